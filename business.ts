@@ -1,0 +1,41 @@
+/**
+ * The business itself: the one file an owner edits. Everything here is fictional:
+ * the phone numbers come from the range that Ofcom keeps free for drama, the
+ * addresses end in `.example`.
+ */
+export const business = {
+  name: 'Plumbline Garage',
+  tagline: 'Independent garage, Chesterfield',
+  phone: '01632 960123',
+  emergencyPhone: '01632 960124',
+  email: 'hello@plumbline.example',
+  address: {
+    street: 'Unit 4, Drawing Office Yard',
+    town: 'Chesterfield',
+    county: 'Derbyshire',
+    postcode: 'S40 0AA',
+    country: 'GB',
+  },
+  geo: { latitude: 53.2352, longitude: -1.4216 },
+  /** ISO weekdays (1 = Monday) on which the garage is open, and from when to when. */
+  hours: { days: [1, 2, 3, 4, 5], opens: '09:00', closes: '17:00' },
+  hoursText: 'Mon-Fri 9:00-17:00',
+  closedText: 'Closed Saturday and Sunday',
+  social: [
+    { name: 'Facebook', url: 'https://social.example/plumbline-facebook' },
+    { name: 'Instagram', url: 'https://social.example/plumbline-instagram' },
+    { name: 'YouTube', url: 'https://social.example/plumbline-youtube' },
+  ],
+  priceRange: '££',
+  servingSince: 2008,
+  founded: 2009,
+} as const;
+
+/**
+ * A phone number as the `href` of a link.
+ * @param phone a United Kingdom number as people write it, such as `01632 960123`
+ * @returns the `tel:` form with country code and without the leading nought, such as `tel:+441632960123`
+ */
+export function phoneLink(phone: string): string {
+  return `tel:+44${phone.replaceAll(' ', '').replace(/^0/, '')}`;
+}

@@ -1,0 +1,118 @@
+/**
+ * Makes `app/fonts/`: the three typefaces cut down to what the site uses, and the style sheet
+ * that declares them with fallbacks of the same width and height. Run it after a font package
+ * changes, and commit what it writes.
+ */
+import { copyFile, mkdir, writeFile } from 'node:fs/promises';
+import {
+  accentedCharacters,
+  cutFont,
+  easternCharacters,
+  licenceOf,
+  plainCharacters,
+  type FontSource,
+  type Script,
+} from './font-sources.ts';
+import { fallbackFace, type Fallback } from './font-fallback.ts';
+
+interface Family {
+  source: FontSource;
+  name: string;
+  weights: { min: number; max: number };
+  pinned: Record<string, number>;
+  parts: { script: Script; characters: string }[];
+  fallbacks: Fallback[];
+}
+
+const western = plainCharacters + accentedCharacters;
+const families: Family[] = [
+  {
+    source: 'archivo',
+    name: 'Archivo',
+    weights: { min: 600, max: 800 },
+    pinned: { wdth: 88 },
+    parts: [
+      { script: 'latin', characters: western },
+      { script: 'latin-ext', characters: 'Šš' },
+    ],
+    fallbacks: [{ standIn: 'arial-bold', weight: 700, weights: '600 800' }],
+  },
+  {
+    source: 'atkinson-next',
+    name: 'Atkinson Hyperlegible Next',
+    weights: { min: 400, max: 700 },
+    pinned: {},
+    parts: [
+      { script: 'latin', characters: western },
+      { script: 'latin-ext', characters: easternCharacters },
+    ],
+    fallbacks: [
+      { standIn: 'arial', weight: 400, weights: '400 550' },
+      { standIn: 'arial-bold', weight: 700, weights: '551 700' },
+    ],
+  },
+  {
+    source: 'atkinson-mono',
+    name: 'Atkinson Hyperlegible Mono',
+    weights: { min: 400, max: 700 },
+    pinned: {},
+    parts: [{ script: 'latin', characters: plainCharacters }],
+    fallbacks: [{ standIn: 'courier', weight: 400, weights: '400 700' }],
+  },
+];
+
+const folder = new URL('../app/fonts/', import.meta.url);
+const note = '/* Written by scripts/fonts.ts. */\n';
+
+await mkdir(folder, { recursive: true });
+const rules = await Promise.all(families.map(familyRules));
+await writeFile(new URL('fonts.css', folder), note + rules.join('\n'));
+// Both typefaces are under the SIL Open Font License, which must travel with the files.
+await copyFile(licenceOf('archivo'), new URL('LICENSE-archivo.txt', folder));
+await copyFile(licenceOf('atkinson-next'), new URL('LICENSE-atkinson-hyperlegible.txt', folder));
+
+/** Writes the files of a family; gives its rules, the fallback's last. */
+async function familyRules(family: Family): Promise<string> {
+  const faces = await Promise.all(family.parts.map((part) => partRule(family, part)));
+  const fallbacks = await Promise.all(family.fallbacks.map((fallback) => fallbackRule(family, fallback)));
+  return [...faces, ...fallbacks].join('\n');
+}
+
+async function partRule(family: Family, part: Family['parts'][number]): Promise<string> {
+  const axes = { ...family.pinned, wght: family.weights };
+  const font = await cutFont(family.source, part.script, part.characters, axes, 'woff2');
+  const file = part.script === 'latin' ? `${family.source}.woff2` : `${family.source}-ext.woff2`;
+  await writeFile(new URL(file, folder), font);
+  console.log(`${file}: ${font.length} bytes`);
+  return `@font-face {
+  font-family: '${family.name}';
+  font-weight: ${family.weights.min} ${family.weights.max};
+  font-display: swap;
+  src: url('./${file}') format('woff2');
+  unicode-range: ${unicodeRange(part.characters)};
+}
+`;
+}
+
+async function fallbackRule(family: Family, fallback: Fallback): Promise<string> {
+  const axes = { ...family.pinned, wght: fallback.weight };
+  const font = await cutFont(family.source, 'latin', plainCharacters, axes, 'sfnt');
+  return fallbackFace(`${family.name} Fallback`, font, fallback);
+}
+
+/** The characters as CSS ranges, so that a page fetches a file only for letters it holds. */
+function unicodeRange(characters: string): string {
+  const codes = [...new Set(characters)]
+    .map((character) => character.codePointAt(0) ?? 0)
+    .toSorted((a, b) => a - b);
+  const runs: [number, number][] = [];
+  for (const code of codes) {
+    const last = runs.at(-1);
+    if (last && code === last[1] + 1) last[1] = code;
+    else runs.push([code, code]);
+  }
+  const hex = (code: number): string => code.toString(16).toUpperCase();
+  return runs
+    .map(([first, last]) => (first === last ? `U+${hex(first)}` : `U+${hex(first)}-${hex(last)}`))
+    .join(', ');
+}

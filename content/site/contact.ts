@@ -1,0 +1,67 @@
+import { business } from '../../business.ts';
+import type { Page } from '../schema.ts';
+
+export const page = {
+  path: '/contact',
+  label: 'Contact',
+  title: 'Contact our Chesterfield garage: phone, email, address',
+  description:
+    'Phone, email or send a message to book a service, MOT or repair in Chesterfield. Emails answered within 24 hours. Emergency line open day and night.',
+  keywords: [
+    'contact garage Chesterfield',
+    'book car service Chesterfield',
+    'book MOT Chesterfield',
+    'garage phone number Chesterfield',
+    'garage near Chesterfield town centre',
+  ],
+  h1: 'Book a service or ask a question',
+  intro: 'Phone for today’s diary, or write a few lines below. We reply to every email within 24 hours.',
+  family: 'contact',
+  drawing: 'key',
+  facts: [
+    { label: 'Phone', value: business.phone },
+    { label: 'Email reply', value: 'Within 24 hours' },
+    { label: 'Workshop hours', value: business.hoursText },
+    { label: 'Emergency line', value: '24/7' },
+  ],
+  sections: [
+    {
+      kind: 'list',
+      id: 'what-to-write',
+      heading: 'What helps us answer the first time',
+      intro: 'None of it is compulsory apart from a name and an email address.',
+      items: [
+        'Make, model, year and mileage',
+        'The registration, so that we order parts for the right version',
+        'What you hear, feel or smell, and when it started',
+        'Any warning lamp, and whether it is amber, red or flashing',
+        'Work done recently, here or elsewhere',
+        'Days that suit you, and whether you need the car back the same day',
+      ],
+    },
+    {
+      kind: 'prose',
+      id: 'workshop',
+      heading: 'Workshop address',
+      paragraphs: [
+        `${business.name}, ${business.address.street}, ${business.address.town}, ${business.address.county}, ${business.address.postcode}.`,
+        'Coming off the M1, take junction 29 and follow the A617 into town. From Sheffield or Clay Cross use the A61, from Bakewell the A619, from Matlock or Bolsover the A632.',
+        'Bring the key for locking wheel nuts if brakes, tyres or suspension are to be looked at. It usually lives in the boot tray or the glovebox. Please take valuables home with you.',
+      ],
+    },
+    {
+      kind: 'panel',
+      id: 'emergency',
+      heading: 'Emergency call',
+      tone: 'warn',
+      text: 'If the car will not move or is not safe to drive, ring the emergency number at any hour instead of using the form. We dispatch within 5 minutes. Roadside help takes 20-30 minutes on average, other emergencies 30-45 minutes.',
+      points: [
+        'Say where you are: road number, direction, nearest junction or a what3words address',
+        'On the M1, leave by the left-hand doors and wait behind the barrier if you can do so safely',
+        'In immediate danger, call 999 before you call us',
+      ],
+      link: { label: 'How recovery works', href: '/recovery-breakdown' },
+    },
+  ],
+  related: ['/services', '/routine-servicing', '/mot', '/recovery-breakdown'],
+} satisfies Page;

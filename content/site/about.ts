@@ -13,7 +13,8 @@ export const page = {
     'family cars and fleet garage Derbyshire',
   ],
   h1: 'The people behind the estimate',
-  intro: 'A Chesterfield workshop for repair, diagnostics and tuning, tied to no manufacturer and answerable to its customers.',
+  intro:
+    'A Chesterfield workshop for repair, diagnostics and tuning, tied to no manufacturer and answerable to its customers.',
   family: 'about',
   drawing: 'spanner',
   facts: [
@@ -28,10 +29,22 @@ export const page = {
       id: 'stats',
       heading: 'The garage in figures',
       items: [
-        { title: '15+ years experience', text: 'From carburettor classics to hybrids with three cooling circuits.' },
-        { title: '500+ customers', text: 'Private drivers, tradespeople with one van and businesses with a dozen.' },
-        { title: '98% retention', text: 'The figure we watch most closely, because nobody has to come back.' },
-        { title: '100% satisfaction', text: 'Our standard for handing over: no keys change hands while a question is open.' },
+        {
+          title: '15+ years experience',
+          text: 'From carburettor classics to hybrids with three cooling circuits.',
+        },
+        {
+          title: '500+ customers',
+          text: 'Private drivers, tradespeople with one van and businesses with a dozen.',
+        },
+        {
+          title: '98% retention',
+          text: 'The figure we watch most closely, because nobody has to come back.',
+        },
+        {
+          title: '100% satisfaction',
+          text: 'Our standard for handing over: no keys change hands while a question is open.',
+        },
       ],
     },
     {

@@ -15,7 +15,8 @@ export const page = {
     'MOT Chesterfield',
   ],
   h1: 'Know the price before work starts',
-  intro: 'Servicing, MOT, diagnostics and repairs for 42 makes in Chesterfield. We test, explain and price the job first.',
+  intro:
+    'Servicing, MOT, diagnostics and repairs for 42 makes in Chesterfield. We test, explain and price the job first.',
   family: 'home',
   drawing: 'car-side',
   facts: [
@@ -29,12 +30,13 @@ export const page = {
       kind: 'cards',
       id: 'services',
       heading: 'What we do',
-      intro: 'Six kinds of work bring most cars here. Each page says what is involved and what to look out for.',
+      intro:
+        'Six kinds of work bring most cars here. Each page says what is involved and what to look out for.',
       items: [
         {
           title: 'General repairs',
           text: 'Engine, gearbox, brakes and suspension: knocks, leaks, overheating and anything that failed its MOT.',
-          points: ['Old parts kept for you to see', 'Road test before and after'],
+          points: ['Old parts shown if you ask', 'Road test before and after'],
           href: '/general-repairs',
         },
         {
@@ -97,15 +99,42 @@ export const page = {
       id: 'trust',
       heading: 'What you can hold us to',
       items: [
-        { title: '15+ years experience', text: 'Long enough to have seen most faults before, and to know which ones only look familiar.' },
-        { title: '500+ customers', text: 'Commuters, families, van drivers and owners of weekend cars in and around Chesterfield.' },
-        { title: '98% retention', text: 'Nearly everyone who has had a car serviced here brings it back for the next one.' },
-        { title: '100% satisfaction', text: 'A job is closed when you are content with it. If something is not right, we want the car back.' },
-        { title: 'Certified technicians', text: 'Qualified people do the work, and specialist jobs such as refrigerant go to the certificate holder.' },
-        { title: 'Serving since 2008', text: 'Local drivers have been coming to us through a good many model generations.' },
-        { title: 'Same-day service', text: 'Most servicing and many repairs go home the day they arrive, where parts allow.' },
-        { title: '12-month warranty', text: 'It covers parts and labour, and it is written on your invoice.' },
-        { title: 'Central location', text: 'The workshop is in Chesterfield itself, so you can drop the keys and walk into town.' },
+        {
+          title: '15+ years experience',
+          text: 'Long enough to have seen most faults before, and to know which ones only look familiar.',
+        },
+        {
+          title: '500+ customers',
+          text: 'Commuters, families, van drivers and owners of weekend cars in and around Chesterfield.',
+        },
+        {
+          title: '98% retention',
+          text: 'Nearly everyone who has had a car serviced here brings it back for the next one.',
+        },
+        {
+          title: '100% satisfaction',
+          text: 'A job is closed when you are content with it. If something is not right, we want the car back.',
+        },
+        {
+          title: 'Certified technicians',
+          text: 'Qualified people do the work, and specialist jobs such as refrigerant go to the certificate holder.',
+        },
+        {
+          title: 'Serving since 2008',
+          text: 'Local drivers have been coming to us through a good many model generations.',
+        },
+        {
+          title: 'Same-day service',
+          text: 'Most servicing and many repairs go home the day they arrive, where parts allow.',
+        },
+        {
+          title: '12-month warranty',
+          text: 'It covers parts and labour, and it is written on your invoice.',
+        },
+        {
+          title: 'Central location',
+          text: 'The workshop is in Chesterfield itself, so you can drop the keys and walk into town.',
+        },
       ],
     },
     {
@@ -159,7 +188,14 @@ export const page = {
         'Parts we supplied and the labour to fit them, for 12 months. It does not cover ordinary wear or damage from something else, and it comes on top of your legal rights.',
     },
   ],
-  related: ['/mot', '/dpf', '/clutch-replacement', '/fleet-support', '/recovery-breakdown', '/mechanic-chesterfield'],
+  related: [
+    '/mot',
+    '/dpf',
+    '/clutch-replacement',
+    '/fleet-support',
+    '/recovery-breakdown',
+    '/mechanic-chesterfield',
+  ],
   closing: {
     heading: 'Tell us what it is doing',
     text: 'Describe the noise, the lamp or the service that is due. We will say what comes next and when we can take the car.',

@@ -12,7 +12,8 @@ export const page = {
     'What this Chesterfield garage stores about customers and their vehicles, why, for how long, and how to see, export, correct or delete it.',
   keywords: ['privacy notice', 'garage customer data', 'UK GDPR rights', 'vehicle data', 'delete my account'],
   h1: 'Privacy notice',
-  intro: 'What we keep about you and your vehicles, the reason for each item, and how to get it back or have it erased.',
+  intro:
+    'What we keep about you and your vehicles, the reason for each item, and how to get it back or have it erased.',
   family: 'legal',
   drawing: 'key',
   facts: [
@@ -124,8 +125,16 @@ export const page = {
           text: 'Tax law requires them. The period runs from the end of the accounting year they belong to.',
           note: '6 years',
         },
-        { title: 'Enquiries', text: 'Counted from your last message, unless it became a job and so a job record.', note: '12 months' },
-        { title: 'Technical logs', text: 'Deleted automatically, unless an incident is still being investigated.', note: '30 days' },
+        {
+          title: 'Enquiries',
+          text: 'Counted from your last message, unless it became a job and so a job record.',
+          note: '12 months',
+        },
+        {
+          title: 'Technical logs',
+          text: 'Deleted automatically, unless an incident is still being investigated.',
+          note: '30 days',
+        },
         {
           title: 'Account, vehicles and appointments',
           text: 'You can remove them yourself. What an invoice must show stays for the six years above.',
@@ -216,5 +225,5 @@ export const page = {
       ],
     },
   ],
-  related: ['/terms', '/contact', '/auth'],
+  related: ['/terms', '/contact'],
 } satisfies Page;

@@ -10,9 +10,15 @@ export const page = {
   title: 'Terms of business for servicing and repairs',
   description:
     'How bookings, estimates, payment, parts, the 12-month warranty, storage, liability and complaints work at our Chesterfield garage.',
-  keywords: ['garage terms and conditions', 'car repair estimate', 'repair warranty terms', 'Consumer Rights Act garage'],
+  keywords: [
+    'garage terms and conditions',
+    'car repair estimate',
+    'repair warranty terms',
+    'Consumer Rights Act garage',
+  ],
   h1: 'Terms of business',
-  intro: 'What you can expect of us and what we ask of you, from the first request to the warranty after the job.',
+  intro:
+    'What you can expect of us and what we ask of you, from the first request to the warranty after the job.',
   family: 'legal',
   drawing: 'spanner',
   facts: [
@@ -55,7 +61,7 @@ export const page = {
       paragraphs: [
         'You may change or cancel a booking free of charge up to 24 hours before it starts. Later than that, we may ask for the reasonable cost that the short notice caused, such as a special-order part that cannot be returned. We make no charge where illness, breakdown or another serious reason prevented notice.',
         'If we have to move your booking, we tell you as soon as we know and you may cancel without cost.',
-        'If you are a consumer and the contract was made entirely by phone, email or this site, you normally have 14 days to cancel it by law. When you ask us to begin within those days and then cancel, you pay for the work done so far. The right ends once the work is finished.',
+        'If you are a consumer and the contract was made entirely by phone, email or this site, you normally have 14 days to cancel it by law. When you ask us to begin within those days and then cancel, you pay for the work done so far. The right ends once work that you asked us to begin is finished.',
       ],
     },
     {

@@ -90,7 +90,7 @@ export const page = {
             'Oil checked, and changed if diluted',
             'Only for soot, never for ash',
           ],
-          note: 'Typically 600 °C+',
+          note: 'Typically 600°C+',
         },
         {
           title: 'Replacement',

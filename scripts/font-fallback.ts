@@ -50,7 +50,6 @@ export function fallbackFace(family: string, font: Buffer, fallback: Fallback): 
   const standIn = standIns[fallback.standIn];
   const ownWidths = [...letters].map((letter) => own.advance(letter) ?? 0);
   const size = averageWidth(ownWidths) / own.unitsPerEm / (averageWidth(standIn.widths) / 1000);
-  const percent = (share: number): string => `${(share * 100).toFixed(2)}%`;
   const override = (units: number): string => percent(units / own.unitsPerEm / size);
   return `@font-face {
   font-family: '${family}';
@@ -62,6 +61,10 @@ export function fallbackFace(family: string, font: Buffer, fallback: Fallback): 
   line-gap-override: ${override(own.lineGap)};
 }
 `;
+}
+
+function percent(share: number): string {
+  return `${(share * 100).toFixed(2)}%`;
 }
 
 function averageWidth(widths: number[]): number {

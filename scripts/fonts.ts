@@ -100,6 +100,10 @@ async function fallbackRule(family: Family, fallback: Fallback): Promise<string>
   return fallbackFace(`${family.name} Fallback`, font, fallback);
 }
 
+function hex(code: number): string {
+  return code.toString(16).toUpperCase();
+}
+
 /** The characters as CSS ranges, so that a page fetches a file only for letters it holds. */
 function unicodeRange(characters: string): string {
   const codes = [...new Set(characters)]
@@ -111,7 +115,6 @@ function unicodeRange(characters: string): string {
     if (last && code === last[1] + 1) last[1] = code;
     else runs.push([code, code]);
   }
-  const hex = (code: number): string => code.toString(16).toUpperCase();
   return runs
     .map(([first, last]) => (first === last ? `U+${hex(first)}` : `U+${hex(first)}-${hex(last)}`))
     .join(', ');

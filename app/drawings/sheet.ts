@@ -1,0 +1,152 @@
+import { circle, line, num, polar, type Point } from './pen.ts';
+
+/**
+ * What path data looks like on the sheet. Every function here gives SVG markup; three
+ * colours come from outside: the ink (`currentColor`), `--drawing-accent` for the one
+ * highlighted feature and `--drawing-surface` for parts that hide what lies behind them.
+ */
+const accentColour = 'var(--drawing-accent)';
+const surfaceColour = 'var(--drawing-surface)';
+
+export interface Drawing {
+  /** Left, top, width and height of what is drawn. */
+  box: readonly [number, number, number, number];
+  /** The object itself, back to front. */
+  parts: string[];
+  /** The highlighted feature, dimensions and notes; left out where a drawing stands without words. */
+  callout: string[];
+}
+
+const path = (attributes: string, d: string): string => `<path ${attributes} d="${d}"/>`;
+
+/** Visible edges. */
+export function outline(...d: string[]): string {
+  return path('class="drawing-outline" stroke-width="2.25"', d.join(''));
+}
+
+/** Visible edges of a part that hides what was drawn before it. */
+export function solid(...d: string[]): string {
+  return path(`class="drawing-outline" stroke-width="2.25" fill="${surfaceColour}"`, d.join(''));
+}
+
+export function detail(...d: string[]): string {
+  return path('stroke-width="1.25"', d.join(''));
+}
+
+/** A small part that hides what was drawn before it. */
+export function solidDetail(...d: string[]): string {
+  return path(`stroke-width="1.25" fill="${surfaceColour}"`, d.join(''));
+}
+
+/** Cut material: hatching, fainter than edges. */
+export function faint(...d: string[]): string {
+  return path('stroke-width="1" opacity=".55"', d.join(''));
+}
+
+/** Edges that lie behind others. */
+export function hidden(...d: string[]): string {
+  return path('stroke-width="1.25" stroke-dasharray="5 4"', d.join(''));
+}
+
+/** Centre lines: long dash, short dash. */
+export function centre(...d: string[]): string {
+  return path('stroke-width="1" stroke-dasharray="14 4 3 4" opacity=".7"', d.join(''));
+}
+
+/** The one highlighted feature. */
+export function accent(...d: string[]): string {
+  return path(`stroke="${accentColour}" stroke-width="2"`, d.join(''));
+}
+
+/** A tube along a path, `width` from outer edge to outer edge, open at its ends. */
+export function tube(d: string, width: number): string {
+  const inner = num(width - 4.5);
+  return (
+    path(`stroke-width="${num(width)}" stroke-linecap="butt"`, d) +
+    path(`stroke="${surfaceColour}" stroke-width="${inner}" stroke-linecap="butt"`, d)
+  );
+}
+
+/** Fine cross strokes along a path, `width` long: cooling fins, battery plates, cords. */
+export function fins(d: string, width: number, gap: number): string {
+  return path(
+    `stroke-width="${num(width)}" stroke-linecap="butt" stroke-dasharray="1.2 ${num(gap - 1.2)}"`,
+    d,
+  );
+}
+
+/** Round dots along a path. */
+export function dots(d: string, size: number, gap: number): string {
+  return path(`stroke-width="${num(size)}" stroke-dasharray="0 ${String(Math.round(gap * 1000) / 1000)}"`, d);
+}
+
+/** A cross of centre lines through a point. */
+export function cross([x, y]: Point, reach: number): string {
+  return centre(line([x - reach, y], [x + reach, y]), line([x, y - reach], [x, y + reach]));
+}
+
+/** The ring around what the callout speaks of. */
+export function ring(at: Point, radius: number): string {
+  return accent(circle(at, radius));
+}
+
+/** A filled arrow head whose tip lies at a point, pointing along an angle. */
+export function arrowHead(tip: Point, angle: number, size = 8): string {
+  const [left, right] = [polar(tip, size, angle + 162), polar(tip, size, angle - 162)];
+  return path('fill="currentColor" stroke="none"', `${line(tip, left, right)}Z`);
+}
+
+/** An arrow along a line, its head at the end: flow, turning, force. */
+export function arrow(from: Point, to: Point): string {
+  const angle = (Math.atan2(to[1] - from[1], to[0] - from[0]) * 180) / Math.PI;
+  return detail(line(from, polar(to, 5, angle + 180))) + arrowHead(to, angle);
+}
+
+/** A dimension line between two points with a head at both ends. */
+export function dimension(from: Point, to: Point): string {
+  const angle = (Math.atan2(to[1] - from[1], to[0] - from[0]) * 180) / Math.PI;
+  return detail(line(from, to)) + arrowHead(from, angle + 180, 7) + arrowHead(to, angle, 7);
+}
+
+/** One line of text in the drawing's lettering; the point is its start, middle or end on the baseline. */
+export function note(
+  [x, y]: Point,
+  text: string,
+  anchor: 'start' | 'middle' | 'end' = 'start',
+  size = 13,
+): string {
+  const place = anchor === 'start' ? '' : ` text-anchor="${anchor}"`;
+  const lettering = `font-size="${size}" fill="currentColor" stroke="none"`;
+  return `<text x="${num(x)}" y="${num(y)}" ${lettering}${place}>${text}</text>`;
+}
+
+/** Parts of another drawing, moved and scaled. */
+export function placed(parts: string[], x: number, y: number, scale: number): string {
+  return `<g transform="translate(${num(x)} ${num(y)}) scale(${scale})">${parts.join('')}</g>`;
+}
+
+export interface SheetOptions {
+  /** What the drawing lies on; decides its colours through the style sheet. */
+  surface?: 'navy' | 'paper';
+  /** Whether the highlighted feature, dimensions and notes are drawn. */
+  callout?: boolean;
+  /** Fixed colours for renderers that know no style sheet, such as the share images'. */
+  colours?: { ink: string; accent: string; surface: string };
+}
+
+/** The finished SVG, hidden from assistive technology: what a drawing says also stands in the text. */
+export function sheet(name: string, drawing: Drawing, options: SheetOptions = {}): string {
+  const { surface = 'paper', callout = true, colours } = options;
+  const marks = callout ? [...drawing.parts, ...drawing.callout] : drawing.parts;
+  const [, , width, height] = drawing.box;
+  const svg =
+    `<svg class="drawing drawing-${name} drawing-on-${surface}" xmlns="http://www.w3.org/2000/svg"` +
+    ` viewBox="${drawing.box.join(' ')}" width="${width}" height="${height}" aria-hidden="true" focusable="false"` +
+    ` fill="none" stroke="currentColor" stroke-linecap="round" stroke-linejoin="round"` +
+    ` font-family="Atkinson Hyperlegible Mono, Atkinson Hyperlegible Mono Fallback, monospace">${marks.join('')}</svg>`;
+  if (!colours) return svg;
+  return svg
+    .replaceAll('currentColor', colours.ink)
+    .replaceAll(accentColour, colours.accent)
+    .replaceAll(surfaceColour, colours.surface);
+}

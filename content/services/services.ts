@@ -149,7 +149,7 @@ export const page = {
     {
       kind: 'steps',
       id: 'how-it-works',
-      heading: 'From first call to keys back',
+      heading: 'How a visit works',
       items: [
         {
           title: 'Tell us the symptom',

@@ -1,0 +1,65 @@
+import { type Kysely, sql } from 'kysely';
+import { Migrator } from 'kysely/migration';
+import { isPostgres } from './open.ts';
+import * as garage from './migrations/001-garage.ts';
+
+const migrations = {
+  '001-garage': garage,
+};
+
+/** The database was written by a newer version of this software, which this one must not touch. */
+export class NewerDatabaseError extends Error {
+  constructor(unknown: string[]) {
+    super(
+      `The database comes from a newer version of this software (it knows ${unknown.join(', ')}). ` +
+        'Start that version, or restore a backup from before the upgrade.',
+    );
+  }
+}
+
+/**
+ * Brings the schema up to date, under a lock, so that several processes may start at once.
+ * @returns the names of the migrations that ran now
+ * @throws {NewerDatabaseError} when the database knows a migration that this version does not
+ */
+export async function migrate<T>(db: Kysely<T>): Promise<string[]> {
+  const migrator = new Migrator({
+    db,
+    provider: { getMigrations: async () => migrations },
+  });
+  const unknown = await unknownMigrations(db);
+  if (unknown.length > 0) throw new NewerDatabaseError(unknown);
+  const { error, results } = await migrator.migrateToLatest();
+  if (error) throw error;
+  return (results ?? []).map((result) => result.migrationName);
+}
+
+/** Whether every migration of this version has run. */
+export async function isMigrated<T>(db: Kysely<T>): Promise<boolean> {
+  const applied = await appliedMigrations(db);
+  return Object.keys(migrations).every((name) => applied.includes(name));
+}
+
+async function unknownMigrations<T>(db: Kysely<T>): Promise<string[]> {
+  const applied = await appliedMigrations(db);
+  return applied.filter((name) => !Object.hasOwn(migrations, name));
+}
+
+async function appliedMigrations<T>(db: Kysely<T>): Promise<string[]> {
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
+  if (!tables.some((table) => table.name === 'kysely_migration')) return [];
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
+  return rows.map((row) => row.name);
+}
+
+/**
+ * Runs a migration's statements. They are written once for both engines: on PostgreSQL every `text`
+ * column sorts by bytes, as SQLite does, so that lists and cursors mean the same in both.
+ * @param statements data definition statements, separated by semicolons at the end of a line
+ */
+export async function runSql(db: Kysely<unknown>, statements: string): Promise<void> {
+  const portable = isPostgres(db) ? statements.replaceAll(/^( {2}\w+ text)\b/gm, '$1 collate "C"') : statements;
+  for (const statement of portable.split(/;\s*$/m)) {
+    if (statement.trim()) await sql.raw(statement).execute(db);
+  }
+}

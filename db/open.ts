@@ -1,0 +1,49 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import Database from 'better-sqlite3';
+import { Kysely, PostgresAdapter, PostgresDialect, SqliteDialect, type Transaction } from 'kysely';
+import pg from 'pg';
+import type { Tables } from './tables.ts';
+
+export type Db = Kysely<Tables>;
+/** A database handle inside or outside a transaction: what queries take. */
+export type Queries = Db | Transaction<Tables>;
+export type Engine = 'sqlite' | 'postgres';
+
+/**
+ * Opens the garage's database. This file is the only one that knows which engine it is.
+ * @param url a `postgres://` address, or empty for an embedded SQLite file
+ * @param dataDir the folder of the embedded file (`garage.db`); made when missing
+ * @returns the handle and the engine's name
+ * @throws when the folder cannot be made or the file cannot be opened
+ */
+export function openDatabase(url: string, dataDir: string): { db: Db; engine: Engine } {
+  if (url) return { db: new Kysely<Tables>({ dialect: postgres(url) }), engine: 'postgres' };
+  mkdirSync(dataDir, { recursive: true });
+  return { db: new Kysely<Tables>({ dialect: sqlite(join(dataDir, 'garage.db')) }), engine: 'sqlite' };
+}
+
+function sqlite(file: string): SqliteDialect {
+  const database = new Database(file);
+  database.pragma('journal_mode = WAL');
+  // FULL, not NORMAL: a booking that was acknowledged survives a power cut.
+  database.pragma('synchronous = FULL');
+  database.pragma('foreign_keys = ON');
+  database.pragma('busy_timeout = 5000');
+  return new SqliteDialect({ database });
+}
+
+function postgres(connectionString: string): PostgresDialect {
+  // count() and sums come as bigint and numeric, which pg would hand over as text.
+  pg.types.setTypeParser(pg.types.builtins.INT8, Number);
+  pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number);
+  const pool = new pg.Pool({ connectionString, max: 10, statement_timeout: 10_000 });
+  // A connection that breaks while idle must not end the process; the next query reports it.
+  pool.on('error', () => {});
+  return new PostgresDialect({ pool });
+}
+
+/** Which of the two engines a handle talks to. */
+export function isPostgres<T>(db: Kysely<T>): boolean {
+  return db.getExecutor().adapter instanceof PostgresAdapter;
+}

@@ -1,0 +1,293 @@
+import type { ColumnType, Generated, Insertable, Selectable } from 'kysely';
+
+/**
+ * Every table, as both engines hold it: ids are UUIDs (v7) as text, money is integer pence, calendar
+ * dates are `YYYY-MM-DD`, times `HH:MM`, instants ISO 8601 in UTC, flags 0 or 1, JSON is text.
+ */
+export type Tables = {
+  users: UsersTable;
+  sessions: SessionsTable;
+  one_time_tokens: OneTimeTokensTable;
+  flow_states: FlowStatesTable;
+  profiles: ProfilesTable;
+  vehicles: VehiclesTable;
+  mileage_readings: MileageReadingsTable;
+  appointments: AppointmentsTable;
+  appointment_slots: AppointmentSlotsTable;
+  services: ServicesTable;
+  reminders: RemindersTable;
+  contact_submissions: ContactSubmissionsTable;
+  outbox: OutboxTable;
+  audit_log: AuditLogTable;
+  settings: SettingsTable;
+  idempotency_keys: IdempotencyKeysTable;
+  rate_limits: RateLimitsTable;
+  jobs: JobsTable;
+};
+
+type Flag = 0 | 1;
+/** A column the database fills (with its default) when an insert leaves it out. */
+type Defaulted<T> = ColumnType<T, T | undefined, T>;
+
+type UsersTable = {
+  id: string;
+  /** Lower case. */
+  email: string;
+  password_hash: string | null;
+  email_confirmed_at: string | null;
+  confirmation_sent_at: string | null;
+  recovery_sent_at: string | null;
+  reauthentication_sent_at: string | null;
+  new_email: string | null;
+  email_change_sent_at: string | null;
+  /** What the person gave at sign-up and later (`full_name`), as a JSON object. */
+  user_metadata: string;
+  last_sign_in_at: string | null;
+  /** Set while an administrator has disabled the account. */
+  disabled_at: string | null;
+  created_at: string;
+  updated_at: string;
+};
+
+type SessionsTable = {
+  id: string;
+  user_id: string;
+  aal: Defaulted<'aal1' | 'aal2'>;
+  /** `[{ method, timestamp }]`, most recent first, as JSON. */
+  amr: string;
+  /** How often the refresh token was rotated; the token itself is derived, never stored. */
+  refresh_counter: Defaulted<number>;
+  refreshed_at: string;
+  /** End of the absolute lifetime. */
+  expires_at: string;
+  user_agent: string | null;
+  ip: string | null;
+  created_at: string;
+};
+
+type OneTimeTokensTable = {
+  id: string;
+  user_id: string;
+  kind: 'signup' | 'recovery' | 'magiclink' | 'email_change_current' | 'email_change_new' | 'reauthentication';
+  /** The address that the message went to, lower case. */
+  email: string;
+  link_hash: string;
+  code_hash: string;
+  attempts: Defaulted<number>;
+  flow_state_id: string | null;
+  code_expires_at: string;
+  link_expires_at: string;
+  created_at: string;
+};
+
+type FlowStatesTable = {
+  id: string;
+  user_id: string;
+  code_hash: string | null;
+  code_challenge: string;
+  code_challenge_method: 's256' | 'plain';
+  authentication_method: string;
+  expires_at: string;
+  created_at: string;
+};
+
+type ProfilesTable = {
+  id: string;
+  /** Absent for a client whom staff entered and who has no account yet. */
+  user_id: string | null;
+  email: string | null;
+  full_name: string | null;
+  phone: string | null;
+  user_type: Defaulted<'client' | 'employee' | 'admin'>;
+  /** When the person agreed to reminders that invite a booking; absent: never or stopped. */
+  reminders_agreed_at: string | null;
+  /** Staff's own notes about a client. */
+  staff_notes: string | null;
+  version: Defaulted<number>;
+  created_at: string;
+  updated_at: string;
+};
+
+type VehiclesTable = {
+  id: string;
+  owner_id: string;
+  make: string;
+  model: string;
+  year: number;
+  /** Upper case letters and digits only. */
+  registration: string;
+  vin: string | null;
+  mileage: number | null;
+  fuel_type: 'petrol' | 'diesel' | 'electric' | 'hybrid' | null;
+  mot_expiry: string | null;
+  service_due_date: string | null;
+  service_due_mileage: number | null;
+  /** Removed from the owner's list, kept with its history. */
+  archived_at: string | null;
+  sold_at: string | null;
+  version: Defaulted<number>;
+  created_at: string;
+  updated_at: string;
+};
+
+type MileageReadingsTable = {
+  id: string;
+  vehicle_id: string;
+  read_on: string;
+  mileage: number;
+  created_at: string;
+};
+
+type AppointmentsTable = {
+  id: string;
+  client_id: string;
+  vehicle_id: string | null;
+  service_type: string;
+  appointment_date: string;
+  appointment_time: string;
+  duration_minutes: number;
+  notes: string | null;
+  /** Pence. */
+  estimated_cost: number | null;
+  status: 'scheduled' | 'confirmed' | 'in_progress' | 'completed' | 'cancelled';
+  /** 1 for the first bay. */
+  bay: Defaulted<number>;
+  /** The mechanic's profile. */
+  assigned_to: string | null;
+  /** Asked for on a closed day: the garage still has to agree. */
+  is_request: Defaulted<Flag>;
+  is_no_show: Defaulted<Flag>;
+  cancel_reason: string | null;
+  cancelled_by: string | null;
+  /** Rises with every change; an update names the version it saw. */
+  version: Defaulted<number>;
+  created_at: string;
+  updated_at: string;
+};
+
+type AppointmentSlotsTable = {
+  date: string;
+  /** Start of the half hour. */
+  slot: string;
+  bay: number;
+  appointment_id: string;
+};
+
+type ServicesTable = {
+  id: string;
+  vehicle_id: string;
+  appointment_id: string | null;
+  service_type: string;
+  service_date: string;
+  /** Pence. */
+  cost: number | null;
+  description: string | null;
+  status: Defaulted<'completed' | 'in_progress'>;
+  mileage: number | null;
+  version: Defaulted<number>;
+  created_at: string;
+  updated_at: string;
+};
+
+type RemindersTable = {
+  id: string;
+  vehicle_id: string;
+  title: string;
+  reminder_type: 'mot' | 'service' | 'own';
+  due_date: string;
+  /** The day on which the message is to leave. */
+  send_on: string;
+  is_sent: Defaulted<Flag>;
+  sent_at: string | null;
+  created_at: string;
+};
+
+type ContactSubmissionsTable = {
+  id: string;
+  full_name: string;
+  email: string;
+  phone: string | null;
+  service_needed: string | null;
+  vehicle_info: string | null;
+  source_page: string;
+  message: string | null;
+  status: Defaulted<'new' | 'in_progress' | 'resolved' | 'archived'>;
+  assigned_to: string | null;
+  internal_notes: string | null;
+  is_suspected_spam: Defaulted<Flag>;
+  /** The client this enquiry became. */
+  client_id: string | null;
+  first_answered_at: string | null;
+  version: Defaulted<number>;
+  created_at: string;
+  updated_at: string;
+};
+
+type OutboxTable = {
+  id: string;
+  /** Which template made it, such as `confirm-address`. */
+  kind: string;
+  to_email: string;
+  subject: string;
+  text: string;
+  html: string;
+  /** A calendar file to attach. */
+  ics: string | null;
+  /** Extra headers as a JSON object. */
+  headers: Defaulted<string>;
+  profile_id: string | null;
+  appointment_id: string | null;
+  reminder_id: string | null;
+  attempts: Defaulted<number>;
+  next_attempt_at: string;
+  /** While a worker has it: when its claim runs out. */
+  claimed_until: string | null;
+  sent_at: string | null;
+  failed_at: string | null;
+  last_error: string | null;
+  created_at: string;
+};
+
+type AuditLogTable = {
+  id: string;
+  actor_id: string | null;
+  action: string;
+  subject_kind: string;
+  subject_id: string;
+  details: string;
+  created_at: string;
+};
+
+type SettingsTable = { name: string; value: string; updated_at: string };
+
+type IdempotencyKeysTable = {
+  /** Whose key it is: a user's id, or an address for signed-out callers. */
+  scope: string;
+  key: string;
+  request_hash: string;
+  body: string;
+  created_at: string;
+};
+
+type RateLimitsTable = { key: string; window_start: number; count: Generated<number> };
+
+type JobsTable = {
+  name: string;
+  owner: string | null;
+  leased_until: string | null;
+  last_started_at: string | null;
+  last_finished_at: string | null;
+  last_result: string | null;
+  last_ok: Flag | null;
+  next_run_at: string;
+};
+
+export type UserRow = Selectable<UsersTable>;
+export type SessionRow = Selectable<SessionsTable>;
+export type ProfileRow = Selectable<ProfilesTable>;
+export type VehicleRow = Selectable<VehiclesTable>;
+export type AppointmentRow = Selectable<AppointmentsTable>;
+export type ServiceRow = Selectable<ServicesTable>;
+export type ReminderRow = Selectable<RemindersTable>;
+export type EnquiryRow = Selectable<ContactSubmissionsTable>;
+export type NewMessage = Insertable<OutboxTable>;

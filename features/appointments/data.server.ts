@@ -1,0 +1,105 @@
+import { randomUUIDv7 } from 'node:crypto';
+import type { AppointmentRow } from '../../db/tables.ts';
+import type { Queries } from '../../db/open.ts';
+import { stamp } from '../../server/clock.ts';
+import { AppError } from '../../server/errors.ts';
+import { type PageOf, pageOf, readCursor } from '../../server/paging.ts';
+import { readSettings } from '../settings/data.server.ts';
+import type { Booking } from './schema.ts';
+import { freeBay, takeSlots } from './slots.server.ts';
+
+/** An appointment with the vehicle and the client it is about. */
+export type Appointment = AppointmentRow & {
+  vehicle: { make: string; model: string; year: number; registration: string } | null;
+  client: { full_name: string | null; email: string | null; phone: string | null };
+};
+
+export const slotTaken = () =>
+  new AppError('slot_taken', 'This time slot is already booked. Please choose a different time.');
+
+/** Every list of appointments starts here; who may see which is up to the caller's `where`. */
+export function selectAppointments(db: Queries) {
+  return db
+    .selectFrom('appointments')
+    .innerJoin('profiles', 'profiles.id', 'appointments.client_id')
+    .leftJoin('vehicles', 'vehicles.id', 'appointments.vehicle_id')
+    .selectAll('appointments')
+    .select([
+      'profiles.full_name as client_name',
+      'profiles.email as client_email',
+      'profiles.phone as client_phone',
+      'vehicles.make',
+      'vehicles.model',
+      'vehicles.year',
+      'vehicles.registration',
+    ]);
+}
+
+type Joined = Awaited<ReturnType<ReturnType<typeof selectAppointments>['executeTakeFirstOrThrow']>>;
+
+/** Turns a joined row into the shape that leaves the server. */
+export function toAppointment(row: Joined): Appointment {
+  const { client_name, client_email, client_phone, make, model, year, registration, ...appointment } = row;
+  const vehicle = make === null || model === null || year === null || registration === null ? null : { make, model, year, registration };
+  return { ...appointment, vehicle, client: { full_name: client_name, email: client_email, phone: client_phone } };
+}
+
+/** A client's own appointments, by date (specification, section 7). */
+export async function appointmentsOf(
+  db: Queries,
+  clientId: string,
+  page: { limit: number; cursor?: string | undefined },
+): Promise<PageOf<Appointment>> {
+  const after = readCursor(page.cursor, 3);
+  const rows = await selectAppointments(db)
+    .where('appointments.client_id', '=', clientId)
+    .$if(after !== undefined, (query) =>
+      query.where((eb) =>
+        eb(
+          eb.refTuple('appointments.appointment_date', 'appointments.appointment_time', 'appointments.id'),
+          '>',
+          eb.tuple(after?.[0] ?? '', after?.[1] ?? '', after?.[2] ?? ''),
+        ),
+      ),
+    )
+    .orderBy('appointments.appointment_date')
+    .orderBy('appointments.appointment_time')
+    .orderBy('appointments.id')
+    .limit(page.limit + 1)
+    .execute();
+  return pageOf(rows.map(toAppointment), page.limit, (row) => [row.appointment_date, row.appointment_time, row.id]);
+}
+
+/** @returns the appointment, or undefined when there is none with this id */
+export async function findAppointment(db: Queries, id: string): Promise<Appointment | undefined> {
+  const row = await selectAppointments(db).where('appointments.id', '=', id).executeTakeFirst();
+  return row && toAppointment(row);
+}
+
+/**
+ * Stores a new appointment as scheduled and occupies its half hours.
+ * @param clientId the client's profile
+ * @throws {AppError} `slot_taken` when no bay is free
+ */
+export async function createAppointment(
+  db: Queries,
+  clientId: string,
+  booking: Booking,
+  now: Temporal.Instant,
+): Promise<Appointment> {
+  const { bays } = await readSettings(db);
+  const bay = await freeBay(db, booking, bays);
+  if (bay === undefined) throw slotTaken();
+  const row = {
+    ...booking,
+    id: randomUUIDv7(),
+    client_id: clientId,
+    status: 'scheduled' as const,
+    bay,
+    created_at: stamp(now),
+    updated_at: stamp(now),
+  };
+  await db.insertInto('appointments').values(row).execute();
+  await takeSlots(db, row.id, booking, bay);
+  return toAppointment(await selectAppointments(db).where('appointments.id', '=', row.id).executeTakeFirstOrThrow());
+}

@@ -1,0 +1,41 @@
+import type { Queries } from '../../db/open.ts';
+import { occupiedSlots } from './schema.ts';
+
+type When = { appointment_date: string; appointment_time: string; duration_minutes: number };
+
+/**
+ * Finds a bay that is free for the whole of an appointment.
+ * @param bays how many bays the garage has, numbered from 1
+ * @param except an appointment whose own slots do not count, when it is being moved
+ * @returns the first free bay's number, or undefined when every bay is taken
+ */
+export async function freeBay(db: Queries, when: When, bays: number, except?: string): Promise<number | undefined> {
+  const taken = await db
+    .selectFrom('appointment_slots')
+    .select('bay')
+    .distinct()
+    .where('date', '=', when.appointment_date)
+    .where('slot', 'in', occupiedSlots(when.appointment_time, when.duration_minutes))
+    .$if(except !== undefined, (query) => query.where('appointment_id', '!=', except ?? ''))
+    .execute();
+  const takenBays = new Set(taken.map((row) => row.bay));
+  return Array.from({ length: bays }, (_, index) => index + 1).find((bay) => !takenBays.has(bay));
+}
+
+/**
+ * Occupies an appointment's half hours. The table's primary key refuses what another transaction has
+ * taken meanwhile, whatever anybody checked before.
+ */
+export async function takeSlots(db: Queries, appointmentId: string, when: When, bay: number): Promise<void> {
+  const rows = occupiedSlots(when.appointment_time, when.duration_minutes).map((slot) => ({
+    date: when.appointment_date,
+    slot,
+    bay,
+    appointment_id: appointmentId,
+  }));
+  await db.insertInto('appointment_slots').values(rows).execute();
+}
+
+export async function freeSlots(db: Queries, appointmentId: string): Promise<void> {
+  await db.deleteFrom('appointment_slots').where('appointment_id', '=', appointmentId).execute();
+}

@@ -1,0 +1,56 @@
+import { createMiddleware } from 'hono/factory';
+import { AppError } from '../../server/errors.ts';
+import type { AppEnv } from '../../server/garage.ts';
+import { signedInBy } from './sessions.server.ts';
+
+export type UserType = 'client' | 'employee' | 'admin';
+
+/** The caller, as the database knows them at this moment. */
+export type SignedIn = {
+  userId: string;
+  sessionId: string;
+  email: string;
+  aal: 'aal1' | 'aal2';
+  /** Absent until the first visit to the dashboard has made the profile. */
+  profileId: string | null;
+  userType: UserType;
+};
+
+/** The only place that says who may do what. */
+export const canManageGarage = (user: SignedIn) => user.userType !== 'client';
+export const canAdminister = (user: SignedIn) => user.userType === 'admin';
+
+/**
+ * Lets only signed-in callers pass: the token's signature and its session's row are both checked, so
+ * that signing out, disabling and demoting count with the next request.
+ * @throws {AppError} `not_signed_in`
+ */
+export const requireUser = createMiddleware<AppEnv>(async (c, next) => {
+  c.set('user', await signedInBy(c.var.garage, c.req.header('authorization')));
+  await next();
+});
+
+/** @throws {AppError} `not_signed_in`, or `not_allowed` for clients */
+export const requireStaff = createMiddleware<AppEnv>(async (c, next) => {
+  const user = await signedInBy(c.var.garage, c.req.header('authorization'));
+  if (!canManageGarage(user)) throw new AppError('not_allowed', 'Only the garage’s staff can do this.');
+  c.set('user', user);
+  await next();
+});
+
+/** @throws {AppError} `not_signed_in`, or `not_allowed` for everybody but administrators */
+export const requireAdmin = createMiddleware<AppEnv>(async (c, next) => {
+  const user = await signedInBy(c.var.garage, c.req.header('authorization'));
+  if (!canAdminister(user)) throw new AppError('not_allowed', 'Only an administrator can do this.');
+  c.set('user', user);
+  await next();
+});
+
+/**
+ * @returns the id of the caller's profile
+ * @throws {AppError} `not_found` before the first visit to the dashboard
+ */
+export function requireProfile(user: SignedIn): string {
+  if (!user.profileId) throw new AppError('not_found', 'There is no profile for this account yet.');
+  return user.profileId;
+}

@@ -1,0 +1,72 @@
+import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
+import { promisify } from 'node:util';
+import { AppError } from '../../server/errors.ts';
+
+const derive = promisify(argon2);
+
+/** OWASP's argon2id parameters (Password Storage Cheat Sheet): 19 MiB, two passes, one lane. */
+const parameters = { memory: 19_456, passes: 2, parallelism: 1 };
+
+// Two hashes at once fill a small machine: more wait their turn, and a crowd is sent away, so that a
+// storm of sign-ins cannot starve the pages.
+const atOnce = 2;
+const mayWait = 60;
+const waiting: (() => void)[] = [];
+let running = 0;
+
+/**
+ * Hashes a password off the event loop.
+ * @returns `$argon2id$v=19$m=…,t=…,p=…$salt$hash`, base64 without padding
+ * @throws {AppError} `too_many` when too many hashes are already waiting
+ */
+export async function hashPassword(password: string): Promise<string> {
+  const salt = randomBytes(16);
+  const hash = await inTurn(() => derive('argon2id', { ...parameters, message: password, nonce: salt, tagLength: 32 }));
+  const { memory, passes, parallelism } = parameters;
+  return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${plain64(salt)}$${plain64(hash)}`;
+}
+
+/**
+ * Checks a password against a stored hash; without one it does the same work, so that the time taken
+ * does not tell whether an account exists.
+ * @returns whether it fits, and whether it should be hashed again with today's parameters
+ * @throws {AppError} `too_many` when too many hashes are already waiting
+ */
+export async function verifyPassword(password: string, stored: string | null): Promise<{ fits: boolean; isOutdated: boolean }> {
+  const parts = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([^$]+)\$([^$]+)$/.exec(stored ?? '');
+  if (!parts) {
+    await hashPassword(password);
+    return { fits: false, isOutdated: false };
+  }
+  const [memory = 0, passes = 0, parallelism = 0] = parts.slice(1, 4).map(Number);
+  const [salt = Buffer.alloc(0), expected = Buffer.alloc(0)] = parts.slice(4).map((part) => Buffer.from(part, 'base64'));
+  const hash = await inTurn(() =>
+    derive('argon2id', { memory, passes, parallelism, message: password, nonce: salt, tagLength: expected.length }),
+  );
+  const isOutdated = memory < parameters.memory || passes < parameters.passes || parallelism !== parameters.parallelism;
+  return { fits: timingSafeEqual(hash, expected), isOutdated };
+}
+
+async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  if (running >= atOnce) {
+    if (waiting.length >= mayWait) {
+      throw new AppError('too_many', 'Too many people are signing in right now. Please try again in a moment.', {
+        headers: { 'retry-after': '5' },
+      });
+    }
+    await new Promise<void>((resolve) => waiting.push(resolve));
+  } else {
+    running += 1;
+  }
+  try {
+    return await work();
+  } finally {
+    const next = waiting.shift();
+    if (next) next();
+    else running -= 1;
+  }
+}
+
+function plain64(bytes: Buffer): string {
+  return bytes.toString('base64').replaceAll('=', '');
+}

@@ -1,0 +1,73 @@
+import * as z from 'zod/mini';
+
+/**
+ * The kinds of field that forms and endpoints share. Every text is trimmed and loses control characters
+ * (a database refuses some of them); every complaint is a sentence for the person who typed.
+ */
+const tidy = z.overwrite<string>((value) =>
+  // Keeps tabs and line breaks, which a message may well contain.
+  // oxlint-disable-next-line no-control-regex
+  value.replaceAll(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/g, '').trim(),
+);
+
+/** @param label how the complaint names the field, such as `your name` */
+export function requiredText(label: string, max: number) {
+  const missing = `Please enter ${label}.`;
+  return z
+    .string(missing)
+    .check(tidy, z.minLength(1, missing), z.maxLength(max, `Please shorten ${label} to ${max} characters.`));
+}
+
+/** A text that may be left out: absent, null and empty all become null. */
+export function optionalText(label: string, max: number) {
+  const text = z
+    .string(`Please enter ${label} as text.`)
+    .check(tidy, z.maxLength(max, `Please shorten ${label} to ${max} characters.`));
+  return z._default(
+    z.pipe(
+      z.nullable(text),
+      z.transform((value) => value || null),
+    ),
+    null,
+  );
+}
+
+/** The syntax that browsers accept in an e-mail field (HTML standard); stored in lower case. */
+const emailSyntax =
+  /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
+
+export function emailAddress() {
+  const wrong = 'Please enter an e-mail address, such as name@example.com.';
+  return z.string(wrong).check(tidy, z.toLowerCase(), z.maxLength(254, wrong), z.regex(emailSyntax, wrong));
+}
+
+export function wholeNumber(label: string, min: number, max: number) {
+  const wrong = `Please enter ${label} as a whole number from ${min} to ${max}.`;
+  return z.int(wrong).check(z.gte(min, wrong), z.lte(max, wrong));
+}
+
+/** A date that exists, as `YYYY-MM-DD`. */
+export function calendarDate(label: string) {
+  const wrong = `Please enter ${label} as a date.`;
+  return z.iso.date(wrong).check(z.refine((value) => value >= '1900-01-01' && value <= '2199-12-31', wrong));
+}
+
+export function flag(label: string) {
+  return z.boolean(`Please say yes or no to ${label}.`);
+}
+
+/** An id of ours: a UUID as text. */
+export function id(what: string) {
+  return z.uuid(`Please choose ${what}.`);
+}
+
+/** Absent and null both become null. */
+export function orNull<S extends z.ZodMiniType>(schema: S) {
+  return z._default(z.nullable(schema), null);
+}
+
+/** How many rows a list gives at once, and where the next page starts. */
+export const paging = {
+  limit: z._default(z.coerce.number('Please ask for 1 to 200 rows.').check(z.int('Please ask for 1 to 200 rows.'), z.gte(1), z.lte(200)), 100),
+  cursor: z.optional(z.string().check(z.maxLength(300))),
+};

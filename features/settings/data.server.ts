@@ -1,0 +1,21 @@
+import type { Queries } from '../../db/open.ts';
+import { stamp } from '../../server/clock.ts';
+import { type Settings, settingsSchema } from './schema.ts';
+
+/** @returns the garage's settings, with the default for everything that nobody has set */
+export async function readSettings(db: Queries): Promise<Settings> {
+  const rows = await db.selectFrom('settings').select(['name', 'value']).execute();
+  return settingsSchema.parse(Object.fromEntries(rows.map((row) => [row.name, JSON.parse(row.value)])));
+}
+
+/** Stores the given settings and leaves the others as they are. */
+export async function saveSettings(db: Queries, settings: Partial<Settings>, now: Temporal.Instant): Promise<void> {
+  for (const [name, value] of Object.entries(settings)) {
+    const row = { value: JSON.stringify(value), updated_at: stamp(now) };
+    await db
+      .insertInto('settings')
+      .values({ name, ...row })
+      .onConflict((conflict) => conflict.column('name').doUpdateSet(row))
+      .execute();
+  }
+}

@@ -1,0 +1,34 @@
+import * as z from 'zod/mini';
+import { serviceTypes } from '../appointments/schema.ts';
+import { calendarDate, flag, requiredText, wholeNumber } from '../fields.ts';
+
+/** What an administrator decides about how the garage works; every value has a default. */
+export const settingsSchema = z.object({
+  /** How many cars can be worked on at once. */
+  bays: z._default(wholeNumber('the number of bays', 1, 20), 1),
+  /** Closed days beyond weekends and bank holidays. */
+  closed_days: z._default(
+    z.array(z.object({ date: calendarDate('the closed day'), reason: requiredText('the reason', 100) })).check(z.maxLength(400)),
+    [],
+  ),
+  /** Whether clients may ask for a closed day. */
+  closed_days_on_request: z._default(flag('requests for closed days'), true),
+  /** Until how many hours before it a client may move or cancel an appointment. */
+  notice_hours: z._default(wholeNumber('the notice in hours', 0, 336), 24),
+  /** Usual minutes by type of work; types that are missing take an hour. */
+  durations: z._default(
+    z.partialRecord(z.enum(serviceTypes), wholeNumber('the duration', 30, 480)),
+    {
+      'Full Service': 180,
+      'Basic Service': 90,
+      'Oil Change': 60,
+      'Clutch Replacement': 240,
+      'Performance Tuning': 180,
+      Diagnostics: 90,
+      'Suspension Repair': 120,
+      'Brake Service': 90,
+    },
+  ),
+});
+
+export type Settings = z.output<typeof settingsSchema>;

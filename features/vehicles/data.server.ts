@@ -1,0 +1,62 @@
+import { randomUUIDv7 } from 'node:crypto';
+import type { Queries } from '../../db/open.ts';
+import type { VehicleRow } from '../../db/tables.ts';
+import { stamp, today } from '../../server/clock.ts';
+import { type PageOf, pageOf, readCursor } from '../../server/paging.ts';
+import type { VehicleInput } from './schema.ts';
+
+type Paging = { limit: number; cursor?: string | undefined };
+
+/** An owner's vehicles that were not removed, newest first (specification, section 7). */
+export async function vehiclesOf(db: Queries, ownerId: string, page: Paging): Promise<PageOf<VehicleRow>> {
+  const after = readCursor(page.cursor, 2);
+  const rows = await db
+    .selectFrom('vehicles')
+    .selectAll()
+    .where('owner_id', '=', ownerId)
+    .where('archived_at', 'is', null)
+    .$if(after !== undefined, (query) =>
+      query.where((eb) => eb(eb.refTuple('created_at', 'id'), '<', eb.tuple(after?.[0] ?? '', after?.[1] ?? ''))),
+    )
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(page.limit + 1)
+    .execute();
+  return pageOf(rows, page.limit, (row) => [row.created_at, row.id]);
+}
+
+/** Whether a vehicle is this owner's and was not removed. */
+export async function ownsVehicle(db: Queries, ownerId: string, vehicleId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('vehicles')
+    .select('id')
+    .where('id', '=', vehicleId)
+    .where('owner_id', '=', ownerId)
+    .where('archived_at', 'is', null)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Stores a new vehicle; a given mileage is also its first reading. */
+export async function createVehicle(
+  db: Queries,
+  ownerId: string,
+  input: VehicleInput,
+  now: Temporal.Instant,
+): Promise<VehicleRow> {
+  const vehicle = await db
+    .insertInto('vehicles')
+    .values({ ...input, id: randomUUIDv7(), owner_id: ownerId, created_at: stamp(now), updated_at: stamp(now) })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  if (vehicle.mileage !== null) await recordMileage(db, vehicle.id, vehicle.mileage, now);
+  return vehicle;
+}
+
+/** Keeps a reading, so that the next service can be estimated from how much a car is driven. */
+export async function recordMileage(db: Queries, vehicleId: string, mileage: number, now: Temporal.Instant): Promise<void> {
+  await db
+    .insertInto('mileage_readings')
+    .values({ id: randomUUIDv7(), vehicle_id: vehicleId, read_on: today(now), mileage, created_at: stamp(now) })
+    .execute();
+}

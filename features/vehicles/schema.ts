@@ -1,0 +1,31 @@
+import * as z from 'zod/mini';
+import { calendarDate, optionalText, orNull, requiredText, wholeNumber } from '../fields.ts';
+import { normalisePlate, plateShape } from './plate.ts';
+
+export const fuelTypes = ['petrol', 'diesel', 'electric', 'hybrid'] as const;
+
+/** Registration, upper case without spaces; refused only when it fits no shape of the United Kingdom. */
+const registration = z.pipe(
+  requiredText('the registration', 15),
+  z.pipe(
+    z.transform(normalisePlate),
+    z.string().check(z.refine((plate) => plateShape(plate) !== 'unknown', 'Please check the registration: it fits no United Kingdom plate.')),
+  ),
+);
+
+/** @param thisYear the calendar year, because a vehicle may be of next year's model */
+export function vehicleSchema(thisYear: number) {
+  return z.object({
+    make: requiredText('the make', 50),
+    model: requiredText('the model', 80),
+    year: wholeNumber('the year', 1900, thisYear + 1),
+    registration,
+    vin: optionalText('the VIN', 20),
+    mileage: orNull(wholeNumber('the mileage', 0, 2_000_000)),
+    fuel_type: orNull(z.enum(fuelTypes, 'Please choose the fuel from the list.')),
+    mot_expiry: orNull(calendarDate('the MOT expiry')),
+    service_due_date: orNull(calendarDate('the next service')),
+    service_due_mileage: orNull(wholeNumber('the mileage of the next service', 0, 2_000_000)),
+  });
+}
+export type VehicleInput = z.output<ReturnType<typeof vehicleSchema>>;

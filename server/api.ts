@@ -1,0 +1,29 @@
+import { Hono } from 'hono';
+import { appointments } from '../features/appointments/api.server.ts';
+import { staffAppointments } from '../features/appointments/staff.server.ts';
+import { enquiries } from '../features/enquiries/api.server.ts';
+import { staffEnquiries } from '../features/enquiries/staff.server.ts';
+import { profile } from '../features/profiles/api.server.ts';
+import { staffProfiles } from '../features/profiles/staff.server.ts';
+import { reminders } from '../features/reminders/api.server.ts';
+import { services } from '../features/services/api.server.ts';
+import { staffServices } from '../features/services/staff.server.ts';
+import { staffVehicles } from '../features/vehicles/staff.server.ts';
+import { vehicles } from '../features/vehicles/api.server.ts';
+import type { AppEnv } from './garage.ts';
+
+/** Every noun's routes; chained, because the browser's typed client is made from this type. */
+export const api = new Hono<AppEnv>()
+  .route('/profile', profile)
+  .route('/vehicles', vehicles)
+  .route('/appointments', appointments)
+  .route('/services', services)
+  .route('/reminders', reminders)
+  .route('/enquiries', enquiries)
+  .route('/staff/profiles', staffProfiles)
+  .route('/staff/vehicles', staffVehicles)
+  .route('/staff/appointments', staffAppointments)
+  .route('/staff/services', staffServices)
+  .route('/staff/enquiries', staffEnquiries);
+
+export type Api = typeof api;

@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto';
+import { type Context, Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { createMiddleware } from 'hono/factory';
+import { isUnavailable } from '../db/faults.ts';
+import { authRoutes } from '../features/auth/api.server.ts';
+import { AppError, statusOf } from './errors.ts';
+import { api } from './api.ts';
+import type { AppEnv, Garage } from './garage.ts';
+import { health } from './health.ts';
+import { securityHeaders } from './headers.ts';
+import { mailbox } from '../features/notifications/mailbox.server.ts';
+import { type Site, siteRoutes } from './site.ts';
+
+/** Long enough for any form of ours, short enough to be read at once. */
+const maxBody = 128 * 1024;
+
+/**
+ * The whole server: sign-in, API, and the built pages.
+ * @param site the built pages, or undefined when a test needs only the API
+ */
+export function createApp(garage: Garage, site?: Site) {
+  const app = new Hono<AppEnv>();
+  app.use(everyRequest(garage));
+  app.use(securityHeaders(garage.env));
+  app.use(bodyLimit({ maxSize: maxBody, onError: () => tooLarge() }));
+  app.route('/', health);
+  app.route('/auth/v1', authRoutes);
+  app.route('/api', api);
+  app.all('/api/*', () => {
+    throw new AppError('not_found', 'There is nothing at this address.');
+  });
+  app.route('/dev/mailbox', mailbox);
+  if (site) app.route('/', siteRoutes(site));
+  app.onError((error, c) => answerError(error, c));
+  return app;
+}
+
+function tooLarge(): never {
+  throw new AppError('too_large', 'This is too long to be sent. Please shorten it.');
+}
+
+function everyRequest(garage: Garage) {
+  return createMiddleware<AppEnv>(async (c, next) => {
+    const started = performance.now();
+    c.set('garage', garage);
+    c.set('requestId', randomUUID());
+    await next();
+    const took = Math.round(performance.now() - started);
+    garage.log.debug({ request: c.var.requestId, method: c.req.method, status: c.res.status, took }, 'request');
+  });
+}
+
+/** Turns whatever was thrown into the one error shape; what was not expected leaves only its id. */
+function answerError(error: Error, c: Context<AppEnv>): Response {
+  const known = error instanceof AppError ? error : unexpected(error, c);
+  const { code, message, fields, headers } = known;
+  for (const [name, value] of Object.entries(headers)) c.header(name, value);
+  return c.json({ error: { code, message, ...(fields && { fields }) } }, statusOf[code]);
+}
+
+function unexpected(error: Error, c: Context<AppEnv>): AppError {
+  const { log } = c.var.garage;
+  const route = c.req.routePath;
+  if (isUnavailable(error)) {
+    log.error({ request: c.var.requestId, route, error: error.message }, 'database unavailable');
+    return new AppError('unavailable', 'We cannot save anything at the moment. Please try again in a few minutes.', {
+      headers: { 'retry-after': '30' },
+    });
+  }
+  // The message of a database error may quote what a person typed; its stack's first lines are enough.
+  log.error({ request: c.var.requestId, route, kind: error.name, stack: stackWithoutMessage(error) }, 'unexpected error');
+  return new AppError('unexpected', `Something went wrong on our side. Please try again, or call us (${c.var.requestId}).`);
+}
+
+function stackWithoutMessage(error: Error): string {
+  return (error.stack ?? '').split('\n').filter((line) => line.startsWith('    at ')).slice(0, 8).join('\n');
+}

@@ -1,0 +1,17 @@
+/** The garage's own time zone, whatever the machine's is. */
+export const timeZone = 'Europe/London';
+
+/** @returns the instant as every table stores it: ISO 8601 in UTC with milliseconds */
+export function stamp(instant: Temporal.Instant): string {
+  return instant.toString({ smallestUnit: 'millisecond' });
+}
+
+/** @returns the calendar date in Chesterfield, `YYYY-MM-DD` */
+export function today(instant: Temporal.Instant): string {
+  return instant.toZonedDateTimeISO(timeZone).toPlainDate().toString();
+}
+
+/** @returns the time of day in Chesterfield, `HH:MM` */
+export function timeOfDay(instant: Temporal.Instant): string {
+  return instant.toZonedDateTimeISO(timeZone).toPlainTime().toString({ smallestUnit: 'minute' });
+}

@@ -1,0 +1,134 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as z from 'zod';
+import { NotStartable } from './errors.ts';
+
+const onOff = (fallback: boolean) =>
+  z
+    .enum(['on', 'off'], 'must be on or off')
+    .default(fallback ? 'on' : 'off')
+    .transform((value) => value === 'on');
+const wholeNumber = (min: number, max: number, fallback: number) =>
+  z.coerce
+    .number(`must be a whole number from ${min} to ${max}`)
+    .int(`must be a whole number from ${min} to ${max}`)
+    .min(min, `must be at least ${min}`)
+    .max(max, `must be at most ${max}`)
+    .default(fallback);
+const empty = z.string().default('');
+
+const schema = z.object({
+  NODE_ENV: z.enum(['production', 'development', 'test'], 'must be production, development or test').default('development'),
+  PORT: wholeNumber(0, 65_535, 3000),
+  HOST: empty,
+  PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'must be an address such as https://garage.example' }).optional(),
+  DATA_DIR: z.string().min(1, 'must name a folder').default('./data'),
+  DATABASE_URL: z
+    .string()
+    .regex(/^(postgres(ql)?:\/\/.+)?$/, 'must be empty or start with postgres://')
+    .default(''),
+  JWT_SECRET: empty,
+  SMTP_URL: z
+    .string()
+    .regex(/^(smtps?:\/\/.+)?$/, 'must be empty or start with smtp:// or smtps://')
+    .default(''),
+  MAIL_FROM: empty,
+  AUTH_AUTOCONFIRM: onOff(false),
+  AUTH_PASSWORD_MIN: wholeNumber(8, 64, 8),
+  RATE_LIMITS: onOff(true),
+  DEMO_DATA: z.enum(['on', 'off'], 'must be on or off').optional(),
+  ADMIN_EMAIL: z.email('must be an e-mail address').optional(),
+  TRUST_PROXY: wholeNumber(0, 5, 0),
+  LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent'], 'must be debug, info, warn, error or silent').default('info'),
+  DVLA_API_KEY: empty,
+});
+
+export type Env = {
+  production: boolean;
+  port: number;
+  host: string;
+  /** Without a slash at the end. */
+  publicUrl: string;
+  dataDir: string;
+  databaseUrl: string;
+  /** The first signs, all verify. */
+  jwtSecrets: string[];
+  smtpUrl: string;
+  mailFrom: string;
+  autoconfirm: boolean;
+  passwordMin: number;
+  rateLimits: boolean;
+  demoData: boolean;
+  adminEmail: string;
+  /** How many proxies in front of the server may be believed about the caller's address. */
+  trustProxy: number;
+  logLevel: z.infer<typeof schema>['LOG_LEVEL'];
+  dvlaApiKey: string;
+};
+
+/**
+ * Reads the configuration from the environment.
+ * @param variables usually `process.env`; an empty value counts as unset
+ * @returns the checked configuration with its defaults
+ * @throws {NotStartable} with one sentence that names the variable and what it must be
+ */
+export function readEnv(variables: Record<string, string | undefined>): Env {
+  const set = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
+  const { data, error } = schema.safeParse(set);
+  if (!data) {
+    const issue = error.issues[0];
+    throw new NotStartable(`${String(issue?.path[0])} ${issue?.message}.`);
+  }
+  const production = data.NODE_ENV === 'production';
+  const port = data.PORT;
+  return {
+    production,
+    port,
+    host: data.HOST || (production ? '0.0.0.0' : '127.0.0.1'),
+    publicUrl: (data.PUBLIC_URL ?? `http://localhost:${port}`).replace(/\/+$/, ''),
+    dataDir: data.DATA_DIR,
+    databaseUrl: data.DATABASE_URL,
+    jwtSecrets: secrets(data.JWT_SECRET, production && data.DATABASE_URL !== '', data.DATA_DIR),
+    smtpUrl: data.SMTP_URL,
+    mailFrom: data.MAIL_FROM,
+    autoconfirm: data.AUTH_AUTOCONFIRM,
+    passwordMin: data.AUTH_PASSWORD_MIN,
+    rateLimits: data.RATE_LIMITS,
+    demoData: data.DEMO_DATA ? data.DEMO_DATA === 'on' : !production && data.DATABASE_URL === '',
+    adminEmail: (data.ADMIN_EMAIL ?? '').toLowerCase(),
+    trustProxy: data.TRUST_PROXY,
+    logLevel: data.LOG_LEVEL,
+    dvlaApiKey: data.DVLA_API_KEY,
+  };
+}
+
+/** Several processes must share the secret, so only a single embedded server may make its own. */
+function secrets(given: string, required: boolean, dataDir: string): string[] {
+  if (given) {
+    const all = given.split(',').map((secret) => secret.trim());
+    if (all.some((secret) => secret.length < 32)) {
+      throw new NotStartable('JWT_SECRET must be at least 32 characters (several secrets are separated by commas).');
+    }
+    return all;
+  }
+  if (required) throw new NotStartable('JWT_SECRET must be set in production with PostgreSQL.');
+  return [keptSecret(dataDir)];
+}
+
+function keptSecret(dataDir: string): string {
+  const file = join(dataDir, 'jwt-secret');
+  try {
+    if (existsSync(file)) return readFileSync(file, 'utf8').trim();
+    mkdirSync(dataDir, { recursive: true });
+    const secret = randomBytes(32).toString('base64url');
+    writeFileSync(file, `${secret}\n`, { mode: 0o600 });
+    return secret;
+  } catch (error) {
+    throw new NotStartable(`DATA_DIR ${dataDir} cannot be used: ${reason(error)}.`);
+  }
+}
+
+function reason(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

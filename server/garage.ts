@@ -1,0 +1,25 @@
+import type { Logger } from 'pino';
+import type { Db, Engine } from '../db/open.ts';
+import type { SignedIn } from '../features/auth/guards.server.ts';
+import type { Env } from './env.ts';
+import type { Live } from './live.ts';
+
+/** Everything a request needs and a test can choose. */
+export type Garage = {
+  db: Db;
+  engine: Engine;
+  env: Env;
+  /** The only source of the current time. */
+  clock: () => Temporal.Instant;
+  log: Logger;
+  live: Live;
+};
+
+/** What Hono's context carries on every route. */
+export type AppEnv = {
+  Variables: {
+    garage: Garage;
+    requestId: string;
+    user: SignedIn;
+  };
+};

@@ -1,0 +1,49 @@
+import { createMiddleware } from 'hono/factory';
+import { sql } from 'kysely';
+import type { Db } from '../db/open.ts';
+import { clientAddress } from './address.ts';
+import { AppError } from './errors.ts';
+import type { AppEnv } from './garage.ts';
+
+/** At most `max` times in `seconds`. */
+export type Limit = { name: string; max: number; seconds: number };
+
+/**
+ * Counts one use in a fixed window. The count lives in the database, so that several server processes
+ * share it.
+ * @param subject whose count it is: an address, an account
+ * @returns 0 when allowed, else the seconds to wait
+ */
+export async function countUse(db: Db, limit: Limit, subject: string, now: Temporal.Instant): Promise<number> {
+  const seconds = Math.floor(now.epochMilliseconds / 1000);
+  const start = seconds - (seconds % limit.seconds);
+  const row = await db
+    .insertInto('rate_limits')
+    .values({ key: `${limit.name}:${subject}`, window_start: start, count: 1 })
+    .onConflict((conflict) =>
+      conflict.column('key').doUpdateSet({
+        count: sql<number>`case when rate_limits.window_start = ${start} then rate_limits.count + 1 else 1 end`,
+        window_start: start,
+      }),
+    )
+    .returning('count')
+    .executeTakeFirstOrThrow();
+  return row.count > limit.max ? start + limit.seconds - seconds : 0;
+}
+
+/**
+ * Limits how often one address may call a route.
+ * @throws {AppError} `too_many` with `Retry-After` in seconds
+ */
+export function limitByAddress(limit: Limit) {
+  return createMiddleware<AppEnv>(async (c, next) => {
+    const { db, env, clock } = c.var.garage;
+    const wait = env.rateLimits ? await countUse(db, limit, clientAddress(c), clock()) : 0;
+    if (wait > 0) {
+      throw new AppError('too_many', `That was too often. Please try again in ${Math.ceil(wait / 60)} min.`, {
+        headers: { 'retry-after': String(wait) },
+      });
+    }
+    await next();
+  });
+}

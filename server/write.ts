@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto';
+import type { Context } from 'hono';
+import type { Transaction } from 'kysely';
+import { isContention, isUniqueViolation } from '../db/faults.ts';
+import type { Tables } from '../db/tables.ts';
+import { clientAddress } from './address.ts';
+import { stamp } from './clock.ts';
+import { AppError } from './errors.ts';
+import type { AppEnv } from './garage.ts';
+import type { Change } from './live.ts';
+
+/** What a write may do: queries in one transaction, and a word about what changed once it is stored. */
+export type Write = {
+  db: Transaction<Tables>;
+  changed(...changes: Change[]): void;
+};
+
+const attempts = 6;
+
+/**
+ * Carries out a write: one transaction, tried again when two writers were in each other's way, answered
+ * only after it is stored. With an `Idempotency-Key` the answer is stored with it, and a repeated request
+ * gets that first answer.
+ * @param work does the queries and returns the answer's body; what it throws undoes everything
+ * @returns the body, for `c.json(body, status)`
+ * @throws {AppError} `key_reused` when the key was used for another request
+ */
+export async function write<T>(c: Context<AppEnv>, work: (write: Write) => Promise<T>): Promise<T> {
+  const request = await idempotentRequest(c);
+  const { db, live, clock } = c.var.garage;
+  for (let attempt = 1; ; attempt += 1) {
+    const changes: Change[] = [];
+    try {
+      const body = await db.transaction().execute(async (trx) => {
+        const earlier = request && (await earlierAnswer<T>(trx, request));
+        if (earlier) return earlier.body;
+        const answer = await work({ db: trx, changed: (...more) => changes.push(...more) });
+        if (request) {
+          const row = { ...request, body: JSON.stringify(answer ?? null), created_at: stamp(clock()) };
+          await trx.insertInto('idempotency_keys').values(row).execute();
+        }
+        return answer;
+      });
+      live.publish(changes);
+      return body;
+    } catch (error) {
+      const again = isContention(error) || isUniqueViolation(error, 'appointment_slots', 'idempotency_keys');
+      if (!again || attempt === attempts) throw error;
+    }
+  }
+}
+
+type IdempotentRequest = { scope: string; key: string; request_hash: string };
+
+async function idempotentRequest(c: Context<AppEnv>): Promise<IdempotentRequest | undefined> {
+  const key = c.req.header('idempotency-key');
+  if (!key) return undefined;
+  if (!/^[\x21-\x7e]{8,100}$/.test(key)) {
+    throw new AppError('invalid_input', 'The Idempotency-Key must be 8 to 100 printable characters.');
+  }
+  const scope = c.get('user')?.userId ?? clientAddress(c);
+  const hash = createHash('sha256').update(`${c.req.method} ${c.req.path}\n${await c.req.text()}`);
+  return { scope, key, request_hash: hash.digest('hex') };
+}
+
+async function earlierAnswer<T>(db: Transaction<Tables>, request: IdempotentRequest): Promise<{ body: T } | undefined> {
+  const row = await db
+    .selectFrom('idempotency_keys')
+    .select(['request_hash', 'body'])
+    .where('scope', '=', request.scope)
+    .where('key', '=', request.key)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  if (row.request_hash !== request.request_hash) {
+    throw new AppError('key_reused', 'This Idempotency-Key was already used for another request.');
+  }
+  // The row holds what this same route answered before.
+  return { body: JSON.parse(row.body) as T };
+}

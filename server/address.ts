@@ -14,3 +14,10 @@ export function clientAddress(c: Context<AppEnv>): string {
   const chain = (c.req.header('x-forwarded-for') ?? '').split(',').map((entry) => entry.trim());
   return chain.at(-hops) || direct;
 }
+
+/** Whether a request comes straight from this machine, not through a proxy. */
+export function isLoopback(c: Context<AppEnv>): boolean {
+  const address = getConnInfo(c).remote.address ?? '';
+  const isForwarded = c.req.header('x-forwarded-for') !== undefined || c.req.header('forwarded') !== undefined;
+  return !isForwarded && /^(127\.|::1$|::ffff:127\.)/.test(address);
+}

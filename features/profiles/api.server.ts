@@ -1,0 +1,47 @@
+import { Hono } from 'hono';
+import * as z from 'zod';
+import { stamp } from '../../server/clock.ts';
+import { notFound } from '../../server/errors.ts';
+import type { AppEnv } from '../../server/garage.ts';
+import { checkJson } from '../../server/check.ts';
+import { write } from '../../server/write.ts';
+import { requireUser } from '../auth/guards.server.ts';
+import { createProfile, findProfile } from './data.server.ts';
+import { profileSchema } from './schema.ts';
+
+const metadata = z.object({ full_name: z.string().trim().min(1).max(200).nullable().catch(null) });
+
+/** The caller's own profile. */
+export const profile = new Hono<AppEnv>()
+  .use(requireUser)
+  .get('/', async (c) => {
+    const own = await findProfile(c.var.garage.db, c.var.user.userId);
+    if (!own) throw notFound('profile');
+    return c.json(own);
+  })
+  .post('/', async (c) => {
+    const { userId } = c.var.user;
+    const own = await write(c, async ({ db }) => {
+      const user = await db.selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirstOrThrow();
+      const { full_name: fullName } = metadata.parse(JSON.parse(user.user_metadata));
+      return createProfile(db, { userId, email: user.email, fullName }, c.var.garage.clock());
+    });
+    return c.json(own, 201);
+  })
+  .patch('/', checkJson(profileSchema), async (c) => {
+    const { userId } = c.var.user;
+    const own = await write(c, async ({ db }) =>
+      db
+        .updateTable('profiles')
+        .set((eb) => ({
+          ...c.req.valid('json'),
+          version: eb('version', '+', 1),
+          updated_at: stamp(c.var.garage.clock()),
+        }))
+        .where('user_id', '=', userId)
+        .returningAll()
+        .executeTakeFirst(),
+    );
+    if (!own) throw notFound('profile');
+    return c.json(own);
+  });

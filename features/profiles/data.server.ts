@@ -1,0 +1,57 @@
+import { randomUUIDv7 } from 'node:crypto';
+import type { Queries } from '../../db/open.ts';
+import type { ProfileRow } from '../../db/tables.ts';
+import { stamp } from '../../server/clock.ts';
+import { type PageOf, pageOf, readCursor } from '../../server/paging.ts';
+
+/** @returns the profile of an account, or undefined before the first visit to the dashboard */
+export function findProfile(db: Queries, userId: string): Promise<ProfileRow | undefined> {
+  return db.selectFrom('profiles').selectAll().where('user_id', '=', userId).executeTakeFirst();
+}
+
+/**
+ * Makes the profile of an account (specification, section 4): its e-mail, the full name from sign-up or
+ * null, a client. A second call gives the first one's profile.
+ */
+export async function createProfile(
+  db: Queries,
+  person: { userId: string; email: string; fullName: string | null },
+  now: Temporal.Instant,
+): Promise<ProfileRow> {
+  const row = {
+    id: randomUUIDv7(),
+    user_id: person.userId,
+    email: person.email,
+    full_name: person.fullName,
+    phone: null,
+    user_type: 'client' as const,
+    created_at: stamp(now),
+    updated_at: stamp(now),
+  };
+  await db
+    .insertInto('profiles')
+    .values(row)
+    .onConflict((conflict) => conflict.column('user_id').doNothing())
+    .execute();
+  return db.selectFrom('profiles').selectAll().where('user_id', '=', person.userId).executeTakeFirstOrThrow();
+}
+
+/** People of one type, newest first (specification, section 7: staff see the clients). */
+export async function listProfiles(
+  db: Queries,
+  filter: { userType: ProfileRow['user_type']; limit: number; cursor?: string | undefined },
+): Promise<PageOf<ProfileRow>> {
+  const after = readCursor(filter.cursor, 2);
+  const rows = await db
+    .selectFrom('profiles')
+    .selectAll()
+    .where('user_type', '=', filter.userType)
+    .$if(after !== undefined, (query) =>
+      query.where((eb) => eb(eb.refTuple('created_at', 'id'), '<', eb.tuple(after?.[0] ?? '', after?.[1] ?? ''))),
+    )
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(filter.limit + 1)
+    .execute();
+  return pageOf(rows, filter.limit, (row) => [row.created_at, row.id]);
+}

@@ -1,0 +1,106 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { type ServerType, serve } from '@hono/node-server';
+import { fillWithDemoData } from '../db/demo.ts';
+import { migrate, NewerDatabaseError } from '../db/migrate.ts';
+import { type Db, openDatabase } from '../db/open.ts';
+import { createApp } from './app.ts';
+import { type Env, readEnv } from './env.ts';
+import { NotStartable } from './errors.ts';
+import type { Garage } from './garage.ts';
+import { localLive } from './live.ts';
+import { openLog } from './log.ts';
+import { openSite } from './site.ts';
+
+/** A server that is listening. */
+export type Running = { garage: Garage; url: string; stop(): Promise<void> };
+
+/**
+ * Opens the database, brings it up to date, and listens.
+ * @param env the checked configuration
+ * @param options `clock` for tests; `siteDir` the built pages, absent: only the API
+ * @throws {NotStartable} with one sentence, after closing whatever was opened
+ */
+export async function startServer(
+  env: Env,
+  options: { clock?: () => Temporal.Instant; siteDir?: string } = {},
+): Promise<Running> {
+  const clock = options.clock ?? (() => Temporal.Now.instant());
+  const site = options.siteDir === undefined ? undefined : openSite(options.siteDir);
+  const { db, engine } = await openUpToDate(env);
+  const garage: Garage = { db, engine, env, clock, log: openLog(env.logLevel), live: localLive() };
+  if (env.demoData) await fillWithDemoData(garage);
+  const server = await listen(createApp(garage, site).fetch, env).catch(async (error: unknown) => {
+    await db.destroy();
+    throw error;
+  });
+  const { port } = server.address() as AddressInfo;
+  return {
+    garage,
+    url: `http://${env.host.includes(':') ? `[${env.host}]` : env.host}:${port}`,
+    stop: () => stop(server, db),
+  };
+}
+
+async function openUpToDate(env: Env): Promise<{ db: Db; engine: Garage['engine'] }> {
+  const where = env.databaseUrl ? 'The database at DATABASE_URL' : `The database in DATA_DIR ${env.dataDir}`;
+  try {
+    const opened = openDatabase(env.databaseUrl, env.dataDir);
+    try {
+      await migrate(opened.db);
+    } catch (error) {
+      await opened.db.destroy();
+      throw error;
+    }
+    return opened;
+  } catch (error) {
+    if (error instanceof NewerDatabaseError) throw new NotStartable(error.message);
+    throw new NotStartable(`${where} cannot be used: ${error instanceof Error ? error.message : String(error)}.`);
+  }
+}
+
+async function listen(fetch: ReturnType<typeof createApp>['fetch'], env: Env): Promise<ServerType> {
+  const server = serve({ fetch, port: env.port, hostname: env.host });
+  try {
+    if (!server.listening) await once(server, 'listening');
+    return server;
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : '';
+    if (code === 'EADDRINUSE') {
+      throw new NotStartable(`PORT ${env.port} is already in use: stop the other program or choose another PORT.`);
+    }
+    throw new NotStartable(`The server cannot listen on ${env.host}:${env.port}: ${String(error)}.`);
+  }
+}
+
+/** Takes no new request, lets those under way finish, and closes the database. */
+async function stop(server: ServerType, db: Db): Promise<void> {
+  await new Promise<void>((resolve) => {
+    server.close(() => resolve());
+    if ('closeIdleConnections' in server) server.closeIdleConnections();
+  });
+  await db.destroy();
+}
+
+async function run(): Promise<void> {
+  const env = readEnv(process.env);
+  const running = await startServer(env, { siteDir: join(import.meta.dirname, '..', 'build', 'client') });
+  const { log } = running.garage;
+  log.info({ url: running.url, engine: running.garage.engine }, 'listening');
+  process.send?.({ url: running.url });
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.once(signal, () => {
+      log.info({ signal }, 'stopping');
+      void running.stop().then(() => process.exit(0));
+    });
+  }
+}
+
+if (import.meta.main) {
+  await run().catch((error: unknown) => {
+    if (!(error instanceof NotStartable)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    process.exit(1);
+  });
+}

@@ -1,0 +1,60 @@
+import type { Enquiry } from './schema.ts';
+
+/** The names of the contact form's inputs. */
+export const contactFields = [
+  'first_name',
+  'last_name',
+  'email',
+  'phone',
+  'service_needed',
+  'vehicle_info',
+  'message',
+  'website',
+] as const;
+export type ContactFields = Record<(typeof contactFields)[number], string>;
+
+/** The form's fields as they were typed; what is absent or no text is empty. */
+export function readContactForm(data: FormData): ContactFields {
+  const read = (name: string) => {
+    const value = data.get(name);
+    return typeof value === 'string' ? value : '';
+  };
+  return Object.fromEntries(contactFields.map((name) => [name, read(name)])) as ContactFields;
+}
+
+/**
+ * Turns the form's fields into what is sent: names joined, empty optional fields null.
+ * @param startedAt when the form was shown, in milliseconds since 1970, or null where nobody knows
+ */
+export function enquiryFrom(fields: ContactFields, sourcePage: string, startedAt: number | null): Enquiry {
+  const orNull = (value: string) => value.trim() || null;
+  return {
+    full_name: `${fields.first_name.trim()} ${fields.last_name.trim()}`.trim(),
+    email: fields.email.trim(),
+    phone: orNull(fields.phone),
+    service_needed: orNull(fields.service_needed),
+    vehicle_info: orNull(fields.vehicle_info),
+    message: orNull(fields.message),
+    source_page: sourcePage,
+    website: fields.website,
+    started_at: startedAt,
+  };
+}
+
+/** Whether the one check of the contact form fails: no name, or no e-mail address. */
+export function isMissingInformation(enquiry: Pick<Enquiry, 'full_name' | 'email'>): boolean {
+  return enquiry.full_name === '' || enquiry.email === '';
+}
+
+/** What the visitor is told, to the letter; the plain page and the scripted form say the same. */
+export const enquiryMessages = {
+  missing: {
+    title: 'Missing information',
+    text: 'Please provide your name and email so we can get back to you.',
+  },
+  failed: {
+    title: 'Submission failed',
+    text: "We couldn't send your message. Please try again in a moment.",
+  },
+  sent: { title: 'Message sent', text: 'Thanks for contacting us — we’ll be in touch shortly.' },
+} as const;

@@ -8,5 +8,5 @@ export default {
   // React's scripts, because the fallback page is made from it. The server bundle is thrown away.
   ssr: true,
   routeDiscovery: { mode: 'initial' },
-  prerender: [...publicPaths, '/auth', '/dashboard', '/404'],
+  prerender: [...publicPaths, '/auth', '/dashboard', '/404', '/dev/kit'],
 } satisfies Config;

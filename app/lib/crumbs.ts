@@ -1,0 +1,23 @@
+import { findPage } from '../../content/pages.ts';
+import type { AnyPage } from '../../content/pages.ts';
+
+export type Crumb = { label: string; path: string };
+
+const home: Crumb = { label: 'Home', path: '/' };
+const services: Crumb = { label: 'Services', path: '/services' };
+
+/**
+ * The way from the home page to a page: one crumb per segment of its path. Work and makes stand at the top
+ * level of the route table but belong under Services, as the specification's breadcrumbs say.
+ */
+export function crumbsOf(page: AnyPage): Crumb[] {
+  const segments = page.path.split('/').filter(Boolean);
+  const paths = segments.map((_, index) => `/${segments.slice(0, index + 1).join('/')}`);
+  const trail = paths.map((path) => ({ label: findPage(path)?.label ?? path, path }));
+  return belongsUnderServices(page) ? [home, services, ...trail] : [home, ...trail];
+}
+
+function belongsUnderServices(page: AnyPage): boolean {
+  if (!('family' in page)) return true;
+  return page.family === 'service' && page.path !== services.path && !page.path.startsWith('/tuning');
+}

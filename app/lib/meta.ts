@@ -1,0 +1,55 @@
+import type { MetaDescriptor } from 'react-router';
+import type { Graph } from 'schema-dts';
+import { business } from '../../business.ts';
+import type { AnyPage } from '../../content/pages.ts';
+import { shareImage } from '../../content/share.ts';
+import { publicUrl } from './public-url.ts';
+
+const titleLimit = 60;
+
+/** A document title: with the garage's name where both fit in 60 characters, as search results show them. */
+export function fullTitle(title: string): string {
+  const full = `${title} | ${business.name}`;
+  return full.length <= titleLimit ? full : title;
+}
+
+/**
+ * Everything in a page's head that search engines and sharing services read.
+ * Called while the site is built, never in a browser.
+ */
+export function pageMeta(page: AnyPage, graph: Graph): MetaDescriptor[] {
+  const url = publicUrl(page.path);
+  const image = publicUrl(shareImage(page.path));
+  return [
+    { title: fullTitle(page.title) },
+    { name: 'description', content: page.description },
+    { name: 'keywords', content: page.keywords.join(', ') },
+    { tagName: 'link', rel: 'canonical', href: url },
+    ...openGraph(page, url, image),
+    { name: 'twitter:card', content: 'summary_large_image' },
+    { name: 'twitter:title', content: page.title },
+    { name: 'twitter:description', content: page.description },
+    { name: 'twitter:image', content: image },
+    { 'script:ld+json': graph },
+  ];
+}
+
+function openGraph(page: AnyPage, url: string, image: string): MetaDescriptor[] {
+  return [
+    { property: 'og:type', content: 'website' },
+    { property: 'og:site_name', content: business.name },
+    { property: 'og:locale', content: 'en_GB' },
+    { property: 'og:url', content: url },
+    { property: 'og:title', content: page.title },
+    { property: 'og:description', content: page.description },
+    { property: 'og:image', content: image },
+    { property: 'og:image:width', content: '1200' },
+    { property: 'og:image:height', content: '630' },
+    { property: 'og:image:alt', content: `${page.title}, ${business.name}` },
+  ];
+}
+
+/** The head of a page that search engines must leave alone. */
+export function privateMeta(title: string): MetaDescriptor[] {
+  return [{ title: fullTitle(title) }, { name: 'robots', content: 'noindex' }];
+}

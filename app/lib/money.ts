@@ -1,0 +1,16 @@
+const withPence = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP' });
+const wholePounds = new Intl.NumberFormat('en-GB', {
+  style: 'currency',
+  currency: 'GBP',
+  maximumFractionDigits: 0,
+});
+
+/** An amount as invoices show it: 123456 pence → `£1,234.56`. */
+export function pounds(pence: number): string {
+  return withPence.format(pence / 100);
+}
+
+/** A starting price as price lists show it: 8900 pence → `From £89`. */
+export function fromPrice(pence: number): string {
+  return `From ${wholePounds.format(pence / 100)}`;
+}

@@ -1,0 +1,121 @@
+import type { AutoRepair, BreadcrumbList, FAQPage, Graph, Offer, Service, Thing, WebSite } from 'schema-dts';
+import { business, phoneLink } from '../../business.ts';
+import type { AnyPage, SiteMake } from '../../content/pages.ts';
+import type { Faq } from '../../content/schema.ts';
+import { crumbsOf } from './crumbs.ts';
+import { publicUrl } from './public-url.ts';
+
+const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
+const garageId = () => publicUrl('/#garage');
+
+/** What a page tells search engines about itself, as one graph; it says nothing that the page does not show. */
+export function graphOf(page: AnyPage): Graph {
+  const things: Thing[] = [garage(), website(), breadcrumbs(page)];
+  const work = serviceOf(page);
+  if (work) things.push(work);
+  if (page.faqs.length > 0) things.push(faqPage(page.faqs));
+  return { '@context': 'https://schema.org', '@graph': things };
+}
+
+function garage(): AutoRepair {
+  const { address, geo, hours } = business;
+  return {
+    '@type': 'AutoRepair',
+    '@id': garageId(),
+    name: business.name,
+    url: publicUrl('/'),
+    image: publicUrl('/icon-512.png'),
+    telephone: phoneLink(business.phone).replace('tel:', ''),
+    email: business.email,
+    priceRange: business.priceRange,
+    foundingDate: String(business.founded),
+    areaServed: { '@type': 'City', name: address.town },
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: address.street,
+      addressLocality: address.town,
+      addressRegion: address.county,
+      postalCode: address.postcode,
+      addressCountry: address.country,
+    },
+    geo: { '@type': 'GeoCoordinates', latitude: geo.latitude, longitude: geo.longitude },
+    openingHoursSpecification: {
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: hours.days.map((day) => weekdays[day - 1] ?? 'Monday'),
+      opens: hours.opens,
+      closes: hours.closes,
+    },
+    sameAs: business.social.map(({ url }) => url),
+  };
+}
+
+function website(): WebSite {
+  return {
+    '@type': 'WebSite',
+    '@id': publicUrl('/#website'),
+    url: publicUrl('/'),
+    name: business.name,
+    inLanguage: 'en-GB',
+    publisher: { '@id': garageId() },
+  };
+}
+
+function breadcrumbs(page: AnyPage): BreadcrumbList {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: crumbsOf(page).map(({ label, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: label,
+      item: publicUrl(path),
+    })),
+  };
+}
+
+function serviceOf(page: AnyPage): Service | undefined {
+  const kind = 'slug' in page && 'name' in page ? `${page.name} servicing` : page.serviceType;
+  if (!kind) return undefined;
+  const offers = offersOf(page);
+  return {
+    '@type': 'Service',
+    name: page.label,
+    serviceType: kind,
+    description: page.description,
+    url: publicUrl(page.path),
+    provider: { '@id': garageId() },
+    areaServed: { '@type': 'City', name: business.address.town },
+    ...(offers.length > 0 && { offers }),
+  };
+}
+
+function offersOf(page: AnyPage): Offer[] {
+  return pricedItems(page).flatMap(({ name, pricePence }) =>
+    pricePence === undefined ? [] : [offer(name, pricePence)],
+  );
+}
+
+function pricedItems(page: AnyPage): { name: string; pricePence?: number | undefined }[] {
+  if ('name' in page) return (page satisfies SiteMake).packages;
+  if (!('sections' in page)) return [];
+  return page.sections.flatMap((section) => (section.kind === 'packages' ? section.items : []));
+}
+
+function offer(name: string, pence: number): Offer {
+  return {
+    '@type': 'Offer',
+    name,
+    priceCurrency: 'GBP',
+    priceSpecification: { '@type': 'PriceSpecification', minPrice: pence / 100, priceCurrency: 'GBP' },
+  };
+}
+
+function faqPage(faqs: Faq[]): FAQPage {
+  return {
+    '@type': 'FAQPage',
+    mainEntity: faqs.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  };
+}

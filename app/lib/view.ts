@@ -1,0 +1,29 @@
+import { business } from '../../business.ts';
+import { findPage } from '../../content/pages.ts';
+import type { AnyPage } from '../../content/pages.ts';
+import { crumbsOf } from './crumbs.ts';
+import type { Crumb } from './crumbs.ts';
+import { pageMeta } from './meta.ts';
+import { graphOf } from './structured-data.ts';
+
+/** The path of a page's address, without a slash at the end. */
+export function pathOf({ pathname }: URL): string {
+  return pathname.replace(/(?<=.)\/$/, '');
+}
+
+/** What every page family needs besides its own content; made while the site is built. */
+export function viewOf(page: AnyPage) {
+  return {
+    meta: pageMeta(page, graphOf(page)),
+    crumbs: crumbsOf(page),
+    related: linksTo(page.related),
+    kicker: business.tagline,
+  };
+}
+
+function linksTo(paths: string[]): Crumb[] {
+  return paths.flatMap((path) => {
+    const page = findPage(path);
+    return page ? [{ path, label: page.label }] : [];
+  });
+}

@@ -1,0 +1,38 @@
+import { business, phoneLink } from '../../../business.ts';
+import { sitePage } from '../../../content/pages.ts';
+import { art as draw } from '../../lib/art.ts';
+import { viewOf } from '../../lib/view.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Closing } from './parts/closing.tsx';
+import { Facts } from './parts/facts.tsx';
+import { Faqs } from './parts/faqs.tsx';
+import { Hero } from './parts/hero.tsx';
+import { Related } from './parts/related.tsx';
+import { Sections } from './parts/sections.tsx';
+import type { Route } from './+types/about.ts';
+
+export function loader() {
+  const page = sitePage('/about');
+  return { ...viewOf(page), page, drawing: draw(page.drawing, { surface: 'navy' }) };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? [];
+
+export default function About({ loaderData }: Route.ComponentProps) {
+  const { page, crumbs, related, drawing } = loaderData;
+  return (
+    <>
+      <Hero h1={page.h1} intro={page.intro} crumbs={crumbs} drawing={drawing}>
+        <ButtonLink href="/contact" look="primary">
+          Book Service
+        </ButtonLink>
+        <ButtonLink href={phoneLink(business.phone)}>Call {business.phone}</ButtonLink>
+      </Hero>
+      <Facts facts={page.facts} />
+      <Sections sections={page.sections} />
+      <Faqs faqs={page.faqs} />
+      <Related links={related} />
+      {page.closing && <Closing {...page.closing} />}
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+/** What the buttons of a service page say, where the specification has its own words for them. */
+type Actions = { book: string; second?: string };
+
+const usual: Actions = { book: 'Book Service' };
+
+const special: Record<string, Actions> = {
+  '/tyre-installation': { book: 'Book Installation', second: 'Get Quote' },
+  '/recovery-breakdown': { book: 'Request Callback', second: 'Request Location' },
+};
+
+export function actionsOf(path: string): Actions {
+  return special[path] ?? usual;
+}
+
+const contactServices: Record<string, string> = {
+  '/general-repairs': 'General Repairs',
+  '/diagnostics': 'Diagnostics',
+  '/routine-servicing': 'Routine Servicing',
+  '/electrical-services': 'Electrical Services',
+  '/performance-tuning': 'Performance Tuning',
+  '/tuning': 'Performance Tuning',
+  '/collision-repair': 'Collision Repair',
+  '/recovery-breakdown': 'Emergency Service',
+};
+
+/** The contact page with the service already chosen, for pages whose work is one of the form's options. */
+export function contactFor(path: string, vehicle?: string): string {
+  const query = new URLSearchParams();
+  const service = contactServices[path];
+  if (service) query.set('service', service);
+  if (vehicle) query.set('vehicle', vehicle);
+  return query.size > 0 ? `/contact?${query}` : '/contact';
+}

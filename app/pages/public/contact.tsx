@@ -1,0 +1,54 @@
+import { sitePage } from '../../../content/pages.ts';
+import { mapArt as drawMap } from '../../lib/art.ts';
+import { viewOf } from '../../lib/view.ts';
+import { ContactCards } from './contact/cards.tsx';
+import { ContactForm } from './contact/form.tsx';
+import { QuickActions } from './contact/quick-actions.tsx';
+import { Workshop } from './contact/workshop.tsx';
+import style from './contact/contact.module.css';
+import { Hero } from './parts/hero.tsx';
+import { Related } from './parts/related.tsx';
+import { Sections } from './parts/sections.tsx';
+import type { Route } from './+types/contact.ts';
+
+export const handle = { scripts: true };
+
+export function loader() {
+  const page = sitePage('/contact');
+  const { h1, intro } = page;
+  const section = (id: string) => page.sections.filter((candidate) => candidate.id === id);
+  return {
+    ...viewOf(page),
+    ...{ h1, intro },
+    map: drawMap(),
+    advice: section('what-to-write'),
+    emergency: section('emergency'),
+    workshop: section('workshop').flatMap((found) => ('paragraphs' in found ? found.paragraphs : [])),
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? [];
+
+/** How to reach the garage, and the message form. */
+export default function Contact({ loaderData }: Route.ComponentProps) {
+  const { h1, intro, crumbs, map, advice, emergency, workshop, related } = loaderData;
+  return (
+    <>
+      <Hero h1={h1} intro={intro} crumbs={crumbs} />
+      <ContactCards />
+      <div className={style.columns}>
+        <section id="enquiry" aria-labelledby="enquiry-title">
+          <h2 id="enquiry-title">Send a message</h2>
+          <p className={style.promise}>We reply by email within 24 hours.</p>
+          <ContactForm />
+        </section>
+        <div className={style.side}>
+          <QuickActions />
+          <Workshop map={map} paragraphs={workshop} />
+        </div>
+      </div>
+      <Sections sections={[...emergency, ...advice]} />
+      <Related links={related} />
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { business, phoneLink } from '../../../../business.ts';
+import style from './contact.module.css';
+
+/** Phone, e-mail, place and hours. */
+export function ContactCards() {
+  const { street, town, county, postcode } = business.address;
+  return (
+    <div className={style.strip}>
+      <div className={style.cards}>
+        <section className={style.card}>
+          <h2>Phone</h2>
+          <p className={style.big}>
+            <a href={phoneLink(business.phone)}>{business.phone}</a>
+          </p>
+          <p className={style.small}>During opening hours</p>
+        </section>
+        <section className={style.card}>
+          <h2>Email</h2>
+          <p className={style.big}>
+            <a href={`mailto:${business.email}`}>{business.email}</a>
+          </p>
+          <p className={style.small}>Reply within 24 hours</p>
+        </section>
+        <section className={style.card}>
+          <h2>Location</h2>
+          <p className={style.big}>{street}</p>
+          <p className={style.small}>
+            {town}, {county} {postcode}
+          </p>
+        </section>
+        <section className={style.card}>
+          <h2>Hours</h2>
+          <p className={style.big}>{business.hoursText}</p>
+          <p className={style.small}>{business.closedText}</p>
+        </section>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { useEffect, useRef } from 'react';
+import { enquiryLimits, enquiryServices } from '../../../../features/enquiries/schema.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Select, TextArea, TextField } from '../../../ui/field.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { useContactForm } from './use-contact-form.ts';
+import style from './form.module.css';
+
+/**
+ * The message form. It is a plain form first: without scripts it posts to this page, and the server answers
+ * with the same page, the outcome in `#form-status` and the fields filled in again.
+ */
+export function ContactForm() {
+  const form = useRef<HTMLFormElement>(null);
+  const { pending, notice, submit } = useContactForm();
+  useEffect(() => preselect(form.current), []);
+  return (
+    <>
+      <div id="form-status"></div>
+      <form ref={form} className={style.form} method="post" action="/contact" onSubmit={submit}>
+        <Person />
+        <Matter />
+        <p className={style.trap} aria-hidden="true">
+          <label htmlFor="website">Leave this empty</label>
+          <input id="website" type="text" name="website" tabIndex={-1} autoComplete="off" defaultValue="" />
+        </p>
+        <Button type="submit" look="primary" pending={pending}>
+          {pending ? 'Sending...' : 'Send Message'}
+        </Button>
+      </form>
+      <Notice notice={notice} />
+    </>
+  );
+}
+
+function Person() {
+  const { name, email, phone } = enquiryLimits;
+  return (
+    <>
+      <TextField label="First name" name="first_name" autoComplete="given-name" maxLength={name} required defaultValue="" />
+      <TextField label="Last name" name="last_name" autoComplete="family-name" maxLength={name} required defaultValue="" />
+      <TextField label="Email" name="email" type="email" autoComplete="email" maxLength={email} required defaultValue="" />
+      <TextField label="Phone" name="phone" type="tel" autoComplete="tel" maxLength={phone} defaultValue="" />
+    </>
+  );
+}
+
+function Matter() {
+  const { vehicle, message } = enquiryLimits;
+  return (
+    <>
+      <Select label="Service needed" name="service_needed">
+        {enquiryServices.map((service) => (
+          <option key={service} value={service}>
+            {service}
+          </option>
+        ))}
+      </Select>
+      <TextField
+        label="Vehicle"
+        name="vehicle_info"
+        maxLength={vehicle}
+        hint="Make, model, year, registration"
+        defaultValue=""
+      />
+      <div className={style.wide}>
+        <TextArea label="Message" name="message" maxLength={message} defaultValue="" />
+      </div>
+    </>
+  );
+}
+
+/** Links may carry `?service=` and `?vehicle=`. What the visitor has already typed is left alone. */
+function preselect(form: HTMLFormElement | null): void {
+  const query = new URLSearchParams(location.search);
+  const service = form?.elements.namedItem('service_needed');
+  const vehicle = form?.elements.namedItem('vehicle_info');
+  const wanted = enquiryServices.find((option) => option === query.get('service'));
+  if (service instanceof HTMLSelectElement && wanted && service.selectedIndex === 0) service.value = wanted;
+  if (vehicle instanceof HTMLInputElement && vehicle.value === '') vehicle.value = query.get('vehicle') ?? '';
+}

@@ -1,0 +1,53 @@
+import { business, phoneLink } from '../../../business.ts';
+import { localPage } from '../../../content/pages.ts';
+import { art as draw } from '../../lib/art.ts';
+import { pathOf, viewOf } from '../../lib/view.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Cards } from './parts/cards.tsx';
+import { Closing } from './parts/closing.tsx';
+import { Faqs } from './parts/faqs.tsx';
+import { Hero } from './parts/hero.tsx';
+import { Related } from './parts/related.tsx';
+import { Section } from './parts/section.tsx';
+import { TickList } from './parts/tick-list.tsx';
+import { localTrust } from './trust.ts';
+import type { Route } from './+types/local.ts';
+
+export function loader({ url }: Route.LoaderArgs) {
+  const page = localPage(pathOf(url));
+  return { ...viewOf(page), page, drawing: draw(page.drawing, { surface: 'navy' }) };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? [];
+
+/** A local landing page, in the order the specification gives. */
+export default function Local({ loaderData }: Route.ComponentProps) {
+  const { page, crumbs, related, drawing } = loaderData;
+  const trust = localTrust.map((title, index) => ({ title, text: page.trust[index] ?? '' }));
+  return (
+    <>
+      <Hero h1={page.h1} intro={page.intro} kicker="Chesterfield Specialists" crumbs={crumbs} drawing={drawing}>
+        <ButtonLink href="/contact" look="primary">
+          Book Online
+        </ButtonLink>
+        <ButtonLink href={phoneLink(business.phone)}>Call {business.phone}</ButtonLink>
+      </Hero>
+      <Section id="benefits" heading="Why bring it here">
+        <Cards items={page.features} />
+      </Section>
+      <Section id="what-you-get" heading="What You Get" layout="split" shade>
+        <TickList items={page.whatYouGet} />
+      </Section>
+      <Section id="trust" heading="Your safeguards">
+        <Cards items={trust} />
+      </Section>
+      <Faqs faqs={page.faqs} />
+      <Related links={related} />
+      <Closing
+        heading="Ready to Book?"
+        text={`${page.label}: tell us the car and the days that suit you, or ring the workshop.`}
+        book="Book Online"
+      />
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { business, phoneLink } from '../../../business.ts';
+import { makePage } from '../../../content/pages.ts';
+import { drawCar } from '../../drawings/draw.ts';
+import { interval } from '../../lib/interval.ts';
+import { pathOf, viewOf } from '../../lib/view.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { contactFor } from './actions.ts';
+import { Cards } from './parts/cards.tsx';
+import { Closing } from './parts/closing.tsx';
+import { Faqs } from './parts/faqs.tsx';
+import { Hero } from './parts/hero.tsx';
+import { Packages } from './parts/packages.tsx';
+import { Related } from './parts/related.tsx';
+import { Section } from './parts/section.tsx';
+import { makeTrust } from './trust.ts';
+import type { Route } from './+types/make.ts';
+
+export function loader({ url }: Route.LoaderArgs) {
+  const page = makePage(pathOf(url));
+  return { ...viewOf(page), page, drawing: drawCar(page.drawing, { surface: 'navy' }) };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? [];
+
+/** A make's page, in the order the specification gives. */
+export default function Make({ loaderData }: Route.ComponentProps) {
+  const { page, crumbs, related, drawing } = loaderData;
+  const packages = page.packages.map((item) => ({ ...item, interval: interval(item) }));
+  return (
+    <>
+      <Hero h1={page.h1} intro={page.intro} kicker={`${page.name} Specialists`} crumbs={crumbs} drawing={drawing}>
+        <ButtonLink href="/contact" look="primary">
+          Book Your Service
+        </ButtonLink>
+        <ButtonLink href={phoneLink(business.phone)}>Call Now</ButtonLink>
+      </Hero>
+      <Section id="packages" heading={`${page.name} service packages`} shade>
+        <Packages items={packages} book={contactFor('/routine-servicing', page.name)} />
+      </Section>
+      <Section id="why-choose" heading={`Why choose us for your ${page.name}`}>
+        <Cards items={page.whyChoose} />
+      </Section>
+      <Section id="specialist-services" heading={`Specialist ${page.name} services`}>
+        <Cards items={page.specialServices} />
+      </Section>
+      <Section id="common-issues" heading={`Common ${page.name} issues`} shade>
+        <Cards items={page.commonIssues} />
+      </Section>
+      <Section id="trust" heading="Trusted by Chesterfield Drivers">
+        <Cards items={makeTrust} />
+      </Section>
+      <Faqs faqs={page.faqs} heading={`${page.name} questions`} />
+      <Related links={related} />
+      <Closing
+        heading={`Book your ${page.name} in`}
+        text="Send the registration and what is due or wrong. You get a price before any work starts."
+        book="Book Online"
+      />
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { business, phoneLink } from '../../../../business.ts';
+import { ButtonLink } from '../../../ui/button.tsx';
+import style from './closing.module.css';
+
+type ClosingProps = { heading: string; text: string; book?: string; second?: string | undefined };
+
+/** The last call to action: book, a second thing to ask for, or phone. */
+export function Closing({ heading, text, book = 'Book Service', second }: ClosingProps) {
+  return (
+    <section className={style.closing} aria-labelledby="closing-title">
+      <div className={style.inner}>
+        <div>
+          <h2 id="closing-title">{heading}</h2>
+          <p className={style.text}>{text}</p>
+        </div>
+        <div className={style.actions}>
+          <ButtonLink href="/contact" look="primary">
+            {book}
+          </ButtonLink>
+          {second && <ButtonLink href="/contact">{second}</ButtonLink>}
+          <ButtonLink href={phoneLink(business.phone)}>Call {business.phone}</ButtonLink>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,20 @@
+import style from './facts.module.css';
+
+export type Fact = { label: string; value: string };
+
+/** The title block of the sheet: what the work costs, how long it takes, what is guaranteed. */
+export function Facts({ facts }: { facts: Fact[] }) {
+  if (facts.length === 0) return null;
+  return (
+    <div className={style.strip}>
+      <dl className={style.facts}>
+        {facts.map(({ label, value }) => (
+          <div key={label} className={style.fact}>
+            <dt className={style.label}>{label}</dt>
+            <dd className={style.value}>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

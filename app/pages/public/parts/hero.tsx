@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import type { Crumb } from '../../../lib/crumbs.ts';
+import { Breadcrumbs } from './breadcrumbs.tsx';
+import { Drawing } from './drawing.tsx';
+import style from './hero.module.css';
+
+type HeroProps = {
+  h1: string;
+  intro: string;
+  /** Set apart above the heading: the place, or the make. */
+  kicker?: string;
+  crumbs?: Crumb[];
+  /** An SVG from `app/drawings`, drawn for navy. */
+  drawing?: string;
+  /** The home page's hero is taller and its heading larger. */
+  tall?: true;
+  /** The buttons. */
+  children?: ReactNode;
+};
+
+/** The top of a page: what it is about, the next step, and the drawing on navy squared paper. */
+export function Hero({ h1, intro, kicker, crumbs, drawing, tall, children }: HeroProps) {
+  return (
+    <div className={tall ? `${style.hero} ${style.tall}` : style.hero}>
+      <div className={style.inner}>
+        <div>
+          {crumbs && <Breadcrumbs crumbs={crumbs} />}
+          {kicker && <p className={style.kicker}>{kicker}</p>}
+          <h1 className={style.heading}>{h1}</h1>
+          <p className={style.intro}>{intro}</p>
+          {children && <div className={style.actions}>{children}</div>}
+        </div>
+        {drawing && <Drawing className={style.drawing} svg={drawing} />}
+      </div>
+    </div>
+  );
+}

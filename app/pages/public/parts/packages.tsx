@@ -1,0 +1,47 @@
+import { fromPrice } from '../../../lib/money.ts';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { classes } from '../../../ui/classes.ts';
+import { TickList } from './tick-list.tsx';
+import style from './packages.module.css';
+
+export type PackageCard = {
+  name: string;
+  text?: string | undefined;
+  pricePence?: number | undefined;
+  interval?: string | undefined;
+  note?: string | undefined;
+  popular?: true | undefined;
+  includes: string[];
+};
+
+type PackagesProps = { items: PackageCard[]; book: string };
+
+/** Packages, plans or stages side by side. `book` is where their buttons lead. */
+export function Packages({ items, book }: PackagesProps) {
+  return (
+    <ul className={classes(style.grid, items.length === 2 && style.two)}>
+      {items.map((item) => (
+        <Package key={item.name} item={item} book={book} />
+      ))}
+    </ul>
+  );
+}
+
+function Package({ item, book }: { item: PackageCard; book: string }) {
+  return (
+    <li className={classes(style.package, item.popular && style.popular)}>
+      {item.popular && <p className={style.flag}>Most Popular</p>}
+      <h3>{item.name}</h3>
+      {item.pricePence !== undefined && <p className={style.price}>{fromPrice(item.pricePence)}</p>}
+      {item.interval && <p className={style.interval}>{item.interval}</p>}
+      {item.note && <p className={style.interval}>{item.note}</p>}
+      {item.text && <p className={style.text}>{item.text}</p>}
+      <div className={style.includes}>
+        <TickList items={item.includes} narrow />
+      </div>
+      <ButtonLink className={style.book} href={book} look={item.popular ? 'primary' : 'plain'} wide>
+        Book <span className="visually-hidden">{item.name}</span>
+      </ButtonLink>
+    </li>
+  );
+}

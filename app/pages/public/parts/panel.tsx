@@ -1,0 +1,53 @@
+import { classes } from '../../../ui/classes.ts';
+import style from './panel.module.css';
+
+type PanelProps = {
+  id: string;
+  heading: string;
+  intro?: string | undefined;
+  tone: 'warn' | 'info';
+  text: string;
+  points?: string[] | undefined;
+  link?: { label: string; href: string } | undefined;
+};
+
+/** One panel that stands out: a warning, an offer, advice. */
+export function Panel({ id, heading, intro, tone, text, points, link }: PanelProps) {
+  return (
+    <section id={id} className={style.section} aria-labelledby={`${id}-title`}>
+      <div className={classes(style.panel, tone === 'warn' && style.warn)}>
+        <Sign tone={tone} />
+        <div>
+          <h2 id={`${id}-title`} className={style.heading}>
+            {heading}
+          </h2>
+          {intro && <p>{intro}</p>}
+          <p className={style.text}>{text}</p>
+          {points && (
+            <ul className={style.points}>
+              {points.map((point) => (
+                <li key={point}>{point}</li>
+              ))}
+            </ul>
+          )}
+          {link && (
+            <a className={style.link} href={link.href}>
+              {link.label}
+            </a>
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Sign({ tone }: { tone: 'warn' | 'info' }) {
+  return (
+    <svg className={style.sign} viewBox="0 0 32 32" aria-hidden="true">
+      <g fill="none" stroke="currentColor" strokeWidth="2.25">
+        {tone === 'warn' ? <path d="M16 4l13 23H3z" strokeLinejoin="round" /> : <circle cx="16" cy="16" r="13" />}
+        <path d={tone === 'warn' ? 'M16 12v8M16 22.5v2.5' : 'M16 14v9M16 9v2.5'} />
+      </g>
+    </svg>
+  );
+}

@@ -1,0 +1,64 @@
+import type { Section as SectionContent } from '../../../../content/schema.ts';
+import { Cards } from './cards.tsx';
+import { Figures } from './figures.tsx';
+import { Packages } from './packages.tsx';
+import { Panel } from './panel.tsx';
+import { Prose } from './prose.tsx';
+import { Section } from './section.tsx';
+import { Steps } from './steps.tsx';
+import { Testimonials } from './testimonials.tsx';
+import { TickList } from './tick-list.tsx';
+
+type SectionsProps = {
+  sections: SectionContent[];
+  art?: Record<string, string>;
+  /** Where the buttons of packages lead. */
+  book?: string;
+};
+
+/** The parts of a page in their order; every second kind of grid stands on a shade. */
+export function Sections({ sections, art, book = '/contact' }: SectionsProps) {
+  return sections.map((section) => {
+    if (section.kind === 'panel') return <Panel key={section.id} {...section} />;
+    return (
+      <Section
+        key={section.id}
+        id={section.id}
+        heading={section.heading}
+        intro={section.intro}
+        layout={wide.has(section.kind) ? 'stack' : 'split'}
+        shade={shaded.has(section.kind)}
+      >
+        <Body section={section} art={art} book={book} />
+      </Section>
+    );
+  });
+}
+
+const wide = new Set<SectionContent['kind']>(['cards', 'packages', 'testimonials']);
+const shaded = new Set<SectionContent['kind']>(['packages', 'testimonials', 'steps']);
+
+type BodyProps = {
+  section: Exclude<SectionContent, { kind: 'panel' }>;
+  art: Record<string, string> | undefined;
+  book: string;
+};
+
+function Body({ section, art, book }: BodyProps) {
+  switch (section.kind) {
+    case 'cards':
+      return <Cards items={section.items} art={art} />;
+    case 'list':
+      return <TickList items={section.items} />;
+    case 'steps':
+      return <Steps items={section.items} />;
+    case 'packages':
+      return <Packages items={section.items} book={book} />;
+    case 'figures':
+      return <Figures items={section.items} />;
+    case 'testimonials':
+      return <Testimonials items={section.items} />;
+    case 'prose':
+      return <Prose paragraphs={section.paragraphs} points={section.points} />;
+  }
+}

@@ -1,0 +1,50 @@
+import { business, phoneLink } from '../../../business.ts';
+import { makes, sitePage } from '../../../content/pages.ts';
+import { art as draw } from '../../lib/art.ts';
+import { pathOf, viewOf } from '../../lib/view.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { actionsOf, contactFor } from './actions.ts';
+import { Closing } from './parts/closing.tsx';
+import { EmergencyBanner } from './parts/emergency-banner.tsx';
+import { Facts } from './parts/facts.tsx';
+import { Faqs } from './parts/faqs.tsx';
+import { Hero } from './parts/hero.tsx';
+import { MakeIndex } from './parts/make-index.tsx';
+import { Related } from './parts/related.tsx';
+import { Sections } from './parts/sections.tsx';
+import type { Route } from './+types/service.ts';
+
+export function loader({ url }: Route.LoaderArgs) {
+  const page = sitePage(pathOf(url));
+  return {
+    ...viewOf(page),
+    page,
+    drawing: draw(page.drawing, { surface: 'navy' }),
+    makes: page.path === '/services' ? makes.map(({ name, path }) => ({ label: name, path })) : [],
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? [];
+
+/** A page that explains one kind of work. */
+export default function Service({ loaderData }: Route.ComponentProps) {
+  const { page, crumbs, related, drawing } = loaderData;
+  const { book, second } = actionsOf(page.path);
+  return (
+    <>
+      {page.path === '/recovery-breakdown' && <EmergencyBanner />}
+      <Hero h1={page.h1} intro={page.intro} crumbs={crumbs} drawing={drawing}>
+        <ButtonLink href="/contact" look="primary">
+          {book}
+        </ButtonLink>
+        <ButtonLink href={phoneLink(business.phone)}>Call {business.phone}</ButtonLink>
+      </Hero>
+      <Facts facts={page.facts} />
+      <Sections sections={page.sections} book={contactFor(page.path)} />
+      <MakeIndex makes={loaderData.makes} />
+      <Faqs faqs={page.faqs} />
+      <Related links={related} />
+      {page.closing && <Closing {...page.closing} book={book} second={second} />}
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { plainMenu, servicesMenu, tuningMenu } from '../../content/menus.ts';
+import { ButtonLink } from '../ui/button.tsx';
+import { Logo } from './logo.tsx';
+import { Dropdown, MobileMenu } from './menu.tsx';
+import style from './header.module.css';
+
+/** Name, menus and sign-in links. Menus are popovers of the browser's own and need no script. */
+export function Header() {
+  return (
+    <header className={style.header}>
+      <div className={style.inner}>
+        <Logo />
+        <nav className={style.wide} aria-label="Main">
+          <Dropdown id="menu-services" label="Services" links={servicesMenu} all={allServices} />
+          <Dropdown id="menu-tuning" label="Tuning" links={tuningMenu} all={allTuning} />
+          {plainMenu.map(({ label, href }) => (
+            <a key={href} className={style.link} href={href}>
+              {label}
+            </a>
+          ))}
+        </nav>
+        <div className={style.account}>
+          <AccountLinks />
+        </div>
+        <MobileMenu>
+          <AccountLinks />
+        </MobileMenu>
+      </div>
+    </header>
+  );
+}
+
+const allServices = { label: 'All services and prices', href: '/services' };
+const allTuning = { label: 'All tuning', href: '/tuning' };
+
+/** Both variants stand in the page; an attribute on the document decides which is shown. */
+function AccountLinks() {
+  return (
+    <>
+      <a className={`${style.link} when-signed-out`} href="/auth">
+        Client Login
+      </a>
+      <ButtonLink className="when-signed-out" look="primary" href="/contact">
+        Book Service
+      </ButtonLink>
+      <a className={`${style.link} when-signed-in`} href="/auth?signout">
+        Sign Out
+      </a>
+      <ButtonLink className="when-signed-in" look="primary" href="/dashboard">
+        Dashboard
+      </ButtonLink>
+    </>
+  );
+}

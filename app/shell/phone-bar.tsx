@@ -1,0 +1,15 @@
+import { business, phoneLink } from '../../business.ts';
+import { ButtonLink } from '../ui/button.tsx';
+import style from './phone-bar.module.css';
+
+/** On phones, the two things people come for, always in reach of the thumb. */
+export function PhoneBar() {
+  return (
+    <nav className={style.bar} aria-label="Call or book">
+      <ButtonLink href={phoneLink(business.phone)}>Call</ButtonLink>
+      <ButtonLink className={style.book} look="primary" href="/contact">
+        Book Service
+      </ButtonLink>
+    </nav>
+  );
+}

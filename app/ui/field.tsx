@@ -1,0 +1,81 @@
+import { useId } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import style from './field.module.css';
+
+type FrameProps = {
+  label: string;
+  /** One line under the field: a format, or why it is asked. */
+  hint?: string | undefined;
+  /** What is wrong, between label and field. */
+  error?: string | undefined;
+};
+
+type Wiring = { id: string; className: string; 'aria-describedby': string | undefined; 'aria-invalid': true | undefined };
+
+function Frame({ label, hint, error, optional, control }: FrameProps & { optional: boolean; control: (wiring: Wiring) => ReactNode }) {
+  const id = useId();
+  const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
+  return (
+    <div className={style.field}>
+      <label className={style.label} htmlFor={id}>
+        {label}
+        {optional && <span className={style.optional}> (optional)</span>}
+      </label>
+      {error && (
+        <p id={`${id}-error`} className={style.error}>
+          {error}
+        </p>
+      )}
+      {control({
+        id,
+        className: style.control ?? '',
+        'aria-describedby': described || undefined,
+        'aria-invalid': error ? true : undefined,
+      })}
+      {hint && (
+        <p id={`${id}-hint`} className={style.hint}>
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** A field of one line. It is marked as optional unless it is `required`. */
+export function TextField({ label, hint, error, ...input }: FrameProps & ComponentProps<'input'>) {
+  return (
+    <Frame
+      {...{ label, hint, error }}
+      optional={input.required !== true}
+      control={(wiring) => <input type="text" {...input} {...wiring} />}
+    />
+  );
+}
+
+/** A field of several lines. */
+export function TextArea({ label, hint, error, ...input }: FrameProps & ComponentProps<'textarea'>) {
+  return (
+    <Frame
+      {...{ label, hint, error }}
+      optional={input.required !== true}
+      control={(wiring) => <textarea rows={5} {...input} {...wiring} />}
+    />
+  );
+}
+
+type SelectProps = FrameProps & ComponentProps<'select'>;
+
+/** A choice among a few: the browser's own list, with `option` elements as children. */
+export function Select({ label, hint, error, children, ...select }: SelectProps) {
+  return (
+    <Frame
+      {...{ label, hint, error }}
+      optional={false}
+      control={(wiring) => (
+        <select {...select} {...wiring}>
+          {children}
+        </select>
+      )}
+    />
+  );
+}

@@ -1,0 +1,69 @@
+/**
+ * What stands in the header and footer. Kept apart from the pages themselves so that a page with React in it
+ * does not load the text of the whole site. `content/check.ts` holds every link against the real pages.
+ */
+export type MenuLink = { label: string; href: string };
+
+/** The Services dropdown: eight links. */
+export const servicesMenu: MenuLink[] = [
+  { label: 'General Repairs', href: '/general-repairs' },
+  { label: 'Diagnostics', href: '/diagnostics' },
+  { label: 'Routine Servicing', href: '/routine-servicing' },
+  { label: 'Electrical Services', href: '/electrical-services' },
+  { label: 'DPF Cleaning', href: '/dpf' },
+  { label: 'Collision Repair', href: '/collision-repair' },
+  { label: 'Air Conditioning', href: '/air-conditioning' },
+  { label: 'Tyre Installation', href: '/tyre-installation' },
+];
+
+/** The Tuning dropdown: three links. */
+export const tuningMenu: MenuLink[] = [
+  { label: 'ECU Remapping', href: '/tuning/ecu-remapping' },
+  { label: 'Exhaust Fabrication', href: '/tuning/exhaust-fabrication' },
+  { label: 'Performance Parts', href: '/tuning/performance-parts' },
+];
+
+/** The plain links beside the dropdowns. */
+export const plainMenu: MenuLink[] = [
+  { label: 'MOT', href: '/mot' },
+  { label: 'Fleet Support', href: '/fleet-support' },
+];
+
+/** The footer's service links. */
+export const footerServices: MenuLink[] = [
+  ...servicesMenu,
+  { label: 'Clutch Replacement', href: '/clutch-replacement' },
+  { label: 'Timing Chain & Belt', href: '/timing-chain-belt' },
+  { label: 'Brake Service', href: '/brake-service' },
+  { label: 'Suspension Repairs', href: '/suspension-repairs' },
+  { label: 'Performance Tuning', href: '/performance-tuning' },
+  { label: 'Recovery & Breakdown', href: '/recovery-breakdown' },
+];
+
+/** The footer's quick links. */
+export const footerQuick: MenuLink[] = [
+  { label: 'All Services', href: '/services' },
+  { label: 'MOT', href: '/mot' },
+  { label: 'Tuning', href: '/tuning' },
+  { label: 'Fleet Support', href: '/fleet-support' },
+  { label: 'Makes We Service', href: '/#makes' },
+  { label: 'About', href: '/about' },
+  { label: 'Contact', href: '/contact' },
+  { label: 'Client Login', href: '/auth' },
+];
+
+/** The footer's local pages. */
+export const footerLocal: MenuLink[] = [
+  { label: 'Mechanic Chesterfield', href: '/mechanic-chesterfield' },
+  { label: 'Oil Change Chesterfield', href: '/oil-change-chesterfield' },
+  { label: 'Brake Repair Chesterfield', href: '/brake-repair-chesterfield' },
+  { label: 'Clutch Replacement Chesterfield', href: '/clutch-replacement-chesterfield' },
+  { label: 'Exhaust Replacement Chesterfield', href: '/exhaust-replacement-chesterfield' },
+  { label: 'Timing Chain Chesterfield', href: '/timing-chain-replacement-chesterfield' },
+];
+
+/** The last line of the footer. */
+export const legalMenu: MenuLink[] = [
+  { label: 'Privacy', href: '/privacy' },
+  { label: 'Terms', href: '/terms' },
+];

@@ -2,8 +2,15 @@ import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { patchCssModules } from 'vite-css-modules';
 
+// In development the real server answers these; see scripts/dev.ts.
+const apiPort = process.env['API_PORT'] ?? '3001';
+const api = `http://127.0.0.1:${apiPort}`;
+
 export default defineConfig({
   plugins: [patchCssModules({ generateSourceTypes: true }), reactRouter()],
+  // One folder for each port, so that two development servers can run side by side.
+  cacheDir: `node_modules/.vite/${apiPort}`,
   css: { transformer: 'lightningcss' },
   build: { assetsInlineLimit: 0 },
+  server: { proxy: { '/api': api, '/auth/v1': api, '/dev/mailbox': api } },
 });

@@ -1,2 +1,239 @@
+import { createAccount } from '../features/auth/accounts.server.ts';
+import { hashPassword } from '../features/auth/passwords.server.ts';
+import { durations, occupiedSlots, startTimes } from '../features/appointments/schema.ts';
+import { stamp, today } from '../server/clock.ts';
 import type { Garage } from '../server/garage.ts';
-export async function fillWithDemoData(_garage: Garage): Promise<void> {}
+import { areas, cars, jobs, messages, people, wishes } from './demo-words.ts';
+import { makeAppointment, makeEnquiry, makeProfile, makeReminder, makeService, makeVehicle } from './factories.ts';
+import type { Queries } from './open.ts';
+import type { AppointmentRow, ProfileRow, VehicleRow } from './tables.ts';
+
+/** The sign-ins that the start prints. They work from this machine only. */
+export const demoAccounts = [
+  { role: 'client', email: 'client@demo.example', name: 'Robin Carter', password: 'spanner-and-oil' },
+  { role: 'employee', email: 'employee@demo.example', name: 'Jess Thornhill', password: 'spanner-and-oil' },
+  { role: 'employee', email: 'technician@demo.example', name: 'Dev Sharma', password: 'spanner-and-oil' },
+  { role: 'admin', email: 'admin@demo.example', name: 'Morgan Frith', password: 'spanner-and-oil' },
+] as const;
+
+type Demo = { db: Queries; now: Temporal.Instant; day(offset: number): string; pick<T>(of: readonly T[]): T };
+
+/** Fills an empty database with a month of a busy garage, with dates around today; does nothing otherwise. */
+export async function fillWithDemoData({ db, clock }: Pick<Garage, 'db' | 'clock'>): Promise<void> {
+  const filled = await db.selectFrom('profiles').select('id').limit(1).executeTakeFirst();
+  if (filled) return;
+  const passwordHash = await hashPassword(demoAccounts[0].password);
+  await db.transaction().execute(async (trx) => {
+    const now = clock();
+    const todayDate = Temporal.PlainDate.from(today(now));
+    const demo: Demo = { db: trx, now, day: (offset) => todayDate.add({ days: offset }).toString(), pick: picker() };
+    const staff = await accounts(demo, passwordHash);
+    const clients = await clientele(demo, staff.client);
+    const vehicles = await garageful(demo, clients);
+    const appointments = await diary(demo, vehicles, staff.mechanics);
+    await history(demo, vehicles, appointments);
+    await due(demo, vehicles);
+    await inbox(demo, staff.mechanics);
+  });
+}
+
+/** The same choices every time, so that the demo garage looks alike everywhere (mulberry32). */
+function picker(): Demo['pick'] {
+  let state = 20_080_501;
+  return (of) => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    const choice = of[((mixed ^ (mixed >>> 14)) >>> 0) % of.length];
+    if (choice === undefined) throw new Error('Nothing to pick from.');
+    return choice;
+  };
+}
+
+async function accounts({ db, now }: Demo, passwordHash: string) {
+  const profiles: ProfileRow[] = [];
+  for (const { email, name, role } of demoAccounts) {
+    const user = await createAccount(db, { email, passwordHash, fullName: name, confirmed: true }, now);
+    profiles.push(
+      await makeProfile(db, { user_id: user.id, email, full_name: name, user_type: role, phone: '07700 900100', created_at: stamp(now) }),
+    );
+  }
+  const [client, ...mechanics] = profiles;
+  if (!client) throw new Error('The demo garage needs a client.');
+  return { client, mechanics };
+}
+
+async function clientele({ db, now, pick }: Demo, demoClient: ProfileRow): Promise<ProfileRow[]> {
+  const clients = [demoClient];
+  for (const [index, name] of people.entries()) {
+    const email = `${name.toLowerCase().replaceAll(' ', '.')}@example.com`;
+    const since = now.subtract({ hours: 24 * (20 + index * 31) });
+    clients.push(
+      await makeProfile(db, {
+        full_name: name,
+        email: index % 6 === 5 ? null : email,
+        phone: `07700 900${String(200 + index)}`,
+        reminders_agreed_at: pick([stamp(since), null]),
+        created_at: stamp(since),
+        updated_at: stamp(since),
+      }),
+    );
+  }
+  return clients;
+}
+
+/** 40 vehicles: every client has one or two. */
+async function garageful({ db, now, day, pick }: Demo, clients: ProfileRow[]): Promise<VehicleRow[]> {
+  const vehicles: VehicleRow[] = [];
+  for (let index = 0; index < 40; index += 1) {
+    const owner = clients[index % clients.length];
+    const car = cars[index % cars.length];
+    if (!owner || !car) continue;
+    const mileage = 9000 + (2026 - car.year) * 7000 + index * 410;
+    vehicles.push(
+      await makeVehicle(db, {
+        owner_id: owner.id,
+        make: car.make,
+        model: car.model,
+        year: car.year,
+        fuel_type: car.fuel,
+        registration: plate(car.year, index, pick),
+        mileage,
+        mot_expiry: day(-20 + index * 11),
+        service_due_date: day(5 + index * 9),
+        service_due_mileage: Math.ceil(mileage / 6000) * 6000,
+        created_at: stamp(now.subtract({ hours: index })),
+      }),
+    );
+  }
+  return vehicles;
+}
+
+function plate(year: number, index: number, pick: Demo['pick']): string {
+  const letters = 'ABCDEFGHJKLMNPRSTUVWXY';
+  const age = String(index % 2 === 0 ? year - 2000 : year - 2000 + 50);
+  const suffix = [0, 1, 2].map(() => pick([...letters])).join('');
+  return `${pick(areas)}${age}${suffix}`;
+}
+
+/** 150 appointments: four weeks back, today, and two weeks ahead; closed days stay empty, except today. */
+async function diary(demo: Demo, vehicles: VehicleRow[], mechanics: ProfileRow[]): Promise<AppointmentRow[]> {
+  const appointments: AppointmentRow[] = [];
+  const open = Array.from({ length: 49 }, (_, index) => index - 33).filter((offset) => offset === 0 || isWeekday(demo.day(offset)));
+  const taken = new Set<string>();
+  for (let round = 0; appointments.length < 150; round += 1) {
+    for (const offset of open) {
+      if (appointments.length === 150) break;
+      appointments.push(await oneAppointment(demo, { offset, round, taken, vehicle: demo.pick(vehicles), mechanic: demo.pick(mechanics) }));
+    }
+  }
+  return appointments;
+}
+
+function isWeekday(date: string): boolean {
+  return Temporal.PlainDate.from(date).dayOfWeek <= 5;
+}
+
+type Plan = { offset: number; round: number; taken: Set<string>; vehicle: VehicleRow; mechanic: ProfileRow };
+
+async function oneAppointment(demo: Demo, { offset, round, taken, vehicle, mechanic }: Plan): Promise<AppointmentRow> {
+  const job = demo.pick(jobs);
+  const date = demo.day(offset);
+  const time = firstFree(date, job.minutes, taken);
+  const status = time ? statusFor(offset, round, demo.pick) : 'cancelled';
+  if (time && status !== 'cancelled') for (const slot of occupiedSlots(time, job.minutes)) taken.add(`${date} ${slot}`);
+  return makeAppointment(demo.db, {
+    client_id: vehicle.owner_id,
+    vehicle_id: vehicle.id,
+    service_type: job.type,
+    appointment_date: date,
+    appointment_time: time ?? '09:00',
+    duration_minutes: durations.find((minutes) => minutes >= job.minutes) ?? 60,
+    estimated_cost: job.pence,
+    notes: demo.pick(wishes),
+    status,
+    is_no_show: status === 'cancelled' && offset < 0 && round === 3 ? 1 : 0,
+    assigned_to: status === 'scheduled' ? null : mechanic.id,
+    created_at: stamp(demo.now.subtract({ hours: 24 * Math.max(2, 8 - offset) })),
+    updated_at: stamp(demo.now.subtract({ hours: 24 * Math.max(1, -offset) })),
+  });
+}
+
+/** The first start from nine that leaves the whole job free and is done by five. */
+function firstFree(date: string, minutes: number, taken: Set<string>): string | undefined {
+  return startTimes.find(
+    (time) => time >= '09:00' && occupiedSlots(time, minutes).every((slot) => slot < '17:00' && !taken.has(`${date} ${slot}`)),
+  );
+}
+
+function statusFor(offset: number, round: number, pick: Demo['pick']): AppointmentRow['status'] {
+  if (offset < 0) return pick(['completed', 'completed', 'completed', 'completed', 'completed', 'completed', 'completed', 'cancelled']);
+  if (offset > 0) return pick(['scheduled', 'scheduled', 'confirmed', 'confirmed', 'confirmed', 'confirmed', 'cancelled']);
+  return (['completed', 'in_progress', 'confirmed', 'scheduled'] as const)[Math.min(round, 3)] ?? 'scheduled';
+}
+
+/** 120 service records: one for each completed appointment, the rest from earlier years. */
+async function history(demo: Demo, vehicles: VehicleRow[], appointments: AppointmentRow[]): Promise<void> {
+  const completed = appointments.filter((appointment) => appointment.status === 'completed').slice(0, 110);
+  for (const appointment of completed) {
+    const job = jobs.find(({ type }) => type === appointment.service_type);
+    if (!appointment.vehicle_id || !job) continue;
+    await makeService(demo.db, {
+      vehicle_id: appointment.vehicle_id,
+      appointment_id: appointment.id,
+      service_type: job.type,
+      service_date: appointment.appointment_date,
+      cost: job.pence,
+      description: job.done,
+    });
+  }
+  for (let index = completed.length; index < 120; index += 1) {
+    const job = demo.pick(jobs);
+    const vehicle = vehicles[index % vehicles.length];
+    if (!vehicle) continue;
+    const service = { service_type: job.type, cost: job.pence, description: job.done };
+    await makeService(demo.db, { ...service, vehicle_id: vehicle.id, service_date: demo.day(-60 - index * 5) });
+  }
+}
+
+/** 30 reminders, a third of them sent. */
+async function due(demo: Demo, vehicles: VehicleRow[]): Promise<void> {
+  for (const [index, vehicle] of vehicles.slice(0, 30).entries()) {
+    const isSent = index % 3 === 2;
+    const dueIn = isSent ? -3 - index : 4 + index * 3;
+    const isMot = index % 2 === 0;
+    await makeReminder(demo.db, {
+      vehicle_id: vehicle.id,
+      title: isMot ? 'MOT due' : 'Service due',
+      reminder_type: isMot ? 'mot' : 'service',
+      due_date: demo.day(dueIn),
+      send_on: demo.day(dueIn - 30),
+      is_sent: isSent ? 1 : 0,
+      sent_at: isSent ? stamp(demo.now.subtract({ hours: 24 * 30 })) : null,
+    });
+  }
+}
+
+/** 20 enquiries in every status. */
+async function inbox(demo: Demo, mechanics: ProfileRow[]): Promise<void> {
+  for (let index = 0; index < 20; index += 1) {
+    const message = messages[index % messages.length];
+    const name = people[(index * 7) % people.length];
+    if (!message || !name) continue;
+    const status = index < 7 ? 'new' : demo.pick(['in_progress', 'resolved', 'archived'] as const);
+    const at = stamp(demo.now.subtract({ hours: 1 + index * 9 }));
+    await makeEnquiry(demo.db, {
+      full_name: name,
+      email: `${name.toLowerCase().replaceAll(' ', '.')}@example.com`,
+      phone: index % 3 === 0 ? null : `07700 900${400 + index}`,
+      service_needed: message.about,
+      vehicle_info: message.car,
+      message: message.text,
+      source_page: demo.pick(['/contact', '/mot', '/diagnostics', '/bmw-servicing-chesterfield']),
+      status,
+      assigned_to: status === 'new' ? null : demo.pick(mechanics).id,
+      created_at: at,
+      updated_at: at,
+    });
+  }
+}

@@ -17,9 +17,16 @@ export function polar([x, y]: Point, radius: number, angle: number): Point {
   return [x + radius * Math.cos(turn), y + radius * Math.sin(turn)];
 }
 
-/** An open line through points. */
+/** An open line through points, each written as its step from the one before: shorter, and free of drift. */
 export function line(...points: Point[]): string {
-  return `M${points.map(pair).join('L')}`;
+  const rounded = points.map(([x, y]): Point => [Math.round(x * 10) / 10, Math.round(y * 10) / 10]);
+  const [first, ...rest] = rounded;
+  if (!first) return '';
+  const steps = rest.map(([x, y], index) => {
+    const [fromX, fromY] = rounded[index] ?? first;
+    return `${num(x - fromX)} ${num(y - fromY)}`;
+  });
+  return `M${pair(first)}l${steps.join(' ')}`.replaceAll(' -', '-');
 }
 
 /** A closed polygon. */
@@ -91,6 +98,11 @@ export function holes(
   return around(count, start, (angle) => circle(polar(centre, pitchRadius, angle), radius));
 }
 
+/** Points on a pitch circle. */
+export function pitchCircle(centre: Point, radius: number, count: number, start = -90): Point[] {
+  return Array.from({ length: count }, (_, index) => polar(centre, radius, start + (index * 360) / count));
+}
+
 /** Radial strokes, such as a scale's ticks. */
 export function ticks(
   centre: Point,
@@ -106,14 +118,12 @@ export function ticks(
   });
 }
 
-/** A toothed wheel's edge: `count` flat-topped teeth between two radii. */
-export function teeth(centre: Point, root: number, tip: number, count: number, start = -90): string {
+/** A toothed wheel's edge: `count` teeth between two radii. */
+export function teeth(centre: Point, root: number, tip: number, count: number): string {
   const step = 360 / count;
-  const corners = Array.from({ length: count }, (_, index) => start + index * step).flatMap((angle) => [
-    polar(centre, root, angle - step * 0.3),
-    polar(centre, tip, angle - step * 0.12),
-    polar(centre, tip, angle + step * 0.12),
-    polar(centre, root, angle + step * 0.3),
+  const corners = Array.from({ length: count }, (_, index) => index * step - 90).flatMap((angle) => [
+    polar(centre, root, angle - step / 2),
+    polar(centre, tip, angle),
   ]);
   return shape(...corners);
 }

@@ -80,6 +80,29 @@ export function dots(d: string, size: number, gap: number): string {
   return path(`stroke-width="${num(size)}" stroke-dasharray="0 ${String(Math.round(gap * 1000) / 1000)}"`, d);
 }
 
+/** Many small circles of one size: round caps of strokes without length, in a quarter of the bytes. */
+export function bores(points: Point[], diameter: number): string {
+  const d = points.map(([x, y]) => `M${num(x)} ${num(y)}h0`).join('');
+  const core = num(diameter - 2.5);
+  return path(`stroke-width="${num(diameter)}"`, d) + path(`stroke="${surfaceColour}" stroke-width="${core}"`, d);
+}
+
+/**
+ * A roller chain along a closed path: narrow inner plates, wide outer plates, a pin in every joint.
+ * @param pitch the wished distance between joints; the nearest that closes the loop evenly is taken
+ */
+export function links(d: string, length: number, pitch: number): string {
+  const step = length / (2 * Math.round(length / pitch / 2));
+  const exact = Math.round(step * 1000) / 1000;
+  const plates = (colour: string, width: number, dash = ''): string =>
+    path(`${colour} stroke-width="${width}"${dash && ` stroke-dasharray="${dash}"`}`, d);
+  const paper = `stroke="${surfaceColour}"`;
+  const outer = `${exact} ${exact}`;
+  return (
+    plates('', 7.5) + plates(paper, 5) + plates('', 10, outer) + plates(paper, 7.5, outer) + dots(d, 3.4, exact)
+  );
+}
+
 /** A cross of centre lines through a point. */
 export function cross([x, y]: Point, reach: number): string {
   return centre(line([x - reach, y], [x + reach, y]), line([x, y - reach], [x, y + reach]));

@@ -1,0 +1,80 @@
+import { circle, hatch, line, rect, row, shape, type Point } from './pen.ts';
+import { arrow, centre, detail, faint, fins, note, outline, ring, solid, tube, type Drawing } from './sheet.ts';
+
+/** An exhaust system from manifold to tailpipe, with the two lambda sensors on either side of the catalyst. */
+export function exhaust(): Drawing {
+  return {
+    box: [4, 16, 556, 272],
+    parts: [...manifold(), ...pipes(), ...catalyst(), ...silencers(), arrow([532, 226], [556, 226])],
+    callout: [
+      ring([196, 170], 58),
+      detail(line([162, 123], [162, 68])),
+      note([156, 40], 'Two lambda sensors:'),
+      note([156, 58], 'before and after the catalyst'),
+      note([330, 276], 'Silencer', 'middle'),
+      note([470, 276], 'Rear silencer', 'middle'),
+    ],
+  };
+}
+
+/** Four runners from the head's flange into one collector. */
+function manifold(): string[] {
+  const ports = [44, 74, 104, 134];
+  const runner = (y: number): string => `M30 ${y}H50C84 ${y} 74 170 110 170`;
+  const flanges = ports.map((y) => rect(14, y - 11, 14, 22, 2)).join('');
+  return [
+    ...[44, 134, 74, 104].map((y) => tube(runner(y), 17)),
+    solid(flanges),
+    detail(ports.map((y) => circle([21, y - 7], 1.5) + circle([21, y + 7], 1.5)).join('')),
+    solid(shape([98, 154], [112, 159], [112, 181], [98, 186])),
+    solid(rect(112, 154, 8, 32, 2)),
+  ];
+}
+
+function pipes(): string[] {
+  const flexible = 'M274 170H304';
+  return [
+    tube('M120 170H150', 20),
+    tube('M240 170H258', 20),
+    tube('M284 170C304 170 296 222 316 222', 18),
+    tube('M372 222H436', 18),
+    tube('M500 226H536', 18),
+    tube(flexible, 28),
+    fins(flexible, 24, 4.5),
+    solid(rect(246, 155, 7, 30, 1), rect(285, 155, 7, 30, 1)),
+    detail(hanger(402), hanger(518)),
+    outline(line([536, 217], [536, 235])),
+  ];
+}
+
+/** A rubber hanger above the pipe. */
+function hanger(x: number): string {
+  return rect(x - 7, 190, 14, 20, 5) + line([x, 184], [x, 195]) + line([x, 206], [x, 216]);
+}
+
+/** The catalyst cut open to its honeycomb, a sensor screwed in before and after it. */
+function catalyst(): string[] {
+  const brick: Point[] = [
+    [168, 148],
+    [226, 148],
+    [226, 192],
+    [168, 192],
+  ];
+  const sensor = (x: number): string => rect(x - 5, 147, 10, 13, 1) + rect(x - 3.5, 130, 7, 17, 2) + line([x, 130], [x, 122]);
+  return [
+    solid('M144 160C154 160 156 140 168 140H226C238 140 240 160 250 160V180C240 180 238 200 226 200H168C156 200 154 180 144 180Z'),
+    detail(shape(...brick)),
+    faint(hatch(brick, 6)),
+    solid(sensor(136), sensor(262)),
+    centre(line([126, 170], [250, 170])),
+  ];
+}
+
+function silencers(): string[] {
+  const box = (x: number, y: number, width: number, height: number): string[] => [
+    solid(rect(x, y, width, height, 12)),
+    detail(line([x + 9, y], [x + 9, y + height]), line([x + width - 9, y], [x + width - 9, y + height])),
+    detail(row(3, (index) => line([x + 18, y + (height * (index + 1)) / 4], [x + width - 18, y + (height * (index + 1)) / 4]))),
+  ];
+  return [...box(312, 202, 62, 40), ...box(434, 196, 68, 56)];
+}

@@ -1,0 +1,79 @@
+import * as menus from './menus.ts';
+import { allPages, makePath, pages, publicPaths } from './pages.ts';
+import type { AnyPage, SitePage } from './pages.ts';
+import { promisedLocals, promisedMakes, promises } from './promises.ts';
+
+/**
+ * Everything that is wrong with the content, each complaint with the name of the file.
+ * The shapes themselves are checked where the files are read.
+ */
+export function contentComplaints(): string[] {
+  return [
+    ...missingPages(),
+    ...pages.flatMap(brokenPromises),
+    ...repeated('title'),
+    ...repeated('description'),
+    ...repeated('path'),
+    ...allPages.flatMap(deadLinks),
+    ...deadMenuLinks(),
+  ];
+}
+
+function missingPages(): string[] {
+  const promised = [...Object.keys(promises), ...promisedMakes.map(makePath), ...promisedLocals];
+  const missing = promised.filter((path) => !publicPaths.includes(path));
+  const surplus = allPages.filter(({ path }) => !promised.includes(path));
+  return [
+    ...missing.map((path) => `No content file describes ${path}.`),
+    ...surplus.map(({ file, path }) => `${file}: ${path} is not in the route table.`),
+  ];
+}
+
+function brokenPromises(page: SitePage): string[] {
+  return Object.entries(promises[page.path] ?? {}).flatMap(([id, promised]) => {
+    const count = itemCount(page, id);
+    if (count === undefined) return [`${page.file}: the section "${id}" is missing.`];
+    if (promised === 'present' || count === promised) return [];
+    return [`${page.file}: the section "${id}" must have ${promised} items and has ${count}.`];
+  });
+}
+
+function itemCount(page: SitePage, id: string): number | undefined {
+  if (id === 'faqs') return page.faqs.length;
+  const section = page.sections.find((candidate) => candidate.id === id);
+  if (!section) return undefined;
+  return 'items' in section ? section.items.length : 1;
+}
+
+function repeated(key: 'title' | 'description' | 'path'): string[] {
+  const first = new Map<string, string>();
+  return allPages.flatMap((page) => {
+    const earlier = first.get(page[key]);
+    first.set(page[key], page.file);
+    return earlier ? [`${page.file}: its ${key} is also that of ${earlier}.`] : [];
+  });
+}
+
+function deadLinks(page: AnyPage): string[] {
+  return [...page.related, ...hrefsIn(page)]
+    .filter((href) => !isPage(href))
+    .map((href) => `${page.file}: there is no page at ${href}.`);
+}
+
+/** Every `href` anywhere in a page's content. */
+function hrefsIn(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) =>
+    key === 'href' && typeof inner === 'string' ? [inner] : hrefsIn(inner),
+  );
+}
+
+function deadMenuLinks(): string[] {
+  return hrefsIn({ ...menus })
+    .filter((href) => !isPage(href) && href !== '/auth')
+    .map((href) => `content/menus.ts: there is no page at ${href}.`);
+}
+
+function isPage(href: string): boolean {
+  return publicPaths.includes(href.replace(/#.*$/, ''));
+}

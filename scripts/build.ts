@@ -1,0 +1,43 @@
+import { execFileSync } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import { runnerImport } from 'vite';
+import { siteComplaints } from './site/check.ts';
+import { compressSite } from './site/compress.ts';
+import { writeExtraFiles } from './site/extra-files.ts';
+import { arrangePages } from './site/pages.ts';
+import { writePolicy } from './site/policy.ts';
+import { writeShareImages } from './share-images.ts';
+
+/** Builds the whole site into `build/client`, ready to be served as plain files. */
+const client = 'build/client';
+
+type Content = typeof import('./site/content.ts');
+const { module: content } = await runnerImport<Content>('./scripts/site/content.ts', {
+  configFile: false,
+  logLevel: 'error',
+});
+refuse(content.contentComplaints());
+
+rmSync('build', { recursive: true, force: true });
+reactRouter('typegen');
+reactRouter('build');
+arrangePages(client);
+const images = writeShareImages(content.shareList(), `${client}/share`);
+await Promise.all([writeExtraFiles(client, content.allPages), images]);
+refuse(siteComplaints(client));
+writePolicy(client, 'build/policy.json');
+await compressSite(client);
+
+function reactRouter(command: 'typegen' | 'build'): void {
+  execFileSync(process.execPath, ['node_modules/@react-router/dev/bin.cjs', command], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
+}
+
+function refuse(complaints: string[]): void {
+  if (complaints.length === 0) return;
+  for (const complaint of complaints) console.error(complaint);
+  console.error(`The site was not built: ${complaints.length} of its promises are broken.`);
+  process.exit(1);
+}

@@ -1,0 +1,24 @@
+import { contentComplaints } from '../../content/check.ts';
+import { allPages } from '../../content/pages.ts';
+import type { AnyPage } from '../../content/pages.ts';
+import { business } from '../../business.ts';
+import { draw, drawCar } from '../../app/drawings/draw.ts';
+
+/** What the build needs to know about the content. Vite loads this, because the index is a glob. */
+export { allPages, contentComplaints };
+
+/** Every page with what its share image shows. */
+export function shareList() {
+  return allPages.map((page) => ({
+    path: page.path,
+    title: page.h1,
+    kicker: business.tagline,
+    drawing: drawingOf(page),
+  }));
+}
+
+function drawingOf(page: AnyPage): string {
+  const { drawing } = page;
+  if (typeof drawing === 'string') return draw(drawing, { surface: 'navy', callout: false });
+  return drawCar(drawing, { surface: 'navy', callout: false });
+}

@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['{app,content,db,features,server,tests}/**/*.test.ts'],
-    globalSetup: ['tests/postgres.ts'],
+    globalSetup: ['tests/setup.ts'],
     // Nothing may depend on the machine's zone: this one is 12:45 or 13:45 ahead, with its own clock changes.
     env: { TZ: 'Pacific/Chatham' },
     pool: 'forks',

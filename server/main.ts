@@ -83,8 +83,11 @@ async function stop(server: ServerType, db: Db): Promise<void> {
   await db.destroy();
 }
 
-async function run(): Promise<void> {
-  const env = readEnv(process.env);
+/**
+ * Serves the built site until SIGTERM or SIGINT, then finishes what is under way and ends the process.
+ * @throws {NotStartable} with one sentence
+ */
+export async function runServer(env: Env): Promise<Running> {
   const running = await startServer(env, { siteDir: join(import.meta.dirname, '..', 'build', 'client') });
   const { log } = running.garage;
   log.info({ url: running.url, engine: running.garage.engine }, 'listening');
@@ -95,12 +98,15 @@ async function run(): Promise<void> {
       void running.stop().then(() => process.exit(0));
     });
   }
+  return running;
 }
 
 if (import.meta.main) {
-  await run().catch((error: unknown) => {
+  try {
+    await runServer(readEnv(process.env));
+  } catch (error) {
     if (!(error instanceof NotStartable)) throw error;
     process.stderr.write(`${error.message}\n`);
     process.exit(1);
-  });
+  }
 }

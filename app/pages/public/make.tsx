@@ -1,10 +1,10 @@
-import { business, phoneLink } from '../../../business.ts';
 import { makePage } from '../../../content/pages.ts';
 import { drawCar } from '../../drawings/draw.ts';
 import { interval } from '../../lib/interval.ts';
 import { pathOf, viewOf } from '../../lib/view.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { contactFor } from './actions.ts';
+import { CallButton } from './parts/call-button.tsx';
 import { Cards } from './parts/cards.tsx';
 import { Closing } from './parts/closing.tsx';
 import { Faqs } from './parts/faqs.tsx';
@@ -32,7 +32,7 @@ export default function Make({ loaderData }: Route.ComponentProps) {
         <ButtonLink href="/contact" look="primary">
           Book Your Service
         </ButtonLink>
-        <ButtonLink href={phoneLink(business.phone)}>Call Now</ButtonLink>
+        <CallButton>Call Now</CallButton>
       </Hero>
       <Section id="packages" heading={`${page.name} service packages`} shade>
         <Packages items={packages} book={contactFor('/routine-servicing', page.name)} />

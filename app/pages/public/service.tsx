@@ -1,9 +1,9 @@
-import { business, phoneLink } from '../../../business.ts';
 import { makes, sitePage } from '../../../content/pages.ts';
 import { art as draw } from '../../lib/art.ts';
 import { pathOf, viewOf } from '../../lib/view.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { actionsOf, contactFor } from './actions.ts';
+import { CallButton } from './parts/call-button.tsx';
 import { Closing } from './parts/closing.tsx';
 import { EmergencyBanner } from './parts/emergency-banner.tsx';
 import { Facts } from './parts/facts.tsx';
@@ -37,7 +37,7 @@ export default function Service({ loaderData }: Route.ComponentProps) {
         <ButtonLink href="/contact" look="primary">
           {book}
         </ButtonLink>
-        <ButtonLink href={phoneLink(business.phone)}>Call {business.phone}</ButtonLink>
+        <CallButton />
       </Hero>
       <Facts facts={page.facts} />
       <Sections sections={page.sections} book={contactFor(page.path)} />

@@ -1,5 +1,5 @@
-import { business, phoneLink } from '../../../../business.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
+import { CallButton } from './call-button.tsx';
 import style from './closing.module.css';
 
 type ClosingProps = { heading: string; text: string; book?: string; second?: string | undefined };
@@ -18,7 +18,7 @@ export function Closing({ heading, text, book = 'Book Service', second }: Closin
             {book}
           </ButtonLink>
           {second && <ButtonLink href="/contact">{second}</ButtonLink>}
-          <ButtonLink href={phoneLink(business.phone)}>Call {business.phone}</ButtonLink>
+          <CallButton />
         </div>
       </div>
     </section>

@@ -9,6 +9,7 @@ import { api } from './api.ts';
 import type { AppEnv, Garage } from './garage.ts';
 import { health } from './health.ts';
 import { securityHeaders } from './headers.ts';
+import { contactForm } from '../features/enquiries/form.server.ts';
 import { mailbox } from '../features/notifications/mailbox.server.ts';
 import { type Site, siteRoutes } from './site.ts';
 
@@ -31,7 +32,10 @@ export function createApp(garage: Garage, site?: Site) {
     throw new AppError('not_found', 'There is nothing at this address.');
   });
   app.route('/dev/mailbox', mailbox);
-  if (site) app.route('/', siteRoutes(site));
+  if (site) {
+    app.route('/', contactForm(site.files.get('/contact')?.plain.toString() ?? ''));
+    app.route('/', siteRoutes(site));
+  }
   app.onError((error, c) => answerError(error, c));
   return app;
 }

@@ -1,0 +1,117 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { makeVehicle } from '../../db/factories.ts';
+import { call, type ErrorBody, makePerson, type Person } from '../../tests/people.ts';
+import { engines, startTestGarage, type TestGarage } from '../../tests/server.ts';
+import type { Appointment } from './data.server.ts';
+
+describe.each(engines)('booking on %s', (engine) => {
+  let garage: TestGarage;
+  let client: Person;
+  let other: Person;
+  let staff: Person;
+  let vehicleId: string;
+
+  beforeAll(async () => {
+    garage = await startTestGarage(engine);
+    client = await makePerson(garage);
+    other = await makePerson(garage);
+    staff = await makePerson(garage, 'employee');
+    vehicleId = (await makeVehicle(garage.garage.db, { owner_id: client.profile.id })).id;
+  });
+  afterAll(() => garage.stop());
+
+  const booking = (given: object = {}) => ({
+    service_type: 'MOT Test',
+    appointment_date: '2026-06-09',
+    appointment_time: '09:00',
+    duration_minutes: 60,
+    vehicle_id: vehicleId,
+    ...given,
+  });
+  const slots = () => garage.garage.db.selectFrom('appointment_slots').selectAll().execute();
+
+  test('a client books, sees it scheduled, and staff confirm it', async () => {
+    const created = await client.post<Appointment>('/api/appointments', booking());
+    expect(created.status).toBe(201);
+    expect(created.body).toMatchObject({ status: 'scheduled', bay: 1, vehicle: { registration: 'YN19ABC' } });
+    expect((await slots()).map(({ slot }) => slot).toSorted()).toEqual(['09:00', '09:30']);
+
+    const confirmed = await staff.patch(`/api/staff/appointments/${created.body.id}/status`, { status: 'confirmed' });
+    expect(confirmed.status).toBe(200);
+    const own = await client.get<{ rows: Appointment[] }>('/api/appointments');
+    expect(own.body.rows).toMatchObject([{ id: created.body.id, status: 'confirmed', client: { email: client.email } }]);
+    expect((await other.get<{ rows: Appointment[] }>('/api/appointments')).body.rows).toEqual([]);
+  });
+
+  test('an overlapping booking is refused, whoever asks, and nothing of it stays', async () => {
+    const before = await slots();
+    const refused = await other.post<ErrorBody>('/api/appointments', booking({ appointment_time: '09:30', vehicle_id: null }));
+    expect(refused.status).toBe(409);
+    expect(refused.body.error).toEqual({
+      code: 'slot_taken',
+      message: 'This time slot is already booked. Please choose a different time.',
+    });
+    expect(await slots()).toEqual(before);
+    expect((await other.get<{ rows: Appointment[] }>('/api/appointments')).body.rows).toEqual([]);
+  });
+
+  test('the conflict check says true for free and false for taken', async () => {
+    const check = (time: string) =>
+      client.post('/api/appointments/check', { appointment_date: '2026-06-09', appointment_time: time, duration_minutes: 30 });
+    expect((await check('09:30')).body).toBe(false);
+    expect((await check('10:00')).body).toBe(true);
+    expect((await check('08:30')).body).toBe(true);
+  });
+
+  test('a repeated request with the same Idempotency-Key books once; another body is refused', async () => {
+    const key = { 'idempotency-key': 'the-same-key-1' };
+    const first = await client.post<Appointment>('/api/appointments', booking({ appointment_time: '14:00' }), key);
+    const again = await client.post<Appointment>('/api/appointments', booking({ appointment_time: '14:00' }), key);
+    expect(again.status).toBe(201);
+    expect(again.body).toEqual(first.body);
+    const changed = await client.post<ErrorBody>('/api/appointments', booking({ appointment_time: '15:00' }), key);
+    expect(changed.status).toBe(422);
+    expect(changed.body.error.code).toBe('key_reused');
+    const own = await client.get<{ rows: Appointment[] }>('/api/appointments');
+    expect(own.body.rows.filter(({ appointment_time }) => appointment_time === '14:00')).toHaveLength(1);
+  });
+
+  test('a hundred clients at the same slot at once store exactly one', async () => {
+    const wish = booking({ appointment_date: '2026-06-10', vehicle_id: null });
+    const answers = await Promise.all(Array.from({ length: 100 }, () => other.post('/api/appointments', wish)));
+    const statuses = answers.map(({ status }) => status).toSorted((a, b) => a - b);
+    expect(statuses).toEqual([201, ...Array.from({ length: 99 }, () => 409)]);
+    const stored = (await slots()).filter(({ date }) => date === '2026-06-10');
+    expect(stored).toHaveLength(2);
+  });
+
+  test.each([
+    ['a type of work that is not offered', { service_type: 'Respray' }, 'service_type'],
+    ['a day that does not exist', { appointment_date: '2026-02-30' }, 'appointment_date'],
+    ['a time between the slots', { appointment_time: '23:59' }, 'appointment_time'],
+    ['a duration that is not offered', { duration_minutes: 45 }, 'duration_minutes'],
+    ['a negative cost', { estimated_cost: -1 }, 'estimated_cost'],
+    ['notes without end', { notes: 'x'.repeat(2001) }, 'notes'],
+    ['a vehicle that is no id', { vehicle_id: 'YN19ABC' }, 'vehicle_id'],
+    ['yesterday', { appointment_date: '2026-06-07' }, 'appointment_date'],
+  ])('%s is refused with a sentence at its field', async (_, wrong, field) => {
+    const refused = await client.post<ErrorBody>('/api/appointments', booking(wrong));
+    expect(refused.status).toBe(422);
+    expect(refused.body.error.code).toBe('invalid_input');
+    expect(refused.body.error.fields?.[field]).toMatch(/^[A-Z].*\.$/);
+  });
+
+  test('somebody else’s vehicle cannot be booked in, and is not confirmed to exist', async () => {
+    const refused = await other.post<ErrorBody>('/api/appointments', booking({ appointment_time: '16:00' }));
+    expect(refused.status).toBe(404);
+    expect(refused.body.error.message).toBe('We could not find that vehicle.');
+  });
+
+  test('a transition that the table does not know is refused', async () => {
+    const created = await client.post<Appointment>('/api/appointments', booking({ appointment_time: '17:00' }));
+    const refused = await staff.patch<ErrorBody>(`/api/staff/appointments/${created.body.id}/status`, { status: 'completed' });
+    expect(refused.status).toBe(409);
+    expect((await client.patch(`/api/staff/appointments/${created.body.id}/status`, { status: 'confirmed' })).status).toBe(403);
+    expect((await call(garage.url, 'GET', '/api/appointments')).status).toBe(401);
+  });
+});

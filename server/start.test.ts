@@ -1,0 +1,80 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { migrate } from '../db/migrate.ts';
+import { openDatabase } from '../db/open.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'garage-start-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Starts the server as an owner would, without a built site unless a test needs more. */
+async function start(settings: Record<string, string>) {
+  const child = spawn(process.execPath, ['scripts/dev-api.ts'], {
+    env: { PATH: process.env['PATH'], NODE_ENV: 'test', HOST: '127.0.0.1', PORT: '0', DATA_DIR: folder, DEMO_DATA: 'off', ...settings },
+  });
+  let stderr = '';
+  child.stderr.on('data', (chunk: Buffer) => (stderr += chunk.toString()));
+  const [code] = (await once(child, 'exit')) as [number | null];
+  return { code, stderr };
+}
+
+const sentence = /^[^\n]+\.\n$/;
+
+describe('a server that cannot start says why in one sentence', () => {
+  test.each([
+    ['PORT', { PORT: 'eighty' }],
+    ['PORT', { PORT: '99999' }],
+    ['DATABASE_URL', { DATABASE_URL: 'mysql://localhost' }],
+    ['SMTP_URL', { SMTP_URL: 'localhost:25' }],
+    ['AUTH_PASSWORD_MIN', { AUTH_PASSWORD_MIN: '4' }],
+    ['JWT_SECRET', { JWT_SECRET: 'short' }],
+    ['JWT_SECRET', { NODE_ENV: 'production', DATABASE_URL: 'postgres://localhost/garage' }],
+    ['DATABASE_URL', { DATABASE_URL: 'postgres://127.0.0.1:1/garage', JWT_SECRET: 'x'.repeat(32) }],
+  ])('%s is wrong: %j', async (name, settings) => {
+    const { code, stderr } = await start(settings);
+    expect(code).toBe(1);
+    expect(stderr).toContain(name);
+    expect(stderr).toMatch(sentence);
+  });
+
+  test('the port is in use', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    const address = other.address();
+    const port = typeof address === 'object' && address ? String(address.port) : '';
+    const { code, stderr } = await start({ PORT: port });
+    other.close();
+    expect(code).toBe(1);
+    expect(stderr).toMatch(sentence);
+    expect(stderr).toContain(`PORT ${port} is already in use`);
+  });
+
+  test('the data folder is a file', async () => {
+    const file = join(folder, 'not-a-folder');
+    writeFileSync(file, 'mine');
+    const { code, stderr } = await start({ DATA_DIR: file });
+    expect(code).toBe(1);
+    expect(stderr).toMatch(sentence);
+    expect(stderr).toContain('DATA_DIR');
+  });
+
+  test('the database comes from a newer version, and is left alone', async () => {
+    const { db } = openDatabase('', folder);
+    await migrate(db);
+    await sql`insert into kysely_migration (name, timestamp) values ('999-future', '2030-01-01')`.execute(db);
+    await db.destroy();
+    const { code, stderr } = await start({ JWT_SECRET: 'x'.repeat(32) });
+    expect(code).toBe(1);
+    expect(stderr).toMatch(sentence);
+    expect(stderr).toContain('999-future');
+    expect(existsSync(join(folder, 'jwt-secret'))).toBe(false);
+  });
+});

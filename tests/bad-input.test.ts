@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { call, type ErrorBody, makePerson, type Person } from './people.ts';
+import { engines, startTestGarage, type TestGarage } from './server.ts';
+
+describe.each(engines)('bad input on %s', (engine) => {
+  let garage: TestGarage;
+  let client: Person;
+
+  beforeAll(async () => {
+    garage = await startTestGarage(engine);
+    client = await makePerson(garage);
+  });
+  afterAll(() => garage.stop());
+
+  const send = async (body: string, type = 'application/json') => {
+    const response = await fetch(`${garage.url}/api/enquiries`, { method: 'POST', body, headers: { 'content-type': type } });
+    return { status: response.status, body: (await response.json()) as ErrorBody };
+  };
+
+  test('malformed JSON is a 400 with a sentence', async () => {
+    expect(await send('{"full_name":')).toEqual({
+      status: 400,
+      body: { error: { code: 'bad_json', message: 'The request is not valid JSON.' } },
+    });
+  });
+
+  test('another content type is a 415', async () => {
+    expect((await send('full_name=Sam', 'text/plain')).status).toBe(415);
+  });
+
+  test('a body beyond the limit is a 413, and nothing is stored', async () => {
+    const answer = await send(JSON.stringify({ full_name: 'Sam', email: 'sam@example.com', message: 'x'.repeat(200_000) }));
+    expect(answer.status).toBe(413);
+    expect(await garage.garage.db.selectFrom('contact_submissions').selectAll().execute()).toEqual([]);
+  });
+
+  test.each([[null], [[]], ['text'], [{}], [{ full_name: 1, email: {} }], [{ full_name: 'S', email: 'nobody' }]])(
+    'an enquiry of the wrong shape is refused: %j',
+    async (body) => {
+      const answer = await call<ErrorBody>(garage.url, 'POST', '/api/enquiries', { body });
+      expect(answer.status).toBe(422);
+      expect(answer.body.error.message).toMatch(/^[A-Z].*\.$/);
+    },
+  );
+
+  test('control characters are dropped, the rest of the text is kept', async () => {
+    const body = { full_name: 'Sam\u0000 Example', email: 'SAM@Example.com', message: 'Line one\nline two \u0007' };
+    expect((await call(garage.url, 'POST', '/api/enquiries', { body })).status).toBe(201);
+    const stored = await garage.garage.db.selectFrom('contact_submissions').selectAll().executeTakeFirstOrThrow();
+    expect(stored).toMatchObject({ full_name: 'Sam Example', email: 'sam@example.com', message: 'Line one\nline two' });
+  });
+
+  test('what a machine filled in is kept apart, not dropped', async () => {
+    const body = { full_name: 'Robot', email: 'robot@example.com', website: 'https://spam.example' };
+    expect((await call(garage.url, 'POST', '/api/enquiries', { body })).status).toBe(201);
+    const stored = garage.garage.db.selectFrom('contact_submissions').selectAll().where('full_name', '=', 'Robot');
+    expect(await stored.executeTakeFirstOrThrow()).toMatchObject({ is_suspected_spam: 1, status: 'new' });
+  });
+
+  test('an unknown address below /api is a JSON 404', async () => {
+    const answer = await call<ErrorBody>(garage.url, 'GET', '/api/nowhere');
+    expect(answer.status).toBe(404);
+    expect(answer.body.error.code).toBe('not_found');
+  });
+
+  test('a cursor that is not ours and a limit out of range are refused', async () => {
+    expect((await client.get('/api/vehicles?cursor=nonsense')).status).toBe(422);
+    expect((await client.get('/api/vehicles?limit=0')).status).toBe(422);
+    expect((await client.get('/api/vehicles?limit=many')).status).toBe(422);
+  });
+});

@@ -1,0 +1,78 @@
+import { makeProfile } from '../db/factories.ts';
+import type { ProfileRow } from '../db/tables.ts';
+import { createAccount } from '../features/auth/accounts.server.ts';
+import type { UserType } from '../features/auth/guards.server.ts';
+import { hashPassword } from '../features/auth/passwords.server.ts';
+import type { Running } from '../server/main.ts';
+
+/** The answer to a call: its status and whatever JSON it carried. */
+export type Answer<T = unknown> = { status: number; body: T; headers: Headers };
+
+/** Somebody who is signed in, and can call the API. */
+export type Person = {
+  profile: ProfileRow;
+  userId: string;
+  email: string;
+  token: string;
+  get<T>(path: string): Promise<Answer<T>>;
+  post<T>(path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer<T>>;
+  patch<T>(path: string, body: unknown, headers?: Record<string, string>): Promise<Answer<T>>;
+  put<T>(path: string, body: unknown): Promise<Answer<T>>;
+  delete<T>(path: string): Promise<Answer<T>>;
+};
+
+export const password = 'a long enough password';
+let hash: string | undefined;
+let count = 0;
+
+/**
+ * Makes an account with its profile and signs it in through the real endpoint.
+ * @param given what the test cares about; the address is new for every person
+ */
+export async function makePerson(
+  garage: Running,
+  userType: UserType = 'client',
+  given: { email?: string; fullName?: string } = {},
+): Promise<Person> {
+  const { db, clock } = garage.garage;
+  hash ??= await hashPassword(password);
+  count += 1;
+  const email = given.email ?? `person-${count}@example.com`;
+  const fullName = given.fullName ?? `Person ${count}`;
+  const user = await createAccount(db, { email, passwordHash: hash, fullName, confirmed: true }, clock());
+  const profile = await makeProfile(db, { user_id: user.id, email, full_name: fullName, user_type: userType });
+  return { profile, userId: user.id, email, ...(await signIn(garage, email)) };
+}
+
+async function signIn(garage: Running, email: string) {
+  const session = await call<{ access_token: string }>(garage.url, 'POST', '/auth/v1/token?grant_type=password', {
+    body: { email, password },
+  });
+  const token = session.body.access_token;
+  if (!token) throw new Error(`Sign-in failed with ${session.status}: ${JSON.stringify(session.body)}`);
+  const as =
+    (method: string) =>
+    <T>(path: string, body?: unknown, headers: Record<string, string> = {}) =>
+      call<T>(garage.url, method, path, { body, headers: { authorization: `Bearer ${token}`, ...headers } });
+  return { token, get: as('GET'), post: as('POST'), patch: as('PATCH'), put: as('PUT'), delete: as('DELETE') };
+}
+
+/** Calls the running server; a body is sent as JSON. */
+export async function call<T>(
+  url: string,
+  method: string,
+  path: string,
+  options: { body?: unknown; headers?: Record<string, string> } = {},
+): Promise<Answer<T>> {
+  const hasBody = options.body !== undefined;
+  const response = await fetch(url + path, {
+    method,
+    headers: { ...(hasBody && { 'content-type': 'application/json' }), ...options.headers },
+    ...(hasBody && { body: JSON.stringify(options.body) }),
+  });
+  const text = await response.text();
+  return { status: response.status, body: (text ? JSON.parse(text) : null) as T, headers: response.headers };
+}
+
+/** The one error shape. */
+export type ErrorBody = { error: { code: string; message: string; fields?: Record<string, string> } };

@@ -11,7 +11,7 @@ export function battery(): Drawing {
     callout: [
       ring([112, 84], 40),
       detail(line([152, 74], [186, 58])),
-      note([190, 56], '12 V across the posts'),
+      note([190, 56], '12 V'),
       detail(line([362, 250], [416, 250])),
       note([420, 246], '6 cells'),
       note([420, 264], 'of 2 V'),

@@ -1,3 +1,5 @@
+import type { DrawingName } from '../../content/schema.ts';
+import { airCon } from './air-con.ts';
 import { battery } from './battery.ts';
 import { brakeDisc } from './brake-disc.ts';
 import { car, type CarLayout } from './car.ts';
@@ -5,21 +7,61 @@ import { clutch } from './clutch.ts';
 import { dpf } from './dpf.ts';
 import { exhaust } from './exhaust.ts';
 import { gauge } from './gauge.ts';
+import { heroCar } from './hero-car.ts';
 import { intercooler } from './intercooler.ts';
 import { key } from './key.ts';
+import { lift } from './lift.ts';
+import { locationMap } from './location-map.ts';
 import { obdPlug } from './obd-plug.ts';
+import { panelGap } from './panel-gap.ts';
 import { piston } from './piston.ts';
-import { sheet, type SheetOptions } from './sheet.ts';
+import { sheet, type Drawing, type SheetOptions } from './sheet.ts';
+import { spanner } from './spanner.ts';
 import { springDamper } from './spring-damper.ts';
 import { timingChain } from './timing-chain.ts';
+import { towTruck } from './tow-truck.ts';
 import { turbo } from './turbo.ts';
+import { van } from './van.ts';
 import { wheelTyre } from './wheel-tyre.ts';
 
-const drawings = { battery, 'brake-disc': brakeDisc, 'wheel-tyre': wheelTyre, 'spring-damper': springDamper, piston, 'timing-chain': timingChain, clutch, dpf, exhaust, gauge, intercooler, key, 'obd-plug': obdPlug, turbo };
+const drawings: Record<DrawingName, () => Drawing> = {
+  'air-con': airCon,
+  battery,
+  'brake-disc': brakeDisc,
+  'car-side': heroCar,
+  clutch,
+  dpf,
+  exhaust,
+  gauge,
+  intercooler,
+  key,
+  lift,
+  'obd-plug': obdPlug,
+  'panel-gap': panelGap,
+  piston,
+  spanner,
+  'spring-damper': springDamper,
+  'timing-chain': timingChain,
+  'tow-truck': towTruck,
+  turbo,
+  van,
+  'wheel-tyre': wheelTyre,
+};
 
-export function draw(name: keyof typeof drawings, options: SheetOptions = {}): string {
+/**
+ * One of the drawing office's sheets as SVG markup, at most a few kilobytes.
+ * It carries the classes `drawing`, `drawing-<name>` and `drawing-on-navy` or `drawing-on-paper`.
+ */
+export function draw(name: DrawingName, options: SheetOptions = {}): string {
   return sheet(name, drawings[name](), options);
 }
+
+/** A car from the side with its engine and driven wheels marked, for a make's page. */
 export function drawCar(layout: CarLayout, options: SheetOptions = {}): string {
   return sheet('car', car(layout), options);
+}
+
+/** The way to the garage as a sketch without street names, for the contact page. */
+export function drawMap(options: SheetOptions = {}): string {
+  return sheet('map', locationMap(), options);
 }

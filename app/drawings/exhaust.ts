@@ -4,15 +4,15 @@ import { arrow, centre, detail, faint, fins, note, outline, ring, solid, tube, t
 /** An exhaust system from manifold to tailpipe, with the two lambda sensors on either side of the catalyst. */
 export function exhaust(): Drawing {
   return {
-    box: [4, 16, 556, 272],
-    parts: [...manifold(), ...pipes(), ...catalyst(), ...silencers(), arrow([532, 226], [556, 226])],
+    box: [4, 20, 576, 266],
+    parts: [...manifold(), ...pipes(), ...catalyst(), ...silencers(), arrow([550, 226], [576, 226])],
     callout: [
-      ring([196, 170], 58),
-      detail(line([162, 123], [162, 68])),
-      note([156, 40], 'Two lambda sensors:'),
-      note([156, 58], 'before and after the catalyst'),
-      note([330, 276], 'Silencer', 'middle'),
-      note([470, 276], 'Rear silencer', 'middle'),
+      ring([196, 170], 40),
+      detail(line([135, 120], [135, 68]), line([257, 120], [257, 68])),
+      note([130, 40], 'Two lambda sensors:'),
+      note([130, 58], 'before and after the catalyst'),
+      note([357, 276], 'Silencer', 'middle'),
+      note([478, 276], 'Rear silencer', 'middle'),
     ],
   };
 }
@@ -32,18 +32,18 @@ function manifold(): string[] {
 }
 
 function pipes(): string[] {
-  const flexible = 'M274 170H304';
+  const flexible = 'M270 170H302';
   return [
     tube('M120 170H150', 20),
-    tube('M240 170H258', 20),
-    tube('M284 170C304 170 296 222 316 222', 18),
-    tube('M372 222H436', 18),
-    tube('M500 226H536', 18),
+    tube('M240 170H270', 20),
+    tube('M305 170C328 170 306 222 330 222', 18),
+    tube('M386 222H446', 18),
+    tube('M510 226H544', 18),
     tube(flexible, 28),
     fins(flexible, 24, 4.5),
-    solid(rect(246, 155, 7, 30, 1), rect(285, 155, 7, 30, 1)),
-    detail(hanger(402), hanger(518)),
-    outline(line([536, 217], [536, 235])),
+    solid(rect(265, 155, 7, 30, 1), rect(299, 155, 7, 30, 1)),
+    detail(hanger(416), hanger(526)),
+    outline(line([544, 217], [544, 235])),
   ];
 }
 
@@ -65,7 +65,7 @@ function catalyst(): string[] {
     solid('M144 160C154 160 156 140 168 140H226C238 140 240 160 250 160V180C240 180 238 200 226 200H168C156 200 154 180 144 180Z'),
     detail(shape(...brick)),
     faint(hatch(brick, 6)),
-    solid(sensor(136), sensor(262)),
+    solid(sensor(135), sensor(257)),
     centre(line([126, 170], [250, 170])),
   ];
 }
@@ -76,5 +76,5 @@ function silencers(): string[] {
     detail(line([x + 9, y], [x + 9, y + height]), line([x + width - 9, y], [x + width - 9, y + height])),
     detail(row(3, (index) => line([x + 18, y + (height * (index + 1)) / 4], [x + width - 18, y + (height * (index + 1)) / 4]))),
   ];
-  return [...box(312, 202, 62, 40), ...box(434, 196, 68, 56)];
+  return [...box(326, 202, 62, 40), ...box(444, 196, 68, 56)];
 }

@@ -17,9 +17,9 @@ export function gauge(): Drawing {
     parts: [...dial(), ...numbers, ...needle(20)],
     callout: [
       accent(sector(hub, radius - 30, radius - 18, angleAt(15), angleAt(25))),
-      detail(line(polar(hub, radius - 16, angleAt(24)), polar(hub, radius + 30, angleAt(24)), [344, 56])),
-      note([348, 60], 'Stage 1:'),
-      note([348, 78], '15-25 %'),
+      detail(line(polar(hub, radius - 18, angleAt(25)), [362, 60])),
+      note([366, 58], 'Stage 1:'),
+      note([366, 76], '15-25 %'),
       note([hub[0], 280], 'Power gained, %', 'middle'),
     ],
   };
@@ -37,6 +37,6 @@ function dial(): string[] {
 
 function needle(value: number): string[] {
   const angle = angleAt(value);
-  const pointer = shape(polar(hub, 9, angle + 90), polar(hub, radius - 38, angle), polar(hub, 9, angle - 90), polar(hub, 34, angle + 180));
+  const pointer = shape(polar(hub, 9, angle + 90), polar(hub, radius - 70, angle), polar(hub, 9, angle - 90), polar(hub, 34, angle + 180));
   return [solid(pointer), solid(circle(hub, 18)), detail(circle(hub, 6))];
 }

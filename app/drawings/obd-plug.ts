@@ -38,7 +38,7 @@ function pins(): string[] {
   const blade = (x: number, y: number): string => rect(x - 6, y - 2.5, 12, 5, 1);
   const numbers = Array.from({ length: 8 }, (_, index) => [
     note([at(index), upper - 22], String(index + 1), 'middle', 11),
-    note([at(index), lower + 28], String(index + 9), 'middle', 11),
+    note([at(index), lower - 19], String(index + 9), 'middle', 11),
   ]).flat();
   return [
     outline(row(8, (index) => cavity(at(index), upper) + cavity(at(index), lower))),

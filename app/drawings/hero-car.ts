@@ -1,0 +1,36 @@
+import { caliper, discFace } from './brake-disc.ts';
+import { carBodies } from './car-bodies.ts';
+import { carParts, ground } from './car-parts.ts';
+import { line, polar, type Point } from './pen.ts';
+import { accent, centre, cross, detail, note, ring, type Drawing } from './sheet.ts';
+
+const body = carBodies.saloon;
+const hub: Point = [body.rear, ground - body.wheel];
+const lens: Point = [404, -60];
+const lensRadius = 92;
+
+/** A car from the side with what sits behind its rear wheel enlarged above it. */
+export function heroCar(): Drawing {
+  const front: Point = [body.front, hub[1]];
+  return {
+    box: [0, -160, 506, 396],
+    parts: [
+      centre(line([2, ground], [504, ground])),
+      ...carParts(body),
+      centre(...[front, hub].map(([x]) => line([x, hub[1] - 46], [x, ground + 30]))),
+      ...discFace(lens, 72),
+      ...caliper(lens, 72),
+      cross(lens, 86),
+    ],
+    callout: [
+      ring(lens, lensRadius),
+      ring(hub, body.wheel + 5),
+      accent(line(polar(lens, lensRadius, 97), polar(hub, body.wheel + 5, -90))),
+      detail(line([282, -92], polar(lens, lensRadius + 4, 199))),
+      note([276, -96], 'Detail A', 'end'),
+      note([276, -78], 'Pads: 1.5 mm MOT limit', 'end'),
+      detail(line([front[0], ground + 24], [hub[0], ground + 24])),
+      note([(front[0] + hub[0]) / 2, ground + 18], 'Wheelbase', 'middle'),
+    ],
+  };
+}

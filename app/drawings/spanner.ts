@@ -1,0 +1,54 @@
+import { arc, circle, line, num, pitchCircle, polar, shape, type Point } from './pen.ts';
+import { accent, centre, cross, detail, dimension, note, outline, ring, solid, type Drawing } from './sheet.ts';
+
+const jaw: Point = [112, 292];
+const eye: Point = [372, 112];
+/** The direction from jaw to ring. */
+const lean = (Math.atan2(eye[1] - jaw[1], eye[0] - jaw[0]) * 180) / Math.PI;
+const across = 26;
+
+/** A combination spanner, 13 mm across flats, its open end set 15 degrees off the handle. */
+export function spanner(): Drawing {
+  const turned = lean + 180 - 15;
+  const [upper, lower] = [polar(polar(jaw, 66, turned), across, turned + 90), polar(polar(jaw, 66, turned), across, turned - 90)];
+  return {
+    box: [14, 34, 458, 350],
+    parts: [...handle(), ...openEnd(turned), ...ringEnd(), centre(line(polar(jaw, 120, lean + 180), polar(eye, 84, lean)), line(jaw, polar(jaw, 110, turned))), cross(eye, 64)],
+    callout: [
+      dimension(upper, lower),
+      detail(line(upper, polar(upper, 14, turned)), line(lower, polar(lower, 14, turned))),
+      accent(shape(...pitchCircle(eye, 29.5, 6, lean))),
+      ring(eye, 78),
+      detail(arc(jaw, 104, turned, lean + 180)),
+      note([28, 254], '13 mm'),
+      note([14, 384], '15°'),
+      note([300, 232], '12-point ring'),
+    ],
+  };
+}
+
+const at = (point: Point): string => point.map(num).join(' ');
+
+/** An I-section handle that swells towards both ends. */
+function handle(): string[] {
+  const along = (distance: number, out: number): Point => polar(polar(jaw, distance, lean), out, lean + 90);
+  const edge = (side: 1 | -1): string =>
+    `M${at(along(34, side * 34))}Q${at(along(62, side * 15))} ${at(along(120, side * 13))}L${at(along(230, side * 12))}Q${at(along(262, side * 13))} ${at(along(282, side * 36))}`;
+  const panel = `M${at(along(84, 7))}L${at(along(236, 6))}A6 6 0 0 0 ${at(along(236, -6))}L${at(along(84, -7))}A7 7 0 0 0 ${at(along(84, 7))}Z`;
+  return [outline(edge(1), edge(-1)), detail(panel)];
+}
+
+function openEnd(turned: number): string[] {
+  const along = (distance: number, out: number): Point => polar(polar(jaw, distance, turned), out, turned + 90);
+  const head =
+    `M${at(along(50, across))}L${at(along(58, across + 14))}C${at(along(46, 66))} ${at(along(-30, 74))} ${at(along(-58, 34))}` +
+    `C${at(along(-72, 10))} ${at(along(-72, -10))} ${at(along(-58, -34))}C${at(along(-30, -74))} ${at(along(46, -66))} ${at(along(58, -across - 14))}` +
+    `L${at(along(50, -across))}L${at(along(-12, -across))}L${at(along(-26, -12))}L${at(along(-26, 12))}L${at(along(-12, across))}Z`;
+  return [solid(head)];
+}
+
+/** The ring: twelve points made by two hexagons, as wide across flats as the jaw. */
+function ringEnd(): string[] {
+  const points = Array.from({ length: 24 }, (_, index) => polar(eye, index % 2 ? 27 : 31, lean + index * 15));
+  return [solid(circle(eye, 50)), outline(shape(...points)), detail(circle(eye, 44))];
+}

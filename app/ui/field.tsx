@@ -12,8 +12,15 @@ type FrameProps = {
 
 type Wiring = { id: string; className: string; 'aria-describedby': string | undefined; 'aria-invalid': true | undefined };
 
-function Frame({ label, hint, error, optional, control }: FrameProps & { optional: boolean; control: (wiring: Wiring) => ReactNode }) {
-  const id = useId();
+type InnerProps = FrameProps & {
+  id: string | undefined;
+  optional: boolean;
+  control: (wiring: Wiring) => ReactNode;
+};
+
+function Frame({ id: given, label, hint, error, optional, control }: InnerProps) {
+  const made = useId();
+  const id = given ?? made;
   const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
   return (
     <div className={style.field}>
@@ -45,7 +52,7 @@ function Frame({ label, hint, error, optional, control }: FrameProps & { optiona
 export function TextField({ label, hint, error, ...input }: FrameProps & ComponentProps<'input'>) {
   return (
     <Frame
-      {...{ label, hint, error }}
+      {...{ label, hint, error, id: input.id }}
       optional={input.required !== true}
       control={(wiring) => <input type="text" {...input} {...wiring} />}
     />
@@ -56,7 +63,7 @@ export function TextField({ label, hint, error, ...input }: FrameProps & Compone
 export function TextArea({ label, hint, error, ...input }: FrameProps & ComponentProps<'textarea'>) {
   return (
     <Frame
-      {...{ label, hint, error }}
+      {...{ label, hint, error, id: input.id }}
       optional={input.required !== true}
       control={(wiring) => <textarea rows={5} {...input} {...wiring} />}
     />
@@ -69,7 +76,7 @@ type SelectProps = FrameProps & ComponentProps<'select'>;
 export function Select({ label, hint, error, children, ...select }: SelectProps) {
   return (
     <Frame
-      {...{ label, hint, error }}
+      {...{ label, hint, error, id: select.id }}
       optional={false}
       control={(wiring) => (
         <select {...select} {...wiring}>

@@ -1,0 +1,37 @@
+import { Dialog as Base } from '@base-ui/react/dialog';
+import type { ReactNode } from 'react';
+import { classes } from './classes.ts';
+import style from './dialog.module.css';
+
+type DialogProps = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: string;
+  description?: string | undefined;
+  /** `drawer` opens at the right edge, for the details of a row. */
+  placement?: 'centre' | 'drawer';
+  children: ReactNode;
+};
+
+/** A modal window: holds the focus, closes on Escape, gives the focus back. */
+export function Dialog({ open, onOpenChange, title, description, placement, children }: DialogProps) {
+  return (
+    <Base.Root open={open} onOpenChange={onOpenChange}>
+      <Base.Portal>
+        <Base.Backdrop className={style.veil} />
+        <Base.Viewport className={classes(style.viewport, placement === 'drawer' && style.atEdge)}>
+          <Base.Popup className={classes(style.dialog, placement === 'drawer' && style.drawer)}>
+            <header className={style.head}>
+              <Base.Title className={style.title}>{title}</Base.Title>
+              <Base.Close className={style.close} aria-label="Close">
+                <span aria-hidden="true">×</span>
+              </Base.Close>
+            </header>
+            {description && <Base.Description className={style.description}>{description}</Base.Description>}
+            <div className={style.body}>{children}</div>
+          </Base.Popup>
+        </Base.Viewport>
+      </Base.Portal>
+    </Base.Root>
+  );
+}

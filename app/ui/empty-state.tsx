@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react';
+import style from './empty-state.module.css';
+
+/** Nothing here yet: one sentence, and one thing to do about it. */
+export function EmptyState({ text, action }: { text: string; action?: ReactNode }) {
+  return (
+    <div className={style.empty}>
+      <p>{text}</p>
+      {action}
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { useEffect, useRef } from 'react';
+import style from './error-summary.module.css';
+
+export type FieldProblem = {
+  /** The `id` of the field, so that the line leads to it. */
+  id?: string | undefined;
+  text: string;
+};
+
+type ErrorSummaryProps = { title?: string; problems: FieldProblem[] };
+
+/** What is wrong with a form, above it. It takes the focus when it appears and whenever its problems change. */
+export function ErrorSummary({ title = 'Please check these fields', problems }: ErrorSummaryProps) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (problems.length > 0) box.current?.focus();
+  }, [problems]);
+  if (problems.length === 0) return null;
+  return (
+    <div ref={box} className={style.summary} role="alert" tabIndex={-1}>
+      <p className={style.title}>{title}</p>
+      <ul className={style.list}>
+        {problems.map(({ id, text }) => (
+          <li key={text}>{id ? <a href={`#${id}`}>{text}</a> : text}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { Tabs as Base } from '@base-ui/react/tabs';
+import type { ReactNode } from 'react';
+import { classes } from './classes.ts';
+import { useMedia } from './use-media.ts';
+import style from './tabs.module.css';
+
+type Tab<Value extends string> = {
+  value: Value;
+  label: string;
+  /** How much waits behind the tab. */
+  count?: number | undefined;
+};
+
+type TabsProps<Value extends string> = {
+  /** What screen readers call the list of tabs. */
+  label: string;
+  tabs: Tab<Value>[];
+  value: Value;
+  onChange: (value: Value) => void;
+  /** A rail at the left from 1024 px on; a list that scrolls sideways below. */
+  rail?: boolean;
+  /** `TabPanel` elements. */
+  children: ReactNode;
+};
+
+/** Tabs whose choice lives outside, for instance in the address. */
+export function Tabs<Value extends string>({ label, tabs, value, onChange, rail = false, children }: TabsProps<Value>) {
+  const isRail = useMedia('(min-width: 64rem)') && rail;
+  const choose = (chosen: unknown) => {
+    const tab = tabs.find((candidate) => candidate.value === chosen);
+    if (tab) onChange(tab.value);
+  };
+  return (
+    <Base.Root
+      className={classes(style.tabs, rail && style.rail)}
+      value={value}
+      onValueChange={choose}
+      orientation={isRail ? 'vertical' : 'horizontal'}
+    >
+      <Base.List className={style.list} aria-label={label}>
+        {tabs.map((tab) => (
+          <Base.Tab key={tab.value} className={style.tab} value={tab.value}>
+            {tab.label}
+            {tab.count !== undefined && <span className={style.count}>{tab.count}</span>}
+          </Base.Tab>
+        ))}
+      </Base.List>
+      {children}
+    </Base.Root>
+  );
+}
+
+/** What stands behind one tab. */
+export function TabPanel({ value, children }: { value: string; children: ReactNode }) {
+  return (
+    <Base.Panel className={style.panel} value={value}>
+      {children}
+    </Base.Panel>
+  );
+}

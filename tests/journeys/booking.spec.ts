@@ -1,0 +1,148 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './garage.ts';
+
+/** From a stranger's first look to a confirmed booking, as each person would do it. */
+test('a visitor becomes a client, books, and sees the booking confirmed', async ({ page, browser, baseURL }) => {
+  const email = `robin-${Date.now()}@example.com`;
+  const password = 'copper washers and grease';
+
+  await test.step('reads the home page without framework scripts and writes a message', async () => {
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await page.locator('script[src]').count()).toBe(0);
+    await page.goto('/contact');
+    await page.getByLabel('First name').fill('Robin');
+    await page.getByLabel('Last name').fill('Visitor');
+    await page.getByLabel('Email', { exact: true }).fill(email);
+    await page.getByLabel('Message').fill(`A rattle at cold start, says ${email}.`);
+    await page.getByRole('button', { name: 'Send Message' }).click();
+    await expect(page.getByText('Message sent')).toBeVisible();
+    await expect(page.getByLabel('First name')).toHaveValue('');
+  });
+
+  await test.step('signs up and confirms the address from the mailbox', async () => {
+    await page.goto('/auth');
+    await page.getByRole('tab', { name: 'Sign Up' }).click();
+    const form = page.getByRole('tabpanel', { name: 'Sign Up' });
+    await form.getByLabel('Full Name').fill('Robin Visitor');
+    await form.getByLabel('Email').fill(email);
+    await form.getByLabel('Password').fill(password);
+    await form.getByRole('button', { name: 'Sign Up' }).click();
+    await expect(page.getByText('Check your email')).toBeVisible();
+    await expect(page).toHaveURL(/\/auth/);
+    await openLatestMessage(page, email);
+    await page.getByRole('link', { name: /confirm/i }).first().click();
+    await page.getByRole('button', { name: /confirm/i }).click();
+  });
+
+  await test.step('arrives on the dashboard with a profile', async () => {
+    await expect(page).toHaveURL(/\/dashboard/);
+    await signOut(page);
+    await signIn(page, email, password);
+    await expect(page.getByText('Welcome back!')).toBeVisible();
+    await expect(page.getByText('Robin Visitor').first()).toBeVisible();
+  });
+
+  const day = nextWeekday(12);
+  await test.step('adds a vehicle and books an appointment', async () => {
+    await page.goto('/dashboard?tab=vehicles');
+    await page.getByRole('button', { name: 'Add Vehicle' }).first().click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Make').fill('Ford');
+    await dialog.getByLabel('Model').fill('Focus');
+    await dialog.getByLabel('Year').fill('2019');
+    await dialog.getByLabel('Registration').fill('yn19 kxt');
+    await dialog.getByRole('button', { name: 'Add Vehicle' }).click();
+    await expect(page.getByText('Vehicle added successfully!')).toBeVisible();
+    await expect(page.getByText('YN19 KXT').first()).toBeVisible();
+  });
+
+  await test.step('another booking of the same slot is refused', async () => {
+    const token = await accessToken(page);
+    const wish = { service_type: 'MOT Test', appointment_date: day, appointment_time: '17:30', duration_minutes: 30 };
+    const book = () => page.request.post('/api/appointments', { data: wish, headers: { authorization: `Bearer ${token}` } });
+    expect((await book()).status()).toBe(201);
+    const refused = await book();
+    expect(refused.status()).toBe(409);
+    expect(await refused.text()).toContain('This time slot is already booked. Please choose a different time.');
+  });
+
+  await test.step('an employee sees appointment and enquiry, and confirms', async () => {
+    const context = await browser.newContext({ baseURL });
+    const staff = await context.newPage();
+    await signIn(staff, 'employee@demo.example', 'spanner-and-oil');
+    await staff.goto('/dashboard?tab=enquiries');
+    await expect(staff.getByText(email).first()).toBeVisible();
+    await staff.goto(`/dashboard?tab=appointments&q=${encodeURIComponent('Robin Visitor')}`);
+    await staff.getByRole('button', { name: 'Confirm' }).first().click();
+    await expect(staff.getByText('Appointment status updated successfully.')).toBeVisible();
+    await context.close();
+  });
+
+  await test.step('the client sees it as confirmed and signs out', async () => {
+    await page.goto('/dashboard?tab=appointments');
+    await expect(page.getByText(/confirmed/i).first()).toBeVisible();
+    await signOut(page);
+    await expect(page).toHaveURL(`${baseURL}/`);
+  });
+});
+
+test('a wrong address is the 404 page with status 404', async ({ page }) => {
+  const errors: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+  const answer = await page.goto('/no-such-page');
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByText('Oops! Page not found')).toBeVisible();
+  expect(errors.some((text) => text.includes('/no-such-page'))).toBe(true);
+  await page.getByRole('link', { name: 'Return to Home' }).click();
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test('the contact form works without scripts and keeps what was typed', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+  const page = await context.newPage();
+  await page.goto('/contact');
+  await page.getByLabel('First name').fill('   ');
+  await page.getByLabel('Last name').fill('   ');
+  await page.getByLabel('Email', { exact: true }).fill('plain@example.com');
+  await page.getByLabel('Message').fill('Quotes " and <tags> & all');
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await expect(page.getByText('Missing information')).toBeVisible();
+  await expect(page.getByLabel('Message')).toHaveValue('Quotes " and <tags> & all');
+  await page.getByLabel('First name').fill('Plain');
+  await page.getByLabel('Last name').fill('Post');
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await expect(page.getByText('Message sent')).toBeVisible();
+  await context.close();
+});
+
+async function openLatestMessage(page: Page, email: string): Promise<void> {
+  await page.goto('/dev/mailbox');
+  await page.getByRole('listitem').filter({ hasText: email }).first().getByRole('link').click();
+}
+
+async function signIn(page: Page, email: string, password: string): Promise<void> {
+  await page.goto('/auth');
+  const form = page.getByRole('tabpanel', { name: 'Sign In' });
+  await form.getByLabel('Email').fill(email);
+  await form.getByLabel('Password').fill(password);
+  await form.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page).toHaveURL(/\/dashboard/);
+}
+
+async function signOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Sign Out' }).first().click();
+  await expect(page).toHaveURL(/\/$/);
+}
+
+/** The session as the browser keeps it. */
+function accessToken(page: Page): Promise<string> {
+  return page.evaluate(() => (JSON.parse(localStorage.getItem('garage-session') ?? '{}') as { access_token: string }).access_token);
+}
+
+/** A weekday at least so many days ahead, `YYYY-MM-DD`. */
+function nextWeekday(days: number): string {
+  let date = Temporal.Now.plainDateISO('Europe/London').add({ days });
+  while (date.dayOfWeek > 5) date = date.add({ days: 1 });
+  return date.toString();
+}

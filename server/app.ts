@@ -58,9 +58,9 @@ function everyRequest(garage: Garage) {
 /** Turns whatever was thrown into the one error shape; what was not expected leaves only its id. */
 function answerError(error: Error, c: Context<AppEnv>): Response {
   const known = error instanceof AppError ? error : unexpected(error, c);
-  const { code, message, fields, headers } = known;
+  const { code, message, fields, details, headers } = known;
   for (const [name, value] of Object.entries(headers)) c.header(name, value);
-  return c.json({ error: { code, message, ...(fields && { fields }) } }, statusOf[code]);
+  return c.json({ error: { code, message, ...(fields && { fields }), ...(details && { details }) } }, statusOf[code]);
 }
 
 function unexpected(error: Error, c: Context<AppEnv>): AppError {

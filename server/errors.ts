@@ -3,6 +3,7 @@ export const statusOf = {
   bad_json: 400,
   not_signed_in: 401,
   not_allowed: 403,
+  second_step_needed: 403,
   not_found: 404,
   too_slow: 408,
   conflict: 409,
@@ -19,20 +20,24 @@ export const statusOf = {
 
 export type ErrorCode = keyof typeof statusOf;
 export type FieldErrors = Record<string, string>;
+type More = { fields?: FieldErrors; headers?: Record<string, string>; details?: Record<string, unknown> };
 
 /**
  * An answer that is not the one the caller hoped for. `message` is a sentence for people and the only
- * text that leaves the server; `fields` says what is wrong with which field.
+ * text that leaves the server; `fields` says what is wrong with which field; `details` carries rows that the
+ * caller needs to go on, such as the newer version of what was to be changed.
  */
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly fields: FieldErrors | undefined;
+  readonly details: Record<string, unknown> | undefined;
   readonly headers: Record<string, string>;
 
-  constructor(code: ErrorCode, message: string, more: { fields?: FieldErrors; headers?: Record<string, string> } = {}) {
+  constructor(code: ErrorCode, message: string, more: More = {}) {
     super(message);
     this.code = code;
     this.fields = more.fields;
+    this.details = more.details;
     this.headers = more.headers ?? {};
   }
 }
@@ -45,7 +50,11 @@ export function notFound(what: string): AppError {
   return new AppError('not_found', `We could not find that ${what}.`);
 }
 
-/** @returns the error for a row that somebody else has changed since the caller read it */
-export function changedMeanwhile(what: string): AppError {
-  return new AppError('changed_meanwhile', `Somebody else has changed this ${what} in the meantime. Please look again.`);
+/**
+ * @param versions the row as it is now and what the caller sent, so that neither is lost
+ * @returns the error for a row that somebody else has changed since the caller read it
+ */
+export function changedMeanwhile(what: string, versions?: { theirs: unknown; yours: unknown }): AppError {
+  const sentence = `Somebody else has changed this ${what} in the meantime. Please look again.`;
+  return new AppError('changed_meanwhile', sentence, versions && { details: versions });
 }

@@ -2,9 +2,13 @@ import { type Kysely, sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { isPostgres } from './open.ts';
 import * as garage from './migrations/001-garage.ts';
+import * as secondStep from './migrations/002-second-step.ts';
+import * as messages from './migrations/020-messages.ts';
 
 const migrations = {
   '001-garage': garage,
+  '002-second-step': secondStep,
+  '020-messages': messages,
 };
 
 /** The database was written by a newer version of this software, which this one must not touch. */

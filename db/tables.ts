@@ -9,6 +9,9 @@ export type Tables = {
   sessions: SessionsTable;
   one_time_tokens: OneTimeTokensTable;
   flow_states: FlowStatesTable;
+  factors: FactorsTable;
+  factor_challenges: FactorChallengesTable;
+  recovery_codes: RecoveryCodesTable;
   profiles: ProfilesTable;
   vehicles: VehiclesTable;
   mileage_readings: MileageReadingsTable;
@@ -40,6 +43,8 @@ type UsersTable = {
   reauthentication_sent_at: string | null;
   new_email: string | null;
   email_change_sent_at: string | null;
+  /** Which of the two addresses has confirmed the change to `new_email` so far. */
+  email_change_accepted: Defaulted<'current' | 'new' | null>;
   /** What the person gave at sign-up and later (`full_name`), as a JSON object. */
   user_metadata: string;
   last_sign_in_at: string | null;
@@ -90,6 +95,33 @@ type FlowStatesTable = {
   expires_at: string;
   created_at: string;
 };
+
+/** A second step of signing in: an authenticator app, or a person's one set of recovery codes. */
+type FactorsTable = {
+  id: string;
+  user_id: string;
+  factor_type: 'totp' | 'recovery_code';
+  friendly_name: string;
+  /** The app's secret, encrypted; absent for recovery codes. */
+  sealed_secret: string | null;
+  status: 'unverified' | 'verified';
+  /** The last half minute whose code was accepted, counted from 1970, so that no code works twice. */
+  last_step: Defaulted<number | null>;
+  last_challenged_at: Defaulted<string | null>;
+  created_at: string;
+  updated_at: string;
+};
+
+type FactorChallengesTable = {
+  id: string;
+  factor_id: string;
+  ip: string | null;
+  verified_at: Defaulted<string | null>;
+  expires_at: string;
+  created_at: string;
+};
+
+type RecoveryCodesTable = { factor_id: string; code_hash: string; used_at: Defaulted<string | null> };
 
 type ProfilesTable = {
   id: string;
@@ -197,6 +229,10 @@ type RemindersTable = {
   due_date: string;
   /** The day on which the message is to leave. */
   send_on: string;
+  /** How many days before it is due; absent for a person's own reminders. */
+  days_before: Defaulted<number | null>;
+  /** Where the due date comes from, for the message's words; absent for a person's own reminders. */
+  reason: Defaulted<'expiry' | 'date' | 'mileage' | 'interval' | null>;
   is_sent: Defaulted<Flag>;
   sent_at: string | null;
   created_at: string;
@@ -240,10 +276,17 @@ type OutboxTable = {
   reminder_id: string | null;
   attempts: Defaulted<number>;
   next_attempt_at: string;
-  /** While a worker has it: when its claim runs out. */
+  /** While a worker has it: when its claim runs out, and whose it is. */
   claimed_until: string | null;
+  claimed_by: Defaulted<string | null>;
   sent_at: string | null;
   failed_at: string | null;
+  /** Taken back before it left: reminders were stopped, or what it says is no longer so. */
+  withdrawn_at: Defaulted<string | null>;
+  /** What may be said only once, such as the message the day before an appointment. */
+  once_key: Defaulted<string | null>;
+  /** The message that staff asked to send once more. */
+  resent_of: Defaulted<string | null>;
   last_error: string | null;
   created_at: string;
 };
@@ -284,10 +327,14 @@ type JobsTable = {
 
 export type UserRow = Selectable<UsersTable>;
 export type SessionRow = Selectable<SessionsTable>;
+export type OneTimeTokenRow = Selectable<OneTimeTokensTable>;
+export type FactorRow = Selectable<FactorsTable>;
 export type ProfileRow = Selectable<ProfilesTable>;
 export type VehicleRow = Selectable<VehiclesTable>;
 export type AppointmentRow = Selectable<AppointmentsTable>;
 export type ServiceRow = Selectable<ServicesTable>;
 export type ReminderRow = Selectable<RemindersTable>;
 export type EnquiryRow = Selectable<ContactSubmissionsTable>;
+export type MessageRow = Selectable<OutboxTable>;
+export type JobRow = Selectable<JobsTable>;
 export type NewMessage = Insertable<OutboxTable>;

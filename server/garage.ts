@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { Db, Engine } from '../db/open.ts';
+import type { Bearer } from '../features/auth/bearer.server.ts';
 import type { SignedIn } from '../features/auth/guards.server.ts';
 import type { Env } from './env.ts';
 import type { Live } from './live.ts';
@@ -21,5 +22,7 @@ export type AppEnv = {
     garage: Garage;
     requestId: string;
     user: SignedIn;
+    /** On the sign-in protocol's own routes: the account and session of the caller. */
+    bearer: Bearer;
   };
 };

@@ -1,20 +1,91 @@
-import { AppError } from '../../server/errors.ts';
-import type { Garage } from '../../server/garage.ts';
+import { randomUUIDv7 } from 'node:crypto';
+import type { Context } from 'hono';
+import { clientAddress } from '../../server/address.ts';
 import { stamp } from '../../server/clock.ts';
+import { AppError } from '../../server/errors.ts';
+import type { Queries } from '../../db/open.ts';
+import type { SessionRow, UserRow } from '../../db/tables.ts';
+import type { AppEnv, Garage } from '../../server/garage.ts';
+import { updateAccount } from './accounts.server.ts';
 import type { SignedIn } from './guards.server.ts';
 import { readAccessToken } from './tokens.server.ts';
+import { type Amr, sessionView } from './views.server.ts';
+
+/** However often it is used, a session ends after so many days. */
+const longestDays = 90;
+/** A session that was not refreshed for so many days has ended. */
+const idleDays = 30;
+
+/** From where a session was opened, for the owner's list of sessions. */
+export type Device = { ip: string; user_agent: string | null };
+
+export function deviceOf(c: Context<AppEnv>): Device {
+  return { ip: clientAddress(c), user_agent: c.req.header('user-agent')?.slice(0, 300) ?? null };
+}
+
+/**
+ * Opens a session for an account that has proved who it is.
+ * @param method how, as the protocol names it: `password`, `otp`, …
+ * @returns the protocol's session, for the answer
+ */
+export async function openSession(garage: Garage, db: Queries, user: UserRow, method: string, device: Device) {
+  const now = garage.clock();
+  const at = stamp(now);
+  const after = await updateAccount(db, user.id, { last_sign_in_at: at }, now);
+  const session = await db
+    .insertInto('sessions')
+    .values({
+      ...device,
+      id: randomUUIDv7(),
+      user_id: user.id,
+      amr: JSON.stringify(withMethod([], method, now)),
+      refreshed_at: at,
+      expires_at: stamp(now.add({ hours: longestDays * 24 })),
+      created_at: at,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return sessionView(garage, db, after, session);
+}
+
+/** @returns the methods with this one in front; each method is named once, with its latest time */
+export function withMethod(amr: Amr, method: string, now: Temporal.Instant): Amr {
+  const latest = { method, timestamp: Math.floor(now.epochMilliseconds / 1000) };
+  return [latest, ...amr.filter((entry) => entry.method !== method)];
+}
+
+/** Why a session can no longer be refreshed, or undefined while it lives. */
+export function endOf(session: SessionRow, now: Temporal.Instant): 'age' | 'inactivity' | undefined {
+  if (session.expires_at <= stamp(now)) return 'age';
+  if (session.refreshed_at <= stamp(now.subtract({ hours: idleDays * 24 }))) return 'inactivity';
+  return undefined;
+}
+
+/** Ends sessions of an account: all of them, or all but one. Their access tokens stop at once. */
+export async function endSessions(db: Queries, userId: string, except?: string): Promise<void> {
+  await db
+    .deleteFrom('sessions')
+    .where('user_id', '=', userId)
+    .$if(except !== undefined, (query) => query.where('id', '!=', except ?? ''))
+    .execute();
+}
 
 /**
  * Finds out who sent a request to `/api`.
  * @param authorization the header, `Bearer <access token>`
  * @throws {AppError} `not_signed_in` when the token is missing, forged, expired, its session has ended or
- *   the account is disabled
+ *   the account is disabled; `second_step_needed` when the account has a second step that this session
+ *   has not taken
  */
 export async function signedInBy(garage: Garage, authorization: string | undefined): Promise<SignedIn> {
   const token = /^bearer (\S+)$/i.exec(authorization ?? '')?.[1];
-  const claims = token && (await readAccessToken(garage, token));
-  const row = claims && (await sessionRow(garage, claims.session_id, claims.sub));
+  const read = token === undefined ? undefined : await readAccessToken(garage, token);
+  const row = read?.claims && (await sessionRow(garage, read.claims.session_id, read.claims.sub));
   if (!row) throw new AppError('not_signed_in', 'Please sign in.');
+  const hasSecondStep = row.factor_id !== null;
+  if (hasSecondStep && row.aal === 'aal1') {
+    throw new AppError('second_step_needed', 'Please enter the code from your authenticator app.');
+  }
   return {
     userId: row.user_id,
     sessionId: row.id,
@@ -30,7 +101,11 @@ function sessionRow({ db, clock }: Garage, sessionId: string, userId: string) {
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
     .leftJoin('profiles', 'profiles.user_id', 'users.id')
+    .leftJoin('factors', (join) =>
+      join.onRef('factors.user_id', '=', 'users.id').on('factors.status', '=', 'verified').on('factors.factor_type', '=', 'totp'),
+    )
     .select(['sessions.id', 'sessions.user_id', 'sessions.aal', 'users.email', 'profiles.id as profile_id', 'profiles.user_type'])
+    .select('factors.id as factor_id')
     .where('sessions.id', '=', sessionId)
     .where('sessions.user_id', '=', userId)
     .where('sessions.expires_at', '>', stamp(clock()))

@@ -1,13 +1,18 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
-import { type JWTPayload, jwtVerify, SignJWT } from 'jose';
+import { errors, type JWTPayload, jwtVerify, SignJWT } from 'jose';
 import * as z from 'zod';
 import type { Garage } from '../../server/garage.ts';
+
+type Keys = Pick<Garage, 'env' | 'clock'>;
 
 /** How long an access token lives, in seconds. */
 export const accessTokenSeconds = 3600;
 
-const claimsSchema = z.looseObject({ sub: z.uuid(), session_id: z.uuid(), exp: z.number(), iat: z.number() });
+const claimsSchema = z.looseObject({ sub: z.uuid(), session_id: z.uuid() });
 export type Claims = z.infer<typeof claimsSchema>;
+/** Claims that we signed, or what is wrong with the token, in the protocol's words. */
+type ReadToken = { claims: Claims; problem?: never } | { claims?: never; problem: TokenProblem };
+export type TokenProblem = { status: 400 | 403; message: string };
 
 /** A secret's public name (`kid`): which secret signed a token, without telling anything about it. */
 function keyId(secret: string): string {
@@ -18,7 +23,7 @@ function keyId(secret: string): string {
  * Signs an access token (HS256, one hour) with the first of the configured secrets.
  * @param claims everything but `iat` and `exp`
  */
-export async function signAccessToken({ env, clock }: Pick<Garage, 'env' | 'clock'>, claims: JWTPayload): Promise<string> {
+export async function signAccessToken({ env, clock }: Keys, claims: JWTPayload): Promise<string> {
   const [secret = ''] = env.jwtSecrets;
   const now = Math.floor(clock().epochMilliseconds / 1000);
   return new SignJWT(claims)
@@ -31,9 +36,8 @@ export async function signAccessToken({ env, clock }: Pick<Garage, 'env' | 'cloc
 /**
  * Checks an access token's signature and lifetime. An older secret still verifies while it stays in the
  * configuration, so that changing the secret signs nobody out.
- * @returns its claims, or undefined when it is not one of ours or has expired
  */
-export async function readAccessToken({ env, clock }: Pick<Garage, 'env' | 'clock'>, token: string): Promise<Claims | undefined> {
+export async function readAccessToken({ env, clock }: Keys, token: string): Promise<ReadToken> {
   const currentDate = new Date(clock().epochMilliseconds);
   try {
     const { payload } = await jwtVerify(
@@ -41,10 +45,21 @@ export async function readAccessToken({ env, clock }: Pick<Garage, 'env' | 'cloc
       ({ kid }) => Buffer.from(env.jwtSecrets.find((secret) => keyId(secret) === kid) ?? env.jwtSecrets[0] ?? ''),
       { algorithms: ['HS256'], currentDate, audience: 'authenticated' },
     );
-    return claimsSchema.safeParse(payload).data;
-  } catch {
-    return undefined;
+    return readClaims(payload);
+  } catch (error) {
+    const reason = error instanceof errors.JWTExpired ? 'token has invalid claims: token is expired' : 'token is malformed or not ours';
+    return { problem: { status: 403, message: `invalid JWT: unable to parse or verify signature, ${reason}` } };
   }
+}
+
+function readClaims(payload: JWTPayload): ReadToken {
+  const { data } = claimsSchema.safeParse(payload);
+  if (data) return { claims: data };
+  if (!payload.sub) return { problem: { status: 403, message: 'invalid claim: missing sub claim' } };
+  if (!z.uuid().safeParse(payload.sub).success) {
+    return { problem: { status: 400, message: 'invalid claim: sub claim must be a UUID' } };
+  }
+  return { problem: { status: 403, message: 'invalid claim: session_id claim must be a UUID' } };
 }
 
 /**
@@ -73,5 +88,6 @@ function signature(secret: string, sessionId: string, counter: number): string {
 
 /** Compares two texts in a time that does not tell where they differ. */
 export function sameText(a: string, b: string): boolean {
-  return a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));
+  const [left, right] = [Buffer.from(a), Buffer.from(b)];
+  return left.length === right.length && timingSafeEqual(left, right);
 }

@@ -1,0 +1,104 @@
+import { randomUUIDv7 } from 'node:crypto';
+import type { Queries } from '../../db/open.ts';
+import type { UserRow } from '../../db/tables.ts';
+import { stamp } from '../../server/clock.ts';
+import type { Garage } from '../../server/garage.ts';
+import { createProfile } from '../profiles/data.server.ts';
+
+export type NewAccount = {
+  /** Lower case. */
+  email: string;
+  /** Absent: the person signs in by e-mailed link or code until they choose a password. */
+  passwordHash: string | null;
+  fullName?: string | null;
+  /** Everything the person gave at sign-up, as JSON; `fullName` alone when absent. */
+  metadata?: string;
+  /** Whether the address is known to be the person's. */
+  confirmed: boolean;
+};
+
+/**
+ * Stores a new account, without a profile: that is made on the first visit to the dashboard.
+ * @throws a unique violation of `users` when the address has an account
+ */
+export function createAccount(db: Queries, account: NewAccount, now: Temporal.Instant): Promise<UserRow> {
+  const at = stamp(now);
+  return db
+    .insertInto('users')
+    .values({
+      id: randomUUIDv7(),
+      email: account.email,
+      password_hash: account.passwordHash,
+      email_confirmed_at: account.confirmed ? at : null,
+      user_metadata: account.metadata ?? JSON.stringify({ full_name: account.fullName ?? null }),
+      created_at: at,
+      updated_at: at,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** @param email lower case */
+export function findAccount(db: Queries, email: string): Promise<UserRow | undefined> {
+  return db.selectFrom('users').selectAll().where('email', '=', email).executeTakeFirst();
+}
+
+/** Changes columns of an account. @returns the row afterwards */
+export function updateAccount(
+  db: Queries,
+  id: string,
+  change: Partial<Omit<UserRow, 'id' | 'created_at' | 'updated_at'>>,
+  now: Temporal.Instant,
+): Promise<UserRow> {
+  return db
+    .updateTable('users')
+    .set({ ...change, updated_at: stamp(now) })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** @returns the full name given at sign-up, or null */
+export function fullNameOf(user: UserRow): string | null {
+  const { full_name: name } = JSON.parse(user.user_metadata) as { full_name?: unknown };
+  return (typeof name === 'string' && name.trim().slice(0, 200)) || null;
+}
+
+/**
+ * What follows from knowing that an address is the account's: a client whom staff entered under this
+ * address becomes this account's, and the address in ADMIN_EMAIL becomes an administrator.
+ */
+export async function welcomeAccount(garage: Garage, db: Queries, user: UserRow): Promise<void> {
+  const now = garage.clock();
+  await adoptProfile(db, user, now);
+  if (user.email !== garage.env.adminEmail) return;
+  await createProfile(db, { userId: user.id, email: user.email, fullName: fullNameOf(user) }, now);
+  await db.updateTable('profiles').set({ user_type: 'admin', updated_at: stamp(now) }).where('user_id', '=', user.id).execute();
+}
+
+/** The oldest matching client is taken; others stay as they are, for staff to merge. */
+async function adoptProfile(db: Queries, user: UserRow, now: Temporal.Instant): Promise<void> {
+  const own = await db.selectFrom('profiles').select('id').where('user_id', '=', user.id).executeTakeFirst();
+  if (own) return;
+  const entered = await db
+    .selectFrom('profiles')
+    .select('id')
+    .where('email', '=', user.email)
+    .where('user_id', 'is', null)
+    .where('user_type', '=', 'client')
+    .orderBy('created_at')
+    .orderBy('id')
+    .executeTakeFirst();
+  if (!entered) return;
+  await db
+    .updateTable('profiles')
+    .set((eb) => ({
+      user_id: user.id,
+      full_name: eb.fn.coalesce('full_name', eb.val(fullNameOf(user))),
+      version: eb('version', '+', 1),
+      updated_at: stamp(now),
+    }))
+    .where('id', '=', entered.id)
+    .where('user_id', 'is', null)
+    .execute();
+}

@@ -1,0 +1,52 @@
+import { Hono } from 'hono';
+import { cors } from 'hono/cors';
+import type { AppEnv } from '../../server/garage.ts';
+import { AuthFailure, answerFailure } from './failures.server.ts';
+import { logout } from './logout.server.ts';
+import { about, off } from './off.server.ts';
+import { otp } from './otp.server.ts';
+import { recover, resend } from './recover.server.ts';
+import { signup } from './signup.server.ts';
+import { token } from './token.server.ts';
+import { reauthenticate, user } from './user.server.ts';
+import { verify } from './verify.server.ts';
+
+/** The sign-in protocol of Supabase Auth, as far as the client library in the pages speaks it. */
+export const authRoutes = new Hono<AppEnv>()
+  .use(
+    cors({
+      origin: '*',
+      credentials: true,
+      allowMethods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
+      allowHeaders: [
+        'Accept',
+        'Authorization',
+        'Content-Type',
+        'X-Client-IP',
+        'X-Client-Info',
+        'X-JWT-AUD',
+        'x-use-cookie',
+        'X-Supabase-Api-Version',
+        'apikey',
+      ],
+      // Without it the client cannot read the codes of errors.
+      exposeHeaders: ['X-Total-Count', 'Link', 'X-Supabase-Api-Version'],
+    }),
+  )
+  .route('/', off)
+  .route('/', about)
+  .route('/signup', signup)
+  .route('/token', token)
+  .route('/logout', logout)
+  .route('/user', user)
+  .route('/reauthenticate', reauthenticate)
+  .route('/otp', otp)
+  .route('/magiclink', otp)
+  .route('/verify', verify)
+  .route('/recover', recover)
+  .route('/resend', resend)
+  .all('*', () => {
+    throw new AuthFailure(404, 'not_found', 'There is nothing at this address');
+  });
+
+authRoutes.onError(answerFailure);

@@ -1,0 +1,40 @@
+import { createMiddleware } from 'hono/factory';
+import * as z from 'zod';
+import type { SessionRow, UserRow } from '../../db/tables.ts';
+import { stamp } from '../../server/clock.ts';
+import type { AppEnv } from '../../server/garage.ts';
+import { AuthFailure } from './failures.server.ts';
+import { readAccessToken } from './tokens.server.ts';
+
+/** Whose access token came with a request, and of which session. */
+export type Bearer = { user: UserRow; session: SessionRow };
+
+/**
+ * Lets only the owner of a living session pass, in the protocol's words and order of checks.
+ * @throws {AuthFailure} 401 without a token; 403 for a wrong one, an ended session, a disabled account
+ */
+export const requireBearer = createMiddleware<AppEnv>(async (c, next) => {
+  const token = /^bearer (\S+)$/i.exec(c.req.header('authorization') ?? '')?.[1];
+  if (!token) throw new AuthFailure(401, 'no_authorization', 'This endpoint requires a valid Bearer token');
+  const { garage } = c.var;
+  const { claims, problem } = await readAccessToken(garage, token);
+  if (problem) throw new AuthFailure(problem.status, 'bad_jwt', problem.message);
+  const user = await garage.db.selectFrom('users').selectAll().where('id', '=', claims.sub).executeTakeFirst();
+  if (!user) throw new AuthFailure(403, 'user_not_found', 'User from sub claim in JWT does not exist');
+  const session = await garage.db
+    .selectFrom('sessions')
+    .selectAll()
+    .where('id', '=', claims.session_id)
+    .where('user_id', '=', user.id)
+    .where('expires_at', '>', stamp(garage.clock()))
+    .executeTakeFirst();
+  if (!session) throw new AuthFailure(403, 'session_not_found', 'Session from session_id claim in JWT does not exist');
+  if (user.disabled_at) throw new AuthFailure(403, 'user_banned', 'User is banned');
+  c.set('bearer', { user, session });
+  await next();
+});
+
+/** Whether a text is a UUID, for ids in an address. */
+export function isUuid(text: string): boolean {
+  return z.uuid().safeParse(text).success;
+}

@@ -1,0 +1,67 @@
+import type { Context } from 'hono';
+import { isUnavailable } from '../../db/faults.ts';
+import { AppError } from '../../server/errors.ts';
+import type { AppEnv } from '../../server/garage.ts';
+
+type Status = 400 | 401 | 403 | 404 | 409 | 413 | 422 | 429 | 500 | 503 | 504;
+type More = { headers?: Record<string, string>; reasons?: string[] };
+
+/** An answer of the sign-in protocol that is not the one hoped for: its status, code and sentence. */
+export class AuthFailure extends Error {
+  readonly status: Status;
+  readonly code: string;
+  readonly headers: Record<string, string>;
+  /** Why a password is too weak. */
+  readonly reasons: string[] | undefined;
+
+  constructor(status: Status, code: string, message: string, more: More = {}) {
+    super(message);
+    this.status = status;
+    this.code = code;
+    this.headers = more.headers ?? {};
+    this.reasons = more.reasons;
+  }
+}
+
+/** @returns the failure of a request whose content is wrong (400) */
+export function invalid(message: string): AuthFailure {
+  return new AuthFailure(400, 'validation_failed', message);
+}
+
+const versionHeader = 'x-supabase-api-version';
+const codesSince = '2024-01-01';
+
+/**
+ * Turns whatever was thrown into the protocol's JSON: callers that name the API's version of 2024 or later
+ * get `{ code, message }`, all others the older `{ code: <status>, error_code, msg }`.
+ */
+export function answerFailure(error: Error, c: Context<AppEnv>): Response {
+  const { status, code, message, headers, reasons } = asFailure(error, c);
+  for (const [name, value] of Object.entries(headers)) c.header(name, value);
+  c.header('x-sb-error-code', code);
+  const weak = reasons && { weak_password: { reasons } };
+  if (knowsCodes(c.req.header(versionHeader))) {
+    c.header(versionHeader, codesSince);
+    return c.json({ code, message, ...weak }, status);
+  }
+  const id = status >= 500 && { error_id: c.var.requestId };
+  return c.json({ code: status, error_code: code, msg: message, ...weak, ...id }, status);
+}
+
+function knowsCodes(version: string | undefined): boolean {
+  return /^\d{4}-\d{2}-\d{2}$/.test(version ?? '') && (version ?? '') >= codesSince && !Number.isNaN(Date.parse(version ?? ''));
+}
+
+function asFailure(error: Error, c: Context<AppEnv>): AuthFailure {
+  if (error instanceof AuthFailure) return error;
+  if (error instanceof AppError && error.code === 'too_many') {
+    return new AuthFailure(429, 'over_request_rate_limit', 'Request rate limit reached', { headers: error.headers });
+  }
+  // The message may quote what a person typed, so only the kind of error and where it arose are logged.
+  const at = (error.stack ?? '').split('\n').filter((line) => line.startsWith('    at ')).slice(0, 8);
+  c.var.garage.log.error({ request: c.var.requestId, route: c.req.routePath, kind: error.name, at }, 'sign-in failed unexpectedly');
+  const sentence = 'Unexpected failure, please check server logs for more information';
+  return isUnavailable(error)
+    ? new AuthFailure(503, 'unexpected_failure', sentence, { headers: { 'retry-after': '30' } })
+    : new AuthFailure(500, 'unexpected_failure', sentence);
+}

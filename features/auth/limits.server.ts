@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import { createMiddleware } from 'hono/factory';
+import { clientAddress } from '../../server/address.ts';
+import type { AppEnv, Garage } from '../../server/garage.ts';
+import { countUse, type Limit } from '../../server/limits.ts';
+import { AuthFailure } from './failures.server.ts';
+
+/**
+ * Limits how often one network address may call a route.
+ * @throws {AuthFailure} 429 with `Retry-After` in seconds
+ */
+export function limitCalls(limit: Limit) {
+  return createMiddleware<AppEnv>(async (c, next) => {
+    await count(c.var.garage, limit, clientAddress(c), 'over_request_rate_limit', () => 'Request rate limit reached');
+    await next();
+  });
+}
+
+/** How many passwords may be tried for one account: from one network address, and from everywhere. */
+const fromOneAddress = { name: 'password', max: 20, seconds: 300 };
+const fromEverywhere = { name: 'password-all', max: 100, seconds: 3600 };
+
+/**
+ * Counts a try at an account's password, whether or not the account exists.
+ * @throws {AuthFailure} 429 with `Retry-After`
+ */
+export async function limitPasswords(garage: Garage, email: string, ip: string): Promise<void> {
+  const words = () => 'Request rate limit reached';
+  await count(garage, fromOneAddress, `${digest(email)}:${ip}`, 'over_request_rate_limit', words);
+  await count(garage, fromEverywhere, digest(email), 'over_request_rate_limit', words);
+}
+
+/**
+ * Counts a message that somebody asked for: one a minute and ten an hour for each purpose. It is counted by
+ * what was asked for, never by what was sent, so that it does not tell whether an account exists.
+ * @throws {AuthFailure} 429 with `Retry-After`
+ */
+export async function limitMails(garage: Garage, purpose: string, email: string): Promise<void> {
+  const words = (wait: number) => `For security purposes, you can only request this after ${wait} seconds.`;
+  for (const [max, seconds] of [[1, 60], [10, 3600]] as const) {
+    const limit = { name: `mail-${purpose}-${seconds}`, max, seconds };
+    await count(garage, limit, digest(email), 'over_email_send_rate_limit', words);
+  }
+}
+
+/** How many codes of a second step may be tried for one account. */
+const secondSteps = { name: 'second-step', max: 10, seconds: 300 };
+
+/** @throws {AuthFailure} 429 with `Retry-After` */
+export async function limitSecondSteps(garage: Garage, userId: string, code = 'over_request_rate_limit'): Promise<void> {
+  await count(garage, secondSteps, userId, code, () => 'Request rate limit reached');
+}
+
+async function count(garage: Garage, limit: Limit, subject: string, code: string, words: (wait: number) => string) {
+  const { db, env, clock } = garage;
+  const wait = env.rateLimits ? await countUse(db, limit, subject, clock()) : 0;
+  if (wait > 0) throw new AuthFailure(429, code, words(wait), { headers: { 'retry-after': String(wait) } });
+}
+
+/** Addresses are personal data: the table of counts does without them. */
+function digest(email: string): string {
+  return createHash('sha256').update(email).digest('base64url').slice(0, 22);
+}

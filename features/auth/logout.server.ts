@@ -1,0 +1,17 @@
+import { Hono } from 'hono';
+import type { AppEnv } from '../../server/garage.ts';
+import { requireBearer } from './bearer.server.ts';
+import { invalid } from './failures.server.ts';
+import { endSessions } from './sessions.server.ts';
+
+/** Signing out: everywhere (the default), here only, or everywhere else. */
+export const logout = new Hono<AppEnv>().post('/', requireBearer, async (c) => {
+  const { db } = c.var.garage;
+  const { user, session } = c.var.bearer;
+  const scope = c.req.query('scope') ?? 'global';
+  if (scope === 'global') await endSessions(db, user.id);
+  else if (scope === 'others') await endSessions(db, user.id, session.id);
+  else if (scope === 'local') await db.deleteFrom('sessions').where('id', '=', session.id).execute();
+  else throw invalid(`Unsupported logout scope ${JSON.stringify(scope)}`);
+  return c.body(null, 204);
+});

@@ -1,0 +1,123 @@
+import { business } from '../../business.ts';
+
+/** A message's words; who sends it decides when and to whom. */
+export type Mail = { kind: string; subject: string; text: string; html: string };
+/** What a message with a code needs. `link` leads to a page with one button; nothing is used up by opening it. */
+export type CodeMail = { link: string; digits: string };
+
+type Words = {
+  kind: string;
+  subject: string;
+  /** Paragraphs before the button. */
+  before: string[];
+  button?: { label: string; link: string };
+  /** Paragraphs after it. */
+  after: string[];
+};
+
+const ignore = 'If this was not you, you can ignore this message: nothing will change.';
+const lifetimes = 'The button works for one hour, the code for ten minutes, and each only once.';
+
+function codeWords(digits: string): string {
+  return `Or type this code where you were asked for it: ${digits}`;
+}
+
+/** After a sign-up: is this address the person's? */
+export function confirmMail({ link, digits }: CodeMail): Mail {
+  return compose({
+    kind: 'confirm-address',
+    subject: 'Please confirm your e-mail address',
+    before: [`Welcome to ${business.name}. Please confirm that this is your e-mail address, and your account is ready.`],
+    button: { label: 'Confirm my address', link },
+    after: [codeWords(digits), lifetimes, ignore],
+  });
+}
+
+/** After a sign-up with an address that already has an account: its owner should know. */
+export function alreadyRegisteredMail(link: string): Mail {
+  return compose({
+    kind: 'already-registered',
+    subject: 'You already have an account with us',
+    before: ['Somebody, probably you, tried to sign up with this e-mail address. It already has an account, so there is nothing to confirm: please sign in.'],
+    button: { label: 'Sign in', link },
+    after: ['If you no longer know your password, choose ‘Forgot your password?’ there.', ignore],
+  });
+}
+
+/** A forgotten password. */
+export function recoveryMail({ link, digits }: CodeMail): Mail {
+  return compose({
+    kind: 'reset-password',
+    subject: 'Choose a new password',
+    before: ['You asked to choose a new password.'],
+    button: { label: 'Choose a new password', link },
+    after: [codeWords(digits), lifetimes, ignore],
+  });
+}
+
+/** Signing in without a password. */
+export function magicLinkMail({ link, digits }: CodeMail): Mail {
+  return compose({
+    kind: 'sign-in-link',
+    subject: 'Your link to sign in',
+    before: ['Here is your link to sign in.'],
+    button: { label: 'Sign in', link },
+    after: [codeWords(digits), lifetimes, ignore],
+  });
+}
+
+/** A change of address, to the old address and to the new one; both must agree. */
+export function emailChangeMail({ link, digits }: CodeMail, newEmail: string): Mail {
+  return compose({
+    kind: 'change-address',
+    subject: 'Please confirm your new e-mail address',
+    before: [
+      `You asked to change the e-mail address of your account to ${newEmail}.`,
+      'We have written to the old and to the new address: the change is made once both are confirmed.',
+    ],
+    button: { label: 'Confirm the change', link },
+    after: [codeWords(digits), lifetimes, 'If this was not you, do not confirm it, and please change your password.'],
+  });
+}
+
+/** A change to an address that is somebody's account: only its owner is told. */
+export function addressTakenMail(): Mail {
+  return compose({
+    kind: 'address-taken',
+    subject: 'Your e-mail address is already in use with us',
+    before: ['Somebody, perhaps you, asked to use this e-mail address for another account. It already has an account of its own, so nothing was changed.'],
+    after: [ignore],
+  });
+}
+
+/** Proof that whoever changes the password is still the owner. */
+export function reauthenticationMail(digits: string): Mail {
+  return compose({
+    kind: 'reauthentication',
+    subject: 'Your security code',
+    before: [`Your code to confirm the change to your account: ${digits}`],
+    after: ['It works once, for ten minutes.', 'If this was not you, please change your password.'],
+  });
+}
+
+/** The password was changed. */
+export function passwordChangedMail(link: string): Mail {
+  return compose({
+    kind: 'password-changed',
+    subject: 'Your password was changed',
+    before: ['The password of your account was changed, and all other sessions were signed out.'],
+    button: { label: 'That was not me', link },
+    after: [`If that was you, all is well. If not, choose a new password at once and call us on ${business.phone}.`],
+  });
+}
+
+function compose({ kind, subject, before, button, after }: Words): Mail {
+  const text = [...before, ...(button ? [`${button.label}: ${button.link}`] : []), ...after, business.name].join('\n\n');
+  const paragraphs = (lines: string[]) => lines.map((line) => `<p>${escape(line)}</p>`).join('');
+  const anchor = button ? `<p><a href="${escape(button.link)}">${escape(button.label)}</a></p>` : '';
+  return { kind, subject, text, html: `${paragraphs(before)}${anchor}${paragraphs([...after, business.name])}` };
+}
+
+function escape(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+}

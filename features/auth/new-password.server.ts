@@ -1,0 +1,54 @@
+import type { SessionRow } from '../../db/tables.ts';
+import type { Garage } from '../../server/garage.ts';
+import type { Bearer } from './bearer.server.ts';
+import { takeTypedCode } from './codes.server.ts';
+import { AuthFailure } from './failures.server.ts';
+import { limitPasswords } from './limits.server.ts';
+import { hashPassword, verifyPassword } from './passwords.server.ts';
+import { checkStrength } from './strength.server.ts';
+import type { Amr } from './views.server.ts';
+
+type Wish = { password?: string | undefined; current_password?: string | undefined; nonce?: string | undefined };
+
+/** How long after an e-mailed link or code its session may set a password without the old one: a forgotten password. */
+const provenMinutes = 60;
+const mailMethods = ['otp', 'magiclink', 'recovery', 'email/signup', 'invite', 'email_change'];
+
+/**
+ * Checks a wish for a new password: the new one's strength, and that whoever holds the session is still the
+ * owner. Hashing happens here, outside any transaction.
+ * @returns the new hash, or undefined when no new password was sent
+ * @throws {AuthFailure} 422 `weak_password`, `same_password` or `reauthentication_not_valid`; 400 `current_password_required`
+ */
+export async function newPasswordHash(garage: Garage, bearer: Bearer, wish: Wish): Promise<string | undefined> {
+  const { user } = bearer;
+  if (wish.password === undefined) return undefined;
+  checkStrength(wish.password, user.email, garage.env.passwordMin);
+  await proveOwner(garage, bearer, wish);
+  if (user.password_hash && (await verifyPassword(wish.password, user.password_hash)).fits) {
+    throw new AuthFailure(422, 'same_password', 'New password should be different from the old password.');
+  }
+  return hashPassword(wish.password);
+}
+
+async function proveOwner(garage: Garage, { user, session }: Bearer, wish: Wish): Promise<void> {
+  if (wish.nonce) {
+    const row = await takeTypedCode(garage, garage.db, { userId: user.id }, ['reauthentication'], wish.nonce);
+    if (!row) throw new AuthFailure(422, 'reauthentication_not_valid', 'Nonce has expired or is invalid');
+    return;
+  }
+  if (!user.password_hash || cameByMail(session, garage.clock())) return;
+  if (!wish.current_password) throw currentPassword('current_password_required');
+  await limitPasswords(garage, user.email, session.id);
+  const { fits } = await verifyPassword(wish.current_password, user.password_hash);
+  if (!fits) throw currentPassword('current_password_invalid');
+}
+
+function currentPassword(code: string): AuthFailure {
+  return new AuthFailure(400, code, 'Current password required when setting new password.');
+}
+
+function cameByMail(session: SessionRow, now: Temporal.Instant): boolean {
+  const since = now.epochMilliseconds / 1000 - provenMinutes * 60;
+  return (JSON.parse(session.amr) as Amr).some(({ method, timestamp }) => mailMethods.includes(method) && timestamp >= since);
+}

@@ -1,0 +1,58 @@
+import { Hono } from 'hono';
+import * as z from 'zod';
+import type { Queries } from '../../db/open.ts';
+import type { AppEnv, Garage } from '../../server/garage.ts';
+import { findAccount, welcomeAccount } from './accounts.server.ts';
+import { AuthFailure, invalid } from './failures.server.ts';
+import { type Challenge, readChallenge } from './flows.server.ts';
+import { limitCalls, limitMails } from './limits.server.ts';
+import { mailAnswersAfter } from './recover.server.ts';
+import { inTransaction, metadataSchema, readBody, readEmail, storeMetadata, takeAtLeast } from './requests.server.ts';
+import { sendConfirmation, sendMagicLink } from './send.server.ts';
+import { replaceAccount } from './signup.server.ts';
+
+const text = z.string().optional();
+const bodySchema = z.object({
+  email: text,
+  phone: text,
+  channel: text,
+  create_user: z.boolean().default(true),
+  data: metadataSchema.optional(),
+  code_challenge: text,
+  code_challenge_method: text,
+});
+
+/**
+ * Signing in by e-mailed link or code; an unknown address becomes an account without a password. The
+ * answer is `{}` whoever asks: with `create_user: false` an unknown address gets no message, and the caller
+ * does not learn it.
+ */
+export const otp = new Hono<AppEnv>().post('/', limitCalls({ name: 'otp', max: 30, seconds: 300 }), async (c) => {
+  const { garage } = c.var;
+  const request = readRequest(await readBody(c, bodySchema));
+  await limitMails(garage, 'otp', request.email);
+  await takeAtLeast(mailAnswersAfter, () => inTransaction(garage.db, (db) => sendLink(garage, db, request)));
+  return c.json({});
+});
+
+type Request = { email: string; mayCreate: boolean; metadata: string; challenge: Challenge | undefined };
+
+function readRequest(body: z.infer<typeof bodySchema>): Request {
+  if (body.email && body.phone) throw invalid('Only an email address or phone number should be provided');
+  if (body.email && body.channel) throw invalid('Channel should only be specified with Phone OTP');
+  if (body.phone) throw new AuthFailure(400, 'phone_provider_disabled', 'Unsupported phone provider');
+  if (!body.email) throw invalid('One of email or phone must be set');
+  const metadata = storeMetadata(body.data ?? {});
+  return { email: readEmail(body.email), mayCreate: body.create_user, metadata, challenge: readChallenge(body) };
+}
+
+async function sendLink(garage: Garage, db: Queries, { email, mayCreate, metadata, challenge }: Request): Promise<void> {
+  const known = await findAccount(db, email);
+  if (known?.disabled_at) return;
+  if (known?.email_confirmed_at) return sendMagicLink({ garage, db, user: known, challenge });
+  if (!known && !mayCreate) return;
+  const user = await replaceAccount(garage, db, known, { email, passwordHash: null, metadata });
+  if (!user.email_confirmed_at) return void (await sendConfirmation({ garage, db, user, challenge }));
+  await welcomeAccount(garage, db, user);
+  await sendMagicLink({ garage, db, user, challenge });
+}

@@ -1,0 +1,62 @@
+import { Hono } from 'hono';
+import * as z from 'zod';
+import type { AppEnv } from '../../server/garage.ts';
+import { findAccount } from './accounts.server.ts';
+import { invalid } from './failures.server.ts';
+import { readChallenge } from './flows.server.ts';
+import { limitCalls, limitMails } from './limits.server.ts';
+import { inTransaction, readBody, readEmail, takeAtLeast } from './requests.server.ts';
+import { sendConfirmation, sendEmailChange, sendRecovery } from './send.server.ts';
+
+const text = z.string().optional();
+/** Longer than storing a message takes, so that the time does not tell whether there was one to store. */
+export const mailAnswersAfter = 100;
+
+/** A forgotten password: `{}` whether or not the address has an account. */
+export const recover = new Hono<AppEnv>().post('/', limitCalls({ name: 'recover', max: 30, seconds: 300 }), async (c) => {
+  const { garage } = c.var;
+  const body = await readBody(c, z.object({ email: text, code_challenge: text, code_challenge_method: text }));
+  if (!body.email) throw invalid('Password recovery requires an email');
+  const email = readEmail(body.email);
+  const challenge = readChallenge(body);
+  await limitMails(garage, 'recover', email);
+  await takeAtLeast(mailAnswersAfter, () =>
+    inTransaction(garage.db, async (db) => {
+      const user = await findAccount(db, email);
+      if (user && !user.disabled_at) await sendRecovery({ garage, db, user, challenge });
+    }),
+  );
+  return c.json({});
+});
+
+/** Another message for a sign-up or a change of address: `{}` whether or not one is pending. */
+export const resend = new Hono<AppEnv>().post('/', limitCalls({ name: 'resend', max: 30, seconds: 300 }), async (c) => {
+  const { garage } = c.var;
+  const { type, email } = readResend(await readBody(c, z.object({ type: text, email: text, phone: text })));
+  await limitMails(garage, type === 'signup' ? 'signup' : 'resend-email-change', email);
+  await takeAtLeast(mailAnswersAfter, () =>
+    inTransaction(garage.db, async (db) => {
+      const user = await findAccount(db, email);
+      if (!user || user.disabled_at) return;
+      const isConfirmed = user.email_confirmed_at !== null;
+      if (type === 'signup' && !isConfirmed) await sendConfirmation({ garage, db, user });
+      if (type === 'email_change' && user.new_email) {
+        const isTaken = (await findAccount(db, user.new_email)) !== undefined;
+        await sendEmailChange({ garage, db, user }, user.new_email, isTaken);
+      }
+    }),
+  );
+  return c.json({});
+});
+
+function readResend(body: { type?: string | undefined; email?: string | undefined; phone?: string | undefined }) {
+  const { type, email, phone } = body;
+  if (!type || !['signup', 'email_change', 'sms', 'phone_change'].includes(type)) {
+    throw invalid('Missing one of these types: signup, email_change, sms, phone_change');
+  }
+  if (email && phone) throw invalid('Only an email address or phone number should be provided.');
+  if (!email && !phone) throw invalid('Missing email address or phone number');
+  if (!email) throw invalid('Type provided requires an email address');
+  if (type === 'sms' || type === 'phone_change') throw invalid('Type provided requires a phone number');
+  return { type: type === 'signup' ? 'signup' : 'email_change', email: readEmail(email) } as const;
+}

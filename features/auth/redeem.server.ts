@@ -1,0 +1,86 @@
+import type { Queries } from '../../db/open.ts';
+import type { OneTimeTokenRow, UserRow } from '../../db/tables.ts';
+import { isUniqueViolation } from '../../db/faults.ts';
+import { stamp } from '../../server/clock.ts';
+import type { Garage } from '../../server/garage.ts';
+import { updateAccount, welcomeAccount } from './accounts.server.ts';
+import { type CodeKind, takeLink, takeTypedCode } from './codes.server.ts';
+import { issueAuthCode } from './flows.server.ts';
+import { inTransaction } from './requests.server.ts';
+import { type Device, openSession } from './sessions.server.ts';
+
+type Key = { linkToken: string; kinds: CodeKind[] } | { email: string; digits: string; kinds: CodeKind[] };
+
+export type Outcome =
+  | { kind: 'session'; session: Awaited<ReturnType<typeof openSession>> }
+  /** For the PKCE flow: a code that the browser which began it can exchange. */
+  | { kind: 'code'; code: string }
+  /** The first of the two addresses of a change has confirmed. */
+  | { kind: 'halfway' }
+  | { kind: 'banned' }
+  /** Unknown, wrong, used or too old: nobody learns which. */
+  | { kind: 'dead' };
+
+/**
+ * Uses up a one-time code and does what it stands for. Failures are outcomes, not errors, because a wrong
+ * guess must stay counted.
+ * @param give a session signed in to by `otp`, or the `code` of a PKCE flow
+ */
+export async function redeem(garage: Garage, key: Key, give: 'otp' | 'code', device: Device): Promise<Outcome> {
+  try {
+    return await inTransaction(garage.db, (db) => redeemIn(db, garage, key, give, device));
+  } catch (error) {
+    // The new address of a change became somebody else's account in the meantime.
+    if (isUniqueViolation(error, 'users')) return { kind: 'dead' };
+    throw error;
+  }
+}
+
+async function redeemIn(db: Queries, garage: Garage, key: Key, give: 'otp' | 'code', device: Device): Promise<Outcome> {
+  const row =
+    'linkToken' in key
+      ? await takeLink(garage, db, key.linkToken, key.kinds)
+      : await takeTypedCode(garage, db, { email: key.email }, key.kinds, key.digits);
+  if (!row) return { kind: 'dead' };
+  const user = await db.selectFrom('users').selectAll().where('id', '=', row.user_id).executeTakeFirstOrThrow();
+  if (user.disabled_at) return { kind: 'banned' };
+  if (isChange(row) && !user.new_email) return { kind: 'dead' };
+  const owner = isChange(row) ? await acceptChange(garage, db, user, row) : await confirm(garage, db, user, row);
+  if (!owner) return { kind: 'halfway' };
+  if (give === 'code' && row.flow_state_id) {
+    return { kind: 'code', code: await issueAuthCode(db, owner.id, row.flow_state_id, garage.clock()) };
+  }
+  return { kind: 'session', session: await openSession(garage, db, owner, 'otp', device) };
+}
+
+function isChange(row: OneTimeTokenRow): boolean {
+  return row.kind === 'email_change_current' || row.kind === 'email_change_new';
+}
+
+/** Whoever has the code reads the address's mail, so the address is theirs. */
+async function confirm(garage: Garage, db: Queries, user: UserRow, row: OneTimeTokenRow): Promise<UserRow> {
+  if (user.email_confirmed_at) return user;
+  const now = garage.clock();
+  await db.deleteFrom('one_time_tokens').where('user_id', '=', user.id).execute();
+  // A password that came with a sign-up counts only if that sign-up's own message confirms it: anybody
+  // could have signed up with this address.
+  const password = row.kind === 'signup' ? {} : { password_hash: null };
+  const confirmed = await updateAccount(db, user.id, { email_confirmed_at: stamp(now), ...password }, now);
+  await welcomeAccount(garage, db, confirmed);
+  return confirmed;
+}
+
+/** @returns the account with its new address, or undefined while the other address has not confirmed */
+async function acceptChange(garage: Garage, db: Queries, user: UserRow, row: OneTimeTokenRow): Promise<UserRow | undefined> {
+  const now = garage.clock();
+  const side = row.kind === 'email_change_current' ? 'current' : 'new';
+  if (!user.email_change_accepted || user.email_change_accepted === side || !user.new_email) {
+    await updateAccount(db, user.id, { email_change_accepted: side }, now);
+    return undefined;
+  }
+  const change = { email: user.new_email, new_email: null, email_change_sent_at: null, email_change_accepted: null };
+  const changed = await updateAccount(db, user.id, change, now);
+  await db.deleteFrom('one_time_tokens').where('user_id', '=', user.id).execute();
+  await db.updateTable('profiles').set({ email: changed.email, updated_at: stamp(now) }).where('user_id', '=', user.id).execute();
+  return changed;
+}

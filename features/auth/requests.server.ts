@@ -1,0 +1,96 @@
+import type { Context } from 'hono';
+import type { Transaction } from 'kysely';
+import * as z from 'zod';
+import { isContention, isUniqueViolation } from '../../db/faults.ts';
+import type { Db } from '../../db/open.ts';
+import type { Tables } from '../../db/tables.ts';
+import type { AppEnv } from '../../server/garage.ts';
+import { AuthFailure, invalid } from './failures.server.ts';
+
+const maxBody = 1024 * 1024;
+
+/**
+ * Reads a request's JSON body. The protocol's client sends `null` for what is absent and keys that nobody
+ * asked for: both are dropped.
+ * @throws {AuthFailure} 413 above 1 MiB, 400 `bad_json` for anything that is not such an object
+ */
+export async function readBody<S extends z.ZodType>(c: Context<AppEnv>, schema: S): Promise<z.output<S>> {
+  const body = parseJson(await c.req.text());
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) throw notJson('expected an object');
+  const given = Object.fromEntries(Object.entries(body).filter(([, value]) => value !== null));
+  const parsed = schema.safeParse(given);
+  if (!parsed.success) throw notJson(`${parsed.error.issues[0]?.path.join('.') ?? 'body'} has the wrong type`);
+  return parsed.data;
+}
+
+function parseJson(text: string): unknown {
+  if (Buffer.byteLength(text) > maxBody) {
+    throw new AuthFailure(413, 'request_entity_too_large', `Request body too large (max ${maxBody} bytes)`);
+  }
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw notJson('invalid syntax');
+  }
+}
+
+function notJson(reason: string): AuthFailure {
+  return new AuthFailure(400, 'bad_json', `Could not parse request body as JSON: ${reason}`);
+}
+
+/** The syntax that browsers accept in an e-mail field (HTML standard). */
+const emailSyntax =
+  /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
+
+/** @returns whether a text is an address; whatever is not never reaches the database, which refuses some characters */
+export function isEmail(text: string): boolean {
+  return text.length <= 255 && emailSyntax.test(text);
+}
+
+/**
+ * @returns the address in lower case, as it is stored
+ * @throws {AuthFailure} 400 when it is none
+ */
+export function readEmail(text: string): string {
+  const email = text.trim().toLowerCase();
+  if (email.length > 255) throw invalid('An email address is too long');
+  if (!isEmail(email)) throw invalid('Unable to validate email address: invalid format');
+  return email;
+}
+
+/** What a person told about themselves, such as `full_name`. It travels in every access token, so it is kept small. */
+export const metadataSchema = z.record(z.string(), z.unknown());
+export type Metadata = z.infer<typeof metadataSchema>;
+const maxMetadata = 4000;
+
+/**
+ * @returns the metadata as JSON for storing; control characters, which a database may refuse later, become spaces
+ * @throws {AuthFailure} 400 above 4,000 characters
+ */
+export function storeMetadata(data: Metadata): string {
+  // oxlint-disable-next-line no-control-regex
+  const json = JSON.stringify(data, (_, value: unknown) => (typeof value === 'string' ? value.replaceAll(/[\u0000-\u001F\u007F]/g, ' ') : value));
+  if (json.length > maxMetadata) throw invalid(`User metadata is too large (max ${maxMetadata} characters)`);
+  return json;
+}
+
+/** Runs a transaction, again when two writers were in each other's way or created the same account at once. */
+export async function inTransaction<T>(db: Db, work: (trx: Transaction<Tables>) => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await db.transaction().execute(work);
+    } catch (error) {
+      if (attempt === 6 || !(isContention(error) || isUniqueViolation(error, 'users', 'profiles', 'factors'))) throw error;
+    }
+  }
+}
+
+/**
+ * Lets an answer take at least so long, so that how long it took does not tell whether an account exists.
+ * @param milliseconds more than the work usually takes
+ */
+export async function takeAtLeast<T>(milliseconds: number, work: () => Promise<T>): Promise<T> {
+  const [outcome] = await Promise.allSettled([work(), new Promise((resolve) => setTimeout(resolve, milliseconds))]);
+  if (outcome.status === 'rejected') throw outcome.reason;
+  return outcome.value;
+}

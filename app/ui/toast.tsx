@@ -1,4 +1,5 @@
 import { Toast } from '@base-ui/react/toast';
+import { useEffect } from 'react';
 import { classes } from './classes.ts';
 import style from './toast.module.css';
 
@@ -12,21 +13,35 @@ export type ToastText = {
   text?: string | undefined;
   /** Something went wrong: announced at once instead of politely. */
   bad?: boolean;
+  /** One thing to do about it, such as undoing. */
+  action?: { label: string; run: () => void } | undefined;
 };
 
+let latest: { toast: ToastText; at: number } | null = null;
+
 /** Shows a toast in place of the one before it. Callable from anywhere in the browser; `Toasts` must stand on the page. */
-export function showToast({ title, text, bad = false }: ToastText): void {
+export function showToast(toast: ToastText): void {
+  latest = { toast, at: Date.now() };
+  add(toast);
+}
+
+function add({ title, text, bad = false, action }: ToastText): void {
   manager.close();
   manager.add({
     title,
     description: text,
     type: bad ? 'bad' : 'plain',
     priority: bad ? 'high' : 'low',
+    ...(action && { actionProps: { children: action.label, onClick: action.run } }),
   });
 }
 
-/** Where toasts appear; once per application. */
+/** Where toasts appear; once on each screen that shows them. */
 export function Toasts() {
+  // A toast shown just before the screen changed would be lost with the screen.
+  useEffect(() => {
+    if (latest && Date.now() - latest.at < toastMs) add(latest.toast);
+  }, []);
   return (
     <Toast.Provider toastManager={manager} limit={1} timeout={toastMs}>
       <Toast.Portal>
@@ -45,6 +60,7 @@ function ToastList() {
       <Toast.Content>
         <Toast.Title className={style.title} />
         <Toast.Description />
+        <Toast.Action className={style.action} />
       </Toast.Content>
       <Toast.Close className={style.close} aria-label="Dismiss">
         <span aria-hidden="true">×</span>

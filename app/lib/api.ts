@@ -1,0 +1,103 @@
+import { hc } from 'hono/client';
+import type { Api } from '../../server/api.ts';
+import type { ErrorCode, FieldErrors } from '../../server/errors.ts';
+import { accessToken } from './auth-client.ts';
+import { forgetWrite, writeKey } from './write-keys.ts';
+
+/** An answer that is not the one hoped for. `message` is a sentence for people. */
+export class ApiError extends Error {
+  readonly code: ErrorCode | 'offline';
+  readonly fields: FieldErrors;
+  /** The whole answer, for the few errors that carry more than a sentence. */
+  readonly body: unknown;
+
+  constructor(code: ErrorCode | 'offline', message: string, fields: FieldErrors = {}, body?: unknown) {
+    super(message);
+    this.code = code;
+    this.fields = fields;
+    this.body = body;
+  }
+}
+
+const offline = 'We cannot reach the garage at the moment. Please check your connection and try again.';
+/** Milliseconds before each further attempt, when no answer came. */
+const pauses = [400, 1500];
+
+/**
+ * The typed client of our API. Its calls carry the session's token; writes carry an `Idempotency-Key` that
+ * stays the same until an answer has come, so that trying again never does a thing twice.
+ * Read an answer with `answerOf`.
+ */
+export const api = hc<Api>('/api', { fetch: (input: RequestInfo | URL, init?: RequestInit) => send(String(input), init) });
+
+/**
+ * Sends a request to our API.
+ * @param path such as `/api/vehicles`
+ * @returns the answer, always a success
+ * @throws {ApiError} with a sentence; its code is `offline` when no answer came
+ */
+export async function send(path: string, init: RequestInit = {}): Promise<Response> {
+  const headers = new Headers(init.headers);
+  const token = await accessToken();
+  if (token) headers.set('authorization', `Bearer ${token}`);
+  const isWrite = init.method !== undefined && init.method !== 'GET';
+  const write = `${init.method} ${path} ${typeof init.body === 'string' ? init.body : ''}`;
+  if (isWrite) headers.set('idempotency-key', writeKey(write));
+  const answer = await persistently(path, { ...init, headers });
+  if (isWrite && answer.status !== 503) forgetWrite(write);
+  if (answer.ok) return answer;
+  throw await errorOf(answer);
+}
+
+/** A request whose answer was lost may be repeated: reads change nothing, and writes carry their key. */
+async function persistently(path: string, init: RequestInit): Promise<Response> {
+  for (const pause of pauses) {
+    const answer = await fetch(path, init).catch(aborted);
+    if (answer && answer.status !== 502 && answer.status !== 504) return answer;
+    await new Promise((resolve) => setTimeout(resolve, pause));
+  }
+  const answer = await fetch(path, init).catch(aborted);
+  if (!answer) throw new ApiError('offline', offline);
+  return answer;
+}
+
+function aborted(error: unknown): null {
+  if (error instanceof DOMException && error.name === 'AbortError') throw error;
+  return null;
+}
+
+async function errorOf(answer: Response): Promise<ApiError> {
+  try {
+    const body = (await answer.json()) as { error: { code: ErrorCode; message: string; fields?: FieldErrors } };
+    return new ApiError(body.error.code, body.error.message, body.error.fields, body);
+  } catch {
+    return new ApiError('offline', offline);
+  }
+}
+
+/**
+ * Reads an answer's body with the type that the server's route gives it.
+ * @throws {ApiError}
+ */
+export async function answerOf<T>(call: Promise<{ json(): Promise<T> }>): Promise<T> {
+  return (await call).json();
+}
+
+/** @returns the server's sentence, or the given one when the error is not the server's */
+export function messageOf(error: unknown, otherwise: string): string {
+  return error instanceof ApiError && error.code !== 'unexpected' ? error.message : otherwise;
+}
+
+/**
+ * Fetches a file with the session's token and hands it to the browser to save.
+ * @throws {ApiError}
+ */
+export async function download(path: string, fileName: string): Promise<void> {
+  const answer = await send(path);
+  const address = URL.createObjectURL(await answer.blob());
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = fileName;
+  link.click();
+  URL.revokeObjectURL(address);
+}

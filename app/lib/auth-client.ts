@@ -1,0 +1,21 @@
+import { AuthClient } from '@supabase/auth-js';
+
+let client: InstanceType<typeof AuthClient> | undefined;
+
+/** The browser's one sign-in client. Never called while pages are prerendered. */
+export function authClient(): InstanceType<typeof AuthClient> {
+  client ??= new AuthClient({
+    url: `${location.origin}/auth/v1`,
+    storageKey: 'garage-session',
+    persistSession: true,
+    autoRefreshToken: true,
+    detectSessionInUrl: false,
+  });
+  return client;
+}
+
+/** @returns a valid access token (renewed when it is about to end), or null when nobody is signed in */
+export async function accessToken(): Promise<string | null> {
+  const { data } = await authClient().getSession();
+  return data.session?.access_token ?? null;
+}

@@ -1,0 +1,35 @@
+const place = 'garage-unanswered-writes';
+
+function unanswered(): Record<string, string> {
+  try {
+    return JSON.parse(sessionStorage.getItem(place) ?? '{}') as Record<string, string>;
+  } catch {
+    return {};
+  }
+}
+
+function keep(keys: Record<string, string>): void {
+  try {
+    sessionStorage.setItem(place, JSON.stringify(keys));
+  } catch {
+    // Without storage a reload forgets the key; the database still refuses to book a time twice.
+  }
+}
+
+/**
+ * The `Idempotency-Key` of a write: the same one for the same method, path and body until the write has
+ * been answered, also after a reload.
+ * @param write method, path and body
+ */
+export function writeKey(write: string): string {
+  const keys = unanswered();
+  const key = keys[write] ?? crypto.randomUUID();
+  keep({ ...keys, [write]: key });
+  return key;
+}
+
+/** The write was answered: doing the same again is meant as a second one. */
+export function forgetWrite(write: string): void {
+  const { [write]: _answered, ...others } = unanswered();
+  keep(others);
+}

@@ -42,6 +42,11 @@ export function parse<S extends z.ZodMiniType>(schema: S, value: unknown): z.out
   const { data, error } = schema.safeParse(value);
   if (!error) return data;
   const fields: FieldErrors = {};
-  for (const issue of error.issues) fields[issue.path.join('.') || 'body'] ??= issue.message;
+  for (const issue of error.issues) fields[issue.path.join('.') || 'body'] ??= sentence(issue.message);
   throw new AppError('invalid_input', Object.values(fields)[0] ?? 'Please check what you entered.', { fields });
+}
+
+/** Schemas bring their own sentences; what has none is zod's own wording, which is not for people. */
+function sentence(message: string): string {
+  return /^(Invalid|Too|Unrecognized)\b/.test(message) ? 'Please check what you entered.' : message;
 }

@@ -28,7 +28,9 @@ const pauses = [400, 1500];
  * stays the same until an answer has come, so that trying again never does a thing twice.
  * Read an answer with `answerOf`.
  */
-export const api = hc<Api>('/api', { fetch: (input: RequestInfo | URL, init?: RequestInit) => send(String(input), init) });
+export const api = hc<Api>('/api', {
+  fetch: (input: RequestInfo | URL, init?: RequestInit) => send(String(input), init),
+});
 
 /**
  * Sends a request to our API.
@@ -68,7 +70,9 @@ function aborted(error: unknown): null {
 
 async function errorOf(answer: Response): Promise<ApiError> {
   try {
-    const body = (await answer.json()) as { error: { code: ErrorCode; message: string; fields?: FieldErrors } };
+    const body = (await answer.json()) as {
+      error: { code: ErrorCode; message: string; fields?: FieldErrors };
+    };
     return new ApiError(body.error.code, body.error.message, body.error.fields, body);
   } catch {
     return new ApiError('offline', offline);

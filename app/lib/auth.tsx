@@ -8,7 +8,11 @@ export type Auth = {
   session: Session | null;
   /** Until the stored session has been read. */
   loading: boolean;
-  signUp(email: string, password: string, fullName: string): Promise<{ session: Session | null; error: AuthError | null }>;
+  signUp(
+    email: string,
+    password: string,
+    fullName: string,
+  ): Promise<{ session: Session | null; error: AuthError | null }>;
   signIn(email: string, password: string): Promise<{ error: AuthError | null }>;
   signOut(): Promise<{ error: AuthError | null }>;
 };
@@ -26,7 +30,11 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     });
     return () => data.subscription.unsubscribe();
   }, []);
-  return <AuthContext value={{ user: session?.user ?? null, session, loading, signUp, signIn, signOut }}>{children}</AuthContext>;
+  return (
+    <AuthContext value={{ user: session?.user ?? null, session, loading, signUp, signIn, signOut }}>
+      {children}
+    </AuthContext>
+  );
 }
 
 /** @throws outside the provider (specification, section 8) */

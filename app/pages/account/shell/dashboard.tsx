@@ -1,0 +1,68 @@
+import { lazy, Suspense, useEffect } from 'react';
+import { useNavigate } from 'react-router';
+import { useAuth } from '../../../lib/auth.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { Header } from './header.tsx';
+import { rememberPlace, useReturn } from './return.ts';
+import { type Profile, useProfile } from './use-profile.ts';
+import style from './shell.module.css';
+
+// Clients never load what only staff see, nor the other way round.
+const ClientDashboard = lazy(() =>
+  import('../client/client-dashboard.tsx').then((m) => ({ default: m.ClientDashboard })),
+);
+const StaffDashboard = lazy(() =>
+  import('../staff/staff-dashboard.tsx').then((m) => ({ default: m.StaffDashboard })),
+);
+
+/** Waits until it is known who is signed in, and sends everybody else to /auth. */
+export function Dashboard() {
+  const { user, loading } = useAuth();
+  const navigate = useNavigate();
+  useReturn();
+  const isSignedOut = !loading && !user;
+  useEffect(() => {
+    if (!isSignedOut) return;
+    rememberPlace();
+    void navigate('/auth', { replace: true });
+  }, [isSignedOut, navigate]);
+  return user ? <Room userId={user.id} email={user.email ?? ''} /> : <Loading />;
+}
+
+function Loading() {
+  return (
+    <main className={style.loading}>
+      <Skeleton label="Loading your dashboard..." lines={6} />
+    </main>
+  );
+}
+
+function Room({ userId, email }: { userId: string; email: string }) {
+  const { profile, failure, retry } = useProfile(userId);
+  return (
+    <div className={style.room}>
+      <Header
+        email={profile?.email ?? email}
+        name={profile?.full_name ?? null}
+        userType={profile?.user_type}
+      />
+      {failure && <EmptyState text={failure} action={<Button onClick={retry}>Try again</Button>} />}
+      {!failure && !profile && <Loading />}
+      {profile && (
+        <Suspense fallback={<Loading />}>
+          <Side profile={profile} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+function Side({ profile }: { profile: Profile }) {
+  return profile.user_type === 'client' ? (
+    <ClientDashboard profile={profile} />
+  ) : (
+    <StaffDashboard profile={profile} />
+  );
+}

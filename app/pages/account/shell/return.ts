@@ -1,0 +1,20 @@
+import { useEffect } from 'react';
+import { useSearchParams } from 'react-router';
+
+const place = 'garage-return-to';
+
+/** Keeps the open tab and dialog for after signing in again. */
+export function rememberPlace(): void {
+  if (location.search) sessionStorage.setItem(place, location.search);
+}
+
+/** Goes back to where somebody was when their session ended. */
+export function useReturn(): void {
+  const [query, setQuery] = useSearchParams();
+  useEffect(() => {
+    const kept = sessionStorage.getItem(place);
+    if (!kept || query.size > 0) return;
+    sessionStorage.removeItem(place);
+    setQuery(new URLSearchParams(kept), { replace: true });
+  }, [query, setQuery]);
+}

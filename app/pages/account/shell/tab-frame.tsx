@@ -1,0 +1,61 @@
+import { type ReactNode, Suspense } from 'react';
+import { useSearchParams } from 'react-router';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { TabPanel, Tabs } from '../../../ui/tabs.tsx';
+import style from './shell.module.css';
+
+export type FrameTab = {
+  /** What stands in the address: `?tab=vehicles`. */
+  value: string;
+  label: string;
+  count?: number | undefined;
+  panel: ReactNode;
+};
+
+type TabFrameProps = {
+  label: string;
+  /** The first one is shown when the address names none. */
+  tabs: FrameTab[];
+  /** Stands above the panel of every tab. */
+  above?: ReactNode;
+};
+
+/**
+ * The rail of tabs (a scrolling list below 1024 px) and the chosen tab's panel. The choice is the address's
+ * `tab` parameter; choosing another tab drops the other parameters, which belong to the tab before.
+ */
+export function TabFrame({ label, tabs, above }: TabFrameProps) {
+  const [query, setQuery] = useSearchParams();
+  const wanted = query.get('tab');
+  const active = tabs.find(({ value }) => value === wanted) ?? tabs[0];
+  return (
+    <div className={style.frame}>
+      <Tabs
+        label={label}
+        rail
+        tabs={tabs}
+        value={active?.value ?? ''}
+        onChange={(value) => setQuery({ tab: value })}
+      >
+        <main className={style.main}>
+          {above}
+          {tabs.map(({ value, panel }) => (
+            <TabPanel key={value} value={value}>
+              <Suspense fallback={<Skeleton label="Loading..." lines={6} />}>{panel}</Suspense>
+            </TabPanel>
+          ))}
+        </main>
+      </Tabs>
+    </div>
+  );
+}
+
+/** A panel's heading and what can be done on it. */
+export function PanelHead({ title, children }: { title: string; children?: ReactNode }) {
+  return (
+    <header className={style.head}>
+      <h1 className={style.title}>{title}</h1>
+      {children && <div className={style.actions}>{children}</div>}
+    </header>
+  );
+}

@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { ApiError, answerOf, api } from '../../../lib/api.ts';
+import { showToast } from '../../../ui/toast.tsx';
+
+/** Specification, section 8. */
+const createFails = 'Failed to create user profile. Please contact support.';
+const loadFails = 'Failed to load user profile. Please try again.';
+
+export type Profile = Awaited<ReturnType<typeof loadProfile>>;
+
+const loadProfile = () => answerOf(api.profile.$get());
+
+/** Loads the profile; on the first visit there is none yet, and one is made. */
+async function ownProfile(): Promise<Profile> {
+  try {
+    return await loadProfile();
+  } catch (error) {
+    if (error instanceof ApiError && error.code === 'not_found') return createProfile();
+    throw new Error(loadFails, { cause: error });
+  }
+}
+
+async function createProfile(): Promise<Profile> {
+  try {
+    return await answerOf(api.profile.$post());
+  } catch (error) {
+    throw new Error(createFails, { cause: error });
+  }
+}
+
+/** The profile of the signed-in person, or the sentence that says why there is none. */
+export function useProfile(userId: string) {
+  const { data, error, refetch } = useQuery({ queryKey: ['profile', userId], queryFn: ownProfile });
+  useEffect(() => {
+    if (error) showToast({ title: 'Error', text: error.message, bad: true });
+  }, [error]);
+  return { profile: data, failure: data ? undefined : error?.message, retry: () => void refetch() };
+}

@@ -1,5 +1,17 @@
 import { circle, holes, line, rect, row, shape, type Point } from './pen.ts';
-import { arrow, arrowHead, detail, fins, hidden, note, outline, ring, solid, tube, type Drawing } from './sheet.ts';
+import {
+  arrow,
+  arrowHead,
+  detail,
+  fins,
+  hidden,
+  note,
+  outline,
+  ring,
+  solid,
+  tube,
+  type Drawing,
+} from './sheet.ts';
 
 const compressor: Point = [112, 300];
 const valve: Point = [330, 84];
@@ -7,16 +19,16 @@ const valve: Point = [330, 84];
 /** The refrigerant's way: compressor, condenser, drier, expansion valve, evaporator and back. */
 export function airCon(): Drawing {
   return {
-    box: [12, 12, 466, 374],
+    box: [12, 18, 454, 370],
     parts: [...lines(), ...condenser(), ...drier(), ...expansion(), ...evaporator(), ...pump()],
     callout: [
       ring(compressor, 62),
-      note([186, 366], 'R134a or R1234yf'),
-      detail(line([160, 340], [180, 360])),
+      note([186, 380], 'R134a or R1234yf'),
+      detail(line([156, 344], [180, 372])),
       note([30, 34], 'Condenser'),
       note([196, 150], 'Drier', 'middle'),
       note([valve[0], 34], 'Expansion valve', 'middle'),
-      note([392, 320], 'Evaporator', 'middle'),
+      note([380, 316], 'Evaporator', 'end'),
       detail(line([valve[0], 42], [valve[0], 66])),
     ],
   };
@@ -38,7 +50,8 @@ function lines(): string[] {
 
 /** A flat tube wound back and forth through fins. */
 function condenser(): string[] {
-  const turns = 'M92 228H36a10 10 0 0 1 0-20H128a10 10 0 0 0 0-20H36a10 10 0 0 1 0-20H128a10 10 0 0 0 0-20H36a10 10 0 0 1 0-20H128a10 10 0 0 0 0-20H36a10 10 0 0 1 0-20H128';
+  const turns =
+    'M92 228H36a10 10 0 0 1 0-20H128a10 10 0 0 0 0-20H36a10 10 0 0 1 0-20H128a10 10 0 0 0 0-20H36a10 10 0 0 1 0-20H128a10 10 0 0 0 0-20H36a10 10 0 0 1 0-20H128';
   const gaps = row(7, (index) => line([38, 98 + index * 20], [126, 98 + index * 20]));
   return [outline(rect(18, 70, 128, 172, 4)), fins(gaps, 9, 5), tube(turns, 9)];
 }
@@ -61,7 +74,8 @@ function expansion(): string[] {
 }
 
 function evaporator(): string[] {
-  const turns = 'M392 120V138H346a10 10 0 0 0 0 20H440a10 10 0 0 1 0 20H346a10 10 0 0 0 0 20H440a10 10 0 0 1 0 20H346a10 10 0 0 0 0 20H440a10 10 0 0 1 0 20H392V284';
+  const turns =
+    'M392 120V138H346a10 10 0 0 0 0 20H440a10 10 0 0 1 0 20H346a10 10 0 0 0 0 20H440a10 10 0 0 1 0 20H346a10 10 0 0 0 0 20H440a10 10 0 0 1 0 20H392V284';
   const gaps = row(6, (index) => line([346, 148 + index * 20], [440, 148 + index * 20]));
   return [
     outline(rect(326, 118, 134, 174, 4)),
@@ -77,7 +91,12 @@ function pump(): string[] {
     solid(rect(64, 258, 96, 84, 10)),
     solid(circle(compressor, 44)),
     outline(circle(compressor, 30)),
-    detail(circle(compressor, 40), circle(compressor, 12), holes(compressor, 21, 3, 4), circle(compressor, 5)),
+    detail(
+      circle(compressor, 40),
+      circle(compressor, 12),
+      holes(compressor, 21, 3, 4),
+      circle(compressor, 5),
+    ),
     hidden(circle(compressor, 48)),
   ];
 }

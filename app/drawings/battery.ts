@@ -44,8 +44,12 @@ function housing(): string[] {
 function cells(): string[] {
   const [cutLeft, cutTop, cell, depth] = [left + 14, top + 26, 52, 170];
   const broken = `M${cutLeft} ${cutTop}h${cell * 6}v${depth}c-26 8-46-8-78-2s-60 10-92 0-62-6-88 0-34 6-54 2Z`;
-  const walls = row(5, (index) => line([cutLeft + cell * (index + 1), cutTop], [cutLeft + cell * (index + 1), cutTop + depth - 2]));
-  const plates = row(6, (index) => line([cutLeft + 7 + index * cell, cutTop + 94], [cutLeft + 47 + index * cell, cutTop + 94]));
+  const walls = row(5, (index) =>
+    line([cutLeft + cell * (index + 1), cutTop], [cutLeft + cell * (index + 1), cutTop + depth - 2]),
+  );
+  const plates = row(6, (index) =>
+    line([cutLeft + 7 + index * cell, cutTop + 94], [cutLeft + 47 + index * cell, cutTop + 94]),
+  );
   const straps = row(5, (index) => rect(cutLeft + cell * (index + 1) - 20, cutTop + 18, 40, 9, 2));
   const acid = line([cutLeft, cutTop + 10], [cutLeft + 6 * cell, cutTop + 10]);
   return [detail(broken, walls, acid), fins(plates, 120, 5), solid(straps)];

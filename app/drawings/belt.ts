@@ -38,5 +38,9 @@ function run(first: Pulley, second: Pulley): Belt['runs'][number] {
   const [dx, dy] = [second.at[0] - first.at[0], second.at[1] - first.at[1]];
   const lean = Math.asin((first.radius - second.radius) / Math.hypot(dx, dy));
   const outward = ((Math.atan2(dy, dx) - Math.PI / 2 + lean) * 180) / Math.PI;
-  return { from: polar(first.at, first.radius, outward), to: polar(second.at, second.radius, outward), outward };
+  return {
+    from: polar(first.at, first.radius, outward),
+    to: polar(second.at, second.radius, outward),
+    outward,
+  };
 }

@@ -1,5 +1,17 @@
 import { circle, hatch, holes, line, pitchCircle, polar, rect, sector, shape, type Point } from './pen.ts';
-import { accent, bores, centre, cross, detail, faint, note, outline, ring, solid, type Drawing } from './sheet.ts';
+import {
+  accent,
+  bores,
+  centre,
+  cross,
+  detail,
+  faint,
+  note,
+  outline,
+  ring,
+  solid,
+  type Drawing,
+} from './sheet.ts';
 
 const hub: Point = [310, 196];
 const radius = 150;
@@ -9,7 +21,12 @@ export function brakeDisc(): Drawing {
   const top = hub[1] - radius;
   return {
     box: [10, 14, 476, 354],
-    parts: [...discFace(hub, radius), ...caliper(hub, radius), cross(hub, radius + 14), ...section(66, hub[1])],
+    parts: [
+      ...discFace(hub, radius),
+      ...caliper(hub, radius),
+      cross(hub, radius + 14),
+      ...section(66, hub[1]),
+    ],
     callout: [
       ring([66, top + 28], 44),
       accent(rect(41, top + 3, 12, 54), rect(79, top + 3, 12, 54)),
@@ -65,7 +82,8 @@ function section(x: number, middle: number): string[] {
   const cut = [...half(-1), ...half(1)];
   const vanes = [-140, -112, -84, 84, 112, 140].map((y) => line([x - 5, middle + y], [x + 5, middle + y]));
   const plates = [x - 32, x + 25].map((left) => rect(left, middle - radius, 7, 60));
-  const bore = line([x - 30, middle - 32], [x - 30, middle + 32]) + line([x - 23, middle - 32], [x - 23, middle + 32]);
+  const bore =
+    line([x - 30, middle - 32], [x - 30, middle + 32]) + line([x - 23, middle - 32], [x - 23, middle + 32]);
   return [
     outline(...cut.map((corners) => shape(...corners))),
     faint(...cut.map((corners) => hatch(corners, 6))),

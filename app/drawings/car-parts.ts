@@ -8,9 +8,15 @@ export const ground = 200;
 export function wheel(at: Point, radius: number): string[] {
   const rim = radius * 0.7;
   const spokes = around(5, -90, (angle) =>
-    [-11, 11].map((turn) => line(polar(at, 5.5, angle + turn * 2), polar(at, rim - 3, angle + turn))).join(''),
+    [-11, 11]
+      .map((turn) => line(polar(at, 5.5, angle + turn * 2), polar(at, rim - 3, angle + turn)))
+      .join(''),
   );
-  return [solid(circle(at, radius)), outline(circle(at, rim)), detail(circle(at, rim - 3), circle(at, 5), spokes)];
+  return [
+    solid(circle(at, radius)),
+    outline(circle(at, rim)),
+    detail(circle(at, rim - 3), circle(at, 5), spokes),
+  ];
 }
 
 /** The body's outline, its sill broken by the wheel arches. */
@@ -43,11 +49,18 @@ export function smallCar(body: CarBody, x: number, y: number, scale: number): st
 /** An engine seen from the side: its end with the belt drive when it lies across, its length when it lies along. */
 export function engineParts([x, y]: Point, across: boolean): string {
   if (across) {
-    const belt = circle([x, y + 12], 8) + circle([x, y + 12], 2.5) + circle([x - 11, y - 9], 5) + circle([x + 11, y - 9], 5);
+    const belt =
+      circle([x, y + 12], 8) +
+      circle([x, y + 12], 2.5) +
+      circle([x - 11, y - 9], 5) +
+      circle([x + 11, y - 9], 5);
     return rect(x - 19, y - 18, 38, 42, 4) + rect(x - 15, y - 25, 30, 7, 2) + belt;
   }
   const bores = [-24, -8, 8, 24].map((offset) => line([x + offset, y - 11], [x + offset, y + 9])).join('');
   return (
-    rect(x - 34, y - 16, 68, 30, 3) + rect(x - 30, y - 23, 60, 7, 2) + bores + shape([x - 26, y + 14], [x + 26, y + 14], [x + 20, y + 22], [x - 20, y + 22])
+    rect(x - 34, y - 16, 68, 30, 3) +
+    rect(x - 30, y - 23, 60, 7, 2) +
+    bores +
+    shape([x - 26, y + 14], [x + 26, y + 14], [x + 20, y + 22], [x - 20, y + 22])
   );
 }

@@ -15,7 +15,11 @@ const engineNotes = {
   mid: 'Engine ahead of the rear axle',
   rear: 'Engine behind the rear axle',
 };
-const driveNotes = { front: 'Front wheels driven', rear: 'Rear wheels driven', all: 'All four wheels driven' };
+const driveNotes = {
+  front: 'Front wheels driven',
+  rear: 'Rear wheels driven',
+  all: 'All four wheels driven',
+};
 
 /** A car from the side with its engine in place and the driven wheels marked: what sets one make's cars apart from another's. */
 export function car(layout: CarLayout): Drawing {
@@ -66,8 +70,16 @@ function driveline({ engine, drive, body: name }: CarLayout, [x, y]: Point): str
   const axle = ground - body.wheel;
   const final = (at: number): string => circle([at, axle], 8);
   const along = engine === 'front-longitudinal';
-  const gearbox = along ? shape([x + 34, y - 8], [x + 62, y - 4], [x + 86, y + 4], [x + 86, y + 12], [x + 34, y + 14]) : '';
+  const gearbox = along
+    ? shape([x + 34, y - 8], [x + 62, y - 4], [x + 86, y + 4], [x + 86, y + 12], [x + 34, y + 14])
+    : '';
   const start = along ? x + 86 : body.front + 8;
-  const shaft = drive === 'all' || (along && drive === 'rear') ? line([start, axle - 5], [body.rear - 8, axle - 5]) : '';
-  return gearbox + shaft + (drive === 'rear' ? '' : final(body.front)) + (drive === 'front' ? '' : final(body.rear));
+  const shaft =
+    drive === 'all' || (along && drive === 'rear') ? line([start, axle - 5], [body.rear - 8, axle - 5]) : '';
+  return (
+    gearbox +
+    shaft +
+    (drive === 'rear' ? '' : final(body.front)) +
+    (drive === 'front' ? '' : final(body.rear))
+  );
 }

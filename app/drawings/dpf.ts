@@ -1,5 +1,17 @@
 import { circle, line, rect, row, type Point } from './pen.ts';
-import { arrow, centre, detail, dots, faint, note, outline, ring, solid, tube, type Drawing } from './sheet.ts';
+import {
+  arrow,
+  centre,
+  detail,
+  dots,
+  faint,
+  note,
+  outline,
+  ring,
+  solid,
+  tube,
+  type Drawing,
+} from './sheet.ts';
 
 const axis = 150;
 const [left, right] = [128, 344];
@@ -28,7 +40,11 @@ function can(): string[] {
   const upper = `M14 126H62C84 126 92 76 118 76H354C380 76 388 126 410 126H470`;
   const lower = `M14 174H62C84 174 92 224 118 224H354C380 224 388 174 410 174H470`;
   const clamp = (x: number): string => rect(x - 5, 70, 10, 160, 2);
-  return [outline(upper, lower, line([14, 120], [14, 180]), line([470, 120], [470, 180])), solid(clamp(114)), solid(clamp(358))];
+  return [
+    outline(upper, lower, line([14, 120], [14, 180]), line([470, 120], [470, 180])),
+    solid(clamp(114)),
+    solid(clamp(358)),
+  ];
 }
 
 function filter(): string[] {
@@ -36,10 +52,21 @@ function filter(): string[] {
   const plugs = row(channels, (index) => rect(index % 2 ? left : right - 16, top + index * pitch, 16, pitch));
   const marks = row(channels, (index) => {
     const [x, y] = [index % 2 ? left : right - 16, top + index * pitch];
-    return line([x + 2, y + pitch - 2], [x + 14, y + 2]) + line([x + 2, y + 7], [x + 7, y + 2]) + line([x + 9, y + pitch - 2], [x + 14, y + 8]);
+    return (
+      line([x + 2, y + pitch - 2], [x + 14, y + 2]) +
+      line([x + 2, y + 7], [x + 7, y + 2]) +
+      line([x + 9, y + pitch - 2], [x + 14, y + 8])
+    );
   });
-  const soot = row(5, (index) => line([right - 90, top + (index * 2 + 0.8) * pitch], [right - 20, top + (index * 2 + 0.8) * pitch]));
-  return [outline(line([left, top], [left, axis + 63]), line([right, top], [right, axis + 63])), detail(walls, plugs), faint(marks), dots(soot, 2.6, 5.2)];
+  const soot = row(5, (index) =>
+    line([right - 90, top + (index * 2 + 0.8) * pitch], [right - 20, top + (index * 2 + 0.8) * pitch]),
+  );
+  return [
+    outline(line([left, top], [left, axis + 63]), line([right, top], [right, axis + 63])),
+    detail(walls, plugs),
+    faint(marks),
+    dots(soot, 2.6, 5.2),
+  ];
 }
 
 /** Two temperature sensors and the two hoses that measure the pressure on either side. */
@@ -50,7 +77,11 @@ function sensors(): string[] {
     tube('M92 104V60C92 44 100 36 116 36H206', 8),
     tube('M380 104V60C380 44 372 36 356 36H266', 8),
     solid(rect(box[0] - 34, box[1] - 14, 68, 32, 4)),
-    detail(circle([box[0] - 22, box[1] + 2], 4), circle([box[0] + 22, box[1] + 2], 4), rect(box[0] - 12, box[1] - 6, 24, 16, 2)),
+    detail(
+      circle([box[0] - 22, box[1] + 2], 4),
+      circle([box[0] + 22, box[1] + 2], 4),
+      rect(box[0] - 12, box[1] - 6, 24, 16, 2),
+    ),
     detail(probe(140), probe(332)),
   ];
 }

@@ -1,5 +1,17 @@
 import { circle, hatch, line, rect, row, shape, type Point } from './pen.ts';
-import { arrow, centre, detail, faint, fins, note, outline, ring, solid, tube, type Drawing } from './sheet.ts';
+import {
+  arrow,
+  centre,
+  detail,
+  faint,
+  fins,
+  note,
+  outline,
+  ring,
+  solid,
+  tube,
+  type Drawing,
+} from './sheet.ts';
 
 /** An exhaust system from manifold to tailpipe, with the two lambda sensors on either side of the catalyst. */
 export function exhaust(): Drawing {
@@ -60,9 +72,12 @@ function catalyst(): string[] {
     [226, 192],
     [168, 192],
   ];
-  const sensor = (x: number): string => rect(x - 5, 147, 10, 13, 1) + rect(x - 3.5, 130, 7, 17, 2) + line([x, 130], [x, 122]);
+  const sensor = (x: number): string =>
+    rect(x - 5, 147, 10, 13, 1) + rect(x - 3.5, 130, 7, 17, 2) + line([x, 130], [x, 122]);
   return [
-    solid('M144 160C154 160 156 140 168 140H226C238 140 240 160 250 160V180C240 180 238 200 226 200H168C156 200 154 180 144 180Z'),
+    solid(
+      'M144 160C154 160 156 140 168 140H226C238 140 240 160 250 160V180C240 180 238 200 226 200H168C156 200 154 180 144 180Z',
+    ),
     detail(shape(...brick)),
     faint(hatch(brick, 6)),
     solid(sensor(135), sensor(257)),
@@ -74,7 +89,11 @@ function silencers(): string[] {
   const box = (x: number, y: number, width: number, height: number): string[] => [
     solid(rect(x, y, width, height, 12)),
     detail(line([x + 9, y], [x + 9, y + height]), line([x + width - 9, y], [x + width - 9, y + height])),
-    detail(row(3, (index) => line([x + 18, y + (height * (index + 1)) / 4], [x + width - 18, y + (height * (index + 1)) / 4]))),
+    detail(
+      row(3, (index) =>
+        line([x + 18, y + (height * (index + 1)) / 4], [x + width - 18, y + (height * (index + 1)) / 4]),
+      ),
+    ),
   ];
   return [...box(326, 202, 62, 40), ...box(444, 196, 68, 56)];
 }

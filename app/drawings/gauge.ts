@@ -30,13 +30,21 @@ function dial(): string[] {
     outline(circle(hub, radius + 8)),
     detail(circle(hub, radius)),
     outline(ticks(hub, radius - 32, radius - 12, 5, start, sweep)),
-    detail(ticks(hub, radius - 22, radius - 12, 21, start, sweep), arc(hub, radius - 12, start, start + sweep)),
+    detail(
+      ticks(hub, radius - 22, radius - 12, 21, start, sweep),
+      arc(hub, radius - 12, start, start + sweep),
+    ),
     detail(row(2, (index) => circle(polar(hub, radius - 14, 90 + (index ? 18 : -18)), 4))),
   ];
 }
 
 function needle(value: number): string[] {
   const angle = angleAt(value);
-  const pointer = shape(polar(hub, 9, angle + 90), polar(hub, radius - 70, angle), polar(hub, 9, angle - 90), polar(hub, 34, angle + 180));
+  const pointer = shape(
+    polar(hub, 9, angle + 90),
+    polar(hub, radius - 70, angle),
+    polar(hub, 9, angle - 90),
+    polar(hub, 34, angle + 180),
+  );
   return [solid(pointer), solid(circle(hub, 18)), detail(circle(hub, 6))];
 }

@@ -6,7 +6,7 @@ import { accent, centre, cross, detail, note, ring, type Drawing } from './sheet
 
 const body = carBodies.saloon;
 const hub: Point = [body.rear, ground - body.wheel];
-const lens: Point = [404, -60];
+const lens: Point = [body.rear, -60];
 const lensRadius = 92;
 
 /** A car from the side with what sits behind its rear wheel enlarged above it. */
@@ -25,10 +25,10 @@ export function heroCar(): Drawing {
     callout: [
       ring(lens, lensRadius),
       ring(hub, body.wheel + 5),
-      accent(line(polar(lens, lensRadius, 97), polar(hub, body.wheel + 5, -90))),
-      detail(line([282, -92], polar(lens, lensRadius + 4, 199))),
-      note([276, -96], 'Detail A', 'end'),
-      note([276, -78], 'Pads: 1.5 mm MOT limit', 'end'),
+      accent(line(polar(lens, lensRadius, 90), polar(hub, body.wheel + 5, -90))),
+      detail(line([250, -92], polar(lens, lensRadius + 4, 199))),
+      note([244, -96], 'Detail A', 'end'),
+      note([244, -78], 'Pads: 1.5 mm MOT limit', 'end'),
       detail(line([front[0], ground + 24], [hub[0], ground + 24])),
       note([(front[0] + hub[0]) / 2, ground + 18], 'Wheelbase', 'middle'),
     ],

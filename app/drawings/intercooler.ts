@@ -25,7 +25,9 @@ export function intercooler(): Drawing {
 function core(): string[] {
   const pitch = (bottom - top) / tubes;
   const passage = (index: number): string => rect(left, top + index * pitch, right - left, 8);
-  const rows = row(tubes, (index) => line([left + 3, top + index * pitch + 4 + pitch / 2], [right - 3, top + index * pitch + 4 + pitch / 2]));
+  const rows = row(tubes, (index) =>
+    line([left + 3, top + index * pitch + 4 + pitch / 2], [right - 3, top + index * pitch + 4 + pitch / 2]),
+  );
   return [
     fins(rows, pitch - 9, 6),
     detail(row(tubes + 1, passage)),
@@ -49,7 +51,10 @@ function tanks(): string[] {
   return [
     solid(neck(left - 70, 238), neck(right + 44, 126)),
     solid(shape(...inlet), shape(...outlet)),
-    detail(line([left - 8, top - 4], [left - 8, bottom + 14]), line([right + 8, top - 4], [right + 8, bottom + 14])),
+    detail(
+      line([left - 8, top - 4], [left - 8, bottom + 14]),
+      line([right + 8, top - 4], [right + 8, bottom + 14]),
+    ),
     detail(tab(150, top - 22), tab(308, top - 22), tab(150, bottom + 16), tab(308, bottom + 16)),
   ];
 }

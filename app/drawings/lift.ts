@@ -10,12 +10,19 @@ const deck = 212;
 export function lift(): Drawing {
   return {
     box: [4, 22, 492, 358],
-    parts: [centre(line([6, floor], [494, floor])), smallCar(carBodies.hatch, 36, deck - 200 * 0.94, 0.94), ...runway(), ...post(26), ...post(452), ...jack()],
+    parts: [
+      centre(line([6, floor], [494, floor])),
+      smallCar(carBodies.hatch, 36, deck - 200 * 0.94, 0.94),
+      ...runway(),
+      ...post(26),
+      ...post(452),
+      ...jack(),
+    ],
     callout: [
-      ring([372.5, deck - 29], 36),
-      dimension([120, deck + 22], [120, floor]),
-      note([130, 272], 'MOT class 4:'),
-      note([130, 290], 'up to 3,000 kg'),
+      ring([128, deck - 29], 36),
+      dimension([128, deck + 18], [128, floor]),
+      note([140, 276], 'MOT class 4:'),
+      note([140, 294], 'up to 3,000 kg'),
     ],
   };
 }
@@ -24,8 +31,15 @@ export function lift(): Drawing {
 function runway(): string[] {
   return [
     solid(rect(44, deck, 408, 18, 2)),
-    detail(line([46, deck + 6], [450, deck + 6]), rect(102, deck, 56, 5, 1), row(12, (index) => circle([190 + index * 20, deck + 12], 1.5))),
-    outline(shape([52, deck], [52, deck - 16], [60, deck - 16], [64, deck]), line([446, deck], [438, deck - 46], [434, deck - 46])),
+    detail(
+      line([46, deck + 6], [450, deck + 6]),
+      rect(102, deck, 56, 5, 1),
+      row(12, (index) => circle([190 + index * 20, deck + 12], 1.5)),
+    ),
+    outline(
+      shape([52, deck], [52, deck - 16], [60, deck - 16], [64, deck]),
+      line([446, deck], [438, deck - 46], [434, deck - 46]),
+    ),
   ];
 }
 
@@ -45,6 +59,10 @@ function post(x: number): string[] {
 function jack(): string[] {
   return [
     solid(rect(300, deck + 18, 62, 14, 2)),
-    detail(line([310, deck + 32], [352, deck + 52], [310, deck + 52], [352, deck + 32]), rect(304, deck + 52, 54, 6, 1), line([300, deck + 25], [362, deck + 25])),
+    detail(
+      line([310, deck + 32], [352, deck + 52], [310, deck + 52], [352, deck + 32]),
+      rect(304, deck + 52, 54, 6, 1),
+      line([300, deck + 25], [362, deck + 25]),
+    ),
   ];
 }

@@ -30,7 +30,11 @@ function roads(): string[] {
 
 function railway(): string[] {
   const track = 'M-10 60C140 36 330 20 570 66';
-  return [detail(track), faint(row(28, (index) => line([index * 20 + 4, 46], [index * 20 + 6, 54]))), ''].slice(0, 1);
+  return [
+    detail(track),
+    faint(row(28, (index) => line([index * 20 + 4, 46], [index * 20 + 6, 54]))),
+    '',
+  ].slice(0, 1);
 }
 
 function buildings(): string[] {
@@ -38,7 +42,13 @@ function buildings(): string[] {
   return [
     outline(plot(330, 118, 92, 52)),
     faint(plot(334, 122, 84, 44), line([353, 122], [353, 166]), line([399, 122], [399, 166])),
-    detail(plot(440, 118, 60, 52), plot(216, 128, 58, 44), plot(216, 92, 34, 24), plot(40, 120, 96, 44), plot(40, 90, 40, 20)),
+    detail(
+      plot(440, 118, 60, 52),
+      plot(216, 128, 58, 44),
+      plot(216, 92, 34, 24),
+      plot(40, 120, 96, 44),
+      plot(40, 90, 40, 20),
+    ),
     detail(plot(96, 246, 120, 34), plot(240, 246, 60, 34), plot(324, 246, 88, 34), plot(484, 240, 60, 44)),
     solid(shape([510, 120], [548, 120], [548, 170], [510, 170])),
   ];

@@ -3,7 +3,7 @@ import { accent, centre, detail, note, outline, ring, solid, type Drawing } from
 
 const [left, pitch, upper, lower] = [86, 44, 128, 204];
 
-/** The face of the 16-pin diagnostic socket every car has had since 2001. */
+/** The face of the 16-pin diagnostic socket: on every new petrol car since 2001, every diesel since 2004. */
 export function obdPlug(): Drawing {
   const pin = (number: number): number => left + ((number - 1) % 8) * pitch;
   return {
@@ -11,10 +11,10 @@ export function obdPlug(): Drawing {
     parts: [...shell(), ...pins(), centre(line([240, 56], [240, 262]), line([22, 166], [458, 166]))],
     callout: [
       accent(cavity(pin(16), lower)),
-      ring([pin(16), lower], 27),
-      detail(line([pin(16), lower + 27], [pin(16), 286])),
+      ring([pin(16), lower - 5], 31),
+      detail(line([pin(16), lower + 26], [pin(16), 286])),
       note([pin(16) + 14, 304], 'Pin 16: battery, 12 V', 'end'),
-      detail(line([pin(6), upper + 16], [pin(6), lower - 15]), line([pin(6), lower + 15], [pin(6), 268], [196, 286])),
+      detail(line([pin(6), lower + 15], [pin(6), 268], [196, 286])),
       note([30, 304], 'Pins 6, 14: CAN bus'),
     ],
   };
@@ -30,7 +30,12 @@ function shell(): string[] {
     const [l, r, t, b] = [44 + inset, 436 - inset, 76 + inset, 250 - inset];
     return `M${l + 18} ${t}H${r - 18}Q${r} ${t} ${r - 1} ${t + 18}L${r - 22} ${b - 16}Q${r - 25} ${b} ${r - 42} ${b}H${l + 42}Q${l + 25} ${b} ${l + 22} ${b - 16}L${l + 1} ${t + 18}Q${l} ${t} ${l + 18} ${t}Z`;
   };
-  return [outline(shape(0)), detail(shape(8)), detail(rect(200, 62, 80, 14, 3)), solid(rect(84, 160, 312, 12, 4))];
+  return [
+    outline(shape(0)),
+    detail(shape(8)),
+    detail(rect(200, 62, 80, 14, 3)),
+    solid(rect(84, 160, 312, 12, 4)),
+  ];
 }
 
 function pins(): string[] {

@@ -1,5 +1,17 @@
 import { arc, circle, hatch, line, rect, shape, type Point } from './pen.ts';
-import { accent, arrowHead, centre, detail, faint, hidden, note, outline, ring, solid, type Drawing } from './sheet.ts';
+import {
+  accent,
+  arrowHead,
+  centre,
+  detail,
+  faint,
+  hidden,
+  note,
+  outline,
+  ring,
+  solid,
+  type Drawing,
+} from './sheet.ts';
 
 const gap = 250;
 
@@ -13,10 +25,10 @@ export function panelGap(): Drawing {
       ...measure(136, 'A'),
       ...measure(240, 'A'),
       ring([gap, 344], 40),
-      detail(line([gap + 40, 344], [332, 366])),
-      note([336, 370], 'Skins flush'),
-      note([300, 50], 'A = A: same gap'),
-      note([300, 68], 'top and bottom'),
+      detail(line([gap + 34, 366], [332, 386])),
+      note([336, 391], 'Skins flush'),
+      note([30, 56], 'A = A: same gap'),
+      note([30, 74], 'top and bottom'),
     ],
   };
 }
@@ -37,7 +49,9 @@ function panels(): string[] {
     outline('M24 124C90 108 160 102 240 100L245 114V276H214C214 206 148 180 96 196C68 206 52 232 50 262H24'),
     outline('M462 276H255V114L252 98C290 72 330 52 372 40M462 96L255 108'),
     detail('M268 98C296 78 326 62 362 50M272 98L462 87'),
-    detail('M36 262C40 222 62 190 92 182C150 166 226 196 228 276M30 150C110 136 180 134 245 136M255 136C330 136 400 132 462 130'),
+    detail(
+      'M36 262C40 222 62 190 92 182C150 166 226 196 228 276M30 150C110 136 180 134 245 136M255 136C330 136 400 132 462 130',
+    ),
     solid('M262 98C250 92 252 78 266 77L292 80C298 84 296 94 290 98Z'),
     outline(rect(404, 146, 52, 12, 5)),
     detail(circle([392, 152], 4), line([255, 262], [462, 262]), line([24, 262], [50, 262])),
@@ -59,5 +73,9 @@ function section(): string[] {
   ];
   const frame = (side: 1 | -1): string =>
     line([gap + side * 15, 340.5], [gap + side * 70, 340.5], [gap + side * 84, 370], [gap + side * 120, 370]);
-  return [outline(shape(...half(-1)), shape(...half(1))), faint(hatch(half(-1), 6), hatch(half(1), 6)), detail(frame(-1), frame(1))];
+  return [
+    outline(shape(...half(-1)), shape(...half(1))),
+    faint(hatch(half(-1), 6), hatch(half(1), 6)),
+    detail(frame(-1), frame(1)),
+  ];
 }

@@ -84,7 +84,9 @@ export function dots(d: string, size: number, gap: number): string {
 export function bores(points: Point[], diameter: number): string {
   const d = points.map(([x, y]) => `M${num(x)} ${num(y)}h0`).join('');
   const core = num(diameter - 2.5);
-  return path(`stroke-width="${num(diameter)}"`, d) + path(`stroke="${surfaceColour}" stroke-width="${core}"`, d);
+  return (
+    path(`stroke-width="${num(diameter)}"`, d) + path(`stroke="${surfaceColour}" stroke-width="${core}"`, d)
+  );
 }
 
 /**
@@ -99,7 +101,11 @@ export function links(d: string, length: number, pitch: number): string {
   const paper = `stroke="${surfaceColour}"`;
   const outer = `${exact} ${exact}`;
   return (
-    plates('', 7.5) + plates(paper, 5) + plates('', 10, outer) + plates(paper, 7.5, outer) + dots(d, 3.4, exact)
+    plates('', 7.5) +
+    plates(paper, 5) +
+    plates('', 10, outer) +
+    plates(paper, 7.5, outer) +
+    dots(d, 3.4, exact)
   );
 }
 
@@ -153,21 +159,23 @@ export interface SheetOptions {
   surface?: 'navy' | 'paper';
   /** Whether the highlighted feature, dimensions and notes are drawn. */
   callout?: boolean;
-  /** Fixed colours for renderers that know no style sheet, such as the share images'. */
-  colours?: { ink: string; accent: string; surface: string };
 }
 
 /** The finished SVG, hidden from assistive technology: what a drawing says also stands in the text. */
 export function sheet(name: string, drawing: Drawing, options: SheetOptions = {}): string {
-  const { surface = 'paper', callout = true, colours } = options;
+  const { surface = 'paper', callout = true } = options;
   const marks = callout ? [...drawing.parts, ...drawing.callout] : drawing.parts;
   const [, , width, height] = drawing.box;
-  const svg =
+  return (
     `<svg class="drawing drawing-${name} drawing-on-${surface}" xmlns="http://www.w3.org/2000/svg"` +
     ` viewBox="${drawing.box.join(' ')}" width="${width}" height="${height}" aria-hidden="true" focusable="false"` +
     ` fill="none" stroke="currentColor" stroke-linecap="round" stroke-linejoin="round"` +
-    ` font-family="Atkinson Hyperlegible Mono, Atkinson Hyperlegible Mono Fallback, monospace">${marks.join('')}</svg>`;
-  if (!colours) return svg;
+    ` font-family="Atkinson Hyperlegible Mono, Atkinson Hyperlegible Mono Fallback, monospace">${marks.join('')}</svg>`
+  );
+}
+
+/** A finished SVG in fixed colours, for renderers that know no style sheet, such as the share images'. */
+export function inColours(svg: string, colours: { ink: string; accent: string; surface: string }): string {
   return svg
     .replaceAll('currentColor', colours.ink)
     .replaceAll(accentColour, colours.accent)

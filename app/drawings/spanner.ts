@@ -1,5 +1,16 @@
 import { arc, circle, line, num, pitchCircle, polar, shape, type Point } from './pen.ts';
-import { accent, centre, cross, detail, dimension, note, outline, ring, solid, type Drawing } from './sheet.ts';
+import {
+  accent,
+  centre,
+  cross,
+  detail,
+  dimension,
+  note,
+  outline,
+  ring,
+  solid,
+  type Drawing,
+} from './sheet.ts';
 
 const jaw: Point = [112, 292];
 const eye: Point = [372, 112];
@@ -10,17 +21,26 @@ const across = 26;
 /** A combination spanner, 13 mm across flats, its open end set 15 degrees off the handle. */
 export function spanner(): Drawing {
   const turned = lean + 180 - 15;
-  const [upper, lower] = [polar(polar(jaw, 66, turned), across, turned + 90), polar(polar(jaw, 66, turned), across, turned - 90)];
+  const [upper, lower] = [
+    polar(polar(jaw, 66, turned), across, turned + 90),
+    polar(polar(jaw, 66, turned), across, turned - 90),
+  ];
   return {
-    box: [14, 34, 458, 350],
-    parts: [...handle(), ...openEnd(turned), ...ringEnd(), centre(line(polar(jaw, 120, lean + 180), polar(eye, 84, lean)), line(jaw, polar(jaw, 110, turned))), cross(eye, 64)],
+    box: [4, 28, 452, 370],
+    parts: [
+      ...handle(),
+      ...openEnd(turned),
+      ...ringEnd(),
+      centre(line(polar(jaw, 120, lean + 180), polar(eye, 84, lean)), line(jaw, polar(jaw, 110, turned))),
+      cross(eye, 64),
+    ],
     callout: [
       dimension(upper, lower),
       detail(line(upper, polar(upper, 14, turned)), line(lower, polar(lower, 14, turned))),
       accent(shape(...pitchCircle(eye, 29.5, 6, lean))),
       ring(eye, 78),
       detail(arc(jaw, 104, turned, lean + 180)),
-      note([28, 254], '13 mm'),
+      note([94, 388], '13 mm'),
       note([14, 384], '15°'),
       note([300, 232], '12-point ring'),
     ],
@@ -39,7 +59,8 @@ function handle(): string[] {
 }
 
 function openEnd(turned: number): string[] {
-  const along = (distance: number, out: number): Point => polar(polar(jaw, distance, turned), out, turned + 90);
+  const along = (distance: number, out: number): Point =>
+    polar(polar(jaw, distance, turned), out, turned + 90);
   const head =
     `M${at(along(50, across))}L${at(along(58, across + 14))}C${at(along(46, 66))} ${at(along(-30, 74))} ${at(along(-58, 34))}` +
     `C${at(along(-72, 10))} ${at(along(-72, -10))} ${at(along(-58, -34))}C${at(along(-30, -74))} ${at(along(46, -66))} ${at(along(58, -across - 14))}` +

@@ -33,7 +33,13 @@ export function timingChain(): Drawing {
   const pad = slack(0.52, 20);
   return {
     box: [34, 12, 374, 392],
-    parts: [...sprocket(leftCam, -62), ...sprocket(rightCam, -118), ...crankSprocket(), links(loop.path, loop.length, 11.2), ...rails()],
+    parts: [
+      ...sprocket(leftCam, -62),
+      ...sprocket(rightCam, -118),
+      ...crankSprocket(),
+      links(loop.path, loop.length, 11.2),
+      ...rails(),
+    ],
     callout: [
       ring(pad, 34),
       detail(line(polar(pad, 34, 90), [pad[0], 316])),
@@ -55,7 +61,11 @@ function sprocket(at: Point, lobe: number): string[] {
   const point = (to: Point): string => to.map(num).join(' ');
   const cam = `M${point(left)}L${point(tipLeft)}A7 7 0 0 1 ${point(tipRight)}L${point(right)}A19 19 0 1 1 ${point(left)}Z`;
   return [
-    detail(teeth(at, camRadius - 6, camRadius + 2, camTeeth), circle(at, camRadius - 11), holes(at, 40, 5, 8, -54)),
+    detail(
+      teeth(at, camRadius - 6, camRadius + 2, camTeeth),
+      circle(at, camRadius - 11),
+      holes(at, 40, 5, 8, -54),
+    ),
     solidDetail(cam),
     outline(circle(at, 11)),
     detail(circle(at, 5)),
@@ -84,7 +94,12 @@ function rails(): string[] {
     solidDetail(bar(pad, body, 9)),
     solid(bar(body, tail, 24)),
     detail(circle(slack(0.52, 50), 4)),
-    solid(circle(slack(0.16, 12), 6), circle(slack(0.84, 12), 6), circle(driven(0.16, 12), 6), circle(driven(0.84, 12), 6)),
+    solid(
+      circle(slack(0.16, 12), 6),
+      circle(slack(0.84, 12), 6),
+      circle(driven(0.16, 12), 6),
+      circle(driven(0.84, 12), 6),
+    ),
   ];
 }
 

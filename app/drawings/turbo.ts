@@ -30,7 +30,11 @@ function scroll(): string[] {
   return [
     solid(`${body}Z`),
     solid(flange),
-    detail('M108 214C112 266 156 306 210 306C264 306 308 264 310 210', circle(hub, 104), line([352, 58], [270, 60])),
+    detail(
+      'M108 214C112 266 156 306 210 306C264 306 308 264 310 210',
+      circle(hub, 104),
+      line([352, 58], [270, 60]),
+    ),
     bores(bolts, 10),
     detail(line([366, 42], [374, 42], [374, 92], [366, 92])),
   ];
@@ -39,13 +43,22 @@ function scroll(): string[] {
 /** Six full blades with a splitter between each two, curving back from the nut. */
 function impeller(): string[] {
   const blade = (angle: number, from: number): string => {
-    const [start, bend, end] = [polar(hub, from, angle - 34), polar(hub, 44, angle - 22), polar(hub, 66, angle + 14)];
+    const [start, bend, end] = [
+      polar(hub, from, angle - 34),
+      polar(hub, 44, angle - 22),
+      polar(hub, 66, angle + 14),
+    ];
     return `M${[...start].map(num).join(' ')}Q${[...bend, ...end].map(num).join(' ')}`;
   };
   return [
     outline(circle(hub, 84), circle(hub, 70)),
     outline(around(6, 0, (angle) => blade(angle, 15))),
-    detail(around(6, 30, (angle) => blade(angle, 32)), circle(hub, 15), shape(...pitchCircle(hub, 9, 6)), circle(hub, 3)),
+    detail(
+      around(6, 30, (angle) => blade(angle, 32)),
+      circle(hub, 15),
+      shape(...pitchCircle(hub, 9, 6)),
+      circle(hub, 3),
+    ),
     detail(arc(hub, 77, 200, 280)),
   ];
 }
@@ -55,7 +68,11 @@ function actuator(): string[] {
   return [
     tube('M92 300V236', 9),
     detail('M82 240h20M82 228h20v12'),
-    solid('M46 322C46 306 60 300 92 300C124 300 138 306 138 322V330H46Z', 'M40 330H144V340H40Z', 'M50 340H134C134 356 120 364 92 364C64 364 50 356 50 340Z'),
+    solid(
+      'M46 322C46 306 60 300 92 300C124 300 138 306 138 322V330H46Z',
+      'M40 330H144V340H40Z',
+      'M50 340H134C134 356 120 364 92 364C64 364 50 356 50 340Z',
+    ),
     detail(line([92, 364], [92, 372]), circle([60, 335], 2.5), circle([124, 335], 2.5)),
     tube('M138 318C170 330 176 330 190 318', 8),
   ];

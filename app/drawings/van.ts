@@ -11,11 +11,15 @@ export function van(): Drawing {
   const axle = ground - radius;
   return {
     box: [4, 14, 502, 288],
-    parts: [centre(line([6, ground], [504, ground])), ...body(axle), ...[front, rear].flatMap((x) => wheel([x, axle], radius))],
+    parts: [
+      centre(line([6, ground], [504, ground])),
+      ...body(axle),
+      ...[front, rear].flatMap((x) => wheel([x, axle], radius)),
+    ],
     callout: [
       accent(rect(214, 70, 262, 128, 4)),
-      note([345, 128], 'MOT class 7:', 'middle'),
-      note([345, 148], '3,000-3,500 kg', 'middle'),
+      note([396, 124], 'MOT class 7:', 'middle'),
+      note([396, 144], '3,000-3,500 kg', 'middle'),
       dimension([front, ground + 32], [rear, ground + 32]),
       detail(line([front, ground + 8], [front, ground + 38]), line([rear, ground + 8], [rear, ground + 38])),
       note([(front + rear) / 2, ground + 26], 'Wheelbase', 'middle'),
@@ -27,7 +31,8 @@ function body(axle: number): string[] {
   const sill = 232;
   const reach = radius + 7;
   const half = Math.sqrt(reach ** 2 - (sill - axle) ** 2);
-  const arch = (x: number): string => `L${num(x + half)} ${sill}A${reach} ${reach} 0 0 0 ${num(x - half)} ${sill}`;
+  const arch = (x: number): string =>
+    `L${num(x + half)} ${sill}A${reach} ${reach} 0 0 0 ${num(x - half)} ${sill}`;
   const shell = `M28 ${sill}C20 222 18 206 20 190C22 168 32 152 50 144L104 128C126 96 144 66 160 46C170 36 186 32 206 32L470 34C486 36 490 44 491 58V${sill - 4}L488 ${sill}${arch(rear)}${arch(front)}Z`;
   return [
     solid(shell),

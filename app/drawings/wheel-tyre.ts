@@ -46,7 +46,9 @@ export function wheelTyre(): Drawing {
 function face(): string[] {
   const spokes = around(5, -90, (angle) => {
     const at = (radius: number, turn: number): Point => polar(hub, radius, angle + turn);
-    return line(at(30, -24), at(88, -15)) + line(at(30, 24), at(88, 15)) + line(at(88, -5), at(44, 0), at(88, 5));
+    return (
+      line(at(30, -24), at(88, -15)) + line(at(30, 24), at(88, 15)) + line(at(88, -5), at(44, 0), at(88, 5))
+    );
   });
   return [
     outline(circle(hub, 148), circle(hub, 98)),

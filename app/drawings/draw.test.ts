@@ -1,0 +1,119 @@
+import { brotliCompressSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { drawingNames } from '../../content/schema.ts';
+import { carBodies, type BodyName } from './car-bodies.ts';
+import type { CarLayout } from './car.ts';
+import { draw, drawCar, drawMap } from './draw.ts';
+import { belt } from './belt.ts';
+import { hatch, line, num } from './pen.ts';
+import { inColours } from './sheet.ts';
+
+const bodies = Object.keys(carBodies) as BodyName[];
+const engines: CarLayout['engine'][] = ['front-transverse', 'front-longitudinal', 'mid', 'rear'];
+const cars = bodies.flatMap((body) =>
+  engines.flatMap((engine) => (['front', 'rear', 'all'] as const).map((drive) => ({ body, engine, drive }))),
+);
+const sheets: [string, string][] = [
+  ...drawingNames.map((name): [string, string] => [name, draw(name)]),
+  ...cars.map((layout): [string, string] => [Object.values(layout).join(' '), drawCar(layout)]),
+  ['map', drawMap()],
+];
+
+/** Where each line of lettering begins and ends; its characters are 0.62 em wide. */
+function lettering(svg: string): { x: number; y: number; end: number; text: string }[] {
+  const lines = svg.matchAll(
+    /<text x="(\S+)" y="(\S+)" font-size="(\d+)"[^>]*?(?:text-anchor="(\w+)")?>([^<]+)/g,
+  );
+  return [...lines].map(([, x, y, size, anchor, text = '']) => {
+    const width = text.length * Number(size) * 0.62;
+    const share = anchor === 'end' ? 1 : anchor === 'middle' ? 0.5 : 0;
+    return { x: Number(x) - share * width, y: Number(y), end: Number(x) + (1 - share) * width, text };
+  });
+}
+
+describe.each(sheets)('the drawing %s', (_name, svg) => {
+  it('holds only real numbers with one decimal at most in its paths', () => {
+    expect(svg).not.toMatch(/NaN|Infinity|undefined/);
+    const data = [...svg.matchAll(/ d="([^"]*)"/g)].map(([, d]) => d).join(' ');
+    expect(data).not.toMatch(/\d\.\d{2}/);
+  });
+
+  it('costs a page little', () => {
+    expect(svg.length).toBeLessThan(6500);
+    expect(brotliCompressSync(svg).length).toBeLessThan(2300);
+  });
+
+  it('keeps its lettering on the sheet', () => {
+    const [left = 0, top = 0, width = 0, height = 0] = (/viewBox="([^"]*)"/.exec(svg)?.[1] ?? '')
+      .split(' ')
+      .map(Number);
+    const outside = lettering(svg).filter(
+      ({ x, end, y }) => x < left - 1 || end > left + width + 1 || y < top + 9 || y > top + height,
+    );
+    expect(outside).toEqual([]);
+  });
+
+  it('leaves its colours to the style sheet and its meaning to the text beside it', () => {
+    expect(svg).not.toMatch(/#[\da-f]{3,8}|style=/i);
+    expect(svg).toContain('aria-hidden="true"');
+  });
+});
+
+describe('a sheet', () => {
+  it('stands without words when the callout is off', () => {
+    expect(draw('brake-disc')).toContain('1.5 mm');
+    expect(draw('brake-disc', { callout: false })).not.toContain('<text');
+  });
+
+  it('takes fixed colours for renderers without style sheets', () => {
+    const svg = inColours(draw('turbo'), { ink: 'red', accent: 'green', surface: 'blue' });
+    expect(svg).not.toMatch(/currentColor|var\(/);
+  });
+
+  it('differs between cars that differ', () => {
+    expect(new Set(cars.map((layout) => drawCar(layout))).size).toBe(cars.length);
+  });
+});
+
+describe('the pen', () => {
+  it('writes numbers with one decimal and no minus nought', () => {
+    expect([num(-0.04), num(3), num(2.55)]).toEqual(['0', '3', '2.6']);
+  });
+
+  it('writes steps that do not drift', () => {
+    const points = Array.from({ length: 50 }, (_, index) => [index * 1.04, 0] as const);
+    const steps =
+      line(...points)
+        .split('l')[1]
+        ?.split(' ')
+        .filter((_, index) => index % 2 === 0) ?? [];
+    expect(steps.reduce((sum, step) => sum + Number(step), 0)).toBeCloseTo(51, 5);
+  });
+
+  it('hatches only inside a notched outline', () => {
+    const notched = [
+      [0, 0],
+      [30, 0],
+      [30, 30],
+      [20, 30],
+      [20, 10],
+      [10, 10],
+      [10, 30],
+      [0, 30],
+    ] as const;
+    const starts = [...hatch([...notched], 4).matchAll(/M(\S+?) (\S+?)l/g)].map(([, x, y]) => [
+      Number(x),
+      Number(y),
+    ]);
+    expect(starts.length).toBeGreaterThan(8);
+    expect(starts.filter(([x = 0, y = 0]) => x > 10.1 && x < 19.9 && y > 10.1)).toEqual([]);
+  });
+
+  it('measures a belt around two equal pulleys', () => {
+    const around = belt([
+      { at: [0, 0], radius: 10 },
+      { at: [100, 0], radius: 10 },
+    ]);
+    expect(around.length).toBeCloseTo(200 + 20 * Math.PI, 5);
+  });
+});

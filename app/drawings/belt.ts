@@ -1,11 +1,11 @@
 import { num, polar, type Point } from './pen.ts';
 
-export interface Pulley {
+interface Pulley {
   at: Point;
   radius: number;
 }
 
-export interface Belt {
+interface Belt {
   /** The closed pitch line as path data. */
   path: string;
   length: number;

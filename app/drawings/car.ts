@@ -59,7 +59,7 @@ function enginePlace({ engine, body: name }: CarLayout): Point {
     'front-transverse': body.front - 6,
     'front-longitudinal': body.front + 22,
     mid: body.rear - 48,
-    rear: body.rear + 38,
+    rear: Math.min(body.rear + 38, body.tailFoot - 42),
   };
   return [places[engine], y];
 }
@@ -71,7 +71,7 @@ function driveline({ engine, drive, body: name }: CarLayout, [x, y]: Point): str
   const final = (at: number): string => circle([at, axle], 8);
   const along = engine === 'front-longitudinal';
   const gearbox = along
-    ? shape([x + 34, y - 8], [x + 62, y - 4], [x + 86, y + 4], [x + 86, y + 12], [x + 34, y + 14])
+    ? shape([x + 34, y - 8], [x + 60, y - 2], [x + 86, axle - 9], [x + 86, axle - 1], [x + 34, y + 14])
     : '';
   const start = along ? x + 86 : body.front + 8;
   const shaft =

@@ -1,59 +1,64 @@
-import { line, rect, row, shape } from './pen.ts';
-import { accent, arrowHead, detail, faint, note, outline, solid, tube, type Drawing } from './sheet.ts';
+import { circle, line, rect } from './pen.ts';
+import { accent, arrowHead, centre, detail, faint, network, note, outline, type Drawing } from './sheet.ts';
 
 /** A sketch of the yard behind the main road: not to scale, and naming no street. */
 export function locationMap(): Drawing {
   return {
     box: [0, 0, 560, 300],
-    parts: [...railway(), ...roads(), ...buildings(), ...north()],
+    parts: [roads(), ...buildings(), ...north()],
     callout: [
-      accent(rect(330, 118, 92, 52)),
-      accent('M376 108C362 90 358 82 358 74A18 18 0 1 1 394 74C394 82 390 90 376 108Z'),
-      note([376, 149], 'Unit 4', 'middle'),
-      note([404, 70], 'Drawing Office Yard'),
-      note([16, 290], 'Sketch, not to scale'),
+      accent(rect(330, 112, 96, 52)),
+      accent('M378 104C362 84 356 76 356 66A22 22 0 1 1 400 66C400 76 394 84 378 104Z', circle([378, 66], 8)),
+      note([378, 143], 'Unit 4', 'middle'),
+      note([412, 62], 'Drawing Office', 'start', 14),
+      note([412, 80], 'Yard', 'start', 14),
+      note([94, 296], 'Sketch, not to scale'),
     ],
   };
 }
 
-function roads(): string[] {
-  return [
-    tube('M-10 210C120 190 210 214 300 214S470 190 570 204', 26),
-    tube('M190 -10C200 80 176 140 186 202', 18),
-    tube('M300 202V150C300 90 320 40 316 -10', 14),
-    tube('M296 146H328', 12),
-    tube('M440 204C452 240 450 270 456 310', 18),
-    tube('M60 206C70 240 64 270 70 310', 14),
-    faint('M0 208C120 190 210 213 300 213S470 190 560 203'),
-  ];
-}
-
-function railway(): string[] {
-  const track = 'M-10 60C140 36 330 20 570 66';
-  return [
-    detail(track),
-    faint(row(28, (index) => line([index * 20 + 4, 46], [index * 20 + 6, 54]))),
-    '',
-  ].slice(0, 1);
+function roads(): string {
+  const main = 'M-4 208C120 190 210 214 300 214S470 190 564 204';
+  return (
+    network([
+      [main, 28],
+      ['M180 -4C196 80 172 140 182 206', 18],
+      ['M294 214V150C294 90 314 40 310 -4', 14],
+      ['M292 146H331', 13],
+      ['M442 202C454 240 452 270 458 304', 18],
+      ['M62 202C72 240 66 270 72 304', 14],
+      ['M-4 66C60 60 120 62 186 56', 14],
+    ]) + centre(main)
+  );
 }
 
 function buildings(): string[] {
-  const plot = (x: number, y: number, width: number, height: number): string => rect(x, y, width, height);
+  const plots = [
+    [444, 112, 58, 52],
+    [216, 122, 58, 44],
+    [214, 84, 40, 26],
+    [216, 20, 62, 44],
+    [30, 118, 96, 44],
+    [30, 84, 40, 22],
+    [84, 80, 66, 26],
+    [78, 14, 72, 34],
+    [98, 244, 120, 34],
+    [240, 246, 60, 34],
+    [322, 246, 92, 34],
+    [484, 240, 60, 38],
+    [516, 112, 36, 52],
+  ] as const;
   return [
-    outline(plot(330, 118, 92, 52)),
-    faint(plot(334, 122, 84, 44), line([353, 122], [353, 166]), line([399, 122], [399, 166])),
-    detail(
-      plot(440, 118, 60, 52),
-      plot(216, 128, 58, 44),
-      plot(216, 92, 34, 24),
-      plot(40, 120, 96, 44),
-      plot(40, 90, 40, 20),
-    ),
-    detail(plot(96, 246, 120, 34), plot(240, 246, 60, 34), plot(324, 246, 88, 34), plot(484, 240, 60, 44)),
-    solid(shape([510, 120], [548, 120], [548, 170], [510, 170])),
+    outline(rect(330, 112, 96, 52)),
+    faint(rect(334, 116, 88, 44), line([352, 116], [352, 160]), line([404, 116], [404, 160])),
+    detail(plots.map(([x, y, width, height]) => rect(x, y, width, height)).join('')),
   ];
 }
 
 function north(): string[] {
-  return [detail(line([526, 66], [526, 24])), arrowHead([526, 18], -90, 14), note([526, 84], 'N', 'middle')];
+  return [
+    detail(line([36, 48], [36, 24]), circle([36, 34], 14)),
+    arrowHead([36, 12], -90, 14),
+    note([54, 24], 'N'),
+  ];
 }

@@ -60,11 +60,16 @@ export function accent(...d: string[]): string {
 
 /** A tube along a path, `width` from outer edge to outer edge, open at its ends. */
 export function tube(d: string, width: number): string {
-  const inner = num(width - 4.5);
-  return (
-    path(`stroke-width="${num(width)}" stroke-linecap="butt"`, d) +
-    path(`stroke="${surfaceColour}" stroke-width="${inner}" stroke-linecap="butt"`, d)
+  return network([[d, width]]);
+}
+
+/** Tubes or roads that open into each other where they meet: all edges first, then all insides. */
+export function network(ways: [d: string, width: number][]): string {
+  const edges = ways.map(([d, width]) => path(`stroke-width="${num(width)}" stroke-linecap="butt"`, d));
+  const insides = ways.map(([d, width]) =>
+    path(`stroke="${surfaceColour}" stroke-width="${num(width - 4.5)}" stroke-linecap="butt"`, d),
   );
+  return [...edges, ...insides].join('');
 }
 
 /** Fine cross strokes along a path, `width` long: cooling fins, battery plates, cords. */

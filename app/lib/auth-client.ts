@@ -10,6 +10,7 @@ export function authClient(): InstanceType<typeof AuthClient> {
     persistSession: true,
     autoRefreshToken: true,
     detectSessionInUrl: false,
+    experimental: { recoveryCodes: true },
   });
   return client;
 }

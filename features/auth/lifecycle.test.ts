@@ -1,11 +1,11 @@
-import { AuthClient } from '@supabase/auth-js';
+import type { AuthClient } from '@supabase/auth-js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { engines, startTestGarage, type TestGarage } from '../../tests/server.ts';
 import { lastMail, newClient } from './testing.ts';
 
 describe.each(engines)('an account on %s', (engine) => {
   let garage: TestGarage;
-  let client: AuthClient;
+  let client: InstanceType<typeof AuthClient>;
   beforeAll(async () => {
     garage = await startTestGarage(engine);
     client = newClient(garage);

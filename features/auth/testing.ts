@@ -2,7 +2,7 @@ import { AuthClient } from '@supabase/auth-js';
 import type { TestGarage } from '../../tests/server.ts';
 
 /** The client library of the pages, keeping its session in memory. */
-export function newClient(garage: TestGarage, options: { flowType?: 'pkce' | 'implicit' } = {}): AuthClient {
+export function newClient(garage: TestGarage, options: { flowType?: 'pkce' | 'implicit' } = {}): InstanceType<typeof AuthClient> {
   const kept = new Map<string, string>();
   return new AuthClient({
     ...options,

@@ -1,8 +1,15 @@
 import { privateMeta } from '../../lib/meta.ts';
+import { Screen } from './auth/screen.tsx';
+import { Applications } from './shell/applications.tsx';
 
 export const handle = { scripts: true };
-export const meta = () => privateMeta('auth');
+export const meta = () => privateMeta('Sign in');
 
+/** /auth: signing in and up, forgotten passwords, the links of our messages, signing out. */
 export default function Page() {
-  return <h1>auth</h1>;
+  return (
+    <Applications>
+      <Screen />
+    </Applications>
+  );
 }

@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { TextField } from '../../../ui/field.tsx';
+import { CodeForm } from './code-form.tsx';
+import { sendMail } from './send-mail.ts';
+import type { Enter } from './use-entrance.ts';
+import { textOf, usePending } from './use-pending.ts';
+import style from './auth.module.css';
+
+const words = {
+  recovery: {
+    heading: 'Forgot your password?',
+    note: 'We send you a link and a code. With either you can choose a new password.',
+    button: 'Send me the link',
+  },
+  email: {
+    heading: 'Sign in by e-mail',
+    note: 'We send you a link and a code. Either signs you in without your password.',
+    button: 'Send me the link',
+  },
+};
+
+type ByMailProps = { purpose: 'recovery' | 'email'; enter: Enter; back: () => void };
+
+/** Getting in by a message: first the address, then the code of the message. */
+export function ByMail({ purpose, enter, back }: ByMailProps) {
+  const [email, setEmail] = useState<string>();
+  const { pending, submit } = usePending(async (fields) => {
+    const address = textOf(fields, 'email');
+    if (await sendMail(purpose, address)) setEmail(address);
+  });
+  const { heading, note, button } = words[purpose];
+  return (
+    <div className={style.step}>
+      {email ? (
+        <CodeForm purpose={purpose} email={email} enter={enter} />
+      ) : (
+        <>
+          <h2 className={style.heading}>{heading}</h2>
+          <p className={style.note}>{note}</p>
+          <form className={style.form} onSubmit={submit}>
+            <TextField label="Email" name="email" type="email" autoComplete="username" required />
+            <Button type="submit" look="primary" wide pending={pending}>
+              {button}
+            </Button>
+          </form>
+        </>
+      )}
+      <button type="button" className={style.link} onClick={back}>
+        Back to signing in
+      </button>
+    </div>
+  );
+}

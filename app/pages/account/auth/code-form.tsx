@@ -1,0 +1,47 @@
+import { authClient } from '../../../lib/auth-client.ts';
+import { Button } from '../../../ui/button.tsx';
+import { TextField } from '../../../ui/field.tsx';
+import { sendMail, type MailPurpose } from './send-mail.ts';
+import type { Enter } from './use-entrance.ts';
+import { textOf, usePending } from './use-pending.ts';
+import style from './auth.module.css';
+
+/** Typing the six digits of the message that was just sent, instead of opening its link. */
+export function CodeForm({ purpose, email, enter }: { purpose: MailPurpose; email: string; enter: Enter }) {
+  const { pending, submit } = usePending((fields) => {
+    const token = textOf(fields, 'code').replaceAll(/\s/g, '');
+    const type = purpose === 'recovery' ? 'recovery' : 'email';
+    return enter(() => authClient().verifyOtp({ email, token, type }), purpose === 'recovery' ? 'recovery' : 'sign-in');
+  });
+  const again = usePending(() => sendMail(purpose, email));
+  return (
+    <div className={style.step}>
+      <h2 className={style.heading}>Check your email</h2>
+      <p>
+        If <strong>{email}</strong> is right, a message from us is on its way. Open its link, or type its code here
+        within ten minutes.
+      </p>
+      <form className={style.form} onSubmit={submit}>
+        <div className={style.code}>
+          <TextField
+            label="Six-digit code"
+            name="code"
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            pattern="\s*(\d\s*){6}"
+            title="The six digits of the message"
+            required
+          />
+        </div>
+        <Button type="submit" look="primary" wide pending={pending}>
+          Continue
+        </Button>
+      </form>
+      <form className={style.others} onSubmit={again.submit}>
+        <button type="submit" className={style.link} disabled={again.pending}>
+          Send the message again
+        </button>
+      </form>
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { authClient } from '../../../lib/auth-client.ts';
+import { Button } from '../../../ui/button.tsx';
+import type { Enter } from './use-entrance.ts';
+import { usePending } from './use-pending.ts';
+import type { LinkType, View } from './view.ts';
+import style from './auth.module.css';
+
+const words: Record<LinkType, { heading: string; button: string; retry: View }> = {
+  signup: { heading: 'Is this your e-mail address?', button: 'Confirm my address', retry: { name: 'by-mail' } },
+  magiclink: { heading: 'Sign in to your account', button: 'Sign in', retry: { name: 'by-mail' } },
+  recovery: { heading: 'Forgot your password?', button: 'Choose a new password', retry: { name: 'forgot' } },
+  email_change: { heading: 'Is this your e-mail address?', button: 'Confirm the change', retry: { name: 'welcome' } },
+};
+
+type ConfirmLinkProps = { type: LinkType; token: string; enter: Enter; show: (view: View) => void };
+
+/**
+ * Where the link of a message leads. Only the button uses the link up, because programs that check mail open
+ * links too.
+ */
+export function ConfirmLink({ type, token, enter, show }: ConfirmLinkProps) {
+  const [outcome, setOutcome] = useState<'halfway' | 'dead'>();
+  const { heading, button, retry } = words[type];
+  const { pending, submit } = usePending(async () => {
+    const isIn = await enter(
+      async () => {
+        const { data, error } = await authClient().verifyOtp({ type, token_hash: token });
+        if (!error && !data.session) setOutcome('halfway');
+        return { error };
+      },
+      type === 'recovery' ? 'recovery' : 'sign-in',
+    );
+    if (!isIn) setOutcome('dead');
+    else if ((await authClient().getSession()).data.session) show({ name: 'welcome' });
+  });
+  if (outcome === 'halfway') return <Halfway />;
+  if (outcome === 'dead') return <DeadLink retry={() => show(retry)} />;
+  return (
+    <form className={style.form} onSubmit={submit}>
+      <h2 className={style.heading}>{heading}</h2>
+      <Button type="submit" look="primary" wide pending={pending}>
+        {button}
+      </Button>
+    </form>
+  );
+}
+
+function Halfway() {
+  return (
+    <div className={style.step} role="status">
+      <h2 className={style.heading}>One of two</h2>
+      <p>Thank you. Please open the link that we sent to your other address too; then the change is made.</p>
+    </div>
+  );
+}
+
+function DeadLink({ retry }: { retry: () => void }) {
+  return (
+    <div className={style.step}>
+      <h2 className={style.heading}>This link no longer works</h2>
+      <p>It was used already, or it is more than an hour old, or a newer one has taken its place.</p>
+      <Button wide onClick={retry}>
+        Get a new one
+      </Button>
+    </div>
+  );
+}

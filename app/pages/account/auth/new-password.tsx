@@ -1,0 +1,30 @@
+import { authClient } from '../../../lib/auth-client.ts';
+import { useAuth } from '../../../lib/auth.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { TextField } from '../../../ui/field.tsx';
+import { showToast } from '../../../ui/toast.tsx';
+import { sentenceOf } from './use-entrance.ts';
+import { textOf, usePending } from './use-pending.ts';
+import style from './auth.module.css';
+
+/** Choosing a new password after a forgotten one. */
+export function NewPassword({ done }: { done: () => void }) {
+  const { user } = useAuth();
+  const { pending, submit } = usePending(async (fields) => {
+    const { error } = await authClient().updateUser({ password: textOf(fields, 'password') });
+    if (error) return showToast({ title: 'Password not changed', text: sentenceOf(error), bad: true });
+    showToast({ title: 'Password changed', text: 'Your other sessions have been signed out.' });
+    done();
+  });
+  return (
+    <form className={style.form} onSubmit={submit}>
+      <h2 className={style.heading}>Choose a new password</h2>
+      {/* Tells password managers whose password it is. */}
+      <input className="visually-hidden" type="email" autoComplete="username" aria-hidden="true" tabIndex={-1} readOnly value={user?.email ?? ''} />
+      <TextField label="New password" name="password" type="password" autoComplete="new-password" required />
+      <Button type="submit" look="primary" wide pending={pending}>
+        Save the password
+      </Button>
+    </form>
+  );
+}

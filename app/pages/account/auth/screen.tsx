@@ -1,0 +1,51 @@
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { ByMail } from './by-mail.tsx';
+import { ConfirmLink } from './confirm-link.tsx';
+import { NewPassword } from './new-password.tsx';
+import { SecondStep } from './second-step.tsx';
+import { Sheet } from './sheet.tsx';
+import { SignOut } from './sign-out.tsx';
+import { useEntrance } from './use-entrance.ts';
+import { type View, viewOf } from './view.ts';
+import { Welcome } from './welcome.tsx';
+
+/** The sign-in page: one sheet, and on it whatever has to happen next. */
+export function Screen() {
+  const [view, setView] = useView();
+  const entrance = useEntrance(view !== undefined && view.name !== 'link' && view.name !== 'sign-out');
+  return (
+    <Sheet>
+      <Part view={view ?? { name: 'welcome' }} setView={setView} entrance={entrance} />
+    </Sheet>
+  );
+}
+
+type PartProps = { view: View; setView: (view: View) => void; entrance: ReturnType<typeof useEntrance> };
+
+function Part({ view, setView, entrance }: PartProps) {
+  const { gate, enter, recovered } = entrance;
+  const back = () => setView({ name: 'welcome' });
+  if (view.name === 'sign-out') return <SignOut />;
+  if (view.name === 'link') return <ConfirmLink {...view} enter={enter} show={setView} />;
+  if (gate === 'second-step') return <SecondStep enter={enter} />;
+  if (gate === 'new-password') return <NewPassword done={recovered} />;
+  if (view.name === 'forgot') return <ByMail purpose="recovery" enter={enter} back={back} />;
+  if (view.name === 'by-mail') return <ByMail purpose="email" enter={enter} back={back} />;
+  return <Welcome enter={enter} show={setView} />;
+}
+
+/** The address is read after the first paint, because the prerendered page knows none. */
+function useView() {
+  const [query] = useSearchParams();
+  const [view, setView] = useState<View>();
+  useEffect(() => {
+    setView(viewOf(query));
+  }, [query]);
+  const show = (next: View) => {
+    // A link's token has been used: it must not stay in the address.
+    if (location.search) history.replaceState(history.state, '', '/auth');
+    setView(next);
+  };
+  return [view, show] as const;
+}

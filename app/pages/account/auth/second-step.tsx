@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { authClient } from '../../../lib/auth-client.ts';
+import { useAuth } from '../../../lib/auth.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { TextField } from '../../../ui/field.tsx';
+import type { Enter } from './use-entrance.ts';
+import { textOf, usePending } from './use-pending.ts';
+import style from './auth.module.css';
+
+/** The code of the authenticator app, or one of the recovery codes when the phone is lost. */
+export function SecondStep({ enter }: { enter: Enter }) {
+  const { signOut } = useAuth();
+  const [isLost, setLost] = useState(false);
+  const { pending, submit } = usePending((fields) =>
+    enter(() => (isLost ? takeRecoveryCode : takeAppCode)(textOf(fields, 'code').replaceAll(/\s/g, ''))),
+  );
+  return (
+    <div className={style.step}>
+      <h2 className={style.heading}>Two-step verification</h2>
+      <form className={style.form} onSubmit={submit}>
+        <div className={style.code}>
+          {isLost ? (
+            <TextField key="recovery" label="Recovery code" name="code" autoComplete="off" required />
+          ) : (
+            <TextField
+              key="app"
+              label="Code from your authenticator app"
+              name="code"
+              inputMode="numeric"
+              autoComplete="one-time-code"
+              required
+            />
+          )}
+        </div>
+        <Button type="submit" look="primary" wide pending={pending}>
+          Continue
+        </Button>
+      </form>
+      <div className={style.others}>
+        <button type="button" className={style.link} onClick={() => setLost(!isLost)}>
+          {isLost ? 'Use the authenticator app' : 'Use a recovery code'}
+        </button>
+        <button type="button" className={style.link} onClick={() => void signOut()}>
+          Sign in as somebody else
+        </button>
+      </div>
+    </div>
+  );
+}
+
+async function takeAppCode(code: string) {
+  const { mfa } = authClient();
+  const { data, error } = await mfa.listFactors();
+  if (error) return { error };
+  const [app] = data.totp;
+  return app ? mfa.challengeAndVerify({ factorId: app.id, code }) : { error: null };
+}
+
+function takeRecoveryCode(code: string) {
+  return authClient().mfa.recoveryCodes.verify({ code });
+}

@@ -1,0 +1,22 @@
+import { authClient } from '../../../lib/auth-client.ts';
+import { showToast } from '../../../ui/toast.tsx';
+import { sentenceOf } from './use-entrance.ts';
+
+/** What a message with a code is for: confirming a sign-up, a forgotten password, or signing in. */
+export type MailPurpose = 'signup' | 'recovery' | 'email';
+
+/** Asks for a message. @returns whether the server took the wish; a toast says either */
+export async function sendMail(purpose: MailPurpose, email: string): Promise<boolean> {
+  const { error } = await ask(purpose, email);
+  if (error) showToast({ title: 'Not sent', text: sentenceOf(error), bad: true });
+  else showToast({ title: 'Check your email', text: 'If the address is right, a message is on its way.' });
+  return !error;
+}
+
+function ask(purpose: MailPurpose, email: string) {
+  const client = authClient();
+  if (purpose === 'signup') return client.resend({ type: 'signup', email });
+  if (purpose === 'recovery') return client.resetPasswordForEmail(email);
+  // A mistyped address must not become an account.
+  return client.signInWithOtp({ email, options: { shouldCreateUser: false } });
+}

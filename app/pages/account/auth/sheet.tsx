@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { business } from '../../../../business.ts';
+import { key } from '../../../drawings/key.ts';
+import { sheet } from '../../../drawings/sheet.ts';
+import style from './auth.module.css';
+
+const art = sheet('key', key(), { surface: 'navy' });
+
+/** The page around the sign-in card. */
+export function Sheet({ children }: { children: ReactNode }) {
+  return (
+    <div className={style.sheet}>
+      <div className={style.inner}>
+        <section className={style.card} aria-labelledby="auth-title">
+          <header className={style.head}>
+            <h1 id="auth-title" className={style.title}>
+              {business.name}
+            </h1>
+            <p className={style.tagline}>Access your automotive service dashboard</p>
+          </header>
+          <noscript>
+            <p>Signing in needs JavaScript. Without it, please call us on {business.phone}.</p>
+          </noscript>
+          {children}
+        </section>
+        <div className={style.art} aria-hidden="true" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: art }} />
+      </div>
+    </div>
+  );
+}

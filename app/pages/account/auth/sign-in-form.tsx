@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { useAuth } from '../../../lib/auth.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { TextField } from '../../../ui/field.tsx';
+import { CodeForm } from './code-form.tsx';
+import type { Enter } from './use-entrance.ts';
+import { textOf, usePending } from './use-pending.ts';
+import type { View } from './view.ts';
+import style from './auth.module.css';
+
+/** Signing in with e-mail and password, and the ways for those who cannot. */
+export function SignInForm({ enter, show }: { enter: Enter; show: (view: View) => void }) {
+  const { signIn } = useAuth();
+  const [unconfirmed, setUnconfirmed] = useState<string>();
+  const { pending, submit } = usePending((fields) =>
+    enter(async () => {
+      const email = textOf(fields, 'email');
+      const result = await signIn(email, textOf(fields, 'password'));
+      if (result.error?.code === 'email_not_confirmed') setUnconfirmed(email);
+      return result;
+    }),
+  );
+  if (unconfirmed) return <CodeForm purpose="signup" email={unconfirmed} enter={enter} />;
+  return (
+    <div className={style.step}>
+      <form className={style.form} onSubmit={submit}>
+        <TextField label="Email" name="email" type="email" autoComplete="username" required />
+        <TextField label="Password" name="password" type="password" autoComplete="current-password" required />
+        <Button type="submit" look="primary" wide pending={pending}>
+          Sign In
+        </Button>
+      </form>
+      <div className={style.others}>
+        <button type="button" className={style.link} onClick={() => show({ name: 'forgot' })}>
+          Forgot your password?
+        </button>
+        <button type="button" className={style.link} onClick={() => show({ name: 'by-mail' })}>
+          E-mail me a link or code
+        </button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { useAuth } from '../../../lib/auth.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { TextField } from '../../../ui/field.tsx';
+import { showToast } from '../../../ui/toast.tsx';
+import { CodeForm } from './code-form.tsx';
+import { type Enter, sentenceOf } from './use-entrance.ts';
+import { textOf, usePending } from './use-pending.ts';
+import style from './auth.module.css';
+
+/** Making an account; then the code of the message that confirms the address. */
+export function SignUp({ enter }: { enter: Enter }) {
+  const [email, setEmail] = useState<string>();
+  if (email) return <CodeForm purpose="signup" email={email} enter={enter} />;
+  return <SignUpForm done={setEmail} />;
+}
+
+function SignUpForm({ done }: { done: (email: string) => void }) {
+  const { signUp } = useAuth();
+  const { pending, submit } = usePending(async (fields) => {
+    const email = textOf(fields, 'email');
+    const { session, error } = await signUp(email, textOf(fields, 'password'), textOf(fields, 'full_name'));
+    if (error) return showToast({ title: 'Signup Error', text: sentenceOf(error), bad: true });
+    if (session) return;
+    showToast({ title: 'Check your email', text: 'Please check your email for a confirmation link.' });
+    done(email);
+  });
+  return (
+    <form className={style.form} onSubmit={submit}>
+      <TextField label="Full Name" name="full_name" autoComplete="name" maxLength={200} required />
+      <TextField label="Email" name="email" type="email" autoComplete="username" required />
+      <TextField label="Password" name="password" type="password" autoComplete="new-password" required />
+      <Button type="submit" look="primary" wide pending={pending}>
+        Sign Up
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,60 @@
+import type { AuthError } from '@supabase/auth-js';
+import { isAuthRetryableFetchError } from '@supabase/auth-js';
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useAuth } from '../../../lib/auth.tsx';
+import { needsSecondStep } from '../../../lib/session-level.ts';
+import { showToast } from '../../../ui/toast.tsx';
+
+type Attempt = () => Promise<{ error: AuthError | null }>;
+/** Tries to get in. @returns whether it worked; when not, a toast has said why */
+export type Enter = (attempt: Attempt, kind?: 'sign-in' | 'recovery') => Promise<boolean>;
+
+/** What stands between a session and the dashboard. */
+export type Gate = 'second-step' | 'new-password' | undefined;
+
+/**
+ * The way into the dashboard: whoever is signed in is sent there, after the second step if the account has
+ * one, and after choosing a new password if they came because of a forgotten one.
+ * @param mayLeave false while the page itself has something to do first, such as signing out
+ */
+export function useEntrance(mayLeave: boolean) {
+  const { session, loading } = useAuth();
+  const navigate = useNavigate();
+  const greets = useRef(false);
+  const [isRecovering, setRecovering] = useState(false);
+  const gate = gateOf(session !== null && needsSecondStep(session), session !== null && isRecovering);
+  const isIn = !loading && session !== null && gate === undefined;
+
+  useEffect(() => {
+    if (!isIn || !mayLeave) return;
+    if (greets.current) showToast({ title: 'Welcome back!', text: 'You have been successfully logged in.' });
+    greets.current = false;
+    void navigate('/dashboard', { replace: true });
+  }, [isIn, mayLeave, navigate]);
+
+  const enter: Enter = async (attempt, kind = 'sign-in') => {
+    // Before the attempt: the session may arrive before the attempt's own answer does.
+    greets.current = kind === 'sign-in';
+    setRecovering(kind === 'recovery');
+    const { error } = await attempt();
+    if (!error) return true;
+    greets.current = false;
+    setRecovering(false);
+    showToast({ title: 'Login Error', text: sentenceOf(error), bad: true });
+    return false;
+  };
+  return { gate, enter, recovered: () => setRecovering(false) };
+}
+
+function gateOf(lacksSecondStep: boolean, isRecovering: boolean): Gate {
+  if (lacksSecondStep) return 'second-step';
+  return isRecovering ? 'new-password' : undefined;
+}
+
+/** The server's message, or a sentence of ours when the server was not reached. */
+export function sentenceOf(error: AuthError): string {
+  return isAuthRetryableFetchError(error)
+    ? 'We cannot reach the garage at the moment. Please check your connection and try again.'
+    : error.message;
+}

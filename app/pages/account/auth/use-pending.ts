@@ -1,0 +1,26 @@
+import { useState } from 'react';
+import type { SubmitEvent } from 'react';
+
+/**
+ * A form's handler that is busy until its work is done.
+ * @param work gets the form's fields
+ */
+export function usePending(work: (fields: FormData) => Promise<unknown>) {
+  const [pending, setPending] = useState(false);
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    setPending(true);
+    try {
+      await work(new FormData(event.currentTarget));
+    } finally {
+      setPending(false);
+    }
+  };
+  return { pending, submit: (event: SubmitEvent<HTMLFormElement>) => void submit(event) };
+}
+
+/** @returns a field's text */
+export function textOf(fields: FormData, name: string): string {
+  const value = fields.get(name);
+  return typeof value === 'string' ? value : '';
+}

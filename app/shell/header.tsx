@@ -2,12 +2,14 @@ import { plainMenu, servicesMenu, tuningMenu } from '../../content/menus.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Logo } from './logo.tsx';
 import { Dropdown, MobileMenu } from './menu.tsx';
+import { TopBar } from './top-bar.tsx';
 import style from './header.module.css';
 
-/** Name, menus and sign-in links. Menus are popovers of the browser's own and need no script. */
+/** Hours and phone, name, menus and sign-in links. Menus are popovers of the browser's own and need no script. */
 export function Header() {
   return (
     <header className={style.header}>
+      <TopBar />
       <div className={style.inner}>
         <Logo />
         <nav className={style.wide} aria-label="Main">

@@ -2,7 +2,6 @@ import { Outlet } from 'react-router';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { PhoneBar } from './phone-bar.tsx';
-import { TopBar } from './top-bar.tsx';
 import style from './site.module.css';
 
 /** What surrounds every page of the public site, and the sign-in page. */
@@ -12,7 +11,6 @@ export default function Site() {
       <a className={style.skip} href="#main">
         Skip to content
       </a>
-      <TopBar />
       <Header />
       <main id="main" tabIndex={-1}>
         <Outlet />

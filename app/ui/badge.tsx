@@ -14,7 +14,7 @@ const shapes = {
 /** A status as shape, word and colour, so that nobody depends on one of them. */
 export function Badge({ variant, children }: { variant: BadgeVariant; children: string }) {
   return (
-    <span className={classes(style.badge, style[variant])}>
+    <span className={classes(style.badge, style[`is-${variant}`])}>
       <svg className={style.shape} viewBox="0 0 12 12" fill="currentColor" aria-hidden="true">
         {shapes[variant]}
       </svg>

@@ -1,11 +1,17 @@
 /** What the buttons of a service page say, where the specification has its own words for them. */
-type Actions = { book: string; second?: string };
+type Actions = {
+  book: string;
+  /** A second thing to ask for, in the closing call to action. */
+  second?: string;
+  /** Calls go to the emergency line. */
+  emergency?: true;
+};
 
 const usual: Actions = { book: 'Book Service' };
 
 const special: Record<string, Actions> = {
   '/tyre-installation': { book: 'Book Installation', second: 'Get Quote' },
-  '/recovery-breakdown': { book: 'Request Callback', second: 'Request Location' },
+  '/recovery-breakdown': { book: 'Request Callback', second: 'Request Location', emergency: true },
 };
 
 export function actionsOf(path: string): Actions {

@@ -1,5 +1,5 @@
 import { sitePage } from '../../../content/pages.ts';
-import { mapArt as drawMap } from '../../lib/art.ts';
+import { drawMap } from '../../drawings/draw.ts';
 import { viewOf } from '../../lib/view.ts';
 import { ContactCards } from './contact/cards.tsx';
 import { ContactForm } from './contact/form.tsx';
@@ -9,6 +9,7 @@ import style from './contact/contact.module.css';
 import { Hero } from './parts/hero.tsx';
 import { Related } from './parts/related.tsx';
 import { Sections } from './parts/sections.tsx';
+import { TickList } from './parts/tick-list.tsx';
 import type { Route } from './+types/contact.ts';
 
 export const handle = { scripts: true };
@@ -20,8 +21,8 @@ export function loader() {
   return {
     ...viewOf(page),
     ...{ h1, intro },
-    map: drawMap(),
-    advice: section('what-to-write'),
+    map: drawMap({ surface: 'paper' }),
+    advice: section('what-to-write').flatMap((found) => (found.kind === 'list' ? [found] : [])),
     emergency: section('emergency'),
     workshop: section('workshop').flatMap((found) => ('paragraphs' in found ? found.paragraphs : [])),
   };
@@ -41,13 +42,20 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
           <h2 id="enquiry-title">Send a message</h2>
           <p className={style.promise}>We reply by email within 24 hours.</p>
           <ContactForm />
+          {advice.map(({ id, heading, intro: hint, items }) => (
+            <div key={id} id={id} className={style.advice}>
+              <h3>{heading}</h3>
+              {hint && <p className={style.small}>{hint}</p>}
+              <TickList items={items} narrow />
+            </div>
+          ))}
         </section>
         <div className={style.side}>
           <QuickActions />
           <Workshop map={map} paragraphs={workshop} />
         </div>
       </div>
-      <Sections sections={[...emergency, ...advice]} />
+      <Sections sections={emergency} />
       <Related links={related} />
     </>
   );

@@ -1,5 +1,5 @@
 import { findPage, makes, sitePage } from '../../../content/pages.ts';
-import { art as draw } from '../../lib/art.ts';
+import { draw } from '../../drawings/draw.ts';
 import { viewOf } from '../../lib/view.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { CallButton } from './parts/call-button.tsx';

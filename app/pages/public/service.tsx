@@ -1,5 +1,5 @@
 import { makes, sitePage } from '../../../content/pages.ts';
-import { art as draw } from '../../lib/art.ts';
+import { draw } from '../../drawings/draw.ts';
 import { pathOf, viewOf } from '../../lib/view.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { actionsOf, contactFor } from './actions.ts';
@@ -29,22 +29,22 @@ export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? 
 /** A page that explains one kind of work. */
 export default function Service({ loaderData }: Route.ComponentProps) {
   const { page, crumbs, related, drawing } = loaderData;
-  const { book, second } = actionsOf(page.path);
+  const { book, second, emergency } = actionsOf(page.path);
   return (
     <>
-      {page.path === '/recovery-breakdown' && <EmergencyBanner />}
+      {emergency && <EmergencyBanner />}
       <Hero h1={page.h1} intro={page.intro} crumbs={crumbs} drawing={drawing}>
         <ButtonLink href="/contact" look="primary">
           {book}
         </ButtonLink>
-        <CallButton />
+        <CallButton emergency={emergency} />
       </Hero>
       <Facts facts={page.facts} />
       <Sections sections={page.sections} book={contactFor(page.path)} />
       <MakeIndex makes={loaderData.makes} />
       <Faqs faqs={page.faqs} />
       <Related links={related} />
-      {page.closing && <Closing {...page.closing} book={book} second={second} />}
+      {page.closing && <Closing {...page.closing} {...{ book, second, emergency }} />}
     </>
   );
 }

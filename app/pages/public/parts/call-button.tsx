@@ -2,13 +2,21 @@ import { business, phoneLink } from '../../../../business.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import style from './call-button.module.css';
 
+type CallButtonProps = {
+  /** The line that is answered day and night. */
+  emergency?: boolean | undefined;
+  /** Words in place of the number. */
+  children?: string;
+};
+
 /** Calls the workshop; shows the number unless the specification has other words for the button. */
-export function CallButton({ children }: { children?: string }) {
+export function CallButton({ emergency = false, children }: CallButtonProps) {
+  const phone = emergency ? business.emergencyPhone : business.phone;
   return (
-    <ButtonLink href={phoneLink(business.phone)}>
+    <ButtonLink href={phoneLink(phone)}>
       {children ?? (
         <>
-          Call <span className={style.number}>{business.phone}</span>
+          Call <span className={style.number}>{phone}</span>
         </>
       )}
     </ButtonLink>

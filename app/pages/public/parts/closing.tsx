@@ -2,10 +2,16 @@ import { ButtonLink } from '../../../ui/button.tsx';
 import { CallButton } from './call-button.tsx';
 import style from './closing.module.css';
 
-type ClosingProps = { heading: string; text: string; book?: string; second?: string | undefined };
+type ClosingProps = {
+  heading: string;
+  text: string;
+  book?: string;
+  second?: string | undefined;
+  emergency?: boolean | undefined;
+};
 
 /** The last call to action: book, a second thing to ask for, or phone. */
-export function Closing({ heading, text, book = 'Book Service', second }: ClosingProps) {
+export function Closing({ heading, text, book = 'Book Service', second, emergency }: ClosingProps) {
   return (
     <section className={style.closing} aria-labelledby="closing-title">
       <div className={style.inner}>
@@ -18,7 +24,7 @@ export function Closing({ heading, text, book = 'Book Service', second }: Closin
             {book}
           </ButtonLink>
           {second && <ButtonLink href="/contact">{second}</ButtonLink>}
-          <CallButton />
+          <CallButton emergency={emergency} />
         </div>
       </div>
     </section>

@@ -40,7 +40,7 @@ function Package({ item, book }: { item: PackageCard; book: string }) {
         <TickList items={item.includes} narrow />
       </div>
       <ButtonLink className={style.book} href={book} look={item.popular ? 'primary' : 'plain'} wide>
-        Book <span className="visually-hidden">{item.name}</span>
+        Book {item.name}
       </ButtonLink>
     </li>
   );

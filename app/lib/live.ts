@@ -1,0 +1,132 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import type { Change } from '../../server/live.ts';
+import { accessToken } from './auth-client.ts';
+
+type Ears = {
+  /** Something may have changed; `everything` after a time without a connection. */
+  changed(topic: Change['topic']): void;
+  connected(isConnected: boolean): void;
+};
+
+/** Seconds before each further attempt to connect (specification, section 9). */
+const waits = [1, 2, 5, 10];
+/** The server says something every 25 s; after twice that the connection is dead, whatever the system says. */
+const silenceMs = 55_000;
+
+/**
+ * Keeps the page up to date: what changed on the server is asked for again. Query keys start with the
+ * topic they show (`['appointments', …]`).
+ * @returns whether the page hears of changes at the moment
+ */
+export function useLive(): { isConnected: boolean } {
+  const queries = useQueryClient();
+  const [isConnected, setIsConnected] = useState(true);
+  useEffect(
+    () =>
+      followChanges({
+        changed: (topic) => void queries.invalidateQueries(topic === 'everything' ? {} : { queryKey: [topic] }),
+        connected: setIsConnected,
+      }),
+    [queries],
+  );
+  return { isConnected };
+}
+
+/**
+ * Listens to the server's changes while the page is visible: browsers allow six connections to a server,
+ * which hidden pages would use up.
+ * @returns a function that stops it
+ */
+export function followChanges(ears: Ears): () => void {
+  let attempt: AbortController | undefined;
+  let isFirst = true;
+  const connected = (isConnected: boolean) => {
+    ears.connected(isConnected);
+    if (!isConnected) return;
+    // The page has just asked for everything when it hears the server for the first time.
+    if (!isFirst) ears.changed('everything');
+    isFirst = false;
+  };
+  const follow = () => {
+    attempt?.abort();
+    attempt = new AbortController();
+    if (document.visibilityState === 'visible') void keepListening({ ...ears, connected }, attempt.signal);
+  };
+  document.addEventListener('visibilitychange', follow);
+  globalThis.addEventListener('online', follow);
+  follow();
+  return () => {
+    document.removeEventListener('visibilitychange', follow);
+    globalThis.removeEventListener('online', follow);
+    attempt?.abort();
+  };
+}
+
+async function keepListening(ears: Ears, signal: AbortSignal): Promise<void> {
+  let failures = 0;
+  while (!signal.aborted) {
+    const token = await accessToken();
+    // Signed out: the page will leave, and signing in again makes a new one.
+    if (!token || signal.aborted) return;
+    await listen(token, signal, {
+      ...ears,
+      connected: () => {
+        failures = 0;
+        ears.connected(true);
+      },
+    }).catch(() => {});
+    if (signal.aborted) return;
+    ears.connected(false);
+    await pause((waits[Math.min(failures, waits.length - 1)] ?? 10) * 1000, signal);
+    failures += 1;
+  }
+}
+
+/** One connection, from its beginning to its end. */
+async function listen(token: string, signal: AbortSignal, ears: Ears): Promise<void> {
+  const silence = new AbortController();
+  let timer = setTimeout(() => silence.abort(), silenceMs);
+  try {
+    const answer = await fetch('/api/live', {
+      headers: { authorization: `Bearer ${token}` },
+      signal: AbortSignal.any([signal, silence.signal]),
+    });
+    if (!answer.ok || !answer.body) return;
+    const lines = linesOf(answer.body.pipeThrough(new TextDecoderStream()));
+    let event = '';
+    for await (const line of lines) {
+      clearTimeout(timer);
+      timer = setTimeout(() => silence.abort(), silenceMs);
+      if (line.startsWith('event: ')) event = line.slice('event: '.length);
+      if (!line.startsWith('data:')) continue;
+      if (event === 'open') ears.connected(true);
+      // Only our own server is asked, and it sends nothing but topics.
+      if (event === 'changed') ears.changed(line.slice('data:'.length).trim() as Change['topic']);
+    }
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+async function* linesOf(stream: ReadableStream<string>): AsyncGenerator<string> {
+  const reader = stream.getReader();
+  let rest = '';
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return;
+    const lines = (rest + value).split('\n');
+    rest = lines.pop() ?? '';
+    yield* lines;
+  }
+}
+
+function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, milliseconds);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+}

@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { TextField } from '../../../ui/field.tsx';
+import { showToast } from '../../../ui/toast.tsx';
+import { Group } from './group.tsx';
+import style from './kit.module.css';
+
+export function Layers() {
+  const [open, setOpen] = useState<'centre' | 'drawer' | null>(null);
+  return (
+    <Group title="Dialog and toasts">
+      <div className={style.row}>
+        <Button onClick={() => setOpen('centre')}>Open a dialog</Button>
+        <Button onClick={() => setOpen('drawer')}>Open a drawer</Button>
+        <Button onClick={() => showToast({ title: 'Success', text: 'Vehicle added successfully!' })}>Toast</Button>
+        <Button
+          onClick={() => showToast({ title: 'Login Error', text: 'The e-mail or password is wrong.', bad: true })}
+        >
+          Destructive toast
+        </Button>
+      </div>
+      <Dialog
+        open={open !== null}
+        onOpenChange={() => setOpen(null)}
+        placement={open ?? 'centre'}
+        title="Add Vehicle"
+        description="Registration, make, model and year are all we need."
+      >
+        <TextField label="Registration" required />
+      </Dialog>
+    </Group>
+  );
+}

@@ -4,11 +4,13 @@ import { isPostgres } from './open.ts';
 import * as garage from './migrations/001-garage.ts';
 import * as secondStep from './migrations/002-second-step.ts';
 import * as messages from './migrations/020-messages.ts';
+import * as calendarFeeds from './migrations/030-calendar-feeds.ts';
 
 const migrations = {
   '001-garage': garage,
   '002-second-step': secondStep,
   '020-messages': messages,
+  '030-calendar-feeds': calendarFeeds,
 };
 
 /** The database was written by a newer version of this software, which this one must not touch. */

@@ -20,6 +20,7 @@ export type Tables = {
   services: ServicesTable;
   reminders: RemindersTable;
   contact_submissions: ContactSubmissionsTable;
+  calendar_feeds: CalendarFeedsTable;
   outbox: OutboxTable;
   audit_log: AuditLogTable;
   settings: SettingsTable;
@@ -258,6 +259,8 @@ type ContactSubmissionsTable = {
   created_at: string;
   updated_at: string;
 };
+
+type CalendarFeedsTable = { id: string; profile_id: string; created_at: string };
 
 type OutboxTable = {
   id: string;

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { appointments } from '../features/appointments/api.server.ts';
 import { staffAppointments } from '../features/appointments/staff.server.ts';
+import { calendar } from '../features/calendar/api.server.ts';
 import { enquiries } from '../features/enquiries/api.server.ts';
 import { staffEnquiries } from '../features/enquiries/staff.server.ts';
 import { profile } from '../features/profiles/api.server.ts';
@@ -11,15 +12,18 @@ import { staffServices } from '../features/services/staff.server.ts';
 import { staffVehicles } from '../features/vehicles/staff.server.ts';
 import { vehicles } from '../features/vehicles/api.server.ts';
 import type { AppEnv } from './garage.ts';
+import { liveStream } from './live-stream.ts';
 
 /** Every noun's routes; chained, because the browser's typed client is made from this type. */
 export const api = new Hono<AppEnv>()
   .route('/profile', profile)
   .route('/vehicles', vehicles)
   .route('/appointments', appointments)
+  .route('/calendar', calendar)
   .route('/services', services)
   .route('/reminders', reminders)
   .route('/enquiries', enquiries)
+  .route('/live', liveStream)
   .route('/staff/profiles', staffProfiles)
   .route('/staff/vehicles', staffVehicles)
   .route('/staff/appointments', staffAppointments)

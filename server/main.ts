@@ -10,6 +10,7 @@ import { type Env, readEnv } from './env.ts';
 import { NotStartable } from './errors.ts';
 import type { Garage } from './garage.ts';
 import { localLive } from './live.ts';
+import { postgresLive } from './live-postgres.ts';
 import { openLog } from './log.ts';
 import { openSite } from './site.ts';
 
@@ -29,9 +30,12 @@ export async function startServer(
   const clock = options.clock ?? (() => Temporal.Now.instant());
   const site = options.siteDir === undefined ? undefined : openSite(options.siteDir);
   const { db, engine } = await openUpToDate(env);
-  const garage: Garage = { db, engine, env, clock, log: openLog(env.logLevel), live: localLive() };
+  const log = openLog(env.logLevel);
+  const live = engine === 'postgres' ? await postgresLive(env.databaseUrl, log) : localLive();
+  const garage: Garage = { db, engine, env, clock, log, live };
   if (env.demoData) await fillWithDemoData(garage);
   const server = await listen(createApp(garage, site).fetch, env).catch(async (error: unknown) => {
+    await live.close();
     await db.destroy();
     throw error;
   });
@@ -39,7 +43,7 @@ export async function startServer(
   return {
     garage,
     url: `http://${env.host.includes(':') ? `[${env.host}]` : env.host}:${port}`,
-    stop: () => stop(server, db),
+    stop: () => stop(server, garage),
   };
 }
 
@@ -75,9 +79,11 @@ async function listen(fetch: ReturnType<typeof createApp>['fetch'], env: Env): P
 }
 
 /** Takes no new request, lets those under way finish, and closes the database. */
-async function stop(server: ServerType, db: Db): Promise<void> {
+async function stop(server: ServerType, { db, live }: Garage): Promise<void> {
   await new Promise<void>((resolve) => {
     server.close(() => resolve());
+    // Open streams would keep the server waiting for ever.
+    void live.close();
     if ('closeIdleConnections' in server) server.closeIdleConnections();
   });
   await db.destroy();

@@ -1,0 +1,117 @@
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+import * as z from 'zod/mini';
+import type { Logger } from 'pino';
+import { type Change, type Live, localLive } from './live.ts';
+
+const channel = 'garage_changes';
+/** PostgreSQL refuses notices of 8000 bytes; a change is about 150. */
+const changesPerNotice = 40;
+/** Seconds between attempts to listen again after the connection was lost. */
+const waits = [1, 2, 5, 10];
+
+const noticeSchema = z.object({
+  from: z.string(),
+  changes: z.array(
+    z.object({
+      topic: z.enum(['appointments', 'enquiries', 'vehicles', 'services', 'reminders', 'messages', 'access', 'everything']),
+      profileId: z.optional(z.string()),
+      userId: z.optional(z.string()),
+    }),
+  ),
+});
+
+/**
+ * Carries changes between all server processes of one PostgreSQL (LISTEN and NOTIFY). A process hears
+ * its own changes at once, without the detour; after a lost connection it is told that everything may
+ * have changed.
+ */
+export async function postgresLive(connectionString: string, log: Logger): Promise<Live> {
+  const local = localLive();
+  const me = randomUUID();
+  const link = linkTo(connectionString, log, {
+    heard: (payload) => {
+      const notice = readNotice(payload);
+      if (notice && notice.from !== me) local.publish(notice.changes);
+    },
+    resumed: () => local.publish([{ topic: 'everything' }]),
+  });
+  await link.open();
+  return {
+    publish(changes) {
+      local.publish(changes);
+      for (let start = 0; start < changes.length; start += changesPerNotice) {
+        link.say(JSON.stringify({ from: me, changes: changes.slice(start, start + changesPerNotice) }));
+      }
+    },
+    subscribe: local.subscribe,
+    async close() {
+      await local.close();
+      await link.close();
+    },
+  };
+}
+
+function readNotice(payload: string): { from: string; changes: Change[] } | undefined {
+  try {
+    const { from, changes } = noticeSchema.parse(JSON.parse(payload));
+    return { from, changes: changes.map(plain) };
+  } catch {
+    // Another program may use the same channel's name.
+    return undefined;
+  }
+}
+
+function plain({ topic, profileId, userId }: { topic: Change['topic']; profileId?: string | undefined; userId?: string | undefined }): Change {
+  return { topic, ...(profileId !== undefined && { profileId }), ...(userId !== undefined && { userId }) };
+}
+
+type Ears = { heard(payload: string): void; resumed(): void };
+
+/** One connection of its own that listens and speaks, and comes back when it was lost. */
+function linkTo(connectionString: string, log: Logger, ears: Ears) {
+  let client: pg.Client | undefined;
+  let timer: NodeJS.Timeout | undefined;
+  let isClosed = false;
+
+  async function open(): Promise<void> {
+    const next = new pg.Client({ connectionString, keepAlive: true });
+    next.on('notification', ({ payload }) => ears.heard(payload ?? ''));
+    next.on('error', () => lost(next));
+    next.on('end', () => lost(next));
+    await next.connect();
+    await next.query(`listen ${channel}`);
+    if (isClosed) return next.end();
+    client = next;
+  }
+
+  function lost(which: pg.Client): void {
+    if (which !== client || isClosed) return;
+    client = undefined;
+    log.warn('live updates lost the database; trying again');
+    again(0);
+  }
+
+  function again(attempt: number): void {
+    const seconds = waits[Math.min(attempt, waits.length - 1)] ?? 10;
+    timer = setTimeout(() => {
+      open().then(
+        () => ears.resumed(),
+        () => isClosed || again(attempt + 1),
+      );
+    }, seconds * 1000);
+  }
+
+  return {
+    open,
+    /** Best effort: pages also ask again by themselves when they come back. */
+    say(payload: string): void {
+      client?.query('select pg_notify($1, $2)', [channel, payload]).catch(() => {});
+    },
+    async close(): Promise<void> {
+      isClosed = true;
+      clearTimeout(timer);
+      await client?.end().catch(() => {});
+    },
+  };
+}

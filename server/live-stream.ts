@@ -1,0 +1,92 @@
+import { Hono } from 'hono';
+import { type SSEStreamingApi, streamSSE } from 'hono/streaming';
+import { canManageGarage, requireUser, type SignedIn } from '../features/auth/guards.server.ts';
+import { signedInBy } from '../features/auth/sessions.server.ts';
+import { AppError } from './errors.ts';
+import type { AppEnv, Garage } from './garage.ts';
+import type { Change } from './live.ts';
+
+const heartbeatMs = 25_000;
+/** Open streams that one account may have; a browser shows one page at a time. */
+const streamsPerAccount = 20;
+
+const open = new Map<string, number>();
+
+/**
+ * Server-sent events for a signed-in page: `event: changed` with a topic as data, never the change
+ * itself. The token comes in the Authorization header, so that it stands in no address and no log. The
+ * stream ends when the session does.
+ */
+export const liveStream = new Hono<AppEnv>().use(requireUser).get('/', (c) => {
+  const { garage, user } = c.var;
+  const count = open.get(user.userId) ?? 0;
+  if (count >= streamsPerAccount) throw new AppError('too_many', 'Too many pages are open at once. Please close some.');
+  open.set(user.userId, count + 1);
+  // A proxy that collects the answer before passing it on would keep every event for itself.
+  c.header('x-accel-buffering', 'no');
+  const isStillAllowed = () => isUnchanged(garage, c.req.header('authorization'), user);
+  return streamSSE(c, (stream) =>
+    tell(garage, user, stream, isStillAllowed).finally(() => open.set(user.userId, (open.get(user.userId) ?? 1) - 1)),
+  );
+});
+
+/** Whether the session still lives and its owner may still see the same. */
+async function isUnchanged(garage: Garage, authorization: string | undefined, user: SignedIn): Promise<boolean> {
+  try {
+    const now = await signedInBy(garage, authorization);
+    return now.userType === user.userType && now.profileId === user.profileId;
+  } catch {
+    return false;
+  }
+}
+
+async function tell(garage: Garage, user: SignedIn, stream: SSEStreamingApi, isStillAllowed: () => Promise<boolean>): Promise<void> {
+  const waiting = new Set<Change['topic']>();
+  let mustCheck = false;
+  let isOver = false;
+  let wake = () => {};
+  const end = () => {
+    isOver = true;
+    wake();
+  };
+  const unsubscribe = garage.live.subscribe((change) => {
+    if (!concerns(change, user)) return;
+    if (change.topic === 'access') mustCheck = true;
+    else waiting.add(change.topic);
+    wake();
+  }, end);
+  stream.onAbort(end);
+  await stream.writeSSE({ event: 'open', data: '' });
+  while (!isOver) {
+    const isQuiet = waiting.size === 0 && !mustCheck && (await silence((resolve) => (wake = resolve)));
+    if (isOver || ((mustCheck || isQuiet) && !(await isStillAllowed()))) break;
+    mustCheck = false;
+    // A page that reads slowly gets each topic once, however often it changed meanwhile.
+    const topics = [...waiting];
+    waiting.clear();
+    for (const topic of topics) await stream.writeSSE({ event: 'changed', data: topic });
+    if (isQuiet) await stream.write(': still here\n\n');
+  }
+  unsubscribe();
+}
+
+/** @returns true after a heartbeat's time without a word, false as soon as somebody wakes it */
+function silence(onWake: (resolve: () => void) => void): Promise<boolean> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => resolve(true), heartbeatMs);
+    onWake(() => {
+      clearTimeout(timer);
+      resolve(false);
+    });
+  });
+}
+
+/** Staff hear of everything, a client only of what is theirs. */
+function concerns(change: Change, user: SignedIn): boolean {
+  if (change.topic === 'everything') return true;
+  if (change.topic === 'access') {
+    const isForAll = change.userId === undefined && change.profileId === undefined;
+    return isForAll || change.userId === user.userId || (user.profileId !== null && change.profileId === user.profileId);
+  }
+  return canManageGarage(user) || (user.profileId !== null && change.profileId === user.profileId);
+}

@@ -1,0 +1,36 @@
+import { clockTime, slotMinutes } from '../../../../../features/appointments/schema.ts';
+
+/** The board shows the half hours of the working day: `from` inclusive, `to` exclusive, minutes since midnight. */
+export type Span = { from: number; to: number };
+
+/** @returns minutes since midnight of `HH:MM` */
+export function minutesOf(time: string): number {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return hours * 60 + minutes;
+}
+
+type Placed = { appointment_time: string; duration_minutes: number };
+
+/** @returns the span from 08:00 to 18:00, stretched where an appointment ends later */
+export function spanOf(appointments: Placed[]): Span {
+  const ends = appointments.map((each) => minutesOf(each.appointment_time) + each.duration_minutes);
+  return { from: 8 * 60, to: Math.max(18 * 60, ...ends) };
+}
+
+/** @returns the first row of an appointment on the board and how many half hours it takes; row 1 is the first half hour */
+export function rowsOf(appointment: Placed, span: Span): { start: number; length: number } {
+  return {
+    start: (minutesOf(appointment.appointment_time) - span.from) / slotMinutes + 1,
+    length: Math.ceil(appointment.duration_minutes / slotMinutes),
+  };
+}
+
+/** @returns the hours that stand at the board's side */
+export function hoursOf(span: Span): string[] {
+  return Array.from({ length: Math.ceil((span.to - span.from) / 60) }, (_, index) => clockTime(span.from + index * 60));
+}
+
+/** @returns when an appointment ends, `HH:MM` */
+export function endOf({ appointment_time, duration_minutes }: Placed): string {
+  return clockTime(minutesOf(appointment_time) + duration_minutes);
+}

@@ -1,24 +1,60 @@
 import { Hono } from 'hono';
 import * as z from 'zod/mini';
 import { today } from '../../server/clock.ts';
-import { AppError, notFound } from '../../server/errors.ts';
-import type { AppEnv } from '../../server/garage.ts';
 import { checkJson, checkQuery } from '../../server/check.ts';
+import type { AppEnv } from '../../server/garage.ts';
 import { write } from '../../server/write.ts';
 import { requireProfile, requireUser } from '../auth/guards.server.ts';
-import { paging } from '../fields.ts';
+import { calendarFile } from '../calendar/ics.ts';
+import { calendarHeaders } from '../calendar/headers.ts';
+import { id, paging } from '../fields.ts';
 import { readSettings } from '../settings/data.server.ts';
-import { ownsVehicle } from '../vehicles/data.server.ts';
-import { appointmentsOf, createAppointment } from './data.server.ts';
-import { bookingSchema, slotSchema } from './schema.ts';
+import { closureOn } from './calendar.ts';
+import { appointmentsOf, openOnDay } from './data.server.ts';
+import { freeTimes, nearestFreeDays } from './free.server.ts';
+import { book, cancelOwn, changeOwn, ownAppointment, toOwn } from './own.server.ts';
+import { bookingSchema, cancelSchema, changeSchema, freeQuery, listedWhen, slotSchema } from './schema.ts';
 import { freeBay } from './slots.server.ts';
+
+const listQuery = z.object({
+  ...paging,
+  when: z.optional(z.enum(listedWhen, 'Please ask for open, over or all.')),
+  vehicle_id: z.optional(id('a vehicle')),
+});
 
 /** A client's own appointments. */
 export const appointments = new Hono<AppEnv>()
   .use(requireUser)
-  .get('/', checkQuery(z.object(paging)), async (c) =>
-    c.json(await appointmentsOf(c.var.garage.db, requireProfile(c.var.user), c.req.valid('query'))),
-  )
+  .get('/', checkQuery(listQuery), async (c) => {
+    const { db, clock } = c.var.garage;
+    const settings = await readSettings(db);
+    const { rows, next } = await appointmentsOf(db, requireProfile(c.var.user), c.req.valid('query'));
+    return c.json({ rows: rows.map((row) => toOwn(row, settings, clock())), next });
+  })
+  // What the booking form has to know besides the free times.
+  .get('/options', async (c) => {
+    const { durations, closed_days, closed_days_on_request, notice_hours } = await readSettings(
+      c.var.garage.db,
+    );
+    return c.json({ durations, closed_days, closed_days_on_request, notice_hours });
+  })
+  .get('/free', checkQuery(freeQuery), async (c) => {
+    const { db, clock } = c.var.garage;
+    const { date, duration, except, vehicle_id: vehicleId } = c.req.valid('query');
+    const { bays, closed_days: closedDays, closed_days_on_request: onRequest } = await readSettings(db);
+    const wish = { minutes: duration, bays, now: clock(), except };
+    const closed = closureOn(date, closedDays);
+    const isOffered = closed === null || onRequest;
+    const sameDay = vehicleId ? await openOnDay(db, requireProfile(c.var.user), vehicleId, date) : [];
+    return c.json({
+      date,
+      closed,
+      can_request: onRequest,
+      times: isOffered ? await freeTimes(db, date, wish) : [],
+      nearest: await nearestFreeDays(db, laterOf(date, today(clock())), { ...wish, closedDays }),
+      same_day: sameDay.filter((appointment) => appointment.id !== except),
+    });
+  })
   // The specification's check_appointment_conflict: true means free.
   .post('/check', checkJson(slotSchema), async (c) => {
     const { db } = c.var.garage;
@@ -27,16 +63,41 @@ export const appointments = new Hono<AppEnv>()
   })
   .post('/', checkJson(bookingSchema), async (c) => {
     const clientId = requireProfile(c.var.user);
-    const booking = c.req.valid('json');
-    const now = c.var.garage.clock();
-    if (booking.appointment_date < today(now)) {
-      const sentence = 'Please choose today or a later day.';
-      throw new AppError('invalid_input', sentence, { fields: { appointment_date: sentence } });
-    }
     const appointment = await write(c, async ({ db, changed }) => {
-      if (booking.vehicle_id && !(await ownsVehicle(db, clientId, booking.vehicle_id))) throw notFound('vehicle');
       changed({ topic: 'appointments', profileId: clientId });
-      return createAppointment(db, clientId, booking, now);
+      return book(db, clientId, c.req.valid('json'), c.var.garage.clock());
     });
     return c.json(appointment, 201);
+  })
+  .get('/:id', async (c) => {
+    const { db, clock } = c.var.garage;
+    const appointment = await ownAppointment(db, requireProfile(c.var.user), c.req.param('id'));
+    return c.json(toOwn(appointment, await readSettings(db), clock()));
+  })
+  .get('/:id/calendar', async (c) => {
+    const { db, clock, env } = c.var.garage;
+    const appointment = await ownAppointment(db, requireProfile(c.var.user), c.req.param('id'));
+    return c.body(
+      calendarFile([appointment], { now: clock(), publicUrl: env.publicUrl }),
+      200,
+      calendarHeaders,
+    );
+  })
+  .patch('/:id', checkJson(changeSchema), async (c) => {
+    const clientId = requireProfile(c.var.user);
+    const appointment = await write(c, async ({ db, changed }) => {
+      changed({ topic: 'appointments', profileId: clientId });
+      return changeOwn(db, clientId, c.req.param('id'), c.req.valid('json'), c.var.garage.clock());
+    });
+    return c.json(appointment);
+  })
+  .post('/:id/cancel', checkJson(cancelSchema), async (c) => {
+    const clientId = requireProfile(c.var.user);
+    const appointment = await write(c, async ({ db, changed }) => {
+      changed({ topic: 'appointments', profileId: clientId });
+      return cancelOwn(db, clientId, c.req.param('id'), c.req.valid('json'), c.var.garage.clock());
+    });
+    return c.json(appointment);
   });
+
+const laterOf = (a: string, b: string) => (a > b ? a : b);

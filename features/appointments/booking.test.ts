@@ -36,16 +36,23 @@ describe.each(engines)('booking on %s', (engine) => {
     expect(created.body).toMatchObject({ status: 'scheduled', bay: 1, vehicle: { registration: 'YN19ABC' } });
     expect((await slots()).map(({ slot }) => slot).toSorted()).toEqual(['09:00', '09:30']);
 
-    const confirmed = await staff.patch(`/api/staff/appointments/${created.body.id}/status`, { status: 'confirmed' });
+    const confirmed = await staff.patch(`/api/staff/appointments/${created.body.id}/status`, {
+      status: 'confirmed',
+    });
     expect(confirmed.status).toBe(200);
     const own = await client.get<{ rows: Appointment[] }>('/api/appointments');
-    expect(own.body.rows).toMatchObject([{ id: created.body.id, status: 'confirmed', client: { email: client.email } }]);
+    expect(own.body.rows).toMatchObject([
+      { id: created.body.id, status: 'confirmed', client: { email: client.email } },
+    ]);
     expect((await other.get<{ rows: Appointment[] }>('/api/appointments')).body.rows).toEqual([]);
   });
 
   test('an overlapping booking is refused, whoever asks, and nothing of it stays', async () => {
     const before = await slots();
-    const refused = await other.post<ErrorBody>('/api/appointments', booking({ appointment_time: '09:30', vehicle_id: null }));
+    const refused = await other.post<ErrorBody>(
+      '/api/appointments',
+      booking({ appointment_time: '09:30', vehicle_id: null }),
+    );
     expect(refused.status).toBe(409);
     expect(refused.body.error).toEqual({
       code: 'slot_taken',
@@ -57,7 +64,11 @@ describe.each(engines)('booking on %s', (engine) => {
 
   test('the conflict check says true for free and false for taken', async () => {
     const check = (time: string) =>
-      client.post('/api/appointments/check', { appointment_date: '2026-06-09', appointment_time: time, duration_minutes: 30 });
+      client.post('/api/appointments/check', {
+        appointment_date: '2026-06-09',
+        appointment_time: time,
+        duration_minutes: 30,
+      });
     expect((await check('09:30')).body).toBe(false);
     expect((await check('10:00')).body).toBe(true);
     expect((await check('08:30')).body).toBe(true);
@@ -65,11 +76,23 @@ describe.each(engines)('booking on %s', (engine) => {
 
   test('a repeated request with the same Idempotency-Key books once; another body is refused', async () => {
     const key = { 'idempotency-key': 'the-same-key-1' };
-    const first = await client.post<Appointment>('/api/appointments', booking({ appointment_time: '14:00' }), key);
-    const again = await client.post<Appointment>('/api/appointments', booking({ appointment_time: '14:00' }), key);
+    const first = await client.post<Appointment>(
+      '/api/appointments',
+      booking({ appointment_time: '14:00' }),
+      key,
+    );
+    const again = await client.post<Appointment>(
+      '/api/appointments',
+      booking({ appointment_time: '14:00' }),
+      key,
+    );
     expect(again.status).toBe(201);
     expect(again.body).toEqual(first.body);
-    const changed = await client.post<ErrorBody>('/api/appointments', booking({ appointment_time: '15:00' }), key);
+    const changed = await client.post<ErrorBody>(
+      '/api/appointments',
+      booking({ appointment_time: '15:00' }),
+      key,
+    );
     expect(changed.status).toBe(422);
     expect(changed.body.error.code).toBe('key_reused');
     const own = await client.get<{ rows: Appointment[] }>('/api/appointments');
@@ -78,7 +101,9 @@ describe.each(engines)('booking on %s', (engine) => {
 
   test('a hundred clients at the same slot at once store exactly one', async () => {
     const wish = booking({ appointment_date: '2026-06-10', vehicle_id: null });
-    const answers = await Promise.all(Array.from({ length: 100 }, () => other.post('/api/appointments', wish)));
+    const answers = await Promise.all(
+      Array.from({ length: 100 }, () => other.post('/api/appointments', wish)),
+    );
     const statuses = answers.map(({ status }) => status).toSorted((a, b) => a - b);
     expect(statuses).toEqual([201, ...Array.from({ length: 99 }, () => 409)]);
     const stored = (await slots()).filter(({ date }) => date === '2026-06-10');
@@ -108,10 +133,18 @@ describe.each(engines)('booking on %s', (engine) => {
   });
 
   test('a transition that the table does not know is refused', async () => {
-    const created = await client.post<Appointment>('/api/appointments', booking({ appointment_time: '17:00' }));
-    const refused = await staff.patch<ErrorBody>(`/api/staff/appointments/${created.body.id}/status`, { status: 'completed' });
+    const created = await client.post<Appointment>(
+      '/api/appointments',
+      booking({ appointment_time: '17:00' }),
+    );
+    const refused = await staff.patch<ErrorBody>(`/api/staff/appointments/${created.body.id}/status`, {
+      status: 'completed',
+    });
     expect(refused.status).toBe(409);
-    expect((await client.patch(`/api/staff/appointments/${created.body.id}/status`, { status: 'confirmed' })).status).toBe(403);
+    expect(
+      (await client.patch(`/api/staff/appointments/${created.body.id}/status`, { status: 'confirmed' }))
+        .status,
+    ).toBe(403);
     expect((await call(garage.url, 'GET', '/api/appointments')).status).toBe(401);
   });
 });

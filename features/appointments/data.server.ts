@@ -5,7 +5,7 @@ import { stamp } from '../../server/clock.ts';
 import { AppError } from '../../server/errors.ts';
 import { type PageOf, pageOf, readCursor } from '../../server/paging.ts';
 import { readSettings } from '../settings/data.server.ts';
-import type { Booking } from './schema.ts';
+import { type Booking, type ListedWhen, statuses, isOpen } from './schema.ts';
 import { freeBay, takeSlots } from './slots.server.ts';
 
 /** An appointment with the vehicle and the client it is about. */
@@ -13,6 +13,8 @@ export type Appointment = AppointmentRow & {
   vehicle: { make: string; model: string; year: number; registration: string } | null;
   client: { full_name: string | null; email: string | null; phone: string | null };
 };
+
+const over = statuses.filter((status) => !isOpen(status));
 
 export const slotTaken = () =>
   new AppError('slot_taken', 'This time slot is already booked. Please choose a different time.');
@@ -40,34 +42,60 @@ type Joined = Awaited<ReturnType<ReturnType<typeof selectAppointments>['executeT
 /** Turns a joined row into the shape that leaves the server. */
 export function toAppointment(row: Joined): Appointment {
   const { client_name, client_email, client_phone, make, model, year, registration, ...appointment } = row;
-  const vehicle = make === null || model === null || year === null || registration === null ? null : { make, model, year, registration };
-  return { ...appointment, vehicle, client: { full_name: client_name, email: client_email, phone: client_phone } };
+  const vehicle =
+    make === null || model === null || year === null || registration === null
+      ? null
+      : { make, model, year, registration };
+  return {
+    ...appointment,
+    vehicle,
+    client: { full_name: client_name, email: client_email, phone: client_phone },
+  };
 }
 
-/** A client's own appointments, by date (specification, section 7). */
+type OwnList = {
+  limit: number;
+  cursor?: string | undefined;
+  when?: ListedWhen | undefined;
+  vehicle_id?: string | undefined;
+};
+
+/**
+ * A client's own appointments, by date (specification, section 7).
+ * @param list `open`: not completed or cancelled; `over`: the others, latest first; else all
+ */
 export async function appointmentsOf(
   db: Queries,
   clientId: string,
-  page: { limit: number; cursor?: string | undefined },
+  list: OwnList,
 ): Promise<PageOf<Appointment>> {
-  const after = readCursor(page.cursor, 3);
+  const { limit, cursor, when, vehicle_id: vehicleId } = list;
+  const after = readCursor(cursor, 3);
+  const direction = when === 'over' ? 'desc' : 'asc';
   const rows = await selectAppointments(db)
     .where('appointments.client_id', '=', clientId)
+    .$if(when === 'open', (query) => query.where('appointments.status', 'not in', over))
+    .$if(when === 'over', (query) => query.where('appointments.status', 'in', over))
+    .$if(vehicleId !== undefined, (query) => query.where('appointments.vehicle_id', '=', vehicleId ?? ''))
     .$if(after !== undefined, (query) =>
       query.where((eb) =>
         eb(
           eb.refTuple('appointments.appointment_date', 'appointments.appointment_time', 'appointments.id'),
-          '>',
+          direction === 'asc' ? '>' : '<',
           eb.tuple(after?.[0] ?? '', after?.[1] ?? '', after?.[2] ?? ''),
         ),
       ),
     )
-    .orderBy('appointments.appointment_date')
-    .orderBy('appointments.appointment_time')
-    .orderBy('appointments.id')
-    .limit(page.limit + 1)
+    .orderBy('appointments.appointment_date', direction)
+    .orderBy('appointments.appointment_time', direction)
+    .orderBy('appointments.id', direction)
+    .limit(limit + 1)
     .execute();
-  return pageOf(rows.map(toAppointment), page.limit, (row) => [row.appointment_date, row.appointment_time, row.id]);
+  return pageOf(rows.map(toAppointment), limit, (row) => [
+    row.appointment_date,
+    row.appointment_time,
+    row.id,
+  ]);
 }
 
 /** @returns the appointment, or undefined when there is none with this id */
@@ -79,6 +107,7 @@ export async function findAppointment(db: Queries, id: string): Promise<Appointm
 /**
  * Stores a new appointment as scheduled and occupies its half hours.
  * @param clientId the client's profile
+ * @param isRequest whether the garage still has to agree to the day, because it is closed
  * @throws {AppError} `slot_taken` when no bay is free
  */
 export async function createAppointment(
@@ -86,6 +115,7 @@ export async function createAppointment(
   clientId: string,
   booking: Booking,
   now: Temporal.Instant,
+  isRequest = false,
 ): Promise<Appointment> {
   const { bays } = await readSettings(db);
   const bay = await freeBay(db, booking, bays);
@@ -96,10 +126,26 @@ export async function createAppointment(
     client_id: clientId,
     status: 'scheduled' as const,
     bay,
+    is_request: isRequest ? (1 as const) : (0 as const),
     created_at: stamp(now),
     updated_at: stamp(now),
   };
   await db.insertInto('appointments').values(row).execute();
   await takeSlots(db, row.id, booking, bay);
-  return toAppointment(await selectAppointments(db).where('appointments.id', '=', row.id).executeTakeFirstOrThrow());
+  return toAppointment(
+    await selectAppointments(db).where('appointments.id', '=', row.id).executeTakeFirstOrThrow(),
+  );
+}
+
+/** A client's appointments with one vehicle on one day that are not completed or cancelled. */
+export function openOnDay(db: Queries, clientId: string, vehicleId: string, date: string) {
+  return db
+    .selectFrom('appointments')
+    .select(['id', 'service_type', 'appointment_time'])
+    .where('vehicle_id', '=', vehicleId)
+    .where('appointment_date', '=', date)
+    .where('client_id', '=', clientId)
+    .where('status', 'not in', over)
+    .orderBy('appointment_time')
+    .execute();
 }

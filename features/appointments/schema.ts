@@ -45,7 +45,9 @@ export function clockTime(minutes: number): string {
 export function occupiedSlots(time: string, durationMinutes: number): string[] {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   const start = hours * 60 + minutes;
-  return Array.from({ length: Math.ceil(durationMinutes / slotMinutes) }, (_, index) => clockTime(start + index * slotMinutes));
+  return Array.from({ length: Math.ceil(durationMinutes / slotMinutes) }, (_, index) =>
+    clockTime(start + index * slotMinutes),
+  );
 }
 
 export const statuses = ['scheduled', 'confirmed', 'in_progress', 'completed', 'cancelled'] as const;
@@ -66,8 +68,14 @@ export const isOpen = (status: Status) => status !== 'completed' && status !== '
 /** When and for how long: what the conflict check asks about. */
 export const slotSchema = z.object({
   appointment_date: calendarDate('the date'),
-  appointment_time: z.enum(startTimes, 'Please choose one of the times from 08:00 to 17:30, every half hour.'),
-  duration_minutes: z._default(z.literal(durations, 'Please choose how long it takes from the list.'), defaultDuration),
+  appointment_time: z.enum(
+    startTimes,
+    'Please choose one of the times from 08:00 to 17:30, every half hour.',
+  ),
+  duration_minutes: z._default(
+    z.literal(durations, 'Please choose how long it takes from the list.'),
+    defaultDuration,
+  ),
 });
 
 export const bookingSchema = z.object({
@@ -80,8 +88,35 @@ export const bookingSchema = z.object({
 });
 export type Booking = z.output<typeof bookingSchema>;
 
+/** Which of their own appointments a client asks for: to come and under way, or completed and cancelled. */
+export const listedWhen = ['open', 'over', 'all'] as const;
+export type ListedWhen = (typeof listedWhen)[number];
+
+const versionSeen = z.optional(wholeNumber('the version', 1, 1_000_000_000));
+
+/** What a client may change about an appointment: its time, and what should be said about it. */
+export const changeSchema = z.object({
+  ...slotSchema.shape,
+  notes: optionalText('the notes', 2000),
+  version: versionSeen,
+});
+
+export const cancelSchema = z.object({ reason: optionalText('the reason', 500), version: versionSeen });
+
+export const freeQuery = z.object({
+  date: calendarDate('the date'),
+  duration: z.pipe(
+    z.coerce.number('Please choose how long it takes from the list.'),
+    z.literal(durations, 'Please choose how long it takes from the list.'),
+  ),
+  /** An appointment that is being moved: its own time counts as free. */
+  except: z.optional(id('an appointment')),
+  /** A vehicle whose other appointments on that day are worth a word. */
+  vehicle_id: z.optional(id('a vehicle')),
+});
+
 export const statusChangeSchema = z.object({
   status: z.enum(statuses, 'Please choose a status.'),
   /** The version that the caller saw; absent: whatever it is now. */
-  version: z.optional(wholeNumber('the version', 1, 1_000_000_000)),
+  version: versionSeen,
 });

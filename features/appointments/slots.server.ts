@@ -9,7 +9,22 @@ type When = { appointment_date: string; appointment_time: string; duration_minut
  * @param except an appointment whose own slots do not count, when it is being moved
  * @returns the first free bay's number, or undefined when every bay is taken
  */
-export async function freeBay(db: Queries, when: When, bays: number, except?: string): Promise<number | undefined> {
+export async function freeBay(
+  db: Queries,
+  when: When,
+  bays: number,
+  except?: string,
+): Promise<number | undefined> {
+  const taken = await takenBays(db, when, except);
+  return Array.from({ length: bays }, (_, index) => index + 1).find((bay) => !taken.has(bay));
+}
+
+/** Whether one bay is free for the whole of an appointment. */
+export async function isBayFree(db: Queries, when: When, bay: number, except?: string): Promise<boolean> {
+  return !(await takenBays(db, when, except)).has(bay);
+}
+
+async function takenBays(db: Queries, when: When, except: string | undefined): Promise<Set<number>> {
   const taken = await db
     .selectFrom('appointment_slots')
     .select('bay')
@@ -18,8 +33,7 @@ export async function freeBay(db: Queries, when: When, bays: number, except?: st
     .where('slot', 'in', occupiedSlots(when.appointment_time, when.duration_minutes))
     .$if(except !== undefined, (query) => query.where('appointment_id', '!=', except ?? ''))
     .execute();
-  const takenBays = new Set(taken.map((row) => row.bay));
-  return Array.from({ length: bays }, (_, index) => index + 1).find((bay) => !takenBays.has(bay));
+  return new Set(taken.map((row) => row.bay));
 }
 
 /**

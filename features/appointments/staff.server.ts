@@ -16,7 +16,9 @@ import { freeSlots } from './slots.server.ts';
 /** Everybody's appointments, for staff. */
 export const staffAppointments = new Hono<AppEnv>()
   .use(requireStaff)
-  .get('/', checkQuery(z.object(paging)), async (c) => c.json(await allAppointments(c.var.garage.db, c.req.valid('query'))))
+  .get('/', checkQuery(z.object(paging)), async (c) =>
+    c.json(await allAppointments(c.var.garage.db, c.req.valid('query'))),
+  )
   .patch('/:id/status', checkJson(statusChangeSchema), async (c) => {
     const id = c.req.param('id');
     const change = c.req.valid('json');
@@ -28,7 +30,10 @@ export const staffAppointments = new Hono<AppEnv>()
     return c.json(appointment);
   });
 
-async function allAppointments(db: Queries, page: { limit: number; cursor?: string | undefined }): Promise<PageOf<Appointment>> {
+async function allAppointments(
+  db: Queries,
+  page: { limit: number; cursor?: string | undefined },
+): Promise<PageOf<Appointment>> {
   const after = readCursor(page.cursor, 3);
   const rows = await selectAppointments(db)
     .$if(after !== undefined, (query) =>
@@ -45,7 +50,11 @@ async function allAppointments(db: Queries, page: { limit: number; cursor?: stri
     .orderBy('appointments.id', 'desc')
     .limit(page.limit + 1)
     .execute();
-  return pageOf(rows.map(toAppointment), page.limit, (row) => [row.appointment_date, row.appointment_time, row.id]);
+  return pageOf(rows.map(toAppointment), page.limit, (row) => [
+    row.appointment_date,
+    row.appointment_time,
+    row.id,
+  ]);
 }
 
 async function changeStatus(
@@ -56,9 +65,13 @@ async function changeStatus(
 ): Promise<Appointment> {
   const before = await findAppointment(db, id);
   if (!before) throw notFound('appointment');
-  if (change.version !== undefined && change.version !== before.version) throw changedMeanwhile('appointment');
+  if (change.version !== undefined && change.version !== before.version)
+    throw changedMeanwhile('appointment');
   if (!transitions[before.status].some(({ to }) => to === change.status)) {
-    throw new AppError('conflict', `An appointment that is ${words(before.status)} cannot become ${words(change.status)}.`);
+    throw new AppError(
+      'conflict',
+      `An appointment that is ${words(before.status)} cannot become ${words(change.status)}.`,
+    );
   }
   const result = await db
     .updateTable('appointments')

@@ -1,0 +1,55 @@
+import { business } from '../../business.ts';
+import bankHolidays from './bank-holidays.json' with { type: 'json' };
+
+/**
+ * On which days the garage works. Calendar dates are `YYYY-MM-DD`. The browser uses this too, so it does
+ * without Temporal, which not every browser has yet.
+ */
+export type ClosedDay = { date: string; reason: string };
+
+const weekdayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+const holidays = new Map(bankHolidays.events.map(({ date, title }) => [date, title]));
+
+/**
+ * The last day that the list of bank holidays of England and Wales covers. The list is kept in
+ * `bank-holidays.json`; its source is https://www.gov.uk/bank-holidays.json (`england-and-wales`).
+ */
+export const bankHolidaysUntil = bankHolidays.until;
+
+/** Whether the list of bank holidays ends within half a year, so that somebody should bring it up to date. */
+export function bankHolidaysRunOut(date: string): boolean {
+  return addDays(date, 183) > bankHolidaysUntil;
+}
+
+/** @returns the date so many days later, or earlier when negative */
+export function addDays(date: string, days: number): string {
+  const day = new Date(`${date}T00:00:00Z`);
+  day.setUTCDate(day.getUTCDate() + days);
+  return day.toISOString().slice(0, 10);
+}
+
+/** @returns whole days from one date to another; negative when the second is earlier */
+export function daysBetween(from: string, to: string): number {
+  return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000);
+}
+
+/** @returns 1 for Monday to 7 for Sunday */
+function weekday(date: string): number {
+  return new Date(`${date}T00:00:00Z`).getUTCDay() || 7;
+}
+
+/**
+ * Why the garage is closed on a day.
+ * @param closedDays the owner's own closed days
+ * @returns a sentence, such as `We are closed on Saturdays.`, or null when it is open
+ */
+export function closureOn(date: string, closedDays: readonly ClosedDay[]): string | null {
+  const own = closedDays.find((day) => day.date === date);
+  if (own) return `We are closed on this day: ${own.reason}.`;
+  const holiday = holidays.get(date);
+  if (holiday) return `We are closed for the bank holiday: ${holiday}.`;
+  const day = weekday(date);
+  return business.hours.days.some((open) => open === day)
+    ? null
+    : `We are closed on ${weekdayNames[day - 1]}s.`;
+}

@@ -1,0 +1,111 @@
+import type { Updateable } from 'kysely';
+import type { Queries } from '../../db/open.ts';
+import type { Tables } from '../../db/tables.ts';
+import { stamp } from '../../server/clock.ts';
+import { AppError, changedMeanwhile, notFound } from '../../server/errors.ts';
+import { readSettings } from '../settings/data.server.ts';
+import { type Appointment, findAppointment, slotTaken } from './data.server.ts';
+import { isOpen } from './schema.ts';
+import { freeBay, freeSlots, isBayFree, takeSlots } from './slots.server.ts';
+
+type Change = Updateable<Tables['appointments']>;
+
+/** A new time; without a bay the appointment stays in its own when that is free. */
+export type Move = {
+  appointment_date: string;
+  appointment_time: string;
+  duration_minutes: number;
+  bay?: number | undefined;
+};
+
+/**
+ * Moves an appointment, or makes it longer or shorter: its half hours move in the same transaction. Call it
+ * inside `write`, which tries again when somebody took the time at the same moment.
+ * @param seen the version that the caller saw; undefined: whatever it is now
+ * @param also what else changes with the move, such as its status
+ * @throws {AppError} `not_found`, `changed_meanwhile`, `conflict` when it is over, `slot_taken`
+ */
+export async function moveAppointment(
+  db: Queries,
+  id: string,
+  move: Move,
+  seen: number | undefined,
+  now: Temporal.Instant,
+  also: Change = {},
+): Promise<Appointment> {
+  const before = await openAppointment(db, id, seen, move);
+  const bay = await bayFor(db, before, move);
+  if (bay === undefined) throw slotTaken();
+  await freeSlots(db, id);
+  await takeSlots(db, id, move, bay);
+  const { appointment_date, appointment_time, duration_minutes } = move;
+  return change(db, before, { ...also, appointment_date, appointment_time, duration_minutes, bay }, now);
+}
+
+async function bayFor(db: Queries, before: Appointment, move: Move): Promise<number | undefined> {
+  if (move.bay !== undefined) return (await isBayFree(db, move, move.bay, before.id)) ? move.bay : undefined;
+  if (await isBayFree(db, move, before.bay, before.id)) return before.bay;
+  const { bays } = await readSettings(db);
+  return freeBay(db, move, bays, before.id);
+}
+
+/**
+ * Cancels an appointment and frees its half hours at once.
+ * @param by the profile of whoever cancels
+ * @param seen the version that the caller saw; undefined: whatever it is now
+ * @throws {AppError} `not_found`, `changed_meanwhile`, `conflict` when it is over already
+ */
+export async function cancelAppointment(
+  db: Queries,
+  id: string,
+  cancel: { reason: string | null; by: string; noShow?: boolean },
+  seen: number | undefined,
+  now: Temporal.Instant,
+): Promise<Appointment> {
+  const before = await openAppointment(db, id, seen, cancel);
+  await freeSlots(db, id);
+  const { reason, by, noShow } = cancel;
+  return change(
+    db,
+    before,
+    { status: 'cancelled', cancel_reason: reason, cancelled_by: by, is_no_show: noShow ? 1 : 0 },
+    now,
+  );
+}
+
+async function openAppointment(
+  db: Queries,
+  id: string,
+  seen: number | undefined,
+  yours: unknown,
+): Promise<Appointment> {
+  const before = await findAppointment(db, id);
+  if (!before) throw notFound('appointment');
+  if (seen !== undefined && seen !== before.version)
+    throw changedMeanwhile('appointment', { theirs: before, yours });
+  if (!isOpen(before.status)) {
+    throw new AppError(
+      'conflict',
+      `This appointment is already ${before.status}, so it cannot be changed any more.`,
+    );
+  }
+  return before;
+}
+
+async function change(
+  db: Queries,
+  before: Appointment,
+  changes: Change,
+  now: Temporal.Instant,
+): Promise<Appointment> {
+  const result = await db
+    .updateTable('appointments')
+    .set({ ...changes, version: before.version + 1, updated_at: stamp(now) })
+    .where('id', '=', before.id)
+    .where('version', '=', before.version)
+    .executeTakeFirst();
+  if (Number(result.numUpdatedRows) === 0) throw changedMeanwhile('appointment');
+  const after = await findAppointment(db, before.id);
+  if (!after) throw notFound('appointment');
+  return after;
+}

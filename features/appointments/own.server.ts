@@ -1,0 +1,133 @@
+import type { Queries } from '../../db/open.ts';
+import { business } from '../../business.ts';
+import { stamp, timeZone } from '../../server/clock.ts';
+import { AppError, notFound } from '../../server/errors.ts';
+import { readSettings } from '../settings/data.server.ts';
+import type { Settings } from '../settings/schema.ts';
+import { ownsVehicle } from '../vehicles/data.server.ts';
+import { closureOn } from './calendar.ts';
+import { type Appointment, createAppointment, findAppointment } from './data.server.ts';
+import { hasPassed } from './free.server.ts';
+import { cancelAppointment, moveAppointment } from './moves.server.ts';
+import type { Booking, Status } from './schema.ts';
+
+/** What the client who owns an appointment sees: also whether, and until when, they may still change it. */
+export type OwnAppointment = Appointment & { can_change: boolean; change_until: string };
+
+type When = { appointment_date: string; appointment_time: string };
+const changeable: Status[] = ['scheduled', 'confirmed'];
+
+/** The last moment at which a client may change an appointment: its start in Chesterfield, less the notice. */
+function changeUntil({ appointment_date, appointment_time }: When, noticeHours: number): Temporal.Instant {
+  return Temporal.PlainDateTime.from(`${appointment_date}T${appointment_time}`)
+    .toZonedDateTime(timeZone)
+    .toInstant()
+    .subtract({ hours: noticeHours });
+}
+
+export function toOwn(
+  appointment: Appointment,
+  { notice_hours }: Settings,
+  now: Temporal.Instant,
+): OwnAppointment {
+  const until = changeUntil(appointment, notice_hours);
+  const inTime = Temporal.Instant.compare(now, until) <= 0;
+  return {
+    ...appointment,
+    can_change: inTime && changeable.includes(appointment.status),
+    change_until: stamp(until),
+  };
+}
+
+/**
+ * Checks a day and time that a client wishes for.
+ * @returns whether it is a request, because the garage is closed that day
+ * @throws {AppError} `invalid_input` for the past, and for closed days when the owner takes no requests
+ */
+export function checkWish(
+  { appointment_date, appointment_time }: When,
+  settings: Settings,
+  now: Temporal.Instant,
+): boolean {
+  if (hasPassed(appointment_date, '23:59', now))
+    throw wrong('appointment_date', 'Please choose today or a later day.');
+  if (hasPassed(appointment_date, appointment_time, now)) {
+    throw wrong('appointment_time', 'This time has already passed. Please choose a later one.');
+  }
+  const closure = closureOn(appointment_date, settings.closed_days);
+  if (closure && !settings.closed_days_on_request)
+    throw wrong('appointment_date', `${closure} Please choose another day.`);
+  return closure !== null;
+}
+
+function wrong(field: string, sentence: string): AppError {
+  return new AppError('invalid_input', sentence, { fields: { [field]: sentence } });
+}
+
+/**
+ * Books an appointment for a client.
+ * @throws {AppError} `invalid_input`, `not_found` for a vehicle that is not theirs, `slot_taken`
+ */
+export async function book(
+  db: Queries,
+  clientId: string,
+  booking: Booking,
+  now: Temporal.Instant,
+): Promise<OwnAppointment> {
+  const settings = await readSettings(db);
+  const isRequest = checkWish(booking, settings, now);
+  if (booking.vehicle_id && !(await ownsVehicle(db, clientId, booking.vehicle_id))) throw notFound('vehicle');
+  return toOwn(await createAppointment(db, clientId, booking, now, isRequest), settings, now);
+}
+
+/** @throws {AppError} `not_found` when the appointment is not this client's */
+export async function ownAppointment(db: Queries, clientId: string, id: string): Promise<Appointment> {
+  const appointment = await findAppointment(db, id);
+  if (appointment?.client_id !== clientId) throw notFound('appointment');
+  return appointment;
+}
+
+type Change = When & { duration_minutes: number; notes: string | null; version?: number | undefined };
+
+/**
+ * Moves a client's own appointment. The garage has not agreed to the new time yet, so it is scheduled again.
+ * @throws {AppError} also `conflict` after the notice time
+ */
+export async function changeOwn(
+  db: Queries,
+  clientId: string,
+  id: string,
+  change: Change,
+  now: Temporal.Instant,
+): Promise<OwnAppointment> {
+  const settings = await readSettings(db);
+  requireNotice(await ownAppointment(db, clientId, id), settings, now);
+  const isRequest = checkWish(change, settings, now);
+  const also = {
+    notes: change.notes,
+    status: 'scheduled' as const,
+    is_request: isRequest ? (1 as const) : (0 as const),
+  };
+  return toOwn(await moveAppointment(db, id, change, change.version, now, also), settings, now);
+}
+
+/** Cancels a client's own appointment. @throws {AppError} also `conflict` after the notice time */
+export async function cancelOwn(
+  db: Queries,
+  clientId: string,
+  id: string,
+  { reason, version }: { reason: string | null; version?: number | undefined },
+  now: Temporal.Instant,
+): Promise<OwnAppointment> {
+  const settings = await readSettings(db);
+  requireNotice(await ownAppointment(db, clientId, id), settings, now);
+  return toOwn(await cancelAppointment(db, id, { reason, by: clientId }, version, now), settings, now);
+}
+
+function requireNotice(appointment: Appointment, settings: Settings, now: Temporal.Instant): void {
+  const { can_change: canChange } = toOwn(appointment, settings, now);
+  if (!canChange && changeable.includes(appointment.status)) {
+    const sentence = `This is too close to the appointment to change it here. Please call us on ${business.phone}.`;
+    throw new AppError('conflict', sentence);
+  }
+}

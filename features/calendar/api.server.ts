@@ -1,0 +1,47 @@
+import { Hono } from 'hono';
+import { today } from '../../server/clock.ts';
+import { notFound } from '../../server/errors.ts';
+import type { AppEnv } from '../../server/garage.ts';
+import { write } from '../../server/write.ts';
+import { business } from '../../business.ts';
+import { addDays } from '../appointments/calendar.ts';
+import { selectAppointments, toAppointment } from '../appointments/data.server.ts';
+import { requireProfile, requireUser } from '../auth/guards.server.ts';
+import { createFeed, feedAddress, feedOwner, findFeed, readFeedName, revokeFeed } from './feeds.server.ts';
+import { calendarHeaders } from './headers.ts';
+import { calendarFile } from './ics.ts';
+
+/** Days of the past that a followed calendar keeps showing. */
+const pastDays = 90;
+
+/** A client's appointments in their own calendar. */
+export const calendar = new Hono<AppEnv>()
+  // Calendars cannot sign in: the address itself is the secret.
+  .get('/feed/:name', async (c) => {
+    const { db, clock, env } = c.var.garage;
+    const feedId = readFeedName(c.var.garage, c.req.param('name'));
+    const ownerId = feedId && (await feedOwner(db, feedId));
+    if (!ownerId) throw notFound('calendar');
+    const rows = await selectAppointments(db)
+      .where('appointments.client_id', '=', ownerId)
+      .where('appointments.appointment_date', '>=', addDays(today(clock()), -pastDays))
+      .orderBy('appointments.appointment_date')
+      .limit(500)
+      .execute();
+    const about = { now: clock(), publicUrl: env.publicUrl, name: business.name };
+    return c.body(calendarFile(rows.map(toAppointment), about), 200, calendarHeaders);
+  })
+  .get('/', requireUser, async (c) => {
+    const feedId = await findFeed(c.var.garage.db, requireProfile(c.var.user));
+    return c.json({ address: feedId ? feedAddress(c.var.garage, feedId) : null });
+  })
+  .post('/', requireUser, async (c) => {
+    const profileId = requireProfile(c.var.user);
+    const feedId = await write(c, ({ db }) => createFeed(db, profileId, c.var.garage.clock()));
+    return c.json({ address: feedAddress(c.var.garage, feedId) }, 201);
+  })
+  .delete('/', requireUser, async (c) => {
+    const profileId = requireProfile(c.var.user);
+    await write(c, ({ db }) => revokeFeed(db, profileId));
+    return c.json({ address: null });
+  });

@@ -1,0 +1,64 @@
+import { createHmac, randomUUIDv7 } from 'node:crypto';
+import type { Queries } from '../../db/open.ts';
+import { stamp } from '../../server/clock.ts';
+import type { Garage } from '../../server/garage.ts';
+import { sameText } from '../auth/tokens.server.ts';
+
+type Secrets = Pick<Garage, 'env'>;
+
+/**
+ * The address that a phone's calendar follows without signing in. Its token is derived from the feed's id,
+ * so that the page can show it again although it is not stored; deleting the row ends it.
+ */
+export function feedAddress({ env }: Secrets, feedId: string): string {
+  return `${env.publicUrl}/api/calendar/feed/${feedId}.${signature(env.jwtSecrets[0] ?? '', feedId)}.ics`;
+}
+
+function signature(secret: string, feedId: string): string {
+  return createHmac('sha256', `calendar:${secret}`).update(feedId).digest('base64url');
+}
+
+/** @returns the feed's id, or undefined when the file's name is not one that we gave out */
+export function readFeedName({ env }: Secrets, name: string): string | undefined {
+  const [, feedId, signed] = /^([0-9a-f-]{36})\.([\w-]{43})\.ics$/.exec(name) ?? [];
+  if (!feedId || !signed) return undefined;
+  return env.jwtSecrets.some((secret) => sameText(signature(secret, feedId), signed)) ? feedId : undefined;
+}
+
+/** @returns the id of a client's feed, or undefined when there is none */
+export async function findFeed(db: Queries, profileId: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('calendar_feeds')
+    .select('id')
+    .where('profile_id', '=', profileId)
+    .executeTakeFirst();
+  return row?.id;
+}
+
+/** Makes a feed; an earlier one stops working. @returns its id */
+export async function createFeed(db: Queries, profileId: string, now: Temporal.Instant): Promise<string> {
+  await revokeFeed(db, profileId);
+  const id = randomUUIDv7();
+  await db
+    .insertInto('calendar_feeds')
+    .values({ id, profile_id: profileId, created_at: stamp(now) })
+    .execute();
+  return id;
+}
+
+export async function revokeFeed(db: Queries, profileId: string): Promise<void> {
+  await db.deleteFrom('calendar_feeds').where('profile_id', '=', profileId).execute();
+}
+
+/** @returns whose feed it is, or undefined when it was revoked or the account is disabled */
+export async function feedOwner(db: Queries, feedId: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('calendar_feeds')
+    .innerJoin('profiles', 'profiles.id', 'calendar_feeds.profile_id')
+    .innerJoin('users', 'users.id', 'profiles.user_id')
+    .select('calendar_feeds.profile_id')
+    .where('calendar_feeds.id', '=', feedId)
+    .where('users.disabled_at', 'is', null)
+    .executeTakeFirst();
+  return row?.profile_id;
+}

@@ -1,0 +1,5 @@
+/** What tells a browser or phone that an answer is a calendar. */
+export const calendarHeaders = {
+  'content-type': 'text/calendar; charset=utf-8',
+  'content-disposition': 'attachment; filename="appointment.ics"',
+};

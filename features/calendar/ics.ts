@@ -1,0 +1,89 @@
+import { business } from '../../business.ts';
+import { timeZone } from '../../server/clock.ts';
+import type { Appointment } from '../appointments/data.server.ts';
+import { showPlate } from '../vehicles/plate.ts';
+
+type About = {
+  now: Temporal.Instant;
+  publicUrl: string;
+  /** For a calendar that is followed: its name. Absent: a file to open once. */
+  name?: string;
+};
+
+/**
+ * Writes appointments as an iCalendar file (RFC 5545). Times are in UTC, so that no zone has to be
+ * described; the appointment's version is its sequence number, so that a newer file replaces an older one.
+ */
+export function calendarFile(appointments: Appointment[], about: About): string {
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    `PRODID:-//${escaped(business.name)}//Appointments//EN`,
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    ...(about.name
+      ? [
+          `X-WR-CALNAME:${escaped(about.name)}`,
+          'REFRESH-INTERVAL;VALUE=DURATION:PT1H',
+          'X-PUBLISHED-TTL:PT1H',
+        ]
+      : []),
+    ...appointments.flatMap((appointment) => event(appointment, about)),
+    'END:VCALENDAR',
+  ];
+  return lines.map(folded).join('\r\n') + '\r\n';
+}
+
+function event(appointment: Appointment, { now, publicUrl }: About): string[] {
+  const { vehicle } = appointment;
+  const start = Temporal.PlainDateTime.from(`${appointment.appointment_date}T${appointment.appointment_time}`)
+    .toZonedDateTime(timeZone)
+    .toInstant();
+  const car = vehicle ? ` ${vehicle.make} ${vehicle.model} ${showPlate(vehicle.registration)}` : '';
+  const { street, town, postcode } = business.address;
+  return [
+    'BEGIN:VEVENT',
+    `UID:${appointment.id}@${new URL(publicUrl).hostname}`,
+    `DTSTAMP:${compact(now)}`,
+    `LAST-MODIFIED:${compact(Temporal.Instant.from(appointment.updated_at))}`,
+    `SEQUENCE:${appointment.version - 1}`,
+    `DTSTART:${compact(start)}`,
+    `DTEND:${compact(start.add({ minutes: appointment.duration_minutes }))}`,
+    `SUMMARY:${escaped(`${appointment.service_type}${car}`)}`,
+    `LOCATION:${escaped(`${business.name}, ${street}, ${town} ${postcode}`)}`,
+    `DESCRIPTION:${escaped(`Questions? Call ${business.phone}.\nChange or cancel: ${publicUrl}/dashboard?tab=appointments`)}`,
+    `STATUS:${states[appointment.status]}`,
+    'END:VEVENT',
+  ];
+}
+
+const states: Record<Appointment['status'], string> = {
+  scheduled: 'TENTATIVE',
+  confirmed: 'CONFIRMED',
+  in_progress: 'CONFIRMED',
+  completed: 'CONFIRMED',
+  cancelled: 'CANCELLED',
+};
+
+/** `20260609T080000Z` */
+function compact(instant: Temporal.Instant): string {
+  return instant.toString({ smallestUnit: 'second' }).replaceAll(/[-:]/g, '');
+}
+
+function escaped(text: string): string {
+  return text.replaceAll(/[\\;,]/g, (character) => `\\${character}`).replaceAll(/\r?\n/g, '\\n');
+}
+
+/** A line is at most 75 octets; longer ones go on after a line break and a space. */
+function folded(line: string): string {
+  const parts: string[] = [];
+  let part = '';
+  for (const character of line) {
+    if (Buffer.byteLength(part + character) > (parts.length === 0 ? 75 : 74)) {
+      parts.push(part);
+      part = '';
+    }
+    part += character;
+  }
+  return [...parts, part].join('\r\n ');
+}

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { useAuth } from '../../../lib/auth.tsx';
+import { needsSecondStep } from '../../../lib/session-level.ts';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
@@ -19,10 +20,10 @@ const StaffDashboard = lazy(() =>
 
 /** Waits until it is known who is signed in, and sends everybody else to /auth. */
 export function Dashboard() {
-  const { user, loading } = useAuth();
+  const { user, session, loading } = useAuth();
   const navigate = useNavigate();
   useReturn();
-  const isSignedOut = !loading && !user;
+  const isSignedOut = !loading && (!session || needsSecondStep(session));
   useEffect(() => {
     if (!isSignedOut) return;
     rememberPlace();

@@ -1,11 +1,10 @@
 import { createAccount } from '../features/auth/accounts.server.ts';
 import { hashPassword } from '../features/auth/passwords.server.ts';
-import { durations, occupiedSlots, startTimes } from '../features/appointments/schema.ts';
 import { stamp, today } from '../server/clock.ts';
 import type { Garage } from '../server/garage.ts';
-import { areas, cars, jobs, messages, people, wishes } from './demo-words.ts';
-import { makeAppointment, makeEnquiry, makeProfile, makeReminder, makeService, makeVehicle } from './factories.ts';
-import type { Queries } from './open.ts';
+import { areas, cars, jobs, messages, people } from './demo-words.ts';
+import { type Demo, diary, picker } from './demo-diary.ts';
+import { makeEnquiry, makeProfile, makeReminder, makeService, makeVehicle } from './factories.ts';
 import type { AppointmentRow, ProfileRow, VehicleRow } from './tables.ts';
 
 /** The sign-ins that the start prints. They work from this machine only. */
@@ -16,8 +15,6 @@ export const demoAccounts = [
   { role: 'admin', email: 'admin@demo.example', name: 'Morgan Frith', password: 'spanner-and-oil' },
 ] as const;
 
-type Demo = { db: Queries; now: Temporal.Instant; day(offset: number): string; pick<T>(of: readonly T[]): T };
-
 /** Fills an empty database with a month of a busy garage, with dates around today; does nothing otherwise. */
 export async function fillWithDemoData({ db, clock }: Pick<Garage, 'db' | 'clock'>): Promise<void> {
   const filled = await db.selectFrom('profiles').select('id').limit(1).executeTakeFirst();
@@ -26,7 +23,12 @@ export async function fillWithDemoData({ db, clock }: Pick<Garage, 'db' | 'clock
   await db.transaction().execute(async (trx) => {
     const now = clock();
     const todayDate = Temporal.PlainDate.from(today(now));
-    const demo: Demo = { db: trx, now, day: (offset) => todayDate.add({ days: offset }).toString(), pick: picker() };
+    const demo: Demo = {
+      db: trx,
+      now,
+      day: (offset) => todayDate.add({ days: offset }).toString(),
+      pick: picker(),
+    };
     const staff = await accounts(demo, passwordHash);
     const clients = await clientele(demo, staff.client);
     const vehicles = await garageful(demo, clients);
@@ -37,25 +39,19 @@ export async function fillWithDemoData({ db, clock }: Pick<Garage, 'db' | 'clock
   });
 }
 
-/** The same choices every time, so that the demo garage looks alike everywhere (mulberry32). */
-function picker(): Demo['pick'] {
-  let state = 20_080_501;
-  return (of) => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    const choice = of[((mixed ^ (mixed >>> 14)) >>> 0) % of.length];
-    if (choice === undefined) throw new Error('Nothing to pick from.');
-    return choice;
-  };
-}
-
 async function accounts({ db, now }: Demo, passwordHash: string) {
   const profiles: ProfileRow[] = [];
   for (const { email, name, role } of demoAccounts) {
     const user = await createAccount(db, { email, passwordHash, fullName: name, confirmed: true }, now);
     profiles.push(
-      await makeProfile(db, { user_id: user.id, email, full_name: name, user_type: role, phone: '07700 900100', created_at: stamp(now) }),
+      await makeProfile(db, {
+        user_id: user.id,
+        email,
+        full_name: name,
+        user_type: role,
+        phone: '07700 900100',
+        created_at: stamp(now),
+      }),
     );
   }
   const [client, ...mechanics] = profiles;
@@ -110,66 +106,10 @@ async function garageful({ db, now, day, pick }: Demo, clients: ProfileRow[]): P
 }
 
 function plate(year: number, index: number, pick: Demo['pick']): string {
-  const letters = 'ABCDEFGHJKLMNPRSTUVWXY';
+  const letters = Array.from('ABCDEFGHJKLMNPRSTUVWXY');
   const age = String(index % 2 === 0 ? year - 2000 : year - 2000 + 50);
-  const suffix = [0, 1, 2].map(() => pick([...letters])).join('');
+  const suffix = [0, 1, 2].map(() => pick(letters)).join('');
   return `${pick(areas)}${age}${suffix}`;
-}
-
-/** 150 appointments: four weeks back, today, and two weeks ahead; closed days stay empty, except today. */
-async function diary(demo: Demo, vehicles: VehicleRow[], mechanics: ProfileRow[]): Promise<AppointmentRow[]> {
-  const appointments: AppointmentRow[] = [];
-  const open = Array.from({ length: 49 }, (_, index) => index - 33).filter((offset) => offset === 0 || isWeekday(demo.day(offset)));
-  const taken = new Set<string>();
-  for (let round = 0; appointments.length < 150; round += 1) {
-    for (const offset of open) {
-      if (appointments.length === 150) break;
-      appointments.push(await oneAppointment(demo, { offset, round, taken, vehicle: demo.pick(vehicles), mechanic: demo.pick(mechanics) }));
-    }
-  }
-  return appointments;
-}
-
-function isWeekday(date: string): boolean {
-  return Temporal.PlainDate.from(date).dayOfWeek <= 5;
-}
-
-type Plan = { offset: number; round: number; taken: Set<string>; vehicle: VehicleRow; mechanic: ProfileRow };
-
-async function oneAppointment(demo: Demo, { offset, round, taken, vehicle, mechanic }: Plan): Promise<AppointmentRow> {
-  const job = demo.pick(jobs);
-  const date = demo.day(offset);
-  const time = firstFree(date, job.minutes, taken);
-  const status = time ? statusFor(offset, round, demo.pick) : 'cancelled';
-  if (time && status !== 'cancelled') for (const slot of occupiedSlots(time, job.minutes)) taken.add(`${date} ${slot}`);
-  return makeAppointment(demo.db, {
-    client_id: vehicle.owner_id,
-    vehicle_id: vehicle.id,
-    service_type: job.type,
-    appointment_date: date,
-    appointment_time: time ?? '09:00',
-    duration_minutes: durations.find((minutes) => minutes >= job.minutes) ?? 60,
-    estimated_cost: job.pence,
-    notes: demo.pick(wishes),
-    status,
-    is_no_show: status === 'cancelled' && offset < 0 && round === 3 ? 1 : 0,
-    assigned_to: status === 'scheduled' ? null : mechanic.id,
-    created_at: stamp(demo.now.subtract({ hours: 24 * Math.max(2, 8 - offset) })),
-    updated_at: stamp(demo.now.subtract({ hours: 24 * Math.max(1, -offset) })),
-  });
-}
-
-/** The first start from nine that leaves the whole job free and is done by five. */
-function firstFree(date: string, minutes: number, taken: Set<string>): string | undefined {
-  return startTimes.find(
-    (time) => time >= '09:00' && occupiedSlots(time, minutes).every((slot) => slot < '17:00' && !taken.has(`${date} ${slot}`)),
-  );
-}
-
-function statusFor(offset: number, round: number, pick: Demo['pick']): AppointmentRow['status'] {
-  if (offset < 0) return pick(['completed', 'completed', 'completed', 'completed', 'completed', 'completed', 'completed', 'cancelled']);
-  if (offset > 0) return pick(['scheduled', 'scheduled', 'confirmed', 'confirmed', 'confirmed', 'confirmed', 'cancelled']);
-  return (['completed', 'in_progress', 'confirmed', 'scheduled'] as const)[Math.min(round, 3)] ?? 'scheduled';
 }
 
 /** 120 service records: one for each completed appointment, the rest from earlier years. */
@@ -192,7 +132,11 @@ async function history(demo: Demo, vehicles: VehicleRow[], appointments: Appoint
     const vehicle = vehicles[index % vehicles.length];
     if (!vehicle) continue;
     const service = { service_type: job.type, cost: job.pence, description: job.done };
-    await makeService(demo.db, { ...service, vehicle_id: vehicle.id, service_date: demo.day(-60 - index * 5) });
+    await makeService(demo.db, {
+      ...service,
+      vehicle_id: vehicle.id,
+      service_date: demo.day(-60 - index * 5),
+    });
   }
 }
 

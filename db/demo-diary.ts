@@ -1,0 +1,114 @@
+import { durations, occupiedSlots, startTimes } from '../features/appointments/schema.ts';
+import { stamp } from '../server/clock.ts';
+import { jobs, wishes } from './demo-words.ts';
+import { makeAppointment } from './factories.ts';
+import type { Queries } from './open.ts';
+import type { AppointmentRow, ProfileRow, VehicleRow } from './tables.ts';
+
+/** What the demo garage is made with: `day(0)` is today, `pick` chooses the same things every time. */
+export type Demo = {
+  db: Queries;
+  now: Temporal.Instant;
+  day(offset: number): string;
+  pick<T>(of: readonly T[]): T;
+};
+
+/** The same choices every time, so that the demo garage looks alike everywhere (mulberry32). */
+export function picker(): Demo['pick'] {
+  let state = 20_080_501;
+  return (of) => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    const choice = of[((mixed ^ (mixed >>> 14)) >>> 0) % of.length];
+    if (choice === undefined) throw new Error('Nothing to pick from.');
+    return choice;
+  };
+}
+
+/** 150 appointments: four weeks back, today, and two weeks ahead; closed days stay empty, except today. */
+export async function diary(
+  demo: Demo,
+  vehicles: VehicleRow[],
+  mechanics: ProfileRow[],
+): Promise<AppointmentRow[]> {
+  const appointments: AppointmentRow[] = [];
+  const open = Array.from({ length: 49 }, (_, index) => index - 33).filter(
+    (offset) => offset === 0 || isWeekday(demo.day(offset)),
+  );
+  const taken = new Set<string>();
+  for (let round = 0; appointments.length < 150; round += 1) {
+    for (const offset of open) {
+      if (appointments.length === 150) break;
+      appointments.push(
+        await oneAppointment(demo, {
+          offset,
+          round,
+          taken,
+          vehicle: demo.pick(vehicles),
+          mechanic: demo.pick(mechanics),
+        }),
+      );
+    }
+  }
+  return appointments;
+}
+
+function isWeekday(date: string): boolean {
+  return Temporal.PlainDate.from(date).dayOfWeek <= 5;
+}
+
+type Plan = { offset: number; round: number; taken: Set<string>; vehicle: VehicleRow; mechanic: ProfileRow };
+
+async function oneAppointment(
+  demo: Demo,
+  { offset, round, taken, vehicle, mechanic }: Plan,
+): Promise<AppointmentRow> {
+  const job = demo.pick(jobs);
+  const date = demo.day(offset);
+  const time = firstFree(date, job.minutes, taken);
+  const status = time ? statusFor(offset, round, demo.pick) : 'cancelled';
+  if (time && status !== 'cancelled')
+    for (const slot of occupiedSlots(time, job.minutes)) taken.add(`${date} ${slot}`);
+  return makeAppointment(demo.db, {
+    client_id: vehicle.owner_id,
+    vehicle_id: vehicle.id,
+    service_type: job.type,
+    appointment_date: date,
+    appointment_time: time ?? '09:00',
+    duration_minutes: durations.find((minutes) => minutes >= job.minutes) ?? 60,
+    estimated_cost: job.pence,
+    notes: demo.pick(wishes),
+    status,
+    is_no_show: status === 'cancelled' && offset < 0 && round === 3 ? 1 : 0,
+    assigned_to: status === 'scheduled' ? null : mechanic.id,
+    created_at: stamp(demo.now.subtract({ hours: 24 * Math.max(2, 8 - offset) })),
+    updated_at: stamp(demo.now.subtract({ hours: 24 * Math.max(1, -offset) })),
+  });
+}
+
+/** The first start from nine that leaves the whole job free and is done by five. */
+function firstFree(date: string, minutes: number, taken: Set<string>): string | undefined {
+  return startTimes.find(
+    (time) =>
+      time >= '09:00' &&
+      occupiedSlots(time, minutes).every((slot) => slot < '17:00' && !taken.has(`${date} ${slot}`)),
+  );
+}
+
+function statusFor(offset: number, round: number, pick: Demo['pick']): AppointmentRow['status'] {
+  if (offset < 0)
+    return pick([
+      'completed',
+      'completed',
+      'completed',
+      'completed',
+      'completed',
+      'completed',
+      'completed',
+      'cancelled',
+    ]);
+  if (offset > 0)
+    return pick(['scheduled', 'scheduled', 'confirmed', 'confirmed', 'confirmed', 'confirmed', 'cancelled']);
+  return (['completed', 'in_progress', 'confirmed', 'scheduled'] as const)[Math.min(round, 3)] ?? 'scheduled';
+}

@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { statuses } from '../features/appointments/schema.ts';
+import { plateShape } from '../features/vehicles/plate.ts';
+import { call } from '../tests/people.ts';
+import { engines, startTestGarage, type TestGarage } from '../tests/server.ts';
+import { demoAccounts, fillWithDemoData } from './demo.ts';
+import type { Tables } from './tables.ts';
+
+describe.each(engines)('demo data on %s', (engine) => {
+  let garage: TestGarage;
+  beforeAll(async () => {
+    garage = await startTestGarage(engine, { DEMO_DATA: 'on' });
+  });
+  afterAll(() => garage.stop());
+
+  const count = async (table: keyof Tables) => {
+    const { rows } = await garage.garage.db
+      .selectFrom(table)
+      .select((eb) => eb.fn.countAll<number>().as('rows'))
+      .executeTakeFirstOrThrow();
+    return rows;
+  };
+
+  test('is a month of a garage', async () => {
+    const { db } = garage.garage;
+    const people = await db.selectFrom('profiles').select('user_type').execute();
+    expect(people.filter(({ user_type }) => user_type === 'client')).toHaveLength(25);
+    expect(people.filter(({ user_type }) => user_type !== 'client')).toHaveLength(3);
+    expect(await count('vehicles')).toBe(40);
+    expect(await count('appointments')).toBe(150);
+    expect(await count('services')).toBe(120);
+    expect(await count('contact_submissions')).toBe(20);
+    expect(await count('reminders')).toBeGreaterThanOrEqual(30);
+  });
+
+  test('has every status, work today, and plates that exist', async () => {
+    const { db } = garage.garage;
+    const appointments = await db.selectFrom('appointments').select(['status', 'appointment_date']).execute();
+    expect(new Set(appointments.map(({ status }) => status))).toEqual(new Set(statuses));
+    expect(appointments.filter(({ appointment_date }) => appointment_date === '2026-06-08').length).toBeGreaterThan(2);
+    const plates = await db.selectFrom('vehicles').select('registration').execute();
+    expect(plates.filter(({ registration }) => plateShape(registration) !== 'usual')).toEqual([]);
+    expect(new Set(plates.map(({ registration }) => registration)).size).toBe(40);
+  });
+
+  test('is made once', async () => {
+    await fillWithDemoData(garage.garage);
+    expect(await count('appointments')).toBe(150);
+  });
+
+  test('its sign-ins work from this machine', async () => {
+    for (const { email, password } of demoAccounts) {
+      const answer = await call(garage.url, 'POST', '/auth/v1/token?grant_type=password', { body: { email, password } });
+      expect(answer.status).toBe(200);
+    }
+  });
+});

@@ -19,10 +19,14 @@ const wholeNumber = (min: number, max: number, fallback: number) =>
 const empty = z.string().default('');
 
 const schema = z.object({
-  NODE_ENV: z.enum(['production', 'development', 'test'], 'must be production, development or test').default('development'),
+  NODE_ENV: z
+    .enum(['production', 'development', 'test'], 'must be production, development or test')
+    .default('development'),
   PORT: wholeNumber(0, 65_535, 3000),
   HOST: empty,
-  PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'must be an address such as https://garage.example' }).optional(),
+  PUBLIC_URL: z
+    .url({ protocol: /^https?$/, error: 'must be an address such as https://garage.example' })
+    .optional(),
   DATA_DIR: z.string().min(1, 'must name a folder').default('./data'),
   DATABASE_URL: z
     .string()
@@ -40,9 +44,26 @@ const schema = z.object({
   DEMO_DATA: z.enum(['on', 'off'], 'must be on or off').optional(),
   ADMIN_EMAIL: z.email('must be an e-mail address').optional(),
   TRUST_PROXY: wholeNumber(0, 5, 0),
-  LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent'], 'must be debug, info, warn, error or silent').default('info'),
+  LOG_LEVEL: z
+    .enum(['debug', 'info', 'warn', 'error', 'silent'], 'must be debug, info, warn, error or silent')
+    .default('info'),
   DVLA_API_KEY: empty,
+  DVLA_URL: z.url('must be an address').default('https://driver-vehicle-licensing.api.gov.uk'),
+  DVSA_CLIENT_ID: empty,
+  DVSA_CLIENT_SECRET: empty,
+  DVSA_API_KEY: empty,
+  DVSA_TOKEN_URL: empty,
+  DVSA_URL: z.url('must be an address').default('https://history.mot.api.gov.uk'),
 });
+
+/** What asking DVSA for a car's MOT history takes. */
+export type DvsaAccess = {
+  clientId: string;
+  clientSecret: string;
+  apiKey: string;
+  tokenUrl: string;
+  url: string;
+};
 
 export type Env = {
   production: boolean;
@@ -64,7 +85,11 @@ export type Env = {
   /** How many proxies in front of the server may be believed about the caller's address. */
   trustProxy: number;
   logLevel: z.infer<typeof schema>['LOG_LEVEL'];
+  /** Empty: no look-up. */
   dvlaApiKey: string;
+  dvlaUrl: string;
+  /** Null unless all of DVSA_CLIENT_ID, DVSA_CLIENT_SECRET, DVSA_API_KEY and DVSA_TOKEN_URL are set. */
+  dvsa: DvsaAccess | null;
 };
 
 /**
@@ -100,7 +125,20 @@ export function readEnv(variables: Record<string, string | undefined>): Env {
     trustProxy: data.TRUST_PROXY,
     logLevel: data.LOG_LEVEL,
     dvlaApiKey: data.DVLA_API_KEY,
+    dvlaUrl: data.DVLA_URL,
+    dvsa: dvsaAccess(data),
   };
+}
+
+function dvsaAccess(data: z.infer<typeof schema>): DvsaAccess | null {
+  const access = {
+    clientId: data.DVSA_CLIENT_ID,
+    clientSecret: data.DVSA_CLIENT_SECRET,
+    apiKey: data.DVSA_API_KEY,
+    tokenUrl: data.DVSA_TOKEN_URL,
+    url: data.DVSA_URL,
+  };
+  return Object.values(access).every(Boolean) ? access : null;
 }
 
 /** Several processes must share the secret, so only a single embedded server may make its own. */
@@ -108,7 +146,9 @@ function secrets(given: string, required: boolean, dataDir: string): string[] {
   if (given) {
     const all = given.split(',').map((secret) => secret.trim());
     if (all.some((secret) => secret.length < 32)) {
-      throw new NotStartable('JWT_SECRET must be at least 32 characters (several secrets are separated by commas).');
+      throw new NotStartable(
+        'JWT_SECRET must be at least 32 characters (several secrets are separated by commas).',
+      );
     }
     return all;
   }

@@ -1,26 +1,81 @@
+import type { Context } from 'hono';
 import { Hono } from 'hono';
 import * as z from 'zod/mini';
+import { checkJson, checkQuery } from '../../server/check.ts';
 import { today } from '../../server/clock.ts';
 import type { AppEnv } from '../../server/garage.ts';
-import { checkQuery, checkJson } from '../../server/check.ts';
+import { limitByAddress } from '../../server/limits.ts';
 import { write } from '../../server/write.ts';
 import { requireProfile, requireUser } from '../auth/guards.server.ts';
 import { paging } from '../fields.ts';
 import { createVehicle, vehiclesOf } from './data.server.ts';
-import { vehicleSchema } from './schema.ts';
+import { canLookUp, lookUpVehicle } from './lookup.server.ts';
+import { changeVehicle, ownVehicle, removeVehicle, restoreVehicle } from './own.server.ts';
+import { lookupSchema, removalSchema, vehicleChangeSchema, vehicleSchema } from './schema.ts';
+
+const listQuery = z.object({
+  ...paging,
+  removed: z.optional(z.literal('true', 'Please ask for removed=true or leave it out.')),
+});
+const thisYear = (c: Context<AppEnv>) => Number(today(c.var.garage.clock()).slice(0, 4));
 
 /** A client's own vehicles. */
 export const vehicles = new Hono<AppEnv>()
   .use(requireUser)
-  .get('/', checkQuery(z.object(paging)), async (c) =>
-    c.json(await vehiclesOf(c.var.garage.db, requireProfile(c.var.user), c.req.valid('query'))),
+  .get('/', checkQuery(listQuery), async (c) => {
+    const { removed, ...page } = c.req.valid('query');
+    return c.json(await vehiclesOf(c.var.garage.db, requireProfile(c.var.user), page, removed === 'true'));
+  })
+  .get('/options', (c) => c.json({ lookup: canLookUp(c.var.garage.env) }))
+  // The registration travels in the body: a plate is personal data and does not belong into addresses and logs.
+  .post(
+    '/lookup',
+    limitByAddress({ name: 'vehicle-lookup', max: 30, seconds: 3600 }),
+    checkJson(lookupSchema),
+    async (c) => c.json(await lookUpVehicle(c.var.garage.env, c.req.valid('json').registration)),
   )
-  .post('/', checkJson((c) => vehicleSchema(Number(today(c.var.garage.clock()).slice(0, 4)))), async (c) => {
+  .post(
+    '/',
+    checkJson((c) => vehicleSchema(thisYear(c))),
+    async (c) => {
+      const ownerId = requireProfile(c.var.user);
+      const input = c.req.valid('json');
+      const vehicle = await write(c, async ({ db, changed }) => {
+        changed({ topic: 'vehicles', profileId: ownerId });
+        return createVehicle(db, ownerId, input, c.var.garage.clock());
+      });
+      return c.json(vehicle, 201);
+    },
+  )
+  .get('/:id', async (c) =>
+    c.json(await ownVehicle(c.var.garage.db, requireProfile(c.var.user), c.req.param('id'))),
+  )
+  .patch(
+    '/:id',
+    checkJson((c) => vehicleChangeSchema(thisYear(c))),
+    async (c) => {
+      const ownerId = requireProfile(c.var.user);
+      const { version, ...input } = c.req.valid('json');
+      const vehicle = await write(c, async ({ db, changed }) => {
+        changed({ topic: 'vehicles', profileId: ownerId });
+        return changeVehicle(db, ownerId, c.req.param('id'), input, version, c.var.garage.clock());
+      });
+      return c.json(vehicle);
+    },
+  )
+  .post('/:id/remove', checkJson(removalSchema), async (c) => {
     const ownerId = requireProfile(c.var.user);
-    const input = c.req.valid('json');
     const vehicle = await write(c, async ({ db, changed }) => {
-      changed({ topic: 'vehicles', profileId: ownerId });
-      return createVehicle(db, ownerId, input, c.var.garage.clock());
+      changed({ topic: 'vehicles', profileId: ownerId }, { topic: 'reminders', profileId: ownerId });
+      return removeVehicle(db, ownerId, c.req.param('id'), c.req.valid('json'), c.var.garage.clock());
     });
-    return c.json(vehicle, 201);
+    return c.json(vehicle);
+  })
+  .post('/:id/restore', async (c) => {
+    const ownerId = requireProfile(c.var.user);
+    const vehicle = await write(c, async ({ db, changed }) => {
+      changed({ topic: 'vehicles', profileId: ownerId }, { topic: 'reminders', profileId: ownerId });
+      return restoreVehicle(db, ownerId, c.req.param('id'), c.var.garage.clock());
+    });
+    return c.json(vehicle);
   });

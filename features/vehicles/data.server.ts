@@ -7,16 +7,23 @@ import type { VehicleInput } from './schema.ts';
 
 type Paging = { limit: number; cursor?: string | undefined };
 
-/** An owner's vehicles that were not removed, newest first (specification, section 7). */
-export async function vehiclesOf(db: Queries, ownerId: string, page: Paging): Promise<PageOf<VehicleRow>> {
+/** An owner's vehicles, or those that were removed, newest first (specification, section 7). */
+export async function vehiclesOf(
+  db: Queries,
+  ownerId: string,
+  page: Paging,
+  removed = false,
+): Promise<PageOf<VehicleRow>> {
   const after = readCursor(page.cursor, 2);
   const rows = await db
     .selectFrom('vehicles')
     .selectAll()
     .where('owner_id', '=', ownerId)
-    .where('archived_at', 'is', null)
+    .where('archived_at', removed ? 'is not' : 'is', null)
     .$if(after !== undefined, (query) =>
-      query.where((eb) => eb(eb.refTuple('created_at', 'id'), '<', eb.tuple(after?.[0] ?? '', after?.[1] ?? ''))),
+      query.where((eb) =>
+        eb(eb.refTuple('created_at', 'id'), '<', eb.tuple(after?.[0] ?? '', after?.[1] ?? '')),
+      ),
     )
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
@@ -46,7 +53,13 @@ export async function createVehicle(
 ): Promise<VehicleRow> {
   const vehicle = await db
     .insertInto('vehicles')
-    .values({ ...input, id: randomUUIDv7(), owner_id: ownerId, created_at: stamp(now), updated_at: stamp(now) })
+    .values({
+      ...input,
+      id: randomUUIDv7(),
+      owner_id: ownerId,
+      created_at: stamp(now),
+      updated_at: stamp(now),
+    })
     .returningAll()
     .executeTakeFirstOrThrow();
   if (vehicle.mileage !== null) await recordMileage(db, vehicle.id, vehicle.mileage, now);
@@ -54,9 +67,20 @@ export async function createVehicle(
 }
 
 /** Keeps a reading, so that the next service can be estimated from how much a car is driven. */
-export async function recordMileage(db: Queries, vehicleId: string, mileage: number, now: Temporal.Instant): Promise<void> {
+export async function recordMileage(
+  db: Queries,
+  vehicleId: string,
+  mileage: number,
+  now: Temporal.Instant,
+): Promise<void> {
   await db
     .insertInto('mileage_readings')
-    .values({ id: randomUUIDv7(), vehicle_id: vehicleId, read_on: today(now), mileage, created_at: stamp(now) })
+    .values({
+      id: randomUUIDv7(),
+      vehicle_id: vehicleId,
+      read_on: today(now),
+      mileage,
+      created_at: stamp(now),
+    })
     .execute();
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { calendarDate, optionalText, orNull, requiredText, wholeNumber } from '../fields.ts';
+import { calendarDate, flag, optionalText, orNull, requiredText, wholeNumber } from '../fields.ts';
 import { normalisePlate, plateShape } from './plate.ts';
 
 export const fuelTypes = ['petrol', 'diesel', 'electric', 'hybrid'] as const;
@@ -9,7 +9,14 @@ const registration = z.pipe(
   requiredText('the registration', 15),
   z.pipe(
     z.transform(normalisePlate),
-    z.string().check(z.refine((plate) => plateShape(plate) !== 'unknown', 'Please check the registration: it fits no United Kingdom plate.')),
+    z
+      .string()
+      .check(
+        z.refine(
+          (plate) => plateShape(plate) !== 'unknown',
+          'Please check the registration: it fits no United Kingdom plate.',
+        ),
+      ),
   ),
 );
 
@@ -29,3 +36,15 @@ export function vehicleSchema(thisYear: number) {
   });
 }
 export type VehicleInput = z.output<ReturnType<typeof vehicleSchema>>;
+
+/** A changed vehicle, with the version that was seen. */
+export function vehicleChangeSchema(thisYear: number) {
+  return z.extend(vehicleSchema(thisYear), {
+    version: z.optional(wholeNumber('the version', 1, 1_000_000_000)),
+  });
+}
+
+/** Removed from the list, its history kept; sold: nothing reminds of it any more. */
+export const removalSchema = z.object({ sold: z._default(flag('having sold it'), false) });
+
+export const lookupSchema = z.object({ registration });

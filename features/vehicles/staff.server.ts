@@ -10,7 +10,9 @@ import { paging } from '../fields.ts';
 /** All vehicles, for staff. */
 export const staffVehicles = new Hono<AppEnv>()
   .use(requireStaff)
-  .get('/', checkQuery(z.object(paging)), async (c) => c.json(await allVehicles(c.var.garage.db, c.req.valid('query'))));
+  .get('/', checkQuery(z.object(paging)), async (c) =>
+    c.json(await allVehicles(c.var.garage.db, c.req.valid('query'))),
+  );
 
 async function allVehicles(db: Queries, page: { limit: number; cursor?: string | undefined }) {
   const after = readCursor(page.cursor, 2);
@@ -22,7 +24,11 @@ async function allVehicles(db: Queries, page: { limit: number; cursor?: string |
     .where('vehicles.archived_at', 'is', null)
     .$if(after !== undefined, (query) =>
       query.where((eb) =>
-        eb(eb.refTuple('vehicles.created_at', 'vehicles.id'), '<', eb.tuple(after?.[0] ?? '', after?.[1] ?? '')),
+        eb(
+          eb.refTuple('vehicles.created_at', 'vehicles.id'),
+          '<',
+          eb.tuple(after?.[0] ?? '', after?.[1] ?? ''),
+        ),
       ),
     )
     .orderBy('vehicles.created_at', 'desc')

@@ -1,0 +1,38 @@
+import { AppError } from '../../server/errors.ts';
+
+/** What could be found out about a registration; the form is filled with it and stays editable. */
+export type Found = {
+  make: string | null;
+  model: string | null;
+  year: number | null;
+  fuel_type: 'petrol' | 'diesel' | 'electric' | 'hybrid' | null;
+  mot_expiry: string | null;
+  mileage: number | null;
+};
+
+/** Milliseconds after which the person is better served by the empty form. */
+export const lookupTimeout = 5000;
+
+export const notAvailable = () =>
+  new AppError('unavailable', 'The look-up does not answer at the moment. Please fill in the form yourself.');
+export const unknownPlate = () =>
+  new AppError(
+    'not_found',
+    'The look-up does not know this registration. Please check it, or fill in the form yourself.',
+  );
+
+/** Leaves out what is null, so that it does not cover what the other service knows. */
+export function known(found: Partial<Found>): Partial<Found> {
+  return Object.fromEntries(Object.entries(found).filter(([, value]) => value !== null));
+}
+
+export function fuelOf(official: string): Found['fuel_type'] {
+  const fuel = official.toLowerCase();
+  if (fuel.includes('hybrid')) return 'hybrid';
+  return (['petrol', 'diesel', 'electric'] as const).find((kind) => fuel.startsWith(kind)) ?? null;
+}
+
+/** The services shout; BMW, MG and other short names stay as they are. */
+export function inTitleCase(name: string): string {
+  return name.replaceAll(/[A-Z]{4,}/g, (word) => word.charAt(0) + word.slice(1).toLowerCase());
+}

@@ -1,0 +1,98 @@
+import type { Queries } from '../../db/open.ts';
+import type { VehicleRow } from '../../db/tables.ts';
+import { stamp } from '../../server/clock.ts';
+import { AppError, changedMeanwhile, notFound } from '../../server/errors.ts';
+import { recordMileage } from './data.server.ts';
+import type { VehicleInput } from './schema.ts';
+
+/** @throws {AppError} `not_found` when the vehicle is not this owner's; removed ones are found too */
+export async function ownVehicle(db: Queries, ownerId: string, id: string): Promise<VehicleRow> {
+  const row = await db
+    .selectFrom('vehicles')
+    .selectAll()
+    .where('id', '=', id)
+    .where('owner_id', '=', ownerId)
+    .executeTakeFirst();
+  if (!row) throw notFound('vehicle');
+  return row;
+}
+
+/**
+ * Changes an owner's vehicle; another mileage is also a new reading.
+ * @param seen the version that the owner saw; undefined: whatever it is now
+ * @throws {AppError} `not_found`, `changed_meanwhile`
+ */
+export async function changeVehicle(
+  db: Queries,
+  ownerId: string,
+  id: string,
+  input: VehicleInput,
+  seen: number | undefined,
+  now: Temporal.Instant,
+): Promise<VehicleRow> {
+  const before = await ownVehicle(db, ownerId, id);
+  if (seen !== undefined && seen !== before.version)
+    throw changedMeanwhile('vehicle', { theirs: before, yours: input });
+  if (input.mileage !== null && input.mileage !== before.mileage)
+    await recordMileage(db, id, input.mileage, now);
+  return update(db, before, input, now);
+}
+
+/**
+ * Takes a vehicle off its owner's list and keeps its history. A sold one also loses its waiting reminders.
+ * @throws {AppError} `not_found`, or `conflict` while it has an appointment to come
+ */
+export async function removeVehicle(
+  db: Queries,
+  ownerId: string,
+  id: string,
+  { sold }: { sold: boolean },
+  now: Temporal.Instant,
+): Promise<VehicleRow> {
+  const before = await ownVehicle(db, ownerId, id);
+  if (await hasOpenAppointment(db, id)) {
+    throw new AppError(
+      'conflict',
+      'This vehicle still has an appointment. Please cancel the appointment first.',
+    );
+  }
+  if (sold) await db.deleteFrom('reminders').where('vehicle_id', '=', id).where('is_sent', '=', 0).execute();
+  return update(db, before, { archived_at: stamp(now), sold_at: sold ? stamp(now) : null }, now);
+}
+
+/** Puts a removed vehicle back on its owner's list. */
+export async function restoreVehicle(
+  db: Queries,
+  ownerId: string,
+  id: string,
+  now: Temporal.Instant,
+): Promise<VehicleRow> {
+  return update(db, await ownVehicle(db, ownerId, id), { archived_at: null, sold_at: null }, now);
+}
+
+async function hasOpenAppointment(db: Queries, vehicleId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('appointments')
+    .select('id')
+    .where('vehicle_id', '=', vehicleId)
+    .where('status', 'not in', ['completed', 'cancelled'])
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+async function update(
+  db: Queries,
+  before: VehicleRow,
+  change: Partial<VehicleInput> | Pick<VehicleRow, 'archived_at' | 'sold_at'>,
+  now: Temporal.Instant,
+): Promise<VehicleRow> {
+  const after = await db
+    .updateTable('vehicles')
+    .set({ ...change, version: before.version + 1, updated_at: stamp(now) })
+    .where('id', '=', before.id)
+    .where('version', '=', before.version)
+    .returningAll()
+    .executeTakeFirst();
+  if (!after) throw changedMeanwhile('vehicle');
+  return after;
+}

@@ -1,0 +1,202 @@
+import { describe, expect, test } from 'vitest';
+import { contentComplaints } from './check.ts';
+import { allPages, findPage, locals, makes, pages, publicPaths, sitePage } from './pages.ts';
+import type { AnyPage } from './pages.ts';
+
+/** From, in pounds: the specification's table, section 9. */
+const prices: Record<string, [number, number, number]> = {
+  Ford: [89, 159, 249],
+  BMW: [119, 199, 349],
+  Audi: [109, 189, 329],
+  Volkswagen: [99, 179, 299],
+  Mercedes: [149, 249, 399],
+  'Alfa Romeo': [95, 169, 259],
+  Bentley: [189, 349, 549],
+  Citroën: [85, 155, 245],
+  Chrysler: [95, 165, 255],
+  Dodge: [99, 179, 279],
+  Abarth: [99, 169, 249],
+  'Aston Martin': [229, 399, 649],
+  Chevrolet: [95, 165, 259],
+  Cupra: [95, 169, 249],
+  Ferrari: [299, 599, 999],
+  Fiat: [79, 149, 229],
+  Honda: [89, 159, 249],
+  Hyundai: [85, 155, 245],
+  Isuzu: [95, 169, 259],
+  Jaguar: [149, 279, 449],
+  Jeep: [99, 179, 279],
+  Kia: [85, 155, 245],
+  Lamborghini: [399, 799, 1299],
+  'Land Rover': [139, 269, 429],
+  Lexus: [119, 229, 369],
+  Lotus: [149, 269, 399],
+  Mazda: [89, 159, 249],
+  Mitsubishi: [89, 159, 249],
+  MINI: [95, 169, 259],
+  Peugeot: [85, 155, 245],
+  Porsche: [179, 329, 549],
+  Renault: [85, 155, 245],
+  'Rolls-Royce': [299, 599, 999],
+  SEAT: [85, 155, 245],
+  Škoda: [89, 159, 249],
+  Subaru: [95, 165, 259],
+  Suzuki: [79, 149, 229],
+  Toyota: [89, 159, 249],
+  Vauxhall: [85, 155, 245],
+  TVR: [149, 299, 599],
+  Westfield: [129, 249, 449],
+  Volvo: [95, 169, 259],
+};
+type Interval = [months: number, miles: number | undefined];
+const usual: Interval[] = [
+  [6, 6000],
+  [12, 12_000],
+  [24, 24_000],
+];
+const intervals: Record<string, Interval[]> = {
+  Audi: [
+    [6, 9300],
+    [12, 9300],
+    [24, 18_600],
+  ],
+  Mercedes: [
+    [12, 10_500],
+    [24, 21_000],
+    [48, 42_000],
+  ],
+  Lamborghini: [
+    [6, 3000],
+    [12, 6000],
+    [24, 12_000],
+  ],
+  TVR: [
+    [3, undefined],
+    [6, undefined],
+    [12, undefined],
+  ],
+};
+
+/** Every text of a page, one after the other. */
+function textsOf(value: unknown, key = ''): string[] {
+  if (typeof value === 'string')
+    return ['path', 'href', 'file', 'slug', 'id', 'kind', 'drawing', 'keywords'].includes(key) ? [] : [value];
+  if (Array.isArray(value)) return value.flatMap((inner) => textsOf(inner, key));
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, inner]) => textsOf(inner, name));
+}
+const wordsOf = (path: string) => textsOf(findPage(path)).join('\n');
+
+test('every page that the specification lists exists once, with every promised count', () => {
+  expect(contentComplaints()).toEqual([]);
+  expect(publicPaths).toHaveLength(74);
+  expect([pages.length, makes.length, locals.length]).toEqual([26, 42, 6]);
+});
+
+describe('the makes', () => {
+  test('are the 42 of the specification', () => {
+    expect(makes.map(({ name }) => name).toSorted()).toEqual(Object.keys(prices).toSorted());
+  });
+  test.each(makes.map((make) => [make.name, make] as const))(
+    '%s has its prices and intervals',
+    (name, make) => {
+      expect(make.packages.map(({ pricePence }) => pricePence / 100)).toEqual(prices[name]);
+      expect(make.packages.map(({ months, miles }) => [months, miles])).toEqual(intervals[name] ?? usual);
+    },
+  );
+});
+
+describe('the numbers of the specification, section 9', () => {
+  test.each<[string, (string | RegExp)[]]>([
+    ['/', ['15+', '500+', '98%', '100%', '2008', /same-day/i, /12-month/i]],
+    ['/about', ['2009']],
+    ['/tuning/ecu-remapping', [/30%/, /20%/]],
+    ['/performance-tuning', ['15-25%', '25-35%', '35%+']],
+    [
+      '/routine-servicing',
+      [/6 months or 6,000 miles/i, /12 months or 12,000 miles/i, /24 months or 24,000 miles/i],
+    ],
+    ['/dpf', [/600 ?°C/]],
+    ['/air-conditioning', ['R134a', 'R1234yf']],
+    ['/tyre-installation', [/1\.6 ?mm/, /6 years|six years/i]],
+    ['/mot', [/10 working days/, /3,000 ?kg/, /3,500 ?kg/]],
+    ['/recovery-breakdown', [/30-45 minutes/, /20-30 minutes/, /5 minutes/, '24/7']],
+    ['/fleet-support', ['2-5', '6-15', '15+']],
+    ['/clutch-replacement', [/1 day|one day/i, /12-month|12 months/i]],
+    ['/timing-chain-belt', ['1-2 days', /12-month|12 months/i]],
+    ['/suspension-repairs', [/12-month|12 months/i]],
+    ['/oil-change-chesterfield', [/45 to 60 minutes|45-60 minutes/, /6 months or 6,000 miles/i]],
+    ['/contact', [/24 hours/]],
+  ])('%s', (path, expected) => {
+    for (const text of expected) expect(wordsOf(path)).toMatch(text);
+  });
+
+  test('the four reasons for failing an MOT', () => {
+    const section = sitePage('/mot').sections.find(({ id }) => id === 'failure-reasons');
+    expect(section?.kind === 'figures' && section.items.map(({ value, unit }) => `${value}${unit}`)).toEqual([
+      '18.5%',
+      '13.2%',
+      '11.8%',
+      '10.4%',
+    ]);
+  });
+
+  test('one package, plan or stage is the most popular where the specification says so', () => {
+    const popular = (path: string, id: string) => {
+      const section = sitePage(path).sections.find((candidate) => candidate.id === id);
+      return section?.kind === 'packages'
+        ? section.items.filter((item) => item.popular).map((item) => item.name)
+        : [];
+    };
+    expect(popular('/routine-servicing', 'packages')).toEqual([expect.stringContaining('Full')]);
+    expect(popular('/performance-tuning', 'stages')).toEqual([expect.stringContaining('Stage 2')]);
+  });
+});
+
+describe('what search engines show', () => {
+  test.each(allPages.map((page) => [page.path, page] as const))('%s', (_, page) => {
+    expect(page.title.length).toBeLessThanOrEqual(60);
+    expect(page.description.length).toBeLessThanOrEqual(155);
+    expect(page.keywords.length).toBeGreaterThan(2);
+  });
+});
+
+/** Sentences of four words or more; shorter ones are labels that any two garages share. */
+function sentencesOf(page: AnyPage): Set<string> {
+  const sentences = textsOf(page).flatMap((text) => text.split(/(?<=[.?])\s+/));
+  return new Set(
+    sentences
+      .map((sentence) => sentence.trim().toLowerCase())
+      .filter((sentence) => sentence.split(/\s+/).length >= 4),
+  );
+}
+
+test('no two pages share more than half of their sentences', () => {
+  const all = allPages.map((page) => ({ path: page.path, sentences: sentencesOf(page) }));
+  const tooAlike = all.flatMap((one, index) =>
+    all.slice(index + 1).flatMap((other) => {
+      const shared = [...one.sentences].filter((sentence) => other.sentences.has(sentence)).length;
+      const share = shared / Math.min(one.sentences.size, other.sentences.size);
+      return share > 0.5 ? [`${one.path} and ${other.path}: ${Math.round(share * 100)} %`] : [];
+    }),
+  );
+  expect(tooAlike).toEqual([]);
+  expect(Math.min(...all.map(({ sentences }) => sentences.size))).toBeGreaterThan(10);
+});
+
+/** The make's own name aside, or a template with the name swapped would pass as different. */
+test('no two make pages share more than half of their sentences once the makes’ names are taken out', () => {
+  const all = makes.map((make) => ({
+    path: make.path,
+    sentences: new Set(
+      [...sentencesOf(make)].map((sentence) => sentence.replaceAll(make.name.toLowerCase(), '~')),
+    ),
+  }));
+  const shares = all.flatMap((one, index) =>
+    all.slice(index + 1).map((other) => {
+      const shared = [...one.sentences].filter((sentence) => other.sentences.has(sentence)).length;
+      return shared / Math.min(one.sentences.size, other.sentences.size);
+    }),
+  );
+  expect(Math.max(...shares)).toBeLessThan(0.5);
+});

@@ -4,7 +4,12 @@
  */
 type Promised = Record<string, number | 'present'>;
 
-const repair: Promised = { 'warning-signs': 'present', components: 'present', process: 5, reasons: 'present' };
+const repair: Promised = {
+  'warning-signs': 'present',
+  components: 'present',
+  process: 5,
+  reasons: 'present',
+};
 
 export const promises: Record<string, Promised> = {
   '/': { services: 6, about: 'present', faqs: 6 },
@@ -34,8 +39,20 @@ export const promises: Record<string, Promised> = {
     'warning-signs': 'present',
     process: 5,
   },
-  '/mot': { 'what-an-mot-is': 'present', checklist: 6, preparation: 6, 'failure-reasons': 4, reasons: 'present' },
-  '/recovery-breakdown': { emergency: 'present', 'recovery-services': 3, situations: 4, response: 4, reasons: 6 },
+  '/mot': {
+    'what-an-mot-is': 'present',
+    checklist: 6,
+    preparation: 6,
+    'failure-reasons': 4,
+    reasons: 'present',
+  },
+  '/recovery-breakdown': {
+    emergency: 'present',
+    'recovery-services': 3,
+    situations: 4,
+    response: 4,
+    reasons: 6,
+  },
   '/clutch-replacement': repair,
   '/timing-chain-belt': repair,
   '/brake-service': repair,
@@ -56,8 +73,30 @@ export const promises: Record<string, Promised> = {
 
 /** The makes of the specification, as their paths spell them. */
 export const promisedMakes = [
-  ...['ford', 'bmw', 'audi', 'volkswagen', 'mercedes', 'alfa-romeo', 'bentley', 'citroen', 'chrysler', 'dodge'],
-  ...['abarth', 'aston-martin', 'chevrolet', 'cupra', 'ferrari', 'fiat', 'honda', 'hyundai', 'isuzu', 'jaguar'],
+  ...[
+    'ford',
+    'bmw',
+    'audi',
+    'volkswagen',
+    'mercedes',
+    'alfa-romeo',
+    'bentley',
+    'citroen',
+    'chrysler',
+    'dodge',
+  ],
+  ...[
+    'abarth',
+    'aston-martin',
+    'chevrolet',
+    'cupra',
+    'ferrari',
+    'fiat',
+    'honda',
+    'hyundai',
+    'isuzu',
+    'jaguar',
+  ],
   ...['jeep', 'kia', 'lamborghini', 'land-rover', 'lexus', 'lotus', 'mazda', 'mitsubishi', 'mini', 'peugeot'],
   ...['porsche', 'renault', 'rolls-royce', 'seat', 'skoda', 'subaru', 'suzuki', 'toyota', 'vauxhall', 'tvr'],
   ...['westfield', 'volvo'],

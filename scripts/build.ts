@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { runnerImport } from 'vite';
+import type * as Content from './site/content.ts';
 import { siteComplaints } from './site/check.ts';
 import { compressSite } from './site/compress.ts';
 import { writeExtraFiles } from './site/extra-files.ts';
@@ -11,8 +12,7 @@ import { writeShareImages } from './share-images.ts';
 /** Builds the whole site into `build/client`, ready to be served as plain files. */
 const client = 'build/client';
 
-type Content = typeof import('./site/content.ts');
-const { module: content } = await runnerImport<Content>('./scripts/site/content.ts', {
+const { module: content } = await runnerImport<typeof Content>('./scripts/site/content.ts', {
   configFile: false,
   logLevel: 'error',
 });

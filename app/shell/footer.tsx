@@ -18,11 +18,13 @@ export function Footer() {
         <div className={style.last}>
           <p>Independent. Not affiliated with or authorised by any manufacturer.</p>
           <ul className={style.row}>
-            {[...business.social.map(({ name, url }) => ({ label: name, href: url })), ...legalMenu].map((link) => (
-              <li key={link.href}>
-                <a href={link.href}>{link.label}</a>
-              </li>
-            ))}
+            {[...business.social.map(({ name, url }) => ({ label: name, href: url })), ...legalMenu].map(
+              (link) => (
+                <li key={link.href}>
+                  <a href={link.href}>{link.label}</a>
+                </li>
+              ),
+            )}
           </ul>
         </div>
       </div>

@@ -40,6 +40,17 @@ export function Button({ look, small, wide, pending, className, children, ...res
 }
 
 /** A link that looks like a button. */
-export function ButtonLink({ look, small, wide, className, ...rest }: ComponentProps<'a'> & ButtonLook) {
-  return <a {...rest} className={looks({ look, small, wide }, className)} />;
+export function ButtonLink({
+  look,
+  small,
+  wide,
+  className,
+  children,
+  ...rest
+}: ComponentProps<'a'> & ButtonLook) {
+  return (
+    <a {...rest} className={looks({ look, small, wide }, className)}>
+      {children}
+    </a>
+  );
 }

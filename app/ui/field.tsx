@@ -10,7 +10,12 @@ type FrameProps = {
   error?: string | undefined;
 };
 
-type Wiring = { id: string; className: string; 'aria-describedby': string | undefined; 'aria-invalid': true | undefined };
+type Wiring = {
+  id: string;
+  className: string;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+};
 
 type InnerProps = FrameProps & {
   id: string | undefined;

@@ -1,3 +1,5 @@
+// The roles say again what the elements mean, for narrow screens where the display changes.
+/* oxlint-disable jsx-a11y/no-interactive-element-to-noninteractive-role */
 import type { ReactNode } from 'react';
 import { classes } from './classes.ts';
 import style from './table.module.css';
@@ -18,8 +20,8 @@ type TableProps<Row> = {
 };
 
 /**
- * A ruled table. Under 560 px each row is a list of names and values; the roles are written out because
- * browsers drop a table's own meaning when its display changes.
+ * A ruled table. Under 560 px each row is a list of names and values; browsers drop a table's own
+ * meaning when its display changes, so the roles are written out.
  */
 export function Table<Row>({ caption, columns, rows, rowKey }: TableProps<Row>) {
   return (

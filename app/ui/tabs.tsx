@@ -24,7 +24,14 @@ type TabsProps<Value extends string> = {
 };
 
 /** Tabs whose choice lives outside, for instance in the address. */
-export function Tabs<Value extends string>({ label, tabs, value, onChange, rail = false, children }: TabsProps<Value>) {
+export function Tabs<Value extends string>({
+  label,
+  tabs,
+  value,
+  onChange,
+  rail = false,
+  children,
+}: TabsProps<Value>) {
   const isRail = useMedia('(min-width: 64rem)') && rail;
   const choose = (chosen: unknown) => {
     const tab = tabs.find((candidate) => candidate.value === chosen);

@@ -56,7 +56,11 @@ export function Toasts() {
 function ToastList() {
   const { toasts } = Toast.useToastManager();
   return toasts.map((toast) => (
-    <Toast.Root key={toast.id} toast={toast} className={classes(style.toast, toast.type === 'bad' && style.bad)}>
+    <Toast.Root
+      key={toast.id}
+      toast={toast}
+      className={classes(style.toast, toast.type === 'bad' && style.bad)}
+    >
       <Toast.Content>
         <Toast.Title className={style.title} />
         <Toast.Description />

@@ -9,7 +9,11 @@ const isText = /\.(html|css|js|svg|json|xml|txt|webmanifest)$/;
 
 /** Writes a Brotli and a gzip sibling beside every text file. */
 export async function compressSite(client: string): Promise<void> {
-  await Promise.all(filesIn(client).filter((file) => isText.test(file)).map(compress));
+  await Promise.all(
+    filesIn(client)
+      .filter((file) => isText.test(file))
+      .map(compress),
+  );
 }
 
 async function compress(file: string): Promise<void> {

@@ -51,7 +51,9 @@ function manifest(): string {
 
 /** A plain index of the site for language models, after the llms.txt proposal. */
 function llms(pages: AnyPage[]): string {
-  const lines = pages.map(({ path, title, description }) => `- [${title}](${publicUrl(path)}): ${description}`);
+  const lines = pages.map(
+    ({ path, title, description }) => `- [${title}](${publicUrl(path)}): ${description}`,
+  );
   const { address, phone, email, hoursText, closedText } = business;
   const where = `${address.street}, ${address.town}, ${address.county} ${address.postcode}`;
   return [

@@ -27,5 +27,10 @@ export function pagesIn(client: string): { file: string; path: string }[] {
 }
 
 function urlOf(file: string): string {
-  return file.replaceAll('\\', '/').replace(/\/index\.html$/, '').replace(/\.html$/, '') || '/';
+  return (
+    file
+      .replaceAll('\\', '/')
+      .replace(/\/index\.html$/, '')
+      .replace(/\.html$/, '') || '/'
+  );
 }

@@ -26,7 +26,13 @@ export default function Local({ loaderData }: Route.ComponentProps) {
   const trust = localTrust.map((title, index) => ({ title, text: page.trust[index] ?? '' }));
   return (
     <>
-      <Hero h1={page.h1} intro={page.intro} kicker="Chesterfield Specialists" crumbs={crumbs} drawing={drawing}>
+      <Hero
+        h1={page.h1}
+        intro={page.intro}
+        kicker="Chesterfield Specialists"
+        crumbs={crumbs}
+        drawing={drawing}
+      >
         <ButtonLink href="/contact" look="primary">
           Book Online
         </ButtonLink>

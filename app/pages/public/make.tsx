@@ -28,7 +28,13 @@ export default function Make({ loaderData }: Route.ComponentProps) {
   const packages = page.packages.map((item) => ({ ...item, interval: interval(item) }));
   return (
     <>
-      <Hero h1={page.h1} intro={page.intro} kicker={`${page.name} Specialists`} crumbs={crumbs} drawing={drawing}>
+      <Hero
+        h1={page.h1}
+        intro={page.intro}
+        kicker={`${page.name} Specialists`}
+        crumbs={crumbs}
+        drawing={drawing}
+      >
         <ButtonLink href="/contact" look="primary">
           Book Your Service
         </ButtonLink>

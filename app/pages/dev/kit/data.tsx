@@ -46,7 +46,12 @@ export function Data() {
       <Tabs label="Kinds of content" tabs={[...tabs]} value={tab} onChange={setTab} rail>
         <TabPanel value="table">
           <Card title="Today's Schedule" actions={<Button small>Print</Button>} flush>
-            <Table caption="Today's Schedule" columns={columns} rows={rows} rowKey={({ registration }) => registration} />
+            <Table
+              caption="Today's Schedule"
+              columns={columns}
+              rows={rows}
+              rowKey={({ registration }) => registration}
+            />
           </Card>
         </TabPanel>
         <TabPanel value="loading">

@@ -16,7 +16,14 @@ export function Fields() {
       <div className={style.columns}>
         <TextField label="Make" required defaultValue="Ford" />
         <TextField label="VIN" hint="17 characters, on the V5C" />
-        <TextField id="kit-year" label="Year" required error={wrong} defaultValue="20023" inputMode="numeric" />
+        <TextField
+          id="kit-year"
+          label="Year"
+          required
+          error={wrong}
+          defaultValue="20023"
+          inputMode="numeric"
+        />
         <TextField label="Registration" disabled defaultValue="AB12 CDE" />
         <TextField label="MOT expiry" type="date" />
         <Select label="Fuel">

@@ -13,9 +13,13 @@ export function Layers() {
       <div className={style.row}>
         <Button onClick={() => setOpen('centre')}>Open a dialog</Button>
         <Button onClick={() => setOpen('drawer')}>Open a drawer</Button>
-        <Button onClick={() => showToast({ title: 'Success', text: 'Vehicle added successfully!' })}>Toast</Button>
+        <Button onClick={() => showToast({ title: 'Success', text: 'Vehicle added successfully!' })}>
+          Toast
+        </Button>
         <Button
-          onClick={() => showToast({ title: 'Login Error', text: 'The e-mail or password is wrong.', bad: true })}
+          onClick={() =>
+            showToast({ title: 'Login Error', text: 'The e-mail or password is wrong.', bad: true })
+          }
         >
           Destructive toast
         </Button>

@@ -37,9 +37,31 @@ function Person() {
   const { name, email, phone } = enquiryLimits;
   return (
     <>
-      <TextField label="First name" name="first_name" autoComplete="given-name" maxLength={name} required defaultValue="" />
-      <TextField label="Last name" name="last_name" autoComplete="family-name" maxLength={name} required defaultValue="" />
-      <TextField label="Email" name="email" type="email" autoComplete="email" maxLength={email} required defaultValue="" />
+      <TextField
+        label="First name"
+        name="first_name"
+        autoComplete="given-name"
+        maxLength={name}
+        required
+        defaultValue=""
+      />
+      <TextField
+        label="Last name"
+        name="last_name"
+        autoComplete="family-name"
+        maxLength={name}
+        required
+        defaultValue=""
+      />
+      <TextField
+        label="Email"
+        name="email"
+        type="email"
+        autoComplete="email"
+        maxLength={email}
+        required
+        defaultValue=""
+      />
       <TextField label="Phone" name="phone" type="tel" autoComplete="tel" maxLength={phone} defaultValue="" />
     </>
   );

@@ -9,11 +9,7 @@ export function Breadcrumbs({ crumbs }: { crumbs: Crumb[] }) {
       <ol className={style.list}>
         {crumbs.map(({ label, path }, index) => (
           <li key={path}>
-            {index === last ? (
-              <span aria-current="page">{label}</span>
-            ) : (
-              <a href={path}>{label}</a>
-            )}
+            {index === last ? <span aria-current="page">{label}</span> : <a href={path}>{label}</a>}
           </li>
         ))}
       </ol>

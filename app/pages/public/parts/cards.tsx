@@ -12,11 +12,11 @@ type CardsProps = {
 };
 
 /** A ruled grid of cards. A card with a link is one link as a whole. */
-export function Cards({ items, art = {}, level = 'h3' }: CardsProps) {
+export function Cards({ items, art, level = 'h3' }: CardsProps) {
   return (
     <ul className={classes(style.grid, style[columns(items.length)])}>
       {items.map((item) => (
-        <Card key={item.title} item={item} level={level} art={item.href ? art[item.href] : undefined} />
+        <Card key={item.title} item={item} level={level} art={item.href ? art?.[item.href] : undefined} />
       ))}
     </ul>
   );

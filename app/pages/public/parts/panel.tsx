@@ -45,7 +45,11 @@ function Sign({ tone }: { tone: 'warn' | 'info' }) {
   return (
     <svg className={style.sign} viewBox="0 0 32 32" aria-hidden="true">
       <g fill="none" stroke="currentColor" strokeWidth="2.25">
-        {tone === 'warn' ? <path d="M16 4l13 23H3z" strokeLinejoin="round" /> : <circle cx="16" cy="16" r="13" />}
+        {tone === 'warn' ? (
+          <path d="M16 4l13 23H3z" strokeLinejoin="round" />
+        ) : (
+          <circle cx="16" cy="16" r="13" />
+        )}
         <path d={tone === 'warn' ? 'M16 12v8M16 22.5v2.5' : 'M16 14v9M16 9v2.5'} />
       </g>
     </svg>

@@ -1,26 +1,25 @@
 import { business } from '../../business.ts';
+import { type Mail, type Part, writeLetter } from '../notifications/letter.server.ts';
+import type { MessageKind } from '../notifications/kinds.ts';
 
-/** A message's words; who sends it decides when and to whom. */
-export type Mail = { kind: string; subject: string; text: string; html: string };
+export type { Mail };
 /** What a message with a code needs. `link` leads to a page with one button; nothing is used up by opening it. */
 export type CodeMail = { link: string; digits: string };
 
 type Words = {
-  kind: string;
+  kind: MessageKind;
   subject: string;
   /** Paragraphs before the button. */
   before: string[];
   button?: { label: string; link: string };
+  /** To be typed instead of pressing the button. */
+  digits?: string;
   /** Paragraphs after it. */
   after: string[];
 };
 
 const ignore = 'If this was not you, you can ignore this message: nothing will change.';
 const lifetimes = 'The button works for one hour, the code for ten minutes, and each only once.';
-
-function codeWords(digits: string): string {
-  return `Or type this code where you were asked for it: ${digits}`;
-}
 
 /** After a sign-up: is this address the person's? */
 export function confirmMail({ link, digits }: CodeMail): Mail {
@@ -29,7 +28,8 @@ export function confirmMail({ link, digits }: CodeMail): Mail {
     subject: 'Please confirm your e-mail address',
     before: [`Welcome to ${business.name}. Please confirm that this is your e-mail address, and your account is ready.`],
     button: { label: 'Confirm my address', link },
-    after: [codeWords(digits), lifetimes, ignore],
+    digits,
+    after: [lifetimes, ignore],
   });
 }
 
@@ -51,7 +51,8 @@ export function recoveryMail({ link, digits }: CodeMail): Mail {
     subject: 'Choose a new password',
     before: ['You asked to choose a new password.'],
     button: { label: 'Choose a new password', link },
-    after: [codeWords(digits), lifetimes, ignore],
+    digits,
+    after: [lifetimes, ignore],
   });
 }
 
@@ -62,7 +63,8 @@ export function magicLinkMail({ link, digits }: CodeMail): Mail {
     subject: 'Your link to sign in',
     before: ['Here is your link to sign in.'],
     button: { label: 'Sign in', link },
-    after: [codeWords(digits), lifetimes, ignore],
+    digits,
+    after: [lifetimes, ignore],
   });
 }
 
@@ -76,7 +78,8 @@ export function emailChangeMail({ link, digits }: CodeMail, newEmail: string): M
       'We have written to the old and to the new address: the change is made once both are confirmed.',
     ],
     button: { label: 'Confirm the change', link },
-    after: [codeWords(digits), lifetimes, 'If this was not you, do not confirm it, and please change your password.'],
+    digits,
+    after: [lifetimes, 'If this was not you, do not confirm it, and please change your password.'],
   });
 }
 
@@ -95,7 +98,8 @@ export function reauthenticationMail(digits: string): Mail {
   return compose({
     kind: 'reauthentication',
     subject: 'Your security code',
-    before: [`Your code to confirm the change to your account: ${digits}`],
+    before: ['Here is your code to confirm the change to your account.'],
+    digits,
     after: ['It works once, for ten minutes.', 'If this was not you, please change your password.'],
   });
 }
@@ -111,13 +115,11 @@ export function passwordChangedMail(link: string): Mail {
   });
 }
 
-function compose({ kind, subject, before, button, after }: Words): Mail {
-  const text = [...before, ...(button ? [`${button.label}: ${button.link}`] : []), ...after, business.name].join('\n\n');
-  const paragraphs = (lines: string[]) => lines.map((line) => `<p>${escape(line)}</p>`).join('');
-  const anchor = button ? `<p><a href="${escape(button.link)}">${escape(button.label)}</a></p>` : '';
-  return { kind, subject, text, html: `${paragraphs(before)}${anchor}${paragraphs([...after, business.name])}` };
-}
-
-function escape(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+function compose({ kind, subject, before, button, digits, after }: Words): Mail {
+  const parts: Part[] = before.map((paragraph) => ({ paragraph }));
+  if (button) parts.push({ button: button.label, link: button.link });
+  if (button && digits) parts.push({ paragraph: 'Or type this code where you were asked for it:' });
+  if (digits) parts.push({ code: digits });
+  parts.push(...after.map((note) => ({ note })));
+  return writeLetter({ kind, subject, heading: subject, parts, because: 'You get this message because of an account at our website.' });
 }

@@ -8,6 +8,8 @@ type About = {
   publicUrl: string;
   /** For a calendar that is followed: its name. Absent: a file to open once. */
   name?: string;
+  /** For a file that comes by mail: it asks the calendar to take in or take out the entry (RFC 5546). */
+  method?: 'REQUEST' | 'CANCEL';
 };
 
 /**
@@ -20,7 +22,7 @@ export function calendarFile(appointments: Appointment[], about: About): string 
     'VERSION:2.0',
     `PRODID:-//${escaped(business.name)}//Appointments//EN`,
     'CALSCALE:GREGORIAN',
-    'METHOD:PUBLISH',
+    `METHOD:${about.method ?? 'PUBLISH'}`,
     ...(about.name
       ? [
           `X-WR-CALNAME:${escaped(about.name)}`,
@@ -34,8 +36,8 @@ export function calendarFile(appointments: Appointment[], about: About): string 
   return lines.map(folded).join('\r\n') + '\r\n';
 }
 
-function event(appointment: Appointment, { now, publicUrl }: About): string[] {
-  const { vehicle } = appointment;
+function event(appointment: Appointment, { now, publicUrl, method }: About): string[] {
+  const { vehicle, client } = appointment;
   const start = Temporal.PlainDateTime.from(`${appointment.appointment_date}T${appointment.appointment_time}`)
     .toZonedDateTime(timeZone)
     .toInstant();
@@ -53,6 +55,7 @@ function event(appointment: Appointment, { now, publicUrl }: About): string[] {
     `LOCATION:${escaped(`${business.name}, ${street}, ${town} ${postcode}`)}`,
     `DESCRIPTION:${escaped(`Questions? Call ${business.phone}.\nChange or cancel: ${publicUrl}/dashboard?tab=appointments`)}`,
     `STATUS:${states[appointment.status]}`,
+    ...(method ? [`ORGANIZER;CN=${business.name}:mailto:${business.email}`, `ATTENDEE;PARTSTAT=ACCEPTED;RSVP=FALSE:mailto:${client.email}`] : []),
     'END:VEVENT',
   ];
 }

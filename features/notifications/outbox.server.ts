@@ -1,29 +1,33 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { Queries } from '../../db/open.ts';
 import { stamp } from '../../server/clock.ts';
+import type { MessageKind } from './kinds.ts';
 
 export type Message = {
-  /** Which template made it, such as `confirm-address`. */
-  kind: string;
+  kind: MessageKind;
   to: string;
   subject: string;
   text: string;
   html: string;
   ics?: string | undefined;
-  headers?: Record<string, string>;
+  headers?: Record<string, string> | undefined;
   profileId?: string | undefined;
   appointmentId?: string | undefined;
   reminderId?: string | undefined;
+  /** Hold it until then, because what it says may still be taken back. */
+  notBefore?: Temporal.Instant | undefined;
+  /** A second message with the same key is not stored. */
+  onceKey?: string | undefined;
 };
 
 /**
  * Stores a message to be sent. Call it in the transaction of what caused the message, so that both are
  * stored or neither.
- * @returns the message's id
+ * @returns the message's id, or undefined when one with its `onceKey` was stored before
  */
-export async function queueMessage(db: Queries, message: Message, now: Temporal.Instant): Promise<string> {
+export async function queueMessage(db: Queries, message: Message, now: Temporal.Instant): Promise<string | undefined> {
   const id = randomUUIDv7();
-  await db
+  const result = await db
     .insertInto('outbox')
     .values({
       id,
@@ -37,9 +41,38 @@ export async function queueMessage(db: Queries, message: Message, now: Temporal.
       profile_id: message.profileId ?? null,
       appointment_id: message.appointmentId ?? null,
       reminder_id: message.reminderId ?? null,
-      next_attempt_at: stamp(now),
+      next_attempt_at: stamp(message.notBefore ?? now),
+      once_key: message.onceKey ?? null,
       created_at: stamp(now),
     })
+    .onConflict((conflict) => conflict.column('once_key').doNothing())
+    .executeTakeFirst();
+  return Number(result.numInsertedOrUpdatedRows) === 1 ? id : undefined;
+}
+
+/** Messages that did not leave yet. */
+export function waitingMessages(db: Queries) {
+  return db
+    .selectFrom('outbox')
+    .where('sent_at', 'is', null)
+    .where('failed_at', 'is', null)
+    .where('withdrawn_at', 'is', null);
+}
+
+/** Which waiting messages are to be taken back. */
+type Withdrawal = { profileId: string; kinds: MessageKind[] } | { appointmentId: string; kinds: MessageKind[] } | { reminderId: string };
+
+/** Takes back what did not leave yet. Its key may be used again, because nothing was said. */
+export async function withdrawMessages(db: Queries, which: Withdrawal, now: Temporal.Instant): Promise<void> {
+  await db
+    .updateTable('outbox')
+    .set({ withdrawn_at: stamp(now), once_key: null })
+    .where('sent_at', 'is', null)
+    .where('failed_at', 'is', null)
+    .where('withdrawn_at', 'is', null)
+    .$if('profileId' in which, (query) => query.where('profile_id', '=', 'profileId' in which ? which.profileId : ''))
+    .$if('appointmentId' in which, (query) => query.where('appointment_id', '=', 'appointmentId' in which ? which.appointmentId : ''))
+    .$if('reminderId' in which, (query) => query.where('reminder_id', '=', 'reminderId' in which ? which.reminderId : ''))
+    .$if('kinds' in which, (query) => query.where('kind', 'in', 'kinds' in which ? which.kinds : []))
     .execute();
-  return id;
 }

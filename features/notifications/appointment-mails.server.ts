@@ -1,0 +1,121 @@
+import { business } from '../../business.ts';
+import type { Appointment } from '../appointments/data.server.ts';
+import { showPlate } from '../vehicles/plate.ts';
+import { type Mail, type Part, writeLetter } from './letter.server.ts';
+import { day, greeting, howLong, pounds } from './words.server.ts';
+
+/** What every message about an appointment says: an appointment in, a message out. */
+type Template = (appointment: Appointment, publicUrl: string) => Mail;
+
+const because = 'You get this message because of your appointment with us.';
+const { street, town, postcode } = business.address;
+
+const when = ({ appointment_date, appointment_time }: Appointment) => `${day(appointment_date)}, ${appointment_time}`;
+const hello = ({ client }: Appointment): Part => ({ paragraph: greeting(client.full_name) });
+const car = ({ vehicle }: Appointment) => (vehicle ? `${vehicle.make} ${vehicle.model}, ${showPlate(vehicle.registration)}` : null);
+
+function facts(appointment: Appointment): Part {
+  const { service_type, duration_minutes, estimated_cost } = appointment;
+  const vehicle = car(appointment);
+  return {
+    facts: [
+      ['Work', service_type],
+      ...(vehicle ? [['Car', vehicle] satisfies [string, string]] : []),
+      ['When', when(appointment)],
+      ['Takes about', howLong(duration_minutes)],
+      ...(estimated_cost === null ? [] : [['Estimate', pounds(estimated_cost)] satisfies [string, string]]),
+      ['Where', `${business.name}, ${street}, ${town} ${postcode}`],
+    ],
+  };
+}
+
+const seeIt = (publicUrl: string): Part => ({ button: 'See my appointments', link: `${publicUrl}/dashboard?tab=appointments` });
+const change: Part = { note: `To change or cancel it, open your appointments or call us on ${business.phone}.` };
+
+/** A new appointment, or the wish for one on a closed day. */
+export const bookingReceived: Template = (appointment, publicUrl) => {
+  const isRequest = appointment.is_request === 1;
+  return writeLetter({
+    kind: 'booking-received',
+    subject: `${isRequest ? 'We have your request' : 'We have your booking'}: ${appointment.service_type} on ${when(appointment)}`,
+    heading: isRequest ? 'We have your request' : 'We have your booking',
+    parts: [
+      hello(appointment),
+      {
+        paragraph: isRequest
+          ? 'You asked for a day on which we are usually closed. We will look at it and tell you whether we can do it.'
+          : 'The time is kept for you. We will confirm it as soon as we have looked at the work.',
+      },
+      facts(appointment),
+      seeIt(publicUrl),
+      change,
+    ],
+    because,
+  });
+};
+
+export const bookingConfirmed: Template = (appointment, publicUrl) =>
+  writeLetter({
+    kind: 'booking-confirmed',
+    subject: `Confirmed: ${appointment.service_type} on ${when(appointment)}`,
+    heading: 'Your appointment is confirmed',
+    parts: [hello(appointment), { paragraph: 'We look forward to seeing you. Please bring the key, and the locking wheel nut if your car has one.' }, facts(appointment), seeIt(publicUrl), change],
+    because,
+  });
+
+export const bookingMoved: Template = (appointment, publicUrl) =>
+  writeLetter({
+    kind: 'booking-moved',
+    subject: `Moved: ${appointment.service_type} is now on ${when(appointment)}`,
+    heading: 'Your appointment has a new time',
+    parts: [
+      hello(appointment),
+      { paragraph: `Please come on ${when(appointment)}. The earlier time is no longer kept. The attached file moves the entry in your calendar.` },
+      facts(appointment),
+      seeIt(publicUrl),
+      change,
+    ],
+    because,
+  });
+
+export const bookingCancelled: Template = (appointment, publicUrl) =>
+  writeLetter({
+    kind: 'booking-cancelled',
+    subject: `Cancelled: ${appointment.service_type} on ${when(appointment)}`,
+    heading: 'Your appointment is cancelled',
+    parts: [
+      hello(appointment),
+      { paragraph: 'This appointment will not take place. The attached file takes it out of your calendar.' },
+      facts(appointment),
+      { button: 'Book another time', link: `${publicUrl}/dashboard?tab=appointments` },
+      { note: `If this comes as a surprise, please call us on ${business.phone}.` },
+    ],
+    because,
+  });
+
+export const appointmentTomorrow: Template = (appointment, publicUrl) =>
+  writeLetter({
+    kind: 'appointment-tomorrow',
+    subject: `Tomorrow at ${appointment.appointment_time}: ${appointment.service_type}`,
+    heading: `See you tomorrow at ${appointment.appointment_time}`,
+    parts: [hello(appointment), { paragraph: 'A short note so that nothing is forgotten.' }, facts(appointment), seeIt(publicUrl), { note: `Something has come up? Please call us on ${business.phone}.` }],
+    because,
+  });
+
+export const workCompleted: Template = (appointment, publicUrl) => {
+  const { vehicle } = appointment;
+  const name = vehicle ? `${vehicle.make} ${vehicle.model}` : 'car';
+  return writeLetter({
+    kind: 'work-completed',
+    subject: `Your ${name} is ready`,
+    heading: `Your ${name} is ready`,
+    parts: [
+      hello(appointment),
+      { paragraph: `The work is done (${appointment.service_type}). You can collect the car when we are open: ${business.hoursText}.` },
+      ...(vehicle ? [{ plate: showPlate(vehicle.registration) }] : []),
+      { button: 'See what was done', link: `${publicUrl}/dashboard?tab=history` },
+      { note: 'Parts and labour come with a 12-month warranty. If anything is not right, tell us first.' },
+    ],
+    because,
+  });
+};

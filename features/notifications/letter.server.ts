@@ -1,0 +1,71 @@
+import { business } from '../../business.ts';
+import { type Html, markup, page } from './letter-html.server.ts';
+import type { MessageKind } from './kinds.ts';
+
+/** What a message is made of, from top to bottom. */
+export type Part =
+  | { paragraph: string }
+  /** A sentence that matters less. */
+  | { note: string }
+  | { facts: [label: string, value: string][] }
+  | { plate: string }
+  | { button: string; link: string }
+  | { code: string }
+  /** What somebody wrote, as they wrote it. */
+  | { quote: string };
+
+export type Letter = {
+  kind: MessageKind;
+  subject: string;
+  heading: string;
+  parts: Part[];
+  /** Why the reader gets this message. */
+  because: string;
+  /** Where reminders can be stopped without signing in. */
+  stopLink?: string | undefined;
+};
+
+export type Mail = { kind: MessageKind; subject: string; text: string; html: string };
+
+const { street, town, postcode } = business.address;
+const sender = `${business.name}, ${street}, ${town} ${postcode} · ${business.phone} · ${business.email}`;
+
+/**
+ * Writes a message in the site's look, as HTML and as text with the same words.
+ * @returns what `queueMessage` stores
+ */
+export function writeLetter(letter: Letter): Mail {
+  const subject = letter.subject.replaceAll(/\s+/g, ' ').trim();
+  return { kind: letter.kind, subject, text: asText(letter), html: asHtml({ ...letter, subject }) };
+}
+
+function asText({ heading, parts, because, stopLink }: Letter): string {
+  const footer = [because, ...(stopLink ? [`Stop these reminders: ${stopLink}`] : []), sender];
+  return `${[heading, ...parts.map(partAsText)].join('\n\n')}\n\n-- \n${footer.join('\n')}\n`;
+}
+
+function partAsText(part: Part): string {
+  if ('paragraph' in part) return part.paragraph;
+  if ('note' in part) return part.note;
+  if ('facts' in part) return part.facts.map(([label, value]) => `${label}: ${value}`).join('\n');
+  if ('plate' in part) return part.plate;
+  if ('button' in part) return `${part.button}: ${part.link}`;
+  if ('code' in part) return part.code;
+  return part.quote.replaceAll(/^/gm, '> ');
+}
+
+function asHtml({ subject, heading, parts, because, stopLink }: Letter): string {
+  const [first] = parts;
+  const preview = first && 'paragraph' in first ? first.paragraph : heading;
+  return page({ subject, preview, heading, body: parts.map(partAsHtml), because, sender, stopLink });
+}
+
+function partAsHtml(part: Part): Html {
+  if ('paragraph' in part) return markup.paragraph(part.paragraph);
+  if ('note' in part) return markup.note(part.note);
+  if ('facts' in part) return markup.facts(part.facts);
+  if ('plate' in part) return markup.plate(part.plate);
+  if ('button' in part) return markup.button(part.button, part.link);
+  if ('code' in part) return markup.code(part.code);
+  return markup.quote(part.quote);
+}

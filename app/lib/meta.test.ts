@@ -1,0 +1,37 @@
+import { describe, expect, test } from 'vitest';
+import { allPages, makePage, sitePage } from '../../content/pages.ts';
+import { fullTitle, pageMeta } from './meta.ts';
+import { graphOf } from './structured-data.ts';
+
+describe('titles', () => {
+  test('carry the garage’s name where both fit in 60 characters', () => {
+    expect(fullTitle('Privacy')).toBe('Privacy | Plumbline Garage');
+    const long = 'A title that is already as long as search results show it';
+    expect(fullTitle(long)).toBe(long);
+  });
+
+  test('stay within 60 characters on every page', () => {
+    expect(allPages.filter(({ title }) => fullTitle(title).length > 60)).toEqual([]);
+  });
+});
+
+test('canonical address, share image and structured data name the public address', () => {
+  const page = sitePage('/mot');
+  const head = JSON.stringify(pageMeta(page, graphOf(page)));
+  expect(head).toContain('"rel":"canonical","href":"http://localhost:3000/mot"');
+  expect(head).toContain('http://localhost:3000/share/mot.png');
+  expect(head).toContain('BreadcrumbList');
+});
+
+test('a make’s page offers its three packages with their prices', () => {
+  const graph = JSON.stringify(graphOf(makePage('/ford-servicing-chesterfield')));
+  for (const pounds of [89, 159, 249]) expect(graph).toContain(`"minPrice":${pounds}`);
+  expect(graph).toContain('FAQPage');
+});
+
+test('the garage is described with address, hours and phone', () => {
+  const graph = JSON.stringify(graphOf(sitePage('/')));
+  expect(graph).toContain('"telephone":"+441632960123"');
+  expect(graph).toContain('"opens":"09:00"');
+  expect(graph).not.toContain('Saturday');
+});

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { enquiryFrom, isMissingInformation, readContactForm } from './contact-form.ts';
+import { enquirySchema } from './schema.ts';
+
+function typed(entries: Record<string, string>) {
+  const data = new FormData();
+  for (const [name, value] of Object.entries(entries)) data.set(name, value);
+  return enquiryFrom(readContactForm(data), '/contact', null);
+}
+
+test('names are joined and empty optional fields are null', () => {
+  const enquiry = typed({ first_name: ' Ann ', last_name: 'Lee', email: 'ann@site.example', phone: '  ' });
+  expect(enquiry).toMatchObject({ full_name: 'Ann Lee', phone: null, vehicle_info: null, message: null });
+  expect(enquirySchema.parse(enquiry)).toMatchObject({ source_page: '/contact', service_needed: null });
+});
+
+test('one name is enough, none is missing information', () => {
+  expect(isMissingInformation(typed({ last_name: 'Lee', email: 'ann@site.example' }))).toBe(false);
+  expect(isMissingInformation(typed({ first_name: ' ', last_name: ' ', email: 'ann@site.example' }))).toBe(
+    true,
+  );
+  expect(isMissingInformation(typed({ first_name: 'Ann', email: '' }))).toBe(true);
+});

@@ -1,0 +1,151 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { HtmlValidate } from 'html-validate';
+import { expect, test } from './garage.ts';
+import { publicRoutes } from './routes.ts';
+
+/** Every public page, as a phone and a laptop show it. */
+const widths = [360, 1280];
+const axeTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+for (const path of publicRoutes) {
+  test(`${path} is sound at every width`, async ({ page }) => {
+    const complaints: string[] = [];
+    page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+    page.on('pageerror', (error) => complaints.push(error.message));
+    await page.setViewportSize({ width: widths[0] ?? 360, height: 780 });
+    const answer = await page.goto(path);
+    expect(answer?.status()).toBe(200);
+    await checkHead(page, path);
+    await checkStructure(page);
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 780 });
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+      expect(overflow, `horizontal scroll at ${width} px`).toBeLessThanOrEqual(0);
+      const { violations } = await new AxeBuilder({ page }).withTags(axeTags).analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual([]);
+    }
+    expect(complaints).toEqual([]);
+  });
+}
+
+async function checkHead(page: Page, path: string): Promise<void> {
+  const title = await page.title();
+  expect(title.length).toBeGreaterThan(10);
+  expect(title.length).toBeLessThanOrEqual(60);
+  const meta = (name: string) => page.locator(`meta[name="${name}"], meta[property="${name}"]`).getAttribute('content');
+  expect((await meta('description'))?.length).toBeLessThanOrEqual(155);
+  expect((await meta('keywords'))?.split(',').length).toBeGreaterThan(2);
+  for (const name of ['og:title', 'og:description', 'og:image', 'twitter:card', 'twitter:image']) expect(await meta(name)).toBeTruthy();
+  const canonical = await page.locator('link[rel=canonical]').getAttribute('href');
+  expect(new URL(canonical ?? '').pathname).toBe(path);
+  const image = await page.request.get(new URL((await meta('og:image')) ?? '').pathname);
+  expect(image.headers()['content-type']).toBe('image/png');
+}
+
+async function checkStructure(page: Page): Promise<void> {
+  await expect(page.locator('h1')).toHaveCount(1);
+  for (const landmark of ['banner', 'main', 'contentinfo'] as const) await expect(page.getByRole(landmark)).toHaveCount(1);
+  const levels = await page.locator('h1, h2, h3, h4').evaluateAll((all) => all.map((heading) => Number(heading.tagName[1])));
+  const jumps = levels.filter((level, index) => level - (levels[index - 1] ?? 0) > 1);
+  expect(jumps, `heading levels ${levels.join(' ')}`).toEqual([]);
+  const graph = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '') as Graph;
+  const text = ((await page.locator('body').textContent()) ?? '').replaceAll(/\s+/g, ' ');
+  for (const node of graph['@graph']) {
+    for (const question of node.mainEntity ?? []) {
+      expect(text).toContain(question.name.replaceAll(/\s+/g, ' '));
+      expect(text).toContain(question.acceptedAnswer.text.replaceAll(/\s+/g, ' '));
+    }
+    for (const { priceSpecification: price } of node.offers ?? []) {
+      if (price?.minPrice !== undefined) expect(text).toContain(`£${price.minPrice.toLocaleString('en-GB')}`);
+    }
+    if (node.telephone) expect(text).toContain(node.telephone.replace('+44', '0').replace(/^(\d{5})/, '$1 '));
+  }
+  expect(graph['@graph'].map((node) => node['@type'])).toContain('AutoRepair');
+}
+
+type Graph = {
+  '@graph': {
+    '@type': string;
+    telephone?: string;
+    offers?: { priceSpecification?: { minPrice?: number } }[];
+    mainEntity?: { name: string; acceptedAnswer: { text: string } }[];
+  }[];
+};
+
+test('every page is valid HTML, its links and anchors resolve, and it loads no framework', async ({ request }) => {
+  const validator = new HtmlValidate({
+    extends: ['html-validate:standard'],
+    rules: {
+      // React writes attributes its own way; both are correct HTML.
+      'attr-case': 'off',
+      'void-style': 'off',
+      'doctype-style': 'off',
+      'attribute-boolean-style': 'off',
+      'attribute-empty-style': 'off',
+      'long-title': 'off',
+      'require-sri': 'off',
+      'tel-non-breaking': 'off',
+      'no-redundant-role': 'off',
+      'prefer-native-element': 'off',
+    },
+  });
+  const html = new Map<string, string>();
+  for (const path of publicRoutes) html.set(path, await (await request.get(path)).text());
+  const known = new Map<string, number>();
+  for (const [path, page] of html) {
+    const report = await validator.validateString(page);
+    const messages = report.results.flatMap((result) => result.messages.map(({ ruleId, message }) => `${path} ${ruleId}: ${message}`));
+    expect(messages).toEqual([]);
+    if (path !== '/contact') expect(page).not.toMatch(/<script[^>]+src=/);
+    for (const [, href = ''] of page.matchAll(/<a\b[^>]*\shref="([^"]*)"/g)) {
+      if (!/^[/#]/.test(href)) continue;
+      const { pathname, hash } = new URL(href.replaceAll('&amp;', '&'), `http://site${path}`);
+      if (!known.has(pathname)) known.set(pathname, (await request.get(pathname)).status());
+      expect(known.get(pathname), `${path} links to ${href}`).toBe(200);
+      if (hash) expect(html.get(pathname), `${path} links to ${href}`).toContain(`id="${hash.slice(1)}"`);
+    }
+  }
+});
+
+test('titles and descriptions are the page’s own, and the sitemap lists every page', async ({ request }) => {
+  const seen = new Set<string>();
+  for (const path of publicRoutes) {
+    const page = await (await request.get(path)).text();
+    const title = /<title>([^<]*)/.exec(page)?.[1] ?? '';
+    expect(seen.has(title), `${path}: ${title}`).toBe(false);
+    seen.add(title);
+  }
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  const paths = [...sitemap.matchAll(/<loc>([^<]*)/g)].map(([, address = '']) => new URL(address).pathname);
+  expect(paths.toSorted()).toEqual(publicRoutes.toSorted());
+  expect(sitemap.match(/<lastmod>\d{4}-\d{2}-\d{2}/g)).toHaveLength(publicRoutes.length);
+  for (const file of ['/robots.txt', '/site.webmanifest', '/favicon.svg', '/llms.txt']) {
+    expect((await request.get(file)).status(), file).toBe(200);
+  }
+});
+
+test('menus and questions work without scripts, and pages start at the top', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL, viewport: { width: 360, height: 780 } });
+  const page = await context.newPage();
+  await page.goto('/mot');
+  await page.getByText('Menu', { exact: true }).first().click();
+  for (const name of ['MOT', 'Fleet Support', 'Client Login', 'Book Service']) {
+    await expect(page.getByRole('link', { name, exact: true }).first()).toBeVisible();
+  }
+  await page.getByRole('link', { name: 'Fleet Support', exact: true }).first().click();
+  await expect(page).toHaveURL(/fleet-support/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+  await context.close();
+});
+
+test('a signed-in visitor sees Dashboard and Sign Out instead', async ({ page }) => {
+  await page.goto('/');
+  const header = page.getByRole('banner');
+  await expect(header.getByRole('link', { name: 'Client Login' }).first()).toBeVisible();
+  await page.evaluate(() => localStorage.setItem('garage-session', JSON.stringify({ refresh_token: 'x', access_token: 'y' })));
+  await page.reload();
+  await expect(header.getByRole('link', { name: 'Dashboard' }).first()).toBeVisible();
+  await expect(header.getByRole('link', { name: 'Sign Out' }).first()).toBeVisible();
+  await expect(header.getByRole('link', { name: 'Client Login' }).first()).toBeHidden();
+});

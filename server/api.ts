@@ -4,6 +4,8 @@ import { staffAppointments } from '../features/appointments/staff.server.ts';
 import { calendar } from '../features/calendar/api.server.ts';
 import { enquiries } from '../features/enquiries/api.server.ts';
 import { staffEnquiries } from '../features/enquiries/staff.server.ts';
+import { overview } from '../features/overview/api.server.ts';
+import { privacy } from '../features/privacy/api.server.ts';
 import { profile } from '../features/profiles/api.server.ts';
 import { staffProfiles } from '../features/profiles/staff.server.ts';
 import { reminders } from '../features/reminders/api.server.ts';
@@ -17,6 +19,8 @@ import { liveStream } from './live-stream.ts';
 /** Every noun's routes; chained, because the browser's typed client is made from this type. */
 export const api = new Hono<AppEnv>()
   .route('/profile', profile)
+  .route('/overview', overview)
+  .route('/privacy', privacy)
   .route('/vehicles', vehicles)
   .route('/appointments', appointments)
   .route('/calendar', calendar)

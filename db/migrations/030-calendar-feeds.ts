@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { runSql } from '../migrate.ts';
 
-/** Addresses under which clients' own calendars follow their appointments. */
+/** Addresses under which clients' own calendars follow their appointments; and a way to find a person's messages. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await runSql(db, calendarFeeds);
 }
@@ -12,4 +12,5 @@ create table calendar_feeds (
   profile_id text not null unique references profiles (id) on delete cascade,
   created_at text not null
 );
+create index outbox_recipient on outbox (to_email);
 `;

@@ -1,14 +1,64 @@
 import { Hono } from 'hono';
 import * as z from 'zod/mini';
-import { checkQuery } from '../../server/check.ts';
+import { checkJson, checkQuery } from '../../server/check.ts';
 import type { AppEnv } from '../../server/garage.ts';
+import { write } from '../../server/write.ts';
 import { requireProfile, requireUser } from '../auth/guards.server.ts';
 import { paging } from '../fields.ts';
+import { agreeToReminders, stopReminders } from './consent.server.ts';
 import { remindersOf } from './data.server.ts';
+import { changeOwnReminder, createOwnReminder, deleteOwnReminder } from './own.server.ts';
+import { consentSchema, ownReminderSchema } from './schema.ts';
 
-/** What is due on a client's own vehicles. */
+/** What is due on a client's own vehicles, and whether they want to hear of it. */
 export const reminders = new Hono<AppEnv>()
   .use(requireUser)
   .get('/', checkQuery(z.object(paging)), async (c) =>
     c.json(await remindersOf(c.var.garage.db, requireProfile(c.var.user), c.req.valid('query'))),
-  );
+  )
+  .get('/consent', async (c) => {
+    const row = await c.var.garage.db
+      .selectFrom('profiles')
+      .select('reminders_agreed_at')
+      .where('id', '=', requireProfile(c.var.user))
+      .executeTakeFirstOrThrow();
+    return c.json({ agreed_at: row.reminders_agreed_at });
+  })
+  .put('/consent', checkJson(consentSchema), async (c) => {
+    const profileId = requireProfile(c.var.user);
+    const { agreed } = c.req.valid('json');
+    const row = await write(c, async ({ db, changed }) => {
+      await (agreed ? agreeToReminders : stopReminders)(db, profileId, c.var.garage.clock());
+      changed({ topic: 'reminders', profileId });
+      return db
+        .selectFrom('profiles')
+        .select('reminders_agreed_at')
+        .where('id', '=', profileId)
+        .executeTakeFirstOrThrow();
+    });
+    return c.json({ agreed_at: row.reminders_agreed_at });
+  })
+  .post('/', checkJson(ownReminderSchema), async (c) => {
+    const ownerId = requireProfile(c.var.user);
+    const reminder = await write(c, async ({ db, changed }) => {
+      changed({ topic: 'reminders', profileId: ownerId });
+      return createOwnReminder(db, ownerId, c.req.valid('json'), c.var.garage.clock());
+    });
+    return c.json(reminder, 201);
+  })
+  .patch('/:id', checkJson(ownReminderSchema), async (c) => {
+    const ownerId = requireProfile(c.var.user);
+    const reminder = await write(c, async ({ db, changed }) => {
+      changed({ topic: 'reminders', profileId: ownerId });
+      return changeOwnReminder(db, ownerId, c.req.param('id'), c.req.valid('json'), c.var.garage.clock());
+    });
+    return c.json(reminder);
+  })
+  .delete('/:id', async (c) => {
+    const ownerId = requireProfile(c.var.user);
+    await write(c, async ({ db, changed }) => {
+      changed({ topic: 'reminders', profileId: ownerId });
+      return deleteOwnReminder(db, ownerId, c.req.param('id'));
+    });
+    return c.json({ deleted: true });
+  });

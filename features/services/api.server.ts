@@ -3,12 +3,28 @@ import * as z from 'zod/mini';
 import { checkQuery } from '../../server/check.ts';
 import type { AppEnv } from '../../server/garage.ts';
 import { requireProfile, requireUser } from '../auth/guards.server.ts';
-import { paging } from '../fields.ts';
-import { listServices } from './data.server.ts';
+import { csvHeaders } from '../csv.ts';
+import { id, paging } from '../fields.ts';
+import { costsByYear, historyCsv, salePack, servicesOf } from './own.server.ts';
+
+const which = {
+  vehicle_id: z.optional(id('a vehicle')),
+  year: z.optional(z.string().check(z.regex(/^(19|20|21)\d\d$/, 'Please choose a year.'))),
+};
 
 /** What was done to a client's own vehicles. */
 export const services = new Hono<AppEnv>()
   .use(requireUser)
-  .get('/', checkQuery(z.object(paging)), async (c) =>
-    c.json(await listServices(c.var.garage.db, { ...c.req.valid('query'), ownerId: requireProfile(c.var.user) })),
+  .get('/', checkQuery(z.object({ ...paging, ...which })), async (c) =>
+    c.json(await servicesOf(c.var.garage.db, requireProfile(c.var.user), c.req.valid('query'))),
+  )
+  .get('/costs', checkQuery(z.object(which)), async (c) =>
+    c.json({ years: await costsByYear(c.var.garage.db, requireProfile(c.var.user), c.req.valid('query')) }),
+  )
+  .get('/csv', checkQuery(z.object(which)), async (c) => {
+    const csv = await historyCsv(c.var.garage.db, requireProfile(c.var.user), c.req.valid('query'));
+    return c.body(csv, 200, csvHeaders('service-history.csv'));
+  })
+  .get('/pack/:vehicleId', async (c) =>
+    c.json(await salePack(c.var.garage.db, requireProfile(c.var.user), c.req.param('vehicleId'))),
   );

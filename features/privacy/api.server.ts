@@ -1,0 +1,83 @@
+import type { Context } from 'hono';
+import { Hono } from 'hono';
+import { checkJson } from '../../server/check.ts';
+import { today } from '../../server/clock.ts';
+import { AppError } from '../../server/errors.ts';
+import type { AppEnv } from '../../server/garage.ts';
+import { countUse } from '../../server/limits.ts';
+import { write } from '../../server/write.ts';
+import { canManageGarage, requireProfile, requireUser } from '../auth/guards.server.ts';
+import { verifyPassword } from '../auth/passwords.server.ts';
+import { collectPersonalData } from './collect.server.ts';
+import { readableCopy } from './document.server.ts';
+import { erasePerson } from './erase.server.ts';
+import { eraseSchema } from './schema.ts';
+
+/** A person's rights over their own data. */
+export const privacy = new Hono<AppEnv>()
+  .use(requireUser)
+  .get('/', async (c) => c.json({ has_password: (await passwordHash(c)) !== null }))
+  .get('/export', async (c) => {
+    c.header('content-disposition', 'attachment; filename="my-data.json"');
+    return c.json(await collect(c));
+  })
+  .get('/export/readable', async (c) => {
+    c.header('content-disposition', 'attachment; filename="my-data.html"');
+    return c.html(readableCopy(await collect(c), today(c.var.garage.clock())));
+  })
+  .post('/erase', checkJson(eraseSchema), async (c) => {
+    const { userId, email } = c.var.user;
+    const profileId = requireProfile(c.var.user);
+    if (canManageGarage(c.var.user)) {
+      throw new AppError('not_allowed', 'Accounts of staff are closed by an administrator.');
+    }
+    await requireProof(c, c.req.valid('json'));
+    await write(c, async ({ db, changed }) => {
+      await erasePerson(db, { userId, profileId, email }, c.var.garage.clock());
+      changed({ topic: 'access', profileId }, { topic: 'appointments' }, { topic: 'vehicles' });
+      return { erased: true };
+    });
+    return c.json({ erased: true });
+  });
+
+function collect(c: Context<AppEnv>) {
+  const profileId = requireProfile(c.var.user);
+  return collectPersonalData(c.var.garage.db, { userId: c.var.user.userId, profileId });
+}
+
+async function passwordHash(c: Context<AppEnv>): Promise<string | null> {
+  const { db } = c.var.garage;
+  const row = await db
+    .selectFrom('users')
+    .select('password_hash')
+    .where('id', '=', c.var.user.userId)
+    .executeTakeFirstOrThrow();
+  return row.password_hash;
+}
+
+/** An open page on an unguarded desk must not be enough to delete an account. */
+async function requireProof(
+  c: Context<AppEnv>,
+  given: { password?: string | undefined; email: string | null },
+): Promise<void> {
+  const { db, env, clock } = c.var.garage;
+  const attempts = { name: 'erase', max: 10, seconds: 900 };
+  const wait = env.rateLimits ? await countUse(db, attempts, c.var.user.userId, clock()) : 0;
+  if (wait > 0) {
+    throw new AppError('too_many', `That was too often. Please try again in ${Math.ceil(wait / 60)} min.`, {
+      headers: { 'retry-after': String(wait) },
+    });
+  }
+  const hash = await passwordHash(c);
+  if (hash === null) {
+    if (given.email?.toLowerCase() !== c.var.user.email)
+      throw wrong('email', 'Please type the e-mail address of this account.');
+    return;
+  }
+  const { fits } = await verifyPassword(given.password ?? '', hash);
+  if (!fits) throw wrong('password', 'This is not the password of this account.');
+}
+
+function wrong(field: string, sentence: string): AppError {
+  return new AppError('invalid_input', sentence, { fields: { [field]: sentence } });
+}

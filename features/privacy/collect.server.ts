@@ -1,0 +1,74 @@
+import type { Queries } from '../../db/open.ts';
+
+/** Everything that is stored about a person (UK GDPR, articles 15 and 20), as a copy to hand out. Of messages only what and when: their text may hold sign-in codes. */
+export type PersonalData = Awaited<ReturnType<typeof collectPersonalData>>;
+
+/**
+ * @param who the caller's account and profile
+ * @returns all rows about the person, without what is only the garage's own (staff's notes are the person's too)
+ */
+export async function collectPersonalData(db: Queries, who: { userId: string; profileId: string }) {
+  const { userId, profileId } = who;
+  const account = await db
+    .selectFrom('users')
+    .select(['email', 'user_metadata', 'created_at', 'last_sign_in_at', 'email_confirmed_at'])
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+  const vehicles = await db
+    .selectFrom('vehicles')
+    .selectAll()
+    .where('owner_id', '=', profileId)
+    .orderBy('created_at')
+    .execute();
+  const ofVehicles = vehicles.map(({ id }) => id);
+  return {
+    account,
+    sessions: await db
+      .selectFrom('sessions')
+      .select(['created_at', 'refreshed_at', 'user_agent', 'ip'])
+      .where('user_id', '=', userId)
+      .execute(),
+    profile: await db
+      .selectFrom('profiles')
+      .selectAll()
+      .where('id', '=', profileId)
+      .executeTakeFirstOrThrow(),
+    vehicles,
+    mileage_readings: await ofMany(ofVehicles, (ids) =>
+      db
+        .selectFrom('mileage_readings')
+        .select(['vehicle_id', 'read_on', 'mileage'])
+        .where('vehicle_id', 'in', ids)
+        .execute(),
+    ),
+    appointments: await db
+      .selectFrom('appointments')
+      .selectAll()
+      .where('client_id', '=', profileId)
+      .orderBy('appointment_date')
+      .execute(),
+    service_records: await ofMany(ofVehicles, (ids) =>
+      db.selectFrom('services').selectAll().where('vehicle_id', 'in', ids).orderBy('service_date').execute(),
+    ),
+    reminders: await ofMany(ofVehicles, (ids) =>
+      db.selectFrom('reminders').selectAll().where('vehicle_id', 'in', ids).orderBy('due_date').execute(),
+    ),
+    messages: await db
+      .selectFrom('outbox')
+      .select(['to_email', 'subject', 'created_at', 'sent_at'])
+      .where((eb) => eb.or([eb('profile_id', '=', profileId), eb('to_email', '=', account.email)]))
+      .orderBy('created_at')
+      .execute(),
+    enquiries: await db
+      .selectFrom('contact_submissions')
+      .selectAll()
+      .where((eb) => eb.or([eb('client_id', '=', profileId), eb('email', '=', account.email)]))
+      .orderBy('created_at')
+      .execute(),
+  };
+}
+
+/** An `in` without values is no SQL; nobody has so many cars that it needs pieces. */
+function ofMany<T>(ids: string[], query: (ids: string[]) => Promise<T[]>): Promise<T[]> {
+  return ids.length > 0 ? query(ids) : Promise.resolve([]);
+}

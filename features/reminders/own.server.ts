@@ -1,0 +1,79 @@
+import { randomUUIDv7 } from 'node:crypto';
+import type { Queries } from '../../db/open.ts';
+import type { ReminderRow } from '../../db/tables.ts';
+import { stamp, today } from '../../server/clock.ts';
+import { AppError, notFound } from '../../server/errors.ts';
+import { addDays } from '../appointments/calendar.ts';
+import { ownsVehicle } from '../vehicles/data.server.ts';
+import type { OwnReminder } from './schema.ts';
+
+/**
+ * Stores a person's own reminder. It leaves so many days before the due day, or today when that is past.
+ * @throws {AppError} `not_found` for a vehicle that is not theirs, `invalid_input` for a day in the past
+ */
+export async function createOwnReminder(
+  db: Queries,
+  ownerId: string,
+  reminder: OwnReminder,
+  now: Temporal.Instant,
+): Promise<ReminderRow> {
+  if (!(await ownsVehicle(db, ownerId, reminder.vehicle_id))) throw notFound('vehicle');
+  const row = {
+    ...planned(reminder, now),
+    id: randomUUIDv7(),
+    reminder_type: 'own' as const,
+    created_at: stamp(now),
+  };
+  return db.insertInto('reminders').values(row).returningAll().executeTakeFirstOrThrow();
+}
+
+function planned(reminder: OwnReminder, now: Temporal.Instant) {
+  const day = today(now);
+  if (reminder.due_date < day) {
+    const sentence = 'Please choose today or a later day.';
+    throw new AppError('invalid_input', sentence, { fields: { due_date: sentence } });
+  }
+  const { days_before: lead, ...rest } = reminder;
+  const wished = addDays(reminder.due_date, -lead);
+  return { ...rest, send_on: wished < day ? day : wished };
+}
+
+/**
+ * Changes a person's own reminder that has not been sent.
+ * @throws {AppError} `not_found`, `invalid_input`
+ */
+export async function changeOwnReminder(
+  db: Queries,
+  ownerId: string,
+  id: string,
+  reminder: OwnReminder,
+  now: Temporal.Instant,
+): Promise<ReminderRow> {
+  await requireOwn(db, ownerId, id);
+  if (!(await ownsVehicle(db, ownerId, reminder.vehicle_id))) throw notFound('vehicle');
+  return db
+    .updateTable('reminders')
+    .set(planned(reminder, now))
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** @throws {AppError} `not_found` when it is not theirs, was sent, or is one that the garage plans */
+export async function deleteOwnReminder(db: Queries, ownerId: string, id: string): Promise<void> {
+  await requireOwn(db, ownerId, id);
+  await db.deleteFrom('reminders').where('id', '=', id).execute();
+}
+
+async function requireOwn(db: Queries, ownerId: string, id: string): Promise<void> {
+  const row = await db
+    .selectFrom('reminders')
+    .innerJoin('vehicles', 'vehicles.id', 'reminders.vehicle_id')
+    .select('reminders.id')
+    .where('reminders.id', '=', id)
+    .where('vehicles.owner_id', '=', ownerId)
+    .where('reminders.reminder_type', '=', 'own')
+    .where('reminders.is_sent', '=', 0)
+    .executeTakeFirst();
+  if (!row) throw notFound('reminder');
+}

@@ -1,0 +1,20 @@
+import * as z from 'zod/mini';
+import { calendarDate, flag, id, requiredText } from '../fields.ts';
+
+/** How many days before the due day a person's own reminder may leave. */
+export const leadDays = [0, 1, 7, 14, 30] as const;
+export const defaultLeadDays = 7;
+
+/** A reminder that somebody sets themselves ("tyres in October"). */
+export const ownReminderSchema = z.object({
+  vehicle_id: id('a vehicle'),
+  title: requiredText('what to remind you of', 100),
+  due_date: calendarDate('the day'),
+  days_before: z._default(
+    z.literal(leadDays, 'Please choose how long before from the list.'),
+    defaultLeadDays,
+  ),
+});
+export type OwnReminder = z.output<typeof ownReminderSchema>;
+
+export const consentSchema = z.object({ agreed: flag('reminders') });

@@ -1,0 +1,114 @@
+import { sql } from 'kysely';
+import type { Queries } from '../../db/open.ts';
+import { csvPounds, toCsv } from '../csv.ts';
+import { type PageOf, pageOf, readCursor } from '../../server/paging.ts';
+import { ownVehicle } from '../vehicles/own.server.ts';
+import { showPlate } from '../vehicles/plate.ts';
+import type { Service } from './data.server.ts';
+
+/** Which of a client's records: of one vehicle, of one year. */
+export type Which = { vehicle_id?: string | undefined; year?: string | undefined };
+
+function selectOwn(db: Queries, ownerId: string, { vehicle_id: vehicleId, year }: Which) {
+  return db
+    .selectFrom('services')
+    .innerJoin('vehicles', 'vehicles.id', 'services.vehicle_id')
+    .where('vehicles.owner_id', '=', ownerId)
+    .$if(vehicleId !== undefined, (query) => query.where('vehicles.id', '=', vehicleId ?? ''))
+    .$if(year !== undefined, (query) =>
+      query
+        .where('services.service_date', '>=', `${year}-01-01`)
+        .where('services.service_date', '<=', `${year}-12-31`),
+    );
+}
+
+/** What was done to a client's vehicles, latest first (specification, section 7); of removed vehicles too. */
+export async function servicesOf(
+  db: Queries,
+  ownerId: string,
+  { limit, cursor, ...which }: Which & { limit: number; cursor?: string | undefined },
+): Promise<PageOf<Service>> {
+  const after = readCursor(cursor, 2);
+  const rows = await selectOwn(db, ownerId, which)
+    .selectAll('services')
+    .select(['vehicles.make', 'vehicles.model', 'vehicles.year', 'vehicles.registration'])
+    .$if(after !== undefined, (query) =>
+      query.where((eb) =>
+        eb(
+          eb.refTuple('services.service_date', 'services.id'),
+          '<',
+          eb.tuple(after?.[0] ?? '', after?.[1] ?? ''),
+        ),
+      ),
+    )
+    .orderBy('services.service_date', 'desc')
+    .orderBy('services.id', 'desc')
+    .limit(limit + 1)
+    .execute();
+  const services = rows.map(({ make, model, year, registration, ...service }) => ({
+    ...service,
+    vehicle: { make, model, year, registration },
+  }));
+  return pageOf(services, limit, (row) => [row.service_date, row.id]);
+}
+
+/** Pence spent and jobs done in each calendar year, the latest first. */
+export function costsByYear(
+  db: Queries,
+  ownerId: string,
+  which: Which,
+): Promise<{ year: string; pence: number; jobs: number }[]> {
+  const year = sql<string>`substr(services.service_date, 1, 4)`;
+  return selectOwn(db, ownerId, which)
+    .select((eb) => [
+      year.as('year'),
+      eb.fn.coalesce(eb.fn.sum<number>('services.cost'), eb.lit(0)).as('pence'),
+      eb.fn.countAll<number>().as('jobs'),
+    ])
+    .groupBy(year)
+    .orderBy(year, 'desc')
+    .execute();
+}
+
+/** More records than any car has; what is above it is not printed. */
+const everything = 5000;
+
+/** @returns the records as CSV, latest first */
+export async function historyCsv(db: Queries, ownerId: string, which: Which): Promise<string> {
+  const { rows } = await servicesOf(db, ownerId, { ...which, limit: everything });
+  return toCsv(
+    [
+      { label: 'Date', cell: (row) => row.service_date },
+      { label: 'Registration', cell: (row) => showPlate(row.vehicle.registration) },
+      { label: 'Vehicle', cell: (row) => `${row.vehicle.make} ${row.vehicle.model}` },
+      { label: 'Service', cell: (row) => row.service_type },
+      { label: 'Status', cell: (row) => row.status.replace('_', ' ') },
+      { label: 'Mileage', cell: (row) => row.mileage },
+      { label: 'Cost (GBP)', cell: (row) => csvPounds(row.cost) },
+      { label: 'Description', cell: (row) => row.description },
+    ],
+    rows,
+  );
+}
+
+/**
+ * Everything that a car's next owner wants to read.
+ * @throws {AppError} `not_found` when the vehicle is not this client's
+ */
+export async function salePack(db: Queries, ownerId: string, vehicleId: string) {
+  const vehicle = await ownVehicle(db, ownerId, vehicleId);
+  const { rows } = await servicesOf(db, ownerId, { vehicle_id: vehicleId, limit: everything });
+  const readings = await db
+    .selectFrom('mileage_readings')
+    .select(['read_on', 'mileage'])
+    .where('vehicle_id', '=', vehicleId)
+    .orderBy('read_on')
+    .orderBy('id')
+    .execute();
+  return {
+    vehicle,
+    services: rows,
+    costs: await costsByYear(db, ownerId, { vehicle_id: vehicleId }),
+    readings,
+  };
+}

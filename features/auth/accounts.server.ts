@@ -4,6 +4,7 @@ import type { UserRow } from '../../db/tables.ts';
 import { stamp } from '../../server/clock.ts';
 import type { Garage } from '../../server/garage.ts';
 import { createProfile } from '../profiles/data.server.ts';
+import { indexAccount, indexClient } from '../search/terms.server.ts';
 
 export type NewAccount = {
   /** Lower case. */
@@ -74,6 +75,7 @@ export async function welcomeAccount(garage: Garage, db: Queries, user: UserRow)
   if (user.email !== garage.env.adminEmail) return;
   await createProfile(db, { userId: user.id, email: user.email, fullName: fullNameOf(user) }, now);
   await db.updateTable('profiles').set({ user_type: 'admin', updated_at: stamp(now) }).where('user_id', '=', user.id).execute();
+  await indexAccount(db, user.id);
 }
 
 /** The oldest matching client is taken; others stay as they are, for staff to merge. */
@@ -101,4 +103,5 @@ async function adoptProfile(db: Queries, user: UserRow, now: Temporal.Instant): 
     .where('id', '=', entered.id)
     .where('user_id', 'is', null)
     .execute();
+  await indexClient(db, entered.id);
 }

@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { cors } from 'hono/cors';
 import type { AppEnv } from '../../server/garage.ts';
 import { AuthFailure, answerFailure } from './failures.server.ts';
+import { factors } from './factors.server.ts';
 import { logout } from './logout.server.ts';
 import { about, off } from './off.server.ts';
 import { otp } from './otp.server.ts';
@@ -40,6 +41,7 @@ export const authRoutes = new Hono<AppEnv>()
   .route('/logout', logout)
   .route('/user', user)
   .route('/reauthenticate', reauthenticate)
+  .route('/factors', factors)
   .route('/otp', otp)
   .route('/magiclink', otp)
   .route('/verify', verify)

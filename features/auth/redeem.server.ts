@@ -82,5 +82,6 @@ async function acceptChange(garage: Garage, db: Queries, user: UserRow, row: One
   const changed = await updateAccount(db, user.id, change, now);
   await db.deleteFrom('one_time_tokens').where('user_id', '=', user.id).execute();
   await db.updateTable('profiles').set({ email: changed.email, updated_at: stamp(now) }).where('user_id', '=', user.id).execute();
+  await indexAccount(db, user.id);
   return changed;
 }

@@ -1,0 +1,118 @@
+import { createHash, randomBytes, randomUUIDv7 } from 'node:crypto';
+import { Hono } from 'hono';
+import * as z from 'zod';
+import type { Queries } from '../../db/open.ts';
+import type { FactorRow } from '../../db/tables.ts';
+import { stamp } from '../../server/clock.ts';
+import type { AppEnv } from '../../server/garage.ts';
+import type { Bearer } from './bearer.server.ts';
+import { AuthFailure, invalid } from './failures.server.ts';
+import { limitSecondSteps } from './limits.server.ts';
+import { inTransaction, readBody } from './requests.server.ts';
+import { hasVerifiedApp, stepUp } from './step-up.server.ts';
+import { factorsOf } from './views.server.ts';
+
+const total = 10;
+const name = 'Recovery codes';
+/** 32 letters and digits, without those that are easily mistaken for others, so that a byte chooses evenly. */
+const alphabet = 'abcdefghijkmnpqrstuvwxyz23456789';
+
+/** Codes on paper for those who lose their phone. Mounted behind the check of the access token. */
+export const recoveryCodes = new Hono<AppEnv>()
+  .get('/', async (c) => {
+    const set = await requireSet(c.var.garage.db, c.var.bearer);
+    const codes = await c.var.garage.db.selectFrom('recovery_codes').select('used_at').where('factor_id', '=', set.id).execute();
+    const remaining = codes.filter((code) => code.used_at === null).length;
+    return c.json({ id: set.id, type: 'recovery_code', total: codes.length, remaining });
+  })
+  .post('/', async (c) => {
+    const { garage, bearer } = c.var;
+    requireSecondStep(bearer);
+    return c.json(
+      await inTransaction(garage.db, async (db) => {
+        const known = await factorsOf(db, bearer.user.id);
+        if (!hasVerifiedApp(known)) {
+          throw new AuthFailure(422, 'mfa_recovery_codes_sole_factor', 'Recovery codes cannot be the only factor');
+        }
+        if (setOf(known)) throw new AuthFailure(422, 'mfa_verified_factor_exists', 'Recovery codes already exist');
+        return storeCodes(db, bearer, garage.clock());
+      }),
+    );
+  })
+  .post('/regenerate', async (c) => {
+    const { garage, bearer } = c.var;
+    requireSecondStep(bearer);
+    return c.json(
+      await inTransaction(garage.db, async (db) => {
+        const set = await requireSet(db, bearer);
+        await db.deleteFrom('factors').where('id', '=', set.id).execute();
+        return storeCodes(db, bearer, garage.clock());
+      }),
+    );
+  })
+  .post('/verify', async (c) => {
+    const { garage, bearer } = c.var;
+    const { code } = await readBody(c, z.object({ code: z.string().default('') }));
+    if (!code) throw invalid('Code needs to be non-empty');
+    await limitSecondSteps(garage, bearer.user.id, 'mfa_recovery_codes_locked');
+    const set = await requireSet(garage.db, bearer);
+    return c.json(
+      await inTransaction(garage.db, async (db) => {
+        const used = await db
+          .updateTable('recovery_codes')
+          .set({ used_at: stamp(garage.clock()) })
+          .where('factor_id', '=', set.id)
+          .where('code_hash', '=', hash(code))
+          .where('used_at', 'is', null)
+          .executeTakeFirst();
+        if (Number(used.numUpdatedRows) === 0) {
+          throw new AuthFailure(422, 'mfa_verification_failed', 'Invalid recovery code entered');
+        }
+        return stepUp(garage, db, bearer, 'mfa/recovery_code');
+      }),
+    );
+  })
+  .delete('/', async (c) => {
+    const { garage, bearer } = c.var;
+    requireSecondStep(bearer);
+    const set = await requireSet(garage.db, bearer);
+    await garage.db.deleteFrom('factors').where('id', '=', set.id).execute();
+    return c.json({ id: set.id });
+  });
+
+function setOf(known: FactorRow[]): FactorRow | undefined {
+  return known.find((factor) => factor.factor_type === 'recovery_code');
+}
+
+async function requireSet(db: Queries, { user }: Bearer): Promise<FactorRow> {
+  const set = setOf(await factorsOf(db, user.id));
+  if (!set) throw new AuthFailure(404, 'mfa_factor_not_found', 'There are no recovery codes');
+  return set;
+}
+
+function requireSecondStep({ session }: Bearer): void {
+  if (session.aal !== 'aal2') throw new AuthFailure(403, 'insufficient_aal', 'AAL2 required to manage recovery codes');
+}
+
+/** Stores the hashes of ten new codes. @returns the codes, this once */
+async function storeCodes(db: Queries, { user }: Bearer, now: Temporal.Instant) {
+  const id = randomUUIDv7();
+  const codes = Array.from({ length: total }, newCode);
+  const times = { created_at: stamp(now), updated_at: stamp(now) };
+  await db
+    .insertInto('factors')
+    .values({ id, user_id: user.id, factor_type: 'recovery_code', friendly_name: name, sealed_secret: null, status: 'verified', ...times })
+    .execute();
+  await db.insertInto('recovery_codes').values(codes.map((code) => ({ factor_id: id, code_hash: hash(code) }))).execute();
+  return { id, type: 'recovery_code', friendly_name: name, total, codes };
+}
+
+/** Sixteen characters: eighty bits, so that a plain hash keeps them safe. */
+function newCode(): string {
+  return Array.from(randomBytes(16), (byte) => alphabet[byte % alphabet.length]).join('');
+}
+
+/** People type codes with spaces, hyphens and capitals. */
+function hash(code: string): string {
+  return createHash('sha256').update(code.toLowerCase().replaceAll(/[^a-z0-9]/g, '')).digest('base64url');
+}

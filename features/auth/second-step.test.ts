@@ -1,0 +1,157 @@
+import { Secret, TOTP } from 'otpauth';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { makePerson, password, type Person } from '../../tests/people.ts';
+import { engines, monday, startTestGarage, type TestGarage } from '../../tests/server.ts';
+import { newClient } from './testing.ts';
+
+type Client = ReturnType<typeof newClient>;
+
+/** Somebody with an authenticator app, signed in with both steps. */
+async function withApp(garage: TestGarage) {
+  const person = await makePerson(garage);
+  const client = newClient(garage);
+  await client.signInWithPassword({ email: person.email, password });
+  const enrolled = await client.mfa.enroll({ factorType: 'totp', friendlyName: 'Phone' });
+  if (enrolled.error) throw enrolled.error;
+  const { id, totp } = enrolled.data;
+  const verified = await client.mfa.challengeAndVerify({ factorId: id, code: codeOf(totp.secret) });
+  if (verified.error) throw verified.error;
+  return { person, client, factorId: id, secret: totp.secret, qrCode: totp.qr_code, uri: totp.uri };
+}
+
+/** The app's code, so many half minutes from now. */
+function codeOf(secret: string, steps = 0): string {
+  return new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: monday.epochMilliseconds + steps * 30_000 });
+}
+
+describe.each(engines)('the second step on %s', (engine) => {
+  let garage: TestGarage;
+  beforeAll(async () => {
+    garage = await startTestGarage(engine);
+  });
+  afterAll(() => garage.stop());
+
+  const signIn = async (person: Person): Promise<Client> => {
+    const client = newClient(garage);
+    const { error } = await client.signInWithPassword({ email: person.email, password });
+    if (error) throw error;
+    return client;
+  };
+  const callApi = async (client: Client) => {
+    const { data } = await client.getSession();
+    return fetch(`${garage.url}/api/profile`, { headers: { authorization: `Bearer ${data.session?.access_token}` } });
+  };
+
+  test('is enrolled with a QR code, and lifts the session', async () => {
+    const { client, person, qrCode, uri } = await withApp(garage);
+    expect(qrCode).toMatch(/^data:image\/svg\+xml;utf-8,<svg/);
+    expect(uri).toMatch(/^otpauth:\/\/totp\//);
+    const level = await client.mfa.getAuthenticatorAssuranceLevel();
+    expect(level.data).toMatchObject({ currentLevel: 'aal2', nextLevel: 'aal2' });
+    expect((await client.mfa.listFactors()).data?.totp).toMatchObject([{ friendly_name: 'Phone', status: 'verified', factor_type: 'totp' }]);
+    // The session from before, without the second step, has ended.
+    expect((await person.get('/api/profile')).status).toBe(401);
+    expect((await callApi(client)).status).toBe(200);
+  });
+
+  test('is asked for at the next sign-in, before anything else works', async () => {
+    const { person, factorId, secret } = await withApp(garage);
+    const client = await signIn(person);
+    expect((await callApi(client)).status).toBe(403);
+    expect((await client.updateUser({ password: 'a different password' })).error).toMatchObject({ status: 401, code: 'insufficient_aal' });
+    const wrong = await client.mfa.challengeAndVerify({ factorId, code: '000000' });
+    expect(wrong.error).toMatchObject({ status: 422, code: 'mfa_verification_failed' });
+    const right = await client.mfa.challengeAndVerify({ factorId, code: codeOf(secret, 1) });
+    expect(right.error).toBeNull();
+    expect((await callApi(client)).status).toBe(200);
+    expect((await client.refreshSession()).error).toBeNull();
+  });
+
+  test('takes no code twice', async () => {
+    const { client, factorId, secret } = await withApp(garage);
+    const again = await client.mfa.challengeAndVerify({ factorId, code: codeOf(secret) });
+    expect(again.error).toMatchObject({ code: 'mfa_verification_failed' });
+  });
+
+  test('accepts one half minute before and after, no more', async () => {
+    const { client, factorId, secret } = await withApp(garage);
+    for (const far of [-2, 2]) {
+      expect((await client.mfa.challengeAndVerify({ factorId, code: codeOf(secret, far) })).error).not.toBeNull();
+    }
+    expect((await client.mfa.challengeAndVerify({ factorId, code: codeOf(secret, 1) })).error).toBeNull();
+  });
+
+  test('leaves no refresh token from before it usable', async () => {
+    const person = await makePerson(garage);
+    const client = await signIn(person);
+    const before = (await client.getSession()).data.session;
+    const enrolled = await client.mfa.enroll({ factorType: 'totp' });
+    if (enrolled.error) throw enrolled.error;
+    await client.mfa.challengeAndVerify({ factorId: enrolled.data.id, code: codeOf(enrolled.data.totp.secret) });
+    const stolen = await newClient(garage).refreshSession({ refresh_token: before?.refresh_token ?? '' });
+    expect(stolen.error).toMatchObject({ status: 400, code: 'refresh_token_already_used' });
+  });
+
+  test('gives recovery codes that work once, however they are typed', async () => {
+    const { client, person } = await withApp(garage);
+    const made = await client.mfa.recoveryCodes.generate();
+    const [first = '', second = ''] = made.data?.codes ?? [];
+    expect(made.data?.codes).toHaveLength(10);
+    const elsewhere = await signIn(person);
+    const typed = first.toUpperCase().replace(/(.{4})(?!$)/g, '$1-');
+    expect((await elsewhere.mfa.recoveryCodes.verify({ code: typed })).error).toBeNull();
+    expect((await callApi(elsewhere)).status).toBe(200);
+    const again = await (await signIn(person)).mfa.recoveryCodes.verify({ code: first });
+    expect(again.error).toMatchObject({ status: 422, code: 'mfa_verification_failed' });
+    expect((await client.mfa.recoveryCodes.getStatus()).data).toMatchObject({ total: 10, remaining: 9 });
+    const renewed = await client.mfa.recoveryCodes.regenerate();
+    expect(renewed.data?.codes).not.toContain(second);
+    expect((await (await signIn(person)).mfa.recoveryCodes.verify({ code: second })).error).not.toBeNull();
+  });
+
+  test('cannot be removed or doubled by somebody who has only the password', async () => {
+    const { person, factorId } = await withApp(garage);
+    const client = await signIn(person);
+    expect((await client.mfa.unenroll({ factorId })).error).toMatchObject({ status: 422, code: 'insufficient_aal' });
+    expect((await client.mfa.enroll({ factorType: 'totp', friendlyName: 'Mine' })).error).toMatchObject({ status: 403, code: 'insufficient_aal' });
+    expect((await client.mfa.recoveryCodes.generate()).error).toMatchObject({ status: 403, code: 'insufficient_aal' });
+  });
+
+  test('is removed with its recovery codes by its owner', async () => {
+    const { client, factorId } = await withApp(garage);
+    await client.mfa.recoveryCodes.generate();
+    expect((await client.mfa.unenroll({ factorId })).error).toBeNull();
+    const { data } = await client.refreshSession();
+    expect(data.user?.factors).toBeUndefined();
+    expect((await client.mfa.getAuthenticatorAssuranceLevel()).data).toMatchObject({ currentLevel: 'aal1', nextLevel: 'aal1' });
+    expect((await callApi(client)).status).toBe(200);
+  });
+
+  test('answers every other refusal as the protocol says', async () => {
+    const { client, factorId } = await withApp(garage);
+    const token = (await client.getSession()).data.session?.access_token;
+    const call = async (method: string, path: string, body?: unknown) => {
+      const answer = await fetch(`${garage.url}/auth/v1/factors${path}`, {
+        method,
+        headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json', 'x-supabase-api-version': '2024-01-01' },
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+      });
+      return { status: answer.status, ...((await answer.json()) as { code?: string; message?: string; id?: string }) };
+    };
+    expect((await fetch(`${garage.url}/auth/v1/factors/x`, { method: 'DELETE' })).status).toBe(401);
+    expect(await call('DELETE', '/x')).toEqual({ status: 404, code: 'validation_failed', message: 'factor_id must be an UUID' });
+    expect(await call('DELETE', `/${crypto.randomUUID()}`)).toEqual({ status: 404, code: 'mfa_factor_not_found', message: 'Factor not found' });
+    expect(await call('POST', '', { factor_type: 'phone' })).toMatchObject({ status: 400, code: 'validation_failed' });
+    expect(await call('POST', '', { factor_type: 'totp', friendly_name: 'Phone' })).toEqual({
+      status: 422,
+      code: 'mfa_factor_name_conflict',
+      message: 'A factor with the friendly name "Phone" for this user already exists',
+    });
+    const { id: challenge } = await call('POST', `/${factorId}/challenge`);
+    expect(await call('POST', `/${factorId}/verify`, { challenge_id: challenge })).toMatchObject({ status: 400, message: 'Code needs to be non-empty' });
+    expect(await call('POST', `/${factorId}/verify`, { challenge_id: 'x', code: '123456' })).toMatchObject({ status: 422, code: 'mfa_factor_not_found' });
+    garage.setTime(monday.add({ minutes: 6 }));
+    expect(await call('POST', `/${factorId}/verify`, { challenge_id: challenge, code: '123456' })).toMatchObject({ status: 422, code: 'mfa_challenge_expired' });
+    garage.setTime(monday);
+  });
+});

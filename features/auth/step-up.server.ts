@@ -1,0 +1,40 @@
+import type { Queries } from '../../db/open.ts';
+import type { FactorRow, SessionRow } from '../../db/tables.ts';
+import type { Garage } from '../../server/garage.ts';
+import type { Bearer } from './bearer.server.ts';
+import { withMethod } from './sessions.server.ts';
+import { type Amr, factorsOf, sessionView } from './views.server.ts';
+
+/** Whether an account has a second step that works. */
+export function hasVerifiedApp(factors: FactorRow[]): boolean {
+  return factors.some((factor) => factor.factor_type === 'totp' && factor.status === 'verified');
+}
+
+/**
+ * Notes that a session has taken the second step. Its older refresh tokens become useless, so that no copy of
+ * one can gain the second step too, and the account's sessions without it end.
+ * @param method `totp` or `mfa/recovery_code`
+ * @returns the protocol's session
+ */
+export async function stepUp(garage: Garage, db: Queries, { user, session }: Bearer, method: string) {
+  const amr = withMethod(JSON.parse(session.amr) as Amr, method, garage.clock());
+  const after: SessionRow = await db
+    .updateTable('sessions')
+    .set((eb) => ({ aal: 'aal2', amr: JSON.stringify(amr), refresh_counter: eb('refresh_counter', '+', 2) }))
+    .where('id', '=', session.id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  await db.deleteFrom('sessions').where('user_id', '=', user.id).where('aal', '=', 'aal1').execute();
+  return sessionView(garage, db, user, after);
+}
+
+/** After a second step was removed: no session has taken it any more; recovery codes never stand alone. */
+export async function stepDown(db: Queries, userId: string): Promise<void> {
+  const sessions = await db.selectFrom('sessions').select(['id', 'amr']).where('user_id', '=', userId).execute();
+  for (const { id, amr } of sessions) {
+    const left = (JSON.parse(amr) as Amr).filter(({ method }) => method !== 'totp' && method !== 'mfa/recovery_code');
+    await db.updateTable('sessions').set({ aal: 'aal1', amr: JSON.stringify(left) }).where('id', '=', id).execute();
+  }
+  if (hasVerifiedApp(await factorsOf(db, userId))) return;
+  await db.deleteFrom('factors').where('user_id', '=', userId).where('factor_type', '=', 'recovery_code').execute();
+}

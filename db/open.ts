@@ -20,7 +20,17 @@ export type Engine = 'sqlite' | 'postgres';
 export function openDatabase(url: string, dataDir: string): { db: Db; engine: Engine } {
   if (url) return { db: new Kysely<Tables>({ dialect: postgres(url) }), engine: 'postgres' };
   mkdirSync(dataDir, { recursive: true });
-  return { db: new Kysely<Tables>({ dialect: sqlite(join(dataDir, 'garage.db')) }), engine: 'sqlite' };
+  return { db: openSqliteFile(databaseFile(dataDir)), engine: 'sqlite' };
+}
+
+/** Where the embedded database of a data folder lies. */
+export function databaseFile(dataDir: string): string {
+  return join(dataDir, 'garage.db');
+}
+
+/** Opens one SQLite file, such as a backup; made when missing. */
+export function openSqliteFile(file: string): Db {
+  return new Kysely<Tables>({ dialect: sqlite(file) });
 }
 
 function sqlite(file: string): SqliteDialect {
@@ -44,6 +54,6 @@ function postgres(connectionString: string): PostgresDialect {
 }
 
 /** Which of the two engines a handle talks to. */
-export function isPostgres<T>(db: Kysely<T>): boolean {
+export function isPostgres(db: Pick<Kysely<unknown>, 'getExecutor'>): boolean {
   return db.getExecutor().adapter instanceof PostgresAdapter;
 }

@@ -28,6 +28,7 @@ const schema = z.object({
     .url({ protocol: /^https?$/, error: 'must be an address such as https://garage.example' })
     .optional(),
   DATA_DIR: z.string().min(1, 'must name a folder').default('./data'),
+  BACKUP_DIR: empty,
   DATABASE_URL: z
     .string()
     .regex(/^(postgres(ql)?:\/\/.+)?$/, 'must be empty or start with postgres://')
@@ -72,6 +73,8 @@ export type Env = {
   /** Without a slash at the end. */
   publicUrl: string;
   dataDir: string;
+  /** Where backups go; best on another disk. */
+  backupDir: string;
   databaseUrl: string;
   /** The first signs, all verify. */
   jwtSecrets: string[];
@@ -113,6 +116,7 @@ export function readEnv(variables: Record<string, string | undefined>): Env {
     host: data.HOST || (production ? '0.0.0.0' : '127.0.0.1'),
     publicUrl: (data.PUBLIC_URL ?? `http://localhost:${port}`).replace(/\/+$/, ''),
     dataDir: data.DATA_DIR,
+    backupDir: data.BACKUP_DIR || join(data.DATA_DIR, 'backups'),
     databaseUrl: data.DATABASE_URL,
     jwtSecrets: secrets(data.JWT_SECRET, production && data.DATABASE_URL !== '', data.DATA_DIR),
     smtpUrl: data.SMTP_URL,

@@ -1,0 +1,122 @@
+import { mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import Database from 'better-sqlite3';
+import { copyTables, tablesInOrder } from './copy.ts';
+import { migrate } from './migrate.ts';
+import { type Db, databaseFile, openSqliteFile } from './open.ts';
+import { syncFile, syncFolder } from './sync.ts';
+
+/** A backup that was written and opened again to check it. */
+export type Backup = { file: string; bytes: number };
+/** Where the data is; `databaseUrl` empty: the embedded file in `dataDir`. */
+export type Source = { db: Db; databaseUrl: string; dataDir: string };
+
+/** The backup cannot be made or used; the message is one sentence for the person who asked. */
+export class BackupError extends Error {}
+
+/**
+ * Writes a consistent copy of everything while the server works, checks it, and only then gives it its name.
+ * From either engine it is one SQLite file, which `restore` brings back into either.
+ * @param folder made when missing
+ * @returns the file `garage-YYYYMMDDTHHMMSSZ.db`
+ * @throws {BackupError} when it could not be written or checked; nothing half-written stays
+ */
+export async function backupNow(source: Source, folder: string, now: Temporal.Instant): Promise<Backup> {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const file = join(folder, `garage-${now.toString({ smallestUnit: 'second' }).replaceAll(/[-:]/g, '')}.db`);
+  const part = `${file}.${process.pid}.part`;
+  try {
+    await (source.databaseUrl ? copyRows(source.db, part) : copyFile(databaseFile(source.dataDir), part));
+    checkBackup(part);
+    syncFile(part);
+    renameSync(part, file);
+    syncFolder(folder);
+    return { file, bytes: statSync(file).size };
+  } catch (error) {
+    throw new BackupError(`The backup could not be made: ${error instanceof Error ? error.message : String(error)}`);
+  } finally {
+    for (const suffix of ['', '-wal', '-shm', '-journal']) rmSync(part + suffix, { force: true });
+  }
+}
+
+/** Page by page in one read transaction: it holds nobody up, and nobody's writes start it again. */
+async function copyFile(file: string, target: string): Promise<void> {
+  const source = new Database(file, { readonly: true });
+  try {
+    source.exec('begin');
+    source.prepare('select count(*) from sqlite_master').get();
+    await source.backup(target, { progress: () => 1000 });
+  } finally {
+    source.close();
+  }
+}
+
+/** Table by table from one snapshot of PostgreSQL. */
+async function copyRows(from: Db, target: string): Promise<void> {
+  const to = openSqliteFile(target);
+  try {
+    await migrate(to);
+    const tables = await tablesInOrder(to);
+    const snapshot = from.transaction().setIsolationLevel('repeatable read').setAccessMode('read only');
+    await snapshot.execute((reading) => to.transaction().execute((writing) => copyTables(reading, writing, tables)));
+  } finally {
+    await to.destroy();
+  }
+}
+
+/**
+ * Opens a backup and lets SQLite check all of it. Also makes it one file that needs no other beside it.
+ * @throws {BackupError} when it is not a whole backup of this software
+ */
+export function checkBackup(file: string): void {
+  let database: Database.Database | undefined;
+  try {
+    database = new Database(file, { fileMustExist: true });
+    database.pragma('journal_mode = DELETE');
+    const integrity = database.pragma('integrity_check', { simple: true });
+    if (integrity !== 'ok') throw new Error(String(integrity));
+    const orphans = database.pragma('foreign_key_check');
+    if (Array.isArray(orphans) && orphans.length > 0) throw new Error('rows refer to rows that are not there');
+    database.prepare('select count(*) from kysely_migration').get();
+  } catch (error) {
+    throw new BackupError(`${file} is not a whole backup: ${error instanceof Error ? error.message : String(error)}.`);
+  } finally {
+    database?.close();
+  }
+}
+
+const named = /^garage-(\d{4})(\d\d)(\d\d)T\d{6}Z\.db$/;
+
+/**
+ * Deletes old backups: the newest of each of the last 7 days, 4 weeks and 12 months that have one stay.
+ * Files of any other name are left alone.
+ * @returns the names that were deleted
+ */
+export function pruneBackups(folder: string): string[] {
+  const names = readdirSync(folder).filter((name) => named.test(name));
+  const kept = backupsToKeep(names);
+  const deleted = names.filter((name) => !kept.has(name));
+  for (const name of deleted) rmSync(join(folder, name));
+  return deleted;
+}
+
+/** @param names of backups, in any order */
+export function backupsToKeep(names: string[]): Set<string> {
+  const newestFirst = names.toSorted().toReversed();
+  const kept = new Set<string>();
+  for (const [periods, periodOf] of [[7, day], [4, week], [12, month]] as const) {
+    const newest = new Map<string, string>();
+    for (const name of newestFirst) newest.set(periodOf(dateOf(name)), newest.get(periodOf(dateOf(name))) ?? name);
+    for (const name of [...newest.values()].slice(0, periods)) kept.add(name);
+  }
+  return kept;
+}
+
+function dateOf(name: string): Temporal.PlainDate {
+  const [, year, month, day] = (named.exec(name) ?? []).map(Number);
+  return Temporal.PlainDate.from({ year: year ?? 0, month: month ?? 1, day: day ?? 1 });
+}
+
+const day = (date: Temporal.PlainDate) => date.toString();
+const week = (date: Temporal.PlainDate) => `${date.yearOfWeek}-${date.weekOfYear}`;
+const month = (date: Temporal.PlainDate) => date.toPlainYearMonth().toString();

@@ -1,0 +1,129 @@
+import { createHash } from 'node:crypto';
+import { sql, type Transaction } from 'kysely';
+import type { Db } from './open.ts';
+import type { Tables } from './tables.ts';
+
+/**
+ * Copies every table from one database to another, whichever engine each is, and proves that both hold the
+ * same rows. Both must have the same schema, so run `migrate` on both first.
+ */
+export type Table = { name: string; columns: string[]; key: string[] };
+/** How many rows a table has, and a sum over all of them that does not depend on their order. */
+export type Sum = { rows: number; sum: string };
+/** Queries on tables whose names are known only at run time. */
+type Queries = Db | Transaction<Tables>;
+
+const batch = 500;
+
+/**
+ * Lists the tables in an order in which rows can be inserted: what others refer to comes first.
+ * @param sqlite an SQLite database of the current schema; the other engine has the same tables
+ * @throws when a table has no primary key or two tables refer to each other
+ */
+export async function tablesInOrder(sqlite: Queries): Promise<Table[]> {
+  const { rows: names } = await sql<{ name: string }>`
+    select name from sqlite_master where type = 'table' and name not like 'sqlite_%' and name not like 'kysely_%' order by name`.execute(sqlite);
+  const waiting = new Map<string, Table & { refers: Set<string> }>();
+  for (const { name } of names) waiting.set(name, await describe(sqlite, name));
+  const ordered: Table[] = [];
+  while (waiting.size > 0) {
+    const ready = [...waiting.values()].filter(({ refers }) => ![...refers].some((other) => waiting.has(other)));
+    if (ready.length === 0) throw new Error(`These tables refer to each other: ${[...waiting.keys()].join(', ')}.`);
+    for (const { refers: _, ...table } of ready) {
+      ordered.push(table);
+      waiting.delete(table.name);
+    }
+  }
+  return ordered;
+}
+
+async function describe(sqlite: Queries, name: string): Promise<Table & { refers: Set<string> }> {
+  const columns = await sql<{ name: string; pk: number }>`select name, pk from pragma_table_info(${name}) order by cid`.execute(sqlite);
+  const foreign = await sql<{ table: string }>`select "table" from pragma_foreign_key_list(${name})`.execute(sqlite);
+  const key = columns.rows.filter(({ pk }) => pk > 0).toSorted((a, b) => a.pk - b.pk);
+  if (key.length === 0) throw new Error(`The table ${name} has no primary key, so it cannot be copied.`);
+  const refers = new Set(foreign.rows.map(({ table }) => table).filter((table) => table !== name));
+  return { name, columns: columns.rows.map((column) => column.name), key: key.map((column) => column.name), refers };
+}
+
+/** Whether any of the tables holds a row. */
+export async function holdsRows(db: Queries, tables: Table[]): Promise<boolean> {
+  for (const { name } of tables) {
+    const { rows } = await sql`select 1 from ${sql.table(name)} limit 1`.execute(db);
+    if (rows.length > 0) return true;
+  }
+  return false;
+}
+
+/**
+ * Replaces everything in the target by what the source holds. Give it transactions: the source's so that it
+ * stands still, the target's so that a failure leaves it as it was.
+ * @returns what was copied, for each table
+ * @throws when a table's rows or sums differ afterwards
+ */
+export async function copyTables(from: Queries, to: Queries, tables: Table[]): Promise<Map<string, Sum>> {
+  for (const { name } of tables.toReversed()) await sql`delete from ${sql.table(name)}`.execute(to);
+  const sums = new Map<string, Sum>();
+  for (const table of tables) {
+    const copied = adder();
+    for await (const rows of pagesOf(from, table)) {
+      copied.add(rows);
+      await insert(to, table, rows);
+    }
+    const arrived = await sumOf(to, table);
+    const sent = copied.total();
+    if (arrived.rows !== sent.rows || arrived.sum !== sent.sum) {
+      throw new Error(`The table ${table.name} did not arrive whole: ${sent.rows} rows left and ${arrived.rows} arrived, or their contents differ.`);
+    }
+    sums.set(table.name, sent);
+  }
+  return sums;
+}
+
+/** Counts and sums one table. */
+export async function sumOf(db: Queries, table: Table): Promise<Sum> {
+  const found = adder();
+  for await (const rows of pagesOf(db, table)) found.add(rows);
+  return found.total();
+}
+
+/** A table's rows, a few hundred at a time, each with its columns in the table's order. */
+async function* pagesOf(db: Queries, { name, columns, key }: Table): AsyncGenerator<unknown[][]> {
+  const keyColumns = sql.join(key.map((column) => sql.ref(column)));
+  const keyAt = key.map((column) => columns.indexOf(column));
+  let last: unknown[] | undefined;
+  for (;;) {
+    const after = last ? sql`where (${keyColumns}) > (${sql.join(last)})` : sql``;
+    const page = sql<Record<string, unknown>>`select * from ${sql.table(name)} ${after} order by ${keyColumns} limit ${sql.lit(batch)}`;
+    const { rows } = await page.execute(db);
+    const values = rows.map((row) => columns.map((column) => row[column]));
+    if (values.length > 0) yield values;
+    if (values.length < batch) return;
+    last = keyAt.map((index) => values.at(-1)?.[index]);
+  }
+}
+
+/** In pieces, because an engine takes only so many values in one statement (SQLite 32,766). */
+async function insert(db: Queries, { name, columns }: Table, rows: unknown[][]): Promise<void> {
+  const atOnce = Math.floor(10_000 / columns.length);
+  for (let start = 0; start < rows.length; start += atOnce) {
+    const tuples = rows.slice(start, start + atOnce).map((row) => sql`(${sql.join(row)})`);
+    const names = sql.join(columns.map((column) => sql.ref(column)));
+    await sql`insert into ${sql.table(name)} (${names}) values ${sql.join(tuples)}`.execute(db);
+  }
+}
+
+/** Adds up the rows' digests: engines may return rows in another order, but not other rows. */
+function adder() {
+  let count = 0;
+  let sum = 0n;
+  return {
+    add(rows: unknown[][]) {
+      for (const row of rows) {
+        sum += BigInt(`0x${createHash('sha256').update(JSON.stringify(row)).digest('hex')}`);
+        count += 1;
+      }
+    },
+    total: (): Sum => ({ rows: count, sum: BigInt.asUintN(256, sum).toString(16) }),
+  };
+}

@@ -1,8 +1,17 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { Insertable } from 'kysely';
 import { occupiedSlots } from '../features/appointments/schema.ts';
+import { indexClient, indexEnquiry, indexVehicle } from '../features/search/terms.server.ts';
 import type { Queries } from './open.ts';
-import type { AppointmentRow, EnquiryRow, ProfileRow, ReminderRow, ServiceRow, Tables, VehicleRow } from './tables.ts';
+import type {
+  AppointmentRow,
+  EnquiryRow,
+  ProfileRow,
+  ReminderRow,
+  ServiceRow,
+  Tables,
+  VehicleRow,
+} from './tables.ts';
 
 /**
  * Rows that make sense on their own, for demo data and tests. Whatever a caller cares about it gives;
@@ -14,14 +23,37 @@ const someInstant = '2026-01-05T09:00:00.000Z';
 const stamps = { created_at: someInstant, updated_at: someInstant };
 
 /** A client without an account, as staff enter one. */
-export function makeProfile(db: Queries, given: Given<'profiles'> = {}): Promise<ProfileRow> {
-  const row = { id: randomUUIDv7(), user_id: null, email: null, full_name: 'Sam Example', phone: null, ...stamps, ...given };
-  return db.insertInto('profiles').values(row).returningAll().executeTakeFirstOrThrow();
+export async function makeProfile(db: Queries, given: Given<'profiles'> = {}): Promise<ProfileRow> {
+  const row = {
+    id: randomUUIDv7(),
+    user_id: null,
+    email: null,
+    full_name: 'Sam Example',
+    phone: null,
+    ...stamps,
+    ...given,
+  };
+  const profile = await db.insertInto('profiles').values(row).returningAll().executeTakeFirstOrThrow();
+  await indexClient(db, profile.id);
+  return profile;
 }
 
-export function makeVehicle(db: Queries, given: Given<'vehicles'> & { owner_id: string }): Promise<VehicleRow> {
-  const row = { id: randomUUIDv7(), make: 'Ford', model: 'Focus', year: 2019, registration: 'YN19ABC', ...stamps, ...given };
-  return db.insertInto('vehicles').values(row).returningAll().executeTakeFirstOrThrow();
+export async function makeVehicle(
+  db: Queries,
+  given: Given<'vehicles'> & { owner_id: string },
+): Promise<VehicleRow> {
+  const row = {
+    id: randomUUIDv7(),
+    make: 'Ford',
+    model: 'Focus',
+    year: 2019,
+    registration: 'YN19ABC',
+    ...stamps,
+    ...given,
+  };
+  const vehicle = await db.insertInto('vehicles').values(row).returningAll().executeTakeFirstOrThrow();
+  await indexVehicle(db, vehicle.id);
+  return vehicle;
 }
 
 /** An appointment with its half hours, unless it is cancelled. */
@@ -39,21 +71,42 @@ export async function makeAppointment(
     ...stamps,
     ...given,
   };
-  const appointment = await db.insertInto('appointments').values(row).returningAll().executeTakeFirstOrThrow();
+  const appointment = await db
+    .insertInto('appointments')
+    .values(row)
+    .returningAll()
+    .executeTakeFirstOrThrow();
   if (row.status !== 'cancelled') {
     const slots = occupiedSlots(row.appointment_time, row.duration_minutes);
-    const rows = slots.map((slot) => ({ date: row.appointment_date, slot, bay: appointment.bay, appointment_id: row.id }));
+    const rows = slots.map((slot) => ({
+      date: row.appointment_date,
+      slot,
+      bay: appointment.bay,
+      appointment_id: row.id,
+    }));
     await db.insertInto('appointment_slots').values(rows).execute();
   }
   return appointment;
 }
 
-export function makeService(db: Queries, given: Given<'services'> & { vehicle_id: string }): Promise<ServiceRow> {
-  const row = { id: randomUUIDv7(), service_type: 'Full Service', service_date: '2026-01-05', ...stamps, ...given };
+export function makeService(
+  db: Queries,
+  given: Given<'services'> & { vehicle_id: string },
+): Promise<ServiceRow> {
+  const row = {
+    id: randomUUIDv7(),
+    service_type: 'Full Service',
+    service_date: '2026-01-05',
+    ...stamps,
+    ...given,
+  };
   return db.insertInto('services').values(row).returningAll().executeTakeFirstOrThrow();
 }
 
-export function makeReminder(db: Queries, given: Given<'reminders'> & { vehicle_id: string }): Promise<ReminderRow> {
+export function makeReminder(
+  db: Queries,
+  given: Given<'reminders'> & { vehicle_id: string },
+): Promise<ReminderRow> {
   const row = {
     id: randomUUIDv7(),
     title: 'MOT due',
@@ -66,7 +119,10 @@ export function makeReminder(db: Queries, given: Given<'reminders'> & { vehicle_
   return db.insertInto('reminders').values(row).returningAll().executeTakeFirstOrThrow();
 }
 
-export function makeEnquiry(db: Queries, given: Given<'contact_submissions'> = {}): Promise<EnquiryRow> {
+export async function makeEnquiry(
+  db: Queries,
+  given: Given<'contact_submissions'> = {},
+): Promise<EnquiryRow> {
   const row = {
     id: randomUUIDv7(),
     full_name: 'Sam Example',
@@ -76,5 +132,11 @@ export function makeEnquiry(db: Queries, given: Given<'contact_submissions'> = {
     ...stamps,
     ...given,
   };
-  return db.insertInto('contact_submissions').values(row).returningAll().executeTakeFirstOrThrow();
+  const enquiry = await db
+    .insertInto('contact_submissions')
+    .values(row)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  await indexEnquiry(db, enquiry.id);
+  return enquiry;
 }

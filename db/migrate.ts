@@ -3,12 +3,18 @@ import { Migrator } from 'kysely/migration';
 import { isPostgres } from './open.ts';
 import * as garage from './migrations/001-garage.ts';
 import * as secondStep from './migrations/002-second-step.ts';
+import * as search from './migrations/010-search.ts';
+import * as counters from './migrations/011-counters.ts';
+import * as staffLists from './migrations/012-staff-lists.ts';
 import * as messages from './migrations/020-messages.ts';
 import * as calendarFeeds from './migrations/030-calendar-feeds.ts';
 
 const migrations = {
   '001-garage': garage,
   '002-second-step': secondStep,
+  '010-search': search,
+  '011-counters': counters,
+  '012-staff-lists': staffLists,
   '020-messages': messages,
   '030-calendar-feeds': calendarFeeds,
 };
@@ -32,6 +38,8 @@ export async function migrate<T>(db: Kysely<T>): Promise<string[]> {
   const migrator = new Migrator({
     db,
     provider: { getMigrations: async () => migrations },
+    // A database may have run one that was written at the same time and carries a higher number.
+    allowUnorderedMigrations: true,
   });
   const unknown = await unknownMigrations(db);
   if (unknown.length > 0) throw new NewerDatabaseError(unknown);

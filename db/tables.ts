@@ -24,6 +24,8 @@ export type Tables = {
   outbox: OutboxTable;
   audit_log: AuditLogTable;
   settings: SettingsTable;
+  search_terms: SearchTermsTable;
+  counters: CountersTable;
   idempotency_keys: IdempotencyKeysTable;
   rate_limits: RateLimitsTable;
   jobs: JobsTable;
@@ -300,9 +302,17 @@ type AuditLogTable = {
   action: string;
   subject_kind: string;
   subject_id: string;
+  /** A few words for the reader of the log. */
+  summary: Defaulted<string>;
   details: string;
   created_at: string;
 };
+
+/** The words by which a subject is found, lower case. */
+type SearchTermsTable = { kind: 'client' | 'vehicle' | 'enquiry' | 'audit'; term: string; subject_id: string };
+
+/** Counts of large tables, kept by triggers; only to be read. */
+type CountersTable = { name: string; count: number };
 
 type SettingsTable = { name: string; value: string; updated_at: string };
 

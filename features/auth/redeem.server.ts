@@ -3,6 +3,7 @@ import type { OneTimeTokenRow, UserRow } from '../../db/tables.ts';
 import { isUniqueViolation } from '../../db/faults.ts';
 import { stamp } from '../../server/clock.ts';
 import type { Garage } from '../../server/garage.ts';
+import { indexAccount } from '../search/terms.server.ts';
 import { updateAccount, welcomeAccount } from './accounts.server.ts';
 import { type CodeKind, takeLink, takeTypedCode } from './codes.server.ts';
 import { issueAuthCode } from './flows.server.ts';

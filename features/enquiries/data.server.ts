@@ -3,6 +3,7 @@ import type { Queries } from '../../db/open.ts';
 import type { EnquiryRow } from '../../db/tables.ts';
 import { stamp } from '../../server/clock.ts';
 import { AppError, changedMeanwhile, notFound } from '../../server/errors.ts';
+import { indexEnquiry } from '../search/terms.server.ts';
 import { type PageOf, pageOf, readCursor } from '../../server/paging.ts';
 import { type EnquiryChange, type EnquiryInput, type EnquiryStatus, enquiryTransitions } from './schema.ts';
 
@@ -28,7 +29,9 @@ export async function createEnquiry(
     created_at: stamp(now),
     updated_at: stamp(now),
   };
-  return db.insertInto('contact_submissions').values(row).returningAll().executeTakeFirstOrThrow();
+  const stored = await db.insertInto('contact_submissions').values(row).returningAll().executeTakeFirstOrThrow();
+  await indexEnquiry(db, stored.id);
+  return stored;
 }
 
 type Filter = {

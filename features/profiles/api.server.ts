@@ -6,6 +6,7 @@ import type { AppEnv } from '../../server/garage.ts';
 import { checkJson } from '../../server/check.ts';
 import { write } from '../../server/write.ts';
 import { requireUser } from '../auth/guards.server.ts';
+import { indexClient } from '../search/terms.server.ts';
 import { createProfile, findProfile } from './data.server.ts';
 import { profileSchema } from './schema.ts';
 
@@ -22,7 +23,11 @@ export const profile = new Hono<AppEnv>()
   .post('/', async (c) => {
     const { userId } = c.var.user;
     const own = await write(c, async ({ db }) => {
-      const user = await db.selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirstOrThrow();
+      const user = await db
+        .selectFrom('users')
+        .selectAll()
+        .where('id', '=', userId)
+        .executeTakeFirstOrThrow();
       const { full_name: fullName } = metadata.parse(JSON.parse(user.user_metadata));
       return createProfile(db, { userId, email: user.email, fullName }, c.var.garage.clock());
     });
@@ -30,8 +35,8 @@ export const profile = new Hono<AppEnv>()
   })
   .patch('/', checkJson(profileSchema), async (c) => {
     const { userId } = c.var.user;
-    const own = await write(c, async ({ db }) =>
-      db
+    const own = await write(c, async ({ db }) => {
+      const after = await db
         .updateTable('profiles')
         .set((eb) => ({
           ...c.req.valid('json'),
@@ -40,8 +45,10 @@ export const profile = new Hono<AppEnv>()
         }))
         .where('user_id', '=', userId)
         .returningAll()
-        .executeTakeFirst(),
-    );
+        .executeTakeFirst();
+      if (after) await indexClient(db, after.id);
+      return after;
+    });
     if (!own) throw notFound('profile');
     return c.json(own);
   });

@@ -2,6 +2,7 @@ import { randomUUIDv7 } from 'node:crypto';
 import type { Queries } from '../../db/open.ts';
 import type { ProfileRow } from '../../db/tables.ts';
 import { stamp } from '../../server/clock.ts';
+import { indexClient } from '../search/terms.server.ts';
 import { type PageOf, pageOf, readCursor } from '../../server/paging.ts';
 
 /** @returns the profile of an account, or undefined before the first visit to the dashboard */
@@ -33,7 +34,13 @@ export async function createProfile(
     .values(row)
     .onConflict((conflict) => conflict.column('user_id').doNothing())
     .execute();
-  return db.selectFrom('profiles').selectAll().where('user_id', '=', person.userId).executeTakeFirstOrThrow();
+  const profile = await db
+    .selectFrom('profiles')
+    .selectAll()
+    .where('user_id', '=', person.userId)
+    .executeTakeFirstOrThrow();
+  await indexClient(db, profile.id);
+  return profile;
 }
 
 /** People of one type, newest first (specification, section 7: staff see the clients). */
@@ -47,7 +54,9 @@ export async function listProfiles(
     .selectAll()
     .where('user_type', '=', filter.userType)
     .$if(after !== undefined, (query) =>
-      query.where((eb) => eb(eb.refTuple('created_at', 'id'), '<', eb.tuple(after?.[0] ?? '', after?.[1] ?? ''))),
+      query.where((eb) =>
+        eb(eb.refTuple('created_at', 'id'), '<', eb.tuple(after?.[0] ?? '', after?.[1] ?? '')),
+      ),
     )
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')

@@ -2,6 +2,7 @@ import { randomUUIDv7 } from 'node:crypto';
 import type { Queries } from '../../db/open.ts';
 import type { VehicleRow } from '../../db/tables.ts';
 import { stamp, today } from '../../server/clock.ts';
+import { indexVehicle } from '../search/terms.server.ts';
 import { type PageOf, pageOf, readCursor } from '../../server/paging.ts';
 import type { VehicleInput } from './schema.ts';
 
@@ -62,6 +63,7 @@ export async function createVehicle(
     })
     .returningAll()
     .executeTakeFirstOrThrow();
+  await indexVehicle(db, vehicle.id);
   if (vehicle.mileage !== null) await recordMileage(db, vehicle.id, vehicle.mileage, now);
   return vehicle;
 }

@@ -1,0 +1,74 @@
+import { type Kysely, sql } from 'kysely';
+import { runSql } from '../migrate.ts';
+import { isPostgres } from '../open.ts';
+
+/**
+ * Counts that every screen shows, kept by triggers, so that nobody counts two hundred thousand rows and no
+ * write can forget them (see docs/decisions/010-staff-lists.md).
+ */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await runSql(db, table);
+  for (const counted of counters) {
+    await run(
+      db,
+      `insert into counters (name, count) select '${counted.name}', count(*) from ${counted.table} r where ${counted.holds('r')}`,
+    );
+    for (const statement of isPostgres(db) ? postgresTriggers(counted) : sqliteTriggers(counted))
+      await run(db, statement);
+  }
+}
+
+const table = `
+create table counters (
+  name text primary key,
+  count integer not null
+);
+`;
+
+type Counted = { name: string; table: string; holds: (row: string) => string };
+
+const enquiries = (status: string): Counted => ({
+  name: `enquiries_${status}`,
+  table: 'contact_submissions',
+  holds: (row) => `(${row}.is_suspected_spam = 0 and ${row}.status = '${status}')`,
+});
+
+const counters: Counted[] = [
+  { name: 'clients', table: 'profiles', holds: (row) => `(${row}.user_type = 'client')` },
+  { name: 'vehicles', table: 'vehicles', holds: (row) => `(${row}.archived_at is null)` },
+  { name: 'completed', table: 'appointments', holds: (row) => `(${row}.status = 'completed')` },
+  ...['new', 'in_progress', 'resolved', 'archived'].map(enquiries),
+  { name: 'enquiries_spam', table: 'contact_submissions', holds: (row) => `(${row}.is_suspected_spam = 1)` },
+];
+
+const run = (db: Kysely<unknown>, statement: string) => sql.raw(statement).execute(db);
+
+function sqliteTriggers({ name, table, holds }: Counted): string[] {
+  const add = (change: string) =>
+    `begin update counters set count = count + ${change} where name = '${name}'; end`;
+  return [
+    `create trigger counted_${name}_insert after insert on ${table} when ${holds('new')} ${add('1')}`,
+    `create trigger counted_${name}_delete after delete on ${table} when ${holds('old')} ${add('-1')}`,
+    `create trigger counted_${name}_update after update on ${table} when ${holds('new')} <> ${holds('old')} ${add(`${holds('new')} - ${holds('old')}`)}`,
+  ];
+}
+
+/** Once per statement, not per row: many rows at once change the counter's row once. */
+function postgresTriggers({ name, table, holds }: Counted): string[] {
+  const count = (rows: string) => `(select count(*) from ${rows} r where ${holds('r')})`;
+  const trigger = (event: string, rows: string, change: string) => [
+    `create function counted_${name}_${event}() returns trigger language plpgsql as $$
+      declare change integer := ${change};
+      begin
+        if change <> 0 then update counters set count = count + change where name = '${name}'; end if;
+        return null;
+      end $$`,
+    `create trigger counted_${name}_${event} after ${event} on ${table} referencing ${rows}
+      for each statement execute function counted_${name}_${event}()`,
+  ];
+  return [
+    ...trigger('insert', 'new table as fresh', count('fresh')),
+    ...trigger('delete', 'old table as gone', `-${count('gone')}`),
+    ...trigger('update', 'old table as gone new table as fresh', `${count('fresh')} - ${count('gone')}`),
+  ];
+}

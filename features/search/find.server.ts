@@ -1,0 +1,67 @@
+import type { Queries } from '../../db/open.ts';
+import type { Kind } from './terms.server.ts';
+import { readingsOf } from './words.ts';
+
+/** Whom a search has found. `tooMany`: there are more, and the search is worth more letters. */
+export type Found = { ids: string[]; tooMany: boolean };
+
+/** How many subjects a search gives, and how many index entries it looks at: however large the garage is. */
+const most = { subjects: 200, entries: 2000 };
+/** Greater than any character that may follow a beginning, in both engines' order by bytes. */
+const beyond = '\u{10FFFF}';
+
+/**
+ * Finds the subjects of one kind whose words begin with the words of a search.
+ * @param search as it was typed
+ * @returns at most 200
+ */
+export async function find(db: Queries, kind: Kind, search: string): Promise<Found> {
+  const ids = new Set<string>();
+  let tooMany = false;
+  for (const reading of readingsOf(search)) {
+    const found = await findReading(db, kind, reading);
+    for (const id of found.ids) ids.add(id);
+    tooMany ||= found.tooMany;
+  }
+  return { ids: [...ids].slice(0, most.subjects), tooMany: tooMany || ids.size > most.subjects };
+}
+
+async function findReading(db: Queries, kind: Kind, words: string[]): Promise<Found> {
+  // The longest word is the rarest, as a rule; the others only have to be there too.
+  const [rarest = '', ...others] = words.toSorted((a, b) => b.length - a.length);
+  const entries = await db
+    .selectFrom('search_terms')
+    .select('subject_id')
+    .where('kind', '=', kind)
+    .where('term', '>=', rarest)
+    .where('term', '<', rarest + beyond)
+    .orderBy('term')
+    .limit(most.entries)
+    .execute();
+  let ids = [...new Set(entries.map((entry) => entry.subject_id))];
+  for (const word of others) ids = await thoseWith(db, ids, word);
+  return { ids, tooMany: entries.length === most.entries };
+}
+
+async function thoseWith(db: Queries, ids: string[], word: string): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .selectFrom('search_terms')
+    .select('subject_id')
+    .distinct()
+    .where('subject_id', 'in', ids)
+    .where('term', '>=', word)
+    .where('term', '<', word + beyond)
+    .execute();
+  return rows.map((row) => row.subject_id);
+}
+
+/** The people and cars that a search has found: appointments and records hang on either. */
+export type Subjects = { clients: string[]; vehicles: string[]; tooMany: boolean };
+
+/** Finds people and cars by name, phone, e-mail, plate, make or model. */
+export async function findSubjects(db: Queries, search: string): Promise<Subjects> {
+  const clients = await find(db, 'client', search);
+  const vehicles = await find(db, 'vehicle', search);
+  return { clients: clients.ids, vehicles: vehicles.ids, tooMany: clients.tooMany || vehicles.tooMany };
+}

@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { makeEnquiry, makeProfile, makeVehicle } from '../../db/factories.ts';
+import { engines, startTestGarage, type TestGarage } from '../../tests/server.ts';
+import { find } from './find.server.ts';
+import { indexClient } from './terms.server.ts';
+import { readingsOf, wordsOf } from './words.ts';
+
+describe('words', () => {
+  test('are lower case, without accents and apostrophes', () => {
+    expect(wordsOf("Siân O'Brien-Müller")).toEqual(['sian', 'obrien', 'muller']);
+  });
+  test.each([
+    ['+44 7700 900 123', [['07700900123']]],
+    ['yn19 abc', [['yn19', 'abc'], ['yn19abc']]],
+    ['jane smi', [['jane', 'smi']]],
+    ['jane.doe@exa', [['jane.doe@exa']]],
+    [' - ', []],
+  ])('%j is read as %j', (typed, readings) => {
+    expect(readingsOf(typed)).toEqual(readings);
+  });
+});
+
+describe.each(engines)('search on %s', (engine) => {
+  let running: TestGarage;
+  let sian: string;
+  let car: string;
+  let enquiry: string;
+
+  beforeAll(async () => {
+    running = await startTestGarage(engine);
+    const { db } = running.garage;
+    const contact = { full_name: "Siân O'Brien", email: 'sian.obrien@example.com', phone: '+44 7700 900123' };
+    ({ id: sian } = await makeProfile(db, contact));
+    ({ id: car } = await makeVehicle(db, { owner_id: sian, make: 'Škoda', model: 'Octavia', registration: 'YN19ABC' }));
+    ({ id: enquiry } = await makeEnquiry(db, { full_name: 'Pat Moss', email: 'pat@example.com', vehicle_info: 'Mini, AB12 CDE' }));
+    for (let index = 0; index < 230; index += 1) await makeProfile(db, { full_name: `Sam Common${index}` });
+  });
+  afterAll(() => running.stop());
+
+  test.each(['sia', 'OBRIEN si', "o'br", 'sian.obrien@ex', 'obrien', '07700 900', '+44 7700 900123'])('finds a client by %j', async (typed) => {
+    expect(await find(running.garage.db, 'client', typed)).toEqual({ ids: [sian], tooMany: false });
+  });
+  test.each(['yn19abc', 'YN19 A', 'y n19 abc', 'abc', 'skoda', 'sian octa'])('finds a car by %j', async (typed) => {
+    expect((await find(running.garage.db, 'vehicle', typed)).ids).toEqual([car]);
+  });
+  test('finds an enquiry by the plate it names', async () => {
+    expect((await find(running.garage.db, 'enquiry', 'ab12')).ids).toEqual([enquiry]);
+  });
+  test('says when more are found than it gives', async () => {
+    const found = await find(running.garage.db, 'client', 'common');
+    expect([found.ids.length, found.tooMany]).toEqual([200, true]);
+  });
+  test('does not find what only looks alike', async () => {
+    expect((await find(running.garage.db, 'client', 'sian smith')).ids).toEqual([]);
+    expect((await find(running.garage.db, 'client', '%')).ids).toEqual([]);
+  });
+  test('finds the new name of a client and their car, and not the old one', async () => {
+    const { db } = running.garage;
+    await db.updateTable('profiles').set({ full_name: 'Sian Hughes' }).where('id', '=', sian).execute();
+    await indexClient(db, sian);
+    expect((await find(db, 'vehicle', 'hughes')).ids).toEqual([car]);
+    expect((await find(db, 'vehicle', 'obrien')).ids).toEqual([]);
+  });
+});

@@ -1,0 +1,81 @@
+import { showPlate } from '../vehicles/plate.ts';
+
+/** More of a search than anybody types; what is beyond does not count. */
+const most = { letters: 40, words: 6 };
+
+/**
+ * The words of a text as they are searched: lower case, without accents and apostrophes.
+ * `O'Brien-Müller` gives `obrien` and `muller`.
+ */
+export function wordsOf(text: string | null): string[] {
+  const plain = (text ?? '')
+    .normalize('NFKD')
+    .replaceAll(/[\p{M}'’]/gu, '')
+    .toLowerCase();
+  return (plain.match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => word.slice(0, most.letters));
+}
+
+/** @returns the digits of a United Kingdom phone number in its national form, `07700900123` */
+function phoneDigits(text: string | null): string {
+  return (text ?? '')
+    .replaceAll(/[^\d+]/g, '')
+    .replace(/^(\+|00)44/, '0')
+    .replaceAll('+', '');
+}
+
+function emailTerms(email: string | null): string[] {
+  return email ? [email.toLowerCase().slice(0, most.letters), ...wordsOf(email)] : [];
+}
+
+type Contact = { full_name: string | null; email: string | null; phone: string | null };
+
+/** What a client is found by. */
+export function clientTerms({ full_name: name, email, phone }: Contact): string[] {
+  return distinct([...wordsOf(name), ...emailTerms(email), phoneDigits(phone)]);
+}
+
+type Car = {
+  registration: string;
+  make: string;
+  model: string;
+  vin: string | null;
+  owner_name: string | null;
+};
+
+/** What a car is found by: its plate whole and from the second half, make and model, and its owner's name. */
+export function vehicleTerms({ registration, make, model, vin, owner_name: owner }: Car): string[] {
+  const plate = registration.toLowerCase();
+  return distinct([
+    plate,
+    ...wordsOf(showPlate(registration)),
+    ...wordsOf(`${make} ${model}`),
+    ...wordsOf(vin),
+    ...wordsOf(owner),
+  ]);
+}
+
+/** What an enquiry is found by. */
+export function enquiryTerms(enquiry: Contact & { vehicle_info: string | null }): string[] {
+  return distinct([...clientTerms(enquiry), ...wordsOf(enquiry.vehicle_info)]);
+}
+
+export function distinct(terms: string[]): string[] {
+  return [...new Set(terms)].filter(Boolean);
+}
+
+/**
+ * The ways in which a search can be meant; each is a list of beginnings that all have to be found.
+ * `07700 900` is one number, `yn19 abc` may be one plate, `jane smi` are two words.
+ */
+export function readingsOf(search: string): string[][] {
+  if (/^[\d\s+()-]+$/.test(search)) return [[phoneDigits(search)]].filter(([digits]) => digits);
+  const parts = search.trim().split(/\s+/);
+  const words = parts.flatMap((part) =>
+    part.includes('@') ? [part.toLowerCase().slice(0, most.letters)] : wordsOf(part),
+  );
+  const plate = words.join('');
+  const isLikePlate = words.length > 1 && plate.length <= 8 && /\d/.test(plate) && /[a-z]/.test(plate);
+  return [words.slice(0, most.words), ...(isLikePlate ? [[plate]] : [])].filter(
+    (reading) => reading.length > 0,
+  );
+}

@@ -6,6 +6,8 @@ import { enquiries } from '../features/enquiries/api.server.ts';
 import { staffEnquiries } from '../features/enquiries/staff.server.ts';
 import { overview } from '../features/overview/api.server.ts';
 import { privacy } from '../features/privacy/api.server.ts';
+import { account } from '../features/people/account.server.ts';
+import { adminPeople } from '../features/people/admin.server.ts';
 import { profile } from '../features/profiles/api.server.ts';
 import { staffProfiles } from '../features/profiles/staff.server.ts';
 import { reminders } from '../features/reminders/api.server.ts';
@@ -19,6 +21,8 @@ import { liveStream } from './live-stream.ts';
 /** Every noun's routes; chained, because the browser's typed client is made from this type. */
 export const api = new Hono<AppEnv>()
   .route('/profile', profile)
+  .route('/account', account)
+  .route('/admin/people', adminPeople)
   .route('/overview', overview)
   .route('/privacy', privacy)
   .route('/vehicles', vehicles)

@@ -1,6 +1,8 @@
 import { createMiddleware } from 'hono/factory';
+import type { Queries } from '../../db/open.ts';
 import { AppError } from '../../server/errors.ts';
 import type { AppEnv } from '../../server/garage.ts';
+import { readSettings } from '../settings/data.server.ts';
 import { signedInBy } from './sessions.server.ts';
 
 export type UserType = 'client' | 'employee' | 'admin';
@@ -11,6 +13,8 @@ export type SignedIn = {
   sessionId: string;
   email: string;
   aal: 'aal1' | 'aal2';
+  /** Whether the account has a second step; this session has taken it then. */
+  hasSecondStep: boolean;
   /** Absent until the first visit to the dashboard has made the profile. */
   profileId: string | null;
   userType: UserType;
@@ -30,21 +34,32 @@ export const requireUser = createMiddleware<AppEnv>(async (c, next) => {
   await next();
 });
 
-/** @throws {AppError} `not_signed_in`, or `not_allowed` for clients */
+/** @throws {AppError} `not_signed_in`, `not_allowed` for clients, `second_step_needed` where staff must have one */
 export const requireStaff = createMiddleware<AppEnv>(async (c, next) => {
   const user = await signedInBy(c.var.garage, c.req.header('authorization'));
   if (!canManageGarage(user)) throw new AppError('not_allowed', 'Only the garage’s staff can do this.');
+  await requireSecondStep(c.var.garage.db, user);
   c.set('user', user);
   await next();
 });
 
-/** @throws {AppError} `not_signed_in`, or `not_allowed` for everybody but administrators */
+/** @throws {AppError} as `requireStaff`, `not_allowed` for everybody but administrators */
 export const requireAdmin = createMiddleware<AppEnv>(async (c, next) => {
   const user = await signedInBy(c.var.garage, c.req.header('authorization'));
   if (!canAdminister(user)) throw new AppError('not_allowed', 'Only an administrator can do this.');
+  await requireSecondStep(c.var.garage.db, user);
   c.set('user', user);
   await next();
 });
+
+/** The account itself can still be reached, so that a second step can be turned on. */
+async function requireSecondStep(db: Queries, user: SignedIn): Promise<void> {
+  if (user.hasSecondStep) return;
+  const { second_step_for_staff: isRequired } = await readSettings(db);
+  if (isRequired) {
+    throw new AppError('second_step_needed', 'Please turn on two-step verification under Account: the garage asks it of all staff.');
+  }
+}
 
 /**
  * @returns the id of the caller's profile

@@ -91,6 +91,7 @@ export async function signedInBy(garage: Garage, authorization: string | undefin
     sessionId: row.id,
     email: row.email,
     aal: row.aal,
+    hasSecondStep,
     profileId: row.profile_id,
     userType: row.user_type ?? 'client',
   };

@@ -38,3 +38,9 @@ export async function stepDown(db: Queries, userId: string): Promise<void> {
   if (hasVerifiedApp(await factorsOf(db, userId))) return;
   await db.deleteFrom('factors').where('user_id', '=', userId).where('factor_type', '=', 'recovery_code').execute();
 }
+
+/** Removes every second step of an account, for somebody who lost their phone and their recovery codes. */
+export async function removeSecondStep(db: Queries, userId: string): Promise<void> {
+  await db.deleteFrom('factors').where('user_id', '=', userId).execute();
+  await stepDown(db, userId);
+}

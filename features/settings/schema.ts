@@ -15,6 +15,8 @@ export const settingsSchema = z.object({
   closed_days_on_request: z._default(flag('requests for closed days'), true),
   /** Until how many hours before it a client may move or cancel an appointment. */
   notice_hours: z._default(wholeNumber('the notice in hours', 0, 336), 24),
+  /** Whether employees and administrators must take a second step when they sign in. */
+  second_step_for_staff: z._default(flag('two-step verification for staff'), false),
   /** Usual minutes by type of work; types that are missing take an hour. */
   durations: z._default(
     z.partialRecord(z.enum(serviceTypes), wholeNumber('the duration', 30, 480)),

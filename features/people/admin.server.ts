@@ -1,0 +1,61 @@
+import { type Context, Hono } from 'hono';
+import type { AppEnv } from '../../server/garage.ts';
+import { checkJson, checkQuery } from '../../server/check.ts';
+import { notFound } from '../../server/errors.ts';
+import { type Write, write } from '../../server/write.ts';
+import { recordAct } from '../audit/data.server.ts';
+import { isUuid } from '../auth/bearer.server.ts';
+import { requireAdmin } from '../auth/guards.server.ts';
+import { endSessions } from '../auth/sessions.server.ts';
+import { removeSecondStep } from '../auth/step-up.server.ts';
+import { readSettings, saveSettings } from '../settings/data.server.ts';
+import { changeDisabled, changeUserType, findPerson, listPeople, type Person } from './data.server.ts';
+import { peopleQuery, type PersonChange, personChangeSchema, secondStepRuleSchema } from './schema.ts';
+
+/** Everybody with an account, for administrators. Every change is on record. */
+export const adminPeople = new Hono<AppEnv>()
+  .use(requireAdmin)
+  .get('/', checkQuery(peopleQuery), async (c) => c.json(await listPeople(c.var.garage.db, c.req.valid('query'), c.var.garage.clock())))
+  .get('/second-step', async (c) => c.json({ required: (await readSettings(c.var.garage.db)).second_step_for_staff }))
+  .put('/second-step', checkJson(secondStepRuleSchema), async (c) => {
+    const { required } = c.req.valid('json');
+    const now = c.var.garage.clock();
+    await write(c, async ({ db }) => {
+      await saveSettings(db, { second_step_for_staff: required }, now);
+      const act = { action: 'second-step.required', subjectKind: 'setting', subjectId: 'second_step_for_staff', details: { required } };
+      await recordAct(db, { ...act, actorId: c.var.user.profileId }, now);
+    });
+    return c.json({ required });
+  })
+  .patch('/:id', checkJson(personChangeSchema), async (c) =>
+    c.json(await act(c, c.req.param('id'), 'person.changed', c.req.valid('json'), (db, id) => change(c, db, id, c.req.valid('json')))),
+  )
+  .delete('/:id/sessions', async (c) => c.json(await act(c, c.req.param('id'), 'person.signed-out', {}, endSessions)))
+  .delete('/:id/second-step', async (c) =>
+    c.json(await act(c, c.req.param('id'), 'person.second-step-removed', {}, removeSecondStep)),
+  );
+
+/** Does something to a person and puts it on record. @returns the person afterwards */
+async function act(
+  c: Context<AppEnv>,
+  id: string,
+  action: string,
+  details: Record<string, unknown>,
+  work: (db: Write['db'], id: string) => Promise<void>,
+): Promise<Person> {
+  if (!isUuid(id)) throw notFound('person');
+  const now = c.var.garage.clock();
+  return write(c, async ({ db, changed }) => {
+    await findPerson(db, id, now);
+    await work(db, id);
+    await recordAct(db, { actorId: c.var.user.profileId, action, subjectKind: 'person', subjectId: id, details }, now);
+    changed({ topic: 'access' });
+    return findPerson(db, id, now);
+  });
+}
+
+async function change(c: Context<AppEnv>, db: Write['db'], id: string, { user_type: userType, disabled }: PersonChange): Promise<void> {
+  const now = c.var.garage.clock();
+  if (userType !== undefined) await changeUserType(db, id, userType, now);
+  if (disabled !== undefined) await changeDisabled(db, id, disabled, now);
+}

@@ -1,0 +1,142 @@
+import { sql } from 'kysely';
+import { isPostgres, type Queries } from '../../db/open.ts';
+import type { UserRow } from '../../db/tables.ts';
+import { stamp } from '../../server/clock.ts';
+import { AppError, notFound } from '../../server/errors.ts';
+import { type PageOf, pageOf, readCursor } from '../../server/paging.ts';
+import { fullNameOf, updateAccount } from '../auth/accounts.server.ts';
+import type { UserType } from '../auth/guards.server.ts';
+import { endSessions } from '../auth/sessions.server.ts';
+import { createProfile } from '../profiles/data.server.ts';
+
+export type Person = {
+  user_id: string;
+  email: string;
+  full_name: string | null;
+  user_type: UserType;
+  confirmed: boolean;
+  disabled: boolean;
+  has_second_step: boolean;
+  /** How many sessions are open. */
+  sessions: number;
+  last_sign_in_at: string | null;
+  created_at: string;
+};
+
+type Filter = { limit: number; cursor?: string | undefined; search: string | null; user_type?: UserType | undefined };
+
+/** Accounts with what an administrator decides by, newest first. */
+export async function listPeople(db: Queries, filter: Filter, now: Temporal.Instant): Promise<PageOf<Person>> {
+  const after = readCursor(filter.cursor, 2);
+  const rows = await selectPeople(db, now)
+    .$if(filter.search !== null, (query) => query.where((eb) => eb.or([matches('users.email', filter.search), matches('profiles.full_name', filter.search)])))
+    .$if(filter.user_type !== undefined, (query) => query.where(sql`coalesce(profiles.user_type, 'client')`, '=', filter.user_type ?? ''))
+    .$if(after !== undefined, (query) =>
+      query.where((eb) => eb(eb.refTuple('users.created_at', 'users.id'), '<', eb.tuple(after?.[0] ?? '', after?.[1] ?? ''))),
+    )
+    .orderBy('users.created_at', 'desc')
+    .orderBy('users.id', 'desc')
+    .limit(filter.limit + 1)
+    .execute();
+  return pageOf(rows.map(toPerson), filter.limit, (row) => [row.created_at, row.user_id]);
+}
+
+/** Contains the text, whatever its case; `%` and `_` mean themselves. */
+function matches(column: 'users.email' | 'profiles.full_name', text: string | null) {
+  const pattern = `%${(text ?? '').toLowerCase().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+  return sql<boolean>`lower(${sql.ref(column)}) like ${pattern} escape '\\'`;
+}
+
+function selectPeople(db: Queries, now: Temporal.Instant) {
+  return db
+    .selectFrom('users')
+    .leftJoin('profiles', 'profiles.user_id', 'users.id')
+    .select(['users.id as user_id', 'users.email', 'users.email_confirmed_at', 'users.disabled_at', 'users.last_sign_in_at', 'users.created_at'])
+    .select(['profiles.full_name', 'profiles.user_type'])
+    .select((eb) => [
+      eb
+        .selectFrom('sessions')
+        .select((inner) => inner.fn.countAll<number>().as('count'))
+        .whereRef('sessions.user_id', '=', 'users.id')
+        .where('sessions.expires_at', '>', stamp(now))
+        .as('sessions'),
+      eb
+        .selectFrom('factors')
+        .select((inner) => inner.fn.countAll<number>().as('count'))
+        .whereRef('factors.user_id', '=', 'users.id')
+        .where('factors.status', '=', 'verified')
+        .where('factors.factor_type', '=', 'totp')
+        .as('apps'),
+    ]);
+}
+
+type Row = Awaited<ReturnType<ReturnType<typeof selectPeople>['executeTakeFirstOrThrow']>>;
+
+function toPerson({ email_confirmed_at, disabled_at, user_type, sessions, apps, ...rest }: Row): Person {
+  return {
+    ...rest,
+    user_type: user_type ?? 'client',
+    confirmed: email_confirmed_at !== null,
+    disabled: disabled_at !== null,
+    has_second_step: (apps ?? 0) > 0,
+    sessions: sessions ?? 0,
+  };
+}
+
+/** @throws {AppError} `not_found` */
+export async function findPerson(db: Queries, userId: string, now: Temporal.Instant): Promise<Person> {
+  const row = await selectPeople(db, now).where('users.id', '=', userId).executeTakeFirst();
+  if (!row) throw notFound('person');
+  return toPerson(row);
+}
+
+/** @throws {AppError} `not_found` */
+async function accountOf(db: Queries, userId: string): Promise<UserRow> {
+  const user = await db.selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirst();
+  if (!user) throw notFound('person');
+  return user;
+}
+
+/**
+ * Makes somebody a client, employee or administrator; it counts with their next request.
+ * @throws {AppError} `conflict` when nobody would be left to administer
+ */
+export async function changeUserType(db: Queries, userId: string, userType: UserType, now: Temporal.Instant): Promise<void> {
+  const user = await accountOf(db, userId);
+  if (userType !== 'admin') await refuseLastAdmin(db, userId);
+  await createProfile(db, { userId, email: user.email, fullName: fullNameOf(user) }, now);
+  await db
+    .updateTable('profiles')
+    .set((eb) => ({ user_type: userType, version: eb('version', '+', 1), updated_at: stamp(now) }))
+    .where('user_id', '=', userId)
+    .execute();
+}
+
+/**
+ * Disables an account, which ends its sessions, or lets it in again.
+ * @throws {AppError} `conflict` when nobody would be left to administer
+ */
+export async function changeDisabled(db: Queries, userId: string, disabled: boolean, now: Temporal.Instant): Promise<void> {
+  await accountOf(db, userId);
+  if (disabled) {
+    await refuseLastAdmin(db, userId);
+    await endSessions(db, userId);
+  }
+  await updateAccount(db, userId, { disabled_at: disabled ? stamp(now) : null }, now);
+}
+
+async function refuseLastAdmin(db: Queries, userId: string): Promise<void> {
+  const admins = await db
+    .selectFrom('profiles')
+    .innerJoin('users', 'users.id', 'profiles.user_id')
+    .select('users.id')
+    .where('profiles.user_type', '=', 'admin')
+    .where('users.disabled_at', 'is', null)
+    .orderBy('users.id')
+    // Two administrators who demote each other at once must not both succeed.
+    .$if(isPostgres(db), (query) => query.forUpdate())
+    .execute();
+  if (admins.length === 1 && admins[0]?.id === userId) {
+    throw new AppError('conflict', 'This is the last administrator. Please make somebody else an administrator first.');
+  }
+}

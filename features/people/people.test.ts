@@ -1,0 +1,112 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { makePerson, password, type Person } from '../../tests/people.ts';
+import { engines, startTestGarage, type TestGarage } from '../../tests/server.ts';
+import { newClient } from '../auth/testing.ts';
+import type { Person as Row } from './data.server.ts';
+
+describe.each(engines)('administering people on %s', (engine) => {
+  let garage: TestGarage;
+  let admin: Person;
+  beforeAll(async () => {
+    garage = await startTestGarage(engine);
+    admin = await makePerson(garage, 'admin');
+  });
+  afterAll(() => garage.stop());
+
+  const acts = (id: string) =>
+    garage.garage.db.selectFrom('audit_log').select(['action', 'actor_id', 'details']).where('subject_id', '=', id).orderBy('id').execute();
+
+  test('is for administrators only', async () => {
+    for (const userType of ['client', 'employee'] as const) {
+      const other = await makePerson(garage, userType);
+      expect((await other.get('/api/admin/people')).status).toBe(403);
+      expect((await other.patch(`/api/admin/people/${other.userId}`, { user_type: 'admin' })).status).toBe(403);
+    }
+  });
+
+  test('lists and finds people', async () => {
+    const found = await makePerson(garage, 'client', { fullName: 'Zed_100% Quick' });
+    const { body } = await admin.get<{ rows: Row[] }>('/api/admin/people?search=zed_100%25');
+    expect(body.rows).toMatchObject([{ user_id: found.userId, user_type: 'client', sessions: 1, disabled: false, has_second_step: false }]);
+    const staff = await admin.get<{ rows: Row[] }>('/api/admin/people?user_type=admin');
+    expect(staff.body.rows.map((row) => row.user_id)).toEqual([admin.userId]);
+  });
+
+  test('promotes and demotes with effect on the next request, and on record', async () => {
+    const person = await makePerson(garage);
+    expect((await person.get('/api/staff/appointments')).status).toBe(403);
+    const promoted = await admin.patch<Row>(`/api/admin/people/${person.userId}`, { user_type: 'employee' });
+    expect(promoted).toMatchObject({ status: 200, body: { user_type: 'employee' } });
+    expect((await person.get('/api/staff/appointments')).status).toBe(200);
+    await admin.patch(`/api/admin/people/${person.userId}`, { user_type: 'client' });
+    expect((await person.get('/api/staff/appointments')).status).toBe(403);
+    expect(await acts(person.userId)).toMatchObject([
+      { action: 'person.changed', actor_id: admin.profile.id, details: '{"user_type":"employee"}' },
+      { action: 'person.changed', details: '{"user_type":"client"}' },
+    ]);
+  });
+
+  test('disables an account at once, and lets it in again', async () => {
+    const person = await makePerson(garage);
+    expect((await admin.patch(`/api/admin/people/${person.userId}`, { disabled: true })).body).toMatchObject({ disabled: true, sessions: 0 });
+    expect((await person.get('/api/profile')).status).toBe(401);
+    const client = newClient(garage);
+    expect((await client.signInWithPassword({ email: person.email, password })).error).toMatchObject({ code: 'user_banned' });
+    await admin.patch(`/api/admin/people/${person.userId}`, { disabled: false });
+    expect((await client.signInWithPassword({ email: person.email, password })).error).toBeNull();
+  });
+
+  test('ends sessions', async () => {
+    const person = await makePerson(garage);
+    expect((await admin.delete(`/api/admin/people/${person.userId}/sessions`)).body).toMatchObject({ sessions: 0 });
+    expect((await person.get('/api/profile')).status).toBe(401);
+    expect(await acts(person.userId)).toMatchObject([{ action: 'person.signed-out' }]);
+  });
+
+  test('never leaves the garage without an administrator, even when two demote each other at once', async () => {
+    for (const change of [{ user_type: 'client' }, { disabled: true }]) {
+      const refused = await admin.patch(`/api/admin/people/${admin.userId}`, change);
+      expect(refused).toMatchObject({ status: 409, body: { error: { code: 'conflict' } } });
+    }
+    const second = await makePerson(garage, 'admin');
+    const answers = await Promise.all([
+      admin.patch(`/api/admin/people/${second.userId}`, { user_type: 'client' }),
+      second.patch(`/api/admin/people/${admin.userId}`, { user_type: 'client' }),
+    ]);
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    const { rows } = await garage.garage.db
+      .selectFrom('profiles')
+      .select((eb) => eb.fn.countAll<number>().as('rows'))
+      .where('user_type', '=', 'admin')
+      .executeTakeFirstOrThrow();
+    expect(rows).toBe(1);
+    await garage.garage.db.updateTable('profiles').set({ user_type: 'admin' }).where('user_id', '=', admin.userId).execute();
+    await garage.garage.db.updateTable('profiles').set({ user_type: 'client' }).where('user_id', '=', second.userId).execute();
+  });
+
+  test('can ask a second step of all staff, who still reach their account', async () => {
+    const employee = await makePerson(garage, 'employee');
+    expect((await admin.put('/api/admin/people/second-step', { required: true })).body).toEqual({ required: true });
+    expect(await employee.get('/api/staff/appointments')).toMatchObject({ status: 403, body: { error: { code: 'second_step_needed' } } });
+    expect((await employee.get('/api/account/sessions')).status).toBe(200);
+    await garage.garage.db.deleteFrom('settings').where('name', '=', 'second_step_for_staff').execute();
+  });
+
+  test('refuses unknown people and wrong values', async () => {
+    expect((await admin.patch('/api/admin/people/nobody', { disabled: true })).status).toBe(404);
+    expect((await admin.patch(`/api/admin/people/${crypto.randomUUID()}`, { disabled: true })).status).toBe(404);
+    expect((await admin.patch(`/api/admin/people/${admin.userId}`, { user_type: 'owner' })).status).toBe(422);
+  });
+
+  test('shows people their own sessions, of which they can end any', async () => {
+    const person = await makePerson(garage);
+    const other = newClient(garage);
+    await other.signInWithPassword({ email: person.email, password });
+    const { body } = await person.get<{ rows: { id: string; is_current: boolean }[] }>('/api/account/sessions');
+    expect(body.rows).toHaveLength(2);
+    const elsewhere = body.rows.find((session) => !session.is_current);
+    expect((await admin.delete(`/api/account/sessions/${elsewhere?.id}`)).status).toBe(404);
+    expect((await person.delete(`/api/account/sessions/${elsewhere?.id}`)).status).toBe(200);
+    expect((await other.getUser()).data.user).toBeNull();
+  });
+});

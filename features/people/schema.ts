@@ -1,0 +1,21 @@
+import * as z from 'zod/mini';
+import { flag, optionalText, paging } from '../fields.ts';
+import { userTypes } from '../profiles/schema.ts';
+
+/** Which accounts an administrator wants to see. */
+export const peopleQuery = z.object({
+  ...paging,
+  /** Part of a name or address. */
+  search: optionalText('the search', 100),
+  user_type: z.optional(z.enum(userTypes, 'Please choose a kind of person.')),
+});
+
+/** What an administrator may change about an account. */
+export const personChangeSchema = z.object({
+  user_type: z.optional(z.enum(userTypes, 'Please choose client, employee or admin.')),
+  disabled: z.optional(flag('disabling the account')),
+});
+export type PersonChange = z.output<typeof personChangeSchema>;
+
+/** Whether staff must take a second step. */
+export const secondStepRuleSchema = z.object({ required: flag('two-step verification for staff') });

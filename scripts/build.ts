@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { runnerImport } from 'vite';
 import type * as Content from './site/content.ts';
@@ -29,10 +29,12 @@ writePolicy(client, 'build/policy.json');
 await compressSite(client);
 
 function reactRouter(command: 'typegen' | 'build'): void {
-  execFileSync(process.execPath, ['node_modules/@react-router/dev/bin.cjs', command], {
+  const { status } = spawnSync(process.execPath, ['node_modules/@react-router/dev/bin.cjs', command], {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, NODE_ENV: 'production' },
   });
+  // It has already said why.
+  if (status !== 0) process.exit(1);
 }
 
 function refuse(complaints: string[]): void {

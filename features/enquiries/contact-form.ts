@@ -1,7 +1,7 @@
 import type { Enquiry } from './schema.ts';
 
 /** The names of the contact form's inputs. */
-export const contactFields = [
+const contactFields = [
   'first_name',
   'last_name',
   'email',

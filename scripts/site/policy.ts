@@ -8,7 +8,7 @@ const inlineScript = /<script(?<attributes>(?:\s[^>]*)?)>(?<code>[\s\S]*?)<\/scr
  * The hashes of a page's inline scripts, as its Content-Security-Policy names them.
  * Structured data is no script and needs none.
  */
-export function scriptHashes(html: string): string[] {
+function scriptHashes(html: string): string[] {
   const hashes = [...html.matchAll(inlineScript)].flatMap(({ groups }) => {
     const { attributes = '', code = '' } = groups ?? {};
     if (/\ssrc=/.test(attributes) || attributes.includes('ld+json')) return [];

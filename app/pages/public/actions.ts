@@ -5,11 +5,17 @@ type Actions = {
   second?: string;
   /** Calls go to the emergency line. */
   emergency?: true;
+  /** Second links of cards, by the id of their section. */
+  cardLinks?: Record<string, { label: string; href: string }>;
 };
 
 const usual: Actions = { book: 'Book Service' };
 
 const special: Record<string, Actions> = {
+  '/tuning': {
+    book: 'Book Service',
+    cardLinks: { 'tuning-services': { label: 'Ask for a quote', href: '/contact' } },
+  },
   '/tyre-installation': { book: 'Book Installation', second: 'Get Quote' },
   '/recovery-breakdown': { book: 'Request Callback', second: 'Request Location', emergency: true },
 };

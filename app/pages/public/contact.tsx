@@ -1,3 +1,4 @@
+import { business } from '../../../business.ts';
 import { sitePage } from '../../../content/pages.ts';
 import { drawMap } from '../../drawings/draw.ts';
 import { viewOf } from '../../lib/view.ts';
@@ -7,8 +8,8 @@ import { QuickActions } from './contact/quick-actions.tsx';
 import { Workshop } from './contact/workshop.tsx';
 import style from './contact/contact.module.css';
 import { Hero } from './parts/hero.tsx';
+import { Panel } from './parts/panel.tsx';
 import { Related } from './parts/related.tsx';
-import { Sections } from './parts/sections.tsx';
 import { TickList } from './parts/tick-list.tsx';
 import type { Route } from './+types/contact.ts';
 
@@ -23,7 +24,7 @@ export function loader() {
     ...{ h1, intro },
     map: drawMap({ surface: 'paper' }),
     advice: section('what-to-write').flatMap((found) => (found.kind === 'list' ? [found] : [])),
-    emergency: section('emergency'),
+    emergency: section('emergency').flatMap((found) => (found.kind === 'panel' ? [found] : [])),
     workshop: section('workshop').flatMap((found) => ('paragraphs' in found ? found.paragraphs : [])),
   };
 }
@@ -55,7 +56,9 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
           <Workshop map={map} paragraphs={workshop} />
         </div>
       </div>
-      <Sections sections={emergency} />
+      {emergency.map((panel) => (
+        <Panel key={panel.id} {...panel} phone={business.emergencyPhone} />
+      ))}
       <Related links={related} />
     </>
   );

@@ -29,7 +29,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? 
 /** A page that explains one kind of work. */
 export default function Service({ loaderData }: Route.ComponentProps) {
   const { page, crumbs, related, drawing } = loaderData;
-  const { book, second, emergency } = actionsOf(page.path);
+  const { book, second, emergency, cardLinks } = actionsOf(page.path);
   return (
     <>
       {emergency && <EmergencyBanner />}
@@ -40,7 +40,7 @@ export default function Service({ loaderData }: Route.ComponentProps) {
         <CallButton emergency={emergency} />
       </Hero>
       <Facts facts={page.facts} />
-      <Sections sections={page.sections} book={contactFor(page.path)} />
+      <Sections sections={page.sections} book={contactFor(page.path)} cardLinks={cardLinks} />
       <MakeIndex makes={loaderData.makes} />
       <Faqs faqs={page.faqs} />
       <Related links={related} />

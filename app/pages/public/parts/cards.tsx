@@ -3,20 +3,22 @@ import { classes } from '../../../ui/classes.ts';
 import { Drawing } from './drawing.tsx';
 import style from './cards.module.css';
 
+export type CardLink = { label: string; href: string };
+
 type CardsProps = {
   items: Item[];
   /** Small drawings by the path that a card leads to. */
   art?: Record<string, string> | undefined;
-  /** The level of the cards' headings. */
-  level?: 'h2' | 'h3';
+  /** A second link at the foot of each card. */
+  second?: CardLink | undefined;
 };
 
 /** A ruled grid of cards. A card with a link is one link as a whole. */
-export function Cards({ items, art, level = 'h3' }: CardsProps) {
+export function Cards({ items, art, second }: CardsProps) {
   return (
     <ul className={classes(style.grid, style[columns(items.length)])}>
       {items.map((item) => (
-        <Card key={item.title} item={item} level={level} art={item.href ? art?.[item.href] : undefined} />
+        <Card key={item.title} item={item} second={second} art={item.href ? art?.[item.href] : undefined} />
       ))}
     </ul>
   );
@@ -29,15 +31,13 @@ export function columns(count: number): 'two' | 'three' | 'four' {
   return count % 2 === 0 ? 'two' : 'three';
 }
 
-type CardProps = { item: Item; level: 'h2' | 'h3'; art: string | undefined };
+type CardProps = { item: Item; art: string | undefined; second: CardLink | undefined };
 
-function Card({ item, level: Heading, art }: CardProps) {
+function Card({ item, art, second }: CardProps) {
   return (
     <li className={classes(style.card, item.href !== undefined && style.linked)}>
       {art && <Drawing className={style.art} svg={art} />}
-      <Heading className={style.title}>
-        {item.href ? <a href={item.href}>{item.title}</a> : item.title}
-      </Heading>
+      <h3 className={style.title}>{item.href ? <a href={item.href}>{item.title}</a> : item.title}</h3>
       {item.note && <p className={style.note}>{item.note}</p>}
       <p className={style.text}>{item.text}</p>
       {item.points && (
@@ -46,6 +46,12 @@ function Card({ item, level: Heading, art }: CardProps) {
             <li key={point}>{point}</li>
           ))}
         </ul>
+      )}
+      {second && (
+        <a className={style.second} href={second.href}>
+          {second.label}
+          <span className="visually-hidden">: {item.title}</span>
+        </a>
       )}
     </li>
   );

@@ -1,3 +1,4 @@
+import { phoneLink } from '../../../../business.ts';
 import { classes } from '../../../ui/classes.ts';
 import style from './panel.module.css';
 
@@ -9,10 +10,12 @@ type PanelProps = {
   text: string;
   points?: string[] | undefined;
   link?: { label: string; href: string } | undefined;
+  /** A number to ring at once. */
+  phone?: string;
 };
 
 /** One panel that stands out: a warning, an offer, advice. */
-export function Panel({ id, heading, intro, tone, text, points, link }: PanelProps) {
+export function Panel({ id, heading, intro, tone, text, points, link, phone }: PanelProps) {
   return (
     <section id={id} className={style.section} aria-labelledby={`${id}-title`}>
       <div className={classes(style.panel, tone === 'warn' && style.warn)}>
@@ -22,6 +25,11 @@ export function Panel({ id, heading, intro, tone, text, points, link }: PanelPro
             {heading}
           </h2>
           {intro && <p>{intro}</p>}
+          {phone && (
+            <a className={style.phone} href={phoneLink(phone)}>
+              {phone}
+            </a>
+          )}
           <p className={style.text}>{text}</p>
           {points && (
             <ul className={style.points}>

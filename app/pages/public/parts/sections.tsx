@@ -1,5 +1,6 @@
 import type { Section as SectionContent } from '../../../../content/schema.ts';
 import { Cards } from './cards.tsx';
+import type { CardLink } from './cards.tsx';
 import { Figures } from './figures.tsx';
 import { Packages } from './packages.tsx';
 import { Panel } from './panel.tsx';
@@ -14,10 +15,12 @@ type SectionsProps = {
   art?: Record<string, string>;
   /** Where the buttons of packages lead. */
   book?: string;
+  /** A second link for the cards of one section, by the section's id. */
+  cardLinks?: Record<string, CardLink> | undefined;
 };
 
 /** The parts of a page in their order; every second kind of grid stands on a shade. */
-export function Sections({ sections, art, book = '/contact' }: SectionsProps) {
+export function Sections({ sections, art, book = '/contact', cardLinks }: SectionsProps) {
   return sections.map((section) => {
     if (section.kind === 'panel') return <Panel key={section.id} {...section} />;
     return (
@@ -29,7 +32,7 @@ export function Sections({ sections, art, book = '/contact' }: SectionsProps) {
         layout={wide.has(section.kind) ? 'stack' : 'split'}
         shade={shaded.has(section.kind)}
       >
-        <Body section={section} art={art} book={book} />
+        <Body section={section} art={art} book={book} second={cardLinks?.[section.id]} />
       </Section>
     );
   });
@@ -42,12 +45,13 @@ type BodyProps = {
   section: Exclude<SectionContent, { kind: 'panel' }>;
   art: Record<string, string> | undefined;
   book: string;
+  second: CardLink | undefined;
 };
 
-function Body({ section, art, book }: BodyProps) {
+function Body({ section, art, book, second }: BodyProps) {
   switch (section.kind) {
     case 'cards':
-      return <Cards items={section.items} art={art} />;
+      return <Cards items={section.items} art={art} second={second} />;
     case 'list':
       return <TickList items={section.items} />;
     case 'steps':

@@ -24,9 +24,10 @@ export function createApp(garage: Garage, site?: Site) {
   const app = new Hono<AppEnv>();
   app.use(everyRequest(garage));
   app.use(securityHeaders(garage.env));
+  // The sign-in protocol has a limit and an error shape of its own.
+  app.route('/auth/v1', authRoutes);
   app.use(bodyLimit({ maxSize: maxBody, onError: () => tooLarge() }));
   app.route('/', health);
-  app.route('/auth/v1', authRoutes);
   app.route('/api', api);
   app.all('/api/*', () => {
     throw new AppError('not_found', 'There is nothing at this address.');

@@ -7,6 +7,7 @@ import { logout } from './logout.server.ts';
 import { about, off } from './off.server.ts';
 import { otp } from './otp.server.ts';
 import { recover, resend } from './recover.server.ts';
+import { limitBody } from './requests.server.ts';
 import { signup } from './signup.server.ts';
 import { token } from './token.server.ts';
 import { reauthenticate, user } from './user.server.ts';
@@ -34,6 +35,7 @@ export const authRoutes = new Hono<AppEnv>()
       exposeHeaders: ['X-Total-Count', 'Link', 'X-Supabase-Api-Version'],
     }),
   )
+  .use(limitBody)
   .route('/', off)
   .route('/', about)
   .route('/signup', signup)

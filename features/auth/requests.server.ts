@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
 import type { Transaction } from 'kysely';
 import * as z from 'zod';
 import { isContention, isUniqueViolation } from '../../db/faults.ts';
@@ -9,10 +10,19 @@ import { AuthFailure, invalid } from './failures.server.ts';
 
 const maxBody = 1024 * 1024;
 
+/** Refuses bodies above 1 MiB unread, and closes the connection, on which the rest would still arrive. */
+export const limitBody = bodyLimit({
+  maxSize: maxBody,
+  onError: () => {
+    const words = `Request body too large (max ${maxBody} bytes)`;
+    throw new AuthFailure(413, 'request_entity_too_large', words, { headers: { connection: 'close' } });
+  },
+});
+
 /**
  * Reads a request's JSON body. The protocol's client sends `null` for what is absent and keys that nobody
  * asked for: both are dropped.
- * @throws {AuthFailure} 413 above 1 MiB, 400 `bad_json` for anything that is not such an object
+ * @throws {AuthFailure} 400 `bad_json` for anything that is not such an object
  */
 export async function readBody<S extends z.ZodType>(c: Context<AppEnv>, schema: S): Promise<z.output<S>> {
   const body = parseJson(await c.req.text());
@@ -24,9 +34,6 @@ export async function readBody<S extends z.ZodType>(c: Context<AppEnv>, schema: 
 }
 
 function parseJson(text: string): unknown {
-  if (Buffer.byteLength(text) > maxBody) {
-    throw new AuthFailure(413, 'request_entity_too_large', `Request body too large (max ${maxBody} bytes)`);
-  }
   try {
     return JSON.parse(text);
   } catch {

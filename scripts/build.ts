@@ -7,6 +7,7 @@ import { compressSite } from './site/compress.ts';
 import { writeExtraFiles } from './site/extra-files.ts';
 import { arrangePages } from './site/pages.ts';
 import { writePolicy } from './site/policy.ts';
+import { joinStyles } from './site/styles.ts';
 import { writeShareImages } from './share-images.ts';
 
 /** Builds the whole site into `build/client`, ready to be served as plain files. */
@@ -22,6 +23,7 @@ rmSync('build', { recursive: true, force: true });
 reactRouter('typegen');
 reactRouter('build');
 arrangePages(client);
+joinStyles(client);
 const images = writeShareImages(content.shareList(), `${client}/share`);
 await Promise.all([writeExtraFiles(client, content.allPages), images]);
 refuse(siteComplaints(client));

@@ -1,0 +1,203 @@
+import { decodeJwt } from 'jose';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { password } from '../../tests/people.ts';
+import { engines, type TestGarage } from '../../tests/server.ts';
+import { createApp } from '../../server/app.ts';
+import { callAuth, newClient, signedIn, somebody, startAuthGarage } from './testing.ts';
+
+type Session = { access_token: string; refresh_token: string; expires_in: number; user: { id: string; email: string } };
+
+describe.each(engines)('sessions on %s', (engine) => {
+  let garage: TestGarage;
+  beforeAll(async () => {
+    garage = await startAuthGarage(engine);
+  });
+  afterAll(() => garage.stop());
+
+  const refresh = (token: string) => callAuth(garage, 'POST', '/token?grant_type=refresh_token', { body: { refresh_token: token } });
+  const signIn = async (email: string) =>
+    (await callAuth(garage, 'POST', '/token?grant_type=password', { body: { email, password } })).body as unknown as Session;
+  const getUser = async (token: string) => (await callAuth(garage, 'GET', '/user', { token })).status;
+  const start = async () => signIn((await somebody(garage)).email);
+
+  test('a session carries everything the client reads', async () => {
+    const person = await somebody(garage);
+    const session = await signIn(person.email);
+    expect(session).toMatchObject({
+      token_type: 'bearer',
+      expires_in: 3600,
+      weak_password: null,
+      user: {
+        id: person.userId,
+        aud: 'authenticated',
+        role: 'authenticated',
+        email: person.email,
+        phone: '',
+        is_anonymous: false,
+        app_metadata: { provider: 'email', providers: ['email'] },
+        user_metadata: { sub: person.userId, email: person.email, email_verified: true, phone_verified: false },
+        identities: [{ provider: 'email', id: person.userId, user_id: person.userId, email: person.email }],
+        last_sign_in_at: expect.any(String),
+      },
+    });
+    const claims = decodeJwt(session.access_token);
+    expect(claims).toMatchObject({ sub: person.userId, aud: 'authenticated', aal: 'aal1', phone: '', is_anonymous: false, email: person.email });
+    expect(claims['amr']).toMatchObject([{ method: 'password' }]);
+    expect((claims.exp ?? 0) - (claims.iat ?? 0)).toBe(3600);
+    expect(session.access_token.length).toBeLessThan(2000);
+  });
+
+  test('the current refresh token gives the next one, in the same session', async () => {
+    const first = await start();
+    const second = (await refresh(first.refresh_token)).body as unknown as Session;
+    expect(second.refresh_token).not.toBe(first.refresh_token);
+    expect(decodeJwt(second.access_token)['session_id']).toBe(decodeJwt(first.access_token)['session_id']);
+    expect(decodeJwt(second.access_token)['amr']).toEqual(decodeJwt(first.access_token)['amr']);
+  });
+
+  test('two tabs that refresh at once get the same token, and both go on', async () => {
+    const first = await start();
+    const answers = await Promise.all(Array.from({ length: 10 }, () => refresh(first.refresh_token)));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(new Set(answers.map(({ body }) => body['refresh_token'])).size).toBe(1);
+    expect((await refresh(String(answers[0]?.body['refresh_token']))).status).toBe(200);
+  });
+
+  test('a lost answer does not sign anybody out, however late it is asked for again', async () => {
+    const first = await start();
+    const lost = await refresh(first.refresh_token);
+    garage.setTime(Temporal.Now.instant().add({ hours: 24 * 10 }));
+    const again = await refresh(first.refresh_token);
+    expect(again.body['refresh_token']).toBe(lost.body['refresh_token']);
+    garage.setTime(Temporal.Now.instant());
+  });
+
+  test('an older token is stolen, and ends the whole session at once', async () => {
+    const first = await start();
+    const second = (await refresh(first.refresh_token)).body as unknown as Session;
+    const third = (await refresh(second.refresh_token)).body as unknown as Session;
+    const replayed = await refresh(first.refresh_token);
+    expect({ status: replayed.status, ...replayed.body }).toEqual({
+      status: 400,
+      code: 'refresh_token_already_used',
+      message: 'Invalid Refresh Token: Already Used',
+    });
+    expect(await getUser(third.access_token)).toBe(403);
+    expect((await refresh(third.refresh_token)).body).toMatchObject({ code: 'refresh_token_not_found' });
+  });
+
+  test('a token that we never issued is refused', async () => {
+    const { refresh_token } = await start();
+    const [id, , signature] = Buffer.from(refresh_token, 'base64url').toString().split('.');
+    const forged = Buffer.from(`${id}.7.${signature}`).toString('base64url');
+    expect((await refresh(forged)).body).toMatchObject({ code: 'validation_failed', message: 'Refresh token is not valid' });
+    expect((await refresh(refresh_token)).status).toBe(200);
+  });
+
+  test('sessions end after 90 days, or 30 without use', async () => {
+    const idle = await start();
+    garage.setTime(Temporal.Now.instant().add({ hours: 24 * 31 }));
+    expect((await refresh(idle.refresh_token)).body).toEqual({ code: 'session_expired', message: 'Invalid Refresh Token: Session Expired (Inactivity)' });
+    garage.setTime(Temporal.Now.instant());
+    let used = await start();
+    for (const days of [25, 50, 75]) {
+      garage.setTime(Temporal.Now.instant().add({ hours: 24 * days }));
+      used = (await refresh(used.refresh_token)).body as unknown as Session;
+    }
+    garage.setTime(Temporal.Now.instant().add({ hours: 24 * 91 }));
+    expect((await refresh(used.refresh_token)).body).toEqual({ code: 'session_expired', message: 'Invalid Refresh Token: Session Expired' });
+    garage.setTime(Temporal.Now.instant());
+  });
+
+  test('a disabled account is refused everywhere', async () => {
+    const person = await somebody(garage);
+    const session = await signIn(person.email);
+    await garage.garage.db.updateTable('users').set({ disabled_at: 'now' }).where('id', '=', person.userId).execute();
+    expect((await refresh(session.refresh_token)).body).toMatchObject({ code: 'user_banned', message: 'Invalid Refresh Token: User Banned' });
+    expect((await callAuth(garage, 'GET', '/user', { token: session.access_token })).body).toMatchObject({ code: 'user_banned' });
+    expect((await person.get('/api/profile')).status).toBe(401);
+    const wrong = await callAuth(garage, 'POST', '/token?grant_type=password', { body: { email: person.email, password: 'wrong' } });
+    expect(wrong.body).toMatchObject({ code: 'invalid_credentials' });
+  });
+
+  test.each([
+    ['local', [403, 200]],
+    ['others', [200, 403]],
+    ['global', [403, 403]],
+  ] as const)('signing out with scope %s', async (scope, expected) => {
+    const { email } = await somebody(garage);
+    const here = await signedIn(garage, email, password);
+    const there = await signedIn(garage, email, password);
+    const tokens = await Promise.all([here, there].map(async (client) => (await client.getSession()).data.session?.access_token ?? ''));
+    expect((await here.signOut({ scope })).error).toBeNull();
+    expect(await Promise.all(tokens.map(getUser))).toEqual(expected);
+  });
+
+  test('the client forgets a session that has ended elsewhere', async () => {
+    const { email } = await somebody(garage);
+    const client = await signedIn(garage, email, password);
+    await (await signedIn(garage, email, password)).signOut({ scope: 'global' });
+    expect((await client.getUser()).error?.name).toBe('AuthSessionMissingError');
+    expect((await client.getSession()).data.session).toBeNull();
+  });
+
+  test('changing the secret signs nobody out while the old one stays second', async () => {
+    const { email } = await somebody(garage);
+    const before = await signIn(email);
+    const inner = garage.garage;
+    const rotated = createApp({ ...inner, env: { ...inner.env, jwtSecrets: [`new ${'x'.repeat(40)}`, ...inner.env.jwtSecrets] } });
+    const call = (path: string, init: RequestInit) => rotated.request(path, init, { incoming: { socket: { remoteAddress: '127.0.0.1' } } });
+    const headers = { 'content-type': 'application/json', authorization: `Bearer ${before.access_token}` };
+    expect((await call('/auth/v1/user', { headers })).status).toBe(200);
+    const answer = await call('/auth/v1/token?grant_type=refresh_token', { method: 'POST', headers, body: JSON.stringify({ refresh_token: before.refresh_token }) });
+    const after = (await answer.json()) as Session;
+    expect(answer.status).toBe(200);
+    expect((await call('/auth/v1/user', { headers: { authorization: `Bearer ${after.access_token}` } })).status).toBe(200);
+    expect(await getUser(after.access_token)).toBe(403);
+  });
+
+  test('a weak password of old signs in, with a warning', async () => {
+    const person = await somebody(garage);
+    const strict = { ...garage.garage, env: { ...garage.garage.env, passwordMin: 60 } };
+    const app = createApp(strict);
+    const answer = await app.request(
+      '/auth/v1/token?grant_type=password',
+      { method: 'POST', body: JSON.stringify({ email: person.email, password }) },
+      { incoming: { socket: { remoteAddress: '127.0.0.1' } } },
+    );
+    expect(await answer.json()).toMatchObject({ weak_password: { reasons: ['length'] }, token_type: 'bearer' });
+  });
+
+  test('events reach whoever listens', async () => {
+    const { email } = await somebody(garage);
+    const client = newClient(garage);
+    const events: string[] = [];
+    client.onAuthStateChange((event) => void events.push(event));
+    await client.getSession();
+    await client.signInWithPassword({ email, password });
+    await client.refreshSession();
+    await client.updateUser({ data: { nickname: 'A' } });
+    await client.signOut();
+    expect(events).toEqual(['INITIAL_SESSION', 'SIGNED_IN', 'TOKEN_REFRESHED', 'USER_UPDATED', 'SIGNED_OUT']);
+  });
+
+  test('the client reads the server’s public facts', async () => {
+    const client = await signedIn(garage, (await somebody(garage)).email, password);
+    expect((await client.getClaims()).data?.claims.role).toBe('authenticated');
+    expect((await callAuth(garage, 'GET', '/.well-known/jwks.json')).body).toEqual({ keys: [] });
+    expect((await callAuth(garage, 'GET', '/health')).body).toMatchObject({ name: 'GoTrue' });
+    expect((await callAuth(garage, 'GET', '/settings')).body).toMatchObject({ external: { email: true, google: false }, mailer_autoconfirm: false });
+  });
+
+  test('other origins may call it, and read its error codes', async () => {
+    const answer = await fetch(`${garage.url}/auth/v1/token`, {
+      method: 'OPTIONS',
+      headers: { origin: 'https://other.example', 'access-control-request-method': 'POST', 'access-control-request-headers': 'apikey,x-supabase-api-version' },
+    });
+    expect(answer.status).toBe(204);
+    expect(answer.headers.get('access-control-allow-origin')).toBe('*');
+    expect(answer.headers.get('access-control-allow-headers')?.toLowerCase()).toContain('apikey');
+    const refused = await fetch(`${garage.url}/auth/v1/user`, { headers: { origin: 'https://other.example' } });
+    expect(refused.headers.get('access-control-expose-headers')).toContain('X-Supabase-Api-Version');
+  });
+});

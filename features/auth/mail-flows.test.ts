@@ -1,0 +1,273 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { makeProfile } from '../../db/factories.ts';
+import { password } from '../../tests/people.ts';
+import { engines, type TestGarage } from '../../tests/server.ts';
+import { callAuth, type Client, countMails, lastMail, newClient, signedIn, somebody, startAuthGarage } from './testing.ts';
+
+const good = 'camshaft and lifters';
+const other = 'pistons and rings';
+const newAddress = () => `${crypto.randomUUID()}@example.com`;
+
+describe.each(engines)('messages with links and codes on %s', (engine) => {
+  let garage: TestGarage;
+  beforeAll(async () => {
+    garage = await startAuthGarage(engine, { ADMIN_EMAIL: 'Boss@Garage.example' });
+  });
+  afterAll(() => garage.stop());
+
+  const eventsOf = (client: Client) => {
+    const events: string[] = [];
+    client.onAuthStateChange((event) => void events.push(event));
+    return events;
+  };
+  const profileOf = (email: string) => garage.garage.db.selectFrom('profiles').selectAll().where('email', '=', email).execute();
+  const signUp = async (email: string, client = newClient(garage)) => {
+    const { error } = await client.signUp({ email, password: good, options: { data: { full_name: 'Ada Kerr' } } });
+    if (error) throw error;
+    return client;
+  };
+
+  test('a sign-up is confirmed by its link, once', async () => {
+    const email = newAddress();
+    const client = await signUp(email);
+    const { linkToken, kind } = await lastMail(garage, email);
+    expect(kind).toBe('confirm-address');
+    const events = eventsOf(client);
+    const { data, error } = await client.verifyOtp({ type: 'signup', token_hash: linkToken });
+    expect(error).toBeNull();
+    expect(data.user).toMatchObject({ email, user_metadata: { full_name: 'Ada Kerr', email_verified: true } });
+    expect(events).toContain('SIGNED_IN');
+    const again = await newClient(garage).verifyOtp({ type: 'signup', token_hash: linkToken });
+    expect(again.error).toMatchObject({ status: 403, code: 'otp_expired', message: 'Email link is invalid or has expired' });
+    expect((await newClient(garage).signInWithPassword({ email, password: good })).error).toBeNull();
+  });
+
+  test('a new sign-up on an unconfirmed address replaces the earlier one', async () => {
+    const email = newAddress();
+    await signUp(email);
+    const first = await lastMail(garage, email);
+    await newClient(garage).signUp({ email, password: other, options: { data: { full_name: 'Second' } } });
+    const second = await lastMail(garage, email);
+    expect((await newClient(garage).verifyOtp({ type: 'signup', token_hash: first.linkToken })).error).not.toBeNull();
+    const { data } = await newClient(garage).verifyOtp({ type: 'email', email, token: second.digits });
+    expect(data.user?.user_metadata['full_name']).toBe('Second');
+    expect((await newClient(garage).signInWithPassword({ email, password: good })).error).not.toBeNull();
+    expect((await newClient(garage).signInWithPassword({ email, password: other })).error).toBeNull();
+  });
+
+  test('whoever signs up with somebody else’s address gains no password by it', async () => {
+    const email = newAddress();
+    await signUp(email);
+    await newClient(garage).resetPasswordForEmail(email);
+    const { linkToken } = await lastMail(garage, email);
+    expect((await newClient(garage).verifyOtp({ type: 'recovery', token_hash: linkToken })).error).toBeNull();
+    expect((await newClient(garage).signInWithPassword({ email, password: good })).error).toMatchObject({ code: 'invalid_credentials' });
+  });
+
+  test('a code dies after five wrong tries, and after ten minutes; a link after an hour', async () => {
+    const email = newAddress();
+    await signUp(email);
+    const { digits, linkToken } = await lastMail(garage, email);
+    const wrong = digits === '000000' ? '000001' : '000000';
+    for (let tries = 0; tries < 5; tries += 1) {
+      expect((await newClient(garage).verifyOtp({ type: 'email', email, token: wrong })).error).toMatchObject({ status: 403, code: 'otp_expired' });
+    }
+    expect((await newClient(garage).verifyOtp({ type: 'email', email, token: digits })).error).not.toBeNull();
+    garage.setTime(Temporal.Now.instant().add({ minutes: 61 }));
+    expect((await newClient(garage).verifyOtp({ type: 'signup', token_hash: linkToken })).error).not.toBeNull();
+    garage.setTime(Temporal.Now.instant());
+    await newClient(garage).resend({ type: 'signup', email });
+    const fresh = await lastMail(garage, email);
+    garage.setTime(Temporal.Now.instant().add({ minutes: 11 }));
+    expect((await newClient(garage).verifyOtp({ type: 'email', email, token: fresh.digits })).error).not.toBeNull();
+    expect((await newClient(garage).verifyOtp({ type: 'signup', token_hash: fresh.linkToken })).error).toBeNull();
+    garage.setTime(Temporal.Now.instant());
+  });
+
+  test('five tries are five, however many come at once', async () => {
+    const email = newAddress();
+    await signUp(email);
+    const { digits } = await lastMail(garage, email);
+    const guesses = Array.from({ length: 12 }, (_, index) => String((Number(digits) + 1 + index) % 1_000_000).padStart(6, '0'));
+    await Promise.all(guesses.map((token) => callAuth(garage, 'POST', '/verify', { body: { type: 'email', email, token } })));
+    const { attempts } = await garage.garage.db.selectFrom('one_time_tokens').select('attempts').where('email', '=', email).executeTakeFirstOrThrow();
+    expect(attempts).toBe(5);
+  });
+
+  test('a code used twice at once signs in once', async () => {
+    const email = newAddress();
+    await signUp(email);
+    const { linkToken } = await lastMail(garage, email);
+    const answers = await Promise.all(
+      Array.from({ length: 6 }, () => callAuth(garage, 'POST', '/verify', { body: { type: 'signup', token_hash: linkToken } })),
+    );
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 403, 403, 403, 403, 403]);
+  });
+
+  test('a forgotten password is replaced, which signs out everybody else', async () => {
+    const person = await somebody(garage);
+    const elsewhere = await signedIn(garage, person.email, password);
+    const client = newClient(garage);
+    const events = eventsOf(client);
+    expect((await client.resetPasswordForEmail(person.email)).data).toEqual({});
+    const { digits } = await lastMail(garage, person.email);
+    expect((await client.verifyOtp({ type: 'recovery', email: person.email, token: digits })).error).toBeNull();
+    expect(events).toContain('PASSWORD_RECOVERY');
+    expect((await client.updateUser({ password: other })).error).toBeNull();
+    expect((await elsewhere.getUser()).error?.name).toBe('AuthSessionMissingError');
+    expect((await client.getUser()).error).toBeNull();
+    expect((await lastMail(garage, person.email)).kind).toBe('password-changed');
+    expect((await newClient(garage).signInWithPassword({ email: person.email, password: other })).error).toBeNull();
+    expect((await newClient(garage).signInWithPassword({ email: person.email, password })).error).not.toBeNull();
+  });
+
+  test('a password is changed with the old one, or with a mailed code', async () => {
+    const person = await somebody(garage);
+    const client = await signedIn(garage, person.email, password);
+    const refused = await client.updateUser({ password: other });
+    expect(refused.error).toMatchObject({ status: 400, code: 'current_password_required' });
+    expect((await client.updateUser({ password: other, current_password: password })).error).toBeNull();
+    expect((await client.reauthenticate()).error).toBeNull();
+    const { digits, kind } = await lastMail(garage, person.email);
+    expect(kind).toBe('reauthentication');
+    expect((await client.updateUser({ password: good, nonce: digits })).error).toBeNull();
+    expect((await client.updateUser({ password: other, nonce: digits })).error).toMatchObject({ code: 'reauthentication_not_valid' });
+  });
+
+  test('a change of address needs both addresses, and reaches the profile', async () => {
+    const person = await somebody(garage);
+    const email = newAddress();
+    const client = await signedIn(garage, person.email, password);
+    expect((await client.updateUser({ email })).data.user).toMatchObject({ email: person.email, new_email: email });
+    const [old, fresh] = [await lastMail(garage, person.email), await lastMail(garage, email)];
+    const half = await client.verifyOtp({ type: 'email_change', token_hash: old.linkToken });
+    expect(half).toMatchObject({ error: null, data: { session: null, user: null } });
+    expect((await client.getUser()).data.user?.email).toBe(person.email);
+    const whole = await client.verifyOtp({ type: 'email_change', email, token: fresh.digits });
+    expect(whole.data.user).toMatchObject({ email });
+    expect(whole.data.user?.new_email).toBeUndefined();
+    expect(await profileOf(email)).toHaveLength(1);
+    expect((await newClient(garage).signInWithPassword({ email, password })).error).toBeNull();
+  });
+
+  test('half a change of address stays half, even when the other code has run out', async () => {
+    const person = await somebody(garage);
+    const email = newAddress();
+    const client = await signedIn(garage, person.email, password);
+    await client.updateUser({ email });
+    const fresh = await lastMail(garage, email);
+    await garage.garage.db.deleteFrom('one_time_tokens').where('email', '=', person.email).execute();
+    expect(await client.verifyOtp({ type: 'email_change', token_hash: fresh.linkToken })).toMatchObject({ data: { session: null } });
+    expect((await client.getUser()).data.user?.email).toBe(person.email);
+    expect((await client.resend({ type: 'email_change', email: person.email })).error).toBeNull();
+    expect((await lastMail(garage, person.email)).kind).toBe('change-address');
+  });
+
+  test('a magic link signs in, and an unknown address becomes an account by it', async () => {
+    const person = await somebody(garage);
+    expect((await newClient(garage).signInWithOtp({ email: person.email })).error).toBeNull();
+    const known = await lastMail(garage, person.email);
+    expect(known.kind).toBe('sign-in-link');
+    expect((await newClient(garage).verifyOtp({ type: 'magiclink', token_hash: known.linkToken })).error).toBeNull();
+    const email = newAddress();
+    await newClient(garage).signInWithOtp({ email, options: { data: { full_name: 'New' } } });
+    const { digits } = await lastMail(garage, email);
+    expect((await newClient(garage).verifyOtp({ type: 'email', email, token: digits })).data.user?.user_metadata['full_name']).toBe('New');
+    const silent = newAddress();
+    expect((await newClient(garage).signInWithOtp({ email: silent, options: { shouldCreateUser: false } })).error).toBeNull();
+    expect(await countMails(garage, silent)).toBe(0);
+  });
+
+  test('a PKCE link works only for the browser that asked', async () => {
+    const person = await somebody(garage);
+    const client = newClient(garage, { flowType: 'pkce' });
+    await client.signInWithOtp({ email: person.email });
+    const { linkToken } = await lastMail(garage, person.email);
+    expect(linkToken).toMatch(/^pkce_/);
+    const target = encodeURIComponent(`${garage.garage.env.publicUrl}/auth?from=mail`);
+    const opened = await callAuth(garage, 'GET', `/verify?token=${linkToken}&type=magiclink&redirect_to=${target}`);
+    expect(opened.status).toBe(303);
+    const location = new URL(opened.headers.get('location') ?? '');
+    const code = location.searchParams.get('code') ?? '';
+    expect(location.searchParams.get('from')).toBe('mail');
+    const stolen = await callAuth(garage, 'POST', '/token?grant_type=pkce', { body: { auth_code: code, code_verifier: 'x'.repeat(50) } });
+    expect(stolen).toMatchObject({ status: 400, body: { code: 'bad_code_verifier' } });
+    const { data, error } = await client.exchangeCodeForSession(code);
+    expect(error).toBeNull();
+    expect(data.user?.email).toBe(person.email);
+    const again = await callAuth(garage, 'POST', '/token?grant_type=pkce', { body: { auth_code: code, code_verifier: 'x' } });
+    expect(again).toMatchObject({ status: 404, body: { code: 'flow_state_not_found' } });
+  });
+
+  test('an old PKCE code is refused', async () => {
+    const person = await somebody(garage);
+    const client = newClient(garage, { flowType: 'pkce' });
+    await client.resetPasswordForEmail(person.email);
+    const { linkToken } = await lastMail(garage, person.email);
+    const opened = await callAuth(garage, 'GET', `/verify?token=${linkToken}&type=recovery`);
+    garage.setTime(Temporal.Now.instant().add({ minutes: 6 }));
+    const code = new URL(opened.headers.get('location') ?? '').searchParams.get('code') ?? '';
+    expect((await client.exchangeCodeForSession(code)).error).toMatchObject({ status: 422, code: 'flow_state_expired' });
+    garage.setTime(Temporal.Now.instant());
+  });
+
+  test('an opened link of the older kind leads to our pages only, with the session in the fragment', async () => {
+    const person = await somebody(garage);
+    const open = async (query: string, headers = {}) => {
+      await newClient(garage).signInWithOtp({ email: person.email });
+      const { linkToken } = await lastMail(garage, person.email);
+      const opened = await callAuth(garage, 'GET', `/verify?token=${linkToken}&type=magiclink${query}`, { headers });
+      return new URL(opened.headers.get('location') ?? '');
+    };
+    const home = `${garage.garage.env.publicUrl}/`;
+    const done = await open('');
+    expect(done.href.split('#')[0]).toBe(home);
+    const parameters = new URLSearchParams(done.hash.slice(1));
+    expect([...parameters.keys()]).toEqual(['access_token', 'expires_at', 'expires_in', 'refresh_token', 'sb', 'token_type', 'type']);
+    for (const evil of ['https://evil.example/', '//evil.example', `${home.slice(0, -1)}@evil.example/`, 'javascript:alert(1)']) {
+      expect((await open(`&redirect_to=${encodeURIComponent(evil)}`)).href.split('#')[0]).toBe(home);
+    }
+    const dead = await callAuth(garage, 'GET', '/verify?token=nothing&type=magiclink');
+    expect(dead.headers.get('location')).toBe(
+      `${home}#error=access_denied&error_code=otp_expired&error_description=Email+link+is+invalid+or+has+expired&sb=`,
+    );
+    expect((await callAuth(garage, 'GET', '/verify?token=x')).status).toBe(400);
+  });
+
+  test('the configured address becomes an administrator when it confirms, not before', async () => {
+    const email = 'boss@garage.example';
+    await signUp(email);
+    expect(await profileOf(email)).toEqual([]);
+    const { digits } = await lastMail(garage, email);
+    await newClient(garage).verifyOtp({ type: 'email', email, token: digits });
+    expect(await profileOf(email)).toMatchObject([{ user_type: 'admin', full_name: 'Ada Kerr' }]);
+  });
+
+  test('a client whom staff entered is taken over on confirmation; a colleague never is', async () => {
+    const { db } = garage.garage;
+    const email = newAddress();
+    const entered = await makeProfile(db, { email, full_name: 'Ada K.', user_type: 'client' });
+    await makeProfile(db, { email, user_type: 'admin' });
+    const client = await signUp(email);
+    const { digits } = await lastMail(garage, email);
+    const { data } = await client.verifyOtp({ type: 'email', email, token: digits });
+    expect(await profileOf(email)).toMatchObject(
+      expect.arrayContaining([expect.objectContaining({ id: entered.id, user_id: data.user?.id, full_name: 'Ada K.' })]),
+    );
+    const admins = await db.selectFrom('profiles').select('user_id').where('email', '=', email).where('user_type', '=', 'admin').execute();
+    expect(admins).toEqual([{ user_id: null }]);
+  });
+});
+
+test('with AUTH_AUTOCONFIRM a sign-up signs in at once', async () => {
+  const garage = await startAuthGarage('sqlite', { AUTH_AUTOCONFIRM: 'on' });
+  try {
+    const email = newAddress();
+    const { data } = await newClient(garage).signUp({ email, password: good });
+    expect(data.session?.user.email).toBe(email);
+    const again = await newClient(garage).signUp({ email, password: good });
+    expect(again.error).toMatchObject({ status: 422, code: 'user_already_exists', message: 'User already registered' });
+  } finally {
+    await garage.stop();
+  }
+});

@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { makePerson } from '../../tests/people.ts';
+import { engines, monday, startTestGarage, type TestGarage } from '../../tests/server.ts';
+import { callAuth, lastMail } from './testing.ts';
+
+describe.each(engines)('limits on %s', (engine) => {
+  let garage: TestGarage;
+  let minute = 0;
+  beforeAll(async () => {
+    garage = await startTestGarage(engine, { RATE_LIMITS: 'on', TRUST_PROXY: '1' });
+  });
+  afterAll(() => garage.stop());
+
+  /** An address on the network that has not been seen before. */
+  const newIp = () => `10.${Math.floor(Math.random() * 250)}.${Math.floor(Math.random() * 250)}.${Math.floor(Math.random() * 250)}`;
+  const call = (path: string, body: unknown, ip = newIp()) => callAuth(garage, 'POST', path, { body, headers: { 'x-forwarded-for': ip } });
+  /** Goes on until the limit, and a little further. */
+  const storm = async (times: number, one: () => ReturnType<typeof call>) => {
+    minute += 120;
+    garage.setTime(monday.add({ minutes: minute }));
+    const answers = [];
+    for (let count = 0; count < times; count += 1) answers.push(await one());
+    return answers;
+  };
+  const expectRefused = (answer: Awaited<ReturnType<typeof call>> | undefined, code: string) => {
+    expect(answer).toMatchObject({ status: 429, body: { code } });
+    expect(Number(answer?.headers.get('retry-after'))).toBeGreaterThan(0);
+  };
+
+  test.each([
+    ['/signup', 30],
+    ['/otp', 30],
+    ['/recover', 30],
+    ['/resend', 30],
+    ['/verify', 30],
+    ['/token?grant_type=refresh_token', 150],
+  ])('%s may be called %i times in five minutes from one address', async (path, max) => {
+    const ip = newIp();
+    const answers = await storm(max + 1, () => call(path, {}, ip));
+    expect(answers.slice(0, -1).map(({ status }) => status)).not.toContain(429);
+    expectRefused(answers.at(-1), 'over_request_rate_limit');
+    expect((await call(path, {})).status).not.toBe(429);
+    garage.setTime(monday.add({ minutes: minute + 6 }));
+    expect((await call(path, {}, ip)).status).not.toBe(429);
+  });
+
+  test('a password may be tried 20 times from one address, and 100 times from all, known or not', async () => {
+    const { email } = await makePerson(garage);
+    for (const address of [email, 'nobody@example.com']) {
+      const ip = newIp();
+      const near = await storm(21, () => call('/token?grant_type=password', { email: address, password: 'wrong password' }, ip));
+      expectRefused(near.at(-1), 'over_request_rate_limit');
+      expect(near.at(-2)?.status).toBe(400);
+      const far = await storm(101, () => call('/token?grant_type=password', { email: address, password: 'wrong password' }));
+      expectRefused(far.at(-1), 'over_request_rate_limit');
+      expect(far.at(-2)?.status).toBe(400);
+    }
+  });
+
+  test.each([
+    ['/otp', {}],
+    ['/recover', {}],
+    ['/resend', { type: 'signup' }],
+    ['/signup', { password: 'a long enough password' }],
+  ])('%s sends one message a minute to an address, known or not', async (path, body) => {
+    const { email } = await makePerson(garage);
+    for (const address of [email, `${crypto.randomUUID()}@example.com`]) {
+      const answers = await storm(2, () => call(path, { ...body, email: address }));
+      expect(answers[0]?.status).toBe(200);
+      expectRefused(answers[1], 'over_email_send_rate_limit');
+      expect(answers[1]?.body['message']).toBe('For security purposes, you can only request this after 60 seconds.');
+    }
+  });
+
+  test('a second step may be tried ten times in five minutes', async () => {
+    minute += 120;
+    garage.setTime(monday.add({ minutes: minute }));
+    const { token } = await makePerson(garage);
+    const send = (path: string, body: unknown) => callAuth(garage, 'POST', path, { body, token, headers: { 'x-forwarded-for': newIp() } });
+    const { body } = await send('/factors', { factor_type: 'totp' });
+    const verify = () => send(`/factors/${String(body['id'])}/verify`, { challenge_id: 'x', code: '000000' });
+    for (let tries = 0; tries < 10; tries += 1) expect((await verify()).status).toBe(422);
+    expectRefused(await verify(), 'over_request_rate_limit');
+    expectRefused(await send('/factors/recovery-codes/verify', { code: 'x' }), 'mfa_recovery_codes_locked');
+  });
+
+  test('the table of counts holds no addresses of people', async () => {
+    await call('/recover', { email: 'secret.person@example.com' });
+    const rows = await garage.garage.db.selectFrom('rate_limits').select('key').execute();
+    expect(rows.filter(({ key }) => key.includes('@'))).toEqual([]);
+    await expect(lastMail(garage, 'secret.person@example.com')).rejects.toThrow();
+  });
+});

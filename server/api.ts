@@ -5,6 +5,9 @@ import { calendar } from '../features/calendar/api.server.ts';
 import { enquiries } from '../features/enquiries/api.server.ts';
 import { staffEnquiries } from '../features/enquiries/staff.server.ts';
 import { overview } from '../features/overview/api.server.ts';
+import { staffMessages } from '../features/notifications/staff.server.ts';
+import { stop } from '../features/reminders/stop.server.ts';
+import { staffJobs } from './jobs/routes.ts';
 import { privacy } from '../features/privacy/api.server.ts';
 import { account } from '../features/people/account.server.ts';
 import { adminPeople } from '../features/people/admin.server.ts';
@@ -32,6 +35,9 @@ export const api = new Hono<AppEnv>()
   .route('/reminders', reminders)
   .route('/enquiries', enquiries)
   .route('/live', liveStream)
+  .route('/stop', stop)
+  .route('/staff/messages', staffMessages)
+  .route('/staff/jobs', staffJobs)
   .route('/staff/profiles', staffProfiles)
   .route('/staff/vehicles', staffVehicles)
   .route('/staff/appointments', staffAppointments)

@@ -9,6 +9,8 @@ import { createApp } from './app.ts';
 import { type Env, readEnv } from './env.ts';
 import { NotStartable } from './errors.ts';
 import type { Garage } from './garage.ts';
+import { jobs } from './jobs/list.ts';
+import { type Scheduler, startJobs } from './jobs/scheduler.ts';
 import { localLive } from './live.ts';
 import { postgresLive } from './live-postgres.ts';
 import { openLog } from './log.ts';
@@ -20,12 +22,13 @@ export type Running = { garage: Garage; url: string; stop(): Promise<void> };
 /**
  * Opens the database, brings it up to date, and listens.
  * @param env the checked configuration
- * @param options `clock` for tests; `siteDir` the built pages, absent: only the API
+ * @param options `clock` for tests; `siteDir` the built pages, absent: only the API; `withJobs` to also do
+ *   what the server does by itself (messages, reminders, clean-up, backup)
  * @throws {NotStartable} with one sentence, after closing whatever was opened
  */
 export async function startServer(
   env: Env,
-  options: { clock?: () => Temporal.Instant; siteDir?: string } = {},
+  options: { clock?: () => Temporal.Instant; siteDir?: string; withJobs?: boolean } = {},
 ): Promise<Running> {
   const clock = options.clock ?? (() => Temporal.Now.instant());
   const site = options.siteDir === undefined ? undefined : openSite(options.siteDir);
@@ -40,10 +43,11 @@ export async function startServer(
     throw error;
   });
   const { port } = server.address() as AddressInfo;
+  const scheduler = options.withJobs ? startJobs(garage, jobs) : undefined;
   return {
     garage,
     url: `http://${env.host.includes(':') ? `[${env.host}]` : env.host}:${port}`,
-    stop: () => stop(server, garage),
+    stop: () => stop(server, garage, scheduler),
   };
 }
 
@@ -79,13 +83,14 @@ async function listen(fetch: ReturnType<typeof createApp>['fetch'], env: Env): P
 }
 
 /** Takes no new request, lets those under way finish, and closes the database. */
-async function stop(server: ServerType, { db, live }: Garage): Promise<void> {
+async function stop(server: ServerType, { db, live }: Garage, scheduler?: Scheduler): Promise<void> {
   await new Promise<void>((resolve) => {
     server.close(() => resolve());
     // Open streams would keep the server waiting for ever.
     void live.close();
     if ('closeIdleConnections' in server) server.closeIdleConnections();
   });
+  await scheduler?.stop();
   await db.destroy();
 }
 
@@ -94,7 +99,7 @@ async function stop(server: ServerType, { db, live }: Garage): Promise<void> {
  * @throws {NotStartable} with one sentence
  */
 export async function runServer(env: Env): Promise<Running> {
-  const running = await startServer(env, { siteDir: join(import.meta.dirname, '..', 'build', 'client') });
+  const running = await startServer(env, { siteDir: join(import.meta.dirname, '..', 'build', 'client'), withJobs: true });
   const { log } = running.garage;
   log.info({ url: running.url, engine: running.garage.engine }, 'listening');
   process.send?.({ url: running.url });

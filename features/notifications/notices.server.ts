@@ -69,10 +69,13 @@ const automatic = { 'Auto-Submitted': 'auto-generated' };
 
 type What = { mail: Mail; calendar?: 'REQUEST' | 'CANCEL'; canBeUndone?: boolean; onceKey?: string };
 
-/** Stores a message about an appointment for its client. */
-export async function tell(garage: Told, db: Queries, appointment: Appointment, what: What): Promise<void> {
+/**
+ * Stores a message about an appointment for its client.
+ * @returns its id, or undefined when there is no address or it was said before
+ */
+export async function tell(garage: Told, db: Queries, appointment: Appointment, what: What): Promise<string | undefined> {
   const { email } = appointment.client;
-  if (email === null) return;
+  if (email === null) return undefined;
   const now = garage.clock();
   const message: Message = {
     ...what.mail,
@@ -84,5 +87,5 @@ export async function tell(garage: Told, db: Queries, appointment: Appointment, 
     notBefore: what.canBeUndone ? now.add({ seconds: holdSeconds }) : undefined,
     onceKey: what.onceKey,
   };
-  await queueMessage(db, message, now);
+  return queueMessage(db, message, now);
 }

@@ -17,6 +17,11 @@ export const settingsSchema = z.object({
   notice_hours: z._default(wholeNumber('the notice in hours', 0, 336), 24),
   /** Whether employees and administrators must take a second step when they sign in. */
   second_step_for_staff: z._default(flag('two-step verification for staff'), false),
+  /** How many days before an MOT or a service is due its owner is written to. */
+  reminder_days: z._default(
+    z.array(wholeNumber('the days before', 1, 180)).check(z.minLength(1, 'Please give at least one day.'), z.maxLength(6)),
+    [60, 30, 7],
+  ),
   /** Usual minutes by type of work; types that are missing take an hour. */
   durations: z._default(
     z.partialRecord(z.enum(serviceTypes), wholeNumber('the duration', 30, 480)),

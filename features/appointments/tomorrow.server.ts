@@ -1,0 +1,40 @@
+import type { Garage } from '../../server/garage.ts';
+import { stamp, timeOfDay, timeZone, today } from '../../server/clock.ts';
+import { transact } from '../../server/transaction.ts';
+import { appointmentTomorrow } from '../notifications/appointment-mails.server.ts';
+import { tell } from '../notifications/notices.server.ts';
+import { addDays } from './calendar.ts';
+import { selectAppointments, toAppointment } from './data.server.ts';
+
+/** Between these times of day people are told of tomorrow. */
+const from = '10:00';
+const until = '20:00';
+
+function startOfDay(now: Temporal.Instant): Temporal.Instant {
+  return now.toZonedDateTimeISO(timeZone).startOfDay().toInstant();
+}
+
+/** Writes to everybody who has an appointment tomorrow, once for each appointment and day. */
+export async function tellOfTomorrow(garage: Garage, signal: AbortSignal): Promise<string | undefined> {
+  const now = garage.clock();
+  const time = timeOfDay(now);
+  if (time < from || time >= until) return undefined;
+  const tomorrow = addDays(today(now), 1);
+  const rows = await selectAppointments(garage.db)
+    .where('appointments.appointment_date', '=', tomorrow)
+    .where('appointments.status', 'in', ['scheduled', 'confirmed'])
+    // A wish that the garage has not agreed to is no appointment yet.
+    .where('appointments.is_request', '=', 0)
+    .where('profiles.email', 'is not', null)
+    // Whoever books today has just had a message about it.
+    .where('appointments.created_at', '<', stamp(startOfDay(now)))
+    .execute();
+  let count = 0;
+  for (const appointment of rows.map(toAppointment)) {
+    if (signal.aborted) break;
+    const mail = appointmentTomorrow(appointment, garage.env.publicUrl);
+    const onceKey = `appointment-tomorrow:${appointment.id}:${tomorrow}`;
+    if (await transact(garage.db, (trx) => tell(garage, trx, appointment, { mail, onceKey }))) count += 1;
+  }
+  return count === 0 ? undefined : `${count} ${count === 1 ? 'client' : 'clients'} reminded of tomorrow.`;
+}

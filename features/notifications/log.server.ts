@@ -1,0 +1,149 @@
+import { randomUUIDv7 } from 'node:crypto';
+import type { Queries } from '../../db/open.ts';
+import type { MessageRow } from '../../db/tables.ts';
+import { stamp } from '../../server/clock.ts';
+import { AppError, notFound } from '../../server/errors.ts';
+import { type PageOf, pageOf, readCursor } from '../../server/paging.ts';
+import { groupOf, labelOf } from './kinds.ts';
+import { waitingMessages } from './outbox.server.ts';
+
+export const messageStates = ['waiting', 'sent', 'failed', 'withdrawn'] as const;
+export type MessageState = (typeof messageStates)[number];
+
+const columns = [
+  'id', 'kind', 'to_email', 'subject', 'profile_id', 'appointment_id', 'attempts', 'next_attempt_at', 'sent_at',
+  'failed_at', 'withdrawn_at', 'resent_of', 'last_error', 'created_at',
+] as const;
+type Logged = Pick<MessageRow, (typeof columns)[number]>;
+
+/** A message as staff see it in a list: never what it says. */
+export type LoggedMessage = Logged & { label: string; state: MessageState; can_send_again: boolean };
+
+function stateOf(row: Pick<MessageRow, 'sent_at' | 'failed_at' | 'withdrawn_at'>): MessageState {
+  if (row.sent_at !== null) return 'sent';
+  if (row.failed_at !== null) return 'failed';
+  return row.withdrawn_at === null ? 'waiting' : 'withdrawn';
+}
+
+function toLogged(row: Logged): LoggedMessage {
+  const state = stateOf(row);
+  return { ...row, label: labelOf(row.kind), state, can_send_again: groupOf(row.kind) !== 'account' && state !== 'withdrawn' };
+}
+
+type Filter = { profile_id?: string | undefined; state?: MessageState | undefined; limit: number; cursor?: string | undefined };
+
+/** What was written to people, newest first. */
+export async function listMessages(db: Queries, { profile_id, state, limit, cursor }: Filter): Promise<PageOf<LoggedMessage>> {
+  const after = readCursor(cursor, 2);
+  const rows = await db
+    .selectFrom('outbox')
+    .select(columns)
+    .$if(profile_id !== undefined, (query) => query.where('profile_id', '=', profile_id ?? ''))
+    .$if(state !== undefined, (query) => query.where('sent_at', state === 'sent' ? 'is not' : 'is', null))
+    .$if(state === 'failed', (query) => query.where('failed_at', 'is not', null))
+    .$if(state === 'waiting', (query) => query.where('failed_at', 'is', null).where('withdrawn_at', 'is', null))
+    .$if(state === 'withdrawn', (query) => query.where('withdrawn_at', 'is not', null))
+    .$if(after !== undefined, (query) =>
+      query.where((eb) => eb(eb.refTuple('created_at', 'id'), '<', eb.tuple(after?.[0] ?? '', after?.[1] ?? ''))),
+    )
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit + 1)
+    .execute();
+  return pageOf(rows.map(toLogged), limit, (row) => [row.created_at, row.id]);
+}
+
+/**
+ * @returns a message with its words
+ * @throws {AppError} `not_found`; `not_allowed` for messages that sign people in
+ */
+export async function readMessage(db: Queries, id: string): Promise<LoggedMessage & { text: string }> {
+  const row = await findMessage(db, id);
+  if (groupOf(row.kind) === 'account') {
+    throw new AppError('not_allowed', 'This message holds what its reader signs in with. Nobody else may read it.');
+  }
+  return { ...logged(row), text: row.text };
+}
+
+function logged(row: MessageRow): LoggedMessage {
+  const { claimed_by, claimed_until, html, ics, headers, once_key, reminder_id, text, ...shown } = row;
+  return toLogged(shown);
+}
+
+async function findMessage(db: Queries, id: string): Promise<MessageRow> {
+  const row = await db.selectFrom('outbox').selectAll().where('id', '=', id).executeTakeFirst();
+  if (!row) throw notFound('message');
+  return row;
+}
+
+/** How the outbox stands, and what staff should know about it. */
+export async function outboxState(db: Queries, hasMailServer: boolean) {
+  const waiting = await waitingMessages(db)
+    .select((eb) => [eb.fn.countAll<number>().as('count'), eb.fn.min('created_at').as('oldest')])
+    .executeTakeFirstOrThrow();
+  const failed = await db
+    .selectFrom('outbox')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('failed_at', 'is not', null)
+    .executeTakeFirstOrThrow();
+  return {
+    leaves: hasMailServer,
+    notice: hasMailServer ? null : 'No mail server is set up (SMTP_URL), so no message leaves. They wait here until there is one.',
+    waiting: waiting.count,
+    oldest_waiting: waiting.oldest ?? null,
+    failed: failed.count,
+  };
+}
+
+/**
+ * Sends a message once more: one that waits or was given up is tried now, one that left goes out as a new
+ * message to the client's present address.
+ * @throws {AppError} `not_found`; `conflict` when it may not be sent again
+ */
+export async function sendAgain(db: Queries, id: string, now: Temporal.Instant): Promise<LoggedMessage> {
+  const row = await findMessage(db, id);
+  const state = stateOf(row);
+  if (groupOf(row.kind) === 'account') {
+    throw new AppError('conflict', 'Links and codes run out. Please ask the client to ask for a new one on the sign-in page.');
+  }
+  if (state === 'withdrawn') throw new AppError('conflict', 'This message was taken back because it was no longer true or wanted.');
+  if (groupOf(row.kind) === 'reminder') await requireConsent(db, row.profile_id);
+  return logged(state === 'sent' ? await copyOf(db, row, now) : await retried(db, row, now));
+}
+
+async function requireConsent(db: Queries, profileId: string | null): Promise<void> {
+  const agreed = await db
+    .selectFrom('profiles')
+    .select('id')
+    .where('id', '=', profileId)
+    .where('reminders_agreed_at', 'is not', null)
+    .executeTakeFirst();
+  if (!agreed) throw new AppError('conflict', 'This client does not want reminders.');
+}
+
+function retried(db: Queries, { id }: MessageRow, now: Temporal.Instant): Promise<MessageRow> {
+  return db
+    .updateTable('outbox')
+    .set({ failed_at: null, attempts: 0, next_attempt_at: stamp(now) })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+async function copyOf(db: Queries, row: MessageRow, now: Temporal.Instant): Promise<MessageRow> {
+  const client = row.profile_id === null ? undefined : await db.selectFrom('profiles').select('email').where('id', '=', row.profile_id).executeTakeFirst();
+  const copy = {
+    ...row,
+    id: randomUUIDv7(),
+    to_email: client?.email ?? row.to_email,
+    resent_of: row.id,
+    reminder_id: null,
+    once_key: null,
+    attempts: 0,
+    next_attempt_at: stamp(now),
+    sent_at: null,
+    last_error: null,
+    created_at: stamp(now),
+  };
+  return db.insertInto('outbox').values(copy).returningAll().executeTakeFirstOrThrow();
+}

@@ -1,0 +1,56 @@
+import type { Queries } from '../../db/open.ts';
+import type { MessageRow } from '../../db/tables.ts';
+import { today } from '../../server/clock.ts';
+import { isOpen } from '../appointments/schema.ts';
+import { groupOf } from './kinds.ts';
+
+/**
+ * Whether a message that may have waited for long still says something true and wanted. Asked right before
+ * it leaves.
+ */
+export async function isStillTrue(db: Queries, message: MessageRow, now: Temporal.Instant): Promise<boolean> {
+  if (groupOf(message.kind) === 'reminder') return isWantedReminder(db, message);
+  if (message.kind === 'appointment-tomorrow') return isStillToCome(db, message, now);
+  return true;
+}
+
+/** The person still agrees, the vehicle is still theirs, and the reminder was neither sent nor dropped. */
+async function isWantedReminder(db: Queries, message: MessageRow): Promise<boolean> {
+  if (message.resent_of) return agreesStill(db, message);
+  if (!message.reminder_id) return false;
+  const row = await db
+    .selectFrom('reminders')
+    .innerJoin('vehicles', 'vehicles.id', 'reminders.vehicle_id')
+    .innerJoin('profiles', 'profiles.id', 'vehicles.owner_id')
+    .select('profiles.id')
+    .where('reminders.id', '=', message.reminder_id)
+    .where('reminders.is_sent', '=', 0)
+    .where('vehicles.archived_at', 'is', null)
+    .where('vehicles.sold_at', 'is', null)
+    .where('profiles.reminders_agreed_at', 'is not', null)
+    .where('profiles.email', '=', message.to_email)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Staff sent it once more: only the person's consent counts. */
+async function agreesStill(db: Queries, message: MessageRow): Promise<boolean> {
+  const row = await db
+    .selectFrom('profiles')
+    .select('id')
+    .where('id', '=', message.profile_id)
+    .where('reminders_agreed_at', 'is not', null)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+async function isStillToCome(db: Queries, message: MessageRow, now: Temporal.Instant): Promise<boolean> {
+  if (!message.appointment_id) return false;
+  const row = await db
+    .selectFrom('appointments')
+    .select(['status', 'appointment_date'])
+    .where('id', '=', message.appointment_id)
+    .executeTakeFirst();
+  // On the day itself the word tomorrow would be wrong.
+  return row !== undefined && isOpen(row.status) && row.appointment_date > today(now);
+}

@@ -1,0 +1,76 @@
+import { createTransport } from 'nodemailer';
+import { business } from '../../business.ts';
+import type { MessageRow } from '../../db/tables.ts';
+import type { Env } from '../../server/env.ts';
+
+/** Hands one message to the mail server; resolves when the server has taken it. */
+export type Post = (message: MessageRow) => Promise<void>;
+
+/** What became of a message that could not be handed over. */
+export type Refusal = {
+  /** For the log that staff see: the server's words. */
+  reason: string;
+  /** Trying again would not help: the server does not know the address, or refuses the message. */
+  isFinal: boolean;
+  /** The server itself could not be used, so that other messages need not try now. */
+  isOutage: boolean;
+};
+
+/**
+ * @param seconds after which an attempt is given up, however slowly the server goes on talking
+ * @returns the way to the mail server of SMTP_URL
+ */
+export function openPost({ smtpUrl, mailFrom, publicUrl }: Pick<Env, 'smtpUrl' | 'mailFrom' | 'publicUrl'>, seconds: number): Post {
+  const milliseconds = seconds * 1000;
+  const timeouts = { connectionTimeout: milliseconds, greetingTimeout: milliseconds, socketTimeout: milliseconds, dnsTimeout: milliseconds };
+  // A connection for each message: an idle one that the server has dropped would cost a try.
+  const transport = createTransport({ url: smtpUrl, ...timeouts });
+  const from = mailFrom || { name: business.name, address: business.email };
+  return async (message) => {
+    const letter = {
+      from,
+      to: { name: '', address: message.to_email },
+      subject: message.subject,
+      text: message.text,
+      html: message.html,
+      // The same for every try, so that a mail program shows a message that came twice only once.
+      messageId: `<${message.id}@${new URL(publicUrl).hostname}>`,
+      date: new Date(message.created_at),
+      headers: JSON.parse(message.headers) as Record<string, string>,
+      ...(message.ics && { icalEvent: { method: methodOf(message.ics), filename: 'appointment.ics', content: message.ics } }),
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    };
+    await within(milliseconds, transport.sendMail(letter));
+  };
+}
+
+function methodOf(ics: string): string {
+  return /^METHOD:(\w+)/m.exec(ics)?.[1] ?? 'PUBLISH';
+}
+
+async function within(milliseconds: number, sending: Promise<unknown>): Promise<void> {
+  const { promise, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => reject(new Error('The mail server took too long.')), milliseconds);
+  // The attempt that was given up may still fail later, when nobody listens any more.
+  sending.catch(() => {});
+  try {
+    await Promise.race([sending, promise]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** Reads what the mail client threw. */
+export function refusalOf(error: unknown): Refusal {
+  const reason = (error instanceof Error ? error.message : String(error)).replaceAll(/\s+/g, ' ').slice(0, 300);
+  const { command, permanent } = partsOf(error);
+  const isAboutMessage = command === 'RCPT TO' || command === 'DATA';
+  return { reason, isFinal: isAboutMessage && permanent, isOutage: !isAboutMessage };
+}
+
+function partsOf(error: unknown): { command: string; permanent: boolean } {
+  if (!(error instanceof Error)) return { command: '', permanent: false };
+  const command = 'command' in error && typeof error.command === 'string' ? error.command : '';
+  return { command, permanent: 'permanent' in error && error.permanent === true };
+}

@@ -1,0 +1,34 @@
+import { Hono } from 'hono';
+import * as z from 'zod/mini';
+import { checkQuery } from '../../server/check.ts';
+import type { AppEnv } from '../../server/garage.ts';
+import { write } from '../../server/write.ts';
+import { recordAct } from '../audit/data.server.ts';
+import { requireProfile, requireStaff } from '../auth/guards.server.ts';
+import { id, paging } from '../fields.ts';
+import { listMessages, messageStates, outboxState, readMessage, sendAgain } from './log.server.ts';
+
+const listQuery = z.object({
+  ...paging,
+  profile_id: z.optional(id('a client')),
+  state: z.optional(z.enum(messageStates, 'Please choose a state.')),
+});
+
+/** What was written to clients, for staff. */
+export const staffMessages = new Hono<AppEnv>()
+  .use(requireStaff)
+  .get('/', checkQuery(listQuery), async (c) => c.json(await listMessages(c.var.garage.db, c.req.valid('query'))))
+  .get('/state', async (c) => c.json(await outboxState(c.var.garage.db, c.var.garage.env.smtpUrl !== '')))
+  .get('/:id', async (c) => c.json(await readMessage(c.var.garage.db, c.req.param('id'))))
+  .post('/:id/send-again', async (c) => {
+    const { garage, user } = c.var;
+    const messageId = c.req.param('id');
+    const message = await write(c, async ({ db, changed }) => {
+      const again = await sendAgain(db, messageId, garage.clock());
+      const act = { actorId: requireProfile(user), action: 'message.sent_again', subjectKind: 'message', subjectId: messageId };
+      await recordAct(db, act, garage.clock());
+      changed({ topic: 'messages', ...(again.profile_id && { profileId: again.profile_id }) });
+      return again;
+    });
+    return c.json(message, 201);
+  });

@@ -1,0 +1,132 @@
+import { randomUUID } from 'node:crypto';
+import type { Queries } from '../../db/open.ts';
+import type { MessageRow } from '../../db/tables.ts';
+import { stamp } from '../../server/clock.ts';
+import type { Garage } from '../../server/garage.ts';
+import { transact } from '../../server/transaction.ts';
+import { waitingMessages } from './outbox.server.ts';
+import { isStillTrue } from './relevance.server.ts';
+import { openPost, type Post, refusalOf } from './smtp.server.ts';
+
+/** Minutes before each further try. After the last one the message has been tried for a day. */
+const backOff = [1, 2, 5, 10, 30, 60, 120, 240, 480, 480];
+
+/** An attempt ends well before its claim does, so that no other process takes the same message meanwhile. */
+export type Patience = { sendSeconds: number; claimSeconds: number };
+const patience: Patience = { sendSeconds: 25, claimSeconds: 60 };
+
+export type Sent = { sent: number; later: number; failed: number };
+
+/**
+ * Sends what waits, one message after the other, until nothing is due, the mail server is out of reach or
+ * the signal says stop. Any number of processes may do so at once: a message belongs to whoever claims it.
+ * A process that dies leaves its claim to run out, so that at most the one message in its hands comes twice.
+ */
+export async function sendWaiting(garage: Garage, signal: AbortSignal, { sendSeconds, claimSeconds } = patience): Promise<Sent> {
+  const count: Sent = { sent: 0, later: 0, failed: 0 };
+  if (!garage.env.smtpUrl) return count;
+  const post = openPost(garage.env, sendSeconds);
+  const me = randomUUID();
+  while (!signal.aborted) {
+    const message = await claimNext(garage, me, claimSeconds);
+    if (!message) break;
+    const outcome = await sendOne(garage, message, post);
+    if (outcome === 'outage') {
+      count.later += 1;
+      break;
+    }
+    if (outcome !== 'withdrawn') count[outcome] += 1;
+  }
+  return count;
+}
+
+/** Claims the message that has waited longest; another process may be faster with some. */
+async function claimNext({ db, clock }: Garage, me: string, seconds: number): Promise<MessageRow | undefined> {
+  const now = clock();
+  const due = await waitingMessages(db)
+    .select('id')
+    .where('next_attempt_at', '<=', stamp(now))
+    .where((eb) => eb.or([eb('claimed_until', 'is', null), eb('claimed_until', '<=', stamp(now))]))
+    .orderBy('next_attempt_at')
+    .orderBy('id')
+    .limit(20)
+    .execute();
+  for (const { id } of due) {
+    const claimed = await transact(db, (trx) => claim(trx, id, me, now, seconds));
+    if (claimed) return claimed;
+  }
+  return undefined;
+}
+
+function claim(db: Queries, id: string, me: string, now: Temporal.Instant, seconds: number): Promise<MessageRow | undefined> {
+  return db
+    .updateTable('outbox')
+    .set((eb) => ({ claimed_by: me, claimed_until: stamp(now.add({ seconds })), attempts: eb('attempts', '+', 1) }))
+    .where('id', '=', id)
+    .where('sent_at', 'is', null)
+    .where('failed_at', 'is', null)
+    .where('withdrawn_at', 'is', null)
+    .where((eb) => eb.or([eb('claimed_until', 'is', null), eb('claimed_until', '<=', stamp(now))]))
+    .returningAll()
+    .executeTakeFirst();
+}
+
+type Outcome = 'sent' | 'later' | 'failed' | 'withdrawn' | 'outage';
+
+async function sendOne(garage: Garage, message: MessageRow, post: Post): Promise<Outcome> {
+  if (!(await isStillTrue(garage.db, message, garage.clock()))) {
+    await settle(garage, message, { withdrawn_at: stamp(garage.clock()), once_key: null });
+    return 'withdrawn';
+  }
+  try {
+    await post(message);
+  } catch (error) {
+    return handleRefusal(garage, message, error);
+  }
+  await markSent(garage, message);
+  return 'sent';
+}
+
+async function handleRefusal(garage: Garage, message: MessageRow, error: unknown): Promise<Outcome> {
+  const now = garage.clock();
+  const { reason, isFinal, isOutage } = refusalOf(error);
+  const minutes = backOff[message.attempts - 1];
+  // The mail server's words may name a person, so they stay in the database.
+  garage.log.warn({ message: message.id, kind: message.kind, attempt: message.attempts }, 'message refused');
+  if (isFinal || minutes === undefined) {
+    await settle(garage, message, { failed_at: stamp(now), last_error: reason });
+    return 'failed';
+  }
+  await settle(garage, message, { next_attempt_at: stamp(now.add({ minutes })), last_error: reason });
+  return isOutage ? 'outage' : 'later';
+}
+
+type Settled = Partial<Pick<MessageRow, 'withdrawn_at' | 'once_key' | 'failed_at' | 'next_attempt_at' | 'last_error'>>;
+
+async function settle({ db, live }: Garage, message: MessageRow, result: Settled): Promise<void> {
+  await transact(db, (trx) =>
+    trx
+      .updateTable('outbox')
+      .set({ ...result, claimed_by: null, claimed_until: null })
+      .where('id', '=', message.id)
+      .where('claimed_by', '=', message.claimed_by)
+      .execute(),
+  );
+  live.publish([{ topic: 'messages', ...(message.profile_id && { profileId: message.profile_id }) }]);
+}
+
+/** A reminder counts as sent exactly when its message has left: both are stored together. */
+async function markSent({ db, live, clock }: Garage, message: MessageRow): Promise<void> {
+  const at = stamp(clock());
+  await transact(db, async (trx) => {
+    await trx
+      .updateTable('outbox')
+      .set({ sent_at: at, claimed_by: null, claimed_until: null, last_error: null })
+      .where('id', '=', message.id)
+      .execute();
+    if (!message.reminder_id) return;
+    await trx.updateTable('reminders').set({ is_sent: 1, sent_at: at }).where('id', '=', message.reminder_id).execute();
+  });
+  const whose = message.profile_id ? { profileId: message.profile_id } : {};
+  live.publish([{ topic: 'messages', ...whose }, ...(message.reminder_id ? [{ topic: 'reminders' as const, ...whose }] : [])]);
+}

@@ -1,0 +1,92 @@
+import type { Queries } from '../../db/open.ts';
+import { today } from '../../server/clock.ts';
+import { addDays } from '../appointments/calendar.ts';
+import type { Facts } from './rules.server.ts';
+import { settles } from './rules.server.ts';
+
+/** Readings of a vehicle that an estimate looks at. */
+const readingsPerVehicle = 12;
+
+type VehicleFacts = { id: string } & Facts['vehicle'];
+
+/** @returns the given vehicles that may be reminded of: neither removed nor sold */
+export async function remindableVehicles(db: Queries, ids: string[]): Promise<VehicleFacts[]> {
+  const rows = await db
+    .selectFrom('vehicles')
+    .select(['id', 'year', 'mot_expiry', 'service_due_date', 'service_due_mileage', 'created_at'])
+    .where('id', 'in', ids)
+    .where('archived_at', 'is', null)
+    .where('sold_at', 'is', null)
+    .execute();
+  return rows.map(({ created_at, ...vehicle }) => ({ ...vehicle, known_since: today(Temporal.Instant.from(created_at)) }));
+}
+
+/** An appointment that nobody closed does not count as booked for ever. */
+const forgottenDays = 7;
+
+/** @returns everything that the rules need to know about these vehicles, by vehicle */
+export async function factsOf(db: Queries, vehicles: VehicleFacts[], date: string): Promise<Map<string, Facts>> {
+  const ids = vehicles.map((vehicle) => vehicle.id);
+  const readings = Map.groupBy(await readingsOf(db, ids), (row) => row.vehicle_id);
+  const records = Map.groupBy(await recordsOf(db, ids), (row) => row.vehicle_id);
+  const booked = Map.groupBy(await bookedWork(db, ids, addDays(date, -forgottenDays)), (row) => row.vehicle_id);
+  return new Map(
+    vehicles.map((vehicle) => {
+      const done = records.get(vehicle.id) ?? [];
+      const types = (booked.get(vehicle.id) ?? []).map((row) => row.service_type);
+      const service = done.find((row) => isOneOf(settles.service, row.service_type));
+      const facts: Facts = {
+        vehicle,
+        readings: (readings.get(vehicle.id) ?? []).slice(-readingsPerVehicle),
+        lastMot: done.find((row) => isOneOf(settles.mot, row.service_type))?.service_date ?? null,
+        lastService: service ? { date: service.service_date, mileage: service.mileage } : null,
+        hasMotBooked: types.some((type) => isOneOf(settles.mot, type)),
+        hasServiceBooked: types.some((type) => isOneOf(settles.service, type)),
+      };
+      return [vehicle.id, facts];
+    }),
+  );
+}
+
+const isOneOf = (types: readonly string[], type: string) => types.includes(type);
+
+/** Mileages noted by the owner and those of service records, in order of their days. */
+async function readingsOf(db: Queries, ids: string[]) {
+  const noted = await db
+    .selectFrom('mileage_readings')
+    .select(['vehicle_id', 'read_on', 'mileage'])
+    .where('vehicle_id', 'in', ids)
+    .execute();
+  const serviced = await db
+    .selectFrom('services')
+    .select(['vehicle_id', 'service_date', 'mileage'])
+    .where('vehicle_id', 'in', ids)
+    .where('mileage', 'is not', null)
+    .execute();
+  const ofServices = serviced.map((row) => ({ vehicle_id: row.vehicle_id, read_on: row.service_date, mileage: row.mileage ?? 0 }));
+  return [...noted, ...ofServices].toSorted((a, b) => a.read_on.localeCompare(b.read_on) || a.mileage - b.mileage);
+}
+
+/** Completed work that settles something, latest first. */
+function recordsOf(db: Queries, ids: string[]) {
+  return db
+    .selectFrom('services')
+    .select(['vehicle_id', 'service_type', 'service_date', 'mileage'])
+    .where('vehicle_id', 'in', ids)
+    .where('service_type', 'in', [...settles.mot, ...settles.service])
+    .where('status', '=', 'completed')
+    .orderBy('service_date', 'desc')
+    .execute();
+}
+
+async function bookedWork(db: Queries, ids: string[], from: string) {
+  const rows = await db
+    .selectFrom('appointments')
+    .select(['vehicle_id', 'service_type'])
+    .where('vehicle_id', 'in', ids)
+    .where('service_type', 'in', [...settles.mot, ...settles.service])
+    .where('status', 'in', ['scheduled', 'confirmed', 'in_progress'])
+    .where('appointment_date', '>=', from)
+    .execute();
+  return rows.flatMap(({ vehicle_id, service_type }) => (vehicle_id === null ? [] : [{ vehicle_id, service_type }]));
+}

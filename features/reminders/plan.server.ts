@@ -1,0 +1,69 @@
+import { randomUUIDv7 } from 'node:crypto';
+import type { Queries } from '../../db/open.ts';
+import type { ReminderRow } from '../../db/tables.ts';
+import { stamp, today } from '../../server/clock.ts';
+import { withdrawMessages } from '../notifications/outbox.server.ts';
+import { readSettings } from '../settings/data.server.ts';
+import { factsOf, remindableVehicles } from './facts.server.ts';
+import { type Due, type Facts, motDue, nextStep, serviceDue } from './rules.server.ts';
+
+const titles = { mot: 'MOT due', service: 'Service due' } as const;
+type Planned = keyof typeof titles;
+const kinds: Planned[] = ['mot', 'service'];
+
+/**
+ * Brings vehicles' reminders up to date with everything that is known: for each thing due there is one
+ * waiting reminder, the next one to be sent. Call it in the transaction of whatever changes a vehicle, its
+ * records or its appointments; the daily job calls it for all.
+ */
+export async function planReminders(db: Queries, vehicleIds: string[], now: Temporal.Instant): Promise<void> {
+  if (vehicleIds.length === 0) return;
+  const facts = await factsOf(db, await remindableVehicles(db, vehicleIds), today(now));
+  const { reminder_days: steps } = await readSettings(db);
+  const existing = await db
+    .selectFrom('reminders')
+    .selectAll()
+    .where('vehicle_id', 'in', vehicleIds)
+    .where('reminder_type', 'in', kinds)
+    .execute();
+  const ofVehicle = Map.groupBy(existing, (row) => row.vehicle_id);
+  for (const vehicleId of new Set(vehicleIds)) {
+    const rows = ofVehicle.get(vehicleId) ?? [];
+    for (const kind of kinds) {
+      const ofKind = rows.filter((row) => row.reminder_type === kind);
+      await planOne(db, { vehicleId, kind, facts: facts.get(vehicleId), rows: ofKind, steps }, now);
+    }
+  }
+}
+
+type One = { vehicleId: string; kind: Planned; facts: Facts | undefined; rows: ReminderRow[]; steps: number[] };
+
+async function planOne(db: Queries, { vehicleId, kind, facts, rows, steps }: One, now: Temporal.Instant): Promise<void> {
+  const waiting = rows.find((row) => row.is_sent === 0);
+  const due = facts && (kind === 'mot' ? motDue(facts) : serviceDue(facts));
+  const step = due && nextStep(due.date, today(now), steps, rows.filter((row) => row.is_sent === 1));
+  if (!due || !step) {
+    if (waiting) await drop(db, waiting.id, now);
+    return;
+  }
+  const plan = { ...step, due_date: due.date, reason: due.reason, title: titles[kind] };
+  if (!waiting) {
+    await db
+      .insertInto('reminders')
+      .values({ ...plan, id: randomUUIDv7(), vehicle_id: vehicleId, reminder_type: kind, created_at: stamp(now) })
+      .execute();
+  } else if (isOther(waiting, plan)) {
+    // What already waits in the outbox says the old date.
+    await withdrawMessages(db, { reminderId: waiting.id }, now);
+    await db.updateTable('reminders').set(plan).where('id', '=', waiting.id).execute();
+  }
+}
+
+function isOther(waiting: ReminderRow, plan: { due_date: string; days_before: number; reason: Due['reason'] }): boolean {
+  return waiting.due_date !== plan.due_date || waiting.days_before !== plan.days_before || waiting.reason !== plan.reason;
+}
+
+async function drop(db: Queries, reminderId: string, now: Temporal.Instant): Promise<void> {
+  await withdrawMessages(db, { reminderId }, now);
+  await db.deleteFrom('reminders').where('id', '=', reminderId).execute();
+}

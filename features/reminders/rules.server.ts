@@ -1,0 +1,132 @@
+import { earliestMotTest } from '../vehicles/mot.ts';
+
+/** When things are due on a vehicle, and on which days its owner is told. Dates are `YYYY-MM-DD`. */
+
+/** Specification, section 9: a service every 6 months or 6,000 miles. */
+const serviceMonths = 6;
+const serviceMiles = 6000;
+/** A service so many days before the due date was the one that was due. */
+const earlyServiceDays = 60;
+/** Two due dates closer than this are the same one, corrected: nobody is told the same step twice. */
+const sameDueDays = 30;
+
+/** The kinds of work that settle what is due. */
+export const settles = {
+  mot: ['MOT Test'],
+  service: ['Full Service', 'Basic Service', 'Oil Change'],
+} as const;
+
+export type Reading = { read_on: string; mileage: number };
+export type Facts = {
+  vehicle: {
+    year: number;
+    mot_expiry: string | null;
+    service_due_date: string | null;
+    service_due_mileage: number | null;
+    /** The day on which we came to know the vehicle. */
+    known_since: string;
+  };
+  readings: Reading[];
+  /** The latest record of each kind of work, with the mileage if it was noted. */
+  lastMot: string | null;
+  lastService: { date: string; mileage: number | null } | null;
+  /** Whether work of that kind is booked or under way. */
+  hasMotBooked: boolean;
+  hasServiceBooked: boolean;
+};
+export type Due = { date: string; reason: 'expiry' | 'date' | 'mileage' | 'interval' };
+
+/** @returns when the MOT runs out, or null when it is unknown, booked, or done already */
+export function motDue({ vehicle, lastMot, hasMotBooked }: Facts): Due | null {
+  const { mot_expiry: expiry } = vehicle;
+  if (expiry === null || hasMotBooked) return null;
+  // A test in the last month renews this expiry, even if nobody has entered the new one yet.
+  if (lastMot !== null && lastMot >= earliestMotTest(expiry)) return null;
+  return { date: expiry, reason: 'expiry' };
+}
+
+/**
+ * @returns when the next service is due: at the date or the mileage that is known, whichever comes first;
+ *   where neither is known, 6 months or 6,000 miles after the last one; null while one is booked
+ */
+export function serviceDue(facts: Facts): Due | null {
+  if (facts.hasServiceBooked) return null;
+  const known = [dueByDate(facts), dueByMileage(facts, facts.vehicle.service_due_mileage)].filter((due) => due !== null);
+  return earliest(known.filter((due) => !isServicedFor(due, facts))) ?? dueByInterval(facts);
+}
+
+function dueByDate({ vehicle }: Facts): Due | null {
+  return vehicle.service_due_date === null ? null : { date: vehicle.service_due_date, reason: 'date' };
+}
+
+function dueByMileage({ vehicle, readings }: Facts, target: number | null): Due | null {
+  const last = readings.at(-1);
+  if (target === null || !last) return null;
+  const perDay = milesPerDay(readings, vehicle.year);
+  if (perDay === null) return null;
+  const days = Math.max(0, Math.round((target - last.mileage) / perDay));
+  // Further ahead than any estimate is good for.
+  return days > 3650 ? null : { date: plus(last.read_on, { days }), reason: 'mileage' };
+}
+
+function isServicedFor(due: Due, { lastService }: Facts): boolean {
+  return lastService !== null && lastService.date > plus(due.date, { days: -earlyServiceDays });
+}
+
+function dueByInterval(facts: Facts): Due | null {
+  const { lastService, vehicle } = facts;
+  const since = lastService?.date ?? vehicle.known_since;
+  const byDate: Due = { date: plus(since, { months: serviceMonths }), reason: 'interval' };
+  const mileageThen = lastService?.mileage ?? null;
+  const byMiles = mileageThen === null ? null : dueByMileage(facts, mileageThen + serviceMiles);
+  return earliest([byDate, ...(byMiles ? [byMiles] : [])]);
+}
+
+function earliest(dues: Due[]): Due | null {
+  return dues.toSorted((a, b) => a.date.localeCompare(b.date))[0] ?? null;
+}
+
+/**
+ * How much a vehicle is driven: between its first and last recorded mileage if at least a month lies
+ * between them, else over its whole life, counted from the middle of its year.
+ * @param readings in order of their days
+ */
+export function milesPerDay(readings: Reading[], year: number): number | null {
+  const first = readings[0];
+  const last = readings.at(-1);
+  if (!first || !last) return null;
+  const apart = days(first.read_on, last.read_on);
+  const [miles, span] =
+    apart >= 30 ? [last.mileage - first.mileage, apart] : [last.mileage, days(`${year}-07-01`, last.read_on)];
+  // Less than a hundred miles a year is a mistake or a museum: no date follows from it.
+  return span > 0 && miles / span > 100 / 365 ? miles / span : null;
+}
+
+/** What was sent about this kind of thing before. */
+export type Told = { due_date: string; days_before: number | null };
+export type Step = { days_before: number; send_on: string };
+
+/**
+ * The next message about something due: the latest step that has come and was not told, else the next one
+ * to come. Steps that were missed before it are not made up for.
+ * @param steps days before the due date, such as 60, 30 and 7
+ * @returns undefined when every step was told
+ */
+export function nextStep(due: string, today: string, steps: readonly number[], told: Told[]): Step | undefined {
+  const past = told.filter((reminder) => Math.abs(days(reminder.due_date, due)) < sameDueDays);
+  const lastTold = Math.min(...past.map((reminder) => reminder.days_before ?? Infinity));
+  const open = steps
+    .filter((before) => before < lastTold)
+    .map((before) => ({ days_before: before, send_on: plus(due, { days: -before }) }))
+    .toSorted((a, b) => a.send_on.localeCompare(b.send_on));
+  return open.findLast((step) => step.send_on <= today) ?? open[0];
+}
+
+function plus(date: string, duration: { days?: number; months?: number }): string {
+  return Temporal.PlainDate.from(date).add(duration).toString();
+}
+
+/** @returns whole days from one date to another */
+function days(from: string, to: string): number {
+  return Temporal.PlainDate.from(from).until(to, { largestUnit: 'day' }).days;
+}

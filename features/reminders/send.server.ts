@@ -1,0 +1,102 @@
+import type { Queries } from '../../db/open.ts';
+import { today } from '../../server/clock.ts';
+import type { Garage } from '../../server/garage.ts';
+import { transact } from '../../server/transaction.ts';
+import { addDays } from '../appointments/calendar.ts';
+import { queueMessage } from '../notifications/outbox.server.ts';
+import { reminderMail } from '../notifications/reminder-mails.server.ts';
+import { planReminders } from './plan.server.ts';
+import { stopAddress, stopHeaders } from './stop-link.server.ts';
+
+const batch = 200;
+/** A person's own reminder that could not leave on its day leaves up to so many days later. */
+const ownGraceDays = 14;
+
+/**
+ * The daily work: brings every vehicle's reminders up to date, then writes the messages that are due.
+ * Whatever is cut short goes on with the next run; nothing is written twice.
+ */
+export async function remindAll(garage: Garage, signal: AbortSignal): Promise<string | undefined> {
+  await planAll(garage, signal);
+  const count = await queueAll(garage, signal);
+  return count === 0 ? undefined : `${count} ${count === 1 ? 'reminder' : 'reminders'} written.`;
+}
+
+async function planAll({ db, clock }: Garage, signal: AbortSignal): Promise<void> {
+  let after = '';
+  while (!signal.aborted) {
+    const rows = await db.selectFrom('vehicles').select('id').where('id', '>', after).orderBy('id').limit(batch).execute();
+    const ids = rows.map((row) => row.id);
+    after = ids.at(-1) ?? '';
+    if (ids.length === 0) return;
+    await transact(db, (trx) => planReminders(trx, ids, clock()));
+  }
+}
+
+async function queueAll(garage: Garage, signal: AbortSignal): Promise<number> {
+  const { db, clock } = garage;
+  let after = '';
+  let count = 0;
+  while (!signal.aborted) {
+    const rows = await dueReminders(db, today(clock()), after);
+    after = rows.at(-1)?.id ?? '';
+    if (rows.length === 0) break;
+    count += await transact(db, (trx) => queueBatch(garage, trx, rows));
+  }
+  return count;
+}
+
+type DueReminder = Awaited<ReturnType<typeof dueReminders>>[number];
+
+/** What is to leave by today, for people who agreed and can be reached. */
+function dueReminders(db: Queries, date: string, after: string) {
+  return db
+    .selectFrom('reminders')
+    .innerJoin('vehicles', 'vehicles.id', 'reminders.vehicle_id')
+    .innerJoin('profiles', 'profiles.id', 'vehicles.owner_id')
+    .leftJoin('users', 'users.id', 'profiles.user_id')
+    .selectAll('reminders')
+    .select(['vehicles.make', 'vehicles.model', 'vehicles.registration', 'vehicles.service_due_mileage'])
+    .select(['profiles.id as profile_id', 'profiles.email', 'profiles.full_name'])
+    .where('reminders.is_sent', '=', 0)
+    .where('reminders.send_on', '<=', date)
+    .where((eb) =>
+      eb.or([
+        eb.and([eb('reminders.reminder_type', '!=', 'own'), eb('reminders.due_date', '>=', date)]),
+        eb.and([eb('reminders.reminder_type', '=', 'own'), eb('reminders.send_on', '>=', addDays(date, -ownGraceDays))]),
+      ]),
+    )
+    .where('reminders.id', '>', after)
+    .where('vehicles.archived_at', 'is', null)
+    .where('vehicles.sold_at', 'is', null)
+    .where('profiles.reminders_agreed_at', 'is not', null)
+    .where('profiles.email', 'is not', null)
+    .where('users.disabled_at', 'is', null)
+    .orderBy('reminders.id')
+    .limit(batch)
+    .execute();
+}
+
+/** @returns how many were written; a reminder whose message waits already counts as written */
+async function queueBatch(garage: Garage, db: Queries, rows: DueReminder[]): Promise<number> {
+  let count = 0;
+  for (const row of rows) if (await queueOne(garage, db, row)) count += 1;
+  return count;
+}
+
+async function queueOne(garage: Garage, db: Queries, row: DueReminder): Promise<string | undefined> {
+  const now = garage.clock();
+  if (row.email === null) return undefined;
+  const stopLink = stopAddress(garage, row.profile_id);
+  const mail = reminderMail({
+    reminder: row,
+    vehicle: row,
+    fullName: row.full_name,
+    today: today(now),
+    publicUrl: garage.env.publicUrl,
+    stopLink,
+  });
+  const headers = { ...stopHeaders(stopLink), 'Auto-Submitted': 'auto-generated' };
+  const onceKey = `reminder:${row.id}:${row.due_date}:${row.days_before ?? 'own'}`;
+  return queueMessage(db, { ...mail, to: row.email, headers, profileId: row.profile_id, reminderId: row.id, onceKey }, now);
+}

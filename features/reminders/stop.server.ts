@@ -1,0 +1,28 @@
+import { type Context, Hono } from 'hono';
+import type { AppEnv } from '../../server/garage.ts';
+import { transact } from '../../server/transaction.ts';
+import { stopReminders } from './consent.server.ts';
+import { readStopName } from './stop-link.server.ts';
+import { stopPage, stopPolicy } from './stop-page.server.ts';
+
+/**
+ * Ends reminders without signing in. Opening the link changes nothing, because mail scanners open links;
+ * the page's button does, and so does the mail program's own (RFC 8058), which sends the same POST.
+ */
+export const stop = new Hono<AppEnv>()
+  .get('/:name', (c) => (readStopName(c.var.garage, c.req.param('name')) ? show(c, 'ask') : show(c, 'unknown')))
+  .post('/:name', async (c) => {
+    const { garage } = c.var;
+    const profileId = readStopName(garage, c.req.param('name'));
+    if (!profileId) return show(c, 'unknown');
+    await transact(garage.db, (trx) => stopReminders(trx, profileId, garage.clock()));
+    garage.live.publish([{ topic: 'reminders', profileId }]);
+    return show(c, 'stopped');
+  });
+
+function show(c: Context<AppEnv>, what: Parameters<typeof stopPage>[0]) {
+  c.header('content-security-policy', stopPolicy);
+  // The address stops somebody's reminders, so it goes to no other site.
+  c.header('referrer-policy', 'no-referrer');
+  return c.html(stopPage(what), what === 'unknown' ? 404 : 200);
+}

@@ -1,0 +1,88 @@
+import type { Db } from '../../db/open.ts';
+import { stamp } from '../clock.ts';
+import type { Job } from './job.ts';
+
+/** How long a process may be silent before another one takes over its job. */
+export const leaseSeconds = 60;
+
+/** Gives every job its row; a new one is due at once. */
+export async function enrol(db: Db, jobs: Job[], now: Temporal.Instant): Promise<void> {
+  for (const { name } of jobs) {
+    await db
+      .insertInto('jobs')
+      .values({ name, next_run_at: stamp(now) })
+      .onConflict((conflict) => conflict.column('name').doNothing())
+      .execute();
+  }
+}
+
+/** @returns the names of the jobs that are due and that nobody is doing */
+export async function dueJobs(db: Db, now: Temporal.Instant): Promise<string[]> {
+  const rows = await db
+    .selectFrom('jobs')
+    .select('name')
+    .where('next_run_at', '<=', stamp(now))
+    .where((eb) => eb.or([eb('leased_until', 'is', null), eb('leased_until', '<=', stamp(now))]))
+    .execute();
+  return rows.map((row) => row.name);
+}
+
+/**
+ * Takes a job that is due, so that no other process does it.
+ * @returns false when another process was faster
+ */
+export async function takeLease(db: Db, name: string, owner: string, now: Temporal.Instant): Promise<boolean> {
+  const result = await db
+    .updateTable('jobs')
+    .set({ owner, leased_until: stamp(now.add({ seconds: leaseSeconds })), last_started_at: stamp(now) })
+    .where('name', '=', name)
+    .where('next_run_at', '<=', stamp(now))
+    .where((eb) => eb.or([eb('leased_until', 'is', null), eb('leased_until', '<=', stamp(now))]))
+    .executeTakeFirst();
+  return Number(result.numUpdatedRows) === 1;
+}
+
+/** @returns false when the lease has run out and another process has the job now */
+export async function renewLease(db: Db, name: string, owner: string, now: Temporal.Instant): Promise<boolean> {
+  const result = await db
+    .updateTable('jobs')
+    .set({ leased_until: stamp(now.add({ seconds: leaseSeconds })) })
+    .where('name', '=', name)
+    .where('owner', '=', owner)
+    .executeTakeFirst();
+  return Number(result.numUpdatedRows) === 1;
+}
+
+export type Outcome = { ok: boolean; result: string; finished: Temporal.Instant; next: Temporal.Instant };
+
+/** Notes how a run ended and gives the job back. */
+export async function giveBack(db: Db, name: string, owner: string, { ok, result, finished, next }: Outcome): Promise<void> {
+  await db
+    .updateTable('jobs')
+    .set({
+      owner: null,
+      leased_until: null,
+      last_finished_at: stamp(finished),
+      last_ok: ok ? 1 : 0,
+      last_result: result,
+      next_run_at: stamp(next),
+    })
+    .where('name', '=', name)
+    .where('owner', '=', owner)
+    .execute();
+}
+
+/** Notes a run of a job that every process does. */
+export async function noteRun(db: Db, name: string, started: Temporal.Instant, outcome: Outcome): Promise<void> {
+  await db
+    .updateTable('jobs')
+    .set({
+      last_started_at: stamp(started),
+      last_finished_at: stamp(outcome.finished),
+      last_ok: outcome.ok ? 1 : 0,
+      last_result: outcome.result,
+      next_run_at: stamp(outcome.next),
+    })
+    .where('name', '=', name)
+    .execute();
+}

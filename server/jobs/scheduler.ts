@@ -1,0 +1,115 @@
+import { randomUUID } from 'node:crypto';
+import type { Garage } from '../garage.ts';
+import type { Job } from './job.ts';
+import { dueJobs, enrol, giveBack, leaseSeconds, noteRun, type Outcome, renewLease, takeLease } from './leases.ts';
+
+/** How often the scheduler looks whether something is due, in milliseconds. */
+const lookEvery = 2000;
+/** A job that failed is tried again after so many minutes, or at its next time if that is sooner. */
+const retryMinutes = 10;
+/** Runs of a shared job that tell the same as the one before are noted at most so often, in seconds. */
+const noteEvery = 60;
+
+export type Scheduler = {
+  /** Starts nothing more, asks what is running to end, and waits for it. */
+  stop(): Promise<void>;
+};
+
+/** Runs the jobs until it is stopped; several processes share them by leases in the database. */
+export function startJobs(garage: Garage, jobs: Job[]): Scheduler {
+  const stopping = new AbortController();
+  const running = new Map<string, Promise<void>>();
+  const noted: Noted = new Map();
+  let isEnrolled = false;
+  const start = (job: Job) => {
+    const run = (job.isShared ? runShared(garage, job, stopping.signal, noted) : runLeased(garage, job, stopping.signal))
+      .catch((error: unknown) => garage.log.error({ job: job.name, kind: nameOf(error) }, 'job could not be noted'))
+      .finally(() => running.delete(job.name));
+    running.set(job.name, run);
+  };
+  const look = async () => {
+    if (!isEnrolled) await enrol(garage.db, jobs, garage.clock());
+    isEnrolled = true;
+    const due = await dueJobs(garage.db, garage.clock());
+    for (const job of jobs) if ((job.isShared || due.includes(job.name)) && !running.has(job.name)) start(job);
+  };
+  const lookAgainAndAgain = async () => {
+    while (!stopping.signal.aborted) {
+      // A database that is away now will be asked again.
+      await look().catch((error: unknown) => garage.log.warn({ kind: nameOf(error) }, 'jobs cannot be looked up'));
+      await pause(lookEvery, stopping.signal);
+    }
+  };
+  const looking = lookAgainAndAgain();
+  return {
+    async stop() {
+      stopping.abort();
+      await looking;
+      await Promise.all(running.values());
+    },
+  };
+}
+
+/** One run by this process alone; the lease is renewed while it lasts, and losing it ends the run. */
+async function runLeased(garage: Garage, job: Job, stopping: AbortSignal): Promise<void> {
+  const { db, clock } = garage;
+  const owner = randomUUID();
+  if (!(await takeLease(db, job.name, owner, clock()))) return;
+  const lost = new AbortController();
+  const renewal = setInterval(() => {
+    renewLease(db, job.name, owner, clock()).then(
+      (isMine) => isMine || lost.abort(),
+      () => lost.abort(),
+    );
+  }, (leaseSeconds / 3) * 1000);
+  const outcome = await attempt(garage, job, AbortSignal.any([stopping, lost.signal]));
+  clearInterval(renewal);
+  await giveBack(db, job.name, owner, outcome);
+}
+
+type Noted = Map<string, { result: string; until: Temporal.Instant }>;
+
+async function runShared(garage: Garage, job: Job, stopping: AbortSignal, noted: Noted): Promise<void> {
+  const started = garage.clock();
+  const outcome = await attempt(garage, job, stopping);
+  const last = noted.get(job.name);
+  if (last?.result === outcome.result && Temporal.Instant.compare(last.until, started) > 0) return;
+  noted.set(job.name, { result: outcome.result, until: started.add({ seconds: noteEvery }) });
+  await noteRun(garage.db, job.name, started, outcome);
+}
+
+const nothing = 'Nothing to do.';
+
+async function attempt(garage: Garage, job: Job, signal: AbortSignal): Promise<Outcome> {
+  try {
+    const result = (await job.run(garage, signal)) ?? nothing;
+    const finished = garage.clock();
+    // A run that was cut short goes on as soon as somebody can.
+    return { ok: true, result, finished, next: signal.aborted ? finished : job.next(finished) };
+  } catch (error) {
+    const finished = garage.clock();
+    garage.log.error({ job: job.name, kind: nameOf(error), stack: placesOf(error) }, 'job failed');
+    const soon = finished.add({ minutes: retryMinutes });
+    const usual = job.next(finished);
+    return { ok: false, result: 'It failed; the log says where.', finished, next: Temporal.Instant.compare(soon, usual) < 0 ? soon : usual };
+  }
+}
+
+const nameOf = (error: unknown) => (error instanceof Error ? error.name : 'unknown');
+
+/** Where it happened, without the message, which may quote data. */
+function placesOf(error: unknown): string {
+  const lines = error instanceof Error ? (error.stack ?? '').split('\n') : [];
+  return lines.filter((line) => line.startsWith('    at ')).slice(0, 8).join('\n');
+}
+
+function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    if (signal.aborted) return resolve();
+    const timer = setTimeout(resolve, milliseconds);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      resolve();
+    }, { once: true });
+  });
+}

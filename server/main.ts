@@ -43,6 +43,8 @@ export async function startServer(
     throw error;
   });
   const { port } = server.address() as AddressInfo;
+  // With PORT=0 the system chooses: links in messages must name the port that it chose.
+  if (env.port === 0) garage.env = { ...env, port, publicUrl: env.publicUrl.replace(/:0$/, `:${port}`) };
   const scheduler = options.withJobs ? startJobs(garage, jobs) : undefined;
   return {
     garage,

@@ -43,10 +43,10 @@ async function isUnchanged(garage: Garage, authorization: string | undefined, us
 async function tell(garage: Garage, user: SignedIn, stream: SSEStreamingApi, isStillAllowed: () => Promise<boolean>): Promise<void> {
   const waiting = new Set<Change['topic']>();
   let mustCheck = false;
-  let isOver = false;
+  const over = new AbortController();
   let wake = () => {};
   const end = () => {
-    isOver = true;
+    over.abort();
     wake();
   };
   const unsubscribe = garage.live.subscribe((change) => {
@@ -57,9 +57,9 @@ async function tell(garage: Garage, user: SignedIn, stream: SSEStreamingApi, isS
   }, end);
   stream.onAbort(end);
   await stream.writeSSE({ event: 'open', data: '' });
-  while (!isOver) {
+  while (!over.signal.aborted) {
     const isQuiet = waiting.size === 0 && !mustCheck && (await silence((resolve) => (wake = resolve)));
-    if (isOver || ((mustCheck || isQuiet) && !(await isStillAllowed()))) break;
+    if (over.signal.aborted || ((mustCheck || isQuiet) && !(await isStillAllowed()))) break;
     mustCheck = false;
     // A page that reads slowly gets each topic once, however often it changed meanwhile.
     const topics = [...waiting];

@@ -62,7 +62,7 @@ export function page({ subject, preview, heading, body, because, sender, stopLin
   const stop = stopLink
     ? html`<p style="margin:0 0 8px;${small}"><a href="${stopLink}" style="color:${blue}">Stop these reminders</a>: one click, no need to sign in.</p>`
     : '';
-  return String(html`<!doctype html>
+  return written(html`<!doctype html>
 <html lang="en-GB">
 <head>
 <meta charset="utf-8">
@@ -88,6 +88,12 @@ ${stop}<p style="margin:0;${small}">${sender}</p>
 </td></tr></table>
 </body>
 </html>`);
+}
+
+/** Nothing in a message is waited for, so its markup is there at once. */
+function written(content: Html): string {
+  if (content instanceof Promise) throw new TypeError('A message is written without waiting.');
+  return content.toString();
 }
 
 /** The plate mark, the name and the phone number, as on the site. */

@@ -25,7 +25,7 @@ function stateOf(row: Pick<MessageRow, 'sent_at' | 'failed_at' | 'withdrawn_at'>
   return row.withdrawn_at === null ? 'waiting' : 'withdrawn';
 }
 
-function toLogged(row: Logged): LoggedMessage {
+function toLogged<Row extends Logged>(row: Row): Row & LoggedMessage {
   const state = stateOf(row);
   return { ...row, label: labelOf(row.kind), state, can_send_again: groupOf(row.kind) !== 'account' && state !== 'withdrawn' };
 }
@@ -58,22 +58,12 @@ export async function listMessages(db: Queries, { profile_id, state, limit, curs
  * @throws {AppError} `not_found`; `not_allowed` for messages that sign people in
  */
 export async function readMessage(db: Queries, id: string): Promise<LoggedMessage & { text: string }> {
-  const row = await findMessage(db, id);
+  const row = await db.selectFrom('outbox').select([...columns, 'text']).where('id', '=', id).executeTakeFirst();
+  if (!row) throw notFound('message');
   if (groupOf(row.kind) === 'account') {
     throw new AppError('not_allowed', 'This message holds what its reader signs in with. Nobody else may read it.');
   }
-  return { ...logged(row), text: row.text };
-}
-
-function logged(row: MessageRow): LoggedMessage {
-  const { claimed_by, claimed_until, html, ics, headers, once_key, reminder_id, text, ...shown } = row;
-  return toLogged(shown);
-}
-
-async function findMessage(db: Queries, id: string): Promise<MessageRow> {
-  const row = await db.selectFrom('outbox').selectAll().where('id', '=', id).executeTakeFirst();
-  if (!row) throw notFound('message');
-  return row;
+  return toLogged(row);
 }
 
 /** How the outbox stands, and what staff should know about it. */
@@ -101,14 +91,15 @@ export async function outboxState(db: Queries, hasMailServer: boolean) {
  * @throws {AppError} `not_found`; `conflict` when it may not be sent again
  */
 export async function sendAgain(db: Queries, id: string, now: Temporal.Instant): Promise<LoggedMessage> {
-  const row = await findMessage(db, id);
+  const row = await db.selectFrom('outbox').selectAll().where('id', '=', id).executeTakeFirst();
+  if (!row) throw notFound('message');
   const state = stateOf(row);
   if (groupOf(row.kind) === 'account') {
     throw new AppError('conflict', 'Links and codes run out. Please ask the client to ask for a new one on the sign-in page.');
   }
   if (state === 'withdrawn') throw new AppError('conflict', 'This message was taken back because it was no longer true or wanted.');
   if (groupOf(row.kind) === 'reminder') await requireConsent(db, row.profile_id);
-  return logged(state === 'sent' ? await copyOf(db, row, now) : await retried(db, row, now));
+  return toLogged(state === 'sent' ? await copyOf(db, row, now) : await retried(db, row, now));
 }
 
 async function requireConsent(db: Queries, profileId: string | null): Promise<void> {
@@ -121,17 +112,17 @@ async function requireConsent(db: Queries, profileId: string | null): Promise<vo
   if (!agreed) throw new AppError('conflict', 'This client does not want reminders.');
 }
 
-function retried(db: Queries, { id }: MessageRow, now: Temporal.Instant): Promise<MessageRow> {
+function retried(db: Queries, { id }: MessageRow, now: Temporal.Instant): Promise<Logged> {
   return db
     .updateTable('outbox')
     .set({ failed_at: null, attempts: 0, next_attempt_at: stamp(now) })
     .where('id', '=', id)
-    .returningAll()
+    .returning(columns)
     .executeTakeFirstOrThrow();
 }
 
-async function copyOf(db: Queries, row: MessageRow, now: Temporal.Instant): Promise<MessageRow> {
-  const client = row.profile_id === null ? undefined : await db.selectFrom('profiles').select('email').where('id', '=', row.profile_id).executeTakeFirst();
+async function copyOf(db: Queries, row: MessageRow, now: Temporal.Instant): Promise<Logged> {
+  const client = await db.selectFrom('profiles').select('email').where('id', '=', row.profile_id).executeTakeFirst();
   const copy = {
     ...row,
     id: randomUUIDv7(),
@@ -145,5 +136,5 @@ async function copyOf(db: Queries, row: MessageRow, now: Temporal.Instant): Prom
     last_error: null,
     created_at: stamp(now),
   };
-  return db.insertInto('outbox').values(copy).returningAll().executeTakeFirstOrThrow();
+  return db.insertInto('outbox').values(copy).returning(columns).executeTakeFirstOrThrow();
 }

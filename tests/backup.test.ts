@@ -1,0 +1,102 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { BackupError, backupNow, backupsToKeep, checkBackup, pruneBackups } from '../db/backup.ts';
+import { makeProfile } from '../db/factories.ts';
+import { openSqliteFile } from '../db/open.ts';
+import { engines, monday, startTestGarage } from './server.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'garage-backup-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+describe.each(engines)('a backup of %s', (engine) => {
+  test('taken while clients write is one moment: of every pair of rows both are there or neither', async () => {
+    const { garage, stop } = await startTestGarage(engine);
+    const source = { db: garage.db, databaseUrl: garage.env.databaseUrl, dataDir: garage.env.dataDir };
+    const run = { over: false };
+    const writer = (async () => {
+      for (let pair = 0; !run.over; pair += 1) {
+        await garage.db.transaction().execute(async (trx) => {
+          await makeProfile(trx, { full_name: `left ${pair}` });
+          await makeProfile(trx, { full_name: `right ${pair}` });
+        });
+        // The embedded engine answers at once: without this pause nothing else would get a turn.
+        await new Promise(setImmediate);
+      }
+    })();
+    while ((await countProfiles(garage.db)) < 200) await new Promise(setImmediate);
+    const before = await countProfiles(garage.db);
+    const { file, bytes } = await backupNow(source, folder, monday);
+    run.over = true;
+    await writer;
+    await stop();
+
+    expect(file).toBe(join(folder, 'garage-20260608T090000Z.db'));
+    expect(bytes).toBeGreaterThan(10_000);
+    expect(readdirSync(folder)).toEqual(['garage-20260608T090000Z.db']);
+    const copy = openSqliteFile(file);
+    const names = (await copy.selectFrom('profiles').select('full_name').execute()).map((row) => row.full_name ?? '');
+    await copy.destroy();
+    expect(names.length).toBeGreaterThanOrEqual(before);
+    const lefts = names.filter((name) => name.startsWith('left')).map((name) => name.slice(5));
+    const rights = names.filter((name) => name.startsWith('right')).map((name) => name.slice(6));
+    expect(lefts.toSorted()).toEqual(rights.toSorted());
+  });
+});
+
+const countProfiles = async (db: ReturnType<typeof openSqliteFile>) =>
+  Number((await db.selectFrom('profiles').select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()).count);
+
+test('a backup that cannot be written leaves nothing behind and says why', async () => {
+  const { garage, stop } = await startTestGarage('sqlite');
+  const wrong = { db: garage.db, databaseUrl: '', dataDir: join(folder, 'nowhere') };
+  await expect(backupNow(wrong, folder, monday)).rejects.toThrow(BackupError);
+  await stop();
+  expect(readdirSync(folder)).toEqual([]);
+});
+
+test('a damaged or foreign file is not taken for a backup', async () => {
+  const { garage, stop } = await startTestGarage('sqlite');
+  const source = { db: garage.db, databaseUrl: '', dataDir: garage.env.dataDir };
+  const { file } = await backupNow(source, folder, monday);
+  await stop();
+  expect(() => checkBackup(file)).not.toThrow();
+  const bytes = readFileSync(file);
+  bytes.fill(0xff, 8192, 24_576);
+  writeFileSync(file, bytes);
+  expect(() => checkBackup(file)).toThrow(/is not a whole backup/);
+  writeFileSync(file, 'a letter to the garage');
+  expect(() => checkBackup(file)).toThrow(/is not a whole backup/);
+  expect(() => checkBackup(join(folder, 'missing.db'))).toThrow(/is not a whole backup/);
+});
+
+describe('which backups are kept', () => {
+  const nightly = (nights: number) =>
+    Array.from({ length: nights }, (_, index) => {
+      const date = Temporal.PlainDate.from('2026-12-31').subtract({ days: index });
+      return `garage-${date.toString().replaceAll('-', '')}T020000Z.db`;
+    });
+
+  test('after two years of nights: 7 days, 4 weeks and 12 months, some of which are the same file', () => {
+    const kept = [...backupsToKeep(nightly(730))].toSorted();
+    expect(kept).toHaveLength(7 + 2 + 11);
+    expect(kept.at(-1)).toBe('garage-20261231T020000Z.db');
+    expect(kept[0]).toBe('garage-20260131T020000Z.db');
+  });
+
+  test('of several on one day the newest; and nothing is deleted while there are few', () => {
+    const day = ['garage-20261231T020000Z.db', 'garage-20261231T140000Z.db'];
+    expect([...backupsToKeep(day)]).toEqual(['garage-20261231T140000Z.db']);
+    expect(backupsToKeep(nightly(5)).size).toBe(5);
+  });
+
+  test('files of another name are left alone', () => {
+    for (const name of [...nightly(40), 'garage.db', 'garage-before-the-move.db']) writeFileSync(join(folder, name), '');
+    expect(pruneBackups(folder).length).toBeGreaterThan(25);
+    expect(readdirSync(folder)).toEqual(expect.arrayContaining(['garage.db', 'garage-before-the-move.db', 'garage-20261231T020000Z.db']));
+  });
+});

@@ -1,7 +1,7 @@
 import { hc } from 'hono/client';
 import type { Api } from '../../server/api.ts';
 import type { ErrorCode, FieldErrors } from '../../server/errors.ts';
-import { accessToken } from './auth-client.ts';
+import { accessToken, endSession } from './auth-client.ts';
 import { forgetWrite, writeKey } from './write-keys.ts';
 
 /** An answer that is not the one hoped for. `message` is a sentence for people. */
@@ -48,7 +48,9 @@ export async function send(path: string, init: RequestInit = {}): Promise<Respon
   const answer = await persistently(path, { ...init, headers });
   if (isWrite && answer.status !== 503) forgetWrite(write);
   if (answer.ok) return answer;
-  throw await errorOf(answer);
+  const error = await errorOf(answer);
+  if (error.code === 'not_signed_in' && token) await endSession();
+  throw error;
 }
 
 /** A request whose answer was lost may be repeated: reads change nothing, and writes carry their key. */

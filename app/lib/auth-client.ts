@@ -20,3 +20,8 @@ export async function accessToken(): Promise<string | null> {
   const { data } = await authClient().getSession();
   return data.session?.access_token ?? null;
 }
+
+/** Forgets a session that the server no longer knows; the page then leads to /auth. */
+export async function endSession(): Promise<void> {
+  await authClient().signOut({ scope: 'local' });
+}

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { Change } from '../../server/live.ts';
 import { accessToken } from './auth-client.ts';
+import { refresh } from './query-client.ts';
 
 type Ears = {
   /** Something may have changed; `everything` after a time without a connection. */
@@ -25,7 +26,7 @@ export function useLive(): { isConnected: boolean } {
   useEffect(
     () =>
       followChanges({
-        changed: (topic) => void queries.invalidateQueries(topic === 'everything' ? {} : { queryKey: [topic] }),
+        changed: (topic) => void (topic === 'everything' ? queries.invalidateQueries() : refresh(queries, topic)),
         connected: setIsConnected,
       }),
     [queries],

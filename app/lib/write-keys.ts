@@ -33,3 +33,8 @@ export function forgetWrite(write: string): void {
   const { [write]: _answered, ...others } = unanswered();
   keep(others);
 }
+
+/** Whether a write was sent without ever being answered: it may have been carried out. */
+export function isUnanswered(write: string): boolean {
+  return write in unanswered();
+}

@@ -1,0 +1,64 @@
+import { Dialog } from '../../../../ui/dialog.tsx';
+import { useDialog } from '../../shell/use-query-param.ts';
+import { Loaded } from '../parts/loaded-list.tsx';
+import { type Appointment, useAppointment, useVehicles } from '../parts/queries.ts';
+import { BookingForm } from './booking-form.tsx';
+import { CancelForm } from './cancel-form.tsx';
+import { FeedPanel } from './feed-panel.tsx';
+import { MoveForm } from './move-form.tsx';
+
+/** The windows about appointments; which one is open stands in the address. */
+export function AppointmentDialogs({ profileId }: { profileId: string }) {
+  const { name, id, query, close } = useDialog();
+  const onOpenChange = (open: boolean) => {
+    if (!open) close();
+  };
+  const window = (dialog: string, title: string, body: (appointment: Appointment) => React.ReactNode) => (
+    <Dialog title={title} open={name === dialog} onOpenChange={onOpenChange}>
+      <OneAppointment id={id}>{body}</OneAppointment>
+    </Dialog>
+  );
+  return (
+    <>
+      <Dialog title="Book Appointment" open={name === 'book'} onOpenChange={onOpenChange}>
+        <Booking profileId={profileId} vehicleId={query.get('vehicle') ?? ''} type={query.get('type') ?? ''} onDone={close} />
+      </Dialog>
+      {window('move', 'Change Appointment', (appointment) => (
+        <MoveForm key={appointment.version} appointment={appointment} onDone={close} />
+      ))}
+      {window('cancel', 'Cancel Appointment', (appointment) => (
+        <CancelForm appointment={appointment} onDone={close} />
+      ))}
+      <Dialog title="Follow in Your Calendar" open={name === 'calendar'} onOpenChange={onOpenChange}>
+        <FeedPanel />
+      </Dialog>
+    </>
+  );
+}
+
+type BookingProps = { profileId: string; vehicleId: string; type: string; onDone: () => void };
+
+function Booking({ vehicleId, type, ...rest }: BookingProps) {
+  const query = useVehicles();
+  return (
+    <Loaded query={query} label="Loading your vehicles...">
+      {query.data && (
+        <BookingForm
+          {...rest}
+          vehicles={query.data.rows}
+          vehicleId={query.data.rows.some(({ id }) => id === vehicleId) ? vehicleId : ''}
+          type={type}
+        />
+      )}
+    </Loaded>
+  );
+}
+
+function OneAppointment({ id, children }: { id: string | null; children: (appointment: Appointment) => React.ReactNode }) {
+  const query = useAppointment(id);
+  return (
+    <Loaded query={query} label="Loading the appointment...">
+      {query.data && children(query.data)}
+    </Loaded>
+  );
+}

@@ -1,0 +1,107 @@
+import { business, phoneLink } from '../../../../../business.ts';
+import { isOpen } from '../../../../../features/appointments/schema.ts';
+import { showPlate } from '../../../../../features/vehicles/plate.ts';
+import { download } from '../../../../lib/api.ts';
+import { pounds } from '../../../../lib/money.ts';
+import { Badge } from '../../../../ui/badge.tsx';
+import { Button } from '../../../../ui/button.tsx';
+import { classes } from '../../../../ui/classes.ts';
+import { Plate } from '../../../../ui/plate.tsx';
+import { useDialog } from '../../shell/use-query-param.ts';
+import shared from '../parts/client.module.css';
+import { shownDay, shownMoment } from '../parts/days.ts';
+import type { Appointment } from '../parts/queries.ts';
+import { useAction } from '../parts/use-action.ts';
+import { endTime, shownMinutes, statusVariants, statusWords } from '../parts/words.ts';
+import style from './appointments.module.css';
+
+/** One appointment of the list, with what its owner can do about it. */
+export function AppointmentItem({ appointment }: { appointment: Appointment }) {
+  const { service_type: type, vehicle, notes, estimated_cost: cost, cancel_reason: reason, status } = appointment;
+  return (
+    <li className={classes(shared.item, shared.wide)}>
+      <div className={shared.tight}>
+        <div className={style.head}>
+          <h2 className={shared.strong}>{type}</h2>
+          <Badge variant={statusVariants[status]}>{statusWords[status]}</Badge>
+          {appointment.is_request === 1 && status === 'scheduled' && <Badge variant="secondary">Requested</Badge>}
+        </div>
+        <p className={style.when}>
+          <When appointment={appointment} />
+          {vehicle ? (
+            <span className={shared.row}>
+              {vehicle.make} {vehicle.model} <Plate registration={showPlate(vehicle.registration)} />
+            </span>
+          ) : (
+            <span className={shared.muted}>No vehicle given</span>
+          )}
+          {cost !== null && <span>Estimated cost {pounds(cost)}</span>}
+        </p>
+        {notes && <p className={shared.note}>{notes}</p>}
+        {status === 'cancelled' && reason && <p className={shared.muted}>Cancelled: {reason}</p>}
+      </div>
+      {isOpen(status) ? <OpenActions appointment={appointment} /> : <BookAgain appointment={appointment} />}
+    </li>
+  );
+}
+
+function When({ appointment }: { appointment: Appointment }) {
+  const { appointment_date: date, appointment_time: time, duration_minutes: minutes } = appointment;
+  return (
+    <span>
+      {shownDay(date)},{' '}
+      <span className={shared.mono}>
+        {time}–{endTime(time, minutes)}
+      </span>{' '}
+      <span className={shared.muted}>({shownMinutes(minutes)})</span>
+    </span>
+  );
+}
+
+function OpenActions({ appointment }: { appointment: Appointment }) {
+  const { id, can_change: canChange, change_until: until, status } = appointment;
+  const { open } = useDialog();
+  const { run, pending } = useAction('The calendar file could not be loaded. Please try again.');
+  const save = () =>
+    run(async () => {
+      await download(`/api/appointments/${id}/calendar`, 'appointment.ics');
+      return null;
+    });
+  return (
+    <div className={shared.tight}>
+      <div className={shared.row}>
+        {canChange && (
+          <>
+            <Button small onClick={() => open('move', { id })}>
+              Change
+            </Button>
+            <Button small onClick={() => open('cancel', { id })}>
+              Cancel
+            </Button>
+          </>
+        )}
+        <Button small look="quiet" pending={pending} onClick={() => void save()}>
+          Add to calendar
+        </Button>
+      </div>
+      {canChange && <p className={shared.muted}>Change or cancel until {shownMoment(until)}</p>}
+      {!canChange && status !== 'in_progress' && (
+        <p className={shared.muted}>
+          To change it now, please call us: <a href={phoneLink(business.phone)}>{business.phone}</a>
+        </p>
+      )}
+    </div>
+  );
+}
+
+function BookAgain({ appointment }: { appointment: Appointment }) {
+  const { open } = useDialog();
+  const { service_type: type, vehicle_id: vehicle } = appointment;
+  return (
+    <div className={shared.row}>
+      <Button small onClick={() => open('book', { type, ...(vehicle && { vehicle }) })}>
+        Book again
+      </Button>
+    </div>
+  );
+}

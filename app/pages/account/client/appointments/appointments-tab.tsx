@@ -1,0 +1,66 @@
+import { Button } from '../../../../ui/button.tsx';
+import { EmptyState } from '../../../../ui/empty-state.tsx';
+import { PanelHead } from '../../shell/tab-frame.tsx';
+import { useDialog, useFilter } from '../../shell/use-query-param.ts';
+import shared from '../parts/client.module.css';
+import { Loaded, MoreButton } from '../parts/loaded-list.tsx';
+import { type AppointmentFilter, rowsOf, useAppointments, useVehicles } from '../parts/queries.ts';
+import { VehicleFilter } from '../parts/vehicle-filter.tsx';
+import { Choices } from '../parts/choices.tsx';
+import { AppointmentItem } from './appointment-item.tsx';
+
+const choices = [
+  { value: 'open', label: 'To come' },
+  { value: 'over', label: 'Past' },
+  { value: 'all', label: 'All' },
+] as const;
+
+/** Appointments: those to come first, the others behind a filter. */
+export function AppointmentsTab() {
+  const [shown, setShown] = useFilter('show');
+  const [vehicleId] = useFilter('of');
+  const when = choices.find(({ value }) => value === shown)?.value ?? 'open';
+  const vehicles = useVehicles();
+  const { open } = useDialog();
+  const hasVehicles = (vehicles.data?.rows.length ?? 0) > 0;
+  return (
+    <div className={shared.stack}>
+      <PanelHead title="Appointments">
+        <Button small onClick={() => open('calendar')}>
+          Follow in calendar
+        </Button>
+        <Button look="primary" small disabled={!hasVehicles} onClick={() => open('book')}>
+          Book Appointment
+        </Button>
+      </PanelHead>
+      <div className={shared.filters}>
+        <Choices label="Which appointments" choices={choices} value={when} onChange={(value) => setShown(value === 'open' ? null : value)} />
+        <VehicleFilter />
+      </div>
+      <AppointmentList when={when} vehicleId={vehicleId} noVehicles={vehicles.data?.rows.length === 0} />
+    </div>
+  );
+}
+
+function AppointmentList({ when, vehicleId, noVehicles }: AppointmentFilter & { noVehicles: boolean }) {
+  const query = useAppointments({ when, vehicleId });
+  const rows = rowsOf(query.data);
+  const none = noVehicles ? 'Please add a vehicle first, then you can book an appointment.' : noneOf[when];
+  return (
+    <Loaded query={query} label="Loading your appointments...">
+      {rows.length === 0 && <EmptyState text={none} />}
+      <ul className={shared.list}>
+        {rows.map((appointment) => (
+          <AppointmentItem key={appointment.id} appointment={appointment} />
+        ))}
+      </ul>
+      <MoreButton pages={query} />
+    </Loaded>
+  );
+}
+
+const noneOf = {
+  open: 'No appointments scheduled',
+  over: 'No appointments in the past',
+  all: 'No appointments scheduled',
+};

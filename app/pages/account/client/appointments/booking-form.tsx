@@ -1,0 +1,99 @@
+import { durations, serviceTypes } from '../../../../../features/appointments/schema.ts';
+import { showPlate } from '../../../../../features/vehicles/plate.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { ErrorSummary } from '../../../../ui/error-summary.tsx';
+import { Select, TextArea, TextField } from '../../../../ui/field.tsx';
+import shared from '../parts/client.module.css';
+import { shownDay, today } from '../parts/days.ts';
+import { useBookingOptions, type Vehicle } from '../parts/queries.ts';
+import { endTime, shownMinutes } from '../parts/words.ts';
+import style from './appointments.module.css';
+import { TimeChoice } from './time-choice.tsx';
+import { type BookingValues, useBookingForm, usualDuration } from './use-booking-form.ts';
+
+type BookingFormProps = {
+  profileId: string;
+  vehicles: Vehicle[];
+  /** What the link or card that opened the form has already chosen. */
+  vehicleId: string;
+  type: string;
+  onDone: () => void;
+};
+
+/** Type of work, day, time, and a look at all of it before it is booked. */
+export function BookingForm({ profileId, vehicles, vehicleId, type, onDone }: BookingFormProps) {
+  const { data: options } = useBookingOptions();
+  const draft = `garage-draft-${profileId}-booking-${vehicleId}-${type}`;
+  const form = useBookingForm(draft, startValues(vehicles, vehicleId, type), onDone);
+  const { values, set, field, errors, problems, pending, submit } = form;
+  const chooseType = (chosen: string) => set({ service_type: chosen, duration_minutes: usualDuration(chosen, options?.durations) });
+  return (
+    <form className={shared.form} onSubmit={submit} noValidate>
+      <ErrorSummary problems={problems} />
+      <Select label="Service Type" required {...field('service_type')} onChange={(event) => chooseType(event.target.value)}>
+        <option value="">Choose the type of work</option>
+        {serviceTypes.map((name) => (
+          <option key={name}>{name}</option>
+        ))}
+      </Select>
+      <div className={shared.pair}>
+        <Select label="Vehicle" {...field('vehicle_id')}>
+          <option value="">No particular vehicle</option>
+          {vehicles.map(({ id, make, model, registration }) => (
+            <option key={id} value={id}>
+              {`${make} ${model}, ${showPlate(registration)}`}
+            </option>
+          ))}
+        </Select>
+        <Select label="Duration" {...field('duration_minutes')}>
+          {durations.map((minutes) => (
+            <option key={minutes} value={minutes}>
+              {shownMinutes(minutes)}
+            </option>
+          ))}
+        </Select>
+      </div>
+      <TextField label="Date" type="date" required min={today()} {...field('appointment_date')} />
+      <TimeChoice
+        date={values.appointment_date}
+        duration={values.duration_minutes}
+        vehicleId={values.vehicle_id}
+        time={values.appointment_time}
+        id={field('appointment_time').id}
+        error={errors['appointment_time']}
+        onChoose={set}
+      />
+      <TextField label="Estimated Cost (£)" type="number" inputMode="decimal" min={0} step={0.01} {...field('estimated_cost')} />
+      <TextArea label="Notes" rows={3} maxLength={2000} {...field('notes')} />
+      <Summary values={values} />
+      <div className={shared.buttons}>
+        <Button type="submit" look="primary" pending={pending}>
+          Book Appointment
+        </Button>
+        <Button onClick={onDone}>Cancel</Button>
+      </div>
+    </form>
+  );
+}
+
+function startValues(vehicles: Vehicle[], vehicleId: string, type: string): BookingValues {
+  return {
+    service_type: type,
+    vehicle_id: vehicleId || (vehicles.length === 1 ? (vehicles[0]?.id ?? '') : ''),
+    duration_minutes: usualDuration(type, undefined),
+    appointment_date: '',
+    appointment_time: '',
+    estimated_cost: '',
+    notes: '',
+  };
+}
+
+function Summary({ values }: { values: BookingValues }) {
+  const { service_type: type, appointment_date: date, appointment_time: time, duration_minutes: duration } = values;
+  if (!type || !date || !time) return null;
+  return (
+    <p className={style.summary}>
+      <strong>{type}</strong>, {shownDay(date)}, {time} to {endTime(time, Number(duration))}. We will confirm it.
+    </p>
+  );
+}

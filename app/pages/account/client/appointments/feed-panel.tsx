@@ -1,0 +1,77 @@
+import { answerOf, api } from '../../../../lib/api.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { TextField } from '../../../../ui/field.tsx';
+import shared from '../parts/client.module.css';
+import { Loaded } from '../parts/loaded-list.tsx';
+import { useCalendarFeed, useRefresh } from '../parts/queries.ts';
+import { useAction } from '../parts/use-action.ts';
+
+/** The private address that a phone's calendar can follow, and taking it back. */
+export function FeedPanel() {
+  const query = useCalendarFeed();
+  return (
+    <Loaded query={query} label="Loading your calendar address...">
+      {query.data?.address ? <Followed address={query.data.address} /> : <NotFollowed />}
+    </Loaded>
+  );
+}
+
+function NotFollowed() {
+  const { run, pending } = useFeedAction();
+  return (
+    <div className={shared.form}>
+      <p>
+        Your phone’s or computer’s calendar can show your appointments and keep them up to date. For that you get a private
+        address. Whoever knows it can see your appointments, so share it with nobody. You can revoke it at any time.
+      </p>
+      <div className={shared.buttons}>
+        <Button look="primary" pending={pending} onClick={() => void run('make')}>
+          Make my address
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function Followed({ address }: { address: string }) {
+  const { run, pending } = useFeedAction();
+  const copy = useAction('Copying did not work. Please select the address and copy it yourself.');
+  const copyAddress = async () => {
+    await navigator.clipboard.writeText(address);
+    return { title: 'Copied', text: 'Paste it where your calendar asks for an address or subscription.' };
+  };
+  return (
+    <div className={shared.form}>
+      <TextField label="Your calendar address" required readOnly value={address} onFocus={(event) => event.target.select()} />
+      <div className={shared.row}>
+        <Button look="primary" onClick={() => void copy.run(copyAddress)}>
+          Copy
+        </Button>
+        <a href={address.replace(/^https?:/, 'webcal:')}>Open in this device’s calendar</a>
+      </div>
+      <p className={shared.muted}>
+        If somebody else may know the address, make a new one: the old one stops working at once.
+      </p>
+      <div className={shared.buttons}>
+        <Button small pending={pending} onClick={() => void run('make')}>
+          Make a new address
+        </Button>
+        <Button small look="danger" pending={pending} onClick={() => void run('revoke')}>
+          Revoke
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function useFeedAction() {
+  const reload = useRefresh();
+  const { run, pending } = useAction('Your calendar address could not be changed. Please try again.');
+  const act = (what: 'make' | 'revoke') =>
+    run(async () => {
+      await (what === 'make' ? answerOf(api.calendar.$post()) : answerOf(api.calendar.$delete()));
+      await reload('calendar');
+      return what === 'make' ? null : { title: 'Revoked', text: 'Calendars that followed the address are cut off.' };
+    });
+  return { run: act, pending };
+}

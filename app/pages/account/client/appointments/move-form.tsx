@@ -1,0 +1,89 @@
+import { changeSchema, durations } from '../../../../../features/appointments/schema.ts';
+import { answerOf, api, ApiError, messageOf } from '../../../../lib/api.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { ErrorSummary } from '../../../../ui/error-summary.tsx';
+import { Select, TextArea, TextField } from '../../../../ui/field.tsx';
+import { showToast } from '../../../../ui/toast.tsx';
+import shared from '../parts/client.module.css';
+import { today } from '../parts/days.ts';
+import { type Appointment, useRefresh } from '../parts/queries.ts';
+import { typedOrNull } from '../parts/typed.ts';
+import { useTypedForm } from '../parts/use-typed-form.ts';
+import { shownMinutes } from '../parts/words.ts';
+import { TimeChoice } from './time-choice.tsx';
+import { slotTaken } from './use-booking-form.ts';
+
+type MoveFormProps = { appointment: Appointment; onDone: () => void };
+
+/** Another day, time or duration for an appointment, and other notes. */
+export function MoveForm({ appointment, onDone }: MoveFormProps) {
+  const { values, set, field, errors, problems, pending, submit } = useMoveForm({ appointment, onDone });
+  return (
+    <form className={shared.form} onSubmit={submit} noValidate>
+      <ErrorSummary problems={problems} />
+      {appointment.status === 'confirmed' && (
+        <p className={shared.callout}>The garage has confirmed the present time. It will have to confirm a new one again.</p>
+      )}
+      <div className={shared.pair}>
+        <TextField label="Date" type="date" required min={today()} {...field('appointment_date')} />
+        <Select label="Duration" {...field('duration_minutes')}>
+          {durations.map((minutes) => (
+            <option key={minutes} value={minutes}>
+              {shownMinutes(minutes)}
+            </option>
+          ))}
+        </Select>
+      </div>
+      <TimeChoice
+        date={values.appointment_date}
+        duration={values.duration_minutes}
+        vehicleId={appointment.vehicle_id ?? ''}
+        except={appointment.id}
+        time={values.appointment_time}
+        id={field('appointment_time').id}
+        error={errors['appointment_time']}
+        onChoose={set}
+      />
+      <TextArea label="Notes" rows={3} maxLength={2000} {...field('notes')} />
+      <div className={shared.buttons}>
+        <Button type="submit" look="primary" pending={pending}>
+          Save Changes
+        </Button>
+        <Button onClick={onDone}>Cancel</Button>
+      </div>
+    </form>
+  );
+}
+
+function useMoveForm({ appointment, onDone }: MoveFormProps) {
+  const { id, version } = appointment;
+  const reload = useRefresh();
+  return useTypedForm({
+    draft: `garage-draft-move-${id}-${version}`,
+    initial: {
+      appointment_date: appointment.appointment_date,
+      appointment_time: appointment.appointment_time,
+      duration_minutes: String(appointment.duration_minutes),
+      notes: appointment.notes ?? '',
+    },
+    schema: changeSchema,
+    read: (values) => ({
+      ...values,
+      duration_minutes: Number(values.duration_minutes),
+      notes: typedOrNull(values.notes),
+      version,
+    }),
+    async send(change) {
+      await answerOf(api.appointments[':id'].$patch({ param: { id }, json: change }));
+      showToast({ title: 'Success', text: 'Appointment changed.' });
+      await reload('appointments');
+      onDone();
+    },
+    failed(error) {
+      void reload('appointments');
+      const isTaken = error instanceof ApiError && error.code === 'slot_taken';
+      const text = messageOf(error, 'Failed to change the appointment. Please try again.');
+      showToast(isTaken ? slotTaken : { title: 'Error', text, bad: true });
+    },
+  });
+}

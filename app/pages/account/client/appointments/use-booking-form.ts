@@ -1,0 +1,82 @@
+import { bookingSchema, defaultDuration, durations, type ServiceType } from '../../../../../features/appointments/schema.ts';
+import { answerOf, api, ApiError, messageOf } from '../../../../lib/api.ts';
+import { isUnanswered } from '../../../../lib/write-keys.ts';
+import { showToast } from '../../../../ui/toast.tsx';
+import { useRefresh } from '../parts/queries.ts';
+import { typedOrNull, typedPence } from '../parts/typed.ts';
+import { useTypedForm } from '../parts/use-typed-form.ts';
+
+export type BookingValues = {
+  service_type: string;
+  vehicle_id: string;
+  duration_minutes: string;
+  appointment_date: string;
+  appointment_time: string;
+  estimated_cost: string;
+  notes: string;
+};
+
+/** Specification, section 8. */
+export const slotTaken = {
+  title: 'Time Slot Unavailable',
+  text: 'This time slot is already booked. Please choose a different time.',
+  bad: true,
+};
+const bookingFails = 'Failed to book appointment. Please try again.';
+
+/** @returns the duration that the list offers for what a type of work usually takes, in minutes */
+export function usualDuration(type: string, usual: Partial<Record<ServiceType, number | undefined>> | undefined): string {
+  const minutes = usual?.[type as ServiceType] ?? defaultDuration;
+  return String(durations.find((offered) => offered >= minutes) ?? durations.at(-1));
+}
+
+export function readBooking(values: BookingValues) {
+  return {
+    service_type: values.service_type,
+    vehicle_id: typedOrNull(values.vehicle_id),
+    duration_minutes: Number(values.duration_minutes),
+    appointment_date: values.appointment_date,
+    appointment_time: values.appointment_time,
+    estimated_cost: typedPence(values.estimated_cost),
+    notes: typedOrNull(values.notes),
+  };
+}
+
+/** The state of the booking form: what was typed, and saving it after the conflict check. */
+export function useBookingForm(draft: string, initial: BookingValues, onDone: () => void) {
+  const reload = useRefresh();
+  return useTypedForm({
+    draft,
+    initial,
+    schema: bookingSchema,
+    read: readBooking,
+    async send(booking) {
+      // An answer that was lost may have been a yes: then the time is taken by this very booking.
+      const isRepeated = isUnanswered(`POST /api/appointments ${JSON.stringify(booking)}`);
+      if (!isRepeated && !(await isFree(booking))) throw new ApiError('slot_taken', slotTaken.text);
+      const booked = await answerOf(api.appointments.$post({ json: booking }));
+      const asked = 'Your request has been sent. The garage will confirm it.';
+      showToast({ title: 'Success', text: booked.is_request ? asked : 'Appointment booked successfully!' });
+      await reload('appointments');
+      onDone();
+    },
+    failed(error) {
+      void reload('appointments');
+      const isTaken = error instanceof ApiError && error.code === 'slot_taken';
+      showToast(isTaken ? slotTaken : { title: 'Error', text: messageOf(error, bookingFails), bad: true });
+    },
+  });
+}
+
+type When = Pick<Parameters<typeof api.appointments.check.$post>[0]['json'], 'appointment_date' | 'appointment_time' | 'duration_minutes'>;
+
+/** The specification's conflict check; when it cannot be made, the time counts as taken. */
+async function isFree({ appointment_date, appointment_time, duration_minutes }: When): Promise<boolean> {
+  try {
+    return await answerOf(api.appointments.check.$post({ json: { appointment_date, appointment_time, duration_minutes } }));
+  } catch (error) {
+    // Signing in again is something else than a taken time.
+    if (error instanceof ApiError && error.code === 'not_signed_in') throw error;
+    return false;
+  }
+}

@@ -1,0 +1,28 @@
+import { pounds } from '../../../../lib/money.ts';
+import { useCosts } from '../parts/queries.ts';
+import style from './history.module.css';
+
+/** Years shown at most; the list has a filter for the others. */
+const shown = 6;
+
+/** What was spent in each year: a bar, and the figure beside it. */
+export function Costs({ vehicleId }: { vehicleId: string | null }) {
+  const { data } = useCosts(vehicleId);
+  const years = data?.years.slice(0, shown) ?? [];
+  if (years.length === 0) return null;
+  const most = Math.max(...years.map(({ pence }) => pence), 1);
+  return (
+    <section aria-label="Cost per year" className={style.costs}>
+      {years.map(({ year, pence, jobs }) => (
+        <div key={year} className={style.year}>
+          <span className={style.yearName}>{year}</span>
+          <svg className={style.bar} viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
+            <rect width={(pence / most) * 100} height="8" />
+          </svg>
+          <span className={style.amount}>{pounds(pence)}</span>
+          <span className={style.jobs}>{jobs === 1 ? '1 job' : `${jobs} jobs`}</span>
+        </div>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,122 @@
+import { pounds } from '../../../../lib/money.ts';
+import { download } from '../../../../lib/api.ts';
+import { Badge } from '../../../../ui/badge.tsx';
+import { Button } from '../../../../ui/button.tsx';
+import { classes } from '../../../../ui/classes.ts';
+import { EmptyState } from '../../../../ui/empty-state.tsx';
+import { Select } from '../../../../ui/field.tsx';
+import { Plate } from '../../../../ui/plate.tsx';
+import { showPlate } from '../../../../../features/vehicles/plate.ts';
+import { PanelHead } from '../../shell/tab-frame.tsx';
+import { useDialog, useFilter } from '../../shell/use-query-param.ts';
+import shared from '../parts/client.module.css';
+import { shownDate } from '../parts/days.ts';
+import { Loaded, MoreButton } from '../parts/loaded-list.tsx';
+import { type HistoryFilter, rowsOf, type Service, useCosts, useHistory } from '../parts/queries.ts';
+import { useAction } from '../parts/use-action.ts';
+import { VehicleFilter } from '../parts/vehicle-filter.tsx';
+import { shownMiles } from '../parts/words.ts';
+import { Costs } from './costs.tsx';
+import { SalePack } from './sale-pack.tsx';
+
+/** Service History: what was done, what it cost in each year, and the document that sells a car. */
+export function HistoryTab() {
+  const [vehicleId] = useFilter('of');
+  const [year] = useFilter('year');
+  const { name } = useDialog();
+  if (name === 'pack' && vehicleId) return <SalePack vehicleId={vehicleId} />;
+  return (
+    <div className={shared.stack}>
+      <PanelHead title="Service History">
+        <Downloads vehicleId={vehicleId} year={year} />
+      </PanelHead>
+      <div className={shared.filters}>
+        <VehicleFilter withRemoved />
+        <YearFilter vehicleId={vehicleId} />
+      </div>
+      <Costs vehicleId={vehicleId} />
+      <HistoryList vehicleId={vehicleId} year={year} />
+    </div>
+  );
+}
+
+function Downloads({ vehicleId, year }: HistoryFilter) {
+  const { open } = useDialog();
+  const { run, pending } = useAction('The file could not be made. Please try again.');
+  const save = async () => {
+    const query = new URLSearchParams({ ...(vehicleId && { vehicle_id: vehicleId }), ...(year && { year }) });
+    await download(`/api/services/csv?${query}`, 'service-history.csv');
+    return null;
+  };
+  return (
+    <>
+      <Button small pending={pending} onClick={() => void run(save)}>
+        Download CSV
+      </Button>
+      <Button small disabled={!vehicleId} onClick={() => open('pack')} title={vehicleId ? undefined : 'Choose a vehicle first'}>
+        Print history pack
+      </Button>
+    </>
+  );
+}
+
+function YearFilter({ vehicleId }: { vehicleId: string | null }) {
+  const [year, setYear] = useFilter('year');
+  const { data } = useCosts(vehicleId);
+  if (!data || data.years.length < 2) return null;
+  return (
+    <Select label="Year" value={year ?? ''} onChange={(event) => setYear(event.target.value || null)}>
+      <option value="">All years</option>
+      {data.years.map((one) => (
+        <option key={one.year}>{one.year}</option>
+      ))}
+    </Select>
+  );
+}
+
+function HistoryList(filter: HistoryFilter) {
+  const query = useHistory(filter);
+  const rows = rowsOf(query.data);
+  return (
+    <Loaded query={query} label="Loading your service history...">
+      {rows.length === 0 && <EmptyState text="No service history" />}
+      <ul className={shared.list}>
+        {rows.map((service) => (
+          <HistoryItem key={service.id} service={service} />
+        ))}
+      </ul>
+      <MoreButton pages={query} />
+    </Loaded>
+  );
+}
+
+function HistoryItem({ service }: { service: Service }) {
+  const { open } = useDialog();
+  const { service_type: type, service_date: date, vehicle, cost, description, status, mileage } = service;
+  return (
+    <li className={classes(shared.item, shared.wide)}>
+      <div className={shared.tight}>
+        <div className={shared.row}>
+          <h2 className={shared.strong}>{type}</h2>
+          <Badge variant={status === 'completed' ? 'outline' : 'secondary'}>
+            {status === 'completed' ? 'Completed' : 'In progress'}
+          </Badge>
+        </div>
+        <p className={shared.row}>
+          <span>{shownDate(date)}</span>
+          <span>
+            {vehicle.make} {vehicle.model} <Plate registration={showPlate(vehicle.registration)} />
+          </span>
+          {mileage !== null && <span className={shared.muted}>{shownMiles(mileage)}</span>}
+        </p>
+        {description && <p className={shared.note}>{description}</p>}
+      </div>
+      <div className={shared.row}>
+        <span className={shared.strong}>{cost === null ? 'Cost not recorded' : pounds(cost)}</span>
+        <Button small onClick={() => open('book', { type, vehicle: service.vehicle_id })}>
+          Book again
+        </Button>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,104 @@
+import { business } from '../../../../../business.ts';
+import { showPlate } from '../../../../../features/vehicles/plate.ts';
+import { pounds } from '../../../../lib/money.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { Plate } from '../../../../ui/plate.tsx';
+import { Table } from '../../../../ui/table.tsx';
+import { useDialog } from '../../shell/use-query-param.ts';
+import shared from '../parts/client.module.css';
+import { shownDate, today } from '../parts/days.ts';
+import { Loaded } from '../parts/loaded-list.tsx';
+import { useSalePack } from '../parts/queries.ts';
+import { shownMiles } from '../parts/words.ts';
+import style from './history.module.css';
+
+type Pack = NonNullable<ReturnType<typeof useSalePack>['data']>;
+
+/** One vehicle's whole history as a document to print: what its next owner wants to read. */
+export function SalePack({ vehicleId }: { vehicleId: string }) {
+  const query = useSalePack(vehicleId);
+  const { close } = useDialog();
+  return (
+    <div className={shared.stack}>
+      <div className={style.tools}>
+        <Button small onClick={close}>
+          Back to the history
+        </Button>
+        <Button small look="primary" disabled={!query.data} onClick={() => print()}>
+          Print or save as PDF
+        </Button>
+      </div>
+      <Loaded query={query} label="Loading the whole history...">
+        {query.data && <Sheet pack={query.data} />}
+      </Loaded>
+    </div>
+  );
+}
+
+function Sheet({ pack }: { pack: Pack }) {
+  const { vehicle, services, costs } = pack;
+  const total = costs.reduce((sum, { pence }) => sum + pence, 0);
+  return (
+    <article className={style.sheet}>
+      <header className={style.sheetHead}>
+        <div>
+          <h1>
+            Service history: {vehicle.make} {vehicle.model}
+          </h1>
+          <p>
+            {business.name}, {business.address.street}, {business.address.town} {business.address.postcode}, {business.phone}
+          </p>
+        </div>
+        <Plate registration={showPlate(vehicle.registration)} large />
+      </header>
+      <CarFacts pack={pack} />
+      <h2>Work done by {business.name}</h2>
+      {services.length === 0 && <p>No service history</p>}
+      {services.length > 0 && <Work services={services} vehicle={`${vehicle.make} ${vehicle.model}`} />}
+      <p className={shared.strong}>
+        {services.length} entries, {pounds(total)} in total. As of {shownDate(today())}.
+      </p>
+    </article>
+  );
+}
+
+function CarFacts({ pack: { vehicle, readings } }: { pack: Pack }) {
+  const facts = [
+    ['Year', vehicle.year],
+    ['Fuel', vehicle.fuel_type],
+    ['VIN', vehicle.vin],
+    ['Mileage', vehicle.mileage === null ? null : shownMiles(vehicle.mileage)],
+    ['MOT expiry', vehicle.mot_expiry && shownDate(vehicle.mot_expiry)],
+    ['Next service', vehicle.service_due_date && shownDate(vehicle.service_due_date)],
+    ['Mileage readings', readings.map((one) => `${shownDate(one.read_on)}: ${shownMiles(one.mileage)}`).join('; ')],
+  ];
+  return (
+    <dl className={shared.facts}>
+      {facts
+        .filter(([, value]) => value)
+        .map(([label, value]) => (
+          <div key={label} className={style.fact}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+    </dl>
+  );
+}
+
+function Work({ services, vehicle }: { services: Pack['services']; vehicle: string }) {
+  return (
+    <Table
+      caption={`Work done on the ${vehicle}`}
+      rows={services}
+      rowKey={({ id }) => id}
+      columns={[
+        { label: 'Date', cell: (row) => shownDate(row.service_date) },
+        { label: 'Work', cell: (row) => row.service_type },
+        { label: 'Description', cell: (row) => row.description ?? '' },
+        { label: 'Mileage', cell: (row) => (row.mileage === null ? '' : shownMiles(row.mileage)), numeric: true },
+        { label: 'Cost', cell: (row) => (row.cost === null ? '' : pounds(row.cost)), numeric: true },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,94 @@
+import { daysBetween } from '../../../../../features/appointments/calendar.ts';
+import { showPlate } from '../../../../../features/vehicles/plate.ts';
+import { Badge } from '../../../../ui/badge.tsx';
+import { Button } from '../../../../ui/button.tsx';
+import { Card } from '../../../../ui/card.tsx';
+import { EmptyState } from '../../../../ui/empty-state.tsx';
+import { Plate } from '../../../../ui/plate.tsx';
+import { PanelHead } from '../../shell/tab-frame.tsx';
+import { useDialog } from '../../shell/use-query-param.ts';
+import shared from '../parts/client.module.css';
+import { shownDate, shownDay, today } from '../parts/days.ts';
+import { Loaded } from '../parts/loaded-list.tsx';
+import { useOverview } from '../parts/queries.ts';
+import { reminderWords, statusVariants, statusWords } from '../parts/words.ts';
+import style from './overview.module.css';
+
+type Overview = NonNullable<ReturnType<typeof useOverview>['data']>;
+
+/** Overview: the next three reminders and the three most recent appointments. */
+export function OverviewTab() {
+  const query = useOverview();
+  const { open } = useDialog();
+  const hasVehicles = (query.data?.counters.vehicles ?? 0) > 0;
+  return (
+    <div className={shared.stack}>
+      <PanelHead title="Overview">
+        {!hasVehicles && (
+          <Button look="primary" small onClick={() => open('add-vehicle')}>
+            Add Vehicle
+          </Button>
+        )}
+        <Button look={hasVehicles ? 'primary' : 'plain'} small disabled={!hasVehicles} onClick={() => open('book')}>
+          Book Appointment
+        </Button>
+      </PanelHead>
+      <Loaded query={query} label="Loading your overview...">
+        {query.data && (
+          <div className={style.columns}>
+            <Reminders rows={query.data.reminders} />
+            <Appointments rows={query.data.recent} />
+          </div>
+        )}
+      </Loaded>
+    </div>
+  );
+}
+
+function Reminders({ rows }: { rows: Overview['reminders'] }) {
+  return (
+    <Card title="Upcoming Reminders">
+      {rows.length === 0 && <EmptyState text="Nothing is due. Reminders appear when a vehicle has an MOT or service date." />}
+      <ul className={shared.list}>
+        {rows.map(({ id, title, vehicle, due_date: due, reminder_type: type }) => (
+          <li key={id} className={shared.item}>
+            <p className={style.line}>
+              <span className={shared.strong}>{title}</span>
+              <Badge variant={daysBetween(today(), due) < 0 ? 'destructive' : 'secondary'}>{reminderWords[type]}</Badge>
+            </p>
+            <p className={style.line}>
+              <span>
+                {vehicle.make} {vehicle.model} <Plate registration={showPlate(vehicle.registration)} />
+              </span>
+              <span className={shared.muted}>Due {shownDate(due)}</span>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+function Appointments({ rows }: { rows: Overview['recent'] }) {
+  return (
+    <Card title="Recent Appointments">
+      {rows.length === 0 && <EmptyState text="No appointments scheduled" />}
+      <ul className={shared.list}>
+        {rows.map(({ id, service_type: type, vehicle, appointment_date: date, appointment_time: time, status }) => (
+          <li key={id} className={shared.item}>
+            <p className={style.line}>
+              <span className={shared.strong}>{type}</span>
+              <Badge variant={statusVariants[status]}>{statusWords[status]}</Badge>
+            </p>
+            <p className={style.line}>
+              <span>{vehicle ? `${vehicle.make} ${vehicle.model}` : 'No vehicle given'}</span>
+              <span className={shared.muted}>
+                {shownDay(date)}, {time}
+              </span>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

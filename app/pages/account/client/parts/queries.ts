@@ -1,0 +1,129 @@
+import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { answerOf, api } from '../../../../lib/api.ts';
+import { refresh, type Topic } from '../../../../lib/query-client.ts';
+
+/** Rows that a list asks for at once. */
+const pageSize = '30';
+
+export function useOverview() {
+  return useQuery({
+    queryKey: ['overview'],
+    queryFn: () => answerOf(api.overview.$get()),
+    meta: { topics: ['vehicles', 'appointments', 'services', 'reminders'] satisfies Topic[] },
+  });
+}
+
+/** A client's vehicles for cards and choices; nobody has more than two hundred. */
+export function useVehicles(removed = false) {
+  return useQuery({
+    queryKey: ['vehicles', { removed }],
+    queryFn: () => answerOf(api.vehicles.$get({ query: { limit: '200', ...(removed && { removed: 'true' as const }) } })),
+  });
+}
+
+export function useVehicleOptions() {
+  return useQuery({ queryKey: ['vehicles', 'options'], queryFn: () => answerOf(api.vehicles.options.$get()), staleTime: Infinity });
+}
+
+export type AppointmentFilter = { when: 'open' | 'over' | 'all'; vehicleId: string | null };
+
+export function useAppointments({ when, vehicleId }: AppointmentFilter) {
+  return useInfiniteQuery({
+    queryKey: ['appointments', 'list', { when, vehicleId }],
+    initialPageParam: '',
+    queryFn: ({ pageParam }) =>
+      answerOf(api.appointments.$get({ query: { limit: pageSize, when, ...ofVehicle(vehicleId), ...at(pageParam) } })),
+    getNextPageParam: (page) => page.next,
+  });
+}
+
+export function useAppointment(id: string | null) {
+  return useQuery({
+    queryKey: ['appointments', 'one', id],
+    queryFn: () => answerOf(api.appointments[':id'].$get({ param: { id: id ?? '' } })),
+    enabled: id !== null,
+  });
+}
+
+export function useBookingOptions() {
+  return useQuery({ queryKey: ['appointments', 'options'], queryFn: () => answerOf(api.appointments.options.$get()) });
+}
+
+export type FreeWish = { date: string; duration: string; vehicleId: string; except?: string | undefined };
+
+/** The free times of a day, the nearest other days, and what else the vehicle has on that day. */
+export function useFreeTimes({ date, duration, vehicleId, except }: FreeWish) {
+  return useQuery({
+    queryKey: ['appointments', 'free', { date, duration, vehicleId, except }],
+    queryFn: () =>
+      answerOf(api.appointments.free.$get({ query: { date, duration, ...ofVehicle(vehicleId || null), ...(except && { except }) } })),
+    enabled: /^\d{4}-\d{2}-\d{2}$/.test(date),
+    placeholderData: (before) => before,
+    staleTime: 5000,
+  });
+}
+
+export type HistoryFilter = { vehicleId: string | null; year: string | null };
+
+export function useHistory({ vehicleId, year }: HistoryFilter) {
+  return useInfiniteQuery({
+    queryKey: ['services', 'list', { vehicleId, year }],
+    initialPageParam: '',
+    queryFn: ({ pageParam }) =>
+      answerOf(api.services.$get({ query: { limit: pageSize, ...ofVehicle(vehicleId), ...(year && { year }), ...at(pageParam) } })),
+    getNextPageParam: (page) => page.next,
+  });
+}
+
+export function useCosts(vehicleId: string | null) {
+  return useQuery({
+    queryKey: ['services', 'costs', vehicleId],
+    queryFn: () => answerOf(api.services.costs.$get({ query: ofVehicle(vehicleId) })),
+  });
+}
+
+export function useSalePack(vehicleId: string) {
+  return useQuery({
+    queryKey: ['services', 'pack', vehicleId],
+    queryFn: () => answerOf(api.services.pack[':vehicleId'].$get({ param: { vehicleId } })),
+  });
+}
+
+export function useReminders() {
+  return useQuery({ queryKey: ['reminders', 'list'], queryFn: () => answerOf(api.reminders.$get({ query: { limit: '200' } })) });
+}
+
+export function useConsent() {
+  return useQuery({ queryKey: ['reminders', 'consent'], queryFn: () => answerOf(api.reminders.consent.$get()) });
+}
+
+export function useCalendarFeed() {
+  return useQuery({ queryKey: ['calendar'], queryFn: () => answerOf(api.calendar.$get()) });
+}
+
+/** Loads again what shows these topics. */
+export function useRefresh() {
+  const queries = useQueryClient();
+  return useCallback((...topics: Topic[]) => refresh(queries, ...topics), [queries]);
+}
+
+const ofVehicle = (vehicleId: string | null) => (vehicleId ? { vehicle_id: vehicleId } : {});
+const at = (cursor: string) => (cursor ? { cursor } : {});
+
+/** The rows of every page that was loaded so far. */
+export function rowsOf<Row>(data: { pages: { rows: Row[] }[] } | undefined): Row[] {
+  return data?.pages.flatMap(({ rows }) => rows) ?? [];
+}
+
+export type Vehicle = Awaited<ReturnType<typeof loadVehicle>>;
+export type Appointment = Awaited<ReturnType<typeof loadAppointment>>;
+export type Service = NonNullable<ReturnType<typeof useHistory>['data']>['pages'][number]['rows'][number];
+export type Reminder = NonNullable<ReturnType<typeof useReminders>['data']>['rows'][number];
+
+const loadVehicle = (id: string) => answerOf(api.vehicles[':id'].$get({ param: { id } }));
+const loadAppointment = (id: string) => answerOf(api.appointments[':id'].$get({ param: { id } }));
+
+export function useVehicle(id: string | null) {
+  return useQuery({ queryKey: ['vehicles', 'one', id], queryFn: () => loadVehicle(id ?? ''), enabled: id !== null });
+}

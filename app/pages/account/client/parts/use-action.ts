@@ -1,0 +1,24 @@
+import { useState } from 'react';
+import { messageOf } from '../../../../lib/api.ts';
+import { showToast, type ToastText } from '../../../../ui/toast.tsx';
+
+/**
+ * Something a button does on the server.
+ * @param failed the sentence when the server gives none
+ * @returns `run`, which shows the toast that the work gives or what went wrong, and `pending`
+ */
+export function useAction(failed: string) {
+  const [pending, setPending] = useState(false);
+  const run = async (work: () => Promise<ToastText | null>): Promise<void> => {
+    setPending(true);
+    try {
+      const toast = await work();
+      if (toast) showToast(toast);
+    } catch (error) {
+      showToast({ title: 'Error', text: messageOf(error, failed), bad: true });
+    } finally {
+      setPending(false);
+    }
+  };
+  return { run, pending };
+}

@@ -1,0 +1,70 @@
+import { type FormEvent, useMemo, useState } from 'react';
+import type * as z from 'zod/mini';
+import { ApiError } from '../../../../lib/api.ts';
+import type { FieldProblem } from '../../../../ui/error-summary.tsx';
+import { useDraft } from './use-draft.ts';
+
+type Options<Values extends Record<string, string>, S extends z.ZodMiniType> = {
+  /** Names what was typed in this tab's storage, so that a reload and signing in again keep it. */
+  draft: string;
+  initial: Values;
+  /** The endpoint's own rules. */
+  schema: S;
+  /** Turns what was typed into what the schema checks. */
+  read: (values: Values) => unknown;
+  /** Sends it; the draft is forgotten when this succeeds. */
+  send: (checked: z.output<S>) => Promise<void>;
+  /** Tells the person what went wrong, besides the complaints at the fields. */
+  failed: (error: unknown) => void;
+};
+
+/**
+ * A form whose fields depend on each other. What was typed stays through errors, reload and signing in again.
+ * @returns `field(name)` to spread on a field, `problems` for the summary above, `submit` for the form
+ */
+export function useTypedForm<Values extends Record<string, string>, S extends z.ZodMiniType>(options: Options<Values, S>) {
+  const { draft, initial, schema, read, send, failed } = options;
+  const [values, setValues, forget] = useDraft(draft, initial);
+  const [errors, setErrors] = useState<Record<string, string>>({});
+  const [pending, setPending] = useState(false);
+  const set = (changes: Partial<Values>) => setValues((before) => ({ ...before, ...changes }));
+
+  const run = async () => {
+    const { data, error } = schema.safeParse(read(values));
+    if (error) return setErrors(sentences(error.issues));
+    setErrors({});
+    setPending(true);
+    try {
+      await send(data);
+      forget();
+    } catch (reason) {
+      if (reason instanceof ApiError) setErrors(reason.fields);
+      failed(reason);
+    } finally {
+      setPending(false);
+    }
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!pending) void run();
+  };
+  const field = (name: keyof Values & string) => ({
+    id: `${draft}-${name}`,
+    name,
+    value: values[name] ?? '',
+    error: errors[name],
+    onChange: (event: { target: { value: string } }) => set({ [name]: event.target.value } as Partial<Values>),
+  });
+  const problems = useMemo(() => problemsOf(errors, draft), [errors, draft]);
+  return { values, set, field, errors, problems, pending, submit, forget };
+}
+
+function sentences(issues: readonly { path: PropertyKey[]; message: string }[]): Record<string, string> {
+  const found: Record<string, string> = {};
+  for (const { path, message } of issues) found[path.map(String).join('.')] ??= message;
+  return found;
+}
+
+function problemsOf(errors: Record<string, string>, draft: string): FieldProblem[] {
+  return Object.entries(errors).map(([name, text]) => ({ id: `${draft}-${name}`, text }));
+}

@@ -1,0 +1,23 @@
+import { showPlate } from '../../../../../features/vehicles/plate.ts';
+import { Select } from '../../../../ui/field.tsx';
+import { useFilter } from '../../shell/use-query-param.ts';
+import { useVehicles } from './queries.ts';
+
+/** Narrows a list to one vehicle (`?of=…`); only worth its place with two or more. */
+export function VehicleFilter({ withRemoved = false }: { withRemoved?: boolean }) {
+  const [chosen, choose] = useFilter('of');
+  const { data } = useVehicles();
+  const { data: removed } = useVehicles(true);
+  const vehicles = [...(data?.rows ?? []), ...(withRemoved ? (removed?.rows ?? []) : [])];
+  if (vehicles.length < 2) return null;
+  return (
+    <Select label="Vehicle" value={chosen ?? ''} onChange={(event) => choose(event.target.value || null)}>
+      <option value="">All vehicles</option>
+      {vehicles.map(({ id, make, model, registration }) => (
+        <option key={id} value={id}>
+          {`${make} ${model}, ${showPlate(registration)}`}
+        </option>
+      ))}
+    </Select>
+  );
+}

@@ -1,0 +1,36 @@
+import { answerOf, api } from '../../../../lib/api.ts';
+import { Button } from '../../../../ui/button.tsx';
+import shared from '../parts/client.module.css';
+import { shownMoment } from '../parts/days.ts';
+import { useConsent, useRefresh } from '../parts/queries.ts';
+import { useAction } from '../parts/use-action.ts';
+
+/** Whether the garage may send reminders: asked for, with the date, and ended with one click. */
+export function Consent() {
+  const { data } = useConsent();
+  const reload = useRefresh();
+  const { run, pending } = useAction('Your choice could not be saved. Please try again.');
+  if (!data) return null;
+  const choose = (agreed: boolean) =>
+    run(async () => {
+      await answerOf(api.reminders.consent.$put({ json: { agreed } }));
+      await reload('reminders', 'profile');
+      return agreed
+        ? { title: 'Reminders are on', text: 'We write when something is due. Every message has a stop link.' }
+        : { title: 'Reminders are off', text: 'We send no more reminders, also none that were already waiting.' };
+    });
+  return (
+    <div className={shared.callout}>
+      <div className={shared.row}>
+        {data.agreed_at ? (
+          <p>Reminders by e-mail are on. You agreed on {shownMoment(data.agreed_at)}.</p>
+        ) : (
+          <p>Reminders by e-mail are off. May we write to you when an MOT or a service is due?</p>
+        )}
+        <Button small pending={pending} onClick={() => void choose(!data.agreed_at)}>
+          {data.agreed_at ? 'Stop reminders' : 'Yes, remind me'}
+        </Button>
+      </div>
+    </div>
+  );
+}

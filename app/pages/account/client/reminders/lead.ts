@@ -1,0 +1,16 @@
+import { leadDays } from '../../../../../features/reminders/schema.ts';
+
+type Lead = (typeof leadDays)[number];
+
+/** @returns the offered number of days that comes nearest, because a reminder that was set late leaves at once */
+export function nearestLead(days: number): Lead {
+  return leadDays.reduce((best, lead) => (Math.abs(lead - days) < Math.abs(best - days) ? lead : best));
+}
+
+export const leadWords: Record<Lead, string> = {
+  0: 'On the day',
+  1: 'One day before',
+  7: 'One week before',
+  14: 'Two weeks before',
+  30: '30 days before',
+};

@@ -1,0 +1,104 @@
+import { daysBetween } from '../../../../../features/appointments/calendar.ts';
+import { defaultLeadDays, leadDays, ownReminderSchema } from '../../../../../features/reminders/schema.ts';
+import { showPlate } from '../../../../../features/vehicles/plate.ts';
+import { answerOf, api, messageOf } from '../../../../lib/api.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { Dialog } from '../../../../ui/dialog.tsx';
+import { ErrorSummary } from '../../../../ui/error-summary.tsx';
+import { Select, TextField } from '../../../../ui/field.tsx';
+import { showToast } from '../../../../ui/toast.tsx';
+import { useDialog } from '../../shell/use-query-param.ts';
+import shared from '../parts/client.module.css';
+import { today } from '../parts/days.ts';
+import { Loaded } from '../parts/loaded-list.tsx';
+import { type Reminder, useRefresh, useReminders, useVehicles, type Vehicle } from '../parts/queries.ts';
+import { useTypedForm } from '../parts/use-typed-form.ts';
+import { leadWords, nearestLead } from './lead.ts';
+
+/** The window for a person's own reminder, new or edited. */
+export function ReminderDialog({ profileId }: { profileId: string }) {
+  const { name, id, close } = useDialog();
+  return (
+    <Dialog
+      title={id ? 'Edit Reminder' : 'Add Reminder'}
+      open={name === 'remind'}
+      onOpenChange={(open) => {
+        if (!open) close();
+      }}
+    >
+      <Body profileId={profileId} id={id} onDone={close} />
+    </Dialog>
+  );
+}
+
+function Body({ profileId, id, onDone }: { profileId: string; id: string | null; onDone: () => void }) {
+  const vehicles = useVehicles();
+  const reminders = useReminders();
+  const reminder = reminders.data?.rows.find((one) => one.id === id);
+  return (
+    <Loaded query={id ? reminders : vehicles} label="Loading...">
+      {vehicles.data && <ReminderForm {...{ profileId, reminder, onDone }} vehicles={vehicles.data.rows} />}
+    </Loaded>
+  );
+}
+
+type ReminderFormProps = { profileId: string; reminder: Reminder | undefined; vehicles: Vehicle[]; onDone: () => void };
+
+function ReminderForm(props: ReminderFormProps) {
+  const { field, problems, pending, submit } = useReminderForm(props);
+  return (
+    <form className={shared.form} onSubmit={submit} noValidate>
+      <ErrorSummary problems={problems} />
+      <TextField label="Remind me of" required maxLength={100} placeholder="Winter tyres" {...field('title')} />
+      <Select label="Vehicle" required {...field('vehicle_id')}>
+        <option value="">Choose a vehicle</option>
+        {props.vehicles.map(({ id, make, model, registration }) => (
+          <option key={id} value={id}>
+            {`${make} ${model}, ${showPlate(registration)}`}
+          </option>
+        ))}
+      </Select>
+      <div className={shared.pair}>
+        <TextField label="Due" type="date" required min={today()} {...field('due_date')} />
+        <Select label="E-mail" {...field('days_before')}>
+          {leadDays.map((days) => (
+            <option key={days} value={days}>
+              {leadWords[days]}
+            </option>
+          ))}
+        </Select>
+      </div>
+      <div className={shared.buttons}>
+        <Button type="submit" look="primary" pending={pending}>
+          {props.reminder ? 'Save Changes' : 'Add Reminder'}
+        </Button>
+        <Button onClick={props.onDone}>Cancel</Button>
+      </div>
+    </form>
+  );
+}
+
+function useReminderForm({ profileId, reminder, vehicles, onDone }: ReminderFormProps) {
+  const reload = useRefresh();
+  const lead = reminder ? nearestLead(daysBetween(reminder.send_on, reminder.due_date)) : defaultLeadDays;
+  const only = vehicles.length === 1 ? (vehicles[0]?.id ?? '') : '';
+  return useTypedForm({
+    draft: `garage-draft-${profileId}-reminder-${reminder?.id ?? 'new'}`,
+    initial: {
+      title: reminder?.title ?? '',
+      vehicle_id: reminder?.vehicle_id ?? only,
+      due_date: reminder?.due_date ?? '',
+      days_before: String(lead),
+    },
+    schema: ownReminderSchema,
+    read: (values) => ({ ...values, days_before: Number(values.days_before) }),
+    async send(checked) {
+      const param = { id: reminder?.id ?? '' };
+      await (reminder ? answerOf(api.reminders[':id'].$patch({ param, json: checked })) : answerOf(api.reminders.$post({ json: checked })));
+      showToast({ title: 'Success', text: 'Reminder saved.' });
+      await reload('reminders');
+      onDone();
+    },
+    failed: (error) => showToast({ title: 'Error', text: messageOf(error, 'Failed to save the reminder. Please try again.'), bad: true }),
+  });
+}

@@ -1,0 +1,108 @@
+import { daysBetween } from '../../../../../features/appointments/calendar.ts';
+import { showPlate } from '../../../../../features/vehicles/plate.ts';
+import { answerOf, api } from '../../../../lib/api.ts';
+import { Badge } from '../../../../ui/badge.tsx';
+import { Button } from '../../../../ui/button.tsx';
+import { classes } from '../../../../ui/classes.ts';
+import { EmptyState } from '../../../../ui/empty-state.tsx';
+import { Plate } from '../../../../ui/plate.tsx';
+import { PanelHead } from '../../shell/tab-frame.tsx';
+import { useDialog } from '../../shell/use-query-param.ts';
+import shared from '../parts/client.module.css';
+import { shownDate, today } from '../parts/days.ts';
+import { Loaded } from '../parts/loaded-list.tsx';
+import { type Reminder, useConsent, useRefresh, useReminders, useVehicles } from '../parts/queries.ts';
+import { useAction } from '../parts/use-action.ts';
+import { reminderWords } from '../parts/words.ts';
+import { Consent } from './consent.tsx';
+import { nearestLead } from './lead.ts';
+
+/** Reminders: all vehicles in one list, what is sent when, and whether anything is sent at all. */
+export function RemindersTab() {
+  const query = useReminders();
+  const vehicles = useVehicles();
+  const { data: consent } = useConsent();
+  const { open } = useDialog();
+  const rows = query.data?.rows ?? [];
+  return (
+    <div className={shared.stack}>
+      <PanelHead title="Reminders">
+        <Button look="primary" small disabled={(vehicles.data?.rows.length ?? 0) === 0} onClick={() => open('remind')}>
+          Add Reminder
+        </Button>
+      </PanelHead>
+      <Consent />
+      <Loaded query={query} label="Loading your reminders...">
+        {rows.length === 0 && <EmptyState text="Nothing is due. Give your vehicles an MOT expiry or a next service date." />}
+        <ul className={shared.list}>
+          {rows.map((reminder) => (
+            <ReminderItem key={reminder.id} reminder={reminder} isSent={Boolean(consent?.agreed_at)} />
+          ))}
+        </ul>
+      </Loaded>
+    </div>
+  );
+}
+
+function ReminderItem({ reminder, isSent }: { reminder: Reminder; isSent: boolean }) {
+  const { title, vehicle, due_date: due, send_on: sendOn, reminder_type: type } = reminder;
+  const isOverdue = daysBetween(today(), due) < 0;
+  return (
+    <li className={classes(shared.item, shared.wide)}>
+      <div className={shared.tight}>
+        <div className={shared.row}>
+          <h2 className={shared.strong}>{title}</h2>
+          <Badge variant={isOverdue ? 'destructive' : 'secondary'}>{reminderWords[type]}</Badge>
+        </div>
+        <p className={shared.row}>
+          <span>Due {shownDate(due)}</span>
+          <span>
+            {vehicle.make} {vehicle.model} <Plate registration={showPlate(vehicle.registration)} />
+          </span>
+          <span className={shared.muted}>{isSent ? `E-mail on ${shownDate(sendOn)}` : 'No e-mail: reminders are off'}</span>
+        </p>
+      </div>
+      {type === 'own' ? <OwnActions reminder={reminder} /> : <BookIt reminder={reminder} />}
+    </li>
+  );
+}
+
+function BookIt({ reminder }: { reminder: Reminder }) {
+  const { open } = useDialog();
+  const type = reminder.reminder_type === 'mot' ? 'MOT Test' : 'Full Service';
+  return (
+    <div className={shared.row}>
+      <Button small onClick={() => open('book', { type, vehicle: reminder.vehicle_id })}>
+        Book
+      </Button>
+    </div>
+  );
+}
+
+function OwnActions({ reminder }: { reminder: Reminder }) {
+  const { open } = useDialog();
+  const reload = useRefresh();
+  const { run, pending } = useAction('Failed to delete the reminder. Please try again.');
+  const remove = async () => {
+    await answerOf(api.reminders[':id'].$delete({ param: { id: reminder.id } }));
+    await reload('reminders');
+    return { title: 'Reminder deleted', action: { label: 'Undo', run: () => void run(bringBack) } };
+  };
+  const bringBack = async () => {
+    const { vehicle_id, title, due_date, send_on } = reminder;
+    const lead = nearestLead(daysBetween(send_on, due_date));
+    await answerOf(api.reminders.$post({ json: { vehicle_id, title, due_date, days_before: lead } }));
+    await reload('reminders');
+    return null;
+  };
+  return (
+    <div className={shared.row}>
+      <Button small onClick={() => open('remind', { id: reminder.id })}>
+        Edit
+      </Button>
+      <Button small pending={pending} onClick={() => void run(remove)}>
+        Delete
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { showPlate } from '../../../../../features/vehicles/plate.ts';
+import { answerOf, api } from '../../../../lib/api.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { Plate } from '../../../../ui/plate.tsx';
+import style from '../parts/client.module.css';
+import { useRefresh, type Vehicle } from '../parts/queries.ts';
+import { useAction } from '../parts/use-action.ts';
+
+const failed = 'Failed to remove the vehicle. Please try again.';
+
+/** Asks how a vehicle leaves the list. Both ways can be undone from the list of removed vehicles. */
+export function RemoveVehicle({ vehicle, onDone }: { vehicle: Vehicle; onDone: () => void }) {
+  const reload = useRefresh();
+  const { run, pending } = useAction(failed);
+  const remove = (sold: boolean) =>
+    run(async () => {
+      await answerOf(api.vehicles[':id'].remove.$post({ param: { id: vehicle.id }, json: { sold } }));
+      await reload('vehicles', 'reminders');
+      onDone();
+      return { title: 'Vehicle removed', text: 'Its history is kept. You find it under “Removed vehicles”.' };
+    });
+  return (
+    <div className={style.form}>
+      <p className={style.row}>
+        <Plate registration={showPlate(vehicle.registration)} />
+        {vehicle.make} {vehicle.model}
+      </p>
+      <p>
+        The vehicle leaves your list; its service history stays. If you have sold it, its reminders stop for good as well.
+      </p>
+      <div className={style.buttons}>
+        <Button pending={pending} onClick={() => void remove(true)}>
+          I sold it
+        </Button>
+        <Button look="danger" pending={pending} onClick={() => void remove(false)}>
+          Just remove it
+        </Button>
+        <Button look="quiet" onClick={onDone}>
+          Keep it
+        </Button>
+      </div>
+    </div>
+  );
+}

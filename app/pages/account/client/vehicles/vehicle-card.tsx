@@ -1,0 +1,87 @@
+import { earliestMotTest } from '../../../../../features/vehicles/mot.ts';
+import { showPlate } from '../../../../../features/vehicles/plate.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { Plate } from '../../../../ui/plate.tsx';
+import { useDialog } from '../../shell/use-query-param.ts';
+import { shownDate, today } from '../parts/days.ts';
+import { shownMiles } from '../parts/words.ts';
+import type { Vehicle } from '../parts/queries.ts';
+import { DueGauge } from './due-gauge.tsx';
+import style from './vehicles.module.css';
+
+/** One vehicle: what it is, what is due, and what can be done with it. */
+export function VehicleCard({ vehicle }: { vehicle: Vehicle }) {
+  const { open } = useDialog();
+  const { id, make, model } = vehicle;
+  const name = `${make} ${model}`;
+  return (
+    <article className={style.card} aria-label={`${name} ${showPlate(vehicle.registration)}`}>
+      <header className={style.head}>
+        <h2 className={style.name}>{name}</h2>
+        <Plate registration={showPlate(vehicle.registration)} />
+      </header>
+      <Facts vehicle={vehicle} />
+      <Dues vehicle={vehicle} />
+      <footer className={style.actions}>
+        <Button small onClick={() => open('book', { vehicle: id })} aria-label={`Book ${name}`}>
+          Book
+        </Button>
+        <Button small onClick={() => open('edit-vehicle', { id })} aria-label={`Edit ${name}`}>
+          Edit
+        </Button>
+        <Button small look="quiet" onClick={() => open('remove-vehicle', { id })} aria-label={`Remove ${name}`}>
+          Remove
+        </Button>
+      </footer>
+    </article>
+  );
+}
+
+function Facts({ vehicle }: { vehicle: Vehicle }) {
+  const facts = [
+    ['Year', vehicle.year],
+    ['Mileage', vehicle.mileage === null ? 'Not given' : shownMiles(vehicle.mileage)],
+    ['Fuel', vehicle.fuel_type ?? 'Not given'],
+    ['MOT expiry', vehicle.mot_expiry ? shownDate(vehicle.mot_expiry) : 'Not given'],
+    ['Next service', nextService(vehicle)],
+    ...(vehicle.vin ? [['VIN', vehicle.vin]] : []),
+  ];
+  return (
+    <dl className={style.facts}>
+      {facts.map(([label, value]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function nextService({ service_due_date: date, service_due_mileage: miles }: Vehicle): string {
+  const parts = [date && shownDate(date), miles !== null && `at ${shownMiles(miles)}`].filter(Boolean);
+  return parts.length > 0 ? parts.join(' or ') : 'Not given';
+}
+
+function Dues({ vehicle }: { vehicle: Vehicle }) {
+  const { mot_expiry: mot, service_due_date: service } = vehicle;
+  if (!mot && !service) return null;
+  return (
+    <div className={style.dues}>
+      {mot && <DueGauge label="MOT" date={mot} note={motNote(mot)} />}
+      {service && <DueGauge label="Service" date={service} note={milesNote(vehicle)} />}
+    </div>
+  );
+}
+
+/** When a test keeps the date, as long as there is still something to keep. */
+function motNote(expiry: string): string | undefined {
+  const earliest = earliestMotTest(expiry);
+  if (expiry < today()) return 'Without a valid MOT the car may only be driven to a booked test.';
+  return earliest <= today() ? 'A test now keeps this date.' : `A test from ${shownDate(earliest)} keeps this date.`;
+}
+
+function milesNote({ mileage, service_due_mileage: due }: Vehicle): string | undefined {
+  if (mileage === null || due === null) return undefined;
+  return due >= mileage ? `${shownMiles(due - mileage)} to go` : `${shownMiles(mileage - due)} over`;
+}

@@ -1,0 +1,80 @@
+import { fuelTypes, vehicleChangeSchema } from '../../../../../features/vehicles/schema.ts';
+import { answerOf, api, messageOf } from '../../../../lib/api.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { ErrorSummary } from '../../../../ui/error-summary.tsx';
+import { Select, TextField } from '../../../../ui/field.tsx';
+import { showToast } from '../../../../ui/toast.tsx';
+import style from '../parts/client.module.css';
+import { today } from '../parts/days.ts';
+import { useRefresh, useVehicleOptions, type Vehicle } from '../parts/queries.ts';
+import { useTypedForm } from '../parts/use-typed-form.ts';
+import { LookUp } from './look-up.tsx';
+import { plateHint, readVehicle, vehicleValues } from './vehicle-fields.ts';
+
+type VehicleFormProps = {
+  profileId: string;
+  /** Absent: a new vehicle. */
+  vehicle?: Vehicle | undefined;
+  onDone: () => void;
+};
+
+/** The fields of a vehicle (specification, section 5), for a new one or one that is edited. */
+export function VehicleForm({ profileId, vehicle, onDone }: VehicleFormProps) {
+  const { field, values, set, problems, pending, submit } = useVehicleForm({ profileId, vehicle, onDone });
+  const { data: options } = useVehicleOptions();
+  const nextYear = Number(today().slice(0, 4)) + 1;
+  const words = vehicle ? 'Save Changes' : 'Add Vehicle';
+  return (
+    <form className={style.form} onSubmit={submit} noValidate>
+      <ErrorSummary problems={problems} />
+      <TextField label="Registration" required autoComplete="off" hint={plateHint(values.registration)} {...field('registration')} />
+      {options?.lookup && <LookUp registration={values.registration} onFound={set} />}
+      <div className={style.pair}>
+        <TextField label="Make" required autoComplete="off" maxLength={50} {...field('make')} />
+        <TextField label="Model" required autoComplete="off" maxLength={80} {...field('model')} />
+        <TextField label="Year" type="number" inputMode="numeric" required min={1900} max={nextYear} {...field('year')} />
+        <Select label="Fuel Type" {...field('fuel_type')}>
+          <option value="">Not known</option>
+          {fuelTypes.map((fuel) => (
+            <option key={fuel} value={fuel}>
+              {fuel.charAt(0).toUpperCase() + fuel.slice(1)}
+            </option>
+          ))}
+        </Select>
+        <TextField label="Mileage" type="number" inputMode="numeric" min={0} {...field('mileage')} />
+        <TextField label="VIN" autoComplete="off" maxLength={20} {...field('vin')} />
+        <TextField label="MOT Expiry" type="date" {...field('mot_expiry')} />
+        <TextField label="Next Service Due" type="date" {...field('service_due_date')} />
+        <TextField label="Service Due Mileage" type="number" inputMode="numeric" min={0} {...field('service_due_mileage')} />
+      </div>
+      <div className={style.buttons}>
+        <Button type="submit" look="primary" pending={pending}>
+          {words}
+        </Button>
+        <Button onClick={onDone}>Cancel</Button>
+      </div>
+    </form>
+  );
+}
+
+/** Specification, section 8. */
+const addFails = 'Failed to add vehicle. Please try again.';
+const saveFails = 'Failed to save the vehicle. Please try again.';
+
+function useVehicleForm({ profileId, vehicle, onDone }: VehicleFormProps) {
+  const reload = useRefresh();
+  return useTypedForm({
+    draft: `garage-draft-${profileId}-vehicle-${vehicle ? `${vehicle.id}-${vehicle.version}` : 'new'}`,
+    initial: vehicleValues(vehicle),
+    schema: vehicleChangeSchema(Number(today().slice(0, 4))),
+    read: (values) => ({ ...readVehicle(values), ...(vehicle && { version: vehicle.version }) }),
+    async send(checked) {
+      if (vehicle) await answerOf(api.vehicles[':id'].$patch({ param: { id: vehicle.id }, json: checked }));
+      else await answerOf(api.vehicles.$post({ json: checked }));
+      showToast({ title: 'Success', text: vehicle ? 'Vehicle saved.' : 'Vehicle added successfully!' });
+      await reload('vehicles', 'reminders');
+      onDone();
+    },
+    failed: (error) => showToast({ title: 'Error', text: messageOf(error, vehicle ? saveFails : addFails), bad: true }),
+  });
+}

@@ -1,0 +1,78 @@
+import { showPlate } from '../../../../../features/vehicles/plate.ts';
+import { answerOf, api } from '../../../../lib/api.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { EmptyState } from '../../../../ui/empty-state.tsx';
+import { Plate } from '../../../../ui/plate.tsx';
+import { PanelHead } from '../../shell/tab-frame.tsx';
+import { useDialog } from '../../shell/use-query-param.ts';
+import shared from '../parts/client.module.css';
+import { Loaded } from '../parts/loaded-list.tsx';
+import { useRefresh, useVehicles, type Vehicle } from '../parts/queries.ts';
+import { useAction } from '../parts/use-action.ts';
+import { VehicleCard } from './vehicle-card.tsx';
+import style from './vehicles.module.css';
+
+/** My Vehicles: a card for each, and those that were removed. */
+export function VehiclesTab() {
+  const query = useVehicles();
+  const { open } = useDialog();
+  const add = (
+    <Button look="primary" small onClick={() => open('add-vehicle')}>
+      Add Vehicle
+    </Button>
+  );
+  const rows = query.data?.rows ?? [];
+  return (
+    <div className={shared.stack}>
+      <PanelHead title="My Vehicles">{add}</PanelHead>
+      <Loaded query={query} label="Loading your vehicles...">
+        {rows.length === 0 && <EmptyState text="No vehicles added" />}
+        <div className={style.cards}>
+          {rows.map((vehicle) => (
+            <VehicleCard key={vehicle.id} vehicle={vehicle} />
+          ))}
+        </div>
+      </Loaded>
+      <Removed />
+    </div>
+  );
+}
+
+function Removed() {
+  const { data } = useVehicles(true);
+  if (!data || data.rows.length === 0) return null;
+  return (
+    <details>
+      <summary>Removed vehicles ({data.rows.length})</summary>
+      <ul className={shared.list}>
+        {data.rows.map((vehicle) => (
+          <RemovedVehicle key={vehicle.id} vehicle={vehicle} />
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+function RemovedVehicle({ vehicle }: { vehicle: Vehicle }) {
+  const reload = useRefresh();
+  const { run, pending } = useAction('Failed to bring the vehicle back. Please try again.');
+  const restore = async () => {
+    await answerOf(api.vehicles[':id'].restore.$post({ param: { id: vehicle.id } }));
+    await reload('vehicles', 'reminders');
+    return { title: 'Vehicle is back', text: 'It is in your list again.' };
+  };
+  return (
+    <li className={shared.item}>
+      <div className={shared.row}>
+        <Plate registration={showPlate(vehicle.registration)} />
+        <span>
+          {vehicle.make} {vehicle.model}
+        </span>
+        <span className={shared.muted}>{vehicle.sold_at ? 'Sold' : 'Removed'}</span>
+        <Button small pending={pending} onClick={() => void run(restore)}>
+          Bring back
+        </Button>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,55 @@
+import { useCallback } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
+
+type OpenedHere = { dialogOpened?: boolean } | null;
+
+/**
+ * The open dialog, which stands in the address (`?dialog=edit-vehicle&id=…`), so that Back closes it and a
+ * link to it works.
+ * @returns `name` and `id` of the open dialog, `open` and `close`
+ */
+export function useDialog() {
+  const [query, setQuery] = useSearchParams();
+  const navigate = useNavigate();
+  const openedHere = (useLocation().state as OpenedHere)?.dialogOpened === true;
+  const open = useCallback(
+    (name: string, more: Record<string, string> = {}) => {
+      const change = (before: URLSearchParams) => {
+        const after = new URLSearchParams(before);
+        for (const [key, value] of Object.entries({ dialog: name, ...more })) after.set(key, value);
+        return after;
+      };
+      setQuery(change, { state: { dialogOpened: true }, preventScrollReset: true });
+    },
+    [setQuery],
+  );
+  const close = useCallback(() => {
+    // A dialog that was opened here leaves no trace in the history; one from a link has nothing behind it.
+    if (openedHere) return void navigate(-1);
+    const change = (before: URLSearchParams) => {
+      const { tab, ...others } = Object.fromEntries(before);
+      for (const key of ['dialog', 'id', 'vehicle', 'type']) delete others[key];
+      return new URLSearchParams({ ...(tab && { tab }), ...others });
+    };
+    setQuery(change, { replace: true, preventScrollReset: true });
+  }, [navigate, openedHere, setQuery]);
+  return { name: query.get('dialog'), id: query.get('id'), query, open, close };
+}
+
+/** A filter in the address. @returns its value (null: not set) and what sets it, replacing the step in the history */
+export function useFilter(name: string): [string | null, (value: string | null) => void] {
+  const [query, setQuery] = useSearchParams();
+  const set = useCallback(
+    (value: string | null) => {
+      const change = (before: URLSearchParams) => {
+        const after = new URLSearchParams(before);
+        if (value) after.set(name, value);
+        else after.delete(name);
+        return after;
+      };
+      setQuery(change, { replace: true, preventScrollReset: true });
+    },
+    [name, setQuery],
+  );
+  return [query.get(name), set];
+}

@@ -11,6 +11,7 @@ import { id, paging } from '../fields.ts';
 import { readSettings } from '../settings/data.server.ts';
 import { closureOn } from './calendar.ts';
 import { appointmentsOf, openOnDay } from './data.server.ts';
+import { afterBooking, afterCancelling, afterMove } from './follow-up.server.ts';
 import { freeTimes, nearestFreeDays } from './free.server.ts';
 import { book, cancelOwn, changeOwn, ownAppointment, toOwn } from './own.server.ts';
 import { bookingSchema, cancelSchema, changeSchema, freeQuery, listedWhen, slotSchema } from './schema.ts';
@@ -65,7 +66,9 @@ export const appointments = new Hono<AppEnv>()
     const clientId = requireProfile(c.var.user);
     const appointment = await write(c, async ({ db, changed }) => {
       changed({ topic: 'appointments', profileId: clientId });
-      return book(db, clientId, c.req.valid('json'), c.var.garage.clock());
+      const booked = await book(db, clientId, c.req.valid('json'), c.var.garage.clock());
+      await afterBooking(c.var.garage, db, booked);
+      return booked;
     });
     return c.json(appointment, 201);
   })
@@ -87,7 +90,10 @@ export const appointments = new Hono<AppEnv>()
     const clientId = requireProfile(c.var.user);
     const appointment = await write(c, async ({ db, changed }) => {
       changed({ topic: 'appointments', profileId: clientId });
-      return changeOwn(db, clientId, c.req.param('id'), c.req.valid('json'), c.var.garage.clock());
+      const before = await ownAppointment(db, clientId, c.req.param('id'));
+      const after = await changeOwn(db, clientId, before.id, c.req.valid('json'), c.var.garage.clock());
+      await afterMove(c.var.garage, db, before, after);
+      return after;
     });
     return c.json(appointment);
   })
@@ -95,7 +101,15 @@ export const appointments = new Hono<AppEnv>()
     const clientId = requireProfile(c.var.user);
     const appointment = await write(c, async ({ db, changed }) => {
       changed({ topic: 'appointments', profileId: clientId });
-      return cancelOwn(db, clientId, c.req.param('id'), c.req.valid('json'), c.var.garage.clock());
+      const cancelled = await cancelOwn(
+        db,
+        clientId,
+        c.req.param('id'),
+        c.req.valid('json'),
+        c.var.garage.clock(),
+      );
+      await afterCancelling(c.var.garage, db, cancelled, 'client');
+      return cancelled;
     });
     return c.json(appointment);
   });

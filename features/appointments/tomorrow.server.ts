@@ -24,7 +24,7 @@ export async function tellOfTomorrow(garage: Garage, signal: AbortSignal): Promi
     .where('appointments.appointment_date', '=', tomorrow)
     .where('appointments.status', 'in', ['scheduled', 'confirmed'])
     // A wish that the garage has not agreed to is no appointment yet.
-    .where('appointments.is_request', '=', 0)
+    .where((eb) => eb.or([eb('appointments.is_request', '=', 0), eb('appointments.status', '=', 'confirmed')]))
     .where('profiles.email', 'is not', null)
     // Whoever books today has just had a message about it.
     .where('appointments.created_at', '<', stamp(startOfDay(now)))

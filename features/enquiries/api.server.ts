@@ -4,6 +4,7 @@ import { checkJson } from '../../server/check.ts';
 import type { AppEnv } from '../../server/garage.ts';
 import { countUse, limitByAddress } from '../../server/limits.ts';
 import { write } from '../../server/write.ts';
+import { noticeEnquiry } from '../notifications/notices.server.ts';
 import { createEnquiry } from './data.server.ts';
 import { type EnquiryInput, enquirySchema } from './schema.ts';
 
@@ -24,6 +25,8 @@ export async function receiveEnquiry(c: Context<AppEnv>, input: EnquiryInput): P
   const isTooMany = env.rateLimits && (await countUse(db, suspicious, clientAddress(c), clock())) > 0;
   await write(c, async (write) => {
     write.changed({ topic: 'enquiries' });
-    return { id: (await createEnquiry(write.db, input, isTooMany, clock())).id };
+    const enquiry = await createEnquiry(write.db, input, isTooMany, clock());
+    await noticeEnquiry(c.var.garage, write.db, enquiry);
+    return { id: enquiry.id };
   });
 }

@@ -4,6 +4,7 @@ import type { ReminderRow } from '../../db/tables.ts';
 import { stamp, today } from '../../server/clock.ts';
 import { AppError, notFound } from '../../server/errors.ts';
 import { addDays } from '../appointments/calendar.ts';
+import { withdrawMessages } from '../notifications/outbox.server.ts';
 import { ownsVehicle } from '../vehicles/data.server.ts';
 import type { OwnReminder } from './schema.ts';
 
@@ -51,6 +52,7 @@ export async function changeOwnReminder(
 ): Promise<ReminderRow> {
   await requireOwn(db, ownerId, id);
   if (!(await ownsVehicle(db, ownerId, reminder.vehicle_id))) throw notFound('vehicle');
+  await withdrawMessages(db, { reminderId: id }, now);
   return db
     .updateTable('reminders')
     .set(planned(reminder, now))

@@ -4,6 +4,7 @@ import type { VehicleRow } from '../../db/tables.ts';
 import { stamp, today } from '../../server/clock.ts';
 import { indexVehicle } from '../search/terms.server.ts';
 import { type PageOf, pageOf, readCursor } from '../../server/paging.ts';
+import { planReminders } from '../reminders/plan.server.ts';
 import type { VehicleInput } from './schema.ts';
 
 type Paging = { limit: number; cursor?: string | undefined };
@@ -65,6 +66,7 @@ export async function createVehicle(
     .executeTakeFirstOrThrow();
   await indexVehicle(db, vehicle.id);
   if (vehicle.mileage !== null) await recordMileage(db, vehicle.id, vehicle.mileage, now);
+  await planReminders(db, [vehicle.id], now);
   return vehicle;
 }
 

@@ -2,6 +2,7 @@ import type { Queries } from '../../db/open.ts';
 import type { VehicleRow } from '../../db/tables.ts';
 import { stamp } from '../../server/clock.ts';
 import { AppError, changedMeanwhile, notFound } from '../../server/errors.ts';
+import { planReminders } from '../reminders/plan.server.ts';
 import { recordMileage } from './data.server.ts';
 import type { VehicleInput } from './schema.ts';
 
@@ -94,5 +95,6 @@ async function update(
     .returningAll()
     .executeTakeFirst();
   if (!after) throw changedMeanwhile('vehicle');
+  await planReminders(db, [after.id], now);
   return after;
 }

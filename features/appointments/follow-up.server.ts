@@ -1,0 +1,44 @@
+import type { Queries } from '../../db/open.ts';
+import type { Garage } from '../../server/garage.ts';
+import { noticeBooked, noticeCancelled, noticeMoved, noticeStatus, noticeUndone } from '../notifications/notices.server.ts';
+import { planReminders } from '../reminders/plan.server.ts';
+import type { Appointment } from './data.server.ts';
+
+/**
+ * What follows from a write to an appointment, for the same transaction: the client is told, and reminders
+ * vanish while the work is booked or done, and come back when it is not.
+ */
+type Following = Pick<Garage, 'env' | 'clock'>;
+
+export async function afterBooking(garage: Following, db: Queries, appointment: Appointment): Promise<void> {
+  await noticeBooked(garage, db, appointment);
+  await planAnew(garage, db, appointment);
+}
+
+/** @param before as it was: only another time is worth a message */
+export async function afterMove(garage: Following, db: Queries, before: Appointment, appointment: Appointment): Promise<void> {
+  const isMoved = before.appointment_date !== appointment.appointment_date || before.appointment_time !== appointment.appointment_time;
+  if (isMoved) await noticeMoved(garage, db, appointment);
+  await planAnew(garage, db, appointment);
+}
+
+export async function afterCancelling(garage: Following, db: Queries, appointment: Appointment, by: 'client' | 'staff'): Promise<void> {
+  await noticeCancelled(garage, db, appointment, by);
+  await planAnew(garage, db, appointment);
+}
+
+export async function afterStatus(garage: Following, db: Queries, appointment: Appointment): Promise<void> {
+  await noticeStatus(garage, db, appointment);
+  await planAnew(garage, db, appointment);
+}
+
+/** Staff took their last act back. */
+export async function afterUndo(garage: Following, db: Queries, appointment: Appointment): Promise<void> {
+  await noticeUndone(garage, db, appointment.id);
+  await planAnew(garage, db, appointment);
+}
+
+/** What it is about has changed: nobody is told, but other work may be booked now. */
+export async function planAnew({ clock }: Following, db: Queries, { vehicle_id: vehicleId }: Appointment): Promise<void> {
+  if (vehicleId !== null) await planReminders(db, [vehicleId], clock());
+}

@@ -1,5 +1,31 @@
+import { lazy, Suspense } from 'react';
+import { TabFrame } from '../shell/tab-frame.tsx';
 import type { Profile } from '../shell/use-profile.ts';
+import { Overlays } from './frame/overlays.tsx';
+import { staffTabs } from './frame/tabs.tsx';
+import { Toolbar } from './frame/toolbar.tsx';
+import { useEnquiryCount } from './enquiries/queries.ts';
+import { useTitleCount } from './frame/use-title-count.ts';
+import { useUrl } from './parts/use-url.ts';
 
+const PrintRoom = lazy(() => import('./print/print-room.tsx').then((m) => ({ default: m.PrintRoom })));
+
+/** The garage's side of the dashboard, for employees and administrators. */
 export function StaffDashboard({ profile }: { profile: Profile }) {
-  return <p>{profile.full_name}</p>;
+  const { get } = useUrl();
+  const newEnquiries = useEnquiryCount();
+  useTitleCount(newEnquiries);
+  if (get('print')) {
+    return (
+      <Suspense>
+        <PrintRoom />
+      </Suspense>
+    );
+  }
+  return (
+    <>
+      <TabFrame label="Staff dashboard" tabs={staffTabs(profile, newEnquiries)} above={<Toolbar />} />
+      <Overlays />
+    </>
+  );
 }

@@ -34,3 +34,8 @@ export function hoursOf(span: Span): string[] {
 export function endOf({ appointment_time, duration_minutes }: Placed): string {
   return clockTime(minutesOf(appointment_time) + duration_minutes);
 }
+
+/** Whether an appointment takes up the half hour that starts at `slot`. */
+export function occupies({ appointment_time: from, duration_minutes: length }: Placed, slot: string): boolean {
+  return minutesOf(slot) + slotMinutes > minutesOf(from) && minutesOf(slot) < minutesOf(from) + length;
+}

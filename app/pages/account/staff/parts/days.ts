@@ -1,3 +1,5 @@
+import { addDays } from '../../../../../features/appointments/calendar.ts';
+
 /** Calendar dates as `YYYY-MM-DD`, reckoned without time zones: a date is a date wherever the browser stands. */
 
 const london = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/London' });
@@ -16,7 +18,6 @@ const instant = new Intl.DateTimeFormat('en-GB', {
 });
 const instantDay = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/London', day: 'numeric', month: 'short', year: 'numeric' });
 
-const dayMs = 86_400_000;
 const asUtc = (date: string) => new Date(`${date}T00:00:00Z`);
 
 /** @returns today's date in Chesterfield */
@@ -25,19 +26,9 @@ export const today = () => london.format(new Date());
 /** @returns the time of day in Chesterfield, `HH:MM` */
 export const timeNow = () => londonTime.format(new Date());
 
-/** @returns the date so many days later, or earlier when negative */
-export function addDays(date: string, days: number): string {
-  return new Date(asUtc(date).getTime() + days * dayMs).toISOString().slice(0, 10);
-}
-
 /** @returns the Monday of a date's week */
 export function mondayOf(date: string): string {
   return addDays(date, -((asUtc(date).getUTCDay() + 6) % 7));
-}
-
-/** @returns whole days from one date to another */
-export function daysBetween(from: string, to: string): number {
-  return Math.round((asUtc(to).getTime() - asUtc(from).getTime()) / dayMs);
 }
 
 /** Whether a text is a date that exists, so that a mistyped address does no harm. */

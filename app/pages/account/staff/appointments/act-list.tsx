@@ -1,0 +1,31 @@
+import { shownInstant } from '../parts/days.ts';
+import parts from '../parts/parts.module.css';
+import style from './appointments.module.css';
+
+export type Act = { id: string; action: string; created_at: string; actor: { full_name: string | null } | null };
+
+/** What was done, by whom and when; latest first. */
+export function ActList({ acts }: { acts: Act[] }) {
+  if (acts.length === 0) return null;
+  return (
+    <section className={parts.tight} aria-label="History">
+      <h3 className={parts.section}>History</h3>
+      <ol className={style.acts}>
+        {acts.map(({ id, action, created_at, actor }) => (
+          <li key={id}>
+            <span>{actWords(action)}</span>
+            <span className={parts.muted}>
+              {shownInstant(created_at)} · {actor?.full_name ?? 'The garage'}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** `appointment.no_show` and `no-show` as words: `No show`. */
+export function actWords(action: string): string {
+  const words = (action.split('.').at(-1) ?? action).replaceAll(/[_-]/g, ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

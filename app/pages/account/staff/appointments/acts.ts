@@ -1,0 +1,73 @@
+import type { Status } from '../../../../../features/appointments/schema.ts';
+import { answerOf, api } from '../../../../lib/api.ts';
+import { showToast } from '../../../../ui/toast.tsx';
+import type { Appointment } from '../parts/types.ts';
+import { useWrite } from '../parts/use-write.ts';
+
+type Seen = Pick<Appointment, 'id' | 'version'>;
+const topics: ['appointments', 'services'] = ['appointments', 'services'];
+/** Specification, section 8. */
+const failed = { title: 'Error', text: 'Failed to update appointment status.', exact: true };
+const updated = { title: 'Success', text: 'Appointment status updated successfully.' };
+
+/** Takes back one's own last act on an appointment, for some seconds. */
+export function useUndo() {
+  return useWrite({
+    work: ({ id }: Pick<Appointment, 'id'>) => answerOf(api.staff.appointments[':id'].undo.$post({ param: { id }, json: {} })),
+    topics,
+    done: { title: 'Undone', text: 'The appointment is as it was before.' },
+    failed: { title: 'Could not undo', text: 'Please open the appointment and change it there.' },
+  });
+}
+
+/** What a toast offers after an act that can be taken back. */
+function useDone() {
+  const undo = useUndo();
+  return (after: Seen) => {
+    showToast({ ...updated, action: { label: 'Undo', run: () => undo.mutate(after) } });
+    return null;
+  };
+}
+
+/** Confirm, Start Work, Complete. */
+export function useTransition() {
+  const done = useDone();
+  return useWrite({
+    work: ({ id, version, to }: Seen & { to: Status }) =>
+      answerOf(api.staff.appointments[':id'].status.$patch({ param: { id }, json: { status: to, version } })),
+    topics,
+    done,
+    failed,
+  });
+}
+
+export function useNoShow() {
+  const done = useDone();
+  return useWrite({
+    work: ({ id, version }: Seen) => answerOf(api.staff.appointments[':id']['no-show'].$post({ param: { id }, json: { version } })),
+    topics,
+    done,
+    failed,
+  });
+}
+
+/** The form shows what went wrong. */
+export function useCancel() {
+  const done = useDone();
+  return useWrite({
+    work: ({ id, version, reason }: Seen & { reason: string }) =>
+      answerOf(api.staff.appointments[':id'].cancel.$post({ param: { id }, json: { reason, version } })),
+    topics,
+    done,
+  });
+}
+
+export function useAssign() {
+  return useWrite({
+    work: ({ id, version, to }: Seen & { to: string | null }) =>
+      answerOf(api.staff.appointments[':id'].$patch({ param: { id }, json: { assigned_to: to, version } })),
+    topics,
+    done: { title: 'Success', text: 'Mechanic saved.' },
+    failed: { title: 'Assign failed', text: 'We could not save the mechanic. Please try again.' },
+  });
+}

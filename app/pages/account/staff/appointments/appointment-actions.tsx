@@ -1,0 +1,46 @@
+import { isOpen } from '../../../../../features/appointments/schema.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { Go } from '../parts/go.tsx';
+import type { Appointment } from '../parts/types.ts';
+import { useUrl } from '../parts/use-url.ts';
+import parts from '../parts/parts.module.css';
+import { useNoShow } from './acts.ts';
+import { NextStep } from './next-step.tsx';
+import { useUndoable } from './undoable.ts';
+
+/** What can be done with an appointment as it stands. */
+export function AppointmentActions({ appointment }: { appointment: Appointment }) {
+  const { change } = useUrl();
+  const noShow = useNoShow();
+  const { offerUndo } = useUndoable(appointment.id);
+  const open = (act: string) => () => change({ act });
+  const isComing = appointment.status === 'scheduled' || appointment.status === 'confirmed';
+  return (
+    <div className={parts.stack}>
+      <div className={parts.row}>
+        <NextStep appointment={appointment} />
+        {isOpen(appointment.status) && (
+          <Button small onClick={open('move')}>
+            Move or change length
+          </Button>
+        )}
+        <Button small onClick={open('edit')}>
+          Edit
+        </Button>
+        {isOpen(appointment.status) && (
+          <Button small look="danger" onClick={open('cancel')}>
+            Cancel appointment
+          </Button>
+        )}
+        {isComing && (
+          <Button small pending={noShow.isPending} onClick={() => noShow.mutate(appointment, { onSuccess: offerUndo })}>
+            Did not come
+          </Button>
+        )}
+      </div>
+      <p className={parts.row}>
+        <Go to={{ appointment: null, print: 'job', job: appointment.id }}>Print job sheet</Go>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { endOf } from '../calendar/board.ts';
+import { CarPlate } from '../parts/car-plate.tsx';
+import { longDay, shownInstant } from '../parts/days.ts';
+import { Go } from '../parts/go.tsx';
+import { StatusBadge } from '../parts/status-badge.tsx';
+import type { Appointment } from '../parts/types.ts';
+import { carName, clientName, shownMinutes, shownPounds } from '../parts/words.ts';
+import parts from '../parts/parts.module.css';
+import style from './appointments.module.css';
+
+type AppointmentFactsProps = { appointment: Appointment; services: { id: string; service_type: string }[] };
+
+/** Everything there is to know about an appointment. */
+export function AppointmentFacts({ appointment, services }: AppointmentFactsProps) {
+  const { vehicle, vehicle_id, client, client_id, assignee } = appointment;
+  return (
+    <>
+      <div className={parts.spread}>
+        <p className={style.moment}>
+          {longDay(appointment.appointment_date)},{' '}
+          <span className={style.time}>
+            {appointment.appointment_time}–{endOf(appointment)}
+          </span>
+        </p>
+        <StatusBadge appointment={appointment} />
+      </div>
+      <dl className={parts.facts}>
+        <dt>Work</dt>
+        <dd>
+          {appointment.service_type}, {shownMinutes(appointment.duration_minutes)}, bay {appointment.bay}
+        </dd>
+        <dt>Vehicle</dt>
+        <dd className={parts.row}>
+          <CarPlate registration={vehicle?.registration} />
+          {vehicle && <Go to={{ appointment: null, vehicle: vehicle_id }}>{carName(vehicle)}</Go>}
+        </dd>
+        <dt>Client</dt>
+        <dd>
+          <Go fresh to={{ tab: 'clients', client: client_id }}>
+            {clientName(client.full_name)}
+          </Go>
+        </dd>
+        <dt>Phone</dt>
+        <dd>{client.phone ? <a href={`tel:${client.phone.replaceAll(' ', '')}`}>{client.phone}</a> : '–'}</dd>
+        <dt>E-mail</dt>
+        <dd>{client.email ? <a href={`mailto:${client.email}`}>{client.email}</a> : '–'}</dd>
+        <dt>Mechanic</dt>
+        <dd>{assignee?.full_name ?? 'Unassigned'}</dd>
+        <dt>Estimate</dt>
+        <dd>{shownPounds(appointment.estimated_cost)}</dd>
+        <dt>Notes</dt>
+        <dd className={parts.text}>{appointment.notes ?? '–'}</dd>
+        {appointment.cancel_reason && (
+          <>
+            <dt>Cancelled</dt>
+            <dd className={parts.text}>{appointment.cancel_reason}</dd>
+          </>
+        )}
+        <dt>Booked</dt>
+        <dd>{shownInstant(appointment.created_at)}</dd>
+        {services.length > 0 && (
+          <>
+            <dt>Record</dt>
+            <dd>
+              {services.map(({ id, service_type }) => (
+                <Go key={id} to={{ appointment: null, record: id }}>
+                  {service_type}
+                </Go>
+              ))}
+            </dd>
+          </>
+        )}
+      </dl>
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import { serviceTypes, statuses } from '../../../../../features/appointments/schema.ts';
+import { Table } from '../../../../ui/table.tsx';
+import { PanelHead } from '../../shell/tab-frame.tsx';
+import { CsvButton } from '../parts/csv-button.tsx';
+import { DateFilter, Filters, SearchFilter, SelectFilter, type Choice } from '../parts/filters.tsx';
+import { Go } from '../parts/go.tsx';
+import { List } from '../parts/list.tsx';
+import { useListUrl, type ListUrl } from '../parts/list-url.ts';
+import { statusWords } from '../parts/words.ts';
+import parts from '../parts/parts.module.css';
+import { columns } from './columns.tsx';
+import { useAppointments, useColleagues } from './queries.ts';
+
+const names = ['q', 'status', 'type', 'from', 'to', 'assigned', 'no_show', 'requests', 'sort'];
+
+const { date, registration, vehicle, work, client, mechanic, estimate, status, next } = columns;
+const shown = [date, registration, vehicle, work, client, mechanic, estimate, status, next];
+
+/** All Appointments: everything that was ever booked. */
+export function AppointmentsTab() {
+  const url = useListUrl(names);
+  const appointments = useAppointments(url.query);
+  return (
+    <div className={parts.stack}>
+      <PanelHead title="All Appointments">
+        <CsvButton route="appointments" query={url.filters} />
+      </PanelHead>
+      <AppointmentFilters url={url} />
+      <List
+        url={url}
+        query={appointments}
+        what="appointments"
+        empty={{ text: 'No appointments scheduled', action: <Go to={{ do: 'book' }}>Schedule an appointment</Go> }}
+      >
+        {(rows) => <Table caption="Appointments" columns={shown} rows={rows} rowKey={({ id }) => id} />}
+      </List>
+    </div>
+  );
+}
+
+const statusChoices: Choice[] = [['', 'Any status'], ...statuses.map((each): Choice => [each, statusWords[each]])];
+const typeChoices: Choice[] = [['', 'Any work'], ...serviceTypes.map((each): Choice => [each, each])];
+const sortChoices: Choice[] = [
+  ['', 'Latest date first'],
+  ['date', 'Earliest date first'],
+  ['-created', 'Booked last first'],
+  ['created', 'Booked first first'],
+];
+
+function AppointmentFilters({ url }: { url: ListUrl }) {
+  const { data } = useColleagues();
+  const people: Choice[] = (data?.rows ?? []).map(({ id, full_name, email }) => [id, full_name ?? email ?? 'Unnamed']);
+  return (
+    <Filters>
+      <SearchFilter url={url} label="Search" placeholder="Name, phone, e-mail or plate" />
+      <SelectFilter url={url} name="status" label="Status" choices={statusChoices} />
+      <SelectFilter url={url} name="type" label="Work" choices={typeChoices} />
+      <DateFilter url={url} name="from" label="From" />
+      <DateFilter url={url} name="to" label="To" />
+      <SelectFilter url={url} name="assigned" label="Mechanic" choices={[['', 'Anybody'], ['me', 'Me'], ['none', 'Unassigned'], ...people]} />
+      <SelectFilter url={url} name="no_show" label="No-shows" choices={[['', 'With the others'], ['true', 'Only no-shows']]} />
+      <SelectFilter url={url} name="requests" label="Requests" choices={[['', 'With the others'], ['true', 'Only requests']]} />
+      <SelectFilter url={url} name="sort" label="Sort" choices={sortChoices} />
+    </Filters>
+  );
+}

@@ -1,0 +1,28 @@
+import { staffCancelSchema } from '../../../../../features/appointments/staff-schema.ts';
+import { TextArea } from '../../../../ui/field.tsx';
+import { Form } from '../parts/form.tsx';
+import type { Appointment } from '../parts/types.ts';
+import { useForm } from '../parts/use-form.ts';
+import { text } from '../parts/form-data.ts';
+import { useCancel } from './acts.ts';
+import { useUndoable } from './undoable.ts';
+
+/** Cancels with a reason, which frees the time at once. */
+export function CancelForm({ appointment, onDone }: { appointment: Appointment; onDone: () => void }) {
+  const cancel = useCancel();
+  const { offerUndo } = useUndoable(appointment.id);
+  const { form, problems, summary, pending } = useForm({
+    schema: staffCancelSchema,
+    read: (data) => ({ reason: text(data, 'reason') ?? '' }),
+    submit: async ({ reason }) => {
+      await cancel.mutateAsync({ ...appointment, reason });
+      offerUndo();
+      onDone();
+    },
+  });
+  return (
+    <Form form={form} summary={summary} pending={pending} action="Cancel this appointment" onCancel={onDone}>
+      <TextArea required label="Why is it cancelled?" name="reason" rows={3} error={problems['reason']} hint="Staff see it in the history." />
+    </Form>
+  );
+}

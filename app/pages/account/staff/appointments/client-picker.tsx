@@ -1,0 +1,106 @@
+import { Autocomplete } from '@base-ui/react/autocomplete';
+import { useId, useState } from 'react';
+import { Button } from '../../../../ui/button.tsx';
+import field from '../../../../ui/field.module.css';
+import { statusOf } from '../frame/find-anything.tsx';
+import { FindingItem } from '../frame/finding-item.tsx';
+import { type Finding, findingsOf } from '../frame/findings.ts';
+import { useSearch } from '../frame/queries.ts';
+import popup from '../frame/popup.module.css';
+import { ClientFields } from '../clients/client-fields.tsx';
+import parts from '../parts/parts.module.css';
+import style from './appointments.module.css';
+
+/** Who it is for: a known client (perhaps with the car they were found by), a new one, or nobody yet. */
+export type Chosen =
+  | { kind: 'none' }
+  | { kind: 'known'; clientId: string; name: string; vehicleId: string | null }
+  | { kind: 'new'; name: string; draft?: { email?: string | null | undefined; phone?: string | null | undefined } };
+
+type ClientPickerProps = {
+  chosen: Chosen;
+  onChoose: (chosen: Chosen) => void;
+  problems: Record<string, string>;
+  /** Where a new client would be of no use yet. */
+  onlyKnown?: boolean;
+};
+
+/** Finds a client by name, phone, e-mail or plate in one field, or takes down a new one on the spot. */
+export function ClientPicker({ chosen, onChoose, problems, onlyKnown = false }: ClientPickerProps) {
+  if (chosen.kind === 'none') return <FindClient {...{ onChoose, onlyKnown }} problem={problems['client_id']} />;
+  const change = (
+    <Button small onClick={() => onChoose({ kind: 'none' })}>
+      {chosen.kind === 'new' ? 'Find a known client' : 'Change'}
+    </Button>
+  );
+  if (chosen.kind === 'known') {
+    return (
+      <div className={style.chosen}>
+        <p>
+          <span className={parts.muted}>Client</span> <strong>{chosen.name}</strong>
+        </p>
+        {change}
+      </div>
+    );
+  }
+  return (
+    <fieldset className={style.fieldset}>
+      <legend>New client</legend>
+      <ClientFields initial={{ full_name: chosen.name, email: chosen.draft?.email ?? null, phone: chosen.draft?.phone ?? null }} problems={problems} prefix="client." />
+      <div className={parts.row}>{change}</div>
+    </fieldset>
+  );
+}
+
+type FindClientProps = Pick<ClientPickerProps, 'onChoose' | 'onlyKnown'> & { problem: string | undefined };
+
+function FindClient({ onChoose, onlyKnown, problem }: FindClientProps) {
+  const id = useId();
+  const [typed, setTyped] = useState('');
+  const search = useSearch(typed);
+  const found = typed.trim().length > 1 && search.data ? findingsOf({ ...search.data, appointments: [], enquiries: [] }) : [];
+  const choose = (finding: Finding) => {
+    const vehicle = search.data?.vehicles.find((each) => finding.key === `vehicle ${each.id}`);
+    const clientId = vehicle ? vehicle.owner_id : finding.key.replace('client ', '');
+    onChoose({ kind: 'known', clientId, name: vehicle ? finding.note : finding.title, vehicleId: vehicle?.id ?? null });
+  };
+  return (
+    <div className={field.field}>
+      <label className={field.label} htmlFor={id}>
+        Client
+      </label>
+      {problem && <p className={field.error}>{problem}</p>}
+      <Autocomplete.Root
+        items={found}
+        value={typed}
+        onValueChange={setTyped}
+        itemToStringValue={(finding: Finding) => finding.title}
+        filter={null}
+        autoHighlight
+      >
+        <Autocomplete.Input id={id} className={field.control} placeholder="Name, phone, e-mail or plate" aria-invalid={problem ? true : undefined} />
+        <Autocomplete.Portal>
+          <Autocomplete.Positioner className={popup.positioner} sideOffset={4} align="start">
+            <Autocomplete.Popup className={popup.popup}>
+              <Autocomplete.Status className={popup.status}>{statusOf(typed, search, found.length)}</Autocomplete.Status>
+              <Autocomplete.List className={popup.list}>
+                {(finding: Finding) => (
+                  <Autocomplete.Item key={finding.key} value={finding} className={popup.item} onClick={() => choose(finding)}>
+                    <FindingItem finding={finding} />
+                  </Autocomplete.Item>
+                )}
+              </Autocomplete.List>
+            </Autocomplete.Popup>
+          </Autocomplete.Positioner>
+        </Autocomplete.Portal>
+      </Autocomplete.Root>
+      {!onlyKnown && (
+        <div className={parts.row}>
+          <Button small onClick={() => onChoose({ kind: 'new', name: typed.trim() })}>
+            New client{typed.trim() && `: ${typed.trim()}`}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import type { Column } from '../../../../ui/table.tsx';
+import { CarPlate } from '../parts/car-plate.tsx';
+import { weekDay } from '../parts/days.ts';
+import { Go } from '../parts/go.tsx';
+import { StatusBadge } from '../parts/status-badge.tsx';
+import type { Appointment } from '../parts/types.ts';
+import { carName, clientName, shownPounds } from '../parts/words.ts';
+import { AssignSelect } from './assign-select.tsx';
+import { NextStep } from './next-step.tsx';
+import style from './appointments.module.css';
+
+type AppointmentColumn = Column<Appointment>;
+
+/** The columns that lists of appointments are put together from. */
+export const columns = {
+  date: {
+    label: 'Date',
+    cell: ({ id, appointment_date, appointment_time }) => (
+      <Go to={{ appointment: id }} label={`Open the appointment of ${weekDay(appointment_date)} at ${appointment_time}`}>
+        {weekDay(appointment_date)} <span className={style.time}>{appointment_time}</span>
+      </Go>
+    ),
+  },
+  time: {
+    label: 'Time',
+    cell: ({ id, appointment_time }) => (
+      <Go to={{ appointment: id }} label={`Open the appointment at ${appointment_time}`}>
+        <span className={style.time}>{appointment_time}</span>
+      </Go>
+    ),
+  },
+  registration: { label: 'Registration', cell: ({ vehicle }) => <CarPlate registration={vehicle?.registration} /> },
+  vehicle: { label: 'Vehicle', cell: ({ vehicle }) => (vehicle ? carName(vehicle) : 'No vehicle yet') },
+  work: { label: 'Work', cell: ({ service_type }) => service_type },
+  client: {
+    label: 'Client',
+    cell: ({ client_id, client }) => (
+      <span className={style.who}>
+        <Go fresh to={{ tab: 'clients', client: client_id }}>
+          {clientName(client.full_name)}
+        </Go>
+      </span>
+    ),
+  },
+  bay: { label: 'Bay', cell: ({ bay }) => `Bay ${bay}` },
+  mechanic: { label: 'Mechanic', cell: (appointment) => <AssignSelect appointment={appointment} /> },
+  estimate: { label: 'Estimate', numeric: true, cell: ({ estimated_cost }) => shownPounds(estimated_cost) },
+  status: { label: 'Status', cell: (appointment) => <StatusBadge appointment={appointment} /> },
+  next: { label: 'Next step', cell: (appointment) => <NextStep appointment={appointment} /> },
+} satisfies Record<string, AppointmentColumn>;

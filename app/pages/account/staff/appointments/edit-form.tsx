@@ -1,0 +1,52 @@
+import { useRef } from 'react';
+import { type AppointmentEdit, appointmentEditSchema } from '../../../../../features/appointments/staff-schema.ts';
+import { answerOf, api } from '../../../../lib/api.ts';
+import { pounds } from '../../../../lib/money.ts';
+import { Conflict, versionsOf } from '../parts/conflict.tsx';
+import { Form } from '../parts/form.tsx';
+import type { Appointment } from '../parts/types.ts';
+import { useForm } from '../parts/use-form.ts';
+import { useWrite } from '../parts/use-write.ts';
+import { VehicleChoice } from './vehicle-choice.tsx';
+import { readWork, WorkFields } from './work-fields.tsx';
+
+/** What is to be done, with which car, by whom. A second editor sees both versions and decides. */
+export function EditForm({ appointment, onDone }: { appointment: Appointment; onDone: () => void }) {
+  const { id } = appointment;
+  const save = useWrite({
+    work: ({ change, version }: { change: AppointmentEdit; version: number }) =>
+      answerOf(api.staff.appointments[':id'].$patch({ param: { id }, json: { ...change, version } })),
+    topics: ['appointments'],
+    done: { title: 'Success', text: 'Appointment saved.' },
+  });
+  const submit = (change: AppointmentEdit, version: number) => save.mutateAsync({ change, version }).then(onDone);
+  // The version that was on the screen when the form opened, not the one that arrived while it was open.
+  const seen = useRef(appointment.version);
+  const { form, problems, summary, pending, error } = useForm({
+    schema: appointmentEditSchema,
+    read: (data) => ({ ...readWork(data), vehicle_id: data.get('vehicle_id') || null }),
+    submit: (change) => submit(change, seen.current),
+  });
+  const versions = versionsOf(error);
+  const mine = () => {
+    seen.current = Number(versions?.theirs['version']);
+    form.ref.current?.requestSubmit();
+  };
+  return (
+    <>
+      {versions && <Conflict versions={versions} fields={fields} onMine={mine} onTheirs={onDone} />}
+      <Form form={form} summary={versions ? [] : summary} pending={pending} action="Save" onCancel={onDone}>
+        <VehicleChoice clientId={appointment.client_id} initial={appointment.vehicle_id} problem={problems['vehicle_id']} />
+        <WorkFields initial={appointment} problems={problems} />
+      </Form>
+    </>
+  );
+}
+
+const fields = [
+  { name: 'service_type', label: 'Type of work' },
+  { name: 'notes', label: 'Notes' },
+  { name: 'estimated_cost', label: 'Estimate', show: (value: unknown) => (typeof value === 'number' ? pounds(value) : '–') },
+  { name: 'vehicle_id', label: 'Vehicle', show: (value: unknown) => (value ? 'another vehicle' : 'none') },
+  { name: 'assigned_to', label: 'Mechanic', show: (value: unknown) => (value ? 'another colleague' : 'nobody') },
+];

@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { Select } from '../../../../ui/field.tsx';
+import { Loaded } from '../parts/loaded.tsx';
+import { shownMinutes } from '../parts/words.ts';
+import parts from '../parts/parts.module.css';
+import { useFreeTimes } from './queries.ts';
+import type { Time } from './time-picker.tsx';
+import style from './appointments.module.css';
+
+type FreeTimesProps = {
+  date: string;
+  duration: number;
+  except: string | undefined;
+  initial: Time;
+  problem: string | undefined;
+};
+
+/** The free starting times of a day as buttons to choose one of, and the bay when several are free then. */
+export function FreeTimes({ date, duration, except, initial, problem }: FreeTimesProps) {
+  const [time, setTime] = useState(initial.time);
+  const free = useFreeTimes(date, duration, except);
+  return (
+    <Loaded query={free} loading="Loading free times..." lines={2}>
+      {({ closed, times }) => {
+        const chosen = times.find((each) => each.time === time);
+        return (
+          <div className={parts.tight}>
+            {closed && <p className={parts.stale}>{closed} You can book it all the same.</p>}
+            {problem && <p className={style.problem}>{problem}</p>}
+            <fieldset className={style.times} aria-invalid={problem ? true : undefined}>
+              <legend>Time</legend>
+              {times.length === 0 && (
+                <p className={style.none}>No time is free for {shownMinutes(duration)} on this day. Try another day or a shorter time.</p>
+              )}
+              {times.map((each) => (
+                <label key={each.time} className={style.slot}>
+                  <input
+                    type="radio"
+                    name="appointment_time"
+                    value={each.time}
+                    checked={each.time === time}
+                    onChange={() => setTime(each.time)}
+                  />
+                  {each.time}
+                </label>
+              ))}
+            </fieldset>
+            {chosen && <BayChoice key={time} bays={chosen.bays} initial={initial.bay} />}
+          </div>
+        );
+      }}
+    </Loaded>
+  );
+}
+
+function BayChoice({ bays, initial }: { bays: number[]; initial: number | null }) {
+  if (bays.length < 2) return null;
+  return (
+    <Select label="Bay" name="bay" defaultValue={initial && bays.includes(initial) ? initial : ''}>
+      <option value="">Any free bay</option>
+      {bays.map((bay) => (
+        <option key={bay} value={bay}>
+          Bay {bay}
+        </option>
+      ))}
+    </Select>
+  );
+}

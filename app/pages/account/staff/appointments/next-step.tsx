@@ -1,0 +1,48 @@
+import { transitions } from '../../../../../features/appointments/schema.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { Go } from '../parts/go.tsx';
+import type { Appointment } from '../parts/types.ts';
+import { clientName } from '../parts/words.ts';
+import { useTransition, useUndo } from './acts.ts';
+import { useUndoable } from './undoable.ts';
+import style from './appointments.module.css';
+
+/** The one button for what comes next with an appointment, and undo for some seconds after it was pressed. */
+export function NextStep({ appointment }: { appointment: Appointment }) {
+  const transition = useTransition();
+  const undo = useUndo();
+  const { isUndoable, offerUndo, forget } = useUndoable(appointment.id);
+  const [next] = transitions[appointment.status];
+  const whose = `${appointment.appointment_time}, ${clientName(appointment.client.full_name)}`;
+  const press = () => {
+    if (next) transition.mutate({ ...appointment, to: next.to }, { onSuccess: offerUndo });
+  };
+  return (
+    <span className={style.step}>
+      {next && (
+        <Button className={style.compact} small pending={transition.isPending} onClick={press} aria-label={`${next.action}: ${whose}`}>
+          {next.action}
+        </Button>
+      )}
+      {appointment.status === 'completed' && <AddRecord appointment={appointment} />}
+      {isUndoable && (
+        <Button
+          className={style.compact}
+          small
+          look="quiet"
+          pending={undo.isPending}
+          onClick={() => undo.mutate(appointment, { onSettled: forget })}
+          aria-label={`Undo: ${whose}`}
+        >
+          Undo
+        </Button>
+      )}
+    </span>
+  );
+}
+
+/** A completed job usually becomes a service record. */
+function AddRecord({ appointment }: { appointment: Appointment }) {
+  if (!appointment.vehicle_id) return null;
+  return <Go to={{ do: 'record', from: appointment.id }}>Add service record</Go>;
+}

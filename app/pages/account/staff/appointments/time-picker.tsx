@@ -1,0 +1,94 @@
+import { useState } from 'react';
+import { addDays } from '../../../../../features/appointments/calendar.ts';
+import { durations } from '../../../../../features/appointments/schema.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { Select, TextField } from '../../../../ui/field.tsx';
+import { isDate, longDay, today } from '../parts/days.ts';
+import { shownMinutes } from '../parts/words.ts';
+import parts from '../parts/parts.module.css';
+import { FreeTimes } from './free-times.tsx';
+
+export type Time = { date: string; time: string; duration: number; bay: number | null };
+
+type TimePickerProps = {
+  initial: Time;
+  /** The appointment that is being moved: its own time counts as free. */
+  except?: string | undefined;
+  problems: Record<string, string>;
+  /** Before the field's names, when the form sends the appointment inside something else. */
+  prefix?: string;
+};
+
+/** Day, length, and a time from the free ones: the fields of a form, read with `readTime`. */
+export function TimePicker({ initial, except, problems, prefix = '' }: TimePickerProps) {
+  const [date, setDate] = useState(initial.date);
+  // Follows the type of work until somebody chooses a length.
+  const [ownDuration, setDuration] = useState<number | null>(null);
+  const duration = ownDuration ?? initial.duration;
+  const problem = (name: string) => problems[`${prefix}${name}`];
+  const step = (days: number) => () => setDate((before) => addDays(before, days));
+  return (
+    <>
+      <div className={parts.pair}>
+        <div className={parts.tight}>
+          <TextField
+            required
+            type="date"
+            label="Date"
+            name="appointment_date"
+            value={date}
+            min={today()}
+            hint={isDate(date) ? longDay(date) : undefined}
+            error={problem('appointment_date')}
+            onChange={(event) => setDate(event.target.value)}
+          />
+          <div className={parts.row}>
+            <Button small look="quiet" disabled={!isDate(date) || date <= today()} onClick={step(-1)}>
+              Day before
+            </Button>
+            <Button small look="quiet" disabled={!isDate(date)} onClick={step(1)}>
+              Next day
+            </Button>
+          </div>
+        </div>
+        <Select
+          label="How long"
+          name="duration_minutes"
+          value={duration}
+          error={problem('duration_minutes')}
+          onChange={(event) => setDuration(Number(event.target.value))}
+        >
+          {lengths(initial.duration).map((minutes) => (
+            <option key={minutes} value={minutes}>
+              {shownMinutes(minutes)}
+            </option>
+          ))}
+        </Select>
+      </div>
+      {isDate(date) && (
+        <FreeTimes
+          key={date}
+          {...{ date, duration, except }}
+          initial={date === initial.date ? initial : { ...initial, time: '' }}
+          problem={problem('appointment_time')}
+        />
+      )}
+    </>
+  );
+}
+
+/** The lengths to choose from; a length that the owner set for a type of work may be another. */
+function lengths(own: number): number[] {
+  return [...new Set([...durations, own])].toSorted((a, b) => a - b);
+}
+
+/** @returns the picker's fields as the routes take them; `bay` only when one was chosen */
+export function readTime(data: FormData) {
+  const bay = Number(data.get('bay') ?? 0);
+  return {
+    appointment_date: data.get('appointment_date'),
+    duration_minutes: Number(data.get('duration_minutes')),
+    appointment_time: data.get('appointment_time') ?? '',
+    ...(bay > 0 && { bay }),
+  };
+}

@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { showPlate } from '../../../../../features/vehicles/plate.ts';
+import { Select } from '../../../../ui/field.tsx';
+import { useClient } from '../clients/queries.ts';
+import { carName } from '../parts/words.ts';
+import { VehicleFields, readVehicle } from '../vehicles/vehicle-fields.tsx';
+import style from './appointments.module.css';
+
+const another = 'new';
+
+type VehiclePickerProps = {
+  /** Null for a client who is only being taken down. */
+  clientId: string | null;
+  initial: string | null;
+  problems: Record<string, string>;
+  /** What is known of a new vehicle already. */
+  draft?: Parameters<typeof VehicleFields>[0]['initial'];
+};
+
+/** One of the client's vehicles, none yet, or a new one whose fields then appear. */
+export function VehiclePicker({ clientId, initial, problems, draft }: VehiclePickerProps) {
+  const client = useClient(clientId);
+  const vehicles = client.data?.vehicles.filter(({ archived_at }) => archived_at === null) ?? [];
+  const [picked, setPicked] = useState<string | null>(initial ?? (draft ? another : null));
+  // One car is the one; with several, somebody has to say which.
+  const choice = picked ?? (vehicles.length === 1 ? (vehicles[0]?.id ?? '') : '');
+  return (
+    <>
+      <Select label="Vehicle" name="vehicle" value={choice} onChange={(event) => setPicked(event.target.value)} error={problems['vehicle_id']}>
+        <option value="">{client.isLoading ? 'Loading their vehicles…' : 'No vehicle yet'}</option>
+        {vehicles.map((vehicle) => (
+          <option key={vehicle.id} value={vehicle.id}>
+            {showPlate(vehicle.registration)} · {carName(vehicle)}
+          </option>
+        ))}
+        <option value={another}>A new vehicle…</option>
+      </Select>
+      {choice === another && (
+        <fieldset className={style.fieldset}>
+          <legend>New vehicle</legend>
+          <VehicleFields short problems={problems} prefix="vehicle." {...(draft && { initial: draft })} />
+        </fieldset>
+      )}
+    </>
+  );
+}
+
+/** @returns the picked vehicle as the routes take it */
+export function readVehicleChoice(data: FormData) {
+  const choice = data.get('vehicle');
+  if (choice === another) return { vehicle: readVehicle(data) };
+  return choice ? { vehicle_id: choice } : {};
+}

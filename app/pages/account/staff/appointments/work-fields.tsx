@@ -1,0 +1,67 @@
+import { serviceTypes } from '../../../../../features/appointments/schema.ts';
+import { Select, TextArea, TextField } from '../../../../ui/field.tsx';
+import { pence, text, typedPounds } from '../parts/form-data.ts';
+import parts from '../parts/parts.module.css';
+import { useColleagues } from './queries.ts';
+
+type WorkFieldsProps = {
+  initial?: { service_type?: string | null; notes?: string | null; estimated_cost?: number | null; assigned_to?: string | null };
+  problems: Record<string, string>;
+  prefix?: string;
+  onTypeChange?: (type: string) => void;
+};
+
+/** What is to be done, by whom and for about how much. */
+export function WorkFields({ initial = {}, problems, prefix = '', onTypeChange }: WorkFieldsProps) {
+  const colleagues = useColleagues();
+  const problem = (name: string) => problems[`${prefix}${name}`];
+  return (
+    <>
+      <div className={parts.pair}>
+        <Select
+          required
+          label="Type of work"
+          name="service_type"
+          defaultValue={initial.service_type ?? ''}
+          error={problem('service_type')}
+          onChange={(event) => onTypeChange?.(event.target.value)}
+        >
+          <option value="">Choose…</option>
+          {serviceTypes.map((type) => (
+            <option key={type}>{type}</option>
+          ))}
+        </Select>
+        <TextField
+          label="Estimate in pounds"
+          name="estimated_cost"
+          type="number"
+          min={0}
+          step={0.01}
+          inputMode="decimal"
+          defaultValue={typedPounds(initial.estimated_cost)}
+          error={problem('estimated_cost')}
+        />
+      </div>
+      {/* Remade when the colleagues arrive, because a list cannot show a choice that it does not hold yet. */}
+      <Select key={String(colleagues.isSuccess)} label="Mechanic" name="assigned_to" defaultValue={initial.assigned_to ?? ''} error={problem('assigned_to')}>
+        <option value="">Unassigned</option>
+        {colleagues.data?.rows.map(({ id, full_name, email }) => (
+          <option key={id} value={id}>
+            {full_name ?? email}
+          </option>
+        ))}
+      </Select>
+      <TextArea label="Notes" name="notes" rows={3} defaultValue={initial.notes ?? ''} error={problem('notes')} />
+    </>
+  );
+}
+
+/** @returns the fields as the routes take them; money in pence */
+export function readWork(data: FormData) {
+  return {
+    service_type: data.get('service_type'),
+    estimated_cost: pence(data, 'estimated_cost'),
+    assigned_to: text(data, 'assigned_to'),
+    notes: text(data, 'notes'),
+  };
+}

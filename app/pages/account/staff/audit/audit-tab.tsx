@@ -1,0 +1,86 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { answerOf, api } from '../../../../lib/api.ts';
+import { type Column, Table } from '../../../../ui/table.tsx';
+import { PanelHead } from '../../shell/tab-frame.tsx';
+import { useColleagues } from '../appointments/queries.ts';
+import { CsvButton } from '../parts/csv-button.tsx';
+import { shownInstant } from '../parts/days.ts';
+import { type Choice, DateFilter, Filters, SearchFilter, SelectFilter } from '../parts/filters.tsx';
+import { Go } from '../parts/go.tsx';
+import { List } from '../parts/list.tsx';
+import { unchecked, useListUrl } from '../parts/list-url.ts';
+import parts from '../parts/parts.module.css';
+import type { UrlChange } from '../parts/use-url.ts';
+
+const names = ['q', 'actor', 'subject_kind', 'from', 'to'];
+
+const kinds: Choice[] = [
+  ['', 'Everything'],
+  ['appointment', 'Appointments'],
+  ['client', 'Clients'],
+  ['vehicle', 'Vehicles'],
+  ['service', 'Service records'],
+  ['enquiry', 'Enquiries'],
+  ['settings', 'Settings'],
+  ['account', 'Accounts'],
+];
+
+/** Audit log: who did what, when. */
+export function AuditTab() {
+  const url = useListUrl(names);
+  const audit = useQuery({
+    queryKey: ['audit', url.query],
+    queryFn: () => answerOf(api.staff.audit.$get({ query: unchecked(url.query) })),
+    placeholderData: keepPreviousData,
+  });
+  const { data } = useColleagues();
+  const people: Choice[] = (data?.rows ?? []).map(({ id, full_name, email }) => [id, full_name ?? email ?? 'Unnamed']);
+  return (
+    <div className={parts.stack}>
+      <PanelHead title="Audit log">
+        <CsvButton route="audit" query={url.filters} />
+      </PanelHead>
+      <Filters>
+        <SearchFilter url={url} label="Search" placeholder="Who, or words of the entry" />
+        <SelectFilter url={url} name="actor" label="Who" choices={[['', 'Anybody'], ...people]} />
+        <SelectFilter url={url} name="subject_kind" label="About" choices={kinds} />
+        <DateFilter url={url} name="from" label="From" />
+        <DateFilter url={url} name="to" label="To" />
+      </Filters>
+      <List url={url} query={audit} what="entries" empty={{ text: 'Nothing was recorded yet.' }}>
+        {(rows) => <Table caption="Audit log" columns={columns} rows={rows} rowKey={({ id }) => id} />}
+      </List>
+    </div>
+  );
+}
+
+type Entry = {
+  id: string;
+  actor: { full_name: string | null } | null;
+  action: string;
+  subject_kind: string;
+  subject_id: string;
+  summary: string;
+  created_at: string;
+};
+
+const columns: Column<Entry>[] = [
+  { label: 'When', cell: ({ created_at }) => <span className={parts.nowrap}>{shownInstant(created_at)}</span> },
+  { label: 'Who', cell: ({ actor }) => actor?.full_name ?? 'The garage' },
+  { label: 'What', cell: ({ summary, action }) => summary || action },
+  { label: 'About', cell: (entry) => <Subject entry={entry} /> },
+];
+
+/** A link to what the entry is about, where that has a place of its own. */
+function Subject({ entry: { subject_kind: kind, subject_id: id } }: { entry: Entry }) {
+  const to = placeOf(kind, id);
+  return to ? <Go to={to}>Open {kind.replace('service', 'service record')}</Go> : <span>{kind}</span>;
+}
+
+function placeOf(kind: string, id: string): UrlChange | undefined {
+  if (kind === 'client' || kind === 'profile') return { tab: 'clients', client: id };
+  if (kind === 'enquiry') return { tab: 'enquiries', status: 'all', enquiry: id };
+  if (kind === 'appointment') return { appointment: id };
+  if (kind === 'vehicle') return { vehicle: id };
+  return kind === 'service' ? { record: id } : undefined;
+}

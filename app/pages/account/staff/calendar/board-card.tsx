@@ -1,0 +1,27 @@
+import { CarPlate } from '../parts/car-plate.tsx';
+import { Go } from '../parts/go.tsx';
+import type { Appointment } from '../parts/types.ts';
+import { carName, clientName, statusWords } from '../parts/words.ts';
+import { classes } from '../../../../ui/classes.ts';
+import { endOf } from './board.ts';
+import style from './calendar.module.css';
+
+/** An appointment on the day board; it opens its details. */
+export function BoardCard({ appointment }: { appointment: Appointment }) {
+  const { id, vehicle, service_type, status, client, appointment_time: from, duration_minutes: minutes } = appointment;
+  return (
+    <Go className={classes(style.card, style[status], minutes <= 30 && style.slim)} to={{ appointment: id }}>
+      <span className={style.line}>
+        <CarPlate registration={vehicle?.registration} />
+        <strong>{service_type}</strong>
+      </span>
+      <span className={style.detail}>
+        {from}–{endOf(appointment)} · {statusWords[status]}
+      </span>
+      <span className={style.detail}>
+        {clientName(client.full_name)}
+        {vehicle && `, ${carName(vehicle)}`}
+      </span>
+    </Go>
+  );
+}

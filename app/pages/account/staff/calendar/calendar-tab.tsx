@@ -1,0 +1,46 @@
+import { addDays } from '../../../../../features/appointments/calendar.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { PanelHead } from '../../shell/tab-frame.tsx';
+import { isDate, longDay, mondayOf, today } from '../parts/days.ts';
+import { Go } from '../parts/go.tsx';
+import { Loaded } from '../parts/loaded.tsx';
+import { useUrl } from '../parts/use-url.ts';
+import parts from '../parts/parts.module.css';
+import { DayBoard } from './day-board.tsx';
+import { useDay } from './queries.ts';
+import { WeekStrip } from './week-strip.tsx';
+import style from './calendar.module.css';
+
+/** A week of counts, and the chosen day with one column for each bay. */
+export function CalendarTab() {
+  const { get, change } = useUrl();
+  const date = isDate(get('date')) ? get('date') : today();
+  const day = useDay(date);
+  const show = (other: string) => change({ date: other === today() ? null : other });
+  return (
+    <div className={parts.stack}>
+      <PanelHead title={longDay(date)}>
+        <Go to={{ print: 'day', date }}>Print day sheet</Go>
+      </PanelHead>
+      <div className={style.bar}>
+        <Button small onClick={() => show(addDays(date, -7))}>
+          Week before
+        </Button>
+        <Button small disabled={date === today()} onClick={() => show(today())}>
+          Today
+        </Button>
+        <Button small onClick={() => show(addDays(date, 7))}>
+          Week after
+        </Button>
+        <label className={style.jump}>
+          <span>Go to</span>
+          <input type="date" value={date} onChange={(event) => isDate(event.target.value) && show(event.target.value)} />
+        </label>
+      </div>
+      <WeekStrip monday={mondayOf(date)} chosen={date} onChoose={show} />
+      <Loaded query={day} loading="Loading the day..." lines={12}>
+        {(board) => <DayBoard board={board} isWaiting={day.isPlaceholderData} />}
+      </Loaded>
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import type { CSSProperties } from 'react';
+import { clockTime, slotMinutes } from '../../../../../features/appointments/schema.ts';
+import { classes } from '../../../../ui/classes.ts';
+import { Go } from '../parts/go.tsx';
+import type { Appointment } from '../parts/types.ts';
+import parts from '../parts/parts.module.css';
+import { hoursOf, occupies, rowsOf, type Span, spanOf } from './board.ts';
+import { BoardCard } from './board-card.tsx';
+import style from './calendar.module.css';
+
+export type DayPlan = { date: string; bays: number; closed: string | null; appointments: Appointment[] };
+
+/** One column for each bay; appointments as long as they take, and the gaps between them to book into. */
+export function DayBoard({ board, isWaiting }: { board: DayPlan; isWaiting: boolean }) {
+  const span = spanOf(board.appointments);
+  // A bay that was taken away in the settings is shown as long as something stands in it.
+  const last = Math.max(board.bays, ...board.appointments.map(({ bay }) => bay));
+  const bays = Array.from({ length: last }, (_, index) => index + 1);
+  const rows = (span.to - span.from) / slotMinutes;
+  const size = { '--bays': bays.length, '--rows': rows } as CSSProperties;
+  return (
+    <section aria-label="Day board" aria-busy={isWaiting}>
+      {board.closed && <p className={parts.stale}>{board.closed}</p>}
+      <div className={style.board} style={size}>
+        <ol className={style.hours} aria-hidden="true">
+          {hoursOf(span).map((hour) => (
+            <li key={hour}>{hour}</li>
+          ))}
+        </ol>
+        {bays.map((bay) => (
+          <Bay key={bay} bay={bay} span={span} plan={board} />
+        ))}
+      </div>
+      <p className={classes(parts.muted, style.help)}>Open an appointment to move it, change its length or its bay.</p>
+    </section>
+  );
+}
+
+function Bay({ bay, span, plan }: { bay: number; span: Span; plan: DayPlan }) {
+  const own = plan.appointments.filter((each) => each.bay === bay);
+  const slots = Array.from({ length: (span.to - span.from) / slotMinutes }, (_, row) => clockTime(span.from + row * slotMinutes));
+  const gaps = slots.filter((slot) => slot < '18:00' && !own.some((each) => occupies(each, slot)));
+  return (
+    <section className={style.bay} aria-labelledby={`bay-${bay}`}>
+      <h2 id={`bay-${bay}`} className={style.head}>
+        Bay {bay}
+      </h2>
+      <ol className={style.slots}>
+        {own.map((appointment) => (
+          <li key={appointment.id} className={style.place} style={placeOf(rowsOf(appointment, span))}>
+            <BoardCard appointment={appointment} />
+          </li>
+        ))}
+        {gaps.map((slot) => (
+          <li key={slot} className={style.place} style={placeOf(rowsOf({ appointment_time: slot, duration_minutes: slotMinutes }, span))}>
+            <Go className={style.gap} to={{ do: 'book', at: `${plan.date}T${slot} ${bay}` }} label={`Book ${slot} in bay ${bay}`}>
+              {slot}
+            </Go>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+const placeOf = ({ start, length }: { start: number; length: number }): CSSProperties => ({ gridRow: `${start} / span ${length}` });

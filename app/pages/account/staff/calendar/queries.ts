@@ -1,0 +1,20 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { answerOf, api } from '../../../../lib/api.ts';
+
+/** A day with its bays, whether it is closed, and its appointments. */
+export function useDay(date: string) {
+  return useQuery({
+    queryKey: ['appointments', 'day', date],
+    queryFn: () => answerOf(api.staff.calendar.day.$get({ query: { date } })),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** How full each day of a week is. */
+export function useWeek(from: string) {
+  return useQuery({
+    queryKey: ['appointments', 'week', from],
+    queryFn: () => answerOf(api.staff.calendar.week.$get({ query: { from } })),
+    placeholderData: keepPreviousData,
+  });
+}

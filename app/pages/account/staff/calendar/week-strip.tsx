@@ -1,0 +1,54 @@
+import { classes } from '../../../../ui/classes.ts';
+import { Loaded } from '../parts/loaded.tsx';
+import { today, weekDay } from '../parts/days.ts';
+import { useWeek } from './queries.ts';
+import style from './calendar.module.css';
+
+type WeekStripProps = { monday: string; chosen: string; onChoose: (date: string) => void };
+type WeekDay = { date: string; closed: string | null; appointments: number; booked_minutes: number; open_minutes: number };
+
+/** Seven days with how many cars come and how full the bays are. */
+export function WeekStrip({ monday, chosen, onChoose }: WeekStripProps) {
+  const week = useWeek(monday);
+  return (
+    <Loaded query={week} loading="Loading the week..." lines={2}>
+      {({ days }) => (
+        <ol className={style.week} aria-label="Week" aria-busy={week.isPlaceholderData}>
+          {days.map((day) => (
+            <li key={day.date}>
+              <DayButton day={day} isChosen={day.date === chosen} onChoose={() => onChoose(day.date)} />
+            </li>
+          ))}
+        </ol>
+      )}
+    </Loaded>
+  );
+}
+
+function DayButton({ day, isChosen, onChoose }: { day: WeekDay; isChosen: boolean; onChoose: () => void }) {
+  const { date, closed, appointments, booked_minutes: booked, open_minutes: open } = day;
+  const percent = open > 0 ? Math.min(100, Math.round((100 * booked) / open)) : 0;
+  return (
+    <button
+      type="button"
+      className={classes(style.day, closed !== null && style.closed)}
+      aria-current={isChosen ? 'date' : undefined}
+      onClick={onChoose}
+    >
+      <span className={style.name}>
+        {weekDay(date)}
+        {date === today() && ' · today'}
+      </span>
+      <span className={style.count}>
+        {appointments} {appointments === 1 ? 'car' : 'cars'}
+      </span>
+      <span className={style.note}>{closed ? 'Closed' : `${percent} % booked`}</span>
+      {open > 0 && (
+        <svg className={style.gauge} viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
+          <rect className={style.track} width="100" height="4" />
+          <rect className={style.fill} width={percent} height="4" />
+        </svg>
+      )}
+    </button>
+  );
+}

@@ -1,0 +1,99 @@
+import { useRef } from 'react';
+import { type ClientChange, clientChangeSchema } from '../../../../../features/profiles/staff-schema.ts';
+import { answerOf, api } from '../../../../lib/api.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { Card } from '../../../../ui/card.tsx';
+import { Conflict, versionsOf } from '../parts/conflict.tsx';
+import { shownInstantDay } from '../parts/days.ts';
+import { Form } from '../parts/form.tsx';
+import type { Person } from '../parts/types.ts';
+import { useForm } from '../parts/use-form.ts';
+import { useUrl } from '../parts/use-url.ts';
+import { useWrite } from '../parts/use-write.ts';
+import parts from '../parts/parts.module.css';
+import { ClientFields, readClient } from './client-fields.tsx';
+
+/** Name, contacts, consent and the staff's own notes. */
+export function ClientContacts({ client, hasAccount }: { client: Person; hasAccount: boolean }) {
+  const { get, change } = useUrl();
+  const isEditing = get('edit') === 'client';
+  const edit = (
+    <Button small onClick={() => change({ edit: 'client' })}>
+      Edit
+    </Button>
+  );
+  return (
+    <Card title="Contact and notes" {...(!isEditing && { actions: edit })}>
+      {isEditing ? (
+        <ContactForm client={client} hasAccount={hasAccount} onDone={() => change({ edit: null }, { replace: true })} />
+      ) : (
+        <Contacts client={client} hasAccount={hasAccount} />
+      )}
+    </Card>
+  );
+}
+
+function Contacts({ client, hasAccount }: { client: Person; hasAccount: boolean }) {
+  const { phone, email, staff_notes, reminders_agreed_at, created_at } = client;
+  return (
+    <dl className={parts.facts}>
+      <dt>Phone</dt>
+      <dd>{phone ? <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a> : '–'}</dd>
+      <dt>E-mail</dt>
+      <dd>{email ? <a href={`mailto:${email}`}>{email}</a> : '–'}</dd>
+      <dt>Account</dt>
+      <dd>{hasAccount ? 'Signs in with this e-mail address' : 'None yet; entered by staff'}</dd>
+      <dt>Reminders</dt>
+      <dd>{reminders_agreed_at ? `Agreed on ${shownInstantDay(reminders_agreed_at)}` : 'Not agreed'}</dd>
+      <dt>Member since</dt>
+      <dd>{shownInstantDay(created_at)}</dd>
+      <dt>Notes</dt>
+      <dd className={parts.text}>{staff_notes ?? '–'}</dd>
+    </dl>
+  );
+}
+
+function ContactForm({ client, hasAccount, onDone }: { client: Person; hasAccount: boolean; onDone: () => void }) {
+  // The version that was on the screen when the form opened, not the one that arrived while it was open.
+  const seen = useRef(client.version);
+  const save = useWrite({
+    work: (json: ClientChange) => answerOf(api.staff.clients[':id'].$patch({ param: { id: client.id }, json })),
+    topics: ['clients', 'appointments'],
+    done: { title: 'Success', text: 'Client saved.' },
+  });
+  const { form, problems, summary, pending, error } = useForm({
+    schema: clientChangeSchema,
+    read: (data) => withoutFixed(readClient(data), hasAccount),
+    submit: (change) => save.mutateAsync({ ...change, version: seen.current }).then(onDone),
+  });
+  const versions = versionsOf(error);
+  const mine = () => {
+    seen.current = Number(versions?.theirs['version']);
+    form.ref.current?.requestSubmit();
+  };
+  return (
+    <div className={parts.stack}>
+      {versions && <Conflict versions={versions} fields={fields} onMine={mine} onTheirs={onDone} />}
+      <Form form={form} summary={versions ? [] : summary} pending={pending} action="Save" onCancel={onDone}>
+        <ClientFields
+          initial={{ ...client, reminders_agreed: client.reminders_agreed_at !== null }}
+          problems={problems}
+          isEmailFixed={hasAccount}
+          withNotes
+        />
+      </Form>
+    </div>
+  );
+}
+
+/** The address of an account is its owner's to change. */
+function withoutFixed({ email, ...others }: ReturnType<typeof readClient>, hasAccount: boolean) {
+  return hasAccount ? others : { ...others, email };
+}
+
+const fields = [
+  { name: 'full_name', label: 'Full name' },
+  { name: 'phone', label: 'Phone' },
+  { name: 'email', label: 'E-mail' },
+  { name: 'staff_notes', label: 'Notes' },
+];

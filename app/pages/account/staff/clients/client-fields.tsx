@@ -1,0 +1,62 @@
+import { TextArea, TextField } from '../../../../ui/field.tsx';
+import parts from '../parts/parts.module.css';
+import type { Person } from '../parts/types.ts';
+import { text } from '../parts/form-data.ts';
+
+type ClientFieldsProps = {
+  initial?: Partial<Pick<Person, 'full_name' | 'email' | 'phone' | 'staff_notes'>> & { reminders_agreed?: boolean };
+  problems: Record<string, string>;
+  /** Before the names in `problems`, when the client is part of a larger form. */
+  prefix?: string;
+  /** A client with an account changes the address themselves. */
+  isEmailFixed?: boolean;
+  withNotes?: boolean;
+};
+
+/** A client's name and contacts; only the name is needed, because some people only phone. */
+export function ClientFields({ initial = {}, problems, prefix = '', isEmailFixed = false, withNotes = false }: ClientFieldsProps) {
+  const problem = (name: string) => problems[`${prefix}${name}`];
+  return (
+    <>
+      <TextField required label="Full name" name="full_name" autoComplete="off" defaultValue={initial.full_name ?? ''} error={problem('full_name')} />
+      <div className={parts.pair}>
+        <TextField label="Phone" name="phone" type="tel" autoComplete="off" defaultValue={initial.phone ?? ''} error={problem('phone')} />
+        <TextField
+          label="E-mail"
+          name="email"
+          type="email"
+          autoComplete="off"
+          defaultValue={initial.email ?? ''}
+          readOnly={isEmailFixed}
+          hint={isEmailFixed ? 'This client signs in with it and changes it in their own account.' : undefined}
+          error={problem('email')}
+        />
+      </div>
+      {withNotes && (
+        <TextArea
+          label="Notes for staff"
+          name="staff_notes"
+          rows={3}
+          defaultValue={initial.staff_notes ?? ''}
+          hint="The client never sees them."
+          error={problem('staff_notes')}
+        />
+      )}
+      <label className={parts.check}>
+        <input type="checkbox" name="reminders_agreed" defaultChecked={initial.reminders_agreed === true} />
+        The client agreed to reminders by e-mail
+      </label>
+    </>
+  );
+}
+
+/** @returns the fields as the routes take them */
+export function readClient(data: FormData) {
+  return {
+    full_name: text(data, 'full_name') ?? '',
+    email: text(data, 'email'),
+    phone: text(data, 'phone'),
+    reminders_agreed: data.get('reminders_agreed') !== null,
+    ...(data.has('staff_notes') && { staff_notes: text(data, 'staff_notes') }),
+  };
+}

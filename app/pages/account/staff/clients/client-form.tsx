@@ -1,0 +1,47 @@
+import { type NewClient, newClientSchema } from '../../../../../features/profiles/staff-schema.ts';
+import { ApiError, answerOf, api } from '../../../../lib/api.ts';
+import { Form } from '../parts/form.tsx';
+import { Go } from '../parts/go.tsx';
+import { useForm } from '../parts/use-form.ts';
+import { useUrl } from '../parts/use-url.ts';
+import { useWrite } from '../parts/use-write.ts';
+import { ClientFields, readClient } from './client-fields.tsx';
+
+/** Add New Client, with or without an e-mail address. */
+export function NewClientForm({ onDone }: { onDone: () => void }) {
+  const { change } = useUrl();
+  const add = useWrite({
+    work: (json: NewClient) => answerOf(api.staff.clients.$post({ json })),
+    topics: ['clients', 'appointments'],
+    done: { title: 'Success', text: 'Client added.' },
+  });
+  const { form, problems, summary, pending, error } = useForm({
+    schema: newClientSchema,
+    draft: 'garage-draft-client',
+    read: readClient,
+    submit: async (checked) => {
+      const client = await add.mutateAsync(checked);
+      change({ do: null, tab: 'clients', client: client.id });
+    },
+  });
+  const known = knownClient(error);
+  return (
+    <Form form={form} summary={summary} pending={pending} action="Add New Client" onCancel={onDone}>
+      {known && (
+        <p>
+          <Go fresh to={{ tab: 'clients', client: known.id }}>
+            Open {known.full_name ?? 'the client'} with this address
+          </Go>
+        </p>
+      )}
+      <ClientFields problems={problems} withNotes />
+    </Form>
+  );
+}
+
+/** The answer to an e-mail address that somebody has already names them (docs/api.md). */
+function knownClient(error: unknown): { id: string; full_name: string | null } | undefined {
+  if (!(error instanceof ApiError) || error.code !== 'conflict') return undefined;
+  const body = error.body as { error?: { details?: { theirs?: { id: string; full_name: string | null } } } } | undefined;
+  return body?.error?.details?.theirs;
+}

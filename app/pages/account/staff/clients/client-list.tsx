@@ -1,0 +1,64 @@
+import { type Column, Table } from '../../../../ui/table.tsx';
+import { PanelHead } from '../../shell/tab-frame.tsx';
+import { CsvButton } from '../parts/csv-button.tsx';
+import { shownInstantDay } from '../parts/days.ts';
+import { Filters, SearchFilter, SelectFilter } from '../parts/filters.tsx';
+import { Go } from '../parts/go.tsx';
+import { List } from '../parts/list.tsx';
+import { useListUrl } from '../parts/list-url.ts';
+import type { ListedClient } from '../parts/types.ts';
+import { clientName } from '../parts/words.ts';
+import parts from '../parts/parts.module.css';
+import { useClients } from './queries.ts';
+
+const names = ['q', 'sort'];
+
+const columns: Column<ListedClient>[] = [
+  { label: 'Name', cell: ({ full_name }) => <strong>{clientName(full_name)}</strong> },
+  { label: 'E-mail', cell: ({ email }) => (email ? <a href={`mailto:${email}`}>{email}</a> : '–') },
+  { label: 'Phone', cell: ({ phone }) => (phone ? <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a> : '–') },
+  { label: 'Vehicles', numeric: true, cell: ({ vehicles }) => vehicles },
+  { label: 'Member since', cell: ({ created_at }) => shownInstantDay(created_at) },
+  {
+    label: 'Details',
+    cell: ({ id, full_name }) => (
+      <Go to={{ client: id }} label={`View Details: ${clientName(full_name)}`}>
+        View Details
+      </Go>
+    ),
+  },
+];
+
+/** Everybody who brings their car. */
+export function ClientList() {
+  const url = useListUrl(names);
+  return (
+    <div className={parts.stack}>
+      <PanelHead title="Clients">
+        <CsvButton route="clients" query={url.filters} />
+      </PanelHead>
+      <Filters>
+        <SearchFilter url={url} label="Search" placeholder="Name, phone, e-mail or plate" />
+        <SelectFilter
+          url={url}
+          name="sort"
+          label="Sort"
+          choices={[
+            ['', 'Newest first'],
+            ['created', 'Oldest first'],
+            ['name', 'Name A to Z'],
+            ['-name', 'Name Z to A'],
+          ]}
+        />
+      </Filters>
+      <List
+        url={url}
+        query={useClients(url.query)}
+        what="clients"
+        empty={{ text: 'No clients yet.', action: <Go to={{ do: 'client' }}>Add a client</Go> }}
+      >
+        {(rows) => <Table caption="Clients" columns={columns} rows={rows} rowKey={({ id }) => id} />}
+      </List>
+    </div>
+  );
+}

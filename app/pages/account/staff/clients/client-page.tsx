@@ -1,0 +1,46 @@
+import { Button } from '../../../../ui/button.tsx';
+import { PanelHead } from '../../shell/tab-frame.tsx';
+import { Go } from '../parts/go.tsx';
+import { Loaded } from '../parts/loaded.tsx';
+import { useUrl } from '../parts/use-url.ts';
+import { clientName } from '../parts/words.ts';
+import parts from '../parts/parts.module.css';
+import { ClientContacts } from './client-contacts.tsx';
+import { ClientEnquiries, ClientMessages, ClientReminders } from './client-letters.tsx';
+import { ClientVehicles } from './client-vehicles.tsx';
+import { ClientAppointments, ClientServices } from './client-work.tsx';
+import { useClient } from './queries.ts';
+import style from './clients.module.css';
+
+/** Everything about one client on one page. */
+export function ClientPage({ id }: { id: string }) {
+  const { change } = useUrl();
+  const query = useClient(id);
+  return (
+    <div className={parts.stack}>
+      <p>
+        <Go to={{ client: null }}>All clients</Go>
+      </p>
+      <Loaded query={query} loading="Loading the client..." lines={12}>
+        {(all) => (
+          <>
+            <PanelHead title={clientName(all.client.full_name)}>
+              <Button small look="primary" onClick={() => change({ do: 'book' })}>
+                Book for this client
+              </Button>
+            </PanelHead>
+            <div className={style.page}>
+              <ClientContacts client={all.client} hasAccount={all.has_account} />
+              <ClientVehicles clientId={id} vehicles={all.vehicles} />
+              <ClientAppointments appointments={all.appointments} />
+              <ClientServices services={all.services} />
+              <ClientReminders reminders={all.reminders} vehicles={all.vehicles} />
+              <ClientMessages clientId={id} messages={all.messages} />
+              <ClientEnquiries enquiries={all.enquiries} />
+            </div>
+          </>
+        )}
+      </Loaded>
+    </div>
+  );
+}

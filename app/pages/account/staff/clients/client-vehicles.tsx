@@ -1,0 +1,72 @@
+import { vehicleSchema } from '../../../../../features/vehicles/schema.ts';
+import type { VehicleInput } from '../../../../../features/vehicles/schema.ts';
+import { answerOf, api } from '../../../../lib/api.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { Card } from '../../../../ui/card.tsx';
+import { EmptyState } from '../../../../ui/empty-state.tsx';
+import { CarPlate } from '../parts/car-plate.tsx';
+import { shortDay, today } from '../parts/days.ts';
+import { Form } from '../parts/form.tsx';
+import { Go } from '../parts/go.tsx';
+import type { Vehicle } from '../parts/types.ts';
+import { useForm } from '../parts/use-form.ts';
+import { useUrl } from '../parts/use-url.ts';
+import { useWrite } from '../parts/use-write.ts';
+import { carName } from '../parts/words.ts';
+import parts from '../parts/parts.module.css';
+import { readVehicle, VehicleFields } from '../vehicles/vehicle-fields.tsx';
+import style from './clients.module.css';
+
+/** A client's cars, those removed at the end, and a form for another one. */
+export function ClientVehicles({ clientId, vehicles }: { clientId: string; vehicles: Vehicle[] }) {
+  const { get, change } = useUrl();
+  const isAdding = get('edit') === 'vehicle';
+  const add = (
+    <Button small onClick={() => change({ edit: 'vehicle' })}>
+      Add vehicle
+    </Button>
+  );
+  const sorted = vehicles.toSorted((a, b) => Number(a.archived_at !== null) - Number(b.archived_at !== null));
+  return (
+    <Card title="Vehicles" flush={!isAdding} {...(!isAdding && { actions: add })}>
+      {isAdding && <AddVehicle clientId={clientId} onDone={() => change({ edit: null }, { replace: true })} />}
+      {!isAdding && vehicles.length === 0 && <EmptyState text="No vehicles added" />}
+      {!isAdding && vehicles.length > 0 && (
+        <ul className={style.rows}>
+          {sorted.map((vehicle) => (
+            <li key={vehicle.id} className={vehicle.archived_at ? style.archived : undefined}>
+              <span className={parts.row}>
+                <CarPlate registration={vehicle.registration} />
+                <Go to={{ vehicle: vehicle.id }}>
+                  {carName(vehicle)}, {vehicle.year}
+                </Go>
+              </span>
+              <span>{vehicle.archived_at ? 'Removed' : motWords(vehicle.mot_expiry)}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}
+
+const motWords = (expiry: string | null) => (expiry ? `MOT until ${shortDay(expiry)}` : 'MOT not known');
+
+function AddVehicle({ clientId, onDone }: { clientId: string; onDone: () => void }) {
+  const add = useWrite({
+    work: (json: VehicleInput) => answerOf(api.staff.clients[':id'].vehicles.$post({ param: { id: clientId }, json })),
+    topics: ['clients', 'vehicles', 'appointments'],
+    done: { title: 'Success', text: 'Vehicle added successfully!' },
+  });
+  const { form, problems, summary, pending } = useForm({
+    schema: vehicleSchema(Number(today().slice(0, 4))),
+    draft: `garage-draft-vehicle-${clientId}`,
+    read: readVehicle,
+    submit: (checked) => add.mutateAsync(checked).then(onDone),
+  });
+  return (
+    <Form form={form} summary={summary} pending={pending} action="Add vehicle" onCancel={onDone}>
+      <VehicleFields problems={problems} />
+    </Form>
+  );
+}

@@ -1,0 +1,51 @@
+import { Card } from '../../../../ui/card.tsx';
+import { type Column, Table } from '../../../../ui/table.tsx';
+import { columns } from '../appointments/columns.tsx';
+import { CarPlate } from '../parts/car-plate.tsx';
+import { shortDay } from '../parts/days.ts';
+import { Go } from '../parts/go.tsx';
+import type { Appointment, ServiceRecord } from '../parts/types.ts';
+import { shownPounds } from '../parts/words.ts';
+import parts from '../parts/parts.module.css';
+import style from './clients.module.css';
+
+const { date, registration, work, mechanic, estimate, status, next } = columns;
+
+/** What a client booked, latest first. */
+export function ClientAppointments({ appointments }: { appointments: Appointment[] }) {
+  return (
+    <div className={style.wide}>
+      <Card title="Appointments" flush>
+        {appointments.length === 0 && <p className={style.none}>No appointments scheduled</p>}
+        {appointments.length > 0 && (
+          <Table
+            caption="Appointments"
+            columns={[date, registration, work, mechanic, estimate, status, next]}
+            rows={appointments}
+            rowKey={({ id }) => id}
+          />
+        )}
+      </Card>
+    </div>
+  );
+}
+
+const records: Column<ServiceRecord>[] = [
+  { label: 'Date', cell: ({ id, service_date }) => <Go to={{ record: id }}>{shortDay(service_date)}</Go> },
+  { label: 'Registration', cell: ({ vehicle }) => <CarPlate registration={vehicle.registration} /> },
+  { label: 'Work', cell: ({ service_type }) => service_type },
+  { label: 'What was done', cell: ({ description }) => <span className={parts.clip}>{description ?? '–'}</span> },
+  { label: 'Cost', numeric: true, cell: ({ cost }) => shownPounds(cost) },
+];
+
+/** What was done to a client's cars, latest first. */
+export function ClientServices({ services }: { services: ServiceRecord[] }) {
+  return (
+    <div className={style.wide}>
+      <Card title="Service records" flush>
+        {services.length === 0 && <p className={style.none}>No service history</p>}
+        {services.length > 0 && <Table caption="Service records" columns={records} rows={services} rowKey={({ id }) => id} />}
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import { useState } from 'react';
+import { answerOf, api } from '../../../../lib/api.ts';
+import { defaultDuration } from '../../../../../features/appointments/schema.ts';
+import { convertSchema, type Conversion } from '../../../../../features/enquiries/staff-schema.ts';
+import { type Chosen, ClientPicker } from '../appointments/client-picker.tsx';
+import { tellTaken } from '../appointments/tell-taken.ts';
+import { readTime, TimePicker } from '../appointments/time-picker.tsx';
+import { readVehicleChoice, VehiclePicker } from '../appointments/vehicle-picker.tsx';
+import { readWork, WorkFields } from '../appointments/work-fields.tsx';
+import { readClient } from '../clients/client-fields.tsx';
+import { today } from '../parts/days.ts';
+import { Form } from '../parts/form.tsx';
+import { Loaded } from '../parts/loaded.tsx';
+import { useForm } from '../parts/use-form.ts';
+import { useUrl } from '../parts/use-url.ts';
+import { useWrite } from '../parts/use-write.ts';
+import { clientName } from '../parts/words.ts';
+import parts from '../parts/parts.module.css';
+import { useEnquiryDraft } from './queries.ts';
+
+/** Turns an enquiry into a client, a vehicle and an appointment, with everything it says filled in. */
+export function ConvertForm({ onDone }: { onDone: () => void }) {
+  const id = useUrl().get('enquiry');
+  const draft = useEnquiryDraft(id);
+  return (
+    <Loaded query={draft} loading="Filling in the form...">
+      {(filled) => <Fields id={id} draft={filled} onDone={onDone} />}
+    </Loaded>
+  );
+}
+
+type Draft = NonNullable<ReturnType<typeof useEnquiryDraft>['data']>;
+
+const schema = convertSchema(Number(today().slice(0, 4)));
+
+function Fields({ id, draft, onDone }: { id: string; draft: Draft; onDone: () => void }) {
+  const [chosen, setChosen] = useState<Chosen>(firstChoice(draft));
+  const [isBooking, setIsBooking] = useState(true);
+  const convert = useWrite({
+    work: (json: Conversion) => answerOf(api.staff.enquiries[':id'].convert.$post({ param: { id }, json })),
+    topics: ['enquiries', 'clients', 'vehicles', 'appointments'],
+    done: { title: 'Success', text: isBooking ? 'Appointment booked successfully!' : 'Client added.' },
+  });
+  const { form, problems, summary, pending } = useForm({
+    schema,
+    draft: `garage-draft-convert-${id}`,
+    read: (data) => ({
+      ...(chosen.kind === 'known' && { client_id: chosen.clientId }),
+      ...(chosen.kind === 'new' && { client: readClient(data) }),
+      ...readVehicleChoice(data),
+      appointment: isBooking ? { ...readWork(data), ...readTime(data) } : null,
+    }),
+    submit: (checked) => convert.mutateAsync(checked).then(onDone, tellTaken),
+  });
+  const clientId = chosen.kind === 'known' ? chosen.clientId : null;
+  const time = { date: today(), time: '', duration: defaultDuration, bay: null };
+  return (
+    <Form form={form} summary={summary} pending={pending} action={isBooking ? 'Add and book' : 'Add client'} onCancel={onDone}>
+      <ClientPicker chosen={chosen} onChoose={setChosen} problems={problems} />
+      {chosen.kind !== 'none' && (
+        <VehiclePicker key={clientId} clientId={clientId} initial={null} problems={problems} {...draftVehicle(draft)} />
+      )}
+      <label className={parts.check}>
+        <input type="checkbox" checked={isBooking} onChange={(event) => setIsBooking(event.target.checked)} />
+        Book an appointment at once
+      </label>
+      {isBooking && (
+        <>
+          <WorkFields initial={draft.appointment} problems={problems} prefix="appointment." />
+          <TimePicker initial={time} problems={problems} prefix="appointment." />
+        </>
+      )}
+    </Form>
+  );
+}
+
+/** Somebody the garage knows already comes first; otherwise everything the enquiry says of a new client. */
+function firstChoice({ known: [first], client }: Draft): Chosen {
+  if (!first) return { kind: 'new', name: client.full_name, draft: client };
+  return { kind: 'known', clientId: first.id, name: clientName(first.full_name), vehicleId: null };
+}
+
+function draftVehicle({ vehicle, known }: Draft) {
+  const hasAny = Object.values(vehicle).some((value) => value !== null);
+  return hasAny && known.length === 0 ? { draft: vehicle } : {};
+}

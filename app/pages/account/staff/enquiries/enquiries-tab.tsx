@@ -1,0 +1,86 @@
+import { useEffect } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { Button } from '../../../../ui/button.tsx';
+import { classes } from '../../../../ui/classes.ts';
+import { showToast } from '../../../../ui/toast.tsx';
+import { useMedia } from '../../../../ui/use-media.ts';
+import { PanelHead } from '../../shell/tab-frame.tsx';
+import type { Profile } from '../../shell/use-profile.ts';
+import { Choices } from '../parts/choices.tsx';
+import { CsvButton } from '../parts/csv-button.tsx';
+import { Filters, SearchFilter, SelectFilter } from '../parts/filters.tsx';
+import { List } from '../parts/list.tsx';
+import { useListUrl } from '../parts/list-url.ts';
+import { useUrl } from '../parts/use-url.ts';
+import parts from '../parts/parts.module.css';
+import { EnquiryList } from './enquiry-list.tsx';
+import { EnquiryPane } from './enquiry-pane.tsx';
+import { choicesOf, routeQuery } from './filter.ts';
+import { useCounts, useEnquiries } from './queries.ts';
+import style from './enquiries.module.css';
+
+const names = ['status', 'q', 'assigned'];
+
+/** The enquiries inbox: list left, message right; on a narrow screen one after the other. */
+export function EnquiriesTab({ profile }: { profile: Profile }) {
+  const { get, change } = useUrl();
+  const url = useListUrl(names);
+  const query = routeQuery(url.query);
+  const enquiries = useEnquiries(query);
+  const queries = useQueryClient();
+  const isWide = useMedia('(min-width: 64rem)');
+  useEffect(() => {
+    if (enquiries.isError) showToast({ title: 'Error', text: 'Unable to load enquiries.', bad: true });
+  }, [enquiries.isError]);
+  const first = isWide ? (enquiries.data?.rows[0]?.id ?? '') : '';
+  const open = get('enquiry') || first;
+  const choices = choicesOf(useCounts().data);
+  return (
+    <div className={parts.stack}>
+      <PanelHead title="Enquiries">
+        <CsvButton route="enquiries" query={routeQuery(url.filters)} />
+        <Button small pending={enquiries.isFetching} onClick={() => void queries.invalidateQueries({ queryKey: ['enquiries'] })}>
+          Refresh
+        </Button>
+      </PanelHead>
+      <Choices
+        label="Show enquiries"
+        choices={choices}
+        value={choices.find(({ value }) => value === get('status'))?.value ?? ''}
+        onChange={(status) => change({ status, enquiry: null, cursor: null })}
+      />
+      <Filters>
+        <SearchFilter url={url} label="Search" placeholder="Name, phone or e-mail" />
+        <SelectFilter
+          url={url}
+          name="assigned"
+          label="Assigned"
+          choices={[
+            ['', 'To anybody'],
+            ['me', 'To me'],
+            ['none', 'To nobody'],
+          ]}
+        />
+      </Filters>
+      <div className={classes(style.inbox, get('enquiry') !== '' && style.reading)}>
+        <div className={style.list}>
+          <List
+            url={url}
+            query={enquiries}
+            what="enquiries"
+            views={['status']}
+            failed="Unable to load enquiries."
+            empty={{ text: 'No enquiries found.' }}
+          >
+            {(rows) => <EnquiryList enquiries={rows} openId={open} />}
+          </List>
+        </div>
+        {open && (
+          <div className={style.pane}>
+            <EnquiryPane id={open} ownId={profile.id} />
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import { enquiryTransitions } from '../../../../../features/enquiries/schema.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { useColleagues } from '../appointments/queries.ts';
+import type { Enquiry } from '../parts/types.ts';
+import { useUrl } from '../parts/use-url.ts';
+import parts from '../parts/parts.module.css';
+import { useEnquiryAssign, useEnquiryStatus, useSpam } from './acts.ts';
+import style from './enquiries.module.css';
+
+type EnquiryActionsProps = { enquiry: Enquiry; ownId: string };
+
+/** Status, assignment, turning it into work, and spam. */
+export function EnquiryActions({ enquiry, ownId }: EnquiryActionsProps) {
+  const { change } = useUrl();
+  const status = useEnquiryStatus();
+  const spam = useSpam();
+  const isSpam = enquiry.is_suspected_spam === 1;
+  return (
+    <div className={style.actions}>
+      <div className={parts.row}>
+        {enquiryTransitions[enquiry.status].map(({ to, label }) => (
+          <Button
+            key={to}
+            small
+            look={label === 'Archive' ? 'plain' : 'primary'}
+            pending={status.isPending && status.variables.to === to}
+            onClick={() => status.mutate({ ...enquiry, to })}
+          >
+            {label}
+          </Button>
+        ))}
+        {!enquiry.client_id && (
+          <Button small onClick={() => change({ do: 'convert', enquiry: enquiry.id })}>
+            Turn into client and appointment
+          </Button>
+        )}
+        <Button small look="quiet" pending={spam.isPending} onClick={() => spam.mutate({ ...enquiry, isSpam: !isSpam })}>
+          {isSpam ? 'Not spam' : 'Spam'}
+        </Button>
+      </div>
+      <Assignment enquiry={enquiry} ownId={ownId} />
+    </div>
+  );
+}
+
+function Assignment({ enquiry, ownId }: EnquiryActionsProps) {
+  const assign = useEnquiryAssign(ownId);
+  const { data } = useColleagues();
+  const { assigned_to, assignee } = enquiry;
+  return (
+    <div className={parts.row}>
+      <p className={style.assigned}>
+        {readOut(assigned_to, ownId)}
+        {assignee && assigned_to !== ownId && <span className={parts.muted}> to {assignee.full_name}</span>}
+      </p>
+      {assigned_to !== ownId && (
+        <Button small pending={assign.isPending} onClick={() => assign.mutate({ ...enquiry, to: ownId })}>
+          Assign to me
+        </Button>
+      )}
+      <select
+        className={style.select}
+        aria-label="Assign to a colleague"
+        value=""
+        disabled={assign.isPending}
+        onChange={(event) => assign.mutate({ ...enquiry, to: event.target.value === 'nobody' ? null : event.target.value })}
+      >
+        <option value="">Assign to…</option>
+        {(data?.rows ?? [])
+          .filter(({ id }) => id !== ownId && id !== assigned_to)
+          .map(({ id, full_name, email }) => (
+            <option key={id} value={id}>
+              {full_name ?? email}
+            </option>
+          ))}
+        {assigned_to && <option value="nobody">Nobody</option>}
+      </select>
+    </div>
+  );
+}
+
+/** Specification, section 2. */
+function readOut(assignedTo: string | null, ownId: string): string {
+  if (!assignedTo) return 'Unassigned';
+  return assignedTo === ownId ? 'Assigned to you' : 'Assigned';
+}

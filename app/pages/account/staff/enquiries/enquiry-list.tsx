@@ -1,0 +1,27 @@
+import { Badge } from '../../../../ui/badge.tsx';
+import { classes } from '../../../../ui/classes.ts';
+import { shownInstant } from '../parts/days.ts';
+import { Go } from '../parts/go.tsx';
+import type { Enquiry } from '../parts/types.ts';
+import { enquiryVariants, enquiryWords } from '../parts/words.ts';
+import style from './enquiries.module.css';
+
+/** Who wrote when and about what; the open one is marked. */
+export function EnquiryList({ enquiries, openId }: { enquiries: Enquiry[]; openId: string }) {
+  return (
+    <ul className={style.letters}>
+      {enquiries.map((enquiry) => (
+        <li key={enquiry.id} aria-current={enquiry.id === openId ? 'true' : undefined}>
+          <Go className={classes(style.letter, enquiry.id === openId && style.open)} to={{ enquiry: enquiry.id }}>
+            <span className={style.top}>
+              <strong>{enquiry.full_name}</strong>
+              <Badge variant={enquiryVariants[enquiry.status]}>{enquiryWords[enquiry.status]}</Badge>
+            </span>
+            <span className={style.excerpt}>{enquiry.message ?? enquiry.service_needed ?? 'No message'}</span>
+            <span className={style.when}>{shownInstant(enquiry.created_at)}</span>
+          </Go>
+        </li>
+      ))}
+    </ul>
+  );
+}

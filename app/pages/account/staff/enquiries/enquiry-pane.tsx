@@ -1,0 +1,81 @@
+import { Go } from '../parts/go.tsx';
+import { Badge } from '../../../../ui/badge.tsx';
+import { shownInstant } from '../parts/days.ts';
+import { Loaded } from '../parts/loaded.tsx';
+import type { Enquiry } from '../parts/types.ts';
+import { enquiryVariants, enquiryWords } from '../parts/words.ts';
+import parts from '../parts/parts.module.css';
+import { EnquiryActions } from './enquiry-actions.tsx';
+import { NotesForm } from './notes-form.tsx';
+import { useEnquiry } from './queries.ts';
+import style from './enquiries.module.css';
+
+/** One enquiry: what was asked, and what is done about it. */
+export function EnquiryPane({ id, ownId }: { id: string; ownId: string }) {
+  const query = useEnquiry(id);
+  return (
+    <article className={style.reader} aria-label="Enquiry" aria-busy={query.isPlaceholderData}>
+      <p className={style.back}>
+        <Go to={{ enquiry: null }}>All enquiries</Go>
+      </p>
+      <Loaded query={query} loading="Loading enquiries..." failed="Unable to load enquiries.">
+        {(enquiry) => (
+          <div key={enquiry.id} className={parts.stack}>
+            <Letter enquiry={enquiry} />
+            <EnquiryActions enquiry={enquiry} ownId={ownId} />
+            <NotesForm enquiry={enquiry} />
+          </div>
+        )}
+      </Loaded>
+    </article>
+  );
+}
+
+function Letter({ enquiry }: { enquiry: Enquiry }) {
+  const { full_name, status, created_at, email, phone, service_needed, vehicle_info, source_page, message, client_id } = enquiry;
+  return (
+    <>
+      <header className={parts.spread}>
+        <h2 className={style.name}>{full_name}</h2>
+        <Badge variant={enquiryVariants[status]}>{enquiryWords[status]}</Badge>
+      </header>
+      <p className={style.message}>{message ?? 'No message.'}</p>
+      <dl className={parts.facts}>
+        <dt>Received</dt>
+        <dd>{shownInstant(created_at)}</dd>
+        <dt>E-mail</dt>
+        <dd>
+          <a href={`mailto:${email}`}>{email}</a>
+        </dd>
+        {phone && (
+          <>
+            <dt>Phone</dt>
+            <dd>
+              <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>
+            </dd>
+          </>
+        )}
+        <dt>Service needed</dt>
+        <dd>{service_needed ?? '–'}</dd>
+        <dt>Vehicle</dt>
+        <dd>{vehicle_info ?? '–'}</dd>
+        <dt>Source page</dt>
+        <dd>
+          <a href={source_page} target="_blank" rel="noreferrer">
+            {source_page}
+          </a>
+        </dd>
+        {client_id && (
+          <>
+            <dt>Client</dt>
+            <dd>
+              <Go fresh to={{ tab: 'clients', client: client_id }}>
+                Open the client
+              </Go>
+            </dd>
+          </>
+        )}
+      </dl>
+    </>
+  );
+}

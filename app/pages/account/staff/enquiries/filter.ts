@@ -1,0 +1,23 @@
+import { enquiryStatuses } from '../../../../../features/enquiries/schema.ts';
+import type { ChoiceItem } from '../parts/choices.tsx';
+
+type Counts = { new: number; in_progress: number; resolved: number; archived: number; spam: number };
+
+/** The filter buttons of the specification, and one for what looks like spam. An empty address means New. */
+export function choicesOf(counts: Counts | undefined): ChoiceItem<string>[] {
+  return [
+    { value: 'all', label: 'All' },
+    { value: '', label: 'New', count: counts?.new },
+    { value: 'in_progress', label: 'In Progress', count: counts?.in_progress },
+    { value: 'resolved', label: 'Resolved' },
+    { value: 'archived', label: 'Archived' },
+    { value: 'spam', label: 'Suspected spam', count: counts?.spam },
+  ];
+}
+
+/** Turns the address's filter into the route's query. */
+export function routeQuery({ status = '', ...others }: Record<string, string>): Record<string, string> {
+  if (status === 'spam') return { ...others, spam: 'true' };
+  if (status === 'all') return others;
+  return { ...others, status: enquiryStatuses.find((each) => each === status) ?? 'new' };
+}

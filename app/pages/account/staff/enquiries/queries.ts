@@ -1,0 +1,43 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { unchecked } from '../parts/list-url.ts';
+import { answerOf, api } from '../../../../lib/api.ts';
+
+export function useEnquiries(query: Record<string, string>) {
+  return useQuery({
+    queryKey: ['enquiries', 'list', query],
+    queryFn: () => answerOf(api.staff.enquiries.$get({ query: unchecked(query) })),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** One enquiry, also when the list is filtered so that it does not stand there. */
+export function useEnquiry(id: string) {
+  return useQuery({
+    queryKey: ['enquiries', 'one', id],
+    queryFn: () => answerOf(api.staff.enquiries[':id'].$get({ param: { id } })),
+    enabled: id !== '',
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** How many there are of each status, and of suspected spam. */
+export function useCounts() {
+  return useQuery({
+    queryKey: ['enquiries', 'counts'],
+    queryFn: () => answerOf(api.staff.enquiries.counts.$get()),
+    // New ones are announced; this is for the time when they cannot be.
+    refetchInterval: 120_000,
+  });
+}
+
+/** How many nobody has looked at yet. */
+export const useEnquiryCount = () => useCounts().data?.new;
+
+/** What an enquiry says, put where it belongs. */
+export function useEnquiryDraft(id: string) {
+  return useQuery({
+    queryKey: ['enquiries', 'draft', id],
+    queryFn: () => answerOf(api.staff.enquiries[':id'].draft.$get({ param: { id } })),
+    staleTime: Infinity,
+  });
+}

@@ -1,0 +1,68 @@
+import { Autocomplete } from '@base-ui/react/autocomplete';
+import { useState } from 'react';
+import { useUrl } from '../parts/use-url.ts';
+import { type Finding, findingsOf } from './findings.ts';
+import { FindingItem } from './finding-item.tsx';
+import { useSearch } from './queries.ts';
+import { searchId } from './use-shortcuts.ts';
+import popup from './popup.module.css';
+import style from './toolbar.module.css';
+
+/** One field for everything: a name, phone number, e-mail address or plate; Enter opens what is highlighted. */
+export function FindAnything() {
+  const [typed, setTyped] = useState('');
+  const { change } = useUrl();
+  const search = useSearch(typed);
+  const findings = typed.trim().length > 1 && search.data ? findingsOf(search.data) : [];
+  const open = (finding: Finding) => {
+    setTyped('');
+    change({ cursor: null, ...finding.to });
+  };
+  return (
+    <div className={style.find}>
+      <Autocomplete.Root
+        items={findings}
+        value={typed}
+        onValueChange={setTyped}
+        itemToStringValue={(finding: Finding) => finding.title}
+        filter={null}
+        autoHighlight
+      >
+        <Autocomplete.Input
+          id={searchId}
+          className={style.input}
+          aria-label="Search everything"
+          aria-keyshortcuts="/"
+          placeholder="Name, phone, e-mail or plate"
+        />
+        <kbd className={style.key} aria-hidden="true">
+          /
+        </kbd>
+        <Autocomplete.Portal>
+          <Autocomplete.Positioner className={popup.positioner} sideOffset={4} align="start">
+            <Autocomplete.Popup className={popup.popup}>
+              <Autocomplete.Status className={popup.status}>{statusOf(typed, search, findings.length)}</Autocomplete.Status>
+              <Autocomplete.List className={popup.list}>
+                {(finding: Finding) => (
+                  <Autocomplete.Item key={finding.key} value={finding} className={popup.item} onClick={() => open(finding)}>
+                    <FindingItem finding={finding} />
+                  </Autocomplete.Item>
+                )}
+              </Autocomplete.List>
+            </Autocomplete.Popup>
+          </Autocomplete.Positioner>
+        </Autocomplete.Portal>
+      </Autocomplete.Root>
+    </div>
+  );
+}
+
+type Search = { isFetching: boolean; isError: boolean; data?: { too_many: boolean } | undefined };
+
+/** The line above the findings: what is happening, and what to type. */
+export function statusOf(typed: string, search: Search, count: number): string {
+  if (typed.trim().length < 2) return 'Type at least two characters.';
+  if (search.isError) return 'The search did not answer. Please type on to try again.';
+  if (count === 0) return search.isFetching ? 'Searching…' : 'Nothing found.';
+  return search.data?.too_many ? 'The nearest matches; type more letters for the others.' : `${count} found`;
+}

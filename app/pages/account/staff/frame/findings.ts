@@ -1,0 +1,53 @@
+import { showPlate } from '../../../../../features/vehicles/plate.ts';
+import { weekDay } from '../parts/days.ts';
+import type { Appointment } from '../parts/types.ts';
+import type { UrlChange } from '../parts/use-url.ts';
+import { carName, clientName } from '../parts/words.ts';
+
+/** What the search route answers, as far as it is shown. */
+export type Answer = {
+  clients: { id: string; full_name: string | null; email: string | null; phone: string | null }[];
+  vehicles: { id: string; owner_id: string; owner_name: string | null; make: string; model: string; registration: string }[];
+  appointments: Appointment[];
+  enquiries: { id: string; full_name: string; email: string; status: string }[];
+};
+
+/** One line of the search's list, and where it leads. */
+export type Finding = { key: string; kind: string; title: string; note: string; plate?: string; to: UrlChange };
+
+/** The address's parameters that belong to what was open before. */
+const left: UrlChange = { client: null, enquiry: null, appointment: null, vehicle: null, record: null, act: null, do: null, q: null, status: null };
+
+export function findingsOf({ clients, vehicles, appointments, enquiries }: Answer): Finding[] {
+  return [
+    ...clients.map(({ id, full_name, phone, email }) => ({
+      key: `client ${id}`,
+      kind: 'Client',
+      title: clientName(full_name),
+      note: [phone, email].filter(Boolean).join(' · '),
+      to: { ...left, tab: 'clients', client: id },
+    })),
+    ...vehicles.map((vehicle) => ({
+      key: `vehicle ${vehicle.id}`,
+      kind: 'Vehicle',
+      title: carName(vehicle),
+      note: clientName(vehicle.owner_name),
+      plate: showPlate(vehicle.registration),
+      to: { vehicle: vehicle.id },
+    })),
+    ...appointments.map((appointment) => ({
+      key: `appointment ${appointment.id}`,
+      kind: 'Appointment',
+      title: `${weekDay(appointment.appointment_date)} ${appointment.appointment_time}, ${appointment.service_type}`,
+      note: clientName(appointment.client.full_name),
+      to: { appointment: appointment.id },
+    })),
+    ...enquiries.map(({ id, full_name, email }) => ({
+      key: `enquiry ${id}`,
+      kind: 'Enquiry',
+      title: full_name,
+      note: email,
+      to: { ...left, tab: 'enquiries', status: 'all', enquiry: id },
+    })),
+  ];
+}

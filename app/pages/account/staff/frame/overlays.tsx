@@ -1,0 +1,52 @@
+import { lazy, type ReactNode, Suspense } from 'react';
+import { Dialog } from '../../../../ui/dialog.tsx';
+import { Skeleton } from '../../../../ui/skeleton.tsx';
+import { useUrl } from '../parts/use-url.ts';
+import { ShortcutList } from './shortcut-list.tsx';
+
+const BookForm = lazy(() => import('../appointments/book-form.tsx').then((m) => ({ default: m.BookForm })));
+const RecordForm = lazy(() => import('../services/record-form.tsx').then((m) => ({ default: m.RecordForm })));
+const ClientForm = lazy(() => import('../clients/client-form.tsx').then((m) => ({ default: m.NewClientForm })));
+const ConvertForm = lazy(() => import('../enquiries/convert-form.tsx').then((m) => ({ default: m.ConvertForm })));
+const AppointmentDrawer = lazy(() =>
+  import('../appointments/appointment-drawer.tsx').then((m) => ({ default: m.AppointmentDrawer })),
+);
+const VehicleDrawer = lazy(() => import('../vehicles/vehicle-drawer.tsx').then((m) => ({ default: m.VehicleDrawer })));
+const RecordDrawer = lazy(() => import('../services/record-drawer.tsx').then((m) => ({ default: m.RecordDrawer })));
+
+type Overlay = { title: string; placement?: 'drawer'; content: ReactNode };
+
+/** What the address opens over the tab: a form (`do`), or the details of an appointment, vehicle or service record. */
+export function Overlays() {
+  const { get, change } = useUrl();
+  const close = () =>
+    change({ do: null, from: null, at: null, appointment: null, vehicle: null, record: null, act: null }, { replace: true });
+  const overlay = overlayFor(get, close);
+  return (
+    <Dialog
+      open={overlay !== null}
+      onOpenChange={(open) => !open && close()}
+      title={overlay?.title ?? ''}
+      {...(overlay?.placement && { placement: overlay.placement })}
+    >
+      <Suspense fallback={<Skeleton label="Loading..." lines={6} />}>{overlay?.content}</Suspense>
+    </Dialog>
+  );
+}
+
+function overlayFor(get: (name: string) => string, close: () => void): Overlay | null {
+  const forms: Record<string, Overlay> = {
+    book: { title: 'Schedule Appointment', content: <BookForm onDone={close} /> },
+    record: { title: 'Add Service Record', content: <RecordForm onDone={close} /> },
+    client: { title: 'Add New Client', content: <ClientForm onDone={close} /> },
+    convert: { title: 'Turn into client and appointment', content: <ConvertForm onDone={close} /> },
+    shortcuts: { title: 'Keyboard shortcuts', content: <ShortcutList /> },
+  };
+  const form = forms[get('do')];
+  if (form) return form;
+  const [appointment, vehicle, record] = ['appointment', 'vehicle', 'record'].map(get);
+  if (appointment) return { title: 'Appointment', placement: 'drawer', content: <AppointmentDrawer key={appointment} id={appointment} /> };
+  if (record) return { title: 'Service record', placement: 'drawer', content: <RecordDrawer key={record} id={record} onDone={close} /> };
+  if (vehicle) return { title: 'Vehicle', placement: 'drawer', content: <VehicleDrawer key={vehicle} id={vehicle} /> };
+  return null;
+}

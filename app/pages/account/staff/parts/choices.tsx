@@ -1,0 +1,32 @@
+import { classes } from '../../../../ui/classes.ts';
+import style from './choices.module.css';
+
+export type ChoiceItem<Value extends string> = { value: Value; label: string; count?: number | undefined; isUrgent?: boolean };
+
+type ChoicesProps<Value extends string> = {
+  /** What is chosen; for screen readers. */
+  label: string;
+  choices: readonly ChoiceItem<Value>[];
+  value: Value;
+  onChange: (value: Value) => void;
+};
+
+/** A row of buttons of which one is pressed: a filter, or one of several views. */
+export function Choices<Value extends string>({ label, choices, value, onChange }: ChoicesProps<Value>) {
+  return (
+    <div className={style.choices} role="group" aria-label={label}>
+      {choices.map((choice) => (
+        <button
+          key={choice.value}
+          type="button"
+          className={classes(style.choice, choice.isUrgent && style.urgent)}
+          aria-pressed={choice.value === value}
+          onClick={() => onChange(choice.value)}
+        >
+          {choice.label}
+          {choice.count !== undefined && <span className={style.count}>{choice.count}</span>}
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { ApiError } from '../../../../lib/api.ts';
+import { Button } from '../../../../ui/button.tsx';
+import style from './conflict.module.css';
+import parts from './parts.module.css';
+
+export type Versions = { theirs: Record<string, unknown>; yours: Record<string, unknown> };
+
+/** @returns both versions when somebody else changed the row first, otherwise null */
+export function versionsOf(error: unknown): Versions | null {
+  if (!(error instanceof ApiError) || error.code !== 'changed_meanwhile') return null;
+  // The answer's shape is in docs/api.md.
+  const body = error.body as { error?: { details?: Partial<Versions> } } | undefined;
+  const { theirs, yours } = body?.error?.details ?? {};
+  return theirs ? { theirs, yours: yours ?? {} } : null;
+}
+
+export type ComparedField = { name: string; label: string; show?: (value: unknown) => string };
+
+type ConflictProps = {
+  versions: Versions;
+  fields: ComparedField[];
+  /** Save one's own version over theirs. */
+  onMine: () => void;
+  /** Drop one's own changes. */
+  onTheirs: () => void;
+};
+
+const plain = (value: unknown) => (value === null || value === undefined || value === '' ? '–' : String(value));
+
+/** Two people changed the same thing: both versions side by side, nothing lost until somebody decides. */
+export function Conflict({ versions: { theirs, yours }, fields, onMine, onTheirs }: ConflictProps) {
+  const differing = fields.filter(({ name }) => name in yours && plain(yours[name]) !== plain(theirs[name]));
+  return (
+    <section className={style.conflict} role="alert">
+      <p className={parts.section}>Somebody else has changed this in the meantime</p>
+      <p>{differing.length > 0 ? 'Yours is not saved yet. Choose which one counts.' : 'What you typed is still in the form.'}</p>
+      {differing.length > 0 && (
+        <dl className={style.versions}>
+          {differing.map(({ name, label, show = plain }) => (
+            <div key={name} className={style.pair}>
+              <dt>{label}</dt>
+              <dd>
+                <span>Saved by them</span>
+                {show(theirs[name])}
+              </dd>
+              <dd>
+                <span>Yours</span>
+                {show(yours[name])}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <div className={parts.row}>
+        <Button small onClick={onMine}>
+          Save mine
+        </Button>
+        <Button small onClick={onTheirs}>
+          Keep theirs
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import { changed, type UrlChange } from './use-url.ts';
+import style from './parts.module.css';
+
+type GoProps = {
+  /** What the link changes in the address's query. */
+  to: UrlChange;
+  /** Leaves everything else in the query behind, as another tab does. */
+  fresh?: boolean;
+  className?: string | undefined;
+  label?: string | undefined;
+  children: ReactNode;
+};
+
+/** A link to another state of the dashboard. */
+export function Go({ to, fresh = false, className, label, children }: GoProps) {
+  const [params] = useSearchParams();
+  const search = changed(fresh ? new URLSearchParams() : params, to).toString();
+  return (
+    <Link className={className ?? style.link} to={{ search }} preventScrollReset={!fresh} aria-label={label}>
+      {children}
+    </Link>
+  );
+}

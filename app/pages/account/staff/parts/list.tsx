@@ -1,0 +1,58 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Button } from '../../../../ui/button.tsx';
+import { EmptyState } from '../../../../ui/empty-state.tsx';
+import type { ListUrl } from './list-url.ts';
+import { Loaded } from './loaded.tsx';
+import type { Page } from './types.ts';
+import style from './list.module.css';
+
+type ListProps<Row> = {
+  url: ListUrl;
+  query: UseQueryResult<Page<Row>>;
+  /** `appointments`: completes `Loading …` and the sentences about the list. */
+  what: string;
+  /** What to say, and offer, when there is nothing at all. */
+  empty: { text: string; action?: ReactNode };
+  failed?: string;
+  /** Parameters that choose among views of the list, and are no filters to be cleared. */
+  views?: readonly string[];
+  children: (rows: Row[]) => ReactNode;
+};
+
+/** One page of a list with its notes and the way to the next one. */
+export function List<Row>({ url, query, what, empty, failed, views = ['sort'], children }: ListProps<Row>) {
+  const isFiltered = Object.keys(url.filters).some((name) => !views.includes(name));
+  return (
+    <Loaded query={query} loading={`Loading ${what}...`} lines={10} {...(failed && { failed })}>
+      {({ rows, next, too_many }) => (
+        <div className={query.isPlaceholderData ? style.waiting : undefined} aria-busy={query.isPlaceholderData}>
+          <p className="visually-hidden" role="status">
+            {rows.length === 0 ? `No ${what} found.` : `${rows.length} ${what} shown.`}
+          </p>
+          {too_many && <p className={style.note}>More match than we look through. Type a few more letters to see them all.</p>}
+          {rows.length > 0 && children(rows)}
+          {rows.length === 0 && isFiltered && (
+            <EmptyState text={`No ${what} match.`} action={<Button small onClick={url.clear}>Clear search and filters</Button>} />
+          )}
+          {rows.length === 0 && !isFiltered && <EmptyState {...empty} />}
+          <Pager url={url} next={next} what={what} />
+        </div>
+      )}
+    </Loaded>
+  );
+}
+
+function Pager({ url, next, what }: { url: ListUrl; next: string | null; what: string }) {
+  if (url.isFirst && !next) return null;
+  return (
+    <nav className={style.pager} aria-label={`Pages of ${what}`}>
+      <Button small disabled={url.isFirst} onClick={url.toPrevious}>
+        Previous
+      </Button>
+      <Button small disabled={!next} onClick={() => next && url.toNext(next)}>
+        Next
+      </Button>
+    </nav>
+  );
+}

@@ -1,0 +1,40 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { messageOf } from '../../../../lib/api.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { EmptyState } from '../../../../ui/empty-state.tsx';
+import { Skeleton } from '../../../../ui/skeleton.tsx';
+import style from './parts.module.css';
+
+type LoadedProps<Data> = {
+  query: UseQueryResult<Data>;
+  /** For screen readers: `Loading enquiries...` */
+  loading: string;
+  /** What to say when the server gives no better reason. */
+  failed?: string;
+  lines?: number;
+  children: (data: Data) => ReactNode;
+};
+
+const dashboardFailed = 'Failed to load dashboard data. Please refresh the page.';
+
+/** Shows what a query brought: grey lines until it has, a way to try again when it did not. */
+export function Loaded<Data>({ query, loading, failed = dashboardFailed, lines = 6, children }: LoadedProps<Data>) {
+  const retry = (
+    <Button small onClick={() => void query.refetch()} pending={query.isFetching}>
+      Try again
+    </Button>
+  );
+  if (query.data === undefined && query.isError) return <EmptyState text={messageOf(query.error, failed)} action={retry} />;
+  if (query.data === undefined) return <Skeleton label={loading} lines={lines} />;
+  return (
+    <>
+      {query.isError && (
+        <p className={style.stale} role="status">
+          {messageOf(query.error, failed)} What you see may be out of date. {retry}
+        </p>
+      )}
+      {children(query.data)}
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+import { Badge } from '../../../../ui/badge.tsx';
+import type { Appointment } from './types.ts';
+import { statusVariants, statusWords } from './words.ts';
+
+type StatusBadgeProps = { appointment: Pick<Appointment, 'status' | 'is_no_show' | 'is_request'> };
+
+/** An appointment's status; a no-show is a cancelled appointment and says so. */
+export function StatusBadge({ appointment: { status, is_no_show, is_request } }: StatusBadgeProps) {
+  if (is_no_show === 1) return <Badge variant="destructive">No-show</Badge>;
+  if (is_request === 1 && status === 'scheduled') return <Badge variant="secondary">Requested</Badge>;
+  return <Badge variant={statusVariants[status]}>{statusWords[status]}</Badge>;
+}

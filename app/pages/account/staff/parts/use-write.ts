@@ -1,0 +1,42 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { ApiError, messageOf } from '../../../../lib/api.ts';
+import { showToast, type ToastText } from '../../../../ui/toast.tsx';
+
+type Topic = 'appointments' | 'vehicles' | 'services' | 'clients' | 'enquiries' | 'reminders' | 'settings' | 'audit';
+
+type Write<Input, Output> = {
+  work: (input: Input) => Promise<Output>;
+  /** Whose queries are asked for again: the first part of their keys. */
+  topics: Topic[];
+  done?: ToastText | ((output: Output, input: Input) => ToastText | null);
+  /** Absent: whoever calls shows the error itself. */
+  failed?: { title: string; text: string; /** The specification's own words stay. */ exact?: boolean };
+};
+
+/** The sentence for a failed write; words that the specification fixes only gain the reason of a refusal. */
+function failureText(error: Error, { text, exact = false }: { text: string; exact?: boolean }): string {
+  if (!exact) return messageOf(error, text);
+  const isRefused = error instanceof ApiError && ['conflict', 'changed_meanwhile', 'slot_taken'].includes(error.code);
+  return isRefused ? `${text} ${error.message}` : text;
+}
+
+/** A change on the server: afterwards what depends on it is loaded again, and a toast says how it went. */
+export function useWrite<Input, Output>({ work, topics, done, failed }: Write<Input, Output>) {
+  const queries = useQueryClient();
+  const refresh = () => {
+    for (const topic of [...topics, 'audit']) void queries.invalidateQueries({ queryKey: [topic] });
+  };
+  return useMutation({
+    mutationFn: work,
+    onSuccess(output, input) {
+      refresh();
+      const toast = typeof done === 'function' ? done(output, input) : done;
+      if (toast) showToast(toast);
+    },
+    onError(error) {
+      // What is on the screen may be older than what the server refused the change for.
+      refresh();
+      if (failed) showToast({ title: failed.title, text: failureText(error, failed), bad: true });
+    },
+  });
+}

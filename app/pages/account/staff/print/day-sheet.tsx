@@ -1,0 +1,52 @@
+import { useDay } from '../calendar/queries.ts';
+import { endOf } from '../calendar/board.ts';
+import { type Column, Table } from '../../../../ui/table.tsx';
+import { CarPlate } from '../parts/car-plate.tsx';
+import { longDay } from '../parts/days.ts';
+import { Loaded } from '../parts/loaded.tsx';
+import type { Appointment } from '../parts/types.ts';
+import { carName, clientName, shownPounds, statusWords } from '../parts/words.ts';
+import type { Copy } from './print-room.tsx';
+import style from './print.module.css';
+
+const work: Column<Appointment>[] = [
+  { label: 'Time', cell: (each) => `${each.appointment_time}–${endOf(each)}` },
+  { label: 'Bay', cell: ({ bay }) => bay },
+  { label: 'Registration', cell: ({ vehicle }) => <CarPlate registration={vehicle?.registration} /> },
+  { label: 'Vehicle', cell: ({ vehicle }) => (vehicle ? carName(vehicle) : '–') },
+  { label: 'Work', cell: ({ service_type }) => service_type },
+  { label: 'Mechanic', cell: ({ assignee }) => assignee?.full_name ?? '' },
+  { label: 'Status', cell: ({ status }) => statusWords[status] },
+];
+const personal: Column<Appointment>[] = [
+  { label: 'Client', cell: ({ client }) => clientName(client.full_name) },
+  { label: 'Phone', cell: ({ client }) => client.phone ?? '–' },
+  { label: 'Notes', cell: ({ notes }) => notes ?? '' },
+  { label: 'Estimate', numeric: true, cell: ({ estimated_cost }) => shownPounds(estimated_cost) },
+];
+
+/** The day on one sheet, for the wall of the workshop or for the desk. */
+export function DaySheet({ date, copy }: { date: string; copy: Copy }) {
+  const day = useDay(date);
+  return (
+    <article className={style.sheet}>
+      <h1 className={style.title}>{longDay(date)}</h1>
+      <Loaded query={day} loading="Loading the day...">
+        {({ appointments, closed }) => (
+          <>
+            {closed && <p>{closed}</p>}
+            {appointments.length === 0 && <p>No appointments on this day.</p>}
+            {appointments.length > 0 && (
+              <Table
+                caption="Appointments of the day"
+                columns={copy === 'office' ? [...work, ...personal] : work}
+                rows={appointments}
+                rowKey={({ id }) => id}
+              />
+            )}
+          </>
+        )}
+      </Loaded>
+    </article>
+  );
+}

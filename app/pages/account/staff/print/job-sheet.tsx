@@ -1,0 +1,101 @@
+import { useAppointment } from '../appointments/queries.ts';
+import { endOf } from '../calendar/board.ts';
+import { CarPlate } from '../parts/car-plate.tsx';
+import { longDay } from '../parts/days.ts';
+import { Loaded } from '../parts/loaded.tsx';
+import type { Appointment, Vehicle } from '../parts/types.ts';
+import { carName, clientName, shownMinutes, shownPounds } from '../parts/words.ts';
+import { useClient } from '../clients/queries.ts';
+import type { Copy } from './print-room.tsx';
+import style from './print.module.css';
+
+/** One job with room to write on. */
+export function JobSheet({ id, copy }: { id: string; copy: Copy }) {
+  const query = useAppointment(id);
+  return (
+    <Loaded query={query} loading="Loading the job...">
+      {({ appointment }) => <Sheet appointment={appointment} copy={copy} />}
+    </Loaded>
+  );
+}
+
+function Sheet({ appointment, copy }: { appointment: Appointment; copy: Copy }) {
+  const { data } = useClient(appointment.client_id);
+  const vehicle = data?.vehicles.find(({ id }) => id === appointment.vehicle_id);
+  return (
+    <article className={style.sheet}>
+      <header className={style.head}>
+        <h1 className={style.title}>Job sheet: {appointment.service_type}</h1>
+        <CarPlate registration={appointment.vehicle?.registration} large />
+      </header>
+      <dl className={style.facts}>
+        <dt>When</dt>
+        <dd>
+          {longDay(appointment.appointment_date)}, {appointment.appointment_time}–{endOf(appointment)} (
+          {shownMinutes(appointment.duration_minutes)}), bay {appointment.bay}
+        </dd>
+        <dt>Mechanic</dt>
+        <dd>{appointment.assignee?.full_name ?? ''}</dd>
+        <VehicleFacts appointment={appointment} vehicle={vehicle} />
+        {copy === 'office' && <PersonalFacts appointment={appointment} />}
+      </dl>
+      <WriteOn />
+    </article>
+  );
+}
+
+function VehicleFacts({ appointment, vehicle }: { appointment: Appointment; vehicle: Vehicle | undefined }) {
+  if (!appointment.vehicle) return null;
+  return (
+    <>
+      <dt>Vehicle</dt>
+      <dd>
+        {carName(appointment.vehicle)}, {appointment.vehicle.year}
+        {vehicle?.fuel_type && `, ${vehicle.fuel_type}`}
+      </dd>
+      <dt>VIN</dt>
+      <dd className={style.mono}>{vehicle?.vin ?? ''}</dd>
+      <dt>Last mileage</dt>
+      <dd>{vehicle?.mileage?.toLocaleString('en-GB') ?? ''}</dd>
+    </>
+  );
+}
+
+/** Notes are the client's own words and may name people, so they count as personal. */
+function PersonalFacts({ appointment }: { appointment: Appointment }) {
+  const { client, estimated_cost, notes } = appointment;
+  return (
+    <>
+      <dt>Client</dt>
+      <dd>{clientName(client.full_name)}</dd>
+      <dt>Phone</dt>
+      <dd>{client.phone ?? ''}</dd>
+      <dt>Estimate</dt>
+      <dd>{shownPounds(estimated_cost)}</dd>
+      <dt>Notes</dt>
+      <dd>{notes ?? ''}</dd>
+    </>
+  );
+}
+
+/** What the technician fills in by hand. */
+function WriteOn() {
+  return (
+    <>
+      <dl className={style.blanks}>
+        {['Mileage in', 'Started', 'Finished', 'Signed'].map((label) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd />
+          </div>
+        ))}
+      </dl>
+      <section className={style.write}>
+        <h2>Work done and parts used</h2>
+      </section>
+      <section className={style.write}>
+        <h2>Found besides; to be agreed with the client first</h2>
+      </section>
+    </>
+  );
+}

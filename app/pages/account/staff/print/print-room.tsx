@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import { Button } from '../../../../ui/button.tsx';
+import { isDate, today } from '../parts/days.ts';
+import { useUrl } from '../parts/use-url.ts';
+import { DaySheet } from './day-sheet.tsx';
+import { JobSheet } from './job-sheet.tsx';
+import style from './print.module.css';
+
+export type Copy = 'office' | 'workshop';
+
+/** A sheet as it will be printed, and the choice of the technician's copy, which names no client and no price. */
+export function PrintRoom() {
+  const { get, change } = useUrl();
+  const [copy, setCopy] = useState<Copy>(get('print') === 'job' ? 'workshop' : 'office');
+  const date = isDate(get('date')) ? get('date') : today();
+  return (
+    <main className={style.room}>
+      <div className={style.bar}>
+        <Button small onClick={() => change({ print: null, job: null, date: null })}>
+          Back
+        </Button>
+        <label className={style.choice}>
+          <input type="checkbox" checked={copy === 'workshop'} onChange={(event) => setCopy(event.target.checked ? 'workshop' : 'office')} />
+          Technician’s copy: without personal data and prices
+        </label>
+        <Button small look="primary" onClick={() => print()}>
+          Print
+        </Button>
+      </div>
+      {get('print') === 'job' ? <JobSheet id={get('job')} copy={copy} /> : <DaySheet date={date} copy={copy} />}
+    </main>
+  );
+}

@@ -1,0 +1,50 @@
+import { CsvButton } from '../parts/csv-button.tsx';
+import { Loaded } from '../parts/loaded.tsx';
+import { shownMinutes } from '../parts/words.ts';
+import parts from '../parts/parts.module.css';
+import { type Period, useReport } from './queries.ts';
+import { ReportTable } from './report-table.tsx';
+
+const percent = new Intl.NumberFormat('en-GB', { style: 'percent' });
+const weekdays = ['', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+
+/** How much of the opening time each bay was booked, and on which days of the week. */
+export function BaysReport({ period }: { period: Period }) {
+  const report = useReport('bays', period);
+  return (
+    <Loaded query={report} loading="Loading the report...">
+      {({ open_minutes, rows, weekdays: days }) => (
+        <div className={parts.stack}>
+          <div className={parts.spread}>
+            <p>
+              <strong>{shownMinutes(open_minutes)}</strong> of opening time for each bay.
+            </p>
+            <CsvButton route="reports/bays" query={period} />
+          </div>
+          <ReportTable
+            caption="By bay"
+            rows={rows}
+            rowKey={({ bay }) => String(bay)}
+            value={({ booked_minutes }) => booked_minutes}
+            columns={[
+              { label: 'Bay', cell: ({ bay }) => `Bay ${bay}` },
+              { label: 'Appointments', numeric: true, cell: ({ appointments }) => appointments },
+              { label: 'Booked', numeric: true, cell: (row) => shownMinutes(row.booked_minutes) },
+              { label: 'Of opening time', numeric: true, cell: ({ share }) => percent.format(share) },
+            ]}
+          />
+          <ReportTable
+            caption="By day of the week"
+            rows={days}
+            rowKey={({ weekday }) => String(weekday)}
+            value={({ booked_minutes }) => booked_minutes}
+            columns={[
+              { label: 'Day', cell: ({ weekday }) => weekdays[weekday] ?? '' },
+              { label: 'Booked', numeric: true, cell: (row) => shownMinutes(row.booked_minutes) },
+            ]}
+          />
+        </div>
+      )}
+    </Loaded>
+  );
+}

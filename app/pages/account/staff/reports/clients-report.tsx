@@ -1,0 +1,34 @@
+import { CsvButton } from '../parts/csv-button.tsx';
+import { monthName } from '../parts/days.ts';
+import { Loaded } from '../parts/loaded.tsx';
+import parts from '../parts/parts.module.css';
+import { type Period, useReport } from './queries.ts';
+import { ReportTable } from './report-table.tsx';
+
+/** Who came for the first time and who came back, month by month. */
+export function ClientsReport({ period }: { period: Period }) {
+  const report = useReport('clients', period);
+  return (
+    <Loaded query={report} loading="Loading the report...">
+      {({ rows }) => (
+        <div className={parts.stack}>
+          <div className={parts.spread}>
+            <p>Clients with a completed appointment in the month.</p>
+            <CsvButton route="reports/clients" query={period} />
+          </div>
+          <ReportTable
+            caption="New and returning clients"
+            rows={rows}
+            rowKey={({ month }) => month}
+            value={(row) => row.new_clients + row.returning_clients}
+            columns={[
+              { label: 'Month', cell: ({ month }) => monthName(month) },
+              { label: 'New', numeric: true, cell: ({ new_clients }) => new_clients },
+              { label: 'Returning', numeric: true, cell: ({ returning_clients }) => returning_clients },
+            ]}
+          />
+        </div>
+      )}
+    </Loaded>
+  );
+}

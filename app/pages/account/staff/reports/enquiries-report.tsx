@@ -1,0 +1,40 @@
+import { CsvButton } from '../parts/csv-button.tsx';
+import { Loaded } from '../parts/loaded.tsx';
+import { shownMinutes } from '../parts/words.ts';
+import parts from '../parts/parts.module.css';
+import { type Period, useReport } from './queries.ts';
+import { ReportTable } from './report-table.tsx';
+
+const shown = (minutes: number | null) => (minutes === null ? '–' : shownMinutes(Math.round(minutes)));
+
+/** From which pages enquiries come, and how long the first answer takes. */
+export function EnquiriesReport({ period }: { period: Period }) {
+  const report = useReport('enquiries', period);
+  return (
+    <Loaded query={report} loading="Loading the report...">
+      {({ total, answered, median_minutes, rows }) => (
+        <div className={parts.stack}>
+          <div className={parts.spread}>
+            <p>
+              <strong>{total}</strong> enquiries, <strong>{answered}</strong> answered; half of them within{' '}
+              <strong>{shown(median_minutes)}</strong>.
+            </p>
+            <CsvButton route="reports/enquiries" query={period} />
+          </div>
+          <ReportTable
+            caption="By source page"
+            rows={rows}
+            rowKey={({ source_page }) => source_page}
+            value={({ count }) => count}
+            columns={[
+              { label: 'Page', cell: ({ source_page }) => source_page },
+              { label: 'Enquiries', numeric: true, cell: ({ count }) => count },
+              { label: 'Answered', numeric: true, cell: (row) => row.answered },
+              { label: 'Half answered within', numeric: true, cell: (row) => shown(row.median_minutes) },
+            ]}
+          />
+        </div>
+      )}
+    </Loaded>
+  );
+}

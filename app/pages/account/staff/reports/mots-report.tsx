@@ -1,0 +1,58 @@
+import { Badge } from '../../../../ui/badge.tsx';
+import { EmptyState } from '../../../../ui/empty-state.tsx';
+import { Table } from '../../../../ui/table.tsx';
+import { CarPlate } from '../parts/car-plate.tsx';
+import { CsvButton } from '../parts/csv-button.tsx';
+import { Go } from '../parts/go.tsx';
+import { Loaded } from '../parts/loaded.tsx';
+import { carName, clientName } from '../parts/words.ts';
+import { MotDate } from '../vehicles/mot-date.tsx';
+import parts from '../parts/parts.module.css';
+import { type Period, useReport } from './queries.ts';
+
+/** Whose MOT runs out soon: a list to phone through. */
+export function MotsReport({ period }: { period: Period }) {
+  const report = useReport('mots', period);
+  return (
+    <Loaded query={report} loading="Loading the report...">
+      {({ rows }) => (
+        <div className={parts.stack}>
+          <div className={parts.spread}>
+            <p>
+              <strong>{rows.length}</strong> cars, <strong>{rows.filter((row) => !row.has_booking).length}</strong> of them without a booking.
+            </p>
+            <CsvButton route="reports/mots" query={{}} />
+          </div>
+          {rows.length === 0 && <EmptyState text="No MOT runs out in the next 90 days." />}
+          {rows.length > 0 && (
+            <Table
+              caption="MOTs due"
+              rows={rows}
+              rowKey={({ vehicle_id }) => vehicle_id}
+              columns={[
+                { label: 'MOT until', cell: ({ mot_expiry }) => <MotDate expiry={mot_expiry} /> },
+                { label: 'Registration', cell: ({ registration }) => <CarPlate registration={registration} /> },
+                { label: 'Vehicle', cell: (row) => carName(row) },
+                {
+                  label: 'Client',
+                  cell: ({ client_id, client_name }) => (
+                    <Go fresh to={{ tab: 'clients', client: client_id }}>
+                      {clientName(client_name)}
+                    </Go>
+                  ),
+                },
+                { label: 'Phone', cell: ({ phone }) => (phone ? <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a> : '–') },
+                { label: 'E-mail', cell: ({ email }) => email ?? '–' },
+                {
+                  label: 'Booking',
+                  cell: ({ has_booking }) =>
+                    has_booking ? <Badge variant="outline">Booked</Badge> : <Badge variant="secondary">Not booked</Badge>,
+                },
+              ]}
+            />
+          )}
+        </div>
+      )}
+    </Loaded>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Column } from '../../../../ui/table.tsx';
+import { Table } from '../../../../ui/table.tsx';
+import { Bar } from './bar.tsx';
+import style from './charts.module.css';
+
+type ReportTableProps<Row> = {
+  caption: string;
+  rows: Row[];
+  rowKey: (row: Row) => string;
+  columns: Column<Row>[];
+  /** What the bars show. */
+  value: (row: Row) => number;
+};
+
+/** A table whose rows carry a bar each: the chart and its figures in one. */
+export function ReportTable<Row>({ caption, rows, rowKey, columns, value }: ReportTableProps<Row>) {
+  const largest = Math.max(0, ...rows.map(value));
+  const [first, ...others] = columns;
+  const bar: Column<Row> = { label: 'Share', cell: (row) => <Bar value={value(row)} of={largest} /> };
+  return (
+    <section className={style.block}>
+      <h3 className={style.caption}>{caption}</h3>
+      {rows.length === 0 && <p className={style.none}>Nothing in this period.</p>}
+      {rows.length > 0 && first && <Table caption={caption} columns={[first, bar, ...others]} rows={rows} rowKey={rowKey} />}
+    </section>
+  );
+}

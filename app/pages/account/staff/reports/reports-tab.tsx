@@ -1,0 +1,86 @@
+import { addDays } from '../../../../../features/appointments/calendar.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { PanelHead } from '../../shell/tab-frame.tsx';
+import { Choices } from '../parts/choices.tsx';
+import { isDate, shortDay, today } from '../parts/days.ts';
+import { DateFilter, Filters } from '../parts/filters.tsx';
+import { useListUrl } from '../parts/list-url.ts';
+import { useUrl } from '../parts/use-url.ts';
+import parts from '../parts/parts.module.css';
+import { AppointmentsReport } from './appointments-report.tsx';
+import { BaysReport } from './bays-report.tsx';
+import { ClientsReport } from './clients-report.tsx';
+import { EnquiriesReport } from './enquiries-report.tsx';
+import { MotsReport } from './mots-report.tsx';
+import { RevenueReport } from './revenue-report.tsx';
+import type { Period } from './queries.ts';
+
+const reports = {
+  appointments: { label: 'Appointments', Report: AppointmentsReport },
+  revenue: { label: 'Revenue', Report: RevenueReport },
+  bays: { label: 'Bay use', Report: BaysReport },
+  clients: { label: 'Clients', Report: ClientsReport },
+  enquiries: { label: 'Enquiries', Report: EnquiriesReport },
+  mots: { label: 'MOTs due', Report: MotsReport },
+} as const;
+type Name = keyof typeof reports;
+const names: Name[] = ['appointments', 'revenue', 'bays', 'clients', 'enquiries', 'mots'];
+const filters = ['from', 'to'];
+
+/** Reports over any period: a small chart and its table each, printable, and as CSV. */
+export function ReportsTab() {
+  const { get, change } = useUrl();
+  const url = useListUrl(filters);
+  const name = names.find((each) => each === get('report')) ?? 'appointments';
+  const period = periodOf(get('from'), get('to'));
+  const { Report, label } = reports[name];
+  return (
+    <div className={parts.stack}>
+      <PanelHead title="Reports">
+        <Button small onClick={() => print()}>
+          Print
+        </Button>
+      </PanelHead>
+      <Choices
+        label="Report"
+        choices={names.map((value) => ({ value, label: reports[value].label }))}
+        value={name}
+        onChange={(report) => change({ report })}
+      />
+      {name !== 'mots' && (
+        <Filters>
+          <DateFilter url={url} name="from" label="From" />
+          <DateFilter url={url} name="to" label="To" />
+          <Shortcuts onChoose={change} />
+        </Filters>
+      )}
+      <h2 className={parts.section}>
+        {label}, {name === 'mots' ? 'the next 90 days' : `${shortDay(period.from)} to ${shortDay(period.to)}`}
+      </h2>
+      <Report period={period} />
+    </div>
+  );
+}
+
+function Shortcuts({ onChoose }: { onChoose: (period: Period) => void }) {
+  const to = today();
+  return (
+    <div className={parts.row}>
+      <Button small look="quiet" onClick={() => onChoose({ from: `${to.slice(0, 7)}-01`, to })}>
+        This month
+      </Button>
+      <Button small look="quiet" onClick={() => onChoose({ from: addDays(to, -89), to })}>
+        90 days
+      </Button>
+      <Button small look="quiet" onClick={() => onChoose({ from: `${to.slice(0, 4)}-01-01`, to })}>
+        This year
+      </Button>
+    </div>
+  );
+}
+
+/** The last twelve months unless the address says otherwise. */
+function periodOf(from: string, to: string): Period {
+  const last = isDate(to) ? to : today();
+  return { from: isDate(from) ? from : addDays(last, -364), to: last };
+}

@@ -1,0 +1,56 @@
+import { pounds } from '../../../../lib/money.ts';
+import { CsvButton } from '../parts/csv-button.tsx';
+import { monthName } from '../parts/days.ts';
+import { Loaded } from '../parts/loaded.tsx';
+import parts from '../parts/parts.module.css';
+import { Columns } from './columns.tsx';
+import { type Period, useReport } from './queries.ts';
+import { ReportTable } from './report-table.tsx';
+
+const whole = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP', maximumFractionDigits: 0 });
+
+/** What the service records add up to, by month and by work. */
+export function RevenueReport({ period }: { period: Period }) {
+  const report = useReport('revenue', period);
+  return (
+    <Loaded query={report} loading="Loading the report...">
+      {({ total, months, by_service }) => (
+        <div className={parts.stack}>
+          <div className={parts.spread}>
+            <p>
+              <strong>{pounds(total)}</strong> from service records.
+            </p>
+            <CsvButton route="reports/revenue" query={period} />
+          </div>
+          {months.length > 1 && (
+            <Columns
+              columns={months.map(({ month, pence }) => ({ label: monthName(month), value: pence, shown: whole.format(pence / 100) }))}
+            />
+          )}
+          <ReportTable
+            caption="By month"
+            rows={months}
+            rowKey={({ month }) => month}
+            value={({ pence }) => pence}
+            columns={[
+              { label: 'Month', cell: ({ month }) => monthName(month) },
+              { label: 'Records', numeric: true, cell: ({ records }) => records },
+              { label: 'Revenue', numeric: true, cell: ({ pence }) => pounds(pence) },
+            ]}
+          />
+          <ReportTable
+            caption="By type of work"
+            rows={by_service}
+            rowKey={({ service_type }) => service_type}
+            value={({ pence }) => pence}
+            columns={[
+              { label: 'Work', cell: ({ service_type }) => service_type },
+              { label: 'Records', numeric: true, cell: ({ records }) => records },
+              { label: 'Revenue', numeric: true, cell: ({ pence }) => pounds(pence) },
+            ]}
+          />
+        </div>
+      )}
+    </Loaded>
+  );
+}

@@ -1,0 +1,27 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { unchecked } from '../parts/list-url.ts';
+import { answerOf, api } from '../../../../lib/api.ts';
+
+export function useServices(query: Record<string, string>) {
+  return useQuery({
+    queryKey: ['services', 'list', query],
+    queryFn: () => answerOf(api.staff.services.$get({ query: unchecked(query) })),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** The record's form, filled in from a completed appointment. */
+export function useDraft(appointmentId: string) {
+  return useQuery({
+    queryKey: ['services', 'draft', appointmentId],
+    queryFn: () => answerOf(api.staff.services.draft.$get({ query: { appointment_id: appointmentId } })),
+    enabled: appointmentId !== '',
+  });
+}
+
+export function useService(id: string) {
+  return useQuery({
+    queryKey: ['services', 'one', id],
+    queryFn: () => answerOf(api.staff.services[':id'].$get({ param: { id } })),
+  });
+}

@@ -1,0 +1,71 @@
+import { useRef } from 'react';
+import { type RecordChange, recordChangeSchema } from '../../../../../features/services/staff-schema.ts';
+import { answerOf, api } from '../../../../lib/api.ts';
+import { pounds } from '../../../../lib/money.ts';
+import { CarPlate } from '../parts/car-plate.tsx';
+import { Conflict, versionsOf } from '../parts/conflict.tsx';
+import { Form } from '../parts/form.tsx';
+import { Go } from '../parts/go.tsx';
+import { Loaded } from '../parts/loaded.tsx';
+import type { ServiceRecord } from '../parts/types.ts';
+import { useForm } from '../parts/use-form.ts';
+import { useWrite } from '../parts/use-write.ts';
+import { carName, clientName } from '../parts/words.ts';
+import parts from '../parts/parts.module.css';
+import { useService } from './queries.ts';
+import { readRecord, RecordFields } from './record-fields.tsx';
+
+/** One service record, to be read and corrected. */
+export function RecordDrawer({ id, onDone }: { id: string; onDone: () => void }) {
+  const record = useService(id);
+  return (
+    <Loaded query={record} loading="Loading the service record...">
+      {(service) => <Editor key={service.id} service={service} onDone={onDone} />}
+    </Loaded>
+  );
+}
+
+function Editor({ service, onDone }: { service: ServiceRecord; onDone: () => void }) {
+  const { id, vehicle, client } = service;
+  // The version that was on the screen when the form opened, not the one that arrived while it was open.
+  const seen = useRef(service.version);
+  const save = useWrite({
+    work: (json: RecordChange) => answerOf(api.staff.services[':id'].$patch({ param: { id }, json })),
+    topics: ['services', 'clients', 'vehicles'],
+    done: { title: 'Success', text: 'Service record saved.' },
+  });
+  const { form, problems, summary, pending, error } = useForm({
+    schema: recordChangeSchema,
+    read: readRecord,
+    submit: (change) => save.mutateAsync({ ...change, version: seen.current }).then(onDone),
+  });
+  const versions = versionsOf(error);
+  const mine = () => {
+    seen.current = Number(versions?.theirs['version']);
+    form.ref.current?.requestSubmit();
+  };
+  return (
+    <div className={parts.stack}>
+      <p className={parts.row}>
+        <CarPlate registration={vehicle.registration} />
+        <Go to={{ record: null, vehicle: service.vehicle_id }}>{carName(vehicle)}</Go>
+        <Go fresh to={{ tab: 'clients', client: client.id }}>
+          {clientName(client.full_name)}
+        </Go>
+      </p>
+      {versions && <Conflict versions={versions} fields={fields} onMine={mine} onTheirs={onDone} />}
+      <Form form={form} summary={versions ? [] : summary} pending={pending} action="Save" onCancel={onDone}>
+        <RecordFields initial={service} problems={problems} />
+      </Form>
+    </div>
+  );
+}
+
+const fields = [
+  { name: 'service_type', label: 'Type of work' },
+  { name: 'service_date', label: 'Date' },
+  { name: 'cost', label: 'Cost', show: (value: unknown) => (typeof value === 'number' ? pounds(value) : '–') },
+  { name: 'mileage', label: 'Mileage' },
+  { name: 'description', label: 'What was done' },
+  { name: 'status', label: 'Status' },
+];

@@ -1,0 +1,64 @@
+import { serviceTypes } from '../../../../../features/appointments/schema.ts';
+import { Select, TextArea, TextField } from '../../../../ui/field.tsx';
+import { today } from '../parts/days.ts';
+import { number, pence, text, typedPounds } from '../parts/form-data.ts';
+import parts from '../parts/parts.module.css';
+import type { ServiceRecord } from '../parts/types.ts';
+
+export type RecordDraft = Partial<
+  Pick<ServiceRecord, 'service_type' | 'service_date' | 'cost' | 'description' | 'status' | 'mileage'>
+>;
+
+type RecordFieldsProps = { initial: RecordDraft; problems: Record<string, string> };
+
+/** What was done, when, and what it cost. */
+export function RecordFields({ initial, problems }: RecordFieldsProps) {
+  return (
+    <>
+      <div className={parts.pair}>
+        <Select required label="Type of work" name="service_type" defaultValue={initial.service_type ?? ''} error={problems['service_type']}>
+          <option value="">Choose…</option>
+          {serviceTypes.map((type) => (
+            <option key={type}>{type}</option>
+          ))}
+        </Select>
+        <TextField
+          required
+          type="date"
+          label="Date"
+          name="service_date"
+          defaultValue={initial.service_date ?? today()}
+          error={problems['service_date']}
+        />
+        <TextField
+          label="Cost in pounds"
+          name="cost"
+          type="number"
+          min={0}
+          step={0.01}
+          inputMode="decimal"
+          defaultValue={typedPounds(initial.cost)}
+          error={problems['cost']}
+        />
+        <TextField label="Mileage" name="mileage" inputMode="numeric" defaultValue={initial.mileage ?? ''} error={problems['mileage']} />
+      </div>
+      <TextArea label="What was done" name="description" rows={4} defaultValue={initial.description ?? ''} error={problems['description']} />
+      <Select label="Status" name="status" defaultValue={initial.status ?? 'completed'} error={problems['status']}>
+        <option value="completed">Completed</option>
+        <option value="in_progress">In progress</option>
+      </Select>
+    </>
+  );
+}
+
+/** @returns the fields as the routes take them; money in pence */
+export function readRecord(data: FormData) {
+  return {
+    service_type: data.get('service_type'),
+    service_date: data.get('service_date'),
+    cost: pence(data, 'cost'),
+    mileage: number(data, 'mileage'),
+    description: text(data, 'description'),
+    status: data.get('status'),
+  };
+}

@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { type NewRecord, newRecordSchema } from '../../../../../features/services/staff-schema.ts';
+import { answerOf, api } from '../../../../lib/api.ts';
+import { EmptyState } from '../../../../ui/empty-state.tsx';
+import { type Chosen, ClientPicker } from '../appointments/client-picker.tsx';
+import { VehicleChoice } from '../appointments/vehicle-choice.tsx';
+import { Form } from '../parts/form.tsx';
+import { Loaded } from '../parts/loaded.tsx';
+import { useForm } from '../parts/use-form.ts';
+import { useUrl } from '../parts/use-url.ts';
+import { useWrite } from '../parts/use-write.ts';
+import { useDraft } from './queries.ts';
+import { readRecord, type RecordDraft, RecordFields } from './record-fields.tsx';
+
+/** Add Service Record: from scratch, or filled in from the appointment that the address names. */
+export function RecordForm({ onDone }: { onDone: () => void }) {
+  const { get } = useUrl();
+  const from = get('from');
+  const draft = useDraft(from);
+  if (!from) return <Fields initial={{}} onDone={onDone} />;
+  return (
+    <Loaded query={draft} loading="Filling in the form...">
+      {({ vehicle_id, appointment_id, ...initial }) =>
+        vehicle_id ? (
+          <Fields initial={initial} about={{ vehicle_id, appointment_id }} onDone={onDone} />
+        ) : (
+          <EmptyState text="This appointment has no vehicle yet. Give it one first; a record belongs to a vehicle." />
+        )
+      }
+    </Loaded>
+  );
+}
+
+type FieldsProps = { initial: RecordDraft; about?: { vehicle_id: string; appointment_id: string }; onDone: () => void };
+
+function Fields({ initial, about, onDone }: FieldsProps) {
+  const [chosen, setChosen] = useState<Chosen>({ kind: 'none' });
+  const add = useWrite({
+    work: (json: NewRecord) => answerOf(api.staff.services.$post({ json })),
+    topics: ['services', 'appointments', 'clients', 'vehicles'],
+    done: { title: 'Success', text: 'Service record added.' },
+  });
+  const { form, problems, summary, pending } = useForm({
+    schema: newRecordSchema,
+    draft: `garage-draft-record-${about?.appointment_id ?? ''}`,
+    read: (data) => ({ ...readRecord(data), vehicle_id: data.get('vehicle_id') ?? '', ...about }),
+    submit: (checked) => add.mutateAsync(checked).then(onDone),
+  });
+  return (
+    <Form form={form} summary={summary} pending={pending} action="Add Service Record" onCancel={onDone}>
+      {!about && <ClientPicker chosen={chosen} onChoose={setChosen} problems={problems} onlyKnown />}
+      {!about && chosen.kind === 'known' && (
+        <VehicleChoice clientId={chosen.clientId} initial={chosen.vehicleId} problem={problems['vehicle_id']} />
+      )}
+      <RecordFields initial={initial} problems={problems} />
+    </Form>
+  );
+}

@@ -1,0 +1,81 @@
+import { serviceTypes } from '../../../../../features/appointments/schema.ts';
+import { type Column, Table } from '../../../../ui/table.tsx';
+import { PanelHead } from '../../shell/tab-frame.tsx';
+import { CarPlate } from '../parts/car-plate.tsx';
+import { CsvButton } from '../parts/csv-button.tsx';
+import { shortDay } from '../parts/days.ts';
+import { type Choice, DateFilter, Filters, SearchFilter, SelectFilter } from '../parts/filters.tsx';
+import { Go } from '../parts/go.tsx';
+import { List } from '../parts/list.tsx';
+import { useListUrl } from '../parts/list-url.ts';
+import type { ServiceRecord } from '../parts/types.ts';
+import { carName, clientName, shownPounds } from '../parts/words.ts';
+import parts from '../parts/parts.module.css';
+import { RecordBadge } from './record-badge.tsx';
+import { useServices } from './queries.ts';
+
+const names = ['q', 'status', 'type', 'from', 'to', 'sort'];
+const types: Choice[] = [['', 'Any work'], ...serviceTypes.map((each): Choice => [each, each])];
+
+const columns: Column<ServiceRecord>[] = [
+  { label: 'Date', cell: ({ id, service_date }) => <Go to={{ record: id }}>{shortDay(service_date)}</Go> },
+  { label: 'Registration', cell: ({ vehicle }) => <CarPlate registration={vehicle.registration} /> },
+  { label: 'Vehicle', cell: ({ vehicle }) => carName(vehicle) },
+  {
+    label: 'Client',
+    cell: ({ client }) => (
+      <Go fresh to={{ tab: 'clients', client: client.id }}>
+        {clientName(client.full_name)}
+      </Go>
+    ),
+  },
+  { label: 'Work', cell: ({ service_type }) => service_type },
+  { label: 'What was done', cell: ({ description }) => <span className={parts.clip}>{description ?? '–'}</span> },
+  { label: 'Status', cell: ({ status }) => <RecordBadge status={status} /> },
+  { label: 'Cost', numeric: true, cell: ({ cost }) => shownPounds(cost) },
+];
+
+/** Services: what was done to which car. */
+export function ServicesTab() {
+  const url = useListUrl(names);
+  return (
+    <div className={parts.stack}>
+      <PanelHead title="Services">
+        <CsvButton route="services" query={url.filters} />
+      </PanelHead>
+      <Filters>
+        <SearchFilter url={url} label="Search" placeholder="Name, phone, e-mail or plate" />
+        <SelectFilter url={url} name="type" label="Work" choices={types} />
+        <SelectFilter
+          url={url}
+          name="status"
+          label="Status"
+          choices={[
+            ['', 'Any status'],
+            ['completed', 'Completed'],
+            ['in_progress', 'In progress'],
+          ]}
+        />
+        <DateFilter url={url} name="from" label="From" />
+        <DateFilter url={url} name="to" label="To" />
+        <SelectFilter
+          url={url}
+          name="sort"
+          label="Sort"
+          choices={[
+            ['', 'Latest first'],
+            ['date', 'Earliest first'],
+          ]}
+        />
+      </Filters>
+      <List
+        url={url}
+        query={useServices(url.query)}
+        what="service records"
+        empty={{ text: 'No service history', action: <Go to={{ do: 'record' }}>Add a service record</Go> }}
+      >
+        {(rows) => <Table caption="Service records" columns={columns} rows={rows} rowKey={({ id }) => id} />}
+      </List>
+    </div>
+  );
+}

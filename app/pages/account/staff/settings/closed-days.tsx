@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import type { Settings } from '../../../../../features/settings/schema.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { TextField } from '../../../../ui/field.tsx';
+import { shortDay, today } from '../parts/days.ts';
+import parts from '../parts/parts.module.css';
+import style from './settings.module.css';
+
+type Days = Settings['closed_days'];
+type ClosedDaysProps = { days: Days; onChange: (days: Days) => void; problems: Record<string, string> };
+
+/** Days on which the garage is closed beyond weekends and bank holidays. */
+export function ClosedDays({ days, onChange, problems }: ClosedDaysProps) {
+  const [date, setDate] = useState('');
+  const [reason, setReason] = useState('');
+  const add = () => {
+    const others = days.filter((day) => day.date !== date);
+    onChange([...others, { date, reason: reason.trim() }].toSorted((a, b) => a.date.localeCompare(b.date)));
+    setDate('');
+    setReason('');
+  };
+  const problem = Object.entries(problems).find(([name]) => name.startsWith('closed_days.'))?.[1];
+  return (
+    <div className={parts.stack}>
+      <p className={parts.muted}>Weekends and the bank holidays of England and Wales are closed by themselves.</p>
+      {problem && <p className={style.problem}>{problem}</p>}
+      {days.length > 0 && (
+        <ul className={style.days}>
+          {days.map((day) => (
+            <li key={day.date}>
+              <span>
+                {shortDay(day.date)}, {day.reason}
+              </span>
+              <Button
+                small
+                look="quiet"
+                onClick={() => onChange(days.filter((each) => each !== day))}
+                aria-label={`Remove ${shortDay(day.date)}`}
+              >
+                Remove
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className={style.add}>
+        <TextField label="Closed on" type="date" min={today()} value={date} onChange={(event) => setDate(event.target.value)} />
+        <TextField label="Reason" value={reason} maxLength={100} hint="Clients see it." onChange={(event) => setReason(event.target.value)} />
+        <Button small disabled={!date || !reason.trim()} onClick={add}>
+          Add closed day
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import { useState } from 'react';
+import { type Settings, settingsSchema } from '../../../../../features/settings/schema.ts';
+import { serviceTypes } from '../../../../../features/appointments/schema.ts';
+import { answerOf, api } from '../../../../lib/api.ts';
+import { Card } from '../../../../ui/card.tsx';
+import { TextField } from '../../../../ui/field.tsx';
+import { Form } from '../parts/form.tsx';
+import { number, numbers } from '../parts/form-data.ts';
+import { useForm } from '../parts/use-form.ts';
+import { useWrite } from '../parts/use-write.ts';
+import parts from '../parts/parts.module.css';
+import { ClosedDays } from './closed-days.tsx';
+import { DurationFields, readDurations } from './duration-fields.tsx';
+import { OpeningHours } from './opening-hours.tsx';
+
+/** Everything that is set, in one form. */
+export function SettingsForm({ settings }: { settings: Settings }) {
+  const [closedDays, setClosedDays] = useState(settings.closed_days);
+  const save = useWrite({
+    work: (json: Settings) => answerOf(api.staff.settings.$patch({ json })),
+    topics: ['settings', 'appointments'],
+    done: { title: 'Success', text: 'Settings saved.' },
+  });
+  const { form, problems, summary, pending } = useForm({
+    schema: settingsSchema,
+    read: (data) => ({
+      bays: number(data, 'bays'),
+      notice_hours: number(data, 'notice_hours'),
+      closed_days_on_request: data.get('closed_days_on_request') !== null,
+      closed_days: closedDays,
+      durations: readDurations(data, serviceTypes),
+      second_step_for_staff: data.get('second_step_for_staff') !== null,
+      reminder_days: numbers(data, 'reminder_days'),
+    }),
+    submit: (checked) => save.mutateAsync(checked),
+  });
+  return (
+    <Form form={form} summary={summary} pending={pending} action="Save settings">
+      <Card title="Opening hours">
+        <OpeningHours />
+      </Card>
+      <Card title="Bays and notice">
+        <div className={parts.pair}>
+          <TextField
+            required
+            label="Bays"
+            name="bays"
+            inputMode="numeric"
+            defaultValue={settings.bays}
+            hint="How many cars can be worked on at once."
+            error={problems['bays']}
+          />
+          <TextField
+            required
+            label="Notice in hours"
+            name="notice_hours"
+            inputMode="numeric"
+            defaultValue={settings.notice_hours}
+            hint="Until then clients can move or cancel by themselves; later they are asked to phone."
+            error={problems['notice_hours']}
+          />
+        </div>
+      </Card>
+      <Card title="Reminders and sign-in">
+        <div className={parts.stack}>
+          <TextField
+            required
+            label="Days before an MOT or a service is due"
+            name="reminder_days"
+            defaultValue={settings.reminder_days.join(', ')}
+            hint="When its owner is written to, if they agreed to it: for example 60, 30, 7."
+            error={Object.entries(problems).find(([name]) => name.startsWith('reminder_days'))?.[1]}
+          />
+          <label className={parts.check}>
+            <input type="checkbox" name="second_step_for_staff" defaultChecked={settings.second_step_for_staff} />
+            Staff must use two-step verification to sign in
+          </label>
+        </div>
+      </Card>
+      <Card title="Closed days">
+        <div className={parts.stack}>
+          <ClosedDays days={closedDays} onChange={setClosedDays} problems={problems} />
+          <label className={parts.check}>
+            <input type="checkbox" name="closed_days_on_request" defaultChecked={settings.closed_days_on_request} />
+            Clients may ask for a closed day; the garage then confirms or declines
+          </label>
+        </div>
+      </Card>
+      <Card title="Usual minutes by type of work">
+        <DurationFields durations={settings.durations} problems={problems} />
+      </Card>
+    </Form>
+  );
+}

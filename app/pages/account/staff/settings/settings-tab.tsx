@@ -1,0 +1,18 @@
+import { PanelHead } from '../../shell/tab-frame.tsx';
+import { Loaded } from '../parts/loaded.tsx';
+import parts from '../parts/parts.module.css';
+import { useSettings } from './queries.ts';
+import { SettingsForm } from './settings-form.tsx';
+
+/** Settings: how the garage works, decided by an administrator. */
+export function SettingsTab() {
+  const settings = useSettings();
+  return (
+    <div className={parts.stack}>
+      <PanelHead title="Settings" />
+      <Loaded query={settings} loading="Loading the settings..." lines={12}>
+        {(given) => <SettingsForm settings={given} />}
+      </Loaded>
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { Badge } from '../../../../ui/badge.tsx';
+import { type Column, Table } from '../../../../ui/table.tsx';
+import { EmptyState } from '../../../../ui/empty-state.tsx';
+import { columns } from '../appointments/columns.tsx';
+import { Choices } from '../parts/choices.tsx';
+import { Go } from '../parts/go.tsx';
+import type { Appointment } from '../parts/types.ts';
+import { useUrl } from '../parts/use-url.ts';
+import { pounds } from '../../../../lib/money.ts';
+import style from './today.module.css';
+
+export type Day = {
+  date: string;
+  now: string;
+  appointments: Appointment[];
+  arrivals: string[];
+  in_progress: string[];
+  late: string[];
+  unconfirmed: string[];
+  unassigned: string[];
+  expected_value: number;
+};
+
+const views = [
+  ['arrivals', 'Arrivals'],
+  ['in_progress', 'In progress'],
+  ['late', 'Late'],
+  ['unconfirmed', 'Unconfirmed'],
+  ['unassigned', 'Unassigned'],
+] as const;
+
+/** The day's appointments in order, or those of them that need something. */
+export function Board({ day }: { day: Day }) {
+  const { get, change } = useUrl();
+  const view = views.find(([name]) => name === get('show'))?.[0];
+  const rows = view ? day.appointments.filter(({ id }) => day[view].includes(id)) : day.appointments;
+  const choices = [
+    { value: '', label: 'All', count: day.appointments.length },
+    ...views.map(([value, label]) => ({ value, label, count: day[value].length, isUrgent: value === 'late' && day.late.length > 0 })),
+  ];
+  return (
+    <section className={style.board} aria-label="Today's appointments">
+      <div className={style.bar}>
+        <Choices label="Show" choices={choices} value={view ?? ''} onChange={(show) => change({ show })} />
+        <p className={style.value}>
+          Expected today <strong>{pounds(day.expected_value)}</strong>
+        </p>
+      </div>
+      {rows.length > 0 && (
+        <Table caption="Today's appointments in order" columns={todayColumns(day.late)} rows={rows} rowKey={({ id }) => id} />
+      )}
+      {rows.length === 0 && (
+        <EmptyState
+          text={view ? 'Nothing here at the moment.' : 'No appointments today.'}
+          action={view ? <Go to={{ show: null }}>Show all of today</Go> : <Go to={{ do: 'book' }}>Schedule an appointment</Go>}
+        />
+      )}
+    </section>
+  );
+}
+
+function todayColumns(late: string[]): Column<Appointment>[] {
+  const status: Column<Appointment> = {
+    label: 'Status',
+    cell: (appointment) => (
+      <span className={style.statuses}>
+        {columns.status.cell(appointment)}
+        {late.includes(appointment.id) && <Badge variant="destructive">Late</Badge>}
+      </span>
+    ),
+  };
+  const { time, registration, vehicle, work, client, bay, mechanic, next } = columns;
+  return [time, registration, vehicle, work, client, bay, mechanic, status, next];
+}

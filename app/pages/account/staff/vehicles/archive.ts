@@ -1,0 +1,13 @@
+import { answerOf, api } from '../../../../lib/api.ts';
+import { useWrite } from '../parts/use-write.ts';
+
+/** Takes a vehicle out of the lists, or back into them; its history stays either way. */
+export function useArchive() {
+  return useWrite({
+    work: ({ id, version, archived }: { id: string; version: number; archived: boolean }) =>
+      answerOf(api.staff.vehicles[':id'].archive.$post({ param: { id }, json: { archived, version } })),
+    topics: ['vehicles', 'clients', 'appointments'],
+    done: (_vehicle, { archived }) => ({ title: 'Success', text: archived ? 'Vehicle removed; its history is kept.' : 'Vehicle is back.' }),
+    failed: { title: 'Error', text: 'We could not save this. Please try again.' },
+  });
+}

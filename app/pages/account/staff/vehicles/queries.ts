@@ -1,0 +1,19 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { unchecked } from '../parts/list-url.ts';
+import { answerOf, api } from '../../../../lib/api.ts';
+
+export function useVehicles(query: Record<string, string>) {
+  return useQuery({
+    queryKey: ['vehicles', 'list', query],
+    queryFn: () => answerOf(api.staff.vehicles.$get({ query: unchecked(query) })),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** One vehicle with its history. */
+export function useVehicle(id: string) {
+  return useQuery({
+    queryKey: ['vehicles', 'one', id],
+    queryFn: () => answerOf(api.staff.vehicles[':id'].$get({ param: { id } })),
+  });
+}

@@ -1,0 +1,115 @@
+import { Button } from '../../../../ui/button.tsx';
+import { CarPlate } from '../parts/car-plate.tsx';
+import { shortDay, weekDay } from '../parts/days.ts';
+import { Go } from '../parts/go.tsx';
+import { Loaded } from '../parts/loaded.tsx';
+import { StatusBadge } from '../parts/status-badge.tsx';
+import type { Appointment, ListedVehicle, ServiceRecord } from '../parts/types.ts';
+import { useUrl } from '../parts/use-url.ts';
+import { carName, clientName, shownPounds } from '../parts/words.ts';
+import parts from '../parts/parts.module.css';
+import { MotDate } from './mot-date.tsx';
+import { useArchive } from './archive.ts';
+import { useVehicle } from './queries.ts';
+import { VehicleEditor } from './vehicle-editor.tsx';
+import style from './vehicles.module.css';
+
+/** One vehicle: its facts, to be edited, and what was booked and done. */
+export function VehicleDrawer({ id }: { id: string }) {
+  const { get, change } = useUrl();
+  const query = useVehicle(id);
+  return (
+    <Loaded query={query} loading="Loading the vehicle..." lines={8}>
+      {({ vehicle, appointments, services }) => (
+        <div className={parts.stack}>
+          <p className={parts.row}>
+            <CarPlate registration={vehicle.registration} large />
+            <strong>
+              {carName(vehicle)}, {vehicle.year}
+            </strong>
+          </p>
+          {get('act') === 'edit' ? (
+            <VehicleEditor vehicle={vehicle} onDone={() => change({ act: null }, { replace: true })} />
+          ) : (
+            <Facts vehicle={vehicle} />
+          )}
+          <History appointments={appointments} services={services} />
+        </div>
+      )}
+    </Loaded>
+  );
+}
+
+function Facts({ vehicle }: { vehicle: ListedVehicle }) {
+  const { change } = useUrl();
+  const archive = useArchive();
+  const isArchived = vehicle.archived_at !== null;
+  return (
+    <>
+      <dl className={parts.facts}>
+        <dt>Owner</dt>
+        <dd>
+          <Go fresh to={{ tab: 'clients', client: vehicle.owner_id }}>
+            {clientName(vehicle.owner_name)}
+          </Go>
+        </dd>
+        <dt>MOT until</dt>
+        <dd>
+          <MotDate expiry={vehicle.mot_expiry} />
+        </dd>
+        <dt>Next service</dt>
+        <dd>{serviceWords(vehicle)}</dd>
+        <dt>Mileage</dt>
+        <dd>{vehicle.mileage?.toLocaleString('en-GB') ?? '–'}</dd>
+        <dt>Fuel</dt>
+        <dd>{vehicle.fuel_type ?? '–'}</dd>
+        <dt>VIN</dt>
+        <dd className={parts.mono}>{vehicle.vin ?? '–'}</dd>
+      </dl>
+      <div className={parts.row}>
+        <Button small onClick={() => change({ act: 'edit' })}>
+          Edit
+        </Button>
+        <Button small pending={archive.isPending} onClick={() => archive.mutate({ ...vehicle, archived: !isArchived })}>
+          {isArchived ? 'Bring back' : 'Remove, keep its history'}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function serviceWords({ service_due_date: date, service_due_mileage: mileage }: ListedVehicle): string {
+  const parts_ = [date && shortDay(date), mileage !== null && `at ${mileage.toLocaleString('en-GB')} miles`];
+  return parts_.filter(Boolean).join(', ') || '–';
+}
+
+function History({ appointments, services }: { appointments: Appointment[]; services: ServiceRecord[] }) {
+  return (
+    <>
+      <h3 className={parts.section}>Appointments</h3>
+      {appointments.length === 0 && <p className={parts.muted}>No appointments scheduled</p>}
+      <ul className={style.history}>
+        {appointments.map((appointment) => (
+          <li key={appointment.id}>
+            <Go to={{ vehicle: null, appointment: appointment.id }}>
+              {weekDay(appointment.appointment_date)} {appointment.appointment_time}, {appointment.service_type}
+            </Go>
+            <StatusBadge appointment={appointment} />
+          </li>
+        ))}
+      </ul>
+      <h3 className={parts.section}>Service records</h3>
+      {services.length === 0 && <p className={parts.muted}>No service history</p>}
+      <ul className={style.history}>
+        {services.map(({ id, service_date, service_type, cost }) => (
+          <li key={id}>
+            <Go to={{ vehicle: null, record: id }}>
+              {shortDay(service_date)}, {service_type}
+            </Go>
+            <span>{shownPounds(cost)}</span>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+import { fuelTypes } from '../../../../../features/vehicles/schema.ts';
+import { normalisePlate, plateShape } from '../../../../../features/vehicles/plate.ts';
+import { useState } from 'react';
+import { Select, TextField } from '../../../../ui/field.tsx';
+import { number, text } from '../parts/form-data.ts';
+import parts from '../parts/parts.module.css';
+import type { Vehicle } from '../parts/types.ts';
+
+type VehicleFieldsProps = {
+  initial?: Partial<{ [Name in keyof Vehicle]: Vehicle[Name] | null }>;
+  problems: Record<string, string>;
+  prefix?: string;
+  /** Only what a booking needs; the rest can follow. */
+  short?: boolean;
+};
+
+/** The fields of a vehicle, as on the client's Add Vehicle form. */
+export function VehicleFields({ initial = {}, problems, prefix = '', short = false }: VehicleFieldsProps) {
+  const [plate, setPlate] = useState(initial.registration ?? '');
+  const isUnusual = plateShape(normalisePlate(plate)) === 'unusual';
+  const problem = (name: string) => problems[`${prefix}${name}`];
+  const shown = (name: keyof Vehicle) => ({ name, defaultValue: initial[name] ?? '', error: problem(name), autoComplete: 'off' });
+  return (
+    <>
+      <div className={parts.pair}>
+        <TextField
+          required
+          label="Registration"
+          name="registration"
+          value={plate}
+          autoComplete="off"
+          autoCapitalize="characters"
+          hint={isUnusual ? 'Please check this registration: it is unusual, but can be saved.' : undefined}
+          error={problem('registration')}
+          onChange={(event) => setPlate(event.target.value.toUpperCase())}
+        />
+        <TextField required label="Year" inputMode="numeric" {...shown('year')} />
+        <TextField required label="Make" {...shown('make')} />
+        <TextField required label="Model" {...shown('model')} />
+      </div>
+      {!short && <FurtherFields initial={initial} problem={problem} shown={shown} />}
+    </>
+  );
+}
+
+type Further = {
+  initial: NonNullable<VehicleFieldsProps['initial']>;
+  problem: (name: string) => string | undefined;
+  shown: (name: keyof Vehicle) => object;
+};
+
+function FurtherFields({ initial, problem, shown }: Further) {
+  return (
+    <div className={parts.pair}>
+      <TextField label="VIN" {...shown('vin')} />
+      <TextField label="Mileage" inputMode="numeric" {...shown('mileage')} />
+      <Select label="Fuel" name="fuel_type" defaultValue={initial.fuel_type ?? ''} error={problem('fuel_type')}>
+        <option value="">Not known</option>
+        {fuelTypes.map((fuel) => (
+          <option key={fuel} value={fuel}>
+            {fuel}
+          </option>
+        ))}
+      </Select>
+      <TextField label="MOT expiry" type="date" {...shown('mot_expiry')} />
+      <TextField label="Next service" type="date" {...shown('service_due_date')} />
+      <TextField label="Next service at mileage" inputMode="numeric" {...shown('service_due_mileage')} />
+    </div>
+  );
+}
+
+/** @returns the fields as the routes take them; what is not on the form is null */
+export function readVehicle(data: FormData) {
+  return {
+    make: text(data, 'make') ?? '',
+    model: text(data, 'model') ?? '',
+    year: number(data, 'year'),
+    registration: text(data, 'registration') ?? '',
+    vin: text(data, 'vin'),
+    mileage: number(data, 'mileage'),
+    fuel_type: text(data, 'fuel_type'),
+    mot_expiry: text(data, 'mot_expiry'),
+    service_due_date: text(data, 'service_due_date'),
+    service_due_mileage: number(data, 'service_due_mileage'),
+  };
+}

@@ -1,0 +1,75 @@
+import { fuelTypes } from '../../../../../features/vehicles/schema.ts';
+import { type Column, Table } from '../../../../ui/table.tsx';
+import { PanelHead } from '../../shell/tab-frame.tsx';
+import { CarPlate } from '../parts/car-plate.tsx';
+import { CsvButton } from '../parts/csv-button.tsx';
+import { shortDay } from '../parts/days.ts';
+import { type Choice, DateFilter, Filters, SearchFilter, SelectFilter } from '../parts/filters.tsx';
+import { Go } from '../parts/go.tsx';
+import { List } from '../parts/list.tsx';
+import { useListUrl } from '../parts/list-url.ts';
+import type { ListedVehicle } from '../parts/types.ts';
+import { carName, clientName } from '../parts/words.ts';
+import parts from '../parts/parts.module.css';
+import { MotDate } from './mot-date.tsx';
+import { useVehicles } from './queries.ts';
+
+const names = ['q', 'fuel', 'mot_from', 'mot_to', 'archived', 'sort'];
+const fuels: Choice[] = [['', 'Any fuel'], ...fuelTypes.map((fuel): Choice => [fuel, fuel])];
+const sorts: Choice[] = [
+  ['', 'Newest first'],
+  ['created', 'Oldest first'],
+  ['registration', 'Registration A to Z'],
+  ['-registration', 'Registration Z to A'],
+  ['mot', 'MOT soonest first'],
+  ['-mot', 'MOT latest first'],
+];
+
+const columns: Column<ListedVehicle>[] = [
+  { label: 'Registration', cell: ({ registration }) => <CarPlate registration={registration} /> },
+  { label: 'Vehicle', cell: (vehicle) => <Go to={{ vehicle: vehicle.id }}>{carName(vehicle)}</Go> },
+  { label: 'Year', cell: ({ year }) => year },
+  { label: 'Fuel', cell: ({ fuel_type }) => fuel_type ?? '–' },
+  { label: 'Mileage', numeric: true, cell: ({ mileage }) => mileage?.toLocaleString('en-GB') ?? '–' },
+  {
+    label: 'Owner',
+    cell: ({ owner_id, owner_name }) => (
+      <Go fresh to={{ tab: 'clients', client: owner_id }}>
+        {clientName(owner_name)}
+      </Go>
+    ),
+  },
+  { label: 'MOT until', cell: ({ mot_expiry }) => <MotDate expiry={mot_expiry} /> },
+  { label: 'Next service', cell: ({ service_due_date }) => (service_due_date ? shortDay(service_due_date) : '–') },
+];
+
+/** Vehicles: every car in the garage's care. */
+export function VehiclesTab() {
+  const url = useListUrl(names);
+  return (
+    <div className={parts.stack}>
+      <PanelHead title="Vehicles">
+        <CsvButton route="vehicles" query={url.filters} />
+      </PanelHead>
+      <Filters>
+        <SearchFilter url={url} label="Search" placeholder="Plate, make, model or owner" />
+        <SelectFilter url={url} name="fuel" label="Fuel" choices={fuels} />
+        <DateFilter url={url} name="mot_from" label="MOT from" />
+        <DateFilter url={url} name="mot_to" label="MOT to" />
+        <SelectFilter
+          url={url}
+          name="archived"
+          label="Kept or removed"
+          choices={[
+            ['', 'Kept'],
+            ['true', 'Removed'],
+          ]}
+        />
+        <SelectFilter url={url} name="sort" label="Sort" choices={sorts} />
+      </Filters>
+      <List url={url} query={useVehicles(url.query)} what="vehicles" empty={{ text: 'No vehicles added' }}>
+        {(rows) => <Table caption="Vehicles" columns={columns} rows={rows} rowKey={({ id }) => id} />}
+      </List>
+    </div>
+  );
+}

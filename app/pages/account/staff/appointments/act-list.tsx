@@ -2,7 +2,12 @@ import { shownInstant } from '../parts/days.ts';
 import parts from '../parts/parts.module.css';
 import style from './appointments.module.css';
 
-export type Act = { id: string; action: string; created_at: string; actor: { full_name: string | null } | null };
+export type Act = {
+  id: string;
+  action: string;
+  created_at: string;
+  actor: { full_name: string | null } | null;
+};
 
 /** What was done, by whom and when; latest first. */
 export function ActList({ acts }: { acts: Act[] }) {

@@ -13,7 +13,8 @@ const updated = { title: 'Success', text: 'Appointment status updated successful
 /** Takes back one's own last act on an appointment, for some seconds. */
 export function useUndo() {
   return useWrite({
-    work: ({ id }: Pick<Appointment, 'id'>) => answerOf(api.staff.appointments[':id'].undo.$post({ param: { id }, json: {} })),
+    work: ({ id }: Pick<Appointment, 'id'>) =>
+      answerOf(api.staff.appointments[':id'].undo.$post({ param: { id }, json: {} })),
     topics,
     done: { title: 'Undone', text: 'The appointment is as it was before.' },
     failed: { title: 'Could not undo', text: 'Please open the appointment and change it there.' },
@@ -44,7 +45,8 @@ export function useTransition() {
 export function useNoShow() {
   const done = useDone();
   return useWrite({
-    work: ({ id, version }: Seen) => answerOf(api.staff.appointments[':id']['no-show'].$post({ param: { id }, json: { version } })),
+    work: ({ id, version }: Seen) =>
+      answerOf(api.staff.appointments[':id']['no-show'].$post({ param: { id }, json: { version } })),
     topics,
     done,
     failed,

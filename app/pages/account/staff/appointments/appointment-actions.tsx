@@ -33,7 +33,11 @@ export function AppointmentActions({ appointment }: { appointment: Appointment }
           </Button>
         )}
         {isComing && (
-          <Button small pending={noShow.isPending} onClick={() => noShow.mutate(appointment, { onSuccess: offerUndo })}>
+          <Button
+            small
+            pending={noShow.isPending}
+            onClick={() => noShow.mutate(appointment, { onSuccess: offerUndo })}
+          >
             Did not come
           </Button>
         )}

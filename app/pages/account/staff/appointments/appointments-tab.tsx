@@ -30,7 +30,10 @@ export function AppointmentsTab() {
         url={url}
         query={appointments}
         what="appointments"
-        empty={{ text: 'No appointments scheduled', action: <Go to={{ do: 'book' }}>Schedule an appointment</Go> }}
+        empty={{
+          text: 'No appointments scheduled',
+          action: <Go to={{ do: 'book' }}>Schedule an appointment</Go>,
+        }}
       >
         {(rows) => <Table caption="Appointments" columns={shown} rows={rows} rowKey={({ id }) => id} />}
       </List>
@@ -38,7 +41,10 @@ export function AppointmentsTab() {
   );
 }
 
-const statusChoices: Choice[] = [['', 'Any status'], ...statuses.map((each): Choice => [each, statusWords[each]])];
+const statusChoices: Choice[] = [
+  ['', 'Any status'],
+  ...statuses.map((each): Choice => [each, statusWords[each]]),
+];
 const typeChoices: Choice[] = [['', 'Any work'], ...serviceTypes.map((each): Choice => [each, each])];
 const sortChoices: Choice[] = [
   ['', 'Latest date first'],
@@ -49,7 +55,10 @@ const sortChoices: Choice[] = [
 
 function AppointmentFilters({ url }: { url: ListUrl }) {
   const { data } = useColleagues();
-  const people: Choice[] = (data?.rows ?? []).map(({ id, full_name, email }) => [id, full_name ?? email ?? 'Unnamed']);
+  const people: Choice[] = (data?.rows ?? []).map(({ id, full_name, email }) => [
+    id,
+    full_name ?? email ?? 'Unnamed',
+  ]);
   return (
     <Filters>
       <SearchFilter url={url} label="Search" placeholder="Name, phone, e-mail or plate" />
@@ -57,9 +66,30 @@ function AppointmentFilters({ url }: { url: ListUrl }) {
       <SelectFilter url={url} name="type" label="Work" choices={typeChoices} />
       <DateFilter url={url} name="from" label="From" />
       <DateFilter url={url} name="to" label="To" />
-      <SelectFilter url={url} name="assigned" label="Mechanic" choices={[['', 'Anybody'], ['me', 'Me'], ['none', 'Unassigned'], ...people]} />
-      <SelectFilter url={url} name="no_show" label="No-shows" choices={[['', 'With the others'], ['true', 'Only no-shows']]} />
-      <SelectFilter url={url} name="requests" label="Requests" choices={[['', 'With the others'], ['true', 'Only requests']]} />
+      <SelectFilter
+        url={url}
+        name="assigned"
+        label="Mechanic"
+        choices={[['', 'Anybody'], ['me', 'Me'], ['none', 'Unassigned'], ...people]}
+      />
+      <SelectFilter
+        url={url}
+        name="no_show"
+        label="No-shows"
+        choices={[
+          ['', 'With the others'],
+          ['true', 'Only no-shows'],
+        ]}
+      />
+      <SelectFilter
+        url={url}
+        name="requests"
+        label="Requests"
+        choices={[
+          ['', 'With the others'],
+          ['true', 'Only requests'],
+        ]}
+      />
       <SelectFilter url={url} name="sort" label="Sort" choices={sortChoices} />
     </Filters>
   );

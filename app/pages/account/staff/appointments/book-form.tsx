@@ -1,6 +1,10 @@
 import { useState } from 'react';
 import * as z from 'zod/mini';
-import { defaultDuration, type ServiceType, startTimes } from '../../../../../features/appointments/schema.ts';
+import {
+  defaultDuration,
+  type ServiceType,
+  startTimes,
+} from '../../../../../features/appointments/schema.ts';
 import { type StaffBooking, staffBookingSchema } from '../../../../../features/appointments/staff-schema.ts';
 import { answerOf, api } from '../../../../lib/api.ts';
 import { readClient } from '../clients/client-fields.tsx';
@@ -39,13 +43,24 @@ export function BookForm({ onDone }: { onDone: () => void }) {
   const { form, ...rest } = useForm({
     schema,
     draft: 'garage-draft-booking',
-    read: (data) => ({ ...whoOf(chosen, data), ...readVehicleChoice(data), ...readWork(data), ...readTime(data) }),
+    read: (data) => ({
+      ...whoOf(chosen, data),
+      ...readVehicleChoice(data),
+      ...readWork(data),
+      ...readTime(data),
+    }),
     submit: (checked) => book.mutateAsync(checked).then(onDone, tellTaken),
   });
   const usual = settings.data?.durations[type as ServiceType] ?? defaultDuration;
   const clientId = chosen.kind === 'known' ? chosen.clientId : null;
   return (
-    <Form form={form} summary={rest.summary} pending={rest.pending} action="Schedule Appointment" onCancel={onDone}>
+    <Form
+      form={form}
+      summary={rest.summary}
+      pending={rest.pending}
+      action="Schedule Appointment"
+      onCancel={onDone}
+    >
       <ClientPicker chosen={chosen} onChoose={setChosen} problems={rest.problems} />
       {chosen.kind !== 'none' && (
         <VehiclePicker
@@ -67,7 +82,9 @@ function useChosen() {
   const given = useClient(get('client') || null);
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const client = given.data?.client;
-  const byUrl: Chosen = client ? { kind: 'known', clientId: client.id, name: clientName(client.full_name), vehicleId: null } : { kind: 'none' };
+  const byUrl: Chosen = client
+    ? { kind: 'known', clientId: client.id, name: clientName(client.full_name), vehicleId: null }
+    : { kind: 'none' };
   return [chosen ?? byUrl, setChosen] as const;
 }
 

@@ -22,7 +22,14 @@ export function CancelForm({ appointment, onDone }: { appointment: Appointment; 
   });
   return (
     <Form form={form} summary={summary} pending={pending} action="Cancel this appointment" onCancel={onDone}>
-      <TextArea required label="Why is it cancelled?" name="reason" rows={3} error={problems['reason']} hint="Staff see it in the history." />
+      <TextArea
+        required
+        label="Why is it cancelled?"
+        name="reason"
+        rows={3}
+        error={problems['reason']}
+        hint="Staff see it in the history."
+      />
     </Form>
   );
 }

@@ -15,7 +15,11 @@ import style from './appointments.module.css';
 export type Chosen =
   | { kind: 'none' }
   | { kind: 'known'; clientId: string; name: string; vehicleId: string | null }
-  | { kind: 'new'; name: string; draft?: { email?: string | null | undefined; phone?: string | null | undefined } };
+  | {
+      kind: 'new';
+      name: string;
+      draft?: { email?: string | null | undefined; phone?: string | null | undefined };
+    };
 
 type ClientPickerProps = {
   chosen: Chosen;
@@ -27,7 +31,8 @@ type ClientPickerProps = {
 
 /** Finds a client by name, phone, e-mail or plate in one field, or takes down a new one on the spot. */
 export function ClientPicker({ chosen, onChoose, problems, onlyKnown = false }: ClientPickerProps) {
-  if (chosen.kind === 'none') return <FindClient {...{ onChoose, onlyKnown }} problem={problems['client_id']} />;
+  if (chosen.kind === 'none')
+    return <FindClient {...{ onChoose, onlyKnown }} problem={problems['client_id']} />;
   const change = (
     <Button small onClick={() => onChoose({ kind: 'none' })}>
       {chosen.kind === 'new' ? 'Find a known client' : 'Change'}
@@ -46,7 +51,15 @@ export function ClientPicker({ chosen, onChoose, problems, onlyKnown = false }: 
   return (
     <fieldset className={style.fieldset}>
       <legend>New client</legend>
-      <ClientFields initial={{ full_name: chosen.name, email: chosen.draft?.email ?? null, phone: chosen.draft?.phone ?? null }} problems={problems} prefix="client." />
+      <ClientFields
+        initial={{
+          full_name: chosen.name,
+          email: chosen.draft?.email ?? null,
+          phone: chosen.draft?.phone ?? null,
+        }}
+        problems={problems}
+        prefix="client."
+      />
       <div className={parts.row}>{change}</div>
     </fieldset>
   );
@@ -58,11 +71,19 @@ function FindClient({ onChoose, onlyKnown, problem }: FindClientProps) {
   const id = useId();
   const [typed, setTyped] = useState('');
   const search = useSearch(typed);
-  const found = typed.trim().length > 1 && search.data ? findingsOf({ ...search.data, appointments: [], enquiries: [] }) : [];
+  const found =
+    typed.trim().length > 1 && search.data
+      ? findingsOf({ ...search.data, appointments: [], enquiries: [] })
+      : [];
   const choose = (finding: Finding) => {
     const vehicle = search.data?.vehicles.find((each) => finding.key === `vehicle ${each.id}`);
     const clientId = vehicle ? vehicle.owner_id : finding.key.replace('client ', '');
-    onChoose({ kind: 'known', clientId, name: vehicle ? finding.note : finding.title, vehicleId: vehicle?.id ?? null });
+    onChoose({
+      kind: 'known',
+      clientId,
+      name: vehicle ? finding.note : finding.title,
+      vehicleId: vehicle?.id ?? null,
+    });
   };
   return (
     <div className={field.field}>
@@ -78,14 +99,26 @@ function FindClient({ onChoose, onlyKnown, problem }: FindClientProps) {
         filter={null}
         autoHighlight
       >
-        <Autocomplete.Input id={id} className={field.control} placeholder="Name, phone, e-mail or plate" aria-invalid={problem ? true : undefined} />
+        <Autocomplete.Input
+          id={id}
+          className={field.control}
+          placeholder="Name, phone, e-mail or plate"
+          aria-invalid={problem ? true : undefined}
+        />
         <Autocomplete.Portal>
           <Autocomplete.Positioner className={popup.positioner} sideOffset={4} align="start">
             <Autocomplete.Popup className={popup.popup}>
-              <Autocomplete.Status className={popup.status}>{statusOf(typed, search, found.length)}</Autocomplete.Status>
+              <Autocomplete.Status className={popup.status}>
+                {statusOf(typed, search, found.length)}
+              </Autocomplete.Status>
               <Autocomplete.List className={popup.list}>
                 {(finding: Finding) => (
-                  <Autocomplete.Item key={finding.key} value={finding} className={popup.item} onClick={() => choose(finding)}>
+                  <Autocomplete.Item
+                    key={finding.key}
+                    value={finding}
+                    className={popup.item}
+                    onClick={() => choose(finding)}
+                  >
                     <FindingItem finding={finding} />
                   </Autocomplete.Item>
                 )}

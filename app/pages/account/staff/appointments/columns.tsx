@@ -16,7 +16,10 @@ export const columns = {
   date: {
     label: 'Date',
     cell: ({ id, appointment_date, appointment_time }) => (
-      <Go to={{ appointment: id }} label={`Open the appointment of ${weekDay(appointment_date)} at ${appointment_time}`}>
+      <Go
+        to={{ appointment: id }}
+        label={`Open the appointment of ${weekDay(appointment_date)} at ${appointment_time}`}
+      >
         {weekDay(appointment_date)} <span className={style.time}>{appointment_time}</span>
       </Go>
     ),
@@ -29,7 +32,10 @@ export const columns = {
       </Go>
     ),
   },
-  registration: { label: 'Registration', cell: ({ vehicle }) => <CarPlate registration={vehicle?.registration} /> },
+  registration: {
+    label: 'Registration',
+    cell: ({ vehicle }) => <CarPlate registration={vehicle?.registration} />,
+  },
   vehicle: { label: 'Vehicle', cell: ({ vehicle }) => (vehicle ? carName(vehicle) : 'No vehicle yet') },
   work: { label: 'Work', cell: ({ service_type }) => service_type },
   client: {

@@ -1,5 +1,8 @@
 import { useRef } from 'react';
-import { type AppointmentEdit, appointmentEditSchema } from '../../../../../features/appointments/staff-schema.ts';
+import {
+  type AppointmentEdit,
+  appointmentEditSchema,
+} from '../../../../../features/appointments/staff-schema.ts';
 import { answerOf, api } from '../../../../lib/api.ts';
 import { pounds } from '../../../../lib/money.ts';
 import { Conflict, versionsOf } from '../parts/conflict.tsx';
@@ -19,7 +22,8 @@ export function EditForm({ appointment, onDone }: { appointment: Appointment; on
     topics: ['appointments'],
     done: { title: 'Success', text: 'Appointment saved.' },
   });
-  const submit = (change: AppointmentEdit, version: number) => save.mutateAsync({ change, version }).then(onDone);
+  const submit = (change: AppointmentEdit, version: number) =>
+    save.mutateAsync({ change, version }).then(onDone);
   // The version that was on the screen when the form opened, not the one that arrived while it was open.
   const seen = useRef(appointment.version);
   const { form, problems, summary, pending, error } = useForm({
@@ -36,7 +40,11 @@ export function EditForm({ appointment, onDone }: { appointment: Appointment; on
     <>
       {versions && <Conflict versions={versions} fields={fields} onMine={mine} onTheirs={onDone} />}
       <Form form={form} summary={versions ? [] : summary} pending={pending} action="Save" onCancel={onDone}>
-        <VehicleChoice clientId={appointment.client_id} initial={appointment.vehicle_id} problem={problems['vehicle_id']} />
+        <VehicleChoice
+          clientId={appointment.client_id}
+          initial={appointment.vehicle_id}
+          problem={problems['vehicle_id']}
+        />
         <WorkFields initial={appointment} problems={problems} />
       </Form>
     </>
@@ -46,7 +54,15 @@ export function EditForm({ appointment, onDone }: { appointment: Appointment; on
 const fields = [
   { name: 'service_type', label: 'Type of work' },
   { name: 'notes', label: 'Notes' },
-  { name: 'estimated_cost', label: 'Estimate', show: (value: unknown) => (typeof value === 'number' ? pounds(value) : '–') },
+  {
+    name: 'estimated_cost',
+    label: 'Estimate',
+    show: (value: unknown) => (typeof value === 'number' ? pounds(value) : '–'),
+  },
   { name: 'vehicle_id', label: 'Vehicle', show: (value: unknown) => (value ? 'another vehicle' : 'none') },
-  { name: 'assigned_to', label: 'Mechanic', show: (value: unknown) => (value ? 'another colleague' : 'nobody') },
+  {
+    name: 'assigned_to',
+    label: 'Mechanic',
+    show: (value: unknown) => (value ? 'another colleague' : 'nobody'),
+  },
 ];

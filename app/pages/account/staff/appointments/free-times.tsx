@@ -30,7 +30,9 @@ export function FreeTimes({ date, duration, except, initial, problem }: FreeTime
             <fieldset className={style.times} aria-invalid={problem ? true : undefined}>
               <legend>Time</legend>
               {times.length === 0 && (
-                <p className={style.none}>No time is free for {shownMinutes(duration)} on this day. Try another day or a shorter time.</p>
+                <p className={style.none}>
+                  No time is free for {shownMinutes(duration)} on this day. Try another day or a shorter time.
+                </p>
               )}
               {times.map((each) => (
                 <label key={each.time} className={style.slot}>

@@ -20,7 +20,13 @@ export function NextStep({ appointment }: { appointment: Appointment }) {
   return (
     <span className={style.step}>
       {next && (
-        <Button className={style.compact} small pending={transition.isPending} onClick={press} aria-label={`${next.action}: ${whose}`}>
+        <Button
+          className={style.compact}
+          small
+          pending={transition.isPending}
+          onClick={press}
+          aria-label={`${next.action}: ${whose}`}
+        >
           {next.action}
         </Button>
       )}

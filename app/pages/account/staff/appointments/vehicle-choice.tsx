@@ -8,11 +8,22 @@ type VehicleChoiceProps = { clientId: string; initial: string | null; problem: s
 /** One of the client's vehicles, or none. */
 export function VehicleChoice({ clientId, initial, problem }: VehicleChoiceProps) {
   const client = useClient(clientId);
-  const vehicles = client.data?.vehicles.filter(({ id, archived_at }) => archived_at === null || id === initial) ?? [];
+  const vehicles =
+    client.data?.vehicles.filter(({ id, archived_at }) => archived_at === null || id === initial) ?? [];
   return (
-    <Select key={String(client.isSuccess)} label="Vehicle" name="vehicle_id" defaultValue={initial ?? ''} error={problem}>
+    <Select
+      key={String(client.isSuccess)}
+      label="Vehicle"
+      name="vehicle_id"
+      defaultValue={initial ?? ''}
+      error={problem}
+    >
       {/* Until the list has come, the one it has stays chosen. */}
-      {client.isSuccess ? <option value="">No vehicle yet</option> : <option value={initial ?? ''}>Loading their vehicles…</option>}
+      {client.isSuccess ? (
+        <option value="">No vehicle yet</option>
+      ) : (
+        <option value={initial ?? ''}>Loading their vehicles…</option>
+      )}
       {vehicles.map((vehicle) => (
         <option key={vehicle.id} value={vehicle.id}>
           {showPlate(vehicle.registration)} · {carName(vehicle)}

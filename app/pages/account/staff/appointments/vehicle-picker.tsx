@@ -26,7 +26,13 @@ export function VehiclePicker({ clientId, initial, problems, draft }: VehiclePic
   const choice = picked ?? (vehicles.length === 1 ? (vehicles[0]?.id ?? '') : '');
   return (
     <>
-      <Select label="Vehicle" name="vehicle" value={choice} onChange={(event) => setPicked(event.target.value)} error={problems['vehicle_id']}>
+      <Select
+        label="Vehicle"
+        name="vehicle"
+        value={choice}
+        onChange={(event) => setPicked(event.target.value)}
+        error={problems['vehicle_id']}
+      >
         <option value="">{client.isLoading ? 'Loading their vehicles…' : 'No vehicle yet'}</option>
         {vehicles.map((vehicle) => (
           <option key={vehicle.id} value={vehicle.id}>

@@ -5,7 +5,12 @@ import parts from '../parts/parts.module.css';
 import { useColleagues } from './queries.ts';
 
 type WorkFieldsProps = {
-  initial?: { service_type?: string | null; notes?: string | null; estimated_cost?: number | null; assigned_to?: string | null };
+  initial?: {
+    service_type?: string | null;
+    notes?: string | null;
+    estimated_cost?: number | null;
+    assigned_to?: string | null;
+  };
   problems: Record<string, string>;
   prefix?: string;
   onTypeChange?: (type: string) => void;
@@ -43,7 +48,13 @@ export function WorkFields({ initial = {}, problems, prefix = '', onTypeChange }
         />
       </div>
       {/* Remade when the colleagues arrive, because a list cannot show a choice that it does not hold yet. */}
-      <Select key={String(colleagues.isSuccess)} label="Mechanic" name="assigned_to" defaultValue={initial.assigned_to ?? ''} error={problem('assigned_to')}>
+      <Select
+        key={String(colleagues.isSuccess)}
+        label="Mechanic"
+        name="assigned_to"
+        defaultValue={initial.assigned_to ?? ''}
+        error={problem('assigned_to')}
+      >
         <option value="">Unassigned</option>
         {colleagues.data?.rows.map(({ id, full_name, email }) => (
           <option key={id} value={id}>
@@ -51,7 +62,13 @@ export function WorkFields({ initial = {}, problems, prefix = '', onTypeChange }
           </option>
         ))}
       </Select>
-      <TextArea label="Notes" name="notes" rows={3} defaultValue={initial.notes ?? ''} error={problem('notes')} />
+      <TextArea
+        label="Notes"
+        name="notes"
+        rows={3}
+        defaultValue={initial.notes ?? ''}
+        error={problem('notes')}
+      />
     </>
   );
 }

@@ -34,7 +34,10 @@ export function AuditTab() {
     placeholderData: keepPreviousData,
   });
   const { data } = useColleagues();
-  const people: Choice[] = (data?.rows ?? []).map(({ id, full_name, email }) => [id, full_name ?? email ?? 'Unnamed']);
+  const people: Choice[] = (data?.rows ?? []).map(({ id, full_name, email }) => [
+    id,
+    full_name ?? email ?? 'Unnamed',
+  ]);
   return (
     <div className={parts.stack}>
       <PanelHead title="Audit log">
@@ -65,7 +68,10 @@ type Entry = {
 };
 
 const columns: Column<Entry>[] = [
-  { label: 'When', cell: ({ created_at }) => <span className={parts.nowrap}>{shownInstant(created_at)}</span> },
+  {
+    label: 'When',
+    cell: ({ created_at }) => <span className={parts.nowrap}>{shownInstant(created_at)}</span>,
+  },
   { label: 'Who', cell: ({ actor }) => actor?.full_name ?? 'The garage' },
   { label: 'What', cell: ({ summary, action }) => summary || action },
   { label: 'About', cell: (entry) => <Subject entry={entry} /> },

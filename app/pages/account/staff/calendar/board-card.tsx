@@ -8,7 +8,15 @@ import style from './calendar.module.css';
 
 /** An appointment on the day board; it opens its details. */
 export function BoardCard({ appointment }: { appointment: Appointment }) {
-  const { id, vehicle, service_type, status, client, appointment_time: from, duration_minutes: minutes } = appointment;
+  const {
+    id,
+    vehicle,
+    service_type,
+    status,
+    client,
+    appointment_time: from,
+    duration_minutes: minutes,
+  } = appointment;
   return (
     <Go className={classes(style.card, style[status], minutes <= 30 && style.slim)} to={{ appointment: id }}>
       <span className={style.line}>

@@ -27,7 +27,9 @@ export function rowsOf(appointment: Placed, span: Span): { start: number; length
 
 /** @returns the hours that stand at the board's side */
 export function hoursOf(span: Span): string[] {
-  return Array.from({ length: Math.ceil((span.to - span.from) / 60) }, (_, index) => clockTime(span.from + index * 60));
+  return Array.from({ length: Math.ceil((span.to - span.from) / 60) }, (_, index) =>
+    clockTime(span.from + index * 60),
+  );
 }
 
 /** @returns when an appointment ends, `HH:MM` */
@@ -36,6 +38,9 @@ export function endOf({ appointment_time, duration_minutes }: Placed): string {
 }
 
 /** Whether an appointment takes up the half hour that starts at `slot`. */
-export function occupies({ appointment_time: from, duration_minutes: length }: Placed, slot: string): boolean {
+export function occupies(
+  { appointment_time: from, duration_minutes: length }: Placed,
+  slot: string,
+): boolean {
   return minutesOf(slot) + slotMinutes > minutesOf(from) && minutesOf(slot) < minutesOf(from) + length;
 }

@@ -34,7 +34,11 @@ export function CalendarTab() {
         </Button>
         <label className={style.jump}>
           <span>Go to</span>
-          <input type="date" value={date} onChange={(event) => isDate(event.target.value) && show(event.target.value)} />
+          <input
+            type="date"
+            value={date}
+            onChange={(event) => isDate(event.target.value) && show(event.target.value)}
+          />
         </label>
       </div>
       <WeekStrip monday={mondayOf(date)} chosen={date} onChoose={show} />

@@ -31,14 +31,18 @@ export function DayBoard({ board, isWaiting }: { board: DayPlan; isWaiting: bool
           <Bay key={bay} bay={bay} span={span} plan={board} />
         ))}
       </div>
-      <p className={classes(parts.muted, style.help)}>Open an appointment to move it, change its length or its bay.</p>
+      <p className={classes(parts.muted, style.help)}>
+        Open an appointment to move it, change its length or its bay.
+      </p>
     </section>
   );
 }
 
 function Bay({ bay, span, plan }: { bay: number; span: Span; plan: DayPlan }) {
   const own = plan.appointments.filter((each) => each.bay === bay);
-  const slots = Array.from({ length: (span.to - span.from) / slotMinutes }, (_, row) => clockTime(span.from + row * slotMinutes));
+  const slots = Array.from({ length: (span.to - span.from) / slotMinutes }, (_, row) =>
+    clockTime(span.from + row * slotMinutes),
+  );
   const gaps = slots.filter((slot) => slot < '18:00' && !own.some((each) => occupies(each, slot)));
   return (
     <section className={style.bay} aria-labelledby={`bay-${bay}`}>
@@ -52,8 +56,16 @@ function Bay({ bay, span, plan }: { bay: number; span: Span; plan: DayPlan }) {
           </li>
         ))}
         {gaps.map((slot) => (
-          <li key={slot} className={style.place} style={placeOf(rowsOf({ appointment_time: slot, duration_minutes: slotMinutes }, span))}>
-            <Go className={style.gap} to={{ do: 'book', at: `${plan.date}T${slot} ${bay}` }} label={`Book ${slot} in bay ${bay}`}>
+          <li
+            key={slot}
+            className={style.place}
+            style={placeOf(rowsOf({ appointment_time: slot, duration_minutes: slotMinutes }, span))}
+          >
+            <Go
+              className={style.gap}
+              to={{ do: 'book', at: `${plan.date}T${slot} ${bay}` }}
+              label={`Book ${slot} in bay ${bay}`}
+            >
               {slot}
             </Go>
           </li>
@@ -63,4 +75,6 @@ function Bay({ bay, span, plan }: { bay: number; span: Span; plan: DayPlan }) {
   );
 }
 
-const placeOf = ({ start, length }: { start: number; length: number }): CSSProperties => ({ gridRow: `${start} / span ${length}` });
+const placeOf = ({ start, length }: { start: number; length: number }): CSSProperties => ({
+  gridRow: `${start} / span ${length}`,
+});

@@ -5,7 +5,13 @@ import { useWeek } from './queries.ts';
 import style from './calendar.module.css';
 
 type WeekStripProps = { monday: string; chosen: string; onChoose: (date: string) => void };
-type WeekDay = { date: string; closed: string | null; appointments: number; booked_minutes: number; open_minutes: number };
+type WeekDay = {
+  date: string;
+  closed: string | null;
+  appointments: number;
+  booked_minutes: number;
+  open_minutes: number;
+};
 
 /** Seven days with how many cars come and how full the bays are. */
 export function WeekStrip({ monday, chosen, onChoose }: WeekStripProps) {

@@ -25,7 +25,11 @@ export function ClientContacts({ client, hasAccount }: { client: Person; hasAcco
   return (
     <Card title="Contact and notes" {...(!isEditing && { actions: edit })}>
       {isEditing ? (
-        <ContactForm client={client} hasAccount={hasAccount} onDone={() => change({ edit: null }, { replace: true })} />
+        <ContactForm
+          client={client}
+          hasAccount={hasAccount}
+          onDone={() => change({ edit: null }, { replace: true })}
+        />
       ) : (
         <Contacts client={client} hasAccount={hasAccount} />
       )}
@@ -53,11 +57,20 @@ function Contacts({ client, hasAccount }: { client: Person; hasAccount: boolean 
   );
 }
 
-function ContactForm({ client, hasAccount, onDone }: { client: Person; hasAccount: boolean; onDone: () => void }) {
+function ContactForm({
+  client,
+  hasAccount,
+  onDone,
+}: {
+  client: Person;
+  hasAccount: boolean;
+  onDone: () => void;
+}) {
   // The version that was on the screen when the form opened, not the one that arrived while it was open.
   const seen = useRef(client.version);
   const save = useWrite({
-    work: (json: ClientChange) => answerOf(api.staff.clients[':id'].$patch({ param: { id: client.id }, json })),
+    work: (json: ClientChange) =>
+      answerOf(api.staff.clients[':id'].$patch({ param: { id: client.id }, json })),
     topics: ['clients', 'appointments'],
     done: { title: 'Success', text: 'Client saved.' },
   });

@@ -4,7 +4,9 @@ import type { Person } from '../parts/types.ts';
 import { text } from '../parts/form-data.ts';
 
 type ClientFieldsProps = {
-  initial?: Partial<Pick<Person, 'full_name' | 'email' | 'phone' | 'staff_notes'>> & { reminders_agreed?: boolean };
+  initial?: Partial<Pick<Person, 'full_name' | 'email' | 'phone' | 'staff_notes'>> & {
+    reminders_agreed?: boolean;
+  };
   problems: Record<string, string>;
   /** Before the names in `problems`, when the client is part of a larger form. */
   prefix?: string;
@@ -14,13 +16,33 @@ type ClientFieldsProps = {
 };
 
 /** A client's name and contacts; only the name is needed, because some people only phone. */
-export function ClientFields({ initial = {}, problems, prefix = '', isEmailFixed = false, withNotes = false }: ClientFieldsProps) {
+export function ClientFields({
+  initial = {},
+  problems,
+  prefix = '',
+  isEmailFixed = false,
+  withNotes = false,
+}: ClientFieldsProps) {
   const problem = (name: string) => problems[`${prefix}${name}`];
   return (
     <>
-      <TextField required label="Full name" name="full_name" autoComplete="off" defaultValue={initial.full_name ?? ''} error={problem('full_name')} />
+      <TextField
+        required
+        label="Full name"
+        name="full_name"
+        autoComplete="off"
+        defaultValue={initial.full_name ?? ''}
+        error={problem('full_name')}
+      />
       <div className={parts.pair}>
-        <TextField label="Phone" name="phone" type="tel" autoComplete="off" defaultValue={initial.phone ?? ''} error={problem('phone')} />
+        <TextField
+          label="Phone"
+          name="phone"
+          type="tel"
+          autoComplete="off"
+          defaultValue={initial.phone ?? ''}
+          error={problem('phone')}
+        />
         <TextField
           label="E-mail"
           name="email"
@@ -28,7 +50,9 @@ export function ClientFields({ initial = {}, problems, prefix = '', isEmailFixed
           autoComplete="off"
           defaultValue={initial.email ?? ''}
           readOnly={isEmailFixed}
-          hint={isEmailFixed ? 'This client signs in with it and changes it in their own account.' : undefined}
+          hint={
+            isEmailFixed ? 'This client signs in with it and changes it in their own account.' : undefined
+          }
           error={problem('email')}
         />
       </div>

@@ -42,6 +42,8 @@ export function NewClientForm({ onDone }: { onDone: () => void }) {
 /** The answer to an e-mail address that somebody has already names them (docs/api.md). */
 function knownClient(error: unknown): { id: string; full_name: string | null } | undefined {
   if (!(error instanceof ApiError) || error.code !== 'conflict') return undefined;
-  const body = error.body as { error?: { details?: { theirs?: { id: string; full_name: string | null } } } } | undefined;
+  const body = error.body as
+    | { error?: { details?: { theirs?: { id: string; full_name: string | null } } } }
+    | undefined;
   return body?.error?.details?.theirs;
 }

@@ -22,7 +22,8 @@ export function ClientReminders({ reminders, vehicles }: { reminders: Reminder[]
               {reminder.title}, {plates.get(reminder.vehicle_id) ?? 'removed vehicle'}
             </span>
             <span className={parts.muted}>
-              due {shortDay(reminder.due_date)} · {reminder.is_sent === 1 ? 'sent' : `to be sent ${shortDay(reminder.send_on)}`}
+              due {shortDay(reminder.due_date)} ·{' '}
+              {reminder.is_sent === 1 ? 'sent' : `to be sent ${shortDay(reminder.send_on)}`}
             </span>
           </li>
         ))}
@@ -31,7 +32,13 @@ export function ClientReminders({ reminders, vehicles }: { reminders: Reminder[]
   );
 }
 
-export type SentMessage = { id: string; subject: string; created_at: string; sent_at: string | null; failed_at: string | null };
+export type SentMessage = {
+  id: string;
+  subject: string;
+  created_at: string;
+  sent_at: string | null;
+  failed_at: string | null;
+};
 
 /** What was sent to the client, and whether it left. */
 export function ClientMessages({ messages }: { clientId: string; messages: SentMessage[] }) {

@@ -16,7 +16,10 @@ const names = ['q', 'sort'];
 const columns: Column<ListedClient>[] = [
   { label: 'Name', cell: ({ full_name }) => <strong>{clientName(full_name)}</strong> },
   { label: 'E-mail', cell: ({ email }) => (email ? <a href={`mailto:${email}`}>{email}</a> : '–') },
-  { label: 'Phone', cell: ({ phone }) => (phone ? <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a> : '–') },
+  {
+    label: 'Phone',
+    cell: ({ phone }) => (phone ? <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a> : '–'),
+  },
   { label: 'Vehicles', numeric: true, cell: ({ vehicles }) => vehicles },
   { label: 'Member since', cell: ({ created_at }) => shownInstantDay(created_at) },
   {

@@ -29,7 +29,9 @@ export function ClientVehicles({ clientId, vehicles }: { clientId: string; vehic
   const sorted = vehicles.toSorted((a, b) => Number(a.archived_at !== null) - Number(b.archived_at !== null));
   return (
     <Card title="Vehicles" flush={!isAdding} {...(!isAdding && { actions: add })}>
-      {isAdding && <AddVehicle clientId={clientId} onDone={() => change({ edit: null }, { replace: true })} />}
+      {isAdding && (
+        <AddVehicle clientId={clientId} onDone={() => change({ edit: null }, { replace: true })} />
+      )}
       {!isAdding && vehicles.length === 0 && <EmptyState text="No vehicles added" />}
       {!isAdding && vehicles.length > 0 && (
         <ul className={style.rows}>
@@ -54,7 +56,8 @@ const motWords = (expiry: string | null) => (expiry ? `MOT until ${shortDay(expi
 
 function AddVehicle({ clientId, onDone }: { clientId: string; onDone: () => void }) {
   const add = useWrite({
-    work: (json: VehicleInput) => answerOf(api.staff.clients[':id'].vehicles.$post({ param: { id: clientId }, json })),
+    work: (json: VehicleInput) =>
+      answerOf(api.staff.clients[':id'].vehicles.$post({ param: { id: clientId }, json })),
     topics: ['clients', 'vehicles', 'appointments'],
     done: { title: 'Success', text: 'Vehicle added successfully!' },
   });

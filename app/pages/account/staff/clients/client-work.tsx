@@ -34,7 +34,10 @@ const records: Column<ServiceRecord>[] = [
   { label: 'Date', cell: ({ id, service_date }) => <Go to={{ record: id }}>{shortDay(service_date)}</Go> },
   { label: 'Registration', cell: ({ vehicle }) => <CarPlate registration={vehicle.registration} /> },
   { label: 'Work', cell: ({ service_type }) => service_type },
-  { label: 'What was done', cell: ({ description }) => <span className={parts.clip}>{description ?? '–'}</span> },
+  {
+    label: 'What was done',
+    cell: ({ description }) => <span className={parts.clip}>{description ?? '–'}</span>,
+  },
   { label: 'Cost', numeric: true, cell: ({ cost }) => shownPounds(cost) },
 ];
 
@@ -44,7 +47,9 @@ export function ClientServices({ services }: { services: ServiceRecord[] }) {
     <div className={style.wide}>
       <Card title="Service records" flush>
         {services.length === 0 && <p className={style.none}>No service history</p>}
-        {services.length > 0 && <Table caption="Service records" columns={records} rows={services} rowKey={({ id }) => id} />}
+        {services.length > 0 && (
+          <Table caption="Service records" columns={records} rows={services} rowKey={({ id }) => id} />
+        )}
       </Card>
     </div>
   );

@@ -4,8 +4,15 @@ import type { Enquiry } from '../parts/types.ts';
 import { useWrite } from '../parts/use-write.ts';
 
 type Seen = Pick<Enquiry, 'id' | 'version'>;
-const change = (id: string) => (json: { status?: EnquiryStatus; assigned_to?: string | null; internal_notes?: string | null; version: number }) =>
-  answerOf(api.staff.enquiries[':id'].$patch({ param: { id }, json }));
+const change =
+  (id: string) =>
+  (json: {
+    status?: EnquiryStatus;
+    assigned_to?: string | null;
+    internal_notes?: string | null;
+    version: number;
+  }) =>
+    answerOf(api.staff.enquiries[':id'].$patch({ param: { id }, json }));
 
 // The words of these toasts are the specification's, section 8.
 
@@ -37,7 +44,8 @@ function assignedWords(to: string | null, ownId: string): string {
 /** Only Save Notes calls this. */
 export function useSaveNotes() {
   return useWrite({
-    work: ({ id, version, notes }: Seen & { notes: string }) => change(id)({ internal_notes: notes || null, version }),
+    work: ({ id, version, notes }: Seen & { notes: string }) =>
+      change(id)({ internal_notes: notes || null, version }),
     topics: ['enquiries'],
     done: { title: 'Notes saved', text: 'Internal notes updated.' },
     failed: { title: 'Save failed', text: 'Could not save notes.', exact: true },
@@ -49,7 +57,10 @@ export function useSpam() {
     work: ({ id, version, isSpam }: Seen & { isSpam: boolean }) =>
       answerOf(api.staff.enquiries[':id'].spam.$post({ param: { id }, json: { is_spam: isSpam, version } })),
     topics: ['enquiries'],
-    done: (_enquiry, { isSpam }) => ({ title: 'Saved', text: isSpam ? 'Kept apart as suspected spam.' : 'Back in the inbox.' }),
+    done: (_enquiry, { isSpam }) => ({
+      title: 'Saved',
+      text: isSpam ? 'Kept apart as suspected spam.' : 'Back in the inbox.',
+    }),
     failed: { title: 'Update failed', text: 'We could not save this. Please try again.' },
   });
 }

@@ -55,10 +55,22 @@ function Fields({ id, draft, onDone }: { id: string; draft: Draft; onDone: () =>
   const clientId = chosen.kind === 'known' ? chosen.clientId : null;
   const time = { date: today(), time: '', duration: defaultDuration, bay: null };
   return (
-    <Form form={form} summary={summary} pending={pending} action={isBooking ? 'Add and book' : 'Add client'} onCancel={onDone}>
+    <Form
+      form={form}
+      summary={summary}
+      pending={pending}
+      action={isBooking ? 'Add and book' : 'Add client'}
+      onCancel={onDone}
+    >
       <ClientPicker chosen={chosen} onChoose={setChosen} problems={problems} />
       {chosen.kind !== 'none' && (
-        <VehiclePicker key={clientId} clientId={clientId} initial={null} problems={problems} {...draftVehicle(draft)} />
+        <VehiclePicker
+          key={clientId}
+          clientId={clientId}
+          initial={null}
+          problems={problems}
+          {...draftVehicle(draft)}
+        />
       )}
       <label className={parts.check}>
         <input type="checkbox" checked={isBooking} onChange={(event) => setIsBooking(event.target.checked)} />

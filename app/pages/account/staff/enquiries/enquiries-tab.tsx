@@ -39,7 +39,11 @@ export function EnquiriesTab({ profile }: { profile: Profile }) {
     <div className={parts.stack}>
       <PanelHead title="Enquiries">
         <CsvButton route="enquiries" query={routeQuery(url.filters)} />
-        <Button small pending={enquiries.isFetching} onClick={() => void queries.invalidateQueries({ queryKey: ['enquiries'] })}>
+        <Button
+          small
+          pending={enquiries.isFetching}
+          onClick={() => void queries.invalidateQueries({ queryKey: ['enquiries'] })}
+        >
           Refresh
         </Button>
       </PanelHead>

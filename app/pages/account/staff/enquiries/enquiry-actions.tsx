@@ -34,7 +34,12 @@ export function EnquiryActions({ enquiry, ownId }: EnquiryActionsProps) {
             Turn into client and appointment
           </Button>
         )}
-        <Button small look="quiet" pending={spam.isPending} onClick={() => spam.mutate({ ...enquiry, isSpam: !isSpam })}>
+        <Button
+          small
+          look="quiet"
+          pending={spam.isPending}
+          onClick={() => spam.mutate({ ...enquiry, isSpam: !isSpam })}
+        >
           {isSpam ? 'Not spam' : 'Spam'}
         </Button>
       </div>
@@ -63,7 +68,9 @@ function Assignment({ enquiry, ownId }: EnquiryActionsProps) {
         aria-label="Assign to a colleague"
         value=""
         disabled={assign.isPending}
-        onChange={(event) => assign.mutate({ ...enquiry, to: event.target.value === 'nobody' ? null : event.target.value })}
+        onChange={(event) =>
+          assign.mutate({ ...enquiry, to: event.target.value === 'nobody' ? null : event.target.value })
+        }
       >
         <option value="">Assign to…</option>
         {(data?.rows ?? [])

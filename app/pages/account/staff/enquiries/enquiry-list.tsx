@@ -12,7 +12,10 @@ export function EnquiryList({ enquiries, openId }: { enquiries: Enquiry[]; openI
     <ul className={style.letters}>
       {enquiries.map((enquiry) => (
         <li key={enquiry.id} aria-current={enquiry.id === openId ? 'true' : undefined}>
-          <Go className={classes(style.letter, enquiry.id === openId && style.open)} to={{ enquiry: enquiry.id }}>
+          <Go
+            className={classes(style.letter, enquiry.id === openId && style.open)}
+            to={{ enquiry: enquiry.id }}
+          >
             <span className={style.top}>
               <strong>{enquiry.full_name}</strong>
               <Badge variant={enquiryVariants[enquiry.status]}>{enquiryWords[enquiry.status]}</Badge>

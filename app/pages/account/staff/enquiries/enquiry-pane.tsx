@@ -32,7 +32,18 @@ export function EnquiryPane({ id, ownId }: { id: string; ownId: string }) {
 }
 
 function Letter({ enquiry }: { enquiry: Enquiry }) {
-  const { full_name, status, created_at, email, phone, service_needed, vehicle_info, source_page, message, client_id } = enquiry;
+  const {
+    full_name,
+    status,
+    created_at,
+    email,
+    phone,
+    service_needed,
+    vehicle_info,
+    source_page,
+    message,
+    client_id,
+  } = enquiry;
   return (
     <>
       <header className={parts.spread}>

@@ -15,7 +15,10 @@ export function NotesForm({ enquiry }: { enquiry: Enquiry }) {
   const save = useSaveNotes();
   const versions = versionsOf(save.error);
   const keep = (version: number) =>
-    save.mutate({ id: enquiry.id, version, notes: notes.typed }, { onSuccess: (after) => notes.saved(after) });
+    save.mutate(
+      { id: enquiry.id, version, notes: notes.typed },
+      { onSuccess: (after) => notes.saved(after) },
+    );
   const takeTheirs = () => {
     notes.setTyped(String(versions?.theirs['internal_notes'] ?? ''));
     save.reset();
@@ -36,7 +39,13 @@ export function NotesForm({ enquiry }: { enquiry: Enquiry }) {
           onTheirs={takeTheirs}
         />
       )}
-      <TextArea label="Internal Notes" rows={4} value={notes.typed} maxLength={5000} onChange={(event) => notes.setTyped(event.target.value)} />
+      <TextArea
+        label="Internal Notes"
+        rows={4}
+        value={notes.typed}
+        maxLength={5000}
+        onChange={(event) => notes.setTyped(event.target.value)}
+      />
       <div className={parts.row}>
         <Button small type="submit" pending={save.isPending}>
           Save Notes

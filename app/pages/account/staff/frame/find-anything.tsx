@@ -41,10 +41,17 @@ export function FindAnything() {
         <Autocomplete.Portal>
           <Autocomplete.Positioner className={popup.positioner} sideOffset={4} align="start">
             <Autocomplete.Popup className={popup.popup}>
-              <Autocomplete.Status className={popup.status}>{statusOf(typed, search, findings.length)}</Autocomplete.Status>
+              <Autocomplete.Status className={popup.status}>
+                {statusOf(typed, search, findings.length)}
+              </Autocomplete.Status>
               <Autocomplete.List className={popup.list}>
                 {(finding: Finding) => (
-                  <Autocomplete.Item key={finding.key} value={finding} className={popup.item} onClick={() => open(finding)}>
+                  <Autocomplete.Item
+                    key={finding.key}
+                    value={finding}
+                    className={popup.item}
+                    onClick={() => open(finding)}
+                  >
                     <FindingItem finding={finding} />
                   </Autocomplete.Item>
                 )}

@@ -7,16 +7,40 @@ import { carName, clientName } from '../parts/words.ts';
 /** What the search route answers, as far as it is shown. */
 export type Answer = {
   clients: { id: string; full_name: string | null; email: string | null; phone: string | null }[];
-  vehicles: { id: string; owner_id: string; owner_name: string | null; make: string; model: string; registration: string }[];
+  vehicles: {
+    id: string;
+    owner_id: string;
+    owner_name: string | null;
+    make: string;
+    model: string;
+    registration: string;
+  }[];
   appointments: Appointment[];
   enquiries: { id: string; full_name: string; email: string; status: string }[];
 };
 
 /** One line of the search's list, and where it leads. */
-export type Finding = { key: string; kind: string; title: string; note: string; plate?: string; to: UrlChange };
+export type Finding = {
+  key: string;
+  kind: string;
+  title: string;
+  note: string;
+  plate?: string;
+  to: UrlChange;
+};
 
 /** The address's parameters that belong to what was open before. */
-const left: UrlChange = { client: null, enquiry: null, appointment: null, vehicle: null, record: null, act: null, do: null, q: null, status: null };
+const left: UrlChange = {
+  client: null,
+  enquiry: null,
+  appointment: null,
+  vehicle: null,
+  record: null,
+  act: null,
+  do: null,
+  q: null,
+  status: null,
+};
 
 export function findingsOf({ clients, vehicles, appointments, enquiries }: Answer): Finding[] {
   return [

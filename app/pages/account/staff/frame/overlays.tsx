@@ -6,13 +6,21 @@ import { ShortcutList } from './shortcut-list.tsx';
 
 const BookForm = lazy(() => import('../appointments/book-form.tsx').then((m) => ({ default: m.BookForm })));
 const RecordForm = lazy(() => import('../services/record-form.tsx').then((m) => ({ default: m.RecordForm })));
-const ClientForm = lazy(() => import('../clients/client-form.tsx').then((m) => ({ default: m.NewClientForm })));
-const ConvertForm = lazy(() => import('../enquiries/convert-form.tsx').then((m) => ({ default: m.ConvertForm })));
+const ClientForm = lazy(() =>
+  import('../clients/client-form.tsx').then((m) => ({ default: m.NewClientForm })),
+);
+const ConvertForm = lazy(() =>
+  import('../enquiries/convert-form.tsx').then((m) => ({ default: m.ConvertForm })),
+);
 const AppointmentDrawer = lazy(() =>
   import('../appointments/appointment-drawer.tsx').then((m) => ({ default: m.AppointmentDrawer })),
 );
-const VehicleDrawer = lazy(() => import('../vehicles/vehicle-drawer.tsx').then((m) => ({ default: m.VehicleDrawer })));
-const RecordDrawer = lazy(() => import('../services/record-drawer.tsx').then((m) => ({ default: m.RecordDrawer })));
+const VehicleDrawer = lazy(() =>
+  import('../vehicles/vehicle-drawer.tsx').then((m) => ({ default: m.VehicleDrawer })),
+);
+const RecordDrawer = lazy(() =>
+  import('../services/record-drawer.tsx').then((m) => ({ default: m.RecordDrawer })),
+);
 
 type Overlay = { title: string; placement?: 'drawer'; content: ReactNode };
 
@@ -20,7 +28,10 @@ type Overlay = { title: string; placement?: 'drawer'; content: ReactNode };
 export function Overlays() {
   const { get, change } = useUrl();
   const close = () =>
-    change({ do: null, from: null, at: null, appointment: null, vehicle: null, record: null, act: null }, { replace: true });
+    change(
+      { do: null, from: null, at: null, appointment: null, vehicle: null, record: null, act: null },
+      { replace: true },
+    );
   const overlay = overlayFor(get, close);
   return (
     <Dialog
@@ -45,8 +56,19 @@ function overlayFor(get: (name: string) => string, close: () => void): Overlay |
   const form = forms[get('do')];
   if (form) return form;
   const [appointment, vehicle, record] = ['appointment', 'vehicle', 'record'].map(get);
-  if (appointment) return { title: 'Appointment', placement: 'drawer', content: <AppointmentDrawer key={appointment} id={appointment} /> };
-  if (record) return { title: 'Service record', placement: 'drawer', content: <RecordDrawer key={record} id={record} onDone={close} /> };
-  if (vehicle) return { title: 'Vehicle', placement: 'drawer', content: <VehicleDrawer key={vehicle} id={vehicle} /> };
+  if (appointment)
+    return {
+      title: 'Appointment',
+      placement: 'drawer',
+      content: <AppointmentDrawer key={appointment} id={appointment} />,
+    };
+  if (record)
+    return {
+      title: 'Service record',
+      placement: 'drawer',
+      content: <RecordDrawer key={record} id={record} onDone={close} />,
+    };
+  if (vehicle)
+    return { title: 'Vehicle', placement: 'drawer', content: <VehicleDrawer key={vehicle} id={vehicle} /> };
   return null;
 }

@@ -26,7 +26,14 @@ export function Toolbar() {
           <UserPlus size={16} aria-hidden="true" />
           Add New Client
         </Button>
-        <Button small look="quiet" className={style.help} onClick={open('shortcuts')} aria-label="Keyboard shortcuts" aria-keyshortcuts="?">
+        <Button
+          small
+          look="quiet"
+          className={style.help}
+          onClick={open('shortcuts')}
+          aria-label="Keyboard shortcuts"
+          aria-keyshortcuts="?"
+        >
           <CircleHelp size={18} aria-hidden="true" />
         </Button>
       </div>

@@ -32,6 +32,7 @@ function actOf(key: string, { onNew, onHelp }: Shortcuts): (() => void) | undefi
 }
 
 function isBusy(target: EventTarget | null): boolean {
-  const isTyping = target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]') !== null;
+  const isTyping =
+    target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]') !== null;
   return isTyping || document.querySelector('[role="dialog"]') !== null;
 }

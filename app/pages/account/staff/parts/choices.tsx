@@ -1,7 +1,12 @@
 import { classes } from '../../../../ui/classes.ts';
 import style from './choices.module.css';
 
-export type ChoiceItem<Value extends string> = { value: Value; label: string; count?: number | undefined; isUrgent?: boolean };
+export type ChoiceItem<Value extends string> = {
+  value: Value;
+  label: string;
+  count?: number | undefined;
+  isUrgent?: boolean;
+};
 
 type ChoicesProps<Value extends string> = {
   /** What is chosen; for screen readers. */

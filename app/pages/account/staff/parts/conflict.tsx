@@ -25,7 +25,8 @@ type ConflictProps = {
   onTheirs: () => void;
 };
 
-const plain = (value: unknown) => (value === null || value === undefined || value === '' ? '–' : String(value));
+const plain = (value: unknown) =>
+  value === null || value === undefined || value === '' ? '–' : String(value);
 
 /** Two people changed the same thing: both versions side by side, nothing lost until somebody decides. */
 export function Conflict({ versions: { theirs, yours }, fields, onMine, onTheirs }: ConflictProps) {
@@ -33,7 +34,11 @@ export function Conflict({ versions: { theirs, yours }, fields, onMine, onTheirs
   return (
     <section className={style.conflict} role="alert">
       <p className={parts.section}>Somebody else has changed this in the meantime</p>
-      <p>{differing.length > 0 ? 'Yours is not saved yet. Choose which one counts.' : 'What you typed is still in the form.'}</p>
+      <p>
+        {differing.length > 0
+          ? 'Yours is not saved yet. Choose which one counts.'
+          : 'What you typed is still in the form.'}
+      </p>
       {differing.length > 0 && (
         <dl className={style.versions}>
           {differing.map(({ name, label, show = plain }) => (

@@ -19,9 +19,16 @@ export function CsvButton({ route, query }: CsvButtonProps) {
     setPending(true);
     try {
       const search = new URLSearchParams(query).toString();
-      await download(`/api/staff/${route}/csv${search && `?${search}`}`, `${route.replaceAll('/', '-')}-${today()}.csv`);
+      await download(
+        `/api/staff/${route}/csv${search && `?${search}`}`,
+        `${route.replaceAll('/', '-')}-${today()}.csv`,
+      );
     } catch (error) {
-      showToast({ title: 'Export failed', text: messageOf(error, 'We could not make the file. Please try again.'), bad: true });
+      showToast({
+        title: 'Export failed',
+        text: messageOf(error, 'We could not make the file. Please try again.'),
+        bad: true,
+      });
     } finally {
       setPending(false);
     }

@@ -5,7 +5,15 @@ import style from './filters.module.css';
 const pauseMs = 250;
 
 /** Search as you type: the address follows after a short pause. */
-export function SearchFilter({ url, label, placeholder }: { url: ListUrl; label: string; placeholder?: string }) {
+export function SearchFilter({
+  url,
+  label,
+  placeholder,
+}: {
+  url: ListUrl;
+  label: string;
+  placeholder?: string;
+}) {
   const id = useId();
   const inUrl = url.filters['q'] ?? '';
   const [typed, setTyped] = useState(inUrl);
@@ -56,7 +64,12 @@ export function SelectFilter({ url, name, label, choices }: SelectFilterProps) {
       <label htmlFor={id} className={style.label}>
         {label}
       </label>
-      <select id={id} className={style.control} value={url.filters[name] ?? ''} onChange={(event) => url.set(name, event.target.value)}>
+      <select
+        id={id}
+        className={style.control}
+        value={url.filters[name] ?? ''}
+        onChange={(event) => url.set(name, event.target.value)}
+      >
         {choices.map(([value, words]) => (
           <option key={value} value={value}>
             {words}

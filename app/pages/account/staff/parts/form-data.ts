@@ -28,4 +28,5 @@ export function pence(data: FormData, name: string): number | string | null {
 }
 
 /** Pence as they stand in a field, `12.50`. */
-export const typedPounds = (pence_: number | null | undefined) => (typeof pence_ === 'number' ? (pence_ / 100).toFixed(2) : '');
+export const typedPounds = (pence_: number | null | undefined) =>
+  typeof pence_ === 'number' ? (pence_ / 100).toFixed(2) : '';

@@ -25,7 +25,8 @@ export function useListUrl(names: readonly string[]) {
     filters,
     query: { limit: '50', ...filters, ...(cursor && { cursor }) } as Record<string, string>,
     isFirst: !cursor,
-    set: (name: string, value: string, how?: { replace?: boolean }) => change({ [name]: value, cursor: null }, how),
+    set: (name: string, value: string, how?: { replace?: boolean }) =>
+      change({ [name]: value, cursor: null }, how),
     clear: () => change(Object.fromEntries([...names, 'cursor'].map((name) => [name, null]))),
     toNext: (next: string) => go(next, [...trail, cursor ?? '']),
     // Without a trail (a shared link, a reload elsewhere) the way back is the first page.

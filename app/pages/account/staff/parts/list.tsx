@@ -26,14 +26,28 @@ export function List<Row>({ url, query, what, empty, failed, views = ['sort'], c
   return (
     <Loaded query={query} loading={`Loading ${what}...`} lines={10} {...(failed && { failed })}>
       {({ rows, next, too_many }) => (
-        <div className={query.isPlaceholderData ? style.waiting : undefined} aria-busy={query.isPlaceholderData}>
+        <div
+          className={query.isPlaceholderData ? style.waiting : undefined}
+          aria-busy={query.isPlaceholderData}
+        >
           <p className="visually-hidden" role="status">
             {rows.length === 0 ? `No ${what} found.` : `${rows.length} ${what} shown.`}
           </p>
-          {too_many && <p className={style.note}>More match than we look through. Type a few more letters to see them all.</p>}
+          {too_many && (
+            <p className={style.note}>
+              More match than we look through. Type a few more letters to see them all.
+            </p>
+          )}
           {rows.length > 0 && children(rows)}
           {rows.length === 0 && isFiltered && (
-            <EmptyState text={`No ${what} match.`} action={<Button small onClick={url.clear}>Clear search and filters</Button>} />
+            <EmptyState
+              text={`No ${what} match.`}
+              action={
+                <Button small onClick={url.clear}>
+                  Clear search and filters
+                </Button>
+              }
+            />
           )}
           {rows.length === 0 && !isFiltered && <EmptyState {...empty} />}
           <Pager url={url} next={next} what={what} />

@@ -19,13 +19,20 @@ type LoadedProps<Data> = {
 const dashboardFailed = 'Failed to load dashboard data. Please refresh the page.';
 
 /** Shows what a query brought: grey lines until it has, a way to try again when it did not. */
-export function Loaded<Data>({ query, loading, failed = dashboardFailed, lines = 6, children }: LoadedProps<Data>) {
+export function Loaded<Data>({
+  query,
+  loading,
+  failed = dashboardFailed,
+  lines = 6,
+  children,
+}: LoadedProps<Data>) {
   const retry = (
     <Button small onClick={() => void query.refetch()} pending={query.isFetching}>
       Try again
     </Button>
   );
-  if (query.data === undefined && query.isError) return <EmptyState text={messageOf(query.error, failed)} action={retry} />;
+  if (query.data === undefined && query.isError)
+    return <EmptyState text={messageOf(query.error, failed)} action={retry} />;
   if (query.data === undefined) return <Skeleton label={loading} lines={lines} />;
   return (
     <>

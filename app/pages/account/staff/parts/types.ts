@@ -1,4 +1,11 @@
-import type { AppointmentRow, EnquiryRow, ProfileRow, ReminderRow, ServiceRow, VehicleRow } from '../../../../../db/tables.ts';
+import type {
+  AppointmentRow,
+  EnquiryRow,
+  ProfileRow,
+  ReminderRow,
+  ServiceRow,
+  VehicleRow,
+} from '../../../../../db/tables.ts';
 
 /** What the staff's routes answer; the shapes are explained in docs/api.md. */
 export type Vehicle = VehicleRow;
@@ -11,7 +18,11 @@ export type Appointment = AppointmentRow & {
   client: { full_name: string | null; email: string | null; phone: string | null };
   assignee: Colleague | null;
 };
-export type ListedVehicle = VehicleRow & { owner_name: string | null; owner_email: string | null; owner_phone: string | null };
+export type ListedVehicle = VehicleRow & {
+  owner_name: string | null;
+  owner_email: string | null;
+  owner_phone: string | null;
+};
 export type ServiceRecord = ServiceRow & { vehicle: Car; client: { id: string; full_name: string | null } };
 export type Enquiry = EnquiryRow & { assignee: Colleague | null };
 export type Reminder = ReminderRow;

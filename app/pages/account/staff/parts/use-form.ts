@@ -51,7 +51,13 @@ export function useForm<S extends z.ZodMiniType>({ schema, read, submit, draft }
     event.preventDefault();
     if (!pending) void send(new FormData(event.currentTarget));
   };
-  return { form: { ref: form, onSubmit, noValidate: true }, problems, error, pending, summary: useSummary(problems, general) };
+  return {
+    form: { ref: form, onSubmit, noValidate: true },
+    problems,
+    error,
+    pending,
+    summary: useSummary(problems, general),
+  };
 }
 
 function problemsOf(issues: readonly { path: PropertyKey[]; message: string }[]): Record<string, string> {
@@ -62,7 +68,10 @@ function problemsOf(issues: readonly { path: PropertyKey[]; message: string }[])
 
 /** The same list until the complaints change, because the summary takes the focus when they do. */
 function useSummary(problems: Record<string, string>, general: string | null): FieldProblem[] {
-  return useMemo(() => [...(general ? [general] : []), ...Object.values(problems)].map((text) => ({ text })), [problems, general]);
+  return useMemo(
+    () => [...(general ? [general] : []), ...Object.values(problems)].map((text) => ({ text })),
+    [problems, general],
+  );
 }
 
 function useDraft(form: React.RefObject<HTMLFormElement | null>, place: string | undefined): void {
@@ -70,7 +79,11 @@ function useDraft(form: React.RefObject<HTMLFormElement | null>, place: string |
     const element = form.current;
     if (!element || !place) return undefined;
     restore(element, place);
-    const keep = () => sessionStorage.setItem(place, JSON.stringify([...new FormData(element)].filter(([, value]) => typeof value === 'string')));
+    const keep = () =>
+      sessionStorage.setItem(
+        place,
+        JSON.stringify([...new FormData(element)].filter(([, value]) => typeof value === 'string')),
+      );
     element.addEventListener('input', keep);
     return () => element.removeEventListener('input', keep);
   }, [form, place]);
@@ -80,7 +93,10 @@ function restore(form: HTMLFormElement, place: string): void {
   const kept: unknown = JSON.parse(sessionStorage.getItem(place) ?? '[]');
   for (const [name, value] of Array.isArray(kept) ? kept : []) {
     const control = form.elements.namedItem(String(name));
-    const isField = control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement || control instanceof HTMLSelectElement;
+    const isField =
+      control instanceof HTMLInputElement ||
+      control instanceof HTMLTextAreaElement ||
+      control instanceof HTMLSelectElement;
     if (isField && control.type !== 'radio' && control.type !== 'checkbox') control.value = String(value);
   }
 }

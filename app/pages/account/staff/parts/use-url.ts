@@ -14,7 +14,10 @@ export function useUrl() {
   const get = useCallback((name: string) => params.get(name) ?? '', [params]);
   const change = useCallback(
     (patch: UrlChange, how: { replace?: boolean } = {}) => {
-      setParams((before) => changed(before, patch), { replace: how.replace === true, preventScrollReset: true });
+      setParams((before) => changed(before, patch), {
+        replace: how.replace === true,
+        preventScrollReset: true,
+      });
     },
     [setParams],
   );

@@ -2,7 +2,15 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ApiError, messageOf } from '../../../../lib/api.ts';
 import { showToast, type ToastText } from '../../../../ui/toast.tsx';
 
-type Topic = 'appointments' | 'vehicles' | 'services' | 'clients' | 'enquiries' | 'reminders' | 'settings' | 'audit';
+type Topic =
+  | 'appointments'
+  | 'vehicles'
+  | 'services'
+  | 'clients'
+  | 'enquiries'
+  | 'reminders'
+  | 'settings'
+  | 'audit';
 
 type Write<Input, Output> = {
   work: (input: Input) => Promise<Output>;
@@ -16,7 +24,8 @@ type Write<Input, Output> = {
 /** The sentence for a failed write; words that the specification fixes only gain the reason of a refusal. */
 function failureText(error: Error, { text, exact = false }: { text: string; exact?: boolean }): string {
   if (!exact) return messageOf(error, text);
-  const isRefused = error instanceof ApiError && ['conflict', 'changed_meanwhile', 'slot_taken'].includes(error.code);
+  const isRefused =
+    error instanceof ApiError && ['conflict', 'changed_meanwhile', 'slot_taken'].includes(error.code);
   return isRefused ? `${text} ${error.message}` : text;
 }
 

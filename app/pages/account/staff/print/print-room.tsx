@@ -20,14 +20,22 @@ export function PrintRoom() {
           Back
         </Button>
         <label className={style.choice}>
-          <input type="checkbox" checked={copy === 'workshop'} onChange={(event) => setCopy(event.target.checked ? 'workshop' : 'office')} />
+          <input
+            type="checkbox"
+            checked={copy === 'workshop'}
+            onChange={(event) => setCopy(event.target.checked ? 'workshop' : 'office')}
+          />
           Technician’s copy: without personal data and prices
         </label>
         <Button small look="primary" onClick={() => print()}>
           Print
         </Button>
       </div>
-      {get('print') === 'job' ? <JobSheet id={get('job')} copy={copy} /> : <DaySheet date={date} copy={copy} />}
+      {get('print') === 'job' ? (
+        <JobSheet id={get('job')} copy={copy} />
+      ) : (
+        <DaySheet date={date} copy={copy} />
+      )}
     </main>
   );
 }

@@ -14,7 +14,8 @@ export function AppointmentsReport({ period }: { period: Period }) {
         <div className={parts.stack}>
           <div className={parts.spread}>
             <p>
-              <strong>{total}</strong> appointments, cancelled ones included; <strong>{no_shows}</strong> did not come.
+              <strong>{total}</strong> appointments, cancelled ones included; <strong>{no_shows}</strong> did
+              not come.
             </p>
             <CsvButton route="reports/appointments" query={period} />
           </div>

@@ -18,7 +18,14 @@ export function Columns({ columns }: { columns: Column[] }) {
         {columns.map(({ label, value }, index) => {
           const tall = (value / largest) * height;
           return (
-            <rect key={label} className={style.fill} x={index * step + gap / 2} y={height - tall} width={step - gap} height={tall} />
+            <rect
+              key={label}
+              className={style.fill}
+              x={index * step + gap / 2}
+              y={height - tall}
+              width={step - gap}
+              height={tall}
+            />
           );
         })}
         <path className={style.base} d={`M0 ${height}H${columns.length * step}`} />

@@ -19,7 +19,8 @@ export function MotsReport({ period }: { period: Period }) {
         <div className={parts.stack}>
           <div className={parts.spread}>
             <p>
-              <strong>{rows.length}</strong> cars, <strong>{rows.filter((row) => !row.has_booking).length}</strong> of them without a booking.
+              <strong>{rows.length}</strong> cars,{' '}
+              <strong>{rows.filter((row) => !row.has_booking).length}</strong> of them without a booking.
             </p>
             <CsvButton route="reports/mots" query={{}} />
           </div>
@@ -31,7 +32,10 @@ export function MotsReport({ period }: { period: Period }) {
               rowKey={({ vehicle_id }) => vehicle_id}
               columns={[
                 { label: 'MOT until', cell: ({ mot_expiry }) => <MotDate expiry={mot_expiry} /> },
-                { label: 'Registration', cell: ({ registration }) => <CarPlate registration={registration} /> },
+                {
+                  label: 'Registration',
+                  cell: ({ registration }) => <CarPlate registration={registration} />,
+                },
                 { label: 'Vehicle', cell: (row) => carName(row) },
                 {
                   label: 'Client',
@@ -41,12 +45,20 @@ export function MotsReport({ period }: { period: Period }) {
                     </Go>
                   ),
                 },
-                { label: 'Phone', cell: ({ phone }) => (phone ? <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a> : '–') },
+                {
+                  label: 'Phone',
+                  cell: ({ phone }) =>
+                    phone ? <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a> : '–',
+                },
                 { label: 'E-mail', cell: ({ email }) => email ?? '–' },
                 {
                   label: 'Booking',
                   cell: ({ has_booking }) =>
-                    has_booking ? <Badge variant="outline">Booked</Badge> : <Badge variant="secondary">Not booked</Badge>,
+                    has_booking ? (
+                      <Badge variant="outline">Booked</Badge>
+                    ) : (
+                      <Badge variant="secondary">Not booked</Badge>
+                    ),
                 },
               ]}
             />

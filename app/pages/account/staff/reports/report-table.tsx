@@ -21,7 +21,9 @@ export function ReportTable<Row>({ caption, rows, rowKey, columns, value }: Repo
     <section className={style.block}>
       <h3 className={style.caption}>{caption}</h3>
       {rows.length === 0 && <p className={style.none}>Nothing in this period.</p>}
-      {rows.length > 0 && first && <Table caption={caption} columns={[first, bar, ...others]} rows={rows} rowKey={rowKey} />}
+      {rows.length > 0 && first && (
+        <Table caption={caption} columns={[first, bar, ...others]} rows={rows} rowKey={rowKey} />
+      )}
     </section>
   );
 }

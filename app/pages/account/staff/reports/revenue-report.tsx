@@ -7,7 +7,11 @@ import { Columns } from './columns.tsx';
 import { type Period, useReport } from './queries.ts';
 import { ReportTable } from './report-table.tsx';
 
-const whole = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP', maximumFractionDigits: 0 });
+const whole = new Intl.NumberFormat('en-GB', {
+  style: 'currency',
+  currency: 'GBP',
+  maximumFractionDigits: 0,
+});
 
 /** What the service records add up to, by month and by work. */
 export function RevenueReport({ period }: { period: Period }) {
@@ -24,7 +28,11 @@ export function RevenueReport({ period }: { period: Period }) {
           </div>
           {months.length > 1 && (
             <Columns
-              columns={months.map(({ month, pence }) => ({ label: monthName(month), value: pence, shown: whole.format(pence / 100) }))}
+              columns={months.map(({ month, pence }) => ({
+                label: monthName(month),
+                value: pence,
+                shown: whole.format(pence / 100),
+              }))}
             />
           )}
           <ReportTable

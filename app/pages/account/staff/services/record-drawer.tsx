@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { type RecordChange, recordChangeSchema } from '../../../../../features/services/staff-schema.ts';
+import { type ServiceChange, serviceChangeSchema } from '../../../../../features/services/staff-schema.ts';
 import { answerOf, api } from '../../../../lib/api.ts';
 import { pounds } from '../../../../lib/money.ts';
 import { CarPlate } from '../parts/car-plate.tsx';
@@ -30,12 +30,12 @@ function Editor({ service, onDone }: { service: ServiceRecord; onDone: () => voi
   // The version that was on the screen when the form opened, not the one that arrived while it was open.
   const seen = useRef(service.version);
   const save = useWrite({
-    work: (json: RecordChange) => answerOf(api.staff.services[':id'].$patch({ param: { id }, json })),
+    work: (json: ServiceChange) => answerOf(api.staff.services[':id'].$patch({ param: { id }, json })),
     topics: ['services', 'clients', 'vehicles'],
     done: { title: 'Success', text: 'Service record saved.' },
   });
   const { form, problems, summary, pending, error } = useForm({
-    schema: recordChangeSchema,
+    schema: serviceChangeSchema,
     read: readRecord,
     submit: (change) => save.mutateAsync({ ...change, version: seen.current }).then(onDone),
   });
@@ -64,7 +64,11 @@ function Editor({ service, onDone }: { service: ServiceRecord; onDone: () => voi
 const fields = [
   { name: 'service_type', label: 'Type of work' },
   { name: 'service_date', label: 'Date' },
-  { name: 'cost', label: 'Cost', show: (value: unknown) => (typeof value === 'number' ? pounds(value) : '–') },
+  {
+    name: 'cost',
+    label: 'Cost',
+    show: (value: unknown) => (typeof value === 'number' ? pounds(value) : '–'),
+  },
   { name: 'mileage', label: 'Mileage' },
   { name: 'description', label: 'What was done' },
   { name: 'status', label: 'Status' },

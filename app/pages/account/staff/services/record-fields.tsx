@@ -16,7 +16,13 @@ export function RecordFields({ initial, problems }: RecordFieldsProps) {
   return (
     <>
       <div className={parts.pair}>
-        <Select required label="Type of work" name="service_type" defaultValue={initial.service_type ?? ''} error={problems['service_type']}>
+        <Select
+          required
+          label="Type of work"
+          name="service_type"
+          defaultValue={initial.service_type ?? ''}
+          error={problems['service_type']}
+        >
           <option value="">Choose…</option>
           {serviceTypes.map((type) => (
             <option key={type}>{type}</option>
@@ -40,10 +46,27 @@ export function RecordFields({ initial, problems }: RecordFieldsProps) {
           defaultValue={typedPounds(initial.cost)}
           error={problems['cost']}
         />
-        <TextField label="Mileage" name="mileage" inputMode="numeric" defaultValue={initial.mileage ?? ''} error={problems['mileage']} />
+        <TextField
+          label="Mileage"
+          name="mileage"
+          inputMode="numeric"
+          defaultValue={initial.mileage ?? ''}
+          error={problems['mileage']}
+        />
       </div>
-      <TextArea label="What was done" name="description" rows={4} defaultValue={initial.description ?? ''} error={problems['description']} />
-      <Select label="Status" name="status" defaultValue={initial.status ?? 'completed'} error={problems['status']}>
+      <TextArea
+        label="What was done"
+        name="description"
+        rows={4}
+        defaultValue={initial.description ?? ''}
+        error={problems['description']}
+      />
+      <Select
+        label="Status"
+        name="status"
+        defaultValue={initial.status ?? 'completed'}
+        error={problems['status']}
+      >
         <option value="completed">Completed</option>
         <option value="in_progress">In progress</option>
       </Select>

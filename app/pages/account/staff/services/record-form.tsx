@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type NewRecord, newRecordSchema } from '../../../../../features/services/staff-schema.ts';
+import { type NewService, newServiceSchema } from '../../../../../features/services/staff-schema.ts';
 import { answerOf, api } from '../../../../lib/api.ts';
 import { EmptyState } from '../../../../ui/empty-state.tsx';
 import { type Chosen, ClientPicker } from '../appointments/client-picker.tsx';
@@ -31,17 +31,21 @@ export function RecordForm({ onDone }: { onDone: () => void }) {
   );
 }
 
-type FieldsProps = { initial: RecordDraft; about?: { vehicle_id: string; appointment_id: string }; onDone: () => void };
+type FieldsProps = {
+  initial: RecordDraft;
+  about?: { vehicle_id: string; appointment_id: string };
+  onDone: () => void;
+};
 
 function Fields({ initial, about, onDone }: FieldsProps) {
   const [chosen, setChosen] = useState<Chosen>({ kind: 'none' });
   const add = useWrite({
-    work: (json: NewRecord) => answerOf(api.staff.services.$post({ json })),
+    work: (json: NewService) => answerOf(api.staff.services.$post({ json })),
     topics: ['services', 'appointments', 'clients', 'vehicles'],
     done: { title: 'Success', text: 'Service record added.' },
   });
   const { form, problems, summary, pending } = useForm({
-    schema: newRecordSchema,
+    schema: newServiceSchema,
     draft: `garage-draft-record-${about?.appointment_id ?? ''}`,
     read: (data) => ({ ...readRecord(data), vehicle_id: data.get('vehicle_id') ?? '', ...about }),
     submit: (checked) => add.mutateAsync(checked).then(onDone),
@@ -50,7 +54,11 @@ function Fields({ initial, about, onDone }: FieldsProps) {
     <Form form={form} summary={summary} pending={pending} action="Add Service Record" onCancel={onDone}>
       {!about && <ClientPicker chosen={chosen} onChoose={setChosen} problems={problems} onlyKnown />}
       {!about && chosen.kind === 'known' && (
-        <VehicleChoice clientId={chosen.clientId} initial={chosen.vehicleId} problem={problems['vehicle_id']} />
+        <VehicleChoice
+          clientId={chosen.clientId}
+          initial={chosen.vehicleId}
+          problem={problems['vehicle_id']}
+        />
       )}
       <RecordFields initial={initial} problems={problems} />
     </Form>

@@ -30,7 +30,10 @@ const columns: Column<ServiceRecord>[] = [
     ),
   },
   { label: 'Work', cell: ({ service_type }) => service_type },
-  { label: 'What was done', cell: ({ description }) => <span className={parts.clip}>{description ?? '–'}</span> },
+  {
+    label: 'What was done',
+    cell: ({ description }) => <span className={parts.clip}>{description ?? '–'}</span>,
+  },
   { label: 'Status', cell: ({ status }) => <RecordBadge status={status} /> },
   { label: 'Cost', numeric: true, cell: ({ cost }) => shownPounds(cost) },
 ];

@@ -22,7 +22,9 @@ export function ClosedDays({ days, onChange, problems }: ClosedDaysProps) {
   const problem = Object.entries(problems).find(([name]) => name.startsWith('closed_days.'))?.[1];
   return (
     <div className={parts.stack}>
-      <p className={parts.muted}>Weekends and the bank holidays of England and Wales are closed by themselves.</p>
+      <p className={parts.muted}>
+        Weekends and the bank holidays of England and Wales are closed by themselves.
+      </p>
       {problem && <p className={style.problem}>{problem}</p>}
       {days.length > 0 && (
         <ul className={style.days}>
@@ -44,8 +46,20 @@ export function ClosedDays({ days, onChange, problems }: ClosedDaysProps) {
         </ul>
       )}
       <div className={style.add}>
-        <TextField label="Closed on" type="date" min={today()} value={date} onChange={(event) => setDate(event.target.value)} />
-        <TextField label="Reason" value={reason} maxLength={100} hint="Clients see it." onChange={(event) => setReason(event.target.value)} />
+        <TextField
+          label="Closed on"
+          type="date"
+          min={today()}
+          value={date}
+          onChange={(event) => setDate(event.target.value)}
+        />
+        <TextField
+          label="Reason"
+          value={reason}
+          maxLength={100}
+          hint="Clients see it."
+          onChange={(event) => setReason(event.target.value)}
+        />
         <Button small disabled={!date || !reason.trim()} onClick={add}>
           Add closed day
         </Button>

@@ -9,8 +9,8 @@ export function OpeningHours() {
         <strong>{business.hoursText}</strong>, {business.closedText.toLowerCase()}
       </p>
       <p className={parts.muted}>
-        The hours stand on every public page and in the search engines’ data, so they are changed in one place with the
-        address and the phone number (business.ts) and published with the next build.
+        The hours stand on every public page and in the search engines’ data, so they are changed in one place
+        with the address and the phone number (business.ts) and published with the next build.
       </p>
     </div>
   );

@@ -72,7 +72,11 @@ export function SettingsForm({ settings }: { settings: Settings }) {
             error={Object.entries(problems).find(([name]) => name.startsWith('reminder_days'))?.[1]}
           />
           <label className={parts.check}>
-            <input type="checkbox" name="second_step_for_staff" defaultChecked={settings.second_step_for_staff} />
+            <input
+              type="checkbox"
+              name="second_step_for_staff"
+              defaultChecked={settings.second_step_for_staff}
+            />
             Staff must use two-step verification to sign in
           </label>
         </div>
@@ -81,7 +85,11 @@ export function SettingsForm({ settings }: { settings: Settings }) {
         <div className={parts.stack}>
           <ClosedDays days={closedDays} onChange={setClosedDays} problems={problems} />
           <label className={parts.check}>
-            <input type="checkbox" name="closed_days_on_request" defaultChecked={settings.closed_days_on_request} />
+            <input
+              type="checkbox"
+              name="closed_days_on_request"
+              defaultChecked={settings.closed_days_on_request}
+            />
             Clients may ask for a closed day; the garage then confirms or declines
           </label>
         </div>

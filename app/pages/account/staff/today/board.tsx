@@ -36,7 +36,12 @@ export function Board({ day }: { day: Day }) {
   const rows = view ? day.appointments.filter(({ id }) => day[view].includes(id)) : day.appointments;
   const choices = [
     { value: '', label: 'All', count: day.appointments.length },
-    ...views.map(([value, label]) => ({ value, label, count: day[value].length, isUrgent: value === 'late' && day.late.length > 0 })),
+    ...views.map(([value, label]) => ({
+      value,
+      label,
+      count: day[value].length,
+      isUrgent: value === 'late' && day.late.length > 0,
+    })),
   ];
   return (
     <section className={style.board} aria-label="Today's appointments">
@@ -47,12 +52,23 @@ export function Board({ day }: { day: Day }) {
         </p>
       </div>
       {rows.length > 0 && (
-        <Table caption="Today's appointments in order" columns={todayColumns(day.late)} rows={rows} rowKey={({ id }) => id} />
+        <Table
+          caption="Today's appointments in order"
+          columns={todayColumns(day.late)}
+          rows={rows}
+          rowKey={({ id }) => id}
+        />
       )}
       {rows.length === 0 && (
         <EmptyState
           text={view ? 'Nothing here at the moment.' : 'No appointments today.'}
-          action={view ? <Go to={{ show: null }}>Show all of today</Go> : <Go to={{ do: 'book' }}>Schedule an appointment</Go>}
+          action={
+            view ? (
+              <Go to={{ show: null }}>Show all of today</Go>
+            ) : (
+              <Go to={{ do: 'book' }}>Schedule an appointment</Go>
+            )
+          }
         />
       )}
     </section>

@@ -1,7 +1,12 @@
 import { Counter, Counters } from '../../../../ui/card.tsx';
 
 type OverviewCountersProps = {
-  counters: { todays_appointments: number; total_clients: number; vehicles_managed: number; services_completed: number };
+  counters: {
+    todays_appointments: number;
+    total_clients: number;
+    vehicles_managed: number;
+    services_completed: number;
+  };
 };
 
 const shown = (count: number) => count.toLocaleString('en-GB');

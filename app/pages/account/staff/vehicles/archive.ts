@@ -7,7 +7,10 @@ export function useArchive() {
     work: ({ id, version, archived }: { id: string; version: number; archived: boolean }) =>
       answerOf(api.staff.vehicles[':id'].archive.$post({ param: { id }, json: { archived, version } })),
     topics: ['vehicles', 'clients', 'appointments'],
-    done: (_vehicle, { archived }) => ({ title: 'Success', text: archived ? 'Vehicle removed; its history is kept.' : 'Vehicle is back.' }),
+    done: (_vehicle, { archived }) => ({
+      title: 'Success',
+      text: archived ? 'Vehicle removed; its history is kept.' : 'Vehicle is back.',
+    }),
     failed: { title: 'Error', text: 'We could not save this. Please try again.' },
   });
 }

@@ -13,7 +13,9 @@ export function MotDate({ expiry }: { expiry: string | null }) {
     <span className={parts.row}>
       {shortDay(expiry)}
       {left < 0 && <Badge variant="destructive">Expired</Badge>}
-      {left >= 0 && left <= soonDays && <Badge variant="secondary">{left === 0 ? 'Today' : `${left} d left`}</Badge>}
+      {left >= 0 && left <= soonDays && (
+        <Badge variant="secondary">{left === 0 ? 'Today' : `${left} d left`}</Badge>
+      )}
     </span>
   );
 }

@@ -70,7 +70,11 @@ function Facts({ vehicle }: { vehicle: ListedVehicle }) {
         <Button small onClick={() => change({ act: 'edit' })}>
           Edit
         </Button>
-        <Button small pending={archive.isPending} onClick={() => archive.mutate({ ...vehicle, archived: !isArchived })}>
+        <Button
+          small
+          pending={archive.isPending}
+          onClick={() => archive.mutate({ ...vehicle, archived: !isArchived })}
+        >
           {isArchived ? 'Bring back' : 'Remove, keep its history'}
         </Button>
       </div>
@@ -92,7 +96,8 @@ function History({ appointments, services }: { appointments: Appointment[]; serv
         {appointments.map((appointment) => (
           <li key={appointment.id}>
             <Go to={{ vehicle: null, appointment: appointment.id }}>
-              {weekDay(appointment.appointment_date)} {appointment.appointment_time}, {appointment.service_type}
+              {weekDay(appointment.appointment_date)} {appointment.appointment_time},{' '}
+              {appointment.service_type}
             </Go>
             <StatusBadge appointment={appointment} />
           </li>

@@ -19,7 +19,12 @@ export function VehicleFields({ initial = {}, problems, prefix = '', short = fal
   const [plate, setPlate] = useState(initial.registration ?? '');
   const isUnusual = plateShape(normalisePlate(plate)) === 'unusual';
   const problem = (name: string) => problems[`${prefix}${name}`];
-  const shown = (name: keyof Vehicle) => ({ name, defaultValue: initial[name] ?? '', error: problem(name), autoComplete: 'off' });
+  const shown = (name: keyof Vehicle) => ({
+    name,
+    defaultValue: initial[name] ?? '',
+    error: problem(name),
+    autoComplete: 'off',
+  });
   return (
     <>
       <div className={parts.pair}>
@@ -54,7 +59,12 @@ function FurtherFields({ initial, problem, shown }: Further) {
     <div className={parts.pair}>
       <TextField label="VIN" {...shown('vin')} />
       <TextField label="Mileage" inputMode="numeric" {...shown('mileage')} />
-      <Select label="Fuel" name="fuel_type" defaultValue={initial.fuel_type ?? ''} error={problem('fuel_type')}>
+      <Select
+        label="Fuel"
+        name="fuel_type"
+        defaultValue={initial.fuel_type ?? ''}
+        error={problem('fuel_type')}
+      >
         <option value="">Not known</option>
         {fuelTypes.map((fuel) => (
           <option key={fuel} value={fuel}>

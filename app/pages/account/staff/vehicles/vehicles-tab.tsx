@@ -40,7 +40,10 @@ const columns: Column<ListedVehicle>[] = [
     ),
   },
   { label: 'MOT until', cell: ({ mot_expiry }) => <MotDate expiry={mot_expiry} /> },
-  { label: 'Next service', cell: ({ service_due_date }) => (service_due_date ? shortDay(service_due_date) : '–') },
+  {
+    label: 'Next service',
+    cell: ({ service_due_date }) => (service_due_date ? shortDay(service_due_date) : '–'),
+  },
 ];
 
 /** Vehicles: every car in the garage's care. */

@@ -1,11 +1,11 @@
 import { Hono } from 'hono';
 import * as z from 'zod/mini';
 import { checkQuery } from '../../server/check.ts';
+import { answerCsv } from '../../server/csv.ts';
 import type { AppEnv } from '../../server/garage.ts';
 import { requireProfile, requireUser } from '../auth/guards.server.ts';
-import { csvHeaders } from '../csv.ts';
 import { id, paging } from '../fields.ts';
-import { costsByYear, historyCsv, salePack, servicesOf } from './own.server.ts';
+import { costsByYear, historyColumns, salePack, servicesOf } from './own.server.ts';
 
 const which = {
   vehicle_id: z.optional(id('a vehicle')),
@@ -21,9 +21,11 @@ export const services = new Hono<AppEnv>()
   .get('/costs', checkQuery(z.object(which)), async (c) =>
     c.json({ years: await costsByYear(c.var.garage.db, requireProfile(c.var.user), c.req.valid('query')) }),
   )
-  .get('/csv', checkQuery(z.object(which)), async (c) => {
-    const csv = await historyCsv(c.var.garage.db, requireProfile(c.var.user), c.req.valid('query'));
-    return c.body(csv, 200, csvHeaders('service-history.csv'));
+  .get('/csv', checkQuery(z.object(which)), (c) => {
+    const ownerId = requireProfile(c.var.user);
+    return answerCsv(c, 'service-history', historyColumns, (page) =>
+      servicesOf(c.var.garage.db, ownerId, { ...c.req.valid('query'), ...page }),
+    );
   })
   .get('/pack/:vehicleId', async (c) =>
     c.json(await salePack(c.var.garage.db, requireProfile(c.var.user), c.req.param('vehicleId'))),

@@ -3,7 +3,9 @@ import type { ServiceRow } from '../../db/tables.ts';
 import { type PageOf, pageOf, readCursor } from '../../server/paging.ts';
 
 /** A service record with the vehicle that was worked on. */
-export type Service = ServiceRow & { vehicle: { make: string; model: string; year: number; registration: string } };
+export type Service = ServiceRow & {
+  vehicle: { make: string; model: string; year: number; registration: string };
+};
 
 type Filter = { ownerId?: string; limit: number; cursor?: string | undefined };
 
@@ -11,7 +13,10 @@ type Filter = { ownerId?: string; limit: number; cursor?: string | undefined };
  * Service records, latest first (specification, section 7).
  * @param filter `ownerId` narrows the list to one client's vehicles; staff leave it out
  */
-export async function listServices(db: Queries, { ownerId, limit, cursor }: Filter): Promise<PageOf<Service>> {
+export async function listServices(
+  db: Queries,
+  { ownerId, limit, cursor }: Filter,
+): Promise<PageOf<Service>> {
   const after = readCursor(cursor, 2);
   const rows = await db
     .selectFrom('services')
@@ -21,7 +26,11 @@ export async function listServices(db: Queries, { ownerId, limit, cursor }: Filt
     .$if(ownerId !== undefined, (query) => query.where('vehicles.owner_id', '=', ownerId ?? ''))
     .$if(after !== undefined, (query) =>
       query.where((eb) =>
-        eb(eb.refTuple('services.service_date', 'services.id'), '<', eb.tuple(after?.[0] ?? '', after?.[1] ?? '')),
+        eb(
+          eb.refTuple('services.service_date', 'services.id'),
+          '<',
+          eb.tuple(after?.[0] ?? '', after?.[1] ?? ''),
+        ),
       ),
     )
     .orderBy('services.service_date', 'desc')

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Queries } from '../../db/open.ts';
-import { csvPounds, toCsv } from '../csv.ts';
+import { type Column, pounds } from '../../server/csv.ts';
 import { type PageOf, pageOf, readCursor } from '../../server/paging.ts';
 import { ownVehicle } from '../vehicles/own.server.ts';
 import { showPlate } from '../vehicles/plate.ts';
@@ -73,23 +73,17 @@ export function costsByYear(
 /** More records than any car has; what is above it is not printed. */
 const everything = 5000;
 
-/** @returns the records as CSV, latest first */
-export async function historyCsv(db: Queries, ownerId: string, which: Which): Promise<string> {
-  const { rows } = await servicesOf(db, ownerId, { ...which, limit: everything });
-  return toCsv(
-    [
-      { label: 'Date', cell: (row) => row.service_date },
-      { label: 'Registration', cell: (row) => showPlate(row.vehicle.registration) },
-      { label: 'Vehicle', cell: (row) => `${row.vehicle.make} ${row.vehicle.model}` },
-      { label: 'Service', cell: (row) => row.service_type },
-      { label: 'Status', cell: (row) => row.status.replace('_', ' ') },
-      { label: 'Mileage', cell: (row) => row.mileage },
-      { label: 'Cost (GBP)', cell: (row) => csvPounds(row.cost) },
-      { label: 'Description', cell: (row) => row.description },
-    ],
-    rows,
-  );
-}
+/** The columns of a history to download. */
+export const historyColumns: Column<Service>[] = [
+  ['Date', (row) => row.service_date],
+  ['Registration', (row) => showPlate(row.vehicle.registration)],
+  ['Vehicle', (row) => `${row.vehicle.make} ${row.vehicle.model}`],
+  ['Service', (row) => row.service_type],
+  ['Status', (row) => row.status.replace('_', ' ')],
+  ['Mileage', (row) => row.mileage],
+  ['Cost (GBP)', (row) => pounds(row.cost)],
+  ['Description', (row) => row.description],
+];
 
 /**
  * Everything that a car's next owner wants to read.

@@ -1,0 +1,135 @@
+import { randomUUIDv7 } from 'node:crypto';
+import type { Queries } from '../../db/open.ts';
+import type { ServiceRow } from '../../db/tables.ts';
+import { stamp, today } from '../../server/clock.ts';
+import { AppError, changedMeanwhile, notFound } from '../../server/errors.ts';
+import { findAppointment } from '../appointments/data.server.ts';
+import { recordAct } from '../audit/data.server.ts';
+import type { Actor } from '../profiles/actor.server.ts';
+import { planReminders } from '../reminders/plan.server.ts';
+import { recordMileage } from '../vehicles/data.server.ts';
+import { showPlate } from '../vehicles/plate.ts';
+import type { Service } from './data.server.ts';
+import type { NewService, ServiceChange } from './staff-schema.ts';
+
+/** A service record as staff see it: with the car and its owner. */
+export type StaffService = Service & { client: { id: string; full_name: string | null } };
+
+/** Every list of service records for staff starts here. */
+export function selectServices(db: Queries) {
+  return db
+    .selectFrom('services')
+    .innerJoin('vehicles', 'vehicles.id', 'services.vehicle_id')
+    .innerJoin('profiles', 'profiles.id', 'vehicles.owner_id')
+    .selectAll('services')
+    .select(['vehicles.make', 'vehicles.model', 'vehicles.year', 'vehicles.registration', 'vehicles.owner_id', 'profiles.full_name']);
+}
+
+type Joined = Awaited<ReturnType<ReturnType<typeof selectServices>['executeTakeFirstOrThrow']>>;
+
+/** Turns a joined row into the shape that leaves the server. */
+export function toStaffService({ make, model, year, registration, owner_id: id, full_name: name, ...row }: Joined): StaffService {
+  return { ...row, vehicle: { make, model, year, registration }, client: { id, full_name: name } };
+}
+
+async function staffService(db: Queries, id: string): Promise<StaffService> {
+  const row = await selectServices(db).where('services.id', '=', id).executeTakeFirst();
+  if (!row) throw notFound('service record');
+  return toStaffService(row);
+}
+
+/**
+ * The form of a service record, filled in from an appointment.
+ * @throws {AppError} `not_found`, `conflict` when the appointment has no car
+ */
+export async function draftService(db: Queries, appointmentId: string, now: Temporal.Instant) {
+  const appointment = await findAppointment(db, appointmentId);
+  if (!appointment) throw notFound('appointment');
+  if (!appointment.vehicle_id) {
+    throw new AppError('conflict', 'This appointment has no vehicle yet: a service record belongs to one.');
+  }
+  const day = today(now);
+  return {
+    vehicle_id: appointment.vehicle_id,
+    appointment_id: appointment.id,
+    service_type: appointment.service_type,
+    service_date: appointment.appointment_date < day ? appointment.appointment_date : day,
+    cost: appointment.estimated_cost,
+    description: appointment.notes,
+    status: 'completed' as const,
+    mileage: null,
+  };
+}
+
+/**
+ * Stores what was done to a car; a mileage is also a reading of the car.
+ * @throws {AppError} `not_found` for an unknown car, and for an appointment that is not about it
+ */
+export async function createService(db: Queries, input: NewService, actor: Actor): Promise<StaffService> {
+  await requireVehicle(db, input.vehicle_id);
+  if (input.appointment_id) await requireAppointmentOf(db, input.appointment_id, input.vehicle_id);
+  const id = randomUUIDv7();
+  const at = stamp(actor.now);
+  await db
+    .insertInto('services')
+    .values({ ...input, id, created_at: at, updated_at: at })
+    .execute();
+  const service = await staffService(db, id);
+  await noteMileage(db, service, actor.now);
+  await planReminders(db, [service.vehicle_id], actor.now);
+  await recordService(db, actor, 'created', 'Recorded', service);
+  return service;
+}
+
+/** Changes any of a record's fields. @throws {AppError} `not_found`, `changed_meanwhile` */
+export async function changeService(
+  db: Queries,
+  id: string,
+  { version, ...change }: ServiceChange,
+  actor: Actor,
+): Promise<StaffService> {
+  const before = await staffService(db, id);
+  if (version !== undefined && version !== before.version) {
+    throw changedMeanwhile('service record', { theirs: before, yours: change });
+  }
+  const result = await db
+    .updateTable('services')
+    .set({ ...change, version: before.version + 1, updated_at: stamp(actor.now) })
+    .where('id', '=', id)
+    .where('version', '=', before.version)
+    .executeTakeFirst();
+  const after = await staffService(db, id);
+  if (Number(result.numUpdatedRows) === 0) throw changedMeanwhile('service record', { theirs: after, yours: change });
+  if (after.mileage !== before.mileage) await noteMileage(db, after, actor.now);
+  await planReminders(db, [after.vehicle_id], actor.now);
+  await recordService(db, actor, 'edited', 'Changed', after);
+  return after;
+}
+
+/** The car's own mileage only ever rises. */
+async function noteMileage(db: Queries, { vehicle_id: id, mileage }: ServiceRow, now: Temporal.Instant): Promise<void> {
+  if (mileage === null) return;
+  await recordMileage(db, id, mileage, now);
+  await db
+    .updateTable('vehicles')
+    .set((eb) => ({ mileage, version: eb('version', '+', 1), updated_at: stamp(now) }))
+    .where('id', '=', id)
+    .where((eb) => eb.or([eb('mileage', 'is', null), eb('mileage', '<', mileage)]))
+    .execute();
+}
+
+async function requireVehicle(db: Queries, id: string): Promise<void> {
+  const row = await db.selectFrom('vehicles').select('id').where('id', '=', id).executeTakeFirst();
+  if (!row) throw notFound('vehicle');
+}
+
+async function requireAppointmentOf(db: Queries, id: string, vehicleId: string): Promise<void> {
+  const row = await db.selectFrom('appointments').select('vehicle_id').where('id', '=', id).executeTakeFirst();
+  if (row?.vehicle_id !== vehicleId) throw notFound('appointment');
+}
+
+async function recordService(db: Queries, actor: Actor, action: string, word: string, service: StaffService): Promise<void> {
+  const summary = `${word} ${service.service_type} of ${service.service_date} on ${showPlate(service.vehicle.registration)}`;
+  const act = { actorId: actor.id, action: `service.${action}`, subjectKind: 'service' as const, subjectId: service.id };
+  await recordAct(db, { ...act, summary, details: { version: service.version } }, actor.now);
+}

@@ -1,0 +1,53 @@
+import { sql } from 'kysely';
+import type { Queries } from '../../db/open.ts';
+import { type Column, pounds } from '../../server/csv.ts';
+import { findSubjects, type Subjects } from '../search/find.server.ts';
+import { afterCursor, inOrder, type ListOf, listOf, type Order } from '../search/list.server.ts';
+import { showPlate } from '../vehicles/plate.ts';
+import { type StaffService, selectServices, toStaffService } from './staff-data.server.ts';
+import type { ServicesQuery } from './staff-schema.ts';
+
+/** All service records, searched, filtered and sorted. */
+export async function listStaffServices(db: Queries, query: ServicesQuery): Promise<ListOf<StaffService>> {
+  const { q, status, type, from, to, limit, cursor } = query;
+  const order = orderOf(query.sort);
+  const found = q ? await findSubjects(db, q) : undefined;
+  const rows = await selectServices(db)
+    .$if(status !== undefined, (rows) => rows.where('services.status', '=', status ?? 'completed'))
+    .$if(type !== undefined, (rows) => rows.where('services.service_type', '=', type ?? ''))
+    .$if(from !== undefined, (rows) => rows.where('services.service_date', '>=', from ?? ''))
+    .$if(to !== undefined, (rows) => rows.where('services.service_date', '<=', to ?? ''))
+    .$if(found !== undefined, (rows) => rows.where('services.vehicle_id', 'in', vehiclesOf(db, found)))
+    .where(afterCursor(order, cursor))
+    .orderBy(inOrder(order), order.direction)
+    .limit(limit + 1)
+    .execute();
+  return listOf(rows.map(toStaffService), limit, order, found?.tooMany);
+}
+
+function vehiclesOf(db: Queries, found: Subjects | undefined) {
+  const of = (column: 'id' | 'owner_id', ids: string[] = []) =>
+    db.selectFrom('vehicles as found').select('found.id').where(`found.${column}`, 'in', ids.length > 0 ? ids : ['']);
+  return sql<string>`(${of('id', found?.vehicles)} union ${of('owner_id', found?.clients)})`;
+}
+
+function orderOf(sort: ServicesQuery['sort']): Order<StaffService> {
+  return {
+    columns: [sql.ref('services.service_date'), sql.ref('services.id')],
+    direction: sort === '-date' ? 'desc' : 'asc',
+    keyOf: (row) => [row.service_date, row.id],
+  };
+}
+
+/** The list as a file. */
+export const serviceColumns: Column<StaffService>[] = [
+  ['Date', (row) => row.service_date],
+  ['Work', (row) => row.service_type],
+  ['Status', (row) => row.status],
+  ['Registration', (row) => showPlate(row.vehicle.registration)],
+  ['Vehicle', (row) => `${row.vehicle.make} ${row.vehicle.model}`],
+  ['Client', (row) => row.client.full_name],
+  ['Mileage', (row) => row.mileage],
+  ['Cost in pounds', (row) => pounds(row.cost)],
+  ['Description', (row) => row.description],
+];

@@ -1,0 +1,43 @@
+import * as z from 'zod/mini';
+import { serviceTypes } from '../appointments/schema.ts';
+import { calendarDate, changeable, id, optionalText, orNull, wholeNumber } from '../fields.ts';
+import { versionSeen } from '../profiles/staff-schema.ts';
+import { listQuery, periodQuery } from '../search/list.ts';
+
+const recordStatuses = ['completed', 'in_progress'] as const;
+const serviceType = z.enum(serviceTypes, 'Please choose the type of work.');
+const status = z.enum(recordStatuses, 'Please choose a status.');
+
+/** The list of all service records. */
+export const servicesQuery = z.object({
+  ...listQuery,
+  ...periodQuery,
+  status: z.optional(status),
+  type: z.optional(serviceType),
+  sort: z._default(z.enum(['-date', 'date'], 'Please choose how the list is sorted.'), '-date'),
+});
+export type ServicesQuery = z.output<typeof servicesQuery>;
+
+const work = {
+  service_type: serviceType,
+  service_date: calendarDate('the date'),
+  /** Pence. */
+  cost: orNull(wholeNumber('the cost in pence', 0, 10_000_000)),
+  description: optionalText('the description', 5000),
+  status: z._default(status, 'completed'),
+  mileage: orNull(wholeNumber('the mileage', 0, 2_000_000)),
+};
+
+/** What was done to a car. */
+export const newServiceSchema = z.object({
+  ...work,
+  vehicle_id: id('a vehicle'),
+  /** The appointment in which it was done. */
+  appointment_id: orNull(id('an appointment')),
+});
+export type NewService = z.output<typeof newServiceSchema>;
+
+export const serviceChangeSchema = z.object({ ...changeable(work), version: versionSeen });
+export type ServiceChange = z.output<typeof serviceChangeSchema>;
+
+export const draftQuery = z.object({ appointment_id: id('an appointment') });

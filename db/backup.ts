@@ -66,9 +66,10 @@ async function copyRows(from: Db, target: string): Promise<void> {
 
 /**
  * Opens a backup and lets SQLite check all of it. Also makes it one file that needs no other beside it.
+ * @param calledBy the name that a person knows it by, when `file` is a copy
  * @throws {BackupError} when it is not a whole backup of this software
  */
-export function checkBackup(file: string): void {
+export function checkBackup(file: string, calledBy: string = file): void {
   let database: Database.Database | undefined;
   try {
     database = new Database(file, { fileMustExist: true });
@@ -79,7 +80,7 @@ export function checkBackup(file: string): void {
     if (Array.isArray(orphans) && orphans.length > 0) throw new Error('rows refer to rows that are not there');
     database.prepare('select count(*) from kysely_migration').get();
   } catch (error) {
-    throw new BackupError(`${file} is not a whole backup: ${error instanceof Error ? error.message : String(error)}.`);
+    throw new BackupError(`${calledBy} is not a whole backup: ${error instanceof Error ? error.message : String(error)}.`);
   } finally {
     database?.close();
   }

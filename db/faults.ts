@@ -29,6 +29,6 @@ export function isContention(error: unknown): boolean {
 /** Whether the database itself cannot be used now: disk full or read-only, connection lost, shut down. */
 export function isUnavailable(error: unknown): boolean {
   const fault = faultOf(error);
-  if (!fault) return error instanceof Error && /Connection terminated|timeout exceeded when trying to connect/.test(error.message);
-  return /^(SQLITE_(FULL|READONLY|IOERR|CANTOPEN|CORRUPT|NOTADB)|ECONN|ENOTFOUND|EPIPE|08|53|57P)/.test(fault.code);
+  if (!fault) return error instanceof Error && /Connection terminated|Query read timeout|timeout exceeded when trying to connect/.test(error.message);
+  return /^(SQLITE_(FULL|READONLY|IOERR|CANTOPEN|CORRUPT|NOTADB)|ECONN|ENOTFOUND|EPIPE|08|53|57P|57014)/.test(fault.code);
 }

@@ -43,11 +43,14 @@ function sqlite(file: string): SqliteDialect {
   return new SqliteDialect({ database });
 }
 
+/** Milliseconds. The server ends a statement; if the server itself is gone, the connection gives up a little later. */
+const timeLimits = { statement_timeout: 10_000, query_timeout: 15_000, connectionTimeoutMillis: 5000 };
+
 function postgres(connectionString: string): PostgresDialect {
   // count() and sums come as bigint and numeric, which pg would hand over as text.
   pg.types.setTypeParser(pg.types.builtins.INT8, Number);
   pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number);
-  const pool = new pg.Pool({ connectionString, max: 10, statement_timeout: 10_000 });
+  const pool = new pg.Pool({ connectionString, max: 10, ...timeLimits });
   // A connection that breaks while idle must not end the process; the next query reports it.
   pool.on('error', () => {});
   return new PostgresDialect({ pool });

@@ -6,6 +6,7 @@ import { fillWithDemoData } from '../db/demo.ts';
 import { migrate, NewerDatabaseError } from '../db/migrate.ts';
 import { type Db, openDatabase } from '../db/open.ts';
 import { createApp } from './app.ts';
+import { drainable } from './drain.ts';
 import { type Env, readEnv } from './env.ts';
 import { NotStartable } from './errors.ts';
 import type { Garage } from './garage.ts';
@@ -15,6 +16,16 @@ import { localLive } from './live.ts';
 import { postgresLive } from './live-postgres.ts';
 import { openLog } from './log.ts';
 import { openSite } from './site.ts';
+
+const builtSite = join(import.meta.dirname, '..', 'build', 'client');
+
+/**
+ * How long a caller may take, in milliseconds: who sends slowly on purpose must not hold a connection for
+ * long, while a phone on a bad line still gets a form of 128 kB through. `timeout` ends whoever stops
+ * reading; open streams are heard from every 25 s.
+ */
+const timeLimits = { headersTimeout: 5000, requestTimeout: 20_000, keepAliveTimeout: 10_000, connectionsCheckingInterval: 1000 };
+const silentLimit = 60_000;
 
 /** A server that is listening. */
 export type Running = { garage: Garage; url: string; stop(): Promise<void> };
@@ -46,10 +57,11 @@ export async function startServer(
   // With PORT=0 the system chooses: links in messages must name the port that it chose.
   if (env.port === 0) garage.env = { ...env, port, publicUrl: env.publicUrl.replace(/:0$/, `:${port}`) };
   const scheduler = options.withJobs ? startJobs(garage, jobs) : undefined;
+  const drain = drainable(server);
   return {
     garage,
     url: `http://${env.host.includes(':') ? `[${env.host}]` : env.host}:${port}`,
-    stop: () => stop(server, garage, scheduler),
+    stop: () => stop(drain, garage, scheduler),
   };
 }
 
@@ -71,7 +83,8 @@ async function openUpToDate(env: Env): Promise<{ db: Db; engine: Garage['engine'
 }
 
 async function listen(fetch: ReturnType<typeof createApp>['fetch'], env: Env): Promise<ServerType> {
-  const server = serve({ fetch, port: env.port, hostname: env.host });
+  const server = serve({ fetch, port: env.port, hostname: env.host, serverOptions: timeLimits });
+  server.setTimeout(silentLimit);
   try {
     if (!server.listening) await once(server, 'listening');
     return server;
@@ -84,24 +97,20 @@ async function listen(fetch: ReturnType<typeof createApp>['fetch'], env: Env): P
   }
 }
 
-/** Takes no new request, lets those under way finish, and closes the database. */
-async function stop(server: ServerType, { db, live }: Garage, scheduler?: Scheduler): Promise<void> {
-  await new Promise<void>((resolve) => {
-    server.close(() => resolve());
-    // Open streams would keep the server waiting for ever.
-    void live.close();
-    if ('closeIdleConnections' in server) server.closeIdleConnections();
-  });
+/** Lets the requests under way finish, ends the open streams, and closes the database. */
+async function stop(drain: ReturnType<typeof drainable>, { db, live }: Garage, scheduler?: Scheduler): Promise<void> {
+  await drain(() => live.close());
   await scheduler?.stop();
   await db.destroy();
 }
 
 /**
- * Serves the built site until SIGTERM or SIGINT, then finishes what is under way and ends the process.
+ * Serves until SIGTERM or SIGINT, then finishes what is under way and ends the process.
+ * @param siteDir the built pages; empty: only the API
  * @throws {NotStartable} with one sentence
  */
-export async function runServer(env: Env): Promise<Running> {
-  const running = await startServer(env, { siteDir: join(import.meta.dirname, '..', 'build', 'client'), withJobs: true });
+export async function runServer(env: Env, siteDir: string | undefined = builtSite): Promise<Running> {
+  const running = await startServer(env, { ...(siteDir && { siteDir }), withJobs: true });
   const { log } = running.garage;
   log.info({ url: running.url, engine: running.garage.engine }, 'listening');
   process.send?.({ url: running.url });

@@ -55,7 +55,8 @@ export async function startTestGarage(
   };
 }
 
-async function createDatabase(): Promise<{ url: string; drop(): Promise<void> }> {
+/** An empty database of its own in the run's PostgreSQL. */
+export async function createDatabase(): Promise<{ url: string; drop(): Promise<void> }> {
   const admin = inject('postgresUrl');
   const name = `garage_${crypto.randomUUID().replaceAll('-', '')}`;
   const run = async (statement: string) => {

@@ -1,0 +1,123 @@
+import { copyFileSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Database from 'better-sqlite3';
+import { sql, type Transaction } from 'kysely';
+import { BackupError, checkBackup } from './backup.ts';
+import { copyTables, holdsRows, type Sum, tablesInOrder } from './copy.ts';
+import { migrate } from './migrate.ts';
+import { databaseFile, type Db, openDatabase, openSqliteFile } from './open.ts';
+import { syncFile, syncName } from './sync.ts';
+import type { Tables } from './tables.ts';
+
+/** The target already holds something; only a person may say that it can go. */
+export class NotEmptyError extends Error {}
+
+/**
+ * Puts a backup in the place of the embedded database.
+ * @param overwrite an existing database may be replaced; it is kept beside the new one
+ * @returns where the replaced database lies now, or undefined when there was none
+ * @throws {NotEmptyError} when there is a database and `overwrite` was not said
+ * @throws {BackupError} when the backup is damaged or the server is running
+ */
+export function restoreFile(backup: string, dataDir: string, overwrite: boolean, now: Temporal.Instant): string | undefined {
+  const file = databaseFile(dataDir);
+  if (existsSync(file) && !overwrite) throw new NotEmptyError(`There is already a database in ${dataDir}.`);
+  mkdirSync(dataDir, { recursive: true });
+  const part = `${file}.part`;
+  try {
+    copyChecked(backup, part);
+    syncFile(part);
+    const replaced = existsSync(file) ? setAside(file, now) : undefined;
+    renameSync(part, file);
+    syncName(file);
+    return replaced;
+  } finally {
+    rmSync(part, { force: true });
+  }
+}
+
+/** Checks a copy, because checking may write, and the backup itself must stay as it is. */
+function copyChecked(backup: string, target: string): void {
+  if (!existsSync(backup)) throw new BackupError(`There is no file ${backup}.`);
+  copyFileSync(backup, target);
+  checkBackup(target, backup);
+}
+
+function setAside(file: string, now: Temporal.Instant): string {
+  const database = new Database(file, { timeout: 0 });
+  try {
+    // Leaving the write-ahead log needs the database alone, so it fails while a server has it open.
+    if (database.pragma('journal_mode = DELETE', { simple: true }) !== 'delete') throw new Error('in use');
+  } catch {
+    throw new BackupError('The server is still running: stop it first, then restore again.');
+  } finally {
+    database.close();
+  }
+  const aside = `${file}.before-restore-${now.toString({ smallestUnit: 'second' }).replaceAll(/[-:]/g, '')}`;
+  renameSync(file, aside);
+  return aside;
+}
+
+/**
+ * Puts a backup into PostgreSQL: everything or nothing. A backup of an older version is brought up to date
+ * on the way.
+ * @throws {NotEmptyError} when the target holds rows and `overwrite` was not said
+ * @throws {BackupError} when the backup is damaged
+ */
+export async function restoreInto(backup: string, databaseUrl: string, overwrite: boolean): Promise<Map<string, Sum>> {
+  const folder = mkdtempSync(join(tmpdir(), 'garage-restore-'));
+  const copy = join(folder, 'backup.db');
+  try {
+    copyChecked(backup, copy);
+    const from = openSqliteFile(copy);
+    try {
+      await migrate(from);
+      return await fill(from, databaseUrl, overwrite);
+    } finally {
+      await from.destroy();
+    }
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/**
+ * Copies an embedded database, which may be in use, into PostgreSQL, and compares every row.
+ * @returns what was copied, and whether somebody wrote to the old database meanwhile
+ * @throws {NotEmptyError} when the target holds rows
+ */
+export async function moveInto(dataDir: string, databaseUrl: string): Promise<{ sums: Map<string, Sum>; isStale: boolean }> {
+  if (!existsSync(databaseFile(dataDir))) throw new BackupError(`There is no database in ${dataDir}.`);
+  const { db: from } = openDatabase('', dataDir);
+  const witness = new Database(databaseFile(dataDir), { readonly: true });
+  try {
+    await migrate(from);
+    const before = witness.pragma('data_version', { simple: true });
+    const sums = await fill(from, databaseUrl, false);
+    return { sums, isStale: witness.pragma('data_version', { simple: true }) !== before };
+  } finally {
+    witness.close();
+    await from.destroy();
+  }
+}
+
+async function fill(from: Db, databaseUrl: string, overwrite: boolean): Promise<Map<string, Sum>> {
+  const { db: to } = openDatabase(databaseUrl, '');
+  try {
+    const isNew = (await to.introspection.getTables()).length === 0;
+    await migrate(to);
+    return await from.transaction().execute((reading) => to.transaction().execute((writing) => fillEmpty(reading, writing, isNew || overwrite)));
+  } finally {
+    await to.destroy();
+  }
+}
+
+/** @param isFree whatever the target holds may go: its migrations put it there, or a person said so */
+async function fillEmpty(from: Transaction<Tables>, to: Transaction<Tables>, isFree: boolean): Promise<Map<string, Sum>> {
+  const tables = await tablesInOrder(from);
+  if (!isFree && (await holdsRows(to, tables))) throw new NotEmptyError('The database at that address already holds data.');
+  // Large tables take longer than a request may.
+  await sql`set local statement_timeout = 0`.execute(to);
+  return copyTables(from, to, tables);
+}

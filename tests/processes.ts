@@ -1,0 +1,71 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readdirSync } from 'node:fs';
+
+/** The server in a process of its own, as an owner runs it, but without built pages. */
+export type ServerProcess = {
+  url: string;
+  child: ChildProcess;
+  /** What it has written to its log so far. */
+  log(): string;
+  /** Ends it without warning, as a power cut would. */
+  kill(): Promise<void>;
+  /** Asks it to stop and waits. @returns its exit code */
+  stop(): Promise<number | null>;
+};
+
+export const testSecret = 'a-secret-that-only-the-tests-know-0123456789';
+
+const defaults = {
+  NODE_ENV: 'test',
+  HOST: '127.0.0.1',
+  PORT: '0',
+  JWT_SECRET: testSecret,
+  DEMO_DATA: 'off',
+  RATE_LIMITS: 'off',
+  LOG_LEVEL: 'info',
+};
+
+/**
+ * Starts the server and waits until it listens.
+ * @param settings environment variables: at least DATA_DIR
+ * @param script what to start; `server/main.ts` serves the built pages too
+ * @throws when it ends before it listens, with what it said
+ */
+export async function startProcess(settings: Record<string, string>, script = 'scripts/dev-api.ts'): Promise<ServerProcess> {
+  const child = spawn(process.execPath, [script], {
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    env: { PATH: process.env['PATH'], TZ: process.env['TZ'], ...defaults, ...settings },
+  });
+  let output = '';
+  child.stdout?.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  child.stderr?.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  const ended = once(child, 'exit').then(() => {
+    throw new Error(`The server ended before it listened: ${output}`);
+  });
+  const [message] = (await Promise.race([once(child, 'message'), ended])) as [{ url: string }];
+  ended.catch(() => {});
+  const end = async (signal: NodeJS.Signals) => {
+    if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
+    child.kill(signal);
+    const [code] = (await once(child, 'exit')) as [number | null];
+    return code;
+  };
+  return { url: message.url, child, log: () => output, kill: async () => void (await end('SIGKILL')), stop: () => end('SIGTERM') };
+}
+
+/** Runs one of the project's commands to its end. */
+export async function runScript(script: string, args: string[], settings: Record<string, string>): Promise<{ code: number | null; output: string }> {
+  const child = spawn(process.execPath, [script, ...args], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { PATH: process.env['PATH'], ...defaults, ...settings },
+  });
+  let output = '';
+  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  const [code] = (await once(child, 'close')) as [number | null];
+  return { code, output };
+}
+
+/** Names in a folder, for saying that nothing was left behind. */
+export const namesIn = (folder: string): string[] => readdirSync(folder).toSorted();

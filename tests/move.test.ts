@@ -1,0 +1,154 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { sumOf, tablesInOrder } from '../db/copy.ts';
+import { demoAccounts } from '../db/demo.ts';
+import { makeProfile } from '../db/factories.ts';
+import { migrate } from '../db/migrate.ts';
+import { type Db, openDatabase, openSqliteFile } from '../db/open.ts';
+import { call } from './people.ts';
+import { namesIn, runScript, startProcess } from './processes.ts';
+import { createDatabase, engines } from './server.ts';
+
+let folder: string;
+let postgres: Awaited<ReturnType<typeof createDatabase>>;
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'garage-move-'));
+  postgres = await createDatabase();
+});
+afterEach(async () => {
+  await postgres.drop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const data = () => join(folder, 'data');
+const settings = (engine: (typeof engines)[number], more: Record<string, string> = {}) => ({
+  DATA_DIR: data(),
+  DATABASE_URL: engine === 'postgres' ? postgres.url : '',
+  ...more,
+});
+const signIn = (url: string) =>
+  call(url, 'POST', '/auth/v1/token?grant_type=password', { body: { email: demoAccounts[0].email, password: demoAccounts[0].password } });
+
+/** What every table holds; the tables that a running server keeps for itself are left out. */
+async function contents(db: Db): Promise<Record<string, string>> {
+  const order = openSqliteFile(':memory:');
+  await migrate(order);
+  const tables = (await tablesInOrder(order)).filter(({ name }) => !['jobs', 'sessions', 'rate_limits', 'users'].includes(name));
+  await order.destroy();
+  const found: Record<string, string> = {};
+  for (const table of tables) {
+    const { rows, sum } = await sumOf(db, table);
+    found[table.name] = `${rows} ${sum}`;
+  }
+  return found;
+}
+
+async function contentsAt(url: string, dir: string) {
+  const { db } = openDatabase(url, dir);
+  const found = await contents(db);
+  await db.destroy();
+  return found;
+}
+
+describe.each(engines)('the drill on %s: back up under load, lose everything, restore, serve, compare', (engine) => {
+  test('what was acknowledged before the backup is there after it', async () => {
+    const server = await startProcess(settings(engine, { DEMO_DATA: 'on' }));
+    const run = { over: false, count: 0 };
+    const enquire = (number: number) =>
+      call(server.url, 'POST', '/api/enquiries', { body: { full_name: `Number ${number}`, email: 'sam@example.com' } });
+    const load = (async () => {
+      for (; !run.over; run.count += 1) expect((await enquire(run.count)).status).toBe(201);
+    })();
+    while (run.count < 20) await new Promise(setImmediate);
+    const acknowledged = run.count;
+    const { code, output } = await runScript('scripts/backup.ts', [], settings(engine));
+    run.over = true;
+    await load;
+    await server.stop();
+    expect(output).toContain('checked');
+    expect(code).toBe(0);
+    const file = /^\S+garage-\w+\.db/.exec(output)?.[0] ?? '';
+    const copy = openSqliteFile(file);
+    const expected = await contents(copy);
+    await copy.destroy();
+
+    const refused = await runScript('scripts/restore.ts', [file], settings(engine));
+    expect(refused.code).toBe(1);
+    expect(refused.output).toContain('Nothing was changed');
+    const restored = await runScript('scripts/restore.ts', [file, '--overwrite'], settings(engine));
+    expect(restored.output).toContain('Start the server now');
+    expect(restored.code).toBe(0);
+    expect(await contentsAt(engine === 'postgres' ? postgres.url : '', data())).toEqual(expected);
+
+    const again = await startProcess(settings(engine));
+    expect((await signIn(again.url)).status).toBe(200);
+    await again.stop();
+    const { db } = openDatabase(engine === 'postgres' ? postgres.url : '', data());
+    const rows = await db.selectFrom('contact_submissions').select('full_name').where('full_name', 'like', 'Number %').execute();
+    await db.destroy();
+    const numbers = new Set(rows.map(({ full_name }) => Number(full_name.slice(7))));
+    expect(numbers.size).toBe(rows.length);
+    for (let number = 0; number < acknowledged; number += 1) expect(numbers).toContain(number);
+  });
+});
+
+describe('restoring', () => {
+  test('is refused while the server runs, from a damaged file, and from a file that is not there', async () => {
+    const server = await startProcess(settings('sqlite'));
+    const { output } = await runScript('scripts/backup.ts', [], settings('sqlite'));
+    const file = /^\S+garage-\w+\.db/.exec(output)?.[0] ?? '';
+    const running = await runScript('scripts/restore.ts', [file, '--overwrite'], settings('sqlite'));
+    expect(running).toEqual({ code: 1, output: 'The server is still running: stop it first, then restore again.\n' });
+    expect((await call(server.url, 'GET', '/readyz')).status).toBe(200);
+    await server.stop();
+
+    writeFileSync(file, readFileSync(file).fill(0x55, 4096, 12_288));
+    const before = namesIn(data());
+    const damaged = await runScript('scripts/restore.ts', [file, '--overwrite'], settings('sqlite'));
+    expect(damaged.code).toBe(1);
+    expect(damaged.output).toMatch(/is not a whole backup/);
+    const missing = await runScript('scripts/restore.ts', [join(folder, 'none.db'), '--overwrite'], settings('sqlite'));
+    expect(missing).toEqual({ code: 1, output: `There is no file ${join(folder, 'none.db')}.\n` });
+    const confused = await runScript('scripts/restore.ts', ['--everything'], settings('sqlite'));
+    expect(confused.output).toMatch(/^Usage/);
+    expect(namesIn(data())).toEqual(before);
+  });
+});
+
+describe('moving from the embedded database to PostgreSQL', () => {
+  test('copies every row of a live database, says so, and refuses to do it twice', async () => {
+    const server = await startProcess(settings('sqlite', { DEMO_DATA: 'on' }));
+    const moved = await runScript('scripts/move.ts', ['--to', postgres.url], settings('sqlite'));
+    const expected = await contentsAt('', data());
+    expect(moved.output).toMatch(/appointments +\d\d+ rows/);
+    expect(await contentsAt(postgres.url, '')).toEqual(expected);
+    await server.stop();
+
+    const twice = await runScript('scripts/move.ts', ['--to', postgres.url], settings('sqlite'));
+    expect(twice.code).toBe(1);
+    expect(twice.output).toContain('already holds data. Nothing was changed');
+    expect(await contentsAt(postgres.url, '')).toEqual(expected);
+    const there = await startProcess(settings('postgres'));
+    expect((await signIn(there.url)).status).toBe(200);
+    await there.stop();
+  });
+
+  test('a target that holds one row of an earlier attempt is left alone', async () => {
+    await (await startProcess(settings('sqlite', { DEMO_DATA: 'on' }))).stop();
+    const { db } = openDatabase(postgres.url, '');
+    await migrate(db);
+    await makeProfile(db, { full_name: 'Somebody who matters' });
+    const refused = await runScript('scripts/move.ts', ['--to', postgres.url], settings('sqlite'));
+    expect(refused.code).toBe(1);
+    expect(await db.selectFrom('profiles').select('full_name').execute()).toEqual([{ full_name: 'Somebody who matters' }]);
+    await db.destroy();
+  });
+
+  test('says what it needs', async () => {
+    expect((await runScript('scripts/move.ts', [], settings('sqlite'))).output).toMatch(/^Usage/);
+    const empty = await runScript('scripts/move.ts', ['--to', postgres.url], settings('sqlite', { DATA_DIR: join(folder, 'nothing') }));
+    expect(empty.output).toMatch(/^There is no database in /);
+  });
+});

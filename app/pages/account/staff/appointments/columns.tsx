@@ -20,7 +20,9 @@ export const columns = {
         to={{ appointment: id }}
         label={`Open the appointment of ${weekDay(appointment_date)} at ${appointment_time}`}
       >
-        {weekDay(appointment_date)} <span className={style.time}>{appointment_time}</span>
+        <span className={style.date}>
+          {weekDay(appointment_date)} <span className={style.time}>{appointment_time}</span>
+        </span>
       </Go>
     ),
   },

@@ -23,13 +23,12 @@ export function BoardCard({ appointment }: { appointment: Appointment }) {
         <CarPlate registration={vehicle?.registration} />
         <strong>{service_type}</strong>
       </span>
-      <span className={style.detail}>
-        {from}–{endOf(appointment)} · {statusWords[status]}
-      </span>
-      <span className={style.detail}>
-        {clientName(client.full_name)}
-        {vehicle && `, ${carName(vehicle)}`}
-      </span>
+      {minutes > 30 && (
+        <span className={style.detail}>
+          {from}–{endOf(appointment)} · {statusWords[status]} · {clientName(client.full_name)}
+          {vehicle && `, ${carName(vehicle)}`}
+        </span>
+      )}
     </Go>
   );
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Button } from '../../../../ui/button.tsx';
-import { TextArea } from '../../../../ui/field.tsx';
+import field from '../../../../ui/field.module.css';
 import { Conflict, versionsOf } from '../parts/conflict.tsx';
 import type { Enquiry } from '../parts/types.ts';
 import parts from '../parts/parts.module.css';
@@ -39,13 +39,19 @@ export function NotesForm({ enquiry }: { enquiry: Enquiry }) {
           onTheirs={takeTheirs}
         />
       )}
-      <TextArea
-        label="Internal Notes"
-        rows={4}
-        value={notes.typed}
-        maxLength={5000}
-        onChange={(event) => notes.setTyped(event.target.value)}
-      />
+      <div className={field.field}>
+        <label className={field.label} htmlFor="internal-notes">
+          Internal Notes
+        </label>
+        <textarea
+          id="internal-notes"
+          className={field.control}
+          rows={3}
+          value={notes.typed}
+          maxLength={5000}
+          onChange={(event) => notes.setTyped(event.target.value)}
+        />
+      </div>
       <div className={parts.row}>
         <Button small type="submit" pending={save.isPending}>
           Save Notes

@@ -25,6 +25,7 @@ const SettingsTab = lazy(() =>
   import('../settings/settings-tab.tsx').then((m) => ({ default: m.SettingsTab })),
 );
 const AuditTab = lazy(() => import('../audit/audit-tab.tsx').then((m) => ({ default: m.AuditTab })));
+const PeopleTab = lazy(() => import('../../people/people-tab.tsx').then((m) => ({ default: m.PeopleTab })));
 const AccountTab = lazy(() =>
   import('../../account/account-tab.tsx').then((m) => ({ default: m.AccountTab })),
 );
@@ -53,6 +54,7 @@ export function staffTabs(profile: Profile, newEnquiries: number | undefined): F
 
 function adminTabs(): FrameTab[] {
   return [
+    { value: 'people', label: 'People', panel: <PeopleTab /> },
     { value: 'settings', label: 'Settings', panel: <SettingsTab /> },
     { value: 'audit', label: 'Audit log', panel: <AuditTab /> },
   ];

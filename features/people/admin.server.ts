@@ -22,17 +22,17 @@ export const adminPeople = new Hono<AppEnv>()
     const now = c.var.garage.clock();
     await write(c, async ({ db }) => {
       await saveSettings(db, { second_step_for_staff: required }, now);
-      const act = { action: 'second-step.required', subjectKind: 'setting', subjectId: 'second_step_for_staff', details: { required } };
+      const act = { action: 'second-step.required', subjectKind: 'settings', subjectId: 'second_step_for_staff', details: { required } };
       await recordAct(db, { ...act, actorId: c.var.user.profileId }, now);
     });
     return c.json({ required });
   })
   .patch('/:id', checkJson(personChangeSchema), async (c) =>
-    c.json(await act(c, c.req.param('id'), 'person.changed', c.req.valid('json'), (db, id) => change(c, db, id, c.req.valid('json')))),
+    c.json(await act(c, c.req.param('id'), 'account.changed', c.req.valid('json'), (db, id) => change(c, db, id, c.req.valid('json')))),
   )
-  .delete('/:id/sessions', async (c) => c.json(await act(c, c.req.param('id'), 'person.signed-out', {}, endSessions)))
+  .delete('/:id/sessions', async (c) => c.json(await act(c, c.req.param('id'), 'account.signed-out', {}, endSessions)))
   .delete('/:id/second-step', async (c) =>
-    c.json(await act(c, c.req.param('id'), 'person.second-step-removed', {}, removeSecondStep)),
+    c.json(await act(c, c.req.param('id'), 'account.second-step-removed', {}, removeSecondStep)),
   );
 
 /** Does something to a person and puts it on record. @returns the person afterwards */
@@ -48,7 +48,7 @@ async function act(
   return write(c, async ({ db, changed }) => {
     await findPerson(db, id, now);
     await work(db, id);
-    await recordAct(db, { actorId: c.var.user.profileId, action, subjectKind: 'person', subjectId: id, details }, now);
+    await recordAct(db, { actorId: c.var.user.profileId, action, subjectKind: 'account', subjectId: id, details }, now);
     changed({ topic: 'access' });
     return findPerson(db, id, now);
   });

@@ -8,6 +8,7 @@ import { fullNameOf, updateAccount } from '../auth/accounts.server.ts';
 import type { UserType } from '../auth/guards.server.ts';
 import { endSessions } from '../auth/sessions.server.ts';
 import { createProfile } from '../profiles/data.server.ts';
+import { indexAccount } from '../search/terms.server.ts';
 
 export type Person = {
   user_id: string;
@@ -23,13 +24,13 @@ export type Person = {
   created_at: string;
 };
 
-type Filter = { limit: number; cursor?: string | undefined; search: string | null; user_type?: UserType | undefined };
+type Filter = { limit: number; cursor?: string | undefined; q: string | null; user_type?: UserType | undefined };
 
 /** Accounts with what an administrator decides by, newest first. */
 export async function listPeople(db: Queries, filter: Filter, now: Temporal.Instant): Promise<PageOf<Person>> {
   const after = readCursor(filter.cursor, 2);
   const rows = await selectPeople(db, now)
-    .$if(filter.search !== null, (query) => query.where((eb) => eb.or([matches('users.email', filter.search), matches('profiles.full_name', filter.search)])))
+    .$if(filter.q !== null, (query) => query.where((eb) => eb.or([matches('users.email', filter.q), matches('profiles.full_name', filter.q)])))
     .$if(filter.user_type !== undefined, (query) => query.where(sql`coalesce(profiles.user_type, 'client')`, '=', filter.user_type ?? ''))
     .$if(after !== undefined, (query) =>
       query.where((eb) => eb(eb.refTuple('users.created_at', 'users.id'), '<', eb.tuple(after?.[0] ?? '', after?.[1] ?? ''))),
@@ -110,6 +111,7 @@ export async function changeUserType(db: Queries, userId: string, userType: User
     .set((eb) => ({ user_type: userType, version: eb('version', '+', 1), updated_at: stamp(now) }))
     .where('user_id', '=', userId)
     .execute();
+  await indexAccount(db, userId);
 }
 
 /**

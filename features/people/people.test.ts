@@ -26,7 +26,7 @@ describe.each(engines)('administering people on %s', (engine) => {
 
   test('lists and finds people', async () => {
     const found = await makePerson(garage, 'client', { fullName: 'Zed_100% Quick' });
-    const { body } = await admin.get<{ rows: Row[] }>('/api/admin/people?search=zed_100%25');
+    const { body } = await admin.get<{ rows: Row[] }>('/api/admin/people?q=zed_100%25');
     expect(body.rows).toMatchObject([{ user_id: found.userId, user_type: 'client', sessions: 1, disabled: false, has_second_step: false }]);
     const staff = await admin.get<{ rows: Row[] }>('/api/admin/people?user_type=admin');
     expect(staff.body.rows.map((row) => row.user_id)).toEqual([admin.userId]);
@@ -41,8 +41,8 @@ describe.each(engines)('administering people on %s', (engine) => {
     await admin.patch(`/api/admin/people/${person.userId}`, { user_type: 'client' });
     expect((await person.get('/api/staff/appointments')).status).toBe(403);
     expect(await acts(person.userId)).toMatchObject([
-      { action: 'person.changed', actor_id: admin.profile.id, details: '{"user_type":"employee"}' },
-      { action: 'person.changed', details: '{"user_type":"client"}' },
+      { action: 'account.changed', actor_id: admin.profile.id, details: '{"user_type":"employee"}' },
+      { action: 'account.changed', details: '{"user_type":"client"}' },
     ]);
   });
 
@@ -60,7 +60,7 @@ describe.each(engines)('administering people on %s', (engine) => {
     const person = await makePerson(garage);
     expect((await admin.delete(`/api/admin/people/${person.userId}/sessions`)).body).toMatchObject({ sessions: 0 });
     expect((await person.get('/api/profile')).status).toBe(401);
-    expect(await acts(person.userId)).toMatchObject([{ action: 'person.signed-out' }]);
+    expect(await acts(person.userId)).toMatchObject([{ action: 'account.signed-out' }]);
   });
 
   test('never leaves the garage without an administrator, even when two demote each other at once', async () => {

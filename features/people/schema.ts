@@ -6,7 +6,7 @@ import { userTypes } from '../profiles/schema.ts';
 export const peopleQuery = z.object({
   ...paging,
   /** Part of a name or address. */
-  search: optionalText('the search', 100),
+  q: optionalText('the search', 100),
   user_type: z.optional(z.enum(userTypes, 'Please choose a kind of person.')),
 });
 

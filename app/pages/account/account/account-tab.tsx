@@ -1,6 +1,27 @@
+import { useAuth } from '../../../lib/auth.tsx';
+import { PanelHead } from '../shell/tab-frame.tsx';
 import type { Profile } from '../shell/use-profile.ts';
+import { EmailCard } from './email-card.tsx';
+import { PasswordCard } from './password-card.tsx';
+import { PersonCard } from './person-card.tsx';
+import { SecondStepCard } from './second-step-card.tsx';
+import { SessionsCard } from './sessions-card.tsx';
+import style from './account.module.css';
 
-/** Name, phone, e-mail, password, sessions: the same for everybody. */
+/** Name, phone, e-mail, password, second step, sessions: the same for everybody. */
 export function AccountTab({ profile }: { profile: Profile }) {
-  return <p>{profile.email}</p>;
+  const { user } = useAuth();
+  if (!user) return null;
+  return (
+    <div className={style.tab}>
+      <PanelHead title="Account" />
+      <div className={style.cards}>
+        <PersonCard profile={profile} />
+        <SecondStepCard user={user} isStaff={profile.user_type !== 'client'} />
+        <PasswordCard />
+        <EmailCard user={user} />
+      </div>
+      <SessionsCard />
+    </div>
+  );
 }

@@ -12,7 +12,7 @@ export function Sheet({ children }: { children: ReactNode }) {
     <div className={style.sheet}>
       <div className={style.inner}>
         <section className={style.card} aria-labelledby="auth-title">
-          <header className={style.head}>
+          <header>
             <h1 id="auth-title" className={style.title}>
               {business.name}
             </h1>

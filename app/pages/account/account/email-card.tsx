@@ -1,0 +1,45 @@
+import type { User } from '@supabase/auth-js';
+import { authClient } from '../../../lib/auth-client.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { TextField } from '../../../ui/field.tsx';
+import { showToast } from '../../../ui/toast.tsx';
+import { sentenceOf } from '../auth/use-entrance.ts';
+import { textOf, usePending } from '../auth/use-pending.ts';
+import style from './account.module.css';
+
+/** Changing the address: both the old and the new one must confirm. */
+export function EmailCard({ user }: { user: User }) {
+  const { pending, submit } = usePending(async (fields) => {
+    const { error } = await authClient().updateUser({ email: textOf(fields, 'email') });
+    if (error) return showToast({ title: 'Not changed', text: sentenceOf(error), bad: true });
+    showToast({ title: 'Check your email', text: 'We have written to both addresses. Open the link in each message.' });
+  });
+  return (
+    <Card title="E-mail address">
+      <form className={style.form} onSubmit={submit}>
+        <p>
+          Your address is <strong>{user.email}</strong>.
+        </p>
+        {user.new_email && (
+          <p className={style.callout}>
+            Waiting for both addresses to confirm the change to <strong>{user.new_email}</strong>.
+          </p>
+        )}
+        <TextField
+          label="New address"
+          name="email"
+          type="email"
+          autoComplete="email"
+          hint="We write to the old and to the new address; the change is made once both have confirmed it."
+          required
+        />
+        <div className={style.buttons}>
+          <Button type="submit" small pending={pending}>
+            Change the address
+          </Button>
+        </div>
+      </form>
+    </Card>
+  );
+}

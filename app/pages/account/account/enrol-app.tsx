@@ -1,0 +1,63 @@
+import { useEffect, useRef, useState } from 'react';
+import { business } from '../../../../business.ts';
+import { authClient } from '../../../lib/auth-client.ts';
+import { Button } from '../../../ui/button.tsx';
+import { TextField } from '../../../ui/field.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { showToast } from '../../../ui/toast.tsx';
+import { sentenceOf } from '../auth/use-entrance.ts';
+import { textOf, usePending } from '../auth/use-pending.ts';
+import style from './account.module.css';
+
+type App = { id: string; qrCode: string; secret: string };
+
+/** Adding an authenticator app: scan the picture, then type the first code. */
+export function EnrolApp({ close }: { close: () => void }) {
+  const app = useNewApp(close);
+  const { pending, submit } = usePending(async (fields) => {
+    const code = textOf(fields, 'code').replaceAll(/\s/g, '');
+    const { error } = await authClient().mfa.challengeAndVerify({ factorId: app?.id ?? '', code });
+    if (error) return showToast({ title: 'Not turned on', text: sentenceOf(error), bad: true });
+    showToast({ title: 'Two-step verification is on', text: 'Now make recovery codes, in case you lose your phone.' });
+    close();
+  });
+  if (!app) return <Skeleton label="Preparing the code..." />;
+  return (
+    <form className={style.form} onSubmit={submit}>
+      <p>Scan this picture with your authenticator app, or type the key into it. Then type the code that the app shows.</p>
+      <img className={style.qr} src={app.qrCode} alt="QR code for your authenticator app" />
+      <p>
+        Key: <span className={style.secret}>{app.secret}</span>
+      </p>
+      <TextField label="Code from the app" name="code" inputMode="numeric" autoComplete="one-time-code" required />
+      <div className={style.buttons}>
+        <Button type="submit" look="primary" small pending={pending}>
+          Turn it on
+        </Button>
+        <Button small onClick={close}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** Asks for a new app once. An app that is never confirmed is forgotten by the server. */
+function useNewApp(close: () => void): App | undefined {
+  const [app, setApp] = useState<App>();
+  const begun = useRef(false);
+  useEffect(() => {
+    if (begun.current) return;
+    begun.current = true;
+    // Every attempt has a name of its own: an earlier one that was given up may still be remembered.
+    const friendlyName = `Authenticator app, ${new Date().toISOString()}`;
+    void authClient()
+      .mfa.enroll({ factorType: 'totp', issuer: business.name, friendlyName })
+      .then(({ data, error }) => {
+        if (data) return setApp({ id: data.id, qrCode: data.totp.qr_code, secret: data.totp.secret });
+        showToast({ title: 'Not turned on', text: sentenceOf(error), bad: true });
+        close();
+      });
+  }, [close]);
+  return app;
+}

@@ -1,0 +1,44 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { authClient } from '../../../lib/auth-client.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { TextField } from '../../../ui/field.tsx';
+import { showToast } from '../../../ui/toast.tsx';
+import { sentenceOf } from '../auth/use-entrance.ts';
+import { textOf, usePending } from '../auth/use-pending.ts';
+import style from './account.module.css';
+
+/** A new password; whoever signed in by e-mail and never had one leaves the first field empty. */
+export function PasswordCard() {
+  const queries = useQueryClient();
+  const form = useRef<HTMLFormElement>(null);
+  const { pending, submit } = usePending(async (fields) => {
+    const current = textOf(fields, 'current_password');
+    const wish = { password: textOf(fields, 'password'), ...(current && { current_password: current }) };
+    const { error } = await authClient().updateUser(wish);
+    if (error) return showToast({ title: 'Password not changed', text: sentenceOf(error), bad: true });
+    form.current?.reset();
+    void queries.invalidateQueries({ queryKey: ['sessions'] });
+    showToast({ title: 'Password changed', text: 'Your other sessions have been signed out.' });
+  });
+  return (
+    <Card title="Password">
+      <form ref={form} className={style.form} onSubmit={submit}>
+        <TextField
+          label="Current password"
+          name="current_password"
+          type="password"
+          autoComplete="current-password"
+          hint="Leave it empty if you have none yet."
+        />
+        <TextField label="New password" name="password" type="password" autoComplete="new-password" required />
+        <div className={style.buttons}>
+          <Button type="submit" small pending={pending}>
+            Change the password
+          </Button>
+        </div>
+      </form>
+    </Card>
+  );
+}

@@ -1,0 +1,47 @@
+import type { User } from '@supabase/auth-js';
+import { useState } from 'react';
+import { authClient } from '../../../lib/auth-client.ts';
+import { Button } from '../../../ui/button.tsx';
+import { showToast } from '../../../ui/toast.tsx';
+import { sentenceOf } from '../auth/use-entrance.ts';
+import style from './account.module.css';
+
+/** Ten codes on paper, each good once, shown only when they are made. */
+export function RecoveryCodes({ user }: { user: User }) {
+  const [codes, setCodes] = useState<string[]>();
+  const [pending, setPending] = useState(false);
+  const hasSome = (user.factors ?? []).some(({ factor_type }) => factor_type === 'recovery_code');
+  const make = async () => {
+    setPending(true);
+    const { mfa } = authClient();
+    const { data, error } = await (hasSome ? mfa.recoveryCodes.regenerate() : mfa.recoveryCodes.generate());
+    if (error) showToast({ title: 'No codes made', text: sentenceOf(error), bad: true });
+    else setCodes(data.codes);
+    await authClient().refreshSession();
+    setPending(false);
+  };
+  return (
+    <>
+      {!hasSome && <p className={style.callout}>You have no recovery codes yet. Without them, a lost phone locks you out.</p>}
+      {codes && <Codes codes={codes} />}
+      <div className={style.buttons}>
+        <Button small look={hasSome ? 'plain' : 'primary'} pending={pending} onClick={() => void make()}>
+          {hasSome ? 'Replace the recovery codes' : 'Make recovery codes'}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function Codes({ codes }: { codes: string[] }) {
+  return (
+    <div className={style.form} role="status">
+      <p>Print these codes or write them down now. Each works once, and we cannot show them again.</p>
+      <ul className={style.codes}>
+        {codes.map((code) => (
+          <li key={code}>{code.match(/.{4}/g)?.join('-')}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import type { User } from '@supabase/auth-js';
+import { useState } from 'react';
+import { authClient } from '../../../lib/auth-client.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { showToast } from '../../../ui/toast.tsx';
+import { sentenceOf } from '../auth/use-entrance.ts';
+import { EnrolApp } from './enrol-app.tsx';
+import { RecoveryCodes } from './recovery-codes.tsx';
+import style from './account.module.css';
+
+/** Two-step verification by an authenticator app: turning it on and off, and codes for a lost phone. */
+export function SecondStepCard({ user, isStaff }: { user: User; isStaff: boolean }) {
+  const [isEnrolling, setEnrolling] = useState(false);
+  const app = (user.factors ?? []).find(({ factor_type, status }) => factor_type === 'totp' && status === 'verified');
+  return (
+    <Card title="Two-step verification" actions={<Badge variant={app ? 'outline' : 'secondary'}>{app ? 'On' : 'Off'}</Badge>}>
+      <div className={style.form}>
+        {app ? (
+          <>
+            <p>When you sign in, we ask for a code from your authenticator app.</p>
+            <RecoveryCodes user={user} />
+            <TurnOff factorId={app.id} />
+          </>
+        ) : isEnrolling ? (
+          <EnrolApp close={() => setEnrolling(false)} />
+        ) : (
+          <>
+            {isStaff && (
+              <p className={style.callout}>You can see clients’ data, so please turn this on: a stolen password alone then opens nothing.</p>
+            )}
+            <p>Besides your password, signing in asks for a code from an app on your phone.</p>
+            <div className={style.buttons}>
+              <Button small onClick={() => setEnrolling(true)}>
+                Turn it on
+              </Button>
+            </div>
+          </>
+        )}
+      </div>
+    </Card>
+  );
+}
+
+function TurnOff({ factorId }: { factorId: string }) {
+  const [pending, setPending] = useState(false);
+  const turnOff = async () => {
+    setPending(true);
+    const client = authClient();
+    const { error } = await client.mfa.unenroll({ factorId });
+    if (error) showToast({ title: 'Not turned off', text: sentenceOf(error), bad: true });
+    else showToast({ title: 'Two-step verification is off', text: 'Your recovery codes no longer work.' });
+    // The session's own copy of the account is brought up to date.
+    await client.refreshSession();
+    setPending(false);
+  };
+  return (
+    <div className={style.buttons}>
+      <Button small look="danger" pending={pending} onClick={() => void turnOff()}>
+        Turn it off
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { answerOf, api, messageOf } from '../../../lib/api.ts';
+import { authClient } from '../../../lib/auth-client.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { Table } from '../../../ui/table.tsx';
+import { showToast } from '../../../ui/toast.tsx';
+import { shownMoment } from '../client/parts/days.ts';
+import { deviceName } from './device.ts';
+import style from './account.module.css';
+
+type Session = Awaited<ReturnType<typeof loadSessions>>['rows'][number];
+const loadSessions = () => answerOf(api.account.sessions.$get());
+
+/** Where somebody is signed in, and the way to end it. */
+export function SessionsCard() {
+  const sessions = useQuery({ queryKey: ['sessions'], queryFn: loadSessions });
+  const { pending, end, endOthers } = useEnding();
+  const rows = sessions.data?.rows;
+  const others = (
+    <Button small pending={pending} disabled={!rows || rows.length < 2} onClick={endOthers}>
+      Sign out others
+    </Button>
+  );
+  return (
+    <Card title="Where you are signed in" actions={others}>
+      {sessions.isError && <EmptyState text={messageOf(sessions.error, 'Your sessions could not be loaded.')} />}
+      {sessions.isPending && <Skeleton label="Loading your sessions..." />}
+      {rows && <SessionTable rows={rows} pending={pending} end={end} />}
+    </Card>
+  );
+}
+
+function SessionTable({ rows, pending, end }: { rows: Session[]; pending: boolean; end: (id: string) => void }) {
+  return (
+    <Table
+      caption="Sessions"
+      rows={rows}
+      rowKey={(session) => session.id}
+      columns={[
+        { label: 'Device', cell: (session) => <Device session={session} /> },
+        { label: 'Signed in', cell: (session) => shownMoment(session.created_at) },
+        { label: 'Last used', cell: (session) => shownMoment(session.refreshed_at) },
+        {
+          label: 'Action',
+          cell: (session) =>
+            session.is_current ? (
+              <Badge variant="outline">This one</Badge>
+            ) : (
+              <Button small disabled={pending} onClick={() => end(session.id)}>
+                Sign out
+              </Button>
+            ),
+        },
+      ]}
+    />
+  );
+}
+
+function Device({ session }: { session: Session }) {
+  return (
+    <span className={style.device}>
+      {deviceName(session.user_agent)}
+      <span className={style.muted}>{session.ip}</span>
+    </span>
+  );
+}
+
+function useEnding() {
+  const queries = useQueryClient();
+  const [pending, setPending] = useState(false);
+  const carryOut = async (work: () => Promise<unknown>) => {
+    setPending(true);
+    try {
+      await work();
+      showToast({ title: 'Signed out', text: 'The session has ended.' });
+    } catch (error) {
+      showToast({ title: 'Not signed out', text: messageOf(error, 'Please try again in a moment.'), bad: true });
+    } finally {
+      await queries.invalidateQueries({ queryKey: ['sessions'] });
+      setPending(false);
+    }
+  };
+  const endOthers = async () => {
+    const { error } = await authClient().signOut({ scope: 'others' });
+    if (error) throw error;
+  };
+  return {
+    pending,
+    end: (id: string) => void carryOut(() => answerOf(api.account.sessions[':id'].$delete({ param: { id } }))),
+    endOthers: () => void carryOut(endOthers),
+  };
+}

@@ -1,0 +1,40 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { answerOf, api } from '../../../lib/api.ts';
+import { PanelHead } from '../shell/tab-frame.tsx';
+import { Filters, SearchFilter, SelectFilter, type Choice } from '../staff/parts/filters.tsx';
+import { List } from '../staff/parts/list.tsx';
+import { unchecked, useListUrl } from '../staff/parts/list-url.ts';
+import parts from '../staff/parts/parts.module.css';
+import { PeopleTable } from './people-table.tsx';
+import { SecondStepRule } from './second-step-rule.tsx';
+
+const names = ['q', 'user_type'];
+const kinds: Choice[] = [
+  ['', 'Everybody'],
+  ['client', 'Clients'],
+  ['employee', 'Employees'],
+  ['admin', 'Administrators'],
+];
+
+/** Everybody with an account, for administrators: who may do what, and who may not come in. */
+export function PeopleTab() {
+  const url = useListUrl(names);
+  const people = useQuery({
+    queryKey: ['people', url.query],
+    queryFn: async () => ({ ...(await answerOf(api.admin.people.$get({ query: unchecked(url.query) }))), too_many: false }),
+    placeholderData: keepPreviousData,
+  });
+  return (
+    <div className={parts.stack}>
+      <PanelHead title="People" />
+      <SecondStepRule />
+      <Filters>
+        <SearchFilter url={url} label="Search" placeholder="Name or e-mail" />
+        <SelectFilter url={url} name="user_type" label="Kind" choices={kinds} />
+      </Filters>
+      <List url={url} query={people} what="people" empty={{ text: 'Nobody has an account yet.' }}>
+        {(rows) => <PeopleTable rows={rows} />}
+      </List>
+    </div>
+  );
+}

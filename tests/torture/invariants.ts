@@ -1,0 +1,55 @@
+import { sql } from 'kysely';
+import type { Db } from '../../db/open.ts';
+import { isPostgres } from '../../db/open.ts';
+import { occupiedSlots } from '../../features/appointments/schema.ts';
+
+/**
+ * What must be true of the stored data at every moment, however it came there.
+ * @returns one sentence for each thing that is wrong
+ */
+export async function complaints(db: Db): Promise<string[]> {
+  return [...(await slotComplaints(db)), ...(await counterComplaints(db)), ...(await fileComplaints(db))];
+}
+
+/** Every open appointment holds exactly its half hours in its bay, and no half hour is held twice. */
+async function slotComplaints(db: Db): Promise<string[]> {
+  const appointments = await db.selectFrom('appointments').selectAll().execute();
+  const expected = new Map<string, string>();
+  const found: string[] = [];
+  for (const { id, status, appointment_date, appointment_time, duration_minutes, bay } of appointments) {
+    if (status === 'cancelled') continue;
+    for (const slot of occupiedSlots(appointment_time, duration_minutes)) {
+      const place = `${appointment_date} ${slot} bay ${bay}`;
+      if (expected.has(place)) found.push(`Two appointments stand in ${place}.`);
+      expected.set(place, id);
+    }
+  }
+  const rows = await db.selectFrom('appointment_slots').selectAll().execute();
+  for (const { date, slot, bay, appointment_id } of rows) {
+    const place = `${date} ${slot} bay ${bay}`;
+    if (expected.get(place) !== appointment_id) found.push(`${place} is held by what does not stand there.`);
+    expected.delete(place);
+  }
+  return [...found, ...[...expected.keys()].map((place) => `${place} is not held.`)];
+}
+
+async function counterComplaints(db: Db): Promise<string[]> {
+  const counted = await sql<{ name: string; count: number; real: number }>`
+    select name, count, case name
+      when 'clients' then (select count(*) from profiles where user_type = 'client')
+      when 'vehicles' then (select count(*) from vehicles where archived_at is null)
+      when 'completed' then (select count(*) from appointments where status = 'completed')
+      when 'enquiries_spam' then (select count(*) from contact_submissions where is_suspected_spam = 1)
+      else (select count(*) from contact_submissions where is_suspected_spam = 0 and 'enquiries_' || status = counters.name)
+    end as real from counters`.execute(db);
+  return counted.rows.filter(({ count, real }) => count !== real).map(({ name, count, real }) => `The counter ${name} says ${count}, but there are ${real}.`);
+}
+
+/** SQLite's own check of the whole file. */
+async function fileComplaints(db: Db): Promise<string[]> {
+  if (isPostgres(db)) return [];
+  const { rows } = await sql<{ integrity_check: string }>`pragma integrity_check`.execute(db);
+  const { rows: orphans } = await sql`pragma foreign_key_check`.execute(db);
+  const said = rows.map((row) => row.integrity_check).filter((text) => text !== 'ok');
+  return orphans.length > 0 ? [...said, `${orphans.length} rows refer to rows that are not there.`] : said;
+}

@@ -1,0 +1,131 @@
+import { randomUUID } from 'node:crypto';
+import { makeProfile } from '../../db/factories.ts';
+import { migrate } from '../../db/migrate.ts';
+import { openDatabase } from '../../db/open.ts';
+import { createAccount } from '../../features/auth/accounts.server.ts';
+import { hashPassword } from '../../features/auth/passwords.server.ts';
+import { startTimes } from '../../features/appointments/schema.ts';
+import { call, password } from '../people.ts';
+import { type ServerProcess, startProcess } from '../processes.ts';
+import { complaints } from './invariants.ts';
+
+/**
+ * Kills the server without warning, again and again, while clients write; a client whose answer was lost asks
+ * again with the same key, as a browser does. Then looks whether every acknowledged write is there once.
+ */
+export type KillPlan = { databaseUrl: string; dataDir: string; kills: number; writes: number; clients: number };
+export type KillReport = {
+  kills: number;
+  acknowledged: number;
+  askedAgain: number;
+  /** Milliseconds from the start of the process until it was ready to serve. */
+  restarts: number[];
+  /** What is wrong, one sentence each. */
+  found: string[];
+};
+
+/** One write of a client: what it sends, and by what it is found again. */
+type Sent = { path: string; body: Record<string, unknown>; key: string; isBooking: boolean };
+
+export async function killUnderLoad(plan: KillPlan): Promise<KillReport> {
+  const settings = { DATA_DIR: plan.dataDir, DATABASE_URL: plan.databaseUrl };
+  const { clientId } = await prepare(plan);
+  const report: KillReport = { kills: 0, acknowledged: 0, askedAgain: 0, restarts: [], found: [] };
+  const state = { server: await timed(settings, report), next: 0, token: '' };
+  state.token = await signIn(state.server.url);
+  const stored: Sent[] = [];
+  const isOver = () => report.kills >= plan.kills && report.acknowledged >= plan.writes;
+
+  const client = async () => {
+    while (!isOver()) {
+      const sent = somethingToWrite((state.next += 1), clientId);
+      await untilAnswered(state, sent, report);
+      stored.push(sent);
+      report.acknowledged += 1;
+    }
+  };
+  const killer = async () => {
+    while (report.kills < plan.kills) {
+      await new Promise((resolve) => setTimeout(resolve, 50 + Math.random() * 400));
+      await state.server.kill();
+      report.kills += 1;
+      state.server = await timed(settings, report);
+    }
+  };
+  await Promise.all([killer(), ...Array.from({ length: plan.clients }, client)]);
+  await state.server.stop();
+  report.found.push(...(await missing(plan, stored)));
+  return report;
+}
+
+async function timed(settings: Record<string, string>, report: KillReport): Promise<ServerProcess> {
+  const started = performance.now();
+  const server = await startProcess(settings);
+  if ((await call(server.url, 'GET', '/readyz')).status !== 200) report.found.push('A restarted server was not ready.');
+  report.restarts.push(Math.round(performance.now() - started));
+  return server;
+}
+
+async function prepare({ databaseUrl, dataDir }: KillPlan): Promise<{ clientId: string }> {
+  const { db } = openDatabase(databaseUrl, dataDir);
+  await migrate(db);
+  const account = { email: 'staff@example.com', passwordHash: await hashPassword(password), fullName: 'Staff', confirmed: true };
+  const user = await createAccount(db, account, Temporal.Now.instant());
+  await makeProfile(db, { user_id: user.id, email: user.email, user_type: 'employee' });
+  const client = await makeProfile(db, { email: 'client@example.com', full_name: 'A Client' });
+  await db.destroy();
+  return { clientId: client.id };
+}
+
+async function signIn(url: string): Promise<string> {
+  const body = { email: 'staff@example.com', password };
+  const answer = await call<{ access_token: string }>(url, 'POST', '/auth/v1/token?grant_type=password', { body });
+  return answer.body.access_token;
+}
+
+/** Enquiries and bookings in turn; every booking has a half hour of its own, from tomorrow on. */
+function somethingToWrite(number: number, clientId: string): Sent {
+  const key = randomUUID();
+  if (number % 2 === 0) {
+    const body = { full_name: `Number ${number}`, email: 'sam@example.com', message: key };
+    return { path: '/api/enquiries', body, key, isBooking: false };
+  }
+  const place = (number - 1) / 2;
+  const date = Temporal.Now.plainDateISO('UTC').add({ days: 2 + Math.floor(place / startTimes.length) });
+  const when = { appointment_date: date.toString(), appointment_time: startTimes[place % startTimes.length], duration_minutes: 30 };
+  const body = { client_id: clientId, service_type: 'MOT Test', ...when, notes: key };
+  return { path: '/api/staff/appointments', body, key, isBooking: true };
+}
+
+/** Sends it until an answer comes; the same key makes sure that it is done once. */
+async function untilAnswered(state: { server: ServerProcess; token: string }, sent: Sent, report: KillReport): Promise<void> {
+  const headers = { 'idempotency-key': sent.key, authorization: `Bearer ${state.token}` };
+  for (let attempt = 1; attempt <= 300; attempt += 1) {
+    const answer = await call(state.server.url, 'POST', sent.path, { body: sent.body, headers }).catch(() => undefined);
+    if (answer?.status === 201) return;
+    if (answer) report.found.push(`A write was answered with ${answer.status}: ${JSON.stringify(answer.body)}`);
+    report.askedAgain += 1;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error('A write was never answered.');
+}
+
+/** Looks for every acknowledged write, for what followed from it, and for what nobody sent. */
+async function missing({ databaseUrl, dataDir }: KillPlan, stored: Sent[]): Promise<string[]> {
+  const { db } = openDatabase(databaseUrl, dataDir);
+  const enquiries = await db.selectFrom('contact_submissions').select('message as key').execute();
+  const bookings = await db
+    .selectFrom('appointments')
+    .leftJoin('outbox', 'outbox.appointment_id', 'appointments.id')
+    .select(['appointments.notes as key', 'outbox.id as letter'])
+    .execute();
+  const found = await complaints(db);
+  await db.destroy();
+  const times = new Map<string, number>();
+  for (const { key } of [...enquiries, ...bookings]) times.set(key ?? '', (times.get(key ?? '') ?? 0) + 1);
+  for (const { key, path } of stored) if (times.get(key) !== 1) found.push(`A write to ${path} is there ${times.get(key) ?? 0} times.`);
+  if (times.size !== stored.length) found.push(`${times.size} writes are stored, but ${stored.length} were acknowledged.`);
+  const silent = bookings.filter(({ letter }) => letter === null).length;
+  if (silent > 0) found.push(`${silent} bookings are stored without the message that tells of them.`);
+  return found;
+}

@@ -1,0 +1,172 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { makeProfile, makeReminder, makeVehicle } from '../../db/factories.ts';
+import { engines, monday, startTestGarage, type TestGarage } from '../../tests/server.ts';
+import { startSmtp, type TestSmtp } from '../../tests/smtp.ts';
+import { type Message, queueMessage } from './outbox.server.ts';
+import { sendWaiting } from './worker.server.ts';
+
+const short = { sendSeconds: 1, claimSeconds: 5 };
+const never = new AbortController().signal;
+
+describe.each(engines)('the outbox on %s', (engine) => {
+  let smtp: TestSmtp;
+  let garage: TestGarage;
+  const later = (minutes: number) => garage.setTime(monday.add({ seconds: Math.round(minutes * 60) }));
+  const send = () => sendWaiting(garage.garage, never, short);
+  const rows = () => garage.garage.db.selectFrom('outbox').selectAll().orderBy('id').execute();
+  const queue = (given: Partial<Message> = {}) =>
+    queueMessage(
+      garage.garage.db,
+      { kind: 'booking-received', to: 'sam@example.com', subject: 'Hello', text: 'Words', html: '<p>Words</p>', ...given },
+      garage.garage.clock(),
+    );
+
+  beforeAll(async () => {
+    smtp = await startSmtp();
+    garage = await startTestGarage(engine, { SMTP_URL: smtp.url });
+  });
+  afterAll(async () => {
+    await garage.stop();
+    await smtp.stop();
+  });
+  beforeEach(async () => {
+    await garage.garage.db.deleteFrom('outbox').execute();
+    smtp.behave('take');
+    smtp.taken.length = 0;
+    later(0);
+  });
+
+  test('sends a message with text, HTML, calendar file and headers, and not again', async () => {
+    const ics = 'BEGIN:VCALENDAR\r\nMETHOD:CANCEL\r\nEND:VCALENDAR\r\n';
+    const id = await queue({ ics, headers: { 'Reply-To': 'ada@example.com', 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' } });
+    expect(await send()).toEqual({ sent: 1, later: 0, failed: 0 });
+    expect(await send()).toEqual({ sent: 0, later: 0, failed: 0 });
+    const [mail] = smtp.taken;
+    expect(mail).toMatchObject({ subject: 'Hello', messageId: `<${id}@localhost>`, replyTo: [{ address: 'ada@example.com' }] });
+    expect(mail?.from?.name).toBe('Plumbline Garage');
+    expect(mail?.text?.trim()).toBe('Words');
+    expect(mail?.html).toContain('<p>Words</p>');
+    const calendar = mail?.attachments.find((attachment) => attachment.mimeType === 'text/calendar');
+    expect(calendar?.method).toBe('CANCEL');
+    expect(mail?.headers.find(({ key }) => key === 'list-unsubscribe-post')?.value).toBe('List-Unsubscribe=One-Click');
+    expect(await rows()).toMatchObject([{ sent_at: '2026-06-08T09:00:00.000Z', claimed_until: null, attempts: 1 }]);
+  });
+
+  test('tries again after 1, 2, 5, 10, 30 minutes, with the same Message-ID, when the server comes back', async () => {
+    const id = await queue();
+    await smtp.goAway();
+    const waits: number[] = [];
+    let at = 0;
+    for (let attempt = 1; attempt <= 5; attempt += 1) {
+      later(at);
+      expect(await send()).toEqual({ sent: 0, later: 1, failed: 0 });
+      const [row] = await rows();
+      const next = Temporal.Instant.from(row?.next_attempt_at ?? '').since(monday).total('minutes');
+      waits.push(next - at);
+      later(next - 0.5);
+      expect(await send(), 'not earlier').toEqual({ sent: 0, later: 0, failed: 0 });
+      at = next;
+    }
+    expect(waits).toEqual([1, 2, 5, 10, 30]);
+    await smtp.comeBack();
+    later(at);
+    expect(await send()).toEqual({ sent: 1, later: 0, failed: 0 });
+    expect(smtp.taken.map((mail) => mail.messageId)).toEqual([`<${id}@localhost>`]);
+  });
+
+  test('gives up after a day, visibly', async () => {
+    await queue();
+    smtp.behave({ refuse: 451 });
+    let minutes = 0;
+    for (let attempt = 1; attempt <= 11; attempt += 1) {
+      later(minutes);
+      const { failed } = await send();
+      const [row] = await rows();
+      if (failed === 1) {
+        expect(row).toMatchObject({ attempts: 11, sent_at: null, last_error: expect.stringContaining('Please come back later') });
+        break;
+      }
+      minutes = Temporal.Instant.from(row?.next_attempt_at ?? '').since(monday).total('minutes');
+    }
+    expect(minutes / 60).toBeGreaterThan(23);
+    expect(minutes / 60).toBeLessThan(25);
+    expect((await rows())[0]?.failed_at).not.toBeNull();
+  });
+
+  test('gives up at once on an address that does not exist, and goes on with the others', async () => {
+    await queue({ to: 'nobody@example.com' });
+    await queue({ to: 'sam@example.com' });
+    smtp.behave((to) => (to.startsWith('nobody') ? { refuse: 550 } : 'take'));
+    expect(await send()).toEqual({ sent: 1, later: 0, failed: 1 });
+    smtp.behave({ refuse: 554, at: 'DATA' });
+    await queue({ subject: 'Looks like spam' });
+    expect(await send()).toMatchObject({ failed: 1 });
+  });
+
+  test('an outage costs one try, not one of every message', async () => {
+    for (let index = 0; index < 5; index += 1) await queue();
+    await smtp.goAway();
+    expect(await send()).toEqual({ sent: 0, later: 1, failed: 0 });
+    expect((await rows()).map((row) => row.attempts).toSorted()).toEqual([0, 0, 0, 0, 1]);
+    await smtp.comeBack();
+    later(1);
+    expect(await send()).toEqual({ sent: 5, later: 0, failed: 0 });
+  });
+
+  test('survives a server that hangs up or falls silent in the middle', async () => {
+    await queue();
+    smtp.behave('hang up');
+    expect(await send()).toMatchObject({ sent: 0, later: 1 });
+    smtp.behave('say nothing');
+    later(1);
+    expect(await send()).toMatchObject({ sent: 0, later: 1 });
+    smtp.behave('take');
+    later(3);
+    expect(await send()).toMatchObject({ sent: 1 });
+  });
+
+  test('several workers share the work and send nothing twice', async () => {
+    for (let index = 0; index < 60; index += 1) await queue({ subject: `Number ${index}` });
+    const counts = await Promise.all([send(), send(), send(), send()]);
+    expect(counts.reduce((sum, count) => sum + count.sent, 0)).toBe(60);
+    expect(new Set(smtp.taken.map((mail) => mail.subject)).size).toBe(60);
+    expect(smtp.taken).toHaveLength(60);
+  });
+
+  test('a reminder is sent exactly when its message has left', async () => {
+    const { db } = garage.garage;
+    const owner = await makeProfile(db, { email: 'sam@example.com', reminders_agreed_at: '2026-01-05T09:00:00.000Z' });
+    const vehicle = await makeVehicle(db, { owner_id: owner.id });
+    const reminder = await makeReminder(db, { vehicle_id: vehicle.id });
+    const isSent = async () => (await db.selectFrom('reminders').selectAll().where('id', '=', reminder.id).executeTakeFirst())?.is_sent;
+    await queue({ kind: 'reminder-mot', reminderId: reminder.id, profileId: owner.id });
+    smtp.behave({ refuse: 451 });
+    await send();
+    expect(await isSent()).toBe(0);
+    smtp.behave('take');
+    later(1);
+    await send();
+    expect(await isSent()).toBe(1);
+  });
+
+  test('what the reader has stopped, or is no longer so, does not leave', async () => {
+    const { db } = garage.garage;
+    const owner = await makeProfile(db, { email: 'sam@example.com' });
+    const vehicle = await makeVehicle(db, { owner_id: owner.id });
+    const reminder = await makeReminder(db, { vehicle_id: vehicle.id });
+    await queue({ kind: 'reminder-mot', reminderId: reminder.id, profileId: owner.id });
+    await queue({ kind: 'appointment-tomorrow' });
+    expect(await send()).toEqual({ sent: 0, later: 0, failed: 0 });
+    expect((await rows()).every((row) => row.withdrawn_at !== null)).toBe(true);
+    expect(smtp.taken).toHaveLength(0);
+  });
+});
+
+test('without a mail server messages stay', async () => {
+  const garage = await startTestGarage('sqlite');
+  const { db } = garage.garage;
+  await queueMessage(db, { kind: 'booking-received', to: 'sam@example.com', subject: 'Hello', text: '', html: '' }, monday);
+  expect(await sendWaiting(garage.garage, never, short)).toEqual({ sent: 0, later: 0, failed: 0 });
+  expect(await db.selectFrom('outbox').selectAll().execute()).toMatchObject([{ attempts: 0, sent_at: null }]);
+  await garage.stop();
+});

@@ -1,0 +1,96 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import PostalMime, { type Email } from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+
+/** What the mail server does with a message: takes it, refuses it with a code, or hangs up on it. */
+export type Manner = 'take' | 'hang up' | 'say nothing' | { refuse: number; at?: 'RCPT' | 'DATA' };
+
+export type TestSmtp = {
+  url: string;
+  /** Every message that was taken, in order, also those that came twice. */
+  taken: Email[];
+  /** How many times somebody tried. */
+  tries(): number;
+  /** How it treats messages from now on, by recipient. */
+  behave(manner: Manner | ((to: string) => Manner)): void;
+  /** Waits until so many messages were taken. */
+  hasTaken(count: number): Promise<void>;
+  /** Goes away, as a mail server that is restarted; nothing listens any more. */
+  goAway(): Promise<void>;
+  /** Comes back on the same port. */
+  comeBack(): Promise<void>;
+  stop(): Promise<void>;
+};
+
+/** A real SMTP server that does what a test tells it. */
+export async function startSmtp(): Promise<TestSmtp> {
+  const taken: Email[] = [];
+  let manner: (to: string) => Manner = () => 'take';
+  let tries = 0;
+  let port = 0;
+  let heard = () => {};
+  const open = () => {
+    const server = new SMTPServer({
+      authOptional: true,
+      disabledCommands: ['AUTH', 'STARTTLS'],
+      closeTimeout: 100,
+      onRcptTo({ address }, _session, callback) {
+        tries += 1;
+        const now = manner(address);
+        callback(typeof now === 'object' && now.at !== 'DATA' ? refusal(now.refuse) : null);
+      },
+      onData(stream, session, callback) {
+        const chunks: Buffer[] = [];
+        stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+        stream.on('end', async () => {
+          const now = manner(session.envelope.rcptTo[0]?.address ?? '');
+          if (now === 'say nothing') return;
+          if (now === 'hang up') {
+            for (const connection of server.connections) connection._socket.destroy();
+            return;
+          }
+          if (typeof now === 'object') return callback(refusal(now.refuse));
+          taken.push(await PostalMime.parse(Buffer.concat(chunks)));
+          callback();
+          heard();
+        });
+      },
+    });
+    server.on('error', () => {});
+    return server;
+  };
+  let server = open();
+  const listen = async () => {
+    const listening = server.listen(port, '127.0.0.1');
+    if (!listening.listening) await once(listening, 'listening');
+    port = (listening.address() as AddressInfo).port;
+  };
+  await listen();
+  const goAway = () => new Promise<void>((resolve) => server.close(() => resolve()));
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    taken,
+    tries: () => tries,
+    behave: (next) => {
+      manner = typeof next === 'function' ? next : () => next;
+    },
+    hasTaken: async (count) => {
+      while (taken.length < count) {
+        await new Promise<void>((resolve) => {
+          heard = resolve;
+        });
+      }
+    },
+    goAway,
+    comeBack: async () => {
+      server = open();
+      await listen();
+    },
+    stop: goAway,
+  };
+}
+
+function refusal(code: number): Error {
+  return Object.assign(new Error(code < 500 ? 'Please come back later' : 'No such person here'), { responseCode: code });
+}

@@ -9,7 +9,13 @@ import { NextStep } from './next-step.tsx';
 import { useUndoable } from './undoable.ts';
 
 /** What can be done with an appointment as it stands. */
-export function AppointmentActions({ appointment }: { appointment: Appointment }) {
+export function AppointmentActions({
+  appointment,
+  hasRecord,
+}: {
+  appointment: Appointment;
+  hasRecord: boolean;
+}) {
   const { change } = useUrl();
   const noShow = useNoShow();
   const { offerUndo } = useUndoable(appointment.id);
@@ -18,7 +24,7 @@ export function AppointmentActions({ appointment }: { appointment: Appointment }
   return (
     <div className={parts.stack}>
       <div className={parts.row}>
-        <NextStep appointment={appointment} />
+        <NextStep appointment={appointment} hasRecord={hasRecord} isMain />
         {isOpen(appointment.status) && (
           <Button small onClick={open('move')}>
             Move or change length

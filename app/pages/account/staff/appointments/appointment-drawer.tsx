@@ -22,7 +22,7 @@ export function AppointmentDrawer({ id }: { id: string }) {
           {get('act') === 'edit' && <EditForm appointment={appointment} onDone={back} />}
           {get('act') === 'move' && <MoveForm appointment={appointment} onDone={back} />}
           {get('act') === 'cancel' && <CancelForm appointment={appointment} onDone={back} />}
-          {!get('act') && <AppointmentActions appointment={appointment} />}
+          {!get('act') && <AppointmentActions appointment={appointment} hasRecord={services.length > 0} />}
           <ActList acts={acts} />
         </div>
       )}

@@ -56,3 +56,11 @@ export const columns = {
   status: { label: 'Status', cell: (appointment) => <StatusBadge appointment={appointment} /> },
   next: { label: 'Next step', cell: (appointment) => <NextStep appointment={appointment} /> },
 } satisfies Record<string, AppointmentColumn>;
+
+/** The column `next` where it is known which appointments have a service record, to offer one to the others. */
+export function nextOffering(recorded: ReadonlySet<string | null>): AppointmentColumn {
+  return {
+    label: 'Next step',
+    cell: (appointment) => <NextStep appointment={appointment} hasRecord={recorded.has(appointment.id)} />,
+  };
+}

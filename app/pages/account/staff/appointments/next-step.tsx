@@ -7,8 +7,16 @@ import { useTransition, useUndo } from './acts.ts';
 import { useUndoable } from './undoable.ts';
 import style from './appointments.module.css';
 
+type NextStepProps = {
+  appointment: Appointment;
+  /** Whether the work is written down; where it is known not to be, a service record is offered. */
+  hasRecord?: boolean;
+  /** In the details, where it is the one thing to do. */
+  isMain?: boolean;
+};
+
 /** The one button for what comes next with an appointment, and undo for some seconds after it was pressed. */
-export function NextStep({ appointment }: { appointment: Appointment }) {
+export function NextStep({ appointment, hasRecord = true, isMain = false }: NextStepProps) {
   const transition = useTransition();
   const undo = useUndo();
   const { isUndoable, offerUndo, forget } = useUndoable(appointment.id);
@@ -21,7 +29,7 @@ export function NextStep({ appointment }: { appointment: Appointment }) {
     <span className={style.step}>
       {next && (
         <Button
-          className={style.compact}
+          {...(isMain ? { look: 'primary' } : { className: style.compact })}
           small
           pending={transition.isPending}
           onClick={press}
@@ -30,7 +38,7 @@ export function NextStep({ appointment }: { appointment: Appointment }) {
           {next.action}
         </Button>
       )}
-      {appointment.status === 'completed' && <AddRecord appointment={appointment} />}
+      {appointment.status === 'completed' && !hasRecord && <AddRecord appointment={appointment} />}
       {isUndoable && (
         <Button
           className={style.compact}

@@ -1,6 +1,6 @@
 import { classes } from '../../../../ui/classes.ts';
 import { Loaded } from '../parts/loaded.tsx';
-import { today, weekDay } from '../parts/days.ts';
+import { today, stripDay } from '../parts/days.ts';
 import { useWeek } from './queries.ts';
 import style from './calendar.module.css';
 
@@ -42,7 +42,7 @@ function DayButton({ day, isChosen, onChoose }: { day: WeekDay; isChosen: boolea
       onClick={onChoose}
     >
       <span className={style.name}>
-        {weekDay(date)}
+        {stripDay(date)}
         {date === today() && ' · today'}
       </span>
       <span className={style.count}>

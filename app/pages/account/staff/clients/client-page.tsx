@@ -32,7 +32,7 @@ export function ClientPage({ id }: { id: string }) {
             <div className={style.page}>
               <ClientContacts client={all.client} hasAccount={all.has_account} />
               <ClientVehicles clientId={id} vehicles={all.vehicles} />
-              <ClientAppointments appointments={all.appointments} />
+              <ClientAppointments appointments={all.appointments} services={all.services} />
               <ClientServices services={all.services} />
               <ClientReminders reminders={all.reminders} vehicles={all.vehicles} />
               <ClientMessages clientId={id} messages={all.messages} />

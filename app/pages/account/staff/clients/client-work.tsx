@@ -1,6 +1,6 @@
 import { Card } from '../../../../ui/card.tsx';
 import { type Column, Table } from '../../../../ui/table.tsx';
-import { columns } from '../appointments/columns.tsx';
+import { columns, nextOffering } from '../appointments/columns.tsx';
 import { CarPlate } from '../parts/car-plate.tsx';
 import { shortDay } from '../parts/days.ts';
 import { Go } from '../parts/go.tsx';
@@ -9,10 +9,17 @@ import { shownPounds } from '../parts/words.ts';
 import parts from '../parts/parts.module.css';
 import style from './clients.module.css';
 
-const { date, registration, work, mechanic, estimate, status, next } = columns;
+const { date, registration, work, mechanic, estimate, status } = columns;
 
 /** What a client booked, latest first. */
-export function ClientAppointments({ appointments }: { appointments: Appointment[] }) {
+export function ClientAppointments({
+  appointments,
+  services,
+}: {
+  appointments: Appointment[];
+  services: ServiceRecord[];
+}) {
+  const recorded = new Set(services.map(({ appointment_id }) => appointment_id));
   return (
     <div className={style.wide}>
       <Card title="Appointments" flush>
@@ -20,7 +27,7 @@ export function ClientAppointments({ appointments }: { appointments: Appointment
         {appointments.length > 0 && (
           <Table
             caption="Appointments"
-            columns={[date, registration, work, mechanic, estimate, status, next]}
+            columns={[date, registration, work, mechanic, estimate, status, nextOffering(recorded)]}
             rows={appointments}
             rowKey={({ id }) => id}
           />

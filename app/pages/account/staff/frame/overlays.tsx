@@ -2,6 +2,7 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import { Dialog } from '../../../../ui/dialog.tsx';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
 import { useUrl } from '../parts/use-url.ts';
+import style from './overlays.module.css';
 import { ShortcutList } from './shortcut-list.tsx';
 
 const BookForm = lazy(() => import('../appointments/book-form.tsx').then((m) => ({ default: m.BookForm })));
@@ -40,7 +41,9 @@ export function Overlays() {
       title={overlay?.title ?? ''}
       {...(overlay?.placement && { placement: overlay.placement })}
     >
-      <Suspense fallback={<Skeleton label="Loading..." lines={6} />}>{overlay?.content}</Suspense>
+      <div className={style.dense}>
+        <Suspense fallback={<Skeleton label="Loading..." lines={6} />}>{overlay?.content}</Suspense>
+      </div>
     </Dialog>
   );
 }

@@ -26,6 +26,13 @@ const weekday = new Intl.DateTimeFormat('en-GB', {
   day: 'numeric',
   month: 'short',
 });
+const weekdayYear = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'UTC',
+  weekday: 'short',
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+});
 const month = new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', month: 'short', year: 'numeric' });
 const instant = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Europe/London',
@@ -64,8 +71,10 @@ export function isDate(text: string | null | undefined): text is string {
 export const longDay = (date: string) => long.format(asUtc(date)).replace(',', '');
 /** `21 Nov 2026`, the way that every date is shown. */
 export const shortDay = (date: string) => short.format(asUtc(date));
-/** `Sat 21 Nov` */
-export const weekDay = (date: string) => weekday.format(asUtc(date)).replace(',', '');
+/** `Sat 21 Nov 2026` */
+export const weekDay = (date: string) => weekdayYear.format(asUtc(date)).replace(',', '');
+/** `Sat 21 Nov`, where the year stands nearby. */
+export const stripDay = (date: string) => weekday.format(asUtc(date)).replace(',', '');
 /** `Nov 2026` from `2026-11` or a date. */
 export const monthName = (yearMonth: string) => month.format(asUtc(`${yearMonth.slice(0, 7)}-01`));
 /** An instant as `21 Nov 2026, 14:05` in Chesterfield. */

@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '../../../../ui/button.tsx';
 import { ErrorSummary, type FieldProblem } from '../../../../ui/error-summary.tsx';
 import style from './parts.module.css';
@@ -15,10 +15,18 @@ type FormProps = {
 
 /** A form of the dashboards: complaints above, fields, and the buttons below. */
 export function Form({ form, summary, pending, action, onCancel, children }: FormProps) {
+  const fields = useRef<HTMLDivElement>(null);
+  // A form that arrives after its dialog opened takes the focus then; on touch the keyboard would cover it.
+  useEffect(() => {
+    if (!fields.current?.closest('[role="dialog"]') || matchMedia('(pointer: coarse)').matches) return;
+    fields.current.querySelector<HTMLElement>('input, select, textarea')?.focus();
+  }, []);
   return (
     <form {...form} className={style.stack}>
       <ErrorSummary problems={summary} />
-      {children}
+      <div ref={fields} className={style.stack}>
+        {children}
+      </div>
       <div className={style.row}>
         <Button type="submit" look="primary" small pending={pending}>
           {action}

@@ -9,10 +9,15 @@ export type RecordDraft = Partial<
   Pick<ServiceRecord, 'service_type' | 'service_date' | 'cost' | 'description' | 'status' | 'mileage'>
 >;
 
-type RecordFieldsProps = { initial: RecordDraft; problems: Record<string, string> };
+type RecordFieldsProps = {
+  initial: RecordDraft;
+  problems: Record<string, string>;
+  /** What the client asked for, to write against. */
+  asked?: string | null;
+};
 
 /** What was done, when, and what it cost. */
-export function RecordFields({ initial, problems }: RecordFieldsProps) {
+export function RecordFields({ initial, problems, asked }: RecordFieldsProps) {
   return (
     <>
       <div className={parts.pair}>
@@ -57,6 +62,7 @@ export function RecordFields({ initial, problems }: RecordFieldsProps) {
       <TextArea
         label="What was done"
         name="description"
+        hint={asked ? `Asked for: ${asked}` : undefined}
         rows={4}
         defaultValue={initial.description ?? ''}
         error={problems['description']}

@@ -20,9 +20,14 @@ export function RecordForm({ onDone }: { onDone: () => void }) {
   if (!from) return <Fields initial={{}} onDone={onDone} />;
   return (
     <Loaded query={draft} loading="Filling in the form...">
-      {({ vehicle_id, appointment_id, ...initial }) =>
+      {({ vehicle_id, appointment_id, description, ...initial }) =>
         vehicle_id ? (
-          <Fields initial={initial} about={{ vehicle_id, appointment_id }} onDone={onDone} />
+          <Fields
+            initial={initial}
+            asked={description}
+            about={{ vehicle_id, appointment_id }}
+            onDone={onDone}
+          />
         ) : (
           <EmptyState text="This appointment has no vehicle yet. Give it one first; a record belongs to a vehicle." />
         )
@@ -33,11 +38,12 @@ export function RecordForm({ onDone }: { onDone: () => void }) {
 
 type FieldsProps = {
   initial: RecordDraft;
+  asked?: string | null;
   about?: { vehicle_id: string; appointment_id: string };
   onDone: () => void;
 };
 
-function Fields({ initial, about, onDone }: FieldsProps) {
+function Fields({ initial, asked, about, onDone }: FieldsProps) {
   const [chosen, setChosen] = useState<Chosen>({ kind: 'none' });
   const add = useWrite({
     work: (json: NewService) => answerOf(api.staff.services.$post({ json })),
@@ -60,7 +66,7 @@ function Fields({ initial, about, onDone }: FieldsProps) {
           problem={problems['vehicle_id']}
         />
       )}
-      <RecordFields initial={initial} problems={problems} />
+      <RecordFields initial={initial} problems={problems} {...(asked && { asked })} />
     </Form>
   );
 }

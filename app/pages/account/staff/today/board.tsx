@@ -1,10 +1,11 @@
 import { Badge } from '../../../../ui/badge.tsx';
 import { type Column, Table } from '../../../../ui/table.tsx';
 import { EmptyState } from '../../../../ui/empty-state.tsx';
-import { columns } from '../appointments/columns.tsx';
+import { columns, nextOffering } from '../appointments/columns.tsx';
 import { Choices } from '../parts/choices.tsx';
 import { Go } from '../parts/go.tsx';
 import type { Appointment } from '../parts/types.ts';
+import { useServices } from '../services/queries.ts';
 import { useUrl } from '../parts/use-url.ts';
 import { pounds } from '../../../../lib/money.ts';
 import style from './today.module.css';
@@ -32,6 +33,8 @@ const views = [
 /** The day's appointments in order, or those of them that need something. */
 export function Board({ day }: { day: Day }) {
   const { get, change } = useUrl();
+  const written = useServices({ from: day.date, to: day.date, limit: '200' });
+  const recorded = new Set(written.data?.rows.map(({ appointment_id }) => appointment_id));
   const view = views.find(([name]) => name === get('show'))?.[0];
   const rows = view ? day.appointments.filter(({ id }) => day[view].includes(id)) : day.appointments;
   const choices = [
@@ -54,7 +57,7 @@ export function Board({ day }: { day: Day }) {
       {rows.length > 0 && (
         <Table
           caption="Today's appointments in order"
-          columns={todayColumns(day.late)}
+          columns={todayColumns(day.late, recorded)}
           rows={rows}
           rowKey={({ id }) => id}
         />
@@ -75,7 +78,7 @@ export function Board({ day }: { day: Day }) {
   );
 }
 
-function todayColumns(late: string[]): Column<Appointment>[] {
+function todayColumns(late: string[], recorded: ReadonlySet<string | null>): Column<Appointment>[] {
   const status: Column<Appointment> = {
     label: 'Status',
     cell: (appointment) => (
@@ -85,6 +88,6 @@ function todayColumns(late: string[]): Column<Appointment>[] {
       </span>
     ),
   };
-  const { time, registration, vehicle, work, client, bay, mechanic, next } = columns;
-  return [time, registration, vehicle, work, client, bay, mechanic, status, next];
+  const { time, registration, vehicle, work, client, bay, mechanic } = columns;
+  return [time, registration, vehicle, work, client, bay, mechanic, status, nextOffering(recorded)];
 }

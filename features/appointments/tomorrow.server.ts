@@ -24,14 +24,16 @@ export async function tellOfTomorrow(garage: Garage, signal: AbortSignal): Promi
     .where('appointments.appointment_date', '=', tomorrow)
     .where('appointments.status', 'in', ['scheduled', 'confirmed'])
     // A wish that the garage has not agreed to is no appointment yet.
-    .where((eb) => eb.or([eb('appointments.is_request', '=', 0), eb('appointments.status', '=', 'confirmed')]))
+    .where((eb) =>
+      eb.or([eb('appointments.is_request', '=', 0), eb('appointments.status', '=', 'confirmed')]),
+    )
     .where('profiles.email', 'is not', null)
     // Whoever books today has just had a message about it.
     .where('appointments.created_at', '<', stamp(startOfDay(now)))
     .execute();
   let count = 0;
   for (const appointment of rows.map(toAppointment)) {
-    if (signal.aborted) break;
+    signal.throwIfAborted();
     const mail = appointmentTomorrow(appointment, garage.env.publicUrl);
     const onceKey = `appointment-tomorrow:${appointment.id}:${tomorrow}`;
     if (await transact(garage.db, (trx) => tell(garage, trx, appointment, { mail, onceKey }))) count += 1;

@@ -24,7 +24,8 @@ export async function remindAll(garage: Garage, signal: AbortSignal): Promise<st
 
 async function planAll({ db, clock }: Garage, signal: AbortSignal): Promise<void> {
   let after = '';
-  while (!signal.aborted) {
+  for (;;) {
+    signal.throwIfAborted();
     const rows = await db.selectFrom('vehicles').select('id').where('id', '>', after).orderBy('id').limit(batch).execute();
     const ids = rows.map((row) => row.id);
     after = ids.at(-1) ?? '';
@@ -37,7 +38,8 @@ async function queueAll(garage: Garage, signal: AbortSignal): Promise<number> {
   const { db, clock } = garage;
   let after = '';
   let count = 0;
-  while (!signal.aborted) {
+  for (;;) {
+    signal.throwIfAborted();
     const rows = await dueReminders(db, today(clock()), after);
     after = rows.at(-1)?.id ?? '';
     if (rows.length === 0) break;

@@ -31,7 +31,7 @@ export async function cleanUp({ db, clock }: Garage, signal: AbortSignal): Promi
   ];
   let count = 0;
   for (const deletion of deletions) {
-    if (signal.aborted) break;
+    signal.throwIfAborted();
     count += Number((await deletion().executeTakeFirst()).numDeletedRows);
   }
   return count === 0 ? undefined : `${count} expired ${count === 1 ? 'entry' : 'entries'} deleted.`;

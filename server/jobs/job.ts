@@ -9,7 +9,10 @@ export type Job = {
   schedule: string;
   /** @returns when it is due after a run at this moment */
   next(now: Temporal.Instant): Temporal.Instant;
-  /** @returns what was done, as a sentence for staff; undefined when there was nothing to do */
+  /**
+   * @param signal tells a long run to stop: `signal.throwIfAborted()` between two steps
+   * @returns what was done, as a sentence for staff; undefined when there was nothing to do
+   */
   run(garage: Garage, signal: AbortSignal): Promise<string | undefined>;
   /**
    * Every process runs it, because its work is shared out row by row; otherwise one process at a time.

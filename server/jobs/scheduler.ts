@@ -84,10 +84,11 @@ async function attempt(garage: Garage, job: Job, signal: AbortSignal): Promise<O
   try {
     const result = (await job.run(garage, signal)) ?? nothing;
     const finished = garage.clock();
-    // A run that was cut short goes on as soon as somebody can.
-    return { ok: true, result, finished, next: signal.aborted ? finished : job.next(finished) };
+    return { ok: true, result, finished, next: job.next(finished) };
   } catch (error) {
     const finished = garage.clock();
+    // Cut short because the server stops: it goes on as soon as somebody can.
+    if (signal.aborted && error === signal.reason) return { ok: true, result: 'Interrupted; it goes on at once.', finished, next: finished };
     garage.log.error({ job: job.name, kind: nameOf(error), stack: placesOf(error) }, 'job failed');
     const soon = finished.add({ minutes: retryMinutes });
     const usual = job.next(finished);

@@ -1,0 +1,114 @@
+import { describe, expect, test } from 'vitest';
+import { type Facts, milesPerDay, motDue, nextStep, serviceDue } from './rules.server.ts';
+
+const steps = [60, 30, 7];
+const nothing: Facts = {
+  vehicle: { year: 2019, mot_expiry: null, service_due_date: null, service_due_mileage: null, known_since: '2026-01-31' },
+  readings: [],
+  lastMot: null,
+  lastService: null,
+  hasMotBooked: false,
+  hasServiceBooked: false,
+};
+const facts = (given: Partial<Omit<Facts, 'vehicle'>> & { vehicle?: Partial<Facts['vehicle']> }): Facts => ({
+  ...nothing,
+  ...given,
+  vehicle: { ...nothing.vehicle, ...given.vehicle },
+});
+
+describe('when an MOT is due', () => {
+  const vehicle = { mot_expiry: '2026-11-15' };
+  test('on its expiry, if that is known', () => {
+    expect(motDue(nothing)).toBeNull();
+    expect(motDue(facts({ vehicle }))).toEqual({ date: '2026-11-15', reason: 'expiry' });
+  });
+  test('not while it is booked, and not after a test in the last month', () => {
+    expect(motDue(facts({ vehicle, hasMotBooked: true }))).toBeNull();
+    expect(motDue(facts({ vehicle, lastMot: '2026-10-16' }))).toBeNull();
+    expect(motDue(facts({ vehicle, lastMot: '2026-10-15' }))).not.toBeNull();
+  });
+});
+
+describe('when a service is due', () => {
+  test('six months after the vehicle is known, when nothing else is', () => {
+    expect(serviceDue(nothing)).toEqual({ date: '2026-07-31', reason: 'interval' });
+    expect(serviceDue(facts({ vehicle: { known_since: '2026-08-31' } }))?.date, 'February has no 31st').toBe('2027-02-28');
+    expect(serviceDue(facts({ vehicle: { known_since: '2027-08-29' } }))?.date, 'in a leap year').toBe('2028-02-29');
+  });
+  test('six months or 6,000 miles after the last one, whichever comes first', () => {
+    const lastService = { date: '2026-03-01', mileage: 30_000 };
+    expect(serviceDue(facts({ lastService }))?.date).toBe('2026-09-01');
+    const readings = [
+      { read_on: '2026-03-01', mileage: 30_000 },
+      { read_on: '2026-05-10', mileage: 33_500 },
+    ];
+    // 50 miles a day: 6,000 miles take 120 days.
+    expect(serviceDue(facts({ lastService, readings }))).toEqual({ date: '2026-06-29', reason: 'mileage' });
+  });
+  test('on the known date or at the known mileage, whichever comes first', () => {
+    const readings = [
+      { read_on: '2026-01-01', mileage: 20_000 },
+      { read_on: '2026-04-11', mileage: 23_000 },
+    ];
+    // 30 miles a day: 3,000 more take 100 days.
+    const vehicle = { service_due_mileage: 26_000, service_due_date: '2026-12-01' };
+    expect(serviceDue(facts({ vehicle, readings }))).toEqual({ date: '2026-07-20', reason: 'mileage' });
+    expect(serviceDue(facts({ vehicle: { ...vehicle, service_due_date: '2026-07-01' }, readings }))).toEqual({
+      date: '2026-07-01',
+      reason: 'date',
+    });
+  });
+  test('not while it is booked; counted anew after one shortly before the known date', () => {
+    const vehicle = { service_due_date: '2026-12-01' };
+    expect(serviceDue(facts({ vehicle, hasServiceBooked: true }))).toBeNull();
+    expect(serviceDue(facts({ vehicle, lastService: { date: '2026-11-20', mileage: null } }))).toEqual({
+      date: '2027-05-20',
+      reason: 'interval',
+    });
+    expect(serviceDue(facts({ vehicle, lastService: { date: '2026-06-01', mileage: null } }))?.date).toBe('2026-12-01');
+  });
+});
+
+describe('how much a vehicle is driven', () => {
+  test('needs a month between readings, or falls back on its age', () => {
+    expect(milesPerDay([], 2019)).toBeNull();
+    expect(milesPerDay([{ read_on: '2026-07-01', mileage: 25_570 }], 2019)).toBeCloseTo(10, 2);
+    const days = [
+      { read_on: '2026-05-01', mileage: 10_000 },
+      { read_on: '2026-05-03', mileage: 10_900 },
+    ];
+    expect(milesPerDay(days, 2019), 'two days are too few').toBeLessThan(10);
+  });
+  test('a clock that runs backwards or stands still gives no date', () => {
+    const backwards = [
+      { read_on: '2026-01-01', mileage: 90_000 },
+      { read_on: '2026-04-01', mileage: 9000 },
+    ];
+    expect(milesPerDay(backwards, 2019)).toBeNull();
+    expect(milesPerDay([{ read_on: '2026-05-01', mileage: 0 }], 2026)).toBeNull();
+  });
+});
+
+describe('the next message', () => {
+  const due = '2026-11-15';
+  const told = (days_before: number, due_date = due) => ({ due_date, days_before });
+  test('60, then 30, then 7 days before, then none', () => {
+    expect(nextStep(due, '2026-01-01', steps, [])).toEqual({ days_before: 60, send_on: '2026-09-16' });
+    expect(nextStep(due, '2026-09-17', steps, [told(60)])).toEqual({ days_before: 30, send_on: '2026-10-16' });
+    expect(nextStep(due, '2026-10-17', steps, [told(60), told(30)])).toEqual({ days_before: 7, send_on: '2026-11-08' });
+    expect(nextStep(due, '2026-11-09', steps, [told(60), told(30), told(7)])).toBeUndefined();
+  });
+  test('of several that were missed only the latest', () => {
+    expect(nextStep(due, '2026-10-20', steps, [])).toEqual({ days_before: 30, send_on: '2026-10-16' });
+    expect(nextStep(due, '2026-12-01', steps, [])?.days_before).toBe(7);
+  });
+  test('a corrected date does not start over; another year does', () => {
+    expect(nextStep('2026-11-25', '2026-09-26', steps, [told(60)])?.days_before).toBe(30);
+    expect(nextStep('2027-11-15', '2026-12-01', steps, [told(60), told(30), told(7)])?.days_before).toBe(60);
+  });
+  test('across the end of February and of the year', () => {
+    expect(nextStep('2028-03-01', '2028-01-01', [1], [])?.send_on).toBe('2028-02-29');
+    expect(nextStep('2027-03-01', '2027-01-01', [1], [])?.send_on).toBe('2027-02-28');
+    expect(nextStep('2027-01-05', '2026-12-01', [7], [])?.send_on).toBe('2026-12-29');
+  });
+});

@@ -1,0 +1,109 @@
+import { describe, expect, test } from 'vitest';
+import { engines, startTestGarage, type TestGarage } from '../../tests/server.ts';
+import { dailyAt, every, type Job } from './job.ts';
+import { startJobs } from './scheduler.ts';
+
+describe('the next daily run', () => {
+  const next = (time: string, now: string) => dailyAt(time)(Temporal.Instant.from(now)).toString();
+  test('is today or tomorrow by the clock in Chesterfield, in winter and in summer', () => {
+    expect(next('08:00', '2026-01-10T07:59:59Z')).toBe('2026-01-10T08:00:00Z');
+    expect(next('08:00', '2026-01-10T08:00:00Z')).toBe('2026-01-11T08:00:00Z');
+    expect(next('08:00', '2026-07-10T06:30:00Z')).toBe('2026-07-10T07:00:00Z');
+  });
+  test('keeps its time over both clock changes', () => {
+    // The clocks go forward on 29 March 2026 at 01:00 and back on 25 October 2026 at 02:00.
+    expect(next('08:00', '2026-03-28T08:00:00Z')).toBe('2026-03-29T07:00:00Z');
+    expect(next('01:30', '2026-03-28T12:00:00Z'), 'a time that does not exist').toBe('2026-03-29T01:30:00Z');
+    expect(next('08:00', '2026-10-24T07:00:00Z')).toBe('2026-10-25T08:00:00Z');
+    expect(next('01:30', '2026-10-24T12:00:00Z'), 'a time that comes twice').toBe('2026-10-25T00:30:00Z');
+    expect(next('01:30', '2026-10-25T00:30:00Z'), 'and is not run twice').toBe('2026-10-26T01:30:00Z');
+  });
+  test('over month ends and 29 February', () => {
+    expect(next('02:15', '2028-02-28T12:00:00Z')).toBe('2028-02-29T02:15:00Z');
+    expect(next('02:15', '2027-02-28T12:00:00Z')).toBe('2027-03-01T02:15:00Z');
+  });
+});
+
+describe.each(engines)('the scheduler on %s', (engine) => {
+  const jobRow = (garage: TestGarage, name: string) =>
+    garage.garage.db.selectFrom('jobs').selectAll().where('name', '=', name).executeTakeFirst();
+
+  test('one of several processes runs a job, once, and notes it', async () => {
+    const garage = await startTestGarage(engine);
+    let runs = 0;
+    const ran = Promise.withResolvers<void>();
+    const job: Job = {
+      name: 'counting',
+      label: '',
+      schedule: '',
+      next: every({ minutes: 60 }),
+      run: async () => {
+        runs += 1;
+        ran.resolve();
+        return `Run ${runs}.`;
+      },
+    };
+    const schedulers = [1, 2, 3].map(() => startJobs(garage.garage, [job]));
+    await ran.promise;
+    await Promise.all(schedulers.map((scheduler) => scheduler.stop()));
+    expect(runs).toBe(1);
+    expect(await jobRow(garage, 'counting')).toMatchObject({
+      owner: null,
+      leased_until: null,
+      last_ok: 1,
+      last_result: 'Run 1.',
+      next_run_at: '2026-06-08T10:00:00.000Z',
+    });
+    await garage.stop();
+  });
+
+  test('a job whose process died is taken over when its lease has run out', async () => {
+    const garage = await startTestGarage(engine);
+    const { db } = garage.garage;
+    const dead = { owner: 'a process that is gone', next_run_at: '2026-06-08T08:00:00.000Z' };
+    await db.insertInto('jobs').values({ name: 'taken', leased_until: '2026-06-08T08:59:59.000Z', ...dead }).execute();
+    await db.insertInto('jobs').values({ name: 'held', leased_until: '2026-06-08T09:00:30.000Z', ...dead }).execute();
+    const runs: string[] = [];
+    const ran = Promise.withResolvers<void>();
+    const job = (name: string): Job => ({
+      name,
+      label: '',
+      schedule: '',
+      next: every({ minutes: 60 }),
+      run: async () => {
+        runs.push(name);
+        ran.resolve();
+        return undefined;
+      },
+    });
+    const scheduler = startJobs(garage.garage, [job('held'), job('taken')]);
+    await ran.promise;
+    await scheduler.stop();
+    expect(runs).toEqual(['taken']);
+    await garage.stop();
+  });
+
+  test('a failure is noted and tried again in ten minutes', async () => {
+    const garage = await startTestGarage(engine);
+    const ran = Promise.withResolvers<void>();
+    const job: Job = {
+      name: 'failing',
+      label: '',
+      schedule: '',
+      next: dailyAt('08:00'),
+      run: async () => {
+        ran.resolve();
+        throw new Error('secret words');
+      },
+    };
+    const scheduler = startJobs(garage.garage, [job]);
+    await ran.promise;
+    await scheduler.stop();
+    expect(await jobRow(garage, 'failing')).toMatchObject({
+      last_ok: 0,
+      last_result: 'It failed; the log says where.',
+      next_run_at: '2026-06-08T09:10:00.000Z',
+    });
+    await garage.stop();
+  });
+});

@@ -1,0 +1,159 @@
+import { execFileSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { connect, createServer, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { call, type ErrorBody } from './people.ts';
+import { startProcess } from './processes.ts';
+import { createDatabase } from './server.ts';
+import { siteStandIn } from './site-stand-in.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'garage-faults-'));
+});
+afterEach(() => {
+  for (const path of mounted.splice(0)) execFileSync('umount', ['-l', path]);
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** Disks of our own that the next clean-up takes away. */
+const mounted: string[] = [];
+
+const enquiry = { full_name: 'Sam Example', email: 'sam@example.com', message: 'Please call me back.' };
+const sentence = 'We cannot save anything at the moment. Please try again in a few minutes.';
+
+/** A write is refused with a sentence, and the pages and the sign of life are there all the same. */
+async function expectHonestRefusal(url: string): Promise<void> {
+  const refused = await call<ErrorBody>(url, 'POST', '/api/enquiries', { body: enquiry });
+  expect(refused.body).toEqual({ error: { code: 'unavailable', message: sentence } });
+  expect(refused.status).toBe(503);
+  expect(refused.headers.get('retry-after')).toBe('30');
+  await expectPages(url);
+}
+
+async function expectPages(url: string): Promise<void> {
+  for (const path of ['/', '/contact', '/healthz']) expect((await fetch(url + path)).status).toBe(200);
+}
+
+/** A disk of our own, as small as it has to be; only root may make one. */
+function smallDisk(megabytes: number): string | undefined {
+  const path = join(folder, 'disk');
+  mkdirSync(path);
+  try {
+    execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'none', path], { stdio: 'ignore' });
+  } catch {
+    return undefined;
+  }
+  mounted.push(path);
+  return path;
+}
+
+describe('the disk', () => {
+  test('is full: writes are refused with a sentence, pages stay, and it works again by itself', async (context) => {
+    const disk = smallDisk(16);
+    if (!disk) return context.skip('only root can make a disk that fills up');
+    const server = await startProcess({ DATA_DIR: disk, SITE_DIR: siteStandIn(folder) }, 'tests/serve.ts');
+    expect((await call(server.url, 'POST', '/api/enquiries', { body: enquiry })).status).toBe(201);
+    const ballast = join(disk, 'ballast');
+    fill(ballast);
+    await expectHonestRefusal(server.url);
+    rmSync(ballast);
+    expect((await call(server.url, 'POST', '/api/enquiries', { body: enquiry })).status).toBe(201);
+    await server.stop();
+  });
+
+  test('is read-only: the server does not start, and says so in a sentence', async (context) => {
+    const disk = smallDisk(16);
+    if (!disk) return context.skip('only root can make a read-only disk');
+    await (await startProcess({ DATA_DIR: disk })).stop();
+    execFileSync('mount', ['-o', 'remount,ro', disk]);
+    await expect(startProcess({ DATA_DIR: disk })).rejects.toThrow(/The database in DATA_DIR \S+ cannot be used: [^\n]+\.\n$/);
+  });
+});
+
+function fill(file: string): void {
+  for (let size = 1 << 20; size >= 1; size = Math.floor(size / 2)) {
+    try {
+      for (;;) writeFileSync(file, Buffer.alloc(size), { flag: 'a' });
+    } catch {
+      // Not so much any more: try half.
+    }
+  }
+}
+
+describe('PostgreSQL', () => {
+  test('vanishes and comes back: refused with a sentence, pages stay, no restart needed', async () => {
+    const database = await createDatabase();
+    const wire = await cuttable(new URL(database.url));
+    const url = new URL(database.url);
+    url.port = String(wire.port);
+    const server = await startProcess({ DATA_DIR: folder, DATABASE_URL: url.href, SITE_DIR: siteStandIn(folder) }, 'tests/serve.ts');
+    expect((await call(server.url, 'POST', '/api/enquiries', { body: enquiry })).status).toBe(201);
+    wire.cut();
+    await expectHonestRefusal(server.url);
+    expect((await fetch(`${server.url}/readyz`)).status).toBe(503);
+    await wire.mend();
+    expect((await call(server.url, 'POST', '/api/enquiries', { body: enquiry })).status).toBe(201);
+    expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
+    expect(await server.stop()).toBe(0);
+    wire.cut();
+    await database.drop();
+  });
+
+  test('answers no more without hanging up: callers get their sentence within seconds', { timeout: 60_000 }, async () => {
+    const database = await createDatabase();
+    const wire = await cuttable(new URL(database.url));
+    const url = new URL(database.url);
+    url.port = String(wire.port);
+    const server = await startProcess({ DATA_DIR: folder, DATABASE_URL: url.href, SITE_DIR: siteStandIn(folder) }, 'tests/serve.ts');
+    wire.silence();
+    const started = performance.now();
+    const refused = call<ErrorBody>(server.url, 'POST', '/api/enquiries', { body: enquiry });
+    await expectPages(server.url);
+    expect((await refused).status).toBe(503);
+    expect(performance.now() - started).toBeLessThan(20_000);
+    await server.kill();
+    wire.cut();
+    await database.drop();
+  });
+});
+
+/** A wire to the database that can be cut, mended, and made to carry nothing. */
+async function cuttable(target: URL) {
+  const open = new Set<Socket>();
+  const carry = (near: Socket) => {
+    const far = connect(Number(target.port), target.hostname);
+    for (const socket of [near, far]) {
+      open.add(socket);
+      socket.on('error', () => {});
+      socket.on('close', () => {
+        open.delete(socket);
+        near.destroy();
+        far.destroy();
+      });
+    }
+    near.pipe(far).pipe(near);
+  };
+  const server = createServer(carry).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  return {
+    port,
+    cut() {
+      server.close();
+      for (const socket of open) socket.destroy();
+    },
+    async mend() {
+      server.listen(port, '127.0.0.1');
+      await once(server, 'listening');
+    },
+    silence() {
+      for (const socket of open) socket.pause().unpipe();
+      server.removeListener('connection', carry);
+    },
+  };
+}

@@ -20,6 +20,7 @@ export class ApiError extends Error {
 }
 
 const offline = 'We cannot reach the garage at the moment. Please check your connection and try again.';
+const sessionEnded = 'Your session has ended. Please sign in again. What you typed is kept.';
 /** Milliseconds before each further attempt, when no answer came. */
 const pauses = [400, 1500];
 
@@ -29,7 +30,8 @@ const pauses = [400, 1500];
  * Read an answer with `answerOf`.
  */
 export const api = hc<Api>('/api', {
-  fetch: (input: RequestInfo | URL, init?: RequestInit) => send(String(input), init),
+  fetch: (input: Request | string | URL, init?: RequestInit) =>
+    send(input instanceof Request ? input.url : String(input), init),
 });
 
 /**
@@ -49,8 +51,9 @@ export async function send(path: string, init: RequestInit = {}): Promise<Respon
   if (isWrite && answer.status !== 503) forgetWrite(write);
   if (answer.ok) return answer;
   const error = await errorOf(answer);
-  if (error.code === 'not_signed_in' && token) await endSession();
-  throw error;
+  if (error.code !== 'not_signed_in' || !token) throw error;
+  await endSession();
+  throw new ApiError('not_signed_in', sessionEnded);
 }
 
 /** A request whose answer was lost may be repeated: reads change nothing, and writes carry their key. */

@@ -2,15 +2,22 @@ import type { ReactNode } from 'react';
 import { classes } from './classes.ts';
 import style from './card.module.css';
 
-type CardProps = { title?: ReactNode; actions?: ReactNode; children: ReactNode; flush?: boolean };
+type CardProps = {
+  title?: ReactNode;
+  /** The level of the title, so that headings follow each other without gaps. */
+  heading?: 'h2' | 'h3';
+  actions?: ReactNode;
+  children: ReactNode;
+  flush?: boolean;
+};
 
 /** A sheet with a ruled edge: a title, what can be done with it, and its content. */
-export function Card({ title, actions, children, flush = false }: CardProps) {
+export function Card({ title, heading: Heading = 'h3', actions, children, flush = false }: CardProps) {
   return (
     <section className={style.card}>
       {(title || actions) && (
         <header className={style.head}>
-          {title && <h3 className={style.title}>{title}</h3>}
+          {title && <Heading className={style.title}>{title}</Heading>}
           {actions && <div className={style.actions}>{actions}</div>}
         </header>
       )}

@@ -1,5 +1,5 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { classes } from './classes.ts';
 import style from './dialog.module.css';
 
@@ -15,12 +15,21 @@ type DialogProps = {
 
 /** A modal window: holds the focus, closes on Escape, gives the focus back. */
 export function Dialog({ open, onOpenChange, title, description, placement, children }: DialogProps) {
+  const window = useRef<HTMLDivElement>(null);
+  // A form's first field, except on touch screens, where the keyboard would cover the form at once.
+  const firstField = (openedBy: string) =>
+    openedBy === 'touch' ||
+    (window.current?.querySelector<HTMLElement>('form :is(input, select, textarea)') ?? true);
   return (
     <Base.Root open={open} onOpenChange={onOpenChange}>
       <Base.Portal>
         <Base.Backdrop className={style.veil} />
         <Base.Viewport className={classes(style.viewport, placement === 'drawer' && style.atEdge)}>
-          <Base.Popup className={classes(style.dialog, placement === 'drawer' && style.drawer)}>
+          <Base.Popup
+            ref={window}
+            className={classes(style.dialog, placement === 'drawer' && style.drawer)}
+            initialFocus={firstField}
+          >
             <header className={style.head}>
               <Base.Title className={style.title}>{title}</Base.Title>
               <Base.Close className={style.close} aria-label="Close">

@@ -11,7 +11,11 @@ export function Header({ name, email, userType }: HeaderProps) {
     <header className={style.header}>
       <Logo />
       <div className={style.person}>
-        {userType && <Badge variant="secondary">{userType}</Badge>}
+        {userType && (
+          <span className={style.badge}>
+            <Badge variant="secondary">{userType}</Badge>
+          </span>
+        )}
         <p className={style.who}>
           <span className={style.name}>{name || 'User'}</span>
           <span className={style.email}>{email}</span>

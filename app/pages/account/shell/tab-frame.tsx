@@ -1,5 +1,6 @@
 import { type ReactNode, Suspense } from 'react';
 import { useSearchParams } from 'react-router';
+import { classes } from '../../../ui/classes.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { TabPanel, Tabs } from '../../../ui/tabs.tsx';
 import style from './shell.module.css';
@@ -16,7 +17,7 @@ type TabFrameProps = {
   label: string;
   /** The first one is shown when the address names none. */
   tabs: FrameTab[];
-  /** Stands above the panel of every tab. */
+  /** Stands above the panel of every tab; on phones only above the first, because it would push the others down. */
   above?: ReactNode;
 };
 
@@ -29,7 +30,7 @@ export function TabFrame({ label, tabs, above }: TabFrameProps) {
   const wanted = query.get('tab');
   const active = tabs.find(({ value }) => value === wanted) ?? tabs[0];
   return (
-    <div className={style.frame}>
+    <main className={style.frame}>
       <Tabs
         label={label}
         rail
@@ -37,16 +38,16 @@ export function TabFrame({ label, tabs, above }: TabFrameProps) {
         value={active?.value ?? ''}
         onChange={(value) => setQuery({ tab: value })}
       >
-        <main className={style.main}>
-          {above}
+        <div className={style.main}>
+          {above && <div className={classes(style.above, active !== tabs[0] && style.beside)}>{above}</div>}
           {tabs.map(({ value, panel }) => (
             <TabPanel key={value} value={value}>
               <Suspense fallback={<Skeleton label="Loading..." lines={6} />}>{panel}</Suspense>
             </TabPanel>
           ))}
-        </main>
+        </div>
       </Tabs>
-    </div>
+    </main>
   );
 }
 

@@ -21,7 +21,12 @@ export function AppointmentDialogs({ profileId }: { profileId: string }) {
   return (
     <>
       <Dialog title="Book Appointment" open={name === 'book'} onOpenChange={onOpenChange}>
-        <Booking profileId={profileId} vehicleId={query.get('vehicle') ?? ''} type={query.get('type') ?? ''} onDone={close} />
+        <Booking
+          profileId={profileId}
+          vehicleId={query.get('vehicle') ?? ''}
+          type={query.get('type') ?? ''}
+          onDone={close}
+        />
       </Dialog>
       {window('move', 'Change Appointment', (appointment) => (
         <MoveForm key={appointment.version} appointment={appointment} onDone={close} />
@@ -54,7 +59,13 @@ function Booking({ vehicleId, type, ...rest }: BookingProps) {
   );
 }
 
-function OneAppointment({ id, children }: { id: string | null; children: (appointment: Appointment) => React.ReactNode }) {
+function OneAppointment({
+  id,
+  children,
+}: {
+  id: string | null;
+  children: (appointment: Appointment) => React.ReactNode;
+}) {
   const query = useAppointment(id);
   return (
     <Loaded query={query} label="Loading the appointment...">

@@ -17,14 +17,23 @@ import style from './appointments.module.css';
 
 /** One appointment of the list, with what its owner can do about it. */
 export function AppointmentItem({ appointment }: { appointment: Appointment }) {
-  const { service_type: type, vehicle, notes, estimated_cost: cost, cancel_reason: reason, status } = appointment;
+  const {
+    service_type: type,
+    vehicle,
+    notes,
+    estimated_cost: cost,
+    cancel_reason: reason,
+    status,
+  } = appointment;
   return (
     <li className={classes(shared.item, shared.wide)}>
       <div className={shared.tight}>
         <div className={style.head}>
-          <h2 className={shared.strong}>{type}</h2>
+          <h2 className={shared.itemTitle}>{type}</h2>
           <Badge variant={statusVariants[status]}>{statusWords[status]}</Badge>
-          {appointment.is_request === 1 && status === 'scheduled' && <Badge variant="secondary">Requested</Badge>}
+          {appointment.is_request === 1 && status === 'scheduled' && (
+            <Badge variant="secondary">Requested</Badge>
+          )}
         </div>
         <p className={style.when}>
           <When appointment={appointment} />

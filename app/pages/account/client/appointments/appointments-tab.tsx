@@ -34,7 +34,12 @@ export function AppointmentsTab() {
         </Button>
       </PanelHead>
       <div className={shared.filters}>
-        <Choices label="Which appointments" choices={choices} value={when} onChange={(value) => setShown(value === 'open' ? null : value)} />
+        <Choices
+          label="Which appointments"
+          choices={choices}
+          value={when}
+          onChange={(value) => setShown(value === 'open' ? null : value)}
+        />
         <VehicleFilter />
       </div>
       <AppointmentList when={when} vehicleId={vehicleId} noVehicles={vehicles.data?.rows.length === 0} />

@@ -26,11 +26,17 @@ export function BookingForm({ profileId, vehicles, vehicleId, type, onDone }: Bo
   const draft = `garage-draft-${profileId}-booking-${vehicleId}-${type}`;
   const form = useBookingForm(draft, startValues(vehicles, vehicleId, type), onDone);
   const { values, set, field, errors, problems, pending, submit } = form;
-  const chooseType = (chosen: string) => set({ service_type: chosen, duration_minutes: usualDuration(chosen, options?.durations) });
+  const chooseType = (chosen: string) =>
+    set({ service_type: chosen, duration_minutes: usualDuration(chosen, options?.durations) });
   return (
     <form className={shared.form} onSubmit={submit} noValidate>
       <ErrorSummary problems={problems} />
-      <Select label="Service Type" required {...field('service_type')} onChange={(event) => chooseType(event.target.value)}>
+      <Select
+        label="Service Type"
+        required
+        {...field('service_type')}
+        onChange={(event) => chooseType(event.target.value)}
+      >
         <option value="">Choose the type of work</option>
         {serviceTypes.map((name) => (
           <option key={name}>{name}</option>
@@ -63,7 +69,14 @@ export function BookingForm({ profileId, vehicles, vehicleId, type, onDone }: Bo
         error={errors['appointment_time']}
         onChoose={set}
       />
-      <TextField label="Estimated Cost (£)" type="number" inputMode="decimal" min={0} step={0.01} {...field('estimated_cost')} />
+      <TextField
+        label="Estimated Cost (£)"
+        type="number"
+        inputMode="decimal"
+        min={0}
+        step={0.01}
+        {...field('estimated_cost')}
+      />
       <TextArea label="Notes" rows={3} maxLength={2000} {...field('notes')} />
       <Summary values={values} />
       <div className={shared.buttons}>
@@ -89,11 +102,17 @@ function startValues(vehicles: Vehicle[], vehicleId: string, type: string): Book
 }
 
 function Summary({ values }: { values: BookingValues }) {
-  const { service_type: type, appointment_date: date, appointment_time: time, duration_minutes: duration } = values;
+  const {
+    service_type: type,
+    appointment_date: date,
+    appointment_time: time,
+    duration_minutes: duration,
+  } = values;
   if (!type || !date || !time) return null;
   return (
     <p className={style.summary}>
-      <strong>{type}</strong>, {shownDay(date)}, {time} to {endTime(time, Number(duration))}. We will confirm it.
+      <strong>{type}</strong>, {shownDay(date)}, {time} to {endTime(time, Number(duration))}. We will confirm
+      it.
     </p>
   );
 }

@@ -29,7 +29,11 @@ export function CancelForm({ appointment, onDone }: CancelFormProps) {
     },
     failed(error) {
       void reload('appointments');
-      showToast({ title: 'Error', text: messageOf(error, 'Failed to cancel the appointment. Please try again.'), bad: true });
+      showToast({
+        title: 'Error',
+        text: messageOf(error, 'Failed to cancel the appointment. Please try again.'),
+        bad: true,
+      });
     },
   });
   return (

@@ -21,8 +21,9 @@ function NotFollowed() {
   return (
     <div className={shared.form}>
       <p>
-        Your phone’s or computer’s calendar can show your appointments and keep them up to date. For that you get a private
-        address. Whoever knows it can see your appointments, so share it with nobody. You can revoke it at any time.
+        Your phone’s or computer’s calendar can show your appointments and keep them up to date. For that you
+        get a private address. Whoever knows it can see your appointments, so share it with nobody. You can
+        revoke it at any time.
       </p>
       <div className={shared.buttons}>
         <Button look="primary" pending={pending} onClick={() => void run('make')}>
@@ -42,7 +43,13 @@ function Followed({ address }: { address: string }) {
   };
   return (
     <div className={shared.form}>
-      <TextField label="Your calendar address" required readOnly value={address} onFocus={(event) => event.target.select()} />
+      <TextField
+        label="Your calendar address"
+        required
+        readOnly
+        value={address}
+        onFocus={(event) => event.target.select()}
+      />
       <div className={shared.row}>
         <Button look="primary" onClick={() => void copy.run(copyAddress)}>
           Copy
@@ -71,7 +78,9 @@ function useFeedAction() {
     run(async () => {
       await (what === 'make' ? answerOf(api.calendar.$post()) : answerOf(api.calendar.$delete()));
       await reload('calendar');
-      return what === 'make' ? null : { title: 'Revoked', text: 'Calendars that followed the address are cut off.' };
+      return what === 'make'
+        ? null
+        : { title: 'Revoked', text: 'Calendars that followed the address are cut off.' };
     });
   return { run: act, pending };
 }

@@ -22,7 +22,9 @@ export function MoveForm({ appointment, onDone }: MoveFormProps) {
     <form className={shared.form} onSubmit={submit} noValidate>
       <ErrorSummary problems={problems} />
       {appointment.status === 'confirmed' && (
-        <p className={shared.callout}>The garage has confirmed the present time. It will have to confirm a new one again.</p>
+        <p className={shared.callout}>
+          The garage has confirmed the present time. It will have to confirm a new one again.
+        </p>
       )}
       <div className={shared.pair}>
         <TextField label="Date" type="date" required min={today()} {...field('appointment_date')} />

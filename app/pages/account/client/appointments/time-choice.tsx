@@ -3,7 +3,7 @@ import { Button } from '../../../../ui/button.tsx';
 import { classes } from '../../../../ui/classes.ts';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
 import shared from '../parts/client.module.css';
-import { shownDay } from '../parts/days.ts';
+import { shownDay, today } from '../parts/days.ts';
 import { useFreeTimes } from '../parts/queries.ts';
 import style from './appointments.module.css';
 
@@ -23,16 +23,18 @@ type TimeChoiceProps = {
 /** The free times of a day, what speaks against the day, and the nearest other days. */
 export function TimeChoice(props: TimeChoiceProps) {
   const { date, duration, vehicleId, except } = props;
-  const { data, error } = useFreeTimes({ date, duration, vehicleId, except });
-  if (!date) return <p className={shared.muted}>Choose a day to see its free times.</p>;
-  if (error) return <p role="alert">{messageOf(error, 'We could not load the free times. Please try again.')}</p>;
+  const { data, error } = useFreeTimes({ date: date || today(), duration, vehicleId, except });
+  if (error)
+    return <p role="alert">{messageOf(error, 'We could not load the free times. Please try again.')}</p>;
   if (!data) return <Skeleton label="Loading free times..." lines={2} />;
+  if (!date) return <NearestDays {...props} days={data.nearest} />;
   return (
     <>
       {data.closed && <ClosedDay reason={data.closed} canRequest={data.can_request} />}
       {data.same_day.map((other) => (
         <p key={other.id} className={classes(shared.callout, shared.warning)} role="status">
-          This vehicle already has an appointment on this day: {other.service_type} at {other.appointment_time}.
+          This vehicle already has an appointment on this day: {other.service_type} at{' '}
+          {other.appointment_time}.
         </p>
       ))}
       <Times {...props} times={data.times} isOffered={!data.closed || data.can_request} />
@@ -62,7 +64,9 @@ function Times({ times, isOffered, time, id, error, onChoose }: TimesProps) {
       <legend className={shared.strong}>Time</legend>
       {error && <p className={style.error}>{error}</p>}
       {isGone && <p className={style.error}>{time} is not free. Please choose a different time.</p>}
-      {isOffered && times.length === 0 && <p>Nothing is free for so long on this day. Please choose another day.</p>}
+      {isOffered && times.length === 0 && (
+        <p>Nothing is free for so long on this day. Please choose another day.</p>
+      )}
       <div className={style.chips}>
         {times.map((free, index) => (
           <label key={free} className={style.chip}>
@@ -91,7 +95,11 @@ function NearestDays({ days, date, onChoose }: NearestProps) {
     <div className={shared.row}>
       <span className={shared.muted}>Next free days:</span>
       {others.map((day) => (
-        <Button key={day.date} small onClick={() => onChoose({ appointment_date: day.date, appointment_time: '' })}>
+        <Button
+          key={day.date}
+          small
+          onClick={() => onChoose({ appointment_date: day.date, appointment_time: '' })}
+        >
           {shownDay(day.date)}
         </Button>
       ))}

@@ -1,4 +1,9 @@
-import { bookingSchema, defaultDuration, durations, type ServiceType } from '../../../../../features/appointments/schema.ts';
+import {
+  bookingSchema,
+  defaultDuration,
+  durations,
+  type ServiceType,
+} from '../../../../../features/appointments/schema.ts';
 import { answerOf, api, ApiError, messageOf } from '../../../../lib/api.ts';
 import { isUnanswered } from '../../../../lib/write-keys.ts';
 import { showToast } from '../../../../ui/toast.tsx';
@@ -25,7 +30,10 @@ export const slotTaken = {
 const bookingFails = 'Failed to book appointment. Please try again.';
 
 /** @returns the duration that the list offers for what a type of work usually takes, in minutes */
-export function usualDuration(type: string, usual: Partial<Record<ServiceType, number | undefined>> | undefined): string {
+export function usualDuration(
+  type: string,
+  usual: Partial<Record<ServiceType, number | undefined>> | undefined,
+): string {
   const minutes = usual?.[type as ServiceType] ?? defaultDuration;
   return String(durations.find((offered) => offered >= minutes) ?? durations.at(-1));
 }
@@ -68,12 +76,17 @@ export function useBookingForm(draft: string, initial: BookingValues, onDone: ()
   });
 }
 
-type When = Pick<Parameters<typeof api.appointments.check.$post>[0]['json'], 'appointment_date' | 'appointment_time' | 'duration_minutes'>;
+type When = Pick<
+  Parameters<typeof api.appointments.check.$post>[0]['json'],
+  'appointment_date' | 'appointment_time' | 'duration_minutes'
+>;
 
 /** The specification's conflict check; when it cannot be made, the time counts as taken. */
 async function isFree({ appointment_date, appointment_time, duration_minutes }: When): Promise<boolean> {
   try {
-    return await answerOf(api.appointments.check.$post({ json: { appointment_date, appointment_time, duration_minutes } }));
+    return await answerOf(
+      api.appointments.check.$post({ json: { appointment_date, appointment_time, duration_minutes } }),
+    );
   } catch (error) {
     // Signing in again is something else than a taken time.
     if (error instanceof ApiError && error.code === 'not_signed_in') throw error;

@@ -53,7 +53,12 @@ function Downloads({ vehicleId, year }: HistoryFilter) {
       <Button small pending={pending} onClick={() => void run(save)}>
         Download CSV
       </Button>
-      <Button small disabled={!vehicleId} onClick={() => open('pack')} title={vehicleId ? undefined : 'Choose a vehicle first'}>
+      <Button
+        small
+        disabled={!vehicleId}
+        onClick={() => open('pack')}
+        title={vehicleId ? undefined : 'Choose a vehicle first'}
+      >
         Print history pack
       </Button>
     </>
@@ -97,7 +102,7 @@ function HistoryItem({ service }: { service: Service }) {
     <li className={classes(shared.item, shared.wide)}>
       <div className={shared.tight}>
         <div className={shared.row}>
-          <h2 className={shared.strong}>{type}</h2>
+          <h2 className={shared.itemTitle}>{type}</h2>
           <Badge variant={status === 'completed' ? 'outline' : 'secondary'}>
             {status === 'completed' ? 'Completed' : 'In progress'}
           </Badge>

@@ -9,7 +9,7 @@ import shared from '../parts/client.module.css';
 import { shownDate, today } from '../parts/days.ts';
 import { Loaded } from '../parts/loaded-list.tsx';
 import { useSalePack } from '../parts/queries.ts';
-import { shownMiles } from '../parts/words.ts';
+import { fuelWords, shownMiles } from '../parts/words.ts';
 import style from './history.module.css';
 
 type Pack = NonNullable<ReturnType<typeof useSalePack>['data']>;
@@ -46,7 +46,8 @@ function Sheet({ pack }: { pack: Pack }) {
             Service history: {vehicle.make} {vehicle.model}
           </h1>
           <p>
-            {business.name}, {business.address.street}, {business.address.town} {business.address.postcode}, {business.phone}
+            {business.name}, {business.address.street}, {business.address.town} {business.address.postcode},{' '}
+            {business.phone}
           </p>
         </div>
         <Plate registration={showPlate(vehicle.registration)} large />
@@ -65,12 +66,15 @@ function Sheet({ pack }: { pack: Pack }) {
 function CarFacts({ pack: { vehicle, readings } }: { pack: Pack }) {
   const facts = [
     ['Year', vehicle.year],
-    ['Fuel', vehicle.fuel_type],
+    ['Fuel', vehicle.fuel_type && fuelWords[vehicle.fuel_type]],
     ['VIN', vehicle.vin],
     ['Mileage', vehicle.mileage === null ? null : shownMiles(vehicle.mileage)],
     ['MOT expiry', vehicle.mot_expiry && shownDate(vehicle.mot_expiry)],
     ['Next service', vehicle.service_due_date && shownDate(vehicle.service_due_date)],
-    ['Mileage readings', readings.map((one) => `${shownDate(one.read_on)}: ${shownMiles(one.mileage)}`).join('; ')],
+    [
+      'Mileage readings',
+      readings.map((one) => `${shownDate(one.read_on)}: ${shownMiles(one.mileage)}`).join('; '),
+    ],
   ];
   return (
     <dl className={shared.facts}>
@@ -93,10 +97,17 @@ function Work({ services, vehicle }: { services: Pack['services']; vehicle: stri
       rows={services}
       rowKey={({ id }) => id}
       columns={[
-        { label: 'Date', cell: (row) => shownDate(row.service_date) },
+        {
+          label: 'Date',
+          cell: (row) => <span className={shared.nowrap}>{shownDate(row.service_date)}</span>,
+        },
         { label: 'Work', cell: (row) => row.service_type },
         { label: 'Description', cell: (row) => row.description ?? '' },
-        { label: 'Mileage', cell: (row) => (row.mileage === null ? '' : shownMiles(row.mileage)), numeric: true },
+        {
+          label: 'Mileage',
+          cell: (row) => (row.mileage === null ? '' : shownMiles(row.mileage)),
+          numeric: true,
+        },
         { label: 'Cost', cell: (row) => (row.cost === null ? '' : pounds(row.cost)), numeric: true },
       ]}
     />

@@ -29,7 +29,12 @@ export function OverviewTab() {
             Add Vehicle
           </Button>
         )}
-        <Button look={hasVehicles ? 'primary' : 'plain'} small disabled={!hasVehicles} onClick={() => open('book')}>
+        <Button
+          look={hasVehicles ? 'primary' : 'plain'}
+          small
+          disabled={!hasVehicles}
+          onClick={() => open('book')}
+        >
           Book Appointment
         </Button>
       </PanelHead>
@@ -47,14 +52,18 @@ export function OverviewTab() {
 
 function Reminders({ rows }: { rows: Overview['reminders'] }) {
   return (
-    <Card title="Upcoming Reminders">
-      {rows.length === 0 && <EmptyState text="Nothing is due. Reminders appear when a vehicle has an MOT or service date." />}
+    <Card heading="h2" title="Upcoming Reminders">
+      {rows.length === 0 && (
+        <EmptyState text="Nothing is due. Reminders appear when a vehicle has an MOT or service date." />
+      )}
       <ul className={shared.list}>
         {rows.map(({ id, title, vehicle, due_date: due, reminder_type: type }) => (
           <li key={id} className={shared.item}>
             <p className={style.line}>
               <span className={shared.strong}>{title}</span>
-              <Badge variant={daysBetween(today(), due) < 0 ? 'destructive' : 'secondary'}>{reminderWords[type]}</Badge>
+              <Badge variant={daysBetween(today(), due) < 0 ? 'destructive' : 'secondary'}>
+                {reminderWords[type]}
+              </Badge>
             </p>
             <p className={style.line}>
               <span>
@@ -71,23 +80,25 @@ function Reminders({ rows }: { rows: Overview['reminders'] }) {
 
 function Appointments({ rows }: { rows: Overview['recent'] }) {
   return (
-    <Card title="Recent Appointments">
+    <Card heading="h2" title="Recent Appointments">
       {rows.length === 0 && <EmptyState text="No appointments scheduled" />}
       <ul className={shared.list}>
-        {rows.map(({ id, service_type: type, vehicle, appointment_date: date, appointment_time: time, status }) => (
-          <li key={id} className={shared.item}>
-            <p className={style.line}>
-              <span className={shared.strong}>{type}</span>
-              <Badge variant={statusVariants[status]}>{statusWords[status]}</Badge>
-            </p>
-            <p className={style.line}>
-              <span>{vehicle ? `${vehicle.make} ${vehicle.model}` : 'No vehicle given'}</span>
-              <span className={shared.muted}>
-                {shownDay(date)}, {time}
-              </span>
-            </p>
-          </li>
-        ))}
+        {rows.map(
+          ({ id, service_type: type, vehicle, appointment_date: date, appointment_time: time, status }) => (
+            <li key={id} className={shared.item}>
+              <p className={style.line}>
+                <span className={shared.strong}>{type}</span>
+                <Badge variant={statusVariants[status]}>{statusWords[status]}</Badge>
+              </p>
+              <p className={style.line}>
+                <span>{vehicle ? `${vehicle.make} ${vehicle.model}` : 'No vehicle given'}</span>
+                <span className={shared.muted}>
+                  {shownDay(date)}, {time}
+                </span>
+              </p>
+            </li>
+          ),
+        )}
       </ul>
     </Card>
   );

@@ -1,8 +1,19 @@
 /** Calendar dates as `YYYY-MM-DD`, shown in en-GB with day, short month and year (specification, section 9). */
 const zone = 'Europe/London';
 const isoDay = new Intl.DateTimeFormat('en-CA', { timeZone: zone });
-const day = new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', day: 'numeric', month: 'short', year: 'numeric' });
-const dayOfWeek = new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' });
+const day = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'UTC',
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+});
+const dayOfWeek = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'UTC',
+  weekday: 'short',
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+});
 const moment = new Intl.DateTimeFormat('en-GB', {
   timeZone: zone,
   day: 'numeric',

@@ -19,7 +19,12 @@ export function Loaded({ query, label, children }: { query: Query; label: string
     if (error) showToast({ title: 'Error', text: loadFails, bad: true });
   }, [error]);
   if (error && hasNothing) {
-    return <EmptyState text={messageOf(error, loadFails)} action={<Button onClick={() => void refetch()}>Try again</Button>} />;
+    return (
+      <EmptyState
+        text={messageOf(error, loadFails)}
+        action={<Button onClick={() => void refetch()}>Try again</Button>}
+      />
+    );
   }
   return hasNothing ? <Skeleton label={label} lines={6} /> : children;
 }

@@ -18,12 +18,17 @@ export function useOverview() {
 export function useVehicles(removed = false) {
   return useQuery({
     queryKey: ['vehicles', { removed }],
-    queryFn: () => answerOf(api.vehicles.$get({ query: { limit: '200', ...(removed && { removed: 'true' as const }) } })),
+    queryFn: () =>
+      answerOf(api.vehicles.$get({ query: { limit: '200', ...(removed && { removed: 'true' as const }) } })),
   });
 }
 
 export function useVehicleOptions() {
-  return useQuery({ queryKey: ['vehicles', 'options'], queryFn: () => answerOf(api.vehicles.options.$get()), staleTime: Infinity });
+  return useQuery({
+    queryKey: ['vehicles', 'options'],
+    queryFn: () => answerOf(api.vehicles.options.$get()),
+    staleTime: Infinity,
+  });
 }
 
 export type AppointmentFilter = { when: 'open' | 'over' | 'all'; vehicleId: string | null };
@@ -33,7 +38,11 @@ export function useAppointments({ when, vehicleId }: AppointmentFilter) {
     queryKey: ['appointments', 'list', { when, vehicleId }],
     initialPageParam: '',
     queryFn: ({ pageParam }) =>
-      answerOf(api.appointments.$get({ query: { limit: pageSize, when, ...ofVehicle(vehicleId), ...at(pageParam) } })),
+      answerOf(
+        api.appointments.$get({
+          query: { limit: pageSize, when, ...ofVehicle(vehicleId), ...at(pageParam) },
+        }),
+      ),
     getNextPageParam: (page) => page.next,
   });
 }
@@ -47,7 +56,10 @@ export function useAppointment(id: string | null) {
 }
 
 export function useBookingOptions() {
-  return useQuery({ queryKey: ['appointments', 'options'], queryFn: () => answerOf(api.appointments.options.$get()) });
+  return useQuery({
+    queryKey: ['appointments', 'options'],
+    queryFn: () => answerOf(api.appointments.options.$get()),
+  });
 }
 
 export type FreeWish = { date: string; duration: string; vehicleId: string; except?: string | undefined };
@@ -57,7 +69,11 @@ export function useFreeTimes({ date, duration, vehicleId, except }: FreeWish) {
   return useQuery({
     queryKey: ['appointments', 'free', { date, duration, vehicleId, except }],
     queryFn: () =>
-      answerOf(api.appointments.free.$get({ query: { date, duration, ...ofVehicle(vehicleId || null), ...(except && { except }) } })),
+      answerOf(
+        api.appointments.free.$get({
+          query: { date, duration, ...ofVehicle(vehicleId || null), ...(except && { except }) },
+        }),
+      ),
     enabled: /^\d{4}-\d{2}-\d{2}$/.test(date),
     placeholderData: (before) => before,
     staleTime: 5000,
@@ -71,7 +87,11 @@ export function useHistory({ vehicleId, year }: HistoryFilter) {
     queryKey: ['services', 'list', { vehicleId, year }],
     initialPageParam: '',
     queryFn: ({ pageParam }) =>
-      answerOf(api.services.$get({ query: { limit: pageSize, ...ofVehicle(vehicleId), ...(year && { year }), ...at(pageParam) } })),
+      answerOf(
+        api.services.$get({
+          query: { limit: pageSize, ...ofVehicle(vehicleId), ...(year && { year }), ...at(pageParam) },
+        }),
+      ),
     getNextPageParam: (page) => page.next,
   });
 }
@@ -91,11 +111,17 @@ export function useSalePack(vehicleId: string) {
 }
 
 export function useReminders() {
-  return useQuery({ queryKey: ['reminders', 'list'], queryFn: () => answerOf(api.reminders.$get({ query: { limit: '200' } })) });
+  return useQuery({
+    queryKey: ['reminders', 'list'],
+    queryFn: () => answerOf(api.reminders.$get({ query: { limit: '200' } })),
+  });
 }
 
 export function useConsent() {
-  return useQuery({ queryKey: ['reminders', 'consent'], queryFn: () => answerOf(api.reminders.consent.$get()) });
+  return useQuery({
+    queryKey: ['reminders', 'consent'],
+    queryFn: () => answerOf(api.reminders.consent.$get()),
+  });
 }
 
 export function useCalendarFeed() {
@@ -125,5 +151,9 @@ const loadVehicle = (id: string) => answerOf(api.vehicles[':id'].$get({ param: {
 const loadAppointment = (id: string) => answerOf(api.appointments[':id'].$get({ param: { id } }));
 
 export function useVehicle(id: string | null) {
-  return useQuery({ queryKey: ['vehicles', 'one', id], queryFn: () => loadVehicle(id ?? ''), enabled: id !== null });
+  return useQuery({
+    queryKey: ['vehicles', 'one', id],
+    queryFn: () => loadVehicle(id ?? ''),
+    enabled: id !== null,
+  });
 }

@@ -22,7 +22,9 @@ type Options<Values extends Record<string, string>, S extends z.ZodMiniType> = {
  * A form whose fields depend on each other. What was typed stays through errors, reload and signing in again.
  * @returns `field(name)` to spread on a field, `problems` for the summary above, `submit` for the form
  */
-export function useTypedForm<Values extends Record<string, string>, S extends z.ZodMiniType>(options: Options<Values, S>) {
+export function useTypedForm<Values extends Record<string, string>, S extends z.ZodMiniType>(
+  options: Options<Values, S>,
+) {
   const { draft, initial, schema, read, send, failed } = options;
   const [values, setValues, forget] = useDraft(draft, initial);
   const [errors, setErrors] = useState<Record<string, string>>({});
@@ -53,7 +55,8 @@ export function useTypedForm<Values extends Record<string, string>, S extends z.
     name,
     value: values[name] ?? '',
     error: errors[name],
-    onChange: (event: { target: { value: string } }) => set({ [name]: event.target.value } as Partial<Values>),
+    onChange: (event: { target: { value: string } }) =>
+      set({ [name]: event.target.value } as Partial<Values>),
   });
   const problems = useMemo(() => problemsOf(errors, draft), [errors, draft]);
   return { values, set, field, errors, problems, pending, submit, forget };

@@ -16,8 +16,14 @@ export function Consent() {
       await answerOf(api.reminders.consent.$put({ json: { agreed } }));
       await reload('reminders', 'profile');
       return agreed
-        ? { title: 'Reminders are on', text: 'We write when something is due. Every message has a stop link.' }
-        : { title: 'Reminders are off', text: 'We send no more reminders, also none that were already waiting.' };
+        ? {
+            title: 'Reminders are on',
+            text: 'We write when something is due. Every message has a stop link.',
+          }
+        : {
+            title: 'Reminders are off',
+            text: 'We send no more reminders, also none that were already waiting.',
+          };
     });
   return (
     <div className={shared.callout}>

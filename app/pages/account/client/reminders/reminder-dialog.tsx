@@ -42,14 +42,25 @@ function Body({ profileId, id, onDone }: { profileId: string; id: string | null;
   );
 }
 
-type ReminderFormProps = { profileId: string; reminder: Reminder | undefined; vehicles: Vehicle[]; onDone: () => void };
+type ReminderFormProps = {
+  profileId: string;
+  reminder: Reminder | undefined;
+  vehicles: Vehicle[];
+  onDone: () => void;
+};
 
 function ReminderForm(props: ReminderFormProps) {
   const { field, problems, pending, submit } = useReminderForm(props);
   return (
     <form className={shared.form} onSubmit={submit} noValidate>
       <ErrorSummary problems={problems} />
-      <TextField label="Remind me of" required maxLength={100} placeholder="Winter tyres" {...field('title')} />
+      <TextField
+        label="Remind me of"
+        required
+        maxLength={100}
+        placeholder="Winter tyres"
+        {...field('title')}
+      />
       <Select label="Vehicle" required {...field('vehicle_id')}>
         <option value="">Choose a vehicle</option>
         {props.vehicles.map(({ id, make, model, registration }) => (
@@ -94,11 +105,18 @@ function useReminderForm({ profileId, reminder, vehicles, onDone }: ReminderForm
     read: (values) => ({ ...values, days_before: Number(values.days_before) }),
     async send(checked) {
       const param = { id: reminder?.id ?? '' };
-      await (reminder ? answerOf(api.reminders[':id'].$patch({ param, json: checked })) : answerOf(api.reminders.$post({ json: checked })));
+      await (reminder
+        ? answerOf(api.reminders[':id'].$patch({ param, json: checked }))
+        : answerOf(api.reminders.$post({ json: checked })));
       showToast({ title: 'Success', text: 'Reminder saved.' });
       await reload('reminders');
       onDone();
     },
-    failed: (error) => showToast({ title: 'Error', text: messageOf(error, 'Failed to save the reminder. Please try again.'), bad: true }),
+    failed: (error) =>
+      showToast({
+        title: 'Error',
+        text: messageOf(error, 'Failed to save the reminder. Please try again.'),
+        bad: true,
+      }),
   });
 }

@@ -27,13 +27,20 @@ export function RemindersTab() {
   return (
     <div className={shared.stack}>
       <PanelHead title="Reminders">
-        <Button look="primary" small disabled={(vehicles.data?.rows.length ?? 0) === 0} onClick={() => open('remind')}>
+        <Button
+          look="primary"
+          small
+          disabled={(vehicles.data?.rows.length ?? 0) === 0}
+          onClick={() => open('remind')}
+        >
           Add Reminder
         </Button>
       </PanelHead>
       <Consent />
       <Loaded query={query} label="Loading your reminders...">
-        {rows.length === 0 && <EmptyState text="Nothing is due. Give your vehicles an MOT expiry or a next service date." />}
+        {rows.length === 0 && (
+          <EmptyState text="Nothing is due. Give your vehicles an MOT expiry or a next service date." />
+        )}
         <ul className={shared.list}>
           {rows.map((reminder) => (
             <ReminderItem key={reminder.id} reminder={reminder} isSent={Boolean(consent?.agreed_at)} />
@@ -51,7 +58,7 @@ function ReminderItem({ reminder, isSent }: { reminder: Reminder; isSent: boolea
     <li className={classes(shared.item, shared.wide)}>
       <div className={shared.tight}>
         <div className={shared.row}>
-          <h2 className={shared.strong}>{title}</h2>
+          <h2 className={shared.itemTitle}>{title}</h2>
           <Badge variant={isOverdue ? 'destructive' : 'secondary'}>{reminderWords[type]}</Badge>
         </div>
         <p className={shared.row}>
@@ -59,7 +66,9 @@ function ReminderItem({ reminder, isSent }: { reminder: Reminder; isSent: boolea
           <span>
             {vehicle.make} {vehicle.model} <Plate registration={showPlate(vehicle.registration)} />
           </span>
-          <span className={shared.muted}>{isSent ? `E-mail on ${shownDate(sendOn)}` : 'No e-mail: reminders are off'}</span>
+          <span className={shared.muted}>
+            {isSent ? `E-mail on ${shownDate(sendOn)}` : 'No e-mail: reminders are off'}
+          </span>
         </p>
       </div>
       {type === 'own' ? <OwnActions reminder={reminder} /> : <BookIt reminder={reminder} />}

@@ -1,6 +1,6 @@
 import { daysBetween } from '../../../../../features/appointments/calendar.ts';
 import { classes } from '../../../../ui/classes.ts';
-import { shownDate, today } from '../parts/days.ts';
+import { today } from '../parts/days.ts';
 import style from './vehicles.module.css';
 
 /** Days at which the gauge is full: a year, the time between two tests or services. */
@@ -16,7 +16,6 @@ export function DueGauge({ label, date, note }: { label: string; date: string; n
       <Dial share={Math.min(Math.max(left / full, 0), 1)} />
       <div>
         <p className={style.gaugeLabel}>{label}</p>
-        <p className={style.gaugeDate}>{shownDate(date)}</p>
         <p className={style.left}>{leftWords(left)}</p>
         {note && <p className={style.gaugeNote}>{note}</p>}
       </div>
@@ -37,8 +36,19 @@ function Dial({ share }: { share: number }) {
   return (
     <svg className={style.dial} viewBox="0 0 64 36" aria-hidden="true">
       <path className={style.scale} d="M4 32a28 28 0 0 1 56 0" pathLength="100" />
-      <path className={style.reading} d="M4 32a28 28 0 0 1 56 0" pathLength="100" strokeDasharray={`${share * 100} 100`} />
-      <line className={style.needle} x1="32" y1="32" x2={32 + 20 * Math.cos(angle)} y2={32 - 20 * Math.sin(angle)} />
+      <path
+        className={style.reading}
+        d="M4 32a28 28 0 0 1 56 0"
+        pathLength="100"
+        strokeDasharray={`${share * 100} 100`}
+      />
+      <line
+        className={style.needle}
+        x1="32"
+        y1="32"
+        x2={32 + 20 * Math.cos(angle)}
+        y2={32 - 20 * Math.sin(angle)}
+      />
       <circle className={style.hub} cx="32" cy="32" r="2.5" />
     </svg>
   );

@@ -26,7 +26,8 @@ export function RemoveVehicle({ vehicle, onDone }: { vehicle: Vehicle; onDone: (
         {vehicle.make} {vehicle.model}
       </p>
       <p>
-        The vehicle leaves your list; its service history stays. If you have sold it, its reminders stop for good as well.
+        The vehicle leaves your list; its service history stays. If you have sold it, its reminders stop for
+        good as well.
       </p>
       <div className={style.buttons}>
         <Button pending={pending} onClick={() => void remove(true)}>

@@ -4,7 +4,7 @@ import { Button } from '../../../../ui/button.tsx';
 import { Plate } from '../../../../ui/plate.tsx';
 import { useDialog } from '../../shell/use-query-param.ts';
 import { shownDate, today } from '../parts/days.ts';
-import { shownMiles } from '../parts/words.ts';
+import { fuelWords, shownMiles } from '../parts/words.ts';
 import type { Vehicle } from '../parts/queries.ts';
 import { DueGauge } from './due-gauge.tsx';
 import style from './vehicles.module.css';
@@ -29,7 +29,12 @@ export function VehicleCard({ vehicle }: { vehicle: Vehicle }) {
         <Button small onClick={() => open('edit-vehicle', { id })} aria-label={`Edit ${name}`}>
           Edit
         </Button>
-        <Button small look="quiet" onClick={() => open('remove-vehicle', { id })} aria-label={`Remove ${name}`}>
+        <Button
+          small
+          look="quiet"
+          onClick={() => open('remove-vehicle', { id })}
+          aria-label={`Remove ${name}`}
+        >
           Remove
         </Button>
       </footer>
@@ -41,7 +46,7 @@ function Facts({ vehicle }: { vehicle: Vehicle }) {
   const facts = [
     ['Year', vehicle.year],
     ['Mileage', vehicle.mileage === null ? 'Not given' : shownMiles(vehicle.mileage)],
-    ['Fuel', vehicle.fuel_type ?? 'Not given'],
+    ['Fuel', vehicle.fuel_type ? fuelWords[vehicle.fuel_type] : 'Not given'],
     ['MOT expiry', vehicle.mot_expiry ? shownDate(vehicle.mot_expiry) : 'Not given'],
     ['Next service', nextService(vehicle)],
     ...(vehicle.vin ? [['VIN', vehicle.vin]] : []),
@@ -78,7 +83,9 @@ function Dues({ vehicle }: { vehicle: Vehicle }) {
 function motNote(expiry: string): string | undefined {
   const earliest = earliestMotTest(expiry);
   if (expiry < today()) return 'Without a valid MOT the car may only be driven to a booked test.';
-  return earliest <= today() ? 'A test now keeps this date.' : `A test from ${shownDate(earliest)} keeps this date.`;
+  return earliest <= today()
+    ? 'A test now keeps this date.'
+    : `A test from ${shownDate(earliest)} keeps this date.`;
 }
 
 function milesNote({ mileage, service_due_mileage: due }: Vehicle): string | undefined {

@@ -20,7 +20,9 @@ export function VehicleDialogs({ profileId }: { profileId: string }) {
       </Dialog>
       <Dialog title="Edit Vehicle" open={name === 'edit-vehicle'} onOpenChange={onOpenChange}>
         <Loaded query={query} label="Loading the vehicle...">
-          {query.data && <VehicleForm key={query.data.version} profileId={profileId} vehicle={query.data} onDone={close} />}
+          {query.data && (
+            <VehicleForm key={query.data.version} profileId={profileId} vehicle={query.data} onDone={close} />
+          )}
         </Loaded>
       </Dialog>
       <Dialog title="Remove Vehicle" open={name === 'remove-vehicle'} onOpenChange={onOpenChange}>

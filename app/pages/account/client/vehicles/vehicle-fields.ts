@@ -41,5 +41,7 @@ export function readVehicle(values: VehicleValues) {
 
 /** A word about a plate that is possible but was probably mistyped. */
 export function plateHint(typed: string): string | undefined {
-  return plateShape(normalisePlate(typed)) === 'unusual' ? 'Please check this registration. We take it as it is.' : undefined;
+  return plateShape(normalisePlate(typed)) === 'unusual'
+    ? 'Please check this registration. We take it as it is.'
+    : undefined;
 }

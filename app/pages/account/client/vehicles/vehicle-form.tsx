@@ -7,6 +7,7 @@ import { showToast } from '../../../../ui/toast.tsx';
 import style from '../parts/client.module.css';
 import { today } from '../parts/days.ts';
 import { useRefresh, useVehicleOptions, type Vehicle } from '../parts/queries.ts';
+import { fuelWords } from '../parts/words.ts';
 import { useTypedForm } from '../parts/use-typed-form.ts';
 import { LookUp } from './look-up.tsx';
 import { plateHint, readVehicle, vehicleValues } from './vehicle-fields.ts';
@@ -27,17 +28,31 @@ export function VehicleForm({ profileId, vehicle, onDone }: VehicleFormProps) {
   return (
     <form className={style.form} onSubmit={submit} noValidate>
       <ErrorSummary problems={problems} />
-      <TextField label="Registration" required autoComplete="off" hint={plateHint(values.registration)} {...field('registration')} />
+      <TextField
+        label="Registration"
+        required
+        autoComplete="off"
+        hint={plateHint(values.registration)}
+        {...field('registration')}
+      />
       {options?.lookup && <LookUp registration={values.registration} onFound={set} />}
       <div className={style.pair}>
         <TextField label="Make" required autoComplete="off" maxLength={50} {...field('make')} />
         <TextField label="Model" required autoComplete="off" maxLength={80} {...field('model')} />
-        <TextField label="Year" type="number" inputMode="numeric" required min={1900} max={nextYear} {...field('year')} />
+        <TextField
+          label="Year"
+          type="number"
+          inputMode="numeric"
+          required
+          min={1900}
+          max={nextYear}
+          {...field('year')}
+        />
         <Select label="Fuel Type" {...field('fuel_type')}>
           <option value="">Not known</option>
           {fuelTypes.map((fuel) => (
             <option key={fuel} value={fuel}>
-              {fuel.charAt(0).toUpperCase() + fuel.slice(1)}
+              {fuelWords[fuel]}
             </option>
           ))}
         </Select>
@@ -45,7 +60,13 @@ export function VehicleForm({ profileId, vehicle, onDone }: VehicleFormProps) {
         <TextField label="VIN" autoComplete="off" maxLength={20} {...field('vin')} />
         <TextField label="MOT Expiry" type="date" {...field('mot_expiry')} />
         <TextField label="Next Service Due" type="date" {...field('service_due_date')} />
-        <TextField label="Service Due Mileage" type="number" inputMode="numeric" min={0} {...field('service_due_mileage')} />
+        <TextField
+          label="Service Due Mileage"
+          type="number"
+          inputMode="numeric"
+          min={0}
+          {...field('service_due_mileage')}
+        />
       </div>
       <div className={style.buttons}>
         <Button type="submit" look="primary" pending={pending}>
@@ -75,6 +96,7 @@ function useVehicleForm({ profileId, vehicle, onDone }: VehicleFormProps) {
       await reload('vehicles', 'reminders');
       onDone();
     },
-    failed: (error) => showToast({ title: 'Error', text: messageOf(error, vehicle ? saveFails : addFails), bad: true }),
+    failed: (error) =>
+      showToast({ title: 'Error', text: messageOf(error, vehicle ? saveFails : addFails), bad: true }),
   });
 }

@@ -1,0 +1,55 @@
+import { useQuery } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { answerOf, api, ApiError, messageOf } from '../../../../lib/api.ts';
+import { endSession } from '../../../../lib/auth-client.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { TextField } from '../../../../ui/field.tsx';
+import { showToast } from '../../../../ui/toast.tsx';
+import shared from '../parts/client.module.css';
+
+const failed = 'Your account could not be deleted. Please try again.';
+
+/** The last question before an account is deleted. What is typed here is a secret and is kept nowhere. */
+export function EraseForm({ onCancel }: { onCancel: () => void }) {
+  const { data } = useQuery({ queryKey: ['profile', 'privacy'], queryFn: () => answerOf(api.privacy.$get()) });
+  const [typed, setTyped] = useState('');
+  const [error, setError] = useState<string>();
+  const [pending, setPending] = useState(false);
+  const hasPassword = data?.has_password ?? true;
+  const erase = async () => {
+    setPending(true);
+    setError(undefined);
+    try {
+      await answerOf(api.privacy.erase.$post({ json: hasPassword ? { password: typed } : { email: typed } }));
+      sessionStorage.clear();
+      showToast({ title: 'Account deleted', text: 'Everything that led to you is erased. Goodbye, and safe journeys.' });
+      await endSession();
+    } catch (reason) {
+      setError(messageOf(reason, failed));
+      if (!(reason instanceof ApiError)) showToast({ title: 'Error', text: failed, bad: true });
+    } finally {
+      setPending(false);
+    }
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void erase();
+  };
+  const common = { required: true, value: typed, error, onChange: (event: { target: { value: string } }) => setTyped(event.target.value) };
+  return (
+    <form className={shared.form} onSubmit={submit}>
+      <p>This cannot be undone. You may want to download your data first.</p>
+      {hasPassword ? (
+        <TextField label="Your password" type="password" autoComplete="current-password" {...common} />
+      ) : (
+        <TextField label="Your e-mail address" type="email" autoComplete="email" {...common} />
+      )}
+      <div className={shared.buttons}>
+        <Button type="submit" look="danger" pending={pending}>
+          Delete for good
+        </Button>
+        <Button onClick={onCancel}>Keep my account</Button>
+      </div>
+    </form>
+  );
+}

@@ -348,6 +348,7 @@ export type AppointmentRow = Selectable<AppointmentsTable>;
 export type ServiceRow = Selectable<ServicesTable>;
 export type ReminderRow = Selectable<RemindersTable>;
 export type EnquiryRow = Selectable<ContactSubmissionsTable>;
+export type AuditRow = Selectable<AuditLogTable>;
 export type MessageRow = Selectable<OutboxTable>;
 export type JobRow = Selectable<JobsTable>;
 export type NewMessage = Insertable<OutboxTable>;

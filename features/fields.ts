@@ -71,3 +71,19 @@ export const paging = {
   limit: z._default(z.coerce.number('Please ask for 1 to 200 rows.').check(z.int('Please ask for 1 to 200 rows.'), z.gte(1), z.lte(200)), 100),
   cursor: z.optional(z.string().check(z.maxLength(300))),
 };
+
+type Changeable<Shape extends Record<string, z.ZodMiniType>> = {
+  [Key in keyof Shape]: z.ZodMiniOptional<Shape[Key] extends z.ZodMiniDefault<infer Inner> ? Inner : Shape[Key]>;
+};
+
+/**
+ * The fields of a form for changing any of them: what is absent stays as it is, so that defaults, which fill
+ * in what is absent, are taken off.
+ */
+export function changeable<Shape extends Record<string, z.ZodMiniType>>(shape: Shape): Changeable<Shape> {
+  const fields = Object.entries(shape).map(([name, schema]) => [
+    name,
+    z.optional(schema instanceof z.ZodMiniDefault ? schema.def.innerType : schema),
+  ]);
+  return Object.fromEntries(fields) as Changeable<Shape>;
+}

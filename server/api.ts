@@ -18,6 +18,11 @@ import { services } from '../features/services/api.server.ts';
 import { staffServices } from '../features/services/staff.server.ts';
 import { staffVehicles } from '../features/vehicles/staff.server.ts';
 import { vehicles } from '../features/vehicles/api.server.ts';
+import { staffCalendar } from '../features/appointments/staff-calendar.server.ts';
+import { audit } from '../features/audit/staff.server.ts';
+import { staffOverview } from '../features/overview/staff.server.ts';
+import { colleagues, staffClients } from '../features/profiles/staff-clients.server.ts';
+import { search } from '../features/search/staff.server.ts';
 import type { AppEnv } from './garage.ts';
 import { liveStream } from './live-stream.ts';
 
@@ -38,6 +43,12 @@ export const api = new Hono<AppEnv>()
   .route('/stop', stop)
   .route('/staff/messages', staffMessages)
   .route('/staff/jobs', staffJobs)
+  .route('/staff/overview', staffOverview)
+  .route('/staff/search', search)
+  .route('/staff/colleagues', colleagues)
+  .route('/staff/calendar', staffCalendar)
+  .route('/staff/clients', staffClients)
+  .route('/staff/audit', audit)
   .route('/staff/profiles', staffProfiles)
   .route('/staff/vehicles', staffVehicles)
   .route('/staff/appointments', staffAppointments)

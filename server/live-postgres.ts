@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import * as z from 'zod/mini';
 import type { Logger } from 'pino';
-import { type Change, type Live, localLive } from './live.ts';
+import { type Change, type Live, localLive, topics } from './live.ts';
 
 const channel = 'garage_changes';
 /** PostgreSQL refuses notices of 8000 bytes; a change is about 150. */
@@ -14,7 +14,7 @@ const noticeSchema = z.object({
   from: z.string(),
   changes: z.array(
     z.object({
-      topic: z.enum(['appointments', 'enquiries', 'vehicles', 'services', 'reminders', 'messages', 'access', 'everything']),
+      topic: z.enum(topics),
       profileId: z.optional(z.string()),
       userId: z.optional(z.string()),
     }),
@@ -62,7 +62,15 @@ function readNotice(payload: string): { from: string; changes: Change[] } | unde
   }
 }
 
-function plain({ topic, profileId, userId }: { topic: Change['topic']; profileId?: string | undefined; userId?: string | undefined }): Change {
+function plain({
+  topic,
+  profileId,
+  userId,
+}: {
+  topic: Change['topic'];
+  profileId?: string | undefined;
+  userId?: string | undefined;
+}): Change {
   return { topic, ...(profileId !== undefined && { profileId }), ...(userId !== undefined && { userId }) };
 }
 

@@ -1,10 +1,22 @@
+export const topics = [
+  'appointments',
+  'clients',
+  'enquiries',
+  'vehicles',
+  'services',
+  'reminders',
+  'messages',
+  'access',
+  'everything',
+] as const;
+
 /**
  * What may have changed; a page that shows it asks again. `profileId` narrows it to one client.
  * `access` says that somebody may no longer see what they saw (signed out, demoted, disabled; `userId`
  * narrows it to one account); `everything` that changes may have been missed.
  */
 export type Change = {
-  topic: 'appointments' | 'enquiries' | 'vehicles' | 'services' | 'reminders' | 'messages' | 'access' | 'everything';
+  topic: (typeof topics)[number];
   profileId?: string;
   userId?: string;
 };

@@ -6,7 +6,7 @@ import { AppError } from '../../server/errors.ts';
 import { type PageOf, pageOf, readCursor } from '../../server/paging.ts';
 import { readSettings } from '../settings/data.server.ts';
 import { type Booking, type ListedWhen, statuses, isOpen } from './schema.ts';
-import { freeBay, takeSlots } from './slots.server.ts';
+import { freeBay, isBayFree, takeSlots } from './slots.server.ts';
 
 /** An appointment with the vehicle and the client it is about. */
 export type Appointment = AppointmentRow & {
@@ -107,19 +107,21 @@ export async function findAppointment(db: Queries, id: string): Promise<Appointm
 /**
  * Stores a new appointment as scheduled and occupies its half hours.
  * @param clientId the client's profile
+ * @param booking its bay only when staff choose one
  * @param isRequest whether the garage still has to agree to the day, because it is closed
  * @throws {AppError} `slot_taken` when no bay is free
  */
 export async function createAppointment(
   db: Queries,
   clientId: string,
-  booking: Booking,
+  { bay: wished, ...booking }: Booking & { bay?: number | undefined; assigned_to?: string | null },
   now: Temporal.Instant,
   isRequest = false,
 ): Promise<Appointment> {
   const { bays } = await readSettings(db);
-  const bay = await freeBay(db, booking, bays);
-  if (bay === undefined) throw slotTaken();
+  const isFree = wished === undefined || (await isBayFree(db, booking, wished));
+  const bay = wished ?? (await freeBay(db, booking, bays));
+  if (bay === undefined || !isFree) throw slotTaken();
   const row = {
     ...booking,
     id: randomUUIDv7(),

@@ -39,7 +39,12 @@ export async function moveAppointment(
   await freeSlots(db, id);
   await takeSlots(db, id, move, bay);
   const { appointment_date, appointment_time, duration_minutes } = move;
-  return change(db, before, { ...also, appointment_date, appointment_time, duration_minutes, bay }, now);
+  return changeAppointment(
+    db,
+    before,
+    { ...also, appointment_date, appointment_time, duration_minutes, bay },
+    now,
+  );
 }
 
 async function bayFor(db: Queries, before: Appointment, move: Move): Promise<number | undefined> {
@@ -65,7 +70,7 @@ export async function cancelAppointment(
   const before = await openAppointment(db, id, seen, cancel);
   await freeSlots(db, id);
   const { reason, by, noShow } = cancel;
-  return change(
+  return changeAppointment(
     db,
     before,
     { status: 'cancelled', cancel_reason: reason, cancelled_by: by, is_no_show: noShow ? 1 : 0 },
@@ -92,7 +97,11 @@ async function openAppointment(
   return before;
 }
 
-async function change(
+/**
+ * Stores changes to an appointment that nobody has changed since it was read.
+ * @throws {AppError} `changed_meanwhile`
+ */
+export async function changeAppointment(
   db: Queries,
   before: Appointment,
   changes: Change,
@@ -104,7 +113,8 @@ async function change(
     .where('id', '=', before.id)
     .where('version', '=', before.version)
     .executeTakeFirst();
-  if (Number(result.numUpdatedRows) === 0) throw changedMeanwhile('appointment');
+  if (Number(result.numUpdatedRows) === 0)
+    throw changedMeanwhile('appointment', { theirs: await findAppointment(db, before.id), yours: changes });
   const after = await findAppointment(db, before.id);
   if (!after) throw notFound('appointment');
   return after;

@@ -1,87 +1,156 @@
-import { Hono } from 'hono';
-import * as z from 'zod/mini';
+import { type Context, Hono } from 'hono';
+import { checkJson, checkQuery, parse } from '../../server/check.ts';
+import { today } from '../../server/clock.ts';
+import { answerCsv } from '../../server/csv.ts';
 import type { Queries } from '../../db/open.ts';
-import { stamp } from '../../server/clock.ts';
-import { AppError, changedMeanwhile, notFound } from '../../server/errors.ts';
-import type { AppEnv } from '../../server/garage.ts';
-import { checkJson, checkQuery } from '../../server/check.ts';
-import { type PageOf, pageOf, readCursor } from '../../server/paging.ts';
-import { write } from '../../server/write.ts';
+import type { AppEnv, Garage } from '../../server/garage.ts';
+import { type Write, write } from '../../server/write.ts';
+import { actsOn } from '../audit/data.server.ts';
 import { requireStaff } from '../auth/guards.server.ts';
-import { paging } from '../fields.ts';
-import { type Appointment, findAppointment, selectAppointments, toAppointment } from './data.server.ts';
-import { type Status, statusChangeSchema, transitions } from './schema.ts';
-import { freeSlots } from './slots.server.ts';
+import { actorOf } from '../profiles/actor.server.ts';
+import { clientAndVehicle } from '../profiles/whose.server.ts';
+import {
+  afterBooking,
+  afterCancelling,
+  afterMove,
+  afterStatus,
+  afterUndo,
+  planAnew,
+} from './follow-up.server.ts';
+import { statusChangeSchema } from './schema.ts';
+import {
+  bookForClient,
+  cancelForClient,
+  changeStatus,
+  editAppointment,
+  moveForClient,
+} from './staff-changes.server.ts';
+import { appointmentColumns, listAppointments } from './staff-list.server.ts';
+import { type StaffAppointment, staffAppointment } from './staff-rows.server.ts';
+import {
+  appointmentEditSchema,
+  appointmentsQuery,
+  moveSchema,
+  staffBookingSchema,
+  staffCancelSchema,
+  versionSchema,
+  workSchema,
+} from './staff-schema.ts';
+import { findUndo, undoLastStep } from './staff-undo.server.ts';
 
 /** Everybody's appointments, for staff. */
 export const staffAppointments = new Hono<AppEnv>()
   .use(requireStaff)
-  .get('/', checkQuery(z.object(paging)), async (c) =>
-    c.json(await allAppointments(c.var.garage.db, c.req.valid('query'))),
+  .get('/', checkQuery(appointmentsQuery), async (c) =>
+    c.json(await listAppointments(c.var.garage.db, c.req.valid('query'), actorOf(c).id)),
   )
-  .patch('/:id/status', checkJson(statusChangeSchema), async (c) => {
+  .get('/csv', checkQuery(appointmentsQuery), async (c) => {
+    const query = c.req.valid('query');
+    const list = (page: object) => listAppointments(c.var.garage.db, { ...query, ...page }, actorOf(c).id);
+    return answerCsv(c, 'appointments', appointmentColumns, list);
+  })
+  .post(
+    '/',
+    checkJson((c) => staffBookingSchema(thisYear(c))),
+    async (c) => {
+      const booking = c.req.valid('json');
+      const appointment = await change(
+        c,
+        async ({ db }) => {
+          const whose = await clientAndVehicle(db, booking, actorOf(c));
+          return bookForClient(db, whose, parse(workSchema, booking), actorOf(c));
+        },
+        afterBooking,
+      );
+      return c.json(appointment, 201);
+    },
+  )
+  .get('/:id', async (c) => {
+    const { db } = c.var.garage;
+    const appointment = await staffAppointment(db, c.req.param('id'));
+    const acts = await actsOn(db, 'appointment', appointment.id);
+    const services = await db
+      .selectFrom('services')
+      .selectAll()
+      .where('appointment_id', '=', appointment.id)
+      .execute();
+    const undo = await findUndo(db, appointment, actorOf(c));
+    return c.json({ appointment, acts, services, undo_until: undo?.until ?? null });
+  })
+  .patch('/:id', checkJson(appointmentEditSchema), async (c) =>
+    c.json(
+      await change(
+        c,
+        ({ db }) => editAppointment(db, c.req.param('id'), c.req.valid('json'), actorOf(c)),
+        planAnew,
+      ),
+    ),
+  )
+  .patch('/:id/status', checkJson(statusChangeSchema), async (c) =>
+    c.json(
+      await change(
+        c,
+        ({ db }) => changeStatus(db, c.req.param('id'), c.req.valid('json'), actorOf(c)),
+        afterStatus,
+      ),
+    ),
+  )
+  .post('/:id/cancel', checkJson(staffCancelSchema), async (c) => {
+    const cancel = { ...c.req.valid('json'), noShow: false };
+    return c.json(
+      await change(
+        c,
+        ({ db }) => cancelForClient(db, c.req.param('id'), cancel, actorOf(c)),
+        cancelledByStaff,
+      ),
+    );
+  })
+  .post('/:id/no-show', checkJson(versionSchema), async (c) => {
+    const cancel = { ...c.req.valid('json'), reason: 'The client did not come.', noShow: true };
+    return c.json(
+      await change(
+        c,
+        ({ db }) => cancelForClient(db, c.req.param('id'), cancel, actorOf(c)),
+        cancelledByStaff,
+      ),
+    );
+  })
+  .post('/:id/undo', checkJson(versionSchema), async (c) => {
+    const { version } = c.req.valid('json');
+    return c.json(
+      await change(c, ({ db }) => undoLastStep(db, c.req.param('id'), version, actorOf(c)), afterUndo),
+    );
+  })
+  .post('/:id/move', checkJson(moveSchema), async (c) => {
     const id = c.req.param('id');
-    const change = c.req.valid('json');
-    const appointment = await write(c, async ({ db, changed }) => {
-      const after = await changeStatus(db, id, change, c.var.garage.clock());
-      changed({ topic: 'appointments', profileId: after.client_id });
+    const appointment = await change(c, async ({ db }) => {
+      const before = await staffAppointment(db, id);
+      const after = await moveForClient(db, id, c.req.valid('json'), actorOf(c));
+      await afterMove(c.var.garage, db, before, after);
       return after;
     });
     return c.json(appointment);
   });
 
-async function allAppointments(
-  db: Queries,
-  page: { limit: number; cursor?: string | undefined },
-): Promise<PageOf<Appointment>> {
-  const after = readCursor(page.cursor, 3);
-  const rows = await selectAppointments(db)
-    .$if(after !== undefined, (query) =>
-      query.where((eb) =>
-        eb(
-          eb.refTuple('appointments.appointment_date', 'appointments.appointment_time', 'appointments.id'),
-          '<',
-          eb.tuple(after?.[0] ?? '', after?.[1] ?? '', after?.[2] ?? ''),
-        ),
-      ),
-    )
-    .orderBy('appointments.appointment_date', 'desc')
-    .orderBy('appointments.appointment_time', 'desc')
-    .orderBy('appointments.id', 'desc')
-    .limit(page.limit + 1)
-    .execute();
-  return pageOf(rows.map(toAppointment), page.limit, (row) => [
-    row.appointment_date,
-    row.appointment_time,
-    row.id,
-  ]);
+type Follow = (garage: Garage, db: Queries, after: StaffAppointment) => Promise<void>;
+
+const cancelledByStaff: Follow = (garage, db, after) => afterCancelling(garage, db, after, 'staff');
+
+/**
+ * Carries out a change and tells the pages of staff and of the client about it.
+ * @param follow what follows from it, in the same transaction
+ */
+function change(
+  c: Context<AppEnv>,
+  work: (write: Write) => Promise<StaffAppointment>,
+  follow?: Follow,
+): Promise<StaffAppointment> {
+  return write(c, async (transaction) => {
+    const after = await work(transaction);
+    await follow?.(c.var.garage, transaction.db, after);
+    transaction.changed({ topic: 'appointments', profileId: after.client_id });
+    return after;
+  });
 }
 
-async function changeStatus(
-  db: Queries,
-  id: string,
-  change: { status: Status; version?: number | undefined },
-  now: Temporal.Instant,
-): Promise<Appointment> {
-  const before = await findAppointment(db, id);
-  if (!before) throw notFound('appointment');
-  if (change.version !== undefined && change.version !== before.version)
-    throw changedMeanwhile('appointment');
-  if (!transitions[before.status].some(({ to }) => to === change.status)) {
-    throw new AppError(
-      'conflict',
-      `An appointment that is ${words(before.status)} cannot become ${words(change.status)}.`,
-    );
-  }
-  const result = await db
-    .updateTable('appointments')
-    .set({ status: change.status, version: before.version + 1, updated_at: stamp(now) })
-    .where('id', '=', id)
-    .where('version', '=', before.version)
-    .executeTakeFirst();
-  if (Number(result.numUpdatedRows) === 0) throw changedMeanwhile('appointment');
-  if (change.status === 'cancelled') await freeSlots(db, id);
-  return { ...before, status: change.status, version: before.version + 1, updated_at: stamp(now) };
-}
-
-const words = (status: Status) => status.replace('_', ' ');
+const thisYear = (c: Context<AppEnv>) => Number(today(c.var.garage.clock()).slice(0, 4));

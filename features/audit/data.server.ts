@@ -1,6 +1,9 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { Queries } from '../../db/open.ts';
+import type { AuditRow } from '../../db/tables.ts';
 import { stamp } from '../../server/clock.ts';
+import { storeTerms } from '../search/terms.server.ts';
+import { distinct, wordsOf } from '../search/words.ts';
 
 /** Something that somebody did and that must stay on record. */
 export type Act = {
@@ -11,22 +14,88 @@ export type Act = {
   /** What it was done to, such as `person`, and its id. */
   subjectKind: string;
   subjectId: string;
+  /**
+   * A few words for the reader of the log, such as `Confirmed Diagnostics on 2026-06-08 at 09:00`; nothing
+   * that leads to a client, because the log outlives an erased one.
+   */
+  summary?: string;
   /** What changed; never passwords, codes or tokens. */
   details?: Record<string, unknown>;
 };
 
-/** Puts an act on record. Call it in the transaction of the act, so that both are stored or neither. */
+/**
+ * Puts an act on record, with the words by which it is found. Call it in the transaction of the act, so that
+ * both are stored or neither.
+ */
 export async function recordAct(db: Queries, act: Act, now: Temporal.Instant): Promise<void> {
+  const { actorId, action, subjectKind, subjectId, summary = '', details = {} } = act;
+  const id = randomUUIDv7();
   await db
     .insertInto('audit_log')
     .values({
-      id: randomUUIDv7(),
-      actor_id: act.actorId,
-      action: act.action,
-      subject_kind: act.subjectKind,
-      subject_id: act.subjectId,
-      details: JSON.stringify(act.details ?? {}),
+      id,
+      actor_id: actorId,
+      action,
+      subject_kind: subjectKind,
+      subject_id: subjectId,
+      summary,
+      details: JSON.stringify(details),
       created_at: stamp(now),
     })
     .execute();
+  const actor = actorId ? await nameOf(db, actorId) : null;
+  await storeTerms(db, 'audit', id, distinct([summary, action, actor].flatMap(wordsOf)));
+}
+
+async function nameOf(db: Queries, profileId: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('profiles')
+    .select('full_name')
+    .where('id', '=', profileId)
+    .executeTakeFirst();
+  return row?.full_name ?? null;
+}
+
+/** An entry of the audit log as it leaves the server. */
+export type ActEntry = Omit<AuditRow, 'actor_id' | 'details'> & {
+  actor: { id: string; full_name: string | null } | null;
+  details: Record<string, unknown>;
+};
+
+/** Every list of the audit log starts here. */
+export function selectActs(db: Queries) {
+  return db
+    .selectFrom('audit_log')
+    .leftJoin('profiles', 'profiles.id', 'audit_log.actor_id')
+    .selectAll('audit_log')
+    .select('profiles.full_name as actor_name');
+}
+
+export function toActEntry({
+  actor_id: id,
+  actor_name: name,
+  details,
+  ...row
+}: AuditRow & { actor_name: string | null }): ActEntry {
+  return {
+    ...row,
+    actor: id === null ? null : { id, full_name: name },
+    details: JSON.parse(details) as Record<string, unknown>,
+  };
+}
+
+/** What was done with one subject, newest first, the last hundred. */
+export async function actsOn(
+  db: Queries,
+  subjectKind: Act['subjectKind'],
+  subjectId: string,
+): Promise<ActEntry[]> {
+  const rows = await selectActs(db)
+    .where('audit_log.subject_kind', '=', subjectKind)
+    .where('audit_log.subject_id', '=', subjectId)
+    .orderBy('audit_log.created_at', 'desc')
+    .orderBy('audit_log.id', 'desc')
+    .limit(100)
+    .execute();
+  return rows.map(toActEntry);
 }

@@ -1,5 +1,6 @@
 import type { Queries } from '../../db/open.ts';
 import { stamp } from '../../server/clock.ts';
+import { indexClient, unindexEnquiries } from '../search/terms.server.ts';
 
 /** Stands where a registration was; not a plate of any shape. */
 const erasedPlate = 'ERASED';
@@ -31,6 +32,7 @@ export async function erasePerson(
     }))
     .where('id', '=', who.profileId)
     .execute();
+  await indexClient(db, who.profileId);
   await db.deleteFrom('idempotency_keys').where('scope', '=', who.userId).execute();
   // Sessions, codes and factors go with the account.
   await db.deleteFrom('users').where('id', '=', who.userId).execute();
@@ -93,6 +95,7 @@ async function eraseCorrespondence(
     .deleteFrom('outbox')
     .where((eb) => eb.or([eb('profile_id', '=', profileId), eb('to_email', '=', email)]))
     .execute();
+  await unindexEnquiries(db, { clientId: profileId, email });
   await db
     .deleteFrom('contact_submissions')
     .where((eb) => eb.or([eb('client_id', '=', profileId), eb('email', '=', email)]))

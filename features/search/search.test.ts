@@ -31,18 +31,33 @@ describe.each(engines)('search on %s', (engine) => {
     const { db } = running.garage;
     const contact = { full_name: "Siân O'Brien", email: 'sian.obrien@example.com', phone: '+44 7700 900123' };
     ({ id: sian } = await makeProfile(db, contact));
-    ({ id: car } = await makeVehicle(db, { owner_id: sian, make: 'Škoda', model: 'Octavia', registration: 'YN19ABC' }));
-    ({ id: enquiry } = await makeEnquiry(db, { full_name: 'Pat Moss', email: 'pat@example.com', vehicle_info: 'Mini, AB12 CDE' }));
+    ({ id: car } = await makeVehicle(db, {
+      owner_id: sian,
+      make: 'Škoda',
+      model: 'Octavia',
+      registration: 'YN19ABC',
+    }));
+    ({ id: enquiry } = await makeEnquiry(db, {
+      full_name: 'Pat Moss',
+      email: 'pat@example.com',
+      vehicle_info: 'Mini, AB12 CDE',
+    }));
     for (let index = 0; index < 230; index += 1) await makeProfile(db, { full_name: `Sam Common${index}` });
   });
   afterAll(() => running.stop());
 
-  test.each(['sia', 'OBRIEN si', "o'br", 'sian.obrien@ex', 'obrien', '07700 900', '+44 7700 900123'])('finds a client by %j', async (typed) => {
-    expect(await find(running.garage.db, 'client', typed)).toEqual({ ids: [sian], tooMany: false });
-  });
-  test.each(['yn19abc', 'YN19 A', 'y n19 abc', 'abc', 'skoda', 'sian octa'])('finds a car by %j', async (typed) => {
-    expect((await find(running.garage.db, 'vehicle', typed)).ids).toEqual([car]);
-  });
+  test.each(['sia', 'OBRIEN si', "o'br", 'sian.obrien@ex', 'obrien', '07700 900', '+44 7700 900123'])(
+    'finds a client by %j',
+    async (typed) => {
+      expect(await find(running.garage.db, 'client', typed)).toEqual({ ids: [sian], tooMany: false });
+    },
+  );
+  test.each(['yn19abc', 'YN19 A', 'y n19 abc', 'abc', 'skoda', 'sian octa'])(
+    'finds a car by %j',
+    async (typed) => {
+      expect((await find(running.garage.db, 'vehicle', typed)).ids).toEqual([car]);
+    },
+  );
   test('finds an enquiry by the plate it names', async () => {
     expect((await find(running.garage.db, 'enquiry', 'ab12')).ids).toEqual([enquiry]);
   });

@@ -50,6 +50,18 @@ export async function indexEnquiry(db: Queries, id: string): Promise<void> {
   await storeTerms(db, 'enquiry', id, enquiry ? enquiryTerms(enquiry) : []);
 }
 
+/** Forgets the words of a client's enquiries. Call it before they are erased. */
+export async function unindexEnquiries(
+  db: Queries,
+  { clientId, email }: { clientId: string; email: string },
+): Promise<void> {
+  const theirs = db
+    .selectFrom('contact_submissions')
+    .select('id')
+    .where((eb) => eb.or([eb('client_id', '=', clientId), eb('email', '=', email)]));
+  await db.deleteFrom('search_terms').where('subject_id', 'in', theirs).execute();
+}
+
 /** Stores the words of one subject in place of those it had; none: the subject is not found any more. */
 export async function storeTerms(db: Queries, kind: Kind, id: string, terms: string[]): Promise<void> {
   const rows = await db

@@ -8,7 +8,6 @@ import { recordAct } from '../audit/data.server.ts';
 import type { Actor } from '../profiles/actor.server.ts';
 import { planReminders } from '../reminders/plan.server.ts';
 import { recordMileage } from '../vehicles/data.server.ts';
-import { showPlate } from '../vehicles/plate.ts';
 import type { Service } from './data.server.ts';
 import type { NewService, ServiceChange } from './staff-schema.ts';
 
@@ -22,17 +21,33 @@ export function selectServices(db: Queries) {
     .innerJoin('vehicles', 'vehicles.id', 'services.vehicle_id')
     .innerJoin('profiles', 'profiles.id', 'vehicles.owner_id')
     .selectAll('services')
-    .select(['vehicles.make', 'vehicles.model', 'vehicles.year', 'vehicles.registration', 'vehicles.owner_id', 'profiles.full_name']);
+    .select([
+      'vehicles.make',
+      'vehicles.model',
+      'vehicles.year',
+      'vehicles.registration',
+      'vehicles.owner_id',
+      'profiles.full_name',
+    ]);
 }
 
 type Joined = Awaited<ReturnType<ReturnType<typeof selectServices>['executeTakeFirstOrThrow']>>;
 
 /** Turns a joined row into the shape that leaves the server. */
-export function toStaffService({ make, model, year, registration, owner_id: id, full_name: name, ...row }: Joined): StaffService {
+export function toStaffService({
+  make,
+  model,
+  year,
+  registration,
+  owner_id: id,
+  full_name: name,
+  ...row
+}: Joined): StaffService {
   return { ...row, vehicle: { make, model, year, registration }, client: { id, full_name: name } };
 }
 
-async function staffService(db: Queries, id: string): Promise<StaffService> {
+/** One record. @throws {AppError} `not_found` */
+export async function staffService(db: Queries, id: string): Promise<StaffService> {
   const row = await selectServices(db).where('services.id', '=', id).executeTakeFirst();
   if (!row) throw notFound('service record');
   return toStaffService(row);
@@ -99,7 +114,8 @@ export async function changeService(
     .where('version', '=', before.version)
     .executeTakeFirst();
   const after = await staffService(db, id);
-  if (Number(result.numUpdatedRows) === 0) throw changedMeanwhile('service record', { theirs: after, yours: change });
+  if (Number(result.numUpdatedRows) === 0)
+    throw changedMeanwhile('service record', { theirs: after, yours: change });
   if (after.mileage !== before.mileage) await noteMileage(db, after, actor.now);
   await planReminders(db, [after.vehicle_id], actor.now);
   await recordService(db, actor, 'edited', 'Changed', after);
@@ -107,7 +123,11 @@ export async function changeService(
 }
 
 /** The car's own mileage only ever rises. */
-async function noteMileage(db: Queries, { vehicle_id: id, mileage }: ServiceRow, now: Temporal.Instant): Promise<void> {
+async function noteMileage(
+  db: Queries,
+  { vehicle_id: id, mileage }: ServiceRow,
+  now: Temporal.Instant,
+): Promise<void> {
   if (mileage === null) return;
   await recordMileage(db, id, mileage, now);
   await db
@@ -124,12 +144,27 @@ async function requireVehicle(db: Queries, id: string): Promise<void> {
 }
 
 async function requireAppointmentOf(db: Queries, id: string, vehicleId: string): Promise<void> {
-  const row = await db.selectFrom('appointments').select('vehicle_id').where('id', '=', id).executeTakeFirst();
+  const row = await db
+    .selectFrom('appointments')
+    .select('vehicle_id')
+    .where('id', '=', id)
+    .executeTakeFirst();
   if (row?.vehicle_id !== vehicleId) throw notFound('appointment');
 }
 
-async function recordService(db: Queries, actor: Actor, action: string, word: string, service: StaffService): Promise<void> {
-  const summary = `${word} ${service.service_type} of ${service.service_date} on ${showPlate(service.vehicle.registration)}`;
-  const act = { actorId: actor.id, action: `service.${action}`, subjectKind: 'service' as const, subjectId: service.id };
+async function recordService(
+  db: Queries,
+  actor: Actor,
+  action: string,
+  word: string,
+  service: StaffService,
+): Promise<void> {
+  const summary = `${word} ${service.service_type} of ${service.service_date} on a ${service.vehicle.make} ${service.vehicle.model}`;
+  const act = {
+    actorId: actor.id,
+    action: `service.${action}`,
+    subjectKind: 'service' as const,
+    subjectId: service.id,
+  };
   await recordAct(db, { ...act, summary, details: { version: service.version } }, actor.now);
 }

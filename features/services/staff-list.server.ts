@@ -27,7 +27,10 @@ export async function listStaffServices(db: Queries, query: ServicesQuery): Prom
 
 function vehiclesOf(db: Queries, found: Subjects | undefined) {
   const of = (column: 'id' | 'owner_id', ids: string[] = []) =>
-    db.selectFrom('vehicles as found').select('found.id').where(`found.${column}`, 'in', ids.length > 0 ? ids : ['']);
+    db
+      .selectFrom('vehicles as found')
+      .select('found.id')
+      .where(`found.${column}`, 'in', ids.length > 0 ? ids : ['']);
   return sql<string>`(${of('id', found?.vehicles)} union ${of('owner_id', found?.clients)})`;
 }
 

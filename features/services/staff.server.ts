@@ -5,26 +5,34 @@ import type { AppEnv } from '../../server/garage.ts';
 import { write } from '../../server/write.ts';
 import { requireStaff } from '../auth/guards.server.ts';
 import { actorOf } from '../profiles/actor.server.ts';
-import { changeService, createService, draftService } from './staff-data.server.ts';
+import { changeService, createService, draftService, staffService } from './staff-data.server.ts';
 import { listStaffServices, serviceColumns } from './staff-list.server.ts';
 import { draftQuery, newServiceSchema, serviceChangeSchema, servicesQuery } from './staff-schema.ts';
 
 /** All service records, for staff. */
 export const staffServices = new Hono<AppEnv>()
   .use(requireStaff)
-  .get('/', checkQuery(servicesQuery), async (c) => c.json(await listStaffServices(c.var.garage.db, c.req.valid('query'))))
+  .get('/', checkQuery(servicesQuery), async (c) =>
+    c.json(await listStaffServices(c.var.garage.db, c.req.valid('query'))),
+  )
   .get('/csv', checkQuery(servicesQuery), async (c) => {
     const query = c.req.valid('query');
-    return answerCsv(c, 'services', serviceColumns, (page) => listStaffServices(c.var.garage.db, { ...query, ...page }));
+    return answerCsv(c, 'services', serviceColumns, (page) =>
+      listStaffServices(c.var.garage.db, { ...query, ...page }),
+    );
   })
   .get('/draft', checkQuery(draftQuery), async (c) => {
     const { db, clock } = c.var.garage;
     return c.json(await draftService(db, c.req.valid('query').appointment_id, clock()));
   })
+  .get('/:id', async (c) => c.json(await staffService(c.var.garage.db, c.req.param('id'))))
   .post('/', checkJson(newServiceSchema), async (c) => {
     const service = await write(c, async ({ db, changed }) => {
       const after = await createService(db, c.req.valid('json'), actorOf(c));
-      changed({ topic: 'services', profileId: after.client.id }, { topic: 'vehicles', profileId: after.client.id });
+      changed(
+        { topic: 'services', profileId: after.client.id },
+        { topic: 'vehicles', profileId: after.client.id },
+      );
       return after;
     });
     return c.json(service, 201);

@@ -3,6 +3,7 @@ import type { VehicleRow } from '../../db/tables.ts';
 import { stamp } from '../../server/clock.ts';
 import { AppError, changedMeanwhile, notFound } from '../../server/errors.ts';
 import { planReminders } from '../reminders/plan.server.ts';
+import { indexVehicle } from '../search/terms.server.ts';
 import { recordMileage } from './data.server.ts';
 import type { VehicleInput } from './schema.ts';
 
@@ -95,6 +96,7 @@ async function update(
     .returningAll()
     .executeTakeFirst();
   if (!after) throw changedMeanwhile('vehicle');
+  await indexVehicle(db, after.id);
   await planReminders(db, [after.id], now);
   return after;
 }

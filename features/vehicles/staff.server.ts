@@ -1,39 +1,77 @@
-import { Hono } from 'hono';
-import * as z from 'zod/mini';
-import type { Queries } from '../../db/open.ts';
-import { checkQuery } from '../../server/check.ts';
+import { type Context, Hono } from 'hono';
+import { checkJson, checkQuery } from '../../server/check.ts';
+import { today } from '../../server/clock.ts';
+import { answerCsv } from '../../server/csv.ts';
 import type { AppEnv } from '../../server/garage.ts';
-import { pageOf, readCursor } from '../../server/paging.ts';
+import { write } from '../../server/write.ts';
+import { selectForStaff, toStaffAppointment } from '../appointments/staff-rows.server.ts';
 import { requireStaff } from '../auth/guards.server.ts';
-import { paging } from '../fields.ts';
+import { actorOf } from '../profiles/actor.server.ts';
+import { selectServices, toStaffService } from '../services/staff-data.server.ts';
+import { archiveVehicle, changeVehicle, staffVehicle } from './staff-data.server.ts';
+import { listVehicles, vehicleColumns } from './staff-list.server.ts';
+import { archiveSchema, vehicleChangeSchema, vehiclesQuery } from './staff-schema.ts';
 
 /** All vehicles, for staff. */
 export const staffVehicles = new Hono<AppEnv>()
   .use(requireStaff)
-  .get('/', checkQuery(z.object(paging)), async (c) =>
-    c.json(await allVehicles(c.var.garage.db, c.req.valid('query'))),
-  );
+  .get('/', checkQuery(vehiclesQuery), async (c) =>
+    c.json(await listVehicles(c.var.garage.db, c.req.valid('query'))),
+  )
+  .get('/csv', checkQuery(vehiclesQuery), async (c) => {
+    const query = c.req.valid('query');
+    return answerCsv(c, 'vehicles', vehicleColumns, (page) =>
+      listVehicles(c.var.garage.db, { ...query, ...page }),
+    );
+  })
+  .get('/:id', async (c) => {
+    const { db } = c.var.garage;
+    const vehicle = await staffVehicle(db, c.req.param('id'));
+    const appointments = await selectForStaff(db)
+      .where('appointments.vehicle_id', '=', vehicle.id)
+      .orderBy('appointments.appointment_date', 'desc')
+      .orderBy('appointments.appointment_time', 'desc')
+      .limit(100)
+      .execute();
+    const services = await selectServices(db)
+      .where('services.vehicle_id', '=', vehicle.id)
+      .orderBy('services.service_date', 'desc')
+      .orderBy('services.id', 'desc')
+      .limit(100)
+      .execute();
+    const reminders = await db
+      .selectFrom('reminders')
+      .selectAll()
+      .where('vehicle_id', '=', vehicle.id)
+      .orderBy('due_date')
+      .limit(100)
+      .execute();
+    return c.json({
+      vehicle,
+      appointments: appointments.map(toStaffAppointment),
+      services: services.map(toStaffService),
+      reminders,
+    });
+  })
+  .patch(
+    '/:id',
+    checkJson((c) => vehicleChangeSchema(thisYear(c))),
+    async (c) => {
+      const vehicle = await write(c, async ({ db, changed }) => {
+        const after = await changeVehicle(db, c.req.param('id'), c.req.valid('json'), actorOf(c));
+        changed({ topic: 'vehicles', profileId: after.owner_id });
+        return after;
+      });
+      return c.json(vehicle);
+    },
+  )
+  .post('/:id/archive', checkJson(archiveSchema), async (c) => {
+    const vehicle = await write(c, async ({ db, changed }) => {
+      const after = await archiveVehicle(db, c.req.param('id'), c.req.valid('json'), actorOf(c));
+      changed({ topic: 'vehicles', profileId: after.owner_id });
+      return after;
+    });
+    return c.json(vehicle);
+  });
 
-async function allVehicles(db: Queries, page: { limit: number; cursor?: string | undefined }) {
-  const after = readCursor(page.cursor, 2);
-  const rows = await db
-    .selectFrom('vehicles')
-    .innerJoin('profiles', 'profiles.id', 'vehicles.owner_id')
-    .selectAll('vehicles')
-    .select(['profiles.full_name as owner_name', 'profiles.email as owner_email'])
-    .where('vehicles.archived_at', 'is', null)
-    .$if(after !== undefined, (query) =>
-      query.where((eb) =>
-        eb(
-          eb.refTuple('vehicles.created_at', 'vehicles.id'),
-          '<',
-          eb.tuple(after?.[0] ?? '', after?.[1] ?? ''),
-        ),
-      ),
-    )
-    .orderBy('vehicles.created_at', 'desc')
-    .orderBy('vehicles.id', 'desc')
-    .limit(page.limit + 1)
-    .execute();
-  return pageOf(rows, page.limit, (row) => [row.created_at, row.id]);
-}
+const thisYear = (c: Context<AppEnv>) => Number(today(c.var.garage.clock()).slice(0, 4));

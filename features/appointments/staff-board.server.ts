@@ -1,0 +1,153 @@
+import { business } from '../../business.ts';
+import type { Queries } from '../../db/open.ts';
+import { timeOfDay, today } from '../../server/clock.ts';
+import { readSettings } from '../settings/data.server.ts';
+import type { Settings } from '../settings/schema.ts';
+import { addDays, closureOn } from './calendar.ts';
+import { isOpen, occupiedSlots, startTimes } from './schema.ts';
+import { type StaffAppointment, selectForStaff, toStaffAppointment } from './staff-rows.server.ts';
+
+/** A day's appointments that were not cancelled, in order. */
+async function appointmentsOn(db: Queries, date: string): Promise<StaffAppointment[]> {
+  const rows = await selectForStaff(db)
+    .where('appointments.appointment_date', '=', date)
+    .where('appointments.status', '!=', 'cancelled')
+    .orderBy('appointments.appointment_time')
+    .orderBy('appointments.id')
+    .execute();
+  return rows.map(toStaffAppointment);
+}
+
+/** The day at one look: the lists are ids of the day's appointments, the value is in pence. */
+export type Day = {
+  date: string;
+  now: string;
+  appointments: StaffAppointment[];
+  arrivals: string[];
+  in_progress: string[];
+  late: string[];
+  unconfirmed: string[];
+  unassigned: string[];
+  expected_value: number;
+};
+
+export async function dayAtOneLook(db: Queries, now: Temporal.Instant): Promise<Day> {
+  const date = today(now);
+  const time = timeOfDay(now);
+  const appointments = await appointmentsOn(db, date);
+  const those = (test: (row: StaffAppointment) => boolean) => appointments.filter(test).map((row) => row.id);
+  const isToArrive = (row: StaffAppointment) => row.status === 'scheduled' || row.status === 'confirmed';
+  return {
+    date,
+    now: time,
+    appointments,
+    arrivals: those(isToArrive),
+    in_progress: those((row) => row.status === 'in_progress'),
+    late: those((row) => isToArrive(row) && row.appointment_time < time),
+    unconfirmed: those((row) => row.status === 'scheduled'),
+    unassigned: those((row) => isOpen(row.status) && row.assigned_to === null),
+    expected_value: appointments.reduce((sum, row) => sum + (row.estimated_cost ?? 0), 0),
+  };
+}
+
+/** The next appointments after today that are still to come. */
+export async function upcomingAfter(db: Queries, date: string, limit: number): Promise<StaffAppointment[]> {
+  const rows = await selectForStaff(db)
+    .where('appointments.appointment_date', '>', date)
+    .where('appointments.status', 'in', ['scheduled', 'confirmed', 'in_progress'])
+    .orderBy('appointments.appointment_date')
+    .orderBy('appointments.appointment_time')
+    .orderBy('appointments.id')
+    .limit(limit)
+    .execute();
+  return rows.map(toStaffAppointment);
+}
+
+/** A day with one column per bay. */
+export async function dayBoard(db: Queries, date: string) {
+  const settings = await readSettings(db);
+  const appointments = await appointmentsOn(db, date);
+  const bays = Math.max(settings.bays, ...appointments.map((row) => row.bay));
+  return {
+    date,
+    bays,
+    opening: openingOn(date, settings),
+    closed: closureOn(date, settings.closed_days),
+    appointments,
+  };
+}
+
+/** How full each day of a week is, in minutes over all bays. */
+export async function weekCounts(db: Queries, anyDay: string) {
+  const settings = await readSettings(db);
+  const monday = mondayOf(anyDay);
+  const rows = await db
+    .selectFrom('appointments')
+    .select(({ fn }) => [
+      'appointment_date',
+      fn.countAll<number>().as('appointments'),
+      fn.sum<number>('duration_minutes').as('minutes'),
+    ])
+    .where('appointment_date', '>=', monday)
+    .where('appointment_date', '<=', addDays(monday, 6))
+    .where('status', '!=', 'cancelled')
+    .groupBy('appointment_date')
+    .execute();
+  const days = Array.from({ length: 7 }, (_, index) => addDays(monday, index)).map((date) => {
+    const row = rows.find((counted) => counted.appointment_date === date);
+    const closed = closureOn(date, settings.closed_days);
+    return {
+      date,
+      closed,
+      appointments: row?.appointments ?? 0,
+      booked_minutes: row?.minutes ?? 0,
+      open_minutes: openMinutes(date, settings),
+    };
+  });
+  return { from: monday, days };
+}
+
+function mondayOf(date: string): string {
+  return addDays(date, 1 - Temporal.PlainDate.from(date).dayOfWeek);
+}
+
+function openingOn(
+  date: string,
+  { closed_days: closedDays }: Settings,
+): { opens: string; closes: string } | null {
+  const { opens, closes } = business.hours;
+  return closureOn(date, closedDays) === null ? { opens, closes } : null;
+}
+
+/** The minutes that can be worked on a day, over all bays. */
+export function openMinutes(date: string, settings: Settings): number {
+  const opening = openingOn(date, settings);
+  if (!opening) return 0;
+  const minutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+  return (minutes(opening.closes) - minutes(opening.opens)) * settings.bays;
+}
+
+/** The starting times of a day with the bays that are free for the whole duration. */
+export async function freeBays(
+  db: Queries,
+  { date, duration, except }: { date: string; duration: number; except?: string | undefined },
+) {
+  const settings = await readSettings(db);
+  const taken = await db
+    .selectFrom('appointment_slots')
+    .select(['slot', 'bay'])
+    .where('date', '=', date)
+    .$if(except !== undefined, (query) => query.where('appointment_id', '!=', except ?? ''))
+    .execute();
+  const occupied = new Set(taken.map(({ slot, bay }) => `${slot} ${bay}`));
+  const all = Array.from({ length: settings.bays }, (_, index) => index + 1);
+  const times = startTimes.map((time) => ({
+    time,
+    bays: all.filter((bay) => occupiedSlots(time, duration).every((slot) => !occupied.has(`${slot} ${bay}`))),
+  }));
+  return {
+    date,
+    closed: closureOn(date, settings.closed_days),
+    times: times.filter(({ bays }) => bays.length > 0),
+  };
+}

@@ -1,0 +1,19 @@
+import { Hono } from 'hono';
+import { checkQuery } from '../../server/check.ts';
+import type { AppEnv } from '../../server/garage.ts';
+import { requireStaff } from '../auth/guards.server.ts';
+import { dayBoard, freeBays, weekCounts } from './staff-board.server.ts';
+import { dayQuery, staffFreeQuery, weekQuery } from './staff-schema.ts';
+
+/** The day board, the week, and the free times, for staff. */
+export const staffCalendar = new Hono<AppEnv>()
+  .use(requireStaff)
+  .get('/day', checkQuery(dayQuery), async (c) =>
+    c.json(await dayBoard(c.var.garage.db, c.req.valid('query').date)),
+  )
+  .get('/week', checkQuery(weekQuery), async (c) =>
+    c.json(await weekCounts(c.var.garage.db, c.req.valid('query').from)),
+  )
+  .get('/free', checkQuery(staffFreeQuery), async (c) =>
+    c.json(await freeBays(c.var.garage.db, c.req.valid('query'))),
+  );

@@ -1,0 +1,146 @@
+import type { Queries } from '../../db/open.ts';
+import { today } from '../../server/clock.ts';
+import { AppError, changedMeanwhile, notFound } from '../../server/errors.ts';
+import type { Actor } from '../profiles/actor.server.ts';
+import { requireColleague } from '../profiles/colleagues.server.ts';
+import { readSettings } from '../settings/data.server.ts';
+import { ownsVehicle } from '../vehicles/data.server.ts';
+import { createAppointment } from './data.server.ts';
+import { cancelAppointment, changeAppointment, moveAppointment, type Move } from './moves.server.ts';
+import { type Status, transitions } from './schema.ts';
+import { type AppointmentAction, recordAppointment, undoable } from './staff-acts.server.ts';
+import { type StaffAppointment, staffAppointment } from './staff-rows.server.ts';
+import type { AppointmentEdit, Work } from './staff-schema.ts';
+
+/**
+ * Books an appointment for a client. Staff may choose any day, also a closed one, and the bay.
+ * @throws {AppError} `slot_taken`, `not_found` for a colleague who is none
+ */
+export async function bookForClient(
+  db: Queries,
+  whose: { clientId: string; vehicleId: string | null },
+  work: Work,
+  actor: Actor,
+): Promise<StaffAppointment> {
+  if (work.assigned_to) await requireColleague(db, work.assigned_to);
+  await requireBay(db, work.bay);
+  const { id } = await createAppointment(
+    db,
+    whose.clientId,
+    { ...work, vehicle_id: whose.vehicleId },
+    actor.now,
+  );
+  const after = await staffAppointment(db, id);
+  await recordAppointment(db, actor, 'created', after);
+  return after;
+}
+
+/**
+ * Changes what an appointment is about, but not when.
+ * @throws {AppError} `not_found`, also for a car that is not the client's; `changed_meanwhile`
+ */
+export async function editAppointment(
+  db: Queries,
+  id: string,
+  { version, ...edit }: AppointmentEdit,
+  actor: Actor,
+): Promise<StaffAppointment> {
+  const before = await staffAppointment(db, id);
+  requireVersion(before, version, edit);
+  if (edit.assigned_to) await requireColleague(db, edit.assigned_to);
+  if (
+    edit.vehicle_id &&
+    edit.vehicle_id !== before.vehicle_id &&
+    !(await ownsVehicle(db, before.client_id, edit.vehicle_id))
+  ) {
+    throw notFound('vehicle');
+  }
+  await changeAppointment(db, before, edit, actor.now);
+  const after = await staffAppointment(db, id);
+  await recordAppointment(db, actor, 'edited', after, { fields: Object.keys(edit) });
+  return after;
+}
+
+const actions: Record<Status, AppointmentAction> = {
+  scheduled: 'edited',
+  confirmed: 'confirmed',
+  in_progress: 'started',
+  completed: 'completed',
+  cancelled: 'cancelled',
+};
+
+/**
+ * Carries out a transition of the specification. Confirming a request also agrees to it.
+ * @throws {AppError} `conflict` for a transition that does not exist, `changed_meanwhile`
+ */
+export async function changeStatus(
+  db: Queries,
+  id: string,
+  { status, version }: { status: Status; version?: number | undefined },
+  actor: Actor,
+): Promise<StaffAppointment> {
+  const before = await staffAppointment(db, id);
+  requireVersion(before, version, { status });
+  if (!transitions[before.status].some(({ to }) => to === status)) {
+    throw new AppError(
+      'conflict',
+      `An appointment that is ${words(before.status)} cannot become ${words(status)}.`,
+    );
+  }
+  await changeAppointment(db, before, { status, is_request: 0 }, actor.now);
+  const after = await staffAppointment(db, id);
+  await recordAppointment(db, actor, actions[status], after, { before: undoable(before) });
+  return after;
+}
+
+/**
+ * Cancels an appointment, with a reason, or because the client did not come.
+ * @throws {AppError} `conflict` when it is over already or, for not coming, not due yet
+ */
+export async function cancelForClient(
+  db: Queries,
+  id: string,
+  cancel: { reason: string | null; noShow: boolean; version?: number | undefined },
+  actor: Actor,
+): Promise<StaffAppointment> {
+  const before = await staffAppointment(db, id);
+  if (cancel.noShow && before.appointment_date > today(actor.now)) {
+    throw new AppError('conflict', 'This appointment is still to come, so nobody can have missed it.');
+  }
+  const { reason, noShow, version } = cancel;
+  await cancelAppointment(db, id, { reason, by: actor.id, noShow }, version, actor.now);
+  const after = await staffAppointment(db, id);
+  await recordAppointment(db, actor, noShow ? 'no-show' : 'cancelled', after, { before: undoable(before) });
+  return after;
+}
+
+/** Moves an appointment to another time or bay, or changes how long it takes. @throws {AppError} as `moveAppointment` */
+export async function moveForClient(
+  db: Queries,
+  id: string,
+  { version, ...move }: Move & { version?: number | undefined },
+  actor: Actor,
+): Promise<StaffAppointment> {
+  await requireBay(db, move.bay);
+  const { appointment_date, appointment_time, duration_minutes, bay } = await staffAppointment(db, id);
+  await moveAppointment(db, id, move, version, actor.now);
+  const after = await staffAppointment(db, id);
+  await recordAppointment(db, actor, 'moved', after, {
+    from: { appointment_date, appointment_time, duration_minutes, bay },
+  });
+  return after;
+}
+
+async function requireBay(db: Queries, bay: number | undefined): Promise<void> {
+  if (bay === undefined) return;
+  const { bays } = await readSettings(db);
+  if (bay <= bays) return;
+  const sentence = bays === 1 ? 'The garage has one bay.' : `The garage has ${bays} bays.`;
+  throw new AppError('invalid_input', sentence, { fields: { bay: sentence } });
+}
+
+function requireVersion(theirs: StaffAppointment, seen: number | undefined, yours: unknown): void {
+  if (seen !== undefined && seen !== theirs.version) throw changedMeanwhile('appointment', { theirs, yours });
+}
+
+const words = (status: Status) => status.replace('_', ' ');

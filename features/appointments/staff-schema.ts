@@ -1,0 +1,80 @@
+import * as z from 'zod/mini';
+import { calendarDate, changeable, id, orNull, requiredText, wholeNumber } from '../fields.ts';
+import { newClientSchema, versionSeen } from '../profiles/staff-schema.ts';
+import { assignedQuery, listQuery, onlyThose, periodQuery } from '../search/list.ts';
+import { vehicleSchema } from '../vehicles/schema.ts';
+import { bookingSchema, freeQuery, serviceTypes, slotSchema, statuses } from './schema.ts';
+
+const serviceType = z.enum(serviceTypes, 'Please choose the type of work.');
+const bay = z.optional(wholeNumber('the bay', 1, 20));
+
+/** How long the last transition can be taken back, in seconds. */
+export const undoSeconds = 30;
+
+export const appointmentSorts = ['-date', 'date', '-created', 'created'] as const;
+
+/** The list of all appointments. */
+export const appointmentsQuery = z.object({
+  ...listQuery,
+  ...periodQuery,
+  status: z.optional(z.enum(statuses, 'Please choose a status.')),
+  type: z.optional(serviceType),
+  assigned: assignedQuery,
+  no_show: onlyThose,
+  requests: onlyThose,
+  sort: z._default(z.enum(appointmentSorts, 'Please choose how the list is sorted.'), '-date'),
+});
+export type AppointmentsQuery = z.output<typeof appointmentsQuery>;
+
+/** What staff say about an appointment besides whose it is. */
+export const workSchema = z.object({
+  ...slotSchema.shape,
+  service_type: serviceType,
+  notes: bookingSchema.shape.notes,
+  estimated_cost: bookingSchema.shape.estimated_cost,
+  bay,
+  assigned_to: orNull(id('a colleague')),
+});
+export type Work = z.output<typeof workSchema>;
+
+/** Whom and which car it is about: known ones by id, new ones with their fields, the car also not at all. */
+export function whoseSchema(thisYear: number) {
+  return z.object({
+    client_id: z.optional(id('a client')),
+    client: z.optional(newClientSchema),
+    vehicle_id: orNull(id('a vehicle')),
+    vehicle: orNull(vehicleSchema(thisYear)),
+  });
+}
+export type Whose = z.output<ReturnType<typeof whoseSchema>>;
+
+/** An appointment that staff make; the client and the car may be new. */
+export function staffBookingSchema(thisYear: number) {
+  return z.object({ ...whoseSchema(thisYear).shape, ...workSchema.shape });
+}
+export type StaffBooking = z.output<ReturnType<typeof staffBookingSchema>>;
+
+/** What staff change without moving the appointment: any of these. */
+export const appointmentEditSchema = z.object({
+  ...changeable({
+    service_type: serviceType,
+    vehicle_id: bookingSchema.shape.vehicle_id,
+    notes: bookingSchema.shape.notes,
+    estimated_cost: bookingSchema.shape.estimated_cost,
+    assigned_to: workSchema.shape.assigned_to,
+  }),
+  version: versionSeen,
+});
+export type AppointmentEdit = z.output<typeof appointmentEditSchema>;
+
+export const moveSchema = z.object({ ...slotSchema.shape, bay, version: versionSeen });
+export const staffCancelSchema = z.object({ reason: requiredText('the reason', 500), version: versionSeen });
+export const versionSchema = z.object({ version: versionSeen });
+
+export const dayQuery = z.object({ date: calendarDate('the date') });
+export const weekQuery = z.object({ from: calendarDate('the date') });
+export const staffFreeQuery = z.object({
+  date: freeQuery.shape.date,
+  duration: freeQuery.shape.duration,
+  except: freeQuery.shape.except,
+});

@@ -1,0 +1,87 @@
+import * as z from 'zod';
+import type { Queries } from '../../db/open.ts';
+import { stamp } from '../../server/clock.ts';
+import { AppError, changedMeanwhile } from '../../server/errors.ts';
+import { slotTaken } from './data.server.ts';
+import { changeAppointment } from './moves.server.ts';
+import { isOpen, statuses } from './schema.ts';
+import { freeBay, isBayFree, takeSlots } from './slots.server.ts';
+import { readSettings } from '../settings/data.server.ts';
+import type { Actor } from '../profiles/actor.server.ts';
+import { recordAppointment, type Undoable } from './staff-acts.server.ts';
+import { type StaffAppointment, staffAppointment } from './staff-rows.server.ts';
+import { undoSeconds } from './staff-schema.ts';
+
+const flag = z.union([z.literal(0), z.literal(1)]);
+const noted = z.object({
+  version: z.number(),
+  before: z.object({
+    status: z.enum(statuses),
+    is_request: flag,
+    is_no_show: flag,
+    cancel_reason: z.string().nullable(),
+    cancelled_by: z.string().nullable(),
+  }),
+});
+
+/**
+ * What the caller may take back now: their own last step with this appointment, while nothing else has
+ * happened to it.
+ * @returns undefined when there is nothing, or it is too late
+ */
+export async function findUndo(
+  db: Queries,
+  appointment: { id: string; version: number },
+  { id: actorId, now }: Actor,
+): Promise<{ before: Undoable; until: string } | undefined> {
+  const act = await db
+    .selectFrom('audit_log')
+    .selectAll()
+    .where('subject_kind', '=', 'appointment')
+    .where('subject_id', '=', appointment.id)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .executeTakeFirst();
+  if (act?.actor_id !== actorId) return undefined;
+  const { data } = noted.safeParse(JSON.parse(act.details));
+  const until = stamp(Temporal.Instant.from(act.created_at).add({ seconds: undoSeconds }));
+  if (!data || data.version !== appointment.version || until < stamp(now)) return undefined;
+  return { before: data.before, until };
+}
+
+/**
+ * Takes back the caller's last step. An appointment that was cancelled takes its time again, in another bay if
+ * need be.
+ * @throws {AppError} `conflict` when there is nothing to take back, `slot_taken` when its time was given away
+ */
+export async function undoLastStep(
+  db: Queries,
+  id: string,
+  seen: number | undefined,
+  actor: Actor,
+): Promise<StaffAppointment> {
+  const now = await staffAppointment(db, id);
+  if (seen !== undefined && seen !== now.version)
+    throw changedMeanwhile('appointment', { theirs: now, yours: {} });
+  const undo = await findUndo(db, now, actor);
+  if (!undo) {
+    throw new AppError(
+      'conflict',
+      `This can no longer be taken back: only your own last step, within ${undoSeconds} seconds.`,
+    );
+  }
+  const bay = now.status === 'cancelled' && isOpen(undo.before.status) ? await retakeSlots(db, now) : now.bay;
+  await changeAppointment(db, now, { ...undo.before, bay }, actor.now);
+  const after = await staffAppointment(db, id);
+  await recordAppointment(db, actor, 'undone', after, { from: now.status, to: after.status });
+  return after;
+}
+
+async function retakeSlots(db: Queries, appointment: StaffAppointment): Promise<number> {
+  const { bays } = await readSettings(db);
+  const isFree = await isBayFree(db, appointment, appointment.bay);
+  const bay = isFree ? appointment.bay : await freeBay(db, appointment, bays);
+  if (bay === undefined) throw slotTaken();
+  await takeSlots(db, appointment.id, appointment, bay);
+  return bay;
+}

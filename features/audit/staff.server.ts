@@ -1,0 +1,75 @@
+import { Hono } from 'hono';
+import { sql } from 'kysely';
+import * as z from 'zod/mini';
+import type { Queries } from '../../db/open.ts';
+import { checkQuery } from '../../server/check.ts';
+import { timeZone } from '../../server/clock.ts';
+import { answerCsv, type Column } from '../../server/csv.ts';
+import type { AppEnv } from '../../server/garage.ts';
+import { requireAdmin } from '../auth/guards.server.ts';
+import { id } from '../fields.ts';
+import { find } from '../search/find.server.ts';
+import { listQuery, periodQuery } from '../search/list.ts';
+import { afterCursor, inOrder, type ListOf, listOf, type Order } from '../search/list.server.ts';
+import { type ActEntry, selectActs, toActEntry } from './data.server.ts';
+
+const auditQuery = z.object({
+  ...listQuery,
+  ...periodQuery,
+  actor: z.optional(id('a colleague')),
+  subject_kind: z.optional(z.string().check(z.maxLength(40))),
+  subject_id: z.optional(z.string().check(z.maxLength(100))),
+  action: z.optional(z.string().check(z.maxLength(60))),
+});
+
+/** Who did what, when: for administrators. */
+export const audit = new Hono<AppEnv>()
+  .use(requireAdmin)
+  .get('/', checkQuery(auditQuery), async (c) =>
+    c.json(await listActs(c.var.garage.db, c.req.valid('query'))),
+  )
+  .get('/csv', checkQuery(auditQuery), async (c) => {
+    const query = c.req.valid('query');
+    return answerCsv(c, 'audit-log', columns, (page) => listActs(c.var.garage.db, { ...query, ...page }));
+  });
+
+const newestFirst: Order<ActEntry> = {
+  columns: [sql.ref('audit_log.created_at'), sql.ref('audit_log.id')],
+  direction: 'desc',
+  keyOf: (row) => [row.created_at, row.id],
+};
+
+async function listActs(db: Queries, query: z.output<typeof auditQuery>): Promise<ListOf<ActEntry>> {
+  const { q, actor, subject_kind: kind, subject_id: subject, action, from, to, limit, cursor } = query;
+  const found = q ? await find(db, 'audit', q) : undefined;
+  const rows = await selectActs(db)
+    .$if(actor !== undefined, (rows) => rows.where('audit_log.actor_id', '=', actor ?? ''))
+    .$if(kind !== undefined, (rows) => rows.where('audit_log.subject_kind', '=', kind ?? ''))
+    .$if(subject !== undefined, (rows) => rows.where('audit_log.subject_id', '=', subject ?? ''))
+    .$if(action !== undefined, (rows) => rows.where('audit_log.action', '=', action ?? ''))
+    .$if(from !== undefined, (rows) => rows.where('audit_log.created_at', '>=', startOf(from ?? '', 0)))
+    .$if(to !== undefined, (rows) => rows.where('audit_log.created_at', '<', startOf(to ?? '', 1)))
+    .$if(found !== undefined, (rows) =>
+      rows.where('audit_log.id', 'in', found?.ids.length ? found.ids : ['']),
+    )
+    .where(afterCursor(newestFirst, cursor))
+    .orderBy(inOrder(newestFirst), newestFirst.direction)
+    .limit(limit + 1)
+    .execute();
+  return listOf(rows.map(toActEntry), limit, newestFirst, found?.tooMany);
+}
+
+/** @returns when a day, or the day so many days later, begins in Chesterfield, as instants are stored */
+function startOf(date: string, later: number): string {
+  const day = Temporal.PlainDate.from(date).add({ days: later }).toZonedDateTime(timeZone);
+  return day.toInstant().toString({ smallestUnit: 'millisecond' });
+}
+
+const columns: Column<ActEntry>[] = [
+  ['When', (row) => row.created_at],
+  ['Who', (row) => (row.actor ? row.actor.full_name : 'the software')],
+  ['Action', (row) => row.action],
+  ['What', (row) => row.summary],
+  ['Kind', (row) => row.subject_kind],
+  ['Id', (row) => row.subject_id],
+];

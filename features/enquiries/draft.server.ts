@@ -1,0 +1,71 @@
+import type { Queries } from '../../db/open.ts';
+import type { EnquiryRow } from '../../db/tables.ts';
+import type { ServiceType } from '../appointments/schema.ts';
+import { find } from '../search/find.server.ts';
+import { makeIn } from '../vehicles/makes.ts';
+import { normalisePlate, plateShape } from '../vehicles/plate.ts';
+
+/** What the contact form's services are called in the diary; what is missing is for staff to choose. */
+const workFor: Record<string, ServiceType> = {
+  'General Repairs': 'General Repair',
+  Diagnostics: 'Diagnostics',
+  'Routine Servicing': 'Full Service',
+  'Electrical Services': 'Electrical Repair',
+  'Performance Tuning': 'Performance Tuning',
+  'Collision Repair': 'General Repair',
+  'Emergency Service': 'General Repair',
+};
+
+/** Everything that an enquiry says, put where it belongs, so that nobody types it again. */
+export async function draftFrom(db: Queries, enquiry: EnquiryRow) {
+  return {
+    known: await knownClients(db, enquiry),
+    client: { full_name: enquiry.full_name, email: enquiry.email, phone: enquiry.phone },
+    vehicle: vehicleIn(enquiry.vehicle_info ?? ''),
+    appointment: {
+      service_type: workFor[enquiry.service_needed ?? ''] ?? ('Other' as const),
+      notes: enquiry.message,
+    },
+  };
+}
+
+/** Clients with the enquiry's address or phone number, with their cars; five at most. */
+async function knownClients(db: Queries, { client_id: made, email, phone }: EnquiryRow) {
+  const ids = new Set(made ? [made] : []);
+  for (const search of [email, phone ?? ''])
+    for (const id of (await find(db, 'client', search)).ids) ids.add(id);
+  if (ids.size === 0) return [];
+  const clients = await db
+    .selectFrom('profiles')
+    .select(['id', 'full_name', 'email', 'phone'])
+    .where('id', 'in', [...ids].slice(0, 5))
+    .execute();
+  return Promise.all(clients.map(async (client) => ({ ...client, vehicles: await carsOf(db, client.id) })));
+}
+
+function carsOf(db: Queries, ownerId: string) {
+  return db
+    .selectFrom('vehicles')
+    .select(['id', 'make', 'model', 'year', 'registration'])
+    .where('owner_id', '=', ownerId)
+    .where('archived_at', 'is', null)
+    .orderBy('created_at', 'desc')
+    .execute();
+}
+
+/** Plate, make and year as far as a free text names them. */
+export function vehicleIn(text: string) {
+  const registration = plateIn(text);
+  const year = /\b(?:19|20)\d{2}\b/.exec(text)?.[0];
+  return { registration, make: makeIn(text), model: null, year: year ? Number(year) : null };
+}
+
+/** The first one or two words that are a plate of the usual shape: one with letters and at least two digits. */
+function plateIn(text: string): string | null {
+  const words = text.match(/[A-Za-z0-9]+/g) ?? [];
+  const candidates = words.flatMap((word, index) => [word, word + (words[index + 1] ?? '')]);
+  const plates = candidates
+    .map(normalisePlate)
+    .filter((plate) => /^([A-Z]{2}\d{2}[A-Z]{3}|[A-Z]\d{1,3}[A-Z]{3}|[A-Z]{3}\d{1,3}[A-Z])$/.test(plate));
+  return plates.find((plate) => plateShape(plate) === 'usual') ?? null;
+}

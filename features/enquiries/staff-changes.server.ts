@@ -1,0 +1,157 @@
+import type { Updateable } from 'kysely';
+import type { Queries } from '../../db/open.ts';
+import type { Tables } from '../../db/tables.ts';
+import { stamp } from '../../server/clock.ts';
+import { AppError, changedMeanwhile } from '../../server/errors.ts';
+import { bookForClient } from '../appointments/staff-changes.server.ts';
+import type { StaffAppointment } from '../appointments/staff-rows.server.ts';
+import { recordAct } from '../audit/data.server.ts';
+import type { Actor } from '../profiles/actor.server.ts';
+import { requireColleague } from '../profiles/colleagues.server.ts';
+import { clientAndVehicle } from '../profiles/whose.server.ts';
+import { type EnquiryChange, enquiryTransitions } from './schema.ts';
+import { type StaffEnquiry, staffEnquiry } from './staff-list.server.ts';
+import type { Conversion } from './staff-schema.ts';
+
+type Seen = { version?: number | undefined };
+
+/**
+ * Changes an enquiry's status, assignment or notes.
+ * @throws {AppError} `not_found`; `conflict` for a transition that does not exist; `changed_meanwhile` with both
+ *   versions when the caller saw an older one; `invalid_input` for notes without a version
+ */
+export async function changeEnquiry(
+  db: Queries,
+  id: string,
+  { version, ...change }: EnquiryChange,
+  actor: Actor,
+): Promise<StaffEnquiry> {
+  const before = await staffEnquiry(db, id);
+  if (change.internal_notes !== undefined && version === undefined) {
+    throw new AppError('invalid_input', 'Notes are saved with the version that was read.', {
+      fields: { version: 'Please add the version.' },
+    });
+  }
+  if (change.status && !enquiryTransitions[before.status].some(({ to }) => to === change.status)) {
+    throw new AppError('conflict', 'This enquiry cannot take that status now.');
+  }
+  if (change.assigned_to) await requireColleague(db, change.assigned_to);
+  const isAnswer = before.status === 'new' && change.status !== undefined;
+  const after = await store(
+    db,
+    before,
+    { ...change, ...(isAnswer && answered(before, actor)) },
+    version,
+    actor,
+  );
+  await record(db, actor, change.status ? 'status' : 'edited', summaryOf(change), after);
+  return after;
+}
+
+function summaryOf({ status, assigned_to: assignee, internal_notes: notes }: EnquiryChange): string {
+  if (status) return `Made an enquiry ${status.replace('_', ' ')}`;
+  if (assignee !== undefined) return assignee ? 'Assigned an enquiry' : 'Unassigned an enquiry';
+  return notes === undefined ? 'Changed an enquiry' : 'Saved notes on an enquiry';
+}
+
+/** The first thing that anybody did about it is its first answer. */
+function answered(before: StaffEnquiry, { now }: Actor) {
+  return { first_answered_at: before.first_answered_at ?? stamp(now) };
+}
+
+/** Puts an enquiry among suspected spam, or back into the inbox. */
+export async function markSpam(
+  db: Queries,
+  id: string,
+  { is_spam: isSpam, version }: Seen & { is_spam: boolean },
+  actor: Actor,
+): Promise<StaffEnquiry> {
+  const after = await store(
+    db,
+    await staffEnquiry(db, id),
+    { is_suspected_spam: isSpam ? 1 : 0 },
+    version,
+    actor,
+  );
+  await record(
+    db,
+    actor,
+    isSpam ? 'spam' : 'not-spam',
+    `Marked an enquiry as ${isSpam ? '' : 'not '}spam`,
+    after,
+  );
+  return after;
+}
+
+/** What an enquiry has become. */
+export type Converted = {
+  enquiry: StaffEnquiry;
+  client_id: string;
+  vehicle_id: string | null;
+  appointment: StaffAppointment | null;
+};
+
+/**
+ * Turns an enquiry into a client, a car and an appointment, all or nothing. A new enquiry is then in progress,
+ * and whoever converts it looks after it when nobody does yet.
+ * @throws {AppError} whatever making one of the three throws
+ */
+export async function convertEnquiry(
+  db: Queries,
+  id: string,
+  { version, ...wish }: Conversion,
+  actor: Actor,
+): Promise<Converted> {
+  const before = await staffEnquiry(db, id);
+  const { clientId, vehicleId } = await clientAndVehicle(db, wish, actor);
+  const appointment = wish.appointment
+    ? await bookForClient(db, { clientId, vehicleId }, wish.appointment, actor)
+    : null;
+  const change = {
+    client_id: clientId,
+    status: before.status === 'new' ? ('in_progress' as const) : before.status,
+    assigned_to: before.assigned_to ?? actor.id,
+    is_suspected_spam: 0 as const,
+    ...answered(before, actor),
+  };
+  const enquiry = await store(db, before, change, version, actor);
+  await record(db, actor, 'converted', 'Turned an enquiry into a client', enquiry);
+  return { enquiry, client_id: clientId, vehicle_id: vehicleId, appointment };
+}
+
+async function store(
+  db: Queries,
+  before: StaffEnquiry,
+  change: Updateable<Tables['contact_submissions']>,
+  seen: number | undefined,
+  { now }: Actor,
+): Promise<StaffEnquiry> {
+  if (seen !== undefined && seen !== before.version)
+    throw changedMeanwhile('enquiry', { theirs: before, yours: change });
+  const result = await db
+    .updateTable('contact_submissions')
+    .set({ ...change, version: before.version + 1, updated_at: stamp(now) })
+    .where('id', '=', before.id)
+    .where('version', '=', before.version)
+    .executeTakeFirst();
+  const after = await staffEnquiry(db, before.id);
+  if (Number(result.numUpdatedRows) === 0)
+    throw changedMeanwhile('enquiry', { theirs: after, yours: change });
+  return after;
+}
+
+async function record(
+  db: Queries,
+  actor: Actor,
+  action: string,
+  summary: string,
+  enquiry: StaffEnquiry,
+): Promise<void> {
+  const act = {
+    actorId: actor.id,
+    action: `enquiry.${action}`,
+    subjectKind: 'enquiry' as const,
+    subjectId: enquiry.id,
+  };
+  await recordAct(db, { ...act, summary, details: { version: enquiry.version } }, actor.now);
+}

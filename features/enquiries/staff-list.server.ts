@@ -1,0 +1,83 @@
+import { sql } from 'kysely';
+import type { Queries } from '../../db/open.ts';
+import type { EnquiryRow } from '../../db/tables.ts';
+import type { Column } from '../../server/csv.ts';
+import { notFound } from '../../server/errors.ts';
+import { find } from '../search/find.server.ts';
+import { afterCursor, inOrder, type ListOf, listOf, type Order } from '../search/list.server.ts';
+import type { EnquiriesQuery } from './staff-schema.ts';
+
+/** An enquiry as staff see it: with the colleague who looks after it. */
+export type StaffEnquiry = EnquiryRow & { assignee: { id: string; full_name: string | null } | null };
+
+function selectEnquiries(db: Queries) {
+  return db
+    .selectFrom('contact_submissions')
+    .leftJoin('profiles as assignees', 'assignees.id', 'contact_submissions.assigned_to')
+    .selectAll('contact_submissions')
+    .select('assignees.full_name as assignee_name');
+}
+
+function toStaffEnquiry({
+  assignee_name: name,
+  ...row
+}: EnquiryRow & { assignee_name: string | null }): StaffEnquiry {
+  return { ...row, assignee: row.assigned_to ? { id: row.assigned_to, full_name: name } : null };
+}
+
+/** @throws {AppError} `not_found` */
+export async function staffEnquiry(db: Queries, id: string): Promise<StaffEnquiry> {
+  const row = await selectEnquiries(db).where('contact_submissions.id', '=', id).executeTakeFirst();
+  if (!row) throw notFound('enquiry');
+  return toStaffEnquiry(row);
+}
+
+/** The inbox, searched, filtered and sorted. @param me the caller's profile, for `assigned=me` */
+export async function listEnquiries(
+  db: Queries,
+  query: EnquiriesQuery,
+  me: string,
+): Promise<ListOf<StaffEnquiry>> {
+  const { q, status, spam, assigned, limit, cursor } = query;
+  const order = orderOf(query.sort);
+  const found = q ? await find(db, 'enquiry', q) : undefined;
+  const rows = await selectEnquiries(db)
+    .where('is_suspected_spam', '=', spam ? 1 : 0)
+    .$if(status !== undefined, (rows) => rows.where('status', '=', status ?? 'new'))
+    .$if(assigned === 'none', (rows) => rows.where('assigned_to', 'is', null))
+    .$if(assigned !== undefined && assigned !== 'none', (rows) =>
+      rows.where('assigned_to', '=', assigned === 'me' ? me : (assigned ?? '')),
+    )
+    .$if(found !== undefined, (rows) =>
+      rows.where('contact_submissions.id', 'in', found?.ids.length ? found.ids : ['']),
+    )
+    .where(afterCursor(order, cursor))
+    .orderBy(inOrder(order), order.direction)
+    .limit(limit + 1)
+    .execute();
+  return listOf(rows.map(toStaffEnquiry), limit, order, found?.tooMany);
+}
+
+function orderOf(sort: EnquiriesQuery['sort']): Order<StaffEnquiry> {
+  return {
+    columns: [sql.ref('contact_submissions.created_at'), sql.ref('contact_submissions.id')],
+    direction: sort === '-created' ? 'desc' : 'asc',
+    keyOf: (row) => [row.created_at, row.id],
+  };
+}
+
+/** The list as a file. */
+export const enquiryColumns: Column<StaffEnquiry>[] = [
+  ['Received', (row) => row.created_at],
+  ['Name', (row) => row.full_name],
+  ['E-mail', (row) => row.email],
+  ['Phone', (row) => row.phone],
+  ['Service needed', (row) => row.service_needed],
+  ['Vehicle', (row) => row.vehicle_info],
+  ['Page', (row) => row.source_page],
+  ['Message', (row) => row.message],
+  ['Status', (row) => row.status],
+  ['Assigned to', (row) => row.assignee && row.assignee.full_name],
+  ['Internal notes', (row) => row.internal_notes],
+  ['First answered', (row) => row.first_answered_at],
+];

@@ -1,0 +1,27 @@
+import * as z from 'zod/mini';
+import { whoseSchema, workSchema } from '../appointments/staff-schema.ts';
+import { versionSeen } from '../profiles/staff-schema.ts';
+import { assignedQuery, listQuery, onlyThose } from '../search/list.ts';
+import { enquiryStatuses } from './schema.ts';
+
+/** The inbox; suspected spam is in a list of its own. */
+export const enquiriesQuery = z.object({
+  ...listQuery,
+  status: z.optional(z.enum(enquiryStatuses, 'Please choose a status.')),
+  spam: onlyThose,
+  assigned: assignedQuery,
+  sort: z._default(z.enum(['-created', 'created'], 'Please choose how the list is sorted.'), '-created'),
+});
+export type EnquiriesQuery = z.output<typeof enquiriesQuery>;
+
+export const spamSchema = z.object({ is_spam: z.boolean('Please say yes or no.'), version: versionSeen });
+
+/** What an enquiry becomes: a client, a car perhaps, and an appointment perhaps. */
+export function convertSchema(thisYear: number) {
+  return z.object({
+    ...whoseSchema(thisYear).shape,
+    appointment: z._default(z.nullable(workSchema), null),
+    version: versionSeen,
+  });
+}
+export type Conversion = z.output<ReturnType<typeof convertSchema>>;

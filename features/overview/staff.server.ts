@@ -1,0 +1,26 @@
+import { Hono } from 'hono';
+import type { AppEnv } from '../../server/garage.ts';
+import { dayAtOneLook, upcomingAfter } from '../appointments/staff-board.server.ts';
+import { requireStaff } from '../auth/guards.server.ts';
+import { readCounters } from './counters.server.ts';
+
+/** Specification, section 9: upcoming appointments that staff see. */
+const upcomingShown = 5;
+
+/** What staff see first: the counters, today, and what comes next. */
+export const staffOverview = new Hono<AppEnv>().use(requireStaff).get('/', async (c) => {
+  const { db, clock } = c.var.garage;
+  const today = await dayAtOneLook(db, clock());
+  const counts = await readCounters(db);
+  return c.json({
+    counters: {
+      todays_appointments: today.appointments.length,
+      total_clients: counts.get('clients') ?? 0,
+      vehicles_managed: counts.get('vehicles') ?? 0,
+      services_completed: counts.get('completed') ?? 0,
+      new_enquiries: counts.get('enquiries_new') ?? 0,
+    },
+    today,
+    upcoming: await upcomingAfter(db, today.date, upcomingShown),
+  });
+});

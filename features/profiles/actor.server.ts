@@ -1,0 +1,15 @@
+import type { Context } from 'hono';
+import type { AppEnv } from '../../server/garage.ts';
+import { requireProfile } from '../auth/guards.server.ts';
+
+/** Whoever makes a change, and when: what the audit log and the rows note. */
+export type Actor = {
+  /** The profile. */
+  id: string;
+  now: Temporal.Instant;
+};
+
+/** The caller, on a route for signed-in people. */
+export function actorOf(c: Context<AppEnv>): Actor {
+  return { id: requireProfile(c.var.user), now: c.var.garage.clock() };
+}

@@ -1,0 +1,93 @@
+import type { Queries } from '../../db/open.ts';
+import { selectForStaff, toStaffAppointment } from '../appointments/staff-rows.server.ts';
+import { selectServices, toStaffService } from '../services/staff-data.server.ts';
+import { findClient } from './staff-data.server.ts';
+
+/** More than anybody reads at once; the lists of everything have the rest. */
+const most = 100;
+
+/** Everything about one client. @throws {AppError} `not_found` */
+export async function clientPage(db: Queries, id: string) {
+  const client = await findClient(db, id);
+  return {
+    client,
+    has_account: client.user_id !== null,
+    vehicles: await vehiclesOf(db, id),
+    appointments: await appointmentsOf(db, id),
+    services: await servicesOf(db, id),
+    reminders: await remindersOf(db, id),
+    messages: await messagesTo(db, id),
+    enquiries: await enquiriesOf(db, id, client.email),
+  };
+}
+
+function vehiclesOf(db: Queries, id: string) {
+  return db
+    .selectFrom('vehicles')
+    .selectAll()
+    .where('owner_id', '=', id)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(most)
+    .execute();
+}
+
+async function appointmentsOf(db: Queries, id: string) {
+  const rows = await selectForStaff(db)
+    .where('appointments.client_id', '=', id)
+    .orderBy('appointments.appointment_date', 'desc')
+    .orderBy('appointments.appointment_time', 'desc')
+    .orderBy('appointments.id', 'desc')
+    .limit(most)
+    .execute();
+  return rows.map(toStaffAppointment);
+}
+
+async function servicesOf(db: Queries, id: string) {
+  const rows = await selectServices(db)
+    .where('vehicles.owner_id', '=', id)
+    .orderBy('services.service_date', 'desc')
+    .orderBy('services.id', 'desc')
+    .limit(most)
+    .execute();
+  return rows.map(toStaffService);
+}
+
+function remindersOf(db: Queries, id: string) {
+  return db
+    .selectFrom('reminders')
+    .innerJoin('vehicles', 'vehicles.id', 'reminders.vehicle_id')
+    .selectAll('reminders')
+    .where('vehicles.owner_id', '=', id)
+    .orderBy('reminders.due_date', 'desc')
+    .orderBy('reminders.id', 'desc')
+    .limit(most)
+    .execute();
+}
+
+/** What was written to the client; the words stay out, because links in them sign people in. */
+function messagesTo(db: Queries, id: string) {
+  return db
+    .selectFrom('outbox')
+    .select(['id', 'kind', 'subject', 'to_email', 'created_at', 'sent_at', 'failed_at', 'last_error'])
+    .where('profile_id', '=', id)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(most)
+    .execute();
+}
+
+/** Enquiries that became this client, and those from the same address. */
+async function enquiriesOf(db: Queries, id: string, email: string | null) {
+  const by = (column: 'client_id' | 'email', value: string) =>
+    db
+      .selectFrom('contact_submissions')
+      .selectAll()
+      .where(column, '=', value)
+      .orderBy('created_at', 'desc')
+      .limit(most)
+      .execute();
+  const rows = [...(await by('client_id', id)), ...(email ? await by('email', email) : [])];
+  const unique = [...new Map(rows.map((row) => [row.id, row])).values()];
+  return unique.toSorted((a, b) => (a.created_at < b.created_at ? 1 : -1)).slice(0, most);
+}

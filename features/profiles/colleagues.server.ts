@@ -1,0 +1,22 @@
+import type { Queries } from '../../db/open.ts';
+import { notFound } from '../../server/errors.ts';
+
+function selectColleagues(db: Queries) {
+  return db
+    .selectFrom('profiles')
+    .leftJoin('users', 'users.id', 'profiles.user_id')
+    .select(['profiles.id', 'profiles.full_name', 'profiles.email', 'profiles.user_type'])
+    .where('profiles.user_type', 'in', ['employee', 'admin'])
+    .where('users.disabled_at', 'is', null);
+}
+
+/** Everybody to whom work can be given, by name. */
+export function listColleagues(db: Queries) {
+  return selectColleagues(db).orderBy('profiles.full_name').orderBy('profiles.id').execute();
+}
+
+/** @throws {AppError} `not_found` when the profile is not one of staff who can sign in */
+export async function requireColleague(db: Queries, profileId: string): Promise<void> {
+  const row = await selectColleagues(db).where('profiles.id', '=', profileId).executeTakeFirst();
+  if (!row) throw notFound('colleague');
+}

@@ -1,0 +1,138 @@
+import { randomUUIDv7 } from 'node:crypto';
+import type { Queries } from '../../db/open.ts';
+import type { ProfileRow } from '../../db/tables.ts';
+import { stamp } from '../../server/clock.ts';
+import { AppError, changedMeanwhile, notFound } from '../../server/errors.ts';
+import { recordAct } from '../audit/data.server.ts';
+import { stopReminders } from '../reminders/consent.server.ts';
+import { indexClient } from '../search/terms.server.ts';
+import type { Actor } from './actor.server.ts';
+import type { ClientChange, NewClient } from './staff-schema.ts';
+
+/** @throws {AppError} `not_found` */
+export async function findClient(db: Queries, id: string): Promise<ProfileRow> {
+  const client = await db
+    .selectFrom('profiles')
+    .selectAll()
+    .where('id', '=', id)
+    .where('user_type', '=', 'client')
+    .executeTakeFirst();
+  if (!client) throw notFound('client');
+  return client;
+}
+
+/**
+ * Stores a client whom staff enter. Where a confirmed account with the address has no profile yet, the
+ * client becomes that account's; otherwise an account takes the client over when it confirms the address.
+ * @throws {AppError} `conflict` with the other client when the address is taken
+ */
+export async function createClient(db: Queries, input: NewClient, actor: Actor): Promise<ProfileRow> {
+  await requireFreeAddress(db, input.email);
+  const { reminders_agreed: agreed, ...given } = input;
+  const at = stamp(actor.now);
+  const client = await db
+    .insertInto('profiles')
+    .values({
+      ...given,
+      id: randomUUIDv7(),
+      user_id: await accountWithoutProfile(db, input.email),
+      user_type: 'client',
+      reminders_agreed_at: agreed ? at : null,
+      created_at: at,
+      updated_at: at,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  await indexClient(db, client.id);
+  await recordClient(db, actor, 'created', 'Added a client', client);
+  return client;
+}
+
+/**
+ * Changes a client's contacts, notes or consent.
+ * @throws {AppError} `not_found`, `changed_meanwhile`, `conflict` for the address of a client with an account
+ */
+export async function changeClient(
+  db: Queries,
+  id: string,
+  change: ClientChange,
+  actor: Actor,
+): Promise<ProfileRow> {
+  const before = await findClient(db, id);
+  const { version, reminders_agreed: agreed, ...given } = change;
+  if (version !== undefined && version !== before.version)
+    throw changedMeanwhile('client', { theirs: before, yours: change });
+  if (given.email !== undefined && given.email !== before.email)
+    await requireChangeableAddress(db, before, given.email);
+  const at = stamp(actor.now);
+  const consent =
+    agreed === undefined || agreed === (before.reminders_agreed_at !== null)
+      ? {}
+      : { reminders_agreed_at: agreed ? at : null };
+  const after = await db
+    .updateTable('profiles')
+    .set({ ...given, ...consent, version: before.version + 1, updated_at: at })
+    .where('id', '=', id)
+    .where('version', '=', before.version)
+    .returningAll()
+    .executeTakeFirst();
+  if (!after) throw changedMeanwhile('client', { theirs: await findClient(db, id), yours: change });
+  if (agreed === false) await stopReminders(db, id, actor.now);
+  await indexClient(db, id);
+  const fields = Object.keys({ ...given, ...consent });
+  await recordClient(db, actor, 'edited', `Changed a client: ${fields.join(', ')}`, after);
+  return after;
+}
+
+async function recordClient(
+  db: Queries,
+  actor: Actor,
+  action: string,
+  summary: string,
+  client: ProfileRow,
+): Promise<void> {
+  const act = {
+    actorId: actor.id,
+    action: `client.${action}`,
+    subjectKind: 'client' as const,
+    subjectId: client.id,
+  };
+  await recordAct(db, { ...act, summary, details: { version: client.version } }, actor.now);
+}
+
+async function requireChangeableAddress(
+  db: Queries,
+  client: ProfileRow,
+  email: string | null,
+): Promise<void> {
+  if (client.user_id) {
+    throw new AppError('conflict', 'This client signs in with this address and changes it in the account.');
+  }
+  await requireFreeAddress(db, email);
+}
+
+async function requireFreeAddress(db: Queries, email: string | null): Promise<void> {
+  if (!email) return;
+  const theirs = await db
+    .selectFrom('profiles')
+    .selectAll()
+    .where('email', '=', email)
+    .orderBy('created_at')
+    .executeTakeFirst();
+  if (!theirs) return;
+  const sentence = `This e-mail address belongs to ${theirs.full_name ?? 'a client without a name'} already.`;
+  throw new AppError('conflict', sentence, { fields: { email: sentence }, details: { theirs } });
+}
+
+async function accountWithoutProfile(db: Queries, email: string | null): Promise<string | null> {
+  if (!email) return null;
+  const account = await db
+    .selectFrom('users')
+    .leftJoin('profiles', 'profiles.user_id', 'users.id')
+    .select('users.id')
+    .where('users.email', '=', email)
+    .where('users.email_confirmed_at', 'is not', null)
+    .where('profiles.id', 'is', null)
+    .executeTakeFirst();
+  return account?.id ?? null;
+}

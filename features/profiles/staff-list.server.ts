@@ -1,0 +1,79 @@
+import { sql } from 'kysely';
+import * as z from 'zod/mini';
+import type { Queries } from '../../db/open.ts';
+import type { ProfileRow } from '../../db/tables.ts';
+import type { Column } from '../../server/csv.ts';
+import { find } from '../search/find.server.ts';
+import { listQuery } from '../search/list.ts';
+import { afterCursor, inOrder, type ListOf, listOf, type Order } from '../search/list.server.ts';
+
+export const clientsQuery = z.object({
+  ...listQuery,
+  sort: z._default(
+    z.enum(['-created', 'created', 'name', '-name'], 'Please choose how the list is sorted.'),
+    '-created',
+  ),
+});
+export type ClientsQuery = z.output<typeof clientsQuery>;
+
+/** A client, and how many vehicles they have. */
+export type ListedClient = ProfileRow & { vehicles: number };
+
+/** All clients, searched and sorted. */
+export async function listClients(db: Queries, query: ClientsQuery): Promise<ListOf<ListedClient>> {
+  const order = orders[query.sort];
+  const found = query.q ? await find(db, 'client', query.q) : undefined;
+  const rows = await db
+    .selectFrom('profiles')
+    .selectAll()
+    .select((eb) =>
+      eb
+        .selectFrom('vehicles')
+        .select(({ fn }) => fn.countAll<number>().as('vehicles'))
+        .whereRef('vehicles.owner_id', '=', 'profiles.id')
+        .where('archived_at', 'is', null)
+        .$asScalar()
+        .$notNull()
+        .as('vehicles'),
+    )
+    .where('user_type', '=', 'client')
+    .$if(found !== undefined, (rows) => rows.where('profiles.id', 'in', found?.ids.length ? found.ids : ['']))
+    .where(afterCursor(order, query.cursor))
+    .orderBy(inOrder(order), order.direction)
+    .limit(query.limit + 1)
+    .execute();
+  return listOf(rows, query.limit, order, found?.tooMany);
+}
+
+// As the index has it; without capitals, so that `de Vries` stands beside `Devries`.
+const name = sql`lower(coalesce(profiles.full_name, ''))`;
+const created = {
+  columns: [sql.ref('profiles.created_at'), sql.ref('profiles.id')],
+  keyOf: (row: ListedClient) => [row.created_at, row.id],
+};
+const byName = {
+  columns: [name, sql.ref('profiles.id')],
+  keyOf: (row: ListedClient) => [asciiLower(row.full_name ?? ''), row.id],
+};
+
+/** What `lower` does in both engines: letters beyond A to Z stay as they are. */
+function asciiLower(text: string): string {
+  return text.replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase());
+}
+
+const orders: Record<ClientsQuery['sort'], Order<ListedClient>> = {
+  created: { ...created, direction: 'asc' },
+  '-created': { ...created, direction: 'desc' },
+  name: { ...byName, direction: 'asc' },
+  '-name': { ...byName, direction: 'desc' },
+};
+
+/** The list as a file. */
+export const clientColumns: Column<ListedClient>[] = [
+  ['Name', (row) => row.full_name],
+  ['E-mail', (row) => row.email],
+  ['Phone', (row) => row.phone],
+  ['Vehicles', (row) => row.vehicles],
+  ['Agreed to reminders', (row) => row.reminders_agreed_at],
+  ['Client since', (row) => row.created_at],
+];

@@ -1,0 +1,31 @@
+import * as z from 'zod/mini';
+import { changeable, emailAddress, flag, optionalText, requiredText, wholeNumber } from '../fields.ts';
+
+/** The version that the caller saw; absent: whatever it is now. */
+export const versionSeen = z.optional(wholeNumber('the version', 1, 1_000_000_000));
+
+/** No address, or a right one: an empty field counts as none. */
+const emailOrNone = z._default(
+  z.nullable(
+    z.pipe(
+      z.transform((value) => (value === '' ? null : value)),
+      z.nullable(emailAddress()),
+    ),
+  ),
+  null,
+);
+
+/** A client whom staff enter, with or without an e-mail address. */
+export const newClientSchema = z.object({
+  full_name: requiredText('the name', 200),
+  email: emailOrNone,
+  phone: optionalText('the phone number', 30),
+  staff_notes: optionalText('the notes', 5000),
+  /** Whether the client agreed to reminders that invite a booking. */
+  reminders_agreed: z._default(flag('reminders'), false),
+});
+export type NewClient = z.output<typeof newClientSchema>;
+
+/** What staff change about a client: any of these. */
+export const clientChangeSchema = z.object({ ...changeable(newClientSchema.shape), version: versionSeen });
+export type ClientChange = z.output<typeof clientChangeSchema>;

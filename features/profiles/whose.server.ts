@@ -1,0 +1,34 @@
+import type { Queries } from '../../db/open.ts';
+import { AppError, notFound } from '../../server/errors.ts';
+import type { Whose } from '../appointments/staff-schema.ts';
+import { ownsVehicle } from '../vehicles/data.server.ts';
+import { addVehicle } from '../vehicles/staff-data.server.ts';
+import type { Actor } from './actor.server.ts';
+import { createClient, findClient } from './staff-data.server.ts';
+
+/**
+ * Finds or makes the client and the car that staff name, in the transaction of what they are named for.
+ * @returns their ids; the car's is null when there is none
+ * @throws {AppError} `invalid_input` without a client, `not_found` for ids of others, `conflict` as `createClient`
+ */
+export async function clientAndVehicle(
+  db: Queries,
+  whose: Whose,
+  actor: Actor,
+): Promise<{ clientId: string; vehicleId: string | null }> {
+  const clientId = await clientOf(db, whose, actor);
+  if (whose.vehicle_id) {
+    if (!(await ownsVehicle(db, clientId, whose.vehicle_id))) throw notFound('vehicle');
+    return { clientId, vehicleId: whose.vehicle_id };
+  }
+  if (!whose.vehicle) return { clientId, vehicleId: null };
+  const { id: vehicleId } = await addVehicle(db, clientId, whose.vehicle, actor);
+  return { clientId, vehicleId };
+}
+
+async function clientOf(db: Queries, { client_id: known, client }: Whose, actor: Actor): Promise<string> {
+  if (known) return (await findClient(db, known)).id;
+  if (client) return (await createClient(db, client, actor)).id;
+  const sentence = 'Please choose a client or enter a new one.';
+  throw new AppError('invalid_input', sentence, { fields: { client_id: sentence } });
+}

@@ -1,0 +1,26 @@
+import * as z from 'zod/mini';
+import { calendarDate, id, paging } from '../fields.ts';
+
+/** What every list of staff takes in its query. */
+export const listQuery = {
+  ...paging,
+  /** What is searched for, as it was typed. */
+  q: z._default(
+    z.string().check(z.trim(), z.maxLength(100, 'Please shorten the search to 100 characters.')),
+    '',
+  ),
+};
+
+/** A period of days, both included. */
+export const periodQuery = {
+  from: z.optional(calendarDate('the first day')),
+  to: z.optional(calendarDate('the last day')),
+};
+
+/** `true` asks for those only; absent: all. */
+export const onlyThose = z._default(z.stringbool('Please say true or false.'), false);
+
+/** Whose: the caller's own, nobody's, or a colleague's. */
+export const assignedQuery = z.optional(
+  z.union([z.literal('me'), z.literal('none'), id('a colleague')], 'Please choose me, none or a colleague.'),
+);

@@ -1,0 +1,93 @@
+import { Hono } from 'hono';
+import * as z from 'zod/mini';
+import type { Queries } from '../../db/open.ts';
+import { checkQuery } from '../../server/check.ts';
+import { today } from '../../server/clock.ts';
+import type { AppEnv } from '../../server/garage.ts';
+import { appointmentsFound } from '../appointments/staff-list.server.ts';
+import { selectForStaff, toStaffAppointment } from '../appointments/staff-rows.server.ts';
+import { requireStaff } from '../auth/guards.server.ts';
+import { find, findSubjects, type Subjects } from './find.server.ts';
+import { listQuery } from './list.ts';
+
+/** How many of each kind the one search field shows. */
+const shown = 8;
+const searchQuery = z.object({ q: listQuery.q });
+
+/** One field for everything: people, cars, their appointments, and enquiries. */
+export const search = new Hono<AppEnv>().use(requireStaff).get('/', checkQuery(searchQuery), async (c) => {
+  const { db, clock } = c.var.garage;
+  const { q } = c.req.valid('query');
+  const subjects = await findSubjects(db, q);
+  const enquiries = await find(db, 'enquiry', q);
+  return c.json({
+    clients: await clientsOf(db, subjects.clients),
+    vehicles: await vehiclesOf(db, subjects.vehicles),
+    appointments: await appointmentsOf(db, subjects, today(clock())),
+    enquiries: await enquiriesOf(db, enquiries.ids),
+    too_many: subjects.tooMany || enquiries.tooMany,
+  });
+});
+
+/** `in ()` is no SQL; an id that nobody has stands for none. */
+const orNobody = (ids: string[]) => (ids.length > 0 ? ids : ['']);
+
+function clientsOf(db: Queries, ids: string[]) {
+  return db
+    .selectFrom('profiles')
+    .select(['id', 'full_name', 'email', 'phone'])
+    .where('id', 'in', orNobody(ids))
+    .orderBy('full_name')
+    .orderBy('id')
+    .limit(shown)
+    .execute();
+}
+
+function vehiclesOf(db: Queries, ids: string[]) {
+  return db
+    .selectFrom('vehicles')
+    .innerJoin('profiles', 'profiles.id', 'vehicles.owner_id')
+    .select([
+      'vehicles.id',
+      'owner_id',
+      'profiles.full_name as owner_name',
+      'make',
+      'model',
+      'year',
+      'registration',
+    ])
+    .where('vehicles.id', 'in', orNobody(ids))
+    .where('archived_at', 'is', null)
+    .orderBy('registration')
+    .orderBy('vehicles.id')
+    .limit(shown)
+    .execute();
+}
+
+/** The next appointments of the first people and cars found, the soonest first; without any, the latest. */
+async function appointmentsOf(db: Queries, { clients, vehicles }: Subjects, day: string) {
+  const first = { clients: clients.slice(0, shown), vehicles: vehicles.slice(0, shown) };
+  const some = (sign: '>=' | '<', direction: 'asc' | 'desc') =>
+    selectForStaff(db)
+      .where('appointments.id', 'in', appointmentsFound(db, first))
+      .where('appointments.appointment_date', sign, day)
+      .orderBy('appointments.appointment_date', direction)
+      .orderBy('appointments.appointment_time', direction)
+      .orderBy('appointments.id', direction)
+      .limit(shown)
+      .execute();
+  if (clients.length + vehicles.length === 0) return [];
+  const next = await some('>=', 'asc');
+  return (next.length > 0 ? next : await some('<', 'desc')).map(toStaffAppointment);
+}
+
+function enquiriesOf(db: Queries, ids: string[]) {
+  return db
+    .selectFrom('contact_submissions')
+    .select(['id', 'full_name', 'email', 'status', 'created_at'])
+    .where('id', 'in', orNobody(ids))
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(shown)
+    .execute();
+}

@@ -1,0 +1,128 @@
+import type { Queries } from '../../db/open.ts';
+import type { VehicleRow } from '../../db/tables.ts';
+import { stamp } from '../../server/clock.ts';
+import { changedMeanwhile, notFound } from '../../server/errors.ts';
+import { recordAct } from '../audit/data.server.ts';
+import type { Actor } from '../profiles/actor.server.ts';
+import { planReminders } from '../reminders/plan.server.ts';
+import { indexVehicle } from '../search/terms.server.ts';
+import { createVehicle, recordMileage } from './data.server.ts';
+import type { VehicleInput } from './schema.ts';
+import type { VehicleChange } from './staff-schema.ts';
+
+/** A vehicle as staff see it: with its owner. */
+export type StaffVehicle = VehicleRow & {
+  owner_name: string | null;
+  owner_email: string | null;
+  owner_phone: string | null;
+};
+
+/** Every list of vehicles for staff starts here. */
+export function selectVehicles(db: Queries) {
+  return db
+    .selectFrom('vehicles')
+    .innerJoin('profiles', 'profiles.id', 'vehicles.owner_id')
+    .selectAll('vehicles')
+    .select([
+      'profiles.full_name as owner_name',
+      'profiles.email as owner_email',
+      'profiles.phone as owner_phone',
+    ]);
+}
+
+/** @throws {AppError} `not_found` */
+export async function staffVehicle(db: Queries, id: string): Promise<StaffVehicle> {
+  const vehicle = await selectVehicles(db).where('vehicles.id', '=', id).executeTakeFirst();
+  if (!vehicle) throw notFound('vehicle');
+  return vehicle;
+}
+
+/** Stores a vehicle that staff enter for a client. */
+export async function addVehicle(
+  db: Queries,
+  ownerId: string,
+  input: VehicleInput,
+  actor: Actor,
+): Promise<VehicleRow> {
+  const vehicle = await createVehicle(db, ownerId, input, actor.now);
+  await recordVehicle(db, actor, 'created', 'Added', vehicle);
+  return vehicle;
+}
+
+/** Changes any of a vehicle's fields. @throws {AppError} `not_found`, `changed_meanwhile` */
+export async function changeVehicle(
+  db: Queries,
+  id: string,
+  { version, ...change }: VehicleChange,
+  actor: Actor,
+): Promise<StaffVehicle> {
+  const before = await staffVehicle(db, id);
+  const after = await store(db, before, change, version, actor.now);
+  if (typeof change.mileage === 'number' && change.mileage !== before.mileage) {
+    await recordMileage(db, id, change.mileage, actor.now);
+  }
+  await indexVehicle(db, id);
+  await planReminders(db, [id], actor.now);
+  await recordVehicle(db, actor, 'edited', 'Changed', after);
+  return after;
+}
+
+/** Takes a vehicle out of its owner's list, or puts it back; its history stays. */
+export async function archiveVehicle(
+  db: Queries,
+  id: string,
+  { archived, version }: { archived: boolean; version?: number | undefined },
+  actor: Actor,
+): Promise<StaffVehicle> {
+  const before = await staffVehicle(db, id);
+  const change = { archived_at: archived ? (before.archived_at ?? stamp(actor.now)) : null };
+  const after = await store(db, before, change, version, actor.now);
+  await planReminders(db, [id], actor.now);
+  await recordVehicle(
+    db,
+    actor,
+    archived ? 'archived' : 'restored',
+    archived ? 'Removed' : 'Put back',
+    after,
+  );
+  return after;
+}
+
+async function store(
+  db: Queries,
+  before: StaffVehicle,
+  change: Partial<VehicleRow> | Omit<VehicleChange, 'version'>,
+  seen: number | undefined,
+  now: Temporal.Instant,
+): Promise<StaffVehicle> {
+  const isOld = seen !== undefined && seen !== before.version;
+  const result = isOld
+    ? undefined
+    : await db
+        .updateTable('vehicles')
+        .set({ ...change, version: before.version + 1, updated_at: stamp(now) })
+        .where('id', '=', before.id)
+        .where('version', '=', before.version)
+        .executeTakeFirst();
+  const after = await staffVehicle(db, before.id);
+  if (Number(result?.numUpdatedRows ?? 0) === 0)
+    throw changedMeanwhile('vehicle', { theirs: after, yours: change });
+  return after;
+}
+
+async function recordVehicle(
+  db: Queries,
+  actor: Actor,
+  action: string,
+  word: string,
+  vehicle: VehicleRow,
+): Promise<void> {
+  const summary = `${word} ${vehicle.make} ${vehicle.model}`;
+  const act = {
+    actorId: actor.id,
+    action: `vehicle.${action}`,
+    subjectKind: 'vehicle' as const,
+    subjectId: vehicle.id,
+  };
+  await recordAct(db, { ...act, summary, details: { version: vehicle.version } }, actor.now);
+}

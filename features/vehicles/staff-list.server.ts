@@ -1,0 +1,97 @@
+import { sql } from 'kysely';
+import type { Queries } from '../../db/open.ts';
+import type { Column } from '../../server/csv.ts';
+import { AppError } from '../../server/errors.ts';
+import { findSubjects, type Subjects } from '../search/find.server.ts';
+import { afterCursor, inOrder, type ListOf, listOf, type Order } from '../search/list.server.ts';
+import { showPlate } from './plate.ts';
+import { type StaffVehicle, selectVehicles } from './staff-data.server.ts';
+import type { VehiclesQuery } from './staff-schema.ts';
+
+/**
+ * Everybody's vehicles, searched, filtered and sorted.
+ * @throws {AppError} `invalid_input` for a sorting that no index serves
+ */
+export async function listVehicles(db: Queries, query: VehiclesQuery): Promise<ListOf<StaffVehicle>> {
+  requireIndexedSort(query);
+  const order = orders[query.sort];
+  const found = query.q ? await findSubjects(db, query.q) : undefined;
+  const rows = await filtered(db, query)
+    .$if(found !== undefined, (rows) => rows.where('vehicles.id', 'in', idsOf(db, found)))
+    .where(afterCursor(order, query.cursor))
+    .orderBy(inOrder(order), order.direction)
+    .limit(query.limit + 1)
+    .execute();
+  return listOf(rows, query.limit, order, found?.tooMany);
+}
+
+function filtered(db: Queries, { fuel, mot_from: from, mot_to: to, archived, sort }: VehiclesQuery) {
+  return selectVehicles(db)
+    .where('vehicles.archived_at', archived ? 'is not' : 'is', null)
+    .$if(fuel !== undefined, (rows) => rows.where('vehicles.fuel_type', '=', fuel ?? 'petrol'))
+    .$if(from !== undefined, (rows) => rows.where('vehicles.mot_expiry', '>=', from ?? ''))
+    .$if(to !== undefined, (rows) => rows.where('vehicles.mot_expiry', '<=', to ?? ''))
+    .$if(sort.endsWith('mot'), (rows) => rows.where('vehicles.mot_expiry', 'is not', null));
+}
+
+/** The cars that a search has found, and those of the people it has found. */
+function idsOf(db: Queries, found: Subjects | undefined) {
+  const of = (column: 'id' | 'owner_id', ids: string[] = []) =>
+    db
+      .selectFrom('vehicles as found')
+      .select('found.id')
+      .where(`found.${column}`, 'in', ids.length > 0 ? ids : ['']);
+  return sql<string>`(${of('id', found?.vehicles)} union ${of('owner_id', found?.clients)})`;
+}
+
+function requireIndexedSort({ archived, mot_from: from, mot_to: to, sort }: VehiclesQuery): void {
+  const isPeriod = from !== undefined || to !== undefined;
+  const sentence =
+    archived && !sort.endsWith('created')
+      ? 'Removed vehicles are sorted by when they were added.'
+      : isPeriod && !sort.endsWith('mot')
+        ? 'Vehicles with an MOT in a period are sorted by their MOT.'
+        : undefined;
+  if (sentence) throw new AppError('invalid_input', sentence, { fields: { sort: sentence } });
+}
+
+const id = sql.ref('vehicles.id');
+const created = {
+  columns: [sql.ref('vehicles.created_at'), id],
+  keyOf: (row: StaffVehicle) => [row.created_at, row.id],
+};
+const plate = {
+  columns: [sql.ref('vehicles.registration'), id],
+  keyOf: (row: StaffVehicle) => [row.registration, row.id],
+};
+const mot = {
+  columns: [sql.ref('vehicles.mot_expiry'), id],
+  keyOf: (row: StaffVehicle) => [row.mot_expiry ?? '', row.id],
+};
+
+const orders: Record<VehiclesQuery['sort'], Order<StaffVehicle>> = {
+  created: { ...created, direction: 'asc' },
+  '-created': { ...created, direction: 'desc' },
+  registration: { ...plate, direction: 'asc' },
+  '-registration': { ...plate, direction: 'desc' },
+  mot: { ...mot, direction: 'asc' },
+  '-mot': { ...mot, direction: 'desc' },
+};
+
+/** The list as a file. */
+export const vehicleColumns: Column<StaffVehicle>[] = [
+  ['Registration', (row) => showPlate(row.registration)],
+  ['Make', (row) => row.make],
+  ['Model', (row) => row.model],
+  ['Year', (row) => row.year],
+  ['Fuel', (row) => row.fuel_type],
+  ['Mileage', (row) => row.mileage],
+  ['VIN', (row) => row.vin],
+  ['MOT expiry', (row) => row.mot_expiry],
+  ['Next service', (row) => row.service_due_date],
+  ['Next service at miles', (row) => row.service_due_mileage],
+  ['Owner', (row) => row.owner_name],
+  ['Phone', (row) => row.owner_phone],
+  ['E-mail', (row) => row.owner_email],
+  ['Added', (row) => row.created_at],
+];

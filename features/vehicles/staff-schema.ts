@@ -1,0 +1,26 @@
+import * as z from 'zod/mini';
+import { calendarDate, changeable } from '../fields.ts';
+import { versionSeen } from '../profiles/staff-schema.ts';
+import { listQuery, onlyThose } from '../search/list.ts';
+import { fuelTypes, vehicleSchema } from './schema.ts';
+
+export const vehicleSorts = ['-created', 'created', 'registration', '-registration', 'mot', '-mot'] as const;
+
+/** The list of all vehicles. */
+export const vehiclesQuery = z.object({
+  ...listQuery,
+  fuel: z.optional(z.enum(fuelTypes, 'Please choose the fuel from the list.')),
+  mot_from: z.optional(calendarDate('the first day')),
+  mot_to: z.optional(calendarDate('the last day')),
+  archived: onlyThose,
+  sort: z._default(z.enum(vehicleSorts, 'Please choose how the list is sorted.'), '-created'),
+});
+export type VehiclesQuery = z.output<typeof vehiclesQuery>;
+
+/** Any of a vehicle's fields. */
+export function vehicleChangeSchema(thisYear: number) {
+  return z.object({ ...changeable(vehicleSchema(thisYear).shape), version: versionSeen });
+}
+export type VehicleChange = z.output<ReturnType<typeof vehicleChangeSchema>>;
+
+export const archiveSchema = z.object({ archived: z.boolean('Please say yes or no.'), version: versionSeen });

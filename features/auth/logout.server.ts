@@ -6,12 +6,14 @@ import { endSessions } from './sessions.server.ts';
 
 /** Signing out: everywhere (the default), here only, or everywhere else. */
 export const logout = new Hono<AppEnv>().post('/', requireBearer, async (c) => {
-  const { db } = c.var.garage;
+  const { db, live } = c.var.garage;
   const { user, session } = c.var.bearer;
   const scope = c.req.query('scope') ?? 'global';
   if (scope === 'global') await endSessions(db, user.id);
   else if (scope === 'others') await endSessions(db, user.id, session.id);
   else if (scope === 'local') await db.deleteFrom('sessions').where('id', '=', session.id).execute();
   else throw invalid(`Unsupported logout scope ${JSON.stringify(scope)}`);
+  // Open pages of these sessions lose their live updates at once.
+  live.publish([{ topic: 'access', userId: user.id }]);
   return c.body(null, 204);
 });

@@ -57,6 +57,7 @@ async function rotate(garage: Garage, session: SessionRow, counter: number, devi
   if (behind === 1) return session;
   if (behind > 1) {
     await db.deleteFrom('sessions').where('id', '=', session.id).execute();
+    garage.live.publish([{ topic: 'access', userId: session.user_id }]);
     throw new AuthFailure(400, 'refresh_token_already_used', 'Invalid Refresh Token: Already Used');
   }
   const next = await db

@@ -52,6 +52,7 @@ export const user = new Hono<AppEnv>()
       const isTaken = (await findAccount(db, email)) !== undefined;
       return sendEmailChange({ garage, db, user: bearer.user, challenge }, email, isTaken);
     });
+    if (passwordHash) garage.live.publish([{ topic: 'access', userId: bearer.user.id }]);
     return c.json(userView(after, await factorsOf(garage.db, after.id)));
   });
 

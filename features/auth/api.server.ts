@@ -1,7 +1,8 @@
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
+import { timeout } from 'hono/timeout';
 import type { AppEnv } from '../../server/garage.ts';
-import { AuthFailure, answerFailure } from './failures.server.ts';
+import { AuthFailure, answerFailure, tooSlow } from './failures.server.ts';
 import { factors } from './factors.server.ts';
 import { logout } from './logout.server.ts';
 import { about, off } from './off.server.ts';
@@ -36,6 +37,7 @@ export const authRoutes = new Hono<AppEnv>()
     }),
   )
   .use(limitBody)
+  .use(timeout(10_000, tooSlow))
   .route('/', off)
   .route('/', about)
   .route('/signup', signup)

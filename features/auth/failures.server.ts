@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import { HTTPException } from 'hono/http-exception';
 import { isUnavailable } from '../../db/faults.ts';
 import { AppError } from '../../server/errors.ts';
 import type { AppEnv } from '../../server/garage.ts';
@@ -28,6 +29,9 @@ export function invalid(message: string): AuthFailure {
   return new AuthFailure(400, 'validation_failed', message);
 }
 
+/** What a request that takes too long is answered with. */
+export const tooSlow = new HTTPException(504, { message: 'Processing this request timed out, please retry after a moment.' });
+
 const versionHeader = 'x-supabase-api-version';
 const codesSince = '2024-01-01';
 
@@ -54,6 +58,7 @@ function knowsCodes(version: string | undefined): boolean {
 
 function asFailure(error: Error, c: Context<AppEnv>): AuthFailure {
   if (error instanceof AuthFailure) return error;
+  if (error === tooSlow) return new AuthFailure(504, 'request_timeout', tooSlow.message);
   if (error instanceof AppError && error.code === 'too_many') {
     return new AuthFailure(429, 'over_request_rate_limit', 'Request rate limit reached', { headers: error.headers });
   }

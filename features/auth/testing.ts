@@ -38,7 +38,7 @@ export async function signedIn(garage: TestGarage, email: string, password: stri
 /** The newest message to an address: its kind, its typed code and its link's token. */
 export async function lastMail({ garage }: TestGarage, to: string) {
   const row = await garage.db.selectFrom('outbox').select(['kind', 'text']).where('to_email', '=', to).orderBy('id', 'desc').executeTakeFirstOrThrow();
-  const digits = /\b\d{6}\b/.exec(row.text)?.[0] ?? '';
+  const digits = /^\d{6}$/m.exec(row.text)?.[0] ?? '';
   const linkToken = /token=([\w-]+)/.exec(row.text)?.[1] ?? '';
   return { ...row, digits, linkToken };
 }

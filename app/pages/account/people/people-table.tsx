@@ -65,20 +65,27 @@ function State({ person }: { person: Person }) {
 
 function Actions({ person }: { person: Person }) {
   const { pending, change, signOut, removeSecondStep } = usePersonActs(person);
+  const action = person.disabled ? 'Enable' : 'Disable';
   return (
     <div className={style.actions}>
       {person.sessions > 0 && (
-        <Button small disabled={pending} onClick={signOut}>
+        <Button small disabled={pending} onClick={signOut} aria-label={`End sessions of ${person.email}`}>
           End sessions
         </Button>
       )}
       {person.has_second_step && (
-        <Button small disabled={pending} onClick={removeSecondStep}>
+        <Button small disabled={pending} onClick={removeSecondStep} aria-label={`Remove two-step of ${person.email}`}>
           Remove two-step
         </Button>
       )}
-      <Button small look={person.disabled ? 'plain' : 'danger'} disabled={pending} onClick={() => change({ disabled: !person.disabled })}>
-        {person.disabled ? 'Enable' : 'Disable'}
+      <Button
+        small
+        look={person.disabled ? 'plain' : 'danger'}
+        disabled={pending}
+        onClick={() => change({ disabled: !person.disabled })}
+        aria-label={`${action} ${person.email}`}
+      >
+        {action}
       </Button>
     </div>
   );

@@ -1,0 +1,135 @@
+import type { Page } from '@playwright/test';
+import { Secret, TOTP } from 'otpauth';
+import { expect, test } from './garage.ts';
+
+const demoPassword = 'spanner-and-oil';
+const toast = (page: Page) => page.getByRole('region', { name: 'Notifications' });
+const appCode = (secret: string) => new TOTP({ secret: Secret.fromBase32(secret) }).generate();
+
+async function signUp(page: Page, email: string, password: string): Promise<void> {
+  await page.goto('/auth');
+  await page.getByRole('tab', { name: 'Sign Up' }).click();
+  await page.getByLabel('Full Name').fill('Ada Kerr');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password').fill(password);
+  await page.getByRole('button', { name: 'Sign Up' }).click();
+}
+
+async function signIn(page: Page, email: string, password: string): Promise<void> {
+  await page.goto('/auth');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password').fill(password);
+  await page.getByLabel('Password').press('Enter');
+}
+
+/** Opens the newest message to an address and gives its text. */
+async function newestMessage(page: Page, email: string): Promise<string> {
+  const mailbox = await page.context().newPage();
+  await mailbox.goto('/dev/mailbox');
+  await mailbox.getByRole('listitem').filter({ hasText: email }).first().getByRole('link').click();
+  const text = await mailbox.locator('pre').innerText();
+  await mailbox.close();
+  return text;
+}
+
+test('a weak password and a wrong one are refused with the server’s words', async ({ page }) => {
+  await signUp(page, `weak-${Date.now()}@example.com`, 'password1');
+  await expect(toast(page)).toContainText('Signup Error');
+  await expect(toast(page)).toContainText('known to be weak');
+  await expect(page.getByLabel('Full Name')).toHaveValue('Ada Kerr');
+  await signIn(page, 'client@demo.example', 'not the password');
+  await expect(toast(page)).toContainText('Login Error');
+  await expect(toast(page)).toContainText('Invalid login credentials');
+  await expect(page).toHaveURL(/\/auth$/);
+});
+
+test('a typed code confirms a sign-up, and a forgotten password is replaced', async ({ page }) => {
+  const email = `ada-${Date.now()}@example.com`;
+  await signUp(page, email, 'camshaft and lifters');
+  await expect(toast(page)).toContainText('Please check your email for a confirmation link.');
+  const [confirmation = ''] = /^\d{6}$/m.exec(await newestMessage(page, email)) ?? [];
+  await page.getByLabel('Six-digit code').fill(confirmation);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page).toHaveURL(/\/dashboard/);
+
+  await page.getByRole('button', { name: 'Sign Out', exact: true }).click();
+  await expect(toast(page)).toContainText('You have been successfully logged out.');
+  await expect(page).toHaveURL(/\/$/);
+
+  await page.goto('/auth');
+  await page.getByRole('button', { name: 'Forgot your password?' }).click();
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('button', { name: 'Send me the link' }).click();
+  await expect(page.getByLabel('Six-digit code')).toBeVisible();
+  const [link = ''] = /\/auth\?confirm=recovery&token=[\w-]+/.exec(await newestMessage(page, email)) ?? [];
+  await page.goto(link);
+  await page.getByRole('button', { name: 'Choose a new password' }).click();
+  await page.getByLabel('New password').fill('pistons and rings');
+  await page.getByRole('button', { name: 'Save the password' }).click();
+  await expect(page).toHaveURL(/\/dashboard/);
+
+  await page.goto(link);
+  await page.getByRole('button', { name: 'Choose a new password' }).click();
+  await expect(page.getByText('This link no longer works')).toBeVisible();
+});
+
+test('signing out in one tab signs out the other', async ({ page, context }) => {
+  await signIn(page, 'employee@demo.example', demoPassword);
+  await expect(toast(page)).toContainText('Welcome back!');
+  await expect(page).toHaveURL(/\/dashboard/);
+  const other = await context.newPage();
+  await other.goto('/dashboard?tab=account');
+  await expect(other.getByRole('heading', { name: 'Account' })).toBeVisible();
+  await page.goto('/auth');
+  await expect(page).toHaveURL(/\/dashboard/);
+  await page.goto('/auth?signout');
+  await expect(other).toHaveURL(/\/auth/);
+});
+
+test('two-step verification: on, asked for, and a recovery code for a lost phone', async ({ page }) => {
+  const email = 'technician@demo.example';
+  await signIn(page, email, demoPassword);
+  await expect(page).toHaveURL(/\/dashboard/);
+  await page.goto('/dashboard?tab=account');
+  await page.getByRole('button', { name: 'Turn it on' }).click();
+  await expect(page.getByAltText('QR code for your authenticator app')).toBeVisible();
+  const secret = (await page.getByText(/^Key:/).innerText()).replace('Key:', '').trim();
+  await page.getByLabel('Code from the app').fill(appCode(secret));
+  await page.getByRole('button', { name: 'Turn it on' }).click();
+  await page.getByRole('button', { name: 'Make recovery codes' }).click();
+  const recoveryCode = await page.getByText(/^\w{4}-\w{4}-\w{4}-\w{4}$/).first().innerText();
+
+  await page.getByRole('button', { name: 'Sign Out', exact: true }).click();
+  await expect(page).toHaveURL(/\/$/);
+  await signIn(page, email, demoPassword);
+  await expect(page.getByRole('heading', { name: 'Two-step verification' })).toBeVisible();
+  await page.goto('/dashboard');
+  await expect(page).toHaveURL(/\/auth/);
+  await page.getByRole('button', { name: 'Use a recovery code' }).click();
+  await page.getByLabel('Recovery code').fill(recoveryCode.toUpperCase());
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page).toHaveURL(/\/dashboard/);
+
+  await page.goto('/dashboard?tab=account');
+  await page.getByRole('button', { name: 'Turn it off' }).click();
+  await expect(page.getByRole('button', { name: 'Turn it on' })).toBeVisible();
+});
+
+test('an administrator disables an account and lets it in again', async ({ page, browser }) => {
+  await signIn(page, 'admin@demo.example', demoPassword);
+  await expect(page).toHaveURL(/\/dashboard/);
+  await page.goto('/dashboard?tab=people&q=client@demo.example');
+  await page.getByRole('button', { name: 'Disable client@demo.example' }).click();
+  await expect(page.getByRole('button', { name: 'Enable client@demo.example' })).toBeVisible();
+  const client = await (await browser.newContext()).newPage();
+  await client.goto(new URL('/auth', page.url()).href);
+  await client.getByLabel('Email').fill('client@demo.example');
+  await client.getByLabel('Password').fill(demoPassword);
+  await client.getByRole('button', { name: 'Sign In' }).click();
+  await expect(toast(client)).toContainText('User is banned');
+  await page.getByRole('button', { name: 'Enable client@demo.example' }).click();
+  await expect(page.getByRole('button', { name: 'Disable client@demo.example' })).toBeVisible();
+  await page.goto('/dashboard?tab=people&q=admin@demo.example');
+  await page.getByRole('button', { name: 'Disable admin@demo.example' }).click();
+  await expect(toast(page)).toContainText('This is the last administrator.');
+});

@@ -38,7 +38,7 @@ export const page = {
       text: 'Rear calipers with a motor must be wound back in service mode by the scan tool. Forcing them with a clamp breaks the gear inside.',
     },
     {
-      title: 'Slides freed, not just pads swapped',
+      title: 'Slides freed and greased',
       text: 'Carriers are cleaned to bare metal, pins greased with the proper compound and hardware renewed. Skipping this is why new pads squeal.',
     },
     {

@@ -21,8 +21,8 @@ export const page = {
   drawing: 'lift',
   features: [
     {
-      title: 'A cause, not a guess',
-      text: 'A stored code names a circuit, not a broken part. We check supply, earth, wiring and sensor before anything is ordered.',
+      title: 'The cause comes first',
+      text: 'A stored code names the circuit and leaves the part open. We check supply, earth, wiring and sensor before anything is ordered.',
     },
     {
       title: 'Nothing done behind your back',

@@ -30,11 +30,11 @@ export const page = {
       text: 'BMW and MINI N47 diesels, MINI and Peugeot 1.6 turbo petrols, Volkswagen’s early 1.4 TSI and second-generation EA888, Vauxhall’s small petrols. Age and oil history decide, more than the badge.',
     },
     {
-      title: 'A set, never a bare chain',
+      title: 'The whole set at once',
       text: 'Plastic guides go brittle and tensioners lose travel. New links on hooked sprockets wear out early, so everything that touches the chain is changed or measured.',
     },
     {
-      title: 'Shafts locked, not marked with paint',
+      title: 'Shafts locked with the right tools',
       text: 'Camshafts and crankshaft are held with the maker’s pattern of tools. Stretch bolts are renewed and tightened by torque and angle.',
     },
     {
@@ -63,7 +63,7 @@ export const page = {
     {
       question: 'Chain, belt or wet belt: which does my engine have?',
       answer:
-        'It depends on the engine code, not the model name. Send the registration and we look it up. Belts have a replacement age in the schedule, chains do not, and belts in oil should be treated as belts.',
+        'The engine code decides it, since one model name covers several. Send the registration and we look it up. Belts have a replacement age in the schedule, chains do not, and belts in oil should be treated as belts.',
     },
     {
       question: 'Are timing chains not meant to last for life?',

@@ -36,7 +36,7 @@ export const page = {
       text: 'Selespeed hydraulics, Busso V6 belts and the ZF automatic in a Giulia are different trades. We work on all three.',
     },
     {
-      title: 'Rust looked for, not looked past',
+      title: 'Hidden rust looked for',
       text: 'Some of the handsomest Alfas hide a rotten front subframe behind plastic trays. The trays come off when there is reason to look.',
     },
     {

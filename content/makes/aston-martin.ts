@@ -121,7 +121,7 @@ export const page = {
     },
     {
       title: 'Mercedes-AMG powered cars',
-      text: 'The 4.0 twin-turbo V8 in DB11, the later Vantage and DBX has its own fluids and filters. We service by engine, not by badge.',
+      text: 'The 4.0 twin-turbo V8 in DB11, the later Vantage and DBX has its own fluids and filters. We service by the engine under the bonnet.',
     },
     {
       title: 'Lay-up and recommissioning',

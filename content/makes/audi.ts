@@ -34,7 +34,7 @@ export const page = {
     },
     {
       title: 'Gearbox identified first',
-      text: 'S tronic, multitronic and tiptronic take different fluids and different filling methods. The code on the casing decides, not the badge.',
+      text: 'S tronic, multitronic and tiptronic take different fluids and different filling methods. The code on the casing decides.',
     },
     {
       title: 'Old arms, new bolts',

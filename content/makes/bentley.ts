@@ -96,12 +96,12 @@ export const page = {
     },
     {
       title: 'Air spring and compressor repair',
-      text: 'A leaking strut is found by pressure decay, not by guessing at the lowest corner. Relay and dryer are looked at too.',
+      text: 'A leaking strut is found by pressure decay, since the lowest corner can mislead. Relay and dryer are looked at too.',
       href: '/suspension-repairs',
     },
     {
       title: 'ZF automatic fluid',
-      text: 'The ZF boxes used up to the 2018 Continental benefit from a new pan, filter and fluid well before they begin to flare between gears.',
+      text: 'The ZF automatics in Continentals built before 2018 benefit from a new pan, filter and fluid well before they begin to flare between gears.',
     },
     {
       title: 'Vacuum and boost hose renewal',

@@ -162,7 +162,7 @@ export const page = {
     },
     {
       title: 'Thrust arm bushes',
-      text: 'Steering wheel shimmy under braking from 60 mph is often a split front bush, not a warped disc.',
+      text: 'Steering wheel shimmy under braking from 60 mph is often a split front bush and gets blamed on the discs.',
     },
   ],
   faqs: [
@@ -189,7 +189,7 @@ export const page = {
     {
       question: 'Does a new BMW battery really need coding?',
       answer:
-        "From the early 2000s on, yes. Without registration it is charged to the old battery's profile and wears out early.",
+        "On most models since the mid-2000s, yes. Without registration it is charged to the old battery's profile and wears out early.",
     },
   ],
   related: ['/timing-chain-belt', '/diagnostics', '/routine-servicing', '/suspension-repairs'],

@@ -107,7 +107,7 @@ export const page = {
     },
     {
       title: 'Ceramic brake inspection',
-      text: 'Carbon-ceramic discs wear by losing weight and surface, not just thickness. We inspect the faces for burnt areas and chips and measure the pads at every annual service.',
+      text: 'Carbon-ceramic discs wear by losing weight and surface as well as thickness. We inspect the faces for burnt areas and chips and measure the pads at every annual service.',
     },
     {
       title: 'Suspension arms and ball joints',
@@ -170,7 +170,7 @@ export const page = {
     {
       question: 'My car may still be in Ferrari’s seven-year maintenance scheme. Should I come to you?',
       answer:
-        'Check first. Many cars sold since 2012 have scheduled maintenance included at official dealers for seven years, and you should use what you have paid for. We are useful for brakes, tyres, suspension and anything after it ends.',
+        'Check first. Many cars sold since about 2011 have scheduled maintenance included at official dealers for seven years, and you should use what you have paid for. We are useful for brakes, tyres, suspension and anything after it ends.',
     },
     {
       question: 'Does a Ferrari need a service if I drove 800 miles this year?',

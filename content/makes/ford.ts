@@ -3,7 +3,7 @@ import type { MakePage } from '../schema.ts';
 export const page = {
   slug: 'ford',
   name: 'Ford',
-  title: 'Ford servicing in Chesterfield: fixed prices from £89',
+  title: 'Ford servicing in Chesterfield: prices from £89',
   description:
     'Ford servicing in Chesterfield from £89. EcoBoost wet belts, PowerShift oil, TDCi diesels and Transit vans, with a 12-month warranty.',
   keywords: [
@@ -25,14 +25,14 @@ export const page = {
     },
     {
       title: 'Belt age checked every visit',
-      text: 'We look up the build date and belt history of every EcoBoost and EcoBlue that comes in. You hear about a due belt a year early, not from a tow truck.',
+      text: 'We look up the build date and belt history of every EcoBoost and EcoBlue that comes in. You hear about a due belt a year early.',
     },
     {
       title: 'Cars and Transits together',
       text: 'Fiesta, Focus, Puma, Kuga and Mondeo on one ramp, Transit Custom and Ranger on the next. A working van is booked so that it is back on the road the same day where parts allow.',
     },
     {
-      title: 'Faults traced, not guessed',
+      title: 'Wiring tested before parts',
       text: 'Ford spreads its electronics over a dozen modules and one bad earth can light five lamps. We read all of them and test the wiring before ordering a part.',
     },
     {

@@ -21,14 +21,14 @@ export const page = {
   whyChoose: [
     {
       title: 'Feeler gauges still in use',
-      text: 'Most Honda petrol engines have screw adjusters, not hydraulic lifters. We check the gaps on a cold engine, so the car may stay with us overnight.',
+      text: 'Most Honda petrol engines have screw adjusters on the valves. We check the gaps on a cold engine, so the car may stay with us overnight.',
     },
     {
       title: 'Fluids by the Honda code',
       text: 'CVTs, manual boxes and the CR-V’s rear differential each want their own fluid. Universal products can make them shudder.',
     },
     {
-      title: 'Calipers stripped, not sprayed',
+      title: 'Calipers taken apart',
       text: 'Rear sliders dry out on almost every Honda we could name. Pins come out, get cleaned and go back with the proper grease.',
     },
     {
@@ -141,7 +141,7 @@ export const page = {
     },
     {
       title: 'Groan when turning a CR-V',
-      text: 'A moan from the back on full lock is old dual-pump fluid, not a broken axle. Replacement fluid usually settles it within a few figure-of-eight turns.',
+      text: 'A moan from the back on full lock is nearly always old dual-pump fluid. Replacement fluid usually settles it within a few figure-of-eight turns.',
     },
     {
       title: 'Oil level rising on the 1.5 turbo',

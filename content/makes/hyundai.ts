@@ -164,7 +164,7 @@ export const page = {
     {
       question: 'Has my Hyundai got a cambelt?',
       answer:
-        'Modern ones use chains: the 1.0, 1.2, 1.6 and the 1.1 to 2.2 CRDi of recent years. The old 1.1 i10 and first Tucson and Santa Fe diesels had belts.',
+        'Most of the small petrols and the 1.7 and 2.0 CRDi use chains. The old 1.1 i10 and the first Tucson and Santa Fe diesels had belts, and some new engines have gone back to one. We look yours up by VIN.',
     },
     {
       question: 'How much is a Hyundai service with you?',

@@ -102,7 +102,7 @@ export const page = {
     },
     {
       title: 'Sorento 2.2 CRDi',
-      text: 'A strong chain-driven diesel that asks for clean fuel and clean oil. We check injector balance, intake leaks and glow plugs by resistance.',
+      text: 'A strong diesel that asks for clean fuel and clean oil. We check injector balance, intake leaks and glow plugs by resistance.',
     },
     {
       title: '48-volt mild hybrid',

@@ -100,7 +100,7 @@ export const page = {
     },
     {
       title: 'Air suspension repair',
-      text: 'Springs, valve blocks, dryer, compressor and relay are replaced by result, not as a guess. A slow leak kills the compressor next.',
+      text: 'Springs, valve blocks, dryer, compressor and relay are tested, and the one that failed is replaced. A slow leak kills the compressor next.',
     },
     {
       title: 'Freelander 2 and Evoque Haldex',

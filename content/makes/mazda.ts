@@ -27,7 +27,7 @@ export const page = {
       text: 'Mazda’s diesels want a low-ash 0W-30 or 5W-30 as listed. Petrols often like 0W-20. Neither gets what happens to be in the drum.',
     },
     {
-      title: 'Sills opened up, not painted over',
+      title: 'A camera inside the sills',
       text: 'MX-5s rot from within. We look through drain holes with a camera and report before we prod.',
     },
     {

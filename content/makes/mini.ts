@@ -15,7 +15,7 @@ export const page = {
     'MINI Cooper S repair',
   ],
   intro:
-    'A MINI hides BMW, Chrysler, Peugeot and Citroën engineering depending on its year. We service it by engine code, not by badge.',
+    'A MINI hides BMW, Chrysler, Peugeot and Citroën engineering depending on its year. So we service it by engine code.',
   drawing: { engine: 'front-transverse', drive: 'front', body: 'hatch' },
   whyChoose: [
     {
@@ -23,12 +23,12 @@ export const page = {
       text: 'A 2006 Cooper and a 2007 Cooper share a name and almost no parts. The code on the engine decides the oil, the plugs and the faults we look for.',
     },
     {
-      title: 'Oil level checked as a fault, not a top-up',
+      title: 'Missing oil is written down',
       text: 'Turbocharged Cooper S engines use oil between services, and a low sump feeds the chain tensioner badly. We record how much was missing.',
     },
     {
       title: 'Front end stripped properly',
-      text: 'Many jobs behind the slam panel need the bumper and radiator pack moved to the service position. We do that instead of reaching blind and breaking clips.',
+      text: 'Many jobs behind the slam panel need the bumper and radiator pack moved to the service position. Reaching in blind breaks the clips.',
     },
     {
       title: 'Condition Based Service reset item by item',

@@ -15,7 +15,7 @@ export const page = {
     'Mitsubishi ASX service',
   ],
   intro:
-    'Mitsubishi stopped selling new cars in Britain in 2021. The ones on the road still need belts, brakes and oil, so we service L200, Outlander PHEV, Shogun, ASX, Colt and Mirage.',
+    'British sales of new Mitsubishis stopped in 2021. The cars on the road still need belts, brakes and oil, so we service L200, Outlander PHEV, Shogun, ASX, Colt and Mirage.',
   drawing: { engine: 'front-longitudinal', drive: 'all', body: 'pickup' },
   whyChoose: [
     {
@@ -23,7 +23,7 @@ export const page = {
       text: 'Many local franchises are gone. You still need a garage that recognises a 4D56 and knows which belt it takes.',
     },
     {
-      title: 'PHEV specifics, not generic hybrid',
+      title: 'The PHEV known in detail',
       text: 'Two drive motors, no conventional gearbox, one petrol generator and a battery that ages. We read capacity in ampere hours and give you the value.',
     },
     {
@@ -174,7 +174,7 @@ export const page = {
     {
       question: 'How do I know whether my PHEV battery is healthy?',
       answer:
-        'Ask for the capacity in ampere hours. New packs read about 38 on cars to 2018 and 40 on later ones.',
+        'Ask for the capacity in ampere hours. A new pack read about 38 on cars to 2018, and the larger ones that followed read more.',
     },
     {
       question: 'Must the Outlander’s petrol engine be serviced if I rarely use it?',

@@ -28,7 +28,7 @@ export const page = {
       text: 'The wrong 5W-30 softens a belt that lives in it. We pour the grade printed in your handbook and write the norm on the invoice.',
     },
     {
-      title: 'Emissions faults traced, not guessed',
+      title: 'AdBlue faults traced to the part',
       text: 'A UREA warning can be a pump, a NOx sensor, a crystallised injector or a contaminated tank. Pressure and dosing figures tell them apart.',
     },
     {
@@ -168,7 +168,7 @@ export const page = {
     {
       question: 'When should a PureTech wet belt be changed?',
       answer:
-        'The published interval has been shortened since the engine was launched and depends on its version. Tell us the registration and mileage. We also measure the belt, since condition beats the calendar.',
+        'The published interval has been shortened since the engine was launched and depends on its version. Tell us the registration and mileage. We also measure the belt, because a swollen one is due at any age.',
     },
     {
       question: 'Do newer Peugeots still use the wet belt?',

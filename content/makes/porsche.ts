@@ -20,7 +20,7 @@ export const page = {
   drawing: { engine: 'rear', drive: 'rear', body: 'coupe' },
   whyChoose: [
     {
-      title: 'Bores looked at, not talked about',
+      title: 'Bores seen through a camera',
       text: 'Internet worry about scoring sells rebuilds. A borescope down the plug holes, or through the sump on M96 and M97 engines, shows what is really there.',
     },
     {
@@ -29,7 +29,7 @@ export const page = {
     },
     {
       title: 'Annual oil for garage-kept cars',
-      text: 'A 911 covering 2,000 miles a year still collects fuel and moisture in its oil. The factory two-year gap suits motorway cars, not those.',
+      text: 'A 911 covering 2,000 miles a year still collects fuel and moisture in its oil. The factory two-year gap suits motorway cars better.',
     },
     {
       title: 'Used filter cut open',

@@ -97,7 +97,7 @@ export const page = {
     },
     {
       title: 'TDI cambelt and water pump',
-      text: 'Belt kit and pump on 1.6 and 2.0 diesels, set with locking pins. An estimate follows from the engine letters, not from the badge.',
+      text: 'Belt kit and pump on 1.6 and 2.0 diesels, set with locking pins. The engine letters decide the estimate.',
     },
     {
       title: 'DQ250 and DQ381 gearbox oil',

@@ -16,7 +16,7 @@ export const page = {
     'Yeti 4x4 Haldex',
   ],
   intro:
-    'An Octavia or Superb is often bought to cover big mileages. We service it for the next hundred thousand, not for resale shine.',
+    'An Octavia or Superb is often bought to cover big mileages. We service it for the next hundred thousand.',
   drawing: { engine: 'front-transverse', drive: 'front', body: 'hatch' },
   whyChoose: [
     {
@@ -28,7 +28,7 @@ export const page = {
       text: 'Most components exist from the same supplier that delivers to the factory. You hear the brand before we fit it.',
     },
     {
-      title: 'Coolant found, not topped up',
+      title: 'Lost coolant followed to the leak',
       text: 'A slow pink loss on a TDI means a pump, a cooler or a cracked housing. We pressure-test so that the reservoir is not a yearly ritual.',
     },
     {

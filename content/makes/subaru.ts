@@ -153,7 +153,7 @@ export const page = {
     },
     {
       title: 'Rear wheel bearings',
-      text: 'A drone from 40 mph that changes in bends. On older Impreza, Legacy and Forester models they are pressed into the hub carrier and need a proper press, not a hammer.',
+      text: 'A drone from 40 mph that changes in bends. On older Impreza, Legacy and Forester models they are pressed into the hub carrier and need a proper press.',
     },
     {
       title: 'Seized rear calipers and handbrake',

@@ -20,7 +20,7 @@ export const page = {
   whyChoose: [
     {
       title: 'A build sheet for your car',
-      text: 'Donor, engine, gearbox, axle ratio, calipers and pads go onto one sheet. Next time, parts are ordered from it, not from guesswork.',
+      text: 'Donor, engine, gearbox, axle ratio, calipers and pads go onto one sheet. Next time, parts are ordered from that sheet.',
     },
     {
       title: 'Every fixing touched',
@@ -32,7 +32,7 @@ export const page = {
     },
     {
       title: 'Track days planned for',
-      text: 'Oil surge, pad fade and hot fluid are discussed ahead of the season, not in the paddock.',
+      text: 'Oil surge, pad fade and hot fluid are discussed ahead of the season.',
     },
     {
       title: 'Rules understood',

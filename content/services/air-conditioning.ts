@@ -130,7 +130,7 @@ export const page = {
         },
         {
           title: 'Certified technicians',
-          text: 'By law, refrigerant may be handled only by people trained for it. It is recovered, never released.',
+          text: 'Refrigerant is recovered by people who hold the certificate that the F-gas rules ask for. None of it is let into the air.',
         },
         {
           title: 'Electrics understood',

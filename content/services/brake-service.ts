@@ -15,7 +15,7 @@ export const page = {
     'grinding brakes',
     'electronic parking brake repair',
   ],
-  h1: 'Brakes measured, not guessed',
+  h1: 'Brakes inspected, measured and repaired',
   intro: 'Pad and disc thickness in millimetres, fluid tested for water, and only what is worn replaced.',
   drawing: 'brake-disc',
   facts: [

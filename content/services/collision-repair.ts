@@ -170,7 +170,7 @@ export const page = {
         },
         {
           title: 'Safety systems awake',
-          text: 'Airbag, parking and driver-assistance systems are scanned. A radar or camera that was disturbed needs calibration, not just refitting.',
+          text: 'Airbag, parking and driver-assistance systems are scanned. A radar or camera that was disturbed needs calibration once it is back in place.',
         },
         {
           title: 'Straight on the road',

@@ -150,7 +150,7 @@ export const page = {
       id: 'dpf-removal',
       heading: 'DPF removal: an MOT failure and illegal on the road',
       tone: 'warn',
-      text: 'We do not remove or gut particulate filters, or map them out. A diesel that left the factory with one fails its MOT without it, and driving it on the road is an offence: fines reach £1,000 for a car and £2,500 for a van.',
+      text: 'We do not remove or gut particulate filters, or map them out. A diesel that left the factory with one fails its MOT without it. Driving it on the road is an offence, with a fine of up to £1,000 for a car and £2,500 for a van.',
     },
   ],
   faqs: [

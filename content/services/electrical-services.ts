@@ -90,7 +90,7 @@ export const page = {
           title: 'Broken wire or corroded joint',
           text: 'Copper turns green, resistance rises, and whatever is at the end gets half its volts.',
           points: [
-            'Sign: works when the door is open, not when it is shut',
+            'Sign: works with the door open, stops when it is shut',
             'Sign: indicators that flash fast, lamps that glow together',
             'Cause: water through a blocked scuttle drain or tail-lamp seal',
             'Cause: rusted earth strap',
@@ -158,7 +158,7 @@ export const page = {
       items: [
         'Reading the maker’s wiring diagram before lifting a carpet',
         'Voltage-drop testing under load, which finds what a continuity beep misses',
-        'Tracing water to its way in, not only drying the module',
+        'Tracing water to its way in before the module is dried',
         'CAN and LIN networks: which module is shouting, and which has gone silent',
         'Loom repair that keeps the original wire gauge, seal and twist',
       ],

@@ -44,7 +44,7 @@ export const page = {
         },
         {
           title: 'Repairs and diagnostics',
-          text: 'Faults read, priced and put to the person who signs for them, not to the driver at the counter.',
+          text: 'Faults are read, priced and put to the person who signs for them. The driver only hands over the keys.',
           href: '/diagnostics',
         },
         {
@@ -158,7 +158,7 @@ export const page = {
         },
         {
           title: 'Predictable spend',
-          text: 'Pads at 4mm in June are a line in the autumn budget, not a surprise in August.',
+          text: 'Pads at 4mm in June are a line in the autumn budget.',
         },
         {
           title: 'Proof of care',

@@ -94,7 +94,7 @@ export const page = {
           text: 'Original-equipment or matching quality. We say which, and why, when there is a choice.',
         },
         {
-          title: 'Torque settings, not muscle',
+          title: 'Tightened to the figure',
           text: 'Wheel bolts, hubs and heads are tightened to figures, with new stretch bolts wherever the maker calls for them.',
         },
         {

@@ -124,7 +124,7 @@ export const page = {
         },
         {
           title: 'Clutch and gearbox',
-          text: 'Torque breaks transmissions, not power. Dual-clutch and automatic boxes have their own limits, and those set ours.',
+          text: 'It is torque that breaks transmissions. Dual-clutch and automatic boxes have their own limits, and those set ours.',
         },
         {
           title: 'Fuel and servicing',

@@ -95,7 +95,7 @@ export const page = {
           title: 'Overheating',
           text: 'Needle in the red, sweet smell, steam. Minutes of driving in that state can warp a cylinder head.',
           points: [
-            'Heater to hot, then pull over',
+            'Turn the heater to hot while you find a safe place to stop',
             'Engine off, bonnet shut until it cools',
             'Never open a hot coolant cap',
           ],
@@ -141,7 +141,7 @@ export const page = {
       tone: 'info',
       text: 'A precise spot saves more time than a fast truck.',
       points: [
-        'Motorway: the number on the nearest blue marker post, and your direction.',
+        'Motorway: what the nearest blue location sign or marker post says, and your direction.',
         'A-road: road number and the last junction, pub or lay-by you passed.',
         'Elsewhere: send your position from the map on your phone.',
       ],
@@ -170,7 +170,7 @@ export const page = {
           text: 'You need no annual cover. Ask for the cost on the call and decide then.',
         },
         {
-          title: 'Mechanics, not only drivers',
+          title: 'A mechanic at the wheel',
           text: 'The person who turns up can read a fault code as well as work a winch.',
         },
         {

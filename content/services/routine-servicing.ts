@@ -19,7 +19,7 @@ export const page = {
   intro:
     'Three packages, each a written list. You know beforehand what is changed, what is measured and what is only looked at.',
   facts: [
-    { label: 'Price', value: 'Fixed by make: Ford from £89, Audi from £109' },
+    { label: 'Price', value: 'By make: Ford from £89, Audi from £109' },
     { label: 'When', value: 'Every 6 months or 6,000 miles' },
     { label: 'Time', value: 'Most take 1-4 hours, by package' },
     { label: 'Guarantee', value: '12 months on parts and labour' },
@@ -38,7 +38,7 @@ export const page = {
         },
         {
           title: 'Fluids and cooling',
-          text: 'Brake fluid draws in water and boils sooner; coolant loses its protection against corrosion. Both are tested, not judged by colour.',
+          text: 'Brake fluid draws in water and boils sooner; coolant loses its protection against corrosion. Both are tested, because colour says little.',
           points: ['Brake-fluid moisture', 'Coolant strength', 'Screenwash and power steering'],
         },
         {

@@ -34,7 +34,7 @@ export const page = {
       items: [
         {
           title: 'General Repairs',
-          text: 'Knocks, leaks, slipping clutches, soft pedals. We find the worn part, show you and replace that part, not its neighbours.',
+          text: 'Knocks, leaks, slipping clutches, soft pedals. We find the worn part, show you and leave its neighbours alone.',
           points: ['Engine and cooling', 'Transmission', 'Brakes', 'Suspension and steering'],
           note: 'Quoted before work starts',
           href: '/general-repairs',
@@ -55,7 +55,7 @@ export const page = {
         },
         {
           title: 'Electrical Services',
-          text: 'Flat batteries, dead circuits and lights that come and go. We trace the wire and mend it instead of guessing at boxes.',
+          text: 'Flat batteries, dead circuits and lights that come and go. We trace the wire to the break and mend it there.',
           points: [
             'Battery and charging tests',
             'Starter and alternator',

@@ -141,7 +141,7 @@ export const page = {
       id: 'reasons',
       heading: 'Reasons to choose us for timing work',
       items: [
-        'Intervals quoted from data for your engine code, not from a forum.',
+        'Intervals quoted from the maker’s data for your engine code.',
         'Correct locking tools, every time.',
         'The date and mileage go on a sticker under the bonnet.',
         'Honest answer if a noisy chain turns out to be a loose heat shield.',

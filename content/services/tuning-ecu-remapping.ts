@@ -17,7 +17,7 @@ export const page = {
   ],
   h1: 'ECU remapping, logged and checked',
   intro:
-    'We rewrite the tables that limit your engine, within what its turbo, fuel system and clutch can take. The result is measured on the road, not assumed.',
+    'We rewrite the tables that limit your engine, within what its turbo, fuel system and clutch can take. The result is measured on the road.',
   facts: [
     { label: 'Gain', value: 'Up to 30% power and up to 20% torque' },
     { label: 'Time', value: 'Most take half a day with both logs' },
@@ -162,7 +162,7 @@ export const page = {
     {
       question: 'Why is there no power figure for my engine on this page?',
       answer:
-        'Because 30% is the ceiling, not the average. The gain depends on engine code, gearbox, fuel and condition. We tell you the range for yours once we know them.',
+        'Because 30% is the ceiling and most engines stay below it. The gain depends on engine code, gearbox, fuel and condition. We tell you the range for yours once we know them.',
     },
     {
       question: 'Is a plug-in tuning box the same thing?',

@@ -36,7 +36,7 @@ export const page = {
         'Fits a lowered car, a tow bar or a swapped engine that no catalogue lists',
         'Replaces systems for older cars that are no longer made',
         'Bore chosen for the engine’s output, so low-down torque is not thrown away',
-        'Note set by silencer volume and packing, not by luck',
+        'Note set by silencer volume and packing',
         'Stainless outlasts mild steel, which rusts from inside on short journeys',
         'Joints and clamps placed where a spanner can reach them next time',
       ],

@@ -72,7 +72,7 @@ export const page = {
           text: 'A tired turbo or a weak coil shows up under extra load. We look for it before the map goes on, when it is still cheap to mend.',
         },
         {
-          title: 'Numbers, not adjectives',
+          title: 'Logs you can read',
           text: 'Boost, air mass, fuel pressure and knock are recorded on the same stretch of road before and after. You see both traces.',
         },
         {
@@ -80,7 +80,7 @@ export const page = {
           text: 'If you sell the car, or a dealer update overwrites the map, the way back is already saved here.',
         },
         {
-          title: 'A garage, not only a laptop',
+          title: 'Repairs in the same workshop',
           text: 'Clutches, injectors, boost leaks and brakes are mended in the same workshop, so a fault found halfway does not end the day.',
         },
         {
@@ -101,7 +101,7 @@ export const page = {
       text: 'A remap, an exhaust or a larger intercooler is a modification even when nobody can see it. Ring your insurer before the work: an undeclared change can void the policy and leave you driving uninsured.',
       points: [
         'Ask for the answer in writing, with the new premium',
-        'Give them the power figure you expect, not only the word remap',
+        'Give them the power figure you expect as well as the word remap',
         'On a leased or financed car, get the owner’s permission as well',
       ],
     },

@@ -76,7 +76,7 @@ export const page = {
         },
         {
           title: 'Refrigerant handling',
-          text: 'Only certificate holders may open an air-conditioning circuit on a car, whether it holds R134a or R1234yf.',
+          text: 'Air-conditioning circuits are opened only by technicians with a refrigerant certificate, whether they hold R134a or R1234yf.',
         },
         {
           title: 'High-voltage safety',

@@ -82,7 +82,7 @@ export const page = {
         },
         {
           title: 'We look and measure',
-          text: 'The car goes on the lift or the scan tool, and the technician notes readings rather than impressions.',
+          text: 'The car goes on the lift or the scan tool, and the technician writes the readings down.',
         },
         {
           title: 'You approve a figure',

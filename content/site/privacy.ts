@@ -69,8 +69,8 @@ export const page = {
           text: 'A record of the emails we sent you, such as confirmations and reminders, with the date and whether delivery succeeded.',
         },
         {
-          title: 'Technical logs',
-          text: 'IP address, time, requested address and browser type, kept to run the service and to spot abuse. Plates, passwords and message texts are not written to logs.',
+          title: 'Sign-ins and abuse',
+          text: 'The IP address and browser of each sign-in, and a short count of forms sent from one IP address. Plates, passwords and message texts are not written to logs.',
         },
         {
           title: 'Reminder choices',
@@ -127,12 +127,12 @@ export const page = {
         },
         {
           title: 'Enquiries',
-          text: 'Counted from your last message, unless it became a job and so a job record.',
+          text: 'From your last message, unless it became a job. Ask and we delete it sooner.',
           note: '12 months',
         },
         {
-          title: 'Technical logs',
-          text: 'Deleted automatically, unless an incident is still being investigated.',
+          title: 'Sign-ins',
+          text: 'Counted from the last use of the session. The count of forms per IP address goes after a day.',
           note: '30 days',
         },
         {
@@ -142,8 +142,8 @@ export const page = {
         },
         {
           title: 'Messages sent',
-          text: 'The record of an email lasts as long as the account or job it was about.',
-          note: 'With the account or job',
+          text: 'Emails with sign-in links and codes go after 7 days. The whole record goes with the account if you delete it.',
+          note: 'At most 2 years',
         },
       ],
     },

@@ -27,6 +27,8 @@ const forgottenDays = 7;
 /** @returns everything that the rules need to know about these vehicles, by vehicle */
 export async function factsOf(db: Queries, vehicles: VehicleFacts[], date: string): Promise<Map<string, Facts>> {
   const ids = vehicles.map((vehicle) => vehicle.id);
+  // An empty list in a condition is an error in PostgreSQL.
+  if (ids.length === 0) return new Map();
   const readings = Map.groupBy(await readingsOf(db, ids), (row) => row.vehicle_id);
   const records = Map.groupBy(await recordsOf(db, ids), (row) => row.vehicle_id);
   const booked = Map.groupBy(await bookedWork(db, ids, addDays(date, -forgottenDays)), (row) => row.vehicle_id);

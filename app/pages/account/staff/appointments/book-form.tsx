@@ -5,6 +5,7 @@ import {
   type ServiceType,
   startTimes,
 } from '../../../../../features/appointments/schema.ts';
+import { id } from '../../../../../features/fields.ts';
 import { type StaffBooking, staffBookingSchema } from '../../../../../features/appointments/staff-schema.ts';
 import { answerOf, api } from '../../../../lib/api.ts';
 import { readClient } from '../clients/client-fields.tsx';
@@ -22,12 +23,9 @@ import { readTime, type Time, TimePicker } from './time-picker.tsx';
 import { readVehicleChoice, VehiclePicker } from './vehicle-picker.tsx';
 import { readWork, WorkFields } from './work-fields.tsx';
 
-const schema = staffBookingSchema(Number(today().slice(0, 4))).check(
-  z.refine(({ client_id, client }) => client_id !== undefined || client !== undefined, {
-    error: 'Please choose a client, or add a new one.',
-    path: ['client_id'],
-  }),
-);
+const schema = staffBookingSchema(Number(today().slice(0, 4)));
+/** Until somebody is chosen, the form asks for that together with everything else that is missing. */
+const nobodyYet = z.extend(schema, { client_id: id('a client, or add a new one') });
 
 /** Schedule Appointment: for a known or a new client, at a free time. */
 export function BookForm({ onDone }: { onDone: () => void }) {
@@ -41,7 +39,7 @@ export function BookForm({ onDone }: { onDone: () => void }) {
     done: { title: 'Success', text: 'Appointment booked successfully!' },
   });
   const { form, ...rest } = useForm({
-    schema,
+    schema: chosen.kind === 'none' ? nobodyYet : schema,
     draft: 'garage-draft-booking',
     read: (data) => ({
       ...whoOf(chosen, data),

@@ -75,7 +75,10 @@ function FindClient({ onChoose, onlyKnown, problem }: FindClientProps) {
     typed.trim().length > 1 && search.data
       ? findingsOf({ ...search.data, appointments: [], enquiries: [] })
       : [];
+  const name = typed.trim();
+  const offered = onlyKnown || name.length < 2 ? found : [...found, newClient(name)];
   const choose = (finding: Finding) => {
+    if (finding.key === newKey) return onChoose({ kind: 'new', name });
     const vehicle = search.data?.vehicles.find((each) => finding.key === `vehicle ${each.id}`);
     const clientId = vehicle ? vehicle.owner_id : finding.key.replace('client ', '');
     onChoose({
@@ -92,7 +95,7 @@ function FindClient({ onChoose, onlyKnown, problem }: FindClientProps) {
       </label>
       {problem && <p className={field.error}>{problem}</p>}
       <Autocomplete.Root
-        items={found}
+        items={offered}
         value={typed}
         onValueChange={setTyped}
         itemToStringValue={(finding: Finding) => finding.title}
@@ -129,11 +132,20 @@ function FindClient({ onChoose, onlyKnown, problem }: FindClientProps) {
       </Autocomplete.Root>
       {!onlyKnown && (
         <div className={parts.row}>
-          <Button small onClick={() => onChoose({ kind: 'new', name: typed.trim() })}>
-            New client{typed.trim() && `: ${typed.trim()}`}
+          <Button small onClick={() => onChoose({ kind: 'new', name })}>
+            New client
           </Button>
         </div>
       )}
     </div>
   );
 }
+
+const newKey = 'new';
+const newClient = (name: string): Finding => ({
+  key: newKey,
+  kind: 'New client',
+  title: `Add ${name}`,
+  note: 'With or without an e-mail address',
+  to: {},
+});

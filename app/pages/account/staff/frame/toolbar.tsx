@@ -1,14 +1,16 @@
 import { CalendarPlus, CircleHelp, ClipboardPlus, UserPlus } from 'lucide-react';
 import { Button } from '../../../../ui/button.tsx';
 import { useUrl } from '../parts/use-url.ts';
+import { overlayNames } from './overlay-names.ts';
 import { FindAnything } from './find-anything.tsx';
 import { useShortcuts } from './use-shortcuts.ts';
 import style from './toolbar.module.css';
 
 /** Above every tab: one search for everything, the Quick Actions, and the keyboard shortcuts. */
 export function Toolbar() {
-  const { change } = useUrl();
-  useShortcuts({ onNew: () => change({ do: 'book' }), onHelp: () => change({ do: 'shortcuts' }) });
+  const { get, change } = useUrl();
+  const isOff = overlayNames.some((name) => get(name) !== '');
+  useShortcuts({ isOff, onNew: () => change({ do: 'book' }), onHelp: () => change({ do: 'shortcuts' }) });
   const open = (name: string) => () => change({ do: name });
   return (
     <div className={style.toolbar}>

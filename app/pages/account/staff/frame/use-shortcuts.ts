@@ -3,7 +3,12 @@ import { useEffect, useRef } from 'react';
 /** The id of the one search field that `/` leads to. */
 export const searchId = 'find-anything';
 
-type Shortcuts = { onNew: () => void; onHelp: () => void };
+type Shortcuts = {
+  onNew: () => void;
+  onHelp: () => void;
+  /** While a dialog is open the keys belong to it. */
+  isOff: boolean;
+};
 
 /** `/` searches, `n` books, `?` explains; never while somebody types or a dialog is open. */
 export function useShortcuts(shortcuts: Shortcuts): void {
@@ -13,7 +18,8 @@ export function useShortcuts(shortcuts: Shortcuts): void {
   });
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (event.ctrlKey || event.metaKey || event.altKey || isBusy(event.target)) return;
+      if (event.ctrlKey || event.metaKey || event.altKey || latest.current.isOff || isTyping(event.target))
+        return;
       const act = actOf(event.key, latest.current);
       if (!act) return;
       event.preventDefault();
@@ -31,8 +37,8 @@ function actOf(key: string, { onNew, onHelp }: Shortcuts): (() => void) | undefi
   return undefined;
 }
 
-function isBusy(target: EventTarget | null): boolean {
-  const isTyping =
-    target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]') !== null;
-  return isTyping || document.querySelector('[role="dialog"]') !== null;
+function isTyping(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]') !== null
+  );
 }

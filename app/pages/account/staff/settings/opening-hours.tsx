@@ -1,17 +1,82 @@
+import { useState } from 'react';
+import type { Settings } from '../../../../../features/settings/schema.ts';
 import { business } from '../../../../../business.ts';
 import parts from '../parts/parts.module.css';
+import style from './settings.module.css';
 
-/** The hours that every public page shows; they are a fact of the business, not a setting. */
-export function OpeningHours() {
+const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+type Hours = Settings['opening_hours'];
+
+type OpeningHoursProps = { hours: Hours; problems: Record<string, string> };
+
+/** From when to when the diary takes appointments, day by day. */
+export function OpeningHours({ hours, problems }: OpeningHoursProps) {
   return (
-    <div className={parts.tight}>
-      <p>
-        <strong>{business.hoursText}</strong>, {business.closedText.toLowerCase()}
-      </p>
+    <div className={parts.stack}>
       <p className={parts.muted}>
-        The hours stand on every public page and in the search engines’ data, so they are changed in one place
-        with the address and the phone number (business.ts) and published with the next build.
+        For the diary. The public pages say “{business.hoursText}”, which is published with the site
+        (business.ts).
       </p>
+      <ul className={style.days}>
+        {days.map((day, index) => (
+          <DayHours
+            key={day}
+            {...{ day, index }}
+            hours={hours[index] ?? null}
+            problem={problemOf(problems, index)}
+          />
+        ))}
+      </ul>
     </div>
   );
+}
+
+type DayHoursProps = { day: string; index: number; hours: Hours[number]; problem: string | undefined };
+
+function DayHours({ day, index, hours, problem }: DayHoursProps) {
+  const [isOpen, setIsOpen] = useState(hours !== null);
+  const time = (name: 'opens' | 'closes', words: string) => (
+    <input
+      type="time"
+      step={1800}
+      className={style.time}
+      name={`${name} ${index}`}
+      aria-label={`${day} ${words}`}
+      aria-invalid={problem ? true : undefined}
+      defaultValue={hours?.[name] ?? business.hours[name]}
+    />
+  );
+  return (
+    <li>
+      <label className={parts.check}>
+        <input
+          type="checkbox"
+          name={`open ${index}`}
+          checked={isOpen}
+          onChange={(event) => setIsOpen(event.target.checked)}
+        />
+        {day}
+      </label>
+      {isOpen ? (
+        <span className={parts.row}>
+          {time('opens', 'opens')} to {time('closes', 'closes')}
+        </span>
+      ) : (
+        <span className={parts.muted}>Closed</span>
+      )}
+      {problem && <p className={style.problem}>{problem}</p>}
+    </li>
+  );
+}
+
+function problemOf(problems: Record<string, string>, index: number): string | undefined {
+  return Object.entries(problems).find(([name]) => name.startsWith(`opening_hours.${index}`))?.[1];
+}
+
+/** @returns the hours from Monday to Sunday, null for closed days */
+export function readHours(data: FormData) {
+  return days.map((_, index) => {
+    if (data.get(`open ${index}`) === null) return null;
+    return { opens: data.get(`opens ${index}`), closes: data.get(`closes ${index}`) };
+  });
 }

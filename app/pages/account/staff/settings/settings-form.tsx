@@ -11,7 +11,7 @@ import { useWrite } from '../parts/use-write.ts';
 import parts from '../parts/parts.module.css';
 import { ClosedDays } from './closed-days.tsx';
 import { DurationFields, readDurations } from './duration-fields.tsx';
-import { OpeningHours } from './opening-hours.tsx';
+import { OpeningHours, readHours } from './opening-hours.tsx';
 
 /** Everything that is set, in one form. */
 export function SettingsForm({ settings }: { settings: Settings }) {
@@ -25,9 +25,11 @@ export function SettingsForm({ settings }: { settings: Settings }) {
     schema: settingsSchema,
     read: (data) => ({
       bays: number(data, 'bays'),
+      opening_hours: readHours(data),
       notice_hours: number(data, 'notice_hours'),
       closed_days_on_request: data.get('closed_days_on_request') !== null,
       closed_days: closedDays,
+      opening_hours: settings.opening_hours,
       durations: readDurations(data, serviceTypes),
       second_step_for_staff: data.get('second_step_for_staff') !== null,
       reminder_days: numbers(data, 'reminder_days'),
@@ -37,7 +39,7 @@ export function SettingsForm({ settings }: { settings: Settings }) {
   return (
     <Form form={form} summary={summary} pending={pending} action="Save settings">
       <Card title="Opening hours">
-        <OpeningHours />
+        <OpeningHours hours={settings.opening_hours} problems={problems} />
       </Card>
       <Card title="Bays and notice">
         <div className={parts.pair}>

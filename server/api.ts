@@ -22,7 +22,9 @@ import { staffCalendar } from '../features/appointments/staff-calendar.server.ts
 import { audit } from '../features/audit/staff.server.ts';
 import { staffOverview } from '../features/overview/staff.server.ts';
 import { colleagues, staffClients } from '../features/profiles/staff-clients.server.ts';
+import { reports } from '../features/reports/staff.server.ts';
 import { search } from '../features/search/staff.server.ts';
+import { staffSettings } from '../features/settings/staff.server.ts';
 import type { AppEnv } from './garage.ts';
 import { liveStream } from './live-stream.ts';
 
@@ -48,6 +50,8 @@ export const api = new Hono<AppEnv>()
   .route('/staff/colleagues', colleagues)
   .route('/staff/calendar', staffCalendar)
   .route('/staff/clients', staffClients)
+  .route('/staff/reports', reports)
+  .route('/staff/settings', staffSettings)
   .route('/staff/audit', audit)
   .route('/staff/profiles', staffProfiles)
   .route('/staff/vehicles', staffVehicles)

@@ -42,9 +42,14 @@ export const appointments = new Hono<AppEnv>()
   .get('/free', checkQuery(freeQuery), async (c) => {
     const { db, clock } = c.var.garage;
     const { date, duration, except, vehicle_id: vehicleId } = c.req.valid('query');
-    const { bays, closed_days: closedDays, closed_days_on_request: onRequest } = await readSettings(db);
+    const {
+      bays,
+      closed_days: closedDays,
+      closed_days_on_request: onRequest,
+      opening_hours: week,
+    } = await readSettings(db);
     const wish = { minutes: duration, bays, now: clock(), except };
-    const closed = closureOn(date, closedDays);
+    const closed = closureOn(date, closedDays, week);
     const isOffered = closed === null || onRequest;
     const sameDay = vehicleId ? await openOnDay(db, requireProfile(c.var.user), vehicleId, date) : [];
     return c.json({
@@ -52,7 +57,7 @@ export const appointments = new Hono<AppEnv>()
       closed,
       can_request: onRequest,
       times: isOffered ? await freeTimes(db, date, wish) : [],
-      nearest: await nearestFreeDays(db, laterOf(date, today(clock())), { ...wish, closedDays }),
+      nearest: await nearestFreeDays(db, laterOf(date, today(clock())), { ...wish, closedDays, week }),
       same_day: sameDay.filter((appointment) => appointment.id !== except),
     });
   })

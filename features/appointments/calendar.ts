@@ -6,6 +6,15 @@ import bankHolidays from './bank-holidays.json' with { type: 'json' };
  * without Temporal, which not every browser has yet.
  */
 export type ClosedDay = { date: string; reason: string };
+/** The hours from Monday to Sunday; null for a closed day. */
+export type Week = readonly ({ opens: string; closes: string } | null)[];
+
+/** As the public pages say. */
+export const usualWeek: Week = [1, 2, 3, 4, 5, 6, 7].map((day) =>
+  business.hours.days.some((open) => open === day)
+    ? { opens: business.hours.opens, closes: business.hours.closes }
+    : null,
+);
 
 const weekdayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 const holidays = new Map(bankHolidays.events.map(({ date, title }) => [date, title]));
@@ -41,15 +50,18 @@ function weekday(date: string): number {
 /**
  * Why the garage is closed on a day.
  * @param closedDays the owner's own closed days
+ * @param week the hours from Monday to Sunday, null for a closed day (settings, `opening_hours`)
  * @returns a sentence, such as `We are closed on Saturdays.`, or null when it is open
  */
-export function closureOn(date: string, closedDays: readonly ClosedDay[]): string | null {
+export function closureOn(
+  date: string,
+  closedDays: readonly ClosedDay[],
+  week: Week = usualWeek,
+): string | null {
   const own = closedDays.find((day) => day.date === date);
   if (own) return `We are closed on this day: ${own.reason}.`;
   const holiday = holidays.get(date);
   if (holiday) return `We are closed for the bank holiday: ${holiday}.`;
   const day = weekday(date);
-  return business.hours.days.some((open) => open === day)
-    ? null
-    : `We are closed on ${weekdayNames[day - 1]}s.`;
+  return week[day - 1] ? null : `We are closed on ${weekdayNames[day - 1]}s.`;
 }

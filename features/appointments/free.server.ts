@@ -1,6 +1,6 @@
 import type { Queries } from '../../db/open.ts';
 import { timeOfDay, today } from '../../server/clock.ts';
-import { type ClosedDay, addDays, closureOn } from './calendar.ts';
+import { type ClosedDay, addDays, closureOn, type Week } from './calendar.ts';
 import { occupiedSlots, startTimes } from './schema.ts';
 
 /** What is asked for: for how long, in how many bays, and now. */
@@ -33,12 +33,12 @@ export async function freeTimes(db: Queries, date: string, wish: Wish): Promise<
 export async function nearestFreeDays(
   db: Queries,
   from: string,
-  wish: Wish & { closedDays: readonly ClosedDay[] },
+  wish: Wish & { closedDays: readonly ClosedDay[]; week: Week },
 ): Promise<FreeDay[]> {
   const dates = Array.from({ length: horizon }, (_, index) => addDays(from, index));
   const taken = await takenSlots(db, from, addDays(from, horizon), wish.except);
   return dates
-    .filter((date) => closureOn(date, wish.closedDays) === null)
+    .filter((date) => closureOn(date, wish.closedDays, wish.week) === null)
     .map((date) => ({ date, times: freeStarts(date, taken, wish) }))
     .filter(({ times }) => times.length > 0)
     .slice(0, 5);

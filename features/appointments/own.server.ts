@@ -54,7 +54,7 @@ export function checkWish(
   if (hasPassed(appointment_date, appointment_time, now)) {
     throw wrong('appointment_time', 'This time has already passed. Please choose a later one.');
   }
-  const closure = closureOn(appointment_date, settings.closed_days);
+  const closure = closureOn(appointment_date, settings.closed_days, settings.opening_hours);
   if (closure && !settings.closed_days_on_request)
     throw wrong('appointment_date', `${closure} Please choose another day.`);
   return closure !== null;

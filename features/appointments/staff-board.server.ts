@@ -1,4 +1,3 @@
-import { business } from '../../business.ts';
 import type { Queries } from '../../db/open.ts';
 import { timeOfDay, today } from '../../server/clock.ts';
 import { readSettings } from '../settings/data.server.ts';
@@ -72,7 +71,7 @@ export async function dayBoard(db: Queries, date: string) {
     date,
     bays,
     opening: openingOn(date, settings),
-    closed: closureOn(date, settings.closed_days),
+    closed: closureOn(date, settings.closed_days, settings.opening_hours),
     appointments,
   };
 }
@@ -95,7 +94,7 @@ export async function weekCounts(db: Queries, anyDay: string) {
     .execute();
   const days = Array.from({ length: 7 }, (_, index) => addDays(monday, index)).map((date) => {
     const row = rows.find((counted) => counted.appointment_date === date);
-    const closed = closureOn(date, settings.closed_days);
+    const closed = closureOn(date, settings.closed_days, settings.opening_hours);
     return {
       date,
       closed,
@@ -111,12 +110,9 @@ function mondayOf(date: string): string {
   return addDays(date, 1 - Temporal.PlainDate.from(date).dayOfWeek);
 }
 
-function openingOn(
-  date: string,
-  { closed_days: closedDays }: Settings,
-): { opens: string; closes: string } | null {
-  const { opens, closes } = business.hours;
-  return closureOn(date, closedDays) === null ? { opens, closes } : null;
+function openingOn(date: string, settings: Settings): { opens: string; closes: string } | null {
+  if (closureOn(date, settings.closed_days, settings.opening_hours)) return null;
+  return settings.opening_hours[Temporal.PlainDate.from(date).dayOfWeek - 1] ?? null;
 }
 
 /** The minutes that can be worked on a day, over all bays. */
@@ -147,7 +143,7 @@ export async function freeBays(
   }));
   return {
     date,
-    closed: closureOn(date, settings.closed_days),
+    closed: closureOn(date, settings.closed_days, settings.opening_hours),
     times: times.filter(({ bays }) => bays.length > 0),
   };
 }

@@ -9,7 +9,11 @@ export async function readSettings(db: Queries): Promise<Settings> {
 }
 
 /** Stores the given settings and leaves the others as they are. */
-export async function saveSettings(db: Queries, settings: Partial<Settings>, now: Temporal.Instant): Promise<void> {
+export async function saveSettings(
+  db: Queries,
+  settings: Partial<Settings>,
+  now: Temporal.Instant,
+): Promise<void> {
   for (const [name, value] of Object.entries(settings)) {
     const row = { value: JSON.stringify(value), updated_at: stamp(now) };
     await db

@@ -1,14 +1,31 @@
 import * as z from 'zod/mini';
+import { usualWeek } from '../appointments/calendar.ts';
 import { serviceTypes } from '../appointments/schema.ts';
 import { calendarDate, flag, requiredText, wholeNumber } from '../fields.ts';
+
+const clockTime = z
+  .string('Please enter a time.')
+  .check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Please enter a time, such as 09:00.'));
+
+/** From when to when a day is worked. */
+const openingSchema = z
+  .object({ opens: clockTime, closes: clockTime })
+  .check(z.refine(({ opens, closes }) => opens < closes, 'Please let the day close after it opens.'));
 
 /** What an administrator decides about how the garage works; every value has a default. */
 export const settingsSchema = z.object({
   /** How many cars can be worked on at once. */
   bays: z._default(wholeNumber('the number of bays', 1, 20), 1),
+  /** The diary's hours from Monday to Sunday, null for closed; what the public pages say is in `business.ts`. */
+  opening_hours: z._default(
+    z.array(z.nullable(openingSchema)).check(z.length(7, 'Please give the hours of all seven days.')),
+    [...usualWeek],
+  ),
   /** Closed days beyond weekends and bank holidays. */
   closed_days: z._default(
-    z.array(z.object({ date: calendarDate('the closed day'), reason: requiredText('the reason', 100) })).check(z.maxLength(400)),
+    z
+      .array(z.object({ date: calendarDate('the closed day'), reason: requiredText('the reason', 100) }))
+      .check(z.maxLength(400)),
     [],
   ),
   /** Whether clients may ask for a closed day. */
@@ -19,23 +36,22 @@ export const settingsSchema = z.object({
   second_step_for_staff: z._default(flag('two-step verification for staff'), false),
   /** How many days before an MOT or a service is due its owner is written to. */
   reminder_days: z._default(
-    z.array(wholeNumber('the days before', 1, 180)).check(z.minLength(1, 'Please give at least one day.'), z.maxLength(6)),
+    z
+      .array(wholeNumber('the days before', 1, 180))
+      .check(z.minLength(1, 'Please give at least one day.'), z.maxLength(6)),
     [60, 30, 7],
   ),
   /** Usual minutes by type of work; types that are missing take an hour. */
-  durations: z._default(
-    z.partialRecord(z.enum(serviceTypes), wholeNumber('the duration', 30, 480)),
-    {
-      'Full Service': 180,
-      'Basic Service': 90,
-      'Oil Change': 60,
-      'Clutch Replacement': 240,
-      'Performance Tuning': 180,
-      Diagnostics: 90,
-      'Suspension Repair': 120,
-      'Brake Service': 90,
-    },
-  ),
+  durations: z._default(z.partialRecord(z.enum(serviceTypes), wholeNumber('the duration', 30, 480)), {
+    'Full Service': 180,
+    'Basic Service': 90,
+    'Oil Change': 60,
+    'Clutch Replacement': 240,
+    'Performance Tuning': 180,
+    Diagnostics: 90,
+    'Suspension Repair': 120,
+    'Brake Service': 90,
+  }),
 });
 
 export type Settings = z.output<typeof settingsSchema>;

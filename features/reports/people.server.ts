@@ -1,0 +1,131 @@
+import { sql } from 'kysely';
+import type { Queries } from '../../db/open.ts';
+import { timeZone } from '../../server/clock.ts';
+import { addDays } from '../appointments/calendar.ts';
+import type { Period } from './period.ts';
+
+/** Clients with a completed appointment in each month: for the first time ever, or again. */
+export async function clientsReport(db: Queries, period: Period) {
+  const month = sql<string>`substr(appointment_date, 1, 7)`;
+  const visits = db
+    .selectFrom('appointments')
+    .select(['client_id', month.as('month')])
+    .distinct()
+    .where('status', '=', 'completed')
+    .where('appointment_date', '>=', period.from)
+    .where('appointment_date', '<=', period.to);
+  const first = (visit: string) =>
+    sql<string>`(select substr(min(earlier.appointment_date), 1, 7) from appointments as earlier
+      where earlier.client_id = ${sql.ref(visit)} and earlier.status = 'completed')`;
+  const rows = await db
+    .selectFrom(visits.as('visits'))
+    .select([
+      'visits.month',
+      sql<number>`count(case when ${first('visits.client_id')} = visits.month then 1 end)`.as('new_clients'),
+      sql<number>`count(*)`.as('clients'),
+    ])
+    .groupBy('visits.month')
+    .orderBy('visits.month')
+    .execute();
+  const months = rows.map((row) => ({
+    month: row.month,
+    new_clients: row.new_clients,
+    returning_clients: row.clients - row.new_clients,
+  }));
+  return { ...period, rows: months };
+}
+
+/** Enquiries by the page they came from, and how long they waited for a first answer. */
+export async function enquiriesReport(db: Queries, period: Period) {
+  const enquiries = await db
+    .selectFrom('contact_submissions')
+    .select(['source_page', 'created_at', 'first_answered_at'])
+    .where('is_suspected_spam', '=', 0)
+    .where('created_at', '>=', startOf(period.from))
+    .where('created_at', '<', startOf(addDays(period.to, 1)))
+    .execute();
+  const pages = [...Map.groupBy(enquiries, (row) => row.source_page)].map(([source_page, rows]) => ({
+    source_page,
+    ...waits(rows),
+  }));
+  const { count: total, answered, median_minutes } = waits(enquiries);
+  return { ...period, total, answered, median_minutes, rows: pages.toSorted((a, b) => b.count - a.count) };
+}
+
+/** @returns when a day begins in Chesterfield, as instants are stored */
+function startOf(date: string): string {
+  return Temporal.PlainDate.from(date)
+    .toZonedDateTime(timeZone)
+    .toInstant()
+    .toString({ smallestUnit: 'millisecond' });
+}
+
+type Answered = { created_at: string; first_answered_at: string | null };
+
+/** The median, because one forgotten enquiry would spoil an average. */
+function waits(rows: Answered[]): { count: number; answered: number; median_minutes: number | null } {
+  const minutes = rows
+    .flatMap((row) =>
+      row.first_answered_at
+        ? [(Date.parse(row.first_answered_at) - Date.parse(row.created_at)) / 60_000]
+        : [],
+    )
+    .toSorted((a, b) => a - b);
+  const middle = minutes.slice(Math.floor((minutes.length - 1) / 2), Math.floor(minutes.length / 2) + 1);
+  const median = middle.length > 0 ? Math.round(middle.reduce((a, b) => a + b, 0) / middle.length) : null;
+  return { count: rows.length, answered: minutes.length, median_minutes: median };
+}
+
+/** How far ahead the call list looks, in days. */
+const motHorizon = 90;
+
+/**
+ * The cars whose MOT runs out in the next 90 days, soonest first, and whether one is booked already.
+ * @param today the calendar date in Chesterfield
+ */
+export async function motsReport(db: Queries, today: string) {
+  const to = addDays(today, motHorizon);
+  const rows = await db
+    .selectFrom('vehicles')
+    .innerJoin('profiles', 'profiles.id', 'vehicles.owner_id')
+    .select([
+      'vehicles.id as vehicle_id',
+      'vehicles.registration',
+      'vehicles.make',
+      'vehicles.model',
+      'vehicles.mot_expiry',
+      'profiles.id as client_id',
+      'profiles.full_name as client_name',
+      'profiles.phone',
+      'profiles.email',
+    ])
+    .select((eb) =>
+      eb
+        .exists(
+          eb
+            .selectFrom('appointments')
+            .select('appointments.id')
+            .whereRef('appointments.vehicle_id', '=', 'vehicles.id')
+            .where('appointments.service_type', '=', 'MOT Test')
+            .where('appointments.appointment_date', '>=', today)
+            .where('appointments.status', '!=', 'cancelled'),
+        )
+        .as('has_booking'),
+    )
+    .where('vehicles.mot_expiry', '>=', today)
+    .where('vehicles.mot_expiry', '<=', to)
+    .where('vehicles.archived_at', 'is', null)
+    .where('vehicles.sold_at', 'is', null)
+    .orderBy('vehicles.mot_expiry')
+    .orderBy('vehicles.id')
+    .execute();
+  return {
+    from: today,
+    to,
+    rows: rows.map((row) => ({
+      ...row,
+      mot_expiry: row.mot_expiry ?? '',
+      has_booking: Boolean(row.has_booking),
+    })),
+  };
+}

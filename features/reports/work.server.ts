@@ -1,0 +1,118 @@
+import { sql } from 'kysely';
+import type { Queries } from '../../db/open.ts';
+import { addDays } from '../appointments/calendar.ts';
+import { openMinutes } from '../appointments/staff-board.server.ts';
+import { readSettings } from '../settings/data.server.ts';
+import type { Period } from './period.ts';
+
+const count = sql<number>`count(*)`;
+const countIf = (condition: string) => sql<number>`count(case when ${sql.raw(condition)} then 1 end)`;
+const sum = (what: string) => sql<number>`coalesce(sum(${sql.ref(what)}), 0)`;
+
+/** Appointments by status and by type, those cancelled included. */
+export async function appointmentsReport(db: Queries, period: Period) {
+  const inPeriod = db
+    .selectFrom('appointments')
+    .where('appointment_date', '>=', period.from)
+    .where('appointment_date', '<=', period.to);
+  const byStatus = await inPeriod
+    .select(['status', count.as('count')])
+    .groupBy('status')
+    .orderBy('status')
+    .execute();
+  const byType = await inPeriod
+    .select([
+      'service_type',
+      count.as('count'),
+      countIf("status = 'completed'").as('completed'),
+      countIf("status = 'cancelled'").as('cancelled'),
+      countIf('is_no_show = 1').as('no_shows'),
+    ])
+    .groupBy('service_type')
+    .orderBy(count, 'desc')
+    .orderBy('service_type')
+    .execute();
+  const total = byStatus.reduce((all, row) => all + row.count, 0);
+  const noShows = byType.reduce((all, row) => all + row.no_shows, 0);
+  return { ...period, total, no_shows: noShows, by_status: byStatus, by_type: byType };
+}
+
+/** What was earned, from the service records, in pence. */
+export async function revenueReport(db: Queries, period: Period) {
+  const month = sql<string>`substr(service_date, 1, 7)`;
+  const rows = await db
+    .selectFrom('services')
+    .select([month.as('month'), 'service_type', sum('cost').as('pence'), count.as('records')])
+    .where('service_date', '>=', period.from)
+    .where('service_date', '<=', period.to)
+    .groupBy([month, 'service_type'])
+    .orderBy(month)
+    .orderBy('service_type')
+    .execute();
+  const months = totals(rows, (row) => row.month).map(([name, total]) => ({ month: name, ...total }));
+  const services = totals(rows, (row) => row.service_type).map(([name, total]) => ({
+    service_type: name,
+    ...total,
+  }));
+  return {
+    ...period,
+    total: rows.reduce((all, row) => all + row.pence, 0),
+    months,
+    by_service: services.toSorted((a, b) => b.pence - a.pence),
+    rows,
+  };
+}
+
+type Sums = { pence: number; records: number };
+
+function totals<Row extends Sums>(rows: Row[], keyOf: (row: Row) => string): [string, Sums][] {
+  const groups = Map.groupBy(rows, keyOf);
+  return [...groups].map(([key, group]) => [
+    key,
+    {
+      pence: group.reduce((all, row) => all + row.pence, 0),
+      records: group.reduce((all, row) => all + row.records, 0),
+    },
+  ]);
+}
+
+/** How much of its opening time each bay was booked. */
+export async function baysReport(db: Queries, period: Period) {
+  const settings = await readSettings(db);
+  const perDay = await db
+    .selectFrom('appointments')
+    .select(['appointment_date', 'bay', count.as('appointments'), sum('duration_minutes').as('minutes')])
+    .where('appointment_date', '>=', period.from)
+    .where('appointment_date', '<=', period.to)
+    .where('status', '!=', 'cancelled')
+    .groupBy(['appointment_date', 'bay'])
+    .execute();
+  const open = daysOf(period).reduce((all, date) => all + openMinutes(date, { ...settings, bays: 1 }), 0);
+  const bays = Math.max(settings.bays, ...perDay.map((row) => row.bay));
+  const rows = Array.from({ length: bays }, (_, index) => {
+    const own = perDay.filter((row) => row.bay === index + 1);
+    const booked = own.reduce((all, row) => all + row.minutes, 0);
+    return {
+      bay: index + 1,
+      appointments: own.reduce((all, row) => all + row.appointments, 0),
+      booked_minutes: booked,
+      share: open > 0 ? booked / open : 0,
+    };
+  });
+  const weekdays = Array.from({ length: 7 }, (_, index) => ({
+    weekday: index + 1,
+    booked_minutes: perDay
+      .filter((row) => Temporal.PlainDate.from(row.appointment_date).dayOfWeek === index + 1)
+      .reduce((all, row) => all + row.minutes, 0),
+  }));
+  return { ...period, open_minutes: open, rows, weekdays };
+}
+
+/** At most about twenty years of days: more is no period that anybody looks at. */
+const mostDays = 7500;
+
+function daysOf({ from, to }: Period): string[] {
+  const days: string[] = [];
+  for (let day = from; day <= to && days.length < mostDays; day = addDays(day, 1)) days.push(day);
+  return days;
+}

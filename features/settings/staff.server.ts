@@ -1,0 +1,65 @@
+import { Hono } from 'hono';
+import * as z from 'zod/mini';
+import type { Queries } from '../../db/open.ts';
+import { checkJson } from '../../server/check.ts';
+import { today } from '../../server/clock.ts';
+import { AppError } from '../../server/errors.ts';
+import type { AppEnv } from '../../server/garage.ts';
+import { write } from '../../server/write.ts';
+import { recordAct } from '../audit/data.server.ts';
+import { requireAdmin, requireStaff } from '../auth/guards.server.ts';
+import { changeable } from '../fields.ts';
+import { actorOf } from '../profiles/actor.server.ts';
+import { readSettings, saveSettings } from './data.server.ts';
+import { type Settings, settingsSchema } from './schema.ts';
+
+/** How the garage works: staff read it, administrators change it. */
+export const staffSettings = new Hono<AppEnv>()
+  .use(requireStaff)
+  .get('/', async (c) => c.json(await readSettings(c.var.garage.db)))
+  .patch('/', requireAdmin, checkJson(z.object(changeable(settingsSchema.shape))), async (c) => {
+    const settings = await write(c, async ({ db, changed }) => {
+      const before = await readSettings(db);
+      const change = differences(before, c.req.valid('json'));
+      const { id: actorId, now } = actorOf(c);
+      if (change.bays !== undefined) await requireUnusedBays(db, change.bays, today(now));
+      await saveSettings(db, change, now);
+      for (const [name, after] of Object.entries(change)) {
+        const act = { action: 'settings.changed', subjectKind: 'settings', subjectId: name };
+        const details = { before: before[name as keyof Settings], after };
+        await recordAct(
+          db,
+          { ...act, actorId, summary: `Changed ${name.replaceAll('_', ' ')}`, details },
+          now,
+        );
+      }
+      changed({ topic: 'appointments' });
+      return readSettings(db);
+    });
+    return c.json(settings);
+  });
+
+type Change = { [Name in keyof Settings]?: Settings[Name] | undefined };
+
+/** What is asked for and is not so already. */
+function differences(before: Settings, asked: Change): Partial<Settings> {
+  const changed = Object.entries(asked).filter(
+    ([name, value]) =>
+      value !== undefined && JSON.stringify(value) !== JSON.stringify(before[name as keyof Settings]),
+  );
+  return Object.fromEntries(changed) as Partial<Settings>;
+}
+
+/** @throws {AppError} `conflict` when work is booked in a bay that would go */
+async function requireUnusedBays(db: Queries, bays: number, day: string): Promise<void> {
+  const booked = await db
+    .selectFrom('appointment_slots')
+    .select(['date', 'bay'])
+    .where('date', '>=', day)
+    .where('bay', '>', bays)
+    .orderBy('date', 'desc')
+    .executeTakeFirst();
+  if (!booked) return;
+  const sentence = `Bay ${booked.bay} is booked until ${booked.date}. Please move those appointments first.`;
+  throw new AppError('conflict', sentence, { fields: { bays: sentence } });
+}

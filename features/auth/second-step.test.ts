@@ -1,10 +1,12 @@
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makePerson, password, type Person } from '../../tests/people.ts';
-import { engines, monday, startTestGarage, type TestGarage } from '../../tests/server.ts';
-import { newClient } from './testing.ts';
+import { engines, type TestGarage } from '../../tests/server.ts';
+import { newClient, startAuthGarage } from './testing.ts';
 
 type Client = ReturnType<typeof newClient>;
+/** The moment at which the garage's clock stands still. */
+const moment = Temporal.Now.instant();
 
 /** Somebody with an authenticator app, signed in with both steps. */
 async function withApp(garage: TestGarage) {
@@ -21,13 +23,14 @@ async function withApp(garage: TestGarage) {
 
 /** The app's code, so many half minutes from now. */
 function codeOf(secret: string, steps = 0): string {
-  return new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: monday.epochMilliseconds + steps * 30_000 });
+  return new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: moment.epochMilliseconds + steps * 30_000 });
 }
 
 describe.each(engines)('the second step on %s', (engine) => {
   let garage: TestGarage;
   beforeAll(async () => {
-    garage = await startTestGarage(engine);
+    garage = await startAuthGarage(engine);
+    garage.setTime(moment);
   });
   afterAll(() => garage.stop());
 
@@ -150,8 +153,8 @@ describe.each(engines)('the second step on %s', (engine) => {
     const { id: challenge } = await call('POST', `/${factorId}/challenge`);
     expect(await call('POST', `/${factorId}/verify`, { challenge_id: challenge })).toMatchObject({ status: 400, message: 'Code needs to be non-empty' });
     expect(await call('POST', `/${factorId}/verify`, { challenge_id: 'x', code: '123456' })).toMatchObject({ status: 422, code: 'mfa_factor_not_found' });
-    garage.setTime(monday.add({ minutes: 6 }));
+    garage.setTime(moment.add({ minutes: 6 }));
     expect(await call('POST', `/${factorId}/verify`, { challenge_id: challenge, code: '123456' })).toMatchObject({ status: 422, code: 'mfa_challenge_expired' });
-    garage.setTime(monday);
+    garage.setTime(moment);
   });
 });

@@ -1,0 +1,275 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { makeVehicle } from '../../db/factories.ts';
+import { type ErrorBody, makePerson, type Person, signIn } from '../../tests/people.ts';
+import { engines, monday, startTestGarage, type TestGarage } from '../../tests/server.ts';
+import { saveSettings } from '../settings/data.server.ts';
+import type { FreeDay } from './free.server.ts';
+import type { OwnAppointment } from './own.server.ts';
+
+type Free = {
+  closed: string | null;
+  can_request: boolean;
+  times: string[];
+  nearest: FreeDay[];
+  same_day: { service_type: string }[];
+};
+// Tuesday would be within the notice time of a day.
+const wednesday = '2026-06-10';
+
+describe.each(engines)('a client’s own appointments on %s', (engine) => {
+  let garage: TestGarage;
+  let client: Person;
+  let other: Person;
+  let vehicleId: string;
+
+  beforeAll(async () => {
+    garage = await startTestGarage(engine);
+    client = await makePerson(garage);
+    other = await makePerson(garage);
+    vehicleId = (await makeVehicle(garage.garage.db, { owner_id: client.profile.id })).id;
+  });
+  afterAll(() => garage.stop());
+  beforeEach(async () => {
+    garage.setTime(monday);
+    const { db } = garage.garage;
+    await db.deleteFrom('appointment_slots').execute();
+    // Messages about the appointments stay, without them.
+    await db.deleteFrom('appointments').execute();
+    await db.deleteFrom('settings').execute();
+  });
+
+  const booking = (given: object = {}) => ({
+    service_type: 'MOT Test',
+    appointment_date: wednesday,
+    appointment_time: '09:00',
+    duration_minutes: 60,
+    vehicle_id: vehicleId,
+    ...given,
+  });
+  const book = async (given: object = {}) => {
+    const answer = await client.post<OwnAppointment>('/api/appointments', booking(given));
+    expect(answer.status).toBe(201);
+    return answer.body;
+  };
+  const free = async (date: string, duration = 60, more = '') =>
+    (await client.get<Free>(`/api/appointments/free?date=${date}&duration=${duration}${more}`)).body;
+  const slots = () => garage.garage.db.selectFrom('appointment_slots').selectAll().execute();
+
+  test('free times leave out what is taken for the whole duration, and what has passed today', async () => {
+    await book({ appointment_time: '10:00' });
+    const hour = await free(wednesday);
+    expect(hour.times).not.toContain('09:30');
+    expect(hour.times).not.toContain('10:30');
+    expect(hour.times).toEqual(expect.arrayContaining(['08:00', '09:00', '11:00', '17:30']));
+    expect((await free(wednesday, 30)).times).toContain('09:30');
+    const today = await free('2026-06-08', 30);
+    expect(today.times[0]).toBe('10:00');
+    expect((await free('2026-06-05')).times).toEqual([]);
+  });
+
+  test('the nearest free days skip weekends, bank holidays and full days', async () => {
+    await saveSettings(
+      garage.garage.db,
+      { closed_days: [{ date: '2026-06-11', reason: 'training' }] },
+      monday,
+    );
+    for (const time of ['08:00', '12:00', '16:00'])
+      await book({ appointment_time: time, duration_minutes: 240 });
+    const { nearest } = await free(wednesday);
+    expect(nearest.map(({ date }) => date)).toEqual([
+      '2026-06-12',
+      '2026-06-15',
+      '2026-06-16',
+      '2026-06-17',
+      '2026-06-18',
+    ]);
+  });
+
+  test('a closed day is named and may be asked for, until the owner turns that off', async () => {
+    const saturday = '2026-06-13';
+    expect(await free(saturday)).toMatchObject({ closed: 'We are closed on Saturdays.', can_request: true });
+    expect(await book({ appointment_date: saturday })).toMatchObject({ is_request: 1, status: 'scheduled' });
+    expect(await book({ appointment_time: '11:00' })).toMatchObject({ is_request: 0 });
+    await saveSettings(garage.garage.db, { closed_days_on_request: false }, monday);
+    expect((await free(saturday)).times).toEqual([]);
+    const refused = await client.post<ErrorBody>(
+      '/api/appointments',
+      booking({ appointment_date: saturday, appointment_time: '12:00' }),
+    );
+    expect(refused.body.error.fields).toEqual({
+      appointment_date: 'We are closed on Saturdays. Please choose another day.',
+    });
+  });
+
+  test('a time that has passed today is refused with a sentence', async () => {
+    const refused = await client.post<ErrorBody>(
+      '/api/appointments',
+      booking({ appointment_date: '2026-06-08', appointment_time: '09:30' }),
+    );
+    expect(refused.status).toBe(422);
+    expect(refused.body.error.fields).toEqual({
+      appointment_time: 'This time has already passed. Please choose a later one.',
+    });
+  });
+
+  test('another appointment of the vehicle on the day is pointed out, except the one that is moved', async () => {
+    const { id } = await book();
+    expect((await free(wednesday, 60, `&vehicle_id=${vehicleId}`)).same_day).toMatchObject([
+      { service_type: 'MOT Test' },
+    ]);
+    expect((await free(wednesday, 60, `&vehicle_id=${vehicleId}&except=${id}`)).same_day).toEqual([]);
+    expect(
+      (await other.get<Free>(`/api/appointments/free?date=${wednesday}&duration=60&vehicle_id=${vehicleId}`))
+        .body.same_day,
+    ).toEqual([]);
+  });
+
+  test('moving frees the old half hours, takes the new ones, and asks the garage again', async () => {
+    const { id, version } = await book();
+    await garage.garage.db
+      .updateTable('appointments')
+      .set({ status: 'confirmed' })
+      .where('id', '=', id)
+      .execute();
+    const moved = await client.patch<OwnAppointment>(`/api/appointments/${id}`, {
+      appointment_date: '2026-06-12',
+      appointment_time: '14:00',
+      duration_minutes: 90,
+      notes: 'Please check the brakes too.',
+      version,
+    });
+    expect(moved.status).toBe(200);
+    expect(moved.body).toMatchObject({
+      status: 'scheduled',
+      appointment_time: '14:00',
+      notes: 'Please check the brakes too.',
+      version: version + 1,
+    });
+    expect(
+      (await slots()).map(({ date, slot }) => `${date} ${slot}`).toSorted((a, b) => a.localeCompare(b)),
+    ).toEqual(['2026-06-12 14:00', '2026-06-12 14:30', '2026-06-12 15:00']);
+  });
+
+  test('an appointment may grow over its own time, but not over another’s', async () => {
+    const { id } = await book();
+    await book({ appointment_time: '10:30' });
+    const change = (duration_minutes: number) =>
+      client.patch<ErrorBody>(`/api/appointments/${id}`, {
+        appointment_date: wednesday,
+        appointment_time: '09:00',
+        duration_minutes,
+        notes: null,
+      });
+    expect((await change(90)).status).toBe(200);
+    const refused = await change(120);
+    expect(refused.status).toBe(409);
+    expect(refused.body.error.code).toBe('slot_taken');
+    expect((await slots()).filter(({ appointment_id: of }) => of === id)).toHaveLength(3);
+  });
+
+  test('cancelling frees the time at once, and cannot be done twice', async () => {
+    const { id } = await book();
+    const cancelled = await client.post<OwnAppointment>(`/api/appointments/${id}/cancel`, {
+      reason: 'Sold the car',
+    });
+    expect(cancelled.body).toMatchObject({
+      status: 'cancelled',
+      cancel_reason: 'Sold the car',
+      can_change: false,
+    });
+    expect(await slots()).toEqual([]);
+    expect((await other.post('/api/appointments', booking({ vehicle_id: null }))).status).toBe(201);
+    const again = await client.post<ErrorBody>(`/api/appointments/${id}/cancel`, {});
+    expect(again.status).toBe(409);
+    expect(again.body.error.message).toBe(
+      'This appointment is already cancelled, so it cannot be changed any more.',
+    );
+  });
+
+  test('after the notice time the client is asked to call, across a clock change too', async () => {
+    // The clocks go back on 25 October 2026: 24 hours before Monday 09:00 GMT is Sunday 09:00 GMT.
+    const appointment = await book({ appointment_date: '2026-10-26' });
+    expect(appointment).toMatchObject({ can_change: true, change_until: '2026-10-25T09:00:00.000Z' });
+    garage.setTime(Temporal.Instant.from('2026-10-25T09:00:01Z'));
+    const today = await signIn(garage, client.email);
+    const refused = await today.post<ErrorBody>(`/api/appointments/${appointment.id}/cancel`, {});
+    expect(refused.status).toBe(409);
+    expect(refused.body.error.message).toMatch(/Please call us on 01632 960123\.$/);
+  });
+
+  test('the second of two tabs is told, with the newer version', async () => {
+    const { id, version } = await book();
+    const move = (time: string) =>
+      client.patch<ErrorBody & { error: { details: { theirs: OwnAppointment } } }>(
+        `/api/appointments/${id}`,
+        {
+          appointment_date: wednesday,
+          appointment_time: time,
+          duration_minutes: 60,
+          notes: null,
+          version,
+        },
+      );
+    expect((await move('13:00')).status).toBe(200);
+    const second = await move('15:00');
+    expect(second.status).toBe(409);
+    expect(second.body.error.code).toBe('changed_meanwhile');
+    expect(second.body.error.details.theirs.appointment_time).toBe('13:00');
+  });
+
+  test('two tabs booking one time at once: one books, the other gets the sentence', async () => {
+    const answers = await Promise.all(
+      [0, 1].map(() => client.post<ErrorBody>('/api/appointments', booking())),
+    );
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409]);
+    expect(answers.find(({ status }) => status === 409)?.body.error.message).toBe(
+      'This time slot is already booked. Please choose a different time.',
+    );
+  });
+
+  test('somebody else’s appointment can be neither seen, moved, cancelled nor saved to a calendar', async () => {
+    const { id } = await book();
+    const move = {
+      appointment_date: wednesday,
+      appointment_time: '15:00',
+      duration_minutes: 60,
+      notes: null,
+    };
+    const answers = [
+      await other.get<ErrorBody>(`/api/appointments/${id}`),
+      await other.patch<ErrorBody>(`/api/appointments/${id}`, move),
+      await other.post<ErrorBody>(`/api/appointments/${id}/cancel`, {}),
+      await other.get<ErrorBody>(`/api/appointments/${id}/calendar`),
+    ];
+    for (const { status, body } of answers) {
+      expect(status).toBe(404);
+      expect(body.error.message).toBe('We could not find that appointment.');
+    }
+    expect(await slots()).toHaveLength(2);
+  });
+
+  test('lists: to come first by date, the past latest first, in pages', async () => {
+    const first = await book();
+    await book({ appointment_date: '2026-06-11' });
+    await client.post(`/api/appointments/${first.id}/cancel`, {});
+    await book({ appointment_date: '2026-06-12' });
+    type List = { rows: OwnAppointment[]; next: string | null };
+    const dates = async (query: string) => (await client.get<List>(`/api/appointments?${query}`)).body;
+    const page = await dates('when=open&limit=1');
+    expect(page.rows.map((row) => row.appointment_date)).toEqual(['2026-06-11']);
+    expect(
+      (await dates(`when=open&limit=1&cursor=${page.next}`)).rows.map((row) => row.appointment_date),
+    ).toEqual(['2026-06-12']);
+    expect((await dates('when=over')).rows.map((row) => row.appointment_date)).toEqual([wednesday]);
+    expect((await dates('')).rows).toHaveLength(3);
+  });
+
+  test('a cancelled session ends a booking with a request to sign in, and nothing is stored', async () => {
+    const leaving = await makePerson(garage);
+    await leaving.post('/auth/v1/logout');
+    const refused = await leaving.post<ErrorBody>('/api/appointments', booking({ vehicle_id: null }));
+    expect(refused.status).toBe(401);
+    expect(refused.body.error.message).toBe('Please sign in.');
+    expect(await slots()).toEqual([]);
+  });
+});

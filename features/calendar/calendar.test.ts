@@ -1,0 +1,107 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { makeAppointment, makeVehicle } from '../../db/factories.ts';
+import { makePerson, type Person } from '../../tests/people.ts';
+import { engines, monday, startTestGarage, type TestGarage } from '../../tests/server.ts';
+import { calendarFile } from './ics.ts';
+
+describe.each(engines)('appointments in a client’s own calendar on %s', (engine) => {
+  let garage: TestGarage;
+  let client: Person;
+  let other: Person;
+
+  beforeAll(async () => {
+    garage = await startTestGarage(engine, { PUBLIC_URL: 'https://garage.example' });
+    client = await makePerson(garage);
+    other = await makePerson(garage);
+    const { db } = garage.garage;
+    const vehicle = await makeVehicle(db, { owner_id: client.profile.id });
+    const mine = { client_id: client.profile.id, vehicle_id: vehicle.id };
+    await makeAppointment(db, { ...mine, appointment_date: '2026-06-10', duration_minutes: 90 });
+    await makeAppointment(db, { ...mine, appointment_date: '2026-12-10', status: 'cancelled' });
+    await makeAppointment(db, { client_id: other.profile.id, appointment_date: '2026-06-11' });
+  });
+  afterAll(() => garage.stop());
+
+  const address = async (who = client) => (await who.post<{ address: string }>('/api/calendar')).body.address;
+  const follow = async (feed: string) => {
+    const answer = await fetch(feed.replace('https://garage.example', garage.url));
+    return { status: answer.status, type: answer.headers.get('content-type'), text: await answer.text() };
+  };
+
+  test('the feed shows one’s own appointments without signing in, in UTC, with their state', async () => {
+    const feed = await follow(await address());
+    expect(feed).toMatchObject({ status: 200, type: 'text/calendar; charset=utf-8' });
+    expect(feed.text.match(/BEGIN:VEVENT/g)).toHaveLength(2);
+    expect(feed.text).toContain('DTSTART:20260610T080000Z\r\nDTEND:20260610T093000Z');
+    expect(feed.text).toContain('DTSTART:20261210T090000Z');
+    expect(feed.text).toContain('STATUS:TENTATIVE');
+    expect(feed.text).toContain('STATUS:CANCELLED');
+    expect(feed.text).toContain('SUMMARY:Diagnostics Ford Focus YN19 ABC');
+  });
+
+  test('the address can be read again; a new one and revoking end the old one', async () => {
+    const first = await address();
+    expect((await client.get('/api/calendar')).body).toEqual({ address: first });
+    const second = await address();
+    expect((await follow(first)).status).toBe(404);
+    expect((await follow(second)).status).toBe(200);
+    expect((await client.delete('/api/calendar')).body).toEqual({ address: null });
+    expect((await follow(second)).status).toBe(404);
+  });
+
+  test('a made-up address, and that of a disabled account, show nothing', async () => {
+    const feed = await address(other);
+    expect((await follow(feed.replace(/.{8}\.ics$/, 'AAAAAAAA.ics'))).status).toBe(404);
+    await garage.garage.db
+      .updateTable('users')
+      .set({ disabled_at: monday.toString() })
+      .where('id', '=', other.userId)
+      .execute();
+    expect((await follow(feed)).status).toBe(404);
+  });
+
+  test('one appointment as a file', async () => {
+    const { body } = await client.get<{ rows: { id: string }[] }>('/api/appointments?when=open');
+    const headers = { authorization: `Bearer ${client.token}` };
+    const answer = await fetch(`${garage.url}/api/appointments/${body.rows[0]?.id}/calendar`, { headers });
+    expect(answer.headers.get('content-disposition')).toBe('attachment; filename="appointment.ics"');
+    expect((await answer.text()).match(/BEGIN:VEVENT/g)).toHaveLength(1);
+  });
+});
+
+test('texts are escaped and long lines folded at 75 octets, never inside a character', () => {
+  const appointment = {
+    ...({
+      id: 'a',
+      client_id: 'c',
+      vehicle_id: 'v',
+      service_type: 'Other',
+      appointment_date: '2026-06-10',
+    } as const),
+    ...({
+      appointment_time: '09:00',
+      duration_minutes: 60,
+      notes: null,
+      estimated_cost: null,
+      status: 'confirmed',
+    } as const),
+    ...({
+      bay: 1,
+      assigned_to: null,
+      is_request: 0,
+      is_no_show: 0,
+      cancel_reason: null,
+      cancelled_by: null,
+    } as const),
+    ...{ version: 3, created_at: '2026-06-01T09:00:00.000Z', updated_at: '2026-06-01T09:00:00.000Z' },
+    vehicle: { make: 'Škoda; Auto,', model: 'é'.repeat(60), year: 2020, registration: 'AB12CDE' },
+    client: { full_name: null, email: null, phone: null },
+  };
+  const file = calendarFile([appointment], { now: monday, publicUrl: 'https://garage.example' });
+  for (const line of file.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+  expect(file.replaceAll('\r\n ', '')).toContain(
+    String.raw`SUMMARY:Other Škoda\; Auto\, ${'é'.repeat(60)} AB12 CDE`,
+  );
+  expect(file).toContain('SEQUENCE:2');
+  expect(file).toContain('STATUS:CONFIRMED');
+});

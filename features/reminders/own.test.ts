@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { makeReminder, makeVehicle } from '../../db/factories.ts';
+import type { ReminderRow } from '../../db/tables.ts';
+import { type ErrorBody, makePerson, type Person } from '../../tests/people.ts';
+import { engines, startTestGarage, type TestGarage } from '../../tests/server.ts';
+
+describe.each(engines)('a client’s own reminders on %s', (engine) => {
+  let garage: TestGarage;
+  let client: Person;
+  let other: Person;
+  let vehicleId: string;
+
+  beforeAll(async () => {
+    garage = await startTestGarage(engine);
+    client = await makePerson(garage);
+    other = await makePerson(garage);
+    vehicleId = (await makeVehicle(garage.garage.db, { owner_id: client.profile.id })).id;
+  });
+  afterAll(() => garage.stop());
+
+  const tyres = (given: object = {}) => ({
+    vehicle_id: vehicleId,
+    title: 'Winter tyres',
+    due_date: '2026-10-01',
+    days_before: 14,
+    ...given,
+  });
+  const list = async (who = client) => (await who.get<{ rows: ReminderRow[] }>('/api/reminders')).body.rows;
+
+  test('is stored with the day on which it leaves, changed and deleted', async () => {
+    const added = await client.post<ReminderRow>('/api/reminders', tyres());
+    expect(added.status).toBe(201);
+    expect(added.body).toMatchObject({
+      reminder_type: 'own',
+      due_date: '2026-10-01',
+      send_on: '2026-09-17',
+      is_sent: 0,
+    });
+    const { id } = added.body;
+    const changed = await client.patch<ReminderRow>(
+      `/api/reminders/${id}`,
+      tyres({ title: 'Summer tyres', days_before: 0 }),
+    );
+    expect(changed.body).toMatchObject({ title: 'Summer tyres', send_on: '2026-10-01' });
+    expect(await list()).toHaveLength(1);
+    expect((await client.delete(`/api/reminders/${id}`)).status).toBe(200);
+    expect(await list()).toEqual([]);
+  });
+
+  test('one that should have left already leaves today', async () => {
+    const added = await client.post<ReminderRow>(
+      '/api/reminders',
+      tyres({ due_date: '2026-06-10', days_before: 30 }),
+    );
+    expect(added.body.send_on).toBe('2026-06-08');
+  });
+
+  test.each([
+    ['yesterday', { due_date: '2026-06-07' }, 'due_date', 'Please choose today or a later day.'],
+    ['no words', { title: ' ' }, 'title', 'Please enter what to remind you of.'],
+    [
+      'a lead that is not offered',
+      { days_before: 3 },
+      'days_before',
+      'Please choose how long before from the list.',
+    ],
+  ])('%s is refused with a sentence', async (_, wrong, field, sentence) => {
+    const refused = await client.post<ErrorBody>('/api/reminders', tyres(wrong));
+    expect(refused.status).toBe(422);
+    expect(refused.body.error.fields).toEqual({ [field]: sentence });
+  });
+
+  test('neither somebody else’s nor the garage’s own reminders can be changed or deleted', async () => {
+    const mine = await client.post<ReminderRow>('/api/reminders', tyres());
+    const planned = await makeReminder(garage.garage.db, { vehicle_id: vehicleId });
+    expect((await other.post('/api/reminders', tyres())).status).toBe(404);
+    expect((await other.delete(`/api/reminders/${mine.body.id}`)).status).toBe(404);
+    expect((await other.patch(`/api/reminders/${mine.body.id}`, tyres())).status).toBe(404);
+    expect((await client.delete(`/api/reminders/${planned.id}`)).status).toBe(404);
+    expect(await list(other)).toEqual([]);
+  });
+
+  test('agreeing is recorded with its moment, stopping takes it back', async () => {
+    expect((await client.get('/api/reminders/consent')).body).toEqual({ agreed_at: null });
+    expect((await client.put('/api/reminders/consent', { agreed: true })).body).toEqual({
+      agreed_at: '2026-06-08T09:00:00.000Z',
+    });
+    expect((await client.put('/api/reminders/consent', { agreed: false })).body).toEqual({ agreed_at: null });
+    expect((await client.put('/api/reminders/consent', { agreed: 'yes' })).status).toBe(422);
+  });
+});

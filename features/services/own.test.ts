@@ -1,0 +1,125 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { makeAppointment, makeReminder, makeService, makeVehicle } from '../../db/factories.ts';
+import { makePerson, type Person } from '../../tests/people.ts';
+import { engines, startTestGarage, type TestGarage } from '../../tests/server.ts';
+
+describe.each(engines)('a client’s service history and overview on %s', (engine) => {
+  let garage: TestGarage;
+  let client: Person;
+  let other: Person;
+  let vehicleId: string;
+
+  beforeAll(async () => {
+    garage = await startTestGarage(engine);
+    client = await makePerson(garage);
+    other = await makePerson(garage);
+    const { db } = garage.garage;
+    vehicleId = (await makeVehicle(db, { owner_id: client.profile.id })).id;
+    const second = await makeVehicle(db, {
+      owner_id: client.profile.id,
+      registration: 'AB12CDE',
+      archived_at: '2026-01-01T00:00:00.000Z',
+    });
+    const theirs = await makeVehicle(db, { owner_id: other.profile.id });
+    for (let day = 1; day <= 5; day += 1) {
+      await makeService(db, {
+        vehicle_id: vehicleId,
+        service_date: `2026-02-0${day}`,
+        cost: 10_050,
+        description: day === 5 ? '=2+5, "new" pads' : null,
+      });
+    }
+    await makeService(db, { vehicle_id: second.id, service_date: '2025-03-01', cost: 5000 });
+    await makeService(db, { vehicle_id: theirs.id, cost: 999_99 });
+    for (let day = 1; day <= 4; day += 1)
+      await makeReminder(db, { vehicle_id: vehicleId, reminder_type: 'own', due_date: `2026-07-0${day}` });
+    await makeReminder(db, {
+      vehicle_id: vehicleId,
+      reminder_type: 'own',
+      is_sent: 1,
+      due_date: '2026-06-30',
+    });
+    for (const [date, status] of [
+      ['2026-06-15', 'confirmed'],
+      ['2026-06-16', 'scheduled'],
+      ['2026-05-05', 'completed'],
+      ['2026-05-04', 'cancelled'],
+    ] as const) {
+      await makeAppointment(db, {
+        client_id: client.profile.id,
+        vehicle_id: vehicleId,
+        appointment_date: date,
+        status,
+      });
+    }
+  });
+  afterAll(() => garage.stop());
+
+  type List = { rows: { service_date: string; vehicle: { registration: string } }[]; next: string | null };
+
+  test('latest first, in pages, of removed vehicles too, and never of others', async () => {
+    const first = (await client.get<List>('/api/services?limit=4')).body;
+    const second = (await client.get<List>(`/api/services?limit=4&cursor=${first.next}`)).body;
+    const dates = [...first.rows, ...second.rows].map((row) => row.service_date);
+    expect(dates).toEqual([
+      '2026-02-05',
+      '2026-02-04',
+      '2026-02-03',
+      '2026-02-02',
+      '2026-02-01',
+      '2025-03-01',
+    ]);
+    expect(second.next).toBeNull();
+    expect((await client.get<List>('/api/services?year=2025')).body.rows).toHaveLength(1);
+    expect((await other.get<List>(`/api/services?vehicle_id=${vehicleId}`)).body.rows).toEqual([]);
+  });
+
+  test('costs are summed by year', async () => {
+    expect((await client.get('/api/services/costs')).body).toEqual({
+      years: [
+        { year: '2026', pence: 50_250, jobs: 5 },
+        { year: '2025', pence: 5000, jobs: 1 },
+      ],
+    });
+    expect((await client.get(`/api/services/costs?vehicle_id=${vehicleId}`)).body).toMatchObject({
+      years: [{ year: '2026' }],
+    });
+  });
+
+  test('the CSV holds the whole history, harmless to spreadsheets', async () => {
+    const answer = await fetch(`${garage.url}/api/services/csv`, {
+      headers: { authorization: `Bearer ${client.token}` },
+    });
+    const lines = Buffer.from(await answer.arrayBuffer())
+      .toString()
+      .split('\r\n');
+    expect(lines[0]).toBe('\uFEFFDate,Registration,Vehicle,Service,Status,Mileage,Cost (GBP),Description');
+    expect(lines[1]).toBe(
+      `2026-02-05,YN19 ABC,Ford Focus,Full Service,completed,,100.50,"'=2+5, ""new"" pads"`,
+    );
+    expect(lines.filter(Boolean)).toHaveLength(7);
+  });
+
+  test('the pack that sells a car has everything about it', async () => {
+    const pack = await client.get<{ vehicle: object; services: object[]; costs: object[] }>(
+      `/api/services/pack/${vehicleId}`,
+    );
+    expect(pack.body).toMatchObject({ vehicle: { registration: 'YN19ABC' }, costs: [{ pence: 50_250 }] });
+    expect(pack.body.services).toHaveLength(5);
+  });
+
+  test('the overview counts as specified and shows three of each', async () => {
+    const { body } = await client.get<{
+      counters: object;
+      reminders: { due_date: string }[];
+      recent: { appointment_date: string }[];
+    }>('/api/overview');
+    expect(body.counters).toEqual({ vehicles: 1, upcoming: 2, services: 6, reminders: 4 });
+    expect(body.reminders.map((row) => row.due_date)).toEqual(['2026-07-01', '2026-07-02', '2026-07-03']);
+    expect(body.recent.map((row) => row.appointment_date)).toEqual([
+      '2026-06-16',
+      '2026-06-15',
+      '2026-05-05',
+    ]);
+  });
+});

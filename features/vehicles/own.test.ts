@@ -1,0 +1,259 @@
+import { createServer, type Server } from 'node:http';
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { makeAppointment, makeReminder, makeService, makeVehicle } from '../../db/factories.ts';
+import type { VehicleRow } from '../../db/tables.ts';
+import { type ErrorBody, makePerson, type Person } from '../../tests/people.ts';
+import { engines, startTestGarage, type TestGarage } from '../../tests/server.ts';
+import type { Found } from './found.server.ts';
+
+const focus = { make: 'Ford', model: 'Focus', year: 2019, registration: 'yn19 abc' };
+
+describe.each(engines)('a client’s own vehicles on %s', (engine) => {
+  let garage: TestGarage;
+  let client: Person;
+  let other: Person;
+
+  beforeAll(async () => {
+    garage = await startTestGarage(engine);
+    client = await makePerson(garage);
+    other = await makePerson(garage);
+  });
+  afterAll(() => garage.stop());
+
+  const list = async (query = '') =>
+    (await client.get<{ rows: VehicleRow[] }>(`/api/vehicles${query}`)).body.rows;
+  const owned = (given: object = {}) =>
+    makeVehicle(garage.garage.db, { owner_id: client.profile.id, ...given });
+
+  test('a vehicle is stored as specified: registration in upper case, empty optionals as null', async () => {
+    const added = await client.post<VehicleRow>('/api/vehicles', focus);
+    expect(added.status).toBe(201);
+    expect(added.body).toMatchObject({
+      registration: 'YN19ABC',
+      vin: null,
+      mileage: null,
+      fuel_type: null,
+      mot_expiry: null,
+      service_due_date: null,
+      service_due_mileage: null,
+    });
+    expect(await list()).toMatchObject([{ id: added.body.id }]);
+  });
+
+  test.each([
+    ['the year 1899', { year: 1899 }, 'year', 'Please enter the year as a whole number from 1900 to 2027.'],
+    ['two years ahead', { year: 2028 }, 'year', 'Please enter the year as a whole number from 1900 to 2027.'],
+    [
+      'a mileage of −1',
+      { mileage: -1 },
+      'mileage',
+      'Please enter the mileage as a whole number from 0 to 2000000.',
+    ],
+    [
+      'half a mile',
+      { mileage: 10.5 },
+      'mileage',
+      'Please enter the mileage as a whole number from 0 to 2000000.',
+    ],
+    [
+      'a plate of smileys',
+      { registration: '😀😀😀' },
+      'registration',
+      'Please check the registration: it fits no United Kingdom plate.',
+    ],
+    [
+      'an MOT on the 30th of February',
+      { mot_expiry: '2027-02-30' },
+      'mot_expiry',
+      'Please enter the MOT expiry as a date.',
+    ],
+    ['steam', { fuel_type: 'steam' }, 'fuel_type', 'Please choose the fuel from the list.'],
+    ['no make', { make: '  ' }, 'make', 'Please enter the make.'],
+  ])('%s is refused with a sentence, when adding and when changing', async (_, wrong, field, sentence) => {
+    const { id } = await owned();
+    const before = await list();
+    for (const refused of [
+      await client.post<ErrorBody>('/api/vehicles', { ...focus, ...wrong }),
+      await client.patch<ErrorBody>(`/api/vehicles/${id}`, { ...focus, ...wrong }),
+    ]) {
+      expect(refused.status).toBe(422);
+      expect(refused.body.error.fields).toEqual({ [field]: sentence });
+    }
+    expect(await list()).toEqual(before);
+  });
+
+  test('next year’s model and an unusual plate are accepted', async () => {
+    expect(
+      (await client.post('/api/vehicles', { ...focus, year: 2027, registration: 'IO66 ABC' })).status,
+    ).toBe(201);
+  });
+
+  test('a change is stored with a new reading; the second of two editors is told', async () => {
+    const { id, version } = await owned({ mileage: 40_000 });
+    const change = (mileage: number) =>
+      client.patch<VehicleRow & ErrorBody>(`/api/vehicles/${id}`, { ...focus, mileage, version });
+    expect((await change(41_000)).body).toMatchObject({ mileage: 41_000, version: version + 1 });
+    expect((await change(42_000)).body.error.code).toBe('changed_meanwhile');
+    const readings = garage.garage.db
+      .selectFrom('mileage_readings')
+      .select(['mileage', 'read_on'])
+      .where('vehicle_id', '=', id);
+    expect(await readings.execute()).toEqual([{ mileage: 41_000, read_on: '2026-06-08' }]);
+  });
+
+  test('a removed vehicle keeps its history and comes back; a sold one loses its waiting reminders', async () => {
+    const { id } = await owned({ registration: 'AB12CDE' });
+    await makeService(garage.garage.db, { vehicle_id: id });
+    await makeReminder(garage.garage.db, { vehicle_id: id, reminder_type: 'own' });
+    expect((await client.post(`/api/vehicles/${id}/remove`, { sold: true })).status).toBe(200);
+    expect((await list()).map((row) => row.id)).not.toContain(id);
+    expect(await list('?removed=true')).toMatchObject([{ id, sold_at: expect.any(String) }]);
+    expect((await client.get<{ rows: object[] }>(`/api/services?vehicle_id=${id}`)).body.rows).toHaveLength(
+      1,
+    );
+    expect(
+      await garage.garage.db.selectFrom('reminders').selectAll().where('vehicle_id', '=', id).execute(),
+    ).toEqual([]);
+    expect((await client.post(`/api/vehicles/${id}/restore`)).status).toBe(200);
+    expect((await list()).map((row) => row.id)).toContain(id);
+  });
+
+  test('a vehicle with an appointment to come stays, with a sentence', async () => {
+    const { id } = await owned();
+    await makeAppointment(garage.garage.db, {
+      client_id: client.profile.id,
+      vehicle_id: id,
+      appointment_date: '2026-06-20',
+    });
+    const refused = await client.post<ErrorBody>(`/api/vehicles/${id}/remove`, {});
+    expect(refused.status).toBe(409);
+    expect(refused.body.error.message).toBe(
+      'This vehicle still has an appointment. Please cancel the appointment first.',
+    );
+  });
+
+  test('somebody else’s vehicle can be neither seen, changed, removed nor brought back', async () => {
+    const { id } = await owned();
+    for (const answer of [
+      await other.get<ErrorBody>(`/api/vehicles/${id}`),
+      await other.patch<ErrorBody>(`/api/vehicles/${id}`, focus),
+      await other.post<ErrorBody>(`/api/vehicles/${id}/remove`, {}),
+      await other.post<ErrorBody>(`/api/vehicles/${id}/restore`),
+      await other.get<ErrorBody>(`/api/services/pack/${id}`),
+    ]) {
+      expect(answer.status).toBe(404);
+      expect(answer.body.error.message).toBe('We could not find that vehicle.');
+    }
+  });
+
+  test('without keys the look-up is off', async () => {
+    expect((await client.get('/api/vehicles/options')).body).toEqual({ lookup: false });
+    expect((await client.post<ErrorBody>('/api/vehicles/lookup', { registration: 'AA19AAA' })).status).toBe(
+      503,
+    );
+  });
+});
+
+describe('the look-up of a registration', () => {
+  let garage: TestGarage;
+  let client: Person;
+  let official: Server;
+
+  beforeAll(async () => {
+    official = await officialRecords();
+    const url = `http://127.0.0.1:${(official.address() as AddressInfo).port}`;
+    garage = await startTestGarage('sqlite', {
+      DVLA_API_KEY: 'dvla-key',
+      DVLA_URL: url,
+      DVSA_API_KEY: 'dvsa-key',
+      DVSA_CLIENT_ID: 'id',
+      DVSA_CLIENT_SECRET: 'secret',
+      DVSA_TOKEN_URL: `${url}/token`,
+      DVSA_URL: url,
+    });
+    client = await makePerson(garage);
+  });
+  afterAll(async () => {
+    await garage.stop();
+    official.close();
+  });
+
+  test('fills in what the two services know; the expiry is that of the latest pass', async () => {
+    expect((await client.get('/api/vehicles/options')).body).toEqual({ lookup: true });
+    const found = await client.post<Found>('/api/vehicles/lookup', { registration: 'aa19 aaa' });
+    expect(found.body).toEqual({
+      make: 'Ford',
+      model: 'Focus',
+      year: 2019,
+      fuel_type: 'petrol',
+      mot_expiry: '2027-03-01',
+      mileage: 41_234,
+    });
+  });
+
+  // The plates that DVLA publishes for trying its service out.
+  test.each([
+    [
+      'ER19BAD',
+      404,
+      'The look-up does not know this registration. Please check it, or fill in the form yourself.',
+    ],
+    [
+      'ER19NFD',
+      404,
+      'The look-up does not know this registration. Please check it, or fill in the form yourself.',
+    ],
+    ['ER19THR', 503, 'The look-up does not answer at the moment. Please fill in the form yourself.'],
+    ['ER19ERR', 503, 'The look-up does not answer at the moment. Please fill in the form yourself.'],
+  ])('%s is answered with %s and a sentence', async (registration, status, sentence) => {
+    const answer = await client.post<ErrorBody>('/api/vehicles/lookup', { registration });
+    expect(answer.status).toBe(status);
+    expect(answer.body.error.message).toBe(sentence);
+  });
+});
+
+/** Answers as the official services are documented to. */
+async function officialRecords(): Promise<Server> {
+  const codes: Record<string, number> = { ER19BAD: 400, ER19NFD: 404, ER19THR: 429, ER19ERR: 500 };
+  const dvla = {
+    make: 'FORD',
+    yearOfManufacture: 2019,
+    fuelType: 'PETROL',
+    motExpiryDate: '2027-03-01',
+    colour: 'BLUE',
+  };
+  const motTests = [
+    {
+      completedDate: '2026-02-20T09:00:00.000Z',
+      testResult: 'PASSED',
+      expiryDate: '2027-03-01',
+      odometerValue: '41234',
+      odometerUnit: 'MI',
+    },
+    {
+      completedDate: '2026-02-18T09:00:00.000Z',
+      testResult: 'FAILED',
+      odometerValue: '41230',
+      odometerUnit: 'MI',
+    },
+  ];
+  const server = createServer((request, response) => {
+    const answer = (status: number, body: unknown) =>
+      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+    let text = '';
+    request.on('data', (part: Buffer) => {
+      text += part.toString();
+    });
+    request.on('end', () => {
+      const plate = /[A-Z]{2}19[A-Z]{3}/.exec(text + (request.url ?? ''))?.[0] ?? '';
+      if (request.url === '/token') return answer(200, { access_token: 'token', expires_in: 3600 });
+      if (codes[plate]) return answer(codes[plate], {});
+      return answer(200, request.method === 'POST' ? dvla : { make: 'FORD', model: 'FOCUS', motTests });
+    });
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return server;
+}

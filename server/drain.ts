@@ -1,41 +1,36 @@
+import { Server as Listener } from 'node:net';
 import type { ServerType } from '@hono/node-server';
 
-/** Milliseconds in which open connections are asked to end after their next answer. */
-const farewell = 1000;
 /** Milliseconds after which whatever is still open is cut off. */
 const patience = 10_000;
+/** Milliseconds between two looks for connections that have become idle. */
+const lookEvery = 50;
 
 /**
- * Lets a server stop without failing anybody's request. A browser or proxy that keeps a connection open may
- * send its next request at the very moment of closing. So for a second every answer says that the connection
- * ends with it, and only then is the door closed.
+ * Lets a server stop without failing a request that was sent. A browser or proxy that keeps a connection open
+ * may send its next request at the very moment of closing. So nobody new is let in, every answer says that its
+ * connection ends with it, and idle connections are closed only after a farewell.
+ * @param farewell milliseconds that an idle connection has for one more request
  * @returns what stops the server; `onClosing` ends the streams that would stay open for ever
  */
-export function drainable(server: ServerType): (onClosing: () => Promise<void>) => Promise<void> {
+export function drainable(server: ServerType, farewell = 0): (onClosing: () => Promise<void>) => Promise<void> {
   let isStopping = false;
-  let answered = 0;
   server.prependListener('request', (_request, response) => {
-    answered += 1;
     if (isStopping && !response.headersSent) response.setHeader('connection', 'close');
   });
   return async (onClosing) => {
     isStopping = true;
+    // The HTTP server's own close would also end idle connections, at once.
+    const closed = new Promise<void>((resolve) => Listener.prototype.close.call(server, () => resolve()));
     await onClosing();
-    if (answered > 0) await quiet(server);
+    const closeIdle = () => 'closeIdleConnections' in server && server.closeIdleConnections();
+    let looking: NodeJS.Timeout | undefined;
+    const later = setTimeout(() => {
+      closeIdle();
+      looking = setInterval(closeIdle, lookEvery);
+    }, farewell);
     const cut = setTimeout(() => 'closeAllConnections' in server && server.closeAllConnections(), patience);
-    await new Promise<void>((resolve) => server.close(() => resolve()));
-    clearTimeout(cut);
+    await closed;
+    for (const timer of [later, looking, cut]) clearTimeout(timer);
   };
-}
-
-/** Waits for the farewell to be over, or until nobody is connected any more. */
-async function quiet(server: ServerType): Promise<void> {
-  const until = performance.now() + farewell;
-  while (performance.now() < until && (await connections(server)) > 0) {
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
-}
-
-function connections(server: ServerType): Promise<number> {
-  return new Promise((resolve) => server.getConnections((_, count) => resolve(count)));
 }

@@ -28,7 +28,7 @@ describe.each(engines)('random days on %s', (engine) => {
       const model: Model = { booked: [], second: 0 };
       await fc.asyncModelRun(() => ({ model, real }), commands);
     });
-    await fc.assert(property, { numRuns: 12, endOnFailure: true });
+    await fc.assert(property, { numRuns: 25, endOnFailure: true });
   });
 
   test('many steps at once never break a rule', { timeout: 60_000 }, async () => {

@@ -16,6 +16,12 @@ export type ServerProcess = {
 
 export const testSecret = 'a-secret-that-only-the-tests-know-0123456789';
 
+const running = new Set<ChildProcess>();
+// A test that fails must not leave its servers behind.
+process.once('exit', () => {
+  for (const child of running) child.kill('SIGKILL');
+});
+
 const defaults = {
   NODE_ENV: 'test',
   HOST: '127.0.0.1',
@@ -37,6 +43,8 @@ export async function startProcess(settings: Record<string, string>, script = 's
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     env: { PATH: process.env['PATH'], TZ: process.env['TZ'], ...defaults, ...settings },
   });
+  running.add(child);
+  child.once('exit', () => running.delete(child));
   let output = '';
   child.stdout?.on('data', (chunk: Buffer) => (output += chunk.toString()));
   child.stderr?.on('data', (chunk: Buffer) => (output += chunk.toString()));

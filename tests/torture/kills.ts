@@ -27,7 +27,8 @@ export type KillReport = {
 /** One write of a client: what it sends, and by what it is found again. */
 type Sent = { path: string; body: Record<string, unknown>; key: string; isBooking: boolean };
 
-export async function killUnderLoad(plan: KillPlan): Promise<KillReport> {
+export async function killUnderLoad(given: KillPlan): Promise<KillReport> {
+  const plan = { ...given };
   const settings = { DATA_DIR: plan.dataDir, DATABASE_URL: plan.databaseUrl };
   const { clientId } = await prepare(plan);
   const report: KillReport = { kills: 0, acknowledged: 0, askedAgain: 0, restarts: [], found: [] };
@@ -52,8 +53,13 @@ export async function killUnderLoad(plan: KillPlan): Promise<KillReport> {
       state.server = await timed(settings, report);
     }
   };
-  await Promise.all([killer(), ...Array.from({ length: plan.clients }, client)]);
-  await state.server.stop();
+  try {
+    await Promise.all([killer(), ...Array.from({ length: plan.clients }, client)]);
+  } finally {
+    // Ends the killer too when a client has given up.
+    plan.kills = 0;
+    await state.server.stop();
+  }
   report.found.push(...(await missing(plan, stored)));
   return report;
 }

@@ -1,0 +1,100 @@
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { Agent, get } from 'node:http';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { makePerson } from './people.ts';
+import { startProcess } from './processes.ts';
+import { startTestGarage, type TestGarage } from './server.ts';
+
+describe('SIGTERM', () => {
+  let folder: string;
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'garage-shutdown-'));
+  });
+  afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+  test('under load: every request that was sent is answered, connections end politely, and the process ends by itself', async () => {
+    const server = await startProcess({ DATA_DIR: folder });
+    const counts = { answered: 0, refused: 0, failed: [] as string[] };
+    const callers = Array.from({ length: 20 }, () => ask(server.url, counts));
+    while (counts.answered < 500) await new Promise(setImmediate);
+    const before = counts.answered;
+    const code = await server.stop();
+    await Promise.all(callers);
+    expect(counts.failed).toEqual([]);
+    expect(counts.answered).toBeGreaterThan(before);
+    expect(counts.refused).toBe(20);
+    expect(code).toBe(0);
+  });
+
+  test('open streams are ended, so that nobody waits for them', async () => {
+    const garage = await startTestGarage('sqlite');
+    const client = await makePerson(garage);
+    const response = await fetch(`${garage.url}/api/live`, { headers: { authorization: `Bearer ${client.token}` } });
+    expect(response.status).toBe(200);
+    const text = response.text();
+    const started = performance.now();
+    await garage.stop();
+    expect(await text).toContain('event: open');
+    expect(performance.now() - started).toBeLessThan(3000);
+  });
+});
+
+/** One caller that keeps its connection, as browsers and proxies do, until nobody listens any more. */
+async function ask(url: string, counts: { answered: number; refused: number; failed: string[] }): Promise<void> {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  for (;;) {
+    const request = get(`${url}/healthz`, { agent });
+    try {
+      const [response] = await once(request, 'response');
+      for await (const _ of response) {
+        // Read to its end.
+      }
+      counts.answered += 1;
+    } catch (error) {
+      const code = error instanceof Error && 'code' in error ? String(error.code) : String(error);
+      if (code === 'ECONNREFUSED') counts.refused += 1;
+      else counts.failed.push(code);
+      return;
+    }
+  }
+}
+
+describe('slow callers', () => {
+  let garage: TestGarage;
+  beforeAll(async () => {
+    garage = await startTestGarage('sqlite');
+  });
+  afterAll(() => garage.stop());
+
+  const speak = async (text: string): Promise<string> => {
+    const socket = connect(Number(new URL(garage.url).port), '127.0.0.1');
+    socket.write(text);
+    let heard = '';
+    socket.on('data', (chunk: Buffer) => (heard += chunk.toString()));
+    await once(socket, 'close');
+    return heard;
+  };
+
+  test.concurrent('who does not finish the head of a request is sent away within seconds', async () => {
+    expect(await speak('GET /healthz HTTP/1.1\r\nHost: x\r\nX-Slow: ')).toMatch(/^HTTP\/1\.1 408 /);
+  });
+
+  test.concurrent('who does not finish the body is sent away too, and nothing is stored', async () => {
+    const head = 'POST /api/enquiries HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n\r\n';
+    expect(await speak(`${head}{"full_name":`)).toMatch(/^HTTP\/1\.1 408 /);
+    expect(await garage.garage.db.selectFrom('contact_submissions').selectAll().execute()).toEqual([]);
+  });
+
+  test.concurrent('others are served meanwhile', async () => {
+    const sockets = Array.from({ length: 200 }, () => connect(Number(new URL(garage.url).port), '127.0.0.1'));
+    for (const socket of sockets) socket.on('error', () => {}).write('POST /api/enquiries HTTP/1.1\r\nHost: x\r\n');
+    const started = performance.now();
+    expect((await fetch(`${garage.url}/healthz`)).status).toBe(200);
+    expect(performance.now() - started).toBeLessThan(1000);
+    for (const socket of sockets) socket.destroy();
+  });
+});

@@ -11,36 +11,78 @@ const signedInScript =
   'try{JSON.parse(localStorage.getItem("garage-session")).refresh_token&&' +
   'document.documentElement.setAttribute("data-signed-in","")}catch{}';
 
-/** Whether one of the matched routes is an application; all other pages load no script of ours. */
-function useNeedsScripts(): boolean {
-  return useMatches().some(({ handle }) => isScripted(handle));
+/**
+ * Lets in the fonts that the first reading does not need (see `app/styles/tokens.css`): after the first
+ * paint of the first page; on later ones, whose fonts are cached, at once.
+ */
+const fontsScript =
+  '(go=>document.referrer.startsWith(location.origin)?go():' +
+  'addEventListener("load",()=>new PerformanceObserver(go).observe({type:"paint",buffered:true})))' +
+  '(()=>document.documentElement.setAttribute("data-fonts",""))';
+
+/** Starts React after the first paint, on a page that is useful without; see `scripts/site/late-scripts.ts`. */
+const lateScript =
+  'addEventListener("load",()=>new PerformanceObserver((_,seen)=>{seen.disconnect();' +
+  'const late=document.querySelector("script[type=later]");if(!late)return;' +
+  'for(const link of document.querySelectorAll("link[rel=later]"))link.rel=link.dataset.rel||"modulepreload";' +
+  'const script=document.createElement("script");script.type="module";' +
+  'script.textContent=late.textContent;' +
+  'document.head.append(script)}).observe({type:"paint",buffered:true}))';
+
+/**
+ * Which links a browser may load ahead: pages that only inform. They stand in the page because a file
+ * of their own would be one more request for each page.
+ */
+const speculationRules = JSON.stringify({
+  prerender: [
+    {
+      where: {
+        and: [
+          { href_matches: '/*' },
+          ...['/auth*', '/dashboard*', '/api/*', '/dev/*'].map((path) => ({ not: { href_matches: path } })),
+        ],
+      },
+      eagerness: 'moderate',
+    },
+  ],
+});
+
+/** Whether one of the matched routes is an application (`true`, or `late`); all other pages load no React. */
+function useScripts(): unknown {
+  return useMatches()
+    .map(({ handle }) => scriptsOf(handle))
+    .find(Boolean);
 }
 
-function isScripted(handle: unknown): boolean {
-  return typeof handle === 'object' && handle !== null && 'scripts' in handle && handle.scripts === true;
+function scriptsOf(handle: unknown): unknown {
+  return typeof handle === 'object' && handle !== null && 'scripts' in handle ? handle.scripts : undefined;
 }
 
 /** The document around every page. */
 export function Layout({ children }: { children: ReactNode }) {
-  const scripts = useNeedsScripts();
+  const scripts = useScripts();
+  const inline = [signedInScript, fontsScript, ...(scripts === 'late' ? [lateScript] : [])].join(';');
   return (
     <html lang="en-GB" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <script dangerouslySetInnerHTML={{ __html: signedInScript }} />
+        <script dangerouslySetInnerHTML={{ __html: inline }} />
         <link rel="preload" href={archivo} as="font" type="font/woff2" crossOrigin="anonymous" />
         <link rel="preload" href={atkinson} as="font" type="font/woff2" crossOrigin="anonymous" />
         <Meta />
-        <Links />
+        {(scripts !== 'late' || import.meta.env.DEV) && <Links />}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/site.webmanifest" />
       </head>
       <body>
         {children}
-        {scripts && <ScrollRestoration />}
-        {scripts && <Scripts />}
+        {scripts === undefined && (
+          <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />
+        )}
+        {scripts !== undefined && <ScrollRestoration />}
+        {scripts !== undefined && <Scripts />}
       </body>
     </html>
   );

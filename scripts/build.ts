@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { runnerImport } from 'vite';
 import type * as Content from './site/content.ts';
 import { siteComplaints } from './site/check.ts';
@@ -7,7 +8,8 @@ import { compressSite } from './site/compress.ts';
 import { writeExtraFiles } from './site/extra-files.ts';
 import { arrangePages } from './site/pages.ts';
 import { writePolicy } from './site/policy.ts';
-import { joinStyles } from './site/styles.ts';
+import { inlineStyles } from './site/inline-styles.ts';
+import { postponeScripts } from './site/late-scripts.ts';
 import { writeShareImages } from './share-images.ts';
 
 /** Builds the whole site into `build/client`, ready to be served as plain files. */
@@ -23,10 +25,11 @@ rmSync('build', { recursive: true, force: true });
 reactRouter('typegen');
 reactRouter('build');
 arrangePages(client);
-joinStyles(client);
+postponeScripts(join(client, 'contact/index.html'));
 const images = writeShareImages(content.shareList(), `${client}/share`);
 await Promise.all([writeExtraFiles(client, content.allPages), images]);
 refuse(siteComplaints(client));
+inlineStyles(client);
 writePolicy(client, 'build/policy.json');
 await compressSite(client);
 

@@ -23,6 +23,12 @@ const range = (first: number, last: number): string =>
 export const plainCharacters = `${range(0x20, 0x7e)} £€\u00A0°±²·½×Ø–—‘’“”•…−`;
 /** Accented letters of Western European names. */
 export const accentedCharacters = range(0xc0, 0xff);
+/** Those that the site's own words hold: Citroën, café, Coupé and their like. */
+export const pageCharacters = 'áéëöü';
+/** The others. */
+export const otherAccents = [...accentedCharacters]
+  .filter((letter) => !(plainCharacters + pageCharacters).includes(letter))
+  .join('');
 /** Škoda, and the names of customers from Poland, Czechia and their neighbours. */
 export const easternCharacters = 'ĄąĆćČčĘęŁłŃńŘřŚśŠšŹźŻżŽž';
 

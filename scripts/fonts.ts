@@ -5,10 +5,11 @@
  */
 import { copyFile, mkdir, writeFile } from 'node:fs/promises';
 import {
-  accentedCharacters,
   cutFont,
   easternCharacters,
   licenceOf,
+  otherAccents,
+  pageCharacters,
   plainCharacters,
   type FontSource,
   type Script,
@@ -20,11 +21,13 @@ interface Family {
   name: string;
   weights: { min: number; max: number };
   pinned: Record<string, number>;
-  parts: { script: Script; characters: string }[];
+  parts: { file: string; script: Script; characters: string; isLate?: boolean }[];
   fallbacks: Fallback[];
 }
 
-const western = plainCharacters + accentedCharacters;
+// What every page needs comes first and fits into one round trip; rarer letters are a family of their
+// own, which `app/styles/tokens.css` adds once the page is there.
+const first = plainCharacters + pageCharacters;
 const families: Family[] = [
   {
     source: 'archivo',
@@ -32,8 +35,9 @@ const families: Family[] = [
     weights: { min: 600, max: 800 },
     pinned: { wdth: 88 },
     parts: [
-      { script: 'latin', characters: western },
-      { script: 'latin-ext', characters: 'Šš' },
+      { file: 'archivo', script: 'latin', characters: first },
+      { file: 'archivo-accents', script: 'latin', characters: otherAccents, isLate: true },
+      { file: 'archivo-ext', script: 'latin-ext', characters: 'Šš', isLate: true },
     ],
     fallbacks: [{ standIn: 'arial-bold', weight: 700, weights: '600 800' }],
   },
@@ -43,8 +47,9 @@ const families: Family[] = [
     weights: { min: 400, max: 700 },
     pinned: {},
     parts: [
-      { script: 'latin', characters: western },
-      { script: 'latin-ext', characters: easternCharacters },
+      { file: 'atkinson-next', script: 'latin', characters: first },
+      { file: 'atkinson-next-accents', script: 'latin', characters: otherAccents, isLate: true },
+      { file: 'atkinson-next-ext', script: 'latin-ext', characters: easternCharacters, isLate: true },
     ],
     fallbacks: [
       { standIn: 'arial', weight: 400, weights: '400 550' },
@@ -56,7 +61,7 @@ const families: Family[] = [
     name: 'Atkinson Hyperlegible Mono',
     weights: { min: 400, max: 700 },
     pinned: {},
-    parts: [{ script: 'latin', characters: plainCharacters }],
+    parts: [{ file: 'atkinson-mono', script: 'latin', characters: plainCharacters }],
     fallbacks: [{ standIn: 'courier', weight: 400, weights: '400 700' }],
   },
 ];
@@ -81,11 +86,11 @@ async function familyRules(family: Family): Promise<string> {
 async function partRule(family: Family, part: Family['parts'][number]): Promise<string> {
   const axes = { ...family.pinned, wght: family.weights };
   const font = await cutFont(family.source, part.script, part.characters, axes, 'woff2');
-  const file = part.script === 'latin' ? `${family.source}.woff2` : `${family.source}-ext.woff2`;
+  const file = `${part.file}.woff2`;
   await writeFile(new URL(file, folder), font);
   console.log(`${file}: ${font.length} bytes`);
   return `@font-face {
-  font-family: '${family.name}';
+  font-family: '${family.name}${part.isLate ? ' More' : ''}';
   font-weight: ${family.weights.min} ${family.weights.max};
   font-display: swap;
   src: url('./${file}') format('woff2');

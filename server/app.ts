@@ -11,13 +11,14 @@ import { health } from './health.ts';
 import { securityHeaders } from './headers.ts';
 import { contactForm } from '../features/enquiries/form.server.ts';
 import { mailbox } from '../features/notifications/mailbox.server.ts';
-import { type Site, siteRoutes } from './site.ts';
+import { pageRoutes } from './pages.ts';
+import type { Site } from './site.ts';
 
 /** Long enough for any form of ours, short enough to be read at once. */
 const maxBody = 128 * 1024;
 
 /**
- * The whole server: sign-in, API, and the built pages.
+ * Sign-in, API, and what pages need beside their files (`server/pages.ts`).
  * @param site the built pages, or undefined when a test needs only the API
  */
 export function createApp(garage: Garage, site?: Site) {
@@ -34,8 +35,8 @@ export function createApp(garage: Garage, site?: Site) {
   });
   app.route('/dev/mailbox', mailbox);
   if (site) {
-    app.route('/', contactForm(site.files.get('/contact')?.plain.toString() ?? ''));
-    app.route('/', siteRoutes(site));
+    app.route('/', contactForm(site.files.get('/contact')?.plain.body.toString() ?? ''));
+    app.route('/', pageRoutes(site));
   }
   app.onError((error, c) => answerError(error, c));
   return app;

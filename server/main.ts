@@ -1,7 +1,8 @@
 import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { type ServerType, serve } from '@hono/node-server';
+import { getRequestListener } from '@hono/node-server';
 import { fillWithDemoData } from '../db/demo.ts';
 import { migrate, NewerDatabaseError } from '../db/migrate.ts';
 import { type Db, openDatabase } from '../db/open.ts';
@@ -15,7 +16,8 @@ import { type Scheduler, startJobs } from './jobs/scheduler.ts';
 import { localLive } from './live.ts';
 import { postgresLive } from './live-postgres.ts';
 import { openLog } from './log.ts';
-import { openSite } from './site.ts';
+import { answerFile } from './pages.ts';
+import { openSite, type Site } from './site.ts';
 
 const builtSite = join(import.meta.dirname, '..', 'build', 'client');
 
@@ -34,21 +36,21 @@ export type Running = { garage: Garage; url: string; stop(): Promise<void> };
  * Opens the database, brings it up to date, and listens.
  * @param env the checked configuration
  * @param options `clock` for tests; `siteDir` the built pages, absent: only the API; `withJobs` to also do
- *   what the server does by itself (messages, reminders, clean-up, backup)
+ *   what the server does by itself (messages, reminders, clean-up, backup); `farewell` see `drainable`
  * @throws {NotStartable} with one sentence, after closing whatever was opened
  */
 export async function startServer(
   env: Env,
-  options: { clock?: () => Temporal.Instant; siteDir?: string; withJobs?: boolean } = {},
+  options: { clock?: () => Temporal.Instant; siteDir?: string; withJobs?: boolean; farewell?: number } = {},
 ): Promise<Running> {
   const clock = options.clock ?? (() => Temporal.Now.instant());
-  const site = options.siteDir === undefined ? undefined : openSite(options.siteDir);
+  const site = options.siteDir === undefined ? undefined : openSite(options.siteDir, env);
   const { db, engine } = await openUpToDate(env);
   const log = openLog(env.logLevel);
   const live = engine === 'postgres' ? await postgresLive(env.databaseUrl, log) : localLive();
   const garage: Garage = { db, engine, env, clock, log, live };
   if (env.demoData) await fillWithDemoData(garage);
-  const server = await listen(createApp(garage, site).fetch, env).catch(async (error: unknown) => {
+  const server = await listen(garage, site).catch(async (error: unknown) => {
     await live.close();
     await db.destroy();
     throw error;
@@ -57,7 +59,7 @@ export async function startServer(
   // With PORT=0 the system chooses: links in messages must name the port that it chose.
   if (env.port === 0) garage.env = { ...env, port, publicUrl: env.publicUrl.replace(/:0$/, `:${port}`) };
   const scheduler = options.withJobs ? startJobs(garage, jobs) : undefined;
-  const drain = drainable(server);
+  const drain = drainable(server, options.farewell);
   return {
     garage,
     url: `http://${env.host.includes(':') ? `[${env.host}]` : env.host}:${port}`,
@@ -82,9 +84,14 @@ async function openUpToDate(env: Env): Promise<{ db: Db; engine: Garage['engine'
   }
 }
 
-async function listen(fetch: ReturnType<typeof createApp>['fetch'], env: Env): Promise<ServerType> {
-  const server = serve({ fetch, port: env.port, hostname: env.host, serverOptions: timeLimits });
+async function listen(garage: Garage, site: Site | undefined): Promise<Server> {
+  const { env } = garage;
+  const answer = getRequestListener(createApp(garage, site).fetch);
+  const server = createServer(timeLimits, (request, response) => {
+    if (!site || !answerFile(site, request, response)) void answer(request, response);
+  });
   server.setTimeout(silentLimit);
+  server.listen(env.port, env.host);
   try {
     if (!server.listening) await once(server, 'listening');
     return server;
@@ -110,7 +117,7 @@ async function stop(drain: ReturnType<typeof drainable>, { db, live }: Garage, s
  * @throws {NotStartable} with one sentence
  */
 export async function runServer(env: Env, siteDir: string | undefined = builtSite): Promise<Running> {
-  const running = await startServer(env, { ...(siteDir && { siteDir }), withJobs: true });
+  const running = await startServer(env, { ...(siteDir && { siteDir }), withJobs: true, farewell: 1000 });
   const { log } = running.garage;
   log.info({ url: running.url, engine: running.garage.engine }, 'listening');
   process.send?.({ url: running.url });

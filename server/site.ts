@@ -1,12 +1,15 @@
+import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative } from 'node:path';
-import { createHash } from 'node:crypto';
-import { Hono } from 'hono';
-import type { AppEnv } from './garage.ts';
+import type { Env } from './env.ts';
 import { NotStartable } from './errors.ts';
+import { closedPolicy, safeHeaders } from './headers.ts';
+import { pagePolicy, readPolicies } from './policy.ts';
 
-/** One file of the built site, ready to be sent in any of its encodings. */
-type Built = { headers: Record<string, string>; plain: Buffer; br?: Buffer; gzip?: Buffer };
+/** One encoding of a file, ready to be sent: names and values in turn, as `writeHead` takes them. */
+export type Variant = { headers: string[]; body: Buffer };
+/** One file of the built site. Images and fonts have no compressed sibling. */
+export type Built = { etag: string; unchanged: string[]; plain: Variant; br?: Variant; gzip?: Variant };
 export type Site = { files: Map<string, Built>; notFound: Built };
 
 const types: Record<string, string> = {
@@ -24,29 +27,23 @@ const types: Record<string, string> = {
 };
 
 /**
- * Reads the built site into memory.
+ * Reads the built site into memory, with every header of every answer.
  * @param dir the build's folder of public files
  * @throws {NotStartable} when the site has not been built
  */
-export function openSite(dir: string): Site {
+export function openSite(dir: string, env: Pick<Env, 'production'>): Site {
   const policies = readPolicies(join(dir, '..', 'policy.json'));
   const files = new Map<string, Built>();
   for (const file of filesBelow(dir)) {
     const path = urlPath(relative(dir, file));
-    files.set(path, built(file, path, policies[path] ?? []));
+    const policy = extname(file) === '.html' ? pagePolicy(policies[path]) : closedPolicy;
+    files.set(path, built(file, path, { ...safeHeaders(env), 'content-security-policy': policy }));
   }
   const notFound = files.get('/404');
   if (!notFound) throw new NotStartable('The site has not been built yet: run npm run build first.');
   files.delete('/404');
+  if (env.production) files.delete('/dev/kit');
   return { files, notFound };
-}
-
-function readPolicies(file: string): Record<string, string[]> {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8')) as Record<string, string[]>;
-  } catch {
-    throw new NotStartable('The site has not been built yet: run npm run build first.');
-  }
 }
 
 function filesBelow(dir: string): string[] {
@@ -62,82 +59,39 @@ function urlPath(file: string): string {
   return path.replace(/\/index\.html$/, '').replace(/\.html$/, '') || '/';
 }
 
-function built(file: string, path: string, scriptHashes: string[]): Built {
-  const plain = readFileSync(file);
-  const isPage = extname(file) === '.html';
-  const headers: Record<string, string> = {
+function built(file: string, path: string, safe: Record<string, string>): Built {
+  const body = readFileSync(file);
+  const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+  const common = {
     'content-type': types[extname(file)] ?? 'application/octet-stream',
-    etag: `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`,
-    'cache-control': path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=0, must-revalidate',
+    etag,
+    'cache-control': path.startsWith('/assets/')
+      ? 'public, max-age=31536000, immutable'
+      : 'public, max-age=0, must-revalidate',
     vary: 'accept-encoding',
+    ...safe,
   };
-  if (isPage) {
-    headers['content-security-policy'] = pagePolicy(scriptHashes);
-    headers['speculation-rules'] = '"/speculation-rules.json"';
+  const br = variant(common, read(`${file}.br`), 'br');
+  const gzip = variant(common, read(`${file}.gz`), 'gzip');
+  const plain = { headers: inTurn({ ...common, 'content-length': String(body.length) }), body };
+  return { etag, unchanged: inTurn(common), plain, ...(br && { br }), ...(gzip && { gzip }) };
+}
+
+function variant(
+  common: Record<string, string>,
+  body: Buffer | undefined,
+  encoding: string,
+): Variant | undefined {
+  const own = { 'content-encoding': encoding, 'content-length': String(body?.length) };
+  return body && { headers: inTurn({ ...common, ...own }), body };
+}
+
+function read(file: string): Buffer | undefined {
+  try {
+    return readFileSync(file);
+  } catch {
+    return undefined;
   }
-  if (path === '/speculation-rules.json') headers['content-type'] = 'application/speculationrules+json';
-  return { headers, plain, ...encoded(file) };
 }
 
-/** Everything from this origin only, and of inline scripts only those that the build has seen. */
-function pagePolicy(scriptHashes: string[]): string {
-  const scripts = ["'self'", ...scriptHashes.map((hash) => `'${hash}'`)].join(' ');
-  return [
-    "default-src 'none'",
-    `script-src ${scripts}`,
-    "style-src 'self'",
-    "img-src 'self' data:",
-    "font-src 'self'",
-    "connect-src 'self'",
-    "manifest-src 'self'",
-    "form-action 'self'",
-    "base-uri 'none'",
-    "frame-ancestors 'none'",
-  ].join('; ');
-}
-
-function encoded(file: string): { br?: Buffer; gzip?: Buffer } {
-  const read = (suffix: string) => {
-    try {
-      return readFileSync(file + suffix);
-    } catch {
-      // Images and fonts have no compressed sibling.
-      return undefined;
-    }
-  };
-  const br = read('.br');
-  const gzip = read('.gz');
-  return { ...(br && { br }), ...(gzip && { gzip }) };
-}
-
-/** Serves the built pages from memory; whatever is not there is the 404 page with status 404. */
-export function siteRoutes(site: Site) {
-  return new Hono<AppEnv>().on(['GET', 'HEAD'], '*', (c) => {
-    const path = c.req.path;
-    if (path.length > 1 && path.endsWith('/') && site.files.has(path.slice(0, -1))) {
-      return c.redirect(path.slice(0, -1) + new URL(c.req.url).search, 308);
-    }
-    const isKit = path === '/dev/kit' && c.var.garage.env.production;
-    const file = isKit ? undefined : site.files.get(path);
-    return file ? send(file, 200, c.req.raw) : send(site.notFound, 404, c.req.raw);
-  });
-}
-
-/** @returns one built file as an answer, in the best encoding that the caller takes */
-export function send(file: Built, status: number, request: Request): Response {
-  const tag = file.headers['etag'] ?? '';
-  if (status === 200 && request.headers.get('if-none-match')?.includes(tag)) {
-    return new Response(null, { status: 304, headers: file.headers });
-  }
-  const accepted = request.headers.get('accept-encoding') ?? '';
-  const [encoding, body] = choose(file, accepted);
-  const headers = encoding ? { ...file.headers, 'content-encoding': encoding } : file.headers;
-  const length = { 'content-length': String(body.length) };
-  return new Response(request.method === 'HEAD' ? null : new Uint8Array(body), { status, headers: { ...headers, ...length } });
-}
-
-function choose(file: Built, accepted: string): [string | undefined, Buffer] {
-  if (file.br && /\bbr\b/.test(accepted)) return ['br', file.br];
-  if (file.gzip && /\bgzip\b/.test(accepted)) return ['gzip', file.gzip];
-  return [undefined, file.plain];
-}
+const inTurn = (headers: Record<string, string>): string[] => Object.entries(headers).flat();

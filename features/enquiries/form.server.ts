@@ -4,7 +4,13 @@ import { parse } from '../../server/check.ts';
 import { AppError } from '../../server/errors.ts';
 import type { AppEnv } from '../../server/garage.ts';
 import { enquiryLimit, receiveEnquiry } from './api.server.ts';
-import { type ContactFields, enquiryFrom, enquiryMessages, isMissingInformation, readContactForm } from './contact-form.ts';
+import {
+  type ContactFields,
+  enquiryFrom,
+  enquiryMessages,
+  isMissingInformation,
+  readContactForm,
+} from './contact-form.ts';
 import { enquirySchema } from './schema.ts';
 
 /**
@@ -17,33 +23,54 @@ export function contactForm(page: string) {
   app.post('/contact', enquiryLimit, async (c) => {
     const fields = readContactForm(await c.req.formData().catch(() => new FormData()));
     const enquiry = enquiryFrom(fields, '/contact', null);
-    if (isMissingInformation(enquiry)) return answer(c, page, { ...enquiryMessages.missing, status: 422, fields });
+    if (isMissingInformation(enquiry))
+      return answer(c, page, { ...enquiryMessages.missing, status: 422, fields });
     await receiveEnquiry(c, parse(enquirySchema, enquiry));
     return answer(c, page, { ...enquiryMessages.sent, status: 200 });
   });
   app.onError(async (error, c) => {
     const fields = readContactForm(await c.req.formData().catch(() => new FormData()));
     const isKnown = error instanceof AppError;
-    if (!isKnown) c.var.garage.log.error({ request: c.var.requestId, kind: error.name }, 'contact form failed');
+    if (!isKnown)
+      c.var.garage.log.error({ request: c.var.requestId, kind: error.name }, 'contact form failed');
     const text = isKnown ? error.message : enquiryMessages.failed.text;
-    return answer(c, page, { title: enquiryMessages.failed.title, text, status: isKnown ? 422 : 500, fields });
+    return answer(c, page, {
+      title: enquiryMessages.failed.title,
+      text,
+      status: isKnown ? 422 : 500,
+      fields,
+    });
   });
   return app;
 }
 
 type Outcome = { title: string; text: string; status: 200 | 422 | 500; fields?: ContactFields };
 
-async function answer(c: Context<AppEnv>, page: string, { title, text, status, fields }: Outcome): Promise<Response> {
-  const notice = await html`<div id="form-status" role="${status === 200 ? 'status' : 'alert'}" class="form-status">
+async function answer(
+  c: Context<AppEnv>,
+  page: string,
+  { title, text, status, fields }: Outcome,
+): Promise<Response> {
+  const notice = await html`<div
+    id="form-status"
+    role="${status === 200 ? 'status' : 'alert'}"
+    class="form-status"
+  >
     <h2>${title}</h2>
     <p>${text}</p>
   </div>`;
   // Without its scripts the page stays as the server has filled it in.
   const plain = page
     .replaceAll(/<script\b[\s\S]*?<\/script>/g, '')
-    .replaceAll(/<link rel="modulepreload"[^>]*>/g, '')
+    .replaceAll(/<link rel="later" href[^>]*>/g, '')
+    .replaceAll(/<style>[\s\S]*?<\/style>/g, '')
+    .replace('rel="later" data-rel="stylesheet"', 'rel="stylesheet"')
+    .replace('<html', '<html data-fonts=""')
     .replace('<div id="form-status"></div>', () => notice.toString());
-  c.header('content-security-policy', "default-src 'none'; style-src 'self'; img-src 'self' data:; font-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'");
+  c.header(
+    'content-security-policy',
+    "default-src 'none'; style-src 'self'; img-src 'self' data:; font-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+  );
   return c.html(fields ? await refill(plain, fields) : plain, status);
 }
 
@@ -54,7 +81,9 @@ async function refill(page: string, fields: ContactFields): Promise<string> {
     const escaped = (await html`${value}`).toString();
     const input = new RegExp(`(<input\\b[^>]*\\bname="${name}"[^>]*\\bvalue=")[^"]*"`);
     const area = new RegExp(`(<textarea\\b[^>]*\\bname="${name}"[^>]*>)[^<]*`);
-    const option = new RegExp(`(<select\\b[^>]*\\bname="${name}"[\\s\\S]*?<option value="${RegExp.escape(escaped)}")`);
+    const option = new RegExp(
+      `(<select\\b[^>]*\\bname="${name}"[\\s\\S]*?<option value="${RegExp.escape(escaped)}")`,
+    );
     filled = filled
       .replace(input, (_, before: string) => `${before}${escaped}"`)
       .replace(area, (_, before: string) => `${before}${escaped}`)

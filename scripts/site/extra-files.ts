@@ -12,7 +12,6 @@ export async function writeExtraFiles(client: string, pages: AnyPage[]): Promise
     'robots.txt': robots(),
     'site.webmanifest': manifest(),
     'llms.txt': llms(pages),
-    'speculation-rules.json': speculationRules(),
   };
   await Promise.all(Object.entries(files).map(([name, text]) => writeFile(join(client, name), text)));
 }
@@ -63,11 +62,4 @@ function llms(pages: AnyPage[]): string {
     lines.join('\n'),
     '',
   ].join('\n\n');
-}
-
-/** Which links a browser may load ahead: pages that only inform. */
-function speculationRules(): string {
-  const not = ['/auth*', '/dashboard*', '/api/*', '/dev/*'].map((path) => ({ not: { href_matches: path } }));
-  const where = { and: [{ href_matches: '/*' }, ...not] };
-  return JSON.stringify({ prerender: [{ where, eagerness: 'moderate' }] });
 }

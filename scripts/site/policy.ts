@@ -3,22 +3,26 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { pagesIn } from './pages.ts';
 
 const inlineScript = /<script(?<attributes>(?:\s[^>]*)?)>(?<code>[\s\S]*?)<\/script>/g;
+const inlineStyle = /<style>(?<code>[\s\S]*?)<\/style>/g;
 
-/**
- * The hashes of a page's inline scripts, as its Content-Security-Policy names them.
- * Structured data is no script and needs none.
- */
-function scriptHashes(html: string): string[] {
-  const hashes = [...html.matchAll(inlineScript)].flatMap(({ groups }) => {
+/** The inline scripts of a page, for their hashes. Structured data is no script and needs none. */
+function scriptsIn(html: string): string[] {
+  return [...html.matchAll(inlineScript)].flatMap(({ groups }) => {
     const { attributes = '', code = '' } = groups ?? {};
-    if (/\ssrc=/.test(attributes) || attributes.includes('ld+json')) return [];
-    return [`sha256-${createHash('sha256').update(code).digest('base64')}`];
+    return /\ssrc=/.test(attributes) || attributes.includes('ld+json') ? [] : [code];
   });
-  return [...new Set(hashes)];
 }
 
-/** Writes which inline scripts each page may run: `{ "/path": ["sha256-…"] }`. */
+function hashes(codes: string[]): string[] {
+  return [...new Set(codes)].map((code) => `sha256-${createHash('sha256').update(code).digest('base64')}`);
+}
+
+/** Writes what each page may have inline: `{ "/path": { "scripts": ["sha256-…"], "styles": ["sha256-…"] } }`. */
 export function writePolicy(client: string, target: string): void {
-  const entries = pagesIn(client).map(({ file, path }) => [path, scriptHashes(readFileSync(file, 'utf8'))]);
+  const entries = pagesIn(client).map(({ file, path }) => {
+    const html = readFileSync(file, 'utf8');
+    const styles = [...html.matchAll(inlineStyle)].map(({ groups }) => groups?.['code'] ?? '');
+    return [path, { scripts: hashes(scriptsIn(html)), styles: hashes(styles) }];
+  });
   writeFileSync(target, JSON.stringify(Object.fromEntries(entries), null, 1));
 }

@@ -13,7 +13,7 @@ import { Related } from './parts/related.tsx';
 import { TickList } from './parts/tick-list.tsx';
 import type { Route } from './+types/contact.ts';
 
-export const handle = { scripts: true };
+export const handle = { scripts: 'late' };
 
 export function loader() {
   const page = sitePage('/contact');

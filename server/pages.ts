@@ -1,0 +1,48 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Context } from 'hono';
+import { Hono } from 'hono';
+import type { AppEnv } from './garage.ts';
+import type { Built, Site, Variant } from './site.ts';
+
+/**
+ * Answers with a file of the built site straight from memory, before any routing: a page costs hardly
+ * more than an empty answer of node:http (docs/performance.md).
+ * @returns false when the request is for something else, and nothing was sent
+ */
+export function answerFile(site: Site, request: IncomingMessage, response: ServerResponse): boolean {
+  const { method, url = '/', headers } = request;
+  if (method !== 'GET' && method !== 'HEAD') return false;
+  const end = url.indexOf('?');
+  const file = site.files.get(end === -1 ? url : url.slice(0, end));
+  if (!file) return false;
+  if (headers['if-none-match']?.includes(file.etag)) {
+    response.writeHead(304, file.unchanged).end();
+    return true;
+  }
+  const { headers: sent, body } = choose(file, headers['accept-encoding']);
+  response.writeHead(200, sent).end(method === 'HEAD' ? undefined : body);
+  return true;
+}
+
+function choose(file: Built, accepted = ''): Variant {
+  if (file.br && /\bbr\b/.test(accepted)) return file.br;
+  if (file.gzip && /\bgzip\b/.test(accepted)) return file.gzip;
+  return file.plain;
+}
+
+/** What is left for pages when `answerFile` found none: addresses with a slash too many, and the 404 page. */
+export function pageRoutes(site: Site) {
+  return new Hono<AppEnv>().on(['GET', 'HEAD'], '*', (c) => {
+    const { path } = c.req;
+    if (path.length > 1 && path.endsWith('/') && site.files.has(path.slice(0, -1))) {
+      return c.redirect(path.slice(0, -1) + new URL(c.req.url).search, 308);
+    }
+    return notFound(c, site.notFound);
+  });
+}
+
+function notFound(c: Context<AppEnv>, page: Built): Response {
+  const { headers, body } = choose(page, c.req.header('accept-encoding'));
+  for (let at = 0; at < headers.length; at += 2) c.header(headers[at] ?? '', headers[at + 1]);
+  return c.req.method === 'HEAD' ? c.body(null, 404) : c.body(new Uint8Array(body), 404);
+}

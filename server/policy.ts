@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs';
+import { NotStartable } from './errors.ts';
+
+/** The hashes of what a page has inline; written by the build. */
+type Inline = { scripts: string[]; styles: string[] };
+
+/** @throws {NotStartable} when the site has not been built */
+export function readPolicies(file: string): Record<string, Inline> {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as Record<string, Inline>;
+  } catch {
+    throw new NotStartable('The site has not been built yet: run npm run build first.');
+  }
+}
+
+/** Everything from this origin only, and inline only what the build has seen. */
+export function pagePolicy({ scripts, styles }: Inline = { scripts: [], styles: [] }): string {
+  const own = (hashes: string[]) => ["'self'", ...hashes.map((hash) => `'${hash}'`)].join(' ');
+  return [
+    "default-src 'none'",
+    `script-src ${own(scripts)}`,
+    `style-src ${own(styles)}`,
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}

@@ -40,7 +40,7 @@ export const api = hc<Api>('/api', {
  * @returns the answer, always a success
  * @throws {ApiError} with a sentence; its code is `offline` when no answer came
  */
-export async function send(path: string, init: RequestInit = {}): Promise<Response> {
+async function send(path: string, init: RequestInit = {}): Promise<Response> {
   const headers = new Headers(init.headers);
   const token = await accessToken();
   if (token) headers.set('authorization', `Bearer ${token}`);

@@ -44,7 +44,7 @@ export function toOwn(
  * @returns whether it is a request, because the garage is closed that day
  * @throws {AppError} `invalid_input` for the past, and for closed days when the owner takes no requests
  */
-export function checkWish(
+function checkWish(
   { appointment_date, appointment_time }: When,
   settings: Settings,
   now: Temporal.Instant,

@@ -4,7 +4,10 @@ import { type Column, pounds } from '../../server/csv.ts';
 import { type PageOf, pageOf, readCursor } from '../../server/paging.ts';
 import { ownVehicle } from '../vehicles/own.server.ts';
 import { showPlate } from '../vehicles/plate.ts';
-import type { Service } from './data.server.ts';
+import type { ServiceRow } from '../../db/tables.ts';
+
+/** A service record with the vehicle that was worked on. */
+type Service = ServiceRow & { vehicle: { make: string; model: string; year: number; registration: string } };
 
 /** Which of a client's records: of one vehicle, of one year. */
 export type Which = { vehicle_id?: string | undefined; year?: string | undefined };

@@ -1,9 +1,8 @@
 import { addDays } from '../appointments/calendar.ts';
 
 /**
- * Dates of the MOT. Calendar dates are `YYYY-MM-DD`. Rules: gov.uk "Getting an MOT" (renewal up to a month
- * minus a day before expiry keeps the date) and "Check MOT history" (a pass earlier than that runs a year
- * less a day).
+ * Dates of the MOT. Calendar dates are `YYYY-MM-DD`. Rule: gov.uk "Getting an MOT" (a test up to a month
+ * minus a day before the expiry keeps its day and month).
  */
 
 /** @returns the same day so many months later; a day that the month does not have becomes its last */
@@ -22,19 +21,4 @@ function addMonths(date: string, months: number): string {
  */
 export function earliestMotTest(expiry: string): string {
   return addDays(addMonths(expiry, -1), 1);
-}
-
-/**
- * @param tested the day of a pass
- * @param expiry the MOT's expiry until then, or null when there was none
- * @returns the new expiry
- */
-export function motExpiryAfterPass(tested: string, expiry: string | null): string {
-  const keepsDate = expiry !== null && tested >= earliestMotTest(expiry) && tested <= expiry;
-  return keepsDate ? addMonths(expiry, 12) : addDays(addMonths(tested, 12), -1);
-}
-
-/** The first MOT is due by the third anniversary of the first registration (Great Britain; four years in Northern Ireland). */
-export function firstMotDue(firstRegistered: string): string {
-  return addMonths(firstRegistered, 36);
 }

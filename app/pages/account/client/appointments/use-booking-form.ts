@@ -38,7 +38,7 @@ export function usualDuration(
   return String(durations.find((offered) => offered >= minutes) ?? durations.at(-1));
 }
 
-export function readBooking(values: BookingValues) {
+function readBooking(values: BookingValues) {
   return {
     service_type: values.service_type,
     vehicle_id: typedOrNull(values.vehicle_id),

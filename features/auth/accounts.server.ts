@@ -74,7 +74,11 @@ export async function welcomeAccount(garage: Garage, db: Queries, user: UserRow)
   await adoptProfile(db, user, now);
   if (user.email !== garage.env.adminEmail) return;
   await createProfile(db, { userId: user.id, email: user.email, fullName: fullNameOf(user) }, now);
-  await db.updateTable('profiles').set({ user_type: 'admin', updated_at: stamp(now) }).where('user_id', '=', user.id).execute();
+  await db
+    .updateTable('profiles')
+    .set({ user_type: 'admin', updated_at: stamp(now) })
+    .where('user_id', '=', user.id)
+    .execute();
   await indexAccount(db, user.id);
 }
 

@@ -19,7 +19,11 @@ export const requireBearer = createMiddleware<AppEnv>(async (c, next) => {
   const { garage } = c.var;
   const { claims, problem } = await readAccessToken(garage, token);
   if (problem) throw new AuthFailure(problem.status, 'bad_jwt', problem.message);
-  const user = await garage.db.selectFrom('users').selectAll().where('id', '=', claims.sub).executeTakeFirst();
+  const user = await garage.db
+    .selectFrom('users')
+    .selectAll()
+    .where('id', '=', claims.sub)
+    .executeTakeFirst();
   if (!user) throw new AuthFailure(403, 'user_not_found', 'User from sub claim in JWT does not exist');
   const session = await garage.db
     .selectFrom('sessions')
@@ -28,7 +32,8 @@ export const requireBearer = createMiddleware<AppEnv>(async (c, next) => {
     .where('user_id', '=', user.id)
     .where('expires_at', '>', stamp(garage.clock()))
     .executeTakeFirst();
-  if (!session) throw new AuthFailure(403, 'session_not_found', 'Session from session_id claim in JWT does not exist');
+  if (!session)
+    throw new AuthFailure(403, 'session_not_found', 'Session from session_id claim in JWT does not exist');
   if (user.disabled_at) throw new AuthFailure(403, 'user_banned', 'User is banned');
   c.set('bearer', { user, session });
   await next();

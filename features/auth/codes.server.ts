@@ -26,7 +26,11 @@ export async function issueCode(
   const digits = String(randomInt(1_000_000)).padStart(6, '0');
   const linkToken = `${to.flowStateId ? 'pkce_' : ''}${randomBytes(32).toString('base64url')}`;
   const now = clock();
-  await db.deleteFrom('one_time_tokens').where('user_id', '=', to.userId).where('kind', '=', to.kind).execute();
+  await db
+    .deleteFrom('one_time_tokens')
+    .where('user_id', '=', to.userId)
+    .where('kind', '=', to.kind)
+    .execute();
   await db
     .insertInto('one_time_tokens')
     .values({
@@ -68,7 +72,9 @@ export async function takeTypedCode(
     .where('code_expires_at', '>', stamp(clock()))
     .returningAll()
     .execute();
-  const right = candidates.find((row) => env.jwtSecrets.some((secret) => sameText(codeHash(secret, row.id, digits), row.code_hash)));
+  const right = candidates.find((row) =>
+    env.jwtSecrets.some((secret) => sameText(codeHash(secret, row.id, digits), row.code_hash)),
+  );
   return right && takeRow(db, right.id);
 }
 

@@ -11,7 +11,7 @@ import { type Bearer, isUuid, requireBearer } from './bearer.server.ts';
 import { AuthFailure, invalid } from './failures.server.ts';
 import { limitCalls } from './limits.server.ts';
 import { recoveryCodes } from './recovery-codes.server.ts';
-import { inTransaction, readBody } from './requests.server.ts';
+import { inTransaction, readBody, withoutControls } from './requests.server.ts';
 import { seal } from './seal.server.ts';
 import { hasVerifiedApp, stepDown } from './step-up.server.ts';
 import { newTotp } from './totp.server.ts';
@@ -43,9 +43,19 @@ export const factors = new Hono<AppEnv>()
     const id = randomUUIDv7();
     await db
       .insertInto('factor_challenges')
-      .values({ id, factor_id: factor.id, ip: clientAddress(c), expires_at: stamp(expires), created_at: stamp(clock()) })
+      .values({
+        id,
+        factor_id: factor.id,
+        ip: clientAddress(c),
+        expires_at: stamp(expires),
+        created_at: stamp(clock()),
+      })
       .execute();
-    await db.updateTable('factors').set({ last_challenged_at: stamp(clock()) }).where('id', '=', factor.id).execute();
+    await db
+      .updateTable('factors')
+      .set({ last_challenged_at: stamp(clock()) })
+      .where('id', '=', factor.id)
+      .execute();
     return c.json({ id, type: 'totp', expires_at: Math.floor(expires.epochMilliseconds / 1000) });
   })
   .post('/:id/verify', limitCalls({ name: 'verify-factor', max: 15, seconds: 60 }), async (c) => {
@@ -59,7 +69,8 @@ export const factors = new Hono<AppEnv>()
     const { user, session } = c.var.bearer;
     const factor = await findFactor(db, c.var.bearer, c.req.param('id'));
     const isVerified = factor.status === 'verified';
-    if (isVerified && session.aal !== 'aal2') throw new AuthFailure(422, 'insufficient_aal', 'AAL2 required to unenroll verified factor');
+    if (isVerified && session.aal !== 'aal2')
+      throw new AuthFailure(422, 'insufficient_aal', 'AAL2 required to unenroll verified factor');
     await inTransaction(db, async (trx) => {
       await trx.deleteFrom('factors').where('id', '=', factor.id).execute();
       if (isVerified) await stepDown(trx, user.id);
@@ -81,10 +92,14 @@ async function findFactor(db: Db, { user }: Bearer, id: string): Promise<FactorR
   return factor;
 }
 
-async function enroll(garage: Garage, db: Queries, { user, session }: Bearer, body: z.infer<typeof enrollSchema>) {
+async function enroll(
+  garage: Garage,
+  db: Queries,
+  { user, session }: Bearer,
+  body: z.infer<typeof enrollSchema>,
+) {
   const now = garage.clock();
-  // oxlint-disable-next-line no-control-regex
-  const name = body.friendly_name.replaceAll(/[\u0000-\u001F\u007F]/g, ' ').trim().slice(0, 100);
+  const name = withoutControls(body.friendly_name).trim().slice(0, 100);
   await db
     .deleteFrom('factors')
     .where('user_id', '=', user.id)
@@ -99,14 +114,31 @@ async function enroll(garage: Garage, db: Queries, { user, session }: Bearer, bo
   const times = { created_at: stamp(now), updated_at: stamp(now) };
   await db
     .insertInto('factors')
-    .values({ id, user_id: user.id, factor_type: 'totp', friendly_name: name, sealed_secret: seal(garage, secret), status: 'unverified', ...times })
+    .values({
+      id,
+      user_id: user.id,
+      factor_type: 'totp',
+      friendly_name: name,
+      sealed_secret: seal(garage, secret),
+      status: 'unverified',
+      ...times,
+    })
     .execute();
-  return { id, type: 'totp', friendly_name: name, totp: { qr_code: renderSVG(uri, { border: 2 }), secret, uri } };
+  return {
+    id,
+    type: 'totp',
+    friendly_name: name,
+    totp: { qr_code: renderSVG(uri, { border: 2 }), secret, uri },
+  };
 }
 
 function refuseEnrolling(known: FactorRow[], name: string, aal: 'aal1' | 'aal2'): void {
   if (known.filter((factor) => factor.factor_type === 'totp').length >= maxFactors) {
-    throw new AuthFailure(422, 'too_many_enrolled_mfa_factors', 'Maximum number of verified factors reached, unenroll to continue');
+    throw new AuthFailure(
+      422,
+      'too_many_enrolled_mfa_factors',
+      'Maximum number of verified factors reached, unenroll to continue',
+    );
   }
   if (known.some((factor) => factor.friendly_name === name)) {
     const words = `A factor with the friendly name ${JSON.stringify(name)} for this user already exists`;

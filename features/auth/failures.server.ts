@@ -30,7 +30,9 @@ export function invalid(message: string): AuthFailure {
 }
 
 /** What a request that takes too long is answered with. */
-export const tooSlow = new HTTPException(504, { message: 'Processing this request timed out, please retry after a moment.' });
+export const tooSlow = new HTTPException(504, {
+  message: 'Processing this request timed out, please retry after a moment.',
+});
 
 const versionHeader = 'x-supabase-api-version';
 const codesSince = '2024-01-01';
@@ -53,18 +55,30 @@ export function answerFailure(error: Error, c: Context<AppEnv>): Response {
 }
 
 function knowsCodes(version: string | undefined): boolean {
-  return /^\d{4}-\d{2}-\d{2}$/.test(version ?? '') && (version ?? '') >= codesSince && !Number.isNaN(Date.parse(version ?? ''));
+  return (
+    /^\d{4}-\d{2}-\d{2}$/.test(version ?? '') &&
+    (version ?? '') >= codesSince &&
+    !Number.isNaN(Date.parse(version ?? ''))
+  );
 }
 
 function asFailure(error: Error, c: Context<AppEnv>): AuthFailure {
   if (error instanceof AuthFailure) return error;
   if (error === tooSlow) return new AuthFailure(504, 'request_timeout', tooSlow.message);
   if (error instanceof AppError && error.code === 'too_many') {
-    return new AuthFailure(429, 'over_request_rate_limit', 'Request rate limit reached', { headers: error.headers });
+    return new AuthFailure(429, 'over_request_rate_limit', 'Request rate limit reached', {
+      headers: error.headers,
+    });
   }
   // The message may quote what a person typed, so only the kind of error and where it arose are logged.
-  const at = (error.stack ?? '').split('\n').filter((line) => line.startsWith('    at ')).slice(0, 8);
-  c.var.garage.log.error({ request: c.var.requestId, route: c.req.routePath, kind: error.name, at }, 'sign-in failed unexpectedly');
+  const at = (error.stack ?? '')
+    .split('\n')
+    .filter((line) => line.startsWith('    at '))
+    .slice(0, 8);
+  c.var.garage.log.error(
+    { request: c.var.requestId, route: c.req.routePath, kind: error.name, at },
+    'sign-in failed unexpectedly',
+  );
   const sentence = 'Unexpected failure, please check server logs for more information';
   return isUnavailable(error)
     ? new AuthFailure(503, 'unexpected_failure', sentence, { headers: { 'retry-after': '30' } })

@@ -14,13 +14,19 @@ const codeMinutes = 5;
  * @returns the request's challenge, or undefined in the implicit flow
  * @throws {AuthFailure} 400 when only half of it was sent or it has the wrong form (RFC 7636)
  */
-export function readChallenge(body: { code_challenge?: string | undefined; code_challenge_method?: string | undefined }): Challenge | undefined {
+export function readChallenge(body: {
+  code_challenge?: string | undefined;
+  code_challenge_method?: string | undefined;
+}): Challenge | undefined {
   const { code_challenge: challenge = '', code_challenge_method: given = '' } = body;
   if (!challenge && !given) return undefined;
   if (!challenge || !given) throw invalid('PKCE flow requires code_challenge_method and code_challenge');
-  if (challenge.length < 43 || challenge.length > 128) throw invalid('code challenge has to be between 43 and 128 characters');
+  if (challenge.length < 43 || challenge.length > 128)
+    throw invalid('code challenge has to be between 43 and 128 characters');
   if (!/^[\w.~-]+$/.test(challenge)) {
-    throw invalid('code challenge can only contain alphanumeric characters, hyphens, periods, underscores and tildes');
+    throw invalid(
+      'code challenge can only contain alphanumeric characters, hyphens, periods, underscores and tildes',
+    );
   }
   const method = given.toLowerCase();
   if (method !== 's256' && method !== 'plain') throw invalid('code challenge method must be s256 or plain');
@@ -59,7 +65,12 @@ export async function startFlow(
 }
 
 /** @returns the code for the address to which an opened link leads; it can be exchanged for a session within five minutes */
-export async function issueAuthCode(db: Queries, userId: string, flowStateId: string, now: Temporal.Instant): Promise<string> {
+export async function issueAuthCode(
+  db: Queries,
+  userId: string,
+  flowStateId: string,
+  now: Temporal.Instant,
+): Promise<string> {
   const code = randomUUID();
   await db
     .updateTable('flow_states')
@@ -81,19 +92,32 @@ export async function takeAuthCode(
   verifier: string,
   now: Temporal.Instant,
 ): Promise<{ user: UserRow; method: string }> {
-  const unknown = () => new AuthFailure(404, 'flow_state_not_found', 'invalid flow state, no valid flow state found');
-  const flow = await db.selectFrom('flow_states').selectAll().where('code_hash', '=', hash(code)).executeTakeFirst();
+  const unknown = () =>
+    new AuthFailure(404, 'flow_state_not_found', 'invalid flow state, no valid flow state found');
+  const flow = await db
+    .selectFrom('flow_states')
+    .selectAll()
+    .where('code_hash', '=', hash(code))
+    .executeTakeFirst();
   if (!flow) throw unknown();
   if (flow.expires_at <= stamp(now)) {
     throw new AuthFailure(422, 'flow_state_expired', 'invalid flow state, flow state has expired');
   }
   const proof = flow.code_challenge_method === 's256' ? hash(verifier) : verifier;
   if (!sameText(proof, flow.code_challenge)) {
-    throw new AuthFailure(400, 'bad_code_verifier', 'code challenge does not match previously saved code verifier');
+    throw new AuthFailure(
+      400,
+      'bad_code_verifier',
+      'code challenge does not match previously saved code verifier',
+    );
   }
   const taken = await db.deleteFrom('flow_states').where('id', '=', flow.id).executeTakeFirst();
   if (Number(taken.numDeletedRows) === 0) throw unknown();
-  const user = await db.selectFrom('users').selectAll().where('id', '=', flow.user_id).executeTakeFirstOrThrow();
+  const user = await db
+    .selectFrom('users')
+    .selectAll()
+    .where('id', '=', flow.user_id)
+    .executeTakeFirstOrThrow();
   return { user, method: flow.authentication_method };
 }
 

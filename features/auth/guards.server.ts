@@ -57,7 +57,10 @@ async function requireSecondStep(db: Queries, user: SignedIn): Promise<void> {
   if (user.hasSecondStep) return;
   const { second_step_for_staff: isRequired } = await readSettings(db);
   if (isRequired) {
-    throw new AppError('second_step_needed', 'Please turn on two-step verification under Account: the garage asks it of all staff.');
+    throw new AppError(
+      'second_step_needed',
+      'Please turn on two-step verification under Account: the garage asks it of all staff.',
+    );
   }
 }
 

@@ -21,7 +21,11 @@ describe.each(engines)('an account on %s', (engine) => {
     expect(signedUp.data.user?.email).toBe('ada@example.com');
 
     const early = await client.signInWithPassword({ email, password });
-    expect(early.error).toMatchObject({ status: 400, code: 'email_not_confirmed', message: 'Email not confirmed' });
+    expect(early.error).toMatchObject({
+      status: 400,
+      code: 'email_not_confirmed',
+      message: 'Email not confirmed',
+    });
 
     const { digits } = await lastMail(garage, 'ada@example.com');
     const confirmed = await client.verifyOtp({ type: 'email', email, token: digits });
@@ -35,7 +39,9 @@ describe.each(engines)('an account on %s', (engine) => {
     expect(refreshed.error).toBeNull();
     expect(refreshed.data.session?.refresh_token).not.toBe(signedIn.data.session?.refresh_token);
     expect((await client.signOut()).error).toBeNull();
-    const gone = await fetch(`${garage.url}/auth/v1/user`, { headers: { authorization: `Bearer ${refreshed.data.session?.access_token}` } });
+    const gone = await fetch(`${garage.url}/auth/v1/user`, {
+      headers: { authorization: `Bearer ${refreshed.data.session?.access_token}` },
+    });
     expect(gone.status).toBe(403);
   });
 });

@@ -11,7 +11,13 @@ import { AuthFailure } from './failures.server.ts';
  */
 export function limitCalls(limit: Limit) {
   return createMiddleware<AppEnv>(async (c, next) => {
-    await count(c.var.garage, limit, clientAddress(c), 'over_request_rate_limit', () => 'Request rate limit reached');
+    await count(
+      c.var.garage,
+      limit,
+      clientAddress(c),
+      'over_request_rate_limit',
+      () => 'Request rate limit reached',
+    );
     await next();
   });
 }
@@ -37,7 +43,10 @@ export async function limitPasswords(garage: Garage, email: string, ip: string):
  */
 export async function limitMails(garage: Garage, purpose: string, email: string): Promise<void> {
   const words = (wait: number) => `For security purposes, you can only request this after ${wait} seconds.`;
-  for (const [max, seconds] of [[1, 60], [10, 3600]] as const) {
+  for (const [max, seconds] of [
+    [1, 60],
+    [10, 3600],
+  ] as const) {
     const limit = { name: `mail-${purpose}-${seconds}`, max, seconds };
     await count(garage, limit, digest(email), 'over_email_send_rate_limit', words);
   }
@@ -47,11 +56,21 @@ export async function limitMails(garage: Garage, purpose: string, email: string)
 const secondSteps = { name: 'second-step', max: 10, seconds: 300 };
 
 /** @throws {AuthFailure} 429 with `Retry-After` */
-export async function limitSecondSteps(garage: Garage, userId: string, code = 'over_request_rate_limit'): Promise<void> {
+export async function limitSecondSteps(
+  garage: Garage,
+  userId: string,
+  code = 'over_request_rate_limit',
+): Promise<void> {
   await count(garage, secondSteps, userId, code, () => 'Request rate limit reached');
 }
 
-async function count(garage: Garage, limit: Limit, subject: string, code: string, words: (wait: number) => string) {
+async function count(
+  garage: Garage,
+  limit: Limit,
+  subject: string,
+  code: string,
+  words: (wait: number) => string,
+) {
   const { db, env, clock } = garage;
   const wait = env.rateLimits ? await countUse(db, limit, subject, clock()) : 0;
   if (wait > 0) throw new AuthFailure(429, code, words(wait), { headers: { 'retry-after': String(wait) } });

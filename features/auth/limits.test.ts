@@ -12,8 +12,10 @@ describe.each(engines)('limits on %s', (engine) => {
   afterAll(() => garage.stop());
 
   /** An address on the network that has not been seen before. */
-  const newIp = () => `10.${Math.floor(Math.random() * 250)}.${Math.floor(Math.random() * 250)}.${Math.floor(Math.random() * 250)}`;
-  const call = (path: string, body: unknown, ip = newIp()) => callAuth(garage, 'POST', path, { body, headers: { 'x-forwarded-for': ip } });
+  const newIp = () =>
+    `10.${Math.floor(Math.random() * 250)}.${Math.floor(Math.random() * 250)}.${Math.floor(Math.random() * 250)}`;
+  const call = (path: string, body: unknown, ip = newIp()) =>
+    callAuth(garage, 'POST', path, { body, headers: { 'x-forwarded-for': ip } });
   /** Goes on until the limit, and a little further. */
   const storm = async (times: number, one: () => ReturnType<typeof call>) => {
     minute += 120;
@@ -48,10 +50,14 @@ describe.each(engines)('limits on %s', (engine) => {
     const { email } = await makePerson(garage);
     for (const address of [email, 'nobody@example.com']) {
       const ip = newIp();
-      const near = await storm(21, () => call('/token?grant_type=password', { email: address, password: 'wrong password' }, ip));
+      const near = await storm(21, () =>
+        call('/token?grant_type=password', { email: address, password: 'wrong password' }, ip),
+      );
       expectRefused(near.at(-1), 'over_request_rate_limit');
       expect(near.at(-2)?.status).toBe(400);
-      const far = await storm(101, () => call('/token?grant_type=password', { email: address, password: 'wrong password' }));
+      const far = await storm(101, () =>
+        call('/token?grant_type=password', { email: address, password: 'wrong password' }),
+      );
       expectRefused(far.at(-1), 'over_request_rate_limit');
       expect(far.at(-2)?.status).toBe(400);
     }
@@ -68,7 +74,9 @@ describe.each(engines)('limits on %s', (engine) => {
       const answers = await storm(2, () => call(path, { ...body, email: address }));
       expect(answers[0]?.status).toBe(200);
       expectRefused(answers[1], 'over_email_send_rate_limit');
-      expect(answers[1]?.body['message']).toBe('For security purposes, you can only request this after 60 seconds.');
+      expect(answers[1]?.body['message']).toBe(
+        'For security purposes, you can only request this after 60 seconds.',
+      );
     }
   });
 
@@ -76,7 +84,8 @@ describe.each(engines)('limits on %s', (engine) => {
     minute += 120;
     garage.setTime(monday.add({ minutes: minute }));
     const { token } = await makePerson(garage);
-    const send = (path: string, body: unknown) => callAuth(garage, 'POST', path, { body, token, headers: { 'x-forwarded-for': newIp() } });
+    const send = (path: string, body: unknown) =>
+      callAuth(garage, 'POST', path, { body, token, headers: { 'x-forwarded-for': newIp() } });
     const { body } = await send('/factors', { factor_type: 'totp' });
     const verify = () => send(`/factors/${String(body['id'])}/verify`, { challenge_id: 'x', code: '000000' });
     for (let tries = 0; tries < 10; tries += 1) expect((await verify()).status).toBe(422);

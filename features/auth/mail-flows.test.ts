@@ -2,7 +2,16 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeProfile } from '../../db/factories.ts';
 import { password } from '../../tests/people.ts';
 import { engines, type TestGarage } from '../../tests/server.ts';
-import { callAuth, type Client, countMails, lastMail, newClient, signedIn, somebody, startAuthGarage } from './testing.ts';
+import {
+  callAuth,
+  type Client,
+  countMails,
+  lastMail,
+  newClient,
+  signedIn,
+  somebody,
+  startAuthGarage,
+} from './testing.ts';
 
 const good = 'camshaft and lifters';
 const other = 'pistons and rings';
@@ -20,9 +29,14 @@ describe.each(engines)('messages with links and codes on %s', (engine) => {
     client.onAuthStateChange((event) => void events.push(event));
     return events;
   };
-  const profileOf = (email: string) => garage.garage.db.selectFrom('profiles').selectAll().where('email', '=', email).execute();
+  const profileOf = (email: string) =>
+    garage.garage.db.selectFrom('profiles').selectAll().where('email', '=', email).execute();
   const signUp = async (email: string, client = newClient(garage)) => {
-    const { error } = await client.signUp({ email, password: good, options: { data: { full_name: 'Ada Kerr' } } });
+    const { error } = await client.signUp({
+      email,
+      password: good,
+      options: { data: { full_name: 'Ada Kerr' } },
+    });
     if (error) throw error;
     return client;
   };
@@ -35,10 +49,17 @@ describe.each(engines)('messages with links and codes on %s', (engine) => {
     const events = eventsOf(client);
     const { data, error } = await client.verifyOtp({ type: 'signup', token_hash: linkToken });
     expect(error).toBeNull();
-    expect(data.user).toMatchObject({ email, user_metadata: { full_name: 'Ada Kerr', email_verified: true } });
+    expect(data.user).toMatchObject({
+      email,
+      user_metadata: { full_name: 'Ada Kerr', email_verified: true },
+    });
     expect(events).toContain('SIGNED_IN');
     const again = await newClient(garage).verifyOtp({ type: 'signup', token_hash: linkToken });
-    expect(again.error).toMatchObject({ status: 403, code: 'otp_expired', message: 'Email link is invalid or has expired' });
+    expect(again.error).toMatchObject({
+      status: 403,
+      code: 'otp_expired',
+      message: 'Email link is invalid or has expired',
+    });
     expect((await newClient(garage).signInWithPassword({ email, password: good })).error).toBeNull();
   });
 
@@ -48,7 +69,9 @@ describe.each(engines)('messages with links and codes on %s', (engine) => {
     const first = await lastMail(garage, email);
     await newClient(garage).signUp({ email, password: other, options: { data: { full_name: 'Second' } } });
     const second = await lastMail(garage, email);
-    expect((await newClient(garage).verifyOtp({ type: 'signup', token_hash: first.linkToken })).error).not.toBeNull();
+    expect(
+      (await newClient(garage).verifyOtp({ type: 'signup', token_hash: first.linkToken })).error,
+    ).not.toBeNull();
     const { data } = await newClient(garage).verifyOtp({ type: 'email', email, token: second.digits });
     expect(data.user?.user_metadata['full_name']).toBe('Second');
     expect((await newClient(garage).signInWithPassword({ email, password: good })).error).not.toBeNull();
@@ -61,7 +84,9 @@ describe.each(engines)('messages with links and codes on %s', (engine) => {
     await newClient(garage).resetPasswordForEmail(email);
     const { linkToken } = await lastMail(garage, email);
     expect((await newClient(garage).verifyOtp({ type: 'recovery', token_hash: linkToken })).error).toBeNull();
-    expect((await newClient(garage).signInWithPassword({ email, password: good })).error).toMatchObject({ code: 'invalid_credentials' });
+    expect((await newClient(garage).signInWithPassword({ email, password: good })).error).toMatchObject({
+      code: 'invalid_credentials',
+    });
   });
 
   test('a code dies after five wrong tries, and after ten minutes; a link after an hour', async () => {
@@ -70,17 +95,25 @@ describe.each(engines)('messages with links and codes on %s', (engine) => {
     const { digits, linkToken } = await lastMail(garage, email);
     const wrong = digits === '000000' ? '000001' : '000000';
     for (let tries = 0; tries < 5; tries += 1) {
-      expect((await newClient(garage).verifyOtp({ type: 'email', email, token: wrong })).error).toMatchObject({ status: 403, code: 'otp_expired' });
+      expect((await newClient(garage).verifyOtp({ type: 'email', email, token: wrong })).error).toMatchObject(
+        { status: 403, code: 'otp_expired' },
+      );
     }
     expect((await newClient(garage).verifyOtp({ type: 'email', email, token: digits })).error).not.toBeNull();
     garage.setTime(Temporal.Now.instant().add({ minutes: 61 }));
-    expect((await newClient(garage).verifyOtp({ type: 'signup', token_hash: linkToken })).error).not.toBeNull();
+    expect(
+      (await newClient(garage).verifyOtp({ type: 'signup', token_hash: linkToken })).error,
+    ).not.toBeNull();
     garage.setTime(Temporal.Now.instant());
     await newClient(garage).resend({ type: 'signup', email });
     const fresh = await lastMail(garage, email);
     garage.setTime(Temporal.Now.instant().add({ minutes: 11 }));
-    expect((await newClient(garage).verifyOtp({ type: 'email', email, token: fresh.digits })).error).not.toBeNull();
-    expect((await newClient(garage).verifyOtp({ type: 'signup', token_hash: fresh.linkToken })).error).toBeNull();
+    expect(
+      (await newClient(garage).verifyOtp({ type: 'email', email, token: fresh.digits })).error,
+    ).not.toBeNull();
+    expect(
+      (await newClient(garage).verifyOtp({ type: 'signup', token_hash: fresh.linkToken })).error,
+    ).toBeNull();
     garage.setTime(Temporal.Now.instant());
   });
 
@@ -88,9 +121,17 @@ describe.each(engines)('messages with links and codes on %s', (engine) => {
     const email = newAddress();
     await signUp(email);
     const { digits } = await lastMail(garage, email);
-    const guesses = Array.from({ length: 12 }, (_, index) => String((Number(digits) + 1 + index) % 1_000_000).padStart(6, '0'));
-    await Promise.all(guesses.map((token) => callAuth(garage, 'POST', '/verify', { body: { type: 'email', email, token } })));
-    const { attempts } = await garage.garage.db.selectFrom('one_time_tokens').select('attempts').where('email', '=', email).executeTakeFirstOrThrow();
+    const guesses = Array.from({ length: 12 }, (_, index) =>
+      String((Number(digits) + 1 + index) % 1_000_000).padStart(6, '0'),
+    );
+    await Promise.all(
+      guesses.map((token) => callAuth(garage, 'POST', '/verify', { body: { type: 'email', email, token } })),
+    );
+    const { attempts } = await garage.garage.db
+      .selectFrom('one_time_tokens')
+      .select('attempts')
+      .where('email', '=', email)
+      .executeTakeFirstOrThrow();
     expect(attempts).toBe(5);
   });
 
@@ -99,7 +140,9 @@ describe.each(engines)('messages with links and codes on %s', (engine) => {
     await signUp(email);
     const { linkToken } = await lastMail(garage, email);
     const answers = await Promise.all(
-      Array.from({ length: 6 }, () => callAuth(garage, 'POST', '/verify', { body: { type: 'signup', token_hash: linkToken } })),
+      Array.from({ length: 6 }, () =>
+        callAuth(garage, 'POST', '/verify', { body: { type: 'signup', token_hash: linkToken } }),
+      ),
     );
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 403, 403, 403, 403, 403]);
   });
@@ -111,14 +154,20 @@ describe.each(engines)('messages with links and codes on %s', (engine) => {
     const events = eventsOf(client);
     expect((await client.resetPasswordForEmail(person.email)).data).toEqual({});
     const { digits } = await lastMail(garage, person.email);
-    expect((await client.verifyOtp({ type: 'recovery', email: person.email, token: digits })).error).toBeNull();
+    expect(
+      (await client.verifyOtp({ type: 'recovery', email: person.email, token: digits })).error,
+    ).toBeNull();
     expect(events).toContain('PASSWORD_RECOVERY');
     expect((await client.updateUser({ password: other })).error).toBeNull();
     expect((await elsewhere.getUser()).error?.name).toBe('AuthSessionMissingError');
     expect((await client.getUser()).error).toBeNull();
     expect((await lastMail(garage, person.email)).kind).toBe('password-changed');
-    expect((await newClient(garage).signInWithPassword({ email: person.email, password: other })).error).toBeNull();
-    expect((await newClient(garage).signInWithPassword({ email: person.email, password })).error).not.toBeNull();
+    expect(
+      (await newClient(garage).signInWithPassword({ email: person.email, password: other })).error,
+    ).toBeNull();
+    expect(
+      (await newClient(garage).signInWithPassword({ email: person.email, password })).error,
+    ).not.toBeNull();
   });
 
   test('a password is changed with the old one, or with a mailed code', async () => {
@@ -131,14 +180,19 @@ describe.each(engines)('messages with links and codes on %s', (engine) => {
     const { digits, kind } = await lastMail(garage, person.email);
     expect(kind).toBe('reauthentication');
     expect((await client.updateUser({ password: good, nonce: digits })).error).toBeNull();
-    expect((await client.updateUser({ password: other, nonce: digits })).error).toMatchObject({ code: 'reauthentication_not_valid' });
+    expect((await client.updateUser({ password: other, nonce: digits })).error).toMatchObject({
+      code: 'reauthentication_not_valid',
+    });
   });
 
   test('a change of address needs both addresses, and reaches the profile', async () => {
     const person = await somebody(garage);
     const email = newAddress();
     const client = await signedIn(garage, person.email, password);
-    expect((await client.updateUser({ email })).data.user).toMatchObject({ email: person.email, new_email: email });
+    expect((await client.updateUser({ email })).data.user).toMatchObject({
+      email: person.email,
+      new_email: email,
+    });
     const [old, fresh] = [await lastMail(garage, person.email), await lastMail(garage, email)];
     const half = await client.verifyOtp({ type: 'email_change', token_hash: old.linkToken });
     expect(half).toMatchObject({ error: null, data: { session: null, user: null } });
@@ -157,7 +211,9 @@ describe.each(engines)('messages with links and codes on %s', (engine) => {
     await client.updateUser({ email });
     const fresh = await lastMail(garage, email);
     await garage.garage.db.deleteFrom('one_time_tokens').where('email', '=', person.email).execute();
-    expect(await client.verifyOtp({ type: 'email_change', token_hash: fresh.linkToken })).toMatchObject({ data: { session: null } });
+    expect(await client.verifyOtp({ type: 'email_change', token_hash: fresh.linkToken })).toMatchObject({
+      data: { session: null },
+    });
     expect((await client.getUser()).data.user?.email).toBe(person.email);
     expect((await client.resend({ type: 'email_change', email: person.email })).error).toBeNull();
     expect((await lastMail(garage, person.email)).kind).toBe('change-address');
@@ -168,13 +224,21 @@ describe.each(engines)('messages with links and codes on %s', (engine) => {
     expect((await newClient(garage).signInWithOtp({ email: person.email })).error).toBeNull();
     const known = await lastMail(garage, person.email);
     expect(known.kind).toBe('sign-in-link');
-    expect((await newClient(garage).verifyOtp({ type: 'magiclink', token_hash: known.linkToken })).error).toBeNull();
+    expect(
+      (await newClient(garage).verifyOtp({ type: 'magiclink', token_hash: known.linkToken })).error,
+    ).toBeNull();
     const email = newAddress();
     await newClient(garage).signInWithOtp({ email, options: { data: { full_name: 'New' } } });
     const { digits } = await lastMail(garage, email);
-    expect((await newClient(garage).verifyOtp({ type: 'email', email, token: digits })).data.user?.user_metadata['full_name']).toBe('New');
+    expect(
+      (await newClient(garage).verifyOtp({ type: 'email', email, token: digits })).data.user?.user_metadata[
+        'full_name'
+      ],
+    ).toBe('New');
     const silent = newAddress();
-    expect((await newClient(garage).signInWithOtp({ email: silent, options: { shouldCreateUser: false } })).error).toBeNull();
+    expect(
+      (await newClient(garage).signInWithOtp({ email: silent, options: { shouldCreateUser: false } })).error,
+    ).toBeNull();
     expect(await countMails(garage, silent)).toBe(0);
   });
 
@@ -185,17 +249,25 @@ describe.each(engines)('messages with links and codes on %s', (engine) => {
     const { linkToken } = await lastMail(garage, person.email);
     expect(linkToken).toMatch(/^pkce_/);
     const target = encodeURIComponent(`${garage.garage.env.publicUrl}/auth?from=mail`);
-    const opened = await callAuth(garage, 'GET', `/verify?token=${linkToken}&type=magiclink&redirect_to=${target}`);
+    const opened = await callAuth(
+      garage,
+      'GET',
+      `/verify?token=${linkToken}&type=magiclink&redirect_to=${target}`,
+    );
     expect(opened.status).toBe(303);
     const location = new URL(opened.headers.get('location') ?? '');
     const code = location.searchParams.get('code') ?? '';
     expect(location.searchParams.get('from')).toBe('mail');
-    const stolen = await callAuth(garage, 'POST', '/token?grant_type=pkce', { body: { auth_code: code, code_verifier: 'x'.repeat(50) } });
+    const stolen = await callAuth(garage, 'POST', '/token?grant_type=pkce', {
+      body: { auth_code: code, code_verifier: 'x'.repeat(50) },
+    });
     expect(stolen).toMatchObject({ status: 400, body: { code: 'bad_code_verifier' } });
     const { data, error } = await client.exchangeCodeForSession(code);
     expect(error).toBeNull();
     expect(data.user?.email).toBe(person.email);
-    const again = await callAuth(garage, 'POST', '/token?grant_type=pkce', { body: { auth_code: code, code_verifier: 'x' } });
+    const again = await callAuth(garage, 'POST', '/token?grant_type=pkce', {
+      body: { auth_code: code, code_verifier: 'x' },
+    });
     expect(again).toMatchObject({ status: 404, body: { code: 'flow_state_not_found' } });
   });
 
@@ -207,7 +279,10 @@ describe.each(engines)('messages with links and codes on %s', (engine) => {
     const opened = await callAuth(garage, 'GET', `/verify?token=${linkToken}&type=recovery`);
     garage.setTime(Temporal.Now.instant().add({ minutes: 6 }));
     const code = new URL(opened.headers.get('location') ?? '').searchParams.get('code') ?? '';
-    expect((await client.exchangeCodeForSession(code)).error).toMatchObject({ status: 422, code: 'flow_state_expired' });
+    expect((await client.exchangeCodeForSession(code)).error).toMatchObject({
+      status: 422,
+      code: 'flow_state_expired',
+    });
     garage.setTime(Temporal.Now.instant());
   });
 
@@ -216,15 +291,30 @@ describe.each(engines)('messages with links and codes on %s', (engine) => {
     const open = async (query: string, headers = {}) => {
       await newClient(garage).signInWithOtp({ email: person.email });
       const { linkToken } = await lastMail(garage, person.email);
-      const opened = await callAuth(garage, 'GET', `/verify?token=${linkToken}&type=magiclink${query}`, { headers });
+      const opened = await callAuth(garage, 'GET', `/verify?token=${linkToken}&type=magiclink${query}`, {
+        headers,
+      });
       return new URL(opened.headers.get('location') ?? '');
     };
     const home = `${garage.garage.env.publicUrl}/`;
     const done = await open('');
     expect(done.href.split('#')[0]).toBe(home);
     const parameters = new URLSearchParams(done.hash.slice(1));
-    expect([...parameters.keys()]).toEqual(['access_token', 'expires_at', 'expires_in', 'refresh_token', 'sb', 'token_type', 'type']);
-    for (const evil of ['https://evil.example/', '//evil.example', `${home.slice(0, -1)}@evil.example/`, 'javascript:alert(1)']) {
+    expect([...parameters.keys()]).toEqual([
+      'access_token',
+      'expires_at',
+      'expires_in',
+      'refresh_token',
+      'sb',
+      'token_type',
+      'type',
+    ]);
+    for (const evil of [
+      'https://evil.example/',
+      '//evil.example',
+      `${home.slice(0, -1)}@evil.example/`,
+      'javascript:alert(1)',
+    ]) {
       expect((await open(`&redirect_to=${encodeURIComponent(evil)}`)).href.split('#')[0]).toBe(home);
     }
     const dead = await callAuth(garage, 'GET', '/verify?token=nothing&type=magiclink');
@@ -252,9 +342,16 @@ describe.each(engines)('messages with links and codes on %s', (engine) => {
     const { digits } = await lastMail(garage, email);
     const { data } = await client.verifyOtp({ type: 'email', email, token: digits });
     expect(await profileOf(email)).toMatchObject(
-      expect.arrayContaining([expect.objectContaining({ id: entered.id, user_id: data.user?.id, full_name: 'Ada K.' })]),
+      expect.arrayContaining([
+        expect.objectContaining({ id: entered.id, user_id: data.user?.id, full_name: 'Ada K.' }),
+      ]),
     );
-    const admins = await db.selectFrom('profiles').select('user_id').where('email', '=', email).where('user_type', '=', 'admin').execute();
+    const admins = await db
+      .selectFrom('profiles')
+      .select('user_id')
+      .where('email', '=', email)
+      .where('user_type', '=', 'admin')
+      .execute();
     expect(admins).toEqual([{ user_id: null }]);
   });
 });
@@ -266,7 +363,11 @@ test('with AUTH_AUTOCONFIRM a sign-up signs in at once', async () => {
     const { data } = await newClient(garage).signUp({ email, password: good });
     expect(data.session?.user.email).toBe(email);
     const again = await newClient(garage).signUp({ email, password: good });
-    expect(again.error).toMatchObject({ status: 422, code: 'user_already_exists', message: 'User already registered' });
+    expect(again.error).toMatchObject({
+      status: 422,
+      code: 'user_already_exists',
+      message: 'User already registered',
+    });
   } finally {
     await garage.stop();
   }

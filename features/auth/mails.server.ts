@@ -26,7 +26,9 @@ export function confirmMail({ link, digits }: CodeMail): Mail {
   return compose({
     kind: 'confirm-address',
     subject: 'Please confirm your e-mail address',
-    before: [`Welcome to ${business.name}. Please confirm that this is your e-mail address, and your account is ready.`],
+    before: [
+      `Welcome to ${business.name}. Please confirm that this is your e-mail address, and your account is ready.`,
+    ],
     button: { label: 'Confirm my address', link },
     digits,
     after: [lifetimes, ignore],
@@ -38,7 +40,9 @@ export function alreadyRegisteredMail(link: string): Mail {
   return compose({
     kind: 'already-registered',
     subject: 'You already have an account with us',
-    before: ['Somebody, probably you, tried to sign up with this e-mail address. It already has an account, so there is nothing to confirm: please sign in.'],
+    before: [
+      'Somebody, probably you, tried to sign up with this e-mail address. It already has an account, so there is nothing to confirm: please sign in.',
+    ],
     button: { label: 'Sign in', link },
     after: ['If you no longer know your password, choose ‘Forgot your password?’ there.', ignore],
   });
@@ -88,7 +92,9 @@ export function addressTakenMail(): Mail {
   return compose({
     kind: 'address-taken',
     subject: 'Your e-mail address is already in use with us',
-    before: ['Somebody, perhaps you, asked to use this e-mail address for another account. It already has an account of its own, so nothing was changed.'],
+    before: [
+      'Somebody, perhaps you, asked to use this e-mail address for another account. It already has an account of its own, so nothing was changed.',
+    ],
     after: [ignore],
   });
 }
@@ -111,7 +117,9 @@ export function passwordChangedMail(link: string): Mail {
     subject: 'Your password was changed',
     before: ['The password of your account was changed, and all other sessions were signed out.'],
     button: { label: 'That was not me', link },
-    after: [`If that was you, all is well. If not, choose a new password at once and call us on ${business.phone}.`],
+    after: [
+      `If that was you, all is well. If not, choose a new password at once and call us on ${business.phone}.`,
+    ],
   });
 }
 
@@ -121,5 +129,11 @@ function compose({ kind, subject, before, button, digits, after }: Words): Mail 
   if (button && digits) parts.push({ paragraph: 'Or type this code where you were asked for it:' });
   if (digits) parts.push({ code: digits });
   parts.push(...after.map((note) => ({ note })));
-  return writeLetter({ kind, subject, heading: subject, parts, because: 'You get this message because of an account at our website.' });
+  return writeLetter({
+    kind,
+    subject,
+    heading: subject,
+    parts,
+    because: 'You get this message because of an account at our website.',
+  });
 }

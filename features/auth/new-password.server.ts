@@ -8,7 +8,11 @@ import { hashPassword, verifyPassword } from './passwords.server.ts';
 import { checkStrength } from './strength.server.ts';
 import type { Amr } from './views.server.ts';
 
-type Wish = { password?: string | undefined; current_password?: string | undefined; nonce?: string | undefined };
+type Wish = {
+  password?: string | undefined;
+  current_password?: string | undefined;
+  nonce?: string | undefined;
+};
 
 /** How long after an e-mailed link or code its session may set a password without the old one: a forgotten password. */
 const provenMinutes = 60;
@@ -20,7 +24,11 @@ const mailMethods = ['otp', 'magiclink', 'recovery', 'email/signup', 'invite', '
  * @returns the new hash, or undefined when no new password was sent
  * @throws {AuthFailure} 422 `weak_password`, `same_password` or `reauthentication_not_valid`; 400 `current_password_required`
  */
-export async function newPasswordHash(garage: Garage, bearer: Bearer, wish: Wish): Promise<string | undefined> {
+export async function newPasswordHash(
+  garage: Garage,
+  bearer: Bearer,
+  wish: Wish,
+): Promise<string | undefined> {
   const { user } = bearer;
   if (wish.password === undefined) return undefined;
   checkStrength(wish.password, user.email, garage.env.passwordMin);
@@ -50,5 +58,7 @@ function currentPassword(code: string): AuthFailure {
 
 function cameByMail(session: SessionRow, now: Temporal.Instant): boolean {
   const since = now.epochMilliseconds / 1000 - provenMinutes * 60;
-  return (JSON.parse(session.amr) as Amr).some(({ method, timestamp }) => mailMethods.includes(method) && timestamp >= since);
+  return (JSON.parse(session.amr) as Amr).some(
+    ({ method, timestamp }) => mailMethods.includes(method) && timestamp >= since,
+  );
 }

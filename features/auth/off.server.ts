@@ -10,7 +10,11 @@ const providers =
 /** What a client may ask about the server, and the answers of what this garage does not offer. */
 export const about = new Hono<AppEnv>()
   .get('/health', (c) =>
-    c.json({ version: 'v2.196.0', name: 'GoTrue', description: 'GoTrue is a user registration and authentication API' }),
+    c.json({
+      version: 'v2.196.0',
+      name: 'GoTrue',
+      description: 'GoTrue is a user registration and authentication API',
+    }),
   )
   .get('/settings', (c) =>
     c.json({

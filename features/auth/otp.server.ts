@@ -7,7 +7,14 @@ import { AuthFailure, invalid } from './failures.server.ts';
 import { type Challenge, readChallenge } from './flows.server.ts';
 import { limitCalls, limitMails } from './limits.server.ts';
 import { mailAnswersAfter } from './recover.server.ts';
-import { inTransaction, metadataSchema, readBody, readEmail, storeMetadata, takeAtLeast } from './requests.server.ts';
+import {
+  inTransaction,
+  metadataSchema,
+  readBody,
+  readEmail,
+  storeMetadata,
+  takeAtLeast,
+} from './requests.server.ts';
 import { sendConfirmation, sendMagicLink } from './send.server.ts';
 import { replaceAccount } from './signup.server.ts';
 
@@ -27,13 +34,19 @@ const bodySchema = z.object({
  * answer is `{}` whoever asks: with `create_user: false` an unknown address gets no message, and the caller
  * does not learn it.
  */
-export const otp = new Hono<AppEnv>().post('/', limitCalls({ name: 'otp', max: 30, seconds: 300 }), async (c) => {
-  const { garage } = c.var;
-  const request = readRequest(await readBody(c, bodySchema));
-  await limitMails(garage, 'otp', request.email);
-  await takeAtLeast(mailAnswersAfter, () => inTransaction(garage.db, (db) => sendLink(garage, db, request)));
-  return c.json({});
-});
+export const otp = new Hono<AppEnv>().post(
+  '/',
+  limitCalls({ name: 'otp', max: 30, seconds: 300 }),
+  async (c) => {
+    const { garage } = c.var;
+    const request = readRequest(await readBody(c, bodySchema));
+    await limitMails(garage, 'otp', request.email);
+    await takeAtLeast(mailAnswersAfter, () =>
+      inTransaction(garage.db, (db) => sendLink(garage, db, request)),
+    );
+    return c.json({});
+  },
+);
 
 type Request = { email: string; mayCreate: boolean; metadata: string; challenge: Challenge | undefined };
 
@@ -43,10 +56,19 @@ function readRequest(body: z.infer<typeof bodySchema>): Request {
   if (body.phone) throw new AuthFailure(400, 'phone_provider_disabled', 'Unsupported phone provider');
   if (!body.email) throw invalid('One of email or phone must be set');
   const metadata = storeMetadata(body.data ?? {});
-  return { email: readEmail(body.email), mayCreate: body.create_user, metadata, challenge: readChallenge(body) };
+  return {
+    email: readEmail(body.email),
+    mayCreate: body.create_user,
+    metadata,
+    challenge: readChallenge(body),
+  };
 }
 
-async function sendLink(garage: Garage, db: Queries, { email, mayCreate, metadata, challenge }: Request): Promise<void> {
+async function sendLink(
+  garage: Garage,
+  db: Queries,
+  { email, mayCreate, metadata, challenge }: Request,
+): Promise<void> {
   const known = await findAccount(db, email);
   if (known?.disabled_at) return;
   if (known?.email_confirmed_at) return sendMagicLink({ garage, db, user: known, challenge });

@@ -21,7 +21,9 @@ let running = 0;
  */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16);
-  const hash = await inTurn(() => derive('argon2id', { ...parameters, message: password, nonce: salt, tagLength: 32 }));
+  const hash = await inTurn(() =>
+    derive('argon2id', { ...parameters, message: password, nonce: salt, tagLength: 32 }),
+  );
   const { memory, passes, parallelism } = parameters;
   return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${plain64(salt)}$${plain64(hash)}`;
 }
@@ -32,27 +34,44 @@ export async function hashPassword(password: string): Promise<string> {
  * @returns whether it fits, and whether it should be hashed again with today's parameters
  * @throws {AppError} `too_many` when too many hashes are already waiting
  */
-export async function verifyPassword(password: string, stored: string | null): Promise<{ fits: boolean; isOutdated: boolean }> {
+export async function verifyPassword(
+  password: string,
+  stored: string | null,
+): Promise<{ fits: boolean; isOutdated: boolean }> {
   const parts = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([^$]+)\$([^$]+)$/.exec(stored ?? '');
   if (!parts) {
     await hashPassword(password);
     return { fits: false, isOutdated: false };
   }
   const [memory = 0, passes = 0, parallelism = 0] = parts.slice(1, 4).map(Number);
-  const [salt = Buffer.alloc(0), expected = Buffer.alloc(0)] = parts.slice(4).map((part) => Buffer.from(part, 'base64'));
+  const [salt = Buffer.alloc(0), expected = Buffer.alloc(0)] = parts
+    .slice(4)
+    .map((part) => Buffer.from(part, 'base64'));
   const hash = await inTurn(() =>
-    derive('argon2id', { memory, passes, parallelism, message: password, nonce: salt, tagLength: expected.length }),
+    derive('argon2id', {
+      memory,
+      passes,
+      parallelism,
+      message: password,
+      nonce: salt,
+      tagLength: expected.length,
+    }),
   );
-  const isOutdated = memory < parameters.memory || passes < parameters.passes || parallelism !== parameters.parallelism;
+  const isOutdated =
+    memory < parameters.memory || passes < parameters.passes || parallelism !== parameters.parallelism;
   return { fits: timingSafeEqual(hash, expected), isOutdated };
 }
 
 async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   if (running >= atOnce) {
     if (waiting.length >= mayWait) {
-      throw new AppError('too_many', 'Too many people are signing in right now. Please try again in a moment.', {
-        headers: { 'retry-after': '5' },
-      });
+      throw new AppError(
+        'too_many',
+        'Too many people are signing in right now. Please try again in a moment.',
+        {
+          headers: { 'retry-after': '5' },
+        },
+      );
     }
     await new Promise<void>((resolve) => waiting.push(resolve));
   } else {

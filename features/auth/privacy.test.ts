@@ -23,7 +23,11 @@ describe.each(engines)('nobody learns whether an address is known, on %s', (engi
     const unconfirmed = newAddress();
     await newClient(garage).signUp({ email: unconfirmed, password });
     const disabled = await somebody(garage);
-    await garage.garage.db.updateTable('users').set({ disabled_at: 'x' }).where('id', '=', disabled.userId).execute();
+    await garage.garage.db
+      .updateTable('users')
+      .set({ disabled_at: 'x' })
+      .where('id', '=', disabled.userId)
+      .execute();
     return { unknown: newAddress(), confirmed, unconfirmed, disabled: disabled.email };
   };
 
@@ -41,7 +45,11 @@ describe.each(engines)('nobody learns whether an address is known, on %s', (engi
     const answers = [];
     for (const email of Object.values(await kinds())) {
       const answer = await callAuth(garage, 'POST', path, { body: { ...body, email } });
-      answers.push({ status: answer.status, shape: shapeOf(answer.body), headers: [...answer.headers.keys()] });
+      answers.push({
+        status: answer.status,
+        shape: shapeOf(answer.body),
+        headers: [...answer.headers.keys()],
+      });
     }
     for (const answer of answers) expect(answer).toEqual(answers[0]);
   });
@@ -51,11 +59,16 @@ describe.each(engines)('nobody learns whether an address is known, on %s', (engi
     for (const email of [confirmed, unconfirmed, newAddress()]) {
       const twice = [];
       for (let times = 0; times < 2; times += 1) {
-        twice.push((await callAuth(garage, 'POST', '/signup', { body: { email, password: 'a long enough password' } })).body);
+        twice.push(
+          (await callAuth(garage, 'POST', '/signup', { body: { email, password: 'a long enough password' } }))
+            .body,
+        );
       }
       expect(twice[0]?.['id']).not.toBe(twice[1]?.['id']);
       expect(twice[1]).toMatchObject({ role: 'authenticated', identities: [{ provider: 'email' }] });
-      expect(Date.parse(String(twice[1]?.['created_at']))).toBeGreaterThanOrEqual(Date.parse(String(twice[0]?.['created_at'])));
+      expect(Date.parse(String(twice[1]?.['created_at']))).toBeGreaterThanOrEqual(
+        Date.parse(String(twice[0]?.['created_at'])),
+      );
     }
   });
 
@@ -90,7 +103,10 @@ describe.each(engines)('nobody learns whether an address is known, on %s', (engi
     const { email } = await somebody(garage);
     const times = { known: [] as number[], unknown: [] as number[] };
     for (let round = 0; round < 12; round += 1) {
-      for (const [kind, address] of [['known', email], ['unknown', newAddress()]] as const) {
+      for (const [kind, address] of [
+        ['known', email],
+        ['unknown', newAddress()],
+      ] as const) {
         const started = performance.now();
         await callAuth(garage, 'POST', path, { body: { ...body, email: address } });
         times[kind].push(performance.now() - started);

@@ -13,43 +13,58 @@ const text = z.string().optional();
 export const mailAnswersAfter = 100;
 
 /** A forgotten password: `{}` whether or not the address has an account. */
-export const recover = new Hono<AppEnv>().post('/', limitCalls({ name: 'recover', max: 30, seconds: 300 }), async (c) => {
-  const { garage } = c.var;
-  const body = await readBody(c, z.object({ email: text, code_challenge: text, code_challenge_method: text }));
-  if (!body.email) throw invalid('Password recovery requires an email');
-  const email = readEmail(body.email);
-  const challenge = readChallenge(body);
-  await limitMails(garage, 'recover', email);
-  await takeAtLeast(mailAnswersAfter, () =>
-    inTransaction(garage.db, async (db) => {
-      const user = await findAccount(db, email);
-      if (user && !user.disabled_at) await sendRecovery({ garage, db, user, challenge });
-    }),
-  );
-  return c.json({});
-});
+export const recover = new Hono<AppEnv>().post(
+  '/',
+  limitCalls({ name: 'recover', max: 30, seconds: 300 }),
+  async (c) => {
+    const { garage } = c.var;
+    const body = await readBody(
+      c,
+      z.object({ email: text, code_challenge: text, code_challenge_method: text }),
+    );
+    if (!body.email) throw invalid('Password recovery requires an email');
+    const email = readEmail(body.email);
+    const challenge = readChallenge(body);
+    await limitMails(garage, 'recover', email);
+    await takeAtLeast(mailAnswersAfter, () =>
+      inTransaction(garage.db, async (db) => {
+        const user = await findAccount(db, email);
+        if (user && !user.disabled_at) await sendRecovery({ garage, db, user, challenge });
+      }),
+    );
+    return c.json({});
+  },
+);
 
 /** Another message for a sign-up or a change of address: `{}` whether or not one is pending. */
-export const resend = new Hono<AppEnv>().post('/', limitCalls({ name: 'resend', max: 30, seconds: 300 }), async (c) => {
-  const { garage } = c.var;
-  const { type, email } = readResend(await readBody(c, z.object({ type: text, email: text, phone: text })));
-  await limitMails(garage, type === 'signup' ? 'signup' : 'resend-email-change', email);
-  await takeAtLeast(mailAnswersAfter, () =>
-    inTransaction(garage.db, async (db) => {
-      const user = await findAccount(db, email);
-      if (!user || user.disabled_at) return;
-      const isConfirmed = user.email_confirmed_at !== null;
-      if (type === 'signup' && !isConfirmed) await sendConfirmation({ garage, db, user });
-      if (type === 'email_change' && user.new_email) {
-        const isTaken = (await findAccount(db, user.new_email)) !== undefined;
-        await sendEmailChange({ garage, db, user }, user.new_email, isTaken);
-      }
-    }),
-  );
-  return c.json({});
-});
+export const resend = new Hono<AppEnv>().post(
+  '/',
+  limitCalls({ name: 'resend', max: 30, seconds: 300 }),
+  async (c) => {
+    const { garage } = c.var;
+    const { type, email } = readResend(await readBody(c, z.object({ type: text, email: text, phone: text })));
+    await limitMails(garage, type === 'signup' ? 'signup' : 'resend-email-change', email);
+    await takeAtLeast(mailAnswersAfter, () =>
+      inTransaction(garage.db, async (db) => {
+        const user = await findAccount(db, email);
+        if (!user || user.disabled_at) return;
+        const isConfirmed = user.email_confirmed_at !== null;
+        if (type === 'signup' && !isConfirmed) await sendConfirmation({ garage, db, user });
+        if (type === 'email_change' && user.new_email) {
+          const isTaken = (await findAccount(db, user.new_email)) !== undefined;
+          await sendEmailChange({ garage, db, user }, user.new_email, isTaken);
+        }
+      }),
+    );
+    return c.json({});
+  },
+);
 
-function readResend(body: { type?: string | undefined; email?: string | undefined; phone?: string | undefined }) {
+function readResend(body: {
+  type?: string | undefined;
+  email?: string | undefined;
+  phone?: string | undefined;
+}) {
   const { type, email, phone } = body;
   if (!type || !['signup', 'email_change', 'sms', 'phone_change'].includes(type)) {
     throw invalid('Missing one of these types: signup, email_change, sms, phone_change');

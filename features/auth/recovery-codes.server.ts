@@ -21,7 +21,11 @@ const alphabet = 'abcdefghijkmnpqrstuvwxyz23456789';
 export const recoveryCodes = new Hono<AppEnv>()
   .get('/', async (c) => {
     const set = await requireSet(c.var.garage.db, c.var.bearer);
-    const codes = await c.var.garage.db.selectFrom('recovery_codes').select('used_at').where('factor_id', '=', set.id).execute();
+    const codes = await c.var.garage.db
+      .selectFrom('recovery_codes')
+      .select('used_at')
+      .where('factor_id', '=', set.id)
+      .execute();
     const remaining = codes.filter((code) => code.used_at === null).length;
     return c.json({ id: set.id, type: 'recovery_code', total: codes.length, remaining });
   })
@@ -32,9 +36,14 @@ export const recoveryCodes = new Hono<AppEnv>()
       await inTransaction(garage.db, async (db) => {
         const known = await factorsOf(db, bearer.user.id);
         if (!hasVerifiedApp(known)) {
-          throw new AuthFailure(422, 'mfa_recovery_codes_sole_factor', 'Recovery codes cannot be the only factor');
+          throw new AuthFailure(
+            422,
+            'mfa_recovery_codes_sole_factor',
+            'Recovery codes cannot be the only factor',
+          );
         }
-        if (setOf(known)) throw new AuthFailure(422, 'mfa_verified_factor_exists', 'Recovery codes already exist');
+        if (setOf(known))
+          throw new AuthFailure(422, 'mfa_verified_factor_exists', 'Recovery codes already exist');
         return storeCodes(db, bearer, garage.clock());
       }),
     );
@@ -91,7 +100,8 @@ async function requireSet(db: Queries, { user }: Bearer): Promise<FactorRow> {
 }
 
 function requireSecondStep({ session }: Bearer): void {
-  if (session.aal !== 'aal2') throw new AuthFailure(403, 'insufficient_aal', 'AAL2 required to manage recovery codes');
+  if (session.aal !== 'aal2')
+    throw new AuthFailure(403, 'insufficient_aal', 'AAL2 required to manage recovery codes');
 }
 
 /** Stores the hashes of ten new codes. @returns the codes, this once */
@@ -101,9 +111,20 @@ async function storeCodes(db: Queries, { user }: Bearer, now: Temporal.Instant) 
   const times = { created_at: stamp(now), updated_at: stamp(now) };
   await db
     .insertInto('factors')
-    .values({ id, user_id: user.id, factor_type: 'recovery_code', friendly_name: name, sealed_secret: null, status: 'verified', ...times })
+    .values({
+      id,
+      user_id: user.id,
+      factor_type: 'recovery_code',
+      friendly_name: name,
+      sealed_secret: null,
+      status: 'verified',
+      ...times,
+    })
     .execute();
-  await db.insertInto('recovery_codes').values(codes.map((code) => ({ factor_id: id, code_hash: hash(code) }))).execute();
+  await db
+    .insertInto('recovery_codes')
+    .values(codes.map((code) => ({ factor_id: id, code_hash: hash(code) })))
+    .execute();
   return { id, type: 'recovery_code', friendly_name: name, total, codes };
 }
 
@@ -114,5 +135,7 @@ function newCode(): string {
 
 /** People type codes with spaces, hyphens and capitals. */
 function hash(code: string): string {
-  return createHash('sha256').update(code.toLowerCase().replaceAll(/[^a-z0-9]/g, '')).digest('base64url');
+  return createHash('sha256')
+    .update(code.toLowerCase().replaceAll(/[^a-z0-9]/g, ''))
+    .digest('base64url');
 }

@@ -27,7 +27,12 @@ export type Outcome =
  * guess must stay counted.
  * @param give a session signed in to by `otp`, or the `code` of a PKCE flow
  */
-export async function redeem(garage: Garage, key: Key, give: 'otp' | 'code', device: Device): Promise<Outcome> {
+export async function redeem(
+  garage: Garage,
+  key: Key,
+  give: 'otp' | 'code',
+  device: Device,
+): Promise<Outcome> {
   try {
     return await inTransaction(garage.db, (db) => redeemIn(db, garage, key, give, device));
   } catch (error) {
@@ -37,16 +42,28 @@ export async function redeem(garage: Garage, key: Key, give: 'otp' | 'code', dev
   }
 }
 
-async function redeemIn(db: Queries, garage: Garage, key: Key, give: 'otp' | 'code', device: Device): Promise<Outcome> {
+async function redeemIn(
+  db: Queries,
+  garage: Garage,
+  key: Key,
+  give: 'otp' | 'code',
+  device: Device,
+): Promise<Outcome> {
   const row =
     'linkToken' in key
       ? await takeLink(garage, db, key.linkToken, key.kinds)
       : await takeTypedCode(garage, db, { email: key.email }, key.kinds, key.digits);
   if (!row) return { kind: 'dead' };
-  const user = await db.selectFrom('users').selectAll().where('id', '=', row.user_id).executeTakeFirstOrThrow();
+  const user = await db
+    .selectFrom('users')
+    .selectAll()
+    .where('id', '=', row.user_id)
+    .executeTakeFirstOrThrow();
   if (user.disabled_at) return { kind: 'banned' };
   if (isChange(row) && !user.new_email) return { kind: 'dead' };
-  const owner = isChange(row) ? await acceptChange(garage, db, user, row) : await confirm(garage, db, user, row);
+  const owner = isChange(row)
+    ? await acceptChange(garage, db, user, row)
+    : await confirm(garage, db, user, row);
   if (!owner) return { kind: 'halfway' };
   if (give === 'code' && row.flow_state_id) {
     return { kind: 'code', code: await issueAuthCode(db, owner.id, row.flow_state_id, garage.clock()) };
@@ -72,17 +89,31 @@ async function confirm(garage: Garage, db: Queries, user: UserRow, row: OneTimeT
 }
 
 /** @returns the account with its new address, or undefined while the other address has not confirmed */
-async function acceptChange(garage: Garage, db: Queries, user: UserRow, row: OneTimeTokenRow): Promise<UserRow | undefined> {
+async function acceptChange(
+  garage: Garage,
+  db: Queries,
+  user: UserRow,
+  row: OneTimeTokenRow,
+): Promise<UserRow | undefined> {
   const now = garage.clock();
   const side = row.kind === 'email_change_current' ? 'current' : 'new';
   if (!user.email_change_accepted || user.email_change_accepted === side || !user.new_email) {
     await updateAccount(db, user.id, { email_change_accepted: side }, now);
     return undefined;
   }
-  const change = { email: user.new_email, new_email: null, email_change_sent_at: null, email_change_accepted: null };
+  const change = {
+    email: user.new_email,
+    new_email: null,
+    email_change_sent_at: null,
+    email_change_accepted: null,
+  };
   const changed = await updateAccount(db, user.id, change, now);
   await db.deleteFrom('one_time_tokens').where('user_id', '=', user.id).execute();
-  await db.updateTable('profiles').set({ email: changed.email, updated_at: stamp(now) }).where('user_id', '=', user.id).execute();
+  await db
+    .updateTable('profiles')
+    .set({ email: changed.email, updated_at: stamp(now) })
+    .where('user_id', '=', user.id)
+    .execute();
   await indexAccount(db, user.id);
   return changed;
 }

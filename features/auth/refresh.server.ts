@@ -17,7 +17,11 @@ import { sessionView } from './views.server.ts';
 export async function refreshSession(garage: Garage, token: string, device: Device) {
   const { sessionId, counter } = readToken(garage, token);
   const session = await findSession(garage.db, sessionId);
-  const user = await garage.db.selectFrom('users').selectAll().where('id', '=', session.user_id).executeTakeFirst();
+  const user = await garage.db
+    .selectFrom('users')
+    .selectAll()
+    .where('id', '=', session.user_id)
+    .executeTakeFirst();
   if (!user) throw unknownToken();
   if (user.disabled_at) throw new AuthFailure(400, 'user_banned', 'Invalid Refresh Token: User Banned');
   await refuseEnded(garage, session);
@@ -50,7 +54,12 @@ async function refuseEnded(garage: Garage, session: SessionRow): Promise<void> {
   throw new AuthFailure(400, 'session_expired', `Invalid Refresh Token: Session Expired${words}`);
 }
 
-async function rotate(garage: Garage, session: SessionRow, counter: number, device: Device): Promise<SessionRow> {
+async function rotate(
+  garage: Garage,
+  session: SessionRow,
+  counter: number,
+  device: Device,
+): Promise<SessionRow> {
   const { db, clock } = garage;
   const behind = session.refresh_counter - counter;
   if (behind < 0) throw invalid('Invalid Refresh Token: Not Issued By This Server');

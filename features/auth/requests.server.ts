@@ -29,7 +29,8 @@ export async function readBody<S extends z.ZodType>(c: Context<AppEnv>, schema: 
   if (typeof body !== 'object' || body === null || Array.isArray(body)) throw notJson('expected an object');
   const given = Object.fromEntries(Object.entries(body).filter(([, value]) => value !== null));
   const parsed = schema.safeParse(given);
-  if (!parsed.success) throw notJson(`${parsed.error.issues[0]?.path.join('.') ?? 'body'} has the wrong type`);
+  if (!parsed.success)
+    throw notJson(`${parsed.error.issues[0]?.path.join('.') ?? 'body'} has the wrong type`);
   return parsed.data;
 }
 
@@ -75,10 +76,19 @@ const maxMetadata = 4000;
  * @throws {AuthFailure} 400 above 4,000 characters
  */
 export function storeMetadata(data: Metadata): string {
-  // oxlint-disable-next-line no-control-regex
-  const json = JSON.stringify(data, (_, value: unknown) => (typeof value === 'string' ? value.replaceAll(/[\u0000-\u001F\u007F]/g, ' ') : value));
+  const json = JSON.stringify(data, (_, value: unknown) =>
+    typeof value === 'string' ? withoutControls(value) : value,
+  );
   if (json.length > maxMetadata) throw invalid(`User metadata is too large (max ${maxMetadata} characters)`);
   return json;
+}
+
+// oxlint-disable-next-line no-control-regex
+const controls = /[\u0000-\u001F\u007F]/g;
+
+/** @returns the text with a space for each control character: PostgreSQL refuses some of them */
+export function withoutControls(text: string): string {
+  return text.replaceAll(controls, ' ');
 }
 
 /** Runs a transaction, again when two writers were in each other's way or created the same account at once. */
@@ -87,7 +97,8 @@ export async function inTransaction<T>(db: Db, work: (trx: Transaction<Tables>) 
     try {
       return await db.transaction().execute(work);
     } catch (error) {
-      if (attempt === 6 || !(isContention(error) || isUniqueViolation(error, 'users', 'profiles', 'factors'))) throw error;
+      if (attempt === 6 || !(isContention(error) || isUniqueViolation(error, 'users', 'profiles', 'factors')))
+        throw error;
     }
   }
 }
@@ -97,7 +108,10 @@ export async function inTransaction<T>(db: Db, work: (trx: Transaction<Tables>) 
  * @param milliseconds more than the work usually takes
  */
 export async function takeAtLeast<T>(milliseconds: number, work: () => Promise<T>): Promise<T> {
-  const [outcome] = await Promise.allSettled([work(), new Promise((resolve) => setTimeout(resolve, milliseconds))]);
+  const [outcome] = await Promise.allSettled([
+    work(),
+    new Promise((resolve) => setTimeout(resolve, milliseconds)),
+  ]);
   if (outcome.status === 'rejected') throw outcome.reason;
   return outcome.value;
 }

@@ -23,7 +23,9 @@ async function withApp(garage: TestGarage) {
 
 /** The app's code, so many half minutes from now. */
 function codeOf(secret: string, steps = 0): string {
-  return new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: moment.epochMilliseconds + steps * 30_000 });
+  return new TOTP({ secret: Secret.fromBase32(secret) }).generate({
+    timestamp: moment.epochMilliseconds + steps * 30_000,
+  });
 }
 
 describe.each(engines)('the second step on %s', (engine) => {
@@ -42,7 +44,9 @@ describe.each(engines)('the second step on %s', (engine) => {
   };
   const callApi = async (client: Client) => {
     const { data } = await client.getSession();
-    return fetch(`${garage.url}/api/profile`, { headers: { authorization: `Bearer ${data.session?.access_token}` } });
+    return fetch(`${garage.url}/api/profile`, {
+      headers: { authorization: `Bearer ${data.session?.access_token}` },
+    });
   };
 
   test('is enrolled with a QR code, and lifts the session', async () => {
@@ -51,7 +55,9 @@ describe.each(engines)('the second step on %s', (engine) => {
     expect(uri).toMatch(/^otpauth:\/\/totp\//);
     const level = await client.mfa.getAuthenticatorAssuranceLevel();
     expect(level.data).toMatchObject({ currentLevel: 'aal2', nextLevel: 'aal2' });
-    expect((await client.mfa.listFactors()).data?.totp).toMatchObject([{ friendly_name: 'Phone', status: 'verified', factor_type: 'totp' }]);
+    expect((await client.mfa.listFactors()).data?.totp).toMatchObject([
+      { friendly_name: 'Phone', status: 'verified', factor_type: 'totp' },
+    ]);
     // The session from before, without the second step, has ended.
     expect((await person.get('/api/profile')).status).toBe(401);
     expect((await callApi(client)).status).toBe(200);
@@ -61,7 +67,10 @@ describe.each(engines)('the second step on %s', (engine) => {
     const { person, factorId, secret } = await withApp(garage);
     const client = await signIn(person);
     expect((await callApi(client)).status).toBe(403);
-    expect((await client.updateUser({ password: 'a different password' })).error).toMatchObject({ status: 401, code: 'insufficient_aal' });
+    expect((await client.updateUser({ password: 'a different password' })).error).toMatchObject({
+      status: 401,
+      code: 'insufficient_aal',
+    });
     const wrong = await client.mfa.challengeAndVerify({ factorId, code: '000000' });
     expect(wrong.error).toMatchObject({ status: 422, code: 'mfa_verification_failed' });
     const right = await client.mfa.challengeAndVerify({ factorId, code: codeOf(secret, 1) });
@@ -79,7 +88,9 @@ describe.each(engines)('the second step on %s', (engine) => {
   test('accepts one half minute before and after, no more', async () => {
     const { client, factorId, secret } = await withApp(garage);
     for (const far of [-2, 2]) {
-      expect((await client.mfa.challengeAndVerify({ factorId, code: codeOf(secret, far) })).error).not.toBeNull();
+      expect(
+        (await client.mfa.challengeAndVerify({ factorId, code: codeOf(secret, far) })).error,
+      ).not.toBeNull();
     }
     expect((await client.mfa.challengeAndVerify({ factorId, code: codeOf(secret, 1) })).error).toBeNull();
   });
@@ -90,7 +101,10 @@ describe.each(engines)('the second step on %s', (engine) => {
     const before = (await client.getSession()).data.session;
     const enrolled = await client.mfa.enroll({ factorType: 'totp' });
     if (enrolled.error) throw enrolled.error;
-    await client.mfa.challengeAndVerify({ factorId: enrolled.data.id, code: codeOf(enrolled.data.totp.secret) });
+    await client.mfa.challengeAndVerify({
+      factorId: enrolled.data.id,
+      code: codeOf(enrolled.data.totp.secret),
+    });
     const stolen = await newClient(garage).refreshSession({ refresh_token: before?.refresh_token ?? '' });
     expect(stolen.error).toMatchObject({ status: 400, code: 'refresh_token_already_used' });
   });
@@ -115,9 +129,18 @@ describe.each(engines)('the second step on %s', (engine) => {
   test('cannot be removed or doubled by somebody who has only the password', async () => {
     const { person, factorId } = await withApp(garage);
     const client = await signIn(person);
-    expect((await client.mfa.unenroll({ factorId })).error).toMatchObject({ status: 422, code: 'insufficient_aal' });
-    expect((await client.mfa.enroll({ factorType: 'totp', friendlyName: 'Mine' })).error).toMatchObject({ status: 403, code: 'insufficient_aal' });
-    expect((await client.mfa.recoveryCodes.generate()).error).toMatchObject({ status: 403, code: 'insufficient_aal' });
+    expect((await client.mfa.unenroll({ factorId })).error).toMatchObject({
+      status: 422,
+      code: 'insufficient_aal',
+    });
+    expect((await client.mfa.enroll({ factorType: 'totp', friendlyName: 'Mine' })).error).toMatchObject({
+      status: 403,
+      code: 'insufficient_aal',
+    });
+    expect((await client.mfa.recoveryCodes.generate()).error).toMatchObject({
+      status: 403,
+      code: 'insufficient_aal',
+    });
   });
 
   test('is removed with its recovery codes by its owner', async () => {
@@ -126,7 +149,10 @@ describe.each(engines)('the second step on %s', (engine) => {
     expect((await client.mfa.unenroll({ factorId })).error).toBeNull();
     const { data } = await client.refreshSession();
     expect(data.user?.factors).toBeUndefined();
-    expect((await client.mfa.getAuthenticatorAssuranceLevel()).data).toMatchObject({ currentLevel: 'aal1', nextLevel: 'aal1' });
+    expect((await client.mfa.getAuthenticatorAssuranceLevel()).data).toMatchObject({
+      currentLevel: 'aal1',
+      nextLevel: 'aal1',
+    });
     expect((await callApi(client)).status).toBe(200);
   });
 
@@ -136,25 +162,51 @@ describe.each(engines)('the second step on %s', (engine) => {
     const call = async (method: string, path: string, body?: unknown) => {
       const answer = await fetch(`${garage.url}/auth/v1/factors${path}`, {
         method,
-        headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json', 'x-supabase-api-version': '2024-01-01' },
+        headers: {
+          authorization: `Bearer ${token}`,
+          'content-type': 'application/json',
+          'x-supabase-api-version': '2024-01-01',
+        },
         ...(body !== undefined && { body: JSON.stringify(body) }),
       });
-      return { status: answer.status, ...((await answer.json()) as { code?: string; message?: string; id?: string }) };
+      return {
+        status: answer.status,
+        ...((await answer.json()) as { code?: string; message?: string; id?: string }),
+      };
     };
     expect((await fetch(`${garage.url}/auth/v1/factors/x`, { method: 'DELETE' })).status).toBe(401);
-    expect(await call('DELETE', '/x')).toEqual({ status: 404, code: 'validation_failed', message: 'factor_id must be an UUID' });
-    expect(await call('DELETE', `/${crypto.randomUUID()}`)).toEqual({ status: 404, code: 'mfa_factor_not_found', message: 'Factor not found' });
-    expect(await call('POST', '', { factor_type: 'phone' })).toMatchObject({ status: 400, code: 'validation_failed' });
+    expect(await call('DELETE', '/x')).toEqual({
+      status: 404,
+      code: 'validation_failed',
+      message: 'factor_id must be an UUID',
+    });
+    expect(await call('DELETE', `/${crypto.randomUUID()}`)).toEqual({
+      status: 404,
+      code: 'mfa_factor_not_found',
+      message: 'Factor not found',
+    });
+    expect(await call('POST', '', { factor_type: 'phone' })).toMatchObject({
+      status: 400,
+      code: 'validation_failed',
+    });
     expect(await call('POST', '', { factor_type: 'totp', friendly_name: 'Phone' })).toEqual({
       status: 422,
       code: 'mfa_factor_name_conflict',
       message: 'A factor with the friendly name "Phone" for this user already exists',
     });
     const { id: challenge } = await call('POST', `/${factorId}/challenge`);
-    expect(await call('POST', `/${factorId}/verify`, { challenge_id: challenge })).toMatchObject({ status: 400, message: 'Code needs to be non-empty' });
-    expect(await call('POST', `/${factorId}/verify`, { challenge_id: 'x', code: '123456' })).toMatchObject({ status: 422, code: 'mfa_factor_not_found' });
+    expect(await call('POST', `/${factorId}/verify`, { challenge_id: challenge })).toMatchObject({
+      status: 400,
+      message: 'Code needs to be non-empty',
+    });
+    expect(await call('POST', `/${factorId}/verify`, { challenge_id: 'x', code: '123456' })).toMatchObject({
+      status: 422,
+      code: 'mfa_factor_not_found',
+    });
     garage.setTime(moment.add({ minutes: 6 }));
-    expect(await call('POST', `/${factorId}/verify`, { challenge_id: challenge, code: '123456' })).toMatchObject({ status: 422, code: 'mfa_challenge_expired' });
+    expect(
+      await call('POST', `/${factorId}/verify`, { challenge_id: challenge, code: '123456' }),
+    ).toMatchObject({ status: 422, code: 'mfa_challenge_expired' });
     garage.setTime(moment);
   });
 });

@@ -29,13 +29,23 @@ export async function sendConfirmation({ garage, db, user, challenge }: Sent): P
 
 export async function sendRecovery({ garage, db, user, challenge }: Sent): Promise<void> {
   const flowStateId = await startFlow(db, user.id, challenge, 'recovery', garage.clock());
-  await send(garage, db, { user, to: user.email, kind: 'recovery', type: 'recovery', flowStateId }, recoveryMail);
+  await send(
+    garage,
+    db,
+    { user, to: user.email, kind: 'recovery', type: 'recovery', flowStateId },
+    recoveryMail,
+  );
   await updateAccount(db, user.id, { recovery_sent_at: stamp(garage.clock()) }, garage.clock());
 }
 
 export async function sendMagicLink({ garage, db, user, challenge }: Sent): Promise<void> {
   const flowStateId = await startFlow(db, user.id, challenge, 'magiclink', garage.clock());
-  await send(garage, db, { user, to: user.email, kind: 'magiclink', type: 'magiclink', flowStateId }, magicLinkMail);
+  await send(
+    garage,
+    db,
+    { user, to: user.email, kind: 'magiclink', type: 'magiclink', flowStateId },
+    magicLinkMail,
+  );
   await updateAccount(db, user.id, { recovery_sent_at: stamp(garage.clock()) }, garage.clock());
 }
 
@@ -43,31 +53,67 @@ export async function sendMagicLink({ garage, db, user, challenge }: Sent): Prom
  * Asks both addresses to confirm a change. The owner of a new address that has an account of its own is
  * told so instead, which nobody else learns.
  */
-export async function sendEmailChange({ garage, db, user, challenge }: Sent, newEmail: string, isTaken: boolean): Promise<UserRow> {
+export async function sendEmailChange(
+  { garage, db, user, challenge }: Sent,
+  newEmail: string,
+  isTaken: boolean,
+): Promise<UserRow> {
   const mail = (code: CodeMail) => emailChangeMail(code, newEmail);
   const flowStateId = await startFlow(db, user.id, challenge, 'email_change', garage.clock());
-  await send(garage, db, { user, to: user.email, kind: 'email_change_current', type: 'email_change', flowStateId }, mail);
+  await send(
+    garage,
+    db,
+    { user, to: user.email, kind: 'email_change_current', type: 'email_change', flowStateId },
+    mail,
+  );
   if (isTaken) {
-    await db.deleteFrom('one_time_tokens').where('user_id', '=', user.id).where('kind', '=', 'email_change_new').execute();
+    await db
+      .deleteFrom('one_time_tokens')
+      .where('user_id', '=', user.id)
+      .where('kind', '=', 'email_change_new')
+      .execute();
     await queue(garage, db, newEmail, addressTakenMail());
   } else {
-    await send(garage, db, { user, to: newEmail, kind: 'email_change_new', type: 'email_change', flowStateId }, mail);
+    await send(
+      garage,
+      db,
+      { user, to: newEmail, kind: 'email_change_new', type: 'email_change', flowStateId },
+      mail,
+    );
   }
-  const change = { new_email: newEmail, email_change_sent_at: stamp(garage.clock()), email_change_accepted: null };
+  const change = {
+    new_email: newEmail,
+    email_change_sent_at: stamp(garage.clock()),
+    email_change_accepted: null,
+  };
   return updateAccount(db, user.id, change, garage.clock());
 }
 
 export async function sendReauthentication({ garage, db, user }: Sent): Promise<void> {
-  const { digits } = await issueCode(garage, db, { userId: user.id, kind: 'reauthentication', email: user.email });
+  const { digits } = await issueCode(garage, db, {
+    userId: user.id,
+    kind: 'reauthentication',
+    email: user.email,
+  });
   await queue(garage, db, user.email, reauthenticationMail(digits));
   await updateAccount(db, user.id, { reauthentication_sent_at: stamp(garage.clock()) }, garage.clock());
 }
 
 type Coded = { user: UserRow; to: string; kind: CodeKind; type: string; flowStateId: string | undefined };
 
-async function send(garage: Garage, db: Queries, what: Coded, compose: (code: CodeMail) => Mail): Promise<void> {
+async function send(
+  garage: Garage,
+  db: Queries,
+  what: Coded,
+  compose: (code: CodeMail) => Mail,
+): Promise<void> {
   const { user, to, kind, type, flowStateId } = what;
-  const { digits, linkToken } = await issueCode(garage, db, { userId: user.id, kind, email: to, flowStateId });
+  const { digits, linkToken } = await issueCode(garage, db, {
+    userId: user.id,
+    kind,
+    email: to,
+    flowStateId,
+  });
   // A page with one button, because mail scanners open links, and opening this one uses nothing up.
   const link = `${garage.env.publicUrl}/auth?confirm=${type}&token=${linkToken}`;
   await queue(garage, db, to, compose({ link, digits }));

@@ -28,7 +28,13 @@ export function deviceOf(c: Context<AppEnv>): Device {
  * @param method how, as the protocol names it: `password`, `otp`, …
  * @returns the protocol's session, for the answer
  */
-export async function openSession(garage: Garage, db: Queries, user: UserRow, method: string, device: Device) {
+export async function openSession(
+  garage: Garage,
+  db: Queries,
+  user: UserRow,
+  method: string,
+  device: Device,
+) {
   const now = garage.clock();
   const at = stamp(now);
   const after = await updateAccount(db, user.id, { last_sign_in_at: at }, now);
@@ -103,9 +109,19 @@ function sessionRow({ db, clock }: Garage, sessionId: string, userId: string) {
     .innerJoin('users', 'users.id', 'sessions.user_id')
     .leftJoin('profiles', 'profiles.user_id', 'users.id')
     .leftJoin('factors', (join) =>
-      join.onRef('factors.user_id', '=', 'users.id').on('factors.status', '=', 'verified').on('factors.factor_type', '=', 'totp'),
+      join
+        .onRef('factors.user_id', '=', 'users.id')
+        .on('factors.status', '=', 'verified')
+        .on('factors.factor_type', '=', 'totp'),
     )
-    .select(['sessions.id', 'sessions.user_id', 'sessions.aal', 'users.email', 'profiles.id as profile_id', 'profiles.user_type'])
+    .select([
+      'sessions.id',
+      'sessions.user_id',
+      'sessions.aal',
+      'users.email',
+      'profiles.id as profile_id',
+      'profiles.user_type',
+    ])
     .select('factors.id as factor_id')
     .where('sessions.id', '=', sessionId)
     .where('sessions.user_id', '=', userId)

@@ -5,7 +5,12 @@ import { engines, type TestGarage } from '../../tests/server.ts';
 import { createApp } from '../../server/app.ts';
 import { callAuth, newClient, signedIn, somebody, startAuthGarage } from './testing.ts';
 
-type Session = { access_token: string; refresh_token: string; expires_in: number; user: { id: string; email: string } };
+type Session = {
+  access_token: string;
+  refresh_token: string;
+  expires_in: number;
+  user: { id: string; email: string };
+};
 
 describe.each(engines)('sessions on %s', (engine) => {
   let garage: TestGarage;
@@ -14,9 +19,11 @@ describe.each(engines)('sessions on %s', (engine) => {
   });
   afterAll(() => garage.stop());
 
-  const refresh = (token: string) => callAuth(garage, 'POST', '/token?grant_type=refresh_token', { body: { refresh_token: token } });
+  const refresh = (token: string) =>
+    callAuth(garage, 'POST', '/token?grant_type=refresh_token', { body: { refresh_token: token } });
   const signIn = async (email: string) =>
-    (await callAuth(garage, 'POST', '/token?grant_type=password', { body: { email, password } })).body as unknown as Session;
+    (await callAuth(garage, 'POST', '/token?grant_type=password', { body: { email, password } }))
+      .body as unknown as Session;
   const getUser = async (token: string) => (await callAuth(garage, 'GET', '/user', { token })).status;
   const start = async () => signIn((await somebody(garage)).email);
 
@@ -35,13 +42,25 @@ describe.each(engines)('sessions on %s', (engine) => {
         phone: '',
         is_anonymous: false,
         app_metadata: { provider: 'email', providers: ['email'] },
-        user_metadata: { sub: person.userId, email: person.email, email_verified: true, phone_verified: false },
+        user_metadata: {
+          sub: person.userId,
+          email: person.email,
+          email_verified: true,
+          phone_verified: false,
+        },
         identities: [{ provider: 'email', id: person.userId, user_id: person.userId, email: person.email }],
         last_sign_in_at: expect.any(String),
       },
     });
     const claims = decodeJwt(session.access_token);
-    expect(claims).toMatchObject({ sub: person.userId, aud: 'authenticated', aal: 'aal1', phone: '', is_anonymous: false, email: person.email });
+    expect(claims).toMatchObject({
+      sub: person.userId,
+      aud: 'authenticated',
+      aal: 'aal1',
+      phone: '',
+      is_anonymous: false,
+      email: person.email,
+    });
     expect(claims['amr']).toMatchObject([{ method: 'password' }]);
     expect((claims.exp ?? 0) - (claims.iat ?? 0)).toBe(3600);
     expect(session.access_token.length).toBeLessThan(2000);
@@ -90,14 +109,20 @@ describe.each(engines)('sessions on %s', (engine) => {
     const { refresh_token } = await start();
     const [id, , signature] = Buffer.from(refresh_token, 'base64url').toString().split('.');
     const forged = Buffer.from(`${id}.7.${signature}`).toString('base64url');
-    expect((await refresh(forged)).body).toMatchObject({ code: 'validation_failed', message: 'Refresh token is not valid' });
+    expect((await refresh(forged)).body).toMatchObject({
+      code: 'validation_failed',
+      message: 'Refresh token is not valid',
+    });
     expect((await refresh(refresh_token)).status).toBe(200);
   });
 
   test('sessions end after 90 days, or 30 without use', async () => {
     const idle = await start();
     garage.setTime(Temporal.Now.instant().add({ hours: 24 * 31 }));
-    expect((await refresh(idle.refresh_token)).body).toEqual({ code: 'session_expired', message: 'Invalid Refresh Token: Session Expired (Inactivity)' });
+    expect((await refresh(idle.refresh_token)).body).toEqual({
+      code: 'session_expired',
+      message: 'Invalid Refresh Token: Session Expired (Inactivity)',
+    });
     garage.setTime(Temporal.Now.instant());
     let used = await start();
     for (const days of [25, 50, 75]) {
@@ -105,18 +130,32 @@ describe.each(engines)('sessions on %s', (engine) => {
       used = (await refresh(used.refresh_token)).body as unknown as Session;
     }
     garage.setTime(Temporal.Now.instant().add({ hours: 24 * 91 }));
-    expect((await refresh(used.refresh_token)).body).toEqual({ code: 'session_expired', message: 'Invalid Refresh Token: Session Expired' });
+    expect((await refresh(used.refresh_token)).body).toEqual({
+      code: 'session_expired',
+      message: 'Invalid Refresh Token: Session Expired',
+    });
     garage.setTime(Temporal.Now.instant());
   });
 
   test('a disabled account is refused everywhere', async () => {
     const person = await somebody(garage);
     const session = await signIn(person.email);
-    await garage.garage.db.updateTable('users').set({ disabled_at: 'now' }).where('id', '=', person.userId).execute();
-    expect((await refresh(session.refresh_token)).body).toMatchObject({ code: 'user_banned', message: 'Invalid Refresh Token: User Banned' });
-    expect((await callAuth(garage, 'GET', '/user', { token: session.access_token })).body).toMatchObject({ code: 'user_banned' });
+    await garage.garage.db
+      .updateTable('users')
+      .set({ disabled_at: 'now' })
+      .where('id', '=', person.userId)
+      .execute();
+    expect((await refresh(session.refresh_token)).body).toMatchObject({
+      code: 'user_banned',
+      message: 'Invalid Refresh Token: User Banned',
+    });
+    expect((await callAuth(garage, 'GET', '/user', { token: session.access_token })).body).toMatchObject({
+      code: 'user_banned',
+    });
     expect((await person.get('/api/profile')).status).toBe(401);
-    const wrong = await callAuth(garage, 'POST', '/token?grant_type=password', { body: { email: person.email, password: 'wrong' } });
+    const wrong = await callAuth(garage, 'POST', '/token?grant_type=password', {
+      body: { email: person.email, password: 'wrong' },
+    });
     expect(wrong.body).toMatchObject({ code: 'invalid_credentials' });
   });
 
@@ -128,7 +167,9 @@ describe.each(engines)('sessions on %s', (engine) => {
     const { email } = await somebody(garage);
     const here = await signedIn(garage, email, password);
     const there = await signedIn(garage, email, password);
-    const tokens = await Promise.all([here, there].map(async (client) => (await client.getSession()).data.session?.access_token ?? ''));
+    const tokens = await Promise.all(
+      [here, there].map(async (client) => (await client.getSession()).data.session?.access_token ?? ''),
+    );
     expect((await here.signOut({ scope })).error).toBeNull();
     expect(await Promise.all(tokens.map(getUser))).toEqual(expected);
   });
@@ -145,14 +186,24 @@ describe.each(engines)('sessions on %s', (engine) => {
     const { email } = await somebody(garage);
     const before = await signIn(email);
     const inner = garage.garage;
-    const rotated = createApp({ ...inner, env: { ...inner.env, jwtSecrets: [`new ${'x'.repeat(40)}`, ...inner.env.jwtSecrets] } });
-    const call = (path: string, init: RequestInit) => rotated.request(path, init, { incoming: { socket: { remoteAddress: '127.0.0.1' } } });
+    const rotated = createApp({
+      ...inner,
+      env: { ...inner.env, jwtSecrets: [`new ${'x'.repeat(40)}`, ...inner.env.jwtSecrets] },
+    });
+    const call = (path: string, init: RequestInit) =>
+      rotated.request(path, init, { incoming: { socket: { remoteAddress: '127.0.0.1' } } });
     const headers = { 'content-type': 'application/json', authorization: `Bearer ${before.access_token}` };
     expect((await call('/auth/v1/user', { headers })).status).toBe(200);
-    const answer = await call('/auth/v1/token?grant_type=refresh_token', { method: 'POST', headers, body: JSON.stringify({ refresh_token: before.refresh_token }) });
+    const answer = await call('/auth/v1/token?grant_type=refresh_token', {
+      method: 'POST',
+      headers,
+      body: JSON.stringify({ refresh_token: before.refresh_token }),
+    });
     const after = (await answer.json()) as Session;
     expect(answer.status).toBe(200);
-    expect((await call('/auth/v1/user', { headers: { authorization: `Bearer ${after.access_token}` } })).status).toBe(200);
+    expect(
+      (await call('/auth/v1/user', { headers: { authorization: `Bearer ${after.access_token}` } })).status,
+    ).toBe(200);
     expect(await getUser(after.access_token)).toBe(403);
   });
 
@@ -165,7 +216,10 @@ describe.each(engines)('sessions on %s', (engine) => {
       { method: 'POST', body: JSON.stringify({ email: person.email, password }) },
       { incoming: { socket: { remoteAddress: '127.0.0.1' } } },
     );
-    expect(await answer.json()).toMatchObject({ weak_password: { reasons: ['length'] }, token_type: 'bearer' });
+    expect(await answer.json()).toMatchObject({
+      weak_password: { reasons: ['length'] },
+      token_type: 'bearer',
+    });
   });
 
   test('events reach whoever listens', async () => {
@@ -186,18 +240,27 @@ describe.each(engines)('sessions on %s', (engine) => {
     expect((await client.getClaims()).data?.claims.role).toBe('authenticated');
     expect((await callAuth(garage, 'GET', '/.well-known/jwks.json')).body).toEqual({ keys: [] });
     expect((await callAuth(garage, 'GET', '/health')).body).toMatchObject({ name: 'GoTrue' });
-    expect((await callAuth(garage, 'GET', '/settings')).body).toMatchObject({ external: { email: true, google: false }, mailer_autoconfirm: false });
+    expect((await callAuth(garage, 'GET', '/settings')).body).toMatchObject({
+      external: { email: true, google: false },
+      mailer_autoconfirm: false,
+    });
   });
 
   test('other origins may call it, and read its error codes', async () => {
     const answer = await fetch(`${garage.url}/auth/v1/token`, {
       method: 'OPTIONS',
-      headers: { origin: 'https://other.example', 'access-control-request-method': 'POST', 'access-control-request-headers': 'apikey,x-supabase-api-version' },
+      headers: {
+        origin: 'https://other.example',
+        'access-control-request-method': 'POST',
+        'access-control-request-headers': 'apikey,x-supabase-api-version',
+      },
     });
     expect(answer.status).toBe(204);
     expect(answer.headers.get('access-control-allow-origin')).toBe('*');
     expect(answer.headers.get('access-control-allow-headers')?.toLowerCase()).toContain('apikey');
-    const refused = await fetch(`${garage.url}/auth/v1/user`, { headers: { origin: 'https://other.example' } });
+    const refused = await fetch(`${garage.url}/auth/v1/user`, {
+      headers: { origin: 'https://other.example' },
+    });
     expect(refused.headers.get('access-control-expose-headers')).toContain('X-Supabase-Api-Version');
   });
 });

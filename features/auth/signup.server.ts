@@ -9,7 +9,14 @@ import { type Challenge, readChallenge } from './flows.server.ts';
 import { limitCalls, limitMails } from './limits.server.ts';
 import { alreadyRegisteredMail } from './mails.server.ts';
 import { hashPassword } from './passwords.server.ts';
-import { inTransaction, metadataSchema, readBody, readEmail, storeMetadata, takeAtLeast } from './requests.server.ts';
+import {
+  inTransaction,
+  metadataSchema,
+  readBody,
+  readEmail,
+  storeMetadata,
+  takeAtLeast,
+} from './requests.server.ts';
 import { queue, sendConfirmation } from './send.server.ts';
 import { deviceOf, openSession } from './sessions.server.ts';
 import { checkStrength } from './strength.server.ts';
@@ -29,34 +36,46 @@ const bodySchema = z.object({
 const answersAfter = 150;
 
 /** Creating an account. The answer is the same whether or not the address has one. */
-export const signup = new Hono<AppEnv>().post('/', limitCalls({ name: 'signup', max: 30, seconds: 300 }), async (c) => {
-  const { garage } = c.var;
-  const request = readRequest(garage, await readBody(c, bodySchema));
-  await limitMails(garage, 'signup', request.email);
-  return takeAtLeast(answersAfter, async () => {
-    const passwordHash = await hashPassword(request.password);
-    const answer = await inTransaction(garage.db, async (db) => {
-      const known = await findAccount(db, request.email);
-      if (known?.email_confirmed_at) return welcomeBack(garage, db, request);
-      const user = await replaceAccount(garage, db, known, { ...request, passwordHash });
-      if (!garage.env.autoconfirm) return userView(await sendConfirmation({ garage, db, user, challenge: request.challenge }));
-      await welcomeAccount(garage, db, user);
-      return openSession(garage, db, user, 'password', deviceOf(c));
+export const signup = new Hono<AppEnv>().post(
+  '/',
+  limitCalls({ name: 'signup', max: 30, seconds: 300 }),
+  async (c) => {
+    const { garage } = c.var;
+    const request = readRequest(garage, await readBody(c, bodySchema));
+    await limitMails(garage, 'signup', request.email);
+    return takeAtLeast(answersAfter, async () => {
+      const passwordHash = await hashPassword(request.password);
+      const answer = await inTransaction(garage.db, async (db) => {
+        const known = await findAccount(db, request.email);
+        if (known?.email_confirmed_at) return welcomeBack(garage, db, request);
+        const user = await replaceAccount(garage, db, known, { ...request, passwordHash });
+        if (!garage.env.autoconfirm)
+          return userView(await sendConfirmation({ garage, db, user, challenge: request.challenge }));
+        await welcomeAccount(garage, db, user);
+        return openSession(garage, db, user, 'password', deviceOf(c));
+      });
+      return c.json(answer);
     });
-    return c.json(answer);
-  });
-});
+  },
+);
 
 type Request = { email: string; password: string; metadata: string; challenge: Challenge | undefined };
 
 function readRequest({ env }: Garage, body: z.infer<typeof bodySchema>): Request {
-  if (!body.email && !body.phone) throw new AuthFailure(422, 'anonymous_provider_disabled', 'Anonymous sign-ins are disabled');
+  if (!body.email && !body.phone)
+    throw new AuthFailure(422, 'anonymous_provider_disabled', 'Anonymous sign-ins are disabled');
   if (!body.password) throw invalid('Signup requires a valid password');
   checkStrength(body.password, (body.email ?? '').toLowerCase(), env.passwordMin);
-  if (body.email && body.phone) throw invalid('Only an email address or phone number should be provided on signup.');
+  if (body.email && body.phone)
+    throw invalid('Only an email address or phone number should be provided on signup.');
   const challenge = readChallenge(body);
   if (!body.email) throw new AuthFailure(400, 'phone_provider_disabled', 'Phone signups are disabled');
-  return { email: readEmail(body.email), password: body.password, metadata: storeMetadata(body.data ?? {}), challenge };
+  return {
+    email: readEmail(body.email),
+    password: body.password,
+    metadata: storeMetadata(body.data ?? {}),
+    challenge,
+  };
 }
 
 /** The address has an account: its owner gets a message, and the caller the answer that anybody gets. */
@@ -77,6 +96,11 @@ export async function replaceAccount(
   earlier: UserRow | undefined,
   account: { email: string; passwordHash: string | null; metadata: string },
 ): Promise<UserRow> {
-  if (earlier) await db.deleteFrom('users').where('id', '=', earlier.id).where('email_confirmed_at', 'is', null).execute();
+  if (earlier)
+    await db
+      .deleteFrom('users')
+      .where('id', '=', earlier.id)
+      .where('email_confirmed_at', 'is', null)
+      .execute();
   return createAccount(db, { ...account, confirmed: garage.env.autoconfirm }, garage.clock());
 }

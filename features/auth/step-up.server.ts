@@ -30,13 +30,27 @@ export async function stepUp(garage: Garage, db: Queries, { user, session }: Bea
 
 /** After a second step was removed: no session has taken it any more; recovery codes never stand alone. */
 export async function stepDown(db: Queries, userId: string): Promise<void> {
-  const sessions = await db.selectFrom('sessions').select(['id', 'amr']).where('user_id', '=', userId).execute();
+  const sessions = await db
+    .selectFrom('sessions')
+    .select(['id', 'amr'])
+    .where('user_id', '=', userId)
+    .execute();
   for (const { id, amr } of sessions) {
-    const left = (JSON.parse(amr) as Amr).filter(({ method }) => method !== 'totp' && method !== 'mfa/recovery_code');
-    await db.updateTable('sessions').set({ aal: 'aal1', amr: JSON.stringify(left) }).where('id', '=', id).execute();
+    const left = (JSON.parse(amr) as Amr).filter(
+      ({ method }) => method !== 'totp' && method !== 'mfa/recovery_code',
+    );
+    await db
+      .updateTable('sessions')
+      .set({ aal: 'aal1', amr: JSON.stringify(left) })
+      .where('id', '=', id)
+      .execute();
   }
   if (hasVerifiedApp(await factorsOf(db, userId))) return;
-  await db.deleteFrom('factors').where('user_id', '=', userId).where('factor_type', '=', 'recovery_code').execute();
+  await db
+    .deleteFrom('factors')
+    .where('user_id', '=', userId)
+    .where('factor_type', '=', 'recovery_code')
+    .execute();
 }
 
 /** Removes every second step of an account, for somebody who lost their phone and their recovery codes. */

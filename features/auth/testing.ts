@@ -5,7 +5,10 @@ import { startTestGarage, type TestGarage } from '../../tests/server.ts';
 export type Client = InstanceType<typeof AuthClient>;
 
 /** A garage whose clock shows the real time, because the client library judges sessions by its own clock. */
-export async function startAuthGarage(engine: 'sqlite' | 'postgres', settings: Record<string, string> = {}): Promise<TestGarage> {
+export async function startAuthGarage(
+  engine: 'sqlite' | 'postgres',
+  settings: Record<string, string> = {},
+): Promise<TestGarage> {
   const garage = await startTestGarage(engine, settings);
   garage.setTime(Temporal.Now.instant());
   return garage;
@@ -37,7 +40,12 @@ export async function signedIn(garage: TestGarage, email: string, password: stri
 
 /** The newest message to an address: its kind, its typed code and its link's token. */
 export async function lastMail({ garage }: TestGarage, to: string) {
-  const row = await garage.db.selectFrom('outbox').select(['kind', 'text']).where('to_email', '=', to).orderBy('id', 'desc').executeTakeFirstOrThrow();
+  const row = await garage.db
+    .selectFrom('outbox')
+    .select(['kind', 'text'])
+    .where('to_email', '=', to)
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow();
   const digits = /^\d{6}$/m.exec(row.text)?.[0] ?? '';
   const linkToken = /token=([\w-]+)/.exec(row.text)?.[1] ?? '';
   return { ...row, digits, linkToken };
@@ -70,10 +78,16 @@ export async function callAuth(
       ...(options.token !== undefined && { authorization: `Bearer ${options.token}` }),
       ...options.headers,
     },
-    ...(options.body !== undefined && { body: typeof options.body === 'string' ? options.body : JSON.stringify(options.body) }),
+    ...(options.body !== undefined && {
+      body: typeof options.body === 'string' ? options.body : JSON.stringify(options.body),
+    }),
   });
   const text = await answer.text();
-  return { status: answer.status, headers: answer.headers, body: text ? (JSON.parse(text) as Record<string, unknown>) : {} };
+  return {
+    status: answer.status,
+    headers: answer.headers,
+    body: text ? (JSON.parse(text) as Record<string, unknown>) : {},
+  };
 }
 
 /** Somebody new, with an address nobody else has. */

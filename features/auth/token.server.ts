@@ -15,12 +15,16 @@ import { weaknessOf } from './strength.server.ts';
 const text = z.string().default('');
 
 /** Getting a session for a password, a refresh token or the code of a link. */
-export const token = new Hono<AppEnv>().post('/', limitCalls({ name: 'token', max: 150, seconds: 300 }), (c) => {
-  const type = c.req.query('grant_type') ?? '';
-  const grant = Object.hasOwn(grants, type) ? grants[type] : undefined;
-  if (!grant) throw new AuthFailure(400, 'invalid_credentials', 'unsupported_grant_type');
-  return grant(c);
-});
+export const token = new Hono<AppEnv>().post(
+  '/',
+  limitCalls({ name: 'token', max: 150, seconds: 300 }),
+  (c) => {
+    const type = c.req.query('grant_type') ?? '';
+    const grant = Object.hasOwn(grants, type) ? grants[type] : undefined;
+    if (!grant) throw new AuthFailure(400, 'invalid_credentials', 'unsupported_grant_type');
+    return grant(c);
+  },
+);
 
 const grants: Record<string, (c: Context<AppEnv>) => Promise<Response>> = {
   password: passwordGrant,
@@ -35,7 +39,8 @@ const grants: Record<string, (c: Context<AppEnv>) => Promise<Response>> = {
 async function passwordGrant(c: Context<AppEnv>): Promise<Response> {
   const { garage } = c.var;
   const body = await readBody(c, z.object({ email: text, phone: text, password: text }));
-  if (body.email && body.phone) throw invalid('Only an email address or phone number should be provided on login.');
+  if (body.email && body.phone)
+    throw invalid('Only an email address or phone number should be provided on login.');
   if (body.phone) throw new AuthFailure(422, 'phone_provider_disabled', 'Phone logins are disabled');
   if (!body.email) throw invalid('missing email or phone');
   const email = body.email.trim().toLowerCase();
@@ -50,7 +55,10 @@ async function passwordGrant(c: Context<AppEnv>): Promise<Response> {
     if (rehashed) await updateAccount(db, user.id, { password_hash: rehashed }, garage.clock());
     return openSession(garage, db, user, 'password', deviceOf(c));
   });
-  return c.json({ ...session, weak_password: weaknessOf(body.password, email, garage.env.passwordMin) ?? null });
+  return c.json({
+    ...session,
+    weak_password: weaknessOf(body.password, email, garage.env.passwordMin) ?? null,
+  });
 }
 
 /** The demo accounts' password is printed at the start, so they are for this machine only. */
@@ -65,8 +73,12 @@ async function refreshGrant(c: Context<AppEnv>): Promise<Response> {
 
 async function pkceGrant(c: Context<AppEnv>): Promise<Response> {
   const { garage } = c.var;
-  const { auth_code: code, code_verifier: verifier } = await readBody(c, z.object({ auth_code: text, code_verifier: text }));
-  if (!code || !verifier) throw invalid('invalid request: both auth code and code verifier should be non-empty');
+  const { auth_code: code, code_verifier: verifier } = await readBody(
+    c,
+    z.object({ auth_code: text, code_verifier: text }),
+  );
+  if (!code || !verifier)
+    throw invalid('invalid request: both auth code and code verifier should be non-empty');
   const session = await inTransaction(garage.db, async (db) => {
     const { user, method } = await takeAuthCode(db, code, verifier, garage.clock());
     if (user.disabled_at) throw new AuthFailure(403, 'user_banned', 'User is banned');
@@ -78,7 +90,14 @@ async function pkceGrant(c: Context<AppEnv>): Promise<Response> {
 async function idTokenGrant(c: Context<AppEnv>): Promise<Response> {
   const body = await readBody(c, z.object({ provider: text, issuer: text }));
   const issuer = body.issuer || issuers[body.provider] || body.provider;
-  throw new AuthFailure(400, 'provider_disabled', `Provider (issuer ${JSON.stringify(issuer)}) is not enabled`);
+  throw new AuthFailure(
+    400,
+    'provider_disabled',
+    `Provider (issuer ${JSON.stringify(issuer)}) is not enabled`,
+  );
 }
 
-const issuers: Record<string, string | undefined> = { google: 'https://accounts.google.com', apple: 'https://appleid.apple.com' };
+const issuers: Record<string, string | undefined> = {
+  google: 'https://accounts.google.com',
+  apple: 'https://appleid.apple.com',
+};

@@ -42,13 +42,19 @@ export async function readAccessToken({ env, clock }: Keys, token: string): Prom
   try {
     const { payload } = await jwtVerify(
       token,
-      ({ kid }) => Buffer.from(env.jwtSecrets.find((secret) => keyId(secret) === kid) ?? env.jwtSecrets[0] ?? ''),
+      ({ kid }) =>
+        Buffer.from(env.jwtSecrets.find((secret) => keyId(secret) === kid) ?? env.jwtSecrets[0] ?? ''),
       { algorithms: ['HS256'], currentDate, audience: 'authenticated' },
     );
     return readClaims(payload);
   } catch (error) {
-    const reason = error instanceof errors.JWTExpired ? 'token has invalid claims: token is expired' : 'token is malformed or not ours';
-    return { problem: { status: 403, message: `invalid JWT: unable to parse or verify signature, ${reason}` } };
+    const reason =
+      error instanceof errors.JWTExpired
+        ? 'token has invalid claims: token is expired'
+        : 'token is malformed or not ours';
+    return {
+      problem: { status: 403, message: `invalid JWT: unable to parse or verify signature, ${reason}` },
+    };
   }
 }
 
@@ -70,12 +76,18 @@ function readClaims(payload: JWTPayload): ReadToken {
  */
 export function refreshToken({ env }: Pick<Garage, 'env'>, sessionId: string, counter: number): string {
   const [secret = ''] = env.jwtSecrets;
-  return Buffer.from(`${sessionId}.${counter}.${signature(secret, sessionId, counter)}`).toString('base64url');
+  return Buffer.from(`${sessionId}.${counter}.${signature(secret, sessionId, counter)}`).toString(
+    'base64url',
+  );
 }
 
 /** @returns which session and counter a refresh token names, or undefined when we did not make it */
-export function readRefreshToken({ env }: Pick<Garage, 'env'>, token: string): { sessionId: string; counter: number } | undefined {
-  const [, sessionId, digits, signed] = /^([0-9a-f-]{36})\.(\d{1,9})\.([\w-]{43})$/.exec(Buffer.from(token, 'base64url').toString()) ?? [];
+export function readRefreshToken(
+  { env }: Pick<Garage, 'env'>,
+  token: string,
+): { sessionId: string; counter: number } | undefined {
+  const [, sessionId, digits, signed] =
+    /^([0-9a-f-]{36})\.(\d{1,9})\.([\w-]{43})$/.exec(Buffer.from(token, 'base64url').toString()) ?? [];
   if (!sessionId || !digits || !signed) return undefined;
   const counter = Number(digits);
   const ours = env.jwtSecrets.some((secret) => sameText(signature(secret, sessionId, counter), signed));

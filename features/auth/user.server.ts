@@ -6,12 +6,19 @@ import type { AppEnv, Garage } from '../../server/garage.ts';
 import { findAccount, updateAccount } from './accounts.server.ts';
 import { type Bearer, requireBearer } from './bearer.server.ts';
 import { dropCodes } from './codes.server.ts';
-import { AuthFailure, invalid } from './failures.server.ts';
+import { AuthFailure } from './failures.server.ts';
 import { readChallenge } from './flows.server.ts';
 import { limitCalls, limitMails } from './limits.server.ts';
 import { passwordChangedMail } from './mails.server.ts';
 import { newPasswordHash } from './new-password.server.ts';
-import { inTransaction, type Metadata, metadataSchema, readBody, readEmail, storeMetadata } from './requests.server.ts';
+import {
+  inTransaction,
+  type Metadata,
+  metadataSchema,
+  readBody,
+  readEmail,
+  storeMetadata,
+} from './requests.server.ts';
 import { queue, sendEmailChange, sendReauthentication } from './send.server.ts';
 import { endSessions } from './sessions.server.ts';
 import { factorsOf, userView } from './views.server.ts';
@@ -32,7 +39,9 @@ const bodySchema = z.object({
 /** The caller's own account. */
 export const user = new Hono<AppEnv>()
   .use(requireBearer)
-  .get('/', async (c) => c.json(userView(c.var.bearer.user, await factorsOf(c.var.garage.db, c.var.bearer.user.id))))
+  .get('/', async (c) =>
+    c.json(userView(c.var.bearer.user, await factorsOf(c.var.garage.db, c.var.bearer.user.id))),
+  )
   .put('/', limitCalls({ name: 'user', max: 30, seconds: 300 }), async (c) => {
     const { garage, bearer } = c.var;
     const body = await readBody(c, bodySchema);
@@ -47,7 +56,8 @@ export const user = new Hono<AppEnv>()
     if (email !== bearer.user.email) await limitMails(garage, 'email-change', bearer.user.id);
     const after = await inTransaction(garage.db, async (db) => {
       let account = body.data ? await mergeMetadata(garage, db, bearer.user.id, body.data) : bearer.user;
-      if (passwordHash) account = await changePassword(garage, db, bearer.user, bearer.session.id, passwordHash);
+      if (passwordHash)
+        account = await changePassword(garage, db, bearer.user, bearer.session.id, passwordHash);
       if (email === bearer.user.email) return account;
       const isTaken = (await findAccount(db, email)) !== undefined;
       return sendEmailChange({ garage, db, user: bearer.user, challenge }, email, isTaken);
@@ -59,7 +69,8 @@ export const user = new Hono<AppEnv>()
 /** Asks for a code by e-mail, with which the password can be changed. */
 export const reauthenticate = new Hono<AppEnv>().get('/', requireBearer, async (c) => {
   const { garage, bearer } = c.var;
-  if (!bearer.user.email_confirmed_at) throw new AuthFailure(422, 'email_not_confirmed', 'Please verify your email first.');
+  if (!bearer.user.email_confirmed_at)
+    throw new AuthFailure(422, 'email_not_confirmed', 'Please verify your email first.');
   await limitMails(garage, 'reauthentication', bearer.user.id);
   await inTransaction(garage.db, (db) => sendReauthentication({ garage, db, user: bearer.user }));
   return c.json({});
@@ -70,20 +81,34 @@ async function requireSecondStep(garage: Garage, { user: account, session }: Bea
   if (session.aal === 'aal2') return;
   const factors = await factorsOf(garage.db, account.id);
   if (factors.some((factor) => factor.status === 'verified')) {
-    throw new AuthFailure(401, 'insufficient_aal', 'AAL2 session is required to update email or password when MFA is enabled.');
+    throw new AuthFailure(
+      401,
+      'insufficient_aal',
+      'AAL2 session is required to update email or password when MFA is enabled.',
+    );
   }
 }
 
 /** New keys are added, `null` removes one. */
 async function mergeMetadata(garage: Garage, db: Queries, id: string, data: Metadata): Promise<UserRow> {
-  const before = await db.selectFrom('users').select('user_metadata').where('id', '=', id).executeTakeFirstOrThrow();
+  const before = await db
+    .selectFrom('users')
+    .select('user_metadata')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
   const merged = { ...(JSON.parse(before.user_metadata) as Metadata), ...data };
   const kept = Object.fromEntries(Object.entries(merged).filter(([, value]) => value !== null));
   return updateAccount(db, id, { user_metadata: storeMetadata(kept) }, garage.clock());
 }
 
 /** Kills every pending code and every other session, and tells the owner. */
-async function changePassword(garage: Garage, db: Queries, account: UserRow, sessionId: string, hash: string): Promise<UserRow> {
+async function changePassword(
+  garage: Garage,
+  db: Queries,
+  account: UserRow,
+  sessionId: string,
+  hash: string,
+): Promise<UserRow> {
   await dropCodes(db, account.id);
   await endSessions(db, account.id, sessionId);
   await queue(garage, db, account.email, passwordChangedMail(`${garage.env.publicUrl}/auth?forgot`));

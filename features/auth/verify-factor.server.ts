@@ -30,7 +30,11 @@ export async function verifyFactor(garage: Garage, bearer: Bearer, factor: Facto
     const used = { verified_at: stamp(garage.clock()) };
     await db.updateTable('factor_challenges').set(used).where('id', '=', answer.challengeId).execute();
     const { user } = bearer;
-    await db.deleteFrom('factors').where('user_id', '=', user.id).where('status', '=', 'unverified').execute();
+    await db
+      .deleteFrom('factors')
+      .where('user_id', '=', user.id)
+      .where('status', '=', 'unverified')
+      .execute();
     return stepUp(garage, db, bearer, 'totp');
   });
 }
@@ -39,9 +43,18 @@ function wrongCode(): AuthFailure {
   return new AuthFailure(422, 'mfa_verification_failed', 'Invalid TOTP code entered');
 }
 
-async function checkChallenge({ db, clock }: Garage, factor: FactorRow, { challengeId, ip }: Answer): Promise<void> {
+async function checkChallenge(
+  { db, clock }: Garage,
+  factor: FactorRow,
+  { challengeId, ip }: Answer,
+): Promise<void> {
   const challenge = isUuid(challengeId)
-    ? await db.selectFrom('factor_challenges').selectAll().where('id', '=', challengeId).where('factor_id', '=', factor.id).executeTakeFirst()
+    ? await db
+        .selectFrom('factor_challenges')
+        .selectAll()
+        .where('id', '=', challengeId)
+        .where('factor_id', '=', factor.id)
+        .executeTakeFirst()
     : undefined;
   if (!challenge) {
     throw new AuthFailure(422, 'mfa_factor_not_found', 'MFA factor with the provided challenge ID not found');
@@ -59,8 +72,18 @@ async function checkChallenge({ db, clock }: Garage, factor: FactorRow, { challe
  * A code works once, although it is right for a minute and a half. The secret is sealed anew, so that it
  * follows the rotation of the server's secrets.
  */
-async function useStep(garage: Garage, db: Queries, factor: FactorRow, { step, secret }: { step: number; secret: string }): Promise<void> {
-  const change = { last_step: step, status: 'verified', sealed_secret: seal(garage, secret), updated_at: stamp(garage.clock()) } as const;
+async function useStep(
+  garage: Garage,
+  db: Queries,
+  factor: FactorRow,
+  { step, secret }: { step: number; secret: string },
+): Promise<void> {
+  const change = {
+    last_step: step,
+    status: 'verified',
+    sealed_secret: seal(garage, secret),
+    updated_at: stamp(garage.clock()),
+  } as const;
   const updated = await db
     .updateTable('factors')
     .set(change)

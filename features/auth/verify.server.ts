@@ -38,7 +38,11 @@ export const verify = new Hono<AppEnv>()
     if (outcome.kind === 'session') return c.json(outcome.session);
     if (outcome.kind === 'halfway') return c.json({ msg: halfway, code: '200' });
     if (outcome.kind === 'banned') throw new AuthFailure(403, 'user_banned', 'User is banned');
-    throw new AuthFailure(403, 'otp_expired', 'linkToken' in key ? deadLink : 'Token has expired or is invalid');
+    throw new AuthFailure(
+      403,
+      'otp_expired',
+      'linkToken' in key ? deadLink : 'Token has expired or is invalid',
+    );
   })
   .get('/', async (c) => {
     const { garage } = c.var;
@@ -51,11 +55,20 @@ export const verify = new Hono<AppEnv>()
     const outcome = accepted
       ? await redeem(garage, { linkToken: token, kinds: accepted }, isPkce ? 'code' : 'otp', deviceOf(c))
       : ({ kind: 'dead' } as const);
-    if (outcome.kind === 'session') return c.redirect(fragment(target, { ...sessionParameters(outcome.session), type }), 303);
+    if (outcome.kind === 'session')
+      return c.redirect(fragment(target, { ...sessionParameters(outcome.session), type }), 303);
     if (outcome.kind === 'code') return c.redirect(redirectCode(target, outcome.code), 303);
     if (outcome.kind === 'halfway') return c.redirect(redirectMessage(target, isPkce), 303);
     const banned = outcome.kind === 'banned';
-    return c.redirect(redirectError(target, banned ? 'user_banned' : 'otp_expired', banned ? 'User is banned' : deadLink, isPkce), 303);
+    return c.redirect(
+      redirectError(
+        target,
+        banned ? 'user_banned' : 'otp_expired',
+        banned ? 'User is banned' : deadLink,
+        isPkce,
+      ),
+      303,
+    );
   });
 
 type Key = { linkToken: string; kinds: CodeKind[] } | { email: string; digits: string; kinds: CodeKind[] };
@@ -87,9 +100,21 @@ function phoneKey(phone: string, type: string): never {
   throw new AuthFailure(403, 'otp_expired', 'Token has expired or is invalid');
 }
 
-function sessionParameters(session: { access_token: string; expires_at: number; expires_in: number; refresh_token: string; token_type: string }) {
+function sessionParameters(session: {
+  access_token: string;
+  expires_at: number;
+  expires_in: number;
+  refresh_token: string;
+  token_type: string;
+}) {
   const { access_token, expires_at, expires_in, refresh_token, token_type } = session;
-  return { access_token, expires_at: String(expires_at), expires_in: String(expires_in), refresh_token, token_type };
+  return {
+    access_token,
+    expires_at: String(expires_at),
+    expires_in: String(expires_in),
+    refresh_token,
+    token_type,
+  };
 }
 
 function redirectCode(target: URL, code: string): string {

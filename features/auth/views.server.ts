@@ -14,7 +14,12 @@ const appMetadata = { provider: 'email', providers: ['email'] };
 /** An account as the protocol shows it to its owner; what is unset is left out. */
 export function userView(user: UserRow, factors: FactorRow[] = []) {
   const data = JSON.parse(user.user_metadata) as Metadata;
-  const identity = { sub: user.id, email: user.email, email_verified: user.email_confirmed_at !== null, phone_verified: false };
+  const identity = {
+    sub: user.id,
+    email: user.email,
+    email_verified: user.email_confirmed_at !== null,
+    phone_verified: false,
+  };
   const { id, created_at, updated_at } = user;
   return {
     id,
@@ -98,7 +103,13 @@ export function inventedUser(email: string, metadata: string, now: Temporal.Inst
 
 /** An account's second steps, oldest first. */
 export function factorsOf(db: Queries, userId: string): Promise<FactorRow[]> {
-  return db.selectFrom('factors').selectAll().where('user_id', '=', userId).orderBy('created_at').orderBy('id').execute();
+  return db
+    .selectFrom('factors')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
 }
 
 /** A session as the protocol's client keeps it: a fresh access token, the current refresh token, the account. */

@@ -18,13 +18,19 @@ export const account = new Hono<AppEnv>()
       .orderBy('refreshed_at', 'desc')
       .limit(100)
       .execute();
-    return c.json({ rows: sessions.map((session) => ({ ...session, is_current: session.id === c.var.user.sessionId })) });
+    return c.json({
+      rows: sessions.map((session) => ({ ...session, is_current: session.id === c.var.user.sessionId })),
+    });
   })
   .delete('/sessions/:id', async (c) => {
     const id = c.req.param('id');
     const ended = await write(c, async ({ db, changed }) => {
       changed({ topic: 'access', userId: c.var.user.userId });
-      const result = await db.deleteFrom('sessions').where('id', '=', id).where('user_id', '=', c.var.user.userId).executeTakeFirst();
+      const result = await db
+        .deleteFrom('sessions')
+        .where('id', '=', id)
+        .where('user_id', '=', c.var.user.userId)
+        .executeTakeFirst();
       return Number(result.numDeletedRows) === 1;
     });
     if (!ended) throw notFound('session');

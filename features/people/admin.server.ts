@@ -15,22 +15,37 @@ import { peopleQuery, type PersonChange, personChangeSchema, secondStepRuleSchem
 /** Everybody with an account, for administrators. Every change is on record. */
 export const adminPeople = new Hono<AppEnv>()
   .use(requireAdmin)
-  .get('/', checkQuery(peopleQuery), async (c) => c.json(await listPeople(c.var.garage.db, c.req.valid('query'), c.var.garage.clock())))
-  .get('/second-step', async (c) => c.json({ required: (await readSettings(c.var.garage.db)).second_step_for_staff }))
+  .get('/', checkQuery(peopleQuery), async (c) =>
+    c.json(await listPeople(c.var.garage.db, c.req.valid('query'), c.var.garage.clock())),
+  )
+  .get('/second-step', async (c) =>
+    c.json({ required: (await readSettings(c.var.garage.db)).second_step_for_staff }),
+  )
   .put('/second-step', checkJson(secondStepRuleSchema), async (c) => {
     const { required } = c.req.valid('json');
     const now = c.var.garage.clock();
     await write(c, async ({ db }) => {
       await saveSettings(db, { second_step_for_staff: required }, now);
-      const act = { action: 'second-step.required', subjectKind: 'settings', subjectId: 'second_step_for_staff', details: { required } };
+      const act = {
+        action: 'second-step.required',
+        subjectKind: 'settings',
+        subjectId: 'second_step_for_staff',
+        details: { required },
+      };
       await recordAct(db, { ...act, actorId: c.var.user.profileId }, now);
     });
     return c.json({ required });
   })
   .patch('/:id', checkJson(personChangeSchema), async (c) =>
-    c.json(await act(c, c.req.param('id'), 'account.changed', c.req.valid('json'), (db, id) => change(c, db, id, c.req.valid('json')))),
+    c.json(
+      await act(c, c.req.param('id'), 'account.changed', c.req.valid('json'), (db, id) =>
+        change(c, db, id, c.req.valid('json')),
+      ),
+    ),
   )
-  .delete('/:id/sessions', async (c) => c.json(await act(c, c.req.param('id'), 'account.signed-out', {}, endSessions)))
+  .delete('/:id/sessions', async (c) =>
+    c.json(await act(c, c.req.param('id'), 'account.signed-out', {}, endSessions)),
+  )
   .delete('/:id/second-step', async (c) =>
     c.json(await act(c, c.req.param('id'), 'account.second-step-removed', {}, removeSecondStep)),
   );
@@ -48,13 +63,22 @@ async function act(
   return write(c, async ({ db, changed }) => {
     await findPerson(db, id, now);
     await work(db, id);
-    await recordAct(db, { actorId: c.var.user.profileId, action, subjectKind: 'account', subjectId: id, details }, now);
+    await recordAct(
+      db,
+      { actorId: c.var.user.profileId, action, subjectKind: 'account', subjectId: id, details },
+      now,
+    );
     changed({ topic: 'access' });
     return findPerson(db, id, now);
   });
 }
 
-async function change(c: Context<AppEnv>, db: Write['db'], id: string, { user_type: userType, disabled }: PersonChange): Promise<void> {
+async function change(
+  c: Context<AppEnv>,
+  db: Write['db'],
+  id: string,
+  { user_type: userType, disabled }: PersonChange,
+): Promise<void> {
   const now = c.var.garage.clock();
   if (userType !== undefined) await changeUserType(db, id, userType, now);
   if (disabled !== undefined) await changeDisabled(db, id, disabled, now);

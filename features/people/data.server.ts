@@ -24,16 +24,31 @@ export type Person = {
   created_at: string;
 };
 
-type Filter = { limit: number; cursor?: string | undefined; q: string | null; user_type?: UserType | undefined };
+type Filter = {
+  limit: number;
+  cursor?: string | undefined;
+  q: string | null;
+  user_type?: UserType | undefined;
+};
 
 /** Accounts with what an administrator decides by, newest first. */
-export async function listPeople(db: Queries, filter: Filter, now: Temporal.Instant): Promise<PageOf<Person>> {
+export async function listPeople(
+  db: Queries,
+  filter: Filter,
+  now: Temporal.Instant,
+): Promise<PageOf<Person>> {
   const after = readCursor(filter.cursor, 2);
   const rows = await selectPeople(db, now)
-    .$if(filter.q !== null, (query) => query.where((eb) => eb.or([matches('users.email', filter.q), matches('profiles.full_name', filter.q)])))
-    .$if(filter.user_type !== undefined, (query) => query.where(sql`coalesce(profiles.user_type, 'client')`, '=', filter.user_type ?? ''))
+    .$if(filter.q !== null, (query) =>
+      query.where((eb) => eb.or([matches('users.email', filter.q), matches('profiles.full_name', filter.q)])),
+    )
+    .$if(filter.user_type !== undefined, (query) =>
+      query.where(sql`coalesce(profiles.user_type, 'client')`, '=', filter.user_type ?? ''),
+    )
     .$if(after !== undefined, (query) =>
-      query.where((eb) => eb(eb.refTuple('users.created_at', 'users.id'), '<', eb.tuple(after?.[0] ?? '', after?.[1] ?? ''))),
+      query.where((eb) =>
+        eb(eb.refTuple('users.created_at', 'users.id'), '<', eb.tuple(after?.[0] ?? '', after?.[1] ?? '')),
+      ),
     )
     .orderBy('users.created_at', 'desc')
     .orderBy('users.id', 'desc')
@@ -52,7 +67,14 @@ function selectPeople(db: Queries, now: Temporal.Instant) {
   return db
     .selectFrom('users')
     .leftJoin('profiles', 'profiles.user_id', 'users.id')
-    .select(['users.id as user_id', 'users.email', 'users.email_confirmed_at', 'users.disabled_at', 'users.last_sign_in_at', 'users.created_at'])
+    .select([
+      'users.id as user_id',
+      'users.email',
+      'users.email_confirmed_at',
+      'users.disabled_at',
+      'users.last_sign_in_at',
+      'users.created_at',
+    ])
     .select(['profiles.full_name', 'profiles.user_type'])
     .select((eb) => [
       eb
@@ -102,7 +124,12 @@ async function accountOf(db: Queries, userId: string): Promise<UserRow> {
  * Makes somebody a client, employee or administrator; it counts with their next request.
  * @throws {AppError} `conflict` when nobody would be left to administer
  */
-export async function changeUserType(db: Queries, userId: string, userType: UserType, now: Temporal.Instant): Promise<void> {
+export async function changeUserType(
+  db: Queries,
+  userId: string,
+  userType: UserType,
+  now: Temporal.Instant,
+): Promise<void> {
   const user = await accountOf(db, userId);
   if (userType !== 'admin') await refuseLastAdmin(db, userId);
   await createProfile(db, { userId, email: user.email, fullName: fullNameOf(user) }, now);
@@ -118,7 +145,12 @@ export async function changeUserType(db: Queries, userId: string, userType: User
  * Disables an account, which ends its sessions, or lets it in again.
  * @throws {AppError} `conflict` when nobody would be left to administer
  */
-export async function changeDisabled(db: Queries, userId: string, disabled: boolean, now: Temporal.Instant): Promise<void> {
+export async function changeDisabled(
+  db: Queries,
+  userId: string,
+  disabled: boolean,
+  now: Temporal.Instant,
+): Promise<void> {
   await accountOf(db, userId);
   if (disabled) {
     await refuseLastAdmin(db, userId);
@@ -139,6 +171,9 @@ async function refuseLastAdmin(db: Queries, userId: string): Promise<void> {
     .$if(isPostgres(db), (query) => query.forUpdate())
     .execute();
   if (admins.length === 1 && admins[0]?.id === userId) {
-    throw new AppError('conflict', 'This is the last administrator. Please make somebody else an administrator first.');
+    throw new AppError(
+      'conflict',
+      'This is the last administrator. Please make somebody else an administrator first.',
+    );
   }
 }

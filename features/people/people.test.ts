@@ -14,20 +14,29 @@ describe.each(engines)('administering people on %s', (engine) => {
   afterAll(() => garage.stop());
 
   const acts = (id: string) =>
-    garage.garage.db.selectFrom('audit_log').select(['action', 'actor_id', 'details']).where('subject_id', '=', id).orderBy('id').execute();
+    garage.garage.db
+      .selectFrom('audit_log')
+      .select(['action', 'actor_id', 'details'])
+      .where('subject_id', '=', id)
+      .orderBy('id')
+      .execute();
 
   test('is for administrators only', async () => {
     for (const userType of ['client', 'employee'] as const) {
       const other = await makePerson(garage, userType);
       expect((await other.get('/api/admin/people')).status).toBe(403);
-      expect((await other.patch(`/api/admin/people/${other.userId}`, { user_type: 'admin' })).status).toBe(403);
+      expect((await other.patch(`/api/admin/people/${other.userId}`, { user_type: 'admin' })).status).toBe(
+        403,
+      );
     }
   });
 
   test('lists and finds people', async () => {
     const found = await makePerson(garage, 'client', { fullName: 'Zed_100% Quick' });
     const { body } = await admin.get<{ rows: Row[] }>('/api/admin/people?q=zed_100%25');
-    expect(body.rows).toMatchObject([{ user_id: found.userId, user_type: 'client', sessions: 1, disabled: false, has_second_step: false }]);
+    expect(body.rows).toMatchObject([
+      { user_id: found.userId, user_type: 'client', sessions: 1, disabled: false, has_second_step: false },
+    ]);
     const staff = await admin.get<{ rows: Row[] }>('/api/admin/people?user_type=admin');
     expect(staff.body.rows.map((row) => row.user_id)).toEqual([admin.userId]);
   });
@@ -48,17 +57,24 @@ describe.each(engines)('administering people on %s', (engine) => {
 
   test('disables an account at once, and lets it in again', async () => {
     const person = await makePerson(garage);
-    expect((await admin.patch(`/api/admin/people/${person.userId}`, { disabled: true })).body).toMatchObject({ disabled: true, sessions: 0 });
+    expect((await admin.patch(`/api/admin/people/${person.userId}`, { disabled: true })).body).toMatchObject({
+      disabled: true,
+      sessions: 0,
+    });
     expect((await person.get('/api/profile')).status).toBe(401);
     const client = newClient(garage);
-    expect((await client.signInWithPassword({ email: person.email, password })).error).toMatchObject({ code: 'user_banned' });
+    expect((await client.signInWithPassword({ email: person.email, password })).error).toMatchObject({
+      code: 'user_banned',
+    });
     await admin.patch(`/api/admin/people/${person.userId}`, { disabled: false });
     expect((await client.signInWithPassword({ email: person.email, password })).error).toBeNull();
   });
 
   test('ends sessions', async () => {
     const person = await makePerson(garage);
-    expect((await admin.delete(`/api/admin/people/${person.userId}/sessions`)).body).toMatchObject({ sessions: 0 });
+    expect((await admin.delete(`/api/admin/people/${person.userId}/sessions`)).body).toMatchObject({
+      sessions: 0,
+    });
     expect((await person.get('/api/profile')).status).toBe(401);
     expect(await acts(person.userId)).toMatchObject([{ action: 'account.signed-out' }]);
   });
@@ -80,21 +96,36 @@ describe.each(engines)('administering people on %s', (engine) => {
       .where('user_type', '=', 'admin')
       .executeTakeFirstOrThrow();
     expect(rows).toBe(1);
-    await garage.garage.db.updateTable('profiles').set({ user_type: 'admin' }).where('user_id', '=', admin.userId).execute();
-    await garage.garage.db.updateTable('profiles').set({ user_type: 'client' }).where('user_id', '=', second.userId).execute();
+    await garage.garage.db
+      .updateTable('profiles')
+      .set({ user_type: 'admin' })
+      .where('user_id', '=', admin.userId)
+      .execute();
+    await garage.garage.db
+      .updateTable('profiles')
+      .set({ user_type: 'client' })
+      .where('user_id', '=', second.userId)
+      .execute();
   });
 
   test('can ask a second step of all staff, who still reach their account', async () => {
     const employee = await makePerson(garage, 'employee');
-    expect((await admin.put('/api/admin/people/second-step', { required: true })).body).toEqual({ required: true });
-    expect(await employee.get('/api/staff/appointments')).toMatchObject({ status: 403, body: { error: { code: 'second_step_needed' } } });
+    expect((await admin.put('/api/admin/people/second-step', { required: true })).body).toEqual({
+      required: true,
+    });
+    expect(await employee.get('/api/staff/appointments')).toMatchObject({
+      status: 403,
+      body: { error: { code: 'second_step_needed' } },
+    });
     expect((await employee.get('/api/account/sessions')).status).toBe(200);
     await garage.garage.db.deleteFrom('settings').where('name', '=', 'second_step_for_staff').execute();
   });
 
   test('refuses unknown people and wrong values', async () => {
     expect((await admin.patch('/api/admin/people/nobody', { disabled: true })).status).toBe(404);
-    expect((await admin.patch(`/api/admin/people/${crypto.randomUUID()}`, { disabled: true })).status).toBe(404);
+    expect((await admin.patch(`/api/admin/people/${crypto.randomUUID()}`, { disabled: true })).status).toBe(
+      404,
+    );
     expect((await admin.patch(`/api/admin/people/${admin.userId}`, { user_type: 'owner' })).status).toBe(422);
   });
 
@@ -102,7 +133,9 @@ describe.each(engines)('administering people on %s', (engine) => {
     const person = await makePerson(garage);
     const other = newClient(garage);
     await other.signInWithPassword({ email: person.email, password });
-    const { body } = await person.get<{ rows: { id: string; is_current: boolean }[] }>('/api/account/sessions');
+    const { body } = await person.get<{ rows: { id: string; is_current: boolean }[] }>(
+      '/api/account/sessions',
+    );
     expect(body.rows).toHaveLength(2);
     const elsewhere = body.rows.find((session) => !session.is_current);
     expect((await admin.delete(`/api/account/sessions/${elsewhere?.id}`)).status).toBe(404);

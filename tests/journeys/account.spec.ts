@@ -97,7 +97,10 @@ test('two-step verification: on, asked for, and a recovery code for a lost phone
   await page.getByLabel('Code from the app').fill(appCode(secret));
   await page.getByRole('button', { name: 'Turn it on' }).click();
   await page.getByRole('button', { name: 'Make recovery codes' }).click();
-  const recoveryCode = await page.getByText(/^\w{4}-\w{4}-\w{4}-\w{4}$/).first().innerText();
+  const recoveryCode = await page
+    .getByText(/^\w{4}-\w{4}-\w{4}-\w{4}$/)
+    .first()
+    .innerText();
 
   await page.getByRole('button', { name: 'Sign Out', exact: true }).click();
   await expect(page).toHaveURL(/\/$/);

@@ -13,7 +13,10 @@ export function EmailCard({ user }: { user: User }) {
   const { pending, submit } = usePending(async (fields) => {
     const { error } = await authClient().updateUser({ email: textOf(fields, 'email') });
     if (error) return showToast({ title: 'Not changed', text: sentenceOf(error), bad: true });
-    showToast({ title: 'Check your email', text: 'We have written to both addresses. Open the link in each message.' });
+    showToast({
+      title: 'Check your email',
+      text: 'We have written to both addresses. Open the link in each message.',
+    });
   });
   return (
     <Card title="E-mail address">

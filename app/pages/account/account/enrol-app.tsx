@@ -18,18 +18,30 @@ export function EnrolApp({ close }: { close: () => void }) {
     const code = textOf(fields, 'code').replaceAll(/\s/g, '');
     const { error } = await authClient().mfa.challengeAndVerify({ factorId: app?.id ?? '', code });
     if (error) return showToast({ title: 'Not turned on', text: sentenceOf(error), bad: true });
-    showToast({ title: 'Two-step verification is on', text: 'Now make recovery codes, in case you lose your phone.' });
+    showToast({
+      title: 'Two-step verification is on',
+      text: 'Now make recovery codes, in case you lose your phone.',
+    });
     close();
   });
   if (!app) return <Skeleton label="Preparing the code..." />;
   return (
     <form className={style.form} onSubmit={submit}>
-      <p>Scan this picture with your authenticator app, or type the key into it. Then type the code that the app shows.</p>
+      <p>
+        Scan this picture with your authenticator app, or type the key into it. Then type the code that the
+        app shows.
+      </p>
       <img className={style.qr} src={app.qrCode} alt="QR code for your authenticator app" />
       <p>
         Key: <span className={style.secret}>{app.secret}</span>
       </p>
-      <TextField label="Code from the app" name="code" inputMode="numeric" autoComplete="one-time-code" required />
+      <TextField
+        label="Code from the app"
+        name="code"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        required
+      />
       <div className={style.buttons}>
         <Button type="submit" look="primary" small pending={pending}>
           Turn it on

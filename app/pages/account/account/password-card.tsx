@@ -32,7 +32,13 @@ export function PasswordCard() {
           autoComplete="current-password"
           hint="Leave it empty if you have none yet."
         />
-        <TextField label="New password" name="password" type="password" autoComplete="new-password" required />
+        <TextField
+          label="New password"
+          name="password"
+          type="password"
+          autoComplete="new-password"
+          required
+        />
         <div className={style.buttons}>
           <Button type="submit" small pending={pending}>
             Change the password

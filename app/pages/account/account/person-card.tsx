@@ -18,14 +18,31 @@ export function PersonCard({ profile }: { profile: Profile }) {
       await queries.invalidateQueries({ queryKey: ['profile'] });
       showToast({ title: 'Saved', text: 'Your details have been updated.' });
     } catch (error) {
-      showToast({ title: 'Not saved', text: messageOf(error, 'Your details could not be saved. Please try again.'), bad: true });
+      showToast({
+        title: 'Not saved',
+        text: messageOf(error, 'Your details could not be saved. Please try again.'),
+        bad: true,
+      });
     }
   });
   return (
     <Card title="Your details">
       <form className={style.form} onSubmit={submit}>
-        <TextField label="Full Name" name="full_name" autoComplete="name" maxLength={200} defaultValue={profile.full_name ?? ''} />
-        <TextField label="Phone" name="phone" type="tel" autoComplete="tel" maxLength={30} defaultValue={profile.phone ?? ''} />
+        <TextField
+          label="Full Name"
+          name="full_name"
+          autoComplete="name"
+          maxLength={200}
+          defaultValue={profile.full_name ?? ''}
+        />
+        <TextField
+          label="Phone"
+          name="phone"
+          type="tel"
+          autoComplete="tel"
+          maxLength={30}
+          defaultValue={profile.phone ?? ''}
+        />
         <div className={style.buttons}>
           <Button type="submit" small pending={pending}>
             Save

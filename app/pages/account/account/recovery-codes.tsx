@@ -22,7 +22,11 @@ export function RecoveryCodes({ user }: { user: User }) {
   };
   return (
     <>
-      {!hasSome && <p className={style.callout}>You have no recovery codes yet. Without them, a lost phone locks you out.</p>}
+      {!hasSome && (
+        <p className={style.callout}>
+          You have no recovery codes yet. Without them, a lost phone locks you out.
+        </p>
+      )}
       {codes && <Codes codes={codes} />}
       <div className={style.buttons}>
         <Button small look={hasSome ? 'plain' : 'primary'} pending={pending} onClick={() => void make()}>

@@ -13,9 +13,14 @@ import style from './account.module.css';
 /** Two-step verification by an authenticator app: turning it on and off, and codes for a lost phone. */
 export function SecondStepCard({ user, isStaff }: { user: User; isStaff: boolean }) {
   const [isEnrolling, setEnrolling] = useState(false);
-  const app = (user.factors ?? []).find(({ factor_type, status }) => factor_type === 'totp' && status === 'verified');
+  const app = (user.factors ?? []).find(
+    ({ factor_type, status }) => factor_type === 'totp' && status === 'verified',
+  );
   return (
-    <Card title="Two-step verification" actions={<Badge variant={app ? 'outline' : 'secondary'}>{app ? 'On' : 'Off'}</Badge>}>
+    <Card
+      title="Two-step verification"
+      actions={<Badge variant={app ? 'outline' : 'secondary'}>{app ? 'On' : 'Off'}</Badge>}
+    >
       <div className={style.form}>
         {app ? (
           <>
@@ -28,7 +33,9 @@ export function SecondStepCard({ user, isStaff }: { user: User; isStaff: boolean
         ) : (
           <>
             {isStaff && (
-              <p className={style.callout}>You can see clients’ data, so please turn this on: a stolen password alone then opens nothing.</p>
+              <p className={style.callout}>
+                You can see clients’ data, so please turn this on: a stolen password alone then opens nothing.
+              </p>
             )}
             <p>Besides your password, signing in asks for a code from an app on your phone.</p>
             <div className={style.buttons}>

@@ -28,14 +28,24 @@ export function SessionsCard() {
   );
   return (
     <Card title="Where you are signed in" actions={others}>
-      {sessions.isError && <EmptyState text={messageOf(sessions.error, 'Your sessions could not be loaded.')} />}
+      {sessions.isError && (
+        <EmptyState text={messageOf(sessions.error, 'Your sessions could not be loaded.')} />
+      )}
       {sessions.isPending && <Skeleton label="Loading your sessions..." />}
       {rows && <SessionTable rows={rows} pending={pending} end={end} />}
     </Card>
   );
 }
 
-function SessionTable({ rows, pending, end }: { rows: Session[]; pending: boolean; end: (id: string) => void }) {
+function SessionTable({
+  rows,
+  pending,
+  end,
+}: {
+  rows: Session[];
+  pending: boolean;
+  end: (id: string) => void;
+}) {
   return (
     <Table
       caption="Sessions"
@@ -79,7 +89,11 @@ function useEnding() {
       await work();
       showToast({ title: 'Signed out', text: 'The session has ended.' });
     } catch (error) {
-      showToast({ title: 'Not signed out', text: messageOf(error, 'Please try again in a moment.'), bad: true });
+      showToast({
+        title: 'Not signed out',
+        text: messageOf(error, 'Please try again in a moment.'),
+        bad: true,
+      });
     } finally {
       await queries.invalidateQueries({ queryKey: ['sessions'] });
       setPending(false);
@@ -91,7 +105,8 @@ function useEnding() {
   };
   return {
     pending,
-    end: (id: string) => void carryOut(() => answerOf(api.account.sessions[':id'].$delete({ param: { id } }))),
+    end: (id: string) =>
+      void carryOut(() => answerOf(api.account.sessions[':id'].$delete({ param: { id } }))),
     endOthers: () => void carryOut(endOthers),
   };
 }

@@ -11,15 +11,18 @@ export function CodeForm({ purpose, email, enter }: { purpose: MailPurpose; emai
   const { pending, submit } = usePending((fields) => {
     const token = textOf(fields, 'code').replaceAll(/\s/g, '');
     const type = purpose === 'recovery' ? 'recovery' : 'email';
-    return enter(() => authClient().verifyOtp({ email, token, type }), purpose === 'recovery' ? 'recovery' : 'sign-in');
+    return enter(
+      () => authClient().verifyOtp({ email, token, type }),
+      purpose === 'recovery' ? 'recovery' : 'sign-in',
+    );
   });
   const again = usePending(() => sendMail(purpose, email));
   return (
     <div className={style.step}>
       <h2 className={style.heading}>Check your email</h2>
       <p>
-        If <strong>{email}</strong> is right, a message from us is on its way. Open its link, or type its code here
-        within ten minutes.
+        If <strong>{email}</strong> is right, a message from us is on its way. Open its link, or type its code
+        here within ten minutes.
       </p>
       <form className={style.form} onSubmit={submit}>
         <div className={style.code}>

@@ -20,7 +20,15 @@ export function NewPassword({ done }: { done: () => void }) {
     <form className={style.form} onSubmit={submit}>
       <h2 className={style.heading}>Choose a new password</h2>
       {/* Tells password managers whose password it is. */}
-      <input className="visually-hidden" type="email" autoComplete="username" aria-hidden="true" tabIndex={-1} readOnly value={user?.email ?? ''} />
+      <input
+        className="visually-hidden"
+        type="email"
+        autoComplete="username"
+        aria-hidden="true"
+        tabIndex={-1}
+        readOnly
+        value={user?.email ?? ''}
+      />
       <TextField label="New password" name="password" type="password" autoComplete="new-password" required />
       <Button type="submit" look="primary" wide pending={pending}>
         Save the password

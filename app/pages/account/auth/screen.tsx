@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { useSearchParams } from 'react-router';
 import { ByMail } from './by-mail.tsx';
 import { ConfirmLink } from './confirm-link.tsx';
@@ -35,17 +35,19 @@ function Part({ view, setView, entrance }: PartProps) {
   return <Welcome enter={enter} show={setView} />;
 }
 
-/** The address is read after the first paint, because the prerendered page knows none. */
+/** The prerendered page knows no address, so the first view in the browser must not know it either. */
 function useView() {
   const [query] = useSearchParams();
-  const [view, setView] = useState<View>();
-  useEffect(() => {
-    setView(viewOf(query));
-  }, [query]);
+  const [chosen, setChosen] = useState<View>();
+  const isHydrated = useSyncExternalStore(
+    () => () => {},
+    () => true,
+    () => false,
+  );
   const show = (next: View) => {
     // A link's token has been used: it must not stay in the address.
     if (location.search) history.replaceState(history.state, '', '/auth');
-    setView(next);
+    setChosen(next);
   };
-  return [view, show] as const;
+  return [chosen ?? (isHydrated ? viewOf(query) : undefined), show] as const;
 }

@@ -23,7 +23,12 @@ export function Sheet({ children }: { children: ReactNode }) {
           </noscript>
           {children}
         </section>
-        <div className={style.art} aria-hidden="true" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: art }} />
+        <div
+          className={style.art}
+          aria-hidden="true"
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{ __html: art }}
+        />
       </div>
     </div>
   );

@@ -25,7 +25,13 @@ export function SignInForm({ enter, show }: { enter: Enter; show: (view: View) =
     <div className={style.step}>
       <form className={style.form} onSubmit={submit}>
         <TextField label="Email" name="email" type="email" autoComplete="username" required />
-        <TextField label="Password" name="password" type="password" autoComplete="current-password" required />
+        <TextField
+          label="Password"
+          name="password"
+          type="password"
+          autoComplete="current-password"
+          required
+        />
         <Button type="submit" look="primary" wide pending={pending}>
           Sign In
         </Button>

@@ -21,7 +21,10 @@ export function PeopleTab() {
   const url = useListUrl(names);
   const people = useQuery({
     queryKey: ['people', url.query],
-    queryFn: async () => ({ ...(await answerOf(api.admin.people.$get({ query: unchecked(url.query) }))), too_many: false }),
+    queryFn: async () => ({
+      ...(await answerOf(api.admin.people.$get({ query: unchecked(url.query) }))),
+      too_many: false,
+    }),
     placeholderData: keepPreviousData,
   });
   return (

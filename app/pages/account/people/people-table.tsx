@@ -20,7 +20,10 @@ export function PeopleTable({ rows }: { rows: Person[] }) {
         { label: 'Name', cell: (person) => <Name person={person} /> },
         { label: 'Kind', cell: (person) => <Kind person={person} /> },
         { label: 'State', cell: (person) => <State person={person} /> },
-        { label: 'Last sign-in', cell: (person) => (person.last_sign_in_at ? shownMoment(person.last_sign_in_at) : 'Never') },
+        {
+          label: 'Last sign-in',
+          cell: (person) => (person.last_sign_in_at ? shownMoment(person.last_sign_in_at) : 'Never'),
+        },
         { label: 'Sessions', numeric: true, cell: (person) => person.sessions },
         { label: 'Actions', cell: (person) => <Actions person={person} /> },
       ]}
@@ -46,7 +49,9 @@ function Kind({ person }: { person: Person }) {
       aria-label={`Kind of ${person.email}`}
       value={person.user_type}
       disabled={pending}
-      onChange={(event) => change({ user_type: userTypes.find((kind) => kind === event.target.value) ?? person.user_type })}
+      onChange={(event) =>
+        change({ user_type: userTypes.find((kind) => kind === event.target.value) ?? person.user_type })
+      }
     >
       {userTypes.map((kind) => (
         <option key={kind} value={kind}>
@@ -74,7 +79,12 @@ function Actions({ person }: { person: Person }) {
         </Button>
       )}
       {person.has_second_step && (
-        <Button small disabled={pending} onClick={removeSecondStep} aria-label={`Remove two-step of ${person.email}`}>
+        <Button
+          small
+          disabled={pending}
+          onClick={removeSecondStep}
+          aria-label={`Remove two-step of ${person.email}`}
+        >
           Remove two-step
         </Button>
       )}

@@ -12,7 +12,8 @@ export function SecondStepRule() {
   const { mutate, isPending } = useMutation({
     mutationFn: (required: boolean) => answerOf(api.admin.people['second-step'].$put({ json: { required } })),
     onSuccess: (answer) => queries.setQueryData(key, answer),
-    onError: (error) => showToast({ title: 'Not changed', text: messageOf(error, 'Please try again in a moment.'), bad: true }),
+    onError: (error) =>
+      showToast({ title: 'Not changed', text: messageOf(error, 'Please try again in a moment.'), bad: true }),
   });
   return (
     <label className={style.rule}>
@@ -24,7 +25,9 @@ export function SecondStepRule() {
       />
       <span>
         All staff must use two-step verification
-        <span className={style.hint}>Whoever has not turned it on reaches nothing but their own account until they do.</span>
+        <span className={style.hint}>
+          Whoever has not turned it on reaches nothing but their own account until they do.
+        </span>
       </span>
     </label>
   );

@@ -11,8 +11,10 @@ export function usePersonActs({ user_id: id, email }: Person) {
   const { mutate, isPending } = useMutation({
     mutationFn: (work: () => Promise<unknown>) => work(),
     onSuccess: () => showToast({ title: 'Saved', text: `The account of ${email} has been changed.` }),
-    onError: (error) => showToast({ title: 'Not changed', text: messageOf(error, 'Please try again in a moment.'), bad: true }),
-    onSettled: () => Promise.all(['people', 'audit'].map((key) => queries.invalidateQueries({ queryKey: [key] }))),
+    onError: (error) =>
+      showToast({ title: 'Not changed', text: messageOf(error, 'Please try again in a moment.'), bad: true }),
+    onSettled: () =>
+      Promise.all(['people', 'audit'].map((key) => queries.invalidateQueries({ queryKey: [key] }))),
   });
   const person = api.admin.people[':id'];
   return {

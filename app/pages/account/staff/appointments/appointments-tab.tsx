@@ -2,7 +2,14 @@ import { serviceTypes, statuses } from '../../../../../features/appointments/sch
 import { Table } from '../../../../ui/table.tsx';
 import { PanelHead } from '../../shell/tab-frame.tsx';
 import { CsvButton } from '../parts/csv-button.tsx';
-import { DateFilter, Filters, SearchFilter, SelectFilter, type Choice } from '../parts/filters.tsx';
+import {
+  DateFilter,
+  Filters,
+  SearchFilter,
+  SelectFilter,
+  type Choice,
+  setFilters,
+} from '../parts/filters.tsx';
 import { Go } from '../parts/go.tsx';
 import { List } from '../parts/list.tsx';
 import { useListUrl, type ListUrl } from '../parts/list-url.ts';
@@ -60,8 +67,10 @@ function AppointmentFilters({ url }: { url: ListUrl }) {
     full_name ?? email ?? 'Unnamed',
   ]);
   return (
-    <Filters>
-      <SearchFilter url={url} label="Search" placeholder="Name, phone, e-mail or plate" />
+    <Filters
+      search={<SearchFilter url={url} label="Search" placeholder="Name, phone, e-mail or plate" />}
+      set={setFilters(url)}
+    >
       <SelectFilter url={url} name="status" label="Status" choices={statusChoices} />
       <SelectFilter url={url} name="type" label="Work" choices={typeChoices} />
       <DateFilter url={url} name="from" label="From" />

@@ -5,7 +5,14 @@ import { PanelHead } from '../../shell/tab-frame.tsx';
 import { useColleagues } from '../appointments/queries.ts';
 import { CsvButton } from '../parts/csv-button.tsx';
 import { shownInstant } from '../parts/days.ts';
-import { type Choice, DateFilter, Filters, SearchFilter, SelectFilter } from '../parts/filters.tsx';
+import {
+  type Choice,
+  DateFilter,
+  Filters,
+  SearchFilter,
+  SelectFilter,
+  setFilters,
+} from '../parts/filters.tsx';
 import { Go } from '../parts/go.tsx';
 import { List } from '../parts/list.tsx';
 import { unchecked, useListUrl } from '../parts/list-url.ts';
@@ -43,8 +50,10 @@ export function AuditTab() {
       <PanelHead title="Audit log">
         <CsvButton route="audit" query={url.filters} />
       </PanelHead>
-      <Filters>
-        <SearchFilter url={url} label="Search" placeholder="Who, or words of the entry" />
+      <Filters
+        search={<SearchFilter url={url} label="Search" placeholder="Who, or words of the entry" />}
+        set={setFilters(url)}
+      >
         <SelectFilter url={url} name="actor" label="Who" choices={[['', 'Anybody'], ...people]} />
         <SelectFilter url={url} name="subject_kind" label="About" choices={kinds} />
         <DateFilter url={url} name="from" label="From" />

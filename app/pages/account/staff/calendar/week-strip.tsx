@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { classes } from '../../../../ui/classes.ts';
 import { Loaded } from '../parts/loaded.tsx';
 import { today, stripDay } from '../parts/days.ts';
@@ -34,8 +35,14 @@ export function WeekStrip({ monday, chosen, onChoose }: WeekStripProps) {
 function DayButton({ day, isChosen, onChoose }: { day: WeekDay; isChosen: boolean; onChoose: () => void }) {
   const { date, closed, appointments, booked_minutes: booked, open_minutes: open } = day;
   const percent = open > 0 ? Math.min(100, Math.round((100 * booked) / open)) : 0;
+  const button = useRef<HTMLButtonElement>(null);
+  // On a phone the week scrolls sideways; the chosen day comes into view.
+  useEffect(() => {
+    if (isChosen) button.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [isChosen]);
   return (
     <button
+      ref={button}
       type="button"
       className={classes(style.day, closed !== null && style.closed)}
       aria-current={isChosen ? 'date' : undefined}

@@ -2,7 +2,7 @@ import { type Column, Table } from '../../../../ui/table.tsx';
 import { PanelHead } from '../../shell/tab-frame.tsx';
 import { CsvButton } from '../parts/csv-button.tsx';
 import { shownInstantDay } from '../parts/days.ts';
-import { Filters, SearchFilter, SelectFilter } from '../parts/filters.tsx';
+import { Filters, SearchFilter, SelectFilter, setFilters } from '../parts/filters.tsx';
 import { Go } from '../parts/go.tsx';
 import { List } from '../parts/list.tsx';
 import { useListUrl } from '../parts/list-url.ts';
@@ -40,8 +40,10 @@ export function ClientList() {
       <PanelHead title="Clients">
         <CsvButton route="clients" query={url.filters} />
       </PanelHead>
-      <Filters>
-        <SearchFilter url={url} label="Search" placeholder="Name, phone, e-mail or plate" />
+      <Filters
+        search={<SearchFilter url={url} label="Search" placeholder="Name, phone, e-mail or plate" />}
+        set={setFilters(url)}
+      >
         <SelectFilter
           url={url}
           name="sort"

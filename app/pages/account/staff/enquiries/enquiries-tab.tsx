@@ -8,7 +8,7 @@ import { PanelHead } from '../../shell/tab-frame.tsx';
 import type { Profile } from '../../shell/use-profile.ts';
 import { Choices } from '../parts/choices.tsx';
 import { CsvButton } from '../parts/csv-button.tsx';
-import { Filters, SearchFilter, SelectFilter } from '../parts/filters.tsx';
+import { Filters, SearchFilter, SelectFilter, setFilters } from '../parts/filters.tsx';
 import { List } from '../parts/list.tsx';
 import { useListUrl } from '../parts/list-url.ts';
 import { useUrl } from '../parts/use-url.ts';
@@ -32,8 +32,12 @@ export function EnquiriesTab({ profile }: { profile: Profile }) {
   useEffect(() => {
     if (enquiries.isError) showToast({ title: 'Error', text: 'Unable to load enquiries.', bad: true });
   }, [enquiries.isError]);
-  const first = isWide ? (enquiries.data?.rows[0]?.id ?? '') : '';
-  const open = get('enquiry') || first;
+  const open = get('enquiry');
+  // The first one opens by itself, and stays open when a newer one arrives or its status takes it off the list.
+  const first = isWide && !open && !enquiries.isPlaceholderData ? enquiries.data?.rows[0]?.id : undefined;
+  useEffect(() => {
+    if (first) change({ enquiry: first }, { replace: true });
+  }, [first, change]);
   const choices = choicesOf(useCounts().data);
   return (
     <div className={parts.stack}>
@@ -53,8 +57,10 @@ export function EnquiriesTab({ profile }: { profile: Profile }) {
         value={choices.find(({ value }) => value === get('status'))?.value ?? ''}
         onChange={(status) => change({ status, enquiry: null, cursor: null })}
       />
-      <Filters>
-        <SearchFilter url={url} label="Search" placeholder="Name, phone or e-mail" />
+      <Filters
+        search={<SearchFilter url={url} label="Search" placeholder="Name, phone or e-mail" />}
+        set={setFilters(url)}
+      >
         <SelectFilter
           url={url}
           name="assigned"
@@ -66,7 +72,7 @@ export function EnquiriesTab({ profile }: { profile: Profile }) {
           ]}
         />
       </Filters>
-      <div className={classes(style.inbox, get('enquiry') !== '' && style.reading)}>
+      <div className={classes(style.inbox, open !== '' && style.reading)}>
         <div className={style.list}>
           <List
             url={url}

@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { useMedia } from '../../../../ui/use-media.ts';
 import type { ListUrl } from './list-url.ts';
 import style from './filters.module.css';
 
@@ -99,11 +100,31 @@ export function DateFilter({ url, name, label }: { url: ListUrl; name: string; l
   );
 }
 
-/** Search and filters side by side, above a list. */
-export function Filters({ children }: { children: ReactNode }) {
+/** How many filters besides the search a list has. */
+export const setFilters = ({ filters }: ListUrl) =>
+  Object.keys(filters).filter((name) => name !== 'q' && name !== 'sort').length;
+
+type FiltersProps = {
+  search?: ReactNode;
+  /** How many filters are set, for the line that hides them on a phone. */
+  set?: number;
+  children: ReactNode;
+};
+
+/** Search and filters side by side above a list; on a phone the filters fold away under the search. */
+export function Filters({ search, set = 0, children }: FiltersProps) {
+  const isPhone = useMedia('(max-width: 34.99rem)');
   return (
     <div className={style.filters} role="search">
-      {children}
+      {search}
+      {isPhone && search ? (
+        <details className={style.folded}>
+          <summary>Filters and sorting{set > 0 && ` (${set} set)`}</summary>
+          <div className={style.filters}>{children}</div>
+        </details>
+      ) : (
+        children
+      )}
     </div>
   );
 }

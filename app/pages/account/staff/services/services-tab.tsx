@@ -4,7 +4,14 @@ import { PanelHead } from '../../shell/tab-frame.tsx';
 import { CarPlate } from '../parts/car-plate.tsx';
 import { CsvButton } from '../parts/csv-button.tsx';
 import { shortDay } from '../parts/days.ts';
-import { type Choice, DateFilter, Filters, SearchFilter, SelectFilter } from '../parts/filters.tsx';
+import {
+  type Choice,
+  DateFilter,
+  Filters,
+  SearchFilter,
+  SelectFilter,
+  setFilters,
+} from '../parts/filters.tsx';
 import { Go } from '../parts/go.tsx';
 import { List } from '../parts/list.tsx';
 import { useListUrl } from '../parts/list-url.ts';
@@ -46,8 +53,10 @@ export function ServicesTab() {
       <PanelHead title="Services">
         <CsvButton route="services" query={url.filters} />
       </PanelHead>
-      <Filters>
-        <SearchFilter url={url} label="Search" placeholder="Name, phone, e-mail or plate" />
+      <Filters
+        search={<SearchFilter url={url} label="Search" placeholder="Name, phone, e-mail or plate" />}
+        set={setFilters(url)}
+      >
         <SelectFilter url={url} name="type" label="Work" choices={types} />
         <SelectFilter
           url={url}

@@ -29,7 +29,6 @@ export function SettingsForm({ settings }: { settings: Settings }) {
       notice_hours: number(data, 'notice_hours'),
       closed_days_on_request: data.get('closed_days_on_request') !== null,
       closed_days: closedDays,
-      opening_hours: settings.opening_hours,
       durations: readDurations(data, serviceTypes),
       second_step_for_staff: data.get('second_step_for_staff') !== null,
       reminder_days: numbers(data, 'reminder_days'),

@@ -4,7 +4,14 @@ import { PanelHead } from '../../shell/tab-frame.tsx';
 import { CarPlate } from '../parts/car-plate.tsx';
 import { CsvButton } from '../parts/csv-button.tsx';
 import { shortDay } from '../parts/days.ts';
-import { type Choice, DateFilter, Filters, SearchFilter, SelectFilter } from '../parts/filters.tsx';
+import {
+  type Choice,
+  DateFilter,
+  Filters,
+  SearchFilter,
+  SelectFilter,
+  setFilters,
+} from '../parts/filters.tsx';
 import { Go } from '../parts/go.tsx';
 import { List } from '../parts/list.tsx';
 import { useListUrl } from '../parts/list-url.ts';
@@ -54,8 +61,10 @@ export function VehiclesTab() {
       <PanelHead title="Vehicles">
         <CsvButton route="vehicles" query={url.filters} />
       </PanelHead>
-      <Filters>
-        <SearchFilter url={url} label="Search" placeholder="Plate, make, model or owner" />
+      <Filters
+        search={<SearchFilter url={url} label="Search" placeholder="Plate, make, model or owner" />}
+        set={setFilters(url)}
+      >
         <SelectFilter url={url} name="fuel" label="Fuel" choices={fuels} />
         <DateFilter url={url} name="mot_from" label="MOT from" />
         <DateFilter url={url} name="mot_to" label="MOT to" />

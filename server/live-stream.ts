@@ -20,18 +20,25 @@ const open = new Map<string, number>();
 export const liveStream = new Hono<AppEnv>().use(requireUser).get('/', (c) => {
   const { garage, user } = c.var;
   const count = open.get(user.userId) ?? 0;
-  if (count >= streamsPerAccount) throw new AppError('too_many', 'Too many pages are open at once. Please close some.');
+  if (count >= streamsPerAccount)
+    throw new AppError('too_many', 'Too many pages are open at once. Please close some.');
   open.set(user.userId, count + 1);
   // A proxy that collects the answer before passing it on would keep every event for itself.
   c.header('x-accel-buffering', 'no');
   const isStillAllowed = () => isUnchanged(garage, c.req.header('authorization'), user);
   return streamSSE(c, (stream) =>
-    tell(garage, user, stream, isStillAllowed).finally(() => open.set(user.userId, (open.get(user.userId) ?? 1) - 1)),
+    tell(garage, user, stream, isStillAllowed).finally(() =>
+      open.set(user.userId, (open.get(user.userId) ?? 1) - 1),
+    ),
   );
 });
 
 /** Whether the session still lives and its owner may still see the same. */
-async function isUnchanged(garage: Garage, authorization: string | undefined, user: SignedIn): Promise<boolean> {
+async function isUnchanged(
+  garage: Garage,
+  authorization: string | undefined,
+  user: SignedIn,
+): Promise<boolean> {
   try {
     const now = await signedInBy(garage, authorization);
     return now.userType === user.userType && now.profileId === user.profileId;
@@ -40,7 +47,12 @@ async function isUnchanged(garage: Garage, authorization: string | undefined, us
   }
 }
 
-async function tell(garage: Garage, user: SignedIn, stream: SSEStreamingApi, isStillAllowed: () => Promise<boolean>): Promise<void> {
+async function tell(
+  garage: Garage,
+  user: SignedIn,
+  stream: SSEStreamingApi,
+  isStillAllowed: () => Promise<boolean>,
+): Promise<void> {
   const waiting = new Set<Change['topic']>();
   let mustCheck = false;
   const over = new AbortController();
@@ -86,7 +98,11 @@ function concerns(change: Change, user: SignedIn): boolean {
   if (change.topic === 'everything') return true;
   if (change.topic === 'access') {
     const isForAll = change.userId === undefined && change.profileId === undefined;
-    return isForAll || change.userId === user.userId || (user.profileId !== null && change.profileId === user.profileId);
+    return (
+      isForAll ||
+      change.userId === user.userId ||
+      (user.profileId !== null && change.profileId === user.profileId)
+    );
   }
   return canManageGarage(user) || (user.profileId !== null && change.profileId === user.profileId);
 }

@@ -11,9 +11,16 @@ type Heard = { status: number; next(): Promise<string | undefined>; close(): voi
 /** Opens the stream as a page does. `next` gives the next topic, or undefined when the stream has ended. */
 async function listen(garage: TestGarage, token: string): Promise<Heard> {
   const stop = new AbortController();
-  const answer = await fetch(`${garage.url}/api/live`, { headers: { authorization: `Bearer ${token}` }, signal: stop.signal });
+  const answer = await fetch(`${garage.url}/api/live`, {
+    headers: { authorization: `Bearer ${token}` },
+    signal: stop.signal,
+  });
   const words = answer.ok && answer.body ? topics(answer.body) : undefined;
-  const heard: Heard = { status: answer.status, next: async () => (await words?.next())?.value ?? undefined, close: () => stop.abort() };
+  const heard: Heard = {
+    status: answer.status,
+    next: async () => (await words?.next())?.value ?? undefined,
+    close: () => stop.abort(),
+  };
   if (words) expect(await heard.next()).toBe('open');
   return heard;
 }
@@ -39,7 +46,11 @@ describe.each(engines)('live updates on %s', (engine) => {
 
   beforeAll(async () => {
     garage = await startTestGarage(engine);
-    [client, other, staff] = [await makePerson(garage), await makePerson(garage), await makePerson(garage, 'employee')];
+    [client, other, staff] = [
+      await makePerson(garage),
+      await makePerson(garage),
+      await makePerson(garage, 'employee'),
+    ];
   });
   afterAll(() => garage.stop());
 
@@ -48,9 +59,14 @@ describe.each(engines)('live updates on %s', (engine) => {
   });
 
   test('staff hear of everything, a client only of what is theirs', async () => {
-    const [clientHears, otherHears, staffHears] = await Promise.all([client, other, staff].map((person) => listen(garage, person.token)));
+    const [clientHears, otherHears, staffHears] = await Promise.all(
+      [client, other, staff].map((person) => listen(garage, person.token)),
+    );
     await client.post('/api/appointments', {
-      service_type: 'Diagnostics', appointment_date: '2026-06-10', appointment_time: '09:00', duration_minutes: 60,
+      service_type: 'Diagnostics',
+      appointment_date: '2026-06-10',
+      appointment_time: '09:00',
+      duration_minutes: 60,
     });
     garage.garage.live.publish([{ topic: 'services', profileId: other.profile.id }]);
     expect(await clientHears?.next()).toBe('appointments');
@@ -60,14 +76,26 @@ describe.each(engines)('live updates on %s', (engine) => {
   });
 
   test('end at once when the person signs out, is demoted or disabled, and for nobody else', async () => {
-    const people = [await makePerson(garage), await makePerson(garage, 'employee'), await makePerson(garage)] as const;
+    const people = [
+      await makePerson(garage),
+      await makePerson(garage, 'employee'),
+      await makePerson(garage),
+    ] as const;
     const [signedOut, demoted, disabled] = people;
     const streams = await Promise.all([...people, client].map((person) => listen(garage, person.token)));
     await signedOut.post('/auth/v1/logout?scope=local');
     const { db, live } = garage.garage;
-    await db.updateTable('profiles').set({ user_type: 'client' }).where('id', '=', demoted.profile.id).execute();
+    await db
+      .updateTable('profiles')
+      .set({ user_type: 'client' })
+      .where('id', '=', demoted.profile.id)
+      .execute();
     live.publish([{ topic: 'access', profileId: demoted.profile.id }]);
-    await db.updateTable('users').set({ disabled_at: '2026-06-08T09:00:00.000Z' }).where('id', '=', disabled.userId).execute();
+    await db
+      .updateTable('users')
+      .set({ disabled_at: '2026-06-08T09:00:00.000Z' })
+      .where('id', '=', disabled.userId)
+      .execute();
     live.publish([{ topic: 'access', userId: disabled.userId }]);
     for (const stream of streams.slice(0, 3)) expect(await stream.next()).toBeUndefined();
     live.publish([{ topic: 'vehicles', profileId: client.profile.id }]);
@@ -100,7 +128,10 @@ describe('live updates across processes on postgres', () => {
     const [one, two] = [await postgresLive(url(), log), await postgresLive(url(), log)];
     const ownHearing: Change[] = [];
     one.subscribe((change) => ownHearing.push(change));
-    const changes: Change[] = Array.from({ length: 100 }, (_, index) => ({ topic: 'vehicles', profileId: `profile-${index}` }));
+    const changes: Change[] = Array.from({ length: 100 }, (_, index) => ({
+      topic: 'vehicles',
+      profileId: `profile-${index}`,
+    }));
     const heard: Change[] = [];
     const all = new Promise<void>((resolve) => {
       two.subscribe((change) => {
@@ -123,7 +154,9 @@ describe('live updates across processes on postgres', () => {
     const next = nextFrom(live);
     const admin = new Client({ connectionString: url() });
     await admin.connect();
-    await admin.query("select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query like 'listen garage_changes%'");
+    await admin.query(
+      "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query like 'listen garage_changes%'",
+    );
     expect(await next).toEqual({ topic: 'everything' });
     await admin.end();
     await live.close();

@@ -43,7 +43,7 @@ export async function startSmtp(): Promise<TestSmtp> {
       onData(stream, session, callback) {
         const chunks: Buffer[] = [];
         stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-        stream.on('end', async () => {
+        stream.on('end', () => {
           const now = manner(session.envelope.rcptTo[0]?.address ?? '');
           if (now === 'say nothing') return;
           if (now === 'hang up') {
@@ -51,9 +51,12 @@ export async function startSmtp(): Promise<TestSmtp> {
             return;
           }
           if (typeof now === 'object') return callback(refusal(now.refuse));
-          taken.push(await PostalMime.parse(Buffer.concat(chunks)));
-          callback();
-          heard();
+          const keep = async () => {
+            taken.push(await PostalMime.parse(Buffer.concat(chunks)));
+            callback();
+            heard();
+          };
+          void keep();
         });
       },
     });
@@ -92,5 +95,7 @@ export async function startSmtp(): Promise<TestSmtp> {
 }
 
 function refusal(code: number): Error {
-  return Object.assign(new Error(code < 500 ? 'Please come back later' : 'No such person here'), { responseCode: code });
+  return Object.assign(new Error(code < 500 ? 'Please come back later' : 'No such person here'), {
+    responseCode: code,
+  });
 }

@@ -1,6 +1,12 @@
 import type { Queries } from '../../db/open.ts';
 import type { Garage } from '../../server/garage.ts';
-import { noticeBooked, noticeCancelled, noticeMoved, noticeStatus, noticeUndone } from '../notifications/notices.server.ts';
+import {
+  noticeBooked,
+  noticeCancelled,
+  noticeMoved,
+  noticeStatus,
+  noticeUndone,
+} from '../notifications/notices.server.ts';
 import { planReminders } from '../reminders/plan.server.ts';
 import type { Appointment } from './data.server.ts';
 
@@ -16,13 +22,25 @@ export async function afterBooking(garage: Following, db: Queries, appointment: 
 }
 
 /** @param before as it was: only another time is worth a message */
-export async function afterMove(garage: Following, db: Queries, before: Appointment, appointment: Appointment): Promise<void> {
-  const isMoved = before.appointment_date !== appointment.appointment_date || before.appointment_time !== appointment.appointment_time;
+export async function afterMove(
+  garage: Following,
+  db: Queries,
+  before: Appointment,
+  appointment: Appointment,
+): Promise<void> {
+  const isMoved =
+    before.appointment_date !== appointment.appointment_date ||
+    before.appointment_time !== appointment.appointment_time;
   if (isMoved) await noticeMoved(garage, db, appointment);
   await planAnew(garage, db, appointment);
 }
 
-export async function afterCancelling(garage: Following, db: Queries, appointment: Appointment, by: 'client' | 'staff'): Promise<void> {
+export async function afterCancelling(
+  garage: Following,
+  db: Queries,
+  appointment: Appointment,
+  by: 'client' | 'staff',
+): Promise<void> {
   await noticeCancelled(garage, db, appointment, by);
   await planAnew(garage, db, appointment);
 }
@@ -39,6 +57,10 @@ export async function afterUndo(garage: Following, db: Queries, appointment: App
 }
 
 /** What it is about has changed: nobody is told, but other work may be booked now. */
-export async function planAnew({ clock }: Following, db: Queries, { vehicle_id: vehicleId }: Appointment): Promise<void> {
+export async function planAnew(
+  { clock }: Following,
+  db: Queries,
+  { vehicle_id: vehicleId }: Appointment,
+): Promise<void> {
   if (vehicleId !== null) await planReminders(db, [vehicleId], clock());
 }

@@ -10,9 +10,11 @@ type Template = (appointment: Appointment, publicUrl: string) => Mail;
 const because = 'You get this message because of your appointment with us.';
 const { street, town, postcode } = business.address;
 
-const when = ({ appointment_date, appointment_time }: Appointment) => `${day(appointment_date)}, ${appointment_time}`;
+const when = ({ appointment_date, appointment_time }: Appointment) =>
+  `${day(appointment_date)}, ${appointment_time}`;
 const hello = ({ client }: Appointment): Part => ({ paragraph: greeting(client.full_name) });
-const car = ({ vehicle }: Appointment) => (vehicle ? `${vehicle.make} ${vehicle.model}, ${showPlate(vehicle.registration)}` : null);
+const car = ({ vehicle }: Appointment) =>
+  vehicle ? `${vehicle.make} ${vehicle.model}, ${showPlate(vehicle.registration)}` : null;
 
 function facts(appointment: Appointment): Part {
   const { service_type, duration_minutes, estimated_cost } = appointment;
@@ -29,8 +31,13 @@ function facts(appointment: Appointment): Part {
   };
 }
 
-const seeIt = (publicUrl: string): Part => ({ button: 'See my appointments', link: `${publicUrl}/dashboard?tab=appointments` });
-const change: Part = { note: `To change or cancel it, open your appointments or call us on ${business.phone}.` };
+const seeIt = (publicUrl: string): Part => ({
+  button: 'See my appointments',
+  link: `${publicUrl}/dashboard?tab=appointments`,
+});
+const change: Part = {
+  note: `To change or cancel it, open your appointments or call us on ${business.phone}.`,
+};
 
 /** A new appointment, or the wish for one on a closed day. */
 export const bookingReceived: Template = (appointment, publicUrl) => {
@@ -59,7 +66,16 @@ export const bookingConfirmed: Template = (appointment, publicUrl) =>
     kind: 'booking-confirmed',
     subject: `Confirmed: ${appointment.service_type} on ${when(appointment)}`,
     heading: 'Your appointment is confirmed',
-    parts: [hello(appointment), { paragraph: 'We look forward to seeing you. Please bring the key, and the locking wheel nut if your car has one.' }, facts(appointment), seeIt(publicUrl), change],
+    parts: [
+      hello(appointment),
+      {
+        paragraph:
+          'We look forward to seeing you. Please bring the key, and the locking wheel nut if your car has one.',
+      },
+      facts(appointment),
+      seeIt(publicUrl),
+      change,
+    ],
     because,
   });
 
@@ -70,7 +86,9 @@ export const bookingMoved: Template = (appointment, publicUrl) =>
     heading: 'Your appointment has a new time',
     parts: [
       hello(appointment),
-      { paragraph: `Please come on ${when(appointment)}. The earlier time is no longer kept. The attached file moves the entry in your calendar.` },
+      {
+        paragraph: `Please come on ${when(appointment)}. The earlier time is no longer kept. The attached file moves the entry in your calendar.`,
+      },
       facts(appointment),
       seeIt(publicUrl),
       change,
@@ -98,7 +116,13 @@ export const appointmentTomorrow: Template = (appointment, publicUrl) =>
     kind: 'appointment-tomorrow',
     subject: `Tomorrow at ${appointment.appointment_time}: ${appointment.service_type}`,
     heading: `See you tomorrow at ${appointment.appointment_time}`,
-    parts: [hello(appointment), { paragraph: 'A short note so that nothing is forgotten.' }, facts(appointment), seeIt(publicUrl), { note: `Something has come up? Please call us on ${business.phone}.` }],
+    parts: [
+      hello(appointment),
+      { paragraph: 'A short note so that nothing is forgotten.' },
+      facts(appointment),
+      seeIt(publicUrl),
+      { note: `Something has come up? Please call us on ${business.phone}.` },
+    ],
     because,
   });
 
@@ -111,7 +135,9 @@ export const workCompleted: Template = (appointment, publicUrl) => {
     heading: `Your ${name} is ready`,
     parts: [
       hello(appointment),
-      { paragraph: `The work is done (${appointment.service_type}). You can collect the car when we are open: ${business.hoursText}.` },
+      {
+        paragraph: `The work is done (${appointment.service_type}). You can collect the car when we are open: ${business.hoursText}.`,
+      },
       ...(vehicle ? [{ plate: showPlate(vehicle.registration) }] : []),
       { button: 'See what was done', link: `${publicUrl}/dashboard?tab=history` },
       { note: 'Parts and labour come with a 12-month warranty. If anything is not right, tell us first.' },

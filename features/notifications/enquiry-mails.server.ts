@@ -16,11 +16,16 @@ export function enquiryReceived(enquiry: EnquiryRow, publicUrl: string): Mail {
     heading: 'We have your message',
     parts: [
       { paragraph: greeting(enquiry.full_name) },
-      { paragraph: `Thank you for writing to us${about && about !== 'Other' ? ` about ${about.toLowerCase()}` : ''}. We answer within 24 hours.` },
-      { paragraph: `If it is urgent, call us on ${business.phone} (${business.hoursText}), or on ${business.emergencyPhone} if you have broken down.` },
+      {
+        paragraph: `Thank you for writing to us${about && about !== 'Other' ? ` about ${about.toLowerCase()}` : ''}. We answer within 24 hours.`,
+      },
+      {
+        paragraph: `If it is urgent, call us on ${business.phone} (${business.hoursText}), or on ${business.emergencyPhone} if you have broken down.`,
+      },
       { button: 'See our services', link: `${publicUrl}/services` },
     ],
-    because: 'You get this message because somebody gave this address in our contact form. If that was not you, you can ignore it: nothing more will come.',
+    because:
+      'You get this message because somebody gave this address in our contact form. If that was not you, you can ignore it: nothing more will come.',
   });
 }
 
@@ -35,13 +40,20 @@ export function enquiryNew(enquiry: EnquiryRow, publicUrl: string): Mail {
     ['Sent from', enquiry.source_page],
     ['Sent at', moment(enquiry.created_at)],
   ];
-  const given = facts.flatMap(([label, value]): [string, string][] => (value === null ? [] : [[label, value]]));
+  const given = facts.flatMap(([label, value]): [string, string][] =>
+    value === null ? [] : [[label, value]],
+  );
   const message: Part[] = enquiry.message ? [{ quote: enquiry.message }] : [];
   return writeLetter({
     kind: 'enquiry-new',
     subject: `New enquiry from ${enquiry.full_name}`,
     heading: 'New enquiry',
-    parts: [...message, { facts: given }, { button: 'Open the inbox', link: `${publicUrl}/dashboard?tab=enquiries` }, { note: 'Answering this message writes to the sender.' }],
+    parts: [
+      ...message,
+      { facts: given },
+      { button: 'Open the inbox', link: `${publicUrl}/dashboard?tab=enquiries` },
+      { note: 'Answering this message writes to the sender.' },
+    ],
     because: 'You get this message because it came in through the contact form.',
   });
 }

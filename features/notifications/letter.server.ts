@@ -1,5 +1,6 @@
 import { business } from '../../business.ts';
-import { type Html, markup, page } from './letter-html.server.ts';
+import { page } from './letter-html.server.ts';
+import { type Html, markup } from './letter-parts.server.ts';
 import type { MessageKind } from './kinds.ts';
 
 /** What a message is made of, from top to bottom. */

@@ -11,15 +11,28 @@ export const messageStates = ['waiting', 'sent', 'failed', 'withdrawn'] as const
 export type MessageState = (typeof messageStates)[number];
 
 const columns = [
-  'id', 'kind', 'to_email', 'subject', 'profile_id', 'appointment_id', 'attempts', 'next_attempt_at', 'sent_at',
-  'failed_at', 'withdrawn_at', 'resent_of', 'last_error', 'created_at',
+  'id',
+  'kind',
+  'to_email',
+  'subject',
+  'profile_id',
+  'appointment_id',
+  'attempts',
+  'next_attempt_at',
+  'sent_at',
+  'failed_at',
+  'withdrawn_at',
+  'resent_of',
+  'last_error',
+  'created_at',
 ] as const;
 type Logged = Pick<MessageRow, (typeof columns)[number]>;
 
 /** A message as staff see it in a list: never what it says. */
 export type LoggedMessage = Logged & { label: string; state: MessageState; can_send_again: boolean };
 
-function stateOf(row: Pick<MessageRow, 'sent_at' | 'failed_at' | 'withdrawn_at'>): MessageState {
+/** @returns where a message stands */
+export function stateOf(row: Pick<MessageRow, 'sent_at' | 'failed_at' | 'withdrawn_at'>): MessageState {
   if (row.sent_at !== null) return 'sent';
   if (row.failed_at !== null) return 'failed';
   return row.withdrawn_at === null ? 'waiting' : 'withdrawn';
@@ -27,13 +40,26 @@ function stateOf(row: Pick<MessageRow, 'sent_at' | 'failed_at' | 'withdrawn_at'>
 
 function toLogged<Row extends Logged>(row: Row): Row & LoggedMessage {
   const state = stateOf(row);
-  return { ...row, label: labelOf(row.kind), state, can_send_again: groupOf(row.kind) !== 'account' && state !== 'withdrawn' };
+  return {
+    ...row,
+    label: labelOf(row.kind),
+    state,
+    can_send_again: groupOf(row.kind) !== 'account' && state !== 'withdrawn',
+  };
 }
 
-type Filter = { profile_id?: string | undefined; state?: MessageState | undefined; limit: number; cursor?: string | undefined };
+type Filter = {
+  profile_id?: string | undefined;
+  state?: MessageState | undefined;
+  limit: number;
+  cursor?: string | undefined;
+};
 
 /** What was written to people, newest first. */
-export async function listMessages(db: Queries, { profile_id, state, limit, cursor }: Filter): Promise<PageOf<LoggedMessage>> {
+export async function listMessages(
+  db: Queries,
+  { profile_id, state, limit, cursor }: Filter,
+): Promise<PageOf<LoggedMessage>> {
   const after = readCursor(cursor, 2);
   const rows = await db
     .selectFrom('outbox')
@@ -41,10 +67,14 @@ export async function listMessages(db: Queries, { profile_id, state, limit, curs
     .$if(profile_id !== undefined, (query) => query.where('profile_id', '=', profile_id ?? ''))
     .$if(state !== undefined, (query) => query.where('sent_at', state === 'sent' ? 'is not' : 'is', null))
     .$if(state === 'failed', (query) => query.where('failed_at', 'is not', null))
-    .$if(state === 'waiting', (query) => query.where('failed_at', 'is', null).where('withdrawn_at', 'is', null))
+    .$if(state === 'waiting', (query) =>
+      query.where('failed_at', 'is', null).where('withdrawn_at', 'is', null),
+    )
     .$if(state === 'withdrawn', (query) => query.where('withdrawn_at', 'is not', null))
     .$if(after !== undefined, (query) =>
-      query.where((eb) => eb(eb.refTuple('created_at', 'id'), '<', eb.tuple(after?.[0] ?? '', after?.[1] ?? ''))),
+      query.where((eb) =>
+        eb(eb.refTuple('created_at', 'id'), '<', eb.tuple(after?.[0] ?? '', after?.[1] ?? '')),
+      ),
     )
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
@@ -58,10 +88,17 @@ export async function listMessages(db: Queries, { profile_id, state, limit, curs
  * @throws {AppError} `not_found`; `not_allowed` for messages that sign people in
  */
 export async function readMessage(db: Queries, id: string): Promise<LoggedMessage & { text: string }> {
-  const row = await db.selectFrom('outbox').select([...columns, 'text']).where('id', '=', id).executeTakeFirst();
+  const row = await db
+    .selectFrom('outbox')
+    .select([...columns, 'text'])
+    .where('id', '=', id)
+    .executeTakeFirst();
   if (!row) throw notFound('message');
   if (groupOf(row.kind) === 'account') {
-    throw new AppError('not_allowed', 'This message holds what its reader signs in with. Nobody else may read it.');
+    throw new AppError(
+      'not_allowed',
+      'This message holds what its reader signs in with. Nobody else may read it.',
+    );
   }
   return toLogged(row);
 }
@@ -78,7 +115,9 @@ export async function outboxState(db: Queries, hasMailServer: boolean) {
     .executeTakeFirstOrThrow();
   return {
     leaves: hasMailServer,
-    notice: hasMailServer ? null : 'No mail server is set up (SMTP_URL), so no message leaves. They wait here until there is one.',
+    notice: hasMailServer
+      ? null
+      : 'No mail server is set up (SMTP_URL), so no message leaves. They wait here until there is one.',
     waiting: waiting.count,
     oldest_waiting: waiting.oldest ?? null,
     failed: failed.count,
@@ -95,9 +134,13 @@ export async function sendAgain(db: Queries, id: string, now: Temporal.Instant):
   if (!row) throw notFound('message');
   const state = stateOf(row);
   if (groupOf(row.kind) === 'account') {
-    throw new AppError('conflict', 'Links and codes run out. Please ask the client to ask for a new one on the sign-in page.');
+    throw new AppError(
+      'conflict',
+      'Links and codes run out. Please ask the client to ask for a new one on the sign-in page.',
+    );
   }
-  if (state === 'withdrawn') throw new AppError('conflict', 'This message was taken back because it was no longer true or wanted.');
+  if (state === 'withdrawn')
+    throw new AppError('conflict', 'This message was taken back because it was no longer true or wanted.');
   if (groupOf(row.kind) === 'reminder') await requireConsent(db, row.profile_id);
   return toLogged(state === 'sent' ? await copyOf(db, row, now) : await retried(db, row, now));
 }
@@ -122,7 +165,11 @@ function retried(db: Queries, { id }: MessageRow, now: Temporal.Instant): Promis
 }
 
 async function copyOf(db: Queries, row: MessageRow, now: Temporal.Instant): Promise<Logged> {
-  const client = await db.selectFrom('profiles').select('email').where('id', '=', row.profile_id).executeTakeFirst();
+  const client = await db
+    .selectFrom('profiles')
+    .select('email')
+    .where('id', '=', row.profile_id)
+    .executeTakeFirst();
   const copy = {
     ...row,
     id: randomUUIDv7(),

@@ -4,6 +4,7 @@ import { html, raw } from 'hono/html';
 import { isLoopback } from '../../server/address.ts';
 import { notFound } from '../../server/errors.ts';
 import type { AppEnv } from '../../server/garage.ts';
+import { stateOf } from './log.server.ts';
 
 /** Stored messages hold links that sign people in, so only this machine may read them, and never in production. */
 const onlyInDevelopment = createMiddleware<AppEnv>(async (c, next) => {
@@ -11,34 +12,73 @@ const onlyInDevelopment = createMiddleware<AppEnv>(async (c, next) => {
   await next();
 });
 
+/** Messages bring their own inline styles, and nothing else. */
+const policy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
+
 /** The messages that would have been sent, for trying the software out without a mail server. */
 export const mailbox = new Hono<AppEnv>()
   .use(onlyInDevelopment)
   .get('/', async (c) => {
-    const messages = await c.var.garage.db.selectFrom('outbox').selectAll().orderBy('created_at', 'desc').orderBy('id', 'desc').limit(100).execute();
+    const { db, env } = c.var.garage;
+    const messages = await db
+      .selectFrom('outbox')
+      .select(['id', 'subject', 'to_email', 'created_at', 'sent_at', 'failed_at', 'withdrawn_at'])
+      .orderBy('created_at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(100)
+      .execute();
     const items = messages.map(
       (message) =>
         html`<li>
           <a href="/dev/mailbox/${message.id}">${message.subject}</a><br />
-          to ${message.to_email}, <time>${message.created_at}</time>
+          to ${message.to_email}, <time>${message.created_at}</time>, ${stateOf(message)}
         </li>`,
     );
+    const notice = env.smtpUrl
+      ? html`<p>Messages of this development server, newest first; they also leave over SMTP_URL.</p>`
+      : html`<p>Messages of this development server, newest first. Nothing leaves: SMTP_URL is not set.</p>`;
+    const list =
+      items.length > 0
+        ? html`<ul>
+            ${items}
+          </ul>`
+        : html`<p>No messages yet.</p>`;
+    c.header('content-security-policy', policy);
     return c.html(
-      page('Mailbox', html`<h1>Mailbox</h1>
-        <p>Messages of this development server, newest first.</p>
-        ${items.length > 0 ? html`<ul>${items}</ul>` : html`<p>No messages yet.</p>`}`),
+      page(
+        'Mailbox',
+        html`<h1>Mailbox</h1>
+          ${notice}${list}`,
+      ),
     );
   })
   .get('/:id', async (c) => {
-    const message = await c.var.garage.db.selectFrom('outbox').selectAll().where('id', '=', c.req.param('id')).executeTakeFirst();
+    const { db } = c.var.garage;
+    const message = await db
+      .selectFrom('outbox')
+      .selectAll()
+      .where('id', '=', c.req.param('id'))
+      .executeTakeFirst();
     if (!message) throw notFound('message');
-    c.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; frame-ancestors 'none'");
+    const ics =
+      message.ics === null
+        ? ''
+        : html`<h2>appointment.ics</h2>
+            <pre>${message.ics}</pre>`;
+    c.header('content-security-policy', policy);
     return c.html(
-      page(message.subject, html`<p><a href="/dev/mailbox">Mailbox</a></p>
-        <h1>${message.subject}</h1>
-        <p>To ${message.to_email}</p>
-        <hr />${raw(message.html)}<hr />
-        <pre>${message.text}</pre>`),
+      page(
+        message.subject,
+        html`<p><a href="/dev/mailbox">Mailbox</a></p>
+          <h1>${message.subject}</h1>
+          <p>To ${message.to_email}, ${stateOf(message)}</p>
+          <hr />
+          ${raw(message.html)}
+          <hr />
+          <h2>As text</h2>
+          <pre>${message.text}</pre>
+          ${ics}`,
+      ),
     );
   });
 
@@ -50,7 +90,7 @@ function page(title: string, body: ReturnType<typeof html>) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>${title}</title>
       </head>
-      <body>
+      <body style="font:16px/24px Arial,sans-serif">
         ${body}
       </body>
     </html>`;

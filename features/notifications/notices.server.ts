@@ -4,7 +4,13 @@ import type { EnquiryRow } from '../../db/tables.ts';
 import type { Garage } from '../../server/garage.ts';
 import type { Appointment } from '../appointments/data.server.ts';
 import { calendarFile } from '../calendar/ics.ts';
-import { bookingCancelled, bookingConfirmed, bookingMoved, bookingReceived, workCompleted } from './appointment-mails.server.ts';
+import {
+  bookingCancelled,
+  bookingConfirmed,
+  bookingMoved,
+  bookingReceived,
+  workCompleted,
+} from './appointment-mails.server.ts';
 import { enquiryNew, enquiryReceived } from './enquiry-mails.server.ts';
 import type { Mail } from './letter.server.ts';
 import { type Message, queueMessage, withdrawMessages } from './outbox.server.ts';
@@ -20,18 +26,37 @@ const holdSeconds = 35;
 
 /** A new appointment, by the client or by staff. */
 export async function noticeBooked(garage: Told, db: Queries, appointment: Appointment): Promise<void> {
-  await tell(garage, db, appointment, { mail: bookingReceived(appointment, garage.env.publicUrl), calendar: 'REQUEST' });
+  await tell(garage, db, appointment, {
+    mail: bookingReceived(appointment, garage.env.publicUrl),
+    calendar: 'REQUEST',
+  });
 }
 
 /** A new time. What was said about the old one and has not left yet is taken back. */
 export async function noticeMoved(garage: Told, db: Queries, appointment: Appointment): Promise<void> {
-  await withdrawMessages(db, { appointmentId: appointment.id, kinds: ['appointment-tomorrow'] }, garage.clock());
-  await tell(garage, db, appointment, { mail: bookingMoved(appointment, garage.env.publicUrl), calendar: 'REQUEST' });
+  await withdrawMessages(
+    db,
+    { appointmentId: appointment.id, kinds: ['appointment-tomorrow'] },
+    garage.clock(),
+  );
+  await tell(garage, db, appointment, {
+    mail: bookingMoved(appointment, garage.env.publicUrl),
+    calendar: 'REQUEST',
+  });
 }
 
 /** Cancelled, by the client or by staff; a client who did not come is not written to. */
-export async function noticeCancelled(garage: Told, db: Queries, appointment: Appointment, by: 'client' | 'staff'): Promise<void> {
-  await withdrawMessages(db, { appointmentId: appointment.id, kinds: ['appointment-tomorrow', 'booking-confirmed'] }, garage.clock());
+export async function noticeCancelled(
+  garage: Told,
+  db: Queries,
+  appointment: Appointment,
+  by: 'client' | 'staff',
+): Promise<void> {
+  await withdrawMessages(
+    db,
+    { appointmentId: appointment.id, kinds: ['appointment-tomorrow', 'booking-confirmed'] },
+    garage.clock(),
+  );
   if (appointment.is_no_show) return;
   const mail = bookingCancelled(appointment, garage.env.publicUrl);
   await tell(garage, db, appointment, { mail, calendar: 'CANCEL', canBeUndone: by === 'staff' });
@@ -41,7 +66,11 @@ export async function noticeCancelled(garage: Told, db: Queries, appointment: Ap
 export async function noticeStatus(garage: Told, db: Queries, appointment: Appointment): Promise<void> {
   const { publicUrl } = garage.env;
   if (appointment.status === 'confirmed') {
-    await tell(garage, db, appointment, { mail: bookingConfirmed(appointment, publicUrl), calendar: 'REQUEST', canBeUndone: true });
+    await tell(garage, db, appointment, {
+      mail: bookingConfirmed(appointment, publicUrl),
+      calendar: 'REQUEST',
+      canBeUndone: true,
+    });
   }
   if (appointment.status === 'completed') {
     await tell(garage, db, appointment, { mail: workCompleted(appointment, publicUrl), canBeUndone: true });
@@ -50,7 +79,11 @@ export async function noticeStatus(garage: Told, db: Queries, appointment: Appoi
 
 /** Staff took a transition back: what was to be said about it is not sent. */
 export async function noticeUndone(garage: Told, db: Queries, appointmentId: string): Promise<void> {
-  await withdrawMessages(db, { appointmentId, kinds: ['booking-confirmed', 'work-completed', 'booking-cancelled'] }, garage.clock());
+  await withdrawMessages(
+    db,
+    { appointmentId, kinds: ['booking-confirmed', 'work-completed', 'booking-cancelled'] },
+    garage.clock(),
+  );
 }
 
 /** An enquiry: to the garage, and to whoever sent it. Suspected spam is not answered and wakes nobody. */
@@ -58,10 +91,18 @@ export async function noticeEnquiry(garage: Told, db: Queries, enquiry: EnquiryR
   if (enquiry.is_suspected_spam) return;
   const { publicUrl } = garage.env;
   const now = garage.clock();
-  await queueMessage(db, { ...enquiryNew(enquiry, publicUrl), to: business.email, headers: { 'Reply-To': enquiry.email } }, now);
+  await queueMessage(
+    db,
+    { ...enquiryNew(enquiry, publicUrl), to: business.email, headers: { 'Reply-To': enquiry.email } },
+    now,
+  );
   // Once a day to each address, so that nobody can have somebody else written to again and again.
   const onceKey = `enquiry-received:${enquiry.email}:${enquiry.created_at.slice(0, 10)}`;
-  await queueMessage(db, { ...enquiryReceived(enquiry, publicUrl), to: enquiry.email, headers: automatic, onceKey }, now);
+  await queueMessage(
+    db,
+    { ...enquiryReceived(enquiry, publicUrl), to: enquiry.email, headers: automatic, onceKey },
+    now,
+  );
 }
 
 /** Tells mail programs not to answer by themselves (RFC 3834). */
@@ -73,7 +114,12 @@ type What = { mail: Mail; calendar?: 'REQUEST' | 'CANCEL'; canBeUndone?: boolean
  * Stores a message about an appointment for its client.
  * @returns its id, or undefined when there is no address or it was said before
  */
-export async function tell(garage: Told, db: Queries, appointment: Appointment, what: What): Promise<string | undefined> {
+export async function tell(
+  garage: Told,
+  db: Queries,
+  appointment: Appointment,
+  what: What,
+): Promise<string | undefined> {
   const { email } = appointment.client;
   if (email === null) return undefined;
   const now = garage.clock();
@@ -83,7 +129,9 @@ export async function tell(garage: Told, db: Queries, appointment: Appointment, 
     headers: automatic,
     profileId: appointment.client_id,
     appointmentId: appointment.id,
-    ics: what.calendar && calendarFile([appointment], { now, publicUrl: garage.env.publicUrl, method: what.calendar }),
+    ics:
+      what.calendar &&
+      calendarFile([appointment], { now, publicUrl: garage.env.publicUrl, method: what.calendar }),
     notBefore: what.canBeUndone ? now.add({ seconds: holdSeconds }) : undefined,
     onceKey: what.onceKey,
   };

@@ -18,7 +18,10 @@ describe.each(engines)('what people are told, on %s', (engine) => {
   let day = 9;
 
   beforeAll(async () => {
-    garage = await startTestGarage(engine, { SMTP_URL: 'smtp://127.0.0.1:9', PUBLIC_URL: 'https://garage.example' });
+    garage = await startTestGarage(engine, {
+      SMTP_URL: 'smtp://127.0.0.1:9',
+      PUBLIC_URL: 'https://garage.example',
+    });
     client = await makePerson(garage, 'client', { fullName: 'Ada Lovelace' });
     staff = await makePerson(garage, 'employee');
     admin = await makePerson(garage, 'admin');
@@ -31,19 +34,34 @@ describe.each(engines)('what people are told, on %s', (engine) => {
     await garage.garage.db.deleteFrom('outbox').execute();
   });
 
-  const outbox = (): Promise<MessageRow[]> => garage.garage.db.selectFrom('outbox').selectAll().orderBy('id').execute();
-  const kinds = async () => (await outbox()).filter((row) => row.withdrawn_at === null).map((row) => row.kind);
+  const outbox = (): Promise<MessageRow[]> =>
+    garage.garage.db.selectFrom('outbox').selectAll().orderBy('id').execute();
+  const kinds = async () =>
+    (await outbox()).filter((row) => row.withdrawn_at === null).map((row) => row.kind);
   const book = async (given: object = {}) => {
-    const booking = { service_type: 'MOT Test', appointment_date: `2026-06-${day}`, appointment_time: '09:00', duration_minutes: 60 };
-    const { body } = await client.post<Appointment>('/api/appointments', { ...booking, vehicle_id: vehicle.id, ...given });
+    const booking = {
+      service_type: 'MOT Test',
+      appointment_date: `2026-06-${day}`,
+      appointment_time: '09:00',
+      duration_minutes: 60,
+    };
+    const { body } = await client.post<Appointment>('/api/appointments', {
+      ...booking,
+      vehicle_id: vehicle.id,
+      ...given,
+    });
     return body;
   };
-  const calendarLine = (row: MessageRow | undefined, name: string) => new RegExp(`^${name}[;:](.*)$`, 'm').exec(row?.ics ?? '')?.[1]?.trim();
+  const calendarLine = (row: MessageRow | undefined, name: string) =>
+    new RegExp(`^${name}[;:](.*)$`, 'm').exec(row?.ics ?? '')?.[1]?.trim();
 
   test('booking, moving and cancelling update one calendar entry', async () => {
     const appointment = await book();
     await client.patch(`/api/appointments/${appointment.id}`, {
-      appointment_date: appointment.appointment_date, appointment_time: '11:00', duration_minutes: 60, notes: null,
+      appointment_date: appointment.appointment_date,
+      appointment_time: '11:00',
+      duration_minutes: 60,
+      notes: null,
     });
     await client.post(`/api/appointments/${appointment.id}/cancel`, { reason: null });
     const [booked, moved, cancelled] = await outbox();
@@ -53,7 +71,11 @@ describe.each(engines)('what people are told, on %s', (engine) => {
     expect(all.map((row) => calendarLine(row, 'METHOD'))).toEqual(['REQUEST', 'REQUEST', 'CANCEL']);
     expect(all.map((row) => calendarLine(row, 'SEQUENCE'))).toEqual(['0', '1', '2']);
     expect(calendarLine(moved, 'DTSTART'), 'eleven by the clock is ten in UTC').toBe(`202606${day}T100000Z`);
-    expect(booked).toMatchObject({ to_email: client.email, profile_id: client.profile.id, appointment_id: appointment.id });
+    expect(booked).toMatchObject({
+      to_email: client.email,
+      profile_id: client.profile.id,
+      appointment_id: appointment.id,
+    });
     expect(booked?.text).toContain('Hello Ada,');
     expect(booked?.text).toContain('https://garage.example/dashboard?tab=appointments');
   });
@@ -61,7 +83,12 @@ describe.each(engines)('what people are told, on %s', (engine) => {
   test('a change of notes alone is not worth a message, and a refused booking tells nobody', async () => {
     const appointment = await book();
     const { appointment_date, appointment_time, duration_minutes } = appointment;
-    await client.patch(`/api/appointments/${appointment.id}`, { appointment_date, appointment_time, duration_minutes, notes: 'Squeaks' });
+    await client.patch(`/api/appointments/${appointment.id}`, {
+      appointment_date,
+      appointment_time,
+      duration_minutes,
+      notes: 'Squeaks',
+    });
     await book();
     expect(await kinds()).toEqual(['booking-received']);
   });
@@ -70,7 +97,10 @@ describe.each(engines)('what people are told, on %s', (engine) => {
     const { id } = await book();
     await staff.patch(`/api/staff/appointments/${id}/status`, { status: 'confirmed' });
     const [, confirmed] = await outbox();
-    expect(confirmed).toMatchObject({ kind: 'booking-confirmed', next_attempt_at: '2026-06-08T09:00:35.000Z' });
+    expect(confirmed).toMatchObject({
+      kind: 'booking-confirmed',
+      next_attempt_at: '2026-06-08T09:00:35.000Z',
+    });
     await staff.post(`/api/staff/appointments/${id}/undo`, {});
     expect(await kinds()).toEqual(['booking-received']);
   });
@@ -81,13 +111,27 @@ describe.each(engines)('what people are told, on %s', (engine) => {
       await staff.patch(`/api/staff/appointments/${id}/status`, { status });
     }
     expect(await kinds()).toEqual(['booking-received', 'booking-confirmed', 'work-completed']);
-    const missed = await book({ appointment_date: '2026-06-08', appointment_time: '16:30', service_type: 'Diagnostics' });
+    const missed = await book({
+      appointment_date: '2026-06-08',
+      appointment_time: '16:30',
+      service_type: 'Diagnostics',
+    });
     await staff.post(`/api/staff/appointments/${missed.id}/no-show`, {});
-    expect(await kinds()).toEqual(['booking-received', 'booking-confirmed', 'work-completed', 'booking-received']);
+    expect(await kinds()).toEqual([
+      'booking-received',
+      'booking-confirmed',
+      'work-completed',
+      'booking-received',
+    ]);
   });
 
   test('an enquiry is told to the garage and to its sender, without what was typed freely; spam to nobody', async () => {
-    const enquiry = { full_name: 'http://spam.example BUY NOW', email: 'victim@example.com', message: 'Cheap pills', service_needed: 'Diagnostics' };
+    const enquiry = {
+      full_name: 'http://spam.example BUY NOW',
+      email: 'victim@example.com',
+      message: 'Cheap pills',
+      service_needed: 'Diagnostics',
+    };
     await call(garage.url, 'POST', '/api/enquiries', { body: enquiry });
     await call(garage.url, 'POST', '/api/enquiries', { body: enquiry });
     await call(garage.url, 'POST', '/api/enquiries', { body: { ...enquiry, website: 'http://bot.example' } });
@@ -95,14 +139,19 @@ describe.each(engines)('what people are told, on %s', (engine) => {
     const rows = await outbox();
     const toGarage = rows.find((row) => row.kind === 'enquiry-new');
     const toSender = rows.find((row) => row.kind === 'enquiry-received');
-    expect(toGarage).toMatchObject({ to_email: 'hello@plumbline.example', headers: expect.stringContaining('"Reply-To":"victim@example.com"') });
+    expect(toGarage).toMatchObject({
+      to_email: 'hello@plumbline.example',
+      headers: expect.stringContaining('"Reply-To":"victim@example.com"'),
+    });
     expect(toGarage?.text).toContain('> Cheap pills');
-    for (const words of [toSender?.text, toSender?.html, toSender?.subject]) expect(words).not.toMatch(/BUY|spam|pills/);
+    for (const words of [toSender?.text, toSender?.html, toSender?.subject])
+      expect(words).not.toMatch(/BUY|spam|pills/);
   });
 
   describe('reminders', () => {
     const consent = (agreed: boolean) => client.put('/api/reminders/consent', { agreed });
-    const reminders = () => garage.garage.db.selectFrom('reminders').selectAll().where('vehicle_id', '=', vehicle.id).execute();
+    const reminders = () =>
+      garage.garage.db.selectFrom('reminders').selectAll().where('vehicle_id', '=', vehicle.id).execute();
     const stopLink = async () => {
       await garage.garage.db.updateTable('appointments').set({ status: 'cancelled' }).execute();
       await consent(true);
@@ -118,10 +167,16 @@ describe.each(engines)('what people are told, on %s', (engine) => {
       expect(page.headers.get('content-security-policy')).not.toContain('unsafe');
       expect(await kinds()).toContain('reminder-mot');
       const form = { 'content-type': 'application/x-www-form-urlencoded' };
-      const answer = await fetch(garage.url + path, { method: 'POST', headers: form, body: 'List-Unsubscribe=One-Click' });
+      const answer = await fetch(garage.url + path, {
+        method: 'POST',
+        headers: form,
+        body: 'List-Unsubscribe=One-Click',
+      });
       expect(answer.status).toBe(200);
       expect(await kinds()).not.toContain('reminder-mot');
-      expect((await client.get<{ agreed_at: string | null }>('/api/reminders/consent')).body.agreed_at).toBeNull();
+      expect(
+        (await client.get<{ agreed_at: string | null }>('/api/reminders/consent')).body.agreed_at,
+      ).toBeNull();
       await remindAll(garage.garage, never);
       expect(await kinds(), 'nor anything new').toEqual([]);
     });
@@ -135,7 +190,11 @@ describe.each(engines)('what people are told, on %s', (engine) => {
     });
 
     test('follow the vehicle: booked, cancelled, sold', async () => {
-      const types = async () => (await reminders()).filter((row) => row.is_sent === 0).map((row) => row.reminder_type).toSorted();
+      const types = async () =>
+        (await reminders())
+          .filter((row) => row.is_sent === 0)
+          .map((row) => row.reminder_type)
+          .toSorted();
       await garage.garage.db.updateTable('appointments').set({ status: 'cancelled' }).execute();
       await garage.garage.db.deleteFrom('appointment_slots').execute();
       await remindAll(garage.garage, never);
@@ -144,7 +203,10 @@ describe.each(engines)('what people are told, on %s', (engine) => {
       expect(await types()).toEqual(['service']);
       await client.post(`/api/appointments/${id}/cancel`, { reason: null });
       expect(await types()).toEqual(['mot', 'service']);
-      expect((await reminders()).find((row) => row.reminder_type === 'mot')).toMatchObject({ due_date: '2026-06-30', days_before: 30 });
+      expect((await reminders()).find((row) => row.reminder_type === 'mot')).toMatchObject({
+        due_date: '2026-06-30',
+        days_before: 30,
+      });
       await client.post(`/api/vehicles/${vehicle.id}/remove`, { sold: true });
       expect(await types()).toEqual([]);
       await client.post(`/api/vehicles/${vehicle.id}/restore`, {});
@@ -153,7 +215,8 @@ describe.each(engines)('what people are told, on %s', (engine) => {
   });
 
   describe('the log for staff', () => {
-    const list = async (query = '') => (await staff.get<{ rows: LoggedMessage[] }>(`/api/staff/messages${query}`)).body.rows;
+    const list = async (query = '') =>
+      (await staff.get<{ rows: LoggedMessage[] }>(`/api/staff/messages${query}`)).body.rows;
 
     test('shows state and words, but neither to clients', async () => {
       await book();
@@ -163,7 +226,12 @@ describe.each(engines)('what people are told, on %s', (engine) => {
       const { body } = await staff.get<{ text: string }>(`/api/staff/messages/${row?.id}`);
       expect(body.text).toContain('MOT Test');
       expect((await client.get(`/api/staff/messages/${row?.id}`)).status).toBe(403);
-      expect((await staff.get('/api/staff/messages/state')).body).toMatchObject({ leaves: true, notice: null, waiting: 1, failed: 0 });
+      expect((await staff.get('/api/staff/messages/state')).body).toMatchObject({
+        leaves: true,
+        notice: null,
+        waiting: 1,
+        failed: 0,
+      });
     });
 
     test('sends again what was given up or has left, as one more try or as a new message', async () => {
@@ -187,21 +255,35 @@ describe.each(engines)('what people are told, on %s', (engine) => {
       expect(row).toMatchObject({ kind: 'reset-password', can_send_again: false });
       expect((await staff.get<ErrorBody>(`/api/staff/messages/${row?.id}`)).status).toBe(403);
       expect((await staff.post(`/api/staff/messages/${row?.id}/send-again`, {})).status).toBe(409);
-      const reminder = { kind: 'reminder-mot', sent_at: '2026-06-08T08:00:00.000Z', profile_id: client.profile.id };
+      const reminder = {
+        kind: 'reminder-mot',
+        sent_at: '2026-06-08T08:00:00.000Z',
+        profile_id: client.profile.id,
+      };
       await garage.garage.db.updateTable('outbox').set(reminder).execute();
       await client.put('/api/reminders/consent', { agreed: false });
-      expect((await staff.post<ErrorBody>(`/api/staff/messages/${row?.id}/send-again`, {})).body.error.message).toBe(
-        'This client does not want reminders.',
-      );
+      expect(
+        (await staff.post<ErrorBody>(`/api/staff/messages/${row?.id}/send-again`, {})).body.error.message,
+      ).toBe('This client does not want reminders.');
     });
 
     test('jobs are shown to staff and started by administrators', async () => {
       const { body } = await staff.get<{ rows: { name: string }[] }>('/api/staff/jobs');
-      expect(body.rows.map((row) => row.name)).toEqual(['outbox', 'reminders', 'tomorrow', 'clean-up', 'backup']);
+      expect(body.rows.map((row) => row.name)).toEqual([
+        'outbox',
+        'reminders',
+        'tomorrow',
+        'clean-up',
+        'backup',
+      ]);
       expect((await staff.post('/api/staff/jobs/reminders/run', {})).status).toBe(403);
-      const { status, body: after } = await admin.post<{ rows: { name: string; next_run_at: string | null }[] }>('/api/staff/jobs/reminders/run', {});
+      const { status, body: after } = await admin.post<{
+        rows: { name: string; next_run_at: string | null }[];
+      }>('/api/staff/jobs/reminders/run', {});
       expect(status).toBe(202);
-      expect(after.rows.find((row) => row.name === 'reminders')?.next_run_at).toBe('2026-06-08T09:00:00.000Z');
+      expect(after.rows.find((row) => row.name === 'reminders')?.next_run_at).toBe(
+        '2026-06-08T09:00:00.000Z',
+      );
       expect((await admin.post('/api/staff/jobs/nonsense/run', {})).status).toBe(404);
     });
   });

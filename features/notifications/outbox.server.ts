@@ -25,7 +25,11 @@ export type Message = {
  * stored or neither.
  * @returns the message's id, or undefined when one with its `onceKey` was stored before
  */
-export async function queueMessage(db: Queries, message: Message, now: Temporal.Instant): Promise<string | undefined> {
+export async function queueMessage(
+  db: Queries,
+  message: Message,
+  now: Temporal.Instant,
+): Promise<string | undefined> {
   const id = randomUUIDv7();
   const result = await db
     .insertInto('outbox')
@@ -60,7 +64,10 @@ export function waitingMessages(db: Queries) {
 }
 
 /** Which waiting messages are to be taken back. */
-type Withdrawal = { profileId: string; kinds: MessageKind[] } | { appointmentId: string; kinds: MessageKind[] } | { reminderId: string };
+type Withdrawal =
+  | { profileId: string; kinds: MessageKind[] }
+  | { appointmentId: string; kinds: MessageKind[] }
+  | { reminderId: string };
 
 /** Takes back what did not leave yet. Its key may be used again, because nothing was said. */
 export async function withdrawMessages(db: Queries, which: Withdrawal, now: Temporal.Instant): Promise<void> {
@@ -70,9 +77,15 @@ export async function withdrawMessages(db: Queries, which: Withdrawal, now: Temp
     .where('sent_at', 'is', null)
     .where('failed_at', 'is', null)
     .where('withdrawn_at', 'is', null)
-    .$if('profileId' in which, (query) => query.where('profile_id', '=', 'profileId' in which ? which.profileId : ''))
-    .$if('appointmentId' in which, (query) => query.where('appointment_id', '=', 'appointmentId' in which ? which.appointmentId : ''))
-    .$if('reminderId' in which, (query) => query.where('reminder_id', '=', 'reminderId' in which ? which.reminderId : ''))
+    .$if('profileId' in which, (query) =>
+      query.where('profile_id', '=', 'profileId' in which ? which.profileId : ''),
+    )
+    .$if('appointmentId' in which, (query) =>
+      query.where('appointment_id', '=', 'appointmentId' in which ? which.appointmentId : ''),
+    )
+    .$if('reminderId' in which, (query) =>
+      query.where('reminder_id', '=', 'reminderId' in which ? which.reminderId : ''),
+    )
     .$if('kinds' in which, (query) => query.where('kind', 'in', 'kinds' in which ? which.kinds : []))
     .execute();
 }

@@ -33,9 +33,13 @@ function motReminder(reminded: Reminded): Mail {
     parts: [
       { paragraph: greeting(reminded.fullName) },
       { plate: showPlate(vehicle.registration) },
-      { paragraph: `Its MOT is valid until ${shortDay(reminder.due_date)}. ${renewal(reminder.due_date, today)}` },
+      {
+        paragraph: `Its MOT is valid until ${shortDay(reminder.due_date)}. ${renewal(reminder.due_date, today)}`,
+      },
       book(reminded),
-      { note: 'After that day you may only drive it to a test that is booked, or to have a fault put right that the test found.' },
+      {
+        note: 'After that day you may only drive it to a test that is booked, or to have a fault put right that the test found.',
+      },
     ],
     because,
     stopLink,
@@ -63,7 +67,9 @@ function serviceReminder(reminded: Reminded): Mail {
       { plate: showPlate(vehicle.registration) },
       { paragraph: serviceReason(reminded) },
       book(reminded),
-      { note: 'Already done elsewhere, or driven less than we think? Change the date or the mileage in your vehicles, and we will reckon anew.' },
+      {
+        note: 'Already done elsewhere, or driven less than we think? Change the date or the mileage in your vehicles, and we will reckon anew.',
+      },
     ],
     because,
     stopLink,
@@ -88,7 +94,12 @@ function ownReminder(reminded: Reminded): Mail {
     parts: [
       { paragraph: greeting(reminded.fullName) },
       { paragraph: 'You asked us to remind you of this.' },
-      { facts: [['Car', `${vehicle.make} ${vehicle.model}, ${showPlate(vehicle.registration)}`], ['Day', shortDay(reminder.due_date)]] },
+      {
+        facts: [
+          ['Car', `${vehicle.make} ${vehicle.model}, ${showPlate(vehicle.registration)}`],
+          ['Day', shortDay(reminder.due_date)],
+        ],
+      },
       book(reminded),
     ],
     because,
@@ -96,7 +107,10 @@ function ownReminder(reminded: Reminded): Mail {
   });
 }
 
-const book = ({ publicUrl }: Reminded): Part => ({ button: 'Book a time', link: `${publicUrl}/dashboard?tab=appointments` });
+const book = ({ publicUrl }: Reminded): Part => ({
+  button: 'Book a time',
+  link: `${publicUrl}/dashboard?tab=appointments`,
+});
 
 /** `today`, `tomorrow`, `in 30 days`, from the day on which it is read. */
 function whenDue(date: string, today: string): string {

@@ -20,9 +20,17 @@ export type Refusal = {
  * @param seconds after which an attempt is given up, however slowly the server goes on talking
  * @returns the way to the mail server of SMTP_URL
  */
-export function openPost({ smtpUrl, mailFrom, publicUrl }: Pick<Env, 'smtpUrl' | 'mailFrom' | 'publicUrl'>, seconds: number): Post {
+export function openPost(
+  { smtpUrl, mailFrom, publicUrl }: Pick<Env, 'smtpUrl' | 'mailFrom' | 'publicUrl'>,
+  seconds: number,
+): Post {
   const milliseconds = seconds * 1000;
-  const timeouts = { connectionTimeout: milliseconds, greetingTimeout: milliseconds, socketTimeout: milliseconds, dnsTimeout: milliseconds };
+  const timeouts = {
+    connectionTimeout: milliseconds,
+    greetingTimeout: milliseconds,
+    socketTimeout: milliseconds,
+    dnsTimeout: milliseconds,
+  };
   // A connection for each message: an idle one that the server has dropped would cost a try.
   const transport = createTransport({ url: smtpUrl, ...timeouts });
   const from = mailFrom || { name: business.name, address: business.email };
@@ -37,7 +45,9 @@ export function openPost({ smtpUrl, mailFrom, publicUrl }: Pick<Env, 'smtpUrl' |
       messageId: `<${message.id}@${new URL(publicUrl).hostname}>`,
       date: new Date(message.created_at),
       headers: JSON.parse(message.headers) as Record<string, string>,
-      ...(message.ics && { icalEvent: { method: methodOf(message.ics), filename: 'appointment.ics', content: message.ics } }),
+      ...(message.ics && {
+        icalEvent: { method: methodOf(message.ics), filename: 'appointment.ics', content: message.ics },
+      }),
       disableFileAccess: true,
       disableUrlAccess: true,
     };
@@ -63,7 +73,9 @@ async function within(milliseconds: number, sending: Promise<unknown>): Promise<
 
 /** Reads what the mail client threw. */
 export function refusalOf(error: unknown): Refusal {
-  const reason = (error instanceof Error ? error.message : String(error)).replaceAll(/\s+/g, ' ').slice(0, 300);
+  const reason = (error instanceof Error ? error.message : String(error))
+    .replaceAll(/\s+/g, ' ')
+    .slice(0, 300);
   const { command, permanent } = partsOf(error);
   const isAboutMessage = command === 'RCPT TO' || command === 'DATA';
   return { reason, isFinal: isAboutMessage && permanent, isOutage: !isAboutMessage };

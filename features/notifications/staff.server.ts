@@ -17,7 +17,9 @@ const listQuery = z.object({
 /** What was written to clients, for staff. */
 export const staffMessages = new Hono<AppEnv>()
   .use(requireStaff)
-  .get('/', checkQuery(listQuery), async (c) => c.json(await listMessages(c.var.garage.db, c.req.valid('query'))))
+  .get('/', checkQuery(listQuery), async (c) =>
+    c.json(await listMessages(c.var.garage.db, c.req.valid('query'))),
+  )
   .get('/state', async (c) => c.json(await outboxState(c.var.garage.db, c.var.garage.env.smtpUrl !== '')))
   .get('/:id', async (c) => c.json(await readMessage(c.var.garage.db, c.req.param('id'))))
   .post('/:id/send-again', async (c) => {
@@ -25,7 +27,12 @@ export const staffMessages = new Hono<AppEnv>()
     const messageId = c.req.param('id');
     const message = await write(c, async ({ db, changed }) => {
       const again = await sendAgain(db, messageId, garage.clock());
-      const act = { actorId: requireProfile(user), action: 'message.sent_again', subjectKind: 'message', subjectId: messageId };
+      const act = {
+        actorId: requireProfile(user),
+        action: 'message.sent_again',
+        subjectKind: 'message',
+        subjectId: messageId,
+      };
       await recordAct(db, act, garage.clock());
       changed({ topic: 'messages', ...(again.profile_id && { profileId: again.profile_id }) });
       return again;

@@ -22,7 +22,11 @@ export type Sent = { sent: number; later: number; failed: number };
  * the signal says stop. Any number of processes may do so at once: a message belongs to whoever claims it.
  * A process that dies leaves its claim to run out, so that at most the one message in its hands comes twice.
  */
-export async function sendWaiting(garage: Garage, signal: AbortSignal, { sendSeconds, claimSeconds } = patience): Promise<Sent> {
+export async function sendWaiting(
+  garage: Garage,
+  signal: AbortSignal,
+  { sendSeconds, claimSeconds } = patience,
+): Promise<Sent> {
   const count: Sent = { sent: 0, later: 0, failed: 0 };
   if (!garage.env.smtpUrl) return count;
   const post = openPost(garage.env, sendSeconds);
@@ -41,7 +45,11 @@ export async function sendWaiting(garage: Garage, signal: AbortSignal, { sendSec
 }
 
 /** Claims the message that has waited longest; another process may be faster with some. */
-async function claimNext({ db, clock }: Garage, me: string, seconds: number): Promise<MessageRow | undefined> {
+async function claimNext(
+  { db, clock }: Garage,
+  me: string,
+  seconds: number,
+): Promise<MessageRow | undefined> {
   const now = clock();
   const due = await waitingMessages(db)
     .select('id')
@@ -58,10 +66,20 @@ async function claimNext({ db, clock }: Garage, me: string, seconds: number): Pr
   return undefined;
 }
 
-function claim(db: Queries, id: string, me: string, now: Temporal.Instant, seconds: number): Promise<MessageRow | undefined> {
+function claim(
+  db: Queries,
+  id: string,
+  me: string,
+  now: Temporal.Instant,
+  seconds: number,
+): Promise<MessageRow | undefined> {
   return db
     .updateTable('outbox')
-    .set((eb) => ({ claimed_by: me, claimed_until: stamp(now.add({ seconds })), attempts: eb('attempts', '+', 1) }))
+    .set((eb) => ({
+      claimed_by: me,
+      claimed_until: stamp(now.add({ seconds })),
+      attempts: eb('attempts', '+', 1),
+    }))
     .where('id', '=', id)
     .where('sent_at', 'is', null)
     .where('failed_at', 'is', null)
@@ -101,7 +119,9 @@ async function handleRefusal(garage: Garage, message: MessageRow, error: unknown
   return isOutage ? 'outage' : 'later';
 }
 
-type Settled = Partial<Pick<MessageRow, 'withdrawn_at' | 'once_key' | 'failed_at' | 'next_attempt_at' | 'last_error'>>;
+type Settled = Partial<
+  Pick<MessageRow, 'withdrawn_at' | 'once_key' | 'failed_at' | 'next_attempt_at' | 'last_error'>
+>;
 
 async function settle({ db, live }: Garage, message: MessageRow, result: Settled): Promise<void> {
   await transact(db, (trx) =>
@@ -125,8 +145,15 @@ async function markSent({ db, live, clock }: Garage, message: MessageRow): Promi
       .where('id', '=', message.id)
       .execute();
     if (!message.reminder_id) return;
-    await trx.updateTable('reminders').set({ is_sent: 1, sent_at: at }).where('id', '=', message.reminder_id).execute();
+    await trx
+      .updateTable('reminders')
+      .set({ is_sent: 1, sent_at: at })
+      .where('id', '=', message.reminder_id)
+      .execute();
   });
   const whose = message.profile_id ? { profileId: message.profile_id } : {};
-  live.publish([{ topic: 'messages', ...whose }, ...(message.reminder_id ? [{ topic: 'reminders' as const, ...whose }] : [])]);
+  live.publish([
+    { topic: 'messages', ...whose },
+    ...(message.reminder_id ? [{ topic: 'reminders' as const, ...whose }] : []),
+  ]);
 }

@@ -12,7 +12,11 @@ import { withdrawMessages } from '../notifications/outbox.server.ts';
 export async function agreeToReminders(db: Queries, profileId: string, now: Temporal.Instant): Promise<void> {
   await db
     .updateTable('profiles')
-    .set((eb) => ({ reminders_agreed_at: stamp(now), version: eb('version', '+', 1), updated_at: stamp(now) }))
+    .set((eb) => ({
+      reminders_agreed_at: stamp(now),
+      version: eb('version', '+', 1),
+      updated_at: stamp(now),
+    }))
     .where('id', '=', profileId)
     .where('reminders_agreed_at', 'is', null)
     .execute();

@@ -3,7 +3,9 @@ import type { ReminderRow } from '../../db/tables.ts';
 import { type PageOf, pageOf, readCursor } from '../../server/paging.ts';
 
 /** A reminder with the vehicle it is about. */
-export type Reminder = ReminderRow & { vehicle: { make: string; model: string; year: number; registration: string } };
+export type Reminder = ReminderRow & {
+  vehicle: { make: string; model: string; year: number; registration: string };
+};
 
 /** A client's reminders that were not sent yet, the soonest first (specification, section 7). */
 export async function remindersOf(
@@ -22,7 +24,11 @@ export async function remindersOf(
     .where('reminders.is_sent', '=', 0)
     .$if(after !== undefined, (query) =>
       query.where((eb) =>
-        eb(eb.refTuple('reminders.due_date', 'reminders.id'), '>', eb.tuple(after?.[0] ?? '', after?.[1] ?? '')),
+        eb(
+          eb.refTuple('reminders.due_date', 'reminders.id'),
+          '>',
+          eb.tuple(after?.[0] ?? '', after?.[1] ?? ''),
+        ),
       ),
     )
     .orderBy('reminders.due_date')

@@ -18,20 +18,30 @@ export async function remindableVehicles(db: Queries, ids: string[]): Promise<Ve
     .where('archived_at', 'is', null)
     .where('sold_at', 'is', null)
     .execute();
-  return rows.map(({ created_at, ...vehicle }) => ({ ...vehicle, known_since: today(Temporal.Instant.from(created_at)) }));
+  return rows.map(({ created_at, ...vehicle }) => ({
+    ...vehicle,
+    known_since: today(Temporal.Instant.from(created_at)),
+  }));
 }
 
 /** An appointment that nobody closed does not count as booked for ever. */
 const forgottenDays = 7;
 
 /** @returns everything that the rules need to know about these vehicles, by vehicle */
-export async function factsOf(db: Queries, vehicles: VehicleFacts[], date: string): Promise<Map<string, Facts>> {
+export async function factsOf(
+  db: Queries,
+  vehicles: VehicleFacts[],
+  date: string,
+): Promise<Map<string, Facts>> {
   const ids = vehicles.map((vehicle) => vehicle.id);
   // An empty list in a condition is an error in PostgreSQL.
   if (ids.length === 0) return new Map();
   const readings = Map.groupBy(await readingsOf(db, ids), (row) => row.vehicle_id);
   const records = Map.groupBy(await recordsOf(db, ids), (row) => row.vehicle_id);
-  const booked = Map.groupBy(await bookedWork(db, ids, addDays(date, -forgottenDays)), (row) => row.vehicle_id);
+  const booked = Map.groupBy(
+    await bookedWork(db, ids, addDays(date, -forgottenDays)),
+    (row) => row.vehicle_id,
+  );
   return new Map(
     vehicles.map((vehicle) => {
       const done = records.get(vehicle.id) ?? [];
@@ -65,8 +75,14 @@ async function readingsOf(db: Queries, ids: string[]) {
     .where('vehicle_id', 'in', ids)
     .where('mileage', 'is not', null)
     .execute();
-  const ofServices = serviced.map((row) => ({ vehicle_id: row.vehicle_id, read_on: row.service_date, mileage: row.mileage ?? 0 }));
-  return [...noted, ...ofServices].toSorted((a, b) => a.read_on.localeCompare(b.read_on) || a.mileage - b.mileage);
+  const ofServices = serviced.map((row) => ({
+    vehicle_id: row.vehicle_id,
+    read_on: row.service_date,
+    mileage: row.mileage ?? 0,
+  }));
+  return [...noted, ...ofServices].toSorted(
+    (a, b) => a.read_on.localeCompare(b.read_on) || a.mileage - b.mileage,
+  );
 }
 
 /** Completed work that settles something, latest first. */
@@ -90,5 +106,7 @@ async function bookedWork(db: Queries, ids: string[], from: string) {
     .where('status', 'in', ['scheduled', 'confirmed', 'in_progress'])
     .where('appointment_date', '>=', from)
     .execute();
-  return rows.flatMap(({ vehicle_id, service_type }) => (vehicle_id === null ? [] : [{ vehicle_id, service_type }]));
+  return rows.flatMap(({ vehicle_id, service_type }) =>
+    vehicle_id === null ? [] : [{ vehicle_id, service_type }],
+  );
 }

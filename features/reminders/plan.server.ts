@@ -36,12 +36,29 @@ export async function planReminders(db: Queries, vehicleIds: string[], now: Temp
   }
 }
 
-type One = { vehicleId: string; kind: Planned; facts: Facts | undefined; rows: ReminderRow[]; steps: number[] };
+type One = {
+  vehicleId: string;
+  kind: Planned;
+  facts: Facts | undefined;
+  rows: ReminderRow[];
+  steps: number[];
+};
 
-async function planOne(db: Queries, { vehicleId, kind, facts, rows, steps }: One, now: Temporal.Instant): Promise<void> {
+async function planOne(
+  db: Queries,
+  { vehicleId, kind, facts, rows, steps }: One,
+  now: Temporal.Instant,
+): Promise<void> {
   const waiting = rows.find((row) => row.is_sent === 0);
   const due = facts && (kind === 'mot' ? motDue(facts) : serviceDue(facts));
-  const step = due && nextStep(due.date, today(now), steps, rows.filter((row) => row.is_sent === 1));
+  const step =
+    due &&
+    nextStep(
+      due.date,
+      today(now),
+      steps,
+      rows.filter((row) => row.is_sent === 1),
+    );
   if (!due || !step) {
     if (waiting) await drop(db, waiting.id, now);
     return;
@@ -50,7 +67,13 @@ async function planOne(db: Queries, { vehicleId, kind, facts, rows, steps }: One
   if (!waiting) {
     await db
       .insertInto('reminders')
-      .values({ ...plan, id: randomUUIDv7(), vehicle_id: vehicleId, reminder_type: kind, created_at: stamp(now) })
+      .values({
+        ...plan,
+        id: randomUUIDv7(),
+        vehicle_id: vehicleId,
+        reminder_type: kind,
+        created_at: stamp(now),
+      })
       .execute();
   } else if (isOther(waiting, plan)) {
     // What already waits in the outbox says the old date.
@@ -59,8 +82,15 @@ async function planOne(db: Queries, { vehicleId, kind, facts, rows, steps }: One
   }
 }
 
-function isOther(waiting: ReminderRow, plan: { due_date: string; days_before: number; reason: Due['reason'] }): boolean {
-  return waiting.due_date !== plan.due_date || waiting.days_before !== plan.days_before || waiting.reason !== plan.reason;
+function isOther(
+  waiting: ReminderRow,
+  plan: { due_date: string; days_before: number; reason: Due['reason'] },
+): boolean {
+  return (
+    waiting.due_date !== plan.due_date ||
+    waiting.days_before !== plan.days_before ||
+    waiting.reason !== plan.reason
+  );
 }
 
 async function drop(db: Queries, reminderId: string, now: Temporal.Instant): Promise<void> {

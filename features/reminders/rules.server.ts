@@ -51,7 +51,9 @@ export function motDue({ vehicle, lastMot, hasMotBooked }: Facts): Due | null {
  */
 export function serviceDue(facts: Facts): Due | null {
   if (facts.hasServiceBooked) return null;
-  const known = [dueByDate(facts), dueByMileage(facts, facts.vehicle.service_due_mileage)].filter((due) => due !== null);
+  const known = [dueByDate(facts), dueByMileage(facts, facts.vehicle.service_due_mileage)].filter(
+    (due) => due !== null,
+  );
   return earliest(known.filter((due) => !isServicedFor(due, facts))) ?? dueByInterval(facts);
 }
 
@@ -112,7 +114,12 @@ export type Step = { days_before: number; send_on: string };
  * @param steps days before the due date, such as 60, 30 and 7
  * @returns undefined when every step was told
  */
-export function nextStep(due: string, today: string, steps: readonly number[], told: Told[]): Step | undefined {
+export function nextStep(
+  due: string,
+  today: string,
+  steps: readonly number[],
+  told: Told[],
+): Step | undefined {
   const past = told.filter((reminder) => Math.abs(days(reminder.due_date, due)) < sameDueDays);
   const lastTold = Math.min(...past.map((reminder) => reminder.days_before ?? Infinity));
   const open = steps

@@ -3,7 +3,13 @@ import { type Facts, milesPerDay, motDue, nextStep, serviceDue } from './rules.s
 
 const steps = [60, 30, 7];
 const nothing: Facts = {
-  vehicle: { year: 2019, mot_expiry: null, service_due_date: null, service_due_mileage: null, known_since: '2026-01-31' },
+  vehicle: {
+    year: 2019,
+    mot_expiry: null,
+    service_due_date: null,
+    service_due_mileage: null,
+    known_since: '2026-01-31',
+  },
   readings: [],
   lastMot: null,
   lastService: null,
@@ -32,8 +38,12 @@ describe('when an MOT is due', () => {
 describe('when a service is due', () => {
   test('six months after the vehicle is known, when nothing else is', () => {
     expect(serviceDue(nothing)).toEqual({ date: '2026-07-31', reason: 'interval' });
-    expect(serviceDue(facts({ vehicle: { known_since: '2026-08-31' } }))?.date, 'February has no 31st').toBe('2027-02-28');
-    expect(serviceDue(facts({ vehicle: { known_since: '2027-08-29' } }))?.date, 'in a leap year').toBe('2028-02-29');
+    expect(serviceDue(facts({ vehicle: { known_since: '2026-08-31' } }))?.date, 'February has no 31st').toBe(
+      '2027-02-28',
+    );
+    expect(serviceDue(facts({ vehicle: { known_since: '2027-08-29' } }))?.date, 'in a leap year').toBe(
+      '2028-02-29',
+    );
   });
   test('six months or 6,000 miles after the last one, whichever comes first', () => {
     const lastService = { date: '2026-03-01', mileage: 30_000 };
@@ -65,7 +75,9 @@ describe('when a service is due', () => {
       date: '2027-05-20',
       reason: 'interval',
     });
-    expect(serviceDue(facts({ vehicle, lastService: { date: '2026-06-01', mileage: null } }))?.date).toBe('2026-12-01');
+    expect(serviceDue(facts({ vehicle, lastService: { date: '2026-06-01', mileage: null } }))?.date).toBe(
+      '2026-12-01',
+    );
   });
 });
 
@@ -94,8 +106,14 @@ describe('the next message', () => {
   const told = (days_before: number, due_date = due) => ({ due_date, days_before });
   test('60, then 30, then 7 days before, then none', () => {
     expect(nextStep(due, '2026-01-01', steps, [])).toEqual({ days_before: 60, send_on: '2026-09-16' });
-    expect(nextStep(due, '2026-09-17', steps, [told(60)])).toEqual({ days_before: 30, send_on: '2026-10-16' });
-    expect(nextStep(due, '2026-10-17', steps, [told(60), told(30)])).toEqual({ days_before: 7, send_on: '2026-11-08' });
+    expect(nextStep(due, '2026-09-17', steps, [told(60)])).toEqual({
+      days_before: 30,
+      send_on: '2026-10-16',
+    });
+    expect(nextStep(due, '2026-10-17', steps, [told(60), told(30)])).toEqual({
+      days_before: 7,
+      send_on: '2026-11-08',
+    });
     expect(nextStep(due, '2026-11-09', steps, [told(60), told(30), told(7)])).toBeUndefined();
   });
   test('of several that were missed only the latest', () => {

@@ -26,7 +26,13 @@ async function planAll({ db, clock }: Garage, signal: AbortSignal): Promise<void
   let after = '';
   for (;;) {
     signal.throwIfAborted();
-    const rows = await db.selectFrom('vehicles').select('id').where('id', '>', after).orderBy('id').limit(batch).execute();
+    const rows = await db
+      .selectFrom('vehicles')
+      .select('id')
+      .where('id', '>', after)
+      .orderBy('id')
+      .limit(batch)
+      .execute();
     const ids = rows.map((row) => row.id);
     after = ids.at(-1) ?? '';
     if (ids.length === 0) return;
@@ -65,7 +71,10 @@ function dueReminders(db: Queries, date: string, after: string) {
     .where((eb) =>
       eb.or([
         eb.and([eb('reminders.reminder_type', '!=', 'own'), eb('reminders.due_date', '>=', date)]),
-        eb.and([eb('reminders.reminder_type', '=', 'own'), eb('reminders.send_on', '>=', addDays(date, -ownGraceDays))]),
+        eb.and([
+          eb('reminders.reminder_type', '=', 'own'),
+          eb('reminders.send_on', '>=', addDays(date, -ownGraceDays)),
+        ]),
       ]),
     )
     .where('reminders.id', '>', after)
@@ -100,5 +109,9 @@ async function queueOne(garage: Garage, db: Queries, row: DueReminder): Promise<
   });
   const headers = { ...stopHeaders(stopLink), 'Auto-Submitted': 'auto-generated' };
   const onceKey = `reminder:${row.id}:${row.due_date}:${row.days_before ?? 'own'}`;
-  return queueMessage(db, { ...mail, to: row.email, headers, profileId: row.profile_id, reminderId: row.id, onceKey }, now);
+  return queueMessage(
+    db,
+    { ...mail, to: row.email, headers, profileId: row.profile_id, reminderId: row.id, onceKey },
+    now,
+  );
 }

@@ -13,7 +13,9 @@ export function stopAddress({ env }: Secrets, profileId: string): string {
 export function readStopName({ env }: Secrets, name: string): string | undefined {
   const [, profileId, signed] = /^([0-9a-f-]{36})\.([\w-]{43})$/.exec(name) ?? [];
   if (!profileId || !signed) return undefined;
-  return env.jwtSecrets.some((secret) => sameText(signature(secret, profileId), signed)) ? profileId : undefined;
+  return env.jwtSecrets.some((secret) => sameText(signature(secret, profileId), signed))
+    ? profileId
+    : undefined;
 }
 
 function signature(secret: string, profileId: string): string {

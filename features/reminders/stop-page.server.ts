@@ -25,18 +25,29 @@ export const stopPolicy = [
 const contents = {
   ask: {
     title: 'Stop reminders',
-    body: html`<p>Do you want us to stop writing to you when an MOT or a service is due? Messages about appointments that you book still reach you.</p>
-      <form method="post"><p><button>Stop reminders</button></p></form>`,
+    body: html`<p>
+        Do you want us to stop writing to you when an MOT or a service is due? Messages about appointments
+        that you book still reach you.
+      </p>
+      <form method="post">
+        <p><button>Stop reminders</button></p>
+      </form>`,
   },
   stopped: {
     title: 'Reminders are stopped',
-    body: html`<p>You will get no more reminders from us, and those that were waiting have been taken back.</p>
-      <p>Changed your mind? <a href="/dashboard?tab=reminders">Turn them on again</a> when you are signed in.</p>`,
+    body: html`<p>
+        You will get no more reminders from us, and those that were waiting have been taken back.
+      </p>
+      <p>
+        Changed your mind? <a href="/dashboard?tab=reminders">Turn them on again</a> when you are signed in.
+      </p>`,
   },
   unknown: {
     title: 'This link does not work',
-    body: html`<p>It may have been cut short by your mail program. Please use the link in the message again, or call us on
-      <a href="${phoneLink(business.phone)}">${business.phone}</a> and we will stop the reminders for you.</p>`,
+    body: html`<p>
+      It may have been cut short by your mail program. Please use the link in the message again, or call us on
+      <a href="${phoneLink(business.phone)}">${business.phone}</a> and we will stop the reminders for you.
+    </p>`,
   },
 };
 
@@ -44,17 +55,25 @@ const contents = {
 export function stopPage(what: keyof typeof contents) {
   const { title, body } = contents[what];
   return html`<!doctype html>
-<html lang="en-GB">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>${title} | ${business.name}</title>
-<style>${raw(style)}</style>
-</head>
-<body>
-<header>${business.name}</header>
-<main><h1>${title}</h1>${body}<p><small><a href="/">To our website</a></small></p></main>
-</body>
-</html>`;
+    <html lang="en-GB">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <title>${title} | ${business.name}</title>
+        <style>
+          ${raw(style)}
+        </style>
+      </head>
+      <body>
+        <header>${business.name}</header>
+        <main>
+          <h1>${title}</h1>
+          ${body}
+          <p>
+            <small><a href="/">To our website</a></small>
+          </p>
+        </main>
+      </body>
+    </html>`;
 }

@@ -10,7 +10,9 @@ import { stopPage, stopPolicy } from './stop-page.server.ts';
  * the page's button does, and so does the mail program's own (RFC 8058), which sends the same POST.
  */
 export const stop = new Hono<AppEnv>()
-  .get('/:name', (c) => (readStopName(c.var.garage, c.req.param('name')) ? show(c, 'ask') : show(c, 'unknown')))
+  .get('/:name', (c) =>
+    readStopName(c.var.garage, c.req.param('name')) ? show(c, 'ask') : show(c, 'unknown'),
+  )
   .post('/:name', async (c) => {
     const { garage } = c.var;
     const profileId = readStopName(garage, c.req.param('name'));

@@ -26,7 +26,8 @@ describe.each(engines)('a year of reminders on %s', (engine) => {
     smtp = await startSmtp();
     garage = await startTestGarage(engine, { SMTP_URL: smtp.url });
     await people();
-    for (let day = first; day.until(first.add({ years: 1 })).days > 0; day = day.add({ days: 1 })) await oneDay(day);
+    for (let day = first; day.until(first.add({ years: 1 })).days > 0; day = day.add({ days: 1 }))
+      await oneDay(day);
   }, 300_000);
   afterAll(async () => {
     await garage.stop();
@@ -34,10 +35,22 @@ describe.each(engines)('a year of reminders on %s', (engine) => {
   });
 
   /** A person of that name with one car, whose MOT runs out on 29 February or as given. */
-  async function car(name: string, given: Partial<VehicleRow> = {}, person: object = { reminders_agreed_at: agreed }): Promise<VehicleRow> {
+  async function car(
+    name: string,
+    given: Partial<VehicleRow> = {},
+    person: object = { reminders_agreed_at: agreed },
+  ): Promise<VehicleRow> {
     const { db } = garage.garage;
-    const owner = await makeProfile(db, { full_name: name, email: `${name.toLowerCase()}@example.com`, ...person });
-    const due = { mot_expiry: '2028-02-29', service_due_date: '2029-12-31', created_at: '2027-08-01T09:00:00.000Z' };
+    const owner = await makeProfile(db, {
+      full_name: name,
+      email: `${name.toLowerCase()}@example.com`,
+      ...person,
+    });
+    const due = {
+      mot_expiry: '2028-02-29',
+      service_due_date: '2029-12-31',
+      created_at: '2027-08-01T09:00:00.000Z',
+    };
     const vehicle = await makeVehicle(db, { owner_id: owner.id, ...due, ...given });
     cars[name] = vehicle;
     return vehicle;
@@ -51,13 +64,21 @@ describe.each(engines)('a year of reminders on %s', (engine) => {
     await car('Booker');
     await car('Renewer', { mot_expiry: '2028-03-26' });
     await car('Mover', { mot_expiry: '2027-12-31' });
-    await car('Unknown', { mot_expiry: null, service_due_date: null, created_at: '2027-08-31T09:00:00.000Z' });
+    await car('Unknown', {
+      mot_expiry: null,
+      service_due_date: null,
+      created_at: '2027-08-31T09:00:00.000Z',
+    });
     await car('Autumn', { mot_expiry: '2027-10-31' });
     await car('Silent', {}, { reminders_agreed_at: agreed, email: null });
   }
 
   const change = (name: string, values: Partial<VehicleRow>) =>
-    garage.garage.db.updateTable('vehicles').set(values).where('id', '=', cars[name]?.id ?? '').execute();
+    garage.garage.db
+      .updateTable('vehicles')
+      .set(values)
+      .where('id', '=', cars[name]?.id ?? '')
+      .execute();
 
   /** What people do that year, by day. */
   async function events(day: string): Promise<void> {
@@ -68,7 +89,13 @@ describe.each(engines)('a year of reminders on %s', (engine) => {
     if (day === '2028-01-05') await stopReminders(db, cars['Quitter']?.owner_id ?? '', garage.garage.clock());
     if (day === '2028-01-05') await change('Seller', { sold_at: '2028-01-05T09:00:00.000Z' });
     if (day === '2028-01-10') {
-      await makeAppointment(db, { client_id: booker.owner_id, vehicle_id: booker.id, service_type: 'MOT Test', appointment_date: '2028-02-15', created_at: '2028-01-10T09:00:00.000Z' });
+      await makeAppointment(db, {
+        client_id: booker.owner_id,
+        vehicle_id: booker.id,
+        service_type: 'MOT Test',
+        appointment_date: '2028-02-15',
+        created_at: '2028-01-10T09:00:00.000Z',
+      });
     }
     if (day === '2028-02-15') {
       await db.updateTable('appointments').set({ status: 'completed' }).execute();
@@ -101,7 +128,11 @@ describe.each(engines)('a year of reminders on %s', (engine) => {
   };
 
   test('each step is told once, on its day, also around 29 February', async () => {
-    expect(await sentTo('Keen')).toEqual(['reminder-mot 2027-12-31', 'reminder-mot 2028-01-30', 'reminder-mot 2028-02-22']);
+    expect(await sentTo('Keen')).toEqual([
+      'reminder-mot 2027-12-31',
+      'reminder-mot 2028-01-30',
+      'reminder-mot 2028-02-22',
+    ]);
   });
   test('nobody is told who did not agree, stopped, sold the car or has no address', async () => {
     expect(await sentTo('Never')).toEqual([]);
@@ -116,25 +147,48 @@ describe.each(engines)('a year of reminders on %s', (engine) => {
     expect(await sentTo('Renewer')).toEqual(['reminder-mot 2028-01-26', 'reminder-mot 2028-02-25']);
   });
   test('a corrected date moves what is still to come', async () => {
-    expect(await sentTo('Mover')).toEqual(['reminder-mot 2027-11-01', 'reminder-mot 2027-12-11', 'reminder-mot 2028-01-03']);
+    expect(await sentTo('Mover')).toEqual([
+      'reminder-mot 2027-11-01',
+      'reminder-mot 2027-12-11',
+      'reminder-mot 2028-01-03',
+    ]);
   });
   test('six months after nothing else is known, counted over a month without a 31st', async () => {
-    expect(await sentTo('Unknown')).toEqual(['reminder-service 2027-12-31', 'reminder-service 2028-01-30', 'reminder-service 2028-02-22']);
+    expect(await sentTo('Unknown')).toEqual([
+      'reminder-service 2027-12-31',
+      'reminder-service 2028-01-30',
+      'reminder-service 2028-02-22',
+    ]);
   });
   test('across the clock going back', async () => {
-    expect(await sentTo('Autumn')).toEqual(['reminder-mot 2027-09-01', 'reminder-mot 2027-10-01', 'reminder-mot 2027-10-24']);
+    expect(await sentTo('Autumn')).toEqual([
+      'reminder-mot 2027-09-01',
+      'reminder-mot 2027-10-01',
+      'reminder-mot 2027-10-24',
+    ]);
   });
   test('what is marked as sent is exactly what left, and everything that was written left', async () => {
     const { db } = garage.garage;
     const marked = await db.selectFrom('reminders').select('id').where('is_sent', '=', 1).execute();
-    const left = await db.selectFrom('outbox').select('reminder_id').where('reminder_id', 'is not', null).where('sent_at', 'is not', null).execute();
-    expect(left.map((row) => row.reminder_id).toSorted()).toEqual(marked.map((row) => row.id).toSorted());
+    const left = await db
+      .selectFrom('outbox')
+      .select('reminder_id')
+      .where('reminder_id', 'is not', null)
+      .where('sent_at', 'is not', null)
+      .execute();
+    expect(new Set(left.map((row) => row.reminder_id))).toEqual(new Set(marked.map((row) => row.id)));
+    expect(left).toHaveLength(marked.length);
     const all = await db.selectFrom('outbox').select('id').where('sent_at', 'is not', null).execute();
-    expect(smtp.taken.map((mail) => mail.messageId).toSorted()).toEqual(all.map((row) => `<${row.id}@localhost>`).toSorted());
+    expect(new Set(smtp.taken.map((mail) => mail.messageId))).toEqual(
+      new Set(all.map((row) => `<${row.id}@localhost>`)),
+    );
+    expect(smtp.taken).toHaveLength(all.length);
   });
   test('each reminder offers the stop to the mail program and to the reader', () => {
     for (const mail of smtp.taken.filter(({ subject }) => subject?.startsWith('MOT of'))) {
-      const link = /<(http[^>]+\/api\/stop\/[^>]+)>/.exec(mail.headers.find(({ key }) => key === 'list-unsubscribe')?.value ?? '')?.[1];
+      const link = /<(http[^>]+\/api\/stop\/[^>]+)>/.exec(
+        mail.headers.find(({ key }) => key === 'list-unsubscribe')?.value ?? '',
+      )?.[1];
       expect(link).toBeDefined();
       expect(mail.text).toContain(link);
       expect(mail.html).toContain(link);

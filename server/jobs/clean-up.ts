@@ -22,11 +22,19 @@ export async function cleanUp({ db, clock }: Garage, signal: AbortSignal): Promi
     () =>
       db
         .deleteFrom('sessions')
-        .where((eb) => eb.or([eb('expires_at', '<=', stamp(now)), eb('refreshed_at', '<=', ago(idleSessionDays))])),
+        .where((eb) =>
+          eb.or([eb('expires_at', '<=', stamp(now)), eb('refreshed_at', '<=', ago(idleSessionDays))]),
+        ),
     () => db.deleteFrom('idempotency_keys').where('created_at', '<=', ago(idempotencyDays)),
-    () => db.deleteFrom('rate_limits').where('window_start', '<=', Math.floor(now.epochMilliseconds / 1000) - 86_400),
     () =>
-      db.deleteFrom('outbox').where('created_at', '<=', ago(accountMessageDays)).where('kind', 'in', kindsOf('account')),
+      db
+        .deleteFrom('rate_limits')
+        .where('window_start', '<=', Math.floor(now.epochMilliseconds / 1000) - 86_400),
+    () =>
+      db
+        .deleteFrom('outbox')
+        .where('created_at', '<=', ago(accountMessageDays))
+        .where('kind', 'in', kindsOf('account')),
     () => db.deleteFrom('outbox').where('created_at', '<=', ago(messageDays)),
   ];
   let count = 0;

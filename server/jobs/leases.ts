@@ -31,7 +31,12 @@ export async function dueJobs(db: Db, now: Temporal.Instant): Promise<string[]> 
  * Takes a job that is due, so that no other process does it.
  * @returns false when another process was faster
  */
-export async function takeLease(db: Db, name: string, owner: string, now: Temporal.Instant): Promise<boolean> {
+export async function takeLease(
+  db: Db,
+  name: string,
+  owner: string,
+  now: Temporal.Instant,
+): Promise<boolean> {
   const result = await db
     .updateTable('jobs')
     .set({ owner, leased_until: stamp(now.add({ seconds: leaseSeconds })), last_started_at: stamp(now) })
@@ -43,7 +48,12 @@ export async function takeLease(db: Db, name: string, owner: string, now: Tempor
 }
 
 /** @returns false when the lease has run out and another process has the job now */
-export async function renewLease(db: Db, name: string, owner: string, now: Temporal.Instant): Promise<boolean> {
+export async function renewLease(
+  db: Db,
+  name: string,
+  owner: string,
+  now: Temporal.Instant,
+): Promise<boolean> {
   const result = await db
     .updateTable('jobs')
     .set({ leased_until: stamp(now.add({ seconds: leaseSeconds })) })
@@ -56,7 +66,12 @@ export async function renewLease(db: Db, name: string, owner: string, now: Tempo
 export type Outcome = { ok: boolean; result: string; finished: Temporal.Instant; next: Temporal.Instant };
 
 /** Notes how a run ended and gives the job back. */
-export async function giveBack(db: Db, name: string, owner: string, { ok, result, finished, next }: Outcome): Promise<void> {
+export async function giveBack(
+  db: Db,
+  name: string,
+  owner: string,
+  { ok, result, finished, next }: Outcome,
+): Promise<void> {
   await db
     .updateTable('jobs')
     .set({
@@ -73,7 +88,12 @@ export async function giveBack(db: Db, name: string, owner: string, { ok, result
 }
 
 /** Notes a run of a job that every process does. */
-export async function noteRun(db: Db, name: string, started: Temporal.Instant, outcome: Outcome): Promise<void> {
+export async function noteRun(
+  db: Db,
+  name: string,
+  started: Temporal.Instant,
+  outcome: Outcome,
+): Promise<void> {
   await db
     .updateTable('jobs')
     .set({

@@ -8,23 +8,62 @@ import { dailyAt, every, type Job } from './job.ts';
 
 /** Everything that the server does by itself. */
 export const jobs: Job[] = [
-  { name: 'outbox', label: 'Send messages', schedule: 'All the time', next: every({ seconds: 2 }), run: send, isShared: true },
-  { name: 'reminders', label: 'Plan and write reminders', schedule: 'Every day at 08:00', next: dailyAt('08:00'), run: remindAll },
-  { name: 'tomorrow', label: 'Tell clients of tomorrow', schedule: 'Every 30 minutes from 10:00 to 20:00', next: every({ minutes: 30 }), run: tellOfTomorrow },
-  { name: 'clean-up', label: 'Delete what has expired', schedule: 'Every day at 03:30', next: dailyAt('03:30'), run: cleanUp },
-  { name: 'backup', label: 'Back up the database', schedule: 'Every day at 02:15', next: dailyAt('02:15'), run: backUp },
+  {
+    name: 'outbox',
+    label: 'Send messages',
+    schedule: 'All the time',
+    next: every({ seconds: 2 }),
+    run: send,
+    isShared: true,
+  },
+  {
+    name: 'reminders',
+    label: 'Plan and write reminders',
+    schedule: 'Every day at 08:00',
+    next: dailyAt('08:00'),
+    run: remindAll,
+  },
+  {
+    name: 'tomorrow',
+    label: 'Tell clients of tomorrow',
+    schedule: 'Every 30 minutes from 10:00 to 20:00',
+    next: every({ minutes: 30 }),
+    run: tellOfTomorrow,
+  },
+  {
+    name: 'clean-up',
+    label: 'Delete what has expired',
+    schedule: 'Every day at 03:30',
+    next: dailyAt('03:30'),
+    run: cleanUp,
+  },
+  {
+    name: 'backup',
+    label: 'Back up the database',
+    schedule: 'Every day at 02:15',
+    next: dailyAt('02:15'),
+    run: backUp,
+  },
 ];
 
 async function send(garage: Garage, signal: AbortSignal): Promise<string | undefined> {
   if (!garage.env.smtpUrl) return 'Nothing leaves: no mail server is set (SMTP_URL).';
   const { sent, later, failed } = await sendWaiting(garage, signal);
-  const parts = [[sent, 'sent'], [later, 'to be tried again'], [failed, 'given up']] as const;
+  const parts = [
+    [sent, 'sent'],
+    [later, 'to be tried again'],
+    [failed, 'given up'],
+  ] as const;
   const told = parts.filter(([count]) => count > 0).map(([count, what]) => `${count} ${what}`);
   return told.length === 0 ? undefined : `${told.join(', ')}.`;
 }
 
 async function backUp({ db, env, clock }: Garage): Promise<string> {
-  const { bytes } = await backupNow({ db, databaseUrl: env.databaseUrl, dataDir: env.dataDir }, env.backupDir, clock());
+  const { bytes } = await backupNow(
+    { db, databaseUrl: env.databaseUrl, dataDir: env.dataDir },
+    env.backupDir,
+    clock(),
+  );
   pruneBackups(env.backupDir);
   return `Backup of ${(bytes / 1_048_576).toFixed(1)} MB written and checked.`;
 }

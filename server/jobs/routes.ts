@@ -10,14 +10,21 @@ import { jobs } from './list.ts';
 
 /** What the server does by itself: when, with what result, and when again. */
 export const staffJobs = new Hono<AppEnv>()
-  .get('/', requireStaff, async (c) => c.json({ rows: await jobViews(c.var.garage.db, c.var.garage.clock()) }))
+  .get('/', requireStaff, async (c) =>
+    c.json({ rows: await jobViews(c.var.garage.db, c.var.garage.clock()) }),
+  )
   .post('/:name/run', requireAdmin, async (c) => {
     const { garage, user } = c.var;
     const job = jobs.find(({ name }) => name === c.req.param('name'));
     if (!job) throw notFound('job');
     await write(c, async ({ db }) => {
       await askToRun(db, job.name, garage.clock());
-      const act = { actorId: requireProfile(user), action: 'job.run', subjectKind: 'job', subjectId: job.name };
+      const act = {
+        actorId: requireProfile(user),
+        action: 'job.run',
+        subjectKind: 'job',
+        subjectId: job.name,
+      };
       await recordAct(db, act, garage.clock());
       return { asked: true };
     });

@@ -61,8 +61,14 @@ describe.each(engines)('the scheduler on %s', (engine) => {
     const garage = await startTestGarage(engine);
     const { db } = garage.garage;
     const dead = { owner: 'a process that is gone', next_run_at: '2026-06-08T08:00:00.000Z' };
-    await db.insertInto('jobs').values({ name: 'taken', leased_until: '2026-06-08T08:59:59.000Z', ...dead }).execute();
-    await db.insertInto('jobs').values({ name: 'held', leased_until: '2026-06-08T09:00:30.000Z', ...dead }).execute();
+    await db
+      .insertInto('jobs')
+      .values({ name: 'taken', leased_until: '2026-06-08T08:59:59.000Z', ...dead })
+      .execute();
+    await db
+      .insertInto('jobs')
+      .values({ name: 'held', leased_until: '2026-06-08T09:00:30.000Z', ...dead })
+      .execute();
     const runs: string[] = [];
     const ran = Promise.withResolvers<void>();
     const job = (name: string): Job => ({

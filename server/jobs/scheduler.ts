@@ -1,7 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import type { Garage } from '../garage.ts';
 import type { Job } from './job.ts';
-import { dueJobs, enrol, giveBack, leaseSeconds, noteRun, type Outcome, renewLease, takeLease } from './leases.ts';
+import {
+  dueJobs,
+  enrol,
+  giveBack,
+  leaseSeconds,
+  noteRun,
+  type Outcome,
+  renewLease,
+  takeLease,
+} from './leases.ts';
 
 /** How often the scheduler looks whether something is due, in milliseconds. */
 const lookEvery = 2000;
@@ -22,8 +31,12 @@ export function startJobs(garage: Garage, jobs: Job[]): Scheduler {
   const noted: Noted = new Map();
   let isEnrolled = false;
   const start = (job: Job) => {
-    const run = (job.isShared ? runShared(garage, job, stopping.signal, noted) : runLeased(garage, job, stopping.signal))
-      .catch((error: unknown) => garage.log.error({ job: job.name, kind: nameOf(error) }, 'job could not be noted'))
+    const run = (
+      job.isShared ? runShared(garage, job, stopping.signal, noted) : runLeased(garage, job, stopping.signal)
+    )
+      .catch((error: unknown) =>
+        garage.log.error({ job: job.name, kind: nameOf(error) }, 'job could not be noted'),
+      )
       .finally(() => running.delete(job.name));
     running.set(job.name, run);
   };
@@ -31,12 +44,15 @@ export function startJobs(garage: Garage, jobs: Job[]): Scheduler {
     if (!isEnrolled) await enrol(garage.db, jobs, garage.clock());
     isEnrolled = true;
     const due = await dueJobs(garage.db, garage.clock());
-    for (const job of jobs) if ((job.isShared || due.includes(job.name)) && !running.has(job.name)) start(job);
+    for (const job of jobs)
+      if ((job.isShared || due.includes(job.name)) && !running.has(job.name)) start(job);
   };
   const lookAgainAndAgain = async () => {
     while (!stopping.signal.aborted) {
       // A database that is away now will be asked again.
-      await look().catch((error: unknown) => garage.log.warn({ kind: nameOf(error) }, 'jobs cannot be looked up'));
+      await look().catch((error: unknown) =>
+        garage.log.warn({ kind: nameOf(error) }, 'jobs cannot be looked up'),
+      );
       await pause(lookEvery, stopping.signal);
     }
   };
@@ -56,12 +72,15 @@ async function runLeased(garage: Garage, job: Job, stopping: AbortSignal): Promi
   const owner = randomUUID();
   if (!(await takeLease(db, job.name, owner, clock()))) return;
   const lost = new AbortController();
-  const renewal = setInterval(() => {
-    renewLease(db, job.name, owner, clock()).then(
-      (isMine) => isMine || lost.abort(),
-      () => lost.abort(),
-    );
-  }, (leaseSeconds / 3) * 1000);
+  const renewal = setInterval(
+    () => {
+      renewLease(db, job.name, owner, clock()).then(
+        (isMine) => isMine || lost.abort(),
+        () => lost.abort(),
+      );
+    },
+    (leaseSeconds / 3) * 1000,
+  );
   const outcome = await attempt(garage, job, AbortSignal.any([stopping, lost.signal]));
   clearInterval(renewal);
   await giveBack(db, job.name, owner, outcome);
@@ -88,11 +107,17 @@ async function attempt(garage: Garage, job: Job, signal: AbortSignal): Promise<O
   } catch (error) {
     const finished = garage.clock();
     // Cut short because the server stops: it goes on as soon as somebody can.
-    if (signal.aborted && error === signal.reason) return { ok: true, result: 'Interrupted; it goes on at once.', finished, next: finished };
+    if (signal.aborted && error === signal.reason)
+      return { ok: true, result: 'Interrupted; it goes on at once.', finished, next: finished };
     garage.log.error({ job: job.name, kind: nameOf(error), stack: placesOf(error) }, 'job failed');
     const soon = finished.add({ minutes: retryMinutes });
     const usual = job.next(finished);
-    return { ok: false, result: 'It failed; the log says where.', finished, next: Temporal.Instant.compare(soon, usual) < 0 ? soon : usual };
+    return {
+      ok: false,
+      result: 'It failed; the log says where.',
+      finished,
+      next: Temporal.Instant.compare(soon, usual) < 0 ? soon : usual,
+    };
   }
 }
 
@@ -101,16 +126,23 @@ const nameOf = (error: unknown) => (error instanceof Error ? error.name : 'unkno
 /** Where it happened, without the message, which may quote data. */
 function placesOf(error: unknown): string {
   const lines = error instanceof Error ? (error.stack ?? '').split('\n') : [];
-  return lines.filter((line) => line.startsWith('    at ')).slice(0, 8).join('\n');
+  return lines
+    .filter((line) => line.startsWith('    at '))
+    .slice(0, 8)
+    .join('\n');
 }
 
 function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     if (signal.aborted) return resolve();
     const timer = setTimeout(resolve, milliseconds);
-    signal.addEventListener('abort', () => {
-      clearTimeout(timer);
-      resolve();
-    }, { once: true });
+    signal.addEventListener(
+      'abort',
+      () => {
+        clearTimeout(timer);
+        resolve();
+      },
+      { once: true },
+    );
   });
 }

@@ -1,0 +1,88 @@
+import { html } from 'hono/html';
+import { look, table } from './letter-look.server.ts';
+
+export type Html = ReturnType<typeof html>;
+
+const { ink, plate, mist, line, muted, blue, sans, mono } = look;
+const text = `${sans};font-size:16px;line-height:26px;color:${ink}`;
+
+/** The parts of a message, each a row of the body's table. */
+export const markup = {
+  paragraph: (words: string) => row(html`<p style="margin:0;${text}">${words}</p>`),
+  note: (words: string) =>
+    row(html`<p style="margin:0;${sans};font-size:14px;line-height:22px;color:${muted}">${words}</p>`),
+  facts: (facts: [string, string][]) =>
+    row(
+      html`<table ${table} width="100%" style="border-top:1px solid ${line}">
+        ${facts.map(fact)}
+      </table>`,
+    ),
+  plate: (registration: string) =>
+    row(
+      html`<table ${table}>
+        <tr>
+          <td
+            style="padding:4px 12px;border:2px solid ${ink};border-radius:3px;background:${plate};${mono};font-size:20px;line-height:28px;font-weight:bold;letter-spacing:1px;color:${ink}"
+          >
+            ${registration}
+          </td>
+        </tr>
+      </table>`,
+    ),
+  button: (label: string, link: string) =>
+    row(
+      html`<table ${table}>
+        <tr>
+          <td style="border:2px solid ${ink};border-radius:6px;background:${plate}" bgcolor="${plate}">
+            <a
+              href="${link}"
+              style="display:inline-block;padding:12px 24px;${sans};font-size:17px;line-height:24px;font-weight:bold;color:${ink};text-decoration:none"
+              >${label}</a
+            >
+          </td>
+        </tr>
+      </table>`,
+    ),
+  code: (code: string) =>
+    row(
+      html`<table ${table}>
+        <tr>
+          <td
+            style="padding:8px 20px;border:1px solid ${line};background:${mist};${mono};font-size:28px;line-height:36px;font-weight:bold;letter-spacing:6px;color:${ink}"
+          >
+            ${code}
+          </td>
+        </tr>
+      </table>`,
+    ),
+  quote: (words: string) =>
+    row(
+      html`<table ${table} width="100%">
+        <tr>
+          <td
+            style="padding:12px 16px;border-left:4px solid ${blue};background:${mist};${text};word-break:break-word"
+          >
+            ${words.split('\n').map((line) => html`${line}<br />`)}
+          </td>
+        </tr>
+      </table>`,
+    ),
+};
+
+function row(content: Html): Html {
+  return html`<tr>
+    <td style="padding:0 0 20px">${content}</td>
+  </tr>`;
+}
+
+function fact([label, value]: [string, string]): Html {
+  const cell = `padding:9px 0;border-bottom:1px solid ${line};vertical-align:top`;
+  return html`<tr>
+    <td width="104" style="${cell};${sans};font-size:14px;line-height:22px;color:${muted}">${label}</td>
+    <td
+      style="${cell};padding-left:12px;${sans};font-size:16px;line-height:22px;color:${ink};word-break:break-word"
+    >
+      ${value}
+    </td>
+  </tr>`;
+}

@@ -1,12 +1,15 @@
 import { makePage } from '../../../content/pages.ts';
 import { drawCar } from '../../drawings/draw.ts';
 import { interval } from '../../lib/interval.ts';
+import { fromPrice } from '../../lib/money.ts';
 import { pathOf, viewOf } from '../../lib/view.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { contactFor } from './actions.ts';
 import { CallButton } from './parts/call-button.tsx';
 import { Cards } from './parts/cards.tsx';
 import { Closing } from './parts/closing.tsx';
+import { Facts } from './parts/facts.tsx';
+import type { Fact } from './parts/facts.tsx';
 import { Faqs } from './parts/faqs.tsx';
 import { Hero } from './parts/hero.tsx';
 import { Packages } from './parts/packages.tsx';
@@ -40,11 +43,12 @@ export default function Make({ loaderData }: Route.ComponentProps) {
         </ButtonLink>
         <CallButton>Call Now</CallButton>
       </Hero>
-      <Section id="packages" heading={`${page.name} service packages`} shade>
-        <Packages items={packages} book={contactFor('/routine-servicing', page.name)} />
-      </Section>
+      <Facts facts={pricesOf(page.packages)} />
       <Section id="why-choose" heading={`Why choose us for your ${page.name}`}>
         <Cards items={page.whyChoose} />
+      </Section>
+      <Section id="packages" heading={`${page.name} service packages`} shade>
+        <Packages items={packages} book={contactFor('/routine-servicing', page.name)} />
       </Section>
       <Section id="specialist-services" heading={`Specialist ${page.name} services`}>
         <Cards items={page.specialServices} />
@@ -64,4 +68,13 @@ export default function Make({ loaderData }: Route.ComponentProps) {
       />
     </>
   );
+}
+
+/** The three starting prices and the guarantee, for the title block. */
+function pricesOf(packages: { name: string; pricePence: number }[]): Fact[] {
+  const prices = packages.map(({ name, pricePence }) => ({
+    label: name.replace(/:.*/, ''),
+    value: fromPrice(pricePence),
+  }));
+  return [...prices, { label: 'Guarantee', value: '12 months, parts and labour' }];
 }

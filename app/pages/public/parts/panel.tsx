@@ -11,7 +11,7 @@ type PanelProps = {
   points?: string[] | undefined;
   link?: { label: string; href: string } | undefined;
   /** A number to ring at once. */
-  phone?: string;
+  phone?: string | undefined;
 };
 
 /** One panel that stands out: a warning, an offer, advice. */

@@ -1,3 +1,4 @@
+import { business } from '../../../../business.ts';
 import type { Section as SectionContent } from '../../../../content/schema.ts';
 import { Cards } from './cards.tsx';
 import type { CardLink } from './cards.tsx';
@@ -22,7 +23,10 @@ type SectionsProps = {
 /** The parts of a page in their order; every second kind of grid stands on a shade. */
 export function Sections({ sections, art, book = '/contact', cardLinks }: SectionsProps) {
   return sections.map((section) => {
-    if (section.kind === 'panel') return <Panel key={section.id} {...section} />;
+    if (section.kind === 'panel') {
+      const phone = section.id === 'emergency' ? business.emergencyPhone : undefined;
+      return <Panel key={section.id} {...section} phone={phone} />;
+    }
     return (
       <Section
         key={section.id}

@@ -1,4 +1,4 @@
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Queries } from '../../db/open.ts';
 import { type Column, pounds } from '../../server/csv.ts';
 import { AppError } from '../../server/errors.ts';
@@ -52,16 +52,13 @@ function filtered(
 }
 
 /** The appointments of the people and cars that a search has found. */
-export function appointmentsFound(
-  db: Queries,
-  found: Omit<Subjects, 'tooMany'> | undefined,
-): RawBuilder<string> {
+export function appointmentsFound(db: Queries, found: Omit<Subjects, 'tooMany'> | undefined) {
   const of = (column: 'client_id' | 'vehicle_id', ids: string[] = []) =>
     db
       .selectFrom('appointments as found')
       .select('found.id')
       .where(`found.${column}`, 'in', ids.length > 0 ? ids : ['']);
-  return sql<string>`(${of('client_id', found?.clients)} union ${of('vehicle_id', found?.vehicles)})`;
+  return of('client_id', found?.clients).union(of('vehicle_id', found?.vehicles));
 }
 
 function requireIndexedSort({ sort, from, to, no_show: noShow, requests }: AppointmentsQuery): void {

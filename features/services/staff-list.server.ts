@@ -31,7 +31,7 @@ function vehiclesOf(db: Queries, found: Subjects | undefined) {
       .selectFrom('vehicles as found')
       .select('found.id')
       .where(`found.${column}`, 'in', ids.length > 0 ? ids : ['']);
-  return sql<string>`(${of('id', found?.vehicles)} union ${of('owner_id', found?.clients)})`;
+  return of('id', found?.vehicles).union(of('owner_id', found?.clients));
 }
 
 function orderOf(sort: ServicesQuery['sort']): Order<StaffService> {

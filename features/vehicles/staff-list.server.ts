@@ -41,7 +41,7 @@ function idsOf(db: Queries, found: Subjects | undefined) {
       .selectFrom('vehicles as found')
       .select('found.id')
       .where(`found.${column}`, 'in', ids.length > 0 ? ids : ['']);
-  return sql<string>`(${of('id', found?.vehicles)} union ${of('owner_id', found?.clients)})`;
+  return of('id', found?.vehicles).union(of('owner_id', found?.clients));
 }
 
 function requireIndexedSort({ archived, mot_from: from, mot_to: to, sort }: VehiclesQuery): void {

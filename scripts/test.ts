@@ -42,8 +42,10 @@ async function checks(): Promise<Count> {
 async function vitest(): Promise<Count> {
   const file = `${results}/rules.json`;
   const { code } = await run('vitest', ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`], { env });
-  const { numPassedTests: passed, numFailedTests: failed } = read<{ numPassedTests: number; numFailedTests: number }>(file);
-  return { passed, failed: code !== 0 && failed === 0 ? 1 : failed };
+  type Report = { numPassedTests: number; numFailedTests: number; success: boolean };
+  const { numPassedTests: passed, numFailedTests: failed, success } = read<Report>(file);
+  // A file that could not be loaded has no tests to count.
+  return { passed, failed: failed === 0 && !(success && code === 0) ? 1 : failed };
 }
 
 async function playwright(): Promise<Count> {

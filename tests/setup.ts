@@ -1,5 +1,4 @@
 import type { TestProject } from 'vitest/node';
-import { startPostgres } from './postgres.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -14,6 +13,8 @@ export default async function setup(project: TestProject): Promise<() => Promise
     project.provide('postgresUrl', given);
     return async () => {};
   }
+  // Imported only here: the package takes over how a process exits, and with it the run's exit code.
+  const { startPostgres } = await import('./postgres.ts');
   const { url, stop } = await startPostgres();
   project.provide('postgresUrl', url);
   return stop;

@@ -1,3 +1,4 @@
+import { isIPv6 } from 'node:net';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context } from 'hono';
 import type { AppEnv } from './garage.ts';
@@ -13,6 +14,26 @@ export function clientAddress(c: Context<AppEnv>): string {
   if (hops === 0) return direct;
   const chain = (c.req.header('x-forwarded-for') ?? '').split(',').map((entry) => entry.trim());
   return chain.at(-hops) || direct;
+}
+
+/**
+ * Whom a limit counts: the caller's address, but of IPv6 only the network, because one household or rented
+ * server commands 2^64 addresses of it.
+ */
+export function callerNetwork(c: Context<AppEnv>): string {
+  return networkOf(clientAddress(c));
+}
+
+/** @returns an IPv4 address as it is, also when it is written in IPv6; an IPv6 address's first 64 bits */
+export function networkOf(address: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
+  if (mapped) return mapped;
+  const [plain = ''] = address.split('%');
+  if (!isIPv6(plain)) return address;
+  const [left = [], right = []] = plain.split('::').map((half) => half.split(':').filter(Boolean));
+  const zeros = Array.from({ length: Math.max(0, 8 - left.length - right.length) }, () => '0');
+  const groups = [...left, ...zeros, ...right].slice(0, 4);
+  return `${groups.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`;
 }
 
 /** Whether a request comes straight from this machine, not through a proxy. */

@@ -1,7 +1,7 @@
 import { createMiddleware } from 'hono/factory';
 import { sql } from 'kysely';
 import type { Db } from '../db/open.ts';
-import { clientAddress } from './address.ts';
+import { callerNetwork } from './address.ts';
 import { AppError } from './errors.ts';
 import type { AppEnv } from './garage.ts';
 
@@ -38,7 +38,7 @@ export async function countUse(db: Db, limit: Limit, subject: string, now: Tempo
 export function limitByAddress(limit: Limit) {
   return createMiddleware<AppEnv>(async (c, next) => {
     const { db, env, clock } = c.var.garage;
-    const wait = env.rateLimits ? await countUse(db, limit, clientAddress(c), clock()) : 0;
+    const wait = env.rateLimits ? await countUse(db, limit, callerNetwork(c), clock()) : 0;
     if (wait > 0) {
       throw new AppError('too_many', `That was too often. Please try again in ${Math.ceil(wait / 60)} min.`, {
         headers: { 'retry-after': String(wait) },

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createMiddleware } from 'hono/factory';
-import { clientAddress } from '../../server/address.ts';
+import { callerNetwork } from '../../server/address.ts';
 import type { AppEnv, Garage } from '../../server/garage.ts';
 import { countUse, type Limit } from '../../server/limits.ts';
 import { AuthFailure } from './failures.server.ts';
@@ -14,7 +14,7 @@ export function limitCalls(limit: Limit) {
     await count(
       c.var.garage,
       limit,
-      clientAddress(c),
+      callerNetwork(c),
       'over_request_rate_limit',
       () => 'Request rate limit reached',
     );

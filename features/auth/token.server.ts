@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono';
 import * as z from 'zod';
-import { clientAddress, isLoopback } from '../../server/address.ts';
+import { callerNetwork, isLoopback } from '../../server/address.ts';
 import type { AppEnv } from '../../server/garage.ts';
 import { findAccount, updateAccount } from './accounts.server.ts';
 import { AuthFailure, invalid } from './failures.server.ts';
@@ -44,7 +44,7 @@ async function passwordGrant(c: Context<AppEnv>): Promise<Response> {
   if (body.phone) throw new AuthFailure(422, 'phone_provider_disabled', 'Phone logins are disabled');
   if (!body.email) throw invalid('missing email or phone');
   const email = body.email.trim().toLowerCase();
-  await limitPasswords(garage, email, clientAddress(c));
+  await limitPasswords(garage, email, callerNetwork(c));
   const user = isEmail(email) && isUsableFromHere(c, email) ? await findAccount(garage.db, email) : undefined;
   const { fits, isOutdated } = await verifyPassword(body.password, user?.password_hash ?? null);
   if (!user || !fits) throw new AuthFailure(400, 'invalid_credentials', 'Invalid login credentials');

@@ -1,5 +1,5 @@
 import { type Context, Hono } from 'hono';
-import { clientAddress } from '../../server/address.ts';
+import { callerNetwork } from '../../server/address.ts';
 import { checkJson } from '../../server/check.ts';
 import type { AppEnv } from '../../server/garage.ts';
 import { countUse, limitByAddress } from '../../server/limits.ts';
@@ -22,7 +22,7 @@ export const enquiries = new Hono<AppEnv>().post('/', enquiryLimit, checkJson(en
 /** Stores an enquiry, however it was sent. */
 export async function receiveEnquiry(c: Context<AppEnv>, input: EnquiryInput): Promise<void> {
   const { db, clock, env } = c.var.garage;
-  const isTooMany = env.rateLimits && (await countUse(db, suspicious, clientAddress(c), clock())) > 0;
+  const isTooMany = env.rateLimits && (await countUse(db, suspicious, callerNetwork(c), clock())) > 0;
   await write(c, async (write) => {
     write.changed({ topic: 'enquiries' });
     const enquiry = await createEnquiry(write.db, input, isTooMany, clock());

@@ -1,0 +1,370 @@
+import { randomUUIDv7 } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { makeAppointment, makeEnquiry, makeReminder, makeService, makeVehicle } from '../db/factories.ts';
+import { createApp } from '../server/app.ts';
+import { readEnv } from '../server/env.ts';
+import type { Garage } from '../server/garage.ts';
+import { makePerson, type Person } from './people.ts';
+import { engines, startTestGarage, type TestGarage } from './server.ts';
+
+/**
+ * Who may what. `open`: everybody. `account`: whoever is signed in, with the sign-in protocol's own answers.
+ * `own`: whoever is signed in, and only their own things: another person's are not found. `client`: clients
+ * alone. `staff`: employees and administrators. `admin`: administrators.
+ */
+type Door = 'open' | 'account' | 'own' | 'client' | 'staff' | 'admin';
+const roles = ['signed-out', 'disabled', 'client', 'employee', 'admin'] as const;
+type Role = (typeof roles)[number];
+
+const when = { appointment_date: '2026-06-10', appointment_time: '09:00', duration_minutes: 60 };
+const work = { ...when, service_type: 'Diagnostics' };
+const car = { make: 'Ford', model: 'Fiesta', year: 2018, registration: 'AB18CDE' };
+
+/** The table: every endpoint, who may use it, and a body that would do if it were the caller's own thing. */
+const table: Record<string, Door | [Door, object]> = {
+  'GET /healthz': 'open',
+  'GET /readyz': 'open',
+  // Read from this machine only, and never in production: features/notifications/mailbox.server.ts.
+  'GET /dev/mailbox': 'open',
+  'GET /dev/mailbox/:id': 'open',
+
+  'GET /auth/v1/health': 'open',
+  'GET /auth/v1/settings': 'open',
+  'GET /auth/v1/.well-known/jwks.json': 'open',
+  'POST /auth/v1/signup': 'open',
+  'POST /auth/v1/token': 'open',
+  'POST /auth/v1/otp': 'open',
+  'POST /auth/v1/magiclink': 'open',
+  'POST /auth/v1/verify': 'open',
+  'GET /auth/v1/verify': 'open',
+  'POST /auth/v1/recover': 'open',
+  'POST /auth/v1/resend': 'open',
+  'POST /auth/v1/sso': 'open',
+  'GET /auth/v1/user/identities/*': 'account',
+  'POST /auth/v1/user/identities/*': 'account',
+  'DELETE /auth/v1/user/identities/*': 'account',
+  'POST /auth/v1/logout': 'account',
+  'GET /auth/v1/user': 'account',
+  'PUT /auth/v1/user': ['account', {}],
+  'GET /auth/v1/reauthenticate': 'account',
+  'GET /auth/v1/factors/recovery-codes': 'account',
+  'POST /auth/v1/factors/recovery-codes': 'account',
+  'POST /auth/v1/factors/recovery-codes/regenerate': 'account',
+  'POST /auth/v1/factors/recovery-codes/verify': 'account',
+  'DELETE /auth/v1/factors/recovery-codes': 'account',
+  'POST /auth/v1/factors': 'account',
+  'POST /auth/v1/factors/:id/challenge': 'account',
+  'POST /auth/v1/factors/:id/verify': 'account',
+  'DELETE /auth/v1/factors/:id': 'account',
+
+  'POST /api/enquiries': ['open', { full_name: 'Sam', email: 'sam@example.com' }],
+  'GET /api/calendar/feed/:name': 'open',
+  'GET /api/stop/:name': 'open',
+  'POST /api/stop/:name': 'open',
+
+  'GET /api/profile': 'own',
+  'POST /api/profile': 'own',
+  'PATCH /api/profile': ['own', { full_name: 'Sam' }],
+  'GET /api/account/sessions': 'own',
+  'DELETE /api/account/sessions/:id': 'own',
+  'GET /api/overview': 'own',
+  'GET /api/privacy': 'own',
+  'GET /api/privacy/export': 'own',
+  'GET /api/privacy/export/readable': 'own',
+  'POST /api/privacy/erase': ['client', {}],
+  'GET /api/vehicles': 'own',
+  'GET /api/vehicles/options': 'own',
+  'POST /api/vehicles/lookup': ['own', { registration: 'AB18CDE' }],
+  'POST /api/vehicles': ['own', car],
+  'GET /api/vehicles/:id': 'own',
+  'PATCH /api/vehicles/:id': ['own', car],
+  'POST /api/vehicles/:id/remove': ['own', {}],
+  'POST /api/vehicles/:id/restore': 'own',
+  'GET /api/appointments': 'own',
+  'GET /api/appointments/options': 'own',
+  'GET /api/appointments/free?date=2026-06-10&duration=60': 'own',
+  'POST /api/appointments/check': ['own', when],
+  'POST /api/appointments': ['own', { ...work, appointment_date: '2000-01-01' }],
+  'GET /api/appointments/:id': 'own',
+  'GET /api/appointments/:id/calendar': 'own',
+  'PATCH /api/appointments/:id': ['own', when],
+  'POST /api/appointments/:id/cancel': ['own', {}],
+  'GET /api/calendar': 'own',
+  'POST /api/calendar': 'own',
+  'DELETE /api/calendar': 'own',
+  'GET /api/services': 'own',
+  'GET /api/services/costs': 'own',
+  'GET /api/services/csv': 'own',
+  'GET /api/services/pack/:vehicleId': 'own',
+  'GET /api/reminders': 'own',
+  'GET /api/reminders/consent': 'own',
+  'PUT /api/reminders/consent': ['own', { agreed: true }],
+  'POST /api/reminders': ['own', { vehicle_id: ':vehicleId', title: 'Tyres', due_date: '2027-01-01' }],
+  'PATCH /api/reminders/:id': ['own', { vehicle_id: ':vehicleId', title: 'Tyres', due_date: '2027-01-01' }],
+  'DELETE /api/reminders/:id': 'own',
+  'GET /api/live': 'own',
+
+  'GET /api/staff/overview': 'staff',
+  'GET /api/staff/search?q=sam': 'staff',
+  'GET /api/staff/colleagues': 'staff',
+  'GET /api/staff/calendar/day?date=2026-06-10': 'staff',
+  'GET /api/staff/calendar/week?from=2026-06-10': 'staff',
+  'GET /api/staff/calendar/free?date=2026-06-10&duration=60': 'staff',
+  'GET /api/staff/clients': 'staff',
+  'GET /api/staff/clients/csv': 'staff',
+  'POST /api/staff/clients': ['staff', { full_name: 'Sam' }],
+  'GET /api/staff/clients/:id': 'staff',
+  'PATCH /api/staff/clients/:id': ['staff', { staff_notes: 'Rings back at noon.' }],
+  'POST /api/staff/clients/:id/vehicles': ['staff', car],
+  'GET /api/staff/profiles': 'staff',
+  'GET /api/staff/vehicles': 'staff',
+  'GET /api/staff/vehicles/csv': 'staff',
+  'GET /api/staff/vehicles/:id': 'staff',
+  'PATCH /api/staff/vehicles/:id': ['staff', { mileage: 50_000 }],
+  'POST /api/staff/vehicles/:id/archive': ['staff', { archived: false }],
+  'GET /api/staff/appointments': 'staff',
+  'GET /api/staff/appointments/csv': 'staff',
+  'POST /api/staff/appointments': ['staff', work],
+  'GET /api/staff/appointments/:id': 'staff',
+  'PATCH /api/staff/appointments/:id': ['staff', { notes: 'Noise from the left.' }],
+  'PATCH /api/staff/appointments/:id/status': ['staff', { status: 'confirmed' }],
+  'POST /api/staff/appointments/:id/cancel': ['staff', {}],
+  'POST /api/staff/appointments/:id/no-show': ['staff', {}],
+  'POST /api/staff/appointments/:id/undo': ['staff', {}],
+  'POST /api/staff/appointments/:id/move': ['staff', when],
+  'GET /api/staff/services': 'staff',
+  'GET /api/staff/services/csv': 'staff',
+  'GET /api/staff/services/draft': 'staff',
+  'GET /api/staff/services/:id': 'staff',
+  'POST /api/staff/services': [
+    'staff',
+    { vehicle_id: ':vehicleId', service_type: 'Diagnostics', service_date: '2026-06-01' },
+  ],
+  'PATCH /api/staff/services/:id': ['staff', { cost: 5000 }],
+  'GET /api/staff/enquiries': 'staff',
+  'GET /api/staff/enquiries/csv': 'staff',
+  'GET /api/staff/enquiries/counts': 'staff',
+  'GET /api/staff/enquiries/:id': 'staff',
+  'GET /api/staff/enquiries/:id/draft': 'staff',
+  'PATCH /api/staff/enquiries/:id': ['staff', { status: 'archived' }],
+  'POST /api/staff/enquiries/:id/spam': ['staff', { is_spam: false }],
+  'POST /api/staff/enquiries/:id/convert': ['staff', {}],
+  'GET /api/staff/messages': 'staff',
+  'GET /api/staff/messages/state': 'staff',
+  'GET /api/staff/messages/:id': 'staff',
+  'POST /api/staff/messages/:id/send-again': 'staff',
+  'GET /api/staff/reports/appointments': 'staff',
+  'GET /api/staff/reports/appointments/csv': 'staff',
+  'GET /api/staff/reports/revenue': 'staff',
+  'GET /api/staff/reports/revenue/csv': 'staff',
+  'GET /api/staff/reports/bays': 'staff',
+  'GET /api/staff/reports/bays/csv': 'staff',
+  'GET /api/staff/reports/clients': 'staff',
+  'GET /api/staff/reports/clients/csv': 'staff',
+  'GET /api/staff/reports/enquiries': 'staff',
+  'GET /api/staff/reports/enquiries/csv': 'staff',
+  'GET /api/staff/reports/mots': 'staff',
+  'GET /api/staff/reports/mots/csv': 'staff',
+  'GET /api/staff/settings': 'staff',
+
+  'PATCH /api/staff/settings': ['admin', { notice_hours: 12 }],
+  'GET /api/staff/audit': 'admin',
+  'GET /api/staff/audit/csv': 'admin',
+  'GET /api/staff/jobs': 'staff',
+  'POST /api/staff/jobs/:name/run': 'admin',
+  'GET /api/admin/people': 'admin',
+  'GET /api/admin/people/second-step': 'admin',
+  'PUT /api/admin/people/second-step': ['admin', { required: false }],
+  'PATCH /api/admin/people/:id': ['admin', { user_type: 'client' }],
+  'DELETE /api/admin/people/:id/sessions': 'admin',
+  'DELETE /api/admin/people/:id/second-step': 'admin',
+};
+
+/** After these the caller is signed out, or gone: every one needs somebody new. */
+const endsSession = ['POST /auth/v1/logout', 'POST /api/privacy/erase', 'PUT /auth/v1/user'];
+
+function endpoints(): string[] {
+  const env = readEnv({
+    NODE_ENV: 'test',
+    JWT_SECRET: 'a-secret-that-only-the-tests-know-0123456789',
+    DEMO_DATA: 'off',
+  });
+  // Only what is mounted where is read; nothing is called.
+  const { routes } = createApp({ env } as Garage);
+  return [
+    ...new Set(
+      routes.filter(({ method }) => method !== 'ALL').map(({ method, path }) => `${method} ${path}`),
+    ),
+  ];
+}
+
+const rows = Object.entries(table).map(([key, row]) => {
+  const [endpoint = '', query = ''] = key.split('?');
+  const [door, body] = Array.isArray(row) ? row : [row, undefined];
+  return { endpoint, query: query && `?${query}`, door, body };
+});
+type Row = (typeof rows)[number];
+type Result = 'refused' | 'not allowed' | 'not found' | 'through';
+
+test('every endpoint has a row, and every row an endpoint', () => {
+  expect(rows.map((row) => row.endpoint).toSorted((a, b) => a.localeCompare(b))).toEqual(
+    endpoints().toSorted((a, b) => a.localeCompare(b)),
+  );
+});
+
+/** What a role may expect from an endpoint. */
+function expected(role: Role, { door, endpoint, body }: Row): Result {
+  if (door === 'open') return 'through';
+  if (role === 'signed-out' || role === 'disabled') return 'refused';
+  if (door === 'admin' && role !== 'admin') return 'not allowed';
+  if (door === 'staff' && role === 'client') return 'not allowed';
+  if (door === 'client' && role !== 'client') return 'not allowed';
+  // The ids that are filled in are somebody else's.
+  return door === 'own' && /:(id|vehicleId)/.test(endpoint + JSON.stringify(body)) ? 'not found' : 'through';
+}
+
+/** What an answer means, seen from what was expected: a thing may also be missing to whom it would be shown. */
+function outcome(status: number, role: Role, { door }: Row, result: Result): string {
+  if (status === 500) return `failed with ${status}`;
+  if (status === 401) return 'refused';
+  // The protocol refuses a disabled account, and asks an enabled one for a second step, with the same status.
+  if (status === 403 && door === 'account') return role === 'disabled' ? 'refused' : 'through';
+  if (status === 403) return 'not allowed';
+  return status === 404 && result === 'not found' ? 'not found' : 'through';
+}
+
+describe.each(engines)('permissions on %s', (engine) => {
+  let garage: TestGarage;
+  let people: Record<Exclude<Role, 'signed-out'>, Person>;
+  let ids: Record<string, string>;
+
+  const newPerson = async (role: Exclude<Role, 'signed-out'>) => {
+    const person = await makePerson(garage, role === 'disabled' ? 'admin' : role);
+    if (role !== 'disabled') return person;
+    await garage.garage.db
+      .updateTable('users')
+      .set({ disabled_at: '2026-06-01T00:00:00.000Z' })
+      .where('id', '=', person.userId)
+      .execute();
+    return person;
+  };
+
+  /** Somebody else, with one of everything. */
+  const otherThings = async (): Promise<Record<string, string>> => {
+    const { db } = garage.garage;
+    const other = await makePerson(garage);
+    const mine = { client_id: other.profile.id, appointment_date: '2026-06-09' };
+    const vehicle = await makeVehicle(db, { owner_id: other.profile.id });
+    const session = await db
+      .selectFrom('sessions')
+      .select('id')
+      .where('user_id', '=', other.userId)
+      .executeTakeFirstOrThrow();
+    return {
+      vehicles: vehicle.id,
+      appointments: (await makeAppointment(db, { ...mine, vehicle_id: vehicle.id })).id,
+      services: (await makeService(db, { vehicle_id: vehicle.id })).id,
+      reminders: (await makeReminder(db, { vehicle_id: vehicle.id, reminder_type: 'own' })).id,
+      enquiries: (await makeEnquiry(db)).id,
+      clients: other.profile.id,
+      people: other.userId,
+      sessions: session.id,
+    };
+  };
+
+  beforeAll(async () => {
+    garage = await startTestGarage(engine);
+    ids = await otherThings();
+    people = {
+      disabled: await newPerson('disabled'),
+      client: await newPerson('client'),
+      employee: await newPerson('employee'),
+      admin: await newPerson('admin'),
+    };
+  });
+  afterAll(() => garage.stop());
+
+  const request = async (role: Role, { endpoint, query, body }: Row) => {
+    const [method = '', path = ''] = endpoint.split(' ');
+    const noun = Object.keys(ids).find((name) => path.includes(`/${name}/:id`)) ?? '';
+    const filled = path
+      .replace(':id', ids[noun] ?? randomUUIDv7())
+      .replace(':vehicleId', ids['vehicles'] ?? '')
+      .replace('/*', '/any')
+      .replace(':name', 'unknown');
+    const person =
+      role === 'signed-out'
+        ? undefined
+        : endsSession.includes(endpoint)
+          ? await newPerson(role)
+          : people[role];
+    const response = await fetch(garage.url + filled + query, {
+      method,
+      headers: {
+        'content-type': 'application/json',
+        ...(person && { authorization: `Bearer ${person.token}` }),
+      },
+      ...(body && { body: JSON.stringify(body).replace(':vehicleId', ids['vehicles'] ?? '') }),
+    });
+    await response.body?.cancel();
+    return response.status;
+  };
+
+  const nouns = [
+    'profiles',
+    'vehicles',
+    'appointments',
+    'appointment_slots',
+    'services',
+    'reminders',
+    'contact_submissions',
+    'settings',
+    'audit_log',
+  ] as const;
+  const everything = async () => {
+    const tables = nouns.map((noun) => garage.garage.db.selectFrom(noun).selectAll().execute());
+    return (await Promise.all(tables)).map((found) =>
+      found.map((row) => JSON.stringify(row)).toSorted((a, b) => a.localeCompare(b)),
+    );
+  };
+
+  const cells = rows.flatMap((row) =>
+    roles.map((role) => ({ row, role, name: row.endpoint, result: expected(role, row) })),
+  );
+  const closed = cells.filter(({ result }) => result !== 'through');
+  const open = cells.filter(({ result }) => result === 'through');
+
+  test('whoever is turned away changes nothing', async () => {
+    const fresh = closed.filter(({ row }) => endsSession.includes(row.endpoint));
+    for (const { row, role } of fresh) await request(role, row);
+    const before = await everything();
+    for (const { row, role } of closed) if (!endsSession.includes(row.endpoint)) await request(role, row);
+    expect(await everything()).toEqual(before);
+  });
+
+  test.each(closed)('$role $name: $result', async ({ row, role, result }) => {
+    expect(outcome(await request(role, row), role, row, result)).toBe(result);
+  });
+
+  test.each(open)('$role $name: $result', async ({ row, role, result }) => {
+    expect(outcome(await request(role, row), role, row, result)).toBe(result);
+  });
+
+  test('a demoted and a disabled employee lose access with the next request', async () => {
+    const { db } = garage.garage;
+    const demoted = await newPerson('employee');
+    expect((await demoted.get('/api/staff/clients')).status).toBe(200);
+    await db
+      .updateTable('profiles')
+      .set({ user_type: 'client' })
+      .where('id', '=', demoted.profile.id)
+      .execute();
+    expect((await demoted.get('/api/staff/clients')).status).toBe(403);
+    await db
+      .updateTable('users')
+      .set({ disabled_at: '2026-06-01T00:00:00.000Z' })
+      .where('id', '=', demoted.userId)
+      .execute();
+    expect((await demoted.get('/api/staff/clients')).status).toBe(401);
+  });
+});

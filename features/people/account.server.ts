@@ -24,15 +24,15 @@ export const account = new Hono<AppEnv>()
   })
   .delete('/sessions/:id', async (c) => {
     const id = c.req.param('id');
-    const ended = await write(c, async ({ db, changed }) => {
+    await write(c, async ({ db, changed }) => {
       changed({ topic: 'access', userId: c.var.user.userId });
       const result = await db
         .deleteFrom('sessions')
         .where('id', '=', id)
         .where('user_id', '=', c.var.user.userId)
         .executeTakeFirst();
-      return Number(result.numDeletedRows) === 1;
+      if (Number(result.numDeletedRows) === 0) throw notFound('session');
+      return { id };
     });
-    if (!ended) throw notFound('session');
     return c.json({ id });
   });

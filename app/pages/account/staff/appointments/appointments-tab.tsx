@@ -1,5 +1,5 @@
 import { serviceTypes, statuses } from '../../../../../features/appointments/schema.ts';
-import { Table } from '../../../../ui/table.tsx';
+import { ListTable } from '../parts/list-table.tsx';
 import { PanelHead } from '../../shell/tab-frame.tsx';
 import { CsvButton } from '../parts/csv-button.tsx';
 import {
@@ -42,7 +42,7 @@ export function AppointmentsTab() {
           action: <Go to={{ do: 'book' }}>Schedule an appointment</Go>,
         }}
       >
-        {(rows) => <Table caption="Appointments" columns={shown} rows={rows} rowKey={({ id }) => id} />}
+        {(rows) => <ListTable caption="Appointments" columns={shown} rows={rows} rowKey={({ id }) => id} />}
       </List>
     </div>
   );

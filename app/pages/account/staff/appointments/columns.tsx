@@ -1,4 +1,4 @@
-import type { Column } from '../../../../ui/table.tsx';
+import type { RoomyColumn } from '../parts/use-columns.ts';
 import { CarPlate } from '../parts/car-plate.tsx';
 import { weekDay } from '../parts/days.ts';
 import { Go } from '../parts/go.tsx';
@@ -9,7 +9,7 @@ import { AssignSelect } from './assign-select.tsx';
 import { NextStep } from './next-step.tsx';
 import style from './appointments.module.css';
 
-type AppointmentColumn = Column<Appointment>;
+type AppointmentColumn = RoomyColumn<Appointment>;
 
 /** The columns that lists of appointments are put together from. */
 export const columns = {
@@ -38,7 +38,11 @@ export const columns = {
     label: 'Registration',
     cell: ({ vehicle }) => <CarPlate registration={vehicle?.registration} />,
   },
-  vehicle: { label: 'Vehicle', cell: ({ vehicle }) => (vehicle ? carName(vehicle) : 'No vehicle yet') },
+  vehicle: {
+    label: 'Vehicle',
+    onlyRoomy: true,
+    cell: ({ vehicle }) => (vehicle ? carName(vehicle) : 'No vehicle yet'),
+  },
   work: { label: 'Work', cell: ({ service_type }) => service_type },
   client: {
     label: 'Client',
@@ -50,9 +54,18 @@ export const columns = {
       </span>
     ),
   },
-  bay: { label: 'Bay', cell: ({ bay }) => `Bay ${bay}` },
-  mechanic: { label: 'Mechanic', cell: (appointment) => <AssignSelect appointment={appointment} /> },
-  estimate: { label: 'Estimate', numeric: true, cell: ({ estimated_cost }) => shownPounds(estimated_cost) },
+  bay: { label: 'Bay', onlyRoomy: true, cell: ({ bay }) => `Bay ${bay}` },
+  mechanic: {
+    label: 'Mechanic',
+    onlyRoomy: true,
+    cell: (appointment) => <AssignSelect appointment={appointment} />,
+  },
+  estimate: {
+    label: 'Estimate',
+    onlyRoomy: true,
+    numeric: true,
+    cell: ({ estimated_cost }) => shownPounds(estimated_cost),
+  },
   status: { label: 'Status', cell: (appointment) => <StatusBadge appointment={appointment} /> },
   next: { label: 'Next step', cell: (appointment) => <NextStep appointment={appointment} /> },
 } satisfies Record<string, AppointmentColumn>;

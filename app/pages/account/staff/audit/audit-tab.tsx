@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { answerOf, api } from '../../../../lib/api.ts';
-import { type Column, Table } from '../../../../ui/table.tsx';
+import { ListTable } from '../parts/list-table.tsx';
+import type { RoomyColumn } from '../parts/use-columns.ts';
 import { PanelHead } from '../../shell/tab-frame.tsx';
 import { useColleagues } from '../appointments/queries.ts';
 import { CsvButton } from '../parts/csv-button.tsx';
@@ -60,7 +61,7 @@ export function AuditTab() {
         <DateFilter url={url} name="to" label="To" />
       </Filters>
       <List url={url} query={audit} what="entries" empty={{ text: 'Nothing was recorded yet.' }}>
-        {(rows) => <Table caption="Audit log" columns={columns} rows={rows} rowKey={({ id }) => id} />}
+        {(rows) => <ListTable caption="Audit log" columns={columns} rows={rows} rowKey={({ id }) => id} />}
       </List>
     </div>
   );
@@ -76,7 +77,7 @@ type Entry = {
   created_at: string;
 };
 
-const columns: Column<Entry>[] = [
+const columns: RoomyColumn<Entry>[] = [
   {
     label: 'When',
     cell: ({ created_at }) => <span className={parts.nowrap}>{shownInstant(created_at)}</span>,

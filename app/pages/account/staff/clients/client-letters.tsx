@@ -32,39 +32,6 @@ export function ClientReminders({ reminders, vehicles }: { reminders: Reminder[]
   );
 }
 
-export type SentMessage = {
-  id: string;
-  subject: string;
-  created_at: string;
-  sent_at: string | null;
-  failed_at: string | null;
-};
-
-/** What was sent to the client, and whether it left. */
-export function ClientMessages({ messages }: { clientId: string; messages: SentMessage[] }) {
-  return (
-    <Card title="Messages sent" flush>
-      {messages.length === 0 && <p className={style.none}>Nothing was sent to this client.</p>}
-      <ul className={style.rows}>
-        {messages.map((message) => (
-          <li key={message.id}>
-            <span>{message.subject}</span>
-            <span className={parts.row}>
-              <span className={parts.muted}>{shownInstant(message.sent_at ?? message.created_at)}</span>
-              <MessageBadge message={message} />
-            </span>
-          </li>
-        ))}
-      </ul>
-    </Card>
-  );
-}
-
-function MessageBadge({ message: { sent_at, failed_at } }: { message: SentMessage }) {
-  if (sent_at) return <Badge variant="outline">Sent</Badge>;
-  return failed_at ? <Badge variant="destructive">Failed</Badge> : <Badge variant="secondary">Waiting</Badge>;
-}
-
 type PastEnquiry = { id: string; created_at: string; service_needed: string | null; status: EnquiryStatus };
 
 /** What the client asked through the contact form. */

@@ -1,4 +1,5 @@
-import { type Column, Table } from '../../../../ui/table.tsx';
+import { ListTable } from '../parts/list-table.tsx';
+import type { RoomyColumn } from '../parts/use-columns.ts';
 import { PanelHead } from '../../shell/tab-frame.tsx';
 import { CsvButton } from '../parts/csv-button.tsx';
 import { shownInstantDay } from '../parts/days.ts';
@@ -13,14 +14,14 @@ import { useClients } from './queries.ts';
 
 const names = ['q', 'sort'];
 
-const columns: Column<ListedClient>[] = [
+const columns: RoomyColumn<ListedClient>[] = [
   { label: 'Name', cell: ({ full_name }) => <strong>{clientName(full_name)}</strong> },
   { label: 'E-mail', cell: ({ email }) => (email ? <a href={`mailto:${email}`}>{email}</a> : '–') },
   {
     label: 'Phone',
     cell: ({ phone }) => (phone ? <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a> : '–'),
   },
-  { label: 'Vehicles', numeric: true, cell: ({ vehicles }) => vehicles },
+  { label: 'Vehicles', onlyRoomy: true, numeric: true, cell: ({ vehicles }) => vehicles },
   { label: 'Member since', cell: ({ created_at }) => shownInstantDay(created_at) },
   {
     label: 'Details',
@@ -62,7 +63,7 @@ export function ClientList() {
         what="clients"
         empty={{ text: 'No clients yet.', action: <Go to={{ do: 'client' }}>Add a client</Go> }}
       >
-        {(rows) => <Table caption="Clients" columns={columns} rows={rows} rowKey={({ id }) => id} />}
+        {(rows) => <ListTable caption="Clients" columns={columns} rows={rows} rowKey={({ id }) => id} />}
       </List>
     </div>
   );

@@ -6,7 +6,8 @@ import { useUrl } from '../parts/use-url.ts';
 import { clientName } from '../parts/words.ts';
 import parts from '../parts/parts.module.css';
 import { ClientContacts } from './client-contacts.tsx';
-import { ClientEnquiries, ClientMessages, ClientReminders } from './client-letters.tsx';
+import { ClientMessages } from '../messages/client-messages.tsx';
+import { ClientEnquiries, ClientReminders } from './client-letters.tsx';
 import { ClientVehicles } from './client-vehicles.tsx';
 import { ClientAppointments, ClientServices } from './client-work.tsx';
 import { useClient } from './queries.ts';
@@ -35,7 +36,7 @@ export function ClientPage({ id }: { id: string }) {
               <ClientAppointments appointments={all.appointments} services={all.services} />
               <ClientServices services={all.services} />
               <ClientReminders reminders={all.reminders} vehicles={all.vehicles} />
-              <ClientMessages clientId={id} messages={all.messages} />
+              <ClientMessages clientId={id} />
               <ClientEnquiries enquiries={all.enquiries} />
             </div>
           </>

@@ -1,5 +1,6 @@
 import { Card } from '../../../../ui/card.tsx';
-import { type Column, Table } from '../../../../ui/table.tsx';
+import { ListTable } from '../parts/list-table.tsx';
+import type { RoomyColumn } from '../parts/use-columns.ts';
 import { columns, nextOffering } from '../appointments/columns.tsx';
 import { CarPlate } from '../parts/car-plate.tsx';
 import { shortDay } from '../parts/days.ts';
@@ -25,7 +26,7 @@ export function ClientAppointments({
       <Card title="Appointments" flush>
         {appointments.length === 0 && <p className={style.none}>No appointments scheduled</p>}
         {appointments.length > 0 && (
-          <Table
+          <ListTable
             caption="Appointments"
             columns={[date, registration, work, mechanic, estimate, status, nextOffering(recorded)]}
             rows={appointments}
@@ -37,7 +38,7 @@ export function ClientAppointments({
   );
 }
 
-const records: Column<ServiceRecord>[] = [
+const records: RoomyColumn<ServiceRecord>[] = [
   { label: 'Date', cell: ({ id, service_date }) => <Go to={{ record: id }}>{shortDay(service_date)}</Go> },
   { label: 'Registration', cell: ({ vehicle }) => <CarPlate registration={vehicle.registration} /> },
   { label: 'Work', cell: ({ service_type }) => service_type },
@@ -55,7 +56,7 @@ export function ClientServices({ services }: { services: ServiceRecord[] }) {
       <Card title="Service records" flush>
         {services.length === 0 && <p className={style.none}>No service history</p>}
         {services.length > 0 && (
-          <Table caption="Service records" columns={records} rows={services} rowKey={({ id }) => id} />
+          <ListTable caption="Service records" columns={records} rows={services} rowKey={({ id }) => id} />
         )}
       </Card>
     </div>

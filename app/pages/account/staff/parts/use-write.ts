@@ -10,6 +10,8 @@ type Topic =
   | 'enquiries'
   | 'reminders'
   | 'settings'
+  | 'messages'
+  | 'jobs'
   | 'audit';
 
 type Write<Input, Output> = {

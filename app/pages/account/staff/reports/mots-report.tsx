@@ -1,6 +1,6 @@
 import { Badge } from '../../../../ui/badge.tsx';
 import { EmptyState } from '../../../../ui/empty-state.tsx';
-import { Table } from '../../../../ui/table.tsx';
+import { ListTable } from '../parts/list-table.tsx';
 import { CarPlate } from '../parts/car-plate.tsx';
 import { CsvButton } from '../parts/csv-button.tsx';
 import { Go } from '../parts/go.tsx';
@@ -26,7 +26,7 @@ export function MotsReport({ period }: { period: Period }) {
           </div>
           {rows.length === 0 && <EmptyState text="No MOT runs out in the next 90 days." />}
           {rows.length > 0 && (
-            <Table
+            <ListTable
               caption="MOTs due"
               rows={rows}
               rowKey={({ vehicle_id }) => vehicle_id}
@@ -50,7 +50,7 @@ export function MotsReport({ period }: { period: Period }) {
                   cell: ({ phone }) =>
                     phone ? <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a> : '–',
                 },
-                { label: 'E-mail', cell: ({ email }) => email ?? '–' },
+                { label: 'E-mail', onlyRoomy: true, cell: ({ email }) => email ?? '–' },
                 {
                   label: 'Booking',
                   cell: ({ has_booking }) =>

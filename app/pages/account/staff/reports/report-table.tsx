@@ -1,5 +1,5 @@
-import type { Column } from '../../../../ui/table.tsx';
-import { Table } from '../../../../ui/table.tsx';
+import type { RoomyColumn } from '../parts/use-columns.ts';
+import { ListTable } from '../parts/list-table.tsx';
 import { Bar } from './bar.tsx';
 import style from './charts.module.css';
 
@@ -7,7 +7,7 @@ type ReportTableProps<Row> = {
   caption: string;
   rows: Row[];
   rowKey: (row: Row) => string;
-  columns: Column<Row>[];
+  columns: RoomyColumn<Row>[];
   /** What the bars show. */
   value: (row: Row) => number;
 };
@@ -16,13 +16,13 @@ type ReportTableProps<Row> = {
 export function ReportTable<Row>({ caption, rows, rowKey, columns, value }: ReportTableProps<Row>) {
   const largest = Math.max(0, ...rows.map(value));
   const [first, ...others] = columns;
-  const bar: Column<Row> = { label: 'Share', cell: (row) => <Bar value={value(row)} of={largest} /> };
+  const bar: RoomyColumn<Row> = { label: 'Share', cell: (row) => <Bar value={value(row)} of={largest} /> };
   return (
     <section className={style.block}>
       <h3 className={style.caption}>{caption}</h3>
       {rows.length === 0 && <p className={style.none}>Nothing in this period.</p>}
       {rows.length > 0 && first && (
-        <Table caption={caption} columns={[first, bar, ...others]} rows={rows} rowKey={rowKey} />
+        <ListTable caption={caption} columns={[first, bar, ...others]} rows={rows} rowKey={rowKey} />
       )}
     </section>
   );

@@ -1,5 +1,6 @@
 import { serviceTypes } from '../../../../../features/appointments/schema.ts';
-import { type Column, Table } from '../../../../ui/table.tsx';
+import { ListTable } from '../parts/list-table.tsx';
+import type { RoomyColumn } from '../parts/use-columns.ts';
 import { PanelHead } from '../../shell/tab-frame.tsx';
 import { CarPlate } from '../parts/car-plate.tsx';
 import { CsvButton } from '../parts/csv-button.tsx';
@@ -24,10 +25,10 @@ import { useServices } from './queries.ts';
 const names = ['q', 'status', 'type', 'from', 'to', 'sort'];
 const types: Choice[] = [['', 'Any work'], ...serviceTypes.map((each): Choice => [each, each])];
 
-const columns: Column<ServiceRecord>[] = [
+const columns: RoomyColumn<ServiceRecord>[] = [
   { label: 'Date', cell: ({ id, service_date }) => <Go to={{ record: id }}>{shortDay(service_date)}</Go> },
   { label: 'Registration', cell: ({ vehicle }) => <CarPlate registration={vehicle.registration} /> },
-  { label: 'Vehicle', cell: ({ vehicle }) => carName(vehicle) },
+  { label: 'Vehicle', onlyRoomy: true, cell: ({ vehicle }) => carName(vehicle) },
   {
     label: 'Client',
     cell: ({ client }) => (
@@ -39,6 +40,7 @@ const columns: Column<ServiceRecord>[] = [
   { label: 'Work', cell: ({ service_type }) => service_type },
   {
     label: 'What was done',
+    onlyRoomy: true,
     cell: ({ description }) => <span className={parts.clip}>{description ?? '–'}</span>,
   },
   { label: 'Status', cell: ({ status }) => <RecordBadge status={status} /> },
@@ -86,7 +88,9 @@ export function ServicesTab() {
         what="service records"
         empty={{ text: 'No service history', action: <Go to={{ do: 'record' }}>Add a service record</Go> }}
       >
-        {(rows) => <Table caption="Service records" columns={columns} rows={rows} rowKey={({ id }) => id} />}
+        {(rows) => (
+          <ListTable caption="Service records" columns={columns} rows={rows} rowKey={({ id }) => id} />
+        )}
       </List>
     </div>
   );

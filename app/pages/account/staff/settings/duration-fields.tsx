@@ -1,10 +1,10 @@
 import { defaultDuration, serviceTypes } from '../../../../../features/appointments/schema.ts';
-import type { Settings } from '../../../../../features/settings/schema.ts';
+import type { GivenSettings } from './queries.ts';
 import { TextField } from '../../../../ui/field.tsx';
 import { number } from '../parts/form-data.ts';
 import style from './settings.module.css';
 
-type DurationFieldsProps = { durations: Settings['durations']; problems: Record<string, string> };
+type DurationFieldsProps = { durations: GivenSettings['durations']; problems: Record<string, string> };
 
 /** How long each type of work usually takes; empty means an hour. */
 export function DurationFields({ durations, problems }: DurationFieldsProps) {

@@ -9,3 +9,5 @@ export function useSettings() {
     staleTime: 300_000,
   });
 }
+
+export type GivenSettings = NonNullable<ReturnType<typeof useSettings>['data']>;

@@ -7,6 +7,7 @@ import { TextField } from '../../../../ui/field.tsx';
 import { Form } from '../parts/form.tsx';
 import { number, numbers } from '../parts/form-data.ts';
 import { useForm } from '../parts/use-form.ts';
+import type { GivenSettings } from './queries.ts';
 import { useWrite } from '../parts/use-write.ts';
 import parts from '../parts/parts.module.css';
 import { ClosedDays } from './closed-days.tsx';
@@ -14,7 +15,7 @@ import { DurationFields, readDurations } from './duration-fields.tsx';
 import { OpeningHours, readHours } from './opening-hours.tsx';
 
 /** Everything that is set, in one form. */
-export function SettingsForm({ settings }: { settings: Settings }) {
+export function SettingsForm({ settings }: { settings: GivenSettings }) {
   const [closedDays, setClosedDays] = useState(settings.closed_days);
   const save = useWrite({
     work: (json: Settings) => answerOf(api.staff.settings.$patch({ json })),

@@ -1,6 +1,7 @@
 import { PanelHead } from '../../shell/tab-frame.tsx';
 import { Loaded } from '../parts/loaded.tsx';
 import parts from '../parts/parts.module.css';
+import { Jobs } from './jobs.tsx';
 import { useSettings } from './queries.ts';
 import { SettingsForm } from './settings-form.tsx';
 
@@ -13,6 +14,7 @@ export function SettingsTab() {
       <Loaded query={settings} loading="Loading the settings..." lines={12}>
         {(given) => <SettingsForm settings={given} />}
       </Loaded>
+      <Jobs />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { Badge } from '../../../../ui/badge.tsx';
-import { type Column, Table } from '../../../../ui/table.tsx';
+import { ListTable } from '../parts/list-table.tsx';
+import type { RoomyColumn } from '../parts/use-columns.ts';
 import { EmptyState } from '../../../../ui/empty-state.tsx';
 import { columns, nextOffering } from '../appointments/columns.tsx';
 import { Choices } from '../parts/choices.tsx';
@@ -55,7 +56,7 @@ export function Board({ day }: { day: Day }) {
         </p>
       </div>
       {rows.length > 0 && (
-        <Table
+        <ListTable
           caption="Today's appointments in order"
           columns={todayColumns(day.late, recorded)}
           rows={rows}
@@ -78,8 +79,8 @@ export function Board({ day }: { day: Day }) {
   );
 }
 
-function todayColumns(late: string[], recorded: ReadonlySet<string | null>): Column<Appointment>[] {
-  const status: Column<Appointment> = {
+function todayColumns(late: string[], recorded: ReadonlySet<string | null>): RoomyColumn<Appointment>[] {
+  const status: RoomyColumn<Appointment> = {
     label: 'Status',
     cell: (appointment) => (
       <span className={style.statuses}>

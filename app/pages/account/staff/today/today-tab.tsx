@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { showToast } from '../../../../ui/toast.tsx';
 import { PanelHead } from '../../shell/tab-frame.tsx';
 import { useOverview } from '../appointments/queries.ts';
+import { OutboxNotice } from '../messages/outbox-notice.tsx';
 import { longDay, today } from '../parts/days.ts';
 import { Go } from '../parts/go.tsx';
 import { Loaded } from '../parts/loaded.tsx';
@@ -25,6 +26,7 @@ export function TodayTab() {
       <PanelHead title={longDay(date)}>
         <Go to={{ print: 'day', date }}>Print day sheet</Go>
       </PanelHead>
+      <OutboxNotice />
       <Loaded query={overview} loading="Loading today's schedule..." failed={failed} lines={10}>
         {({ counters, today: day, upcoming }) => (
           <>

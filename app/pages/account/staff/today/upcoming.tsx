@@ -1,4 +1,4 @@
-import { Table } from '../../../../ui/table.tsx';
+import { ListTable } from '../parts/list-table.tsx';
 import { columns } from '../appointments/columns.tsx';
 import { Go } from '../parts/go.tsx';
 import type { Appointment } from '../parts/types.ts';
@@ -20,7 +20,7 @@ export function Upcoming({ appointments }: { appointments: Appointment[] }) {
       </div>
       {appointments.length === 0 && <p className={parts.muted}>Nothing is booked after today.</p>}
       {appointments.length > 0 && (
-        <Table
+        <ListTable
           caption="The next appointments after today"
           columns={[date, registration, vehicle, work, client, status, next]}
           rows={appointments}

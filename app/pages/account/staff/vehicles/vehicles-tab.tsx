@@ -1,5 +1,6 @@
 import { fuelTypes } from '../../../../../features/vehicles/schema.ts';
-import { type Column, Table } from '../../../../ui/table.tsx';
+import { ListTable } from '../parts/list-table.tsx';
+import type { RoomyColumn } from '../parts/use-columns.ts';
 import { PanelHead } from '../../shell/tab-frame.tsx';
 import { CarPlate } from '../parts/car-plate.tsx';
 import { CsvButton } from '../parts/csv-button.tsx';
@@ -32,12 +33,17 @@ const sorts: Choice[] = [
   ['-mot', 'MOT latest first'],
 ];
 
-const columns: Column<ListedVehicle>[] = [
+const columns: RoomyColumn<ListedVehicle>[] = [
   { label: 'Registration', cell: ({ registration }) => <CarPlate registration={registration} /> },
   { label: 'Vehicle', cell: (vehicle) => <Go to={{ vehicle: vehicle.id }}>{carName(vehicle)}</Go> },
   { label: 'Year', cell: ({ year }) => year },
-  { label: 'Fuel', cell: ({ fuel_type }) => fuel_type ?? '–' },
-  { label: 'Mileage', numeric: true, cell: ({ mileage }) => mileage?.toLocaleString('en-GB') ?? '–' },
+  { label: 'Fuel', onlyRoomy: true, cell: ({ fuel_type }) => fuel_type ?? '–' },
+  {
+    label: 'Mileage',
+    onlyRoomy: true,
+    numeric: true,
+    cell: ({ mileage }) => mileage?.toLocaleString('en-GB') ?? '–',
+  },
   {
     label: 'Owner',
     cell: ({ owner_id, owner_name }) => (
@@ -80,7 +86,7 @@ export function VehiclesTab() {
         <SelectFilter url={url} name="sort" label="Sort" choices={sorts} />
       </Filters>
       <List url={url} query={useVehicles(url.query)} what="vehicles" empty={{ text: 'No vehicles added' }}>
-        {(rows) => <Table caption="Vehicles" columns={columns} rows={rows} rowKey={({ id }) => id} />}
+        {(rows) => <ListTable caption="Vehicles" columns={columns} rows={rows} rowKey={({ id }) => id} />}
       </List>
     </div>
   );

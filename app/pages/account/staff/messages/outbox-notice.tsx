@@ -1,0 +1,16 @@
+import parts from '../parts/parts.module.css';
+import { useOutboxState } from './queries.ts';
+
+/** Says plainly when messages do not reach people; otherwise nothing. */
+export function OutboxNotice() {
+  const { data } = useOutboxState();
+  const failed = data?.failed ?? 0;
+  if (!data?.notice && failed === 0) return null;
+  const given = `${failed} ${failed === 1 ? 'message was' : 'messages were'} given up`;
+  return (
+    <p className={parts.stale} role="status">
+      {data?.notice ? `${data.notice} ${data.waiting} waiting.` : null}
+      {failed > 0 ? ` ${given}: the client’s page says why and sends again.` : null}
+    </p>
+  );
+}

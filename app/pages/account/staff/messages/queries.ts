@@ -1,0 +1,18 @@
+import { useQuery } from '@tanstack/react-query';
+import { answerOf, api } from '../../../../lib/api.ts';
+
+/** What was written to a client, newest first. */
+export function useMessages(profileId: string) {
+  return useQuery({
+    queryKey: ['messages', 'of', profileId],
+    queryFn: () => answerOf(api.staff.messages.$get({ query: { profile_id: profileId } })),
+  });
+}
+
+/** Whether messages leave at all, how many wait, and how many were given up. */
+export function useOutboxState() {
+  return useQuery({
+    queryKey: ['messages', 'state'],
+    queryFn: () => answerOf(api.staff.messages.state.$get()),
+  });
+}

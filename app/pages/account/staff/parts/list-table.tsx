@@ -1,0 +1,20 @@
+import { Table } from '../../../../ui/table.tsx';
+import { type RoomyColumn, useColumns } from './use-columns.ts';
+import style from './list.module.css';
+
+type ListTableProps<Row> = {
+  caption: string;
+  columns: RoomyColumn<Row>[];
+  rows: Row[];
+  rowKey: (row: Row) => string;
+};
+
+/** A table with as many columns as fit; what is still too wide scrolls by itself, not with the page. */
+export function ListTable<Row>({ caption, columns, rows, rowKey }: ListTableProps<Row>) {
+  const fitting = useColumns(columns);
+  return (
+    <div className={style.scroll}>
+      <Table caption={caption} columns={fitting} rows={rows} rowKey={rowKey} />
+    </div>
+  );
+}

@@ -30,6 +30,7 @@ export const staffMessages = new Hono<AppEnv>()
       const act = {
         actorId: requireProfile(user),
         action: 'message.sent_again',
+        summary: `Sent again: ${again.label}`,
         subjectKind: 'message',
         subjectId: messageId,
       };

@@ -22,6 +22,7 @@ export const staffJobs = new Hono<AppEnv>()
       const act = {
         actorId: requireProfile(user),
         action: 'job.run',
+        summary: `Asked to run: ${job.label}`,
         subjectKind: 'job',
         subjectId: job.name,
       };

@@ -5,7 +5,7 @@ import { answerOf, api } from '../../../../lib/api.ts';
 export function useMessages(profileId: string) {
   return useQuery({
     queryKey: ['messages', 'of', profileId],
-    queryFn: () => answerOf(api.staff.messages.$get({ query: { profile_id: profileId } })),
+    queryFn: () => answerOf(api.staff.messages.$get({ query: { profile_id: profileId, limit: '100' } })),
   });
 }
 

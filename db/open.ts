@@ -1,7 +1,15 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
-import { type Driver, Kysely, PostgresAdapter, PostgresDialect, SqliteDialect, type Transaction } from 'kysely';
+import {
+  type Driver,
+  Kysely,
+  PostgresAdapter,
+  PostgresDialect,
+  type SqliteDatabase,
+  SqliteDialect,
+  type Transaction,
+} from 'kysely';
 import pg from 'pg';
 import type { Tables } from './tables.ts';
 
@@ -51,7 +59,7 @@ class CandidSqliteDialect extends SqliteDialect {
   readonly #database: Database.Database;
 
   constructor(database: Database.Database) {
-    super({ database });
+    super({ database: withKeptStatements(database) });
     this.#database = database;
   }
 
@@ -65,14 +73,40 @@ class CandidSqliteDialect extends SqliteDialect {
   }
 }
 
+/**
+ * Keeps prepared statements: preparing costs more than most of our queries. The texts are few, because values
+ * are parameters; should they ever be many, all are forgotten.
+ */
+function withKeptStatements(database: Database.Database): SqliteDatabase {
+  const kept = new Map<string, Database.Statement>();
+  return {
+    close: () => database.close(),
+    prepare: (text) => {
+      const known = kept.get(text);
+      // A statement that is being read row by row cannot be used a second time meanwhile.
+      if (known && !known.busy) return known;
+      if (kept.size >= 500) kept.clear();
+      const statement = database.prepare(text);
+      kept.set(text, statement);
+      return statement;
+    },
+  };
+}
+
 /** Milliseconds. The server ends a statement; if the server itself is gone, the connection gives up a little later. */
 const timeLimits = { statement_timeout: 10_000, query_timeout: 15_000, connectionTimeoutMillis: 5000 };
+
+/**
+ * The default of 4 is for spinning disks, and makes the planner read whole tables and sort them where a walk
+ * along an index gives a list's first page at once.
+ */
+const plannerOptions = '-c random_page_cost=1.1';
 
 function postgres(connectionString: string): PostgresDialect {
   // count() and sums come as bigint and numeric, which pg would hand over as text.
   pg.types.setTypeParser(pg.types.builtins.INT8, Number);
   pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number);
-  const pool = new pg.Pool({ connectionString, max: 10, ...timeLimits });
+  const pool = new pg.Pool({ connectionString, max: 10, ...timeLimits, options: plannerOptions });
   // A connection that breaks between two queries must not end the process; the next query reports it.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));

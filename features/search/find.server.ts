@@ -65,3 +65,20 @@ export async function findSubjects(db: Queries, search: string): Promise<Subject
   const vehicles = await find(db, 'vehicle', search);
   return { clients: clients.ids, vehicles: vehicles.ids, tooMany: clients.tooMany || vehicles.tooMany };
 }
+
+/** How many cars of the people found are looked at: more than any fleet of this garage. */
+const mostCars = 2000;
+
+/** The cars that a search has found, and those of the people it has found. */
+export async function findCars(db: Queries, search: string): Promise<Found> {
+  const { clients, vehicles, tooMany } = await findSubjects(db, search);
+  if (clients.length === 0) return { ids: vehicles, tooMany };
+  const owned = await db
+    .selectFrom('vehicles')
+    .select('id')
+    .where('owner_id', 'in', clients)
+    .limit(mostCars)
+    .execute();
+  const ids = new Set([...vehicles, ...owned.map((row) => row.id)]);
+  return { ids: [...ids], tooMany: tooMany || owned.length === mostCars };
+}

@@ -21,14 +21,24 @@ describe.each(engines)('searching the staff lists on %s', (engine) => {
 
   test('by a client’s name finds the client, their cars, appointments and records, and nobody else’s', async () => {
     const { db } = garage.garage;
-    const client = await db.selectFrom('profiles').selectAll().where('full_name', '=', 'Priya Patel').executeTakeFirstOrThrow();
+    const client = await db
+      .selectFrom('profiles')
+      .selectAll()
+      .where('full_name', '=', 'Priya Patel')
+      .executeTakeFirstOrThrow();
     const cars = await db.selectFrom('vehicles').selectAll().where('owner_id', '=', client.id).execute();
     const carIds = cars.map(({ id }) => id);
     const query = `q=${encodeURIComponent('priya pat')}&limit=200`;
     expect((await list(`/api/staff/clients?${query}`)).map(({ id }) => id)).toEqual([client.id]);
-    expect((await list(`/api/staff/vehicles?${query}`)).map(({ id }) => id).toSorted()).toEqual(carIds.toSorted());
+    expect((await list(`/api/staff/vehicles?${query}`)).map(({ id }) => id).toSorted()).toEqual(
+      carIds.toSorted(),
+    );
     const appointments = await list(`/api/staff/appointments?${query}`);
-    const expected = await db.selectFrom('appointments').select('id').where('client_id', '=', client.id).execute();
+    const expected = await db
+      .selectFrom('appointments')
+      .select('id')
+      .where('client_id', '=', client.id)
+      .execute();
     expect(appointments.map(({ id }) => id).toSorted()).toEqual(expected.map(({ id }) => id).toSorted());
     expect(appointments.length).toBeGreaterThan(0);
     const records = await list(`/api/staff/services?${query}`);

@@ -8,11 +8,13 @@ import { recordAct } from '../audit/data.server.ts';
 import type { Actor } from '../profiles/actor.server.ts';
 import { planReminders } from '../reminders/plan.server.ts';
 import { recordMileage } from '../vehicles/data.server.ts';
-import type { Service } from './data.server.ts';
 import type { NewService, ServiceChange } from './staff-schema.ts';
 
 /** A service record as staff see it: with the car and its owner. */
-export type StaffService = Service & { client: { id: string; full_name: string | null } };
+export type StaffService = ServiceRow & {
+  vehicle: { make: string; model: string; year: number; registration: string };
+  client: { id: string; full_name: string | null };
+};
 
 /** Every list of service records for staff starts here. */
 export function selectServices(db: Queries) {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Queries } from '../../db/open.ts';
 import { type Column, pounds } from '../../server/csv.ts';
-import { findSubjects, type Subjects } from '../search/find.server.ts';
+import { findCars } from '../search/find.server.ts';
 import { afterCursor, inOrder, type ListOf, listOf, type Order } from '../search/list.server.ts';
 import { showPlate } from '../vehicles/plate.ts';
 import { type StaffService, selectServices, toStaffService } from './staff-data.server.ts';
@@ -11,27 +11,20 @@ import type { ServicesQuery } from './staff-schema.ts';
 export async function listStaffServices(db: Queries, query: ServicesQuery): Promise<ListOf<StaffService>> {
   const { q, status, type, from, to, limit, cursor } = query;
   const order = orderOf(query.sort);
-  const found = q ? await findSubjects(db, q) : undefined;
+  const found = q ? await findCars(db, q) : undefined;
   const rows = await selectServices(db)
     .$if(status !== undefined, (rows) => rows.where('services.status', '=', status ?? 'completed'))
     .$if(type !== undefined, (rows) => rows.where('services.service_type', '=', type ?? ''))
     .$if(from !== undefined, (rows) => rows.where('services.service_date', '>=', from ?? ''))
     .$if(to !== undefined, (rows) => rows.where('services.service_date', '<=', to ?? ''))
-    .$if(found !== undefined, (rows) => rows.where('services.vehicle_id', 'in', vehiclesOf(db, found)))
+    .$if(found !== undefined, (rows) =>
+      rows.where('services.vehicle_id', 'in', found?.ids.length ? found.ids : ['']),
+    )
     .where(afterCursor(order, cursor))
     .orderBy(inOrder(order), order.direction)
     .limit(limit + 1)
     .execute();
   return listOf(rows.map(toStaffService), limit, order, found?.tooMany);
-}
-
-function vehiclesOf(db: Queries, found: Subjects | undefined) {
-  const of = (column: 'id' | 'owner_id', ids: string[] = []) =>
-    db
-      .selectFrom('vehicles as found')
-      .select('found.id')
-      .where(`found.${column}`, 'in', ids.length > 0 ? ids : ['']);
-  return of('id', found?.vehicles).union(of('owner_id', found?.clients));
 }
 
 function orderOf(sort: ServicesQuery['sort']): Order<StaffService> {

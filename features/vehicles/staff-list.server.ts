@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Queries } from '../../db/open.ts';
 import type { Column } from '../../server/csv.ts';
 import { AppError } from '../../server/errors.ts';
-import { findSubjects, type Subjects } from '../search/find.server.ts';
+import { findCars } from '../search/find.server.ts';
 import { afterCursor, inOrder, type ListOf, listOf, type Order } from '../search/list.server.ts';
 import { showPlate } from './plate.ts';
 import { type StaffVehicle, selectVehicles } from './staff-data.server.ts';
@@ -15,9 +15,9 @@ import type { VehiclesQuery } from './staff-schema.ts';
 export async function listVehicles(db: Queries, query: VehiclesQuery): Promise<ListOf<StaffVehicle>> {
   requireIndexedSort(query);
   const order = orders[query.sort];
-  const found = query.q ? await findSubjects(db, query.q) : undefined;
+  const found = query.q ? await findCars(db, query.q) : undefined;
   const rows = await filtered(db, query)
-    .$if(found !== undefined, (rows) => rows.where('vehicles.id', 'in', idsOf(db, found)))
+    .$if(found !== undefined, (rows) => rows.where('vehicles.id', 'in', found?.ids.length ? found.ids : ['']))
     .where(afterCursor(order, query.cursor))
     .orderBy(inOrder(order), order.direction)
     .limit(query.limit + 1)
@@ -32,16 +32,6 @@ function filtered(db: Queries, { fuel, mot_from: from, mot_to: to, archived, sor
     .$if(from !== undefined, (rows) => rows.where('vehicles.mot_expiry', '>=', from ?? ''))
     .$if(to !== undefined, (rows) => rows.where('vehicles.mot_expiry', '<=', to ?? ''))
     .$if(sort.endsWith('mot'), (rows) => rows.where('vehicles.mot_expiry', 'is not', null));
-}
-
-/** The cars that a search has found, and those of the people it has found. */
-function idsOf(db: Queries, found: Subjects | undefined) {
-  const of = (column: 'id' | 'owner_id', ids: string[] = []) =>
-    db
-      .selectFrom('vehicles as found')
-      .select('found.id')
-      .where(`found.${column}`, 'in', ids.length > 0 ? ids : ['']);
-  return of('id', found?.vehicles).union(of('owner_id', found?.clients));
 }
 
 function requireIndexedSort({ archived, mot_from: from, mot_to: to, sort }: VehiclesQuery): void {

@@ -16,8 +16,10 @@ type WorkFieldsProps = {
   onTypeChange?: (type: string) => void;
 };
 
+const nothing = {};
+
 /** What is to be done, by whom and for about how much. */
-export function WorkFields({ initial = {}, problems, prefix = '', onTypeChange }: WorkFieldsProps) {
+export function WorkFields({ initial = nothing, problems, prefix = '', onTypeChange }: WorkFieldsProps) {
   const colleagues = useColleagues();
   const problem = (name: string) => problems[`${prefix}${name}`];
   return (

@@ -15,9 +15,11 @@ type ClientFieldsProps = {
   withNotes?: boolean;
 };
 
+const nothing = {};
+
 /** A client's name and contacts; only the name is needed, because some people only phone. */
 export function ClientFields({
-  initial = {},
+  initial = nothing,
   problems,
   prefix = '',
   isEmailFixed = false,

@@ -20,7 +20,8 @@ export function NotesForm({ enquiry }: { enquiry: Enquiry }) {
       { onSuccess: (after) => notes.saved(after) },
     );
   const takeTheirs = () => {
-    notes.setTyped(String(versions?.theirs['internal_notes'] ?? ''));
+    const theirs = versions?.theirs['internal_notes'];
+    notes.setTyped(typeof theirs === 'string' ? theirs : '');
     save.reset();
   };
   return (

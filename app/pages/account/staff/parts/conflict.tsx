@@ -26,7 +26,7 @@ type ConflictProps = {
 };
 
 const plain = (value: unknown) =>
-  value === null || value === undefined || value === '' ? '–' : String(value);
+  typeof value === 'number' || (typeof value === 'string' && value) ? `${value}` : '–';
 
 /** Two people changed the same thing: both versions side by side, nothing lost until somebody decides. */
 export function Conflict({ versions: { theirs, yours }, fields, onMine, onTheirs }: ConflictProps) {

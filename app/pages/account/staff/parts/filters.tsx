@@ -26,7 +26,9 @@ export function SearchFilter({
     setTyped(inUrl);
   }, [inUrl]);
   const set = useRef(url.set);
-  set.current = url.set;
+  useEffect(() => {
+    set.current = url.set;
+  });
   useEffect(() => {
     if (typed.trim() === sent.current) return undefined;
     const timer = setTimeout(() => {

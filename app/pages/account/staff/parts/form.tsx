@@ -1,5 +1,6 @@
 import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '../../../../ui/button.tsx';
+import { classes } from '../../../../ui/classes.ts';
 import { ErrorSummary, type FieldProblem } from '../../../../ui/error-summary.tsx';
 import style from './parts.module.css';
 
@@ -22,7 +23,7 @@ export function Form({ form, summary, pending, action, onCancel, children }: For
     fields.current.querySelector<HTMLElement>('input, select, textarea')?.focus();
   }, []);
   return (
-    <form {...form} className={style.stack}>
+    <form {...form} className={classes(style.stack, style.form)}>
       <ErrorSummary problems={summary} />
       <div ref={fields} className={style.stack}>
         {children}

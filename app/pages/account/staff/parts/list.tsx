@@ -20,8 +20,10 @@ type ListProps<Row> = {
   children: (rows: Row[]) => ReactNode;
 };
 
+const sorting = ['sort'];
+
 /** One page of a list with its notes and the way to the next one. */
-export function List<Row>({ url, query, what, empty, failed, views = ['sort'], children }: ListProps<Row>) {
+export function List<Row>({ url, query, what, empty, failed, views = sorting, children }: ListProps<Row>) {
   const isFiltered = Object.keys(url.filters).some((name) => !views.includes(name));
   return (
     <Loaded query={query} loading={`Loading ${what}...`} lines={10} {...(failed && { failed })}>

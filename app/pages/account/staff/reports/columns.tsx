@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import style from './charts.module.css';
 
 export type Column = { label: string; value: number; shown: string };
@@ -13,7 +14,7 @@ const gap = 8;
 export function Columns({ columns }: { columns: Column[] }) {
   const largest = Math.max(1, ...columns.map(({ value }) => value));
   return (
-    <div className={style.columns} aria-hidden="true">
+    <div className={style.columns} style={{ '--count': columns.length } as CSSProperties} aria-hidden="true">
       <svg viewBox={`0 0 ${columns.length * step} ${height}`} preserveAspectRatio="none">
         {columns.map(({ label, value }, index) => {
           const tall = (value / largest) * height;

@@ -14,8 +14,15 @@ type VehicleFieldsProps = {
   short?: boolean;
 };
 
+const nothing = {};
+
 /** The fields of a vehicle, as on the client's Add Vehicle form. */
-export function VehicleFields({ initial = {}, problems, prefix = '', short = false }: VehicleFieldsProps) {
+export function VehicleFields({
+  initial = nothing,
+  problems,
+  prefix = '',
+  short = false,
+}: VehicleFieldsProps) {
   const [plate, setPlate] = useState(initial.registration ?? '');
   const isUnusual = plateShape(normalisePlate(plate)) === 'unusual';
   const problem = (name: string) => problems[`${prefix}${name}`];

@@ -15,6 +15,8 @@ export const settles = {
   mot: ['MOT Test'],
   service: ['Full Service', 'Basic Service', 'Oil Change'],
 } as const;
+/** A step that is late is left out when the next one comes within so many days. */
+const closeDays = 7;
 
 export type Reading = { read_on: string; mileage: number };
 export type Facts = {
@@ -110,7 +112,7 @@ export type Step = { days_before: number; send_on: string };
 
 /**
  * The next message about something due: the latest step that has come and was not told, else the next one
- * to come. Steps that were missed before it are not made up for.
+ * to come. Steps that were missed before it are not made up for, nor is a late one right before the next.
  * @param steps days before the due date, such as 60, 30 and 7
  * @returns undefined when every step was told
  */
@@ -126,7 +128,12 @@ export function nextStep(
     .filter((before) => before < lastTold)
     .map((before) => ({ days_before: before, send_on: plus(due, { days: -before }) }))
     .toSorted((a, b) => a.send_on.localeCompare(b.send_on));
-  return open.findLast((step) => step.send_on <= today) ?? open[0];
+  const come = open.findLast((step) => step.send_on <= today);
+  const following = open.find((step) => step.send_on > today);
+  // Two messages within a week would be one too many: the late one is left out.
+  const isCrowded =
+    come && following && come.send_on < today && following.send_on <= plus(today, { days: closeDays });
+  return isCrowded ? following : (come ?? following);
 }
 
 function plus(date: string, duration: { days?: number; months?: number }): string {

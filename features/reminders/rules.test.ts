@@ -120,6 +120,11 @@ describe('the next message', () => {
     expect(nextStep(due, '2026-10-20', steps, [])).toEqual({ days_before: 30, send_on: '2026-10-16' });
     expect(nextStep(due, '2026-12-01', steps, [])?.days_before).toBe(7);
   });
+  test('a late one is left out when the next one comes within a week', () => {
+    expect(nextStep(due, '2026-10-10', steps, [])).toEqual({ days_before: 30, send_on: '2026-10-16' });
+    expect(nextStep(due, '2026-10-08', steps, [])?.days_before).toBe(60);
+    expect(nextStep(due, '2026-11-01', steps, [])?.days_before).toBe(7);
+  });
   test('a corrected date does not start over; another year does', () => {
     expect(nextStep('2026-11-25', '2026-09-26', steps, [told(60)])?.days_before).toBe(30);
     expect(nextStep('2027-11-15', '2026-12-01', steps, [told(60), told(30), told(7)])?.days_before).toBe(60);

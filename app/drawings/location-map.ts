@@ -12,7 +12,7 @@ export function locationMap(): Drawing {
       note([378, 143], 'Unit 4', 'middle'),
       note([412, 62], 'Drawing Office', 'start', 14),
       note([412, 80], 'Yard', 'start', 14),
-      note([94, 296], 'Sketch, not to scale'),
+      note([94, 292], 'Sketch, not to scale'),
     ],
   };
 }

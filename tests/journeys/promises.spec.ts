@@ -1,0 +1,383 @@
+import type { Page } from '@playwright/test';
+import { business, phoneLink } from '../../business.ts';
+import { expect, test } from './garage.ts';
+import { publicRoutes } from './routes.ts';
+
+/** What the specification names on each page, word for word, looked for on the built pages. */
+const call = phoneLink(business.phone);
+const emergencyCall = phoneLink(business.emergencyPhone);
+const main = (page: Page) => page.getByRole('main');
+/** Cards, steps or packages of a part of the page. */
+const cards = (page: Page, id: string) => page.locator(`#${id} li:has(> h3)`);
+const lines = (page: Page, id: string) => page.locator(`#${id} li`);
+const titles = (page: Page, id: string) => page.locator(`#${id} li h3`);
+
+async function expectLink(page: Page, name: string | RegExp, href: string, count = 1): Promise<void> {
+  const links = main(page).getByRole('link', { name, exact: typeof name === 'string' });
+  await expect(links).toHaveCount(count);
+  for (const link of await links.all()) expect(await link.getAttribute('href')).toBe(href);
+}
+
+/** The ways out of a service page: to the contact page and to the phone, at the top and at the end. */
+async function expectCalls(page: Page, book: string, phone = call): Promise<void> {
+  await expectLink(page, book, '/contact', 2);
+  expect(await main(page).locator(`a[href="${phone}"]`).count()).toBeGreaterThan(1);
+}
+
+/** Parts of a page and how many items each has; 0 means that it is there. */
+async function expectParts(page: Page, parts: Record<string, number>): Promise<void> {
+  for (const [id, count] of Object.entries(parts)) {
+    await expect(page.locator(`#${id}`), id).toBeVisible();
+    if (count > 0)
+      await expect(
+        cards(page, id).or(page.locator(`#${id} ul:not(:has(h3)) > li:not(li li)`)),
+        id,
+      ).toHaveCount(count);
+  }
+}
+
+const faqs = async (page: Page, count: number) => expect(page.locator('#faq details')).toHaveCount(count);
+
+test('every page has the top bar, the menus and the footer of the specification', async ({ page }) => {
+  await page.goto('/terms');
+  const header = page.getByRole('banner');
+  await expect(header).toContainText('Mon-Fri 9:00-17:00');
+  await expect(header).toContainText(/closed Sat and Sun/);
+  await expect(header.locator(`a[href="${call}"]`).first()).toHaveText(business.phone);
+  const menu = (id: string) => page.locator(`#${id} ul a`);
+  await expect(menu('menu-services')).toHaveCount(8);
+  await expect(menu('menu-tuning')).toHaveText(['ECU Remapping', 'Exhaust Fabrication', 'Performance Parts']);
+  for (const [name, href] of [
+    ['MOT', '/mot'],
+    ['Fleet Support', '/fleet-support'],
+    ['Client Login', '/auth'],
+    ['Book Service', '/contact'],
+  ] as const) {
+    await expect(header.getByRole('link', { name, exact: true }).first()).toHaveAttribute('href', href);
+    await expect(page.locator('#menu-all').getByText(name, { exact: true })).toHaveCount(1);
+  }
+  const footer = page.getByRole('contentinfo');
+  for (const text of [
+    business.address.street,
+    business.address.postcode,
+    business.email,
+    business.hoursText,
+    'Closed Saturday and Sunday',
+  ]) {
+    await expect(footer).toContainText(text);
+  }
+  for (const name of ['Services', 'Quick links'])
+    await expect(footer.getByRole('navigation', { name })).toBeVisible();
+  for (const name of [...business.social.map((place) => place.name), 'Privacy', 'Terms', business.phone]) {
+    await expect(footer.getByRole('link', { name, exact: true })).toBeVisible();
+  }
+});
+
+test('the menus open and close with the keyboard, and show the same links', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/about');
+  const services = page.getByRole('button', { name: 'Services' });
+  await services.press('Enter');
+  await expect(page.locator('#menu-services')).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.locator('#menu-services a').first()).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('#menu-services')).toBeHidden();
+  await expect(services).toBeFocused();
+});
+
+test('/', async ({ page }) => {
+  await page.goto('/');
+  await expectCalls(page, 'Book Service');
+  await expect(cards(page, 'services')).toHaveCount(6);
+  await expect(page.locator('#about')).toBeVisible();
+  await faqs(page, 6);
+  await expect(titles(page, 'trust')).toHaveText([
+    '15+ years experience',
+    '500+ customers',
+    '98% retention',
+    '100% satisfaction',
+    'Certified technicians',
+    'Serving since 2008',
+    'Same-day service',
+    '12-month warranty',
+    'Central location',
+  ]);
+  await expect(page.locator('#makes a')).toHaveCount(42);
+});
+
+test('/services', async ({ page }) => {
+  await page.goto('/services');
+  await expect(titles(page, 'services')).toHaveText([
+    ...['General Repairs', 'Diagnostics', 'Routine Servicing'],
+    ...['Electrical Services', 'Performance Tuning', 'Collision Repair'],
+  ]);
+  await expect(page.locator('#testimonials figure')).toHaveCount(3);
+  await expect(page.locator('#testimonials')).toContainText(/not given by real customers/);
+  await expect(page.locator('#quick-links a')).toHaveCount(6);
+});
+
+test('/tuning', async ({ page }) => {
+  await page.goto('/tuning');
+  await expect(titles(page, 'tuning-services')).toHaveText([
+    'ECU Remapping',
+    'Performance Exhaust Fabrication',
+    'Intercooler Services',
+  ]);
+  for (const slug of ['ecu-remapping', 'exhaust-fabrication', 'performance-parts']) {
+    await expect(page.locator(`#tuning-services a[href="/tuning/${slug}"]`)).toHaveCount(1);
+  }
+  await expect(page.locator('#tuning-services a[href="/contact"]')).toHaveCount(3);
+  await expect(cards(page, 'why-choose')).toHaveCount(6);
+  await expectCalls(page, 'Book Service');
+});
+
+test('/tuning/ecu-remapping', async ({ page }) => {
+  await page.goto('/tuning/ecu-remapping');
+  for (const name of ['What We Do', 'Benefits'])
+    await expect(main(page).getByRole('heading', { name, exact: true })).toBeVisible();
+  await expect(titles(page, 'process')).toHaveText(['Diagnostics', 'Calibration', 'Validation']);
+  await expect(main(page)).toContainText('Up to 30% power and up to 20% torque');
+});
+
+test('/tuning/exhaust-fabrication and /tuning/performance-parts', async ({ page }) => {
+  await page.goto('/tuning/exhaust-fabrication');
+  for (const name of ['Why Custom', 'Options'])
+    await expect(main(page).getByRole('heading', { name, exact: true })).toBeVisible();
+  await page.goto('/tuning/performance-parts');
+  await expect(page.getByRole('heading', { name: 'Popular upgrades' })).toBeVisible();
+  await expect(titles(page, 'popular-upgrades')).toHaveText([
+    'Intercoolers',
+    'Intakes',
+    'Exhaust components',
+    'Suspension',
+    'Brakes',
+  ]);
+});
+
+const counted: [path: string, book: string, parts: Record<string, number>][] = [
+  ['/dpf', 'Book Service', { problems: 3, solutions: 3, prevention: 4, 'when-to-seek-help': 0 }],
+  ['/general-repairs', 'Book Service', { categories: 4, reasons: 6, process: 4 }],
+  ['/diagnostics', 'Book Service', { categories: 4, equipment: 4, process: 4, scenarios: 6 }],
+  [
+    '/routine-servicing',
+    'Book Service',
+    { 'service-areas': 4, packages: 3, benefits: 6, 'reminder-system': 0 },
+  ],
+  [
+    '/electrical-services',
+    'Book Service',
+    { 'service-areas': 4, problems: 4, electronics: 6, equipment: 0, expertise: 0, 'safety-warning': 0 },
+  ],
+  ['/performance-tuning', 'Book Service', { areas: 4, stages: 3, considerations: 6, process: 4 }],
+  [
+    '/collision-repair',
+    'Book Service',
+    { areas: 4, process: 6, insurers: 12, 'damage-levels': 3, quality: 4 },
+  ],
+  ['/air-conditioning', 'Book Service', { services: 3, problems: 3, reasons: 6 }],
+  [
+    '/mot',
+    'Book Service',
+    { 'what-an-mot-is': 0, checklist: 6, preparation: 6, 'failure-reasons': 4, reasons: 0 },
+  ],
+  [
+    '/fleet-support',
+    'Book Service',
+    { services: 6, 'vehicle-types': 0, 'fleet-sizes': 3, plans: 3, benefits: 0, reasons: 0 },
+  ],
+  ...['/clutch-replacement', '/timing-chain-belt', '/brake-service', '/suspension-repairs'].map(
+    (path): [string, string, Record<string, number>] => [
+      path,
+      'Book Service',
+      { 'warning-signs': 0, components: 0, process: 5, reasons: 0 },
+    ],
+  ),
+];
+for (const [path, book, parts] of counted) {
+  test(`${path} has its parts and its ways to book and call`, async ({ page }) => {
+    await page.goto(path);
+    const { 'failure-reasons': figures, ...rest } = parts;
+    await expectParts(page, rest);
+    if (figures) await expect(titles(page, 'failure-reasons')).toHaveCount(figures);
+    await expectCalls(page, book);
+  });
+}
+
+test('what single service pages say to the letter', async ({ page }) => {
+  await page.goto('/diagnostics');
+  await expect(page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem')).toHaveText([
+    'Home',
+    'Services',
+    'Diagnostics',
+  ]);
+
+  await page.goto('/routine-servicing');
+  await expect(titles(page, 'packages')).toHaveText(['Basic', 'Full', 'Major']);
+  await expect(cards(page, 'packages').nth(1)).toContainText('Most Popular');
+  await expect(page.locator('#reminder-system a')).toHaveAttribute('href', '/contact');
+
+  await page.goto('/performance-tuning');
+  await expect(cards(page, 'stages').nth(1)).toContainText('Most Popular');
+  for (const [index, gain] of ['15-25% power', '25-35% power', '35%+ power'].entries()) {
+    await expect(cards(page, 'stages').nth(index)).toContainText(gain);
+  }
+
+  await page.goto('/collision-repair');
+  await expect(page.getByRole('heading', { name: 'Approved insurers' })).toBeVisible();
+
+  await page.goto('/mot');
+  const failures = ['Lighting 18.5%', 'Suspension 13.2%', 'Brakes 11.8%', 'Tyres 10.4%'];
+  const shown = await lines(page, 'failure-reasons').evaluateAll((all) =>
+    all.map((line) => `${line.querySelector('h3')?.textContent} ${line.querySelector('p')?.textContent}`),
+  );
+  expect(shown).toEqual(failures);
+  await expect(titles(page, 'checklist')).toHaveText([
+    ...['Lights and electrical', 'Steering and suspension', 'Brakes'],
+    ...['Tyres and wheels', 'Body and structure', 'Exhaust and emissions'],
+  ]);
+
+  await page.goto('/fleet-support');
+  for (const [index, size] of ['2-5 vehicles', '6-15 vehicles', '15+ vehicles'].entries()) {
+    await expect(cards(page, 'plans').nth(index)).toContainText(`Ideal for ${size}`);
+  }
+});
+
+test('/tyre-installation', async ({ page }) => {
+  await page.goto('/tyre-installation');
+  await expectCalls(page, 'Book Installation');
+  await expectLink(page, 'Get Quote', '/contact', 2);
+  await expect(titles(page, 'installation-services')).toHaveText([
+    'Tyre fitting',
+    'Wheel alignment',
+    'Inspection and health check',
+  ]);
+  await expect(titles(page, 'tyre-types')).toHaveText(['Summer', 'Winter', 'All-season', 'Performance']);
+  await expect(page.locator('#warning-signs')).toBeVisible();
+  await expect(titles(page, 'process')).toHaveText([
+    ...['Inspection', 'Selection', 'Fitting'],
+    ...['Balancing and alignment', 'Final inspection'],
+  ]);
+});
+
+test('/recovery-breakdown', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto('/recovery-breakdown');
+  const banner = main(page).locator('p').first();
+  await expect(banner).toContainText('24/7');
+  await expect(banner.getByRole('link')).toHaveText(business.emergencyPhone);
+  await expect(banner.getByRole('link')).toBeInViewport();
+  await expect(cards(page, 'recovery-services')).toHaveCount(3);
+  for (const card of await cards(page, 'recovery-services').all())
+    await expect(card).toContainText(/Response: .+ Available: /);
+  await expectParts(page, { situations: 4, response: 4, reasons: 6 });
+  for (const name of ['Request Callback', 'Request Location']) {
+    for (const link of await main(page).getByRole('link', { name, exact: true }).all())
+      expect(await link.getAttribute('href')).toBe('/contact');
+    await expect(main(page).getByRole('link', { name, exact: true }).last()).toBeVisible();
+  }
+  await expect(
+    page.getByRole('navigation', { name: 'Call or book' }).getByRole('link', { name: 'Call' }),
+  ).toHaveAttribute('href', emergencyCall);
+});
+
+test('/about', async ({ page }) => {
+  await page.goto('/about');
+  await expectParts(page, { stats: 0, story: 0, certifications: 0, values: 4 });
+  await expect(main(page)).toContainText('Founded in 2009');
+  await expect(main(page)).toContainText('serving since 2008');
+  await expectCalls(page, 'Book Service');
+});
+
+test('/contact', async ({ page }) => {
+  await page.goto('/contact');
+  for (const name of [
+    'Phone',
+    'Email',
+    'Location',
+    'Hours',
+    'Send a message',
+    'Quick Actions',
+    'Workshop address',
+    'Emergency call',
+  ]) {
+    await expect(main(page).getByRole('heading', { name, exact: true })).toBeVisible();
+  }
+  await expect(main(page)).toContainText('Reply within 24 hours');
+  const options = [
+    ...['General Repairs', 'Diagnostics', 'Routine Servicing', 'Electrical Services'],
+    ...['Performance Tuning', 'Collision Repair', 'Emergency Service', 'Other'],
+  ];
+  await expect(page.getByLabel('Service needed').getByRole('option')).toHaveText(options);
+  await expect(page.getByLabel('Service needed')).toHaveValue('General Repairs');
+  const box = await page.getByRole('textbox', { name: 'Message' }).boundingBox();
+  expect(box?.height).toBeGreaterThanOrEqual(120);
+  await expect(
+    page.locator('#emergency').getByRole('link', { name: business.emergencyPhone }),
+  ).toHaveAttribute('href', emergencyCall);
+  await expect(main(page).locator(`a[href="mailto:${business.email}"]`).first()).toBeVisible();
+  await expect(page.locator('#workshop').getByRole('link', { name: /Map/ })).toHaveAttribute(
+    'href',
+    /^https:/,
+  );
+});
+
+test('every make’s page has the layout of the specification', async ({ page }) => {
+  test.slow();
+  const paths = publicRoutes.filter((path) => path.endsWith('-servicing-chesterfield'));
+  expect(paths).toHaveLength(42);
+  for (const path of paths) {
+    await page.goto(path);
+    const badge =
+      (await main(page)
+        .getByText(/ Specialists$/)
+        .first()
+        .textContent()) ?? '';
+    const make = badge.replace(/ Specialists$/, '');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      `Expert ${make} Servicing in Chesterfield`,
+    );
+    await expect(page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem')).toHaveText([
+      'Home',
+      'Services',
+      `${make} Servicing`,
+    ]);
+    await expectLink(page, 'Book Your Service', '/contact');
+    await expectLink(page, 'Call Now', call);
+    await expectLink(page, 'Book Online', '/contact');
+    await expectLink(page, new RegExp(`^Call ${business.phone}$`), call);
+    await expect(page.getByRole('heading', { name: 'Trusted by Chesterfield Drivers' })).toBeVisible();
+    await expectParts(page, {
+      'why-choose': 6,
+      packages: 3,
+      'specialist-services': 8,
+      'common-issues': 8,
+      trust: 4,
+    });
+    for (const item of await cards(page, 'packages').all())
+      await expect(item).toContainText(/From £[\d,]+Every \d+ months/);
+    await faqs(page, 5);
+  }
+});
+
+test('every local page has the layout of the specification', async ({ page }) => {
+  const paths = publicRoutes.filter(
+    (path) => path.endsWith('-chesterfield') && !path.includes('-servicing-'),
+  );
+  expect(paths).toHaveLength(6);
+  for (const path of paths) {
+    await page.goto(path);
+    await expect(main(page).getByText('Chesterfield Specialists', { exact: true })).toBeVisible();
+    await expectCalls(page, 'Book Online');
+    await expect(page.getByRole('heading', { name: 'What You Get' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Ready to Book?' })).toBeVisible();
+    await expect(titles(page, 'trust')).toHaveText([
+      '12-Month Warranty',
+      'Chesterfield Garage',
+      'Fast Turnaround',
+    ]);
+    await expect(cards(page, 'benefits')).toHaveCount(6);
+    await expect(lines(page, 'what-you-get')).toHaveCount(6);
+    await faqs(page, 5);
+  }
+});

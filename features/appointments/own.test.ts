@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { makeVehicle } from '../../db/factories.ts';
-import { type ErrorBody, makePerson, type Person, signIn } from '../../tests/people.ts';
+import { call, type ErrorBody, makePerson, type Person, signIn } from '../../tests/people.ts';
+import { startServer } from '../../server/main.ts';
 import { engines, monday, startTestGarage, type TestGarage } from '../../tests/server.ts';
 import { saveSettings } from '../settings/data.server.ts';
 import type { FreeDay } from './free.server.ts';
@@ -262,6 +263,26 @@ describe.each(engines)('a client’s own appointments on %s', (engine) => {
     ).toEqual(['2026-06-12']);
     expect((await dates('when=over')).rows.map((row) => row.appointment_date)).toEqual([wednesday]);
     expect((await dates('')).rows).toHaveLength(3);
+  });
+
+  test('a server that went away mid-request: the retry with the same key, at its successor, books once', async () => {
+    const headers = { 'idempotency-key': 'one-booking-two-servers' };
+    // The first answer is thrown away, as when the connection broke.
+    await client.post('/api/appointments', booking(), headers);
+    const successor = await startServer({ ...garage.garage.env, port: 0 }, { clock: () => monday });
+    try {
+      const retried = await call<OwnAppointment>(successor.url, 'POST', '/api/appointments', {
+        body: booking(),
+        headers: { ...headers, authorization: `Bearer ${client.token}` },
+      });
+      expect(retried.status).toBe(201);
+      expect(retried.body).toMatchObject({ status: 'scheduled', appointment_time: '09:00' });
+      expect(await garage.garage.db.selectFrom('appointments').select('id').execute()).toEqual([
+        { id: retried.body.id },
+      ]);
+    } finally {
+      await successor.stop();
+    }
   });
 
   test('a cancelled session ends a booking with a request to sign in, and nothing is stored', async () => {

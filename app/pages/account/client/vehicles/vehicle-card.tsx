@@ -14,26 +14,27 @@ export function VehicleCard({ vehicle }: { vehicle: Vehicle }) {
   const { open } = useDialog();
   const { id, make, model } = vehicle;
   const name = `${make} ${model}`;
+  const plate = showPlate(vehicle.registration);
   return (
-    <article className={style.card} aria-label={`${name} ${showPlate(vehicle.registration)}`}>
+    <article className={style.card} aria-label={`${name} ${plate}`}>
       <header className={style.head}>
         <h2 className={style.name}>{name}</h2>
-        <Plate registration={showPlate(vehicle.registration)} />
+        <Plate registration={plate} />
       </header>
       <Facts vehicle={vehicle} />
       <Dues vehicle={vehicle} />
       <footer className={style.actions}>
-        <Button small onClick={() => open('book', { vehicle: id })} aria-label={`Book ${name}`}>
+        <Button small onClick={() => open('book', { vehicle: id })} aria-label={`Book ${name}, ${plate}`}>
           Book
         </Button>
-        <Button small onClick={() => open('edit-vehicle', { id })} aria-label={`Edit ${name}`}>
+        <Button small onClick={() => open('edit-vehicle', { id })} aria-label={`Edit ${name}, ${plate}`}>
           Edit
         </Button>
         <Button
           small
           look="quiet"
           onClick={() => open('remove-vehicle', { id })}
-          aria-label={`Remove ${name}`}
+          aria-label={`Remove ${name}, ${plate}`}
         >
           Remove
         </Button>

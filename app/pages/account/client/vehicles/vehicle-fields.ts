@@ -39,9 +39,12 @@ export function readVehicle(values: VehicleValues) {
   };
 }
 
-/** A word about a plate that is possible but was probably mistyped. */
-export function plateHint(typed: string): string | undefined {
-  return plateShape(normalisePlate(typed)) === 'unusual'
-    ? 'Please check this registration. We take it as it is.'
-    : undefined;
+/**
+ * A word about a plate that can be stored but was probably not meant so.
+ * @param others the plates, normalised, that the person has already
+ */
+export function plateHint(typed: string, others: string[]): string | undefined {
+  const plate = normalisePlate(typed);
+  if (others.includes(plate)) return 'You already have a vehicle with this registration.';
+  return plateShape(plate) === 'unusual' ? 'Please check this registration. We take it as it is.' : undefined;
 }

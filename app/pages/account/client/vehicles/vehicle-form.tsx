@@ -6,7 +6,7 @@ import { Select, TextField } from '../../../../ui/field.tsx';
 import { showToast } from '../../../../ui/toast.tsx';
 import style from '../parts/client.module.css';
 import { today } from '../parts/days.ts';
-import { useRefresh, useVehicleOptions, type Vehicle } from '../parts/queries.ts';
+import { useRefresh, useVehicleOptions, useVehicles, type Vehicle } from '../parts/queries.ts';
 import { fuelWords } from '../parts/words.ts';
 import { useTypedForm } from '../parts/use-typed-form.ts';
 import { LookUp } from './look-up.tsx';
@@ -23,6 +23,9 @@ type VehicleFormProps = {
 export function VehicleForm({ profileId, vehicle, onDone }: VehicleFormProps) {
   const { field, values, set, problems, pending, submit } = useVehicleForm({ profileId, vehicle, onDone });
   const { data: options } = useVehicleOptions();
+  const others = (useVehicles().data?.rows ?? [])
+    .filter(({ id }) => id !== vehicle?.id)
+    .map((row) => row.registration);
   const nextYear = Number(today().slice(0, 4)) + 1;
   const words = vehicle ? 'Save Changes' : 'Add Vehicle';
   return (
@@ -32,7 +35,7 @@ export function VehicleForm({ profileId, vehicle, onDone }: VehicleFormProps) {
         label="Registration"
         required
         autoComplete="off"
-        hint={plateHint(values.registration)}
+        hint={plateHint(values.registration, others)}
         {...field('registration')}
       />
       {options?.lookup && <LookUp registration={values.registration} onFound={set} />}

@@ -1,0 +1,144 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './garage.ts';
+
+/** What a client does with the dashboard on a phone, from a typing mistake to a cancelled appointment. */
+test.use({ viewport: { width: 360, height: 740 } });
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/auth');
+  await signIn(page);
+});
+
+test('a vehicle form keeps what was typed through errors, a reload and a session that ended', async ({
+  page,
+}) => {
+  await page.goto('/dashboard?tab=vehicles');
+  await page.getByRole('button', { name: 'Add Vehicle' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Make').fill('Skoda');
+  await dialog.getByLabel('Model').fill('Octavia');
+  await dialog.getByLabel('Year').fill('1899');
+  await dialog.getByLabel('Registration').fill('😀😀');
+  await dialog.getByRole('button', { name: 'Add Vehicle' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('it fits no United Kingdom plate');
+  await expect(dialog.getByRole('alert')).toBeFocused();
+  await page.reload();
+  await expect(dialog.getByLabel('Year')).toHaveValue('1899');
+  await dialog.getByLabel('Year').fill('2020');
+  await dialog.getByLabel('Registration').fill('yn20 abc');
+  await endSession(page);
+  await dialog.getByRole('button', { name: 'Add Vehicle' }).click();
+  await expect(page.getByText('Your session has ended.')).toBeVisible();
+  await signIn(page);
+  await expect(dialog.getByLabel('Model')).toHaveValue('Octavia');
+  await dialog.getByRole('button', { name: 'Add Vehicle' }).click();
+  await expect(page.getByText('Vehicle added successfully!')).toBeVisible();
+  await expect(page.getByText('YN20 ABC')).toBeVisible();
+});
+
+test('books one of the free times, changes it, and cancels it', async ({ page }) => {
+  await page.goto('/dashboard?tab=appointments');
+  await page.getByRole('button', { name: 'Book Appointment' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Service Type').selectOption('Clutch Replacement');
+  await expect(dialog.getByLabel('Duration')).toHaveValue('240');
+  await dialog.getByLabel('Duration').selectOption('30');
+  await dialog.getByLabel('Vehicle').selectOption({ index: 1 });
+  await dialog
+    .getByRole('button', { name: /20\d\d$/ })
+    .last()
+    .click();
+  await dialog.getByRole('radio', { name: '17:30' }).check();
+  await dialog.getByRole('button', { name: 'Book Appointment' }).click();
+  await expect(page.getByText('Appointment booked successfully!')).toBeVisible();
+  await expect(dialog).toBeHidden();
+
+  const item = page
+    .getByRole('listitem')
+    .filter({ hasText: 'Clutch Replacement' })
+    .filter({ hasText: '17:30' });
+  await item.getByRole('button', { name: 'Change' }).click();
+  await dialog.getByLabel('Notes').fill('The bite is very high.');
+  await dialog.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(item.getByText('The bite is very high.')).toBeVisible();
+  await expect(dialog).toBeHidden();
+  await item.getByRole('button', { name: 'Cancel' }).click();
+  await dialog.getByRole('button', { name: 'Cancel Appointment' }).click();
+  await expect(page.getByText('Appointment cancelled.')).toBeVisible();
+  await expect(item).toBeHidden();
+});
+
+test('a time that was taken while the form was open is refused with the specified words, and the form stays', async ({
+  page,
+}) => {
+  await page.goto('/dashboard?tab=appointments&dialog=book');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Service Type').selectOption('MOT Test');
+  await dialog.getByLabel('Duration').selectOption('30');
+  await dialog
+    .getByRole('button', { name: /20\d\d$/ })
+    .last()
+    .click();
+  await dialog.getByRole('radio', { name: '17:00' }).check();
+  const date = await dialog.getByLabel('Date').inputValue();
+  await api(page, 'POST', '/api/appointments', {
+    service_type: 'Other',
+    appointment_date: date,
+    appointment_time: '17:00',
+    duration_minutes: 30,
+  });
+  await dialog.getByRole('button', { name: 'Book Appointment' }).click();
+  await expect(page.getByText('Time Slot Unavailable')).toBeVisible();
+  await expect(
+    page.getByText('This time slot is already booked. Please choose a different time.'),
+  ).toBeVisible();
+  await expect(dialog.getByLabel('Date')).toHaveValue(date);
+});
+
+test('tabs, filters and dialogs stand in the address, so Back works; offline is said', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/dashboard?tab=overview');
+  await page.getByRole('tab', { name: 'Appointments' }).click();
+  await page.getByRole('button', { name: 'Past', exact: true }).click();
+  await expect(page).toHaveURL(/tab=appointments&show=over/);
+  await page.getByRole('tab', { name: 'My Vehicles' }).click();
+  await page.getByRole('button', { name: 'Add Vehicle' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await page.goBack();
+  await expect(page).toHaveURL(/tab=appointments&show=over/);
+  await context.setOffline(true);
+  await expect(page.getByText('You are offline.')).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText('You are offline.')).toBeHidden({ timeout: 15_000 });
+});
+
+async function signIn(page: Page): Promise<void> {
+  const form = page.getByRole('tabpanel', { name: 'Sign In' });
+  await form.getByLabel('Email').fill('client@demo.example');
+  await form.getByLabel('Password').fill('spanner-and-oil');
+  await form.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page).toHaveURL(/\/dashboard/);
+}
+
+/** Ends the session on the server while the page still believes in it. */
+function endSession(page: Page): Promise<void> {
+  return api(page, 'POST', '/auth/v1/logout?scope=local');
+}
+
+function api(page: Page, method: string, path: string, body?: unknown): Promise<void> {
+  return page.evaluate(
+    async ([sentMethod, sentPath, sentBody]) => {
+      const { access_token: token } = JSON.parse(localStorage.getItem('garage-session') ?? '{}') as {
+        access_token: string;
+      };
+      const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+      const answer = await fetch(sentPath, { method: sentMethod, headers, body: sentBody });
+      if (!answer.ok) throw new Error(`${sentPath}: ${answer.status}`);
+    },
+    [method, path, body === undefined ? null : JSON.stringify(body)] as [string, string, string | null],
+  );
+}

@@ -32,3 +32,8 @@ export function isUnavailable(error: unknown): boolean {
   if (!fault) return error instanceof Error && /Connection terminated|Query read timeout|timeout exceeded when trying to connect/.test(error.message);
   return /^(SQLITE_(FULL|READONLY|IOERR|CANTOPEN|CORRUPT|NOTADB)|ECONN|ENOTFOUND|EPIPE|08|53|57P|57014)/.test(fault.code);
 }
+
+/** Whether PostgreSQL refused text that it cannot hold, such as a zero byte; SQLite holds any. */
+export function isUnstorable(error: unknown): boolean {
+  return ['22021', '22P05'].includes(faultOf(error)?.code ?? '');
+}

@@ -1,5 +1,3 @@
-import { earliestMotTest } from '../vehicles/mot.ts';
-
 /** When things are due on a vehicle, and on which days its owner is told. Dates are `YYYY-MM-DD`. */
 
 /** Specification, section 9: a service every 6 months or 6,000 miles. */
@@ -42,8 +40,9 @@ export type Due = { date: string; reason: 'expiry' | 'date' | 'mileage' | 'inter
 export function motDue({ vehicle, lastMot, hasMotBooked }: Facts): Due | null {
   const { mot_expiry: expiry } = vehicle;
   if (expiry === null || hasMotBooked) return null;
-  // A test in the last month renews this expiry, even if nobody has entered the new one yet.
-  if (lastMot !== null && lastMot >= earliestMotTest(expiry)) return null;
+  // The test that gave this expiry was a year or more before it, so a later one has replaced it, even if
+  // nobody has entered the new expiry yet.
+  if (lastMot !== null && lastMot > plus(expiry, { months: -11 })) return null;
   return { date: expiry, reason: 'expiry' };
 }
 

@@ -28,10 +28,12 @@ describe('when an MOT is due', () => {
     expect(motDue(nothing)).toBeNull();
     expect(motDue(facts({ vehicle }))).toEqual({ date: '2026-11-15', reason: 'expiry' });
   });
-  test('not while it is booked, and not after a test in the last month', () => {
+  test('not while it is booked, and not after a test later than the one that gave the expiry', () => {
     expect(motDue(facts({ vehicle, hasMotBooked: true }))).toBeNull();
-    expect(motDue(facts({ vehicle, lastMot: '2026-10-16' }))).toBeNull();
-    expect(motDue(facts({ vehicle, lastMot: '2026-10-15' }))).not.toBeNull();
+    expect(motDue(facts({ vehicle, lastMot: '2026-10-20' }))).toBeNull();
+    expect(motDue(facts({ vehicle, lastMot: '2026-03-01' })), 'an early one').toBeNull();
+    expect(motDue(facts({ vehicle, lastMot: '2025-11-14' })), 'last year’s').not.toBeNull();
+    expect(motDue(facts({ vehicle, lastMot: '2025-10-16' })), 'last year’s, a month early').not.toBeNull();
   });
 });
 

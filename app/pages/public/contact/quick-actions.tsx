@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 import { business, phoneLink } from '../../../../business.ts';
 import style from './contact.module.css';
 
@@ -7,9 +8,9 @@ export function QuickActions() {
     <section className={style.box} aria-labelledby="quick-title">
       <h2 id="quick-title">Quick Actions</h2>
       <ul className={style.actions}>
-        {actions.map(({ label, text, href }) => (
+        {actions.map(({ label, text, href, service }) => (
           <li key={label}>
-            <a href={href}>
+            <a href={href} onClick={service ? (event) => choose(event, service) : undefined}>
               <b>{label}</b>
               <span className={style.small}>{text}</span>
             </a>
@@ -20,16 +21,29 @@ export function QuickActions() {
   );
 }
 
-const actions = [
+/** Chooses a service in the form on this page, so that what is already typed stays. The link itself works without scripts. */
+function choose(event: MouseEvent, service: string): void {
+  const select = document.querySelector<HTMLSelectElement>('select[name=service_needed]');
+  if (!select) return;
+  event.preventDefault();
+  select.value = service;
+  select.focus();
+}
+
+type Action = { label: string; text: string; href: string; service?: string };
+
+const actions: Action[] = [
   {
     label: 'Book a service',
     text: 'Opens the form with Routine Servicing chosen',
     href: '/contact?service=Routine+Servicing#enquiry',
+    service: 'Routine Servicing',
   },
   {
     label: 'Ask about a warning light',
     text: 'Opens the form with Diagnostics chosen',
     href: '/contact?service=Diagnostics#enquiry',
+    service: 'Diagnostics',
   },
   {
     label: 'Call the workshop',

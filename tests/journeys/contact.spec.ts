@@ -1,0 +1,242 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { APIRequestContext, Page } from '@playwright/test';
+import type { StaffEnquiry } from '../../features/enquiries/staff-list.server.ts';
+import { startProcess } from '../processes.ts';
+import { expect, test } from './garage.ts';
+
+/** The contact form against the real server, with scripts and without. */
+const message = (page: Page) => page.getByRole('textbox', { name: 'Message' });
+const someone = (name: string) => `${name}-${crypto.randomUUID()}@example.com`;
+
+/** Opens the form as somebody who takes a minute to fill it in: what is sent at once looks like a machine. */
+async function openForm(page: Page, path = '/contact'): Promise<void> {
+  await page.clock.setSystemTime(Date.now() - 60_000);
+  await page.goto(path);
+  // React comes after the first paint; until then the browser itself would post the form.
+  await expect
+    .poll(() =>
+      page.evaluate(() =>
+        Object.keys(document.querySelector('form') ?? {}).some((key) => key.startsWith('__react')),
+      ),
+    )
+    .toBe(true);
+  await page.clock.setSystemTime(Date.now());
+}
+
+async function fillIn(page: Page, email: string): Promise<void> {
+  await page.getByLabel('First name').fill('Ann');
+  await page.getByLabel('Last name').fill('Lee');
+  await page.getByLabel('Email', { exact: true }).fill(email);
+  await page.getByLabel('Service needed').selectOption('Diagnostics');
+  await message(page).fill('A rattle at cold start.');
+}
+
+const send = (page: Page) => page.getByRole('button', { name: 'Send Message' }).click();
+
+/** What staff find in the inbox, or among suspected spam, for an address. */
+async function inbox(
+  request: APIRequestContext,
+  email: string,
+  spam: boolean,
+  url = '',
+): Promise<StaffEnquiry[]> {
+  const session = await request.post(`${url}/auth/v1/token?grant_type=password`, {
+    data: { email: 'employee@demo.example', password: 'spanner-and-oil' },
+  });
+  const { access_token: token } = (await session.json()) as { access_token: string };
+  const query = new URLSearchParams({ q: email, spam: spam ? '1' : '0', limit: '100' });
+  const answer = await request.get(`${url}/api/staff/enquiries?${query}`, {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  expect(answer.status(), await answer.text()).toBe(200);
+  return ((await answer.json()) as { rows: StaffEnquiry[] }).rows;
+}
+
+test('a message is logged, sent with empty fields as null, confirmed, and the form is empty again', async ({
+  page,
+  request,
+}) => {
+  const email = someone('ann');
+  const logged = page.waitForEvent('console', (entry) => entry.text().startsWith('Contact form submitted'));
+  await openForm(page);
+  await fillIn(page, email);
+  const held = Promise.withResolvers<void>();
+  await page.route('**/api/enquiries', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await send(page);
+  const sending = page.getByRole('button', { name: 'Sending...' });
+  await expect(sending).toBeDisabled();
+  held.resolve();
+  await expect(page.getByText('Message sent', { exact: true })).toBeVisible();
+  await expect(page.getByText('Thanks for contacting us — we’ll be in touch shortly.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Send Message' })).toBeEnabled();
+  for (const field of [
+    page.getByLabel('First name'),
+    page.getByLabel('Email', { exact: true }),
+    message(page),
+  ])
+    await expect(field).toHaveValue('');
+  await expect(page.getByLabel('Service needed')).toHaveValue('General Repairs');
+  expect(await (await logged).args()[1]?.jsonValue()).toMatchObject({
+    full_name: 'Ann Lee',
+    email,
+    phone: null,
+    vehicle_info: null,
+  });
+  expect(await inbox(request, email, false)).toMatchObject([
+    { email, service_needed: 'Diagnostics', phone: null, vehicle_info: null, source_page: '/contact' },
+  ]);
+});
+
+test('names of nothing but spaces are missing information, and nothing is sent', async ({
+  page,
+  request,
+}) => {
+  const email = someone('nobody');
+  await openForm(page);
+  await fillIn(page, email);
+  await page.getByLabel('First name').fill('  ');
+  await page.getByLabel('Last name').fill('  ');
+  await send(page);
+  await expect(page.getByText('Missing information', { exact: true })).toBeVisible();
+  await expect(page.getByText('Please provide your name and email so we can get back to you.')).toBeVisible();
+  await expect(message(page)).toHaveValue('A rattle at cold start.');
+  expect(await inbox(request, email, false)).toEqual([]);
+});
+
+test('links choose the service and name the vehicle', async ({ page }) => {
+  await openForm(page, '/contact?service=Electrical+Services&vehicle=Ford%20Focus');
+  await expect(page.getByLabel('Service needed')).toHaveValue('Electrical Services');
+  await expect(page.getByLabel('Vehicle')).toHaveValue('Ford Focus');
+  await openForm(page, '/contact?service=Nonsense');
+  await expect(page.getByLabel('Service needed')).toHaveValue('General Repairs');
+  await page.goto('/volvo-servicing-chesterfield');
+  await page.getByRole('link', { name: 'Book Full' }).click();
+  await expect(page.getByLabel('Service needed')).toHaveValue('Routine Servicing');
+  await expect(page.getByLabel('Vehicle')).toHaveValue('Volvo');
+});
+
+test('a quick action chooses its service without losing what was typed', async ({ page }) => {
+  await openForm(page);
+  await message(page).fill('The amber light is on.');
+  const form = page.getByLabel('Service needed');
+  await page.getByRole('link', { name: /Ask about a warning light/ }).click();
+  await expect(form).toHaveValue('Diagnostics');
+  await expect(form).toBeInViewport();
+  await expect(message(page)).toHaveValue('The amber light is on.');
+});
+
+test('what fills in the hidden field, or is too fast for a person, is kept apart for staff', async ({
+  page,
+  request,
+}) => {
+  const trapped = someone('trapped');
+  await openForm(page);
+  await fillIn(page, trapped);
+  const trap = page.locator('input[name=website]');
+  await expect(trap).not.toBeInViewport();
+  await trap.evaluate((input: HTMLInputElement) => (input.value = 'https://spam.example'));
+  await send(page);
+  await expect(page.getByText('Message sent', { exact: true })).toBeVisible();
+  expect(await inbox(request, trapped, true)).toHaveLength(1);
+  expect(await inbox(request, trapped, false)).toHaveLength(0);
+
+  const hasty = someone('hasty');
+  const enquiry = {
+    full_name: 'Has Ty',
+    email: hasty,
+    source_page: '/contact',
+    website: '',
+    started_at: Date.now(),
+  };
+  expect((await request.post('/api/enquiries', { data: enquiry })).status()).toBe(201);
+  expect(await inbox(request, hasty, true)).toHaveLength(1);
+});
+
+test('without scripts the form is posted, answered on the same page, and the trap still works', async ({
+  browser,
+  baseURL,
+  request,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+  const page = await context.newPage();
+  const email = someone('plain');
+  await page.goto('/contact');
+  await fillIn(page, email);
+  await send(page);
+  await expect(page.getByRole('status').filter({ hasText: 'Message sent' })).toContainText(
+    'Thanks for contacting us',
+  );
+  await expect(message(page)).toHaveValue('');
+  expect(await inbox(request, email, false)).toMatchObject([
+    { email, service_needed: 'Diagnostics', source_page: '/contact' },
+  ]);
+
+  await page.goto('/contact');
+  await fillIn(page, email);
+  await page.getByLabel('First name').fill(' ');
+  await page.getByLabel('Last name').fill(' ');
+  await send(page);
+  await expect(page.getByRole('alert').filter({ hasText: 'Missing information' })).toBeVisible();
+  await expect(page.getByLabel('Service needed')).toHaveValue('Diagnostics');
+  await expect(message(page)).toHaveValue('A rattle at cold start.');
+
+  const trapped = someone('plain-trap');
+  const form = { first_name: 'Ro', last_name: 'Bot', email: trapped, website: 'x' };
+  expect((await request.post('/contact', { form })).status()).toBe(200);
+  expect(await inbox(request, trapped, true)).toHaveLength(1);
+  await context.close();
+});
+
+test('too many from one address are kept apart, and a server that has gone loses nothing that was typed', async ({
+  page,
+  request,
+}) => {
+  const folder = mkdtempSync(join(tmpdir(), 'garage-contact-'));
+  const garage = await startProcess(
+    { DATA_DIR: folder, DEMO_DATA: 'on', RATE_LIMITS: 'on', LOG_LEVEL: 'warn' },
+    'server/main.ts',
+  );
+  try {
+    const email = someone('flood');
+    // The count starts anew with the hour, so that of eleven at least one is the sixth within an hour.
+    for (let sent = 0; sent < 11; sent += 1) {
+      const enquiry = {
+        full_name: `Flood ${sent}`,
+        email,
+        source_page: '/contact',
+        website: '',
+        started_at: Date.now() - 60_000,
+      };
+      expect((await request.post(`${garage.url}/api/enquiries`, { data: enquiry })).status()).toBe(201);
+    }
+    const kept = await inbox(request, email, false, garage.url);
+    const apart = await inbox(request, email, true, garage.url);
+    expect(kept.length + apart.length).toBe(11);
+    expect(kept.length).toBeGreaterThanOrEqual(5);
+    expect(apart.length).toBeGreaterThanOrEqual(1);
+
+    const errors: string[] = [];
+    page.on('console', (entry) => entry.type() === 'error' && errors.push(entry.text()));
+    await openForm(page, `${garage.url}/contact`);
+    await fillIn(page, email);
+    await garage.stop();
+    await send(page);
+    await expect(page.getByText('Submission failed', { exact: true })).toBeVisible();
+    await expect(
+      page.getByText("We couldn't send your message. Please try again in a moment."),
+    ).toBeVisible();
+    await expect(page.getByLabel('First name')).toHaveValue('Ann');
+    await expect(page.getByLabel('Service needed')).toHaveValue('Diagnostics');
+    await expect(message(page)).toHaveValue('A rattle at cold start.');
+    await expect(page.getByRole('button', { name: 'Send Message' })).toBeEnabled();
+    expect(errors.some((text) => text.includes('could not be sent'))).toBe(true);
+  } finally {
+    await garage.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+});

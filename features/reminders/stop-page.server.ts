@@ -13,6 +13,9 @@ button{padding:12px 24px;border:2px solid ${ink};border-radius:6px;background:${
 button:focus-visible,a:focus-visible{outline:3px solid ${ink};outline-offset:3px}
 a{color:inherit}p{margin:0 0 16px}small{color:${muted};font-size:14px}`;
 
+/** In one piece, because its hash counts every space. */
+const styleElement = raw(`<style>${style}</style>`);
+
 /** The page's policy: nothing but its own style and its own form. */
 export const stopPolicy = [
   "default-src 'none'",
@@ -51,7 +54,10 @@ const contents = {
   },
 };
 
-/** A page that works without scripts: the question, the answer, or a broken link. */
+/**
+ * A page that works without scripts: the question, the answer, or a broken link. Its address stops somebody's
+ * reminders, so it is told to no other site.
+ */
 export function stopPage(what: keyof typeof contents) {
   const { title, body } = contents[what];
   return html`<!doctype html>
@@ -60,10 +66,9 @@ export function stopPage(what: keyof typeof contents) {
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
+        <meta name="referrer" content="no-referrer" />
         <title>${title} | ${business.name}</title>
-        <style>
-          ${raw(style)}
-        </style>
+        ${styleElement}
       </head>
       <body>
         <header>${business.name}</header>

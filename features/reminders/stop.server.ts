@@ -24,7 +24,5 @@ export const stop = new Hono<AppEnv>()
 
 function show(c: Context<AppEnv>, what: Parameters<typeof stopPage>[0]) {
   c.header('content-security-policy', stopPolicy);
-  // The address stops somebody's reminders, so it goes to no other site.
-  c.header('referrer-policy', 'no-referrer');
   return c.html(stopPage(what), what === 'unknown' ? 404 : 200);
 }

@@ -45,6 +45,7 @@ const schema = z.object({
   DEMO_DATA: z.enum(['on', 'off'], 'must be on or off').optional(),
   ADMIN_EMAIL: z.email('must be an e-mail address').optional(),
   TRUST_PROXY: wholeNumber(0, 5, 0),
+  METRICS_TOKEN: z.string().min(16, 'must be at least 16 characters').optional(),
   LOG_LEVEL: z
     .enum(['debug', 'info', 'warn', 'error', 'silent'], 'must be debug, info, warn, error or silent')
     .default('info'),
@@ -87,6 +88,8 @@ export type Env = {
   adminEmail: string;
   /** How many proxies in front of the server may be believed about the caller's address. */
   trustProxy: number;
+  /** Who sends it may read /metrics from another machine; empty: nobody may. */
+  metricsToken: string;
   logLevel: z.infer<typeof schema>['LOG_LEVEL'];
   /** Empty: no look-up. */
   dvlaApiKey: string;
@@ -127,6 +130,7 @@ export function readEnv(variables: Record<string, string | undefined>): Env {
     demoData: data.DEMO_DATA ? data.DEMO_DATA === 'on' : !production && data.DATABASE_URL === '',
     adminEmail: (data.ADMIN_EMAIL ?? '').toLowerCase(),
     trustProxy: data.TRUST_PROXY,
+    metricsToken: data.METRICS_TOKEN ?? '',
     logLevel: data.LOG_LEVEL,
     dvlaApiKey: data.DVLA_API_KEY,
     dvlaUrl: data.DVLA_URL,

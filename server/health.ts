@@ -1,15 +1,38 @@
-import { Hono } from 'hono';
+import { timingSafeEqual } from 'node:crypto';
+import { type Context, Hono } from 'hono';
 import { sql } from 'kysely';
 import { isMigrated } from '../db/migrate.ts';
-import { AppError } from './errors.ts';
+import { isLoopback } from './address.ts';
+import { stamp } from './clock.ts';
+import { AppError, notFound } from './errors.ts';
 import type { AppEnv } from './garage.ts';
+import { metricsText } from './metrics.ts';
 
-/** Whether the process is alive, and whether it can do its work. */
+/** Minutes after which a job that is due and that nobody does is late. */
+const lateAfter = 15;
+
+/** Whether the process is alive, whether it can do its work, and how it is doing. */
 export const health = new Hono<AppEnv>()
   .get('/healthz', (c) => c.json({ alive: true }))
   .get('/readyz', async (c) => {
-    const { db } = c.var.garage;
+    const { db, clock } = c.var.garage;
     await sql`select 1`.execute(db);
     if (!(await isMigrated(db))) throw new AppError('unavailable', 'The database is not up to date yet.');
-    return c.json({ ready: true });
+    // Late jobs are told but do not turn visitors away: the pages work without them.
+    const since = stamp(clock().subtract({ minutes: lateAfter }));
+    const late = await db.selectFrom('jobs').select('name').where('next_run_at', '<', since).execute();
+    return c.json({ ready: true, late_jobs: late.map(({ name }) => name) });
+  })
+  .get('/metrics', async (c) => {
+    if (!mayMeasure(c)) throw notFound('page');
+    return c.text(await metricsText(c.var.garage), 200, { 'content-type': 'text/plain; version=0.0.4; charset=utf-8' });
   });
+
+/** This machine itself, or who has the token. */
+function mayMeasure(c: Context<AppEnv>): boolean {
+  if (isLoopback(c)) return true;
+  const { metricsToken } = c.var.garage.env;
+  const given = Buffer.from(c.req.header('authorization') ?? '');
+  const expected = Buffer.from(`Bearer ${metricsToken}`);
+  return metricsToken !== '' && given.length === expected.length && timingSafeEqual(given, expected);
+}

@@ -1,0 +1,44 @@
+import { networkInterfaces } from 'node:os';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { call } from './people.ts';
+import { engines, startTestGarage, type TestGarage } from './server.ts';
+
+const token = 'a-token-for-the-monitor';
+const line = /^(# (HELP|TYPE) [a-z_]+ .+|[a-z_]+(\{[a-z]+="[^"]*"(,[a-z]+="[^"]*")*\})? -?[\d.e+-]+)$/;
+
+describe.each(engines)('measurements on %s', (engine) => {
+  let garage: TestGarage;
+  beforeAll(async () => {
+    garage = await startTestGarage(engine, { METRICS_TOKEN: token, HOST: '0.0.0.0' });
+  });
+  afterAll(() => garage.stop());
+
+  const url = () => garage.url.replace('0.0.0.0', '127.0.0.1');
+
+  test('every line is what Prometheus reads, and counts go up', async () => {
+    await call(url(), 'POST', '/api/enquiries', { body: { full_name: 'Sam', email: 'sam@example.com' } });
+    const text = await (await fetch(`${url()}/metrics`)).text();
+    for (const each of text.trimEnd().split('\n')) expect(each).toMatch(line);
+    expect(text).toMatch(/^garage_requests_total\{area="api",status="201"\} [1-9]/m);
+    expect(text).toMatch(/^garage_request_seconds_bucket\{area="api",le="\+Inf"\} [1-9]/m);
+    expect(text).toMatch(/^garage_messages_waiting [1-9]/m);
+    expect(text).toMatch(/^garage_database_up 1$/m);
+  });
+
+  test('from elsewhere only with the token, and never because somebody claims to be here', async (context) => {
+    const forwarded = { 'x-forwarded-for': '127.0.0.1' };
+    expect((await call(url(), 'GET', '/metrics', { headers: forwarded })).status).toBe(404);
+    const outside = Object.values(networkInterfaces()).flat().find((each) => each?.family === 'IPv4' && !each.internal)?.address;
+    if (!outside) return context.skip('this machine has no address but the loopback');
+    const far = garage.url.replace('0.0.0.0', outside);
+    expect((await call(far, 'GET', '/metrics')).status).toBe(404);
+    expect((await call(far, 'GET', '/metrics', { headers: { authorization: 'Bearer a-token-for-the-monitos' } })).status).toBe(404);
+    expect((await fetch(`${far}/metrics`, { headers: { authorization: `Bearer ${token}` } })).status).toBe(200);
+  });
+
+  test('ready says which jobs are late', async () => {
+    const late = { name: 'backup', next_run_at: '2026-06-08T08:00:00.000Z' };
+    await garage.garage.db.insertInto('jobs').values(late).onConflict((conflict) => conflict.column('name').doUpdateSet(late)).execute();
+    expect((await call(url(), 'GET', '/readyz')).body).toEqual({ ready: true, late_jobs: ['backup'] });
+  });
+});

@@ -14,7 +14,7 @@ test('a vehicle form keeps what was typed through errors, a reload and a session
 }) => {
   await page.goto('/dashboard?tab=vehicles');
   await page.getByRole('button', { name: 'Add Vehicle' }).click();
-  const dialog = page.getByRole('dialog');
+  const dialog = page.getByRole('dialog', { name: 'Add Vehicle' });
   await dialog.getByLabel('Make').fill('Skoda');
   await dialog.getByLabel('Model').fill('Octavia');
   await dialog.getByLabel('Year').fill('1899');
@@ -28,18 +28,18 @@ test('a vehicle form keeps what was typed through errors, a reload and a session
   await dialog.getByLabel('Registration').fill('yn20 abc');
   await endSession(page);
   await dialog.getByRole('button', { name: 'Add Vehicle' }).click();
-  await expect(page.getByText('Your session has ended.')).toBeVisible();
+  await expect(page.getByText('Your session has ended.').first()).toBeVisible();
   await signIn(page);
   await expect(dialog.getByLabel('Model')).toHaveValue('Octavia');
   await dialog.getByRole('button', { name: 'Add Vehicle' }).click();
-  await expect(page.getByText('Vehicle added successfully!')).toBeVisible();
+  await expect(page.getByText('Vehicle added successfully!').first()).toBeVisible();
   await expect(page.getByText('YN20 ABC')).toBeVisible();
 });
 
 test('books one of the free times, changes it, and cancels it', async ({ page }) => {
   await page.goto('/dashboard?tab=appointments');
   await page.getByRole('button', { name: 'Book Appointment' }).click();
-  const dialog = page.getByRole('dialog');
+  const dialog = page.getByRole('dialog', { name: 'Book Appointment' });
   await dialog.getByLabel('Service Type').selectOption('Clutch Replacement');
   await expect(dialog.getByLabel('Duration')).toHaveValue('240');
   await dialog.getByLabel('Duration').selectOption('30');
@@ -50,7 +50,7 @@ test('books one of the free times, changes it, and cancels it', async ({ page })
     .click();
   await dialog.getByRole('radio', { name: '17:30' }).check();
   await dialog.getByRole('button', { name: 'Book Appointment' }).click();
-  await expect(page.getByText('Appointment booked successfully!')).toBeVisible();
+  await expect(page.getByText('Appointment booked successfully!').first()).toBeVisible();
   await expect(dialog).toBeHidden();
 
   const item = page
@@ -58,13 +58,15 @@ test('books one of the free times, changes it, and cancels it', async ({ page })
     .filter({ hasText: 'Clutch Replacement' })
     .filter({ hasText: '17:30' });
   await item.getByRole('button', { name: 'Change' }).click();
-  await dialog.getByLabel('Notes').fill('The bite is very high.');
-  await dialog.getByRole('button', { name: 'Save Changes' }).click();
+  const change = page.getByRole('dialog', { name: 'Change Appointment' });
+  await change.getByLabel('Notes').fill('The bite is very high.');
+  await change.getByRole('button', { name: 'Save Changes' }).click();
   await expect(item.getByText('The bite is very high.')).toBeVisible();
-  await expect(dialog).toBeHidden();
+  await expect(change).toBeHidden();
   await item.getByRole('button', { name: 'Cancel' }).click();
-  await dialog.getByRole('button', { name: 'Cancel Appointment' }).click();
-  await expect(page.getByText('Appointment cancelled.')).toBeVisible();
+  const cancel = page.getByRole('dialog', { name: 'Cancel Appointment' });
+  await cancel.getByRole('button', { name: 'Cancel Appointment' }).click();
+  await expect(page.getByText('Appointment cancelled.').first()).toBeVisible();
   await expect(item).toBeHidden();
 });
 
@@ -72,7 +74,7 @@ test('a time that was taken while the form was open is refused with the specifie
   page,
 }) => {
   await page.goto('/dashboard?tab=appointments&dialog=book');
-  const dialog = page.getByRole('dialog');
+  const dialog = page.getByRole('dialog', { name: 'Book Appointment' });
   await dialog.getByLabel('Service Type').selectOption('MOT Test');
   await dialog.getByLabel('Duration').selectOption('30');
   await dialog
@@ -88,9 +90,9 @@ test('a time that was taken while the form was open is refused with the specifie
     duration_minutes: 30,
   });
   await dialog.getByRole('button', { name: 'Book Appointment' }).click();
-  await expect(page.getByText('Time Slot Unavailable')).toBeVisible();
+  await expect(page.getByText('Time Slot Unavailable').first()).toBeVisible();
   await expect(
-    page.getByText('This time slot is already booked. Please choose a different time.'),
+    page.getByText('This time slot is already booked. Please choose a different time.').first(),
   ).toBeVisible();
   await expect(dialog.getByLabel('Date')).toHaveValue(date);
 });
@@ -105,9 +107,9 @@ test('tabs, filters and dialogs stand in the address, so Back works; offline is 
   await expect(page).toHaveURL(/tab=appointments&show=over/);
   await page.getByRole('tab', { name: 'My Vehicles' }).click();
   await page.getByRole('button', { name: 'Add Vehicle' }).click();
-  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Add Vehicle' })).toBeVisible();
   await page.goBack();
-  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page.getByRole('dialog', { name: 'Add Vehicle' })).toBeHidden();
   await page.goBack();
   await expect(page).toHaveURL(/tab=appointments&show=over/);
   await context.setOffline(true);

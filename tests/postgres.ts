@@ -17,7 +17,8 @@ export async function startPostgres(): Promise<{ url: string; stop(): Promise<vo
     user: 'postgres',
     password: 'postgres',
     persistent: false,
-    createPostgresUser: true,
+    // PostgreSQL refuses to run as root, and only root can make it a user.
+    createPostgresUser: process.getuid?.() === 0,
     // A locale that sorts unlike bytes: the schema must not depend on it.
     initdbFlags: ['--encoding=UTF8', '--locale-provider=icu', '--icu-locale=en-GB'],
     postgresFlags: ['-c', 'max_connections=300', '-c', 'fsync=off'],

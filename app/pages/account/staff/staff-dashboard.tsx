@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react';
+import { ConnectionNotice } from '../shell/connection-notice.tsx';
 import { TabFrame } from '../shell/tab-frame.tsx';
 import type { Profile } from '../shell/use-profile.ts';
 import { Overlays } from './frame/overlays.tsx';
@@ -24,6 +25,7 @@ export function StaffDashboard({ profile }: { profile: Profile }) {
   }
   return (
     <>
+      <ConnectionNotice />
       <TabFrame label="Staff dashboard" tabs={staffTabs(profile, newEnquiries)} above={<Toolbar />} />
       <Overlays />
     </>

@@ -18,7 +18,7 @@ export const columns = {
     cell: ({ id, appointment_date, appointment_time }) => (
       <Go
         to={{ appointment: id }}
-        label={`Open the appointment of ${weekDay(appointment_date)} at ${appointment_time}`}
+        label={`${weekDay(appointment_date)} ${appointment_time}, open the appointment`}
       >
         <span className={style.date}>
           {weekDay(appointment_date)} <span className={style.time}>{appointment_time}</span>
@@ -29,7 +29,7 @@ export const columns = {
   time: {
     label: 'Time',
     cell: ({ id, appointment_time }) => (
-      <Go to={{ appointment: id }} label={`Open the appointment at ${appointment_time}`}>
+      <Go to={{ appointment: id }} label={`${appointment_time}, open the appointment`}>
         <span className={style.time}>{appointment_time}</span>
       </Go>
     ),

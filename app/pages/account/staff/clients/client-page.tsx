@@ -30,6 +30,7 @@ export function ClientPage({ id }: { id: string }) {
                 Book for this client
               </Button>
             </PanelHead>
+            <h2 className="visually-hidden">Everything about this client</h2>
             <div className={style.page}>
               <ClientContacts client={all.client} hasAccount={all.has_account} />
               <ClientVehicles clientId={id} vehicles={all.vehicles} />

@@ -12,7 +12,12 @@ export function SettingsTab() {
     <div className={parts.stack}>
       <PanelHead title="Settings" />
       <Loaded query={settings} loading="Loading the settings..." lines={12}>
-        {(given) => <SettingsForm settings={given} />}
+        {(given) => (
+          <>
+            <h2 className="visually-hidden">How the garage works</h2>
+            <SettingsForm settings={given} />
+          </>
+        )}
       </Loaded>
       <Jobs />
     </div>

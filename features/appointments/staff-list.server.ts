@@ -3,7 +3,15 @@ import type { Queries } from '../../db/open.ts';
 import { type Column, pounds } from '../../server/csv.ts';
 import { AppError } from '../../server/errors.ts';
 import { findSubjects, type Subjects } from '../search/find.server.ts';
-import { afterCursor, inOrder, type ListOf, listOf, type Order } from '../search/list.server.ts';
+import {
+  afterCursor,
+  asListed,
+  inOrder,
+  type ListOf,
+  listOf,
+  type Order,
+  orNobody,
+} from '../search/list.server.ts';
 import { showPlate } from '../vehicles/plate.ts';
 import { type StaffAppointment, selectForStaff, toStaffAppointment } from './staff-rows.server.ts';
 import type { AppointmentsQuery } from './staff-schema.ts';
@@ -21,12 +29,16 @@ export async function listAppointments(
   requireIndexedSort(query);
   const order = orderOf(query.sort);
   const found = query.q ? await findSubjects(db, query.q) : undefined;
-  const rows = await filtered(db, query, me)
+  const ids = await filtered(db, query, me)
     .$if(found !== undefined, (rows) => rows.where('appointments.id', 'in', appointmentsFound(db, found)))
     .where(afterCursor(order, query.cursor))
-    .orderBy(inOrder(order), order.direction)
+    .orderBy(inOrder(order, found !== undefined), order.direction)
     .limit(query.limit + 1)
     .execute();
+  const rows = asListed(
+    ids,
+    await selectForStaff(db).where('appointments.id', 'in', orNobody(ids)).execute(),
+  );
   return listOf(rows.map(toStaffAppointment), query.limit, order, found?.tooMany);
 }
 
@@ -36,7 +48,9 @@ function filtered(
   me: string,
 ) {
   return (
-    selectForStaff(db)
+    db
+      .selectFrom('appointments')
+      .select('appointments.id')
       .$if(status !== undefined, (rows) => rows.where('appointments.status', '=', status ?? 'scheduled'))
       .$if(type !== undefined, (rows) => rows.where('appointments.service_type', '=', type ?? ''))
       .$if(from !== undefined, (rows) => rows.where('appointments.appointment_date', '>=', from ?? ''))
@@ -54,10 +68,7 @@ function filtered(
 /** The appointments of the people and cars that a search has found. */
 export function appointmentsFound(db: Queries, found: Omit<Subjects, 'tooMany'> | undefined) {
   const of = (column: 'client_id' | 'vehicle_id', ids: string[] = []) =>
-    db
-      .selectFrom('appointments as found')
-      .select('found.id')
-      .where(`found.${column}`, 'in', ids.length > 0 ? ids : ['']);
+    db.selectFrom('appointments as found').select('found.id').where(`found.${column}`, 'in', orNobody(ids));
   return of('client_id', found?.clients).union(of('vehicle_id', found?.vehicles));
 }
 

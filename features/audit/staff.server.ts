@@ -10,7 +10,7 @@ import { requireAdmin } from '../auth/guards.server.ts';
 import { id } from '../fields.ts';
 import { find } from '../search/find.server.ts';
 import { listQuery, periodQuery } from '../search/list.ts';
-import { afterCursor, inOrder, type ListOf, listOf, type Order } from '../search/list.server.ts';
+import { afterCursor, inOrder, type ListOf, listOf, type Order, orNobody } from '../search/list.server.ts';
 import { type ActEntry, selectActs, toActEntry } from './data.server.ts';
 
 const auditQuery = z.object({
@@ -49,11 +49,9 @@ async function listActs(db: Queries, query: z.output<typeof auditQuery>): Promis
     .$if(action !== undefined, (rows) => rows.where('audit_log.action', '=', action ?? ''))
     .$if(from !== undefined, (rows) => rows.where('audit_log.created_at', '>=', startOf(from ?? '', 0)))
     .$if(to !== undefined, (rows) => rows.where('audit_log.created_at', '<', startOf(to ?? '', 1)))
-    .$if(found !== undefined, (rows) =>
-      rows.where('audit_log.id', 'in', found?.ids.length ? found.ids : ['']),
-    )
+    .$if(found !== undefined, (rows) => rows.where('audit_log.id', 'in', orNobody(found?.ids)))
     .where(afterCursor(newestFirst, cursor))
-    .orderBy(inOrder(newestFirst), newestFirst.direction)
+    .orderBy(inOrder(newestFirst, found !== undefined), newestFirst.direction)
     .limit(limit + 1)
     .execute();
   return listOf(rows.map(toActEntry), limit, newestFirst, found?.tooMany);

@@ -4,7 +4,7 @@ import type { EnquiryRow } from '../../db/tables.ts';
 import type { Column } from '../../server/csv.ts';
 import { notFound } from '../../server/errors.ts';
 import { find } from '../search/find.server.ts';
-import { afterCursor, inOrder, type ListOf, listOf, type Order } from '../search/list.server.ts';
+import { afterCursor, inOrder, type ListOf, listOf, type Order, orNobody } from '../search/list.server.ts';
 import type { EnquiriesQuery } from './staff-schema.ts';
 
 /** An enquiry as staff see it: with the colleague who looks after it. */
@@ -48,11 +48,9 @@ export async function listEnquiries(
     .$if(assigned !== undefined && assigned !== 'none', (rows) =>
       rows.where('assigned_to', '=', assigned === 'me' ? me : (assigned ?? '')),
     )
-    .$if(found !== undefined, (rows) =>
-      rows.where('contact_submissions.id', 'in', found?.ids.length ? found.ids : ['']),
-    )
+    .$if(found !== undefined, (rows) => rows.where('contact_submissions.id', 'in', orNobody(found?.ids)))
     .where(afterCursor(order, cursor))
-    .orderBy(inOrder(order), order.direction)
+    .orderBy(inOrder(order, found !== undefined), order.direction)
     .limit(limit + 1)
     .execute();
   return listOf(rows.map(toStaffEnquiry), limit, order, found?.tooMany);

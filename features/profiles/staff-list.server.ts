@@ -5,7 +5,15 @@ import type { ProfileRow } from '../../db/tables.ts';
 import type { Column } from '../../server/csv.ts';
 import { find } from '../search/find.server.ts';
 import { listQuery } from '../search/list.ts';
-import { afterCursor, inOrder, type ListOf, listOf, type Order } from '../search/list.server.ts';
+import {
+  afterCursor,
+  asListed,
+  inOrder,
+  type ListOf,
+  listOf,
+  type Order,
+  orNobody,
+} from '../search/list.server.ts';
 
 export const clientsQuery = z.object({
   ...listQuery,
@@ -23,7 +31,20 @@ export type ListedClient = ProfileRow & { vehicles: number };
 export async function listClients(db: Queries, query: ClientsQuery): Promise<ListOf<ListedClient>> {
   const order = orders[query.sort];
   const found = query.q ? await find(db, 'client', query.q) : undefined;
-  const rows = await db
+  const ids = await db
+    .selectFrom('profiles')
+    .select('profiles.id')
+    .where('user_type', '=', 'client')
+    .$if(found !== undefined, (rows) => rows.where('profiles.id', 'in', orNobody(found?.ids)))
+    .where(afterCursor(order, query.cursor))
+    .orderBy(inOrder(order, found !== undefined), order.direction)
+    .limit(query.limit + 1)
+    .execute();
+  return listOf(asListed(ids, await clientsWith(db, orNobody(ids))), query.limit, order, found?.tooMany);
+}
+
+function clientsWith(db: Queries, ids: string[]): Promise<ListedClient[]> {
+  return db
     .selectFrom('profiles')
     .selectAll()
     .select((eb) =>
@@ -36,13 +57,8 @@ export async function listClients(db: Queries, query: ClientsQuery): Promise<Lis
         .$notNull()
         .as('vehicles'),
     )
-    .where('user_type', '=', 'client')
-    .$if(found !== undefined, (rows) => rows.where('profiles.id', 'in', found?.ids.length ? found.ids : ['']))
-    .where(afterCursor(order, query.cursor))
-    .orderBy(inOrder(order), order.direction)
-    .limit(query.limit + 1)
+    .where('profiles.id', 'in', ids)
     .execute();
-  return listOf(rows, query.limit, order, found?.tooMany);
 }
 
 // As the index has it; without capitals, so that `de Vries` stands beside `Devries`.

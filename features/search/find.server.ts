@@ -6,7 +6,7 @@ import { readingsOf } from './words.ts';
 export type Found = { ids: string[]; tooMany: boolean };
 
 /** How many subjects a search gives, and how many index entries it looks at: however large the garage is. */
-const most = { subjects: 200, entries: 2000 };
+const most = { subjects: 200, entries: { oneWord: 800, manyWords: 2000 } };
 /** Greater than any character that may follow a beginning, in both engines' order by bytes. */
 const beyond = '\u{10FFFF}';
 
@@ -27,20 +27,35 @@ export async function find(db: Queries, kind: Kind, search: string): Promise<Fou
 }
 
 async function findReading(db: Queries, kind: Kind, words: string[]): Promise<Found> {
-  // The longest word is the rarest, as a rule; the others only have to be there too.
-  const [rarest = '', ...others] = words.toSorted((a, b) => b.length - a.length);
+  const limit = words.length === 1 ? most.entries.oneWord : most.entries.manyWords;
+  const found: Found[] = [];
+  for (const word of words) found.push(await subjectsWith(db, kind, word, limit));
+  const [rarest, ...others] = found.toSorted((a, b) => a.ids.length - b.ids.length);
+  let ids = rarest?.ids ?? [];
+  for (const other of others) {
+    const word = words[found.indexOf(other)] ?? '';
+    // A word of too many has not all its subjects here, so it is looked up for the few that are left.
+    ids = other.tooMany ? await thoseWith(db, ids, word) : intersection(ids, other.ids);
+  }
+  return { ids, tooMany: rarest?.tooMany ?? false };
+}
+
+function intersection(a: string[], b: string[]): string[] {
+  const known = new Set(b);
+  return a.filter((id) => known.has(id));
+}
+
+async function subjectsWith(db: Queries, kind: Kind, word: string, limit: number): Promise<Found> {
   const entries = await db
     .selectFrom('search_terms')
     .select('subject_id')
     .where('kind', '=', kind)
-    .where('term', '>=', rarest)
-    .where('term', '<', rarest + beyond)
+    .where('term', '>=', word)
+    .where('term', '<', word + beyond)
     .orderBy('term')
-    .limit(most.entries)
+    .limit(limit)
     .execute();
-  let ids = [...new Set(entries.map((entry) => entry.subject_id))];
-  for (const word of others) ids = await thoseWith(db, ids, word);
-  return { ids, tooMany: entries.length === most.entries };
+  return { ids: [...new Set(entries.map((entry) => entry.subject_id))], tooMany: entries.length === limit };
 }
 
 async function thoseWith(db: Queries, ids: string[], word: string): Promise<string[]> {

@@ -9,6 +9,7 @@ import { selectForStaff, toStaffAppointment } from '../appointments/staff-rows.s
 import { requireStaff } from '../auth/guards.server.ts';
 import { find, findSubjects, type Subjects } from './find.server.ts';
 import { listQuery } from './list.ts';
+import { orNobody } from './list.server.ts';
 
 /** How many of each kind the one search field shows. */
 const shown = 8;
@@ -28,9 +29,6 @@ export const search = new Hono<AppEnv>().use(requireStaff).get('/', checkQuery(s
     too_many: subjects.tooMany || enquiries.tooMany,
   });
 });
-
-/** `in ()` is no SQL; an id that nobody has stands for none. */
-const orNobody = (ids: string[]) => (ids.length > 0 ? ids : ['']);
 
 function clientsOf(db: Queries, ids: string[]) {
   return db

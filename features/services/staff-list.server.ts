@@ -2,7 +2,15 @@ import { sql } from 'kysely';
 import type { Queries } from '../../db/open.ts';
 import { type Column, pounds } from '../../server/csv.ts';
 import { findCars } from '../search/find.server.ts';
-import { afterCursor, inOrder, type ListOf, listOf, type Order } from '../search/list.server.ts';
+import {
+  afterCursor,
+  asListed,
+  inOrder,
+  type ListOf,
+  listOf,
+  type Order,
+  orNobody,
+} from '../search/list.server.ts';
 import { showPlate } from '../vehicles/plate.ts';
 import { type StaffService, selectServices, toStaffService } from './staff-data.server.ts';
 import type { ServicesQuery } from './staff-schema.ts';
@@ -12,18 +20,19 @@ export async function listStaffServices(db: Queries, query: ServicesQuery): Prom
   const { q, status, type, from, to, limit, cursor } = query;
   const order = orderOf(query.sort);
   const found = q ? await findCars(db, q) : undefined;
-  const rows = await selectServices(db)
+  const ids = await db
+    .selectFrom('services')
+    .select('services.id')
     .$if(status !== undefined, (rows) => rows.where('services.status', '=', status ?? 'completed'))
     .$if(type !== undefined, (rows) => rows.where('services.service_type', '=', type ?? ''))
     .$if(from !== undefined, (rows) => rows.where('services.service_date', '>=', from ?? ''))
     .$if(to !== undefined, (rows) => rows.where('services.service_date', '<=', to ?? ''))
-    .$if(found !== undefined, (rows) =>
-      rows.where('services.vehicle_id', 'in', found?.ids.length ? found.ids : ['']),
-    )
+    .$if(found !== undefined, (rows) => rows.where('services.vehicle_id', 'in', orNobody(found?.ids)))
     .where(afterCursor(order, cursor))
-    .orderBy(inOrder(order), order.direction)
+    .orderBy(inOrder(order, found !== undefined), order.direction)
     .limit(limit + 1)
     .execute();
+  const rows = asListed(ids, await selectServices(db).where('services.id', 'in', orNobody(ids)).execute());
   return listOf(rows.map(toStaffService), limit, order, found?.tooMany);
 }
 

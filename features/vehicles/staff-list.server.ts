@@ -3,7 +3,15 @@ import type { Queries } from '../../db/open.ts';
 import type { Column } from '../../server/csv.ts';
 import { AppError } from '../../server/errors.ts';
 import { findCars } from '../search/find.server.ts';
-import { afterCursor, inOrder, type ListOf, listOf, type Order } from '../search/list.server.ts';
+import {
+  afterCursor,
+  asListed,
+  inOrder,
+  type ListOf,
+  listOf,
+  type Order,
+  orNobody,
+} from '../search/list.server.ts';
 import { showPlate } from './plate.ts';
 import { type StaffVehicle, selectVehicles } from './staff-data.server.ts';
 import type { VehiclesQuery } from './staff-schema.ts';
@@ -16,17 +24,20 @@ export async function listVehicles(db: Queries, query: VehiclesQuery): Promise<L
   requireIndexedSort(query);
   const order = orders[query.sort];
   const found = query.q ? await findCars(db, query.q) : undefined;
-  const rows = await filtered(db, query)
-    .$if(found !== undefined, (rows) => rows.where('vehicles.id', 'in', found?.ids.length ? found.ids : ['']))
+  const ids = await filtered(db, query)
+    .$if(found !== undefined, (rows) => rows.where('vehicles.id', 'in', orNobody(found?.ids)))
     .where(afterCursor(order, query.cursor))
-    .orderBy(inOrder(order), order.direction)
+    .orderBy(inOrder(order, found !== undefined), order.direction)
     .limit(query.limit + 1)
     .execute();
+  const rows = asListed(ids, await selectVehicles(db).where('vehicles.id', 'in', orNobody(ids)).execute());
   return listOf(rows, query.limit, order, found?.tooMany);
 }
 
 function filtered(db: Queries, { fuel, mot_from: from, mot_to: to, archived, sort }: VehiclesQuery) {
-  return selectVehicles(db)
+  return db
+    .selectFrom('vehicles')
+    .select('vehicles.id')
     .where('vehicles.archived_at', archived ? 'is not' : 'is', null)
     .$if(fuel !== undefined, (rows) => rows.where('vehicles.fuel_type', '=', fuel ?? 'petrol'))
     .$if(from !== undefined, (rows) => rows.where('vehicles.mot_expiry', '>=', from ?? ''))

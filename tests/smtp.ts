@@ -4,7 +4,7 @@ import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
 /** What the mail server does with a message: takes it, refuses it with a code, or hangs up on it. */
-export type Manner = 'take' | 'hang up' | 'say nothing' | { refuse: number; at?: 'RCPT' | 'DATA' };
+type Manner = 'take' | 'hang up' | 'say nothing' | { refuse: number; at?: 'RCPT' | 'DATA' };
 
 export type TestSmtp = {
   url: string;

@@ -26,7 +26,8 @@ export function useLive(): { isConnected: boolean } {
   useEffect(
     () =>
       followChanges({
-        changed: (topic) => void (topic === 'everything' ? queries.invalidateQueries() : refresh(queries, topic)),
+        changed: (topic) =>
+          void (topic === 'everything' ? queries.invalidateQueries() : refresh(queries, topic)),
         connected: setIsConnected,
       }),
     [queries],
@@ -39,7 +40,7 @@ export function useLive(): { isConnected: boolean } {
  * which hidden pages would use up.
  * @returns a function that stops it
  */
-export function followChanges(ears: Ears): () => void {
+function followChanges(ears: Ears): () => void {
   let attempt: AbortController | undefined;
   let isFirst = true;
   const connected = (isConnected: boolean) => {

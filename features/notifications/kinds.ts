@@ -3,7 +3,7 @@
  * never read them or send them again. `reminder` messages invite a booking: only with consent, and never
  * after a stop.
  */
-export const messageKinds = {
+const messageKinds = {
   'confirm-address': { label: 'Confirm address', group: 'account' },
   'already-registered': { label: 'Already registered', group: 'account' },
   'reset-password': { label: 'Choose a new password', group: 'account' },

@@ -12,7 +12,7 @@ import { openPost, type Post, refusalOf } from './smtp.server.ts';
 const backOff = [1, 2, 5, 10, 30, 60, 120, 240, 480, 480];
 
 /** An attempt ends well before its claim does, so that no other process takes the same message meanwhile. */
-export type Patience = { sendSeconds: number; claimSeconds: number };
+type Patience = { sendSeconds: number; claimSeconds: number };
 const patience: Patience = { sendSeconds: 25, claimSeconds: 60 };
 
 export type Sent = { sent: number; later: number; failed: number };

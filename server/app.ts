@@ -2,13 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { createMiddleware } from 'hono/factory';
-import { isUnavailable } from '../db/faults.ts';
+import { isUnavailable, isUnstorable } from '../db/faults.ts';
 import { authRoutes } from '../features/auth/api.server.ts';
 import { AppError, statusOf } from './errors.ts';
 import { api } from './api.ts';
 import type { AppEnv, Garage } from './garage.ts';
 import { health } from './health.ts';
-import { securityHeaders } from './headers.ts';
 import { contactForm } from '../features/enquiries/form.server.ts';
 import { mailbox } from '../features/notifications/mailbox.server.ts';
 import { pageRoutes } from './pages.ts';
@@ -24,10 +23,9 @@ const maxBody = 128 * 1024;
 export function createApp(garage: Garage, site?: Site) {
   const app = new Hono<AppEnv>();
   app.use(everyRequest(garage));
-  app.use(securityHeaders(garage.env));
   // The sign-in protocol has a limit and an error shape of its own.
   app.route('/auth/v1', authRoutes);
-  app.use(bodyLimit({ maxSize: maxBody, onError: () => tooLarge() }));
+  app.on(['POST', 'PUT', 'PATCH', 'DELETE'], '*', bodyLimit({ maxSize: maxBody, onError: () => tooLarge() }));
   app.route('/', health);
   app.route('/api', api);
   app.all('/api/*', () => {
@@ -43,7 +41,10 @@ export function createApp(garage: Garage, site?: Site) {
 }
 
 function tooLarge(): never {
-  throw new AppError('too_large', 'This is too long to be sent. Please shorten it.');
+  // The rest of the body is not read, so the connection cannot carry another request.
+  throw new AppError('too_large', 'This is too long to be sent. Please shorten it.', {
+    headers: { connection: 'close' },
+  });
 }
 
 function everyRequest(garage: Garage) {
@@ -52,8 +53,12 @@ function everyRequest(garage: Garage) {
     c.set('garage', garage);
     c.set('requestId', randomUUID());
     await next();
+    if (!garage.log.isLevelEnabled('debug')) return;
     const took = Math.round(performance.now() - started);
-    garage.log.debug({ request: c.var.requestId, method: c.req.method, status: c.res.status, took }, 'request');
+    garage.log.debug(
+      { request: c.var.requestId, method: c.req.method, status: c.res.status, took },
+      'request',
+    );
   });
 }
 
@@ -62,7 +67,10 @@ function answerError(error: Error, c: Context<AppEnv>): Response {
   const known = error instanceof AppError ? error : unexpected(error, c);
   const { code, message, fields, details, headers } = known;
   for (const [name, value] of Object.entries(headers)) c.header(name, value);
-  return c.json({ error: { code, message, ...(fields && { fields }), ...(details && { details }) } }, statusOf[code]);
+  return c.json(
+    { error: { code, message, ...(fields && { fields }), ...(details && { details }) } },
+    statusOf[code],
+  );
 }
 
 function unexpected(error: Error, c: Context<AppEnv>): AppError {
@@ -70,15 +78,31 @@ function unexpected(error: Error, c: Context<AppEnv>): AppError {
   const route = c.req.routePath;
   if (isUnavailable(error)) {
     log.error({ request: c.var.requestId, route, error: error.message }, 'database unavailable');
-    return new AppError('unavailable', 'We cannot save anything at the moment. Please try again in a few minutes.', {
-      headers: { 'retry-after': '30' },
-    });
+    return new AppError(
+      'unavailable',
+      'We cannot save anything at the moment. Please try again in a few minutes.',
+      {
+        headers: { 'retry-after': '30' },
+      },
+    );
   }
+  if (isUnstorable(error))
+    return new AppError('invalid_input', 'This contains characters that cannot be stored.');
   // The message of a database error may quote what a person typed; its stack's first lines are enough.
-  log.error({ request: c.var.requestId, route, kind: error.name, stack: stackWithoutMessage(error) }, 'unexpected error');
-  return new AppError('unexpected', `Something went wrong on our side. Please try again, or call us (${c.var.requestId}).`);
+  log.error(
+    { request: c.var.requestId, route, kind: error.name, stack: stackWithoutMessage(error) },
+    'unexpected error',
+  );
+  return new AppError(
+    'unexpected',
+    `Something went wrong on our side. Please try again, or call us (${c.var.requestId}).`,
+  );
 }
 
 function stackWithoutMessage(error: Error): string {
-  return (error.stack ?? '').split('\n').filter((line) => line.startsWith('    at ')).slice(0, 8).join('\n');
+  return (error.stack ?? '')
+    .split('\n')
+    .filter((line) => line.startsWith('    at '))
+    .slice(0, 8)
+    .join('\n');
 }

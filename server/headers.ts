@@ -1,10 +1,9 @@
-import { createMiddleware } from 'hono/factory';
+import type { ServerResponse } from 'node:http';
 import type { Env } from './env.ts';
-import type { AppEnv } from './garage.ts';
 
 /**
  * Headers that every answer carries, by name. Pages and files of the site are sent with them by
- * `server/site.ts`, all other answers by the middleware below.
+ * `server/site.ts`, all other answers with `headersFor`.
  */
 export function safeHeaders({ production }: Pick<Env, 'production'>): Record<string, string> {
   return {
@@ -21,14 +20,16 @@ export function safeHeaders({ production }: Pick<Env, 'production'>): Record<str
 /** What an answer may load that is not a page of the site: nothing. */
 export const closedPolicy = "default-src 'none'; frame-ancestors 'none'";
 
-/** Gives an answer the headers above, and a policy and a cache rule where its route has set none. */
-export function securityHeaders(env: Env) {
-  const headers = Object.entries(safeHeaders(env));
-  return createMiddleware<AppEnv>(async (c, next) => {
-    await next();
-    for (const [name, value] of headers) c.res.headers.set(name, value);
-    if (!c.res.headers.has('content-security-policy'))
-      c.res.headers.set('content-security-policy', closedPolicy);
-    if (!c.res.headers.has('cache-control')) c.res.headers.set('cache-control', 'no-store');
-  });
+/** What an answer says for itself wins over these. */
+const usual = { 'content-security-policy': closedPolicy, 'cache-control': 'no-store' };
+
+/**
+ * Gives every answer the headers above, and a policy and a cache rule where its route sets none. They go to
+ * node's own response: asking Hono's for its headers would make it build a full `Response` each time.
+ */
+export function headersFor(env: Env): (response: ServerResponse) => void {
+  const headers = Object.entries({ ...safeHeaders(env), ...usual });
+  return (response) => {
+    for (const [name, value] of headers) response.setHeader(name, value);
+  };
 }

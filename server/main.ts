@@ -11,11 +11,13 @@ import { drainable } from './drain.ts';
 import { type Env, readEnv } from './env.ts';
 import { NotStartable } from './errors.ts';
 import type { Garage } from './garage.ts';
+import { headersFor } from './headers.ts';
 import { jobs } from './jobs/list.ts';
 import { type Scheduler, startJobs } from './jobs/scheduler.ts';
 import { localLive } from './live.ts';
 import { postgresLive } from './live-postgres.ts';
 import { openLog } from './log.ts';
+import { watchRequests } from './metrics.ts';
 import { answerFile } from './pages.ts';
 import { openSite, type Site } from './site.ts';
 
@@ -26,7 +28,12 @@ const builtSite = join(import.meta.dirname, '..', 'build', 'client');
  * long, while a phone on a bad line still gets a form of 128 kB through. `timeout` ends whoever stops
  * reading; open streams are heard from every 25 s.
  */
-const timeLimits = { headersTimeout: 5000, requestTimeout: 20_000, keepAliveTimeout: 10_000, connectionsCheckingInterval: 1000 };
+const timeLimits = {
+  headersTimeout: 5000,
+  requestTimeout: 20_000,
+  keepAliveTimeout: 10_000,
+  connectionsCheckingInterval: 1000,
+};
 const silentLimit = 60_000;
 
 /** A server that is listening. */
@@ -80,17 +87,23 @@ async function openUpToDate(env: Env): Promise<{ db: Db; engine: Garage['engine'
     return opened;
   } catch (error) {
     if (error instanceof NewerDatabaseError) throw new NotStartable(error.message);
-    throw new NotStartable(`${where} cannot be used: ${error instanceof Error ? error.message : String(error)}.`);
+    throw new NotStartable(
+      `${where} cannot be used: ${error instanceof Error ? error.message : String(error)}.`,
+    );
   }
 }
 
 async function listen(garage: Garage, site: Site | undefined): Promise<Server> {
   const { env } = garage;
   const answer = getRequestListener(createApp(garage, site).fetch);
+  const setHeaders = headersFor(env);
   const server = createServer(timeLimits, (request, response) => {
-    if (!site || !answerFile(site, request, response)) void answer(request, response);
+    if (site && answerFile(site, request, response)) return;
+    setHeaders(response);
+    void answer(request, response);
   });
   server.setTimeout(silentLimit);
+  watchRequests(server);
   server.listen(env.port, env.host);
   try {
     if (!server.listening) await once(server, 'listening');
@@ -98,14 +111,20 @@ async function listen(garage: Garage, site: Site | undefined): Promise<Server> {
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : '';
     if (code === 'EADDRINUSE') {
-      throw new NotStartable(`PORT ${env.port} is already in use: stop the other program or choose another PORT.`);
+      throw new NotStartable(
+        `PORT ${env.port} is already in use: stop the other program or choose another PORT.`,
+      );
     }
     throw new NotStartable(`The server cannot listen on ${env.host}:${env.port}: ${String(error)}.`);
   }
 }
 
 /** Lets the requests under way finish, ends the open streams, and closes the database. */
-async function stop(drain: ReturnType<typeof drainable>, { db, live }: Garage, scheduler?: Scheduler): Promise<void> {
+async function stop(
+  drain: ReturnType<typeof drainable>,
+  { db, live }: Garage,
+  scheduler?: Scheduler,
+): Promise<void> {
   await drain(() => live.close());
   await scheduler?.stop();
   await db.destroy();

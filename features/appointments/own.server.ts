@@ -18,11 +18,26 @@ type When = { appointment_date: string; appointment_time: string };
 const changeable: Status[] = ['scheduled', 'confirmed'];
 
 /** The last moment at which a client may change an appointment: its start in Chesterfield, less the notice. */
-function changeUntil({ appointment_date, appointment_time }: When, noticeHours: number): Temporal.Instant {
-  return Temporal.PlainDateTime.from(`${appointment_date}T${appointment_time}`)
+function changeUntil(date: string, time: string, noticeHours: number): Temporal.Instant {
+  return Temporal.PlainDateTime.from(`${date}T${time}`)
     .toZonedDateTime(timeZone)
     .toInstant()
     .subtract({ hours: noticeHours });
+}
+
+type Until = { stamp: string; epoch: number };
+const untilOf = new Map<string, Until>();
+
+/** Remembers these moments: a diary has few, and reckoning one costs as much as reading a row. */
+function until({ appointment_date: date, appointment_time: time }: When, noticeHours: number): Until {
+  const key = `${date} ${time} ${noticeHours}`;
+  const known = untilOf.get(key);
+  if (known) return known;
+  const instant = changeUntil(date, time, noticeHours);
+  const found = { stamp: stamp(instant), epoch: instant.epochMilliseconds };
+  if (untilOf.size >= 5000) untilOf.clear();
+  untilOf.set(key, found);
+  return found;
 }
 
 export function toOwn(
@@ -30,12 +45,12 @@ export function toOwn(
   { notice_hours }: Settings,
   now: Temporal.Instant,
 ): OwnAppointment {
-  const until = changeUntil(appointment, notice_hours);
-  const inTime = Temporal.Instant.compare(now, until) <= 0;
+  const last = until(appointment, notice_hours);
+  const inTime = now.epochMilliseconds <= last.epoch;
   return {
     ...appointment,
     can_change: inTime && changeable.includes(appointment.status),
-    change_until: stamp(until),
+    change_until: last.stamp,
   };
 }
 

@@ -3,6 +3,7 @@ import type { Context } from 'hono';
 import { clientAddress } from '../../server/address.ts';
 import { stamp } from '../../server/clock.ts';
 import { AppError } from '../../server/errors.ts';
+import { keptQuery } from '../../db/kept.ts';
 import type { Queries } from '../../db/open.ts';
 import type { SessionRow, UserRow } from '../../db/tables.ts';
 import type { AppEnv, Garage } from '../../server/garage.ts';
@@ -103,8 +104,8 @@ export async function signedInBy(garage: Garage, authorization: string | undefin
   };
 }
 
-function sessionRow({ db, clock }: Garage, sessionId: string, userId: string) {
-  return db
+const sessionRows = keptQuery((db) =>
+  db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
     .leftJoin('profiles', 'profiles.user_id', 'users.id')
@@ -123,9 +124,14 @@ function sessionRow({ db, clock }: Garage, sessionId: string, userId: string) {
       'profiles.user_type',
     ])
     .select('factors.id as factor_id')
-    .where('sessions.id', '=', sessionId)
-    .where('sessions.user_id', '=', userId)
-    .where('sessions.expires_at', '>', stamp(clock()))
+    .where('sessions.id', '=', ':session')
+    .where('sessions.user_id', '=', ':user')
+    .where('sessions.expires_at', '>', ':now')
     .where('users.disabled_at', 'is', null)
-    .executeTakeFirst();
+    .limit(1),
+);
+
+async function sessionRow({ db, clock }: Garage, sessionId: string, userId: string) {
+  const [row] = await sessionRows(db, { ':session': sessionId, ':user': userId, ':now': stamp(clock()) });
+  return row;
 }

@@ -8,7 +8,7 @@ type Keys = Pick<Garage, 'env' | 'clock'>;
 /** How long an access token lives, in seconds. */
 export const accessTokenSeconds = 3600;
 
-const claimsSchema = z.looseObject({ sub: z.uuid(), session_id: z.uuid() });
+const claimsSchema = z.looseObject({ sub: z.uuid(), session_id: z.uuid(), exp: z.optional(z.number()) });
 export type Claims = z.infer<typeof claimsSchema>;
 /** Claims that we signed, or what is wrong with the token, in the protocol's words. */
 type ReadToken = { claims: Claims; problem?: never } | { claims?: never; problem: TokenProblem };
@@ -38,7 +38,33 @@ export async function signAccessToken({ env, clock }: Keys, claims: JWTPayload):
  * configuration, so that changing the secret signs nobody out.
  */
 export async function readAccessToken({ env, clock }: Keys, token: string): Promise<ReadToken> {
-  const currentDate = new Date(clock().epochMilliseconds);
+  const now = clock().epochMilliseconds;
+  const remembered = tokensOf(env).get(token);
+  if (remembered?.exp && remembered.exp * 1000 > now) return { claims: remembered };
+  const read = await verified({ env }, token, new Date(now));
+  if (read.claims) remember(tokensOf(env), token, read.claims);
+  return read;
+}
+
+/**
+ * Tokens whose signature was right, so that it is reckoned once and not with every request: half of an
+ * authenticated answer's time. Whether the session still lives is asked each time, elsewhere.
+ */
+const rememberedTokens = new WeakMap<string[], Map<string, Claims>>();
+const mostRemembered = 5000;
+
+function tokensOf({ jwtSecrets }: Keys['env']): Map<string, Claims> {
+  const tokens = rememberedTokens.get(jwtSecrets) ?? new Map<string, Claims>();
+  rememberedTokens.set(jwtSecrets, tokens);
+  return tokens;
+}
+
+function remember(tokens: Map<string, Claims>, token: string, claims: Claims): void {
+  if (tokens.size >= mostRemembered) tokens.clear();
+  tokens.set(token, claims);
+}
+
+async function verified({ env }: Pick<Keys, 'env'>, token: string, currentDate: Date): Promise<ReadToken> {
   try {
     const { payload } = await jwtVerify(
       token,

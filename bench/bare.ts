@@ -1,0 +1,15 @@
+import { createServer } from 'node:http';
+import { readFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+
+/** The least that node:http can do: the same bytes for every request. `node bench/bare.ts FILE TYPE` */
+const [, , file = '', type = 'text/html; charset=utf-8'] = process.argv;
+const body = readFileSync(file);
+const headers = { 'content-type': type, 'content-length': body.length };
+const server = createServer((_request, response) => {
+  response.writeHead(200, headers);
+  response.end(body);
+}).listen(0, '127.0.0.1', () =>
+  process.send?.({ url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` }),
+);
+process.once('SIGTERM', () => process.exit(0));

@@ -1,0 +1,46 @@
+import { type Call, load } from './load.ts';
+import { cpuOf, type Server } from './processes.ts';
+
+/** Something to be measured against others: where to send what, and whose CPU time counts. */
+export type Contender = { name: string; server: Server; call: () => Call; pids?: number[] };
+export type Measured = { name: string; cpu: number; rate: number; p99: number };
+
+/**
+ * Measures contenders in turns, so that a busy machine is busy for all of them.
+ * @returns for each the medians over the rounds: `cpu` microseconds per answer, `rate` per second, `p99` in ms
+ */
+export async function compare(
+  contenders: Contender[],
+  { rounds = 5, seconds = 2, connections = 16 } = {},
+): Promise<Measured[]> {
+  const all = contenders.map(({ name }) => ({
+    name,
+    cpu: [] as number[],
+    rate: [] as number[],
+    p99: [] as number[],
+  }));
+  for (let round = 0; round <= rounds; round += 1) {
+    for (const [index, { name, server, call, pids = [server.pid] }] of contenders.entries()) {
+      const before = cpuOf(...pids);
+      const { answers, rate, p99, statuses } = await load(server.url, call, { connections, seconds });
+      const wrong = Object.keys(statuses).filter((status) => !status.startsWith('2'));
+      if (wrong.length > 0) throw new Error(`${name} answered ${JSON.stringify(statuses)}.`);
+      // The first round only warms up.
+      if (round === 0) continue;
+      all[index]?.cpu.push((cpuOf(...pids) - before) / answers);
+      all[index]?.rate.push(rate);
+      all[index]?.p99.push(p99);
+    }
+  }
+  return all.map(({ name, cpu, rate, p99 }) => ({
+    name,
+    cpu: median(cpu),
+    rate: median(rate),
+    p99: median(p99),
+  }));
+}
+
+export function median(values: number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? 0;
+}

@@ -1,0 +1,69 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { compare } from './compare.ts';
+import { bookings } from './bookings.ts';
+import { remove, signIn, site, startGarage } from './garage.ts';
+import { loginStorm } from './login-storm.ts';
+import { memoryOf, start } from './processes.ts';
+import { say } from './say.ts';
+
+const bare = join(import.meta.dirname, 'bare.ts');
+
+/** `npm run bench -- server`: what a page, a read, a booking and a start cost. */
+export async function serverBench(): Promise<void> {
+  const garage = await startGarage();
+  say('Start, first (migrations, demo data)', `${Math.round(garage.startedIn)} ms`);
+  await staticPage(garage.url, garage.pid);
+  await authenticatedRead(garage);
+  await garage.stop();
+  const again = await startGarage({}, garage.folder);
+  await fetch(again.url);
+  say('Start until the server listens (goal 1,000 ms)', `${Math.round(again.startedIn)} ms`);
+  await new Promise((resolve) => setTimeout(resolve, 5000));
+  say('Memory at rest (goal 150 MB)', `${Math.round(memoryOf(again.pid))} MB`);
+  await again.stop();
+  remove(garage.folder);
+  await bookings();
+  await loginStorm();
+}
+
+async function staticPage(url: string, pid: number): Promise<void> {
+  const ours = { url, pid, startedIn: 0, stop: async () => {} };
+  const least = await start(bare, {}, [join(site, 'mot', 'index.html.br')]);
+  const headers = { 'accept-encoding': 'br' };
+  const call = () => ({ path: '/mot', headers });
+  const [a, b] = await compare([
+    { name: 'bare node:http', server: least, call },
+    { name: 'ours', server: ours, call },
+  ]);
+  await least.stop();
+  if (!a || !b) return;
+  say(
+    'Static page, CPU per answer',
+    `bare ${a.cpu.toFixed(1)} µs, ours ${b.cpu.toFixed(1)} µs: ${(a.cpu / b.cpu).toFixed(2)} (goal 0.85)`,
+  );
+  say(
+    'Static page, answers per second',
+    `bare ${Math.round(a.rate)}, ours ${Math.round(b.rate)}: ${(b.rate / a.rate).toFixed(2)}`,
+  );
+}
+
+async function authenticatedRead(garage: Awaited<ReturnType<typeof startGarage>>): Promise<void> {
+  const headers = await signIn(garage.url, 'client');
+  const path = '/api/appointments';
+  const body = await (await fetch(garage.url + path, { headers })).text();
+  const file = join(garage.folder, 'answer.json');
+  writeFileSync(file, body);
+  const least = await start(bare, {}, [file, 'application/json']);
+  const [a, b] = await compare([
+    { name: 'bare node:http', server: least, call: () => ({ path }) },
+    { name: 'ours', server: garage, call: () => ({ path, headers }) },
+  ]);
+  await least.stop();
+  const { rows } = JSON.parse(body) as { rows: unknown[] };
+  if (!a || !b) return;
+  say(
+    `Authenticated read (${rows.length} appointments, ${body.length} bytes), CPU per answer`,
+    `bare ${a.cpu.toFixed(1)} µs, ours ${b.cpu.toFixed(1)} µs: ${(b.cpu / a.cpu).toFixed(2)} times (goal 4)`,
+  );
+}

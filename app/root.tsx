@@ -26,7 +26,9 @@ const lateScript =
   'const late=document.querySelector("script[type=later]");if(!late)return;' +
   'for(const link of document.querySelectorAll("link[rel=later]"))link.rel=link.dataset.rel||"modulepreload";' +
   'const script=document.createElement("script");script.type="module";' +
-  'script.textContent=late.textContent;' +
+  // The policy's name is the only one that the pages allow (`server/policy.ts`), and each page makes it once.
+  'const policy=window.trustedTypes?.createPolicy("late",{createScript:text=>text});' +
+  'script.textContent=policy?policy.createScript(late.textContent):late.textContent;' +
   'document.head.append(script)}).observe({type:"paint",buffered:true}))';
 
 /**

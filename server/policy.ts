@@ -18,6 +18,9 @@ export function pagePolicy({ scripts, styles }: Inline = { scripts: [], styles: 
   const own = (hashes: string[]) => ["'self'", ...hashes.map((hash) => `'${hash}'`)].join(' ');
   return [
     "default-src 'none'",
+    // No string becomes a script unless the page's own starter (`app/root.tsx`) vouches for it.
+    "require-trusted-types-for 'script'",
+    'trusted-types late',
     `script-src ${own(scripts)}`,
     `style-src ${own(styles)}`,
     "img-src 'self' data:",

@@ -1,5 +1,6 @@
 import { transitions } from '../../../../../features/appointments/schema.ts';
 import { Button } from '../../../../ui/button.tsx';
+import { classes } from '../../../../ui/classes.ts';
 import { Go } from '../parts/go.tsx';
 import type { Appointment } from '../parts/types.ts';
 import { clientName } from '../parts/words.ts';
@@ -26,7 +27,7 @@ export function NextStep({ appointment, hasRecord = true, isMain = false }: Next
     if (next) transition.mutate({ ...appointment, to: next.to }, { onSuccess: offerUndo });
   };
   return (
-    <span className={style.step}>
+    <span className={classes(style.step, !isMain && style.inRow)}>
       {next && (
         <Button
           {...(isMain ? { look: 'primary' } : { className: style.compact })}

@@ -29,6 +29,7 @@ const kinds: Choice[] = [
   ['vehicle', 'Vehicles'],
   ['service', 'Service records'],
   ['enquiry', 'Enquiries'],
+  ['message', 'Messages'],
   ['settings', 'Settings'],
   ['account', 'Accounts'],
 ];

@@ -20,7 +20,7 @@ export function BoardCard({ appointment }: { appointment: Appointment }) {
   return (
     <Go className={classes(style.card, style[status], minutes <= 30 && style.slim)} to={{ appointment: id }}>
       <span className={style.line}>
-        <CarPlate registration={vehicle?.registration} />
+        {vehicle && <CarPlate registration={vehicle.registration} />}
         <strong>{service_type}</strong>
       </span>
       {minutes > 30 && (

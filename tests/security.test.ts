@@ -1,0 +1,139 @@
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { extname, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { makeVehicle } from '../db/factories.ts';
+import { networkOf } from '../server/address.ts';
+import { call, makePerson, type Person } from './people.ts';
+import { startTestGarage, type TestGarage } from './server.ts';
+import { siteStandIn } from './site-stand-in.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'garage-security-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+describe('the headers of every answer', () => {
+  let garage: TestGarage;
+  beforeAll(async () => {
+    garage = await startTestGarage('sqlite', { NODE_ENV: 'production' }, siteStandIn(folder));
+  });
+  afterAll(() => garage.stop());
+
+  test.each(['/', '/contact', '/nowhere', '/api/nowhere', '/api/vehicles', '/auth/v1/settings', '/healthz'])('%s', async (path) => {
+    const { headers } = await fetch(garage.url + path);
+    expect(headers.get('content-security-policy')).toMatch(/^default-src 'none'; /);
+    expect(headers.get('content-security-policy')).not.toMatch(/unsafe-|\*|https?:/);
+    expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+    expect(headers.get('strict-transport-security')).toBe('max-age=63072000; includeSubDomains');
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('x-frame-options')).toBe('DENY');
+    expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+    expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
+    expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
+    expect(headers.get('permissions-policy')).toContain('camera=()');
+    for (const name of ['server', 'x-powered-by', 'set-cookie', 'access-control-allow-credentials']) expect(headers.get(name)).toBeNull();
+    // The sign-in protocol may be spoken from anywhere: without a cookie there is nothing to steal by it.
+    if (!path.startsWith('/auth/v1/')) expect(headers.get('access-control-allow-origin')).toBeNull();
+  });
+
+  test('pages let no string become a script, and answers with data are not kept by caches', async () => {
+    const page = await fetch(`${garage.url}/`);
+    expect(page.headers.get('content-security-policy')).toContain("require-trusted-types-for 'script'");
+    expect((await fetch(`${garage.url}/api/vehicles`)).headers.get('cache-control')).toBe('no-store');
+  });
+
+  test('the mailbox and demo sign-ins do not exist in production', async () => {
+    expect((await fetch(`${garage.url}/dev/mailbox`)).status).toBe(404);
+    expect((await fetch(`${garage.url}/dev/kit`)).status).toBe(404);
+  });
+});
+
+describe('a page of another site', () => {
+  let garage: TestGarage;
+  let client: Person;
+  beforeAll(async () => {
+    garage = await startTestGarage('sqlite');
+    client = await makePerson(garage);
+    await makeVehicle(garage.garage.db, { owner_id: client.profile.id });
+  });
+  afterAll(() => garage.stop());
+
+  const elsewhere = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site', cookie: 'session=anything' };
+
+  test('cannot write in a visitor’s name: nothing that a browser adds by itself signs anybody in', async () => {
+    const body = { make: 'Ford', model: 'Focus', year: 2019, registration: 'AB12CDE' };
+    const cookieOnly = { ...elsewhere, cookie: `access_token=${client.token}; garage-session=${client.token}` };
+    expect((await call(garage.url, 'POST', '/api/vehicles', { body, headers: cookieOnly })).status).toBe(401);
+    expect((await call(garage.url, 'POST', `/api/vehicles?access_token=${client.token}`, { body, headers: elsewhere })).status).toBe(401);
+  });
+
+  test.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])(
+    'cannot use what a form can send (%s), even with the token',
+    async (type) => {
+      const headers = { ...elsewhere, authorization: `Bearer ${client.token}`, 'content-type': type };
+      const response = await fetch(`${garage.url}/api/vehicles`, { method: 'POST', headers, body: '{"make":"Ford"}' });
+      expect(response.status).toBe(415);
+    },
+  );
+
+  test('is not told anything: no permission to read across sites, no answer to a preflight', async () => {
+    const headers = { ...elsewhere, 'access-control-request-method': 'POST', 'access-control-request-headers': 'authorization' };
+    for (const method of ['OPTIONS', 'GET']) {
+      const response = await fetch(`${garage.url}/api/vehicles`, { method, headers });
+      expect(response.ok).toBe(false);
+      expect([...response.headers.keys()].filter((name) => name.startsWith('access-control-'))).toEqual([]);
+    }
+  });
+});
+
+describe('limits', () => {
+  const enquiry = { full_name: 'Sam', email: 'sam@example.com' };
+  const enquire = (url: string, forwarded: string) =>
+    call(url, 'POST', '/api/enquiries', { body: enquiry, headers: { 'x-forwarded-for': forwarded, forwarded: `for=${forwarded}`, 'x-real-ip': forwarded } });
+  const statuses = async (url: string, forwarded: (index: number) => string) => {
+    const answers = await Promise.all(Array.from({ length: 45 }, (_, index) => enquire(url, forwarded(index))));
+    return answers.filter(({ status }) => status === 429).length;
+  };
+
+  test('without a trusted proxy, whatever the caller says about the address is ignored', async () => {
+    const garage = await startTestGarage('sqlite', { RATE_LIMITS: 'on' });
+    expect(await statuses(garage.url, (index) => `203.0.113.${index}`)).toBe(5);
+    await garage.stop();
+  });
+
+  test('behind one trusted proxy, only the entry that the proxy wrote counts', async () => {
+    const garage = await startTestGarage('sqlite', { RATE_LIMITS: 'on', TRUST_PROXY: '1' });
+    expect(await statuses(garage.url, (index) => `203.0.113.${index}, 198.51.100.7`)).toBe(5);
+    expect(await statuses(garage.url, (index) => `198.51.100.${index + 10}`)).toBe(0);
+    await garage.stop();
+  });
+
+  test.each([
+    ['203.0.113.9', '203.0.113.9'],
+    ['::ffff:203.0.113.9', '203.0.113.9'],
+    ['2001:db8:12:34:56:78:9a:bc', '2001:db8:12:34::/64'],
+    ['2001:0db8:0012:0034::1', '2001:db8:12:34::/64'],
+    ['2001:db8::1', '2001:db8:0:0::/64'],
+    ['::1', '0:0:0:0::/64'],
+    ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+    ['unknown', 'unknown'],
+  ])('%s counts as %s', (address, network) => {
+    expect(networkOf(address)).toBe(network);
+  });
+});
+
+const built = 'build/client';
+describe.skipIf(!existsSync(built))('what the browser is given', () => {
+  const files = readdirSync(existsSync(built) ? built : folder, { recursive: true, encoding: 'utf8' }).filter((file) => ['.js', '.html', '.css', '.json', '.txt'].includes(extname(file)));
+
+  test('holds nothing of the server: no secrets, no queries, no paths of this machine', () => {
+    const forbidden = /JWT_SECRET|SMTP_URL|DATABASE_URL|METRICS_TOKEN|password_hash|sealed_secret|better-sqlite3|insert into |BEGIN [A-Z ]*PRIVATE KEY|\/home\/|\/root\//;
+    const found = files.filter((file) => forbidden.test(readFileSync(join(built, file), 'utf8')));
+    expect(files.length).toBeGreaterThan(60);
+    expect(found).toEqual([]);
+  });
+
+  test('has no source maps and no demo passwords', () => {
+    expect(readdirSync(built, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.map'))).toEqual([]);
+    expect(files.filter((file) => readFileSync(join(built, file), 'utf8').includes('spanner-and-oil'))).toEqual([]);
+  });
+});

@@ -3,7 +3,7 @@ import { stamp } from '../../server/clock.ts';
 import { indexClient, unindexEnquiries } from '../search/terms.server.ts';
 
 /** Stands where a registration was; not a plate of any shape. */
-const erasedPlate = 'ERASED';
+export const erasedPlate = 'ERASED';
 
 /**
  * Erases a client. What was done to which kind of car on which day and for how much stays, because tax law

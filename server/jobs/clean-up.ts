@@ -1,4 +1,6 @@
+import type { Queries } from '../../db/open.ts';
 import { kindsOf } from '../../features/notifications/kinds.ts';
+import { erasedPlate } from '../../features/privacy/erase.server.ts';
 import { stamp } from '../clock.ts';
 import type { Garage } from '../garage.ts';
 
@@ -10,6 +12,10 @@ const idempotencyDays = 2;
 const accountMessageDays = 7;
 /** The log of all other messages. */
 const messageDays = 730;
+/** An enquiry that never became a job; the privacy notice says twelve months. */
+const enquiryDays = 365;
+/** Records of erased people: six years for the tax (HMRC VAT Notice 700/21), from the end of the accounting year. */
+const erasedRecordDays = 7 * 365 + 2;
 
 /** Deletes what has expired, so that nothing is kept without a use. */
 export async function cleanUp({ db, clock }: Garage, signal: AbortSignal): Promise<string | undefined> {
@@ -36,6 +42,13 @@ export async function cleanUp({ db, clock }: Garage, signal: AbortSignal): Promi
         .where('created_at', '<=', ago(accountMessageDays))
         .where('kind', 'in', kindsOf('account')),
     () => db.deleteFrom('outbox').where('created_at', '<=', ago(messageDays)),
+    () => db.deleteFrom('search_terms').where('subject_id', 'in', oldEnquiries(db, ago(enquiryDays))),
+    () => db.deleteFrom('contact_submissions').where('id', 'in', oldEnquiries(db, ago(enquiryDays))),
+    () =>
+      db
+        .deleteFrom('services')
+        .where('service_date', '<=', ago(erasedRecordDays).slice(0, 10))
+        .where('vehicle_id', 'in', db.selectFrom('vehicles').select('id').where('registration', '=', erasedPlate)),
   ];
   let count = 0;
   for (const deletion of deletions) {
@@ -43,4 +56,13 @@ export async function cleanUp({ db, clock }: Garage, signal: AbortSignal): Promi
     count += Number((await deletion().executeTakeFirst()).numDeletedRows);
   }
   return count === 0 ? undefined : `${count} expired ${count === 1 ? 'entry' : 'entries'} deleted.`;
+}
+
+function oldEnquiries(db: Queries, before: string) {
+  return db
+    .selectFrom('contact_submissions')
+    .select('id')
+    .where('created_at', '<=', before)
+    .where('updated_at', '<=', before)
+    .where('client_id', 'is', null);
 }

@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { makeEnquiry, makeProfile, makeService, makeVehicle } from '../../db/factories.ts';
+import { erasedPlate } from '../../features/privacy/erase.server.ts';
+import { engines, monday, startTestGarage, type TestGarage } from '../../tests/server.ts';
+import { stamp } from '../clock.ts';
+import { cleanUp } from './clean-up.ts';
+
+describe.each(engines)('what is kept how long, on %s', (engine) => {
+  let garage: TestGarage;
+  beforeAll(async () => {
+    garage = await startTestGarage(engine);
+  });
+  afterAll(() => garage.stop());
+
+  const daysAgo = (days: number) => stamp(monday.subtract({ hours: 24 * days }));
+  const clean = () => cleanUp(garage.garage, new AbortController().signal);
+
+  test('an enquiry goes after twelve months without a word, unless it became a client', async () => {
+    const { db } = garage.garage;
+    const client = await makeProfile(db);
+    const at = (days: number) => ({ created_at: daysAgo(400), updated_at: daysAgo(days) });
+    await makeEnquiry(db, { full_name: 'Old', ...at(366) });
+    await makeEnquiry(db, { full_name: 'Answered lately', ...at(300) });
+    await makeEnquiry(db, { full_name: 'Client', client_id: client.id, ...at(366) });
+    await clean();
+    const left = await db.selectFrom('contact_submissions').select('full_name').execute();
+    expect(left.map(({ full_name: name }) => name).toSorted()).toEqual(['Answered lately', 'Client']);
+  });
+
+  test('the records of an erased client go when tax law lets them, everybody else’s stay', async () => {
+    const { db } = garage.garage;
+    const owner = await makeProfile(db);
+    const erased = await makeVehicle(db, { owner_id: owner.id, registration: erasedPlate });
+    const other = await makeVehicle(db, { owner_id: owner.id });
+    const on = (date: string, vehicle: string) => makeService(db, { vehicle_id: vehicle, service_date: date });
+    await on('2019-05-01', erased.id);
+    await on('2020-07-01', erased.id);
+    await on('2012-05-01', other.id);
+    await clean();
+    const left = await db.selectFrom('services').select('service_date').execute();
+    expect(left.map((row) => row.service_date).toSorted()).toEqual(['2012-05-01', '2020-07-01']);
+  });
+
+  test('a second run finds nothing', async () => {
+    expect(await clean()).toBe(undefined);
+  });
+});

@@ -1,0 +1,103 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { makeProfile } from '../db/factories.ts';
+import { migrate } from '../db/migrate.ts';
+import { type Db, openDatabase } from '../db/open.ts';
+import { createAccount } from '../features/auth/accounts.server.ts';
+import { hashPassword } from '../features/auth/passwords.server.ts';
+import { call, password } from './people.ts';
+import { namesIn, type ServerProcess, startProcess } from './processes.ts';
+import { createDatabase } from './server.ts';
+import { type Coast, storms } from './torture/storms.ts';
+
+/** What an enquiry from one address may do in an hour; see `features/enquiries/api.server.ts`. */
+const enquiriesAnHour = 40;
+
+describe('two servers on one PostgreSQL behave as one', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'garage-two-'));
+  let database: Awaited<ReturnType<typeof createDatabase>>;
+  let servers: ServerProcess[];
+  let db: Db;
+  let coast: Coast;
+
+  beforeAll(async () => {
+    database = await createDatabase();
+    const settings = { DATABASE_URL: database.url, BACKUP_DIR: join(folder, 'backups'), RATE_LIMITS: 'on' };
+    // At once, so that both want to bring the new database up to date.
+    servers = await Promise.all(['a', 'b'].map((name) => startProcess({ ...settings, DATA_DIR: join(folder, name) })));
+    db = openDatabase(database.url, '').db;
+    expect(await migrate(db)).toEqual([]);
+    const account = { email: 'staff@example.com', passwordHash: await hashPassword(password), fullName: 'Staff', confirmed: true };
+    const user = await createAccount(db, account, Temporal.Now.instant());
+    await makeProfile(db, { user_id: user.id, email: user.email, user_type: 'employee' });
+    const urls = servers.map(({ url }) => url);
+    const session = await call<{ access_token: string }>(urls[0] ?? '', 'POST', '/auth/v1/token?grant_type=password', { body: { email: user.email, password } });
+    coast = { urls, db, token: session.body.access_token };
+  });
+  afterAll(async () => {
+    await Promise.all(servers.map((server) => server.stop()));
+    await db.destroy();
+    await database.drop();
+    rmSync(folder, { recursive: true, force: true });
+  });
+  const as = () => ({ authorization: `Bearer ${coast.token}` });
+  const [a, b] = [() => coast.urls[0] ?? '', () => coast.urls[1] ?? ''];
+
+  test.each(Object.entries(storms))('%s: a hundred at both at once, and exactly one wins', async (_, storm) => {
+    expect((await storm(coast, 100, '2027-06-09')).found).toEqual([]);
+    await db.deleteFrom('appointments').execute();
+  });
+
+  test('a session of one is known to the other, and ends on both', async () => {
+    const body = { email: 'staff@example.com', password };
+    const { access_token: token } = (await call<{ access_token: string }>(a(), 'POST', '/auth/v1/token?grant_type=password', { body })).body;
+    const headers = { authorization: `Bearer ${token}` };
+    expect((await call(b(), 'GET', '/api/profile', { headers })).status).toBe(200);
+    await call(b(), 'POST', '/auth/v1/logout?scope=local', { headers });
+    expect((await call(a(), 'GET', '/api/profile', { headers })).status).toBe(401);
+  });
+
+  test('what changes at one is heard at the other', async () => {
+    const stop = new AbortController();
+    const response = await fetch(`${a()}/api/live`, { headers: as(), signal: stop.signal });
+    const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+    let heard = (await reader?.read())?.value ?? '';
+    const sent = await call(b(), 'POST', '/api/enquiries', { body: { full_name: 'Sam', email: 'sam@example.com' } });
+    expect(sent.status).toBe(201);
+    while (!heard.includes('enquiries')) heard += (await reader?.read())?.value ?? '';
+    expect(heard).toContain('event: changed');
+    stop.abort();
+  });
+
+  test('they count together: one address may send so many enquiries, wherever they arrive', async () => {
+    await db.deleteFrom('rate_limits').execute();
+    const send = (index: number) => call(coast.urls[index % 2] ?? '', 'POST', '/api/enquiries', { body: { full_name: 'Sam', email: 'sam@example.com' } });
+    const answers = await Promise.all(Array.from({ length: 50 }, (_, index) => send(index)));
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(enquiriesAnHour);
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(10);
+  });
+
+  test('a repeated request that reaches the other server gets the first one’s answer', async () => {
+    const client = await makeProfile(db);
+    const body = { client_id: client.id, service_type: 'MOT Test', appointment_date: '2027-06-10', appointment_time: '10:00', duration_minutes: 30 };
+    const headers = { ...as(), 'idempotency-key': 'sent-to-both-of-them' };
+    const answers = await Promise.all(coast.urls.map((url) => call<{ id: string }>(url, 'POST', '/api/staff/appointments', { body, headers })));
+    expect(answers.map(({ status }) => status)).toEqual([201, 201]);
+    expect(answers[0]?.body.id).toBe(answers[1]?.body.id);
+  });
+
+  test('a job is done by one of them: the first backup was made once', async () => {
+    const finished = () => db.selectFrom('jobs').select('last_finished_at').where('name', '=', 'backup').executeTakeFirst();
+    await expect.poll(async () => (await finished())?.last_finished_at, { timeout: 20_000 }).toBeTruthy();
+    expect(namesIn(join(folder, 'backups'))).toHaveLength(1);
+  });
+
+  test('one is killed: the other serves on', async () => {
+    const first = servers[0];
+    await first?.kill();
+    expect((await call(b(), 'GET', '/api/profile', { headers: as() })).status).toBe(200);
+    expect((await call(b(), 'GET', '/readyz')).status).toBe(200);
+  });
+});

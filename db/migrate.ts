@@ -6,6 +6,7 @@ import * as secondStep from './migrations/002-second-step.ts';
 import * as search from './migrations/010-search.ts';
 import * as counters from './migrations/011-counters.ts';
 import * as staffLists from './migrations/012-staff-lists.ts';
+import * as accounts from './migrations/013-accounts.ts';
 import * as messages from './migrations/020-messages.ts';
 import * as calendarFeeds from './migrations/030-calendar-feeds.ts';
 
@@ -15,6 +16,7 @@ const migrations = {
   '010-search': search,
   '011-counters': counters,
   '012-staff-lists': staffLists,
+  '013-accounts': accounts,
   '020-messages': messages,
   '030-calendar-feeds': calendarFeeds,
 };

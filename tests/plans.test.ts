@@ -99,10 +99,16 @@ async function sqliteFaults(db: Db, query: CompiledQuery): Promise<string[]> {
   const isSorted = plan.some((detail) => detail === 'USE TEMP B-TREE FOR ORDER BY');
   const aliases = [...large, 'found', 'assignees'];
   const scans = plan.filter((detail) =>
-    aliases.some((table) => new RegExp(`^SCAN ${table}\\b`).test(detail)),
+    aliases.some((table) => new RegExp(`^SCAN ${table}\\b`).test(detail) && !isReread(plan, table)),
   );
   const faults = scans.filter((detail) => isSorted || !detail.includes('USING'));
   return faults.map((detail) => `${detail} in ${nameOf(query)}`);
+}
+
+/** Whether the only scan of this name is of what an inner query has found by its index. */
+function isReread(plan: string[], table: string): boolean {
+  const scans = plan.filter((detail) => new RegExp(`^SCAN ${table}\\b`).test(detail));
+  return scans.length === 1 && plan.includes(`CO-ROUTINE ${table}`);
 }
 
 type PlanNode = {
@@ -161,7 +167,8 @@ describe.each(engines)('query plans on %s', (engine) => {
         clock(),
       );
     }
-    await sql`analyze`.execute(db);
+    // PostgreSQL does this by itself; SQLite is run without statistics.
+    if (engine === 'postgres') await sql`analyze`.execute(db);
     ear = listenTo(garage);
   }, 180_000);
   afterAll(() => garage.stop());

@@ -5,6 +5,7 @@ import { AppError } from '../../server/errors.ts';
 import { findSubjects, type Subjects } from '../search/find.server.ts';
 import {
   afterCursor,
+  allFound,
   asListed,
   inOrder,
   type ListOf,
@@ -29,10 +30,9 @@ export async function listAppointments(
   requireIndexedSort(query);
   const order = orderOf(query.sort);
   const found = query.q ? await findSubjects(db, query.q) : undefined;
-  const ids = await filtered(db, query, me)
-    .$if(found !== undefined, (rows) => rows.where('appointments.id', 'in', appointmentsFound(db, found)))
+  const ids = await filtered(db, query, me, found)
     .where(afterCursor(order, query.cursor))
-    .orderBy(inOrder(order, found !== undefined), order.direction)
+    .orderBy(inOrder(order), order.direction)
     .limit(query.limit + 1)
     .execute();
   const rows = asListed(
@@ -46,10 +46,19 @@ function filtered(
   db: Queries,
   { status, type, from, to, assigned, no_show: noShow, requests }: AppointmentsQuery,
   me: string,
+  found: Subjects | undefined,
 ) {
   return (
     db
-      .selectFrom('appointments')
+      .selectFrom((eb) =>
+        eb
+          .selectFrom('appointments')
+          .selectAll()
+          .$if(found !== undefined, (rows) =>
+            rows.where('appointments.id', 'in', appointmentsFound(db, found)).limit(allFound),
+          )
+          .as('appointments'),
+      )
       .select('appointments.id')
       .$if(status !== undefined, (rows) => rows.where('appointments.status', '=', status ?? 'scheduled'))
       .$if(type !== undefined, (rows) => rows.where('appointments.service_type', '=', type ?? ''))

@@ -10,7 +10,16 @@ import { requireAdmin } from '../auth/guards.server.ts';
 import { id } from '../fields.ts';
 import { find } from '../search/find.server.ts';
 import { listQuery, periodQuery } from '../search/list.ts';
-import { afterCursor, inOrder, type ListOf, listOf, type Order, orNobody } from '../search/list.server.ts';
+import {
+  afterCursor,
+  allFound,
+  asListed,
+  inOrder,
+  type ListOf,
+  listOf,
+  type Order,
+  orNobody,
+} from '../search/list.server.ts';
 import { type ActEntry, selectActs, toActEntry } from './data.server.ts';
 
 const auditQuery = z.object({
@@ -42,18 +51,26 @@ const newestFirst: Order<ActEntry> = {
 async function listActs(db: Queries, query: z.output<typeof auditQuery>): Promise<ListOf<ActEntry>> {
   const { q, actor, subject_kind: kind, subject_id: subject, action, from, to, limit, cursor } = query;
   const found = q ? await find(db, 'audit', q) : undefined;
-  const rows = await selectActs(db)
+  const ids = await db
+    .selectFrom((eb) =>
+      eb
+        .selectFrom('audit_log')
+        .selectAll()
+        .$if(found !== undefined, (rows) => rows.where('id', 'in', orNobody(found?.ids)).limit(allFound))
+        .as('audit_log'),
+    )
+    .select('audit_log.id')
     .$if(actor !== undefined, (rows) => rows.where('audit_log.actor_id', '=', actor ?? ''))
     .$if(kind !== undefined, (rows) => rows.where('audit_log.subject_kind', '=', kind ?? ''))
     .$if(subject !== undefined, (rows) => rows.where('audit_log.subject_id', '=', subject ?? ''))
     .$if(action !== undefined, (rows) => rows.where('audit_log.action', '=', action ?? ''))
     .$if(from !== undefined, (rows) => rows.where('audit_log.created_at', '>=', startOf(from ?? '', 0)))
     .$if(to !== undefined, (rows) => rows.where('audit_log.created_at', '<', startOf(to ?? '', 1)))
-    .$if(found !== undefined, (rows) => rows.where('audit_log.id', 'in', orNobody(found?.ids)))
     .where(afterCursor(newestFirst, cursor))
-    .orderBy(inOrder(newestFirst, found !== undefined), newestFirst.direction)
+    .orderBy(inOrder(newestFirst), newestFirst.direction)
     .limit(limit + 1)
     .execute();
+  const rows = asListed(ids, await selectActs(db).where('audit_log.id', 'in', orNobody(ids)).execute());
   return listOf(rows.map(toActEntry), limit, newestFirst, found?.tooMany);
 }
 

@@ -4,7 +4,16 @@ import type { EnquiryRow } from '../../db/tables.ts';
 import type { Column } from '../../server/csv.ts';
 import { notFound } from '../../server/errors.ts';
 import { find } from '../search/find.server.ts';
-import { afterCursor, inOrder, type ListOf, listOf, type Order, orNobody } from '../search/list.server.ts';
+import {
+  afterCursor,
+  allFound,
+  asListed,
+  inOrder,
+  type ListOf,
+  listOf,
+  type Order,
+  orNobody,
+} from '../search/list.server.ts';
 import type { EnquiriesQuery } from './staff-schema.ts';
 
 /** An enquiry as staff see it: with the colleague who looks after it. */
@@ -41,18 +50,29 @@ export async function listEnquiries(
   const { q, status, spam, assigned, limit, cursor } = query;
   const order = orderOf(query.sort);
   const found = q ? await find(db, 'enquiry', q) : undefined;
-  const rows = await selectEnquiries(db)
+  const ids = await db
+    .selectFrom((eb) =>
+      eb
+        .selectFrom('contact_submissions')
+        .selectAll()
+        .$if(found !== undefined, (rows) => rows.where('id', 'in', orNobody(found?.ids)).limit(allFound))
+        .as('contact_submissions'),
+    )
+    .select('contact_submissions.id')
     .where('is_suspected_spam', '=', spam ? 1 : 0)
     .$if(status !== undefined, (rows) => rows.where('status', '=', status ?? 'new'))
     .$if(assigned === 'none', (rows) => rows.where('assigned_to', 'is', null))
     .$if(assigned !== undefined && assigned !== 'none', (rows) =>
       rows.where('assigned_to', '=', assigned === 'me' ? me : (assigned ?? '')),
     )
-    .$if(found !== undefined, (rows) => rows.where('contact_submissions.id', 'in', orNobody(found?.ids)))
     .where(afterCursor(order, cursor))
-    .orderBy(inOrder(order, found !== undefined), order.direction)
+    .orderBy(inOrder(order), order.direction)
     .limit(limit + 1)
     .execute();
+  const rows = asListed(
+    ids,
+    await selectEnquiries(db).where('contact_submissions.id', 'in', orNobody(ids)).execute(),
+  );
   return listOf(rows.map(toStaffEnquiry), limit, order, found?.tooMany);
 }
 

@@ -7,6 +7,7 @@ import { find } from '../search/find.server.ts';
 import { listQuery } from '../search/list.ts';
 import {
   afterCursor,
+  allFound,
   asListed,
   inOrder,
   type ListOf,
@@ -32,12 +33,17 @@ export async function listClients(db: Queries, query: ClientsQuery): Promise<Lis
   const order = orders[query.sort];
   const found = query.q ? await find(db, 'client', query.q) : undefined;
   const ids = await db
-    .selectFrom('profiles')
+    .selectFrom((eb) =>
+      eb
+        .selectFrom('profiles')
+        .selectAll()
+        .$if(found !== undefined, (rows) => rows.where('id', 'in', orNobody(found?.ids)).limit(allFound))
+        .as('profiles'),
+    )
     .select('profiles.id')
     .where('user_type', '=', 'client')
-    .$if(found !== undefined, (rows) => rows.where('profiles.id', 'in', orNobody(found?.ids)))
     .where(afterCursor(order, query.cursor))
-    .orderBy(inOrder(order, found !== undefined), order.direction)
+    .orderBy(inOrder(order), order.direction)
     .limit(query.limit + 1)
     .execute();
   return listOf(asListed(ids, await clientsWith(db, orNobody(ids))), query.limit, order, found?.tooMany);

@@ -6,7 +6,7 @@ import { readingsOf } from './words.ts';
 export type Found = { ids: string[]; tooMany: boolean };
 
 /** How many subjects a search gives, and how many index entries it looks at: however large the garage is. */
-const most = { subjects: 200, entries: { oneWord: 800, manyWords: 2000 } };
+const most = { subjects: 200, entries: { oneWord: 500, manyWords: 1000 } };
 /** Greater than any character that may follow a beginning, in both engines' order by bytes. */
 const beyond = '\u{10FFFF}';
 

@@ -19,17 +19,21 @@ export function afterCursor<Row>(order: Order<Row>, cursor: string | undefined):
   return sql<SqlBool>`(${sql.join(order.columns)}) ${sign} (${sql.join(after)})`;
 }
 
-/**
- * The whole `order by`, for one `orderBy` call.
- * @param few whether a search has narrowed the list: its few rows are then found first and sorted afterwards.
- *   Joined to nothing, a column is no longer the index's, so no planner walks along the whole list instead.
- */
-export function inOrder<Row>({ columns, direction }: Order<Row>, few = false): RawBuilder<unknown> {
-  const keys = few ? columns.map((column) => sql`(${column} || '')`) : columns;
+/** The whole `order by`, for one `orderBy` call. */
+export function inOrder<Row>({ columns, direction }: Order<Row>): RawBuilder<unknown> {
   return sql.join(
-    keys.map((key, index) => (index < keys.length - 1 ? sql`${key} ${sql.raw(direction)}` : key)),
+    columns.map((column, index) =>
+      index < columns.length - 1 ? sql`${column} ${sql.raw(direction)}` : column,
+    ),
   );
 }
+
+/**
+ * More rows than a search ever finds. As the limit of the inner query that takes the rows found, it makes both
+ * engines take these first, by their ids, and filter and sort them afterwards: without it they may rather walk
+ * along the whole list, because they cannot know how few there are.
+ */
+export const allFound = 1_000_000;
 
 /**
  * Puts the rows of a page into the order of their ids. A list finds its ids first, in the narrow index, and

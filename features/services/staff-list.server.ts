@@ -4,6 +4,7 @@ import { type Column, pounds } from '../../server/csv.ts';
 import { findCars } from '../search/find.server.ts';
 import {
   afterCursor,
+  allFound,
   asListed,
   inOrder,
   type ListOf,
@@ -21,15 +22,22 @@ export async function listStaffServices(db: Queries, query: ServicesQuery): Prom
   const order = orderOf(query.sort);
   const found = q ? await findCars(db, q) : undefined;
   const ids = await db
-    .selectFrom('services')
+    .selectFrom((eb) =>
+      eb
+        .selectFrom('services')
+        .selectAll()
+        .$if(found !== undefined, (rows) =>
+          rows.where('vehicle_id', 'in', orNobody(found?.ids)).limit(allFound),
+        )
+        .as('services'),
+    )
     .select('services.id')
     .$if(status !== undefined, (rows) => rows.where('services.status', '=', status ?? 'completed'))
     .$if(type !== undefined, (rows) => rows.where('services.service_type', '=', type ?? ''))
     .$if(from !== undefined, (rows) => rows.where('services.service_date', '>=', from ?? ''))
     .$if(to !== undefined, (rows) => rows.where('services.service_date', '<=', to ?? ''))
-    .$if(found !== undefined, (rows) => rows.where('services.vehicle_id', 'in', orNobody(found?.ids)))
     .where(afterCursor(order, cursor))
-    .orderBy(inOrder(order, found !== undefined), order.direction)
+    .orderBy(inOrder(order), order.direction)
     .limit(limit + 1)
     .execute();
   const rows = asListed(ids, await selectServices(db).where('services.id', 'in', orNobody(ids)).execute());

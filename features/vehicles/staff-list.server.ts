@@ -2,9 +2,10 @@ import { sql } from 'kysely';
 import type { Queries } from '../../db/open.ts';
 import type { Column } from '../../server/csv.ts';
 import { AppError } from '../../server/errors.ts';
-import { findCars } from '../search/find.server.ts';
+import { type Found, findCars } from '../search/find.server.ts';
 import {
   afterCursor,
+  allFound,
   asListed,
   inOrder,
   type ListOf,
@@ -24,19 +25,28 @@ export async function listVehicles(db: Queries, query: VehiclesQuery): Promise<L
   requireIndexedSort(query);
   const order = orders[query.sort];
   const found = query.q ? await findCars(db, query.q) : undefined;
-  const ids = await filtered(db, query)
-    .$if(found !== undefined, (rows) => rows.where('vehicles.id', 'in', orNobody(found?.ids)))
+  const ids = await filtered(db, query, found)
     .where(afterCursor(order, query.cursor))
-    .orderBy(inOrder(order, found !== undefined), order.direction)
+    .orderBy(inOrder(order), order.direction)
     .limit(query.limit + 1)
     .execute();
   const rows = asListed(ids, await selectVehicles(db).where('vehicles.id', 'in', orNobody(ids)).execute());
   return listOf(rows, query.limit, order, found?.tooMany);
 }
 
-function filtered(db: Queries, { fuel, mot_from: from, mot_to: to, archived, sort }: VehiclesQuery) {
+function filtered(
+  db: Queries,
+  { fuel, mot_from: from, mot_to: to, archived, sort }: VehiclesQuery,
+  found: Found | undefined,
+) {
   return db
-    .selectFrom('vehicles')
+    .selectFrom((eb) =>
+      eb
+        .selectFrom('vehicles')
+        .selectAll()
+        .$if(found !== undefined, (rows) => rows.where('id', 'in', orNobody(found?.ids)).limit(allFound))
+        .as('vehicles'),
+    )
     .select('vehicles.id')
     .where('vehicles.archived_at', archived ? 'is not' : 'is', null)
     .$if(fuel !== undefined, (rows) => rows.where('vehicles.fuel_type', '=', fuel ?? 'petrol'))

@@ -24,10 +24,9 @@ type BookingFormProps = {
 export function BookingForm({ profileId, vehicles, vehicleId, type, onDone }: BookingFormProps) {
   const { data: options } = useBookingOptions();
   const draft = `garage-draft-${profileId}-booking-${vehicleId}-${type}`;
-  const form = useBookingForm(draft, startValues(vehicles, vehicleId, type), onDone);
+  const form = useBookingForm(draft, startValues(vehicles, vehicleId, type), options?.durations, onDone);
   const { values, set, field, errors, problems, pending, submit } = form;
-  const chooseType = (chosen: string) =>
-    set({ service_type: chosen, duration_minutes: usualDuration(chosen, options?.durations) });
+  const duration = values.duration_minutes || usualDuration(values.service_type, options?.durations);
   return (
     <form className={shared.form} onSubmit={submit} noValidate>
       <ErrorSummary problems={problems} />
@@ -35,7 +34,7 @@ export function BookingForm({ profileId, vehicles, vehicleId, type, onDone }: Bo
         label="Service Type"
         required
         {...field('service_type')}
-        onChange={(event) => chooseType(event.target.value)}
+        onChange={(event) => set({ service_type: event.target.value, duration_minutes: '' })}
       >
         <option value="">Choose the type of work</option>
         {serviceTypes.map((name) => (
@@ -51,7 +50,7 @@ export function BookingForm({ profileId, vehicles, vehicleId, type, onDone }: Bo
             </option>
           ))}
         </Select>
-        <Select label="Duration" {...field('duration_minutes')}>
+        <Select label="Duration" {...field('duration_minutes')} value={duration}>
           {durations.map((minutes) => (
             <option key={minutes} value={minutes}>
               {shownMinutes(minutes)}
@@ -62,7 +61,7 @@ export function BookingForm({ profileId, vehicles, vehicleId, type, onDone }: Bo
       <TextField label="Date" type="date" required min={today()} {...field('appointment_date')} />
       <TimeChoice
         date={values.appointment_date}
-        duration={values.duration_minutes}
+        duration={duration}
         vehicleId={values.vehicle_id}
         time={values.appointment_time}
         id={field('appointment_time').id}
@@ -78,7 +77,7 @@ export function BookingForm({ profileId, vehicles, vehicleId, type, onDone }: Bo
         {...field('estimated_cost')}
       />
       <TextArea label="Notes" rows={3} maxLength={2000} {...field('notes')} />
-      <Summary values={values} />
+      <Summary values={{ ...values, duration_minutes: duration }} />
       <div className={shared.buttons}>
         <Button type="submit" look="primary" pending={pending}>
           Book Appointment
@@ -93,7 +92,7 @@ function startValues(vehicles: Vehicle[], vehicleId: string, type: string): Book
   return {
     service_type: type,
     vehicle_id: vehicleId || (vehicles.length === 1 ? (vehicles[0]?.id ?? '') : ''),
-    duration_minutes: usualDuration(type, undefined),
+    duration_minutes: '',
     appointment_date: '',
     appointment_time: '',
     estimated_cost: '',

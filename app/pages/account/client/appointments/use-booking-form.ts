@@ -14,6 +14,7 @@ import { useTypedForm } from '../parts/use-typed-form.ts';
 export type BookingValues = {
   service_type: string;
   vehicle_id: string;
+  /** Empty until somebody chooses one: then it is what the type of work usually takes. */
   duration_minutes: string;
   appointment_date: string;
   appointment_time: string;
@@ -50,14 +51,26 @@ function readBooking(values: BookingValues) {
   };
 }
 
-/** The state of the booking form: what was typed, and saving it after the conflict check. */
-export function useBookingForm(draft: string, initial: BookingValues, onDone: () => void) {
+/**
+ * The state of the booking form: what was typed, and saving it after the conflict check.
+ * @param usual how long each type of work usually takes, in minutes; it may arrive after the first choice
+ */
+export function useBookingForm(
+  draft: string,
+  initial: BookingValues,
+  usual: Parameters<typeof usualDuration>[1],
+  onDone: () => void,
+) {
   const reload = useRefresh();
   return useTypedForm({
     draft,
     initial,
     schema: bookingSchema,
-    read: readBooking,
+    read: (values: BookingValues) =>
+      readBooking({
+        ...values,
+        duration_minutes: values.duration_minutes || usualDuration(values.service_type, usual),
+      }),
     async send(booking) {
       // An answer that was lost may have been a yes: then the time is taken by this very booking.
       const isRepeated = isUnanswered(`POST /api/appointments ${JSON.stringify(booking)}`);

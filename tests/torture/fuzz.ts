@@ -5,7 +5,7 @@ import { databaseFile } from '../../db/open.ts';
 import type { UserType } from '../../features/auth/guards.server.ts';
 import { createApp } from '../../server/app.ts';
 import { makePerson, type Person } from '../people.ts';
-import type { TestGarage } from '../server.ts';
+import type { TestGarage } from '../garage.ts';
 import { hostile, knownNames } from './hostile.ts';
 
 /**

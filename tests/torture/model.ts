@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { startTimes } from '../../features/appointments/schema.ts';
 import type { Answer, Person } from '../people.ts';
-import type { TestGarage } from '../server.ts';
+import type { TestGarage } from '../garage.ts';
 import { complaints } from './invariants.ts';
 
 /**

@@ -1,0 +1,82 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { cpus, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { fuzz } from '../tests/torture/fuzz.ts';
+import { killUnderLoad } from '../tests/torture/kills.ts';
+import { startPostgres } from '../tests/postgres.ts';
+import { makeDatabase } from '../tests/databases.ts';
+import { type Engine, startGarage } from '../tests/garage.ts';
+import { makePerson } from '../tests/people.ts';
+import { storms } from '../tests/torture/storms.ts';
+
+/**
+ * `npm run torture`: the long form of the tests of `tests/torture/`, on both engines. It prints what it did and
+ * found, and fails when it found anything.
+ */
+const { values } = parseArgs({
+  options: {
+    kills: { type: 'string', default: '200' },
+    writes: { type: 'string', default: '100000' },
+    contenders: { type: 'string', default: '20000' },
+    requests: { type: 'string', default: '100000' },
+    engine: { type: 'string', multiple: true, default: ['sqlite', 'postgres'] },
+  },
+});
+const [kills, writes, contenders, requests] = [values.kills, values.writes, values.contenders, values.requests].map(Number);
+const postgres = await startPostgres();
+let faults = 0;
+
+console.log(`${new Date().toISOString()}, ${cpus().length} cores, Node ${process.version}`);
+for (const engine of values.engine as Engine[]) {
+  await step(`${engine}: kills under write load`, () => killing(engine));
+  await step(`${engine}: storms`, () => storming(engine));
+  await step(`${engine}: hostile requests`, () => fuzzing(engine));
+}
+await postgres.stop();
+console.log(faults === 0 ? '\nNothing found.' : `\n${faults} things found.`);
+process.exit(faults === 0 ? 0 : 1);
+
+async function step(name: string, work: () => Promise<{ did: string; found: string[] }>): Promise<void> {
+  const started = performance.now();
+  const { did, found } = await work();
+  console.log(`\n${name} (${Math.round((performance.now() - started) / 1000)} s)\n  ${did}\n  ${found.length === 0 ? 'Nothing found.' : found.slice(0, 20).join('\n  ')}`);
+  faults += found.length;
+}
+
+async function killing(engine: Engine) {
+  const dataDir = mkdtempSync(join(tmpdir(), 'garage-torture-'));
+  const database = engine === 'postgres' ? await makeDatabase(postgres.url) : undefined;
+  const report = await killUnderLoad({ databaseUrl: database?.url ?? '', dataDir, kills: kills ?? 0, writes: writes ?? 0, clients: 16 });
+  await database?.drop();
+  rmSync(dataDir, { recursive: true, force: true });
+  const sorted = report.restarts.toSorted((a, b) => a - b);
+  const at = (share: number) => sorted[Math.floor((sorted.length - 1) * share)];
+  const did = `${report.kills} kills, ${report.acknowledged} acknowledged writes, ${report.askedAgain} asked again; ready after ${at(0.5)} ms (median), ${at(1)} ms (slowest).`;
+  return { did, found: report.found };
+}
+
+async function storming(engine: Engine) {
+  const garage = await startGarage(engine, postgres.url);
+  const staff = await makePerson(garage, 'employee');
+  const coast = { urls: [garage.url], db: garage.garage.db, token: staff.token };
+  const rounds = Math.ceil((contenders ?? 0) / 100 / Object.keys(storms).length);
+  const found: string[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    for (const storm of Object.values(storms)) {
+      found.push(...(await storm(coast, 100, '2026-06-09')).found);
+      await coast.db.deleteFrom('appointments').execute();
+    }
+  }
+  await garage.stop();
+  return { did: `${rounds * 100 * Object.keys(storms).length} contenders in ${rounds * Object.keys(storms).length} storms of 100.`, found };
+}
+
+async function fuzzing(engine: Engine) {
+  const garage = await startGarage(engine, postgres.url);
+  const seed = Date.now() % 2 ** 31;
+  const report = await fuzz(garage, requests ?? 0, seed);
+  await garage.stop();
+  const statuses = Object.entries(report.byStatus).map(([status, count]) => `${status}: ${count}`);
+  return { did: `${report.requests} requests to ${report.routes} endpoints, seed ${seed}; answers ${statuses.join(', ')}.`, found: report.found };
+}

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { bankHolidaysRunOut, bankHolidaysUntil } from '../../../../../features/appointments/calendar.ts';
 import type { Settings } from '../../../../../features/settings/schema.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { TextField } from '../../../../ui/field.tsx';
@@ -23,8 +24,14 @@ export function ClosedDays({ days, onChange, problems }: ClosedDaysProps) {
   return (
     <div className={parts.stack}>
       <p className={parts.muted}>
-        Weekends and the bank holidays of England and Wales are closed by themselves.
+        Weekends and the bank holidays of England and Wales are closed by themselves. The list of bank
+        holidays ends on {shortDay(bankHolidaysUntil)}.
       </p>
+      {bankHolidaysRunOut(today()) && (
+        <p className={style.problem}>
+          Please update the software before then, or enter later bank holidays here as closed days.
+        </p>
+      )}
       {problem && <p className={style.problem}>{problem}</p>}
       {days.length > 0 && (
         <ul className={style.days}>

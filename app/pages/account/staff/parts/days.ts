@@ -64,7 +64,10 @@ export function mondayOf(date: string): string {
 
 /** Whether a text is a date that exists, so that a mistyped address does no harm. */
 export function isDate(text: string | null | undefined): text is string {
-  return /^\d{4}-\d{2}-\d{2}$/.test(text ?? '') && !Number.isNaN(asUtc(text ?? '').getTime());
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text ?? '')) return false;
+  const day = asUtc(text ?? '');
+  // Browsers roll 30 February over into March.
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text ?? '');
 }
 
 /** `Saturday 21 November` */

@@ -1,0 +1,213 @@
+import type { Browser, Page } from '@playwright/test';
+import { expect, test } from './garage.ts';
+
+/** The desk's day: what comes in, who phones, what waits, and two colleagues at once. */
+test.use({ viewport: { width: 1440, height: 900 } });
+
+const tabs = ['today', 'calendar', 'appointments', 'services', 'clients', 'vehicles', 'enquiries', 'reports'];
+
+test('confirms an appointment with one click and takes it back', async ({ page }) => {
+  await signIn(page);
+  await page.goto('/dashboard?tab=appointments&status=scheduled&sort=date');
+  const row = page.getByRole('row').filter({ has: page.getByRole('button', { name: /^Confirm: / }) });
+  const name =
+    (await row
+      .first()
+      .getByRole('button', { name: /^Confirm: / })
+      .getAttribute('aria-label')) ?? '';
+  const open = await row.first().getByRole('link').first().getAttribute('href');
+  await page.getByRole('button', { name }).first().click();
+  await expect(page.getByText('Appointment status updated successfully.').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect(page.getByText('The appointment is as it was before.').first()).toBeVisible();
+  await page.goto(open ?? '');
+  await expect(page.getByRole('dialog', { name: 'Appointment' }).getByText('Scheduled')).toBeVisible();
+});
+
+test('shows the counters and tabs of the specification, and Quick Actions that do something', async ({
+  page,
+}) => {
+  await signIn(page);
+  for (const counter of ["Today's Appointments", 'Total Clients', 'Vehicles Managed', 'Services Completed']) {
+    await expect(page.getByRole('term').filter({ hasText: counter })).toBeVisible();
+  }
+  for (const tab of ["Today's Schedule", 'All Appointments', 'Services', 'Clients', 'Vehicles']) {
+    await expect(page.getByRole('tab', { name: tab, exact: true })).toBeVisible();
+  }
+  for (const action of ['Schedule Appointment', 'Add Service Record', 'Add New Client']) {
+    await page.getByRole('button', { name: action }).click();
+    await expect(page.getByRole('dialog', { name: action })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog', { name: action })).toBeHidden();
+  }
+});
+
+test('books for a new client who only phones, by keyboard, and finds them again', async ({ page }) => {
+  await signIn(page);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.keyboard.press('n');
+  const dialog = page.getByRole('dialog', { name: 'Schedule Appointment' });
+  await dialog.getByRole('button', { name: 'Schedule Appointment' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('Please choose a client, or add a new one.');
+  await dialog.getByPlaceholder('Name, phone, e-mail or plate').pressSequentially('Wilhelmina Yardley');
+  await expect(page.getByRole('option', { name: /Add Wilhelmina Yardley/ })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByLabel('Full name')).toHaveValue('Wilhelmina Yardley');
+  await dialog.getByLabel('Type of work').selectOption('Full Service');
+  await expect(dialog.getByLabel('How long')).toHaveValue('180');
+  await dialog.getByLabel('How long').selectOption('30');
+  await dialog.getByLabel('Date').fill(await weekdayAhead(page));
+  await dialog.getByRole('radio').last().check();
+  await dialog.getByRole('button', { name: 'Schedule Appointment' }).click();
+  await expect(page.getByText('Appointment booked successfully!').first()).toBeVisible();
+  await page.keyboard.press('/');
+  await page.keyboard.type('yardl');
+  await expect(page.getByRole('option', { name: /Client Wilhelmina Yardley/ })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Wilhelmina Yardley' })).toBeVisible();
+  await expect(page.getByRole('table', { name: 'Appointments' }).getByText('Full Service')).toBeVisible();
+});
+
+test('moves an appointment to another day through a form', async ({ page }) => {
+  await signIn(page);
+  await page.goto('/dashboard?tab=appointments&status=confirmed&sort=-date');
+  await page
+    .getByRole('link', { name: /open the appointment/ })
+    .first()
+    .click();
+  const drawer = page.getByRole('dialog', { name: 'Appointment' });
+  await drawer.getByRole('button', { name: 'Move or change length' }).click();
+  await drawer.getByLabel('Date').fill(await weekdayAhead(page));
+  await drawer.getByLabel('How long').selectOption('60');
+  await drawer.getByRole('radio').first().check();
+  await drawer.getByRole('button', { name: 'Move', exact: true }).click();
+  await expect(page.getByText('The appointment has moved.').first()).toBeVisible();
+});
+
+test('two editors of one appointment: the second sees both versions and loses nothing', async ({
+  browser,
+  page,
+}) => {
+  await signIn(page);
+  await page.goto('/dashboard?tab=appointments&status=confirmed&sort=date');
+  await page
+    .getByRole('link', { name: /open the appointment/ })
+    .first()
+    .click();
+  const address = `${page.url()}&act=edit`;
+  const colleague = await anotherPage(browser, 'admin@demo.example', new URL(page.url()).origin);
+  await page.goto(address);
+  await colleague.goto(address);
+  await page.getByRole('dialog').getByLabel('Notes').fill('Written second');
+  await colleague.getByRole('dialog').getByLabel('Notes').fill('Written first');
+  await colleague.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+  await expect(colleague.getByText('Appointment saved.').first()).toBeVisible();
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+  const both = page.getByRole('alert').filter({ hasText: 'Somebody else has changed this' });
+  await expect(both).toContainText('Written first');
+  await expect(both).toContainText('Written second');
+  await both.getByRole('button', { name: 'Save mine' }).click();
+  await expect(page.getByText('Appointment saved.').first()).toBeVisible();
+  await expect(page.getByRole('definition').filter({ hasText: 'Written second' })).toBeVisible();
+  await colleague.context().close();
+});
+
+test('works an enquiry with the specified words; notes of two people never overwrite each other', async ({
+  browser,
+  page,
+}) => {
+  await signIn(page);
+  await page.goto('/dashboard?tab=enquiries');
+  await expect(page.getByRole('button', { name: /^New/ })).toHaveAttribute('aria-pressed', 'true');
+  await expect(page).toHaveURL(/enquiry=/);
+  await page.getByRole('button', { name: 'Assign to me' }).click();
+  await expect(page.getByText('Enquiry assigned to you.').first()).toBeVisible();
+  await expect(page.getByText('Assigned to you', { exact: true })).toBeVisible();
+  const colleague = await anotherPage(browser, 'admin@demo.example', new URL(page.url()).origin);
+  await colleague.goto(page.url());
+  await colleague.getByLabel('Internal Notes').fill('Asked for photos');
+  await page.getByLabel('Internal Notes').fill('Rang, no answer');
+  await page.getByRole('button', { name: 'Save Notes' }).click();
+  await expect(page.getByText('Internal notes updated.').first()).toBeVisible();
+  await colleague.getByRole('button', { name: 'Save Notes' }).click();
+  await expect(colleague.getByText('Saved by them')).toBeVisible();
+  await expect(colleague.getByLabel('Internal Notes')).toHaveValue('Asked for photos');
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
+  await expect(page.getByText('Enquiry status has been updated.').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Resolve', exact: true })).toBeVisible();
+  await colleague.context().close();
+});
+
+test('a new enquiry appears at once, with a count in the title', async ({ page, request }) => {
+  await signIn(page);
+  const listening = page.waitForResponse(/\/api\/live$/);
+  await page.goto('/dashboard?tab=enquiries&status=all');
+  await listening;
+  await expect(page).toHaveTitle(/^\(\d+\)/);
+  const before = Number(/^\((\d+)\)/.exec(await page.title())?.[1]);
+  await request.post('/api/enquiries', {
+    data: {
+      full_name: 'Aurelia Live',
+      email: 'aurelia@example.com',
+      message: 'Hello',
+      started_at: Date.now() - 60_000,
+    },
+  });
+  await expect(page.getByText('Aurelia Live').first()).toBeVisible();
+  await expect(page).toHaveTitle(new RegExp(`^\\(${before + 1}\\)`));
+});
+
+test('the technician’s copy of a job sheet names no client and no price', async ({ page }) => {
+  await signIn(page);
+  await page.goto('/dashboard?tab=appointments&status=confirmed');
+  const row = page.getByRole('row').nth(1);
+  const [client, price] = [
+    await row.getByRole('link').nth(1).innerText(),
+    await row.getByRole('cell').filter({ hasText: '£' }).innerText(),
+  ];
+  await row.getByRole('link').first().click();
+  await page.getByRole('link', { name: 'Print job sheet' }).click();
+  const sheet = page.getByRole('article');
+  await expect(sheet.getByRole('heading', { name: /Job sheet/ })).toBeVisible();
+  await expect(sheet).not.toContainText(client);
+  await expect(sheet).not.toContainText(price);
+  await page.getByLabel(/Technician/).uncheck();
+  await expect(sheet).toContainText(client);
+});
+
+test('no tab is wider than a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await signIn(page);
+  for (const tab of tabs) {
+    await page.goto(`/dashboard?tab=${tab}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByText('Loading').first()).toBeHidden();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), tab).toBeLessThanOrEqual(360);
+  }
+});
+
+async function signIn(page: Page, email = 'employee@demo.example'): Promise<void> {
+  await page.goto('/auth');
+  const form = page.getByRole('tabpanel', { name: 'Sign In' });
+  await form.getByLabel('Email').fill(email);
+  await form.getByLabel('Password').fill('spanner-and-oil');
+  await form.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page).toHaveURL(/\/dashboard/);
+  await expect(page.getByRole('tab', { name: "Today's Schedule" })).toBeVisible();
+}
+
+async function anotherPage(browser: Browser, email: string, baseURL: string): Promise<Page> {
+  const context = await browser.newContext({ baseURL, viewport: { width: 1440, height: 900 } });
+  const page = await context.newPage();
+  await signIn(page, email);
+  return page;
+}
+
+/** A Tuesday some weeks ahead, where the demo diary is empty. */
+function weekdayAhead(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const day = new Date(Date.now() + 30 * 86_400_000);
+    day.setUTCDate(day.getUTCDate() + ((9 - day.getUTCDay()) % 7));
+    return day.toISOString().slice(0, 10);
+  });
+}

@@ -4,7 +4,7 @@ import { clockTime, slotMinutes } from '../../../../../features/appointments/sch
 export type Span = { from: number; to: number };
 
 /** @returns minutes since midnight of `HH:MM` */
-export function minutesOf(time: string): number {
+function minutesOf(time: string): number {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   return hours * 60 + minutes;
 }

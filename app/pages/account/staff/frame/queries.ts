@@ -5,7 +5,7 @@ import { answerOf, api } from '../../../../lib/api.ts';
 const pauseMs = 200;
 
 /** A text that follows what is typed after a short pause. */
-export function useSettled(typed: string): string {
+function useSettled(typed: string): string {
   const [settled, setSettled] = useState(typed);
   useEffect(() => {
     const timer = setTimeout(() => setSettled(typed), pauseMs);

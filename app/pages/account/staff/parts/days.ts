@@ -3,11 +3,6 @@ import { addDays } from '../../../../../features/appointments/calendar.ts';
 /** Calendar dates as `YYYY-MM-DD`, reckoned without time zones: a date is a date wherever the browser stands. */
 
 const london = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/London' });
-const londonTime = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'Europe/London',
-  hour: '2-digit',
-  minute: '2-digit',
-});
 const long = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'UTC',
   weekday: 'long',
@@ -53,9 +48,6 @@ const asUtc = (date: string) => new Date(`${date}T00:00:00Z`);
 
 /** @returns today's date in Chesterfield */
 export const today = () => london.format(new Date());
-
-/** @returns the time of day in Chesterfield, `HH:MM` */
-export const timeNow = () => londonTime.format(new Date());
 
 /** @returns the Monday of a date's week */
 export function mondayOf(date: string): string {

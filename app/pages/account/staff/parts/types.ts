@@ -11,7 +11,7 @@ import type {
 export type Vehicle = VehicleRow;
 export type Person = ProfileRow;
 export type Car = { make: string; model: string; year: number; registration: string };
-export type Colleague = { id: string; full_name: string | null };
+type Colleague = { id: string; full_name: string | null };
 
 export type Appointment = AppointmentRow & {
   vehicle: Car | null;

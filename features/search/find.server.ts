@@ -6,14 +6,14 @@ import { readingsOf } from './words.ts';
 export type Found = { ids: string[]; tooMany: boolean };
 
 /** How many subjects a search gives, and how many index entries it looks at: however large the garage is. */
-const most = { subjects: 200, entries: { oneWord: 500, manyWords: 1000 } };
+const most = { subjects: 100, entries: { oneWord: 300, manyWords: 1000 } };
 /** Greater than any character that may follow a beginning, in both engines' order by bytes. */
 const beyond = '\u{10FFFF}';
 
 /**
  * Finds the subjects of one kind whose words begin with the words of a search.
  * @param search as it was typed
- * @returns at most 200
+ * @returns at most 100
  */
 export async function find(db: Queries, kind: Kind, search: string): Promise<Found> {
   const ids = new Set<string>();

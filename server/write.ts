@@ -6,7 +6,8 @@ import type { Tables } from '../db/tables.ts';
 import { clientAddress } from './address.ts';
 import { stamp } from './clock.ts';
 import { AppError } from './errors.ts';
-import type { AppEnv } from './garage.ts';
+import type { AppEnv, Garage } from './garage.ts';
+import { inSharedTransaction } from './group-commit.ts';
 import type { Change } from './live.ts';
 
 /** What a write may do: queries in one transaction, and a word about what changed once it is stored. */
@@ -27,11 +28,11 @@ const attempts = 6;
  */
 export async function write<T>(c: Context<AppEnv>, work: (write: Write) => Promise<T>): Promise<T> {
   const request = await idempotentRequest(c);
-  const { db, live, clock } = c.var.garage;
+  const { live, clock } = c.var.garage;
   for (let attempt = 1; ; attempt += 1) {
     const changes: Change[] = [];
     try {
-      const body = await db.transaction().execute(async (trx) => {
+      const body = await inTransaction(c.var.garage, async (trx) => {
         const earlier = request && (await earlierAnswer<T>(trx, request));
         if (earlier) return earlier.body;
         const answer = await work({ db: trx, changed: (...more) => changes.push(...more) });
@@ -50,6 +51,14 @@ export async function write<T>(c: Context<AppEnv>, work: (write: Write) => Promi
   }
 }
 
+/** SQLite has one writer, so its transactions are shared; PostgreSQL shares the disk's confirmation by itself. */
+function inTransaction<T>(
+  { db, engine }: Garage,
+  work: (trx: Transaction<Tables>) => Promise<T>,
+): Promise<T> {
+  return engine === 'sqlite' ? inSharedTransaction(db, work) : db.transaction().execute(work);
+}
+
 type IdempotentRequest = { scope: string; key: string; request_hash: string };
 
 async function idempotentRequest(c: Context<AppEnv>): Promise<IdempotentRequest | undefined> {
@@ -63,7 +72,10 @@ async function idempotentRequest(c: Context<AppEnv>): Promise<IdempotentRequest 
   return { scope, key, request_hash: hash.digest('hex') };
 }
 
-async function earlierAnswer<T>(db: Transaction<Tables>, request: IdempotentRequest): Promise<{ body: T } | undefined> {
+async function earlierAnswer<T>(
+  db: Transaction<Tables>,
+  request: IdempotentRequest,
+): Promise<{ body: T } | undefined> {
   const row = await db
     .selectFrom('idempotency_keys')
     .select(['request_hash', 'body'])

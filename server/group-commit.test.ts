@@ -1,0 +1,69 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Transaction } from 'kysely';
+import { afterAll, expect, test } from 'vitest';
+import { migrate } from '../db/migrate.ts';
+import { openDatabase } from '../db/open.ts';
+import type { Tables } from '../db/tables.ts';
+import { inSharedTransaction } from './group-commit.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'garage-'));
+const { db } = openDatabase('', folder);
+await migrate(db);
+afterAll(async () => {
+  await db.destroy();
+  rmSync(folder, { recursive: true });
+});
+
+const put = (trx: Transaction<Tables>, name: string) =>
+  trx.insertInto('settings').values({ name, value: '1', updated_at: '2026-06-08T09:00:00.000Z' }).execute();
+const names = async () =>
+  (await db.selectFrom('settings').select('name').orderBy('name').execute()).map(({ name }) => name);
+
+test('what one throws undoes its own work and nobody else’s', async () => {
+  const outcomes = await Promise.allSettled([
+    inSharedTransaction(db, (trx) => put(trx, 'a')),
+    inSharedTransaction(db, async (trx) => {
+      await put(trx, 'b');
+      throw new Error('changed my mind');
+    }),
+    inSharedTransaction(db, (trx) => put(trx, 'c')),
+  ]);
+  expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+  expect(await names()).toEqual(['a', 'c']);
+});
+
+test('who comes later sees what came before, and nobody is answered before the commit', async () => {
+  const { db: other } = openDatabase('', folder);
+  const seen: string[] = [];
+  const first = inSharedTransaction(db, (trx) => put(trx, 'd')).then(async () => {
+    const stored = await other
+      .selectFrom('settings')
+      .select('name')
+      .where('name', 'in', ['d', 'e'])
+      .execute();
+    seen.push(...stored.map(({ name }) => name));
+  });
+  const second = inSharedTransaction(db, async (trx) => {
+    expect(await trx.selectFrom('settings').select('name').where('name', '=', 'd').execute()).toHaveLength(1);
+    await put(trx, 'e');
+  });
+  await Promise.all([first, second]);
+  expect(seen.toSorted()).toEqual(['d', 'e']);
+  await other.destroy();
+});
+
+test('a transaction that the database has ended fails all of its group and stores nothing', async () => {
+  const outcomes = await Promise.allSettled([
+    inSharedTransaction(db, (trx) => put(trx, 'f')),
+    inSharedTransaction(db, async (trx) => {
+      // As SQLite does by itself when the disk is full.
+      await trx.executeQuery({ ...trx.selectFrom('settings').selectAll().compile(), sql: 'rollback' });
+      throw new Error('disk full');
+    }),
+    inSharedTransaction(db, (trx) => put(trx, 'g')),
+  ]);
+  expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
+  expect((await names()).filter((name) => name === 'f' || name === 'g')).toEqual([]);
+});

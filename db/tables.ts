@@ -1,4 +1,4 @@
-import type { ColumnType, Generated, Insertable, Selectable } from 'kysely';
+import type { ColumnType, Generated, Selectable } from 'kysely';
 
 /**
  * Every table, as both engines hold it: ids are UUIDs (v7) as text, money is integer pence, calendar
@@ -350,5 +350,3 @@ export type ReminderRow = Selectable<RemindersTable>;
 export type EnquiryRow = Selectable<ContactSubmissionsTable>;
 export type AuditRow = Selectable<AuditLogTable>;
 export type MessageRow = Selectable<OutboxTable>;
-export type JobRow = Selectable<JobsTable>;
-export type NewMessage = Insertable<OutboxTable>;

@@ -49,7 +49,7 @@ describe.each(engines)('a backup of %s', (engine) => {
 });
 
 const countProfiles = async (db: ReturnType<typeof openSqliteFile>) =>
-  Number((await db.selectFrom('profiles').select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()).count);
+  (await db.selectFrom('profiles').select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()).count;
 
 test('a backup that cannot be written leaves nothing behind and says why', async () => {
   const { garage, stop } = await startTestGarage('sqlite');

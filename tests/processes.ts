@@ -14,7 +14,7 @@ export type ServerProcess = {
   stop(): Promise<number | null>;
 };
 
-export const testSecret = 'a-secret-that-only-the-tests-know-0123456789';
+const testSecret = 'a-secret-that-only-the-tests-know-0123456789';
 
 const running = new Set<ChildProcess>();
 // A test that fails must not leave its servers behind.

@@ -66,7 +66,7 @@ async function insert<Table extends keyof Tables>(
     if (batch.length > 0)
       await db
         .insertInto(table)
-        .values(batch as never)
+        .values(batch)
         .execute();
     batch = [];
   };

@@ -11,7 +11,7 @@ const bay = z.optional(wholeNumber('the bay', 1, 20));
 /** How long the last transition can be taken back, in seconds. */
 export const undoSeconds = 30;
 
-export const appointmentSorts = ['-date', 'date', '-created', 'created'] as const;
+const appointmentSorts = ['-date', 'date', '-created', 'created'] as const;
 
 /** The list of all appointments. */
 export const appointmentsQuery = z.object({

@@ -22,7 +22,7 @@ export type SignedIn = {
 
 /** The only place that says who may do what. */
 export const canManageGarage = (user: SignedIn) => user.userType !== 'client';
-export const canAdminister = (user: SignedIn) => user.userType === 'admin';
+const canAdminister = (user: SignedIn) => user.userType === 'admin';
 
 /**
  * Lets only signed-in callers pass: the token's signature and its session's row are both checked, so

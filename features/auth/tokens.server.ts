@@ -9,10 +9,10 @@ type Keys = Pick<Garage, 'env' | 'clock'>;
 export const accessTokenSeconds = 3600;
 
 const claimsSchema = z.looseObject({ sub: z.uuid(), session_id: z.uuid(), exp: z.optional(z.number()) });
-export type Claims = z.infer<typeof claimsSchema>;
+type Claims = z.infer<typeof claimsSchema>;
 /** Claims that we signed, or what is wrong with the token, in the protocol's words. */
 type ReadToken = { claims: Claims; problem?: never } | { claims?: never; problem: TokenProblem };
-export type TokenProblem = { status: 400 | 403; message: string };
+type TokenProblem = { status: 400 | 403; message: string };
 
 /** A secret's public name (`kid`): which secret signed a token, without telling anything about it. */
 function keyId(secret: string): string {

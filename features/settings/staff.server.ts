@@ -47,7 +47,7 @@ function differences(before: Settings, asked: Change): Partial<Settings> {
     ([name, value]) =>
       value !== undefined && JSON.stringify(value) !== JSON.stringify(before[name as keyof Settings]),
   );
-  return Object.fromEntries(changed) as Partial<Settings>;
+  return Object.fromEntries(changed);
 }
 
 /** @throws {AppError} `conflict` when work is booked in a bay that would go */

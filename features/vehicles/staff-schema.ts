@@ -4,7 +4,7 @@ import { versionSeen } from '../profiles/staff-schema.ts';
 import { listQuery, onlyThose } from '../search/list.ts';
 import { fuelTypes, vehicleSchema } from './schema.ts';
 
-export const vehicleSorts = ['-created', 'created', 'registration', '-registration', 'mot', '-mot'] as const;
+const vehicleSorts = ['-created', 'created', 'registration', '-registration', 'mot', '-mot'] as const;
 
 /** The list of all vehicles. */
 export const vehiclesQuery = z.object({

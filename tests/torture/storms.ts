@@ -8,7 +8,7 @@ import { complaints } from './invariants.ts';
 export type Coast = { urls: string[]; db: Db; token: string };
 
 /** How many were told that they won, what the rest was told, and what is wrong afterwards. */
-export type StormReport = { won: number; statuses: number[]; found: string[] };
+type StormReport = { won: number; statuses: number[]; found: string[] };
 
 export const storms = { create, confirm, reschedule, stretch };
 

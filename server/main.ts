@@ -14,6 +14,7 @@ import type { Garage } from './garage.ts';
 import { headersFor } from './headers.ts';
 import { jobs } from './jobs/list.ts';
 import { type Scheduler, startJobs } from './jobs/scheduler.ts';
+import { endAfterLongBody } from './long-bodies.ts';
 import { localLive } from './live.ts';
 import { postgresLive } from './live-postgres.ts';
 import { openLog } from './log.ts';
@@ -104,6 +105,7 @@ async function listen(garage: Garage, site: Site | undefined): Promise<Server> {
   });
   server.setTimeout(silentLimit);
   watchRequests(server);
+  endAfterLongBody(server);
   server.listen(env.port, env.host);
   try {
     if (!server.listening) await once(server, 'listening');

@@ -1,0 +1,314 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { makeAppointment, makeProfile, makeVehicle } from '../../db/factories.ts';
+import type { ProfileRow, VehicleRow } from '../../db/tables.ts';
+import { type ErrorBody, makePerson, type Person } from '../../tests/people.ts';
+import { engines, monday, startTestGarage, type TestGarage } from '../../tests/server.ts';
+import type { ListOf } from '../search/list.server.ts';
+import type { StaffAppointment } from './staff-rows.server.ts';
+
+type Conflict = { error: ErrorBody['error'] & { details: { theirs: StaffAppointment; yours: object } } };
+
+describe.each(engines)('appointments for staff on %s', (engine) => {
+  let garage: TestGarage;
+  let jess: Person;
+  let dev: Person;
+  let client: ProfileRow;
+  let car: VehicleRow;
+
+  beforeAll(async () => {
+    garage = await startTestGarage(engine);
+    jess = await makePerson(garage, 'employee', { fullName: 'Jess Thornhill' });
+    dev = await makePerson(garage, 'employee', { fullName: 'Dev Sharma' });
+  });
+  afterAll(() => garage.stop());
+
+  beforeEach(async () => {
+    const { db } = garage.garage;
+    garage.setTime(monday);
+    await db.deleteFrom('appointment_slots').execute();
+    await db.deleteFrom('appointments').execute();
+    client = await makeProfile(db, {
+      full_name: 'Robin Carter',
+      email: 'robin@example.com',
+      phone: '07700 900111',
+    });
+    car = await makeVehicle(db, { owner_id: client.id, registration: 'YN19ABC' });
+  });
+
+  const url = (id = '', act = '') => `/api/staff/appointments${id && `/${id}`}${act && `/${act}`}`;
+  const on = (date: string, time = '09:00') => ({
+    client_id: client.id,
+    vehicle_id: car.id,
+    appointment_date: date,
+    appointment_time: time,
+  });
+  const booked = (given: Partial<Parameters<typeof makeAppointment>[1]> = {}) =>
+    makeAppointment(garage.garage.db, { ...on('2026-06-08', '11:00'), ...given });
+  const slots = (id: string) =>
+    garage.garage.db.selectFrom('appointment_slots').selectAll().where('appointment_id', '=', id).execute();
+  const later = (seconds: number) => garage.setTime(monday.add({ seconds }));
+
+  test('is booked for a new client without an e-mail address and a new car in one request', async () => {
+    const answer = await jess.post<StaffAppointment>(url(), {
+      client: { full_name: 'Pat Moss', phone: '07700 900222' },
+      vehicle: { make: 'Mini', model: 'Cooper', year: 1965, registration: 'ABC 123D' },
+      appointment_date: '2026-06-09',
+      appointment_time: '10:00',
+      duration_minutes: 90,
+      service_type: 'Full Service',
+      assigned_to: dev.profile.id,
+      estimated_cost: 18_000,
+    });
+    expect(answer.status).toBe(201);
+    expect(answer.body).toMatchObject({
+      status: 'scheduled',
+      client: { full_name: 'Pat Moss', email: null },
+      vehicle: { registration: 'ABC123D' },
+      assignee: { id: dev.profile.id, full_name: 'Dev Sharma' },
+    });
+    expect(await slots(answer.body.id)).toHaveLength(3);
+    const found = await jess.get<ListOf<StaffAppointment>>(`${url()}?q=abc+123d`);
+    expect(found.body.rows.map((row) => row.id)).toEqual([answer.body.id]);
+  });
+
+  test('a booking that fails leaves no client and no car behind', async () => {
+    await booked();
+    const answer = await jess.post<ErrorBody>(url(), {
+      client: { full_name: 'Nobody Kept' },
+      appointment_date: '2026-06-08',
+      appointment_time: '11:30',
+      service_type: 'Diagnostics',
+    });
+    expect([answer.status, answer.body.error.code]).toEqual([409, 'slot_taken']);
+    expect((await jess.get<ListOf<object>>('/api/staff/clients?q=nobody')).body.rows).toEqual([]);
+  });
+
+  test('needs a client, their own car, and a bay that exists', async () => {
+    const work = { appointment_date: '2026-06-09', appointment_time: '10:00', service_type: 'Diagnostics' };
+    const stranger = await makeProfile(garage.garage.db, {});
+    const statusOf = async (body: object) => (await jess.post(url(), { ...work, ...body })).status;
+    expect(await statusOf({})).toBe(422);
+    expect(await statusOf({ client_id: stranger.id, vehicle_id: car.id })).toBe(404);
+    expect(await statusOf({ client_id: client.id, bay: 2 })).toBe(422);
+    expect(await statusOf({ client_id: client.id, assigned_to: client.id })).toBe(404);
+  });
+
+  test('goes through the transitions of the specification and no others', async () => {
+    const { id } = await booked();
+    const become = async (status: string) =>
+      (await jess.patch<StaffAppointment>(url(id, 'status'), { status })).status;
+    expect(await become('completed')).toBe(409);
+    for (const status of ['confirmed', 'in_progress', 'completed']) expect(await become(status)).toBe(200);
+    expect(await become('scheduled')).toBe(409);
+    expect((await jess.post(url(id, 'cancel'), { reason: 'Too late' })).status).toBe(409);
+  });
+
+  test('takes back a step for half a minute, for whoever made it', async () => {
+    const { id } = await booked({ is_request: 1 });
+    await jess.patch(url(id, 'status'), { status: 'confirmed' });
+    expect((await jess.get<{ undo_until: string | null }>(url(id))).body.undo_until).toBe(
+      '2026-06-08T09:00:30.000Z',
+    );
+    expect((await dev.post(url(id, 'undo'), {})).status).toBe(409);
+    later(30);
+    const undone = await jess.post<StaffAppointment>(url(id, 'undo'), {});
+    expect(undone.body).toMatchObject({ status: 'scheduled', is_request: 1 });
+    expect((await jess.post(url(id, 'undo'), {})).status).toBe(409);
+    await jess.patch(url(id, 'status'), { status: 'confirmed' });
+    later(61);
+    expect((await jess.post(url(id, 'undo'), {})).status).toBe(409);
+  });
+
+  test('does not take back a step that somebody has built on', async () => {
+    const { id } = await booked();
+    await jess.patch(url(id, 'status'), { status: 'confirmed' });
+    await dev.patch(url(id), { notes: 'Ring first.' });
+    expect((await jess.post(url(id, 'undo'), {})).status).toBe(409);
+  });
+
+  test('frees its time when it is cancelled, and takes it again when that is undone', async () => {
+    const { id } = await booked({ status: 'confirmed' });
+    const cancelled = await jess.post<StaffAppointment>(url(id, 'cancel'), { reason: 'Client is ill' });
+    expect(cancelled.body).toMatchObject({
+      status: 'cancelled',
+      cancel_reason: 'Client is ill',
+      cancelled_by: jess.profile.id,
+      is_no_show: 0,
+    });
+    expect(await slots(id)).toEqual([]);
+    const back = await jess.post<StaffAppointment>(url(id, 'undo'), {});
+    expect(back.body).toMatchObject({ status: 'confirmed', cancel_reason: null, cancelled_by: null });
+    expect(await slots(id)).toHaveLength(2);
+  });
+
+  test('cannot be brought back when its time was given away', async () => {
+    const { id } = await booked();
+    await jess.post(url(id, 'cancel'), { reason: 'Client is ill' });
+    await booked();
+    const answer = await jess.post<ErrorBody>(url(id, 'undo'), {});
+    expect([answer.status, answer.body.error.code]).toEqual([409, 'slot_taken']);
+  });
+
+  test('is marked as missed in the history, without a sixth status', async () => {
+    const { id } = await booked({ appointment_time: '08:00' });
+    const missed = await jess.post<StaffAppointment>(url(id, 'no-show'), {});
+    expect(missed.body).toMatchObject({ status: 'cancelled', is_no_show: 1 });
+    const listed = await jess.get<ListOf<StaffAppointment>>(`${url()}?no_show=true`);
+    expect(listed.body.rows.map((row) => row.id)).toEqual([id]);
+    const tomorrow = await booked({ appointment_date: '2026-06-09' });
+    expect((await jess.post(url(tomorrow.id, 'no-show'), {})).status).toBe(409);
+  });
+
+  test('shows the second editor both versions', async () => {
+    const { id, version } = await booked();
+    expect((await jess.patch(url(id), { notes: 'From Jess', version })).status).toBe(200);
+    for (const [method, act, body] of [
+      ['patch', '', { notes: 'From Dev' }],
+      ['patch', 'status', { status: 'confirmed' }],
+      ['post', 'cancel', { reason: 'From Dev' }],
+      ['post', 'move', { appointment_date: '2026-06-10', appointment_time: '09:00', duration_minutes: 60 }],
+    ] as const) {
+      const answer = await dev[method]<Conflict>(url(id, act), { ...body, version });
+      expect([answer.status, answer.body.error.code]).toEqual([409, 'changed_meanwhile']);
+      expect(answer.body.error.details).toMatchObject({
+        theirs: { notes: 'From Jess', version: version + 1 },
+      });
+    }
+  });
+
+  test('one of two who change it at the same moment is told', async () => {
+    const { id, version } = await booked();
+    const both = await Promise.all(
+      [jess, dev].map((person) => person.patch(url(id), { notes: person.email, version })),
+    );
+    expect(both.map((answer) => answer.status).toSorted((a, b) => a - b)).toEqual([200, 409]);
+  });
+
+  test('moves, stretches and changes the bay, and is refused where another one stands', async () => {
+    await jess.get('/api/staff/settings');
+    await garage.garage.db
+      .insertInto('settings')
+      .values({ name: 'bays', value: '2', updated_at: '2026-01-01T00:00:00.000Z' })
+      .execute();
+    const { id } = await booked();
+    await booked({ appointment_date: '2026-06-10', appointment_time: '09:30' });
+    const move = (more: object) =>
+      jess.post<StaffAppointment>(url(id, 'move'), {
+        appointment_date: '2026-06-10',
+        appointment_time: '09:00',
+        duration_minutes: 120,
+        ...more,
+      });
+    expect((await move({ bay: 1 })).status).toBe(409);
+    expect((await move({ bay: 2 })).body).toMatchObject({
+      bay: 2,
+      duration_minutes: 120,
+      appointment_time: '09:00',
+    });
+    expect(await slots(id)).toHaveLength(4);
+    const board = await jess.get<{ bays: number; appointments: StaffAppointment[] }>(
+      '/api/staff/calendar/day?date=2026-06-10',
+    );
+    expect(board.body.bays).toBe(2);
+    expect(board.body.appointments.map((row) => row.bay)).toEqual([2, 1]);
+    await garage.garage.db.deleteFrom('settings').execute();
+  });
+
+  test('is listed page by page without a gap or a repetition, however it is sorted and filtered', async () => {
+    for (let day = 10; day < 25; day += 1) {
+      const status = day % 3 === 0 ? ('confirmed' as const) : ('scheduled' as const);
+      await booked({
+        appointment_date: `2026-06-${day}`,
+        status,
+        created_at: `2026-01-${day}T09:00:00.000Z`,
+      });
+    }
+    for (const query of [
+      'sort=date',
+      'sort=-date',
+      'sort=created',
+      'sort=-created',
+      'status=scheduled',
+      'from=2026-06-12&to=2026-06-20',
+      'q=carter',
+    ]) {
+      const whole = await jess.get<ListOf<StaffAppointment>>(`${url()}?${query}`);
+      const ids: string[] = [];
+      for (let cursor = ''; ;) {
+        const page = await jess.get<ListOf<StaffAppointment>>(
+          `${url()}?${query}&limit=4${cursor && `&cursor=${cursor}`}`,
+        );
+        ids.push(...page.body.rows.map((row) => row.id));
+        if (!page.body.next) break;
+        cursor = page.body.next;
+      }
+      expect(ids.length).toBeGreaterThan(4);
+      expect(ids).toEqual(whole.body.rows.map((row) => row.id));
+    }
+  });
+
+  test('gives today at one look', async () => {
+    garage.setTime(monday.add({ minutes: 59 }));
+    const late = await booked({ appointment_time: '09:00', estimated_cost: 5000 });
+    const next = await booked({
+      appointment_time: '14:00',
+      status: 'confirmed',
+      estimated_cost: 7000,
+      assigned_to: dev.profile.id,
+    });
+    const running = await booked({
+      appointment_time: '10:00',
+      status: 'in_progress',
+      assigned_to: jess.profile.id,
+    });
+    await booked({ appointment_time: '15:00', status: 'cancelled', estimated_cost: 99_000 });
+    const tomorrow = await booked({ appointment_date: '2026-06-09' });
+    type Overview = {
+      counters: Record<string, number>;
+      today: Record<string, unknown>;
+      upcoming: StaffAppointment[];
+    };
+    const { body } = await jess.get<Overview>('/api/staff/overview');
+    expect(body.counters).toMatchObject({ todays_appointments: 3 });
+    expect(body.today).toMatchObject({
+      now: '10:59',
+      arrivals: [late.id, next.id],
+      late: [late.id],
+      in_progress: [running.id],
+      unconfirmed: [late.id],
+      unassigned: [late.id],
+      expected_value: 12_000,
+    });
+    expect(body.upcoming.map((row) => row.id)).toEqual([tomorrow.id]);
+  });
+
+  test('keeps the counters in step with every write', async () => {
+    const counters = async () =>
+      (await jess.get<{ counters: Record<string, number> }>('/api/staff/overview')).body.counters;
+    const before = await counters();
+    const { id } = await booked({ status: 'in_progress' });
+    await jess.patch(url(id, 'status'), { status: 'completed' });
+    await makeProfile(garage.garage.db, {});
+    await jess.post(`/api/staff/vehicles/${car.id}/archive`, { archived: true });
+    expect(await counters()).toMatchObject({
+      services_completed: (before['services_completed'] ?? 0) + 1,
+      total_clients: (before['total_clients'] ?? 0) + 1,
+      vehicles_managed: (before['vehicles_managed'] ?? 0) - 1,
+    });
+    await jess.post(url(id, 'undo'), {});
+    expect(await counters()).toMatchObject({ services_completed: before['services_completed'] });
+  });
+
+  test('is exported as it is filtered, and harmless to spreadsheets', async () => {
+    await booked({ notes: '=HYPERLINK("http://evil.example")' });
+    await booked({ appointment_date: '2026-06-09', notes: 'Line one\nand "two"' });
+    const response = await fetch(`${garage.url}${url()}/csv?to=2026-06-08`, {
+      headers: { authorization: `Bearer ${jess.token}` },
+    });
+    const bytes = new Uint8Array(await response.arrayBuffer());
+    expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+    const lines = new TextDecoder().decode(bytes).trimEnd().split('\r\n');
+    expect(lines).toHaveLength(2);
+    expect(lines[1]).toContain(`"'=HYPERLINK(""http://evil.example"")"`);
+  });
+});

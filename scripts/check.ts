@@ -1,6 +1,7 @@
+import { auditComplaint } from './audit.ts';
 import { run } from './run.ts';
 
-/** `npm run check`: builds, then types, habits and sizes; silent when all is well. */
+/** `npm run check`: builds, then types, habits, sizes and known weaknesses; silent when all is well. */
 const steps: [string, string[]][] = [
   ['node', ['scripts/build.ts']],
   ['tsc', ['--noEmit']],
@@ -15,5 +16,10 @@ for (const [command, args] of steps) {
   if (code === 0) continue;
   failed = true;
   console.error(`${command} ${args.join(' ')}\n${output}`);
+}
+const weaknesses = await auditComplaint();
+if (weaknesses !== undefined) {
+  failed = true;
+  console.error(weaknesses);
 }
 process.exit(failed ? 1 : 0);

@@ -1,0 +1,36 @@
+import { execFile } from 'node:child_process';
+import * as z from 'zod';
+
+const report = z.object({
+  vulnerabilities: z.record(z.string(), z.object({ name: z.string(), severity: z.string() })),
+});
+
+/**
+ * Reads what `npm audit --json` printed.
+ * @returns the packages with a grave weakness; undefined when nobody could be asked, such as without internet
+ */
+export function graveWeaknesses(printed: string): string[] | undefined {
+  let answer: unknown;
+  try {
+    answer = JSON.parse(printed);
+  } catch {
+    return undefined;
+  }
+  const { data } = report.safeParse(answer);
+  if (!data) return undefined;
+  const grave = Object.values(data.vulnerabilities).filter(({ severity }) => severity === 'high' || severity === 'critical');
+  return grave.map(({ name, severity }) => `${name} (${severity})`);
+}
+
+/**
+ * Asks the registry whether a package that the server runs on has a known grave weakness.
+ * @returns the complaint, or undefined; a registry that cannot be asked is told of, and is no complaint
+ */
+export async function auditComplaint(): Promise<string | undefined> {
+  const printed = await new Promise<string>((resolve) => {
+    execFile('npm', ['audit', '--json', '--omit=dev'], { timeout: 30_000 }, (_, stdout) => resolve(stdout));
+  });
+  const found = graveWeaknesses(printed);
+  if (found === undefined) console.log('Known weaknesses of packages were not checked: the registry could not be asked.');
+  return found && found.length > 0 ? `Packages with known weaknesses: ${found.join(', ')}. See npm audit.` : undefined;
+}

@@ -19,6 +19,10 @@ export default defineConfig({
   projects: [
     { name: 'sqlite', metadata: { engine: 'sqlite' } },
     // The public pages are files: they do not know which engine there is.
-    { name: 'postgres', metadata: { engine: 'postgres' }, testIgnore: ['public.spec.ts', 'promises.spec.ts'] },
+    {
+      name: 'postgres',
+      metadata: { engine: 'postgres' },
+      testIgnore: ['public.spec.ts', 'promises.spec.ts'],
+    },
   ],
 });

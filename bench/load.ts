@@ -15,11 +15,12 @@ export type Outcome = {
  * Sends requests over open connections, each as soon as the last was answered. It speaks just enough HTTP
  * to know where an answer ends, because on two cores a heavier client would be what is measured.
  * @param next gives each request, or undefined when there are no more
+ * @param options `obedient`: who is told to come later (429) does not come again within this load
  */
 export async function load(
   url: string,
   next: () => Call | undefined,
-  { connections, seconds }: { connections: number; seconds: number },
+  { connections, seconds, obedient = false }: { connections: number; seconds: number; obedient?: boolean },
 ): Promise<Outcome> {
   const { hostname, port, host } = new URL(url);
   const times: number[] = [];
@@ -50,7 +51,8 @@ export async function load(
         buffer = Buffer.alloc(0);
         times.push(performance.now() - sent);
         statuses[status] = (statuses[status] ?? 0) + 1;
-        send();
+        if (obedient && status === '429') socket.end(resolve);
+        else send();
       });
     });
   await Promise.all(Array.from({ length: connections }, line));

@@ -1,9 +1,9 @@
+import { join } from 'node:path';
 import { median } from './compare.ts';
 import { remove, startGarage } from './garage.ts';
 import { load } from './load.ts';
-import { say } from './say.ts';
 import { start } from './processes.ts';
-import { join } from 'node:path';
+import { say } from './say.ts';
 
 /** How long pages take while a crowd signs in, with our limit of hashes at once and without any. */
 export async function loginStorm(): Promise<void> {
@@ -30,6 +30,7 @@ async function pageP99(url: string): Promise<number> {
   const storm = load(url, () => ({ method: 'POST', path: '/auth/v1/token?grant_type=password', body }), {
     connections: 100,
     seconds,
+    obedient: true,
   });
   const { p99 } = await load(url, () => ({ path: '/mot' }), { connections: 4, seconds });
   await storm;

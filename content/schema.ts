@@ -91,7 +91,12 @@ const section = z.discriminatedUnion('kind', [
     items: z.array(z.strictObject({ quote: text, name: text, vehicle: text })).min(1),
   }),
   /** Paragraphs, for the founding story and the legal pages. */
-  z.strictObject({ kind: z.literal('prose'), ...sectionHead, paragraphs: z.array(text).min(1), points: z.array(text).optional() }),
+  z.strictObject({
+    kind: z.literal('prose'),
+    ...sectionHead,
+    paragraphs: z.array(text).min(1),
+    points: z.array(text).optional(),
+  }),
 ]);
 
 const head = {
@@ -113,7 +118,10 @@ export const pageSchema = z.strictObject({
   family: z.enum(['home', 'service', 'about', 'contact', 'legal']),
   drawing: z.enum(drawingNames),
   /** The page's answer above the fold: what it costs or includes, how long, when, guarantee. */
-  facts: z.array(z.strictObject({ label: text, value: text })).max(4).default([]),
+  facts: z
+    .array(z.strictObject({ label: text, value: text }))
+    .max(4)
+    .default([]),
   /** What the page's structured data calls the work; only for service pages. */
   serviceType: text.optional(),
   sections: z.array(section),

@@ -33,7 +33,9 @@ export async function backupNow(source: Source, folder: string, now: Temporal.In
     syncFolder(folder);
     return { file, bytes: statSync(file).size };
   } catch (error) {
-    throw new BackupError(`The backup could not be made: ${error instanceof Error ? error.message : String(error)}`);
+    throw new BackupError(
+      `The backup could not be made: ${error instanceof Error ? error.message : String(error)}`,
+    );
   } finally {
     for (const suffix of ['', '-wal', '-shm', '-journal']) rmSync(part + suffix, { force: true });
   }
@@ -58,7 +60,9 @@ async function copyRows(from: Db, target: string): Promise<void> {
     await migrate(to);
     const tables = await tablesInOrder(to);
     const snapshot = from.transaction().setIsolationLevel('repeatable read').setAccessMode('read only');
-    await snapshot.execute((reading) => to.transaction().execute((writing) => copyTables(reading, writing, tables)));
+    await snapshot.execute((reading) =>
+      to.transaction().execute((writing) => copyTables(reading, writing, tables)),
+    );
   } finally {
     await to.destroy();
   }
@@ -77,10 +81,13 @@ export function checkBackup(file: string, calledBy: string = file): void {
     const integrity = database.pragma('integrity_check', { simple: true });
     if (integrity !== 'ok') throw new Error(String(integrity));
     const orphans = database.pragma('foreign_key_check');
-    if (Array.isArray(orphans) && orphans.length > 0) throw new Error('rows refer to rows that are not there');
+    if (Array.isArray(orphans) && orphans.length > 0)
+      throw new Error('rows refer to rows that are not there');
     database.prepare('select count(*) from kysely_migration').get();
   } catch (error) {
-    throw new BackupError(`${calledBy} is not a whole backup: ${error instanceof Error ? error.message : String(error)}.`);
+    throw new BackupError(
+      `${calledBy} is not a whole backup: ${error instanceof Error ? error.message : String(error)}.`,
+    );
   } finally {
     database?.close();
   }
@@ -105,9 +112,14 @@ export function pruneBackups(folder: string): string[] {
 export function backupsToKeep(names: string[]): Set<string> {
   const newestFirst = names.toSorted().toReversed();
   const kept = new Set<string>();
-  for (const [periods, periodOf] of [[7, day], [4, week], [12, month]] as const) {
+  for (const [periods, periodOf] of [
+    [7, day],
+    [4, week],
+    [12, month],
+  ] as const) {
     const newest = new Map<string, string>();
-    for (const name of newestFirst) newest.set(periodOf(dateOf(name)), newest.get(periodOf(dateOf(name))) ?? name);
+    for (const name of newestFirst)
+      newest.set(periodOf(dateOf(name)), newest.get(periodOf(dateOf(name))) ?? name);
     for (const name of [...newest.values()].slice(0, periods)) kept.add(name);
   }
   return kept;

@@ -22,13 +22,18 @@ const batch = 500;
  */
 export async function tablesInOrder(sqlite: Queries): Promise<Table[]> {
   const { rows: names } = await sql<{ name: string }>`
-    select name from sqlite_master where type = 'table' and name not like 'sqlite_%' and name not like 'kysely_%' order by name`.execute(sqlite);
+    select name from sqlite_master where type = 'table' and name not like 'sqlite_%' and name not like 'kysely_%' order by name`.execute(
+    sqlite,
+  );
   const waiting = new Map<string, Table & { refers: Set<string> }>();
   for (const { name } of names) waiting.set(name, await describe(sqlite, name));
   const ordered: Table[] = [];
   while (waiting.size > 0) {
-    const ready = [...waiting.values()].filter(({ refers }) => ![...refers].some((other) => waiting.has(other)));
-    if (ready.length === 0) throw new Error(`These tables refer to each other: ${[...waiting.keys()].join(', ')}.`);
+    const ready = [...waiting.values()].filter(
+      ({ refers }) => ![...refers].some((other) => waiting.has(other)),
+    );
+    if (ready.length === 0)
+      throw new Error(`These tables refer to each other: ${[...waiting.keys()].join(', ')}.`);
     for (const { refers: _, ...table } of ready) {
       ordered.push(table);
       waiting.delete(table.name);
@@ -38,12 +43,22 @@ export async function tablesInOrder(sqlite: Queries): Promise<Table[]> {
 }
 
 async function describe(sqlite: Queries, name: string): Promise<Table & { refers: Set<string> }> {
-  const columns = await sql<{ name: string; pk: number }>`select name, pk from pragma_table_info(${name}) order by cid`.execute(sqlite);
-  const foreign = await sql<{ table: string }>`select "table" from pragma_foreign_key_list(${name})`.execute(sqlite);
+  const columns = await sql<{
+    name: string;
+    pk: number;
+  }>`select name, pk from pragma_table_info(${name}) order by cid`.execute(sqlite);
+  const foreign = await sql<{ table: string }>`select "table" from pragma_foreign_key_list(${name})`.execute(
+    sqlite,
+  );
   const key = columns.rows.filter(({ pk }) => pk > 0).toSorted((a, b) => a.pk - b.pk);
   if (key.length === 0) throw new Error(`The table ${name} has no primary key, so it cannot be copied.`);
   const refers = new Set(foreign.rows.map(({ table }) => table).filter((table) => table !== name));
-  return { name, columns: columns.rows.map((column) => column.name), key: key.map((column) => column.name), refers };
+  return {
+    name,
+    columns: columns.rows.map((column) => column.name),
+    key: key.map((column) => column.name),
+    refers,
+  };
 }
 
 /** Whether any of the tables holds a row. */
@@ -89,7 +104,9 @@ async function copyTable(from: Queries, to: Queries, table: Table): Promise<Sum>
 
 function refuseDifference(name: string, sent: Sum | undefined, arrived: Sum): void {
   if (arrived.rows === sent?.rows && arrived.sum === sent.sum) return;
-  throw new Error(`The table ${name} did not arrive whole: ${sent?.rows} rows left and ${arrived.rows} arrived, or their contents differ.`);
+  throw new Error(
+    `The table ${name} did not arrive whole: ${sent?.rows} rows left and ${arrived.rows} arrived, or their contents differ.`,
+  );
 }
 
 /** Counts and sums one table. */
@@ -106,7 +123,9 @@ async function* pagesOf(db: Queries, { name, columns, key }: Table): AsyncGenera
   let last: unknown[] | undefined;
   for (;;) {
     const after = last ? sql`where (${keyColumns}) > (${sql.join(last)})` : sql``;
-    const page = sql<Record<string, unknown>>`select * from ${sql.table(name)} ${after} order by ${keyColumns} limit ${sql.lit(batch)}`;
+    const page = sql<
+      Record<string, unknown>
+    >`select * from ${sql.table(name)} ${after} order by ${keyColumns} limit ${sql.lit(batch)}`;
     const { rows } = await page.execute(db);
     const values = rows.map((row) => columns.map((column) => row[column]));
     if (values.length > 0) yield values;

@@ -37,7 +37,9 @@ describe.each(engines)('demo data on %s', (engine) => {
     const { db } = garage.garage;
     const appointments = await db.selectFrom('appointments').select(['status', 'appointment_date']).execute();
     expect(new Set(appointments.map(({ status }) => status))).toEqual(new Set(statuses));
-    expect(appointments.filter(({ appointment_date }) => appointment_date === '2026-06-08').length).toBeGreaterThan(2);
+    expect(
+      appointments.filter(({ appointment_date }) => appointment_date === '2026-06-08').length,
+    ).toBeGreaterThan(2);
     const plates = await db.selectFrom('vehicles').select('registration').execute();
     expect(plates.filter(({ registration }) => plateShape(registration) !== 'usual')).toEqual([]);
     expect(new Set(plates.map(({ registration }) => registration)).size).toBe(40);
@@ -50,7 +52,9 @@ describe.each(engines)('demo data on %s', (engine) => {
 
   test('its sign-ins work from this machine', async () => {
     for (const { email, password } of demoAccounts) {
-      const answer = await call(garage.url, 'POST', '/auth/v1/token?grant_type=password', { body: { email, password } });
+      const answer = await call(garage.url, 'POST', '/auth/v1/token?grant_type=password', {
+        body: { email, password },
+      });
       expect(answer.status).toBe(200);
     }
   });

@@ -15,22 +15,33 @@ function faultOf(error: unknown): Fault | undefined {
  */
 export function isUniqueViolation(error: unknown, ...tables: string[]): boolean {
   const fault = faultOf(error);
-  if (!fault || !['SQLITE_CONSTRAINT_PRIMARYKEY', 'SQLITE_CONSTRAINT_UNIQUE', '23505'].includes(fault.code)) return false;
+  if (!fault || !['SQLITE_CONSTRAINT_PRIMARYKEY', 'SQLITE_CONSTRAINT_UNIQUE', '23505'].includes(fault.code))
+    return false;
   // SQLite names the table only in its sentence: "UNIQUE constraint failed: table.column".
-  return tables.length === 0 || tables.some((table) => fault.table === table || fault.text.includes(`: ${table}.`));
+  return (
+    tables.length === 0 || tables.some((table) => fault.table === table || fault.text.includes(`: ${table}.`))
+  );
 }
 
 /** Whether two writers met and the whole transaction may simply be tried again. */
 export function isContention(error: unknown): boolean {
   const fault = faultOf(error);
-  return fault !== undefined && ['SQLITE_BUSY', 'SQLITE_BUSY_SNAPSHOT', '40001', '40P01'].includes(fault.code);
+  return (
+    fault !== undefined && ['SQLITE_BUSY', 'SQLITE_BUSY_SNAPSHOT', '40001', '40P01'].includes(fault.code)
+  );
 }
 
 /** Whether the database itself cannot be used now: disk full or read-only, connection lost, shut down. */
 export function isUnavailable(error: unknown): boolean {
   const fault = faultOf(error);
-  if (!fault) return error instanceof Error && /Connection terminated|Query read timeout|timeout exceeded when trying to connect/.test(error.message);
-  return /^(SQLITE_(FULL|READONLY|IOERR|CANTOPEN|CORRUPT|NOTADB)|ECONN|ENOTFOUND|EPIPE|08|53|57P|57014)/.test(fault.code);
+  if (!fault)
+    return (
+      error instanceof Error &&
+      /Connection terminated|Query read timeout|timeout exceeded when trying to connect/.test(error.message)
+    );
+  return /^(SQLITE_(FULL|READONLY|IOERR|CANTOPEN|CORRUPT|NOTADB)|ECONN|ENOTFOUND|EPIPE|08|53|57P|57014)/.test(
+    fault.code,
+  );
 }
 
 /** Whether PostgreSQL refused text that it cannot hold, such as a zero byte; SQLite holds any. */

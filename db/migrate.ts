@@ -74,7 +74,9 @@ async function appliedMigrations<T>(db: Kysely<T>): Promise<string[]> {
  * @param statements data definition statements, separated by semicolons at the end of a line
  */
 export async function runSql(db: Kysely<unknown>, statements: string): Promise<void> {
-  const portable = isPostgres(db) ? statements.replaceAll(/^( {2}\w+ text)\b/gm, '$1 collate "C"') : statements;
+  const portable = isPostgres(db)
+    ? statements.replaceAll(/^( {2}\w+ text)\b/gm, '$1 collate "C"')
+    : statements;
   for (const statement of portable.split(/;\s*$/m)) {
     if (statement.trim()) await sql.raw(statement).execute(db);
   }

@@ -20,7 +20,12 @@ export class NotEmptyError extends Error {}
  * @throws {NotEmptyError} when there is a database and `overwrite` was not said
  * @throws {BackupError} when the backup is damaged or the server is running
  */
-export function restoreFile(backup: string, dataDir: string, overwrite: boolean, now: Temporal.Instant): string | undefined {
+export function restoreFile(
+  backup: string,
+  dataDir: string,
+  overwrite: boolean,
+  now: Temporal.Instant,
+): string | undefined {
   const file = databaseFile(dataDir);
   if (existsSync(file) && !overwrite) throw new NotEmptyError(`There is already a database in ${dataDir}.`);
   mkdirSync(dataDir, { recursive: true });
@@ -65,7 +70,11 @@ function setAside(file: string, now: Temporal.Instant): string {
  * @throws {NotEmptyError} when the target holds rows and `overwrite` was not said
  * @throws {BackupError} when the backup is damaged
  */
-export async function restoreInto(backup: string, databaseUrl: string, overwrite: boolean): Promise<Map<string, Sum>> {
+export async function restoreInto(
+  backup: string,
+  databaseUrl: string,
+  overwrite: boolean,
+): Promise<Map<string, Sum>> {
   const folder = mkdtempSync(join(tmpdir(), 'garage-restore-'));
   const copy = join(folder, 'backup.db');
   try {
@@ -87,7 +96,10 @@ export async function restoreInto(backup: string, databaseUrl: string, overwrite
  * @returns what was copied, and whether somebody wrote to the old database meanwhile
  * @throws {NotEmptyError} when the target holds rows
  */
-export async function moveInto(dataDir: string, databaseUrl: string): Promise<{ sums: Map<string, Sum>; isStale: boolean }> {
+export async function moveInto(
+  dataDir: string,
+  databaseUrl: string,
+): Promise<{ sums: Map<string, Sum>; isStale: boolean }> {
   if (!existsSync(databaseFile(dataDir))) throw new BackupError(`There is no database in ${dataDir}.`);
   const { db: from } = openDatabase('', dataDir);
   const witness = new Database(databaseFile(dataDir), { readonly: true });
@@ -107,16 +119,25 @@ async function fill(from: Db, databaseUrl: string, overwrite: boolean): Promise<
   try {
     const isNew = (await to.introspection.getTables()).length === 0;
     await migrate(to);
-    return await from.transaction().execute((reading) => to.transaction().execute((writing) => fillEmpty(reading, writing, isNew || overwrite)));
+    return await from
+      .transaction()
+      .execute((reading) =>
+        to.transaction().execute((writing) => fillEmpty(reading, writing, isNew || overwrite)),
+      );
   } finally {
     await to.destroy();
   }
 }
 
 /** @param isFree whatever the target holds may go: its migrations put it there, or a person said so */
-async function fillEmpty(from: Transaction<Tables>, to: Transaction<Tables>, isFree: boolean): Promise<Map<string, Sum>> {
+async function fillEmpty(
+  from: Transaction<Tables>,
+  to: Transaction<Tables>,
+  isFree: boolean,
+): Promise<Map<string, Sum>> {
   const tables = await tablesInOrder(from);
-  if (!isFree && (await holdsRows(to, tables))) throw new NotEmptyError('The database at that address already holds data.');
+  if (!isFree && (await holdsRows(to, tables)))
+    throw new NotEmptyError('The database at that address already holds data.');
   // Large tables take longer than a request may.
   await sql`set local statement_timeout = 0`.execute(to);
   return copyTables(from, to, tables);

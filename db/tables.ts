@@ -76,7 +76,13 @@ type SessionsTable = {
 type OneTimeTokensTable = {
   id: string;
   user_id: string;
-  kind: 'signup' | 'recovery' | 'magiclink' | 'email_change_current' | 'email_change_new' | 'reauthentication';
+  kind:
+    | 'signup'
+    | 'recovery'
+    | 'magiclink'
+    | 'email_change_current'
+    | 'email_change_new'
+    | 'reauthentication';
   /** The address that the message went to, lower case. */
   email: string;
   link_hash: string;
@@ -309,7 +315,11 @@ type AuditLogTable = {
 };
 
 /** The words by which a subject is found, lower case. */
-type SearchTermsTable = { kind: 'client' | 'vehicle' | 'enquiry' | 'audit'; term: string; subject_id: string };
+type SearchTermsTable = {
+  kind: 'client' | 'vehicle' | 'enquiry' | 'audit';
+  term: string;
+  subject_id: string;
+};
 
 /** Counts of large tables, kept by triggers; only to be read. */
 type CountersTable = { name: string; count: number };

@@ -68,12 +68,19 @@ export function orNull<S extends z.ZodMiniType>(schema: S) {
 
 /** How many rows a list gives at once, and where the next page starts. */
 export const paging = {
-  limit: z._default(z.coerce.number('Please ask for 1 to 200 rows.').check(z.int('Please ask for 1 to 200 rows.'), z.gte(1), z.lte(200)), 100),
+  limit: z._default(
+    z.coerce
+      .number('Please ask for 1 to 200 rows.')
+      .check(z.int('Please ask for 1 to 200 rows.'), z.gte(1), z.lte(200)),
+    100,
+  ),
   cursor: z.optional(z.string().check(z.maxLength(300))),
 };
 
 type Changeable<Shape extends Record<string, z.ZodMiniType>> = {
-  [Key in keyof Shape]: z.ZodMiniOptional<Shape[Key] extends z.ZodMiniDefault<infer Inner> ? Inner : Shape[Key]>;
+  [Key in keyof Shape]: z.ZodMiniOptional<
+    Shape[Key] extends z.ZodMiniDefault<infer Inner> ? Inner : Shape[Key]
+  >;
 };
 
 /**

@@ -18,7 +18,9 @@ export function graveWeaknesses(printed: string): string[] | undefined {
   }
   const { data } = report.safeParse(answer);
   if (!data) return undefined;
-  const grave = Object.values(data.vulnerabilities).filter(({ severity }) => severity === 'high' || severity === 'critical');
+  const grave = Object.values(data.vulnerabilities).filter(
+    ({ severity }) => severity === 'high' || severity === 'critical',
+  );
   return grave.map(({ name, severity }) => `${name} (${severity})`);
 }
 
@@ -31,6 +33,9 @@ export async function auditComplaint(): Promise<string | undefined> {
     execFile('npm', ['audit', '--json', '--omit=dev'], { timeout: 30_000 }, (_, stdout) => resolve(stdout));
   });
   const found = graveWeaknesses(printed);
-  if (found === undefined) console.log('Known weaknesses of packages were not checked: the registry could not be asked.');
-  return found && found.length > 0 ? `Packages with known weaknesses: ${found.join(', ')}. See npm audit.` : undefined;
+  if (found === undefined)
+    console.log('Known weaknesses of packages were not checked: the registry could not be asked.');
+  return found && found.length > 0
+    ? `Packages with known weaknesses: ${found.join(', ')}. See npm audit.`
+    : undefined;
 }

@@ -3,14 +3,26 @@ import { openDatabase } from '../db/open.ts';
 import { runCommand } from './command.ts';
 
 /** `npm run backup`: one checked file with everything in it, made while the server works. */
-await runCommand(async (env) => {
-  const { db } = openDatabase(env.databaseUrl, env.dataDir);
-  try {
-    const { file, bytes } = await backupNow({ db, databaseUrl: env.databaseUrl, dataDir: env.dataDir }, env.backupDir, Temporal.Now.instant());
-    const deleted = pruneBackups(env.backupDir);
-    console.log(`${file} (${(bytes / 1_000_000).toFixed(1)} MB), checked. ${deleted.length} old backups deleted.`);
-    if (!process.env['JWT_SECRET']) console.log(`Keep a copy of ${env.dataDir}/jwt-secret in a safe place too: without it nobody’s authenticator app works after a restore.`);
-  } finally {
-    await db.destroy();
-  }
-}, [BackupError]);
+await runCommand(
+  async (env) => {
+    const { db } = openDatabase(env.databaseUrl, env.dataDir);
+    try {
+      const { file, bytes } = await backupNow(
+        { db, databaseUrl: env.databaseUrl, dataDir: env.dataDir },
+        env.backupDir,
+        Temporal.Now.instant(),
+      );
+      const deleted = pruneBackups(env.backupDir);
+      console.log(
+        `${file} (${(bytes / 1_000_000).toFixed(1)} MB), checked. ${deleted.length} old backups deleted.`,
+      );
+      if (!process.env['JWT_SECRET'])
+        console.log(
+          `Keep a copy of ${env.dataDir}/jwt-secret in a safe place too: without it nobody’s authenticator app works after a restore.`,
+        );
+    } finally {
+      await db.destroy();
+    }
+  },
+  [BackupError],
+);

@@ -5,7 +5,10 @@ import { NotStartable } from '../server/errors.ts';
  * Runs a command line tool with the server's own configuration.
  * @param expected errors whose message is a sentence for the person; any other one is a defect and is thrown
  */
-export async function runCommand(work: (env: Env) => Promise<void>, expected: (abstract new (...given: never[]) => Error)[]): Promise<void> {
+export async function runCommand(
+  work: (env: Env) => Promise<void>,
+  expected: (abstract new (...given: never[]) => Error)[],
+): Promise<void> {
   try {
     await work(readEnv(process.env));
   } catch (error) {

@@ -8,17 +8,27 @@ import { runCommand } from './command.ts';
 /** `npm run move -- --to postgres://…`: copies the embedded database in DATA_DIR into an empty PostgreSQL. */
 const usage = 'Usage: npm run move -- --to postgres://user:password@host/database.';
 
-await runCommand(async (env) => {
-  const { sums, isStale } = await moveInto(env.dataDir, readTarget()).catch((error: unknown) => {
-    throw error instanceof NotEmptyError ? new NotStartable(`${error.message} Nothing was changed: move into an empty one.`) : error;
-  });
-  for (const [table, { rows, sum }] of sums) console.log(`${table.padEnd(24)} ${String(rows).padStart(8)} rows  ${sum.slice(0, 16)}`);
-  console.log('Every row was compared and is the same on both sides.');
-  if (isStale) {
-    throw new NotStartable('Somebody wrote to the old database meanwhile, and that is not in the copy: stop the server, empty the target and move again.');
-  }
-  console.log('Now set DATABASE_URL to this address and JWT_SECRET to what DATA_DIR/jwt-secret holds, and start the server.');
-}, [BackupError, NewerDatabaseError]);
+await runCommand(
+  async (env) => {
+    const { sums, isStale } = await moveInto(env.dataDir, readTarget()).catch((error: unknown) => {
+      throw error instanceof NotEmptyError
+        ? new NotStartable(`${error.message} Nothing was changed: move into an empty one.`)
+        : error;
+    });
+    for (const [table, { rows, sum }] of sums)
+      console.log(`${table.padEnd(24)} ${String(rows).padStart(8)} rows  ${sum.slice(0, 16)}`);
+    console.log('Every row was compared and is the same on both sides.');
+    if (isStale) {
+      throw new NotStartable(
+        'Somebody wrote to the old database meanwhile, and that is not in the copy: stop the server, empty the target and move again.',
+      );
+    }
+    console.log(
+      'Now set DATABASE_URL to this address and JWT_SECRET to what DATA_DIR/jwt-secret holds, and start the server.',
+    );
+  },
+  [BackupError, NewerDatabaseError],
+);
 
 function readTarget(): string {
   try {

@@ -12,19 +12,29 @@ import { runCommand } from './command.ts';
  */
 const usage = 'Usage: npm run restore -- FILE [--overwrite].';
 
-await runCommand(async (env) => {
-  const { file, overwrite } = readArguments();
-  try {
-    console.log(env.databaseUrl ? await intoPostgres(env, file, overwrite) : intoFolder(env, file, overwrite));
-  } catch (error) {
-    if (!(error instanceof NotEmptyError)) throw error;
-    throw new NotStartable(`${error.message} Nothing was changed. To replace it, say so: npm run restore -- ${file} --overwrite`);
-  }
-}, [BackupError, NewerDatabaseError]);
+await runCommand(
+  async (env) => {
+    const { file, overwrite } = readArguments();
+    try {
+      console.log(
+        env.databaseUrl ? await intoPostgres(env, file, overwrite) : intoFolder(env, file, overwrite),
+      );
+    } catch (error) {
+      if (!(error instanceof NotEmptyError)) throw error;
+      throw new NotStartable(
+        `${error.message} Nothing was changed. To replace it, say so: npm run restore -- ${file} --overwrite`,
+      );
+    }
+  },
+  [BackupError, NewerDatabaseError],
+);
 
 function readArguments(): { file: string; overwrite: boolean } {
   try {
-    const { values, positionals } = parseArgs({ options: { overwrite: { type: 'boolean', default: false } }, allowPositionals: true });
+    const { values, positionals } = parseArgs({
+      options: { overwrite: { type: 'boolean', default: false } },
+      allowPositionals: true,
+    });
     const [file, ...more] = positionals;
     if (file !== undefined && more.length === 0) return { file, overwrite: values.overwrite };
   } catch {

@@ -20,9 +20,11 @@ async function start(): Promise<void> {
   console.log(`\nThe garage is open at ${url}`);
   if (env.demoData) {
     console.log('\nDemo sign-ins (from this machine only):');
-    for (const { role, email, password } of demoAccounts) console.log(`  ${role.padEnd(9)} ${email.padEnd(26)} ${password}`);
+    for (const { role, email, password } of demoAccounts)
+      console.log(`  ${role.padEnd(9)} ${email.padEnd(26)} ${password}`);
   }
-  if (!env.production && !env.smtpUrl) console.log(`\nMessages are not sent; read them at ${url}/dev/mailbox\n`);
+  if (!env.production && !env.smtpUrl)
+    console.log(`\nMessages are not sent; read them at ${url}/dev/mailbox\n`);
 }
 
 await start().catch((error: unknown) => {

@@ -41,7 +41,11 @@ async function checks(): Promise<Count> {
 
 async function vitest(): Promise<Count> {
   const file = `${results}/rules.json`;
-  const { code } = await run('vitest', ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`], { env });
+  const { code } = await run(
+    'vitest',
+    ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`],
+    { env },
+  );
   type Report = { numPassedTests: number; numFailedTests: number; success: boolean };
   const { numPassedTests: passed, numFailedTests: failed, success } = read<Report>(file);
   // A file that could not be loaded has no tests to count.

@@ -23,7 +23,12 @@ const { values } = parseArgs({
     engine: { type: 'string', multiple: true, default: ['sqlite', 'postgres'] },
   },
 });
-const [kills, writes, contenders, requests] = [values.kills, values.writes, values.contenders, values.requests].map(Number);
+const [kills, writes, contenders, requests] = [
+  values.kills,
+  values.writes,
+  values.contenders,
+  values.requests,
+].map(Number);
 const postgres = await startPostgres();
 let faults = 0;
 
@@ -40,14 +45,22 @@ process.exit(faults === 0 ? 0 : 1);
 async function step(name: string, work: () => Promise<{ did: string; found: string[] }>): Promise<void> {
   const started = performance.now();
   const { did, found } = await work();
-  console.log(`\n${name} (${Math.round((performance.now() - started) / 1000)} s)\n  ${did}\n  ${found.length === 0 ? 'Nothing found.' : found.slice(0, 20).join('\n  ')}`);
+  console.log(
+    `\n${name} (${Math.round((performance.now() - started) / 1000)} s)\n  ${did}\n  ${found.length === 0 ? 'Nothing found.' : found.slice(0, 20).join('\n  ')}`,
+  );
   faults += found.length;
 }
 
 async function killing(engine: Engine) {
   const dataDir = mkdtempSync(join(tmpdir(), 'garage-torture-'));
   const database = engine === 'postgres' ? await makeDatabase(postgres.url) : undefined;
-  const report = await killUnderLoad({ databaseUrl: database?.url ?? '', dataDir, kills: kills ?? 0, writes: writes ?? 0, clients: 16 });
+  const report = await killUnderLoad({
+    databaseUrl: database?.url ?? '',
+    dataDir,
+    kills: kills ?? 0,
+    writes: writes ?? 0,
+    clients: 16,
+  });
   await database?.drop();
   rmSync(dataDir, { recursive: true, force: true });
   const sorted = report.restarts.toSorted((a, b) => a - b);
@@ -69,7 +82,10 @@ async function storming(engine: Engine) {
     }
   }
   await garage.stop();
-  return { did: `${rounds * 100 * Object.keys(storms).length} contenders in ${rounds * Object.keys(storms).length} storms of 100.`, found };
+  return {
+    did: `${rounds * 100 * Object.keys(storms).length} contenders in ${rounds * Object.keys(storms).length} storms of 100.`,
+    found,
+  };
 }
 
 async function fuzzing(engine: Engine) {
@@ -78,5 +94,8 @@ async function fuzzing(engine: Engine) {
   const report = await fuzz(garage, requests ?? 0, seed);
   await garage.stop();
   const statuses = Object.entries(report.byStatus).map(([status, count]) => `${status}: ${count}`);
-  return { did: `${report.requests} requests to ${report.routes} endpoints, seed ${seed}; answers ${statuses.join(', ')}.`, found: report.found };
+  return {
+    did: `${report.requests} requests to ${report.routes} endpoints, seed ${seed}; answers ${statuses.join(', ')}.`,
+    found: report.found,
+  };
 }

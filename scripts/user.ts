@@ -12,7 +12,8 @@ import { NotStartable } from '../server/errors.ts';
  * `npm run user -- enable EMAIL`: what an owner does from the machine itself, for instance after losing
  * the only administrator's password.
  */
-const usage = 'Usage: npm run user -- promote EMAIL client|employee|admin, or: disable EMAIL, or: enable EMAIL.';
+const usage =
+  'Usage: npm run user -- promote EMAIL client|employee|admin, or: disable EMAIL, or: enable EMAIL.';
 
 async function main([command, email = '', type = '']: string[]): Promise<string> {
   const env = readEnv(process.env);

@@ -39,6 +39,7 @@ export function networkOf(address: string): string {
 /** Whether a request comes straight from this machine, not through a proxy. */
 export function isLoopback(c: Context<AppEnv>): boolean {
   const address = getConnInfo(c).remote.address ?? '';
-  const isForwarded = c.req.header('x-forwarded-for') !== undefined || c.req.header('forwarded') !== undefined;
+  const isForwarded =
+    c.req.header('x-forwarded-for') !== undefined || c.req.header('forwarded') !== undefined;
   return !isForwarded && /^(127\.|::1$|::ffff:127\.)/.test(address);
 }

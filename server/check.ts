@@ -11,11 +11,16 @@ import type { AppEnv } from './garage.ts';
  * @throws {AppError} `not_json`, `bad_json` or `invalid_input` with a sentence for each field
  */
 export function checkJson<S extends z.ZodMiniType>(schema: S | ((c: Context<AppEnv>) => S)) {
-  return createMiddleware<AppEnv, string, { in: { json: z.input<S> }; out: { json: z.output<S> } }>(async (c, next) => {
-    const body = await readJson(c);
-    c.req.addValidatedData('json', parse(typeof schema === 'function' ? schema(c) : schema, body) as object);
-    await next();
-  });
+  return createMiddleware<AppEnv, string, { in: { json: z.input<S> }; out: { json: z.output<S> } }>(
+    async (c, next) => {
+      const body = await readJson(c);
+      c.req.addValidatedData(
+        'json',
+        parse(typeof schema === 'function' ? schema(c) : schema, body) as object,
+      );
+      await next();
+    },
+  );
 }
 
 /** Checks a request's query string; unknown parameters are ignored. */
@@ -43,7 +48,9 @@ export function parse<S extends z.ZodMiniType>(schema: S, value: unknown): z.out
   if (!error) return data;
   const fields: FieldErrors = {};
   for (const issue of error.issues) fields[issue.path.join('.') || 'body'] ??= sentence(issue.message);
-  throw new AppError('invalid_input', Object.values(fields)[0] ?? 'Please check what you entered.', { fields });
+  throw new AppError('invalid_input', Object.values(fields)[0] ?? 'Please check what you entered.', {
+    fields,
+  });
 }
 
 /** Schemas bring their own sentences; what has none is zod's own wording, which is not for people. */

@@ -13,7 +13,10 @@ const lookEvery = 50;
  * @param farewell milliseconds that an idle connection has for one more request
  * @returns what stops the server; `onClosing` ends the streams that would stay open for ever
  */
-export function drainable(server: ServerType, farewell = 0): (onClosing: () => Promise<void>) => Promise<void> {
+export function drainable(
+  server: ServerType,
+  farewell = 0,
+): (onClosing: () => Promise<void>) => Promise<void> {
   let isStopping = false;
   server.prependListener('request', (_request, response) => {
     if (isStopping && !response.headersSent) response.setHeader('connection', 'close');

@@ -25,7 +25,9 @@ export const health = new Hono<AppEnv>()
   })
   .get('/metrics', async (c) => {
     if (!mayMeasure(c)) throw notFound('page');
-    return c.text(await metricsText(c.var.garage), 200, { 'content-type': 'text/plain; version=0.0.4; charset=utf-8' });
+    return c.text(await metricsText(c.var.garage), 200, {
+      'content-type': 'text/plain; version=0.0.4; charset=utf-8',
+    });
   });
 
 /** This machine itself, or who has the token. */

@@ -14,7 +14,12 @@ export type Limit = { name: string; max: number; seconds: number };
  * @param subject whose count it is: an address, an account
  * @returns 0 when allowed, else the seconds to wait
  */
-export async function countUse(db: Db, limit: Limit, subject: string, now: Temporal.Instant): Promise<number> {
+export async function countUse(
+  db: Db,
+  limit: Limit,
+  subject: string,
+  now: Temporal.Instant,
+): Promise<number> {
   const seconds = Math.floor(now.epochMilliseconds / 1000);
   const start = seconds - (seconds % limit.seconds);
   const row = await db

@@ -9,7 +9,8 @@ const readAhead = 60_000;
  */
 export function endAfterLongBody(server: Server): void {
   server.prependListener('request', ({ headers }, response) => {
-    const isLong = Number(headers['content-length'] ?? 0) > readAhead || headers['transfer-encoding'] !== undefined;
+    const isLong =
+      Number(headers['content-length'] ?? 0) > readAhead || headers['transfer-encoding'] !== undefined;
     if (isLong) response.setHeader('connection', 'close');
   });
 }

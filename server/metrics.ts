@@ -42,7 +42,8 @@ function note(area: string, status: number, seconds: number): void {
   // A stream lasts as long as its page is open: that says nothing about speed.
   if (area === 'live') return;
   const time = times.get(area) ?? { buckets: limits.map(() => 0), sum: 0, count: 0 };
-  for (const [index, limit] of limits.entries()) if (seconds <= limit) time.buckets[index] = (time.buckets[index] ?? 0) + 1;
+  for (const [index, limit] of limits.entries())
+    if (seconds <= limit) time.buckets[index] = (time.buckets[index] ?? 0) + 1;
   time.sum += seconds;
   time.count += 1;
   times.set(area, time);
@@ -57,11 +58,18 @@ export async function metricsText(garage: Garage): Promise<string> {
 function requestLines(): string[] {
   return [
     ...metric('garage_requests_total', 'counter', 'Answers by part of the server and status.', [...answers]),
-    ...metric('garage_requests_under_way', 'gauge', 'Requests that are being answered, open streams included.', [['', underWay]]),
+    ...metric(
+      'garage_requests_under_way',
+      'gauge',
+      'Requests that are being answered, open streams included.',
+      [['', underWay]],
+    ),
     '# HELP garage_request_seconds Time to the end of an answer.',
     '# TYPE garage_request_seconds histogram',
     ...[...times].flatMap(([area, { buckets, sum, count }]) => [
-      ...limits.map((limit, index) => `garage_request_seconds_bucket{area="${area}",le="${limit}"} ${buckets[index]}`),
+      ...limits.map(
+        (limit, index) => `garage_request_seconds_bucket{area="${area}",le="${limit}"} ${buckets[index]}`,
+      ),
       `garage_request_seconds_bucket{area="${area}",le="+Inf"} ${count}`,
       `garage_request_seconds_sum{area="${area}"} ${sum}`,
       `garage_request_seconds_count{area="${area}"} ${count}`,
@@ -76,8 +84,15 @@ function processLines(): string[] {
   return [
     ...metric('process_cpu_seconds_total', 'counter', 'Processor time used.', [['', (user + system) / 1e6]]),
     ...metric('process_resident_memory_bytes', 'gauge', 'Memory used.', [['', process.memoryUsage.rss()]]),
-    ...metric('process_uptime_seconds', 'gauge', 'Time since the start.', [['', Math.round(process.uptime())]]),
-    ...metric('garage_event_loop_delay_seconds', 'gauge', 'Delay of the event loop since the last reading, 99th percentile.', [['', lag]]),
+    ...metric('process_uptime_seconds', 'gauge', 'Time since the start.', [
+      ['', Math.round(process.uptime())],
+    ]),
+    ...metric(
+      'garage_event_loop_delay_seconds',
+      'gauge',
+      'Delay of the event loop since the last reading, 99th percentile.',
+      [['', lag]],
+    ),
   ];
 }
 
@@ -85,17 +100,38 @@ async function databaseLines(garage: Garage): Promise<string[]> {
   try {
     const { db, clock } = garage;
     const count = db.fn.countAll<number>().as('count');
-    const unsent = db.selectFrom('outbox').select(count).where('sent_at', 'is', null).where('withdrawn_at', 'is', null);
-    const waiting = await unsent.where('failed_at', 'is', null).where('next_attempt_at', '<=', stamp(clock())).executeTakeFirstOrThrow();
+    const unsent = db
+      .selectFrom('outbox')
+      .select(count)
+      .where('sent_at', 'is', null)
+      .where('withdrawn_at', 'is', null);
+    const waiting = await unsent
+      .where('failed_at', 'is', null)
+      .where('next_attempt_at', '<=', stamp(clock()))
+      .executeTakeFirstOrThrow();
     const failed = await unsent.where('failed_at', 'is not', null).executeTakeFirstOrThrow();
     const jobs = await db.selectFrom('jobs').select(['name', 'last_ok', 'last_finished_at']).execute();
-    const finished = jobs.map(({ name, last_finished_at: at }) => [`job="${name}"`, at ? Date.parse(at) / 1000 : 0] as const);
+    const finished = jobs.map(
+      ({ name, last_finished_at: at }) => [`job="${name}"`, at ? Date.parse(at) / 1000 : 0] as const,
+    );
     return [
       ...metric('garage_database_up', 'gauge', 'Whether the database answers.', [['', 1]]),
-      ...metric('garage_messages_waiting', 'gauge', 'Messages that are due and have not left.', [['', waiting.count]]),
+      ...metric('garage_messages_waiting', 'gauge', 'Messages that are due and have not left.', [
+        ['', waiting.count],
+      ]),
       ...metric('garage_messages_failed', 'gauge', 'Messages that were given up.', [['', failed.count]]),
-      ...metric('garage_job_ok', 'gauge', 'Whether the last run of a job went well.', jobs.map(({ name, last_ok }) => [`job="${name}"`, last_ok ?? 1])),
-      ...metric('garage_job_last_finished_seconds', 'gauge', 'When a job last finished, in seconds since 1970; 0: never.', finished),
+      ...metric(
+        'garage_job_ok',
+        'gauge',
+        'Whether the last run of a job went well.',
+        jobs.map(({ name, last_ok }) => [`job="${name}"`, last_ok ?? 1]),
+      ),
+      ...metric(
+        'garage_job_last_finished_seconds',
+        'gauge',
+        'When a job last finished, in seconds since 1970; 0: never.',
+        finished,
+      ),
     ];
   } catch {
     // The rest is worth reading most of all when the database is away.
@@ -104,6 +140,15 @@ async function databaseLines(garage: Garage): Promise<string[]> {
 }
 
 /** @param values labels, empty for none, and what they stand at */
-function metric(name: string, type: 'counter' | 'gauge', help: string, values: (readonly [labels: string, value: number])[]): string[] {
-  return [`# HELP ${name} ${help}`, `# TYPE ${name} ${type}`, ...values.map(([labels, value]) => `${name}${labels && `{${labels}}`} ${value}`)];
+function metric(
+  name: string,
+  type: 'counter' | 'gauge',
+  help: string,
+  values: (readonly [labels: string, value: number])[],
+): string[] {
+  return [
+    `# HELP ${name} ${help}`,
+    `# TYPE ${name} ${type}`,
+    ...values.map(([labels, value]) => `${name}${labels && `{${labels}}`} ${value}`),
+  ];
 }

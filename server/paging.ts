@@ -11,7 +11,8 @@ export type PageOf<Row> = { rows: Row[]; next: string | null };
 export function pageOf<Row>(rows: Row[], limit: number, keyOf: (row: Row) => string[]): PageOf<Row> {
   const page = rows.slice(0, limit);
   const last = page.at(-1);
-  const next = rows.length > limit && last ? Buffer.from(JSON.stringify(keyOf(last))).toString('base64url') : null;
+  const next =
+    rows.length > limit && last ? Buffer.from(JSON.stringify(keyOf(last))).toString('base64url') : null;
   return { rows: page, next };
 }
 
@@ -24,7 +25,8 @@ export function readCursor(cursor: string | undefined, length: number): string[]
   if (!cursor) return undefined;
   try {
     const parts: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString());
-    if (Array.isArray(parts) && parts.length === length && parts.every((part) => typeof part === 'string')) return parts;
+    if (Array.isArray(parts) && parts.length === length && parts.every((part) => typeof part === 'string'))
+      return parts;
   } catch {
     // Falls through to the same answer as any other wrong cursor.
   }

@@ -18,7 +18,15 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 /** Starts the server as an owner would, without a built site unless a test needs more. */
 async function start(settings: Record<string, string>) {
   const child = spawn(process.execPath, ['scripts/dev-api.ts'], {
-    env: { PATH: process.env['PATH'], NODE_ENV: 'test', HOST: '127.0.0.1', PORT: '0', DATA_DIR: folder, DEMO_DATA: 'off', ...settings },
+    env: {
+      PATH: process.env['PATH'],
+      NODE_ENV: 'test',
+      HOST: '127.0.0.1',
+      PORT: '0',
+      DATA_DIR: folder,
+      DEMO_DATA: 'off',
+      ...settings,
+    },
   });
   let stderr = '';
   child.stderr.on('data', (chunk: Buffer) => (stderr += chunk.toString()));

@@ -39,7 +39,9 @@ describe.each(engines)('a backup of %s', (engine) => {
     expect(bytes).toBeGreaterThan(10_000);
     expect(readdirSync(folder)).toEqual(['garage-20260608T090000Z.db']);
     const copy = openSqliteFile(file);
-    const names = (await copy.selectFrom('profiles').select('full_name').execute()).map((row) => row.full_name ?? '');
+    const names = (await copy.selectFrom('profiles').select('full_name').execute()).map(
+      (row) => row.full_name ?? '',
+    );
     await copy.destroy();
     expect(names.length).toBeGreaterThanOrEqual(before);
     const lefts = names.filter((name) => name.startsWith('left')).map((name) => name.slice(5));
@@ -49,7 +51,12 @@ describe.each(engines)('a backup of %s', (engine) => {
 });
 
 const countProfiles = async (db: ReturnType<typeof openSqliteFile>) =>
-  (await db.selectFrom('profiles').select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()).count;
+  (
+    await db
+      .selectFrom('profiles')
+      .select((eb) => eb.fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow()
+  ).count;
 
 test('a backup that cannot be written leaves nothing behind and says why', async () => {
   const { garage, stop } = await startTestGarage('sqlite');
@@ -95,8 +102,11 @@ describe('which backups are kept', () => {
   });
 
   test('files of another name are left alone', () => {
-    for (const name of [...nightly(40), 'garage.db', 'garage-before-the-move.db']) writeFileSync(join(folder, name), '');
+    for (const name of [...nightly(40), 'garage.db', 'garage-before-the-move.db'])
+      writeFileSync(join(folder, name), '');
     expect(pruneBackups(folder).length).toBeGreaterThan(25);
-    expect(readdirSync(folder)).toEqual(expect.arrayContaining(['garage.db', 'garage-before-the-move.db', 'garage-20261231T020000Z.db']));
+    expect(readdirSync(folder)).toEqual(
+      expect.arrayContaining(['garage.db', 'garage-before-the-move.db', 'garage-20261231T020000Z.db']),
+    );
   });
 });

@@ -13,7 +13,11 @@ describe.each(engines)('bad input on %s', (engine) => {
   afterAll(() => garage.stop());
 
   const send = async (body: string, type = 'application/json') => {
-    const response = await fetch(`${garage.url}/api/enquiries`, { method: 'POST', body, headers: { 'content-type': type } });
+    const response = await fetch(`${garage.url}/api/enquiries`, {
+      method: 'POST',
+      body,
+      headers: { 'content-type': type },
+    });
     return { status: response.status, body: (await response.json()) as ErrorBody };
   };
 
@@ -29,31 +33,51 @@ describe.each(engines)('bad input on %s', (engine) => {
   });
 
   test('a body beyond the limit is a 413, and nothing is stored', async () => {
-    const answer = await send(JSON.stringify({ full_name: 'Sam', email: 'sam@example.com', message: 'x'.repeat(200_000) }));
+    const answer = await send(
+      JSON.stringify({ full_name: 'Sam', email: 'sam@example.com', message: 'x'.repeat(200_000) }),
+    );
     expect(answer.status).toBe(413);
     expect(await garage.garage.db.selectFrom('contact_submissions').selectAll().execute()).toEqual([]);
   });
 
-  test.each([[null], [[]], ['text'], [{}], [{ full_name: 1, email: {} }], [{ full_name: 'S', email: 'nobody' }]])(
-    'an enquiry of the wrong shape is refused: %j',
-    async (body) => {
-      const answer = await call<ErrorBody>(garage.url, 'POST', '/api/enquiries', { body });
-      expect(answer.status).toBe(422);
-      expect(answer.body.error.message).toMatch(/^[A-Z].*\.$/);
-    },
-  );
+  test.each([
+    [null],
+    [[]],
+    ['text'],
+    [{}],
+    [{ full_name: 1, email: {} }],
+    [{ full_name: 'S', email: 'nobody' }],
+  ])('an enquiry of the wrong shape is refused: %j', async (body) => {
+    const answer = await call<ErrorBody>(garage.url, 'POST', '/api/enquiries', { body });
+    expect(answer.status).toBe(422);
+    expect(answer.body.error.message).toMatch(/^[A-Z].*\.$/);
+  });
 
   test('control characters are dropped, the rest of the text is kept', async () => {
-    const body = { full_name: 'Sam\u0000 Example', email: 'SAM@Example.com', message: 'Line one\nline two \u0007' };
+    const body = {
+      full_name: 'Sam\u0000 Example',
+      email: 'SAM@Example.com',
+      message: 'Line one\nline two \u0007',
+    };
     expect((await call(garage.url, 'POST', '/api/enquiries', { body })).status).toBe(201);
-    const stored = await garage.garage.db.selectFrom('contact_submissions').selectAll().executeTakeFirstOrThrow();
-    expect(stored).toMatchObject({ full_name: 'Sam Example', email: 'sam@example.com', message: 'Line one\nline two' });
+    const stored = await garage.garage.db
+      .selectFrom('contact_submissions')
+      .selectAll()
+      .executeTakeFirstOrThrow();
+    expect(stored).toMatchObject({
+      full_name: 'Sam Example',
+      email: 'sam@example.com',
+      message: 'Line one\nline two',
+    });
   });
 
   test('what a machine filled in is kept apart, not dropped', async () => {
     const body = { full_name: 'Robot', email: 'robot@example.com', website: 'https://spam.example' };
     expect((await call(garage.url, 'POST', '/api/enquiries', { body })).status).toBe(201);
-    const stored = garage.garage.db.selectFrom('contact_submissions').selectAll().where('full_name', '=', 'Robot');
+    const stored = garage.garage.db
+      .selectFrom('contact_submissions')
+      .selectAll()
+      .where('full_name', '=', 'Robot');
     expect(await stored.executeTakeFirstOrThrow()).toMatchObject({ is_suspected_spam: 1, status: 'new' });
   });
 

@@ -70,7 +70,9 @@ describe('the disk', () => {
     if (!disk) return context.skip('only root can make a read-only disk');
     await (await startProcess({ DATA_DIR: disk })).stop();
     execFileSync('mount', ['-o', 'remount,ro', disk]);
-    await expect(startProcess({ DATA_DIR: disk })).rejects.toThrow(/The database in DATA_DIR \S+ cannot be used: [^\n]+\.\n$/);
+    await expect(startProcess({ DATA_DIR: disk })).rejects.toThrow(
+      /The database in DATA_DIR \S+ cannot be used: [^\n]+\.\n$/,
+    );
   });
 });
 
@@ -90,7 +92,10 @@ describe('PostgreSQL', () => {
     const wire = await cuttable(new URL(database.url));
     const url = new URL(database.url);
     url.port = String(wire.port);
-    const server = await startProcess({ DATA_DIR: folder, DATABASE_URL: url.href, SITE_DIR: siteStandIn(folder) }, 'tests/serve.ts');
+    const server = await startProcess(
+      { DATA_DIR: folder, DATABASE_URL: url.href, SITE_DIR: siteStandIn(folder) },
+      'tests/serve.ts',
+    );
     expect((await call(server.url, 'POST', '/api/enquiries', { body: enquiry })).status).toBe(201);
     wire.cut();
     await expectHonestRefusal(server.url);
@@ -103,22 +108,29 @@ describe('PostgreSQL', () => {
     await database.drop();
   });
 
-  test('answers no more without hanging up: callers get their sentence within seconds', { timeout: 60_000 }, async () => {
-    const database = await createDatabase();
-    const wire = await cuttable(new URL(database.url));
-    const url = new URL(database.url);
-    url.port = String(wire.port);
-    const server = await startProcess({ DATA_DIR: folder, DATABASE_URL: url.href, SITE_DIR: siteStandIn(folder) }, 'tests/serve.ts');
-    wire.silence();
-    const started = performance.now();
-    const refused = call<ErrorBody>(server.url, 'POST', '/api/enquiries', { body: enquiry });
-    await expectPages(server.url);
-    expect((await refused).status).toBe(503);
-    expect(performance.now() - started).toBeLessThan(20_000);
-    await server.kill();
-    wire.cut();
-    await database.drop();
-  });
+  test(
+    'answers no more without hanging up: callers get their sentence within seconds',
+    { timeout: 60_000 },
+    async () => {
+      const database = await createDatabase();
+      const wire = await cuttable(new URL(database.url));
+      const url = new URL(database.url);
+      url.port = String(wire.port);
+      const server = await startProcess(
+        { DATA_DIR: folder, DATABASE_URL: url.href, SITE_DIR: siteStandIn(folder) },
+        'tests/serve.ts',
+      );
+      wire.silence();
+      const started = performance.now();
+      const refused = call<ErrorBody>(server.url, 'POST', '/api/enquiries', { body: enquiry });
+      await expectPages(server.url);
+      expect((await refused).status).toBe(503);
+      expect(performance.now() - started).toBeLessThan(20_000);
+      await server.kill();
+      wire.cut();
+      await database.drop();
+    },
+  );
 });
 
 /** A wire to the database that can be cut, mended, and made to carry nothing. */

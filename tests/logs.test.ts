@@ -24,36 +24,59 @@ describe.each(engines)('the log on %s', (engine) => {
   test('names no person, car, message, password or token, whatever happens', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'garage-logs-'));
     const database = engine === 'postgres' ? await createDatabase() : undefined;
-    const server = await startProcess({ DATA_DIR: folder, DATABASE_URL: database?.url ?? '', DEMO_DATA: 'on', LOG_LEVEL: 'debug' });
+    const server = await startProcess({
+      DATA_DIR: folder,
+      DATABASE_URL: database?.url ?? '',
+      DEMO_DATA: 'on',
+      LOG_LEVEL: 'debug',
+    });
     const tokens = await liveADay(server.url);
     await breakTheDatabase(database?.url ?? '', folder);
     const failed = await call(server.url, 'POST', '/api/enquiries', { body: enquiry });
     expect(failed.status).toBe(500);
-    await call(server.url, 'POST', '/auth/v1/token?grant_type=password', { body: { email: secrets.email, password: secrets.password } });
+    await call(server.url, 'POST', '/auth/v1/token?grant_type=password', {
+      body: { email: secrets.email, password: secrets.password },
+    });
     expect(await server.stop()).toBe(0);
 
     const log = server.log();
     expect(log).toContain('unexpected error');
-    const found = [...Object.values(secrets), ...tokens].filter((secret) => log.toLowerCase().includes(secret.toLowerCase()));
+    const found = [...Object.values(secrets), ...tokens].filter((secret) =>
+      log.toLowerCase().includes(secret.toLowerCase()),
+    );
     expect(found).toEqual([]);
-    for (const line of log.split('\n').filter((each) => each.startsWith('{'))) expect(() => JSON.parse(line)).not.toThrow();
+    for (const line of log.split('\n').filter((each) => each.startsWith('{')))
+      expect(() => JSON.parse(line)).not.toThrow();
     await database?.drop();
     rmSync(folder, { recursive: true, force: true });
   });
 });
 
-const enquiry = { full_name: secrets.fullName, email: secrets.email, phone: secrets.phone, message: secrets.words, vehicle_info: secrets.plate };
+const enquiry = {
+  full_name: secrets.fullName,
+  email: secrets.email,
+  phone: secrets.phone,
+  message: secrets.words,
+  vehicle_info: secrets.plate,
+};
 
 /** Signs up, signs in, fails to, books, and asks for what is not there. @returns every token it was given */
 async function liveADay(url: string): Promise<string[]> {
   const post = <T>(path: string, body: unknown, token?: string) =>
     call<T>(url, 'POST', path, { body, ...(token && { headers: { authorization: `Bearer ${token}` } }) });
-  await post('/auth/v1/signup', { email: secrets.email, password: secrets.password, data: { full_name: secrets.fullName } });
+  await post('/auth/v1/signup', {
+    email: secrets.email,
+    password: secrets.password,
+    data: { full_name: secrets.fullName },
+  });
   await post('/auth/v1/token?grant_type=password', { email: secrets.email, password: secrets.password });
   await post('/auth/v1/recover', { email: secrets.email });
   await post('/auth/v1/token?grant_type=refresh_token', { refresh_token: 'quillfeather-refresh' });
   const account = demoAccounts[0];
-  const session = await post<{ access_token: string; refresh_token: string }>('/auth/v1/token?grant_type=password', { email: account.email, password: account.password });
+  const session = await post<{ access_token: string; refresh_token: string }>(
+    '/auth/v1/token?grant_type=password',
+    { email: account.email, password: account.password },
+  );
   const { access_token: token, refresh_token: refresh } = session.body;
   expect(session.status).toBe(200);
   const car = { make: 'Ford', model: 'Focus', year: 2019, registration: secrets.plate, vin: secrets.vin };
@@ -61,9 +84,13 @@ async function liveADay(url: string): Promise<string[]> {
   await post('/api/vehicles', car, token);
   await post('/api/vehicles', { ...car, registration: `${secrets.plate}X` }, token);
   await post('/api/vehicles/lookup', { registration: secrets.plate }, token);
-  await call(url, 'GET', `/api/staff/search?q=${secrets.plate}`, { headers: { authorization: `Bearer ${token}` } });
+  await call(url, 'GET', `/api/staff/search?q=${secrets.plate}`, {
+    headers: { authorization: `Bearer ${token}` },
+  });
   await call(url, 'GET', `/nowhere/${secrets.plate}?email=${secrets.email}`).catch(() => undefined);
-  await call(url, 'GET', `/auth/v1/verify?token=quillfeather-link&type=signup&redirect_to=/`).catch(() => undefined);
+  await call(url, 'GET', `/auth/v1/verify?token=quillfeather-link&type=signup&redirect_to=/`).catch(
+    () => undefined,
+  );
   await call(url, 'GET', '/api/vehicles', { headers: { authorization: `Bearer ${token}x` } });
   return [token, refresh, 'quillfeather-refresh', 'quillfeather-link'];
 }

@@ -28,17 +28,28 @@ describe.each(engines)('measurements on %s', (engine) => {
   test('from elsewhere only with the token, and never because somebody claims to be here', async (context) => {
     const forwarded = { 'x-forwarded-for': '127.0.0.1' };
     expect((await call(url(), 'GET', '/metrics', { headers: forwarded })).status).toBe(404);
-    const outside = Object.values(networkInterfaces()).flat().find((each) => each?.family === 'IPv4' && !each.internal)?.address;
+    const outside = Object.values(networkInterfaces())
+      .flat()
+      .find((each) => each?.family === 'IPv4' && !each.internal)?.address;
     if (!outside) return context.skip('this machine has no address but the loopback');
     const far = garage.url.replace('0.0.0.0', outside);
     expect((await call(far, 'GET', '/metrics')).status).toBe(404);
-    expect((await call(far, 'GET', '/metrics', { headers: { authorization: 'Bearer a-token-for-the-monitos' } })).status).toBe(404);
-    expect((await fetch(`${far}/metrics`, { headers: { authorization: `Bearer ${token}` } })).status).toBe(200);
+    expect(
+      (await call(far, 'GET', '/metrics', { headers: { authorization: 'Bearer a-token-for-the-monitos' } }))
+        .status,
+    ).toBe(404);
+    expect((await fetch(`${far}/metrics`, { headers: { authorization: `Bearer ${token}` } })).status).toBe(
+      200,
+    );
   });
 
   test('ready says which jobs are late', async () => {
     const late = { name: 'backup', next_run_at: '2026-06-08T08:00:00.000Z' };
-    await garage.garage.db.insertInto('jobs').values(late).onConflict((conflict) => conflict.column('name').doUpdateSet(late)).execute();
+    await garage.garage.db
+      .insertInto('jobs')
+      .values(late)
+      .onConflict((conflict) => conflict.column('name').doUpdateSet(late))
+      .execute();
     expect((await call(url(), 'GET', '/readyz')).body).toEqual({ ready: true, late_jobs: ['backup'] });
   });
 });

@@ -13,7 +13,13 @@ describe.each(engines)('random days on %s', (engine) => {
     garage = await startTestGarage(engine);
     await saveSettings(garage.garage.db, { bays }, monday);
     const client = await makeProfile(garage.garage.db);
-    real = { garage, staff: await makePerson(garage, 'employee'), clientId: client.id, date: '2026-06-09', start: monday };
+    real = {
+      garage,
+      staff: await makePerson(garage, 'employee'),
+      clientId: client.id,
+      date: '2026-06-09',
+      start: monday,
+    };
   });
   afterAll(() => garage.stop());
 
@@ -22,14 +28,18 @@ describe.each(engines)('random days on %s', (engine) => {
     garage.setTime(monday);
   };
 
-  test('one step after another, the garage does what the simplest thought of it says', { timeout: 60_000 }, async () => {
-    const property = fc.asyncProperty(days(25), async (commands) => {
-      await emptyDay();
-      const model: Model = { booked: [], second: 0 };
-      await fc.asyncModelRun(() => ({ model, real }), commands);
-    });
-    await fc.assert(property, { numRuns: 25, endOnFailure: true });
-  });
+  test(
+    'one step after another, the garage does what the simplest thought of it says',
+    { timeout: 60_000 },
+    async () => {
+      const property = fc.asyncProperty(days(25), async (commands) => {
+        await emptyDay();
+        const model: Model = { booked: [], second: 0 };
+        await fc.asyncModelRun(() => ({ model, real }), commands);
+      });
+      await fc.assert(property, { numRuns: 25, endOnFailure: true });
+    },
+  );
 
   test('many steps at once never break a rule', { timeout: 60_000 }, async () => {
     const property = fc.asyncProperty(crowds, async (many) => {

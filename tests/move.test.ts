@@ -29,13 +29,17 @@ const settings = (engine: (typeof engines)[number], more: Record<string, string>
   ...more,
 });
 const signIn = (url: string) =>
-  call(url, 'POST', '/auth/v1/token?grant_type=password', { body: { email: demoAccounts[0].email, password: demoAccounts[0].password } });
+  call(url, 'POST', '/auth/v1/token?grant_type=password', {
+    body: { email: demoAccounts[0].email, password: demoAccounts[0].password },
+  });
 
 /** What every table holds; the tables that a running server keeps for itself are left out. */
 async function contents(db: Db): Promise<Record<string, string>> {
   const order = openSqliteFile(':memory:');
   await migrate(order);
-  const tables = (await tablesInOrder(order)).filter(({ name }) => !['jobs', 'sessions', 'rate_limits', 'users'].includes(name));
+  const tables = (await tablesInOrder(order)).filter(
+    ({ name }) => !['jobs', 'sessions', 'rate_limits', 'users'].includes(name),
+  );
   await order.destroy();
   const found: Record<string, string> = {};
   for (const table of tables) {
@@ -52,47 +56,56 @@ async function contentsAt(url: string, dir: string) {
   return found;
 }
 
-describe.each(engines)('the drill on %s: back up under load, lose everything, restore, serve, compare', (engine) => {
-  test('what was acknowledged before the backup is there after it', async () => {
-    const server = await startProcess(settings(engine, { DEMO_DATA: 'on' }));
-    const run = { over: false, count: 0 };
-    const enquire = (number: number) =>
-      call(server.url, 'POST', '/api/enquiries', { body: { full_name: `Number ${number}`, email: 'sam@example.com' } });
-    const load = (async () => {
-      for (; !run.over; run.count += 1) expect((await enquire(run.count)).status).toBe(201);
-    })();
-    while (run.count < 20) await new Promise(setImmediate);
-    const acknowledged = run.count;
-    const { code, output } = await runScript('scripts/backup.ts', [], settings(engine));
-    run.over = true;
-    await load;
-    await server.stop();
-    expect(output).toContain('checked');
-    expect(code).toBe(0);
-    const file = /^\S+garage-\w+\.db/.exec(output)?.[0] ?? '';
-    const copy = openSqliteFile(file);
-    const expected = await contents(copy);
-    await copy.destroy();
+describe.each(engines)(
+  'the drill on %s: back up under load, lose everything, restore, serve, compare',
+  (engine) => {
+    test('what was acknowledged before the backup is there after it', async () => {
+      const server = await startProcess(settings(engine, { DEMO_DATA: 'on' }));
+      const run = { over: false, count: 0 };
+      const enquire = (number: number) =>
+        call(server.url, 'POST', '/api/enquiries', {
+          body: { full_name: `Number ${number}`, email: 'sam@example.com' },
+        });
+      const load = (async () => {
+        for (; !run.over; run.count += 1) expect((await enquire(run.count)).status).toBe(201);
+      })();
+      while (run.count < 20) await new Promise(setImmediate);
+      const acknowledged = run.count;
+      const { code, output } = await runScript('scripts/backup.ts', [], settings(engine));
+      run.over = true;
+      await load;
+      await server.stop();
+      expect(output).toContain('checked');
+      expect(code).toBe(0);
+      const file = /^\S+garage-\w+\.db/.exec(output)?.[0] ?? '';
+      const copy = openSqliteFile(file);
+      const expected = await contents(copy);
+      await copy.destroy();
 
-    const refused = await runScript('scripts/restore.ts', [file], settings(engine));
-    expect(refused.code).toBe(1);
-    expect(refused.output).toContain('Nothing was changed');
-    const restored = await runScript('scripts/restore.ts', [file, '--overwrite'], settings(engine));
-    expect(restored.output).toContain('Start the server now');
-    expect(restored.code).toBe(0);
-    expect(await contentsAt(engine === 'postgres' ? postgres.url : '', data())).toEqual(expected);
+      const refused = await runScript('scripts/restore.ts', [file], settings(engine));
+      expect(refused.code).toBe(1);
+      expect(refused.output).toContain('Nothing was changed');
+      const restored = await runScript('scripts/restore.ts', [file, '--overwrite'], settings(engine));
+      expect(restored.output).toContain('Start the server now');
+      expect(restored.code).toBe(0);
+      expect(await contentsAt(engine === 'postgres' ? postgres.url : '', data())).toEqual(expected);
 
-    const again = await startProcess(settings(engine));
-    expect((await signIn(again.url)).status).toBe(200);
-    await again.stop();
-    const { db } = openDatabase(engine === 'postgres' ? postgres.url : '', data());
-    const rows = await db.selectFrom('contact_submissions').select('full_name').where('full_name', 'like', 'Number %').execute();
-    await db.destroy();
-    const numbers = new Set(rows.map(({ full_name }) => Number(full_name.slice(7))));
-    expect(numbers.size).toBe(rows.length);
-    for (let number = 0; number < acknowledged; number += 1) expect(numbers).toContain(number);
-  });
-});
+      const again = await startProcess(settings(engine));
+      expect((await signIn(again.url)).status).toBe(200);
+      await again.stop();
+      const { db } = openDatabase(engine === 'postgres' ? postgres.url : '', data());
+      const rows = await db
+        .selectFrom('contact_submissions')
+        .select('full_name')
+        .where('full_name', 'like', 'Number %')
+        .execute();
+      await db.destroy();
+      const numbers = new Set(rows.map(({ full_name }) => Number(full_name.slice(7))));
+      expect(numbers.size).toBe(rows.length);
+      for (let number = 0; number < acknowledged; number += 1) expect(numbers).toContain(number);
+    });
+  },
+);
 
 describe('restoring', () => {
   test('is refused while the server runs, from a damaged file, and from a file that is not there', async () => {
@@ -100,7 +113,10 @@ describe('restoring', () => {
     const { output } = await runScript('scripts/backup.ts', [], settings('sqlite'));
     const file = /^\S+garage-\w+\.db/.exec(output)?.[0] ?? '';
     const running = await runScript('scripts/restore.ts', [file, '--overwrite'], settings('sqlite'));
-    expect(running).toEqual({ code: 1, output: 'The server is still running: stop it first, then restore again.\n' });
+    expect(running).toEqual({
+      code: 1,
+      output: 'The server is still running: stop it first, then restore again.\n',
+    });
     expect((await call(server.url, 'GET', '/readyz')).status).toBe(200);
     await server.stop();
 
@@ -109,7 +125,11 @@ describe('restoring', () => {
     const damaged = await runScript('scripts/restore.ts', [file, '--overwrite'], settings('sqlite'));
     expect(damaged.code).toBe(1);
     expect(damaged.output).toMatch(/is not a whole backup/);
-    const missing = await runScript('scripts/restore.ts', [join(folder, 'none.db'), '--overwrite'], settings('sqlite'));
+    const missing = await runScript(
+      'scripts/restore.ts',
+      [join(folder, 'none.db'), '--overwrite'],
+      settings('sqlite'),
+    );
     expect(missing).toEqual({ code: 1, output: `There is no file ${join(folder, 'none.db')}.\n` });
     const confused = await runScript('scripts/restore.ts', ['--everything'], settings('sqlite'));
     expect(confused.output).toMatch(/^Usage/);
@@ -142,13 +162,19 @@ describe('moving from the embedded database to PostgreSQL', () => {
     await makeProfile(db, { full_name: 'Somebody who matters' });
     const refused = await runScript('scripts/move.ts', ['--to', postgres.url], settings('sqlite'));
     expect(refused.code).toBe(1);
-    expect(await db.selectFrom('profiles').select('full_name').execute()).toEqual([{ full_name: 'Somebody who matters' }]);
+    expect(await db.selectFrom('profiles').select('full_name').execute()).toEqual([
+      { full_name: 'Somebody who matters' },
+    ]);
     await db.destroy();
   });
 
   test('says what it needs', async () => {
     expect((await runScript('scripts/move.ts', [], settings('sqlite'))).output).toMatch(/^Usage/);
-    const empty = await runScript('scripts/move.ts', ['--to', postgres.url], settings('sqlite', { DATA_DIR: join(folder, 'nothing') }));
+    const empty = await runScript(
+      'scripts/move.ts',
+      ['--to', postgres.url],
+      settings('sqlite', { DATA_DIR: join(folder, 'nothing') }),
+    );
     expect(empty.output).toMatch(/^There is no database in /);
   });
 });

@@ -40,22 +40,39 @@ export async function makePerson(
   const email = given.email ?? `person-${count}@example.com`;
   const fullName = given.fullName ?? `Person ${count}`;
   const user = await createAccount(db, { email, passwordHash: hash, fullName, confirmed: true }, clock());
-  const profile = await makeProfile(db, { user_id: user.id, email, full_name: fullName, user_type: userType });
+  const profile = await makeProfile(db, {
+    user_id: user.id,
+    email,
+    full_name: fullName,
+    user_type: userType,
+  });
   return { profile, userId: user.id, email, ...(await signIn(garage, email)) };
 }
 
 /** Opens another session of the same person, for when the clock has moved on. */
 export async function signIn(garage: Running, email: string) {
-  const session = await call<{ access_token: string }>(garage.url, 'POST', '/auth/v1/token?grant_type=password', {
-    body: { email, password },
-  });
+  const session = await call<{ access_token: string }>(
+    garage.url,
+    'POST',
+    '/auth/v1/token?grant_type=password',
+    {
+      body: { email, password },
+    },
+  );
   const token = session.body.access_token;
   if (!token) throw new Error(`Sign-in failed with ${session.status}: ${JSON.stringify(session.body)}`);
   const as =
     (method: string) =>
     <T>(path: string, body?: unknown, headers: Record<string, string> = {}) =>
       call<T>(garage.url, method, path, { body, headers: { authorization: `Bearer ${token}`, ...headers } });
-  return { token, get: as('GET'), post: as('POST'), patch: as('PATCH'), put: as('PUT'), delete: as('DELETE') };
+  return {
+    token,
+    get: as('GET'),
+    post: as('POST'),
+    patch: as('PATCH'),
+    put: as('PUT'),
+    delete: as('DELETE'),
+  };
 }
 
 /** Calls the running server; a body is sent as JSON. */

@@ -38,7 +38,10 @@ const defaults = {
  * @param script what to start; `server/main.ts` serves the built pages too
  * @throws when it ends before it listens, with what it said
  */
-export async function startProcess(settings: Record<string, string>, script = 'scripts/dev-api.ts'): Promise<ServerProcess> {
+export async function startProcess(
+  settings: Record<string, string>,
+  script = 'scripts/dev-api.ts',
+): Promise<ServerProcess> {
   const child = spawn(process.execPath, [script], {
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     env: { PATH: process.env['PATH'], TZ: process.env['TZ'], ...defaults, ...settings },
@@ -59,11 +62,21 @@ export async function startProcess(settings: Record<string, string>, script = 's
     const [code] = (await once(child, 'exit')) as [number | null];
     return code;
   };
-  return { url: message.url, child, log: () => output, kill: async () => void (await end('SIGKILL')), stop: () => end('SIGTERM') };
+  return {
+    url: message.url,
+    child,
+    log: () => output,
+    kill: async () => void (await end('SIGKILL')),
+    stop: () => end('SIGTERM'),
+  };
 }
 
 /** Runs one of the project's commands to its end. */
-export async function runScript(script: string, args: string[], settings: Record<string, string>): Promise<{ code: number | null; output: string }> {
+export async function runScript(
+  script: string,
+  args: string[],
+  settings: Record<string, string>,
+): Promise<{ code: number | null; output: string }> {
   const child = spawn(process.execPath, [script, ...args], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { PATH: process.env['PATH'], ...defaults, ...settings },

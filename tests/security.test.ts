@@ -18,23 +18,26 @@ describe('the headers of every answer', () => {
   });
   afterAll(() => garage.stop());
 
-  test.each(['/', '/contact', '/nowhere', '/api/nowhere', '/api/vehicles', '/auth/v1/settings', '/healthz'])('%s', async (path) => {
-    const { headers } = await fetch(garage.url + path);
-    expect(headers.get('content-security-policy')).toMatch(/^default-src 'none'; /);
-    expect(headers.get('content-security-policy')).not.toMatch(/unsafe-|\*|https?:/);
-    expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
-    expect(headers.get('strict-transport-security')).toBe('max-age=63072000; includeSubDomains');
-    expect(headers.get('x-content-type-options')).toBe('nosniff');
-    expect(headers.get('x-frame-options')).toBe('DENY');
-    expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
-    expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
-    expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
-    expect(headers.get('permissions-policy')).toContain('camera=()');
-    for (const name of ['server', 'x-powered-by', 'set-cookie']) expect(headers.get(name)).toBeNull();
-    // The sign-in protocol may be spoken from anywhere. `*` makes browsers send no credentials, and there are
-    // none that they would send by themselves.
-    expect(headers.get('access-control-allow-origin')).toBe(path.startsWith('/auth/v1/') ? '*' : null);
-  });
+  test.each(['/', '/contact', '/nowhere', '/api/nowhere', '/api/vehicles', '/auth/v1/settings', '/healthz'])(
+    '%s',
+    async (path) => {
+      const { headers } = await fetch(garage.url + path);
+      expect(headers.get('content-security-policy')).toMatch(/^default-src 'none'; /);
+      expect(headers.get('content-security-policy')).not.toMatch(/unsafe-|\*|https?:/);
+      expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+      expect(headers.get('strict-transport-security')).toBe('max-age=63072000; includeSubDomains');
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+      expect(headers.get('x-frame-options')).toBe('DENY');
+      expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+      expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
+      expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
+      expect(headers.get('permissions-policy')).toContain('camera=()');
+      for (const name of ['server', 'x-powered-by', 'set-cookie']) expect(headers.get(name)).toBeNull();
+      // The sign-in protocol may be spoken from anywhere. `*` makes browsers send no credentials, and there are
+      // none that they would send by themselves.
+      expect(headers.get('access-control-allow-origin')).toBe(path.startsWith('/auth/v1/') ? '*' : null);
+    },
+  );
 
   test('pages let no string become a script, and answers with data are not kept by caches', async () => {
     const page = await fetch(`${garage.url}/`);
@@ -58,26 +61,48 @@ describe('a page of another site', () => {
   });
   afterAll(() => garage.stop());
 
-  const elsewhere = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site', cookie: 'session=anything' };
+  const elsewhere = {
+    origin: 'https://evil.example',
+    'sec-fetch-site': 'cross-site',
+    cookie: 'session=anything',
+  };
 
   test('cannot write in a visitor’s name: nothing that a browser adds by itself signs anybody in', async () => {
     const body = { make: 'Ford', model: 'Focus', year: 2019, registration: 'AB12CDE' };
-    const cookieOnly = { ...elsewhere, cookie: `access_token=${client.token}; garage-session=${client.token}` };
+    const cookieOnly = {
+      ...elsewhere,
+      cookie: `access_token=${client.token}; garage-session=${client.token}`,
+    };
     expect((await call(garage.url, 'POST', '/api/vehicles', { body, headers: cookieOnly })).status).toBe(401);
-    expect((await call(garage.url, 'POST', `/api/vehicles?access_token=${client.token}`, { body, headers: elsewhere })).status).toBe(401);
+    expect(
+      (
+        await call(garage.url, 'POST', `/api/vehicles?access_token=${client.token}`, {
+          body,
+          headers: elsewhere,
+        })
+      ).status,
+    ).toBe(401);
   });
 
   test.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])(
     'cannot use what a form can send (%s), even with the token',
     async (type) => {
       const headers = { ...elsewhere, authorization: `Bearer ${client.token}`, 'content-type': type };
-      const response = await fetch(`${garage.url}/api/vehicles`, { method: 'POST', headers, body: '{"make":"Ford"}' });
+      const response = await fetch(`${garage.url}/api/vehicles`, {
+        method: 'POST',
+        headers,
+        body: '{"make":"Ford"}',
+      });
       expect(response.status).toBe(415);
     },
   );
 
   test('is not told anything: no permission to read across sites, no answer to a preflight', async () => {
-    const headers = { ...elsewhere, 'access-control-request-method': 'POST', 'access-control-request-headers': 'authorization' };
+    const headers = {
+      ...elsewhere,
+      'access-control-request-method': 'POST',
+      'access-control-request-headers': 'authorization',
+    };
     for (const method of ['OPTIONS', 'GET']) {
       const response = await fetch(`${garage.url}/api/vehicles`, { method, headers });
       expect(response.ok).toBe(false);
@@ -89,9 +114,14 @@ describe('a page of another site', () => {
 describe('limits', () => {
   const enquiry = { full_name: 'Sam', email: 'sam@example.com' };
   const enquire = (url: string, forwarded: string) =>
-    call(url, 'POST', '/api/enquiries', { body: enquiry, headers: { 'x-forwarded-for': forwarded, forwarded: `for=${forwarded}`, 'x-real-ip': forwarded } });
+    call(url, 'POST', '/api/enquiries', {
+      body: enquiry,
+      headers: { 'x-forwarded-for': forwarded, forwarded: `for=${forwarded}`, 'x-real-ip': forwarded },
+    });
   const statuses = async (url: string, forwarded: (index: number) => string) => {
-    const answers = await Promise.all(Array.from({ length: 45 }, (_, index) => enquire(url, forwarded(index))));
+    const answers = await Promise.all(
+      Array.from({ length: 45 }, (_, index) => enquire(url, forwarded(index))),
+    );
     return answers.filter(({ status }) => status === 429).length;
   };
 
@@ -124,17 +154,24 @@ describe('limits', () => {
 
 const built = 'build/client';
 describe.skipIf(!existsSync(built))('what the browser is given', () => {
-  const files = readdirSync(existsSync(built) ? built : folder, { recursive: true, encoding: 'utf8' }).filter((file) => ['.js', '.html', '.css', '.json', '.txt'].includes(extname(file)));
+  const files = readdirSync(existsSync(built) ? built : folder, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => ['.js', '.html', '.css', '.json', '.txt'].includes(extname(file)),
+  );
 
   test('holds nothing of the server: no secrets, no queries, no paths of this machine', () => {
-    const forbidden = /JWT_SECRET|SMTP_URL|DATABASE_URL|METRICS_TOKEN|password_hash|sealed_secret|better-sqlite3|insert into |BEGIN [A-Z ]*PRIVATE KEY|\/home\/|\/root\//;
+    const forbidden =
+      /JWT_SECRET|SMTP_URL|DATABASE_URL|METRICS_TOKEN|password_hash|sealed_secret|better-sqlite3|insert into |BEGIN [A-Z ]*PRIVATE KEY|\/home\/|\/root\//;
     const found = files.filter((file) => forbidden.test(readFileSync(join(built, file), 'utf8')));
     expect(files.length).toBeGreaterThan(60);
     expect(found).toEqual([]);
   });
 
   test('has no source maps and no demo passwords', () => {
-    expect(readdirSync(built, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.map'))).toEqual([]);
-    expect(files.filter((file) => readFileSync(join(built, file), 'utf8').includes('spanner-and-oil'))).toEqual([]);
+    expect(
+      readdirSync(built, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.map')),
+    ).toEqual([]);
+    expect(
+      files.filter((file) => readFileSync(join(built, file), 'utf8').includes('spanner-and-oil')),
+    ).toEqual([]);
   });
 });

@@ -5,7 +5,11 @@ import { type Engine, startGarage, type TestGarage } from './garage.ts';
 export { engines, monday, type TestGarage } from './garage.ts';
 
 /** As `startGarage`, with the PostgreSQL of the whole run. */
-export function startTestGarage(engine: Engine, settings: Record<string, string> = {}, siteDir?: string): Promise<TestGarage> {
+export function startTestGarage(
+  engine: Engine,
+  settings: Record<string, string> = {},
+  siteDir?: string,
+): Promise<TestGarage> {
   return startGarage(engine, inject('postgresUrl'), settings, siteDir);
 }
 

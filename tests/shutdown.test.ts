@@ -33,7 +33,9 @@ describe('SIGTERM', () => {
   test('open streams are ended, so that nobody waits for them', async () => {
     const garage = await startTestGarage('sqlite');
     const client = await makePerson(garage);
-    const response = await fetch(`${garage.url}/api/live`, { headers: { authorization: `Bearer ${client.token}` } });
+    const response = await fetch(`${garage.url}/api/live`, {
+      headers: { authorization: `Bearer ${client.token}` },
+    });
     expect(response.status).toBe(200);
     const text = response.text();
     const started = performance.now();
@@ -44,7 +46,10 @@ describe('SIGTERM', () => {
 });
 
 /** One caller that keeps its connection, as browsers and proxies do, until nobody listens any more. */
-async function ask(url: string, counts: { answered: number; refused: number; failed: string[] }): Promise<void> {
+async function ask(
+  url: string,
+  counts: { answered: number; refused: number; failed: string[] },
+): Promise<void> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   for (;;) {
     const request = get(`${url}/healthz`, { agent });
@@ -84,14 +89,16 @@ describe('slow callers', () => {
   });
 
   test.concurrent('who does not finish the body is sent away too, and nothing is stored', async () => {
-    const head = 'POST /api/enquiries HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n\r\n';
+    const head =
+      'POST /api/enquiries HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n\r\n';
     expect(await speak(`${head}{"full_name":`)).toMatch(/^HTTP\/1\.1 408 /);
     expect(await garage.garage.db.selectFrom('contact_submissions').selectAll().execute()).toEqual([]);
   });
 
   test.concurrent('others are served meanwhile', async () => {
     const sockets = Array.from({ length: 200 }, () => connect(Number(new URL(garage.url).port), '127.0.0.1'));
-    for (const socket of sockets) socket.on('error', () => {}).write('POST /api/enquiries HTTP/1.1\r\nHost: x\r\n');
+    for (const socket of sockets)
+      socket.on('error', () => {}).write('POST /api/enquiries HTTP/1.1\r\nHost: x\r\n');
     const started = performance.now();
     expect((await fetch(`${garage.url}/healthz`)).status).toBe(200);
     expect(performance.now() - started).toBeLessThan(1000);

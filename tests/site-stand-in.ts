@@ -7,9 +7,16 @@ import { join } from 'node:path';
  */
 export function siteStandIn(folder: string): string {
   const client = join(folder, 'build', 'client');
-  for (const [path, text] of [['index.html', 'Home'], ['contact/index.html', 'Contact'], ['404/index.html', 'Not found']] as const) {
+  for (const [path, text] of [
+    ['index.html', 'Home'],
+    ['contact/index.html', 'Contact'],
+    ['404/index.html', 'Not found'],
+  ] as const) {
     mkdirSync(join(client, path, '..'), { recursive: true });
-    writeFileSync(join(client, path), `<!doctype html><html lang="en-GB"><title>${text}</title><h1>${text}</h1></html>`);
+    writeFileSync(
+      join(client, path),
+      `<!doctype html><html lang="en-GB"><title>${text}</title><h1>${text}</h1></html>`,
+    );
   }
   writeFileSync(join(folder, 'build', 'policy.json'), '{}');
   return client;

@@ -26,14 +26,26 @@ describe('two servers on one PostgreSQL behave as one', () => {
     database = await createDatabase();
     const settings = { DATABASE_URL: database.url, BACKUP_DIR: join(folder, 'backups'), RATE_LIMITS: 'on' };
     // At once, so that both want to bring the new database up to date.
-    servers = await Promise.all(['a', 'b'].map((name) => startProcess({ ...settings, DATA_DIR: join(folder, name) })));
+    servers = await Promise.all(
+      ['a', 'b'].map((name) => startProcess({ ...settings, DATA_DIR: join(folder, name) })),
+    );
     db = openDatabase(database.url, '').db;
     expect(await migrate(db)).toEqual([]);
-    const account = { email: 'staff@example.com', passwordHash: await hashPassword(password), fullName: 'Staff', confirmed: true };
+    const account = {
+      email: 'staff@example.com',
+      passwordHash: await hashPassword(password),
+      fullName: 'Staff',
+      confirmed: true,
+    };
     const user = await createAccount(db, account, Temporal.Now.instant());
     await makeProfile(db, { user_id: user.id, email: user.email, user_type: 'employee' });
     const urls = servers.map(({ url }) => url);
-    const session = await call<{ access_token: string }>(urls[0] ?? '', 'POST', '/auth/v1/token?grant_type=password', { body: { email: user.email, password } });
+    const session = await call<{ access_token: string }>(
+      urls[0] ?? '',
+      'POST',
+      '/auth/v1/token?grant_type=password',
+      { body: { email: user.email, password } },
+    );
     coast = { urls, db, token: session.body.access_token };
   });
   afterAll(async () => {
@@ -45,14 +57,19 @@ describe('two servers on one PostgreSQL behave as one', () => {
   const as = () => ({ authorization: `Bearer ${coast.token}` });
   const [a, b] = [() => coast.urls[0] ?? '', () => coast.urls[1] ?? ''];
 
-  test.each(Object.entries(storms))('%s: a hundred at both at once, and exactly one wins', async (_, storm) => {
-    expect((await storm(coast, 100, '2027-06-09')).found).toEqual([]);
-    await db.deleteFrom('appointments').execute();
-  });
+  test.each(Object.entries(storms))(
+    '%s: a hundred at both at once, and exactly one wins',
+    async (_, storm) => {
+      expect((await storm(coast, 100, '2027-06-09')).found).toEqual([]);
+      await db.deleteFrom('appointments').execute();
+    },
+  );
 
   test('a session of one is known to the other, and ends on both', async () => {
     const body = { email: 'staff@example.com', password };
-    const { access_token: token } = (await call<{ access_token: string }>(a(), 'POST', '/auth/v1/token?grant_type=password', { body })).body;
+    const { access_token: token } = (
+      await call<{ access_token: string }>(a(), 'POST', '/auth/v1/token?grant_type=password', { body })
+    ).body;
     const headers = { authorization: `Bearer ${token}` };
     expect((await call(b(), 'GET', '/api/profile', { headers })).status).toBe(200);
     await call(b(), 'POST', '/auth/v1/logout?scope=local', { headers });
@@ -64,7 +81,9 @@ describe('two servers on one PostgreSQL behave as one', () => {
     const response = await fetch(`${a()}/api/live`, { headers: as(), signal: stop.signal });
     const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
     let heard = (await reader?.read())?.value ?? '';
-    const sent = await call(b(), 'POST', '/api/enquiries', { body: { full_name: 'Sam', email: 'sam@example.com' } });
+    const sent = await call(b(), 'POST', '/api/enquiries', {
+      body: { full_name: 'Sam', email: 'sam@example.com' },
+    });
     expect(sent.status).toBe(201);
     while (!heard.includes('enquiries')) heard += (await reader?.read())?.value ?? '';
     expect(heard).toContain('event: changed');
@@ -73,7 +92,10 @@ describe('two servers on one PostgreSQL behave as one', () => {
 
   test('they count together: one address may send so many enquiries, wherever they arrive', async () => {
     await db.deleteFrom('rate_limits').execute();
-    const send = (index: number) => call(coast.urls[index % 2] ?? '', 'POST', '/api/enquiries', { body: { full_name: 'Sam', email: 'sam@example.com' } });
+    const send = (index: number) =>
+      call(coast.urls[index % 2] ?? '', 'POST', '/api/enquiries', {
+        body: { full_name: 'Sam', email: 'sam@example.com' },
+      });
     const answers = await Promise.all(Array.from({ length: 50 }, (_, index) => send(index)));
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(enquiriesAnHour);
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(10);
@@ -81,15 +103,26 @@ describe('two servers on one PostgreSQL behave as one', () => {
 
   test('a repeated request that reaches the other server gets the first one’s answer', async () => {
     const client = await makeProfile(db);
-    const body = { client_id: client.id, service_type: 'MOT Test', appointment_date: '2027-06-10', appointment_time: '10:00', duration_minutes: 30 };
+    const body = {
+      client_id: client.id,
+      service_type: 'MOT Test',
+      appointment_date: '2027-06-10',
+      appointment_time: '10:00',
+      duration_minutes: 30,
+    };
     const headers = { ...as(), 'idempotency-key': 'sent-to-both-of-them' };
-    const answers = await Promise.all(coast.urls.map((url) => call<{ id: string }>(url, 'POST', '/api/staff/appointments', { body, headers })));
+    const answers = await Promise.all(
+      coast.urls.map((url) =>
+        call<{ id: string }>(url, 'POST', '/api/staff/appointments', { body, headers }),
+      ),
+    );
     expect(answers.map(({ status }) => status)).toEqual([201, 201]);
     expect(answers[0]?.body.id).toBe(answers[1]?.body.id);
   });
 
   test('a job is done by one of them: the first backup was made once', async () => {
-    const finished = () => db.selectFrom('jobs').select('last_finished_at').where('name', '=', 'backup').executeTakeFirst();
+    const finished = () =>
+      db.selectFrom('jobs').select('last_finished_at').where('name', '=', 'backup').executeTakeFirst();
     await expect.poll(async () => (await finished())?.last_finished_at, { timeout: 20_000 }).toBeTruthy();
     expect(namesIn(join(folder, 'backups'))).toHaveLength(1);
   });

@@ -63,11 +63,7 @@ async function insert<Table extends keyof Tables>(
   let batch: Row<Table>[] = [];
   const flush = async () => {
     // The table's name picks the row's type, which the compiler does not follow here.
-    if (batch.length > 0)
-      await db
-        .insertInto(table)
-        .values(batch)
-        .execute();
+    if (batch.length > 0) await db.insertInto(table).values(batch).execute();
     batch = [];
   };
   for (const row of rows) {

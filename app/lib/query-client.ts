@@ -18,7 +18,8 @@ export function newQueryClient(): QueryClient {
 /** Asks again for everything on the screen that shows one of these topics. */
 export function refresh(queries: QueryClient, ...topics: Topic[]): Promise<void> {
   return queries.invalidateQueries({
-    predicate: ({ queryKey, meta }) => topics.some((topic) => queryKey[0] === topic || shows(meta).includes(topic)),
+    predicate: ({ queryKey, meta }) =>
+      topics.some((topic) => queryKey[0] === topic || shows(meta).includes(topic)),
   });
 }
 

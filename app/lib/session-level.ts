@@ -2,7 +2,9 @@ import type { Session } from '@supabase/auth-js';
 
 /** Whether the account has a second step that this session has not taken yet. The server refuses it until then. */
 export function needsSecondStep(session: Session): boolean {
-  const hasApp = (session.user.factors ?? []).some(({ status, factor_type }) => status === 'verified' && factor_type === 'totp');
+  const hasApp = (session.user.factors ?? []).some(
+    ({ status, factor_type }) => status === 'verified' && factor_type === 'totp',
+  );
   return hasApp && levelOf(session.access_token) === 'aal1';
 }
 

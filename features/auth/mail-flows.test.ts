@@ -144,7 +144,9 @@ describe.each(engines)('messages with links and codes on %s', (engine) => {
         callAuth(garage, 'POST', '/verify', { body: { type: 'signup', token_hash: linkToken } }),
       ),
     );
-    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 403, 403, 403, 403, 403]);
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
+      200, 403, 403, 403, 403, 403,
+    ]);
   });
 
   test('a forgotten password is replaced, which signs out everybody else', async () => {

@@ -55,7 +55,12 @@ function event(appointment: Appointment, { now, publicUrl, method }: About): str
     `LOCATION:${escaped(`${business.name}, ${street}, ${town} ${postcode}`)}`,
     `DESCRIPTION:${escaped(`Questions? Call ${business.phone}.\nChange or cancel: ${publicUrl}/dashboard?tab=appointments`)}`,
     `STATUS:${states[appointment.status]}`,
-    ...(method ? [`ORGANIZER;CN=${business.name}:mailto:${business.email}`, `ATTENDEE;PARTSTAT=ACCEPTED;RSVP=FALSE:mailto:${client.email}`] : []),
+    ...(method
+      ? [
+          `ORGANIZER;CN=${business.name}:mailto:${business.email}`,
+          `ATTENDEE;PARTSTAT=ACCEPTED;RSVP=FALSE:mailto:${client.email}`,
+        ]
+      : []),
     'END:VEVENT',
   ];
 }

@@ -32,7 +32,8 @@ describe.each(engines)('what is kept how long, on %s', (engine) => {
     const owner = await makeProfile(db);
     const erased = await makeVehicle(db, { owner_id: owner.id, registration: erasedPlate });
     const other = await makeVehicle(db, { owner_id: owner.id });
-    const on = (date: string, vehicle: string) => makeService(db, { vehicle_id: vehicle, service_date: date });
+    const on = (date: string, vehicle: string) =>
+      makeService(db, { vehicle_id: vehicle, service_date: date });
     await on('2019-05-01', erased.id);
     await on('2020-07-01', erased.id);
     await on('2012-05-01', other.id);

@@ -48,7 +48,11 @@ export async function cleanUp({ db, clock }: Garage, signal: AbortSignal): Promi
       db
         .deleteFrom('services')
         .where('service_date', '<=', ago(erasedRecordDays).slice(0, 10))
-        .where('vehicle_id', 'in', db.selectFrom('vehicles').select('id').where('registration', '=', erasedPlate)),
+        .where(
+          'vehicle_id',
+          'in',
+          db.selectFrom('vehicles').select('id').where('registration', '=', erasedPlate),
+        ),
   ];
   let count = 0;
   for (const deletion of deletions) {

@@ -2,7 +2,11 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './garage.ts';
 
 /** From a stranger's first look to a confirmed booking, as each person would do it. */
-test('a visitor becomes a client, books, and sees the booking confirmed', async ({ page, browser, baseURL }) => {
+test('a visitor becomes a client, books, and sees the booking confirmed', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   const email = `robin-${Date.now()}@example.com`;
   const password = 'copper washers and grease';
 
@@ -34,7 +38,10 @@ test('a visitor becomes a client, books, and sees the booking confirmed', async 
     await expect(toast(page)).toContainText('Please check your email for a confirmation link.');
     await expect(page).toHaveURL(/\/auth/);
     await openLatestMessage(page, email);
-    await page.getByRole('link', { name: /confirm/i }).first().click();
+    await page
+      .getByRole('link', { name: /confirm/i })
+      .first()
+      .click();
     await page.getByRole('button', { name: /confirm/i }).click();
   });
 
@@ -62,12 +69,20 @@ test('a visitor becomes a client, books, and sees the booking confirmed', async 
 
   await test.step('another booking of the same slot is refused', async () => {
     const token = await accessToken(page);
-    const wish = { service_type: 'MOT Test', appointment_date: day, appointment_time: '17:30', duration_minutes: 30 };
-    const book = () => page.request.post('/api/appointments', { data: wish, headers: { authorization: `Bearer ${token}` } });
+    const wish = {
+      service_type: 'MOT Test',
+      appointment_date: day,
+      appointment_time: '17:30',
+      duration_minutes: 30,
+    };
+    const book = () =>
+      page.request.post('/api/appointments', { data: wish, headers: { authorization: `Bearer ${token}` } });
     expect((await book()).status()).toBe(201);
     const refused = await book();
     expect(refused.status()).toBe(409);
-    expect(await refused.text()).toContain('This time slot is already booked. Please choose a different time.');
+    expect(await refused.text()).toContain(
+      'This time slot is already booked. Please choose a different time.',
+    );
   });
 
   await test.step('an employee sees appointment and enquiry, and confirms', async () => {
@@ -143,7 +158,10 @@ async function signOut(page: Page): Promise<void> {
 
 /** The session as the browser keeps it. */
 function accessToken(page: Page): Promise<string> {
-  return page.evaluate(() => (JSON.parse(localStorage.getItem('garage-session') ?? '{}') as { access_token: string }).access_token);
+  return page.evaluate(
+    () =>
+      (JSON.parse(localStorage.getItem('garage-session') ?? '{}') as { access_token: string }).access_token,
+  );
 }
 
 /** A weekday at least so many days ahead, `YYYY-MM-DD`. */

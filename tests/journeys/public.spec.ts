@@ -20,10 +20,14 @@ for (const path of publicRoutes) {
     await checkStructure(page);
     for (const width of widths) {
       await page.setViewportSize({ width, height: 780 });
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
       expect(overflow, `horizontal scroll at ${width} px`).toBeLessThanOrEqual(0);
       const { violations } = await new AxeBuilder({ page }).withTags(axeTags).analyze();
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual([]);
+      expect(
+        violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
+      ).toEqual([]);
     }
     expect(complaints).toEqual([]);
   });
@@ -33,10 +37,12 @@ async function checkHead(page: Page, path: string): Promise<void> {
   const title = await page.title();
   expect(title.length).toBeGreaterThan(10);
   expect(title.length).toBeLessThanOrEqual(60);
-  const meta = (name: string) => page.locator(`meta[name="${name}"], meta[property="${name}"]`).getAttribute('content');
+  const meta = (name: string) =>
+    page.locator(`meta[name="${name}"], meta[property="${name}"]`).getAttribute('content');
   expect((await meta('description'))?.length).toBeLessThanOrEqual(155);
   expect((await meta('keywords'))?.split(',').length).toBeGreaterThan(2);
-  for (const name of ['og:title', 'og:description', 'og:image', 'twitter:card', 'twitter:image']) expect(await meta(name)).toBeTruthy();
+  for (const name of ['og:title', 'og:description', 'og:image', 'twitter:card', 'twitter:image'])
+    expect(await meta(name)).toBeTruthy();
   const canonical = await page.locator('link[rel=canonical]').getAttribute('href');
   expect(new URL(canonical ?? '').pathname).toBe(path);
   const image = await page.request.get(new URL((await meta('og:image')) ?? '').pathname);
@@ -45,11 +51,16 @@ async function checkHead(page: Page, path: string): Promise<void> {
 
 async function checkStructure(page: Page): Promise<void> {
   await expect(page.locator('h1')).toHaveCount(1);
-  for (const landmark of ['banner', 'main', 'contentinfo'] as const) await expect(page.getByRole(landmark)).toHaveCount(1);
-  const levels = await page.locator('h1, h2, h3, h4').evaluateAll((all) => all.map((heading) => Number(heading.tagName[1])));
+  for (const landmark of ['banner', 'main', 'contentinfo'] as const)
+    await expect(page.getByRole(landmark)).toHaveCount(1);
+  const levels = await page
+    .locator('h1, h2, h3, h4')
+    .evaluateAll((all) => all.map((heading) => Number(heading.tagName[1])));
   const jumps = levels.filter((level, index) => level - (levels[index - 1] ?? 0) > 1);
   expect(jumps, `heading levels ${levels.join(' ')}`).toEqual([]);
-  const graph = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '') as Graph;
+  const graph = JSON.parse(
+    (await page.locator('script[type="application/ld+json"]').textContent()) ?? '',
+  ) as Graph;
   const text = ((await page.locator('body').textContent()) ?? '').replaceAll(/\s+/g, ' ');
   for (const node of graph['@graph']) {
     for (const question of node.mainEntity ?? []) {
@@ -73,7 +84,9 @@ type Graph = {
   }[];
 };
 
-test('every page is valid HTML, its links and anchors resolve, and it loads no framework', async ({ request }) => {
+test('every page is valid HTML, its links and anchors resolve, and it loads no framework', async ({
+  request,
+}) => {
   const validator = new HtmlValidate({
     extends: ['html-validate:standard'],
     rules: {
@@ -95,7 +108,9 @@ test('every page is valid HTML, its links and anchors resolve, and it loads no f
   const known = new Map<string, number>();
   for (const [path, page] of html) {
     const report = await validator.validateString(page);
-    const messages = report.results.flatMap((result) => result.messages.map(({ ruleId, message }) => `${path} ${ruleId}: ${message}`));
+    const messages = report.results.flatMap((result) =>
+      result.messages.map(({ ruleId, message }) => `${path} ${ruleId}: ${message}`),
+    );
     expect(messages).toEqual([]);
     if (path !== '/contact') expect(page).not.toMatch(/<script[^>]+src=/);
     for (const [, href = ''] of page.matchAll(/<a\b[^>]*\shref="([^"]*)"/g)) {
@@ -126,7 +141,11 @@ test('titles and descriptions are the page’s own, and the sitemap lists every 
 });
 
 test('menus and questions work without scripts, and pages start at the top', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL, viewport: { width: 360, height: 780 } });
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    baseURL,
+    viewport: { width: 360, height: 780 },
+  });
   const page = await context.newPage();
   await page.goto('/mot');
   await page.getByText('Menu', { exact: true }).first().click();
@@ -143,7 +162,9 @@ test('a signed-in visitor sees Dashboard and Sign Out instead', async ({ page })
   await page.goto('/');
   const header = page.getByRole('banner');
   await expect(header.getByRole('link', { name: 'Client Login' }).first()).toBeVisible();
-  await page.evaluate(() => localStorage.setItem('garage-session', JSON.stringify({ refresh_token: 'x', access_token: 'y' })));
+  await page.evaluate(() =>
+    localStorage.setItem('garage-session', JSON.stringify({ refresh_token: 'x', access_token: 'y' })),
+  );
   await page.reload();
   await expect(header.getByRole('link', { name: 'Dashboard' }).first()).toBeVisible();
   await expect(header.getByRole('link', { name: 'Sign Out' }).first()).toBeVisible();

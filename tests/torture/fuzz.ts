@@ -12,7 +12,12 @@ import { hostile, knownNames } from './hostile.ts';
  * Sends random and hostile requests to every endpoint, and looks what must never happen: an error of ours, no
  * answer, another client's data, or a change by a request that was refused.
  */
-export type FuzzReport = { requests: number; byStatus: Record<number, number>; routes: number; found: string[] };
+export type FuzzReport = {
+  requests: number;
+  byStatus: Record<number, number>;
+  routes: number;
+  found: string[];
+};
 
 /** Stands in everything that belongs to the victim; seeing it in a client's answer is a leak. */
 const mark = 'qzxvictimqzx';
@@ -21,7 +26,14 @@ const patience = 10_000;
 const people = ['nobody', 'client', 'employee', 'admin', 'liar'] as const;
 type Who = (typeof people)[number];
 
-type Shot = { route: number; who: Who; parts: string[]; query: [string, string][]; body: Body; key: string | undefined };
+type Shot = {
+  route: number;
+  who: Who;
+  parts: string[];
+  query: [string, string][];
+  body: Body;
+  key: string | undefined;
+};
 type Body = { type: string | undefined; text: string | Uint8Array<ArrayBuffer> };
 
 export async function fuzz(garage: TestGarage, requests: number, seed: number): Promise<FuzzReport> {
@@ -29,7 +41,10 @@ export async function fuzz(garage: TestGarage, requests: number, seed: number): 
   const ids = await victim(garage);
   const callers = new Map<Who, Person>();
   const report: FuzzReport = { requests: 0, byStatus: {}, routes: routes.length, found: [] };
-  const witness = garage.garage.engine === 'sqlite' ? new Database(databaseFile(garage.garage.env.dataDir), { readonly: true }) : undefined;
+  const witness =
+    garage.garage.engine === 'sqlite'
+      ? new Database(databaseFile(garage.garage.env.dataDir), { readonly: true })
+      : undefined;
   let earlier = '';
   for (const shot of fc.sample(shots(routes.length, ids), { numRuns: requests, seed })) {
     const route = routes[shot.route];
@@ -41,8 +56,12 @@ export async function fuzz(garage: TestGarage, requests: number, seed: number): 
     report.byStatus[status] = (report.byStatus[status] ?? 0) + 1;
     const wrong = judge(route, shot.who, status, text, type);
     const isChanged = witness && witness.pragma('data_version', { simple: true }) !== before;
-    if (isChanged && status >= 400 && route.path.startsWith('/api/')) wrong.push('changed the database although it was refused');
-    for (const what of wrong) report.found.push(`${route.method} ${route.path} as ${shot.who} ${what}: ${status} ${text.slice(0, 200)} ${show(shot)} after ${earlier}`);
+    if (isChanged && status >= 400 && route.path.startsWith('/api/'))
+      wrong.push('changed the database although it was refused');
+    for (const what of wrong)
+      report.found.push(
+        `${route.method} ${route.path} as ${shot.who} ${what}: ${status} ${text.slice(0, 200)} ${show(shot)} after ${earlier}`,
+      );
     earlier = `${route.method} ${route.path}: ${status} ${shot.body.type} ${shot.body.text.length}`;
     if (status === 401) callers.delete(shot.who);
   }
@@ -88,11 +107,36 @@ function shots(routes: number, ids: string[]): fc.Arbitrary<Shot> {
 }
 
 function bodies(text: fc.Arbitrary<string>): fc.Arbitrary<Body> {
-  const value = fc.oneof({ weight: 4, arbitrary: text }, fc.jsonValue({ maxDepth: 3 }), fc.double(), fc.constantFrom(1e308, -1, 2 ** 53, null, true, [], {}));
-  const object = fc.dictionary(fc.oneof({ weight: 9, arbitrary: fc.constantFrom(...knownNames) }, hostile), value, { maxKeys: 12 });
-  const json = fc.oneof({ weight: 6, arbitrary: object }, value).map((given) => ({ type: 'application/json', text: JSON.stringify(given) ?? '' }));
-  const nested = fc.constantFrom(10, 10_000, 60_000).map((depth) => ({ type: 'application/json', text: `${'['.repeat(depth)}${']'.repeat(depth)}` }));
-  const broken = fc.record({ type: fc.constantFrom('application/json', 'text/plain', 'multipart/form-data; boundary=x', 'application/x-www-form-urlencoded', undefined), text: fc.oneof(text, fc.uint8Array({ maxLength: 300 }).map((bytes) => new Uint8Array(bytes))) });
+  const value = fc.oneof(
+    { weight: 4, arbitrary: text },
+    fc.jsonValue({ maxDepth: 3 }),
+    fc.double(),
+    fc.constantFrom(1e308, -1, 2 ** 53, null, true, [], {}),
+  );
+  const object = fc.dictionary(
+    fc.oneof({ weight: 9, arbitrary: fc.constantFrom(...knownNames) }, hostile),
+    value,
+    { maxKeys: 12 },
+  );
+  const json = fc
+    .oneof({ weight: 6, arbitrary: object }, value)
+    .map((given) => ({ type: 'application/json', text: JSON.stringify(given) ?? '' }));
+  const nested = fc
+    .constantFrom(10, 10_000, 60_000)
+    .map((depth) => ({ type: 'application/json', text: `${'['.repeat(depth)}${']'.repeat(depth)}` }));
+  const broken = fc.record({
+    type: fc.constantFrom(
+      'application/json',
+      'text/plain',
+      'multipart/form-data; boundary=x',
+      'application/x-www-form-urlencoded',
+      undefined,
+    ),
+    text: fc.oneof(
+      text,
+      fc.uint8Array({ maxLength: 300 }).map((bytes) => new Uint8Array(bytes)),
+    ),
+  });
   const long = fc.constant({ type: 'application/json', text: `{"message":"${'x'.repeat(200_000)}"}` });
   return fc.oneof({ weight: 20, arbitrary: json }, { weight: 4, arbitrary: broken }, nested, long);
 }
@@ -107,9 +151,16 @@ async function tokenOf(garage: TestGarage, callers: Map<Who, Person>, who: Who):
   return person.token;
 }
 
-async function send(url: string, { method, path }: Route, { parts, query, body, key }: Shot, token: string | undefined) {
+async function send(
+  url: string,
+  { method, path }: Route,
+  { parts, query, body, key }: Shot,
+  token: string | undefined,
+) {
   let next = 0;
-  const filled = path.replaceAll(/:\w+(?:\{[^}]*\})?|\*/g, () => encodeURIComponent((parts[next++] ?? '').toWellFormed()));
+  const filled = path.replaceAll(/:\w+(?:\{[^}]*\})?|\*/g, () =>
+    encodeURIComponent((parts[next++] ?? '').toWellFormed()),
+  );
   const search = new URLSearchParams(query).toString();
   const hasBody = method !== 'GET' && method !== 'HEAD';
   const headers = new Headers();
@@ -118,7 +169,13 @@ async function send(url: string, { method, path }: Route, { parts, query, body, 
   if (key && /^[\x20-\x7e]*$/.test(key)) headers.set('idempotency-key', key.trim());
   try {
     const signal = AbortSignal.timeout(patience);
-    const response = await fetch(`${url}${filled}?${search}`, { method, headers, signal, redirect: 'manual', ...(hasBody && { body: body.text }) });
+    const response = await fetch(`${url}${filled}?${search}`, {
+      method,
+      headers,
+      signal,
+      redirect: 'manual',
+      ...(hasBody && { body: body.text }),
+    });
     const type = response.headers.get('content-type') ?? '';
     if (type.startsWith('text/event-stream')) {
       await response.body?.cancel();
@@ -126,7 +183,11 @@ async function send(url: string, { method, path }: Route, { parts, query, body, 
     }
     return { status: response.status, text: await response.text(), type };
   } catch (error) {
-    return { status: 599, text: error instanceof Error ? `${error.message} ${String(error.cause)}` : String(error), type: '' };
+    return {
+      status: 599,
+      text: error instanceof Error ? `${error.message} ${String(error.cause)}` : String(error),
+      type: '',
+    };
   }
 }
 
@@ -138,17 +199,30 @@ function judge({ path }: Route, who: Who, status: number, text: string, type: st
   // The mailbox of a development server shows everything to this machine.
   if (!isStaff && !path.startsWith('/dev/') && text.includes(mark)) wrong.push('showed somebody else’s data');
   // 431 is Node's own answer to a request line beyond 16 kB.
-  if (status >= 400 && status !== 431 && status !== 599 && path.startsWith('/api/') && !type.startsWith('text/html') && !isOurShape(text)) wrong.push('was refused in another shape');
+  if (
+    status >= 400 &&
+    status !== 431 &&
+    status !== 599 &&
+    path.startsWith('/api/') &&
+    !type.startsWith('text/html') &&
+    !isOurShape(text)
+  )
+    wrong.push('was refused in another shape');
   return wrong;
 }
 
 function isOurShape(text: string): boolean {
   try {
     const { error } = JSON.parse(text) as { error?: { code?: unknown; message?: unknown } };
-    return typeof error?.code === 'string' && typeof error.message === 'string' && /^[A-Z].*[.)]$/s.test(error.message);
+    return (
+      typeof error?.code === 'string' &&
+      typeof error.message === 'string' &&
+      /^[A-Z].*[.)]$/s.test(error.message)
+    );
   } catch {
     return false;
   }
 }
 
-const show = ({ parts, query, body }: Shot) => JSON.stringify({ parts, query, type: body.type, body: String(body.text).slice(0, 300) });
+const show = ({ parts, query, body }: Shot) =>
+  JSON.stringify({ parts, query, type: body.type, body: String(body.text).slice(0, 300) });

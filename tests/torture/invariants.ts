@@ -42,7 +42,9 @@ async function counterComplaints(db: Db): Promise<string[]> {
       when 'enquiries_spam' then (select count(*) from contact_submissions where is_suspected_spam = 1)
       else (select count(*) from contact_submissions where is_suspected_spam = 0 and 'enquiries_' || status = counters.name)
     end as real from counters`.execute(db);
-  return counted.rows.filter(({ count, real }) => count !== real).map(({ name, count, real }) => `The counter ${name} says ${count}, but there are ${real}.`);
+  return counted.rows
+    .filter(({ count, real }) => count !== real)
+    .map(({ name, count, real }) => `The counter ${name} says ${count}, but there are ${real}.`);
 }
 
 /** SQLite's own check of the whole file. */

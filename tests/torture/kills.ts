@@ -13,7 +13,13 @@ import { complaints } from './invariants.ts';
  * Kills the server without warning, again and again, while clients write; a client whose answer was lost asks
  * again with the same key, as a browser does. Then looks whether every acknowledged write is there once.
  */
-export type KillPlan = { databaseUrl: string; dataDir: string; kills: number; writes: number; clients: number };
+export type KillPlan = {
+  databaseUrl: string;
+  dataDir: string;
+  kills: number;
+  writes: number;
+  clients: number;
+};
 export type KillReport = {
   kills: number;
   acknowledged: number;
@@ -67,7 +73,8 @@ export async function killUnderLoad(given: KillPlan): Promise<KillReport> {
 async function timed(settings: Record<string, string>, report: KillReport): Promise<ServerProcess> {
   const started = performance.now();
   const server = await startProcess(settings);
-  if ((await call(server.url, 'GET', '/readyz')).status !== 200) report.found.push('A restarted server was not ready.');
+  if ((await call(server.url, 'GET', '/readyz')).status !== 200)
+    report.found.push('A restarted server was not ready.');
   report.restarts.push(Math.round(performance.now() - started));
   return server;
 }
@@ -75,7 +82,12 @@ async function timed(settings: Record<string, string>, report: KillReport): Prom
 async function prepare({ databaseUrl, dataDir }: KillPlan): Promise<{ clientId: string }> {
   const { db } = openDatabase(databaseUrl, dataDir);
   await migrate(db);
-  const account = { email: 'staff@example.com', passwordHash: await hashPassword(password), fullName: 'Staff', confirmed: true };
+  const account = {
+    email: 'staff@example.com',
+    passwordHash: await hashPassword(password),
+    fullName: 'Staff',
+    confirmed: true,
+  };
   const user = await createAccount(db, account, Temporal.Now.instant());
   await makeProfile(db, { user_id: user.id, email: user.email, user_type: 'employee' });
   const client = await makeProfile(db, { email: 'client@example.com', full_name: 'A Client' });
@@ -85,7 +97,9 @@ async function prepare({ databaseUrl, dataDir }: KillPlan): Promise<{ clientId: 
 
 async function signIn(url: string): Promise<string> {
   const body = { email: 'staff@example.com', password };
-  const answer = await call<{ access_token: string }>(url, 'POST', '/auth/v1/token?grant_type=password', { body });
+  const answer = await call<{ access_token: string }>(url, 'POST', '/auth/v1/token?grant_type=password', {
+    body,
+  });
   return answer.body.access_token;
 }
 
@@ -98,18 +112,29 @@ function somethingToWrite(number: number, clientId: string): Sent {
   }
   const place = (number - 1) / 2;
   const date = Temporal.Now.plainDateISO('UTC').add({ days: 2 + Math.floor(place / startTimes.length) });
-  const when = { appointment_date: date.toString(), appointment_time: startTimes[place % startTimes.length], duration_minutes: 30 };
+  const when = {
+    appointment_date: date.toString(),
+    appointment_time: startTimes[place % startTimes.length],
+    duration_minutes: 30,
+  };
   const body = { client_id: clientId, service_type: 'MOT Test', ...when, notes: key };
   return { path: '/api/staff/appointments', body, key, isBooking: true };
 }
 
 /** Sends it until an answer comes; the same key makes sure that it is done once. */
-async function untilAnswered(state: { server: ServerProcess; token: string }, sent: Sent, report: KillReport): Promise<void> {
+async function untilAnswered(
+  state: { server: ServerProcess; token: string },
+  sent: Sent,
+  report: KillReport,
+): Promise<void> {
   const headers = { 'idempotency-key': sent.key, authorization: `Bearer ${state.token}` };
   for (let attempt = 1; attempt <= 300; attempt += 1) {
-    const answer = await call(state.server.url, 'POST', sent.path, { body: sent.body, headers }).catch(() => undefined);
+    const answer = await call(state.server.url, 'POST', sent.path, { body: sent.body, headers }).catch(
+      () => undefined,
+    );
     if (answer?.status === 201) return;
-    if (answer) report.found.push(`A write was answered with ${answer.status}: ${JSON.stringify(answer.body)}`);
+    if (answer)
+      report.found.push(`A write was answered with ${answer.status}: ${JSON.stringify(answer.body)}`);
     report.askedAgain += 1;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
@@ -129,8 +154,10 @@ async function missing({ databaseUrl, dataDir }: KillPlan, stored: Sent[]): Prom
   await db.destroy();
   const times = new Map<string, number>();
   for (const { key } of [...enquiries, ...bookings]) times.set(key ?? '', (times.get(key ?? '') ?? 0) + 1);
-  for (const { key, path } of stored) if (times.get(key) !== 1) found.push(`A write to ${path} is there ${times.get(key) ?? 0} times.`);
-  if (times.size !== stored.length) found.push(`${times.size} writes are stored, but ${stored.length} were acknowledged.`);
+  for (const { key, path } of stored)
+    if (times.get(key) !== 1) found.push(`A write to ${path} is there ${times.get(key) ?? 0} times.`);
+  if (times.size !== stored.length)
+    found.push(`${times.size} writes are stored, but ${stored.length} were acknowledged.`);
   const silent = bookings.filter(({ letter }) => letter === null).length;
   if (silent > 0) found.push(`${silent} bookings are stored without the message that tells of them.`);
   return found;

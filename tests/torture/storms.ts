@@ -15,15 +15,33 @@ export const storms = { create, confirm, reschedule, stretch };
 /** Many clients want the same hour. */
 async function create(coast: Coast, contenders: number, date: string): Promise<StormReport> {
   const client = await makeProfile(coast.db);
-  return report(coast, await all(coast, contenders, () => ['POST', '/api/staff/appointments', wish(client.id, date, '09:00', 60)]));
+  return report(
+    coast,
+    await all(coast, contenders, () => [
+      'POST',
+      '/api/staff/appointments',
+      wish(client.id, date, '09:00', 60),
+    ]),
+  );
 }
 
 /** Many colleagues confirm the same appointment, each having seen its first version. */
 async function confirm(coast: Coast, contenders: number, date: string): Promise<StormReport> {
   const client = await makeProfile(coast.db, { email: `${randomUUIDv7()}@example.com` });
   const { id } = await makeAppointment(coast.db, { client_id: client.id, appointment_date: date });
-  const told = await report(coast, await all(coast, contenders, () => ['PATCH', `/api/staff/appointments/${id}/status`, { status: 'confirmed', version: 1 }]));
-  const { version } = await coast.db.selectFrom('appointments').select('version').where('id', '=', id).executeTakeFirstOrThrow();
+  const told = await report(
+    coast,
+    await all(coast, contenders, () => [
+      'PATCH',
+      `/api/staff/appointments/${id}/status`,
+      { status: 'confirmed', version: 1 },
+    ]),
+  );
+  const { version } = await coast.db
+    .selectFrom('appointments')
+    .select('version')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
   const letters = await coast.db.selectFrom('outbox').select('id').where('appointment_id', '=', id).execute();
   if (version !== 2) told.found.push(`One confirmation made version ${version}.`);
   if (letters.length !== 1) told.found.push(`One confirmation was told ${letters.length} times.`);
@@ -39,13 +57,20 @@ async function reschedule(coast: Coast, contenders: number, date: string): Promi
     ids.push((await makeAppointment(coast.db, { client_id: client.id, appointment_date: day })).id);
   }
   const to = { appointment_date: date, appointment_time: '09:30', duration_minutes: 60 };
-  return report(coast, await all(coast, contenders, (index) => ['POST', `/api/staff/appointments/${ids[index]}/move`, to]));
+  return report(
+    coast,
+    await all(coast, contenders, (index) => ['POST', `/api/staff/appointments/${ids[index]}/move`, to]),
+  );
 }
 
 /** Half of them make an appointment longer, the others book the time that it would take. */
 async function stretch(coast: Coast, contenders: number, date: string): Promise<StormReport> {
   const client = await makeProfile(coast.db);
-  const { id } = await makeAppointment(coast.db, { client_id: client.id, appointment_date: date, duration_minutes: 30 });
+  const { id } = await makeAppointment(coast.db, {
+    client_id: client.id,
+    appointment_date: date,
+    duration_minutes: 30,
+  });
   const longer = { appointment_date: date, appointment_time: '09:00', duration_minutes: 60, version: 1 };
   return report(
     coast,
@@ -68,7 +93,11 @@ const wish = (clientId: string, date: string, time: string, minutes: number) => 
 type Request = [method: string, path: string, body: unknown];
 
 /** All at once, spread over the servers. */
-async function all({ urls, token }: Coast, contenders: number, request: (index: number) => Request): Promise<number[]> {
+async function all(
+  { urls, token }: Coast,
+  contenders: number,
+  request: (index: number) => Request,
+): Promise<number[]> {
   const headers = { authorization: `Bearer ${token}` };
   const one = async (index: number) => {
     const [method, path, body] = request(index);

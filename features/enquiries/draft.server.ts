@@ -54,7 +54,7 @@ function carsOf(db: Queries, ownerId: string) {
 }
 
 /** Plate, make and year as far as a free text names them. */
-function vehicleIn(text: string) {
+export function vehicleIn(text: string) {
   const registration = plateIn(text);
   const year = /\b(?:19|20)\d{2}\b/.exec(text)?.[0];
   return { registration, make: makeIn(text), model: null, year: year ? Number(year) : null };

@@ -1,0 +1,168 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { makeAppointment, makeEnquiry, makeProfile, makeVehicle } from '../../db/factories.ts';
+import type { EnquiryRow, ProfileRow } from '../../db/tables.ts';
+import { type ErrorBody, makePerson, type Person } from '../../tests/people.ts';
+import { engines, startTestGarage, type TestGarage } from '../../tests/server.ts';
+import type { ListOf } from '../search/list.server.ts';
+import { vehicleIn } from './draft.server.ts';
+import type { Converted } from './staff-changes.server.ts';
+import type { StaffEnquiry } from './staff-list.server.ts';
+
+describe('the vehicle that a text names', () => {
+  test.each([
+    ['Ford Focus 2019, YN19 ABC', { registration: 'YN19ABC', make: 'Ford', model: null, year: 2019 }],
+    ['vw golf', { registration: null, make: 'Volkswagen', model: null, year: null }],
+    ['my Land Rover A123BCD', { registration: 'A123BCD', make: 'Land Rover', model: null, year: null }],
+    ['', { registration: null, make: null, model: null, year: null }],
+  ])('in %j', (text, expected) => {
+    expect(vehicleIn(text)).toEqual(expected);
+  });
+});
+
+describe.each(engines)('the inbox on %s', (engine) => {
+  let garage: TestGarage;
+  let jess: Person;
+  let dev: Person;
+
+  beforeAll(async () => {
+    garage = await startTestGarage(engine);
+    jess = await makePerson(garage, 'employee');
+    dev = await makePerson(garage, 'employee');
+  });
+  afterAll(() => garage.stop());
+
+  const made = (given: Partial<EnquiryRow> = {}) => makeEnquiry(garage.garage.db, given);
+  const url = (id: string, act = '') => `/api/staff/enquiries/${id}${act && `/${act}`}`;
+
+  test('counts by status and keeps suspected spam apart', async () => {
+    const before = (await jess.get<Record<string, number>>('/api/staff/enquiries/counts')).body;
+    const spam = await made({ is_suspected_spam: 1, full_name: 'Cheap Watches' });
+    const real = await made();
+    const list = async (query: string) =>
+      (await jess.get<ListOf<StaffEnquiry>>(`/api/staff/enquiries?${query}`)).body.rows.map((row) => row.id);
+    expect(await list('status=new')).toContain(real.id);
+    expect(await list('')).not.toContain(spam.id);
+    expect(await list('spam=true')).toEqual([spam.id]);
+    await jess.post(url(spam.id, 'spam'), { is_spam: false });
+    expect(await list('spam=true')).toEqual([]);
+    const after = (await jess.get<Record<string, number>>('/api/staff/enquiries/counts')).body;
+    expect(after).toEqual({ ...before, new: (before['new'] ?? 0) + 2 });
+  });
+
+  test('notes when an enquiry was first answered, and follows the transitions of the specification', async () => {
+    const { id } = await made();
+    expect((await jess.patch(url(id), { status: 'resolved' })).status).toBe(409);
+    const started = await jess.patch<StaffEnquiry>(url(id), { status: 'in_progress' });
+    expect(started.body.first_answered_at).toBe('2026-06-08T09:00:00.000Z');
+    garage.setTime(Temporal.Instant.from('2026-06-08T09:10:00Z'));
+    const resolved = await jess.patch<StaffEnquiry>(url(id), { status: 'resolved' });
+    expect(resolved.body).toMatchObject({
+      status: 'resolved',
+      first_answered_at: '2026-06-08T09:00:00.000Z',
+    });
+  });
+
+  test('is given to oneself or to a colleague, not to a client', async () => {
+    const { id } = await made();
+    const client = await makeProfile(garage.garage.db, {});
+    expect((await jess.patch<StaffEnquiry>(url(id), { assigned_to: dev.profile.id })).body.assignee?.id).toBe(
+      dev.profile.id,
+    );
+    expect((await jess.patch(url(id), { assigned_to: client.id })).status).toBe(404);
+    const mine = await dev.get<ListOf<StaffEnquiry>>('/api/staff/enquiries?assigned=me');
+    expect(mine.body.rows.map((row) => row.id)).toEqual([id]);
+  });
+
+  test('two who save notes do not overwrite each other silently', async () => {
+    const { id, version } = await made();
+    expect((await jess.patch(url(id), { internal_notes: 'Without having read' })).status).toBe(422);
+    expect((await jess.patch(url(id), { internal_notes: 'Rang at ten.', version })).status).toBe(200);
+    const refused = await dev.patch<ErrorBody & { error: { details: object } }>(url(id), {
+      internal_notes: 'No answer.',
+      version,
+    });
+    expect(refused.status).toBe(409);
+    expect(refused.body.error).toMatchObject({
+      code: 'changed_meanwhile',
+      details: { theirs: { internal_notes: 'Rang at ten.' }, yours: { internal_notes: 'No answer.' } },
+    });
+  });
+
+  test('becomes a client, a car and an appointment with nothing typed twice', async () => {
+    const { id } = await made({
+      full_name: 'Ada Lovell',
+      email: 'ada@example.com',
+      phone: '07700 900333',
+      service_needed: 'Electrical Services',
+      vehicle_info: 'Audi A3, AB12 CDE, 2012',
+      message: 'The radio is dead.',
+    });
+    type Draft = { known: object[]; client: object; vehicle: object; appointment: object };
+    const { body: draft } = await jess.get<Draft>(url(id, 'draft'));
+    expect(draft).toEqual({
+      known: [],
+      client: { full_name: 'Ada Lovell', email: 'ada@example.com', phone: '07700 900333' },
+      vehicle: { registration: 'AB12CDE', make: 'Audi', model: null, year: 2012 },
+      appointment: { service_type: 'Electrical Repair', notes: 'The radio is dead.' },
+    });
+    const when = { appointment_date: '2026-06-11', appointment_time: '09:00', duration_minutes: 60 };
+    const answer = await jess.post<Converted>(url(id, 'convert'), {
+      client: draft.client,
+      vehicle: { ...draft.vehicle, model: 'A3' },
+      appointment: { ...draft.appointment, ...when },
+    });
+    expect(answer.status).toBe(201);
+    expect(answer.body).toMatchObject({
+      enquiry: { status: 'in_progress', client_id: answer.body.client_id, assigned_to: jess.profile.id },
+      appointment: {
+        vehicle: { registration: 'AB12CDE' },
+        client: { full_name: 'Ada Lovell' },
+        notes: 'The radio is dead.',
+      },
+    });
+    const again = await jess.get<Draft>(url(id, 'draft'));
+    expect(again.body.known).toMatchObject([
+      { id: answer.body.client_id, vehicles: [{ registration: 'AB12CDE' }] },
+    ]);
+  });
+
+  test('a conversion that fails makes nothing', async () => {
+    const { db } = garage.garage;
+    const owner = await makeProfile(db, {});
+    const car = await makeVehicle(db, { owner_id: owner.id });
+    await makeAppointment(db, { client_id: owner.id, vehicle_id: car.id, appointment_date: '2026-06-12' });
+    const { id } = await made({ full_name: 'Unlucky Person', email: 'unlucky@example.com' });
+    const appointment = {
+      service_type: 'Other',
+      appointment_date: '2026-06-12',
+      appointment_time: '09:00',
+      duration_minutes: 60,
+    };
+    const answer = await jess.post(url(id, 'convert'), {
+      client: { full_name: 'Unlucky Person' },
+      appointment,
+    });
+    expect(answer.status).toBe(409);
+    const made2 = await db
+      .selectFrom('profiles')
+      .select('id')
+      .where('full_name', '=', 'Unlucky Person')
+      .execute();
+    expect(made2).toEqual([]);
+    expect((await jess.get<StaffEnquiry>(url(id))).body).toMatchObject({
+      status: 'new',
+      client_id: null,
+      version: 1,
+    });
+  });
+
+  test('of somebody known offers that client', async () => {
+    const known: ProfileRow = await makeProfile(garage.garage.db, {
+      full_name: 'Bea Stone',
+      phone: '+44 7700 900444',
+    });
+    const { id } = await made({ email: 'another@example.com', phone: '07700 900444' });
+    const draft = await jess.get<{ known: { id: string }[] }>(url(id, 'draft'));
+    expect(draft.body.known.map((client) => client.id)).toEqual([known.id]);
+  });
+});

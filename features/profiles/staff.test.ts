@@ -1,0 +1,198 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  makeAppointment,
+  makeEnquiry,
+  makeProfile,
+  makeReminder,
+  makeService,
+  makeVehicle,
+} from '../../db/factories.ts';
+import type { ProfileRow, VehicleRow } from '../../db/tables.ts';
+import { lastMail, newClient } from '../auth/testing.ts';
+import { type ErrorBody, makePerson, type Person } from '../../tests/people.ts';
+import { engines, startTestGarage, type TestGarage } from '../../tests/server.ts';
+
+describe.each(engines)('clients for staff on %s', (engine) => {
+  let garage: TestGarage;
+  let jess: Person;
+  let admin: Person;
+
+  beforeAll(async () => {
+    garage = await startTestGarage(engine);
+    jess = await makePerson(garage, 'employee', { fullName: 'Jess Thornhill' });
+    admin = await makePerson(garage, 'admin');
+  });
+  afterAll(() => garage.stop());
+
+  const clients = '/api/staff/clients';
+
+  test('are entered with or without an e-mail address, and no address twice', async () => {
+    const first = await jess.post<ProfileRow>(clients, {
+      full_name: 'Kit Ward',
+      email: 'KIT@example.com',
+      reminders_agreed: true,
+    });
+    expect(first.body).toMatchObject({
+      email: 'kit@example.com',
+      reminders_agreed_at: '2026-06-08T09:00:00.000Z',
+      user_id: null,
+    });
+    for (const email of [null, '', undefined]) {
+      expect((await jess.post<ProfileRow>(clients, { full_name: 'Lee Marsh', email })).body.email).toBeNull();
+    }
+    const twice = await jess.post<ErrorBody>(clients, { full_name: 'Kit Again', email: 'kit@example.com' });
+    expect(twice.body.error).toMatchObject({ code: 'conflict', details: { theirs: { id: first.body.id } } });
+    expect((await jess.post(clients, { full_name: '', email: 'nobody' })).status).toBe(422);
+  });
+
+  test('keep what a change does not name', async () => {
+    const { body: client } = await jess.post<ProfileRow>(clients, {
+      full_name: 'Mo Field',
+      phone: '07700 900555',
+      reminders_agreed: true,
+    });
+    const changed = await jess.patch<ProfileRow>(`${clients}/${client.id}`, {
+      staff_notes: 'Pays in cash.',
+      version: client.version,
+    });
+    expect(changed.body).toMatchObject({
+      full_name: 'Mo Field',
+      phone: '07700 900555',
+      staff_notes: 'Pays in cash.',
+      version: 2,
+    });
+    expect(changed.body.reminders_agreed_at).toBe(client.reminders_agreed_at);
+    const old = await jess.patch<ErrorBody>(`${clients}/${client.id}`, {
+      phone: '',
+      version: client.version,
+    });
+    expect(old.body.error.code).toBe('changed_meanwhile');
+    const stopped = await jess.patch<ProfileRow>(`${clients}/${client.id}`, { reminders_agreed: false });
+    expect(stopped.body.reminders_agreed_at).toBeNull();
+  });
+
+  test('have everything about them on one page', async () => {
+    const { db } = garage.garage;
+    const client = await makeProfile(db, { full_name: 'Nia Cole', email: 'nia@example.com' });
+    const car = await makeVehicle(db, { owner_id: client.id });
+    const appointment = await makeAppointment(db, {
+      client_id: client.id,
+      vehicle_id: car.id,
+      appointment_date: '2026-05-04',
+    });
+    const service = await makeService(db, { vehicle_id: car.id });
+    const reminder = await makeReminder(db, { vehicle_id: car.id });
+    const enquiry = await makeEnquiry(db, { email: 'nia@example.com' });
+    await makeEnquiry(db);
+    const { body } = await jess.get<Record<string, { id: string }[]>>(`${clients}/${client.id}`);
+    const ids = ['vehicles', 'appointments', 'services', 'reminders', 'enquiries'].map((part) =>
+      body[part]?.map((row) => row.id),
+    );
+    expect(ids).toEqual([[car.id], [appointment.id], [service.id], [reminder.id], [enquiry.id]]);
+  });
+
+  test('are not colleagues: nobody is changed through the page of clients', async () => {
+    expect((await jess.get(`${clients}/${admin.profile.id}`)).status).toBe(404);
+    expect((await jess.patch(`${clients}/${admin.profile.id}`, { full_name: 'Nobody' })).status).toBe(404);
+  });
+
+  test('take over their history when they sign up and confirm', async () => {
+    const { body: entered } = await jess.post<ProfileRow>(clients, {
+      full_name: 'Olu Reed',
+      email: 'olu@example.com',
+    });
+    const { body: car } = await jess.post<VehicleRow>(`${clients}/${entered.id}/vehicles`, {
+      make: 'Kia',
+      model: 'Ceed',
+      year: 2020,
+      registration: 'YN20 KIA',
+    });
+    const visitor = newClient(garage);
+    await visitor.signUp({
+      email: 'olu@example.com',
+      password: 'a long enough password',
+      options: { data: { full_name: 'Olu R' } },
+    });
+    const { digits } = await lastMail(garage, 'olu@example.com');
+    const { data } = await visitor.verifyOtp({ email: 'olu@example.com', token: digits, type: 'signup' });
+    const answer = await fetch(`${garage.url}/api/vehicles`, {
+      headers: { authorization: `Bearer ${data.session?.access_token}` },
+    });
+    const { rows } = (await answer.json()) as { rows: VehicleRow[] };
+    expect(rows.map((row) => row.id)).toEqual([car.id]);
+    const page = await jess.get<{ has_account: boolean }>(`${clients}/${entered.id}`);
+    expect(page.body.has_account).toBe(true);
+    const refused = await jess.patch<ErrorBody>(`${clients}/${entered.id}`, { email: 'else@example.com' });
+    expect(refused.body.error.code).toBe('conflict');
+  });
+
+  test('have cars that are changed field by field, removed and put back', async () => {
+    const owner = await makeProfile(garage.garage.db, {});
+    const car = await makeVehicle(garage.garage.db, {
+      owner_id: owner.id,
+      vin: 'WVWZZZ1JZXW000001',
+      mileage: 10_000,
+    });
+    const url = `/api/staff/vehicles/${car.id}`;
+    const changed = await jess.patch<VehicleRow>(url, { mileage: 12_000, version: car.version });
+    expect(changed.body).toMatchObject({
+      mileage: 12_000,
+      vin: 'WVWZZZ1JZXW000001',
+      registration: car.registration,
+    });
+    expect((await jess.patch(url, { mileage: 1, version: car.version })).status).toBe(409);
+    expect(
+      (await jess.post<VehicleRow>(`${url}/archive`, { archived: true })).body.archived_at,
+    ).not.toBeNull();
+    const gone = await jess.get<{ rows: VehicleRow[] }>('/api/staff/vehicles?archived=true');
+    expect(gone.body.rows.map((row) => row.id)).toEqual([car.id]);
+    expect((await jess.post<VehicleRow>(`${url}/archive`, { archived: false })).body.archived_at).toBeNull();
+  });
+
+  test('have a record filled in from the appointment that was completed', async () => {
+    const { db } = garage.garage;
+    const owner = await makeProfile(db, {});
+    const car = await makeVehicle(db, { owner_id: owner.id, mileage: 40_000 });
+    const given = {
+      client_id: owner.id,
+      vehicle_id: car.id,
+      appointment_date: '2026-06-05',
+      estimated_cost: 8900,
+      notes: 'Front pads',
+    };
+    const done = await makeAppointment(db, { ...given, service_type: 'Brake Service', status: 'completed' });
+    const draft = await jess.get<Record<string, unknown>>(
+      `/api/staff/services/draft?appointment_id=${done.id}`,
+    );
+    expect(draft.body).toMatchObject({
+      vehicle_id: car.id,
+      service_type: 'Brake Service',
+      service_date: '2026-06-05',
+      cost: 8900,
+    });
+    const record = await jess.post<{ id: string }>('/api/staff/services', { ...draft.body, mileage: 41_500 });
+    expect(record.status).toBe(201);
+    expect(
+      (await jess.get<{ vehicle: VehicleRow }>(`/api/staff/vehicles/${car.id}`)).body.vehicle.mileage,
+    ).toBe(41_500);
+    const changed = await jess.patch(`/api/staff/services/${record.body.id}`, { cost: 9900, version: 1 });
+    expect(changed.body).toMatchObject({ cost: 9900, description: 'Front pads', mileage: 41_500 });
+    const other = await makeVehicle(db, { owner_id: owner.id });
+    expect((await jess.post('/api/staff/services', { ...draft.body, vehicle_id: other.id })).status).toBe(
+      404,
+    );
+  });
+
+  test('leave a trace of every change that only administrators read', async () => {
+    const { body: client } = await jess.post<ProfileRow>(clients, { full_name: 'Quin Tracy' });
+    type Log = { rows: { action: string; actor: { full_name: string } | null; subject_id: string }[] };
+    const log = await admin.get<Log>(`/api/staff/audit?subject_kind=client&subject_id=${client.id}`);
+    expect(log.body.rows).toMatchObject([
+      { action: 'client.created', actor: { full_name: 'Jess Thornhill' } },
+    ]);
+    const found = await admin.get<Log>('/api/staff/audit?q=thornhill+added');
+    expect(found.body.rows[0]).toMatchObject({ action: 'client.created', subject_id: client.id });
+    expect(JSON.stringify(log.body)).not.toContain('Quin');
+    expect((await jess.get('/api/staff/audit')).status).toBe(403);
+  });
+});

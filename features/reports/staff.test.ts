@@ -1,0 +1,188 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { makeAppointment, makeEnquiry, makeProfile, makeService, makeVehicle } from '../../db/factories.ts';
+import type { VehicleRow } from '../../db/tables.ts';
+import { type ErrorBody, makePerson, type Person } from '../../tests/people.ts';
+import { engines, startTestGarage, type TestGarage } from '../../tests/server.ts';
+import type { Settings } from '../settings/schema.ts';
+
+describe.each(engines)('reports and settings on %s', (engine) => {
+  let garage: TestGarage;
+  let jess: Person;
+  let admin: Person;
+  let car: VehicleRow;
+
+  beforeAll(async () => {
+    garage = await startTestGarage(engine);
+    jess = await makePerson(garage, 'employee');
+    admin = await makePerson(garage, 'admin');
+    const { db } = garage.garage;
+    const client = await makeProfile(db, { full_name: 'Rae Hill', phone: '07700 900666' });
+    const other = await makeProfile(db, {});
+    car = await makeVehicle(db, { owner_id: client.id, mot_expiry: '2026-07-01' });
+    const later = await makeVehicle(db, { owner_id: other.id, mot_expiry: '2026-09-07' });
+    await makeVehicle(db, {
+      owner_id: other.id,
+      mot_expiry: '2026-06-20',
+      archived_at: '2026-01-01T00:00:00.000Z',
+    });
+    const done = { status: 'completed' as const, duration_minutes: 120 };
+    const mine = { client_id: client.id, vehicle_id: car.id };
+    await makeAppointment(db, { ...mine, ...done, appointment_date: '2026-03-30' });
+    await makeAppointment(db, { ...mine, ...done, appointment_date: '2026-04-30' });
+    await makeAppointment(db, {
+      ...mine,
+      appointment_date: '2026-04-29',
+      status: 'cancelled',
+      is_no_show: 1,
+    });
+    await makeAppointment(db, {
+      client_id: other.id,
+      ...done,
+      appointment_date: '2026-04-28',
+      service_type: 'MOT Test',
+    });
+    await makeAppointment(db, {
+      client_id: other.id,
+      vehicle_id: later.id,
+      appointment_date: '2026-06-15',
+      service_type: 'MOT Test',
+    });
+    for (const [service_date, cost] of [
+      ['2026-04-01', 10_000],
+      ['2026-04-30', 5000],
+      ['2026-05-01', 7000],
+      ['2026-06-30', 1],
+    ] as const) {
+      await makeService(db, { vehicle_id: car.id, service_date, cost });
+    }
+    for (const minutes of [10, 20, 90]) {
+      const first_answered_at = new Date(Date.UTC(2026, 3, 10, 9, minutes)).toISOString();
+      await makeEnquiry(db, {
+        source_page: '/mot',
+        created_at: '2026-04-10T09:00:00.000Z',
+        first_answered_at,
+      });
+    }
+    // Midnight in Chesterfield is 23:00 in UTC: already the first of May.
+    await makeEnquiry(db, { created_at: '2026-04-30T23:00:00.000Z' });
+    await makeEnquiry(db, { created_at: '2026-04-10T09:00:00.000Z', is_suspected_spam: 1 });
+  });
+  afterAll(() => garage.stop());
+
+  const report = async (name: string, period = '?from=2026-04-01&to=2026-04-30') =>
+    (await jess.get<Record<string, unknown>>(`/api/staff/reports/${name}${period}`)).body;
+
+  test('count appointments by status and type, those cancelled included', async () => {
+    expect(await report('appointments')).toMatchObject({
+      total: 3,
+      no_shows: 1,
+      by_status: [
+        { status: 'cancelled', count: 1 },
+        { status: 'completed', count: 2 },
+      ],
+      by_type: [
+        { service_type: 'Diagnostics', count: 2, completed: 1, cancelled: 1, no_shows: 1 },
+        { service_type: 'MOT Test', count: 1, completed: 1, cancelled: 0, no_shows: 0 },
+      ],
+    });
+  });
+
+  test('sum the revenue of a period, first and last day included', async () => {
+    expect(await report('revenue', '?from=2026-04-01&to=2026-05-01')).toMatchObject({
+      total: 22_000,
+      months: [
+        { month: '2026-04', pence: 15_000, records: 2 },
+        { month: '2026-05', pence: 7000, records: 1 },
+      ],
+    });
+  });
+
+  test('measure how much the bays were used of the opening time', async () => {
+    // April 2026 has 20 working days of eight hours: Good Friday and Easter Monday are holidays.
+    expect(await report('bays')).toMatchObject({
+      open_minutes: 20 * 480,
+      rows: [{ bay: 1, appointments: 2, booked_minutes: 240, share: 0.025 }],
+    });
+  });
+
+  test('tell new clients from those who came back', async () => {
+    expect(await report('clients')).toMatchObject({
+      rows: [{ month: '2026-04', new_clients: 1, returning_clients: 1 }],
+    });
+  });
+
+  test('say from where enquiries came and how long they waited', async () => {
+    expect(await report('enquiries')).toMatchObject({
+      total: 3,
+      answered: 3,
+      median_minutes: 20,
+      rows: [{ source_page: '/mot', count: 3, median_minutes: 20 }],
+    });
+  });
+
+  test('list the MOTs that run out, with whom to call', async () => {
+    expect(await report('mots', '')).toMatchObject({
+      from: '2026-06-08',
+      to: '2026-09-06',
+      rows: [{ vehicle_id: car.id, client_name: 'Rae Hill', phone: '07700 900666', has_booking: false }],
+    });
+  });
+
+  test.each(['appointments', 'revenue', 'bays', 'clients', 'enquiries', 'mots'])(
+    '%s come as a file too',
+    async (name) => {
+      const response = await fetch(`${garage.url}/api/staff/reports/${name}/csv`, {
+        headers: { authorization: `Bearer ${jess.token}` },
+      });
+      expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8');
+      expect((await response.text()).split('\r\n').length).toBeGreaterThan(2);
+    },
+  );
+
+  test('are asked for the last twelve months when nothing is said', async () => {
+    expect(await report('revenue', '')).toMatchObject({ from: '2025-06-09', to: '2026-06-08' });
+    expect((await jess.get('/api/staff/reports/revenue?from=yesterday')).status).toBe(422);
+  });
+
+  test('settings are changed one by one, by administrators, with a trace', async () => {
+    const before = (await admin.get<Settings>('/api/staff/settings')).body;
+    expect((await jess.patch('/api/staff/settings', { notice_hours: 1 })).status).toBe(403);
+    const after = (await admin.patch<Settings>('/api/staff/settings', { notice_hours: 48 })).body;
+    expect(after).toEqual({ ...before, notice_hours: 48 });
+    type Log = { rows: { details: object }[] };
+    const log = await admin.get<Log>('/api/staff/audit?subject_kind=settings');
+    expect(log.body.rows).toMatchObject([{ details: { before: 24, after: 48 } }]);
+  });
+
+  test('opening hours close and open days of the diary', async () => {
+    const { opening_hours: hours } = (await admin.get<Settings>('/api/staff/settings')).body;
+    const saturday = async () =>
+      (
+        await jess.get<{ closed: string | null; opening: object | null }>(
+          '/api/staff/calendar/day?date=2026-06-13',
+        )
+      ).body;
+    expect(await saturday()).toMatchObject({ closed: 'We are closed on Saturdays.', opening: null });
+    const open = hours.map((day, index) => (index === 5 ? { opens: '09:00', closes: '12:00' } : day));
+    await admin.patch('/api/staff/settings', { opening_hours: open });
+    expect(await saturday()).toMatchObject({ closed: null, opening: { opens: '09:00', closes: '12:00' } });
+    const wrong = await admin.patch<ErrorBody>('/api/staff/settings', {
+      opening_hours: hours.map(() => ({ opens: '12:00', closes: '09:00' })),
+    });
+    expect(wrong.status).toBe(422);
+  });
+
+  test('a bay with work to come does not vanish', async () => {
+    await admin.patch('/api/staff/settings', { bays: 2 });
+    await makeAppointment(garage.garage.db, {
+      client_id: car.owner_id,
+      appointment_date: '2026-06-20',
+      bay: 2,
+    });
+    const refused = await admin.patch<ErrorBody>('/api/staff/settings', { bays: 1 });
+    expect(refused.body.error).toMatchObject({
+      code: 'conflict',
+      message: 'Bay 2 is booked until 2026-06-20. Please move those appointments first.',
+    });
+  });
+});

@@ -4,7 +4,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { createMiddleware } from 'hono/factory';
 import { isUnavailable, isUnstorable } from '../db/faults.ts';
 import { authRoutes } from '../features/auth/api.server.ts';
-import { AppError, statusOf } from './errors.ts';
+import { AppError, type ErrorCode, statusOf } from './errors.ts';
 import { api } from './api.ts';
 import type { AppEnv, Garage } from './garage.ts';
 import { health } from './health.ts';
@@ -27,10 +27,10 @@ export function createApp(garage: Garage, site?: Site) {
   app.route('/auth/v1', authRoutes);
   app.on(['POST', 'PUT', 'PATCH', 'DELETE'], '*', bodyLimit({ maxSize: maxBody, onError: () => tooLarge() }));
   app.route('/', health);
+  // No stored text has a NUL in it, and PostgreSQL refuses even to look for one.
+  app.use('/api/*', (c, next) => (c.req.url.includes('%00') ? nothingHere() : next()));
   app.route('/api', api);
-  app.all('/api/*', () => {
-    throw new AppError('not_found', 'There is nothing at this address.');
-  });
+  app.all('/api/*', nothingHere);
   app.route('/dev/mailbox', mailbox);
   if (site) {
     app.route('/', contactForm(site.files.get('/contact')?.plain.body.toString() ?? ''));
@@ -38,6 +38,10 @@ export function createApp(garage: Garage, site?: Site) {
   }
   app.onError((error, c) => answerError(error, c));
   return app;
+}
+
+function nothingHere(): never {
+  throw new AppError('not_found', 'There is nothing at this address.');
 }
 
 function tooLarge(): never {
@@ -62,10 +66,18 @@ function everyRequest(garage: Garage) {
   });
 }
 
+/** Refusals that somebody who looks for an attack wants to see. */
+const watched = new Set<ErrorCode>(['not_signed_in', 'not_allowed', 'second_step_needed', 'too_many', 'key_reused']);
+
 /** Turns whatever was thrown into the one error shape; what was not expected leaves only its id. */
 function answerError(error: Error, c: Context<AppEnv>): Response {
   const known = error instanceof AppError ? error : unexpected(error, c);
   const { code, message, fields, details, headers } = known;
+  if (watched.has(code)) {
+    const { garage, requestId: request, user } = c.var;
+    // Absent for those whom nobody could recognise.
+    garage.log.info({ request, route: c.req.routePath, code, user: user?.userId }, 'refused');
+  }
   for (const [name, value] of Object.entries(headers)) c.header(name, value);
   return c.json(
     { error: { code, message, ...(fields && { fields }), ...(details && { details }) } },

@@ -87,6 +87,13 @@ describe.each(engines)('bad input on %s', (engine) => {
     expect(answer.body.error.code).toBe('not_found');
   });
 
+  test('a NUL in an address or a search finds nothing, on every engine', async () => {
+    const staff = await makePerson(garage, 'employee');
+    for (const path of ['/clients/%00', '/clients?q=a@b%00', '/vehicles/x%00', '/appointments?cursor=%00']) {
+      expect((await staff.get(`/api/staff${path}`)).status).toBe(404);
+    }
+  });
+
   test('a cursor that is not ours and a limit out of range are refused', async () => {
     expect((await client.get('/api/vehicles?cursor=nonsense')).status).toBe(422);
     expect((await client.get('/api/vehicles?limit=0')).status).toBe(422);

@@ -5,7 +5,8 @@ import { demoAccounts } from '../db/demo.ts';
 import { type Db, openDatabase } from '../db/open.ts';
 import { type Server, start } from './processes.ts';
 
-const main = join(import.meta.dirname, '..', 'server', 'main.ts');
+/** What `npm start` runs. */
+const main = join(import.meta.dirname, '..', 'scripts', 'start.ts');
 export const site = join(import.meta.dirname, '..', 'build', 'client');
 
 /** Our server on a database of its own with the demo garage in it. */

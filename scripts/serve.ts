@@ -1,0 +1,34 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { demoAccounts } from '../db/demo.ts';
+import { readEnv } from '../server/env.ts';
+import { NotStartable } from '../server/errors.ts';
+import { runServer } from '../server/main.ts';
+import { run } from './run.ts';
+
+/** Builds the site when that has not happened, serves it, and says how to look around. */
+const built = join(import.meta.dirname, '..', 'build', 'policy.json');
+
+async function start(): Promise<void> {
+  const env = readEnv(process.env);
+  if (!existsSync(built)) {
+    console.log('Building the site (once) …');
+    const { code, output } = await run('node', ['scripts/build.ts'], { quiet: true });
+    if (code !== 0) throw new NotStartable(`The site could not be built.\n${output}`);
+  }
+  const { url } = await runServer(env);
+  console.log(`\nThe garage is open at ${url}`);
+  if (env.demoData) {
+    console.log('\nDemo sign-ins (from this machine only):');
+    for (const { role, email, password } of demoAccounts)
+      console.log(`  ${role.padEnd(9)} ${email.padEnd(26)} ${password}`);
+  }
+  if (!env.production && !env.smtpUrl)
+    console.log(`\nMessages are not sent; read them at ${url}/dev/mailbox\n`);
+}
+
+await start().catch((error: unknown) => {
+  if (!(error instanceof NotStartable)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exit(1);
+});

@@ -40,7 +40,7 @@ describe.each(engines)('the log on %s', (engine) => {
     expect(await server.stop()).toBe(0);
 
     const log = server.log();
-    expect(log).toContain('unexpected error');
+    for (const event of ['unexpected error', 'sign-in', 'sign-in refused', 'refused']) expect(log).toContain(`"msg":"${event}"`);
     const found = [...Object.values(secrets), ...tokens].filter((secret) =>
       log.toLowerCase().includes(secret.toLowerCase()),
     );

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
+import { createMiddleware } from 'hono/factory';
 import { timeout } from 'hono/timeout';
 import type { AppEnv } from '../../server/garage.ts';
 import { AuthFailure, answerFailure, tooSlow } from './failures.server.ts';
@@ -13,6 +14,15 @@ import { signup } from './signup.server.ts';
 import { token } from './token.server.ts';
 import { reauthenticate, user } from './user.server.ts';
 import { verify } from './verify.server.ts';
+
+/** Notes what was done about an account; what was refused is noted in `answerFailure`. */
+const noteSuccess = createMiddleware<AppEnv>(async (c, next) => {
+  await next();
+  if (!c.res.ok || ['GET', 'HEAD', 'OPTIONS'].includes(c.req.method)) return;
+  const { garage, requestId: request, bearer } = c.var;
+  const grant = ['password', 'refresh_token', 'pkce'].find((known) => known === c.req.query('grant_type'));
+  garage.log.info({ request, path: c.req.path, grant, user: bearer?.user.id }, 'sign-in');
+});
 
 /** The sign-in protocol of Supabase Auth, as far as the client library in the pages speaks it. */
 export const authRoutes = new Hono<AppEnv>()
@@ -36,6 +46,7 @@ export const authRoutes = new Hono<AppEnv>()
       exposeHeaders: ['X-Total-Count', 'Link', 'X-Supabase-Api-Version'],
     }),
   )
+  .use(noteSuccess)
   .use(limitBody)
   .use(timeout(10_000, tooSlow))
   .route('/', off)

@@ -31,13 +31,16 @@ async function findReading(db: Queries, kind: Kind, words: string[]): Promise<Fo
   const found: Found[] = [];
   for (const word of words) found.push(await subjectsWith(db, kind, word, limit));
   const [rarest, ...others] = found.toSorted((a, b) => a.ids.length - b.ids.length);
-  let ids = rarest?.ids ?? [];
+  let both: Found = rarest ?? { ids: [], tooMany: false };
   for (const other of others) {
     const word = words[found.indexOf(other)] ?? '';
-    // A word of too many has not all its subjects here, so it is looked up for the few that are left.
-    ids = other.tooMany ? await thoseWith(db, ids, word) : intersection(ids, other.ids);
+    // A word of too many has not all its subjects here, so it is looked up for those that are left.
+    const { ids, tooMany } = other.tooMany
+      ? await thoseWith(db, both.ids, word)
+      : { ids: intersection(both.ids, other.ids), tooMany: false };
+    both = { ids, tooMany: both.tooMany || tooMany };
   }
-  return { ids, tooMany: rarest?.tooMany ?? false };
+  return both;
 }
 
 function intersection(a: string[], b: string[]): string[] {
@@ -58,17 +61,22 @@ async function subjectsWith(db: Queries, kind: Kind, word: string, limit: number
   return { ids: [...new Set(entries.map((entry) => entry.subject_id))], tooMany: entries.length === limit };
 }
 
-async function thoseWith(db: Queries, ids: string[], word: string): Promise<string[]> {
-  if (ids.length === 0) return [];
-  const rows = await db
-    .selectFrom('search_terms')
-    .select('subject_id')
-    .distinct()
-    .where('subject_id', 'in', ids)
-    .where('term', '>=', word)
-    .where('term', '<', word + beyond)
-    .execute();
-  return rows.map((row) => row.subject_id);
+/** Of some subjects those that have a word, until there are more than a search gives. */
+async function thoseWith(db: Queries, ids: string[], word: string): Promise<Found> {
+  const kept: string[] = [];
+  for (let start = 0; start < ids.length; start += most.subjects) {
+    if (kept.length > most.subjects) return { ids: kept, tooMany: true };
+    const rows = await db
+      .selectFrom('search_terms')
+      .select('subject_id')
+      .distinct()
+      .where('subject_id', 'in', ids.slice(start, start + most.subjects))
+      .where('term', '>=', word)
+      .where('term', '<', word + beyond)
+      .execute();
+    kept.push(...rows.map((row) => row.subject_id));
+  }
+  return { ids: kept, tooMany: false };
 }
 
 /** The people and cars that a search has found: appointments and records hang on either. */

@@ -8,6 +8,7 @@ const steps: [string, string[]][] = [
   ['oxlint', ['--type-aware', '--quiet']],
   ['oxfmt', ['--check', '.']],
   ['knip', []],
+  ['size-limit', ['--silent']],
 ];
 
 let failed = false;

@@ -1,20 +1,6 @@
 import * as z from 'zod/mini';
 import { emailAddress, id, optionalText, orNull, requiredText } from '../fields.ts';
-
-/** The contact form's choices, in the specification's order; the first one is chosen at the start. */
-export const enquiryServices = [
-  'General Repairs',
-  'Diagnostics',
-  'Routine Servicing',
-  'Electrical Services',
-  'Performance Tuning',
-  'Collision Repair',
-  'Emergency Service',
-  'Other',
-] as const;
-
-/** The most characters that a field of the contact form takes. */
-export const enquiryLimits = { name: 100, email: 254, phone: 30, vehicle: 200, message: 5000 } as const;
+import { enquiryLimits } from './choices.ts';
 
 /** What a visitor sends: form and endpoint agree on it. Empty optional fields become null. */
 export const enquirySchema = z.object({

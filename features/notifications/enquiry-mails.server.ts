@@ -1,6 +1,6 @@
 import { business } from '../../business.ts';
 import type { EnquiryRow } from '../../db/tables.ts';
-import { enquiryServices } from '../enquiries/schema.ts';
+import { enquiryServices } from '../enquiries/choices.ts';
 import { type Mail, type Part, writeLetter } from './letter.server.ts';
 import { greeting, moment } from './words.server.ts';
 

@@ -9,6 +9,7 @@ export function siteComplaints(client: string): string[] {
   return pages.flatMap(({ path, html }) => [
     ...headings(path, html),
     ...inlineStyles(path, html),
+    ...scripts(path, html),
     ...attributes(html, 'href').flatMap((href) => deadLink(client, path, href, anchors)),
   ]);
 }
@@ -26,6 +27,17 @@ function headings(path: string, html: string): string[] {
 /** The Content-Security-Policy would drop them. */
 function inlineStyles(path: string, html: string): string[] {
   return /<style[\s>]|\sstyle="/.test(html) ? [`${path}: it has inline styles.`] : [];
+}
+
+/** Pages that only inform load no script, and what stands in them is short. */
+function scripts(path: string, html: string): string[] {
+  if (/<script type="(?:module|later)"/.test(html)) return [];
+  const loaded = /<script[^>]*\ssrc=/.test(html) ? [`${path}: it loads a script.`] : [];
+  const inline = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, code = '']) => code.length);
+  const total = inline.reduce((sum, length) => sum + length, 0);
+  return total > 2000
+    ? [...loaded, `${path}: its inline scripts have ${total} characters, more than 2,000.`]
+    : loaded;
 }
 
 function deadLink(client: string, from: string, href: string, anchors: Map<string, Set<string>>): string[] {

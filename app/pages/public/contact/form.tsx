@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { enquiryLimits, enquiryServices } from '../../../../features/enquiries/schema.ts';
+import { enquiryLimits, enquiryServices } from '../../../../features/enquiries/choices.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Select, TextArea, TextField } from '../../../ui/field.tsx';
 import { Notice } from '../../../ui/notice.tsx';

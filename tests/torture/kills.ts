@@ -128,17 +128,19 @@ async function untilAnswered(
   report: KillReport,
 ): Promise<void> {
   const headers = { 'idempotency-key': sent.key, authorization: `Bearer ${state.token}` };
+  let last: unknown;
   for (let attempt = 1; attempt <= 300; attempt += 1) {
-    const answer = await call(state.server.url, 'POST', sent.path, { body: sent.body, headers }).catch(
-      () => undefined,
-    );
+    const options = { body: sent.body, headers };
+    const answer = await call(state.server.url, 'POST', sent.path, options).catch((error: unknown) => {
+      last = error instanceof Error ? (error.cause ?? error) : error;
+    });
     if (answer?.status === 201) return;
     if (answer)
       report.found.push(`A write was answered with ${answer.status}: ${JSON.stringify(answer.body)}`);
     report.askedAgain += 1;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
-  throw new Error('A write was never answered.');
+  throw new Error(`A write was never answered. ${report.found.slice(0, 3).join(' ')} ${String(last)}`);
 }
 
 /** Looks for every acknowledged write, for what followed from it, and for what nobody sent. */

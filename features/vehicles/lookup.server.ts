@@ -54,6 +54,8 @@ async function askDvla({ dvlaUrl, dvlaApiKey }: Env, registration: string): Prom
     method: 'POST',
     headers: { 'x-api-key': dvlaApiKey, 'content-type': 'application/json' },
     body: JSON.stringify({ registrationNumber: registration }),
+    // Keys and plates go to this address and no other.
+    redirect: 'error',
     signal: AbortSignal.timeout(lookupTimeout),
   }).catch(() => null);
   if (answer?.status === 400 || answer?.status === 404) throw unknownPlate();

@@ -42,7 +42,9 @@ export async function motHistory(access: DvsaAccess, registration: string): Prom
     `${access.url}/v1/trade/vehicles/registration/${encodeURIComponent(registration)}`,
     {
       headers: { authorization: `Bearer ${await accessToken(access)}`, 'x-api-key': access.apiKey },
-      signal: AbortSignal.timeout(lookupTimeout),
+      // Keys and plates go to this address and no other.
+    redirect: 'error',
+    signal: AbortSignal.timeout(lookupTimeout),
     },
   ).catch(() => null);
   if (answer?.status === 404) throw unknownPlate();
@@ -74,6 +76,8 @@ async function accessToken({ tokenUrl, clientId, clientSecret }: DvsaAccess): Pr
       client_secret: clientSecret,
       scope: 'https://tapi.dvsa.gov.uk/.default',
     }),
+    // Keys and plates go to this address and no other.
+    redirect: 'error',
     signal: AbortSignal.timeout(lookupTimeout),
   }).catch(() => null);
   const { data } = token.safeParse(answer?.ok ? await answer.json().catch(() => null) : null);

@@ -6,8 +6,9 @@ import { runCommand } from './command.ts';
 /** `npm run backup`: one checked file with everything in it, made while the server works. */
 await runCommand(
   async (env) => {
-    if (!env.databaseUrl && !existsSync(databaseFile(env.dataDir))) throw new BackupError(`There is no database in ${env.dataDir}.`);
-  const { db } = openDatabase(env.databaseUrl, env.dataDir);
+    if (!env.databaseUrl && !existsSync(databaseFile(env.dataDir)))
+      throw new BackupError(`There is no database in ${env.dataDir}.`);
+    const { db } = openDatabase(env.databaseUrl, env.dataDir);
     try {
       const { file, bytes } = await backupNow(
         { db, databaseUrl: env.databaseUrl, dataDir: env.dataDir },

@@ -40,7 +40,8 @@ describe.each(engines)('the log on %s', (engine) => {
     expect(await server.stop()).toBe(0);
 
     const log = server.log();
-    for (const event of ['unexpected error', 'sign-in', 'sign-in refused', 'refused']) expect(log).toContain(`"msg":"${event}"`);
+    for (const event of ['unexpected error', 'sign-in', 'sign-in refused', 'refused'])
+      expect(log).toContain(`"msg":"${event}"`);
     const found = [...Object.values(secrets), ...tokens].filter((secret) =>
       log.toLowerCase().includes(secret.toLowerCase()),
     );

@@ -43,8 +43,8 @@ export async function motHistory(access: DvsaAccess, registration: string): Prom
     {
       headers: { authorization: `Bearer ${await accessToken(access)}`, 'x-api-key': access.apiKey },
       // Keys and plates go to this address and no other.
-    redirect: 'error',
-    signal: AbortSignal.timeout(lookupTimeout),
+      redirect: 'error',
+      signal: AbortSignal.timeout(lookupTimeout),
     },
   ).catch(() => null);
   if (answer?.status === 404) throw unknownPlate();

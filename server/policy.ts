@@ -18,9 +18,10 @@ export function pagePolicy({ scripts, styles }: Inline = { scripts: [], styles: 
   const own = (hashes: string[]) => ["'self'", ...hashes.map((hash) => `'${hash}'`)].join(' ');
   return [
     "default-src 'none'",
-    // No string becomes a script unless the page's own starter (`app/root.tsx`) vouches for it.
+    // No text becomes script or markup unless the page's starter (`app/root.tsx`) or `app/lib/own-markup.ts`
+    // vouches for it.
     "require-trusted-types-for 'script'",
-    'trusted-types late',
+    'trusted-types late drawings',
     `script-src ${own(scripts)}`,
     `style-src ${own(styles)}`,
     "img-src 'self' data:",

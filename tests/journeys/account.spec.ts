@@ -86,6 +86,18 @@ test('signing out in one tab signs out the other', async ({ page, context }) => 
   await expect(other).toHaveURL(/\/auth/);
 });
 
+test('the dashboard sends whoever is not signed in to the sign-in form, without a complaint', async ({
+  page,
+}) => {
+  const complaints: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+  page.on('pageerror', (error) => complaints.push(error.message));
+  await page.goto('/dashboard?tab=vehicles');
+  await expect(page).toHaveURL(/\/auth/);
+  await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible();
+  expect(complaints).toEqual([]);
+});
+
 test('two-step verification: on, asked for, and a recovery code for a lost phone', async ({ page }) => {
   const email = 'technician@demo.example';
   await signIn(page, email, demoPassword);

@@ -60,7 +60,9 @@ test('books for a new client who only phones, by keyboard, and finds them again'
   await dialog.getByRole('radio').last().check();
   await dialog.getByRole('button', { name: 'Schedule Appointment' }).click();
   await expect(page.getByText('Appointment booked successfully!').first()).toBeVisible();
+  await expect(dialog).toBeHidden();
   await page.keyboard.press('/');
+  await expect(page.getByPlaceholder('Name, phone, e-mail or plate')).toBeFocused();
   await page.keyboard.type('yardl');
   await expect(page.getByRole('option', { name: /Client Wilhelmina Yardley/ })).toBeVisible();
   await page.keyboard.press('Enter');

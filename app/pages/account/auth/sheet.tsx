@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { business } from '../../../../business.ts';
 import { key } from '../../../drawings/key.ts';
 import { sheet } from '../../../drawings/sheet.ts';
+import { ownMarkup } from '../../../lib/own-markup.ts';
 import style from './auth.module.css';
 
 const art = sheet('key', key(), { surface: 'navy' });
@@ -27,7 +28,7 @@ export function Sheet({ children }: { children: ReactNode }) {
           className={style.art}
           aria-hidden="true"
           suppressHydrationWarning
-          dangerouslySetInnerHTML={{ __html: art }}
+          dangerouslySetInnerHTML={ownMarkup(art)}
         />
       </div>
     </div>

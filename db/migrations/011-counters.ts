@@ -4,7 +4,7 @@ import { isPostgres } from '../open.ts';
 
 /**
  * Counts that every screen shows, kept by triggers, so that nobody counts two hundred thousand rows and no
- * write can forget them (see docs/decisions/010-staff-lists.md).
+ * write can forget them (see docs/decisions/005-staff-lists.md).
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await runSql(db, table);

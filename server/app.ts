@@ -67,7 +67,13 @@ function everyRequest(garage: Garage) {
 }
 
 /** Refusals that somebody who looks for an attack wants to see. */
-const watched = new Set<ErrorCode>(['not_signed_in', 'not_allowed', 'second_step_needed', 'too_many', 'key_reused']);
+const watched = new Set<ErrorCode>([
+  'not_signed_in',
+  'not_allowed',
+  'second_step_needed',
+  'too_many',
+  'key_reused',
+]);
 
 /** Turns whatever was thrown into the one error shape; what was not expected leaves only its id. */
 function answerError(error: Error, c: Context<AppEnv>): Response {

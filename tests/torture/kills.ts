@@ -121,6 +121,9 @@ function somethingToWrite(number: number, clientId: string): Sent {
   return { path: '/api/staff/appointments', body, key, isBooking: true };
 }
 
+/** A write can meet several kills in a row, and during each restart it is asked for some thirty times. */
+const mostAttempts = 3000;
+
 /** Sends it until an answer comes; the same key makes sure that it is done once. */
 async function untilAnswered(
   state: { server: ServerProcess; token: string },
@@ -129,7 +132,7 @@ async function untilAnswered(
 ): Promise<void> {
   const headers = { 'idempotency-key': sent.key, authorization: `Bearer ${state.token}` };
   let last: unknown;
-  for (let attempt = 1; attempt <= 300; attempt += 1) {
+  for (let attempt = 1; attempt <= mostAttempts; attempt += 1) {
     const options = { body: sent.body, headers };
     const answer = await call(state.server.url, 'POST', sent.path, options).catch((error: unknown) => {
       last = error instanceof Error ? (error.cause ?? error) : error;

@@ -22,6 +22,7 @@ export const drawingNames = [
   'key',
   'lift',
   'obd-plug',
+  'oil-filter',
   'panel-gap',
   'piston',
   'spanner',

@@ -13,6 +13,7 @@ import { key } from './key.ts';
 import { lift } from './lift.ts';
 import { locationMap } from './location-map.ts';
 import { obdPlug } from './obd-plug.ts';
+import { oilFilter } from './oil-filter.ts';
 import { panelGap } from './panel-gap.ts';
 import { piston } from './piston.ts';
 import { sheet, type Drawing, type SheetOptions } from './sheet.ts';
@@ -37,6 +38,7 @@ const drawings: Record<DrawingName, () => Drawing> = {
   key,
   lift,
   'obd-plug': obdPlug,
+  'oil-filter': oilFilter,
   'panel-gap': panelGap,
   piston,
   spanner,

@@ -4,7 +4,7 @@ export const page = {
   path: '/routine-servicing',
   label: 'Routine servicing',
   family: 'service',
-  drawing: 'lift',
+  drawing: 'oil-filter',
   title: 'Car servicing in Chesterfield: Basic, Full and Major',
   description:
     'Basic, Full and Major car servicing in Chesterfield: what each contains, when it is due and how long it takes. Warranty-safe parts and oil.',

@@ -4,7 +4,7 @@ export const page = {
   path: '/tuning/ecu-remapping',
   label: 'ECU remapping',
   family: 'service',
-  drawing: 'obd-plug',
+  drawing: 'gauge',
   title: 'ECU remapping in Chesterfield: up to 30% more power',
   description:
     'ECU remapping in Chesterfield with a fault scan, baseline log and road-checked result. Up to 30% power and 20% torque; original file kept.',

@@ -5,9 +5,10 @@ import { demoAccounts } from '../db/demo.ts';
 import { type Db, openDatabase } from '../db/open.ts';
 import { type Server, start } from './processes.ts';
 
-/** What `npm start` runs. */
-const main = join(import.meta.dirname, '..', 'scripts', 'start.ts');
-export const site = join(import.meta.dirname, '..', 'build', 'client');
+const root = join(import.meta.dirname, '..');
+/** What `npm start` runs; the other takes the pages of SITE_DIR. */
+const [ours, anySite] = [join(root, 'scripts', 'start.ts'), join(root, 'tests', 'serve.ts')];
+export const site = join(root, 'build', 'client');
 
 /** Our server on a database of its own with the demo garage in it. */
 export type Garage = Server & { folder: string; db: Db };
@@ -19,7 +20,7 @@ export async function startGarage(
   env: Record<string, string> = {},
   folder = mkdtempSync(join(tmpdir(), 'garage-bench-')),
 ): Promise<Garage> {
-  const server = await start(main, {
+  const server = await start(env['SITE_DIR'] ? anySite : ours, {
     PORT: '0',
     DATA_DIR: folder,
     DATABASE_URL: '',

@@ -1,7 +1,15 @@
+import { growthBench } from './growth.ts';
+import { pagesBench } from './pages.ts';
 import { serverBench } from './server.ts';
+import { sideBySide } from './side-by-side.ts';
 
-/** `npm run bench`, or one part: `npm run bench -- server`. */
-const parts: Record<string, () => Promise<void>> = { server: serverBench };
+/** `npm run bench`, or parts of it: `npm run bench -- server growth`. */
+const parts: Record<string, () => Promise<void>> = {
+  server: serverBench,
+  growth: growthBench,
+  'side-by-side': sideBySide,
+  pages: pagesBench,
+};
 const wanted = process.argv.slice(2);
 for (const [name, run] of Object.entries(parts)) {
   if (wanted.length === 0 || wanted.includes(name)) await run();

@@ -21,7 +21,11 @@ const standIns = {
     ],
   },
   courier: {
-    names: ['Courier New', 'CourierNewPSMT', 'Liberation Mono', 'LiberationMono'],
+    // Those of Android, Apple and Linux are as wide.
+    names: [
+      ...['Courier New', 'CourierNewPSMT', 'Liberation Mono', 'LiberationMono'],
+      ...['Droid Sans Mono', 'Menlo Regular', 'Menlo-Regular', 'DejaVu Sans Mono'],
+    ],
     widths: Array.from({ length: 27 }, () => 600),
   },
 };

@@ -25,7 +25,9 @@ interface Family {
   fallbacks: Fallback[];
 }
 
-// What every page needs comes first and fits into one round trip; rarer letters are a family of their
+// What every page needs comes first, fits into one round trip, and is preloaded. It is `optional`: where it
+// comes too late for the first paint it waits for the next page, because Android has no face as wide as Arial,
+// and what has been read must not move. Rarer letters are a family of their
 // own, which `app/styles/tokens.css` adds once the page is there.
 const first = plainCharacters + pageCharacters;
 const families: Family[] = [
@@ -92,7 +94,7 @@ async function partRule(family: Family, part: Family['parts'][number]): Promise<
   return `@font-face {
   font-family: '${family.name}${part.isLate ? ' More' : ''}';
   font-weight: ${family.weights.min} ${family.weights.max};
-  font-display: swap;
+  font-display: ${part.characters === first ? 'optional' : 'swap'};
   src: url('./${file}') format('woff2');
   unicode-range: ${unicodeRange(part.characters)};
 }

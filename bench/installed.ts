@@ -1,0 +1,27 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+const folder = import.meta.dirname;
+
+/** Installs what only the bench needs, beside it, so that `npm ci` stays light. */
+export function install(): void {
+  if (existsSync(join(folder, 'node_modules', 'lighthouse'))) return;
+  execFileSync('npm', ['install', '--no-package-lock', '--no-audit', '--no-fund'], {
+    cwd: folder,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    shell: process.platform === 'win32',
+  });
+}
+
+/**
+ * Loads a package of the bench. The types are what the caller says, because the check must pass without them.
+ * @param name as in an import
+ */
+export async function load<Module>(name: string): Promise<Module> {
+  install();
+  const resolve = createRequire(join(folder, 'package.json')).resolve;
+  return (await import(pathToFileURL(resolve(name)).href)) as Module;
+}

@@ -51,6 +51,24 @@ describe('the headers of every answer', () => {
   });
 });
 
+test('a client does not see what staff noted about them', async () => {
+  const garage = await startTestGarage('sqlite');
+  const client = await makePerson(garage);
+  await garage.garage.db
+    .updateTable('profiles')
+    .set({ staff_notes: 'Haggles.' })
+    .where('id', '=', client.profile.id)
+    .execute();
+  const seen = [
+    await client.get('/api/profile'),
+    await client.post('/api/profile'),
+    await client.patch('/api/profile', { full_name: 'Sam' }),
+  ];
+  expect(seen.map(({ status }) => status)).toEqual([200, 201, 200]);
+  expect(JSON.stringify(seen)).not.toContain('Haggles');
+  await garage.stop();
+});
+
 describe('a page of another site', () => {
   let garage: TestGarage;
   let client: Person;

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import * as z from 'zod';
+import type { ProfileRow } from '../../db/tables.ts';
 import { stamp } from '../../server/clock.ts';
 import { notFound } from '../../server/errors.ts';
 import type { AppEnv } from '../../server/garage.ts';
@@ -12,13 +13,18 @@ import { profileSchema } from './schema.ts';
 
 const metadata = z.object({ full_name: z.string().trim().min(1).max(200).nullable().catch(null) });
 
+/** Staff's notes about a client are not shown in passing; a copy of one's data (`features/privacy`) has them. */
+function withoutNotes({ staff_notes: _, ...own }: ProfileRow) {
+  return own;
+}
+
 /** The caller's own profile. */
 export const profile = new Hono<AppEnv>()
   .use(requireUser)
   .get('/', async (c) => {
     const own = await findProfile(c.var.garage.db, c.var.user.userId);
     if (!own) throw notFound('profile');
-    return c.json(own);
+    return c.json(withoutNotes(own));
   })
   .post('/', async (c) => {
     const { userId } = c.var.user;
@@ -31,7 +37,7 @@ export const profile = new Hono<AppEnv>()
       const { full_name: fullName } = metadata.parse(JSON.parse(user.user_metadata));
       return createProfile(db, { userId, email: user.email, fullName }, c.var.garage.clock());
     });
-    return c.json(own, 201);
+    return c.json(withoutNotes(own), 201);
   })
   .patch('/', checkJson(profileSchema), async (c) => {
     const { userId } = c.var.user;
@@ -50,5 +56,5 @@ export const profile = new Hono<AppEnv>()
       return after;
     });
     if (!own) throw notFound('profile');
-    return c.json(own);
+    return c.json(withoutNotes(own));
   });

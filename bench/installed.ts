@@ -7,7 +7,7 @@ import { pathToFileURL } from 'node:url';
 const folder = import.meta.dirname;
 
 /** Installs what only the bench needs, beside it, so that `npm ci` stays light. */
-export function install(): void {
+function install(): void {
   if (existsSync(join(folder, 'node_modules', 'lighthouse'))) return;
   execFileSync('npm', ['install', '--no-package-lock', '--no-audit', '--no-fund'], {
     cwd: folder,

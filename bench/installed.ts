@@ -1,13 +1,11 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 
 const folder = import.meta.dirname;
 
 /** Installs what only the bench needs, beside it, so that `npm ci` stays light. */
-function install(): void {
+export function install(): void {
   if (existsSync(join(folder, 'node_modules', 'lighthouse'))) return;
   execFileSync('npm', ['install', '--no-package-lock', '--no-audit', '--no-fund'], {
     cwd: folder,
@@ -22,6 +20,6 @@ function install(): void {
  */
 export async function load<Module>(name: string): Promise<Module> {
   install();
-  const resolve = createRequire(join(folder, 'package.json')).resolve;
-  return (await import(pathToFileURL(resolve(name)).href)) as Module;
+  // Resolved from this file, so that the bench's own folder comes first.
+  return (await import(name)) as Module;
 }

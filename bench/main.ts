@@ -12,5 +12,9 @@ const parts: Record<string, () => Promise<void>> = {
 };
 const wanted = process.argv.slice(2);
 for (const [name, run] of Object.entries(parts)) {
-  if (wanted.length === 0 || wanted.includes(name)) await run();
+  if (wanted.length > 0 && !wanted.includes(name)) continue;
+  await run().catch((error: unknown) => {
+    process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);
+    process.exit(1);
+  });
 }

@@ -19,6 +19,8 @@ export async function start(
     env: { ...process.env, ...env },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
+  // Nothing is left behind when the bench fails.
+  process.once('exit', () => child.kill('SIGKILL'));
   const url = await reported(child);
   return { url, pid: child.pid ?? 0, startedIn: performance.now() - begun, stop: () => stopped(child) };
 }

@@ -29,12 +29,12 @@ async function dataServers(): Promise<void> {
     const headers = await signIn(server.url, 'client');
     return { name, server, call: () => ({ path: '/api/appointments', headers }) };
   };
-  const asked = (token: string) => () => ({ path: query, headers: { authorization: `Bearer ${token}` } });
+  const asked = (token: string, path: string) => () => ({ path, headers: { authorization: `Bearer ${token}` } });
   const contenders: Contender[] = [
     await own('ours on SQLite', sqlite),
     await own('ours on PostgreSQL', ours),
-    { name: '@supabase/lite on PGlite', server: lite, call: asked(lite.token) },
-    { name: 'PostgREST on PostgreSQL', server: postgrest, call: asked(postgrest.token) },
+    { name: '@supabase/lite on PGlite', server: lite, call: asked(lite.token, `/rest/v1${query}`) },
+    { name: 'PostgREST on PostgreSQL', server: postgrest, call: asked(postgrest.token, query) },
   ];
   // So that both have opened their connections before the processes are counted.
   for (const { server, call } of contenders) await load(server.url, call, { connections: 16, seconds: 1 });

@@ -18,7 +18,7 @@ create policy own on public.appointments for select using (client_id in (select 
 
 /** What the client's dashboard would ask for. */
 export const query =
-  '/rest/v1/appointments?select=*,vehicle:vehicles(make,model,year,registration),client:profiles(full_name,email,phone)' +
+  '/appointments?select=*,vehicle:vehicles(make,model,year,registration),client:profiles(full_name,email,phone)' +
   '&order=appointment_date,appointment_time,id&limit=101';
 
 /** @returns rows for one client with a car and 13 appointments, as in our demo garage, among 1,000 of others */

@@ -29,7 +29,10 @@ async function dataServers(): Promise<void> {
     const headers = await signIn(server.url, 'client');
     return { name, server, call: () => ({ path: '/api/appointments', headers }) };
   };
-  const asked = (token: string, path: string) => () => ({ path, headers: { authorization: `Bearer ${token}` } });
+  const asked = (token: string, path: string) => () => ({
+    path,
+    headers: { authorization: `Bearer ${token}` },
+  });
   const contenders: Contender[] = [
     await own('ours on SQLite', sqlite),
     await own('ours on PostgreSQL', ours),

@@ -9,7 +9,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { Table } from '../../../ui/table.tsx';
 import { showToast } from '../../../ui/toast.tsx';
-import { shownMoment } from '../client/parts/days.ts';
+import { shownInstant } from '../parts/days.ts';
 import { deviceName } from './device.ts';
 import style from './account.module.css';
 
@@ -53,8 +53,8 @@ function SessionTable({
       rowKey={(session) => session.id}
       columns={[
         { label: 'Device', cell: (session) => <Device session={session} /> },
-        { label: 'Signed in', cell: (session) => shownMoment(session.created_at) },
-        { label: 'Last used', cell: (session) => shownMoment(session.refreshed_at) },
+        { label: 'Signed in', cell: (session) => shownInstant(session.created_at) },
+        { label: 'Last used', cell: (session) => shownInstant(session.refreshed_at) },
         {
           label: 'Action',
           cell: (session) =>

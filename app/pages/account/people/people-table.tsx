@@ -3,7 +3,7 @@ import { userTypes } from '../../../../features/profiles/schema.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Table } from '../../../ui/table.tsx';
-import { shownMoment } from '../client/parts/days.ts';
+import { shownInstant } from '../parts/days.ts';
 import { usePersonActs } from './use-person-acts.ts';
 import style from './people.module.css';
 
@@ -22,7 +22,7 @@ export function PeopleTable({ rows }: { rows: Person[] }) {
         { label: 'State', cell: (person) => <State person={person} /> },
         {
           label: 'Last sign-in',
-          cell: (person) => (person.last_sign_in_at ? shownMoment(person.last_sign_in_at) : 'Never'),
+          cell: (person) => (person.last_sign_in_at ? shownInstant(person.last_sign_in_at) : 'Never'),
         },
         { label: 'Sessions', numeric: true, cell: (person) => person.sessions },
         { label: 'Actions', cell: (person) => <Actions person={person} /> },

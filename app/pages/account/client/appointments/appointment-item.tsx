@@ -9,10 +9,11 @@ import { classes } from '../../../../ui/classes.ts';
 import { Plate } from '../../../../ui/plate.tsx';
 import { useDialog } from '../../shell/use-query-param.ts';
 import shared from '../parts/client.module.css';
-import { shownDay, shownMoment } from '../parts/days.ts';
+import { shownInstant, weekDay } from '../../parts/days.ts';
 import type { Appointment } from '../parts/queries.ts';
 import { useAction } from '../parts/use-action.ts';
-import { endTime, shownMinutes, statusVariants, statusWords } from '../parts/words.ts';
+import { shownMinutes, statusVariants, statusWords } from '../../parts/words.ts';
+import { endTime } from '../parts/words.ts';
 import style from './appointments.module.css';
 
 /** One appointment of the list, with what its owner can do about it. */
@@ -58,7 +59,7 @@ function When({ appointment }: { appointment: Appointment }) {
   const { appointment_date: date, appointment_time: time, duration_minutes: minutes } = appointment;
   return (
     <span>
-      {shownDay(date)},{' '}
+      {weekDay(date)},{' '}
       <span className={shared.mono}>
         {time}–{endTime(time, minutes)}
       </span>{' '}
@@ -93,7 +94,7 @@ function OpenActions({ appointment }: { appointment: Appointment }) {
           Add to calendar
         </Button>
       </div>
-      {canChange && <p className={shared.muted}>Change or cancel until {shownMoment(until)}</p>}
+      {canChange && <p className={shared.muted}>Change or cancel until {shownInstant(until)}</p>}
       {!canChange && status !== 'in_progress' && (
         <p className={shared.muted}>
           To change it now, please call us: <a href={phoneLink(business.phone)}>{business.phone}</a>

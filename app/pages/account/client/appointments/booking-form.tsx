@@ -4,9 +4,10 @@ import { Button } from '../../../../ui/button.tsx';
 import { ErrorSummary } from '../../../../ui/error-summary.tsx';
 import { Select, TextArea, TextField } from '../../../../ui/field.tsx';
 import shared from '../parts/client.module.css';
-import { shownDay, today } from '../parts/days.ts';
+import { today, weekDay } from '../../parts/days.ts';
 import { useBookingOptions, type Vehicle } from '../parts/queries.ts';
-import { endTime, shownMinutes } from '../parts/words.ts';
+import { shownMinutes } from '../../parts/words.ts';
+import { endTime } from '../parts/words.ts';
 import style from './appointments.module.css';
 import { TimeChoice } from './time-choice.tsx';
 import { type BookingValues, useBookingForm, usualDuration } from './use-booking-form.ts';
@@ -110,7 +111,7 @@ function Summary({ values }: { values: BookingValues }) {
   if (!type || !date || !time) return null;
   return (
     <p className={style.summary}>
-      <strong>{type}</strong>, {shownDay(date)}, {time} to {endTime(time, Number(duration))}. We will confirm
+      <strong>{type}</strong>, {weekDay(date)}, {time} to {endTime(time, Number(duration))}. We will confirm
       it.
     </p>
   );

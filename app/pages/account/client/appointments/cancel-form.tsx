@@ -5,7 +5,7 @@ import { ErrorSummary } from '../../../../ui/error-summary.tsx';
 import { TextArea } from '../../../../ui/field.tsx';
 import { showToast } from '../../../../ui/toast.tsx';
 import shared from '../parts/client.module.css';
-import { shownDay } from '../parts/days.ts';
+import { weekDay } from '../../parts/days.ts';
 import { type Appointment, useRefresh } from '../parts/queries.ts';
 import { typedOrNull } from '../parts/typed.ts';
 import { useTypedForm } from '../parts/use-typed-form.ts';
@@ -40,7 +40,7 @@ export function CancelForm({ appointment, onDone }: CancelFormProps) {
     <form className={shared.form} onSubmit={submit} noValidate>
       <ErrorSummary problems={problems} />
       <p>
-        {type}, {shownDay(date)}, {time}. Its time becomes free for others at once, so this cannot be undone.
+        {type}, {weekDay(date)}, {time}. Its time becomes free for others at once, so this cannot be undone.
       </p>
       <TextArea label="Reason" rows={2} maxLength={500} hint="The garage reads it." {...field('reason')} />
       <div className={shared.buttons}>

@@ -3,7 +3,7 @@ import { Button } from '../../../../ui/button.tsx';
 import { classes } from '../../../../ui/classes.ts';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
 import shared from '../parts/client.module.css';
-import { shownDay, today } from '../parts/days.ts';
+import { today, weekDay } from '../../parts/days.ts';
 import { useFreeTimes } from '../parts/queries.ts';
 import style from './appointments.module.css';
 
@@ -100,7 +100,7 @@ function NearestDays({ days, date, onChoose }: NearestProps) {
           small
           onClick={() => onChoose({ appointment_date: day.date, appointment_time: '' })}
         >
-          {shownDay(day.date)}
+          {weekDay(day.date)}
         </Button>
       ))}
     </div>

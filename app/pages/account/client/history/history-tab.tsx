@@ -10,7 +10,7 @@ import { showPlate } from '../../../../../features/vehicles/plate.ts';
 import { PanelHead } from '../../shell/tab-frame.tsx';
 import { useDialog, useFilter } from '../../shell/use-query-param.ts';
 import shared from '../parts/client.module.css';
-import { shownDate } from '../parts/days.ts';
+import { shortDay } from '../../parts/days.ts';
 import { Loaded, MoreButton } from '../parts/loaded-list.tsx';
 import { type HistoryFilter, rowsOf, type Service, useCosts, useHistory } from '../parts/queries.ts';
 import { useAction } from '../parts/use-action.ts';
@@ -108,7 +108,7 @@ function HistoryItem({ service }: { service: Service }) {
           </Badge>
         </div>
         <p className={shared.row}>
-          <span>{shownDate(date)}</span>
+          <span>{shortDay(date)}</span>
           <span>
             {vehicle.make} {vehicle.model} <Plate registration={showPlate(vehicle.registration)} />
           </span>

@@ -6,7 +6,7 @@ import { Plate } from '../../../../ui/plate.tsx';
 import { Table } from '../../../../ui/table.tsx';
 import { useDialog } from '../../shell/use-query-param.ts';
 import shared from '../parts/client.module.css';
-import { shownDate, today } from '../parts/days.ts';
+import { shortDay, today } from '../../parts/days.ts';
 import { Loaded } from '../parts/loaded-list.tsx';
 import { useSalePack } from '../parts/queries.ts';
 import { fuelWords, shownMiles } from '../parts/words.ts';
@@ -57,7 +57,7 @@ function Sheet({ pack }: { pack: Pack }) {
       {services.length === 0 && <p>No service history</p>}
       {services.length > 0 && <Work services={services} vehicle={`${vehicle.make} ${vehicle.model}`} />}
       <p className={shared.strong}>
-        {services.length} entries, {pounds(total)} in total. As of {shownDate(today())}.
+        {services.length} entries, {pounds(total)} in total. As of {shortDay(today())}.
       </p>
     </article>
   );
@@ -69,11 +69,11 @@ function CarFacts({ pack: { vehicle, readings } }: { pack: Pack }) {
     ['Fuel', vehicle.fuel_type && fuelWords[vehicle.fuel_type]],
     ['VIN', vehicle.vin],
     ['Mileage', vehicle.mileage === null ? null : shownMiles(vehicle.mileage)],
-    ['MOT expiry', vehicle.mot_expiry && shownDate(vehicle.mot_expiry)],
-    ['Next service', vehicle.service_due_date && shownDate(vehicle.service_due_date)],
+    ['MOT expiry', vehicle.mot_expiry && shortDay(vehicle.mot_expiry)],
+    ['Next service', vehicle.service_due_date && shortDay(vehicle.service_due_date)],
     [
       'Mileage readings',
-      readings.map((one) => `${shownDate(one.read_on)}: ${shownMiles(one.mileage)}`).join('; '),
+      readings.map((one) => `${shortDay(one.read_on)}: ${shownMiles(one.mileage)}`).join('; '),
     ],
   ];
   return (
@@ -99,7 +99,7 @@ function Work({ services, vehicle }: { services: Pack['services']; vehicle: stri
       columns={[
         {
           label: 'Date',
-          cell: (row) => <span className={shared.nowrap}>{shownDate(row.service_date)}</span>,
+          cell: (row) => <span className={shared.nowrap}>{shortDay(row.service_date)}</span>,
         },
         { label: 'Work', cell: (row) => row.service_type },
         { label: 'Description', cell: (row) => row.description ?? '' },

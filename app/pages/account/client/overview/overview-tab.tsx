@@ -8,10 +8,11 @@ import { Plate } from '../../../../ui/plate.tsx';
 import { PanelHead } from '../../shell/tab-frame.tsx';
 import { useDialog } from '../../shell/use-query-param.ts';
 import shared from '../parts/client.module.css';
-import { shownDate, shownDay, today } from '../parts/days.ts';
+import { shortDay, today, weekDay } from '../../parts/days.ts';
 import { Loaded } from '../parts/loaded-list.tsx';
 import { useOverview } from '../parts/queries.ts';
-import { reminderWords, statusVariants, statusWords } from '../parts/words.ts';
+import { statusVariants, statusWords } from '../../parts/words.ts';
+import { reminderWords } from '../parts/words.ts';
 import style from './overview.module.css';
 
 type Overview = NonNullable<ReturnType<typeof useOverview>['data']>;
@@ -69,7 +70,7 @@ function Reminders({ rows }: { rows: Overview['reminders'] }) {
               <span>
                 {vehicle.make} {vehicle.model} <Plate registration={showPlate(vehicle.registration)} />
               </span>
-              <span className={shared.muted}>Due {shownDate(due)}</span>
+              <span className={shared.muted}>Due {shortDay(due)}</span>
             </p>
           </li>
         ))}
@@ -93,7 +94,7 @@ function Appointments({ rows }: { rows: Overview['recent'] }) {
               <p className={style.line}>
                 <span>{vehicle ? `${vehicle.make} ${vehicle.model}` : 'No vehicle given'}</span>
                 <span className={shared.muted}>
-                  {shownDay(date)}, {time}
+                  {weekDay(date)}, {time}
                 </span>
               </p>
             </li>

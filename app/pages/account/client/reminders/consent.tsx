@@ -1,7 +1,7 @@
 import { answerOf, api } from '../../../../lib/api.ts';
 import { Button } from '../../../../ui/button.tsx';
 import shared from '../parts/client.module.css';
-import { shownMoment } from '../parts/days.ts';
+import { shownInstant } from '../../parts/days.ts';
 import { useConsent, useRefresh } from '../parts/queries.ts';
 import { useAction } from '../parts/use-action.ts';
 
@@ -29,7 +29,7 @@ export function Consent() {
     <div className={shared.callout}>
       <div className={shared.row}>
         {data.agreed_at ? (
-          <p>Reminders by e-mail are on. You agreed on {shownMoment(data.agreed_at)}.</p>
+          <p>Reminders by e-mail are on. You agreed on {shownInstant(data.agreed_at)}.</p>
         ) : (
           <p>Reminders by e-mail are off. May we write to you when an MOT or a service is due?</p>
         )}

@@ -9,7 +9,7 @@ import { Select, TextField } from '../../../../ui/field.tsx';
 import { showToast } from '../../../../ui/toast.tsx';
 import { useDialog } from '../../shell/use-query-param.ts';
 import shared from '../parts/client.module.css';
-import { today } from '../parts/days.ts';
+import { today } from '../../parts/days.ts';
 import { Loaded } from '../parts/loaded-list.tsx';
 import { type Reminder, useRefresh, useReminders, useVehicles, type Vehicle } from '../parts/queries.ts';
 import { useTypedForm } from '../parts/use-typed-form.ts';

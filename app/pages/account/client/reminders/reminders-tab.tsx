@@ -9,7 +9,7 @@ import { Plate } from '../../../../ui/plate.tsx';
 import { PanelHead } from '../../shell/tab-frame.tsx';
 import { useDialog } from '../../shell/use-query-param.ts';
 import shared from '../parts/client.module.css';
-import { shownDate, today } from '../parts/days.ts';
+import { shortDay, today } from '../../parts/days.ts';
 import { Loaded } from '../parts/loaded-list.tsx';
 import { type Reminder, useConsent, useRefresh, useReminders, useVehicles } from '../parts/queries.ts';
 import { useAction } from '../parts/use-action.ts';
@@ -62,12 +62,12 @@ function ReminderItem({ reminder, isSent }: { reminder: Reminder; isSent: boolea
           <Badge variant={isOverdue ? 'destructive' : 'secondary'}>{reminderWords[type]}</Badge>
         </div>
         <p className={shared.row}>
-          <span>Due {shownDate(due)}</span>
+          <span>Due {shortDay(due)}</span>
           <span>
             {vehicle.make} {vehicle.model} <Plate registration={showPlate(vehicle.registration)} />
           </span>
           <span className={shared.muted}>
-            {isSent ? `E-mail on ${shownDate(sendOn)}` : 'No e-mail: reminders are off'}
+            {isSent ? `E-mail on ${shortDay(sendOn)}` : 'No e-mail: reminders are off'}
           </span>
         </p>
       </div>

@@ -1,6 +1,6 @@
 import { daysBetween } from '../../../../../features/appointments/calendar.ts';
 import { classes } from '../../../../ui/classes.ts';
-import { today } from '../parts/days.ts';
+import { today } from '../../parts/days.ts';
 import style from './vehicles.module.css';
 
 /** Days at which the gauge is full: a year, the time between two tests or services. */

@@ -3,7 +3,7 @@ import { showPlate } from '../../../../../features/vehicles/plate.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Plate } from '../../../../ui/plate.tsx';
 import { useDialog } from '../../shell/use-query-param.ts';
-import { shownDate, today } from '../parts/days.ts';
+import { shortDay, today } from '../../parts/days.ts';
 import { fuelWords, shownMiles } from '../parts/words.ts';
 import type { Vehicle } from '../parts/queries.ts';
 import { DueGauge } from './due-gauge.tsx';
@@ -48,7 +48,7 @@ function Facts({ vehicle }: { vehicle: Vehicle }) {
     ['Year', vehicle.year],
     ['Mileage', vehicle.mileage === null ? 'Not given' : shownMiles(vehicle.mileage)],
     ['Fuel', vehicle.fuel_type ? fuelWords[vehicle.fuel_type] : 'Not given'],
-    ['MOT expiry', vehicle.mot_expiry ? shownDate(vehicle.mot_expiry) : 'Not given'],
+    ['MOT expiry', vehicle.mot_expiry ? shortDay(vehicle.mot_expiry) : 'Not given'],
     ['Next service', nextService(vehicle)],
     ...(vehicle.vin ? [['VIN', vehicle.vin]] : []),
   ];
@@ -65,7 +65,7 @@ function Facts({ vehicle }: { vehicle: Vehicle }) {
 }
 
 function nextService({ service_due_date: date, service_due_mileage: miles }: Vehicle): string {
-  const parts = [date && shownDate(date), miles !== null && `at ${shownMiles(miles)}`].filter(Boolean);
+  const parts = [date && shortDay(date), miles !== null && `at ${shownMiles(miles)}`].filter(Boolean);
   return parts.length > 0 ? parts.join(' or ') : 'Not given';
 }
 
@@ -86,7 +86,7 @@ function motNote(expiry: string): string | undefined {
   if (expiry < today()) return 'Without a valid MOT the car may only be driven to a booked test.';
   return earliest <= today()
     ? 'A test now keeps this date.'
-    : `A test from ${shownDate(earliest)} keeps this date.`;
+    : `A test from ${shortDay(earliest)} keeps this date.`;
 }
 
 function milesNote({ mileage, service_due_mileage: due }: Vehicle): string | undefined {

@@ -5,7 +5,7 @@ import { ErrorSummary } from '../../../../ui/error-summary.tsx';
 import { Select, TextField } from '../../../../ui/field.tsx';
 import { showToast } from '../../../../ui/toast.tsx';
 import style from '../parts/client.module.css';
-import { today } from '../parts/days.ts';
+import { today } from '../../parts/days.ts';
 import { useRefresh, useVehicleOptions, useVehicles, type Vehicle } from '../parts/queries.ts';
 import { fuelWords } from '../parts/words.ts';
 import { useTypedForm } from '../parts/use-typed-form.ts';

@@ -1,10 +1,11 @@
 import { endOf } from '../calendar/board.ts';
 import { CarPlate } from '../parts/car-plate.tsx';
-import { longDay, shownInstant } from '../parts/days.ts';
+import { longDay, shownInstant } from '../../parts/days.ts';
 import { Go } from '../parts/go.tsx';
 import { StatusBadge } from '../parts/status-badge.tsx';
 import type { Appointment } from '../parts/types.ts';
-import { carName, clientName, shownMinutes, shownPounds } from '../parts/words.ts';
+import { shownMinutes } from '../../parts/words.ts';
+import { carName, clientName, shownPounds } from '../parts/words.ts';
 import parts from '../parts/parts.module.css';
 import style from './appointments.module.css';
 

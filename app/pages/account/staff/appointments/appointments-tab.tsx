@@ -13,7 +13,7 @@ import {
 import { Go } from '../parts/go.tsx';
 import { List } from '../parts/list.tsx';
 import { useListUrl, type ListUrl } from '../parts/list-url.ts';
-import { statusWords } from '../parts/words.ts';
+import { statusWords } from '../../parts/words.ts';
 import parts from '../parts/parts.module.css';
 import { columns } from './columns.tsx';
 import { useAppointments, useColleagues } from './queries.ts';

@@ -11,7 +11,7 @@ import { answerOf, api } from '../../../../lib/api.ts';
 import { readClient } from '../clients/client-fields.tsx';
 import { useClient } from '../clients/queries.ts';
 import { Form } from '../parts/form.tsx';
-import { isDate, today } from '../parts/days.ts';
+import { isDate, today } from '../../parts/days.ts';
 import { useForm } from '../parts/use-form.ts';
 import { useUrl } from '../parts/use-url.ts';
 import { useWrite } from '../parts/use-write.ts';

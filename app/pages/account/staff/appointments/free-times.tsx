@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Select } from '../../../../ui/field.tsx';
 import { Loaded } from '../parts/loaded.tsx';
-import { shownMinutes } from '../parts/words.ts';
+import { shownMinutes } from '../../parts/words.ts';
 import parts from '../parts/parts.module.css';
 import { useFreeTimes } from './queries.ts';
 import type { Time } from './time-picker.tsx';

@@ -3,8 +3,8 @@ import { addDays } from '../../../../../features/appointments/calendar.ts';
 import { durations } from '../../../../../features/appointments/schema.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Select, TextField } from '../../../../ui/field.tsx';
-import { isDate, longDay, today } from '../parts/days.ts';
-import { shownMinutes } from '../parts/words.ts';
+import { isDate, longDay, today } from '../../parts/days.ts';
+import { shownMinutes } from '../../parts/words.ts';
 import parts from '../parts/parts.module.css';
 import { FreeTimes } from './free-times.tsx';
 

@@ -5,7 +5,7 @@ import type { RoomyColumn } from '../parts/use-columns.ts';
 import { PanelHead } from '../../shell/tab-frame.tsx';
 import { useColleagues } from '../appointments/queries.ts';
 import { CsvButton } from '../parts/csv-button.tsx';
-import { shownInstant } from '../parts/days.ts';
+import { shownInstant } from '../../parts/days.ts';
 import {
   type Choice,
   DateFilter,

@@ -1,7 +1,7 @@
 import { addDays } from '../../../../../features/appointments/calendar.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { PanelHead } from '../../shell/tab-frame.tsx';
-import { isDate, longDay, mondayOf, today } from '../parts/days.ts';
+import { isDate, longDay, mondayOf, today } from '../../parts/days.ts';
 import { Go } from '../parts/go.tsx';
 import { Loaded } from '../parts/loaded.tsx';
 import { useUrl } from '../parts/use-url.ts';

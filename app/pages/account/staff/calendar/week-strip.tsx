@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { classes } from '../../../../ui/classes.ts';
 import { Loaded } from '../parts/loaded.tsx';
-import { today, stripDay } from '../parts/days.ts';
+import { stripDay, today } from '../../parts/days.ts';
 import { useWeek } from './queries.ts';
 import style from './calendar.module.css';
 

@@ -4,7 +4,7 @@ import { answerOf, api } from '../../../../lib/api.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Card } from '../../../../ui/card.tsx';
 import { Conflict, versionsOf } from '../parts/conflict.tsx';
-import { shownInstantDay } from '../parts/days.ts';
+import { shownInstantDay } from '../../parts/days.ts';
 import { Form } from '../parts/form.tsx';
 import type { Person } from '../parts/types.ts';
 import { useForm } from '../parts/use-form.ts';

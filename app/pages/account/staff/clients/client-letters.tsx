@@ -1,7 +1,7 @@
 import { showPlate } from '../../../../../features/vehicles/plate.ts';
 import { Badge } from '../../../../ui/badge.tsx';
 import { Card } from '../../../../ui/card.tsx';
-import { shortDay, shownInstant } from '../parts/days.ts';
+import { shortDay, shownInstant } from '../../parts/days.ts';
 import { Go } from '../parts/go.tsx';
 import type { Reminder, Vehicle } from '../parts/types.ts';
 import { enquiryVariants, enquiryWords } from '../parts/words.ts';

@@ -2,7 +2,7 @@ import { ListTable } from '../parts/list-table.tsx';
 import type { RoomyColumn } from '../parts/use-columns.ts';
 import { PanelHead } from '../../shell/tab-frame.tsx';
 import { CsvButton } from '../parts/csv-button.tsx';
-import { shownInstantDay } from '../parts/days.ts';
+import { shownInstantDay } from '../../parts/days.ts';
 import { Filters, SearchFilter, SelectFilter, setFilters } from '../parts/filters.tsx';
 import { Go } from '../parts/go.tsx';
 import { List } from '../parts/list.tsx';

@@ -5,7 +5,7 @@ import { Button } from '../../../../ui/button.tsx';
 import { Card } from '../../../../ui/card.tsx';
 import { EmptyState } from '../../../../ui/empty-state.tsx';
 import { CarPlate } from '../parts/car-plate.tsx';
-import { shortDay, today } from '../parts/days.ts';
+import { shortDay, today } from '../../parts/days.ts';
 import { Form } from '../parts/form.tsx';
 import { Go } from '../parts/go.tsx';
 import type { Vehicle } from '../parts/types.ts';

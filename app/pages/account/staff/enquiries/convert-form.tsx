@@ -8,7 +8,7 @@ import { readTime, TimePicker } from '../appointments/time-picker.tsx';
 import { readVehicleChoice, VehiclePicker } from '../appointments/vehicle-picker.tsx';
 import { readWork, WorkFields } from '../appointments/work-fields.tsx';
 import { readClient } from '../clients/client-fields.tsx';
-import { today } from '../parts/days.ts';
+import { today } from '../../parts/days.ts';
 import { Form } from '../parts/form.tsx';
 import { Loaded } from '../parts/loaded.tsx';
 import { useForm } from '../parts/use-form.ts';

@@ -1,6 +1,6 @@
 import { Go } from '../parts/go.tsx';
 import { Badge } from '../../../../ui/badge.tsx';
-import { shownInstant } from '../parts/days.ts';
+import { shownInstant } from '../../parts/days.ts';
 import { Loaded } from '../parts/loaded.tsx';
 import type { Enquiry } from '../parts/types.ts';
 import { enquiryVariants, enquiryWords } from '../parts/words.ts';

@@ -1,5 +1,5 @@
 import { showPlate } from '../../../../../features/vehicles/plate.ts';
-import { weekDay } from '../parts/days.ts';
+import { weekDay } from '../../parts/days.ts';
 import type { Appointment } from '../parts/types.ts';
 import type { UrlChange } from '../parts/use-url.ts';
 import { carName, clientName } from '../parts/words.ts';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { download, messageOf } from '../../../../lib/api.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { showToast } from '../../../../ui/toast.tsx';
-import { today } from './days.ts';
+import { today } from '../../parts/days.ts';
 
 type CsvButtonProps = {
   /** The route under /api/staff, such as `appointments`. */

@@ -1,6 +1,6 @@
 import { Badge } from '../../../../ui/badge.tsx';
 import type { Appointment } from './types.ts';
-import { statusVariants, statusWords } from './words.ts';
+import { statusVariants, statusWords } from '../../parts/words.ts';
 
 type StatusBadgeProps = { appointment: Pick<Appointment, 'status' | 'is_no_show' | 'is_request'> };
 

@@ -2,10 +2,11 @@ import { useDay } from '../calendar/queries.ts';
 import { endOf } from '../calendar/board.ts';
 import { type Column, Table } from '../../../../ui/table.tsx';
 import { CarPlate } from '../parts/car-plate.tsx';
-import { longDay } from '../parts/days.ts';
+import { longDay } from '../../parts/days.ts';
 import { Loaded } from '../parts/loaded.tsx';
 import type { Appointment } from '../parts/types.ts';
-import { carName, clientName, shownPounds, statusWords } from '../parts/words.ts';
+import { statusWords } from '../../parts/words.ts';
+import { carName, clientName, shownPounds } from '../parts/words.ts';
 import type { Copy } from './print-room.tsx';
 import style from './print.module.css';
 

@@ -1,10 +1,11 @@
 import { useAppointment } from '../appointments/queries.ts';
 import { endOf } from '../calendar/board.ts';
 import { CarPlate } from '../parts/car-plate.tsx';
-import { longDay } from '../parts/days.ts';
+import { longDay } from '../../parts/days.ts';
 import { Loaded } from '../parts/loaded.tsx';
 import type { Appointment, Vehicle } from '../parts/types.ts';
-import { carName, clientName, shownMinutes, shownPounds } from '../parts/words.ts';
+import { shownMinutes } from '../../parts/words.ts';
+import { carName, clientName, shownPounds } from '../parts/words.ts';
 import { useClient } from '../clients/queries.ts';
 import type { Copy } from './print-room.tsx';
 import style from './print.module.css';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from '../../../../ui/button.tsx';
-import { isDate, today } from '../parts/days.ts';
+import { isDate, today } from '../../parts/days.ts';
 import { useUrl } from '../parts/use-url.ts';
 import { DaySheet } from './day-sheet.tsx';
 import { JobSheet } from './job-sheet.tsx';

@@ -1,6 +1,6 @@
 import { CsvButton } from '../parts/csv-button.tsx';
 import { Loaded } from '../parts/loaded.tsx';
-import { shownMinutes } from '../parts/words.ts';
+import { shownMinutes } from '../../parts/words.ts';
 import parts from '../parts/parts.module.css';
 import { type Period, useReport } from './queries.ts';
 import { ReportTable } from './report-table.tsx';

@@ -1,5 +1,5 @@
 import { CsvButton } from '../parts/csv-button.tsx';
-import { monthName } from '../parts/days.ts';
+import { monthName } from '../../parts/days.ts';
 import { Loaded } from '../parts/loaded.tsx';
 import parts from '../parts/parts.module.css';
 import { type Period, useReport } from './queries.ts';

@@ -2,7 +2,7 @@ import { addDays } from '../../../../../features/appointments/calendar.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { PanelHead } from '../../shell/tab-frame.tsx';
 import { Choices } from '../parts/choices.tsx';
-import { isDate, shortDay, today } from '../parts/days.ts';
+import { isDate, shortDay, today } from '../../parts/days.ts';
 import { DateFilter, Filters } from '../parts/filters.tsx';
 import { useListUrl } from '../parts/list-url.ts';
 import { useUrl } from '../parts/use-url.ts';

@@ -1,6 +1,6 @@
 import { pounds } from '../../../../lib/money.ts';
 import { CsvButton } from '../parts/csv-button.tsx';
-import { monthName } from '../parts/days.ts';
+import { monthName } from '../../parts/days.ts';
 import { Loaded } from '../parts/loaded.tsx';
 import parts from '../parts/parts.module.css';
 import { Columns } from './columns.tsx';

@@ -1,6 +1,6 @@
 import { serviceTypes } from '../../../../../features/appointments/schema.ts';
 import { Select, TextArea, TextField } from '../../../../ui/field.tsx';
-import { today } from '../parts/days.ts';
+import { today } from '../../parts/days.ts';
 import { number, pence, text, typedPounds } from '../parts/form-data.ts';
 import parts from '../parts/parts.module.css';
 import type { ServiceRecord } from '../parts/types.ts';

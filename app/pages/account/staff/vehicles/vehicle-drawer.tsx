@@ -1,6 +1,6 @@
 import { Button } from '../../../../ui/button.tsx';
 import { CarPlate } from '../parts/car-plate.tsx';
-import { shortDay, weekDay } from '../parts/days.ts';
+import { shortDay, weekDay } from '../../parts/days.ts';
 import { Go } from '../parts/go.tsx';
 import { Loaded } from '../parts/loaded.tsx';
 import { StatusBadge } from '../parts/status-badge.tsx';

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { type VehicleInput, vehicleSchema } from '../../../../../features/vehicles/schema.ts';
 import { answerOf, api } from '../../../../lib/api.ts';
 import { Conflict, versionsOf } from '../parts/conflict.tsx';
-import { today } from '../parts/days.ts';
+import { today } from '../../parts/days.ts';
 import { Form } from '../parts/form.tsx';
 import type { ListedVehicle } from '../parts/types.ts';
 import { useForm } from '../parts/use-form.ts';

@@ -1,4 +1,4 @@
-import { addDays } from '../../../../../features/appointments/calendar.ts';
+import { addDays } from '../../../../features/appointments/calendar.ts';
 
 /** Calendar dates as `YYYY-MM-DD`, reckoned without time zones: a date is a date wherever the browser stands. */
 

@@ -1,0 +1,28 @@
+import type { Status } from '../../../../features/appointments/schema.ts';
+import type { BadgeVariant } from '../../../ui/badge.tsx';
+
+/** What clients and staff both read of an appointment. */
+
+export const statusWords: Record<Status, string> = {
+  scheduled: 'Scheduled',
+  confirmed: 'Confirmed',
+  in_progress: 'In progress',
+  completed: 'Completed',
+  cancelled: 'Cancelled',
+};
+
+/** Specification, section 4. */
+export const statusVariants: Record<Status, BadgeVariant> = {
+  scheduled: 'default',
+  confirmed: 'default',
+  in_progress: 'secondary',
+  completed: 'outline',
+  cancelled: 'destructive',
+};
+
+/** `90 min`, `2 h`, `1 h 30 min` */
+export function shownMinutes(minutes: number): string {
+  const hours = Math.floor(minutes / 60);
+  const rest = minutes % 60;
+  return [hours > 0 && `${hours} h`, (rest > 0 || hours === 0) && `${rest} min`].filter(Boolean).join(' ');
+}

@@ -8,6 +8,7 @@ import * as counters from './migrations/011-counters.ts';
 import * as staffLists from './migrations/012-staff-lists.ts';
 import * as accounts from './migrations/013-accounts.ts';
 import * as messages from './migrations/020-messages.ts';
+import * as dismissedReminders from './migrations/021-dismissed-reminders.ts';
 import * as calendarFeeds from './migrations/030-calendar-feeds.ts';
 
 const migrations = {
@@ -18,6 +19,7 @@ const migrations = {
   '012-staff-lists': staffLists,
   '013-accounts': accounts,
   '020-messages': messages,
+  '021-dismissed-reminders': dismissedReminders,
   '030-calendar-feeds': calendarFeeds,
 };
 

@@ -244,6 +244,8 @@ type RemindersTable = {
   reason: Defaulted<'expiry' | 'date' | 'mileage' | 'interval' | null>;
   is_sent: Defaulted<Flag>;
   sent_at: string | null;
+  /** When staff stopped it: nothing is sent for this due date, and its owner no longer sees it. */
+  dismissed_at: Defaulted<string | null>;
   created_at: string;
 };
 

@@ -14,6 +14,7 @@ import { adminPeople } from '../features/people/admin.server.ts';
 import { profile } from '../features/profiles/api.server.ts';
 import { staffProfiles } from '../features/profiles/staff.server.ts';
 import { reminders } from '../features/reminders/api.server.ts';
+import { staffReminders } from '../features/reminders/staff.server.ts';
 import { services } from '../features/services/api.server.ts';
 import { staffServices } from '../features/services/staff.server.ts';
 import { staffVehicles } from '../features/vehicles/staff.server.ts';
@@ -57,6 +58,7 @@ export const api = new Hono<AppEnv>()
   .route('/staff/vehicles', staffVehicles)
   .route('/staff/appointments', staffAppointments)
   .route('/staff/services', staffServices)
+  .route('/staff/reminders', staffReminders)
   .route('/staff/enquiries', staffEnquiries);
 
 export type Api = typeof api;

@@ -143,6 +143,15 @@ const table: Record<string, Door | [Door, object]> = {
     { vehicle_id: ':vehicleId', service_type: 'Diagnostics', service_date: '2026-06-01' },
   ],
   'PATCH /api/staff/services/:id': ['staff', { cost: 5000 }],
+  'POST /api/staff/clients/:id/reminders': [
+    'staff',
+    { vehicle_id: ':vehicleId', title: 'Tyres', due_date: '2027-01-01' },
+  ],
+  'PATCH /api/staff/reminders/:id': [
+    'staff',
+    { vehicle_id: ':vehicleId', title: 'Tyres', due_date: '2027-01-01' },
+  ],
+  'POST /api/staff/reminders/:id/dismiss': ['staff', { dismissed: false }],
   'GET /api/staff/enquiries': 'staff',
   'GET /api/staff/enquiries/csv': 'staff',
   'GET /api/staff/enquiries/counts': 'staff',

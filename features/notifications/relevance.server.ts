@@ -25,6 +25,7 @@ async function isWantedReminder(db: Queries, message: MessageRow): Promise<boole
     .select('profiles.id')
     .where('reminders.id', '=', message.reminder_id)
     .where('reminders.is_sent', '=', 0)
+    .where('reminders.dismissed_at', 'is', null)
     .where('vehicles.archived_at', 'is', null)
     .where('vehicles.sold_at', 'is', null)
     .where('profiles.reminders_agreed_at', 'is not', null)

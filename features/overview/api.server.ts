@@ -48,6 +48,7 @@ async function countersOf(db: Queries, clientId: string) {
         .where('vehicles.owner_id', '=', clientId)
         .where('vehicles.archived_at', 'is', null)
         .where('reminders.is_sent', '=', 0)
+        .where('reminders.dismissed_at', 'is', null)
         .as('reminders'),
     ])
     .executeTakeFirstOrThrow();

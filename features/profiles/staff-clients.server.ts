@@ -5,6 +5,8 @@ import { answerCsv } from '../../server/csv.ts';
 import type { AppEnv } from '../../server/garage.ts';
 import { write } from '../../server/write.ts';
 import { requireStaff } from '../auth/guards.server.ts';
+import { ownReminderSchema } from '../reminders/schema.ts';
+import { addForClient } from '../reminders/staff-acts.server.ts';
 import { vehicleSchema } from '../vehicles/schema.ts';
 import { addVehicle } from '../vehicles/staff-data.server.ts';
 import { actorOf } from './actor.server.ts';
@@ -54,7 +56,15 @@ export const staffClients = new Hono<AppEnv>()
       });
       return c.json(vehicle, 201);
     },
-  );
+  )
+  .post('/:id/reminders', checkJson(ownReminderSchema), async (c) => {
+    const reminder = await write(c, async ({ db, changed }) => {
+      const client = await findClient(db, c.req.param('id'));
+      changed({ topic: 'reminders', profileId: client.id });
+      return addForClient(db, client.id, c.req.valid('json'), actorOf(c));
+    });
+    return c.json(reminder, 201);
+  });
 
 /** Everybody to whom work can be given. */
 export const colleagues = new Hono<AppEnv>()

@@ -7,7 +7,7 @@ export type Reminder = ReminderRow & {
   vehicle: { make: string; model: string; year: number; registration: string };
 };
 
-/** A client's reminders that were not sent yet, the soonest first (specification, section 7). */
+/** A client's reminders that are still to be sent, the soonest first (specification, section 7). */
 export async function remindersOf(
   db: Queries,
   ownerId: string,
@@ -22,6 +22,7 @@ export async function remindersOf(
     .where('vehicles.owner_id', '=', ownerId)
     .where('vehicles.archived_at', 'is', null)
     .where('reminders.is_sent', '=', 0)
+    .where('reminders.dismissed_at', 'is', null)
     .$if(after !== undefined, (query) =>
       query.where((eb) =>
         eb(

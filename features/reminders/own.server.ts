@@ -40,7 +40,7 @@ function planned(reminder: OwnReminder, now: Temporal.Instant) {
 }
 
 /**
- * Changes a person's own reminder that has not been sent.
+ * Changes a person's own reminder that has been neither sent nor stopped.
  * @throws {AppError} `not_found`, `invalid_input`
  */
 export async function changeOwnReminder(
@@ -61,7 +61,7 @@ export async function changeOwnReminder(
     .executeTakeFirstOrThrow();
 }
 
-/** @throws {AppError} `not_found` when it is not theirs, was sent, or is one that the garage plans */
+/** @throws {AppError} `not_found` when it is not theirs, was sent or stopped, or is one that the garage plans */
 export async function deleteOwnReminder(db: Queries, ownerId: string, id: string): Promise<void> {
   await requireOwn(db, ownerId, id);
   await db.deleteFrom('reminders').where('id', '=', id).execute();
@@ -76,6 +76,7 @@ async function requireOwn(db: Queries, ownerId: string, id: string): Promise<voi
     .where('vehicles.owner_id', '=', ownerId)
     .where('reminders.reminder_type', '=', 'own')
     .where('reminders.is_sent', '=', 0)
+    .where('reminders.dismissed_at', 'is', null)
     .executeTakeFirst();
   if (!row) throw notFound('reminder');
 }

@@ -5,7 +5,7 @@ import { stamp, today } from '../../server/clock.ts';
 import { withdrawMessages } from '../notifications/outbox.server.ts';
 import { readSettings } from '../settings/data.server.ts';
 import { factsOf, remindableVehicles } from './facts.server.ts';
-import { type Due, type Facts, motDue, nextStep, serviceDue } from './rules.server.ts';
+import { type Due, type Facts, motDue, nextStep, serviceDue, type Told } from './rules.server.ts';
 
 const titles = { mot: 'MOT due', service: 'Service due' } as const;
 type Planned = keyof typeof titles;
@@ -49,16 +49,9 @@ async function planOne(
   { vehicleId, kind, facts, rows, steps }: One,
   now: Temporal.Instant,
 ): Promise<void> {
-  const waiting = rows.find((row) => row.is_sent === 0);
+  const waiting = rows.find((row) => row.is_sent === 0 && row.dismissed_at === null);
   const due = facts && (kind === 'mot' ? motDue(facts) : serviceDue(facts));
-  const step =
-    due &&
-    nextStep(
-      due.date,
-      today(now),
-      steps,
-      rows.filter((row) => row.is_sent === 1),
-    );
+  const step = due && nextStep(due.date, today(now), steps, rows.filter((row) => row !== waiting).map(told));
   if (!due || !step) {
     if (waiting) await drop(db, waiting.id, now);
     return;
@@ -81,6 +74,12 @@ async function planOne(
     await db.updateTable('reminders').set(plan).where('id', '=', waiting.id).execute();
   }
 }
+
+/** One that staff stopped stands for every step of its due date. */
+const told = ({ due_date, days_before, dismissed_at }: ReminderRow): Told => ({
+  due_date,
+  days_before: dismissed_at === null ? days_before : 0,
+});
 
 function isOther(
   waiting: ReminderRow,

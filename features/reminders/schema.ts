@@ -17,4 +17,7 @@ export const ownReminderSchema = z.object({
 });
 export type OwnReminder = z.output<typeof ownReminderSchema>;
 
+/** Staff stop one reminder, or take the stop back. */
+export const dismissSchema = z.object({ dismissed: flag('the reminder') });
+
 export const consentSchema = z.object({ agreed: flag('reminders') });

@@ -67,6 +67,7 @@ function dueReminders(db: Queries, date: string, after: string) {
     .select(['vehicles.make', 'vehicles.model', 'vehicles.registration', 'vehicles.service_due_mileage'])
     .select(['profiles.id as profile_id', 'profiles.email', 'profiles.full_name'])
     .where('reminders.is_sent', '=', 0)
+    .where('reminders.dismissed_at', 'is', null)
     .where('reminders.send_on', '<=', date)
     .where((eb) =>
       eb.or([

@@ -1,0 +1,104 @@
+import type { Queries } from '../../db/open.ts';
+import type { ReminderRow } from '../../db/tables.ts';
+import { stamp } from '../../server/clock.ts';
+import { AppError, notFound } from '../../server/errors.ts';
+import { recordAct } from '../audit/data.server.ts';
+import { withdrawMessages } from '../notifications/outbox.server.ts';
+import type { Actor } from '../profiles/actor.server.ts';
+import { changeOwnReminder, createOwnReminder } from './own.server.ts';
+import { planReminders } from './plan.server.ts';
+import type { OwnReminder } from './schema.ts';
+
+/** What staff do to one reminder of a client. Every act goes on record. */
+
+/** Stores what a client asked the garage to remind them of. @throws {AppError} as `createOwnReminder` */
+export async function addForClient(
+  db: Queries,
+  clientId: string,
+  input: OwnReminder,
+  actor: Actor,
+): Promise<ReminderRow> {
+  const reminder = await createOwnReminder(db, clientId, input, actor.now);
+  await record(db, actor, 'created', 'Added a reminder', reminder);
+  return reminder;
+}
+
+/**
+ * Changes what is said, or the day. The dates of an MOT or a service follow from the vehicle: they are
+ * changed there.
+ * @throws {AppError} `not_found`, `invalid_input`, `conflict` for a reminder that the garage plans
+ */
+export async function changeForClient(
+  db: Queries,
+  id: string,
+  input: OwnReminder,
+  actor: Actor,
+): Promise<{ reminder: ReminderRow; ownerId: string }> {
+  const { ownerId, ...before } = await unsent(db, id);
+  if (before.reminder_type !== 'own')
+    throw new AppError('conflict', 'This date follows from the vehicle. Please change it there.');
+  const reminder = await changeOwnReminder(db, ownerId, id, input, actor.now);
+  await record(db, actor, 'edited', 'Changed a reminder', reminder);
+  return { reminder, ownerId };
+}
+
+/**
+ * Stops one reminder: nothing is sent about this due date any more, also what already waits. A later due
+ * date (the next MOT) is reminded of as usual.
+ * @throws {AppError} `not_found` when there is none or it was sent
+ */
+export async function dismiss(db: Queries, id: string, actor: Actor): Promise<string> {
+  const before = await unsent(db, id);
+  if (before.dismissed_at !== null) return before.ownerId;
+  await withdrawMessages(db, { reminderId: id }, actor.now);
+  await db
+    .updateTable('reminders')
+    .set({ dismissed_at: stamp(actor.now) })
+    .where('id', '=', id)
+    .execute();
+  await record(db, actor, 'stopped', 'Stopped a reminder', before);
+  return before.ownerId;
+}
+
+/** Takes a stop back. What the garage plans is planned anew. @throws {AppError} `not_found` */
+export async function bringBack(db: Queries, id: string, actor: Actor): Promise<string> {
+  const before = await unsent(db, id);
+  if (before.dismissed_at === null) return before.ownerId;
+  if (before.reminder_type === 'own') {
+    await db.updateTable('reminders').set({ dismissed_at: null }).where('id', '=', id).execute();
+  } else {
+    await db.deleteFrom('reminders').where('id', '=', id).execute();
+    await planReminders(db, [before.vehicle_id], actor.now);
+  }
+  await record(db, actor, 'restored', 'Brought back a reminder', before);
+  return before.ownerId;
+}
+
+async function unsent(db: Queries, id: string): Promise<ReminderRow & { ownerId: string }> {
+  const row = await db
+    .selectFrom('reminders')
+    .innerJoin('vehicles', 'vehicles.id', 'reminders.vehicle_id')
+    .selectAll('reminders')
+    .select('vehicles.owner_id as ownerId')
+    .where('reminders.id', '=', id)
+    .where('reminders.is_sent', '=', 0)
+    .executeTakeFirst();
+  if (!row) throw notFound('reminder');
+  return row;
+}
+
+/** The title stays out: what a client asked for may name them, and the log outlives an erased one. */
+function record(
+  db: Queries,
+  actor: Actor,
+  action: string,
+  words: string,
+  { id, vehicle_id, due_date }: ReminderRow,
+): Promise<void> {
+  const act = { actorId: actor.id, action: `reminder.${action}`, subjectKind: 'reminder', subjectId: id };
+  return recordAct(
+    db,
+    { ...act, summary: `${words} for ${due_date}`, details: { vehicle_id, due_date } },
+    actor.now,
+  );
+}

@@ -1,0 +1,28 @@
+import { Hono } from 'hono';
+import { checkJson } from '../../server/check.ts';
+import type { AppEnv } from '../../server/garage.ts';
+import { write } from '../../server/write.ts';
+import { requireStaff } from '../auth/guards.server.ts';
+import { actorOf } from '../profiles/actor.server.ts';
+import { dismissSchema, ownReminderSchema } from './schema.ts';
+import { bringBack, changeForClient, dismiss } from './staff-acts.server.ts';
+
+/** One reminder of a client, for staff; new ones are posted to the client. */
+export const staffReminders = new Hono<AppEnv>()
+  .use(requireStaff)
+  .patch('/:id', checkJson(ownReminderSchema), async (c) => {
+    const reminder = await write(c, async ({ db, changed }) => {
+      const after = await changeForClient(db, c.req.param('id'), c.req.valid('json'), actorOf(c));
+      changed({ topic: 'reminders', profileId: after.ownerId });
+      return after.reminder;
+    });
+    return c.json(reminder);
+  })
+  .post('/:id/dismiss', checkJson(dismissSchema), async (c) => {
+    const { dismissed } = c.req.valid('json');
+    await write(c, async ({ db, changed }) => {
+      const profileId = await (dismissed ? dismiss : bringBack)(db, c.req.param('id'), actorOf(c));
+      changed({ topic: 'reminders', profileId });
+    });
+    return c.json({ dismissed });
+  });

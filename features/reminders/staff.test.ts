@@ -1,0 +1,137 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { makeVehicle } from '../../db/factories.ts';
+import type { ReminderRow } from '../../db/tables.ts';
+import { type ErrorBody, makePerson, type Person } from '../../tests/people.ts';
+import { engines, startTestGarage, type TestGarage } from '../../tests/server.ts';
+import { planReminders } from './plan.server.ts';
+import { remindAll } from './send.server.ts';
+
+const never = new AbortController().signal;
+
+describe.each(engines)('a client’s reminders in the hands of staff on %s', (engine) => {
+  let garage: TestGarage;
+  let staff: Person;
+  let client: Person;
+  let vehicleId: string;
+
+  beforeAll(async () => {
+    garage = await startTestGarage(engine);
+    staff = await makePerson(garage, 'employee', { fullName: 'Erin Desk' });
+  });
+  afterAll(() => garage.stop());
+
+  beforeEach(async () => {
+    const { db, clock } = garage.garage;
+    client = await makePerson(garage);
+    await client.put('/api/reminders/consent', { agreed: true });
+    // The clock stands at 8 June 2026: the first message about this MOT is due today.
+    const due = { mot_expiry: '2026-08-07', service_due_date: '2029-12-31' };
+    vehicleId = (await makeVehicle(db, { owner_id: client.profile.id, ...due })).id;
+    await planReminders(db, [vehicleId], clock());
+  });
+
+  const tyres = { title: 'Winter tyres', due_date: '2026-10-01', days_before: 14 };
+  const all = async () =>
+    (await staff.get<{ reminders: ReminderRow[] }>(`/api/staff/clients/${client.profile.id}`)).body.reminders;
+  const mot = async () => (await all()).find((row) => row.reminder_type === 'mot');
+  const seen = async () => (await client.get<{ rows: ReminderRow[] }>('/api/reminders')).body.rows;
+  const add = (given: object = {}) =>
+    staff.post<ReminderRow>(`/api/staff/clients/${client.profile.id}/reminders`, {
+      ...tyres,
+      vehicle_id: vehicleId,
+      ...given,
+    });
+  const dismiss = (id: string | undefined, dismissed = true) =>
+    staff.post<ErrorBody>(`/api/staff/reminders/${id}/dismiss`, { dismissed });
+  const waiting = () =>
+    garage.garage.db
+      .selectFrom('outbox')
+      .select('id')
+      .where('profile_id', '=', client.profile.id)
+      .where('withdrawn_at', 'is', null)
+      .execute();
+  const acts = async (id: string) => {
+    const rows = await garage.garage.db
+      .selectFrom('audit_log')
+      .select(['action', 'actor_id'])
+      .where('subject_id', '=', id)
+      .orderBy('id')
+      .execute();
+    expect(rows.every((row) => row.actor_id === staff.profile.id)).toBe(true);
+    return rows.map((row) => row.action);
+  };
+
+  test('one is added and changed, the client sees it, and both acts are on record', async () => {
+    const added = await add();
+    expect(added.status).toBe(201);
+    expect(added.body).toMatchObject({ reminder_type: 'own', send_on: '2026-09-17' });
+    const change = { ...tyres, vehicle_id: vehicleId, due_date: '2026-11-01' };
+    const changed = await staff.patch<ReminderRow>(`/api/staff/reminders/${added.body.id}`, change);
+    expect(changed.body).toMatchObject({ due_date: '2026-11-01', send_on: '2026-10-18' });
+    expect((await seen()).map((row) => row.title)).toContain('Winter tyres');
+    expect(await acts(added.body.id)).toEqual(['reminder.created', 'reminder.edited']);
+  });
+
+  test('a past day and another client’s vehicle are refused', async () => {
+    const other = await makeVehicle(garage.garage.db, { owner_id: staff.profile.id });
+    expect((await add({ due_date: '2026-06-07' })).status).toBe(422);
+    expect((await add({ vehicle_id: other.id })).status).toBe(404);
+  });
+
+  test('the date of an MOT is changed at the vehicle, not here', async () => {
+    const planned = await mot();
+    const refused = await staff.patch<ErrorBody>(`/api/staff/reminders/${planned?.id}`, {
+      ...tyres,
+      vehicle_id: vehicleId,
+    });
+    expect(refused.body.error).toMatchObject({
+      code: 'conflict',
+      message: 'This date follows from the vehicle. Please change it there.',
+    });
+  });
+
+  test('a stopped one is taken back from the outbox, not planned again, and gone for the client', async () => {
+    await remindAll(garage.garage, never);
+    expect(await waiting()).toHaveLength(1);
+    const { id = '' } = (await mot()) ?? {};
+    expect((await dismiss(id)).status).toBe(200);
+    expect((await dismiss(id)).status).toBe(200);
+    expect(await waiting()).toEqual([]);
+    await remindAll(garage.garage, never);
+    expect(await waiting()).toEqual([]);
+    expect((await all()).filter((row) => row.reminder_type === 'mot')).toHaveLength(1);
+    expect((await seen()).some((row) => row.reminder_type === 'mot')).toBe(false);
+    expect(await acts(id)).toEqual(['reminder.stopped']);
+  });
+
+  test('after a stop the next MOT is reminded of as usual', async () => {
+    await dismiss((await mot())?.id);
+    await staff.patch(`/api/staff/vehicles/${vehicleId}`, { mot_expiry: '2027-08-07' });
+    expect((await seen()).find((row) => row.reminder_type === 'mot')?.due_date).toBe('2027-08-07');
+  });
+
+  test('a stop can be taken back, for planned ones and for those entered by hand', async () => {
+    const own = (await add()).body.id;
+    const planned = (await mot())?.id;
+    for (const id of [own, planned]) await dismiss(id);
+    expect((await seen()).some((row) => row.reminder_type !== 'service')).toBe(false);
+    for (const id of [own, planned]) expect((await dismiss(id, false)).status).toBe(200);
+    expect((await seen()).map((row) => row.reminder_type)).toEqual(expect.arrayContaining(['mot', 'own']));
+    await remindAll(garage.garage, never);
+    expect(await waiting()).toHaveLength(1);
+  });
+
+  test('a stopped one cannot be changed, nor one that was sent be stopped', async () => {
+    const own = (await add()).body.id;
+    await dismiss(own);
+    const change = { ...tyres, vehicle_id: vehicleId };
+    expect((await staff.patch(`/api/staff/reminders/${own}`, change)).status).toBe(404);
+    expect((await client.delete(`/api/reminders/${own}`)).status).toBe(404);
+    await garage.garage.db
+      .updateTable('reminders')
+      .set({ is_sent: 1, dismissed_at: null })
+      .where('id', '=', own)
+      .execute();
+    expect((await dismiss(own)).status).toBe(404);
+  });
+});

@@ -49,8 +49,9 @@ export async function moveAppointment(
 
 async function bayFor(db: Queries, before: Appointment, move: Move): Promise<number | undefined> {
   if (move.bay !== undefined) return (await isBayFree(db, move, move.bay, before.id)) ? move.bay : undefined;
-  if (await isBayFree(db, move, before.bay, before.id)) return before.bay;
   const { bays } = await readSettings(db);
+  // The bay of an appointment that is long past may be gone.
+  if (before.bay <= bays && (await isBayFree(db, move, before.bay, before.id))) return before.bay;
   return freeBay(db, move, bays, before.id);
 }
 

@@ -9,7 +9,7 @@ import { closureOn } from './calendar.ts';
 import { type Appointment, createAppointment, findAppointment } from './data.server.ts';
 import { hasPassed } from './free.server.ts';
 import { cancelAppointment, moveAppointment } from './moves.server.ts';
-import type { Booking, Status } from './schema.ts';
+import { type Booking, isOpen, type Status } from './schema.ts';
 
 /** What the client who owns an appointment sees: also whether, and until when, they may still change it. */
 export type OwnAppointment = Appointment & { can_change: boolean; change_until: string };
@@ -105,8 +105,9 @@ export async function ownAppointment(db: Queries, clientId: string, id: string):
 type Change = When & { duration_minutes: number; notes: string | null; version?: number | undefined };
 
 /**
- * Moves a client's own appointment. The garage has not agreed to the new time yet, so it is scheduled again.
- * @throws {AppError} also `conflict` after the notice time
+ * Moves a client's own appointment, or changes its notes. The garage has not agreed to a new time yet, so it is
+ * scheduled again; with other notes alone it stays as it is.
+ * @throws {AppError} also `conflict` after the notice time and once work has begun
  */
 export async function changeOwn(
   db: Queries,
@@ -116,17 +117,29 @@ export async function changeOwn(
   now: Temporal.Instant,
 ): Promise<OwnAppointment> {
   const settings = await readSettings(db);
-  requireNotice(await ownAppointment(db, clientId, id), settings, now);
-  const isRequest = checkWish(change, settings, now);
-  const also = {
-    notes: change.notes,
-    status: 'scheduled' as const,
-    is_request: isRequest ? (1 as const) : (0 as const),
-  };
-  return toOwn(await moveAppointment(db, id, change, change.version, now, also), settings, now);
+  const before = await ownAppointment(db, clientId, id);
+  requireChangeable(before, settings, now);
+  const again = isSameTime(before, change) ? {} : askAnew(change, settings, now);
+  const seen = change.version ?? before.version;
+  const after = await moveAppointment(db, id, change, seen, now, { notes: change.notes, ...again });
+  return toOwn(after, settings, now);
 }
 
-/** Cancels a client's own appointment. @throws {AppError} also `conflict` after the notice time */
+function isSameTime(before: Appointment, change: Change): boolean {
+  return (
+    before.appointment_date === change.appointment_date &&
+    before.appointment_time === change.appointment_time &&
+    before.duration_minutes === change.duration_minutes
+  );
+}
+
+/** @throws {AppError} as `checkWish` */
+function askAnew(change: Change, settings: Settings, now: Temporal.Instant) {
+  const isRequest = checkWish(change, settings, now);
+  return { status: 'scheduled' as const, is_request: isRequest ? (1 as const) : (0 as const) };
+}
+
+/** Cancels a client's own appointment. @throws {AppError} also `conflict` after the notice time and once work has begun */
 export async function cancelOwn(
   db: Queries,
   clientId: string,
@@ -135,14 +148,18 @@ export async function cancelOwn(
   now: Temporal.Instant,
 ): Promise<OwnAppointment> {
   const settings = await readSettings(db);
-  requireNotice(await ownAppointment(db, clientId, id), settings, now);
-  return toOwn(await cancelAppointment(db, id, { reason, by: clientId }, version, now), settings, now);
+  const before = await ownAppointment(db, clientId, id);
+  requireChangeable(before, settings, now);
+  const seen = version ?? before.version;
+  return toOwn(await cancelAppointment(db, id, { reason, by: clientId }, seen, now), settings, now);
 }
 
-function requireNotice(appointment: Appointment, settings: Settings, now: Temporal.Instant): void {
-  const { can_change: canChange } = toOwn(appointment, settings, now);
-  if (!canChange && changeable.includes(appointment.status)) {
-    const sentence = `This is too close to the appointment to change it here. Please call us on ${business.phone}.`;
-    throw new AppError('conflict', sentence);
-  }
+/** One that is over is refused with its own words when it is moved or cancelled. */
+function requireChangeable(appointment: Appointment, settings: Settings, now: Temporal.Instant): void {
+  if (!isOpen(appointment.status) || toOwn(appointment, settings, now).can_change) return;
+  const why =
+    appointment.status === 'in_progress'
+      ? 'We are already at work on this, so it cannot be changed here.'
+      : 'This is too close to the appointment to change it here.';
+  throw new AppError('conflict', `${why} Please call us on ${business.phone}.`);
 }

@@ -228,6 +228,42 @@ describe.each(engines)('a client’s own appointments on %s', (engine) => {
     );
   });
 
+  test('once work has begun it can be neither moved nor cancelled by the client', async () => {
+    const { id } = await book();
+    const { db } = garage.garage;
+    await db.updateTable('appointments').set({ status: 'in_progress' }).where('id', '=', id).execute();
+    const time = { appointment_date: '2026-06-11', appointment_time: '09:00', duration_minutes: 60 };
+    const moved = await client.patch<ErrorBody>(`/api/appointments/${id}`, { ...time, notes: null });
+    const cancelled = await client.post<ErrorBody>(`/api/appointments/${id}/cancel`, {});
+    expect([moved.status, cancelled.status]).toEqual([409, 409]);
+    expect(moved.body.error.message).toMatch(/^We are already at work on this/);
+    expect((await slots()).map(({ date }) => date)).toEqual([wednesday, wednesday]);
+  });
+
+  test('other notes alone leave a confirmed appointment confirmed; a longer one has to be confirmed again', async () => {
+    const { id, appointment_date, appointment_time, duration_minutes } = await book();
+    const { db } = garage.garage;
+    await db.updateTable('appointments').set({ status: 'confirmed' }).where('id', '=', id).execute();
+    const present = { appointment_date, appointment_time, duration_minutes };
+    const change = async (given: object) =>
+      (await client.patch<OwnAppointment>(`/api/appointments/${id}`, { ...present, ...given })).body;
+    expect(await change({ notes: 'It also squeaks.' })).toMatchObject({
+      status: 'confirmed',
+      notes: 'It also squeaks.',
+    });
+    expect(await change({ duration_minutes: 90, notes: null })).toMatchObject({ status: 'scheduled' });
+  });
+
+  test('an appointment from a bay that is gone moves into one that is there', async () => {
+    const { id } = await book();
+    const { db } = garage.garage;
+    await db.updateTable('appointments').set({ bay: 3 }).where('id', '=', id).execute();
+    const time = { appointment_date: '2026-06-11', appointment_time: '09:00', duration_minutes: 60 };
+    expect((await client.patch(`/api/appointments/${id}`, { ...time, notes: null })).body).toMatchObject({
+      bay: 1,
+    });
+  });
+
   test('somebody else’s appointment can be neither seen, moved, cancelled nor saved to a calendar', async () => {
     const { id } = await book();
     const move = {

@@ -19,7 +19,7 @@ type Words = {
 };
 
 const ignore = 'If this was not you, you can ignore this message: nothing will change.';
-const lifetimes = 'The button works for one hour, the code for ten minutes, and each only once.';
+const lifetimes = 'The link works for one hour, the code for ten minutes, and each only once.';
 
 /** After a sign-up: is this address the person's? */
 export function confirmMail({ link, digits }: CodeMail): Mail {
@@ -27,7 +27,7 @@ export function confirmMail({ link, digits }: CodeMail): Mail {
     kind: 'confirm-address',
     subject: 'Please confirm your e-mail address',
     before: [
-      `Welcome to ${business.name}. Please confirm that this is your e-mail address, and your account is ready.`,
+      `Welcome to ${business.name}. Please confirm that this is your e-mail address. Then your account is ready.`,
     ],
     button: { label: 'Confirm my address', link },
     digits,
@@ -53,7 +53,7 @@ export function recoveryMail({ link, digits }: CodeMail): Mail {
   return compose({
     kind: 'reset-password',
     subject: 'Choose a new password',
-    before: ['You asked to choose a new password.'],
+    before: ['You asked for a new password for your account. You can choose it here.'],
     button: { label: 'Choose a new password', link },
     digits,
     after: [lifetimes, ignore],
@@ -65,7 +65,7 @@ export function magicLinkMail({ link, digits }: CodeMail): Mail {
   return compose({
     kind: 'sign-in-link',
     subject: 'Your link to sign in',
-    before: ['Here is your link to sign in.'],
+    before: ['Use this link to sign in. You do not need your password.'],
     button: { label: 'Sign in', link },
     digits,
     after: [lifetimes, ignore],
@@ -106,7 +106,10 @@ export function reauthenticationMail(digits: string): Mail {
     subject: 'Your security code',
     before: ['Here is your code to confirm the change to your account.'],
     digits,
-    after: ['It works once, for ten minutes.', 'If this was not you, please change your password.'],
+    after: [
+      'It works once, for ten minutes. Please give it to nobody: we never ask for it on the phone.',
+      'If this was not you, please change your password.',
+    ],
   });
 }
 
@@ -115,7 +118,7 @@ export function passwordChangedMail(link: string): Mail {
   return compose({
     kind: 'password-changed',
     subject: 'Your password was changed',
-    before: ['The password of your account was changed, and all other sessions were signed out.'],
+    before: ['The password of your account was changed, and you were signed out everywhere else.'],
     button: { label: 'That was not me', link },
     after: [
       `If that was you, all is well. If not, choose a new password at once and call us on ${business.phone}.`,
@@ -134,6 +137,6 @@ function compose({ kind, subject, before, button, digits, after }: Words): Mail 
     subject,
     heading: subject,
     parts,
-    because: 'You get this message because of an account at our website.',
+    because: 'You get this message because of an account on our website.',
   });
 }

@@ -2,7 +2,7 @@ import { business } from '../../business.ts';
 import type { Appointment } from '../appointments/data.server.ts';
 import { showPlate } from '../vehicles/plate.ts';
 import { type Mail, type Part, writeLetter } from './letter.server.ts';
-import { day, greeting, howLong, pounds } from './words.server.ts';
+import { day, greeting, howLong, longDay, pounds } from './words.server.ts';
 
 /** What every message about an appointment says: an appointment in, a message out. */
 type Template = (appointment: Appointment, publicUrl: string) => Mail;
@@ -11,8 +11,11 @@ const because = 'You get this message because of your appointment with us.';
 const { street, town, postcode } = business.address;
 
 const when = ({ appointment_date, appointment_time }: Appointment) =>
+  `${longDay(appointment_date)}, ${appointment_time}`;
+/** As `when`, for subjects. */
+const shortly = ({ appointment_date, appointment_time }: Appointment) =>
   `${day(appointment_date)}, ${appointment_time}`;
-const hello = ({ client }: Appointment): Part => ({ paragraph: greeting(client.full_name) });
+const hello = ({ client }: Appointment): Part => ({ greeting: greeting(client.full_name) });
 const car = ({ vehicle }: Appointment) =>
   vehicle ? `${vehicle.make} ${vehicle.model}, ${showPlate(vehicle.registration)}` : null;
 
@@ -22,7 +25,7 @@ function facts(appointment: Appointment): Part {
   return {
     facts: [
       ['Work', service_type],
-      ...(vehicle ? [['Car', vehicle] satisfies [string, string]] : []),
+      ...(vehicle ? [['Vehicle', vehicle] satisfies [string, string]] : []),
       ['When', when(appointment)],
       ['Takes about', howLong(duration_minutes)],
       ...(estimated_cost === null ? [] : [['Estimate', pounds(estimated_cost)] satisfies [string, string]]),
@@ -44,7 +47,7 @@ export const bookingReceived: Template = (appointment, publicUrl) => {
   const isRequest = appointment.is_request === 1;
   return writeLetter({
     kind: 'booking-received',
-    subject: `${isRequest ? 'We have your request' : 'We have your booking'}: ${appointment.service_type} on ${when(appointment)}`,
+    subject: `${isRequest ? 'We have your request' : 'We have your booking'}: ${appointment.service_type} on ${shortly(appointment)}`,
     heading: isRequest ? 'We have your request' : 'We have your booking',
     parts: [
       hello(appointment),
@@ -64,13 +67,13 @@ export const bookingReceived: Template = (appointment, publicUrl) => {
 export const bookingConfirmed: Template = (appointment, publicUrl) =>
   writeLetter({
     kind: 'booking-confirmed',
-    subject: `Confirmed: ${appointment.service_type} on ${when(appointment)}`,
+    subject: `Confirmed: ${appointment.service_type} on ${shortly(appointment)}`,
     heading: 'Your appointment is confirmed',
     parts: [
       hello(appointment),
       {
         paragraph:
-          'We look forward to seeing you. Please bring the key, and the locking wheel nut if your car has one.',
+          'We look forward to seeing you. Please bring the key, and the locking wheel nut key if your vehicle has one.',
       },
       facts(appointment),
       seeIt(publicUrl),
@@ -82,12 +85,12 @@ export const bookingConfirmed: Template = (appointment, publicUrl) =>
 export const bookingMoved: Template = (appointment, publicUrl) =>
   writeLetter({
     kind: 'booking-moved',
-    subject: `Moved: ${appointment.service_type} is now on ${when(appointment)}`,
+    subject: `Moved: ${appointment.service_type} is now on ${shortly(appointment)}`,
     heading: 'Your appointment has a new time',
     parts: [
       hello(appointment),
       {
-        paragraph: `Please come on ${when(appointment)}. The earlier time is no longer kept. The attached file moves the entry in your calendar.`,
+        paragraph: `Please come on ${longDay(appointment.appointment_date)} at ${appointment.appointment_time}. The earlier time is no longer kept. The attached file moves the entry in your calendar.`,
       },
       facts(appointment),
       seeIt(publicUrl),
@@ -99,13 +102,13 @@ export const bookingMoved: Template = (appointment, publicUrl) =>
 export const bookingCancelled: Template = (appointment, publicUrl) =>
   writeLetter({
     kind: 'booking-cancelled',
-    subject: `Cancelled: ${appointment.service_type} on ${when(appointment)}`,
+    subject: `Cancelled: ${appointment.service_type} on ${shortly(appointment)}`,
     heading: 'Your appointment is cancelled',
     parts: [
       hello(appointment),
       { paragraph: 'This appointment will not take place. The attached file takes it out of your calendar.' },
       facts(appointment),
-      { button: 'Book another time', link: `${publicUrl}/dashboard?tab=appointments` },
+      { button: 'Book another time', link: `${publicUrl}/dashboard?tab=appointments&dialog=book` },
       { note: `If this comes as a surprise, please call us on ${business.phone}.` },
     ],
     because,
@@ -118,7 +121,10 @@ export const appointmentTomorrow: Template = (appointment, publicUrl) =>
     heading: `See you tomorrow at ${appointment.appointment_time}`,
     parts: [
       hello(appointment),
-      { paragraph: 'A short note so that nothing is forgotten.' },
+      {
+        paragraph:
+          'We are ready for you. Please bring the key, and the locking wheel nut key if your vehicle has one.',
+      },
       facts(appointment),
       seeIt(publicUrl),
       { note: `Something has come up? Please call us on ${business.phone}.` },
@@ -136,7 +142,7 @@ export const workCompleted: Template = (appointment, publicUrl) => {
     parts: [
       hello(appointment),
       {
-        paragraph: `The work is done (${appointment.service_type}). You can collect the car when we are open: ${business.hoursText}.`,
+        paragraph: `We have finished the work (${appointment.service_type}). You can collect your vehicle when we are open: ${business.hoursText}.`,
       },
       ...(vehicle ? [{ plate: showPlate(vehicle.registration) }] : []),
       { button: 'See what was done', link: `${publicUrl}/dashboard?tab=history` },

@@ -15,9 +15,9 @@ export function enquiryReceived(enquiry: EnquiryRow, publicUrl: string): Mail {
     subject: 'We have your message',
     heading: 'We have your message',
     parts: [
-      { paragraph: greeting(enquiry.full_name) },
+      { greeting: greeting(enquiry.full_name) },
       {
-        paragraph: `Thank you for writing to us${about && about !== 'Other' ? ` about ${about.toLowerCase()}` : ''}. We answer within 24 hours.`,
+        paragraph: `Thank you for writing to us${about && about !== 'Other' ? ` about ${about.toLowerCase()}` : ''}. We will answer within 24 hours.`,
       },
       {
         paragraph: `If it is urgent, call us on ${business.phone} (${business.hoursText}), or on ${business.emergencyPhone} if you have broken down.`,
@@ -52,8 +52,8 @@ export function enquiryNew(enquiry: EnquiryRow, publicUrl: string): Mail {
       ...message,
       { facts: given },
       { button: 'Open the inbox', link: `${publicUrl}/dashboard?tab=enquiries` },
-      { note: 'Answering this message writes to the sender.' },
+      { note: 'Reply to this message to write to the sender.' },
     ],
-    because: 'You get this message because it came in through the contact form.',
+    because: 'You get this message because somebody sent it through the contact form.',
   });
 }

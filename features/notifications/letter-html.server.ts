@@ -34,6 +34,7 @@ export function page({ subject, preview, heading, body, because, sender, stopLin
           <meta charset="utf-8" />
           <meta name="viewport" content="width=device-width, initial-scale=1" />
           <meta name="color-scheme" content="light" />
+          <meta name="supported-color-schemes" content="light" />
           <meta name="format-detection" content="telephone=no, date=no, address=no" />
           <title>${subject}</title>
         </head>
@@ -110,11 +111,12 @@ function letterhead(): Html {
   </table>`;
 }
 
-/** Phone numbers and the postcode stay on one line. */
+/** Phone numbers, the postcode, the hours and the word e-mail stay on one line. */
 function unbroken(document: string): string {
-  const { phone, emergencyPhone, address } = business;
-  return [phone, emergencyPhone, address.postcode].reduce(
-    (words, each) => words.replaceAll(each, each.replaceAll(' ', '&nbsp;')),
-    document,
+  const { phone, emergencyPhone, address, hoursText } = business;
+  return [phone, emergencyPhone, address.postcode, hoursText].reduce(
+    // A hyphen breaks as a space does.
+    (words, each) => words.replaceAll(each, each.replaceAll(' ', '&nbsp;').replaceAll('-', '&#8209;')),
+    document.replaceAll(/(?<=[\s>])e-mail(?=[\s.,])/g, 'e&#8209;mail'),
   );
 }

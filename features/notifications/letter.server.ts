@@ -5,6 +5,8 @@ import type { MessageKind } from './kinds.ts';
 
 /** What a message is made of, from top to bottom. */
 export type Part =
+  /** Comes first, and is not what the mailbox shows beside the subject. */
+  | { greeting: string }
   | { paragraph: string }
   /** A sentence that matters less. */
   | { note: string }
@@ -46,6 +48,7 @@ function asText({ heading, parts, because, stopLink }: Letter): string {
 }
 
 function partAsText(part: Part): string {
+  if ('greeting' in part) return part.greeting;
   if ('paragraph' in part) return part.paragraph;
   if ('note' in part) return part.note;
   if ('facts' in part) return part.facts.map(([label, value]) => `${label}: ${value}`).join('\n');
@@ -56,12 +59,28 @@ function partAsText(part: Part): string {
 }
 
 function asHtml({ subject, heading, parts, because, stopLink }: Letter): string {
-  const [first] = parts;
-  const preview = first && 'paragraph' in first ? first.paragraph : heading;
-  return page({ subject, preview, heading, body: parts.map(partAsHtml), because, sender, stopLink });
+  return page({
+    subject,
+    preview: previewOf(parts) ?? heading,
+    heading,
+    body: parts.map(partAsHtml),
+    because,
+    sender,
+    stopLink,
+  });
+}
+
+/** The first sentences that say something, for the line that a mailbox shows beside the subject. */
+function previewOf(parts: Part[]): string | undefined {
+  for (const part of parts) {
+    if ('paragraph' in part) return part.paragraph;
+    if ('quote' in part) return part.quote.slice(0, 150);
+  }
+  return undefined;
 }
 
 function partAsHtml(part: Part): Html {
+  if ('greeting' in part) return markup.paragraph(part.greeting);
   if ('paragraph' in part) return markup.paragraph(part.paragraph);
   if ('note' in part) return markup.note(part.note);
   if ('facts' in part) return markup.facts(part.facts);

@@ -1,12 +1,13 @@
+import { business } from '../../business.ts';
 import type { ReminderRow, VehicleRow } from '../../db/tables.ts';
 import { addDays, daysBetween } from '../appointments/calendar.ts';
 import { earliestMotTest } from '../vehicles/mot.ts';
 import { showPlate } from '../vehicles/plate.ts';
 import { type Mail, type Part, writeLetter } from './letter.server.ts';
-import { greeting, many, shortDay } from './words.server.ts';
+import { greeting, longDate, many } from './words.server.ts';
 
 export type Reminded = {
-  reminder: Pick<ReminderRow, 'title' | 'reminder_type' | 'due_date' | 'reason'>;
+  reminder: Pick<ReminderRow, 'title' | 'reminder_type' | 'due_date' | 'reason' | 'vehicle_id'>;
   vehicle: Pick<VehicleRow, 'make' | 'model' | 'registration' | 'service_due_mileage'>;
   fullName: string | null;
   /** The day on which it leaves. */
@@ -28,17 +29,17 @@ function motReminder(reminded: Reminded): Mail {
   const name = `${vehicle.make} ${vehicle.model}`;
   return writeLetter({
     kind: 'reminder-mot',
-    subject: `MOT of your ${name}: runs out ${whenDue(reminder.due_date, today)}`,
+    subject: `MOT runs out ${whenDue(reminder.due_date, today)}: ${name}`,
     heading: `The MOT of your ${name} runs out ${whenDue(reminder.due_date, today)}`,
     parts: [
-      { paragraph: greeting(reminded.fullName) },
+      { greeting: greeting(reminded.fullName) },
       { plate: showPlate(vehicle.registration) },
       {
-        paragraph: `Its MOT is valid until ${shortDay(reminder.due_date)}. ${renewal(reminder.due_date, today)}`,
+        paragraph: `Its MOT runs out on ${longDate(reminder.due_date)}. ${renewal(reminder.due_date, today)}`,
       },
-      book(reminded),
+      ...book(reminded),
       {
-        note: 'After that day you may only drive it to a test that is booked, or to have a fault put right that the test found.',
+        note: 'Once it has run out you may drive it only to an MOT test that is booked, or to and from a place where it is repaired.',
       },
     ],
     because,
@@ -49,9 +50,9 @@ function motReminder(reminded: Reminded): Mail {
 /** The rule for renewing up to a month, less a day, before the MOT runs out (gov.uk, "Getting an MOT"). */
 function renewal(expiry: string, today: string): string {
   const from = earliestMotTest(expiry);
-  const kept = `keeps ${shortDay(expiry).replace(/ \d{4}$/, '')} as the date in the following year`;
+  const kept = `keeps ${longDate(expiry).replace(/ \d{4}$/, '')} as its date next year`;
   return today < from
-    ? `A test from ${shortDay(from)} on (up to a month, less a day, before it runs out) ${kept}; an earlier one would start a new year on the day of the test.`
+    ? `Have it tested between ${longDate(from)} (a month, less a day, before) and that day, and it ${kept}. If it is tested earlier, its new year starts on the day of the test.`
     : `You can have it tested now: a test on any day until then ${kept}.`;
 }
 
@@ -60,15 +61,15 @@ function serviceReminder(reminded: Reminded): Mail {
   const name = `${vehicle.make} ${vehicle.model}`;
   return writeLetter({
     kind: 'reminder-service',
-    subject: `Your ${name} is due for a service ${whenDue(reminder.due_date, today)}`,
+    subject: `Service due ${whenDue(reminder.due_date, today)}: ${name}`,
     heading: `Your ${name} is due for a service ${whenDue(reminder.due_date, today)}`,
     parts: [
-      { paragraph: greeting(reminded.fullName) },
+      { greeting: greeting(reminded.fullName) },
       { plate: showPlate(vehicle.registration) },
       { paragraph: serviceReason(reminded) },
-      book(reminded),
+      ...book(reminded),
       {
-        note: 'Already done elsewhere, or driven less than we think? Change the date or the mileage in your vehicles, and we will reckon anew.',
+        note: 'Already done elsewhere, or driven less than we think? Change the date or the mileage under My Vehicles, and we will work it out again.',
       },
     ],
     because,
@@ -77,12 +78,12 @@ function serviceReminder(reminded: Reminded): Mail {
 }
 
 function serviceReason({ reminder, vehicle }: Reminded): string {
-  const date = shortDay(reminder.due_date);
-  if (reminder.reason === 'date') return `Its next service is noted for ${date}.`;
+  const date = longDate(reminder.due_date);
+  if (reminder.reason === 'date') return `Its next service is due on ${date}.`;
   if (reminder.reason === 'mileage' && vehicle.service_due_mileage !== null) {
-    return `At the rate at which it is driven, it reaches ${vehicle.service_due_mileage.toLocaleString('en-GB')} miles about ${date}. That is when its next service is due.`;
+    return `Its next service is due at ${vehicle.service_due_mileage.toLocaleString('en-GB')} miles. At the rate it is driven, it will reach them around ${date}.`;
   }
-  return `We recommend a service every 6 months or 6,000 miles, whichever comes first. By what we know of your car that is about ${date}.`;
+  return `We recommend a service every 6 months or 6,000 miles, whichever comes first. From what we know of yours, that is around ${date}.`;
 }
 
 function ownReminder(reminded: Reminded): Mail {
@@ -92,25 +93,30 @@ function ownReminder(reminded: Reminded): Mail {
     subject: `Your reminder: ${reminder.title}`,
     heading: reminder.title,
     parts: [
-      { paragraph: greeting(reminded.fullName) },
+      { greeting: greeting(reminded.fullName) },
       { paragraph: 'You asked us to remind you of this.' },
       {
         facts: [
-          ['Car', `${vehicle.make} ${vehicle.model}, ${showPlate(vehicle.registration)}`],
-          ['Day', shortDay(reminder.due_date)],
+          ['Vehicle', `${vehicle.make} ${vehicle.model}, ${showPlate(vehicle.registration)}`],
+          ['Date', longDate(reminder.due_date)],
         ],
       },
-      book(reminded),
+      ...book(reminded),
     ],
     because,
     stopLink,
   });
 }
 
-const book = ({ publicUrl }: Reminded): Part => ({
-  button: 'Book a time',
-  link: `${publicUrl}/dashboard?tab=appointments`,
-});
+/** Opens the booking form with this vehicle chosen; some clients have no account. */
+function book({ publicUrl, reminder }: Reminded): Part[] {
+  const type = reminder.reminder_type === 'mot' ? '&type=MOT+Test' : '';
+  const link = `${publicUrl}/dashboard?tab=appointments&dialog=book&vehicle=${reminder.vehicle_id}${type}`;
+  return [
+    { button: 'Book a time', link },
+    { note: `Or call us on ${business.phone} (${business.hoursText}).` },
+  ];
+}
 
 /** `today`, `tomorrow`, `in 30 days`, from the day on which it is read. */
 function whenDue(date: string, today: string): string {

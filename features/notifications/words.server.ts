@@ -7,29 +7,41 @@ const dayFormat = new Intl.DateTimeFormat('en-GB', {
   year: 'numeric',
   timeZone: 'UTC',
 });
-const shortFormat = new Intl.DateTimeFormat('en-GB', {
+const longDayFormat = new Intl.DateTimeFormat('en-GB', {
+  weekday: 'long',
   day: 'numeric',
-  month: 'short',
+  month: 'long',
   year: 'numeric',
   timeZone: 'UTC',
 });
-const momentFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone });
+const longFormat = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+const momentFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone });
 
 const money = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP' });
 
-/** `2026-06-09` → `Tue 9 Jun 2026`. */
+/** For subjects, which phones cut short: `2026-06-09` → `Tue 9 Jun 2026`. */
 export function day(date: string): string {
   return dayFormat.format(new Date(`${date}T00:00:00Z`)).replace(',', '');
 }
 
-/** `2026-06-09` → `9 Jun 2026`. */
-export function shortDay(date: string): string {
-  return shortFormat.format(new Date(`${date}T00:00:00Z`));
+/** `2026-06-09` → `Tuesday 9 June 2026`. */
+export function longDay(date: string): string {
+  return longDayFormat.format(new Date(`${date}T00:00:00Z`)).replace(',', '');
 }
 
-/** An instant as the clock in Chesterfield shows it: `9 Jun 2026, 09:30`. */
+/** `2026-06-09` → `9 June 2026`. */
+export function longDate(date: string): string {
+  return longFormat.format(new Date(`${date}T00:00:00Z`));
+}
+
+/** An instant as the clock in Chesterfield shows it: `9 June 2026, 09:30`. */
 export function moment(instant: string): string {
-  return momentFormat.format(new Date(instant));
+  return momentFormat.format(new Date(instant)).replace(' at ', ', ');
 }
 
 /** 123456 pence → `£1,234.56`. */

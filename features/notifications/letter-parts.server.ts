@@ -3,10 +3,13 @@ import { look, table } from './letter-look.server.ts';
 
 export type Html = ReturnType<typeof html>;
 
-const { ink, plate, mist, line, muted, blue, sans, mono } = look;
+const { ink, navy, paper, mist, line, muted, blue, sans, mono } = look;
 const text = `${sans};font-size:16px;line-height:26px;color:${ink}`;
 
-/** The parts of a message, each a row of the body's table. */
+/**
+ * The parts of a message, each a row of the body's table. No dark words on yellow, as the site has them: mail
+ * programs that darken messages turn the words white and leave the yellow. A plate is the white one of the front.
+ */
 export const markup = {
   paragraph: (words: string) => row(html`<p style="margin:0;${text}">${words}</p>`),
   note: (words: string) =>
@@ -22,7 +25,7 @@ export const markup = {
       html`<table ${table}>
         <tr>
           <td
-            style="padding:4px 12px;border:2px solid ${ink};border-radius:3px;background:${plate};${mono};font-size:20px;line-height:28px;font-weight:bold;letter-spacing:1px;color:${ink}"
+            style="padding:4px 12px;border:2px solid ${ink};border-radius:3px;background:${paper};${mono};font-size:20px;line-height:28px;font-weight:bold;letter-spacing:1px;color:${ink}"
           >
             ${registration}
           </td>
@@ -33,10 +36,10 @@ export const markup = {
     row(
       html`<table ${table}>
         <tr>
-          <td style="border:2px solid ${ink};border-radius:6px;background:${plate}" bgcolor="${plate}">
+          <td style="border-radius:6px;background:${navy}" bgcolor="${navy}">
             <a
               href="${link}"
-              style="display:inline-block;padding:12px 24px;${sans};font-size:17px;line-height:24px;font-weight:bold;color:${ink};text-decoration:none"
+              style="display:inline-block;padding:14px 26px;${sans};font-size:17px;line-height:24px;font-weight:bold;color:${paper};text-decoration:none"
               >${label}</a
             >
           </td>

@@ -44,6 +44,11 @@ export function isUnavailable(error: unknown): boolean {
   );
 }
 
+/** Whether a file is no database any more, or one whose pages do not fit together. */
+export function isDamaged(error: unknown): boolean {
+  return /^SQLITE_(CORRUPT|NOTADB)/.test(faultOf(error)?.code ?? '');
+}
+
 /** Whether PostgreSQL refused text that it cannot hold, such as a zero byte; SQLite holds any. */
 export function isUnstorable(error: unknown): boolean {
   return ['22021', '22P05'].includes(faultOf(error)?.code ?? '');

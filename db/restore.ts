@@ -5,6 +5,7 @@ import Database from 'better-sqlite3';
 import { sql, type Transaction } from 'kysely';
 import { BackupError, checkBackup } from './backup.ts';
 import { copyTables, holdsRows, type Sum, tablesInOrder } from './copy.ts';
+import { isDamaged } from './faults.ts';
 import { migrate } from './migrate.ts';
 import { databaseFile, type Db, openDatabase, openSqliteFile } from './open.ts';
 import { syncFile, syncName } from './sync.ts';
@@ -33,7 +34,7 @@ export function restoreFile(
   try {
     copyChecked(backup, part);
     syncFile(part);
-    const replaced = existsSync(file) ? setAside(file, now) : undefined;
+    const replaced = setAside(file, now);
     renameSync(part, file);
     syncName(file);
     return replaced;
@@ -49,19 +50,32 @@ function copyChecked(backup: string, target: string): void {
   checkBackup(target, backup);
 }
 
-function setAside(file: string, now: Temporal.Instant): string {
+/**
+ * Moves what is there out of the way, also the log beside it: SQLite would write what stands in a log of another
+ * database into the restored one.
+ * @returns where it lies now, or undefined when there was no database
+ */
+function setAside(file: string, now: Temporal.Instant): string | undefined {
+  const isThere = existsSync(file);
+  if (isThere) refuseRunning(file);
+  const aside = `${file}.before-restore-${now.toString({ smallestUnit: 'second' }).replaceAll(/[-:]/g, '')}`;
+  for (const suffix of ['', '-wal', '-shm'])
+    if (existsSync(file + suffix)) renameSync(file + suffix, aside + suffix);
+  return isThere ? aside : undefined;
+}
+
+function refuseRunning(file: string): void {
   const database = new Database(file, { timeout: 0 });
   try {
     // Leaving the write-ahead log needs the database alone, so it fails while a server has it open.
     if (database.pragma('journal_mode = DELETE', { simple: true }) !== 'delete') throw new Error('in use');
-  } catch {
+  } catch (error) {
+    // A damaged database is what people restore for.
+    if (isDamaged(error)) return;
     throw new BackupError('The server is still running: stop it first, then restore again.');
   } finally {
     database.close();
   }
-  const aside = `${file}.before-restore-${now.toString({ smallestUnit: 'second' }).replaceAll(/[-:]/g, '')}`;
-  renameSync(file, aside);
-  return aside;
 }
 
 /**

@@ -1,10 +1,20 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import Database from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { BackupError, backupNow, backupsToKeep, checkBackup, pruneBackups } from '../db/backup.ts';
 import { makeProfile } from '../db/factories.ts';
-import { openSqliteFile } from '../db/open.ts';
+import { databaseFile, openDatabase, openSqliteFile } from '../db/open.ts';
+import { restoreFile } from '../db/restore.ts';
 import { engines, monday, startTestGarage } from './server.ts';
 
 let folder: string;
@@ -79,6 +89,47 @@ test('a damaged or foreign file is not taken for a backup', async () => {
   writeFileSync(file, 'a letter to the garage');
   expect(() => checkBackup(file)).toThrow(/is not a whole backup/);
   expect(() => checkBackup(join(folder, 'missing.db'))).toThrow(/is not a whole backup/);
+});
+
+describe('restoring over what is left of a database', () => {
+  const restored = async (leftover: (dataDir: string) => void) => {
+    const { garage, stop } = await startTestGarage('sqlite');
+    await makeProfile(garage.db, { full_name: 'in the backup' });
+    const source = { db: garage.db, databaseUrl: '', dataDir: garage.env.dataDir };
+    const { file } = await backupNow(source, folder, monday);
+    await stop();
+    const dataDir = join(folder, 'data');
+    mkdirSync(dataDir);
+    leftover(dataDir);
+    const aside = restoreFile(file, dataDir, true, monday);
+    const { db } = openDatabase('', dataDir);
+    const names = (await db.selectFrom('profiles').select('full_name').execute()).map((row) => row.full_name);
+    await db.destroy();
+    return { aside, names };
+  };
+
+  test('a damaged one is set aside, not taken for one in use', async () => {
+    const { aside, names } = await restored((dataDir) =>
+      writeFileSync(databaseFile(dataDir), 'what the disk has left of it'),
+    );
+    expect(names).toEqual(['in the backup']);
+    expect(readFileSync(aside ?? '', 'utf8')).toBe('what the disk has left of it');
+  });
+
+  test('a log without its database does not get into the restored one', async () => {
+    const { aside, names } = await restored((dataDir) => {
+      const lost = new Database(databaseFile(dataDir));
+      lost.pragma('journal_mode = WAL');
+      lost.exec('create table profiles (full_name text)');
+      // As after a crash: the log stays when nobody closes the database.
+      copyFileSync(`${databaseFile(dataDir)}-wal`, join(folder, 'log'));
+      lost.close();
+      rmSync(databaseFile(dataDir));
+      copyFileSync(join(folder, 'log'), `${databaseFile(dataDir)}-wal`);
+    });
+    expect(names).toEqual(['in the backup']);
+    expect(aside).toBeUndefined();
+  });
 });
 
 describe('which backups are kept', () => {

@@ -149,13 +149,16 @@ function dvsaAccess(data: z.infer<typeof schema>): DvsaAccess | null {
   return Object.values(access).every(Boolean) ? access : null;
 }
 
+/** Characters. */
+const shortestSecret = 32;
+
 /** Several processes must share the secret, so only a single embedded server may make its own. */
 function secrets(given: string, required: boolean, dataDir: string): string[] {
   if (given) {
     const all = given.split(',').map((secret) => secret.trim());
-    if (all.some((secret) => secret.length < 32)) {
+    if (all.some((secret) => secret.length < shortestSecret)) {
       throw new NotStartable(
-        'JWT_SECRET must be at least 32 characters (several secrets are separated by commas).',
+        `JWT_SECRET must be at least ${shortestSecret} characters (several secrets are separated by commas).`,
       );
     }
     return all;
@@ -166,12 +169,23 @@ function secrets(given: string, required: boolean, dataDir: string): string[] {
 
 function keptSecret(dataDir: string): string {
   const file = join(dataDir, 'jwt-secret');
-  try {
+  const secret = usable(dataDir, () => {
     if (existsSync(file)) return readFileSync(file, 'utf8').trim();
     mkdirSync(dataDir, { recursive: true });
-    const secret = randomBytes(32).toString('base64url');
-    writeFileSync(file, `${secret}\n`, { mode: 0o600 });
-    return secret;
+    const made = randomBytes(32).toString('base64url');
+    writeFileSync(file, `${made}\n`, { mode: 0o600 });
+    return made;
+  });
+  // A full disk or a careless copy leaves an empty file, and anybody can guess an empty secret.
+  if (secret.length >= shortestSecret) return secret;
+  throw new NotStartable(
+    `${file} must hold at least ${shortestSecret} characters: put your copy of it back, or delete it, which signs everybody out.`,
+  );
+}
+
+function usable<T>(dataDir: string, work: () => T): T {
+  try {
+    return work();
   } catch (error) {
     throw new NotStartable(`DATA_DIR ${dataDir} cannot be used: ${reason(error)}.`);
   }

@@ -74,6 +74,14 @@ describe('a server that cannot start says why in one sentence', () => {
     expect(stderr).toContain('DATA_DIR');
   });
 
+  test('the kept secret is empty, as after a full disk', async () => {
+    writeFileSync(join(folder, 'jwt-secret'), '');
+    const { code, stderr } = await start({});
+    expect(code).toBe(1);
+    expect(stderr).toMatch(sentence);
+    expect(stderr).toContain('jwt-secret must hold at least 32 characters');
+  });
+
   test('the database comes from a newer version, and is left alone', async () => {
     const { db } = openDatabase('', folder);
     await migrate(db);

@@ -111,6 +111,8 @@ export function readEnv(variables: Record<string, string | undefined>): Env {
     const issue = error.issues[0];
     throw new NotStartable(`${String(issue?.path[0])} ${issue?.message}.`);
   }
+  if (data.AUTH_AUTOCONFIRM && data.ADMIN_EMAIL)
+    throw new NotStartable('ADMIN_EMAIL cannot be used with AUTH_AUTOCONFIRM=on: anybody could claim it.');
   const production = data.NODE_ENV === 'production';
   const port = data.PORT;
   return {

@@ -44,6 +44,7 @@ describe('a server that cannot start says why in one sentence', () => {
     ['SMTP_URL', { SMTP_URL: 'localhost:25' }],
     ['AUTH_PASSWORD_MIN', { AUTH_PASSWORD_MIN: '4' }],
     ['JWT_SECRET', { JWT_SECRET: 'short' }],
+    ['ADMIN_EMAIL', { ADMIN_EMAIL: 'boss@garage.example', AUTH_AUTOCONFIRM: 'on' }],
     ['JWT_SECRET', { NODE_ENV: 'production', DATABASE_URL: 'postgres://localhost/garage' }],
     ['DATABASE_URL', { DATABASE_URL: 'postgres://127.0.0.1:1/garage', JWT_SECRET: 'x'.repeat(32) }],
   ])('%s is wrong: %j', async (name, settings) => {

@@ -67,7 +67,8 @@ export function fullNameOf(user: UserRow): string | null {
 
 /**
  * What follows from knowing that an address is the account's: a client whom staff entered under this
- * address becomes this account's, and the address in ADMIN_EMAIL becomes an administrator.
+ * address becomes this account's, and the address in ADMIN_EMAIL becomes an administrator. Not for an account that
+ * AUTH_AUTOCONFIRM has let in: anybody can type an address.
  */
 export async function welcomeAccount(garage: Garage, db: Queries, user: UserRow): Promise<void> {
   const now = garage.clock();

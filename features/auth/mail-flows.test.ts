@@ -358,12 +358,15 @@ describe.each(engines)('messages with links and codes on %s', (engine) => {
   });
 });
 
-test('with AUTH_AUTOCONFIRM a sign-up signs in at once', async () => {
+test('with AUTH_AUTOCONFIRM a sign-up signs in at once, but takes over nobody’s record', async () => {
   const garage = await startAuthGarage('sqlite', { AUTH_AUTOCONFIRM: 'on' });
   try {
     const email = newAddress();
+    const { id } = await makeProfile(garage.garage.db, { email });
     const { data } = await newClient(garage).signUp({ email, password: good });
     expect(data.session?.user.email).toBe(email);
+    const entered = garage.garage.db.selectFrom('profiles').select('user_id').where('id', '=', id);
+    expect(await entered.executeTakeFirst(), 'nobody has proved the address').toEqual({ user_id: null });
     const again = await newClient(garage).signUp({ email, password: good });
     expect(again.error).toMatchObject({
       status: 422,

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import * as z from 'zod';
 import type { Queries } from '../../db/open.ts';
 import type { AppEnv, Garage } from '../../server/garage.ts';
-import { findAccount, welcomeAccount } from './accounts.server.ts';
+import { findAccount } from './accounts.server.ts';
 import { AuthFailure, invalid } from './failures.server.ts';
 import { type Challenge, readChallenge } from './flows.server.ts';
 import { limitCalls, limitMails } from './limits.server.ts';
@@ -75,6 +75,5 @@ async function sendLink(
   if (!known && !mayCreate) return;
   const user = await replaceAccount(garage, db, known, { email, passwordHash: null, metadata });
   if (!user.email_confirmed_at) return void (await sendConfirmation({ garage, db, user, challenge }));
-  await welcomeAccount(garage, db, user);
   await sendMagicLink({ garage, db, user, challenge });
 }

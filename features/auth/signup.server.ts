@@ -3,7 +3,7 @@ import * as z from 'zod';
 import type { Queries } from '../../db/open.ts';
 import type { UserRow } from '../../db/tables.ts';
 import type { AppEnv, Garage } from '../../server/garage.ts';
-import { createAccount, findAccount, welcomeAccount } from './accounts.server.ts';
+import { createAccount, findAccount } from './accounts.server.ts';
 import { AuthFailure, invalid } from './failures.server.ts';
 import { type Challenge, readChallenge } from './flows.server.ts';
 import { limitCalls, limitMails } from './limits.server.ts';
@@ -51,7 +51,6 @@ export const signup = new Hono<AppEnv>().post(
         const user = await replaceAccount(garage, db, known, { ...request, passwordHash });
         if (!garage.env.autoconfirm)
           return userView(await sendConfirmation({ garage, db, user, challenge: request.challenge }));
-        await welcomeAccount(garage, db, user);
         return openSession(garage, db, user, 'password', deviceOf(c));
       });
       return c.json(answer);

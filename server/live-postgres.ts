@@ -10,6 +10,9 @@ const changesPerNotice = 40;
 /** Seconds between attempts to listen again after the connection was lost. */
 const waits = [1, 2, 5, 10];
 
+/** What was said while nobody listened is lost, here and, as far as it was ours, in the other processes. */
+const missed: Change[] = [{ topic: 'everything' }];
+
 const noticeSchema = z.object({
   from: z.string(),
   changes: z.array(
@@ -23,8 +26,8 @@ const noticeSchema = z.object({
 
 /**
  * Carries changes between all server processes of one PostgreSQL (LISTEN and NOTIFY). A process hears
- * its own changes at once, without the detour; after a lost connection it is told that everything may
- * have changed.
+ * its own changes at once, without the detour. After a lost connection it and all others are told that
+ * everything may have changed.
  */
 export async function postgresLive(connectionString: string, log: Logger): Promise<Live> {
   const local = localLive();
@@ -34,7 +37,10 @@ export async function postgresLive(connectionString: string, log: Logger): Promi
       const notice = readNotice(payload);
       if (notice && notice.from !== me) local.publish(notice.changes);
     },
-    resumed: () => local.publish([{ topic: 'everything' }]),
+    resumed: () => {
+      local.publish(missed);
+      link.say(JSON.stringify({ from: me, changes: missed }));
+    },
   });
   await link.open();
   return {
@@ -81,6 +87,8 @@ function linkTo(connectionString: string, log: Logger, ears: Ears) {
   let client: pg.Client | undefined;
   let timer: NodeJS.Timeout | undefined;
   let isClosed = false;
+  let waiting: string[] = [];
+  let isSpeaking = false;
 
   async function open(): Promise<void> {
     const next = new pg.Client({ connectionString, keepAlive: true });
@@ -110,11 +118,24 @@ function linkTo(connectionString: string, log: Logger, ears: Ears) {
     }, seconds * 1000);
   }
 
+  /** A connection takes one query at a time: what is said meanwhile goes together with the next. */
+  async function speak(): Promise<void> {
+    isSpeaking = true;
+    while (waiting.length > 0) {
+      const payloads = waiting;
+      waiting = [];
+      await client?.query('select pg_notify($1, unnest($2::text[]))', [channel, payloads]).catch(() => {});
+    }
+    isSpeaking = false;
+  }
+
   return {
     open,
-    /** Best effort: pages also ask again by themselves when they come back. */
+    /** Best effort: whoever misses it hears of everything once the connection is back. */
     say(payload: string): void {
-      client?.query('select pg_notify($1, $2)', [channel, payload]).catch(() => {});
+      if (!client) return;
+      waiting.push(payload);
+      if (!isSpeaking) void speak();
     },
     async close(): Promise<void> {
       isClosed = true;

@@ -7,6 +7,8 @@ import type { AppEnv, Garage } from './garage.ts';
 import type { Change } from './live.ts';
 
 const heartbeatMs = 25_000;
+/** A change of access that nobody announced, such as by `npm run user`, ends a stream within so long. */
+const checkMs = 5000;
 /** Open streams that one account may have; a browser shows one page at a time. */
 const streamsPerAccount = 20;
 
@@ -54,7 +56,9 @@ async function tell(
   isStillAllowed: () => Promise<boolean>,
 ): Promise<void> {
   const waiting = new Set<Change['topic']>();
-  let mustCheck = false;
+  // Access may have ended between the request's own check and this subscription.
+  let mustCheck = true;
+  let lastWord = performance.now();
   const over = new AbortController();
   let wake = () => {};
   const end = () => {
@@ -63,29 +67,33 @@ async function tell(
   };
   const unsubscribe = garage.live.subscribe((change) => {
     if (!concerns(change, user)) return;
-    if (change.topic === 'access') mustCheck = true;
-    else waiting.add(change.topic);
+    // Whoever missed changes may have missed that access has ended.
+    if (change.topic === 'access' || change.topic === 'everything') mustCheck = true;
+    if (change.topic !== 'access') waiting.add(change.topic);
     wake();
   }, end);
   stream.onAbort(end);
   await stream.writeSSE({ event: 'open', data: '' });
   while (!over.signal.aborted) {
     const isQuiet = waiting.size === 0 && !mustCheck && (await silence((resolve) => (wake = resolve)));
-    if (over.signal.aborted || ((mustCheck || isQuiet) && !(await isStillAllowed()))) break;
+    const isCheck = mustCheck || isQuiet;
     mustCheck = false;
+    if (over.signal.aborted || (isCheck && !(await isStillAllowed()))) break;
     // A page that reads slowly gets each topic once, however often it changed meanwhile.
-    const topics = [...waiting];
+    const changes = [...waiting].map((topic) => `event: changed\ndata: ${topic}\n\n`).join('');
     waiting.clear();
-    for (const topic of topics) await stream.writeSSE({ event: 'changed', data: topic });
-    if (isQuiet) await stream.write(': still here\n\n');
+    const words = changes || (performance.now() - lastWord >= heartbeatMs ? ': still here\n\n' : '');
+    if (words === '') continue;
+    await stream.write(words);
+    lastWord = performance.now();
   }
   unsubscribe();
 }
 
-/** @returns true after a heartbeat's time without a word, false as soon as somebody wakes it */
+/** @returns true when nobody woke it in the time between two checks */
 function silence(onWake: (resolve: () => void) => void): Promise<boolean> {
   return new Promise((resolve) => {
-    const timer = setTimeout(() => resolve(true), heartbeatMs);
+    const timer = setTimeout(() => resolve(true), checkMs);
     onWake(() => {
       clearTimeout(timer);
       resolve(false);

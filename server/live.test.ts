@@ -1,6 +1,7 @@
+import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { Client } from 'pg';
-import { makePerson, type Person } from '../tests/people.ts';
+import { makePerson, password, type Person, signIn } from '../tests/people.ts';
 import { engines, startTestGarage, type TestGarage } from '../tests/server.ts';
 import { pino } from 'pino';
 import { postgresLive } from './live-postgres.ts';
@@ -75,33 +76,79 @@ describe.each(engines)('live updates on %s', (engine) => {
     for (const heard of [clientHears, otherHears, staffHears]) heard?.close();
   });
 
-  test('end at once when the person signs out, is demoted or disabled, and for nobody else', async () => {
-    const people = [
-      await makePerson(garage),
-      await makePerson(garage, 'employee'),
-      await makePerson(garage),
-    ] as const;
-    const [signedOut, demoted, disabled] = people;
-    const streams = await Promise.all([...people, client].map((person) => listen(garage, person.token)));
-    await signedOut.post('/auth/v1/logout?scope=local');
-    const { db, live } = garage.garage;
-    await db
-      .updateTable('profiles')
-      .set({ user_type: 'client' })
-      .where('id', '=', demoted.profile.id)
-      .execute();
-    live.publish([{ topic: 'access', profileId: demoted.profile.id }]);
-    await db
-      .updateTable('users')
-      .set({ disabled_at: '2026-06-08T09:00:00.000Z' })
-      .where('id', '=', disabled.userId)
-      .execute();
-    live.publish([{ topic: 'access', userId: disabled.userId }]);
-    for (const stream of streams.slice(0, 3)) expect(await stream.next()).toBeUndefined();
-    live.publish([{ topic: 'vehicles', profileId: client.profile.id }]);
-    expect(await streams[3]?.next()).toBe('vehicles');
-    streams[3]?.close();
-    // Well below the heartbeat, with which they would end anyway.
+  /** Each way in which somebody loses access: what is done, by whom, to a person with an older session. */
+  const endings: [what: string, act: (person: Person, admin: Person) => Promise<{ status: number }>][] = [
+    ['signing out here', (person) => person.post('/auth/v1/logout?scope=local')],
+    [
+      'signing out everywhere, elsewhere',
+      async (person) => (await elsewhere(person)).post('/auth/v1/logout?scope=global'),
+    ],
+    [
+      'signing out all others',
+      async (person) => (await elsewhere(person)).post('/auth/v1/logout?scope=others'),
+    ],
+    [
+      'ending the session from the list of sessions',
+      async (person) => {
+        const second = await elsewhere(person);
+        const { body } = await second.get<{ rows: { id: string; is_current: boolean }[] }>(
+          '/api/account/sessions',
+        );
+        return second.delete(`/api/account/sessions/${body.rows.find((row) => !row.is_current)?.id}`);
+      },
+    ],
+    [
+      'a new password',
+      async (person) =>
+        (await elsewhere(person)).put('/auth/v1/user', {
+          password: 'quite another password',
+          current_password: password,
+        }),
+    ],
+    ['a second step', async (person) => takeSecondStep(await elsewhere(person))],
+    ['being signed out', (person, admin) => admin.delete(`/api/admin/people/${person.userId}/sessions`)],
+    [
+      'being disabled',
+      (person, admin) => admin.patch(`/api/admin/people/${person.userId}`, { disabled: true }),
+    ],
+    [
+      'being demoted',
+      async (person, admin) => admin.patch(`/api/admin/people/${person.userId}`, { user_type: 'client' }),
+    ],
+    ['deleting the account', async (person) => person.post('/api/privacy/erase', { password, email: null })],
+  ];
+
+  const elsewhere = (person: Person) => signIn(garage, person.email);
+
+  async function takeSecondStep(person: Awaited<ReturnType<typeof elsewhere>>) {
+    const { body: app } = await person.post<{ id: string; totp: { secret: string } }>('/auth/v1/factors', {
+      factor_type: 'totp',
+      friendly_name: 'Phone',
+    });
+    const { body: challenge } = await person.post<{ id: string }>(`/auth/v1/factors/${app.id}/challenge`);
+    const timestamp = garage.garage.clock().epochMilliseconds;
+    const code = new TOTP({ secret: Secret.fromBase32(app.totp.secret) }).generate({ timestamp });
+    return person.post(`/auth/v1/factors/${app.id}/verify`, { challenge_id: challenge.id, code });
+  }
+
+  test.each(endings)('end at once by %s, and for nobody else', async (what, act) => {
+    const person = await makePerson(garage, what === 'being demoted' ? 'employee' : 'client');
+    const admin = await makePerson(garage, 'admin');
+    const [theirs, ours] = await Promise.all([person, client].map((who) => listen(garage, who.token)));
+    expect((await act(person, admin)).status).toBeLessThan(300);
+    const before = performance.now();
+    expect(await theirs?.next()).toBeUndefined();
+    expect(performance.now() - before, 'well below the time between two checks').toBeLessThan(2500);
+    garage.garage.live.publish([{ topic: 'vehicles', profileId: client.profile.id }]);
+    expect(await ours?.next()).toBe('vehicles');
+    ours?.close();
+  });
+
+  test('end soon when nobody says so, as when another program takes access away', async () => {
+    const person = await makePerson(garage);
+    const heard = await listen(garage, person.token);
+    await garage.garage.db.deleteFrom('sessions').where('user_id', '=', person.userId).execute();
+    expect(await heard.next()).toBeUndefined();
   }, 15_000);
 
   test('a stopping server ends its streams instead of waiting for them', async () => {
@@ -112,6 +159,9 @@ describe.each(engines)('live updates on %s', (engine) => {
     expect(await heard.next()).toBeUndefined();
   });
 });
+
+const warnings: string[] = [];
+process.on('warning', ({ message }) => warnings.push(message));
 
 describe('live updates across processes on postgres', () => {
   const log = pino({ level: 'silent' });
@@ -146,6 +196,7 @@ describe('live updates across processes on postgres', () => {
     two.publish([{ topic: 'access', userId: 'somebody' }]);
     expect(await back).toEqual({ topic: 'access', userId: 'somebody' });
     expect(ownHearing).toHaveLength(101);
+    expect(warnings.filter((words) => words.includes('already executing a query'))).toEqual([]);
     await Promise.all([one.close(), two.close()]);
   });
 

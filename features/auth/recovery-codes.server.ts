@@ -66,7 +66,7 @@ export const recoveryCodes = new Hono<AppEnv>()
     await limitSecondSteps(garage, bearer.user.id, 'mfa_recovery_codes_locked');
     const set = await requireSet(garage.db, bearer);
     return c.json(
-      await inTransaction(garage.db, async (db) => {
+      await stepUp(garage, bearer, 'mfa/recovery_code', async (db) => {
         const used = await db
           .updateTable('recovery_codes')
           .set({ used_at: stamp(garage.clock()) })
@@ -77,7 +77,6 @@ export const recoveryCodes = new Hono<AppEnv>()
         if (Number(used.numUpdatedRows) === 0) {
           throw new AuthFailure(422, 'mfa_verification_failed', 'Invalid recovery code entered');
         }
-        return stepUp(garage, db, bearer, 'mfa/recovery_code');
       }),
     );
   })

@@ -2,6 +2,7 @@ import type { Queries } from '../../db/open.ts';
 import type { FactorRow, SessionRow } from '../../db/tables.ts';
 import type { Garage } from '../../server/garage.ts';
 import type { Bearer } from './bearer.server.ts';
+import { inTransaction } from './requests.server.ts';
 import { withMethod } from './sessions.server.ts';
 import { type Amr, factorsOf, sessionView } from './views.server.ts';
 
@@ -12,11 +13,26 @@ export function hasVerifiedApp(factors: FactorRow[]): boolean {
 
 /**
  * Notes that a session has taken the second step. Its older refresh tokens become useless, so that no copy of
- * one can gain the second step too, and the account's sessions without it end.
+ * one can gain the second step too, and the account's sessions without it end, their open pages included.
  * @param method `totp` or `mfa/recovery_code`
+ * @param useCode uses up the code, in the same transaction; throws when somebody was faster
  * @returns the protocol's session
  */
-export async function stepUp(garage: Garage, db: Queries, { user, session }: Bearer, method: string) {
+export async function stepUp(
+  garage: Garage,
+  bearer: Bearer,
+  method: string,
+  useCode: (db: Queries) => Promise<void>,
+) {
+  const view = await inTransaction(garage.db, async (db) => {
+    await useCode(db);
+    return lift(garage, db, bearer, method);
+  });
+  garage.live.publish([{ topic: 'access', userId: bearer.user.id }]);
+  return view;
+}
+
+async function lift(garage: Garage, db: Queries, { user, session }: Bearer, method: string) {
   const amr = withMethod(JSON.parse(session.amr) as Amr, method, garage.clock());
   const after: SessionRow = await db
     .updateTable('sessions')

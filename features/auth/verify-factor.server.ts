@@ -5,7 +5,6 @@ import type { Garage } from '../../server/garage.ts';
 import { type Bearer, isUuid } from './bearer.server.ts';
 import { AuthFailure, invalid } from './failures.server.ts';
 import { limitSecondSteps } from './limits.server.ts';
-import { inTransaction } from './requests.server.ts';
 import { seal, unseal } from './seal.server.ts';
 import { stepUp } from './step-up.server.ts';
 import { stepOf } from './totp.server.ts';
@@ -25,7 +24,7 @@ export async function verifyFactor(garage: Garage, bearer: Bearer, factor: Facto
   const secret = unseal(garage, factor.sealed_secret ?? '');
   const step = secret === undefined ? undefined : stepOf(secret, answer.code, garage.clock());
   if (secret === undefined || step === undefined) throw wrongCode();
-  return inTransaction(garage.db, async (db) => {
+  return stepUp(garage, bearer, 'totp', async (db) => {
     await useStep(garage, db, factor, { step, secret });
     const used = { verified_at: stamp(garage.clock()) };
     await db.updateTable('factor_challenges').set(used).where('id', '=', answer.challengeId).execute();
@@ -35,7 +34,6 @@ export async function verifyFactor(garage: Garage, bearer: Bearer, factor: Facto
       .where('user_id', '=', user.id)
       .where('status', '=', 'unverified')
       .execute();
-    return stepUp(garage, db, bearer, 'totp');
   });
 }
 

@@ -1,6 +1,6 @@
 import { closeSync, fdatasyncSync, openSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
-import { startTimes } from '../features/appointments/schema.ts';
+import { startTimes } from '../features/appointments/times.ts';
 import { median } from './compare.ts';
 import { type Garage, remove, signIn, startGarage } from './garage.ts';
 import { load } from './load.ts';

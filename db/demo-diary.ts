@@ -1,4 +1,4 @@
-import { durations, occupiedSlots, startTimes } from '../features/appointments/schema.ts';
+import { durations, occupiedSlots, startTimes } from '../features/appointments/times.ts';
 import { stamp } from '../server/clock.ts';
 import { jobs, wishes } from './demo-words.ts';
 import { makeAppointment } from './factories.ts';

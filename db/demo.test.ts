@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { statuses } from '../features/appointments/schema.ts';
+import { statuses } from '../features/appointments/statuses.ts';
 import { plateShape } from '../features/vehicles/plate.ts';
 import { call } from '../tests/people.ts';
 import { engines, startTestGarage, type TestGarage } from '../tests/server.ts';

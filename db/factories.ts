@@ -1,6 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { Insertable } from 'kysely';
-import { occupiedSlots } from '../features/appointments/schema.ts';
+import { occupiedSlots } from '../features/appointments/times.ts';
 import { indexClient, indexEnquiry, indexVehicle } from '../features/search/terms.server.ts';
 import type { Queries } from './open.ts';
 import type {

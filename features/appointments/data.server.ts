@@ -5,7 +5,8 @@ import { stamp } from '../../server/clock.ts';
 import { AppError } from '../../server/errors.ts';
 import { type PageOf, pageOf, readCursor } from '../../server/paging.ts';
 import { readSettings } from '../settings/data.server.ts';
-import { type Booking, type ListedWhen, statuses, isOpen } from './schema.ts';
+import type { Booking, ListedWhen } from './schema.ts';
+import { statuses, isOpen } from './statuses.ts';
 import { freeBay, isBayFree, takeSlots } from './slots.server.ts';
 
 /** An appointment with the vehicle and the client it is about. */

@@ -1,7 +1,7 @@
 import type { Queries } from '../../db/open.ts';
 import { timeOfDay, today } from '../../server/clock.ts';
 import { type ClosedDay, addDays, closureOn, type Week } from './calendar.ts';
-import { occupiedSlots, startTimes } from './schema.ts';
+import { occupiedSlots, startTimes } from './times.ts';
 
 /** What is asked for: for how long, in how many bays, and now. */
 export type Wish = {

@@ -5,7 +5,7 @@ import { stamp } from '../../server/clock.ts';
 import { AppError, changedMeanwhile, notFound } from '../../server/errors.ts';
 import { readSettings } from '../settings/data.server.ts';
 import { type Appointment, findAppointment, slotTaken } from './data.server.ts';
-import { isOpen } from './schema.ts';
+import { isOpen } from './statuses.ts';
 import { freeBay, freeSlots, isBayFree, takeSlots } from './slots.server.ts';
 
 type Change = Updateable<Tables['appointments']>;

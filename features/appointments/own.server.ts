@@ -9,7 +9,8 @@ import { closureOn } from './calendar.ts';
 import { type Appointment, createAppointment, findAppointment } from './data.server.ts';
 import { hasPassed } from './free.server.ts';
 import { cancelAppointment, moveAppointment } from './moves.server.ts';
-import { type Booking, isOpen, type Status } from './schema.ts';
+import type { Booking } from './schema.ts';
+import { isOpen, type Status } from './statuses.ts';
 
 /** What the client who owns an appointment sees: also whether, and until when, they may still change it. */
 export type OwnAppointment = Appointment & { can_change: boolean; change_until: string };

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 import { calendarDate, id, optionalText, orNull, wholeNumber } from '../fields.ts';
+import { statuses } from './statuses.ts';
+import { defaultDuration, durations, startTimes } from './times.ts';
 
 /** Specification section 9, in its order. */
 export const serviceTypes = [
@@ -19,51 +21,6 @@ export const serviceTypes = [
   'Other',
 ] as const;
 export type ServiceType = (typeof serviceTypes)[number];
-
-/** Minutes that an appointment may take. */
-export const durations = [30, 60, 90, 120, 180, 240] as const;
-export const defaultDuration = 60;
-
-/** Minutes between two starting times. */
-export const slotMinutes = 30;
-/** Starting times: every half hour from 08:00 to 17:30. */
-export const startTimes = Array.from({ length: 20 }, (_, index) => clockTime(8 * 60 + index * slotMinutes));
-
-/**
- * @param minutes since midnight
- * @returns `HH:MM`
- */
-export function clockTime(minutes: number): string {
-  return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
-}
-
-/**
- * The half hours that an appointment occupies.
- * @param time its start, `HH:MM`
- * @returns the start of each half hour, such as `['09:00', '09:30']`
- */
-export function occupiedSlots(time: string, durationMinutes: number): string[] {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number);
-  const start = hours * 60 + minutes;
-  return Array.from({ length: Math.ceil(durationMinutes / slotMinutes) }, (_, index) =>
-    clockTime(start + index * slotMinutes),
-  );
-}
-
-export const statuses = ['scheduled', 'confirmed', 'in_progress', 'completed', 'cancelled'] as const;
-export type Status = (typeof statuses)[number];
-
-/** The one table of what staff may do next, with the word on the button. */
-export const transitions: Record<Status, { to: Status; action: string }[]> = {
-  scheduled: [{ to: 'confirmed', action: 'Confirm' }],
-  confirmed: [{ to: 'in_progress', action: 'Start Work' }],
-  in_progress: [{ to: 'completed', action: 'Complete' }],
-  completed: [],
-  cancelled: [],
-};
-
-/** Whether an appointment is still to come or under way. */
-export const isOpen = (status: Status) => status !== 'completed' && status !== 'cancelled';
 
 /** When and for how long: what the conflict check asks about. */
 export const slotSchema = z.object({

@@ -1,5 +1,5 @@
 import type { Queries } from '../../db/open.ts';
-import { occupiedSlots } from './schema.ts';
+import { occupiedSlots } from './times.ts';
 
 type When = { appointment_date: string; appointment_time: string; duration_minutes: number };
 

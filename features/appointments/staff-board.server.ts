@@ -3,7 +3,8 @@ import { timeOfDay, today } from '../../server/clock.ts';
 import { readSettings } from '../settings/data.server.ts';
 import type { Settings } from '../settings/schema.ts';
 import { addDays, closureOn } from './calendar.ts';
-import { isOpen, occupiedSlots, startTimes } from './schema.ts';
+import { isOpen } from './statuses.ts';
+import { occupiedSlots, startTimes } from './times.ts';
 import { type StaffAppointment, selectForStaff, toStaffAppointment } from './staff-rows.server.ts';
 
 /** A day's appointments that were not cancelled, in order. */

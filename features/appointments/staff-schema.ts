@@ -3,7 +3,8 @@ import { calendarDate, changeable, id, orNull, requiredText, wholeNumber } from 
 import { newClientSchema, versionSeen } from '../profiles/staff-schema.ts';
 import { assignedQuery, listQuery, onlyThose, periodQuery } from '../search/list.ts';
 import { vehicleSchema } from '../vehicles/schema.ts';
-import { bookingSchema, freeQuery, serviceTypes, slotSchema, statuses } from './schema.ts';
+import { bookingSchema, freeQuery, serviceTypes, slotSchema } from './schema.ts';
+import { statuses } from './statuses.ts';
 
 const serviceType = z.enum(serviceTypes, 'Please choose the type of work.');
 const bay = z.optional(wholeNumber('the bay', 1, 20));

@@ -4,7 +4,7 @@ import { stamp } from '../../server/clock.ts';
 import { AppError, changedMeanwhile } from '../../server/errors.ts';
 import { slotTaken } from './data.server.ts';
 import { changeAppointment } from './moves.server.ts';
-import { isOpen, statuses } from './schema.ts';
+import { isOpen, statuses } from './statuses.ts';
 import { freeBay, isBayFree, takeSlots } from './slots.server.ts';
 import { readSettings } from '../settings/data.server.ts';
 import type { Actor } from '../profiles/actor.server.ts';

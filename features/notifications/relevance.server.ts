@@ -1,7 +1,7 @@
 import type { Queries } from '../../db/open.ts';
 import type { MessageRow } from '../../db/tables.ts';
 import { today } from '../../server/clock.ts';
-import { isOpen } from '../appointments/schema.ts';
+import { isOpen } from '../appointments/statuses.ts';
 import { groupOf } from './kinds.ts';
 
 /**

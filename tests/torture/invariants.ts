@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/open.ts';
 import { isPostgres } from '../../db/open.ts';
-import { occupiedSlots } from '../../features/appointments/schema.ts';
+import { occupiedSlots } from '../../features/appointments/times.ts';
 
 /**
  * What must be true of the stored data at every moment, however it came there.

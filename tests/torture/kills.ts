@@ -4,7 +4,7 @@ import { migrate } from '../../db/migrate.ts';
 import { openDatabase } from '../../db/open.ts';
 import { createAccount } from '../../features/auth/accounts.server.ts';
 import { hashPassword } from '../../features/auth/passwords.server.ts';
-import { startTimes } from '../../features/appointments/schema.ts';
+import { startTimes } from '../../features/appointments/times.ts';
 import { call, password } from '../people.ts';
 import { type ServerProcess, startProcess } from '../processes.ts';
 import { complaints } from './invariants.ts';

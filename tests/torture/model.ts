@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { startTimes } from '../../features/appointments/schema.ts';
+import { startTimes } from '../../features/appointments/times.ts';
 import type { Answer, Person } from '../people.ts';
 import type { TestGarage } from '../garage.ts';
 import { complaints } from './invariants.ts';

@@ -1,4 +1,4 @@
-import type { Status } from '../../../../features/appointments/schema.ts';
+import type { Status } from '../../../../features/appointments/statuses.ts';
 import type { BadgeVariant } from '../../../ui/badge.tsx';
 
 /** What clients and staff both read of an appointment. */

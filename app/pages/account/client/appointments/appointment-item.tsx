@@ -1,5 +1,5 @@
 import { business, phoneLink } from '../../../../../business.ts';
-import { isOpen } from '../../../../../features/appointments/schema.ts';
+import { isOpen } from '../../../../../features/appointments/statuses.ts';
 import { showPlate } from '../../../../../features/vehicles/plate.ts';
 import { download } from '../../../../lib/api.ts';
 import { pounds } from '../../../../lib/money.ts';

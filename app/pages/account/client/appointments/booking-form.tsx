@@ -1,4 +1,5 @@
-import { durations, serviceTypes } from '../../../../../features/appointments/schema.ts';
+import { durations } from '../../../../../features/appointments/times.ts';
+import { serviceTypes } from '../../../../../features/appointments/schema.ts';
 import { showPlate } from '../../../../../features/vehicles/plate.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { ErrorSummary } from '../../../../ui/error-summary.tsx';

@@ -1,4 +1,5 @@
-import { changeSchema, durations } from '../../../../../features/appointments/schema.ts';
+import { changeSchema } from '../../../../../features/appointments/schema.ts';
+import { durations } from '../../../../../features/appointments/times.ts';
 import { answerOf, api, ApiError, messageOf } from '../../../../lib/api.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { ErrorSummary } from '../../../../ui/error-summary.tsx';

@@ -1,9 +1,5 @@
-import {
-  bookingSchema,
-  defaultDuration,
-  durations,
-  type ServiceType,
-} from '../../../../../features/appointments/schema.ts';
+import { bookingSchema, type ServiceType } from '../../../../../features/appointments/schema.ts';
+import { defaultDuration, durations } from '../../../../../features/appointments/times.ts';
 import { answerOf, api, ApiError, messageOf } from '../../../../lib/api.ts';
 import { isUnanswered } from '../../../../lib/write-keys.ts';
 import { showToast } from '../../../../ui/toast.tsx';

@@ -1,4 +1,4 @@
-import { clockTime } from '../../../../../features/appointments/schema.ts';
+import { clockTime } from '../../../../../features/appointments/times.ts';
 
 const thousands = new Intl.NumberFormat('en-GB');
 /** `45,200 miles` */

@@ -1,4 +1,4 @@
-import type { Status } from '../../../../../features/appointments/schema.ts';
+import type { Status } from '../../../../../features/appointments/statuses.ts';
 import { answerOf, api } from '../../../../lib/api.ts';
 import { showToast } from '../../../../ui/toast.tsx';
 import type { Appointment } from '../parts/types.ts';

@@ -1,4 +1,4 @@
-import { isOpen } from '../../../../../features/appointments/schema.ts';
+import { isOpen } from '../../../../../features/appointments/statuses.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Go } from '../parts/go.tsx';
 import type { Appointment } from '../parts/types.ts';

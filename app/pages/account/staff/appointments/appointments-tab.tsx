@@ -1,4 +1,5 @@
-import { serviceTypes, statuses } from '../../../../../features/appointments/schema.ts';
+import { serviceTypes } from '../../../../../features/appointments/schema.ts';
+import { statuses } from '../../../../../features/appointments/statuses.ts';
 import { ListTable } from '../parts/list-table.tsx';
 import { PanelHead } from '../../shell/tab-frame.tsx';
 import { CsvButton } from '../parts/csv-button.tsx';

@@ -1,10 +1,7 @@
 import { useState } from 'react';
 import * as z from 'zod/mini';
-import {
-  defaultDuration,
-  type ServiceType,
-  startTimes,
-} from '../../../../../features/appointments/schema.ts';
+import { defaultDuration, startTimes } from '../../../../../features/appointments/times.ts';
+import type { ServiceType } from '../../../../../features/appointments/schema.ts';
 import { id } from '../../../../../features/fields.ts';
 import { type StaffBooking, staffBookingSchema } from '../../../../../features/appointments/staff-schema.ts';
 import { answerOf, api } from '../../../../lib/api.ts';

@@ -1,4 +1,4 @@
-import { transitions } from '../../../../../features/appointments/schema.ts';
+import { transitions } from '../../../../../features/appointments/statuses.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { classes } from '../../../../ui/classes.ts';
 import { Go } from '../parts/go.tsx';

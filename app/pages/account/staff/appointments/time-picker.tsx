@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { addDays } from '../../../../../features/appointments/calendar.ts';
-import { durations } from '../../../../../features/appointments/schema.ts';
+import { durations } from '../../../../../features/appointments/times.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Select, TextField } from '../../../../ui/field.tsx';
 import { isDate, longDay, today } from '../../parts/days.ts';

@@ -1,4 +1,4 @@
-import { clockTime, slotMinutes } from '../../../../../features/appointments/schema.ts';
+import { clockTime, slotMinutes } from '../../../../../features/appointments/times.ts';
 
 /** The board shows the half hours of the working day: `from` inclusive, `to` exclusive, minutes since midnight. */
 export type Span = { from: number; to: number };

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { clockTime, slotMinutes } from '../../../../../features/appointments/schema.ts';
+import { clockTime, slotMinutes } from '../../../../../features/appointments/times.ts';
 import { classes } from '../../../../ui/classes.ts';
 import { Go } from '../parts/go.tsx';
 import type { Appointment } from '../parts/types.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { answerOf, api } from '../../../../lib/api.ts';
-import { defaultDuration } from '../../../../../features/appointments/schema.ts';
+import { defaultDuration } from '../../../../../features/appointments/times.ts';
 import { convertSchema, type Conversion } from '../../../../../features/enquiries/staff-schema.ts';
 import { type Chosen, ClientPicker } from '../appointments/client-picker.tsx';
 import { tellTaken } from '../appointments/tell-taken.ts';

@@ -1,4 +1,5 @@
-import { defaultDuration, serviceTypes } from '../../../../../features/appointments/schema.ts';
+import { defaultDuration } from '../../../../../features/appointments/times.ts';
+import { serviceTypes } from '../../../../../features/appointments/schema.ts';
 import type { GivenSettings } from './queries.ts';
 import { TextField } from '../../../../ui/field.tsx';
 import { number } from '../parts/form-data.ts';

@@ -1,7 +1,7 @@
 import { hc } from 'hono/client';
 import type { Api } from '../../server/api.ts';
 import type { ErrorCode, FieldErrors } from '../../server/errors.ts';
-import { accessToken, endSession } from './auth-client.ts';
+import { accessToken, endSession, offline } from './auth-client.ts';
 import { forgetWrite, writeKey } from './write-keys.ts';
 
 /** An answer that is not the one hoped for. `message` is a sentence for people. */
@@ -19,7 +19,6 @@ export class ApiError extends Error {
   }
 }
 
-const offline = 'We cannot reach the garage at the moment. Please check your connection and try again.';
 const sessionEnded = 'Your session has ended. Please sign in again. What you typed is kept.';
 /** Milliseconds before each further attempt, when no answer came. */
 const pauses = [400, 1500];

@@ -1,27 +1,46 @@
-import { AuthClient } from '@supabase/auth-js';
+import type { SessionClient } from './session-client.ts';
 
-let client: InstanceType<typeof AuthClient> | undefined;
+/** Where the session is stored; the page's first script looks there too (`app/root.tsx`). */
+export const sessionKey = 'garage-session';
 
-/** The browser's one sign-in client. Never called while pages are prerendered. */
-export function authClient(): InstanceType<typeof AuthClient> {
-  client ??= new AuthClient({
-    url: `${location.origin}/auth/v1`,
-    storageKey: 'garage-session',
-    persistSession: true,
-    autoRefreshToken: true,
-    detectSessionInUrl: false,
-    experimental: { recoveryCodes: true },
-  });
+/** The sentence for when no answer came. */
+export const offline =
+  'We cannot reach the garage at the moment. Please check your connection and try again.';
+
+let client: Promise<SessionClient> | undefined;
+let announce: (client: SessionClient) => void = () => {};
+/** The sign-in client, from when it is first asked for. */
+export const startedClient = new Promise<SessionClient>((resolve) => {
+  announce = resolve;
+});
+
+/**
+ * The browser's one sign-in client. It is loaded when it is asked for: nobody who only looks at /auth waits
+ * for it.
+ * @throws when it could not be loaded
+ */
+export function authClient(): Promise<SessionClient> {
+  client ??= import('./session-client.ts').then(
+    ({ newSessionClient }) => {
+      const made = newSessionClient();
+      announce(made);
+      return made;
+    },
+    (error: unknown) => {
+      client = undefined;
+      throw error;
+    },
+  );
   return client;
 }
 
 /** @returns a valid access token (renewed when it is about to end), or null when nobody is signed in */
 export async function accessToken(): Promise<string | null> {
-  const { data } = await authClient().getSession();
+  const { data } = await (await authClient()).getSession();
   return data.session?.access_token ?? null;
 }
 
 /** Forgets a session that the server no longer knows; the page then leads to /auth. */
 export async function endSession(): Promise<void> {
-  await authClient().signOut({ scope: 'local' });
+  await (await authClient()).signOut({ scope: 'local' });
 }

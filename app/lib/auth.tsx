@@ -1,7 +1,8 @@
 import type { AuthError, Session, User } from '@supabase/auth-js';
 import { createContext, useContext, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
-import { authClient } from './auth-client.ts';
+import { authClient, sessionKey, startedClient } from './auth-client.ts';
+import { onFirstTouch } from './first-touch.ts';
 
 export type Auth = {
   user: User | null;
@@ -23,18 +24,44 @@ const AuthContext = createContext<Auth | null>(null);
 export function AuthProvider({ children }: { children: ReactNode }) {
   const [session, setSession] = useState<Session | null>(null);
   const [loading, setLoading] = useState(true);
-  useEffect(() => {
-    const { data } = authClient().onAuthStateChange((_event, current) => {
-      setSession(current);
-      setLoading(false);
-    });
-    return () => data.subscription.unsubscribe();
-  }, []);
+  useEffect(
+    () =>
+      followSession((current) => {
+        setSession(current);
+        setLoading(false);
+      }),
+    [],
+  );
   return (
     <AuthContext value={{ user: session?.user ?? null, session, loading, signUp, signIn, signOut }}>
       {children}
     </AuthContext>
   );
+}
+
+/**
+ * Tells the session now and whenever it changes. Without a stored one the client is not loaded before
+ * somebody touches the page.
+ * @returns what ends it
+ */
+function followSession(tell: (session: Session | null) => void): () => void {
+  let end = () => {};
+  let hasEnded = false;
+  void startedClient.then((client) => {
+    if (hasEnded) return;
+    const { data } = client.onAuthStateChange((_event, session) => tell(session));
+    end = () => data.subscription.unsubscribe();
+  });
+  const start = () => void authClient().catch(() => tell(null));
+  if (localStorage.getItem(sessionKey)) start();
+  else {
+    tell(null);
+    end = onFirstTouch(start);
+  }
+  return () => {
+    hasEnded = true;
+    end();
+  };
 }
 
 /** @throws outside the provider (specification, section 8) */
@@ -45,7 +72,9 @@ export function useAuth(): Auth {
 }
 
 async function signUp(email: string, password: string, fullName: string) {
-  const { data, error } = await authClient().signUp({
+  const { data, error } = await (
+    await authClient()
+  ).signUp({
     email,
     password,
     options: { emailRedirectTo: `${location.origin}/`, data: { full_name: fullName } },
@@ -54,10 +83,10 @@ async function signUp(email: string, password: string, fullName: string) {
 }
 
 async function signIn(email: string, password: string) {
-  const { error } = await authClient().signInWithPassword({ email, password });
+  const { error } = await (await authClient()).signInWithPassword({ email, password });
   return { error };
 }
 
-function signOut() {
-  return authClient().signOut({ scope: 'local' });
+async function signOut() {
+  return (await authClient()).signOut({ scope: 'local' });
 }

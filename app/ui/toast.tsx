@@ -1,12 +1,5 @@
-import { Toast } from '@base-ui/react/toast';
-import { useEffect } from 'react';
-import { classes } from './classes.ts';
-import style from './toast.module.css';
-
-/** Milliseconds that a toast stays. */
-const toastMs = 4000;
-
-const manager = Toast.createToastManager();
+import { type ComponentType, Suspense, lazy, useEffect, useSyncExternalStore } from 'react';
+import { onFirstTouch } from '../lib/first-touch.ts';
 
 export type ToastText = {
   title?: string;
@@ -17,58 +10,41 @@ export type ToastText = {
   action?: { label: string; run: () => void } | undefined;
 };
 
-let latest: { toast: ToastText; at: number } | null = null;
+let latest: { toast: ToastText; at: number } | undefined;
+const listeners = new Set<() => void>();
 
 /** Shows a toast in place of the one before it. Callable from anywhere in the browser; `Toasts` must stand on the page. */
 export function showToast(toast: ToastText): void {
   latest = { toast, at: Date.now() };
-  add(toast);
+  for (const listener of listeners) listener();
 }
 
-function add({ title, text, bad = false, action }: ToastText): void {
-  manager.close();
-  manager.add({
-    title,
-    description: text,
-    type: bad ? 'bad' : 'plain',
-    priority: bad ? 'high' : 'low',
-    ...(action && { actionProps: { children: action.label, onClick: action.run } }),
-  });
-}
-
-/** Where toasts appear; once on each screen that shows them. */
-export function Toasts() {
-  // A toast shown just before the screen changed would be lost with the screen.
-  useEffect(() => {
-    if (latest && Date.now() - latest.at < toastMs) add(latest.toast);
-  }, []);
-  return (
-    <Toast.Provider toastManager={manager} limit={1} timeout={toastMs}>
-      <Toast.Portal>
-        <Toast.Viewport className={style.viewport}>
-          <ToastList />
-        </Toast.Viewport>
-      </Toast.Portal>
-    </Toast.Provider>
+/** The last toast that was shown and when, in milliseconds; for the place where they appear. */
+export function useLatestToast() {
+  return useSyncExternalStore(
+    listen,
+    () => latest,
+    () => undefined,
   );
 }
 
-function ToastList() {
-  const { toasts } = Toast.useToastManager();
-  return toasts.map((toast) => (
-    <Toast.Root
-      key={toast.id}
-      toast={toast}
-      className={classes(style.toast, toast.type === 'bad' && style.bad)}
-    >
-      <Toast.Content>
-        <Toast.Title className={style.title} />
-        <Toast.Description />
-        <Toast.Action className={style.action} />
-      </Toast.Content>
-      <Toast.Close className={style.close} aria-label="Dismiss">
-        <span aria-hidden="true">×</span>
-      </Toast.Close>
-    </Toast.Root>
-  ));
+function listen(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+const loadRegion = (): Promise<{ default: ComponentType }> =>
+  import('./toast-region.tsx').then(
+    (m) => ({ default: m.ToastRegion }),
+    // Without a connection and without this part: no toast, but still a page.
+    () => ({ default: () => null }),
+  );
+const ToastRegion = lazy(loadRegion);
+
+/** Where toasts appear; once on each screen that shows them. */
+export function Toasts() {
+  const hasAny = useLatestToast() !== undefined;
+  // A toast often says that the connection is gone: then it would be too late to load what shows it.
+  useEffect(() => onFirstTouch(() => void loadRegion()), []);
+  return <Suspense fallback={null}>{hasAny && <ToastRegion />}</Suspense>;
 }

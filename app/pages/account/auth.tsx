@@ -1,6 +1,7 @@
 import { privateMeta } from '../../lib/meta.ts';
 import { Screen } from './auth/screen.tsx';
 import { Applications } from './shell/applications.tsx';
+import { Failure } from './shell/failure.tsx';
 
 export const handle = { scripts: true };
 export const meta = () => privateMeta('Sign in');
@@ -12,4 +13,8 @@ export default function Page() {
       <Screen />
     </Applications>
   );
+}
+
+export function ErrorBoundary() {
+  return <Failure />;
 }

@@ -16,7 +16,7 @@ export function EnrolApp({ close }: { close: () => void }) {
   const app = useNewApp(close);
   const { pending, submit } = usePending(async (fields) => {
     const code = textOf(fields, 'code').replaceAll(/\s/g, '');
-    const { error } = await authClient().mfa.challengeAndVerify({ factorId: app?.id ?? '', code });
+    const { error } = await (await authClient()).mfa.challengeAndVerify({ factorId: app?.id ?? '', code });
     if (error) return showToast({ title: 'Not turned on', text: sentenceOf(error), bad: true });
     showToast({
       title: 'Two-step verification is on',
@@ -64,7 +64,7 @@ function useNewApp(close: () => void): App | undefined {
     // Every attempt has a name of its own: an earlier one that was given up may still be remembered.
     const friendlyName = `Authenticator app, ${new Date().toISOString()}`;
     void authClient()
-      .mfa.enroll({ factorType: 'totp', issuer: business.name, friendlyName })
+      .then(({ mfa }) => mfa.enroll({ factorType: 'totp', issuer: business.name, friendlyName }))
       .then(({ data, error }) => {
         if (data) return setApp({ id: data.id, qrCode: data.totp.qr_code, secret: data.totp.secret });
         showToast({ title: 'Not turned on', text: sentenceOf(error), bad: true });

@@ -16,7 +16,7 @@ export function PasswordCard() {
   const { pending, submit } = usePending(async (fields) => {
     const current = textOf(fields, 'current_password');
     const wish = { password: textOf(fields, 'password'), ...(current && { current_password: current }) };
-    const { error } = await authClient().updateUser(wish);
+    const { error } = await (await authClient()).updateUser(wish);
     if (error) return showToast({ title: 'Password not changed', text: sentenceOf(error), bad: true });
     form.current?.reset();
     void queries.invalidateQueries({ queryKey: ['sessions'] });

@@ -13,11 +13,13 @@ export function RecoveryCodes({ user }: { user: User }) {
   const hasSome = (user.factors ?? []).some(({ factor_type }) => factor_type === 'recovery_code');
   const make = async () => {
     setPending(true);
-    const { mfa } = authClient();
-    const { data, error } = await (hasSome ? mfa.recoveryCodes.regenerate() : mfa.recoveryCodes.generate());
+    const client = await authClient();
+    const { data, error } = await (hasSome
+      ? client.mfa.recoveryCodes.regenerate()
+      : client.mfa.recoveryCodes.generate());
     if (error) showToast({ title: 'No codes made', text: sentenceOf(error), bad: true });
     else setCodes(data.codes);
-    await authClient().refreshSession();
+    await client.refreshSession();
     setPending(false);
   };
   return (

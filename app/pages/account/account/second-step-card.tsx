@@ -54,7 +54,7 @@ function TurnOff({ factorId }: { factorId: string }) {
   const [pending, setPending] = useState(false);
   const turnOff = async () => {
     setPending(true);
-    const client = authClient();
+    const client = await authClient();
     const { error } = await client.mfa.unenroll({ factorId });
     if (error) showToast({ title: 'Not turned off', text: sentenceOf(error), bad: true });
     else showToast({ title: 'Two-step verification is off', text: 'Your recovery codes no longer work.' });

@@ -100,7 +100,7 @@ function useEnding() {
     }
   };
   const endOthers = async () => {
-    const { error } = await authClient().signOut({ scope: 'others' });
+    const { error } = await (await authClient()).signOut({ scope: 'others' });
     if (error) throw error;
   };
   return {

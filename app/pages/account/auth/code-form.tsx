@@ -12,7 +12,7 @@ export function CodeForm({ purpose, email, enter }: { purpose: MailPurpose; emai
     const token = textOf(fields, 'code').replaceAll(/\s/g, '');
     const type = purpose === 'recovery' ? 'recovery' : 'email';
     return enter(
-      () => authClient().verifyOtp({ email, token, type }),
+      async () => (await authClient()).verifyOtp({ email, token, type }),
       purpose === 'recovery' ? 'recovery' : 'sign-in',
     );
   });

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { authClient } from '../../../lib/auth-client.ts';
+import { accessToken, authClient } from '../../../lib/auth-client.ts';
 import { Button } from '../../../ui/button.tsx';
 import type { Enter } from './use-entrance.ts';
 import { usePending } from './use-pending.ts';
@@ -33,14 +33,14 @@ export function ConfirmLink({ type, token, enter, show }: ConfirmLinkProps) {
   const { pending, submit } = usePending(async () => {
     const isIn = await enter(
       async () => {
-        const { data, error } = await authClient().verifyOtp({ type, token_hash: token });
+        const { data, error } = await (await authClient()).verifyOtp({ type, token_hash: token });
         if (!error && !data.session) setOutcome('halfway');
         return { error };
       },
       type === 'recovery' ? 'recovery' : 'sign-in',
     );
     if (!isIn) setOutcome('dead');
-    else if ((await authClient().getSession()).data.session) show({ name: 'welcome' });
+    else if (await accessToken()) show({ name: 'welcome' });
   });
   if (outcome === 'halfway') return <Halfway />;
   if (outcome === 'dead') return <DeadLink retry={() => show(retry)} />;

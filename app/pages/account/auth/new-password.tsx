@@ -11,7 +11,7 @@ import style from './auth.module.css';
 export function NewPassword({ done }: { done: () => void }) {
   const { user } = useAuth();
   const { pending, submit } = usePending(async (fields) => {
-    const { error } = await authClient().updateUser({ password: textOf(fields, 'password') });
+    const { error } = await (await authClient()).updateUser({ password: textOf(fields, 'password') });
     if (error) return showToast({ title: 'Password not changed', text: sentenceOf(error), bad: true });
     showToast({ title: 'Password changed', text: 'Your other sessions have been signed out.' });
     done();

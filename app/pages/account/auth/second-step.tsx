@@ -49,13 +49,13 @@ export function SecondStep({ enter }: { enter: Enter }) {
 }
 
 async function takeAppCode(code: string) {
-  const { mfa } = authClient();
+  const { mfa } = await authClient();
   const { data, error } = await mfa.listFactors();
   if (error) return { error };
   const [app] = data.totp;
   return app ? mfa.challengeAndVerify({ factorId: app.id, code }) : { error: null };
 }
 
-function takeRecoveryCode(code: string) {
-  return authClient().mfa.recoveryCodes.verify({ code });
+async function takeRecoveryCode(code: string) {
+  return (await authClient()).mfa.recoveryCodes.verify({ code });
 }

@@ -13,8 +13,8 @@ export async function sendMail(purpose: MailPurpose, email: string): Promise<boo
   return !error;
 }
 
-function ask(purpose: MailPurpose, email: string) {
-  const client = authClient();
+async function ask(purpose: MailPurpose, email: string) {
+  const client = await authClient();
   if (purpose === 'signup') return client.resend({ type: 'signup', email });
   if (purpose === 'recovery') return client.resetPasswordForEmail(email);
   // A mistyped address must not become an account.

@@ -1,7 +1,7 @@
 import type { AuthError } from '@supabase/auth-js';
-import { isAuthRetryableFetchError } from '@supabase/auth-js';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { offline } from '../../../lib/auth-client.ts';
 import { useAuth } from '../../../lib/auth.tsx';
 import { needsSecondStep } from '../../../lib/session-level.ts';
 import { showToast } from '../../../ui/toast.tsx';
@@ -54,7 +54,5 @@ function gateOf(lacksSecondStep: boolean, isRecovering: boolean): Gate {
 
 /** The server's message, or a sentence of ours when the server was not reached. */
 export function sentenceOf(error: AuthError): string {
-  return isAuthRetryableFetchError(error)
-    ? 'We cannot reach the garage at the moment. Please check your connection and try again.'
-    : error.message;
+  return error.name === 'AuthRetryableFetchError' ? offline : error.message;
 }

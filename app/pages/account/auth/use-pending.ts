@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import type { SubmitEvent } from 'react';
+import { offline } from '../../../lib/auth-client.ts';
+import { showToast } from '../../../ui/toast.tsx';
 
 /**
  * A form's handler that is busy until its work is done.
@@ -12,6 +14,9 @@ export function usePending(work: (fields: FormData) => Promise<unknown>) {
     setPending(true);
     try {
       await work(new FormData(event.currentTarget));
+    } catch {
+      // Answers carry their errors; what is thrown is that no answer, or not even the client, came.
+      showToast({ title: 'Not connected', text: offline, bad: true });
     } finally {
       setPending(false);
     }

@@ -1,19 +1,21 @@
-import { lazy } from 'react';
+import { Suspense, useState } from 'react';
+import { later } from '../../../lib/later.ts';
 import { ConnectionNotice } from '../shell/connection-notice.tsx';
 import { TabFrame } from '../shell/tab-frame.tsx';
+import { useDialog } from '../shell/use-query-param.ts';
 import type { Profile } from '../shell/use-profile.ts';
-import { AppointmentDialogs } from './appointments/appointment-dialogs.tsx';
-import { AppointmentsTab } from './appointments/appointments-tab.tsx';
-import { DataTab } from './data/data-tab.tsx';
-import { HistoryTab } from './history/history-tab.tsx';
 import { ClientCounters } from './overview/counters.tsx';
 import { OverviewTab } from './overview/overview-tab.tsx';
-import { ReminderDialog } from './reminders/reminder-dialog.tsx';
-import { RemindersTab } from './reminders/reminders-tab.tsx';
-import { VehicleDialogs } from './vehicles/vehicle-dialogs.tsx';
-import { VehiclesTab } from './vehicles/vehicles-tab.tsx';
 
-const AccountTab = lazy(() => import('../account/account-tab.tsx').then((m) => ({ default: m.AccountTab })));
+const VehiclesTab = later(() => import('./vehicles/vehicles-tab.tsx').then((m) => m.VehiclesTab));
+const AppointmentsTab = later(() =>
+  import('./appointments/appointments-tab.tsx').then((m) => m.AppointmentsTab),
+);
+const HistoryTab = later(() => import('./history/history-tab.tsx').then((m) => m.HistoryTab));
+const RemindersTab = later(() => import('./reminders/reminders-tab.tsx').then((m) => m.RemindersTab));
+const DataTab = later(() => import('./data/data-tab.tsx').then((m) => m.DataTab));
+const AccountTab = later(() => import('../account/account-tab.tsx').then((m) => m.AccountTab));
+const ClientDialogs = later(() => import('./client-dialogs.tsx').then((m) => m.ClientDialogs));
 
 /** Everything about a client's cars. */
 export function ClientDashboard({ profile }: { profile: Profile }) {
@@ -33,9 +35,15 @@ export function ClientDashboard({ profile }: { profile: Profile }) {
           { value: 'account', label: 'Account', panel: <AccountTab profile={profile} /> },
         ]}
       />
-      <VehicleDialogs profileId={profile.id} />
-      <AppointmentDialogs profileId={profile.id} />
-      <ReminderDialog profileId={profile.id} />
+      <Dialogs profileId={profile.id} />
     </>
   );
+}
+
+/** Once one was open they stay, so that closing can be seen and the focus goes back. */
+function Dialogs({ profileId }: { profileId: string }) {
+  const isOpen = useDialog().name !== null;
+  const [wasOpen, setWasOpen] = useState(isOpen);
+  if (isOpen && !wasOpen) setWasOpen(true);
+  return <Suspense fallback={null}>{wasOpen && <ClientDialogs profileId={profileId} />}</Suspense>;
 }

@@ -5,15 +5,13 @@ import { needsSecondStep } from '../../../lib/session-level.ts';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
+import { ClientDashboard } from '../client/client-dashboard.tsx';
 import { Header } from './header.tsx';
 import { rememberPlace, useReturn } from './return.ts';
 import { type Profile, useProfile } from './use-profile.ts';
 import style from './shell.module.css';
 
-// Clients never load what only staff see, nor the other way round.
-const ClientDashboard = lazy(() =>
-  import('../client/client-dashboard.tsx').then((m) => ({ default: m.ClientDashboard })),
-);
+// Clients never load what only staff see. Their own first look is small and comes with the page.
 const StaffDashboard = lazy(() =>
   import('../staff/staff-dashboard.tsx').then((m) => ({ default: m.StaffDashboard })),
 );

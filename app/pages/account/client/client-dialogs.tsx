@@ -1,0 +1,14 @@
+import { AppointmentDialogs } from './appointments/appointment-dialogs.tsx';
+import { ReminderDialog } from './reminders/reminder-dialog.tsx';
+import { VehicleDialogs } from './vehicles/vehicle-dialogs.tsx';
+
+/** All windows of the client's dashboard. */
+export function ClientDialogs({ profileId }: { profileId: string }) {
+  return (
+    <>
+      <VehicleDialogs profileId={profileId} />
+      <AppointmentDialogs profileId={profileId} />
+      <ReminderDialog profileId={profileId} />
+    </>
+  );
+}

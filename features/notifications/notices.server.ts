@@ -36,7 +36,7 @@ export async function noticeBooked(garage: Told, db: Queries, appointment: Appoi
 export async function noticeMoved(garage: Told, db: Queries, appointment: Appointment): Promise<void> {
   await withdrawMessages(
     db,
-    { appointmentId: appointment.id, kinds: ['appointment-tomorrow'] },
+    { appointmentId: appointment.id, kinds: ['appointment-tomorrow', 'booking-confirmed'] },
     garage.clock(),
   );
   await tell(garage, db, appointment, {

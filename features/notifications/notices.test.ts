@@ -106,6 +106,14 @@ describe.each(engines)('what people are told, on %s', (engine) => {
     expect(await kinds()).toEqual(['booking-received']);
   });
 
+  test('confirmed and moved at once: nobody hears of the earlier time after the new one', async () => {
+    const { id, appointment_date } = await book();
+    await staff.patch(`/api/staff/appointments/${id}/status`, { status: 'confirmed' });
+    const time = { appointment_date, appointment_time: '11:00', duration_minutes: 60 };
+    expect((await staff.post(`/api/staff/appointments/${id}/move`, time)).status).toBe(200);
+    expect(await kinds()).toEqual(['booking-received', 'booking-moved']);
+  });
+
   test('confirmed and completed are told, starting work and not coming are not', async () => {
     const { id } = await book({ appointment_date: '2026-06-08', appointment_time: '15:00' });
     for (const status of ['confirmed', 'in_progress', 'completed']) {

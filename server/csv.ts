@@ -60,10 +60,13 @@ function line(cells: (string | number | null)[]): string {
   return `${cells.map(quoted).join(',')}\r\n`;
 }
 
-/** A text that a spreadsheet would take for a formula gets an apostrophe in front (OWASP, CSV injection). */
+/**
+ * A text that a spreadsheet would take for a formula gets an apostrophe in front (OWASP, CSV injection). Some
+ * spreadsheets also take the wide signs of East Asian keyboards.
+ */
 function quoted(cell: string | number | null): string {
   if (cell === null) return '';
-  const text = typeof cell === 'string' && /^[=+\-@\t\r]/.test(cell) ? `'${cell}` : String(cell);
+  const text = typeof cell === 'string' && /^[=+\-@\t\r\n＝＋－＠]/.test(cell) ? `'${cell}` : String(cell);
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 

@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { html } from 'hono/html';
 import { parse } from '../../server/check.ts';
-import { AppError } from '../../server/errors.ts';
+import { AppError, type ErrorCode, statusOf } from '../../server/errors.ts';
 import type { AppEnv } from '../../server/garage.ts';
 import { enquiryLimit, receiveEnquiry } from './api.server.ts';
 import {
@@ -30,21 +30,23 @@ export function contactForm(page: string) {
   });
   app.onError(async (error, c) => {
     const fields = readContactForm(await c.req.formData().catch(() => new FormData()));
-    const isKnown = error instanceof AppError;
-    if (!isKnown)
-      c.var.garage.log.error({ request: c.var.requestId, kind: error.name }, 'contact form failed');
-    const text = isKnown ? error.message : enquiryMessages.failed.text;
-    return answer(c, page, {
-      title: enquiryMessages.failed.title,
-      text,
-      status: isKnown ? 422 : 500,
-      fields,
-    });
+    const { title } = enquiryMessages.failed;
+    if (error instanceof AppError) {
+      for (const [name, value] of Object.entries(error.headers)) c.header(name, value);
+      return answer(c, page, { title, text: error.message, status: statusOf[error.code], fields });
+    }
+    c.var.garage.log.error({ request: c.var.requestId, kind: error.name }, 'contact form failed');
+    return answer(c, page, { ...enquiryMessages.failed, status: 500, fields });
   });
   return app;
 }
 
-type Outcome = { title: string; text: string; status: 200 | 422 | 500; fields?: ContactFields };
+type Outcome = {
+  title: string;
+  text: string;
+  status: 200 | (typeof statusOf)[ErrorCode];
+  fields?: ContactFields;
+};
 
 async function answer(
   c: Context<AppEnv>,

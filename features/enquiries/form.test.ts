@@ -1,0 +1,26 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { startTestGarage } from '../../tests/server.ts';
+import { siteStandIn } from '../../tests/site-stand-in.ts';
+
+test('the form without scripts is refused with the same statuses as the API, and says when to try again', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'garage-form-'));
+  const garage = await startTestGarage('sqlite', { RATE_LIMITS: 'on' }, siteStandIn(folder));
+  const send = (fields: Record<string, string>) =>
+    fetch(`${garage.url}/contact`, { method: 'POST', body: new URLSearchParams(fields) });
+  const ann = { first_name: 'Ann', last_name: 'Hart', email: 'ann@example.com' };
+  try {
+    expect((await send(ann)).status).toBe(200);
+    expect((await send({ ...ann, email: '' })).status).toBe(422);
+    let last = await send(ann);
+    for (let sent = 3; sent < 41; sent += 1) last = await send(ann);
+    expect(last.status).toBe(429);
+    expect(Number(last.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(last.headers.get('content-type')).toMatch(/^text\/html/);
+  } finally {
+    await garage.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+});

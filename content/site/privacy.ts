@@ -141,6 +141,11 @@ export const page = {
           note: 'Until you delete them',
         },
         {
+          title: 'Sign-ups never confirmed',
+          text: 'An account whose email address nobody confirms is removed, name included.',
+          note: '7 days',
+        },
+        {
           title: 'Messages sent',
           text: 'Emails with sign-in links and codes go after 7 days. The whole record goes with the account if you delete it.',
           note: 'At most 2 years',

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeEnquiry, makeProfile, makeService, makeVehicle } from '../../db/factories.ts';
+import { createAccount, updateAccount } from '../../features/auth/accounts.server.ts';
 import { erasedPlate } from '../../features/privacy/erase.server.ts';
 import { engines, monday, startTestGarage, type TestGarage } from '../../tests/server.ts';
 import { stamp } from '../clock.ts';
@@ -40,6 +41,35 @@ describe.each(engines)('what is kept how long, on %s', (engine) => {
     await clean();
     const left = await db.selectFrom('services').select('service_date').execute();
     expect(left.map((row) => row.service_date).toSorted()).toEqual(['2012-05-01', '2020-07-01']);
+  });
+
+  test('a sign-up that nobody confirms goes after seven days, unless it was asked for again or given a role', async () => {
+    const { db } = garage.garage;
+    const signUp = async (email: string, days: number, confirmed = false) => {
+      const account = { email: `${email}@example.com`, passwordHash: null, confirmed };
+      return createAccount(db, account, monday.subtract({ hours: 24 * days }));
+    };
+    await signUp('forgotten', 7);
+    await signUp('fresh', 6);
+    await signUp('confirmed', 400, true);
+    const again = await signUp('again', 30);
+    await updateAccount(db, again.id, { confirmation_sent_at: daysAgo(1) }, monday.subtract({ hours: 24 }));
+    const disabled = await signUp('disabled', 30);
+    await db
+      .updateTable('users')
+      .set({ disabled_at: daysAgo(29) })
+      .where('id', '=', disabled.id)
+      .execute();
+    await makeProfile(db, { user_id: (await signUp('colleague', 30)).id, user_type: 'employee' });
+    expect(await clean()).toBe('1 expired entry deleted.');
+    const left = await db.selectFrom('users').select('email').orderBy('email').execute();
+    expect(left.map(({ email }) => email.split('@')[0])).toEqual([
+      'again',
+      'colleague',
+      'confirmed',
+      'disabled',
+      'fresh',
+    ]);
   });
 
   test('a second run finds nothing', async () => {

@@ -10,6 +10,8 @@ const idleSessionDays = 30;
 const idempotencyDays = 2;
 /** Messages with links and codes that sign people in are not kept longer than somebody may ask about them. */
 const accountMessageDays = 7;
+/** A sign-up whose latest message nobody confirmed; the privacy notice says seven days. */
+const unconfirmedDays = 7;
 /** The log of all other messages. */
 const messageDays = 730;
 /** An enquiry that never became a job; the privacy notice says twelve months. */
@@ -19,9 +21,19 @@ const erasedRecordDays = 7 * 365 + 2;
 
 /** Deletes what has expired, so that nothing is kept without a use. */
 export async function cleanUp({ db, clock }: Garage, signal: AbortSignal): Promise<string | undefined> {
-  const now = clock();
-  const ago = (days: number) => stamp(now.subtract({ hours: days * 24 }));
-  const deletions = [
+  let count = 0;
+  for (const deletion of [...ofAccounts(db, clock()), ...ofTheGarage(db, clock())]) {
+    signal.throwIfAborted();
+    count += Number((await deletion().executeTakeFirst()).numDeletedRows);
+  }
+  return count === 0 ? undefined : `${count} expired ${count === 1 ? 'entry' : 'entries'} deleted.`;
+}
+
+const daysBefore = (now: Temporal.Instant, days: number) => stamp(now.subtract({ hours: days * 24 }));
+
+function ofAccounts(db: Queries, now: Temporal.Instant) {
+  const secondsNow = Math.floor(now.epochMilliseconds / 1000);
+  return [
     () => db.deleteFrom('one_time_tokens').where('link_expires_at', '<=', stamp(now)),
     () => db.deleteFrom('flow_states').where('expires_at', '<=', stamp(now)),
     () => db.deleteFrom('factor_challenges').where('expires_at', '<=', stamp(now)),
@@ -29,37 +41,47 @@ export async function cleanUp({ db, clock }: Garage, signal: AbortSignal): Promi
       db
         .deleteFrom('sessions')
         .where((eb) =>
-          eb.or([eb('expires_at', '<=', stamp(now)), eb('refreshed_at', '<=', ago(idleSessionDays))]),
+          eb.or([
+            eb('expires_at', '<=', stamp(now)),
+            eb('refreshed_at', '<=', daysBefore(now, idleSessionDays)),
+          ]),
         ),
-    () => db.deleteFrom('idempotency_keys').where('created_at', '<=', ago(idempotencyDays)),
-    () =>
-      db
-        .deleteFrom('rate_limits')
-        .where('window_start', '<=', Math.floor(now.epochMilliseconds / 1000) - 86_400),
+    () => unconfirmedAccounts(db, daysBefore(now, unconfirmedDays)),
+    () => db.deleteFrom('idempotency_keys').where('created_at', '<=', daysBefore(now, idempotencyDays)),
+    () => db.deleteFrom('rate_limits').where('window_start', '<=', secondsNow - 86_400),
+  ];
+}
+
+function ofTheGarage(db: Queries, now: Temporal.Instant) {
+  const enquiries = () => oldEnquiries(db, daysBefore(now, enquiryDays));
+  const erased = db.selectFrom('vehicles').select('id').where('registration', '=', erasedPlate);
+  return [
     () =>
       db
         .deleteFrom('outbox')
-        .where('created_at', '<=', ago(accountMessageDays))
+        .where('created_at', '<=', daysBefore(now, accountMessageDays))
         .where('kind', 'in', kindsOf('account')),
-    () => db.deleteFrom('outbox').where('created_at', '<=', ago(messageDays)),
-    () => db.deleteFrom('search_terms').where('subject_id', 'in', oldEnquiries(db, ago(enquiryDays))),
-    () => db.deleteFrom('contact_submissions').where('id', 'in', oldEnquiries(db, ago(enquiryDays))),
+    () => db.deleteFrom('outbox').where('created_at', '<=', daysBefore(now, messageDays)),
+    () => db.deleteFrom('search_terms').where('subject_id', 'in', enquiries()),
+    () => db.deleteFrom('contact_submissions').where('id', 'in', enquiries()),
     () =>
       db
         .deleteFrom('services')
-        .where('service_date', '<=', ago(erasedRecordDays).slice(0, 10))
-        .where(
-          'vehicle_id',
-          'in',
-          db.selectFrom('vehicles').select('id').where('registration', '=', erasedPlate),
-        ),
+        .where('service_date', '<=', daysBefore(now, erasedRecordDays).slice(0, 10))
+        .where('vehicle_id', 'in', erased),
   ];
-  let count = 0;
-  for (const deletion of deletions) {
-    signal.throwIfAborted();
-    count += Number((await deletion().executeTakeFirst()).numDeletedRows);
-  }
-  return count === 0 ? undefined : `${count} expired ${count === 1 ? 'entry' : 'entries'} deleted.`;
+}
+
+/** Accounts that staff made something of, by giving them a role or disabling them, stay. */
+function unconfirmedAccounts(db: Queries, before: string) {
+  return db
+    .deleteFrom('users')
+    .where('email_confirmed_at', 'is', null)
+    .where('updated_at', '<=', before)
+    .where('disabled_at', 'is', null)
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('profiles').select('id').whereRef('profiles.user_id', '=', 'users.id'))),
+    );
 }
 
 function oldEnquiries(db: Queries, before: string) {

@@ -1,12 +1,11 @@
-import Database from 'better-sqlite3';
 import fc from 'fast-check';
 import { makeAppointment, makeEnquiry, makeReminder, makeService, makeVehicle } from '../../db/factories.ts';
-import { databaseFile } from '../../db/open.ts';
 import type { UserType } from '../../features/auth/guards.server.ts';
 import { createApp } from '../../server/app.ts';
 import { makePerson, type Person } from '../people.ts';
 import type { TestGarage } from '../garage.ts';
 import { hostile, knownNames } from './hostile.ts';
+import { openWitness } from './witness.ts';
 
 /**
  * Sends random and hostile requests to every endpoint, and looks what must never happen: an error of ours, no
@@ -41,22 +40,19 @@ export async function fuzz(garage: TestGarage, requests: number, seed: number): 
   const ids = await victim(garage);
   const callers = new Map<Who, Person>();
   const report: FuzzReport = { requests: 0, byStatus: {}, routes: routes.length, found: [] };
-  const witness =
-    garage.garage.engine === 'sqlite'
-      ? new Database(databaseFile(garage.garage.env.dataDir), { readonly: true })
-      : undefined;
+  const witness = await openWitness(garage);
   let earlier = '';
   for (const shot of fc.sample(shots(routes.length, ids), { numRuns: requests, seed })) {
     const route = routes[shot.route];
     if (!route) continue;
     const token = await tokenOf(garage, callers, shot.who);
-    const before = witness?.pragma('data_version', { simple: true });
+    const before = await witness.look();
     const { status, text, type } = await send(garage.url, route, shot, token);
     report.requests += 1;
     report.byStatus[status] = (report.byStatus[status] ?? 0) + 1;
     const wrong = judge(route, shot.who, status, text, type);
-    const isChanged = witness && witness.pragma('data_version', { simple: true }) !== before;
-    if (isChanged && status >= 400 && route.path.startsWith('/api/'))
+    const isRefused = status >= 400 && route.path.startsWith('/api/');
+    if (isRefused && (await witness.look()) !== before)
       wrong.push('changed the database although it was refused');
     for (const what of wrong)
       report.found.push(
@@ -65,7 +61,7 @@ export async function fuzz(garage: TestGarage, requests: number, seed: number): 
     earlier = `${route.method} ${route.path}: ${status} ${shot.body.type} ${shot.body.text.length}`;
     if (status === 401) callers.delete(shot.who);
   }
-  witness?.close();
+  witness.close();
   return report;
 }
 

@@ -1,0 +1,42 @@
+import Database from 'better-sqlite3';
+import { sql } from 'kysely';
+import { databaseFile } from '../../db/open.ts';
+import type { TestGarage } from '../garage.ts';
+
+/** Sees from outside whether anything was stored. */
+export type Witness = {
+  /** @returns a mark that stays the same until somebody commits a change */
+  look(): Promise<string>;
+  close(): void;
+};
+
+/** A witness of a garage's database, whichever engine it is. */
+export async function openWitness(garage: TestGarage): Promise<Witness> {
+  return garage.garage.engine === 'sqlite' ? ofSqlite(garage) : ofPostgres(garage);
+}
+
+function ofSqlite({ garage }: TestGarage): Witness {
+  const file = new Database(databaseFile(garage.env.dataDir), { readonly: true });
+  return {
+    look: async () => String(file.pragma('data_version', { simple: true })),
+    close: () => file.close(),
+  };
+}
+
+/**
+ * How many rows each table has, and the latest transaction that wrote one: insertions and updates change the
+ * second, deletions the first. What was rolled back changes neither.
+ */
+async function ofPostgres({ garage }: TestGarage): Promise<Witness> {
+  const { db } = garage;
+  const tables = await db.introspection.getTables();
+  const marks = tables.map(
+    ({ name }) =>
+      sql`(select count(*) || ' ' || coalesce(max(xmin::text::bigint), 0) from ${sql.table(name)})`,
+  );
+  const mark = sql<{ mark: string }>`select concat_ws(',', ${sql.join(marks)}) as mark`;
+  return {
+    look: async () => (await mark.execute(db)).rows[0]?.mark ?? '',
+    close: () => {},
+  };
+}

@@ -9,11 +9,19 @@ export type FieldProblem = {
 
 type ErrorSummaryProps = { title?: string; problems: FieldProblem[] };
 
-/** What is wrong with a form, above it. It takes the focus when it appears and whenever its problems change. */
+/**
+ * What is wrong with a form, above it. It takes the focus when it appears and whenever its problems change, but
+ * not when one of them has just been put right: then the person is still typing.
+ */
 export function ErrorSummary({ title = 'Please check these fields', problems }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
+  const before = useRef<FieldProblem[]>([]);
   useEffect(() => {
-    if (problems.length > 0) box.current?.focus();
+    const known = new Set(before.current.map(({ text }) => text));
+    const isPutRight =
+      problems.length < before.current.length && problems.every(({ text }) => known.has(text));
+    before.current = problems;
+    if (!isPutRight) box.current?.focus();
   }, [problems]);
   if (problems.length === 0) return null;
   return (

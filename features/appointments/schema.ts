@@ -24,7 +24,7 @@ export type ServiceType = (typeof serviceTypes)[number];
 
 /** When and for how long: what the conflict check asks about. */
 export const slotSchema = z.object({
-  appointment_date: calendarDate('the date'),
+  appointment_date: calendarDate('the date', 'Please choose a date.'),
   appointment_time: z.enum(
     startTimes,
     'Please choose one of the times from 08:00 to 17:30, every half hour.',
@@ -61,7 +61,7 @@ export const changeSchema = z.object({
 export const cancelSchema = z.object({ reason: optionalText('the reason', 500), version: versionSeen });
 
 export const freeQuery = z.object({
-  date: calendarDate('the date'),
+  date: calendarDate('the date', 'Please choose a date.'),
   duration: z.pipe(
     z.coerce.number('Please choose how long it takes from the list.'),
     z.literal(durations, 'Please choose how long it takes from the list.'),

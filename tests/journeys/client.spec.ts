@@ -22,6 +22,12 @@ test('a vehicle form keeps what was typed through errors, a reload and a session
   await dialog.getByRole('button', { name: 'Add Vehicle' }).click();
   await expect(dialog.getByRole('alert')).toContainText('it fits no United Kingdom plate');
   await expect(dialog.getByRole('alert')).toBeFocused();
+  const plate = dialog.getByLabel('Registration');
+  await plate.press('End');
+  await plate.press('x');
+  await expect(dialog.getByText('it fits no United Kingdom plate').first()).toBeHidden();
+  await expect(dialog.getByRole('alert')).toContainText('1900');
+  await expect(plate).toBeFocused();
   await page.reload();
   await expect(dialog.getByLabel('Year')).toHaveValue('1899');
   await dialog.getByLabel('Year').fill('2020');

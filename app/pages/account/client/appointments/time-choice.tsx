@@ -27,7 +27,12 @@ export function TimeChoice(props: TimeChoiceProps) {
   if (error)
     return <p role="alert">{messageOf(error, 'We could not load the free times. Please try again.')}</p>;
   if (!data) return <Skeleton label="Loading free times..." lines={2} />;
-  if (!date) return <NearestDays {...props} days={data.nearest} />;
+  if (!date)
+    return (
+      <div id={props.id} tabIndex={-1}>
+        <NearestDays {...props} days={data.nearest} />
+      </div>
+    );
   return (
     <>
       {data.closed && <ClosedDay reason={data.closed} canRequest={data.can_request} />}
@@ -60,9 +65,13 @@ function Times({ times, isOffered, time, id, error, onChoose }: TimesProps) {
   // A time that was taken meanwhile stays visible as the choice that no longer works.
   const isGone = time !== '' && !times.includes(time);
   return (
-    <fieldset className={style.times}>
+    <fieldset className={style.times} aria-describedby={error && `${id}-error`}>
       <legend className={shared.strong}>Time</legend>
-      {error && <p className={style.error}>{error}</p>}
+      {error && (
+        <p id={`${id}-error`} className={style.error}>
+          {error}
+        </p>
+      )}
       {isGone && <p className={style.error}>{time} is not free. Please choose a different time.</p>}
       {isOffered && times.length === 0 && (
         <p>Nothing is free for so long on this day. Please choose another day.</p>

@@ -7,6 +7,7 @@ import { useDraft } from './use-draft.ts';
 type Options<Values extends Record<string, string>, S extends z.ZodMiniType> = {
   /** Names what was typed in this tab's storage, so that a reload and signing in again keep it. */
   draft: string;
+  /** What stands in the fields at first, in their order. */
   initial: Values;
   /** The endpoint's own rules. */
   schema: S;
@@ -29,7 +30,11 @@ export function useTypedForm<Values extends Record<string, string>, S extends z.
   const [values, setValues, forget] = useDraft(draft, initial);
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [pending, setPending] = useState(false);
-  const set = (changes: Partial<Values>) => setValues((before) => ({ ...before, ...changes }));
+  const [order] = useState(() => Object.keys(initial));
+  const set = (changes: Partial<Values>) => {
+    setValues((before) => ({ ...before, ...changes }));
+    setErrors((before) => without(before, Object.keys(changes)));
+  };
 
   const run = async () => {
     const { data, error } = schema.safeParse(read(values));
@@ -58,7 +63,7 @@ export function useTypedForm<Values extends Record<string, string>, S extends z.
     onChange: (event: { target: { value: string } }) =>
       set({ [name]: event.target.value } as Partial<Values>),
   });
-  const problems = useMemo(() => problemsOf(errors, draft), [errors, draft]);
+  const problems = useMemo(() => problemsOf(errors, order, draft), [errors, order, draft]);
   return { values, set, field, errors, problems, pending, submit, forget };
 }
 
@@ -68,6 +73,15 @@ function sentences(issues: readonly { path: PropertyKey[]; message: string }[]):
   return found;
 }
 
-function problemsOf(errors: Record<string, string>, draft: string): FieldProblem[] {
-  return Object.entries(errors).map(([name, text]) => ({ id: `${draft}-${name}`, text }));
+/** A complaint about a field goes away as soon as the field is changed; whether it is right now is checked when sent. */
+function without(errors: Record<string, string>, names: string[]): Record<string, string> {
+  if (!names.some((name) => name in errors)) return errors;
+  return Object.fromEntries(Object.entries(errors).filter(([name]) => !names.includes(name)));
+}
+
+/** @param order of the fields in the form */
+function problemsOf(errors: Record<string, string>, order: string[], draft: string): FieldProblem[] {
+  return Object.entries(errors)
+    .toSorted(([a], [b]) => order.indexOf(a) - order.indexOf(b))
+    .map(([name, text]) => ({ id: `${draft}-${name}`, text }));
 }

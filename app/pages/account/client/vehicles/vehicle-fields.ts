@@ -2,14 +2,15 @@ import { normalisePlate, plateShape } from '../../../../../features/vehicles/pla
 import type { Vehicle } from '../parts/queries.ts';
 import { typedNumber, typedOrNull } from '../parts/typed.ts';
 
+/** In the order of the form. */
 const empty = {
+  registration: '',
   make: '',
   model: '',
   year: '',
-  registration: '',
-  vin: '',
-  mileage: '',
   fuel_type: '',
+  mileage: '',
+  vin: '',
   mot_expiry: '',
   service_due_date: '',
   service_due_mileage: '',

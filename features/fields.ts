@@ -37,7 +37,7 @@ const emailSyntax =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
 
 export function emailAddress() {
-  const wrong = 'Please enter an e-mail address, such as name@example.com.';
+  const wrong = 'Please enter an email address, such as name@example.com.';
   return z.string(wrong).check(tidy, z.toLowerCase(), z.maxLength(254, wrong), z.regex(emailSyntax, wrong));
 }
 
@@ -47,8 +47,7 @@ export function wholeNumber(label: string, min: number, max: number) {
 }
 
 /** A date that exists, as `YYYY-MM-DD`. */
-export function calendarDate(label: string) {
-  const wrong = `Please enter ${label} as a date.`;
+export function calendarDate(label: string, wrong = `Please enter ${label} as a date.`) {
   return z.iso.date(wrong).check(z.refine((value) => value >= '1900-01-01' && value <= '2199-12-31', wrong));
 }
 

@@ -71,7 +71,7 @@ async function requireProof(
   const hash = await passwordHash(c);
   if (hash === null) {
     if (given.email?.toLowerCase() !== c.var.user.email)
-      throw wrong('email', 'Please type the e-mail address of this account.');
+      throw wrong('email', 'Please type the email address of this account.');
     return;
   }
   const { fits } = await verifyPassword(given.password ?? '', hash);

@@ -6,5 +6,5 @@ export const eraseSchema = z.object({
   password: z.optional(
     z.string('Please enter your password.').check(z.maxLength(1000, 'Please enter your password.')),
   ),
-  email: optionalText('your e-mail address', 254),
+  email: optionalText('your email address', 254),
 });

@@ -19,7 +19,7 @@ export function EmailCard({ user }: { user: User }) {
     });
   });
   return (
-    <Card title="E-mail address">
+    <Card title="Email address">
       <form className={style.form} onSubmit={submit}>
         <p>
           Your address is <strong>{user.email}</strong>.

@@ -14,7 +14,7 @@ const words = {
     button: 'Send me the link',
   },
   email: {
-    heading: 'Sign in by e-mail',
+    heading: 'Sign in by email',
     note: 'We send you a link and a code. Either signs you in without your password.',
     button: 'Send me the link',
   },

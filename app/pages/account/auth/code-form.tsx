@@ -21,8 +21,8 @@ export function CodeForm({ purpose, email, enter }: { purpose: MailPurpose; emai
     <div className={style.step}>
       <h2 className={style.heading}>Check your email</h2>
       <p>
-        If <strong>{email}</strong> is right, a message from us is on its way. Open its link, or type its code
-        here within ten minutes.
+        If <strong>{email}</strong> is the right address, our message is on its way. Open the link in it, or
+        type its code here within ten minutes.
       </p>
       <form className={style.form} onSubmit={submit}>
         <div className={style.code}>

@@ -41,7 +41,7 @@ export function SignInForm({ enter, show }: { enter: Enter; show: (view: View) =
           Forgot your password?
         </button>
         <button type="button" className={style.link} onClick={() => show({ name: 'by-mail' })}>
-          E-mail me a link or code
+          Email me a link or code
         </button>
       </div>
     </div>

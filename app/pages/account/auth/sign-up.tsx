@@ -11,7 +11,15 @@ import style from './auth.module.css';
 /** Making an account; then the code of the message that confirms the address. */
 export function SignUp({ enter }: { enter: Enter }) {
   const [email, setEmail] = useState<string>();
-  if (email) return <CodeForm purpose="signup" email={email} enter={enter} />;
+  if (email)
+    return (
+      <div className={style.step}>
+        <CodeForm purpose="signup" email={email} enter={enter} />
+        <button type="button" className={style.link} onClick={() => setEmail(undefined)}>
+          Use another address
+        </button>
+      </div>
+    );
   return <SignUpForm done={setEmail} />;
 }
 

@@ -42,7 +42,7 @@ export function EraseForm({ onCancel }: { onCancel: () => void }) {
       {hasPassword ? (
         <TextField label="Your password" type="password" autoComplete="current-password" {...common} />
       ) : (
-        <TextField label="Your e-mail address" type="email" autoComplete="email" {...common} />
+        <TextField label="Your email address" type="email" autoComplete="email" {...common} />
       )}
       <div className={shared.buttons}>
         <Button type="submit" look="danger" pending={pending}>

@@ -29,9 +29,9 @@ export function Consent() {
     <div className={shared.callout}>
       <div className={shared.row}>
         {data.agreed_at ? (
-          <p>Reminders by e-mail are on. You agreed on {shownInstant(data.agreed_at)}.</p>
+          <p>Reminders by email are on. You agreed on {shownInstant(data.agreed_at)}.</p>
         ) : (
-          <p>Reminders by e-mail are off. May we write to you when an MOT or a service is due?</p>
+          <p>Reminders by email are off. May we write to you when an MOT or a service is due?</p>
         )}
         <Button small pending={pending} onClick={() => void choose(!data.agreed_at)}>
           {data.agreed_at ? 'Stop reminders' : 'Yes, remind me'}

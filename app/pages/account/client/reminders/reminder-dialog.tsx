@@ -71,7 +71,7 @@ function ReminderForm(props: ReminderFormProps) {
       </Select>
       <div className={shared.pair}>
         <TextField label="Due" type="date" required min={today()} {...field('due_date')} />
-        <Select label="E-mail" {...field('days_before')}>
+        <Select label="Email" {...field('days_before')}>
           {leadDays.map((days) => (
             <option key={days} value={days}>
               {leadWords[days]}

@@ -4,6 +4,11 @@ import style from './badge.module.css';
 /** The four stylings of the specification's status badges. */
 export type BadgeVariant = 'default' | 'secondary' | 'outline' | 'destructive';
 
+/** A word set apart that is no status: a kind of account, a kind of reminder. */
+export function Tag({ children }: { children: string }) {
+  return <span className={classes(style.badge, style.tag)}>{children}</span>;
+}
+
 const shapes = {
   default: <circle cx="6" cy="6" r="5" />,
   secondary: <path d="M6 1l5.5 10H.5z" />,

@@ -1,4 +1,4 @@
-import { Badge } from '../../../ui/badge.tsx';
+import { Tag } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Logo } from '../../../shell/logo.tsx';
 import style from './shell.module.css';
@@ -13,7 +13,7 @@ export function Header({ name, email, userType }: HeaderProps) {
       <div className={style.person}>
         {userType && (
           <span className={style.badge}>
-            <Badge variant="secondary">{userType}</Badge>
+            <Tag>{userType}</Tag>
           </span>
         )}
         <p className={style.who}>

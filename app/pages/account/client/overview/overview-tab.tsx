@@ -1,4 +1,3 @@
-import { daysBetween } from '../../../../../features/appointments/calendar.ts';
 import { showPlate } from '../../../../../features/vehicles/plate.ts';
 import { Badge } from '../../../../ui/badge.tsx';
 import { Button } from '../../../../ui/button.tsx';
@@ -8,11 +7,11 @@ import { Plate } from '../../../../ui/plate.tsx';
 import { PanelHead } from '../../shell/tab-frame.tsx';
 import { useDialog } from '../../shell/use-query-param.ts';
 import shared from '../parts/client.module.css';
-import { shortDay, today, weekDay } from '../../parts/days.ts';
+import { shortDay, weekDay } from '../../parts/days.ts';
 import { Loaded } from '../parts/loaded-list.tsx';
 import { useOverview } from '../parts/queries.ts';
+import { ReminderType } from '../parts/reminder-type.tsx';
 import { statusVariants, statusWords } from '../../parts/words.ts';
-import { reminderWords } from '../parts/words.ts';
 import style from './overview.module.css';
 
 type Overview = NonNullable<ReturnType<typeof useOverview>['data']>;
@@ -62,9 +61,7 @@ function Reminders({ rows }: { rows: Overview['reminders'] }) {
           <li key={id} className={shared.item}>
             <p className={style.line}>
               <span className={shared.strong}>{title}</span>
-              <Badge variant={daysBetween(today(), due) < 0 ? 'destructive' : 'secondary'}>
-                {reminderWords[type]}
-              </Badge>
+              <ReminderType type={type} due={due} />
             </p>
             <p className={style.line}>
               <span>

@@ -1,7 +1,6 @@
 import { daysBetween } from '../../../../../features/appointments/calendar.ts';
 import { showPlate } from '../../../../../features/vehicles/plate.ts';
 import { answerOf, api } from '../../../../lib/api.ts';
-import { Badge } from '../../../../ui/badge.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { classes } from '../../../../ui/classes.ts';
 import { EmptyState } from '../../../../ui/empty-state.tsx';
@@ -13,7 +12,7 @@ import { shortDay, today } from '../../parts/days.ts';
 import { Loaded } from '../parts/loaded-list.tsx';
 import { type Reminder, useConsent, useRefresh, useReminders, useVehicles } from '../parts/queries.ts';
 import { useAction } from '../parts/use-action.ts';
-import { reminderWords } from '../parts/words.ts';
+import { ReminderType } from '../parts/reminder-type.tsx';
 import { Consent } from './consent.tsx';
 import { nearestLead } from './lead.ts';
 
@@ -53,22 +52,20 @@ export function RemindersTab() {
 
 function ReminderItem({ reminder, isSent }: { reminder: Reminder; isSent: boolean }) {
   const { title, vehicle, due_date: due, send_on: sendOn, reminder_type: type } = reminder;
-  const isOverdue = daysBetween(today(), due) < 0;
+  const written = sendOn > today() ? `Email on ${shortDay(sendOn)}` : 'Email on its way';
   return (
     <li className={classes(shared.item, shared.wide)}>
       <div className={shared.tight}>
         <div className={shared.row}>
           <h2 className={shared.itemTitle}>{title}</h2>
-          <Badge variant={isOverdue ? 'destructive' : 'secondary'}>{reminderWords[type]}</Badge>
+          <ReminderType type={type} due={due} />
         </div>
         <p className={shared.row}>
           <span>Due {shortDay(due)}</span>
           <span>
             {vehicle.make} {vehicle.model} <Plate registration={showPlate(vehicle.registration)} />
           </span>
-          <span className={shared.muted}>
-            {isSent ? `E-mail on ${shortDay(sendOn)}` : 'No e-mail: reminders are off'}
-          </span>
+          <span className={shared.muted}>{isSent ? written : 'No email: reminders are off'}</span>
         </p>
       </div>
       {type === 'own' ? <OwnActions reminder={reminder} /> : <BookIt reminder={reminder} />}

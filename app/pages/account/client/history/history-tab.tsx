@@ -34,6 +34,7 @@ export function HistoryTab() {
         <VehicleFilter withRemoved />
         <YearFilter vehicleId={vehicleId} />
       </div>
+      <PackHint vehicleId={vehicleId} />
       <Costs vehicleId={vehicleId} />
       <HistoryList vehicleId={vehicleId} year={year} />
     </div>
@@ -53,16 +54,18 @@ function Downloads({ vehicleId, year }: HistoryFilter) {
       <Button small pending={pending} onClick={() => void run(save)}>
         Download CSV
       </Button>
-      <Button
-        small
-        disabled={!vehicleId}
-        onClick={() => open('pack')}
-        title={vehicleId ? undefined : 'Choose a vehicle first'}
-      >
+      <Button small disabled={!vehicleId} onClick={() => open('pack')}>
         Print history pack
       </Button>
     </>
   );
+}
+
+/** A greyed button explains itself to nobody on a touch screen. */
+function PackHint({ vehicleId }: { vehicleId: string | null }) {
+  const { data } = useCosts(vehicleId);
+  if (vehicleId || !data?.years.length) return null;
+  return <p className={shared.muted}>Choose one vehicle to print its history pack.</p>;
 }
 
 function YearFilter({ vehicleId }: { vehicleId: string | null }) {

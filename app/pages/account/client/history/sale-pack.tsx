@@ -102,13 +102,13 @@ function Work({ services, vehicle }: { services: Pack['services']; vehicle: stri
           cell: (row) => <span className={shared.nowrap}>{shortDay(row.service_date)}</span>,
         },
         { label: 'Work', cell: (row) => row.service_type },
-        { label: 'Description', cell: (row) => row.description ?? '' },
+        { label: 'Description', cell: (row) => row.description ?? '–' },
         {
           label: 'Mileage',
-          cell: (row) => (row.mileage === null ? '' : shownMiles(row.mileage)),
+          cell: (row) => (row.mileage === null ? '–' : shownMiles(row.mileage)),
           numeric: true,
         },
-        { label: 'Cost', cell: (row) => (row.cost === null ? '' : pounds(row.cost)), numeric: true },
+        { label: 'Cost', cell: (row) => (row.cost === null ? '–' : pounds(row.cost)), numeric: true },
       ]}
     />
   );

@@ -73,6 +73,8 @@ test('a message is logged, sent with empty fields as null, confirmed, and the fo
   held.resolve();
   await expect(page.getByText('Message sent', { exact: true })).toBeVisible();
   await expect(page.getByText('Thanks for contacting us — we’ll be in touch shortly.')).toBeVisible();
+  await expect(page.getByText('Message sent', { exact: true })).toBeHidden({ timeout: 8000 });
+  await expect(page.getByText('Your message has reached us.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Send Message' })).toBeEnabled();
   for (const field of [
     page.getByLabel('First name'),
@@ -227,6 +229,7 @@ test('too many from one address are kept apart, and a server that has gone loses
     await garage.stop();
     await send(page);
     await expect(page.getByText('Submission failed', { exact: true })).toBeVisible();
+    await expect(page.getByText('Your message is still here and has not been sent.')).toBeVisible();
     await expect(
       page.getByText("We couldn't send your message. Please try again in a moment."),
     ).toBeVisible();

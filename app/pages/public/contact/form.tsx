@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { business } from '../../../../business.ts';
 import { enquiryLimits, enquiryServices } from '../../../../features/enquiries/choices.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Select, TextArea, TextField } from '../../../ui/field.tsx';
@@ -12,7 +13,7 @@ import style from './form.module.css';
  */
 export function ContactForm() {
   const form = useRef<HTMLFormElement>(null);
-  const { pending, notice, submit } = useContactForm();
+  const { pending, notice, outcome, submit } = useContactForm();
   useEffect(() => preselect(form.current), []);
   return (
     <>
@@ -24,6 +25,7 @@ export function ContactForm() {
           <label htmlFor="website">Leave this empty</label>
           <input id="website" type="text" name="website" tabIndex={-1} autoComplete="off" defaultValue="" />
         </p>
+        {outcome && <p className={outcome === 'sent' ? style.sent : style.failed}>{outcomes[outcome]}</p>}
         <Button type="submit" look="primary" pending={pending}>
           {pending ? 'Sending...' : 'Send Message'}
         </Button>
@@ -32,6 +34,11 @@ export function ContactForm() {
     </>
   );
 }
+
+const outcomes = {
+  sent: 'Your message has reached us. We reply by email within 24 hours.',
+  failed: `Your message is still here and has not been sent. If it is urgent, call ${business.phone}.`,
+};
 
 function Person() {
   const { name, email, phone } = enquiryLimits;

@@ -11,11 +11,15 @@ import type { NoticeText } from '../../../ui/notice.tsx';
 
 const noticeMs = 4000;
 
-/** The contact form's states: idle, sending, then a confirmation or an error for four seconds. */
+/**
+ * The contact form's states: idle, sending, then a confirmation or an error for four seconds. `outcome` stays
+ * beside the button until the next attempt, for whoever looked away.
+ */
 export function useContactForm() {
   const startedAt = useRef<number | null>(null);
   const [pending, setPending] = useState(false);
   const [notice, setNotice] = useNotice();
+  const [outcome, setOutcome] = useState<'sent' | 'failed' | null>(null);
   useEffect(() => {
     startedAt.current = Date.now();
   }, []);
@@ -29,19 +33,22 @@ export function useContactForm() {
     console.log('Contact form submitted', enquiry);
     if (isMissingInformation(enquiry)) return setNotice({ ...enquiryMessages.missing, bad: true });
     setPending(true);
+    setOutcome(null);
     try {
       await send(enquiry);
       form.reset();
       setNotice(enquiryMessages.sent);
+      setOutcome('sent');
     } catch (error) {
       // oxlint-disable-next-line no-console
       console.error('The message could not be sent', error);
       setNotice({ ...enquiryMessages.failed, bad: true });
+      setOutcome('failed');
     } finally {
       setPending(false);
     }
   };
-  return { pending, notice, submit: (event: SubmitEvent<HTMLFormElement>) => void submit(event) };
+  return { pending, notice, outcome, submit: (event: SubmitEvent<HTMLFormElement>) => void submit(event) };
 }
 
 /** One notice at a time, gone after four seconds. */

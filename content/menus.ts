@@ -52,14 +52,14 @@ export const footerQuick: MenuLink[] = [
   { label: 'Client Login', href: '/auth' },
 ];
 
-/** The footer's local pages. */
+/** The footer's local pages, under a heading that names the town. */
 export const footerLocal: MenuLink[] = [
-  { label: 'Mechanic Chesterfield', href: '/mechanic-chesterfield' },
-  { label: 'Oil Change Chesterfield', href: '/oil-change-chesterfield' },
-  { label: 'Brake Repair Chesterfield', href: '/brake-repair-chesterfield' },
-  { label: 'Clutch Replacement Chesterfield', href: '/clutch-replacement-chesterfield' },
-  { label: 'Exhaust Replacement Chesterfield', href: '/exhaust-replacement-chesterfield' },
-  { label: 'Timing Chain Chesterfield', href: '/timing-chain-replacement-chesterfield' },
+  { label: 'Mechanic', href: '/mechanic-chesterfield' },
+  { label: 'Oil Change', href: '/oil-change-chesterfield' },
+  { label: 'Brake Repair', href: '/brake-repair-chesterfield' },
+  { label: 'Clutch Replacement', href: '/clutch-replacement-chesterfield' },
+  { label: 'Exhaust Replacement', href: '/exhaust-replacement-chesterfield' },
+  { label: 'Timing Chain', href: '/timing-chain-replacement-chesterfield' },
 ];
 
 /** The last line of the footer. */

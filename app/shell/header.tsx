@@ -32,7 +32,7 @@ export function Header() {
   );
 }
 
-const allServices = { label: 'All services and prices', href: '/services' };
+const allServices = { label: 'All services', href: '/services' };
 const allTuning = { label: 'All tuning', href: '/tuning' };
 
 /** Both variants stand in the page; an attribute on the document decides which is shown. */

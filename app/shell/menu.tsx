@@ -46,7 +46,7 @@ export function MobileMenu({ children }: { children: ReactNode }) {
         <div className={style.inner}>
           <Group title="Services" links={servicesMenu} />
           <Group title="Tuning" links={tuningMenu} />
-          <Group title="More" links={[...plainMenu, { label: 'All services', href: '/services' }]} />
+          <Group title="More" links={[...plainMenu, { label: 'All Services', href: '/services' }]} />
           <div className={style.actions}>{children}</div>
           <p className={style.hours}>
             {business.hoursText}. Call <a href={phoneLink(business.phone)}>{business.phone}</a>

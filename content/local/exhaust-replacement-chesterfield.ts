@@ -39,7 +39,7 @@ export const page = {
     },
     {
       title: 'Catalysts with type approval',
-      text: 'A cheap converter may pass once and light the lamp by spring. We fit approved units and ask why the old one died, because a misfire will kill the next.',
+      text: 'A cheap converter may pass once and bring the warning light back by spring. We fit approved units and ask why the old one died, because a misfire will kill the next.',
     },
     {
       title: 'Diesel filters treated separately',

@@ -16,7 +16,7 @@ export const page = {
     'garage S40',
   ],
   h1: 'A mechanic in Chesterfield who tests before replacing',
-  intro: 'Warning lamp, knock, leak or a service due: tell us what the car does and we find out why.',
+  intro: 'Warning light, knock, leak or a service due: tell us what the car does and we find out why.',
   serviceType: 'General car repair and servicing',
   drawing: 'lift',
   features: [
@@ -62,7 +62,7 @@ export const page = {
     {
       question: 'My engine light is on. Can I keep driving?',
       answer:
-        'Amber and steady: drive gently and have it read within days. Flashing amber: the engine is misfiring and can ruin the catalytic converter, so stop as soon as you safely can. A red oil pressure or temperature lamp means switch off now.',
+        'Amber and steady: drive gently and have it read within days. Flashing amber: the engine is misfiring and can ruin the catalytic converter, so stop as soon as you safely can. A red oil pressure or temperature light means switch off now.',
     },
     {
       question: 'How long does it take to find a fault?',

@@ -76,7 +76,7 @@ export const page = {
     {
       question: 'The oil light came on in a bend. Is that urgent?',
       answer:
-        'Yes. The pump has probably drawn air because the level is low. Stop, let the engine stand a few minutes on level ground, check the dipstick and top up with the right grade. If the lamp stays on after that, have the car recovered.',
+        'Yes. The pump has probably drawn air because the level is low. Stop, let the engine stand a few minutes on level ground, check the dipstick and top up with the right grade. If the light stays on after that, have the car recovered.',
     },
     {
       question: 'Is it normal for an engine to use oil?',

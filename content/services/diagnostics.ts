@@ -173,7 +173,7 @@ export const page = {
     {
       question: 'Will an engine light fail my MOT?',
       answer:
-        'If the amber engine lamp stays on with the engine running, yes, on petrol cars first used from July 2003 and diesels from July 2008.',
+        'If the amber engine light stays on with the engine running, yes, on petrol cars first used from July 2003 and diesels from July 2008.',
     },
     {
       question: 'What if the fault does not happen while you have it?',

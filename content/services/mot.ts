@@ -41,7 +41,7 @@ export const page = {
     {
       kind: 'cards',
       id: 'checklist',
-      heading: 'The six-category checklist',
+      heading: 'Six categories on the checklist',
       items: [
         {
           title: 'Lights and electrical',
@@ -70,7 +70,7 @@ export const page = {
             'Service and parking brake',
             'Pads, discs, drums',
             'Pipes and hoses',
-            'ABS and stability warning lamps',
+            'ABS and stability warning lights',
           ],
         },
         {
@@ -79,7 +79,7 @@ export const page = {
           points: [
             '1.6mm minimum tread',
             'Cuts, bulges, exposed cord',
-            'Tyre pressure lamp on cars from 2012',
+            'Tyre pressure light on cars from 2012',
             'Cracked or buckled wheels',
           ],
         },

@@ -105,7 +105,7 @@ export const page = {
       points: [
         'A missing catalyst, or a missing diesel or petrol particulate filter, is an MOT failure and not legal on the road',
         'Tell the insurance company about any non-standard exhaust before you collect the car',
-        'Emissions are still tested, and a decat pipe usually lights the engine lamp as well',
+        'Emissions are still tested, and a decat pipe usually brings on the engine light as well',
       ],
     },
   ],

@@ -34,7 +34,7 @@ export const page = {
         'Make, model, year and mileage',
         'The registration, so that we order parts for the right version',
         'What you hear, feel or smell, and when it started',
-        'Any warning lamp, and whether it is amber, red or flashing',
+        'Any warning light, and whether it is amber, red or flashing',
         'Work done recently, here or elsewhere',
         'Days that suit you, and whether you need the car back the same day',
       ],

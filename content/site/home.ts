@@ -78,7 +78,7 @@ export const page = {
       items: [
         {
           title: 'Tell us the symptom',
-          text: 'When it happens, hot or cold, at what speed, and which lamp came on. That saves workshop time.',
+          text: 'When it happens, hot or cold, at what speed, and which warning light came on. That saves workshop time.',
         },
         {
           title: 'We look and measure',
@@ -198,6 +198,6 @@ export const page = {
   ],
   closing: {
     heading: 'Tell us what it is doing',
-    text: 'Describe the noise, the lamp or the service that is due. We will say what comes next and when we can take the car.',
+    text: 'Describe the noise, the warning light or the service that is due. We will say what comes next and when we can take the car.',
   },
 } satisfies Page;

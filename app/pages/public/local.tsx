@@ -51,7 +51,7 @@ export default function Local({ loaderData }: Route.ComponentProps) {
       <Related links={related} />
       <Closing
         heading="Ready to Book?"
-        text={`${page.label}: tell us the car and the days that suit you, or ring the workshop.`}
+        text="Tell us the car and the days that suit you, or ring the workshop."
         book="Book Online"
       />
     </>

@@ -6,7 +6,7 @@ import { Tiles } from './tiles.tsx';
 export function Related({ links }: { links: Crumb[] }) {
   if (links.length === 0) return null;
   return (
-    <Section id="related" heading="Related work" layout="split">
+    <Section id="related" heading="Related pages" layout="split">
       <Tiles links={links} />
     </Section>
   );

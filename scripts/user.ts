@@ -1,59 +1,69 @@
-import { migrate } from '../db/migrate.ts';
-import { openDatabase, type Db } from '../db/open.ts';
+import { existsSync } from 'node:fs';
+import { migrate, NewerDatabaseError } from '../db/migrate.ts';
+import { databaseFile, openDatabase, type Queries } from '../db/open.ts';
+import { findAccount } from '../features/auth/accounts.server.ts';
+import { changeDisabled, changeUserType } from '../features/people/data.server.ts';
 import { userTypes } from '../features/profiles/schema.ts';
-import { findAccount, fullNameOf } from '../features/auth/accounts.server.ts';
-import { createProfile } from '../features/profiles/data.server.ts';
-import { stamp } from '../server/clock.ts';
-import { readEnv } from '../server/env.ts';
-import { NotStartable } from '../server/errors.ts';
+import { AppError, NotStartable } from '../server/errors.ts';
+import { transact } from '../server/transaction.ts';
+import { runCommand } from './command.ts';
 
 /**
  * `npm run user -- promote EMAIL client|employee|admin`, `npm run user -- disable EMAIL` and
  * `npm run user -- enable EMAIL`: what an owner does from the machine itself, for instance after losing
- * the only administrator's password.
+ * the only administrator's password. The rules are those of the People page.
  */
 const usage =
   'Usage: npm run user -- promote EMAIL client|employee|admin, or: disable EMAIL, or: enable EMAIL.';
 
-async function main([command, email = '', type = '']: string[]): Promise<string> {
-  const env = readEnv(process.env);
-  const { db } = openDatabase(env.databaseUrl, env.dataDir);
-  try {
-    await migrate(db);
-    const user = await findAccount(db, email.toLowerCase());
-    if (command === undefined || email === '') throw new NotStartable(usage);
-    if (!user) throw new NotStartable(`There is no account for ${email}.`);
-    if (command === 'promote') return await promote(db, user, type);
-    if (command === 'disable') return await setDisabled(db, user, stamp(Temporal.Now.instant()));
-    if (command === 'enable') return await setDisabled(db, user, null);
-    throw new NotStartable(usage);
-  } finally {
-    await db.destroy();
-  }
+await runCommand(
+  async (env) => {
+    const { act, email } = readArguments(process.argv.slice(2));
+    if (!env.databaseUrl && !existsSync(databaseFile(env.dataDir)))
+      throw new NotStartable(`There is no database in ${env.dataDir}.`);
+    const { db } = openDatabase(env.databaseUrl, env.dataDir);
+    try {
+      await migrate(db);
+      console.log(await transact(db, (trx) => act(trx, email)));
+    } finally {
+      await db.destroy();
+    }
+  },
+  [AppError, NewerDatabaseError],
+);
+
+type Act = (db: Queries, email: string) => Promise<string>;
+
+function readArguments([command, email = '', type]: string[]): { act: Act; email: string } {
+  const act = actOf(command, type);
+  if (!act || email === '') throw new NotStartable(usage);
+  return { act, email: email.toLowerCase() };
 }
 
-type User = NonNullable<Awaited<ReturnType<typeof findAccount>>>;
+function actOf(command: string | undefined, type: string | undefined): Act | undefined {
+  if (command === 'promote') return promoteTo(type);
+  if (command === 'disable') return setDisabled(true);
+  return command === 'enable' ? setDisabled(false) : undefined;
+}
 
-async function promote(db: Db, user: User, type: string): Promise<string> {
+function promoteTo(type: string | undefined): Act | undefined {
   const userType = userTypes.find((known) => known === type);
-  if (!userType) throw new NotStartable(usage);
-  const now = Temporal.Now.instant();
-  await createProfile(db, { userId: user.id, email: user.email, fullName: fullNameOf(user) }, now);
-  const change = { user_type: userType, updated_at: stamp(now) };
-  await db.updateTable('profiles').set(change).where('user_id', '=', user.id).execute();
-  return `${user.email} is now ${userType}.`;
+  if (!userType) return undefined;
+  return async (db, email) => {
+    await changeUserType(db, await idOf(db, email), userType, Temporal.Now.instant());
+    return `${email} is now ${userType}.`;
+  };
 }
 
-/** A disabled account's sessions end with the next request, because every request looks at this column. */
-async function setDisabled(db: Db, user: User, at: string | null): Promise<string> {
-  await db.updateTable('users').set({ disabled_at: at }).where('id', '=', user.id).execute();
-  return `${user.email} is ${at ? 'disabled' : 'enabled again'}.`;
+function setDisabled(disabled: boolean): Act {
+  return async (db, email) => {
+    await changeDisabled(db, await idOf(db, email), disabled, Temporal.Now.instant());
+    return `${email} is ${disabled ? 'disabled' : 'enabled again'}.`;
+  };
 }
 
-try {
-  console.log(await main(process.argv.slice(2)));
-} catch (error) {
-  if (!(error instanceof NotStartable)) throw error;
-  console.error(error.message);
-  process.exit(1);
+async function idOf(db: Queries, email: string): Promise<string> {
+  const user = await findAccount(db, email);
+  if (!user) throw new NotStartable(`There is no account for ${email}.`);
+  return user.id;
 }

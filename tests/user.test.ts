@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { makePerson, type Person } from './people.ts';
+import { runScript } from './processes.ts';
+import { engines, startTestGarage, type TestGarage } from './server.ts';
+
+describe.each(engines)('npm run user, on %s', (engine) => {
+  let garage: TestGarage;
+  let person: Person;
+  beforeAll(async () => {
+    garage = await startTestGarage(engine);
+    person = await makePerson(garage, 'client', { fullName: 'Zebedee Quick' });
+  });
+  afterAll(() => garage.stop());
+
+  const user = (...given: string[]) => {
+    const { dataDir, databaseUrl } = garage.garage.env;
+    return runScript('scripts/user.ts', given, { DATA_DIR: dataDir, DATABASE_URL: databaseUrl });
+  };
+  const words = () =>
+    garage.garage.db
+      .selectFrom('search_terms')
+      .select('term')
+      .where('subject_id', '=', person.profile.id)
+      .execute();
+
+  test('makes somebody staff at once, who is then no client to be found', async () => {
+    expect(await words()).not.toEqual([]);
+    expect(await user('promote', person.email.toUpperCase(), 'admin')).toEqual({
+      code: 0,
+      output: `${person.email} is now admin.\n`,
+    });
+    expect((await person.get('/api/admin/people')).status).toBe(200);
+    expect(await words()).toEqual([]);
+  });
+
+  test('leaves an administrator, and says so', async () => {
+    const refused = await user('disable', person.email);
+    expect(refused.code).toBe(1);
+    expect(refused.output).toMatch(/^This is the last administrator/);
+  });
+
+  test('disabling ends every session for good', async () => {
+    await makePerson(garage, 'admin');
+    expect((await user('disable', person.email)).code).toBe(0);
+    expect((await user('enable', person.email)).output).toBe(`${person.email} is enabled again.\n`);
+    expect((await person.get('/api/profile')).status).toBe(401);
+  });
+
+  test('says what it does not understand', async () => {
+    expect((await user('disable', 'nobody@example.com')).output).toMatch(/^There is no account/);
+    for (const wrong of [[], ['promote', person.email, 'king'], ['constructor', person.email], ['enable']]) {
+      const { code, output } = await user(...wrong);
+      expect(code).toBe(1);
+      expect(output).toMatch(/^Usage/);
+    }
+  });
+});

@@ -1,3 +1,4 @@
+import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { sql } from 'kysely';
 import type { Db } from '../db/open.ts';
@@ -42,13 +43,31 @@ export async function countUse(
  */
 export function limitByAddress(limit: Limit) {
   return createMiddleware<AppEnv>(async (c, next) => {
-    const { db, env, clock } = c.var.garage;
-    const wait = env.rateLimits ? await countUse(db, limit, callerNetwork(c), clock()) : 0;
-    if (wait > 0) {
-      throw new AppError('too_many', `That was too often. Please try again in ${Math.ceil(wait / 60)} min.`, {
-        headers: { 'retry-after': String(wait) },
-      });
-    }
+    await refuseTooMany(c, limit, callerNetwork(c));
     await next();
   });
+}
+
+/**
+ * Limits how often one account may call a route, from wherever. Mount it behind a guard.
+ * @throws {AppError} `too_many` with `Retry-After` in seconds
+ */
+export function limitByAccount(limit: Limit) {
+  return createMiddleware<AppEnv>(async (c, next) => {
+    await refuseTooMany(c, limit, c.var.user.userId);
+    await next();
+  });
+}
+
+async function refuseTooMany(c: Context<AppEnv>, limit: Limit, subject: string): Promise<void> {
+  const { db, env, clock } = c.var.garage;
+  const wait = env.rateLimits ? await countUse(db, limit, subject, clock()) : 0;
+  if (wait === 0) return;
+  throw new AppError('too_many', `That was too often. Please try again in ${inWords(wait)}.`, {
+    headers: { 'retry-after': String(wait) },
+  });
+}
+
+function inWords(seconds: number): string {
+  return seconds <= 5400 ? `${Math.ceil(seconds / 60)} min` : `${Math.ceil(seconds / 3600)} hours`;
 }

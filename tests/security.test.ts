@@ -156,6 +156,21 @@ describe('limits', () => {
     await garage.stop();
   });
 
+  test('one account cannot fill the diary', async () => {
+    const garage = await startTestGarage('sqlite', { RATE_LIMITS: 'on' });
+    const client = await makePerson(garage);
+    const book = (who: Person) =>
+      who.post('/api/appointments', {
+        service_type: 'Diagnostics',
+        appointment_date: '2026-06-10',
+        appointment_time: '09:00',
+      });
+    const answers = await Promise.all(Array.from({ length: 45 }, () => book(client)));
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(5);
+    expect((await book(await makePerson(garage))).status, 'others are not held up').toBe(409);
+    await garage.stop();
+  });
+
   test.each([
     ['203.0.113.9', '203.0.113.9'],
     ['::ffff:203.0.113.9', '203.0.113.9'],

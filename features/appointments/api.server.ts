@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { today } from '../../server/clock.ts';
 import { checkJson, checkQuery } from '../../server/check.ts';
 import type { AppEnv } from '../../server/garage.ts';
+import { limitByAccount } from '../../server/limits.ts';
 import { write } from '../../server/write.ts';
 import { requireProfile, requireUser } from '../auth/guards.server.ts';
 import { calendarFile } from '../calendar/ics.ts';
@@ -22,6 +23,9 @@ const listQuery = z.object({
   when: z.optional(z.enum(listedWhen, 'Please ask for open, over or all.')),
   vehicle_id: z.optional(id('a vehicle')),
 });
+
+/** So that nobody alone can fill the diary; more than any fleet of ours sends in a day. */
+const bookings = { name: 'booking', max: 40, seconds: 86_400 };
 
 /** A client's own appointments. */
 export const appointments = new Hono<AppEnv>()
@@ -67,7 +71,7 @@ export const appointments = new Hono<AppEnv>()
     const { bays } = await readSettings(db);
     return c.json((await freeBay(db, c.req.valid('json'), bays)) !== undefined);
   })
-  .post('/', checkJson(bookingSchema), async (c) => {
+  .post('/', limitByAccount(bookings), checkJson(bookingSchema), async (c) => {
     const clientId = requireProfile(c.var.user);
     const appointment = await write(c, async ({ db, changed }) => {
       changed({ topic: 'appointments', profileId: clientId });

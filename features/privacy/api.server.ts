@@ -4,7 +4,7 @@ import { checkJson } from '../../server/check.ts';
 import { today } from '../../server/clock.ts';
 import { AppError } from '../../server/errors.ts';
 import type { AppEnv } from '../../server/garage.ts';
-import { countUse } from '../../server/limits.ts';
+import { limitByAccount } from '../../server/limits.ts';
 import { write } from '../../server/write.ts';
 import { canManageGarage, requireProfile, requireUser } from '../auth/guards.server.ts';
 import { verifyPassword } from '../auth/passwords.server.ts';
@@ -25,20 +25,25 @@ export const privacy = new Hono<AppEnv>()
     c.header('content-disposition', 'attachment; filename="my-data.html"');
     return c.html(readableCopy(await collect(c), today(c.var.garage.clock())));
   })
-  .post('/erase', checkJson(eraseSchema), async (c) => {
-    const { userId, email } = c.var.user;
-    const profileId = requireProfile(c.var.user);
-    if (canManageGarage(c.var.user)) {
-      throw new AppError('not_allowed', 'Accounts of staff are closed by an administrator.');
-    }
-    await requireProof(c, c.req.valid('json'));
-    await write(c, async ({ db, changed }) => {
-      await erasePerson(db, { userId, profileId, email }, c.var.garage.clock());
-      changed({ topic: 'access', profileId }, { topic: 'appointments' }, { topic: 'vehicles' });
-      return { erased: true };
-    });
-    return c.json({ erased: true });
-  });
+  .post(
+    '/erase',
+    limitByAccount({ name: 'erase', max: 10, seconds: 900 }),
+    checkJson(eraseSchema),
+    async (c) => {
+      const { userId, email } = c.var.user;
+      const profileId = requireProfile(c.var.user);
+      if (canManageGarage(c.var.user)) {
+        throw new AppError('not_allowed', 'Accounts of staff are closed by an administrator.');
+      }
+      await requireProof(c, c.req.valid('json'));
+      await write(c, async ({ db, changed }) => {
+        await erasePerson(db, { userId, profileId, email }, c.var.garage.clock());
+        changed({ topic: 'access', profileId }, { topic: 'appointments' }, { topic: 'vehicles' });
+        return { erased: true };
+      });
+      return c.json({ erased: true });
+    },
+  );
 
 function collect(c: Context<AppEnv>) {
   const profileId = requireProfile(c.var.user);
@@ -60,14 +65,6 @@ async function requireProof(
   c: Context<AppEnv>,
   given: { password?: string | undefined; email: string | null },
 ): Promise<void> {
-  const { db, env, clock } = c.var.garage;
-  const attempts = { name: 'erase', max: 10, seconds: 900 };
-  const wait = env.rateLimits ? await countUse(db, attempts, c.var.user.userId, clock()) : 0;
-  if (wait > 0) {
-    throw new AppError('too_many', `That was too often. Please try again in ${Math.ceil(wait / 60)} min.`, {
-      headers: { 'retry-after': String(wait) },
-    });
-  }
   const hash = await passwordHash(c);
   if (hash === null) {
     if (given.email?.toLowerCase() !== c.var.user.email)

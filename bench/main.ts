@@ -1,3 +1,4 @@
+import { appsBench } from './apps.ts';
 import { growthBench } from './growth.ts';
 import { pagesBench } from './pages.ts';
 import { serverBench } from './server.ts';
@@ -9,6 +10,7 @@ const parts: Record<string, () => Promise<void>> = {
   growth: growthBench,
   'side-by-side': sideBySide,
   pages: pagesBench,
+  apps: appsBench,
 };
 const wanted = process.argv.slice(2);
 for (const [name, run] of Object.entries(parts)) {

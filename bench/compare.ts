@@ -1,8 +1,14 @@
 import { type Call, load } from './load.ts';
 import { cpuOf, type Server } from './processes.ts';
 
-/** Something to be measured against others: where to send what, and whose CPU time counts. */
-export type Contender = { name: string; server: Server; call: () => Call; pids?: number[] };
+/** Something to be measured against others: where to send what, and whose CPU time counts (microseconds). */
+export type Contender = {
+  name: string;
+  server: Server;
+  call: () => Call;
+  pids?: number[];
+  cpu?: () => number;
+};
 export type Measured = { name: string; cpu: number; rate: number; p99: number };
 
 /**
@@ -20,14 +26,15 @@ export async function compare(
     p99: [] as number[],
   }));
   for (let round = 0; round <= rounds; round += 1) {
-    for (const [index, { name, server, call, pids = [server.pid] }] of contenders.entries()) {
-      const before = cpuOf(...pids);
+    for (const [index, contender] of contenders.entries()) {
+      const { name, server, call, pids = [server.pid], cpu = () => cpuOf(...pids) } = contender;
+      const before = cpu();
       const { answers, rate, p99, statuses } = await load(server.url, call, { connections, seconds });
       const wrong = Object.keys(statuses).filter((status) => !status.startsWith('2'));
       if (wrong.length > 0) throw new Error(`${name} answered ${JSON.stringify(statuses)}.`);
       // The first round only warms up.
       if (round === 0) continue;
-      all[index]?.cpu.push((cpuOf(...pids) - before) / answers);
+      all[index]?.cpu.push((cpu() - before) / answers);
       all[index]?.rate.push(rate);
       all[index]?.p99.push(p99);
     }

@@ -43,7 +43,10 @@ export function remove(folder: string): void {
 }
 
 /** Signs a demo account in. @returns the header that proves it */
-export async function signIn(url: string, role: 'client' | 'employee'): Promise<{ authorization: string }> {
+export async function signIn(
+  url: string,
+  role: 'client' | 'employee' | 'admin',
+): Promise<{ authorization: string }> {
   const account = demoAccounts.find((candidate) => candidate.role === role);
   const response = await fetch(`${url}/auth/v1/token?grant_type=password`, {
     method: 'POST',

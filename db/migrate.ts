@@ -10,6 +10,7 @@ import * as accounts from './migrations/013-accounts.ts';
 import * as messages from './migrations/020-messages.ts';
 import * as dismissedReminders from './migrations/021-dismissed-reminders.ts';
 import * as calendarFeeds from './migrations/030-calendar-feeds.ts';
+import * as growth from './migrations/031-growth.ts';
 
 const migrations = {
   '001-garage': garage,
@@ -21,6 +22,7 @@ const migrations = {
   '020-messages': messages,
   '021-dismissed-reminders': dismissedReminders,
   '030-calendar-feeds': calendarFeeds,
+  '031-growth': growth,
 };
 
 /** The database was written by a newer version of this software, which this one must not touch. */

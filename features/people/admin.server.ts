@@ -9,7 +9,8 @@ import { requireAdmin } from '../auth/guards.server.ts';
 import { endSessions } from '../auth/sessions.server.ts';
 import { removeSecondStep } from '../auth/step-up.server.ts';
 import { readSettings, saveSettings } from '../settings/data.server.ts';
-import { changeDisabled, changeUserType, findPerson, listPeople, type Person } from './data.server.ts';
+import { changeDisabled, changeUserType, findPerson, type Person } from './data.server.ts';
+import { listPeople } from './list.server.ts';
 import { peopleQuery, type PersonChange, personChangeSchema, secondStepRuleSchema } from './schema.ts';
 
 /** Everybody with an account, for administrators. Every change is on record. */

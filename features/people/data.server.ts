@@ -1,9 +1,7 @@
-import { sql } from 'kysely';
 import { isPostgres, type Queries } from '../../db/open.ts';
 import type { UserRow } from '../../db/tables.ts';
 import { stamp } from '../../server/clock.ts';
 import { AppError, notFound } from '../../server/errors.ts';
-import { type PageOf, pageOf, readCursor } from '../../server/paging.ts';
 import { fullNameOf, updateAccount } from '../auth/accounts.server.ts';
 import type { UserType } from '../auth/guards.server.ts';
 import { endSessions } from '../auth/sessions.server.ts';
@@ -24,46 +22,8 @@ export type Person = {
   created_at: string;
 };
 
-type Filter = {
-  limit: number;
-  cursor?: string | undefined;
-  q: string | null;
-  user_type?: UserType | undefined;
-};
-
-/** Accounts with what an administrator decides by, newest first. */
-export async function listPeople(
-  db: Queries,
-  filter: Filter,
-  now: Temporal.Instant,
-): Promise<PageOf<Person>> {
-  const after = readCursor(filter.cursor, 2);
-  const rows = await selectPeople(db, now)
-    .$if(filter.q !== null, (query) =>
-      query.where((eb) => eb.or([matches('users.email', filter.q), matches('profiles.full_name', filter.q)])),
-    )
-    .$if(filter.user_type !== undefined, (query) =>
-      query.where(sql`coalesce(profiles.user_type, 'client')`, '=', filter.user_type ?? ''),
-    )
-    .$if(after !== undefined, (query) =>
-      query.where((eb) =>
-        eb(eb.refTuple('users.created_at', 'users.id'), '<', eb.tuple(after?.[0] ?? '', after?.[1] ?? '')),
-      ),
-    )
-    .orderBy('users.created_at', 'desc')
-    .orderBy('users.id', 'desc')
-    .limit(filter.limit + 1)
-    .execute();
-  return pageOf(rows.map(toPerson), filter.limit, (row) => [row.created_at, row.user_id]);
-}
-
-/** Contains the text, whatever its case; `%` and `_` mean themselves. */
-function matches(column: 'users.email' | 'profiles.full_name', text: string | null) {
-  const pattern = `%${(text ?? '').toLowerCase().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
-  return sql<boolean>`lower(${sql.ref(column)}) like ${pattern} escape '\\'`;
-}
-
-function selectPeople(db: Queries, now: Temporal.Instant) {
+/** Every list of people starts here. */
+export function selectPeople(db: Queries, now: Temporal.Instant) {
   return db
     .selectFrom('users')
     .leftJoin('profiles', 'profiles.user_id', 'users.id')
@@ -95,7 +55,14 @@ function selectPeople(db: Queries, now: Temporal.Instant) {
 
 type Row = Awaited<ReturnType<ReturnType<typeof selectPeople>['executeTakeFirstOrThrow']>>;
 
-function toPerson({ email_confirmed_at, disabled_at, user_type, sessions, apps, ...rest }: Row): Person {
+export function toPerson({
+  email_confirmed_at,
+  disabled_at,
+  user_type,
+  sessions,
+  apps,
+  ...rest
+}: Row): Person {
   return {
     ...rest,
     user_type: user_type ?? 'client',

@@ -5,7 +5,7 @@ import { userTypes } from '../profiles/schema.ts';
 /** Which accounts an administrator wants to see. */
 export const peopleQuery = z.object({
   ...paging,
-  /** Part of a name or address. */
+  /** The beginnings of a name or address. */
   q: optionalText('the search', 100),
   user_type: z.optional(z.enum(userTypes, 'Please choose a kind of person.')),
 });

@@ -8,7 +8,7 @@ export type Found = { ids: string[]; tooMany: boolean };
 /** How many subjects a search gives, and how many index entries it looks at: however large the garage is. */
 const most = { subjects: 100, entries: { oneWord: 300, manyWords: 1000 } };
 /** Greater than any character that may follow a beginning, in both engines' order by bytes. */
-const beyond = '\u{10FFFF}';
+export const beyond = '\u{10FFFF}';
 
 /**
  * Finds the subjects of one kind whose words begin with the words of a search.
@@ -27,56 +27,77 @@ export async function find(db: Queries, kind: Kind, search: string): Promise<Fou
 }
 
 async function findReading(db: Queries, kind: Kind, words: string[]): Promise<Found> {
-  const limit = words.length === 1 ? most.entries.oneWord : most.entries.manyWords;
-  const found: Found[] = [];
-  for (const word of words) found.push(await subjectsWith(db, kind, word, limit));
-  const [rarest, ...others] = found.toSorted((a, b) => a.ids.length - b.ids.length);
-  let both: Found = rarest ?? { ids: [], tooMany: false };
-  for (const other of others) {
-    const word = words[found.indexOf(other)] ?? '';
-    // A word of too many has not all its subjects here, so it is looked up for those that are left.
-    const { ids, tooMany } = other.tooMany
-      ? await thoseWith(db, both.ids, word)
-      : { ids: intersection(both.ids, other.ids), tooMany: false };
-    both = { ids, tooMany: both.tooMany || tooMany };
-  }
-  return both;
+  const [word] = words;
+  if (word !== undefined && words.length === 1) return subjectsWith(db, kind, word);
+  const counts = await countsOf(db, kind, words);
+  const least = Math.min(...counts);
+  const rarest = words[counts.indexOf(least)] ?? '';
+  const ids = await subjectsWithAll(
+    db,
+    entriesOf(db, kind, rarest).orderBy('term').limit(most.entries.manyWords),
+    words.filter((other) => other !== rarest),
+  );
+  return { ids, tooMany: least === most.entries.manyWords };
 }
 
-function intersection(a: string[], b: string[]): string[] {
-  const known = new Set(b);
-  return a.filter((id) => known.has(id));
+async function subjectsWith(db: Queries, kind: Kind, word: string): Promise<Found> {
+  const limit = most.entries.oneWord;
+  const entries = await entriesOf(db, kind, word).orderBy('term').limit(limit).execute();
+  return { ids: [...new Set(entries.map((entry) => entry.subject_id))], tooMany: entries.length === limit };
 }
 
-async function subjectsWith(db: Queries, kind: Kind, word: string, limit: number): Promise<Found> {
-  const entries = await db
+function entriesOf(db: Queries, kind: Kind, word: string) {
+  return db
     .selectFrom('search_terms')
     .select('subject_id')
     .where('kind', '=', kind)
     .where('term', '>=', word)
-    .where('term', '<', word + beyond)
-    .orderBy('term')
-    .limit(limit)
-    .execute();
-  return { ids: [...new Set(entries.map((entry) => entry.subject_id))], tooMany: entries.length === limit };
+    .where('term', '<', word + beyond);
 }
 
-/** Of some subjects those that have a word, until there are more than a search gives. */
-async function thoseWith(db: Queries, ids: string[], word: string): Promise<Found> {
-  const kept: string[] = [];
-  for (let start = 0; start < ids.length; start += most.subjects) {
-    if (kept.length > most.subjects) return { ids: kept, tooMany: true };
-    const rows = await db
-      .selectFrom('search_terms')
-      .select('subject_id')
-      .distinct()
-      .where('subject_id', 'in', ids.slice(start, start + most.subjects))
-      .where('term', '>=', word)
-      .where('term', '<', word + beyond)
-      .execute();
-    kept.push(...rows.map((row) => row.subject_id));
-  }
-  return { ids: kept, tooMany: false };
+/** How many entries each word has, counted as far as a search would look at them. */
+function countsOf(db: Queries, kind: Kind, words: string[]): Promise<number[]> {
+  const count = async (word: string) => {
+    const { entries } = await db
+      .selectFrom(entriesOf(db, kind, word).limit(most.entries.manyWords).as('entries'))
+      .select((eb) => eb.fn.countAll<number>().as('entries'))
+      .executeTakeFirstOrThrow();
+    return entries;
+  };
+  return Promise.all(words.map(count));
+}
+
+/** Of the subjects of some entries those that have all the words, up to one more than a search gives. */
+async function subjectsWithAll(
+  db: Queries,
+  entries: ReturnType<typeof entriesOf>,
+  words: string[],
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom(entries.as('entries'))
+    .select('entries.subject_id')
+    .distinct()
+    // Not `exists`, which PostgreSQL may turn into a join with everything that has the word.
+    .where((eb) =>
+      eb.and(
+        words.map((word) =>
+          eb(
+            eb
+              .selectFrom('search_terms')
+              .select('term')
+              .whereRef('search_terms.subject_id', '=', 'entries.subject_id')
+              .where('term', '>=', word)
+              .where('term', '<', word + beyond)
+              .limit(1),
+            'is not',
+            null,
+          ),
+        ),
+      ),
+    )
+    .limit(most.subjects + 1)
+    .execute();
+  return rows.map((row) => row.subject_id);
 }
 
 /** The people and cars that a search has found: appointments and records hang on either. */

@@ -25,7 +25,8 @@ export async function listStaffServices(db: Queries, query: ServicesQuery): Prom
     .selectFrom((eb) =>
       eb
         .selectFrom('services')
-        .selectAll()
+        // What the index of a car's records has need not be read from the table.
+        .select(['id', 'service_date', ...neededFor(query)])
         .$if(found !== undefined, (rows) =>
           rows.where('vehicle_id', 'in', orNobody(found?.ids)).limit(allFound),
         )
@@ -42,6 +43,14 @@ export async function listStaffServices(db: Queries, query: ServicesQuery): Prom
     .execute();
   const rows = asListed(ids, await selectServices(db).where('services.id', 'in', orNobody(ids)).execute());
   return listOf(rows.map(toStaffService), limit, order, found?.tooMany);
+}
+
+function neededFor({ status, type }: ServicesQuery) {
+  const columns = [
+    status !== undefined && ('status' as const),
+    type !== undefined && ('service_type' as const),
+  ];
+  return columns.filter((column) => column !== false);
 }
 
 function orderOf(sort: ServicesQuery['sort']): Order<StaffService> {

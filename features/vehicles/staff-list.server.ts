@@ -43,7 +43,7 @@ function filtered(
     .selectFrom((eb) =>
       eb
         .selectFrom('vehicles')
-        .selectAll()
+        .select(['id', 'created_at', 'registration', 'mot_expiry', 'fuel_type', 'archived_at'])
         .$if(found !== undefined, (rows) => rows.where('id', 'in', orNobody(found?.ids)).limit(allFound))
         .as('vehicles'),
     )

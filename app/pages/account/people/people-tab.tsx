@@ -21,10 +21,7 @@ export function PeopleTab() {
   const url = useListUrl(names);
   const people = useQuery({
     queryKey: ['people', url.query],
-    queryFn: async () => ({
-      ...(await answerOf(api.admin.people.$get({ query: unchecked(url.query) }))),
-      too_many: false,
-    }),
+    queryFn: () => answerOf(api.admin.people.$get({ query: unchecked(url.query) })),
     placeholderData: keepPreviousData,
   });
   return (

@@ -1,0 +1,105 @@
+import { sql } from 'kysely';
+import type { Queries } from '../../db/open.ts';
+import type { UserType } from '../auth/guards.server.ts';
+import { beyond, find, type Found } from '../search/find.server.ts';
+import {
+  afterCursor,
+  asListed,
+  inOrder,
+  type ListOf,
+  listOf,
+  type Order,
+  orNobody,
+} from '../search/list.server.ts';
+import { type Person, selectPeople, toPerson } from './data.server.ts';
+
+type Filter = {
+  limit: number;
+  cursor?: string | undefined;
+  q: string | null;
+  user_type?: UserType | undefined;
+};
+
+/**
+ * Accounts with what an administrator decides by, newest first. A search finds beginnings of words, as it does
+ * in all lists; colleagues, who are few, are found by any part of their name or address.
+ */
+export async function listPeople(
+  db: Queries,
+  { q, user_type: userType, limit, cursor }: Filter,
+  now: Temporal.Instant,
+): Promise<ListOf<Person>> {
+  const found = q === null ? undefined : await findAccounts(db, q);
+  const ids = await db
+    .selectFrom('users')
+    .select('users.id')
+    .$if(found !== undefined, (query) => query.where('users.id', 'in', orNobody(found?.ids)))
+    .$if(userType === 'client', (query) =>
+      query.where('users.id', 'not in', accountsOf(db, ['employee', 'admin'])),
+    )
+    .$if(userType !== undefined && userType !== 'client', (query) =>
+      query.where('users.id', 'in', accountsOf(db, [userType ?? 'admin'])),
+    )
+    .where(afterCursor(newestFirst, cursor))
+    .orderBy(inOrder(newestFirst), newestFirst.direction)
+    .limit(limit + 1)
+    .execute();
+  const rows = await selectPeople(db, now).where('users.id', 'in', orNobody(ids)).execute();
+  const listed = asListed(
+    ids,
+    rows.map((row) => ({ ...toPerson(row), id: row.user_id })),
+  );
+  return listOf(
+    listed.map(({ id: _, ...person }) => person),
+    limit,
+    newestFirst,
+    found?.tooMany,
+  );
+}
+
+const newestFirst: Order<Person> = {
+  columns: [sql.ref('users.created_at'), sql.ref('users.id')],
+  direction: 'desc',
+  keyOf: (row) => [row.created_at, row.user_id],
+};
+
+function accountsOf(db: Queries, types: UserType[]) {
+  return db
+    .selectFrom('profiles')
+    .select('user_id')
+    .$narrowType<{ user_id: string }>()
+    .where('user_type', 'in', types)
+    .where('user_id', 'is not', null);
+}
+
+/** The accounts of the clients found, of the colleagues found, and those whose address begins so. */
+async function findAccounts(db: Queries, q: string): Promise<Found> {
+  const clients = await find(db, 'client', q);
+  const rows = await accountsOf(db, ['client'])
+    .where('id', 'in', orNobody(clients.ids))
+    .unionAll(
+      accountsOf(db, ['employee', 'admin']).where((eb) =>
+        eb.or([contains('email', q), contains('full_name', q)]),
+      ),
+    )
+    .execute();
+  const addresses = await db
+    .selectFrom('users')
+    .select('id')
+    .where('email', '>=', q.toLowerCase())
+    .where('email', '<', q.toLowerCase() + beyond)
+    .orderBy('email')
+    .limit(mostAddresses)
+    .execute();
+  const ids = new Set([...rows.map((row) => row.user_id), ...addresses.map((row) => row.id)]);
+  return { ids: [...ids], tooMany: clients.tooMany || addresses.length === mostAddresses };
+}
+
+/** As many as a search gives of anything else. */
+const mostAddresses = 100;
+
+/** Contains the text, whatever its case; `%` and `_` mean themselves. */
+function contains(column: 'email' | 'full_name', text: string) {
+  const pattern = `%${text.toLowerCase().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+  return sql<boolean>`lower(${sql.ref(column)}) like ${pattern} escape '\\'`;
+}

@@ -1,0 +1,132 @@
+import type { Db } from '../db/open.ts';
+import { addDays } from '../features/appointments/calendar.ts';
+
+/**
+ * Every kind of list, search and counter that staff open, as paths of `/api`, for what must hold of all of them
+ * in a garage of `fillGarage`. `:client` and the like stand for ids.
+ * @param day a day on which there are appointments
+ */
+export function staffLists(day: string): string[] {
+  const week = `from=${addDays(day, -7)}&to=${day}`;
+  return [
+    '/staff/overview',
+    '/staff/search?q=smith',
+    '/staff/search?q=amelia+smith',
+    '/staff/search?q=amelia+jones',
+    '/staff/search?q=smith+focus',
+    '/staff/search?q=am+sm',
+    '/staff/search?q=a',
+    '/staff/search?q=07100000123',
+    `/staff/calendar/day?date=${day}`,
+    `/staff/calendar/week?from=${day}`,
+    `/staff/calendar/free?date=${day}&duration=60`,
+    ...['', '&sort=date', '&sort=-created', '&sort=created'].map(
+      (sort) => `/staff/appointments?limit=50${sort}`,
+    ),
+    '/staff/appointments?status=completed',
+    '/staff/appointments?status=scheduled&sort=-created',
+    '/staff/appointments?status=completed&sort=-created',
+    '/staff/appointments?type=Diagnostics',
+    '/staff/appointments?status=confirmed&type=Diagnostics',
+    `/staff/appointments?${week}`,
+    '/staff/appointments?assigned=none',
+    '/staff/appointments?assigned=:mechanic',
+    '/staff/appointments?no_show=true',
+    '/staff/appointments?requests=true',
+    '/staff/appointments?q=smith',
+    '/staff/appointments?q=am+smi&status=completed',
+    '/staff/appointments?q=07100000123&sort=date',
+    '/staff/appointments?q=amelia+smith',
+    '/staff/appointments?q=amelia+jones',
+    '/staff/appointments/:appointment',
+    `/staff/appointments?q=focus&from=${addDays(day, -150)}`,
+    ...['-created', 'created', 'name', '-name'].map((sort) => `/staff/clients?sort=${sort}`),
+    '/staff/clients?q=smith',
+    '/staff/clients?q=amelia+smith',
+    '/staff/clients?q=amelia+jones',
+    '/staff/clients?q=am&sort=name',
+    '/staff/clients/:client',
+    '/staff/profiles',
+    '/staff/colleagues',
+    '/staff/clients?q=client-77@exa&sort=name',
+    ...['-created', 'created', 'registration', '-registration', 'mot', '-mot'].map(
+      (sort) => `/staff/vehicles?sort=${sort}`,
+    ),
+    '/staff/vehicles?fuel=electric',
+    '/staff/vehicles?archived=true',
+    `/staff/vehicles?mot_from=${day}&mot_to=${addDays(day, 30)}&sort=mot`,
+    '/staff/vehicles?q=smith&sort=registration',
+    '/staff/vehicles?q=amelia+smith',
+    '/staff/vehicles?q=smith+focus',
+    '/staff/vehicles?q=ford+focus',
+    '/staff/vehicles/:vehicle',
+    '/staff/services',
+    '/staff/services?sort=date&status=in_progress',
+    '/staff/services?type=Diagnostics',
+    `/staff/services?${week}`,
+    '/staff/services?q=smith',
+    '/staff/services?q=amelia+smith',
+    '/staff/enquiries',
+    '/staff/enquiries?status=new',
+    '/staff/enquiries?spam=true',
+    '/staff/enquiries?assigned=:mechanic',
+    '/staff/enquiries?assigned=none&status=new&sort=created',
+    '/staff/enquiries?q=smith',
+    '/staff/enquiries?q=amelia+smith',
+    '/staff/enquiries/counts',
+    '/staff/enquiries/:enquiry',
+    '/staff/enquiries/:enquiry/draft',
+    '/staff/messages',
+    ...['waiting', 'sent', 'failed', 'withdrawn'].map((state) => `/staff/messages?state=${state}`),
+    '/staff/messages?profile_id=:client',
+    '/staff/messages/state',
+    ...['appointments', 'revenue', 'bays', 'clients', 'enquiries'].map(
+      (report) => `/staff/reports/${report}?${week}`,
+    ),
+    '/staff/audit',
+    '/staff/audit?actor=:mechanic',
+    '/staff/audit?action=client.edited',
+    '/staff/audit?subject_kind=client',
+    `/staff/audit?${week}`,
+    '/staff/audit?q=changed',
+    '/admin/people',
+    '/admin/people?user_type=employee',
+    '/admin/people?q=client-70',
+    '/admin/people?q=smith',
+  ];
+}
+
+/** What the placeholders of the paths stand for in a garage of `fillGarage`. */
+export async function exampleIds(db: Db): Promise<Record<string, string>> {
+  const profile = async (email: string) =>
+    (
+      await db
+        .selectFrom('profiles')
+        .select('id')
+        .where('email', '=', email)
+        .orderBy('id')
+        .executeTakeFirstOrThrow()
+    ).id;
+  const client = await profile('client-70@example.com');
+  const [vehicle, appointment, enquiry] = await Promise.all([
+    db.selectFrom('vehicles').select('id').where('owner_id', '=', client).executeTakeFirstOrThrow(),
+    db.selectFrom('appointments').select('id').where('client_id', '=', client).executeTakeFirstOrThrow(),
+    db
+      .selectFrom('contact_submissions')
+      .select('id')
+      .where('email', '=', 'client-70@example.com')
+      .executeTakeFirstOrThrow(),
+  ]);
+  return {
+    mechanic: await profile('mechanic-1@example.com'),
+    client,
+    vehicle: vehicle.id,
+    appointment: appointment.id,
+    enquiry: enquiry.id,
+  };
+}
+
+/** @returns the path with ids in place of its placeholders */
+export function withIds(path: string, ids: Record<string, string>): string {
+  return path.replaceAll(/:(\w+)/g, (_, name: string) => ids[name] ?? '');
+}

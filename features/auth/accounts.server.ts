@@ -5,6 +5,7 @@ import { stamp } from '../../server/clock.ts';
 import type { Garage } from '../../server/garage.ts';
 import { createProfile } from '../profiles/data.server.ts';
 import { indexAccount, indexClient } from '../search/terms.server.ts';
+import type { Owner } from './strength.server.ts';
 
 export type NewAccount = {
   /** Lower case. */
@@ -61,7 +62,16 @@ export function updateAccount(
 
 /** @returns the full name given at sign-up, or null */
 export function fullNameOf(user: UserRow): string | null {
-  const { full_name: name } = JSON.parse(user.user_metadata) as { full_name?: unknown };
+  return nameIn(JSON.parse(user.user_metadata) as { full_name?: unknown });
+}
+
+/** @returns what a password of this account must not be made of */
+export function ownerOf(user: UserRow): Owner {
+  return { email: user.email, fullName: fullNameOf(user) };
+}
+
+/** @returns the full name in what a person gave at sign-up, or null */
+export function nameIn({ full_name: name }: { full_name?: unknown }): string | null {
   return (typeof name === 'string' && name.trim().slice(0, 200)) || null;
 }
 

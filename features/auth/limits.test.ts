@@ -61,7 +61,8 @@ describe.each(engines)('limits on %s', (engine) => {
       expectRefused(far.at(-1), 'over_request_rate_limit');
       expect(far.at(-2)?.status).toBe(400);
     }
-  });
+    // 240 slow hashes.
+  }, 120_000);
 
   test.each([
     ['/otp', {}],

@@ -1,5 +1,6 @@
 import type { SessionRow } from '../../db/tables.ts';
 import type { Garage } from '../../server/garage.ts';
+import { ownerOf } from './accounts.server.ts';
 import type { Bearer } from './bearer.server.ts';
 import { takeTypedCode } from './codes.server.ts';
 import { AuthFailure } from './failures.server.ts';
@@ -31,7 +32,7 @@ export async function newPasswordHash(
 ): Promise<string | undefined> {
   const { user } = bearer;
   if (wish.password === undefined) return undefined;
-  checkStrength(wish.password, user.email, garage.env.passwordMin);
+  checkStrength(wish.password, ownerOf(user), garage.env.passwordMin);
   await proveOwner(garage, bearer, wish);
   if (user.password_hash && (await verifyPassword(wish.password, user.password_hash)).fits) {
     throw new AuthFailure(422, 'same_password', 'New password should be different from the old password.');

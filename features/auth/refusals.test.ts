@@ -31,6 +31,14 @@ const signup: Row[] = [
   [
     'POST',
     '/signup',
+    { email: 'a@b.example', password: 'AdaKerr1990', data: { full_name: 'Ada Kerr' } },
+    422,
+    'weak_password',
+    'Password is easy to guess from your name, your e-mail address or our name, please add words of your own.',
+  ],
+  [
+    'POST',
+    '/signup',
     { email: 'a@b.example', password: 'a'.repeat(73) },
     400,
     'validation_failed',
@@ -485,6 +493,9 @@ describe.each(engines)('refusals on %s', (engine) => {
       status: 422,
       code: 'weak_password',
     });
+    expect(await call('PUT', '/user', { password: 'Person-1990', current_password: password })).toMatchObject(
+      { status: 422, code: 'weak_password' },
+    );
     expect(await call('PUT', '/user', { password: '' })).toMatchObject({
       status: 422,
       code: 'weak_password',

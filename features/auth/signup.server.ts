@@ -3,7 +3,7 @@ import * as z from 'zod';
 import type { Queries } from '../../db/open.ts';
 import type { UserRow } from '../../db/tables.ts';
 import type { AppEnv, Garage } from '../../server/garage.ts';
-import { createAccount, findAccount } from './accounts.server.ts';
+import { createAccount, findAccount, nameIn } from './accounts.server.ts';
 import { AuthFailure, invalid } from './failures.server.ts';
 import { type Challenge, readChallenge } from './flows.server.ts';
 import { limitCalls, limitMails } from './limits.server.ts';
@@ -64,7 +64,8 @@ function readRequest({ env }: Garage, body: z.infer<typeof bodySchema>): Request
   if (!body.email && !body.phone)
     throw new AuthFailure(422, 'anonymous_provider_disabled', 'Anonymous sign-ins are disabled');
   if (!body.password) throw invalid('Signup requires a valid password');
-  checkStrength(body.password, (body.email ?? '').toLowerCase(), env.passwordMin);
+  const owner = { email: (body.email ?? '').toLowerCase(), fullName: nameIn(body.data ?? {}) };
+  checkStrength(body.password, owner, env.passwordMin);
   if (body.email && body.phone)
     throw invalid('Only an email address or phone number should be provided on signup.');
   const challenge = readChallenge(body);

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { business } from '../../business.ts';
 import { AuthFailure, invalid } from './failures.server.ts';
 
 /**
@@ -15,12 +16,22 @@ const common = new Set(
 /** The protocol's upper limit, in bytes: enough for any passphrase, too little to keep the server busy. */
 const maxBytes = 72;
 
+/** Beside words that anybody would try, a password needs so many letters of its own. */
+const ownLetters = 4;
+
+/** Whose password it is to be. */
+export type Owner = {
+  /** Lower case. */
+  email: string;
+  fullName: string | null;
+};
+
 /**
- * @param email the account's address, which is no password
+ * @param min the shortest password, in characters
  * @throws {AuthFailure} 422 `weak_password` with its reasons, 400 when it is too long
  */
-export function checkStrength(password: string, email: string, min: number): void {
-  const weak = weaknessOf(password, email, min);
+export function checkStrength(password: string, owner: Owner, min: number): void {
+  const weak = weaknessOf(password, owner, min);
   if (weak) throw new AuthFailure(422, 'weak_password', weak.message, { reasons: weak.reasons });
   if (Buffer.byteLength(password) > maxBytes)
     throw invalid(`Password cannot be longer than ${maxBytes} characters`);
@@ -29,7 +40,7 @@ export function checkStrength(password: string, email: string, min: number): voi
 /** @returns why a password is too weak, or undefined */
 export function weaknessOf(
   password: string,
-  email: string,
+  owner: Owner,
   min: number,
 ): { message: string; reasons: string[] } | undefined {
   // Characters, not UTF-16 units: an emoji counts once.
@@ -37,11 +48,33 @@ export function weaknessOf(
     return { message: `Password should be at least ${min} characters.`, reasons: ['length'] };
   }
   const lower = password.toLowerCase();
-  if (common.has(lower) || lower === email) {
+  if (common.has(lower)) {
     return {
       message: 'Password is known to be weak and easy to guess, please choose a different one.',
       reasons: ['pwned'],
     };
   }
+  if (lower === owner.email || isMadeOf(lower, wordsAround(owner))) {
+    return {
+      message:
+        'Password is easy to guess from your name, your e-mail address or our name, please add words of your own.',
+      reasons: ['pwned'],
+    };
+  }
   return undefined;
+}
+
+/**
+ * The words of the context (ASVS 5.0, 6.2.11): the garage's and its town's name, the person's name and address;
+ * the longest first. Words of one or two letters are in too many others.
+ */
+function wordsAround({ email, fullName }: Owner): string[] {
+  const names = `${business.name} ${business.address.town} ${email} ${fullName ?? ''}`.toLowerCase();
+  return [...new Set(names.match(/\p{L}{3,}/gu))].toSorted((a, b) => b.length - a.length);
+}
+
+/** Whether little is left of a password without these words: `Plumbline2026!`, but not `plumbline stray otter`. */
+function isMadeOf(lower: string, words: string[]): boolean {
+  const rest = words.reduce((left, word) => left.replaceAll(word, ' '), lower);
+  return rest !== lower && rest.replaceAll(/\P{L}/gu, '').length < ownLetters;
 }

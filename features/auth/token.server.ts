@@ -2,7 +2,7 @@ import { type Context, Hono } from 'hono';
 import * as z from 'zod';
 import { callerNetwork, isLoopback } from '../../server/address.ts';
 import type { AppEnv } from '../../server/garage.ts';
-import { findAccount, updateAccount } from './accounts.server.ts';
+import { findAccount, ownerOf, updateAccount } from './accounts.server.ts';
 import { AuthFailure, invalid } from './failures.server.ts';
 import { takeAuthCode } from './flows.server.ts';
 import { limitCalls, limitPasswords } from './limits.server.ts';
@@ -57,7 +57,7 @@ async function passwordGrant(c: Context<AppEnv>): Promise<Response> {
   });
   return c.json({
     ...session,
-    weak_password: weaknessOf(body.password, email, garage.env.passwordMin) ?? null,
+    weak_password: weaknessOf(body.password, ownerOf(user), garage.env.passwordMin) ?? null,
   });
 }
 

@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest';
+import { business } from '../../business.ts';
+import { weaknessOf } from './strength.server.ts';
+
+const owner = { email: 'sian.okonjo@hilltop-farm.example', fullName: 'Siân O’Connor-Okonjo' };
+const weakness = (password: string) => weaknessOf(password, owner, 8)?.message;
+const [firstWord = ''] = business.name.split(' ');
+
+describe('a password made of what anybody knows is refused', () => {
+  test.each([
+    [`${firstWord}2026!`],
+    [`my${business.name.replaceAll(' ', '')}`],
+    [`${business.address.town}-${business.address.town}`],
+    ['Okonjo1990'],
+    ['SIÂN.connor.77'],
+    ['hilltopfarm!!'],
+    [owner.email],
+  ])('%s', (password) => {
+    expect(weakness(password)).toContain('please add words of your own');
+  });
+});
+
+describe('a password with words of its own is taken, whatever else is in it', () => {
+  test.each([
+    [`${firstWord} stray otter`],
+    ['okonjo likes brass valves'],
+    ['cavalcade of ducks'],
+    ['73-92-18-40-55-61'],
+    ['пять рыжих котов'],
+    ['🦊🦊🦊🦊🦊🦊🦊🦊'],
+  ])('%s', (password) => {
+    expect(weakness(password)).toBeUndefined();
+  });
+});
+
+test('a name of one or two letters, or none, refuses nothing', () => {
+  expect(weaknessOf('abacus abacus', { email: 'a@b.example', fullName: 'Al' }, 8)).toBeUndefined();
+  expect(weaknessOf('abacus abacus', { email: 'a@b.example', fullName: null }, 8)).toBeUndefined();
+});

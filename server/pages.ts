@@ -32,7 +32,10 @@ function choose(file: Built, accepted = ''): Variant {
 
 /** What is left for pages when `answerFile` found none: addresses with a slash too many, and the 404 page. */
 export function pageRoutes(site: Site) {
-  return new Hono<AppEnv>().on(['GET', 'HEAD'], '*', (c) => {
+  const app = new Hono<AppEnv>();
+  // A sign-in form that was sent before its scripts had arrived: nothing is read, and the page comes back.
+  app.post('/auth', (c) => c.redirect('/auth', 303));
+  return app.on(['GET', 'HEAD'], '*', (c) => {
     const { path } = c.req;
     if (path.length > 1 && path.endsWith('/') && site.files.has(path.slice(0, -1))) {
       return c.redirect(path.slice(0, -1) + new URL(c.req.url).search, 308);

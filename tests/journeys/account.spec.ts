@@ -148,3 +148,22 @@ test('an administrator disables an account and lets it in again', async ({ page,
   await page.getByRole('button', { name: 'Disable admin@demo.example' }).click();
   await expect(toast(page)).toContainText('This is the last administrator.');
 });
+
+test('a sign-in form sent before its scripts arrived leaves no password in the address', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+  const page = await context.newPage();
+  await page.goto('/auth');
+  await page.getByLabel('Email').fill('client@demo.example');
+  await page.getByLabel('Password').fill('spanner-and-oil');
+  const sent = page.waitForRequest(
+    (request) => request.url().includes('/auth') && request.isNavigationRequest(),
+  );
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  expect(new URL((await sent).url()).search).toBe('');
+  await expect(page.getByLabel('Password')).toHaveValue('');
+  await expect(page).toHaveURL(/\/auth$/);
+  await context.close();
+});

@@ -38,7 +38,7 @@ export function ByMail({ purpose, enter, back }: ByMailProps) {
         <>
           <h2 className={style.heading}>{heading}</h2>
           <p className={style.note}>{note}</p>
-          <form className={style.form} onSubmit={submit}>
+          <form method="post" className={style.form} onSubmit={submit}>
             <TextField label="Email" name="email" type="email" autoComplete="username" required />
             <Button type="submit" look="primary" wide pending={pending}>
               {button}

@@ -24,7 +24,7 @@ export function CodeForm({ purpose, email, enter }: { purpose: MailPurpose; emai
         If <strong>{email}</strong> is the right address, our message is on its way. Open the link in it, or
         type its code here within ten minutes.
       </p>
-      <form className={style.form} onSubmit={submit}>
+      <form method="post" className={style.form} onSubmit={submit}>
         <div className={style.code}>
           <TextField
             label="Six-digit code"
@@ -40,7 +40,7 @@ export function CodeForm({ purpose, email, enter }: { purpose: MailPurpose; emai
           Continue
         </Button>
       </form>
-      <form className={style.others} onSubmit={again.submit}>
+      <form method="post" className={style.others} onSubmit={again.submit}>
         <button type="submit" className={style.link} disabled={again.pending}>
           Send the message again
         </button>

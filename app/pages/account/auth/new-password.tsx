@@ -17,7 +17,7 @@ export function NewPassword({ done }: { done: () => void }) {
     done();
   });
   return (
-    <form className={style.form} onSubmit={submit}>
+    <form method="post" className={style.form} onSubmit={submit}>
       <h2 className={style.heading}>Choose a new password</h2>
       {/* Tells password managers whose password it is. */}
       <input

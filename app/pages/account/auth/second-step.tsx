@@ -17,7 +17,7 @@ export function SecondStep({ enter }: { enter: Enter }) {
   return (
     <div className={style.step}>
       <h2 className={style.heading}>Two-step verification</h2>
-      <form className={style.form} onSubmit={submit}>
+      <form method="post" className={style.form} onSubmit={submit}>
         <div className={style.code}>
           {isLost ? (
             <TextField key="recovery" label="Recovery code" name="code" autoComplete="off" required />

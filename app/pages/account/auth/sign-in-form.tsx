@@ -23,7 +23,8 @@ export function SignInForm({ enter, show }: { enter: Enter; show: (view: View) =
   if (unconfirmed) return <CodeForm purpose="signup" email={unconfirmed} enter={enter} />;
   return (
     <div className={style.step}>
-      <form className={style.form} onSubmit={submit}>
+      {/* By POST, so that a form sent before the scripts have arrived leaves no password in an address. */}
+      <form method="post" className={style.form} onSubmit={submit}>
         <TextField label="Email" name="email" type="email" autoComplete="username" required />
         <TextField
           label="Password"

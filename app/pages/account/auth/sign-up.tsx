@@ -34,7 +34,7 @@ function SignUpForm({ done }: { done: (email: string) => void }) {
     done(email);
   });
   return (
-    <form className={style.form} onSubmit={submit}>
+    <form method="post" className={style.form} onSubmit={submit}>
       <TextField label="Full Name" name="full_name" autoComplete="name" maxLength={200} required />
       <TextField label="Email" name="email" type="email" autoComplete="username" required />
       <TextField label="Password" name="password" type="password" autoComplete="new-password" required />

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { useNavigate } from 'react-router';
+import { business } from '../../../../business.ts';
 import { useAuth } from '../../../lib/auth.tsx';
 import { needsSecondStep } from '../../../lib/session-level.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -33,6 +34,9 @@ export function Dashboard() {
 function Loading() {
   return (
     <main className={style.loading}>
+      <noscript>
+        <p>The dashboard needs JavaScript. Without it, please call us on {business.phone}.</p>
+      </noscript>
       <Skeleton label="Loading your dashboard..." lines={6} />
     </main>
   );

@@ -18,7 +18,7 @@ export function ContactForm() {
   return (
     <>
       <div id="form-status"></div>
-      <form ref={form} className={style.form} method="post" action="/contact" onSubmit={submit}>
+      <form ref={form} className={style.form} method="post" action="/contact#enquiry" onSubmit={submit}>
         <Person />
         <Matter />
         <p className={style.trap} aria-hidden="true">

@@ -24,13 +24,13 @@ export function OverviewTab() {
   return (
     <div className={shared.stack}>
       <PanelHead title="Overview">
-        {!hasVehicles && (
+        {query.data && !hasVehicles && (
           <Button look="primary" small onClick={() => open('add-vehicle')}>
             Add Vehicle
           </Button>
         )}
         <Button
-          look={hasVehicles ? 'primary' : 'plain'}
+          look={query.data && !hasVehicles ? 'plain' : 'primary'}
           small
           disabled={!hasVehicles}
           onClick={() => open('book')}

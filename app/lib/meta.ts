@@ -26,10 +26,8 @@ export function pageMeta(page: AnyPage, graph: Graph): MetaDescriptor[] {
     { name: 'keywords', content: page.keywords.join(', ') },
     { tagName: 'link', rel: 'canonical', href: url },
     ...openGraph(page, url, image),
+    // Title, description and picture of the Open Graph serve here too.
     { name: 'twitter:card', content: 'summary_large_image' },
-    { name: 'twitter:title', content: page.title },
-    { name: 'twitter:description', content: page.description },
-    { name: 'twitter:image', content: image },
     { 'script:ld+json': graph },
   ];
 }

@@ -41,7 +41,7 @@ async function checkHead(page: Page, path: string): Promise<void> {
     page.locator(`meta[name="${name}"], meta[property="${name}"]`).getAttribute('content');
   expect((await meta('description'))?.length).toBeLessThanOrEqual(155);
   expect((await meta('keywords'))?.split(',').length).toBeGreaterThan(2);
-  for (const name of ['og:title', 'og:description', 'og:image', 'twitter:card', 'twitter:image'])
+  for (const name of ['og:title', 'og:description', 'og:image', 'twitter:card'])
     expect(await meta(name)).toBeTruthy();
   const canonical = await page.locator('link[rel=canonical]').getAttribute('href');
   expect(new URL(canonical ?? '').pathname).toBe(path);

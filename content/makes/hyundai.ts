@@ -135,7 +135,7 @@ export const page = {
       text: 'The i10 and i20 rattle over broken road when a link has worn. Springs snap at the bottom coil and cut into the tyre in bad cases.',
     },
     {
-      title: 'Airbag lamp after moving a seat',
+      title: 'Airbag light after moving a seat',
       text: 'Connectors beneath the front seats lose contact. Cleaning and securing the plug is often all that it needs.',
     },
     {

@@ -31,7 +31,7 @@ export const page = {
       text: 'A city car does not need premium extras. We replace what is worn, measured against the limit, and nothing else.',
     },
     {
-      title: 'Sorento and Sportage towers',
+      title: 'Sorentos and Sportages that tow',
       text: 'Caravan owners get rear dampers, tow electrics, clutch and brakes looked at before the season starts.',
     },
     {
@@ -123,7 +123,7 @@ export const page = {
   ],
   commonIssues: [
     {
-      title: 'ESC lamp and no brake lights',
+      title: 'ESC light and no brake lights',
       text: 'A failed pedal switch also blocks cruise control and may keep the key from starting the car. It is a small part, recalled on some model years.',
     },
     {

@@ -148,7 +148,7 @@ export const page = {
     },
     {
       title: 'Superb 1.8 TSI oil use',
-      text: 'Ring coking on EA888 engines from the Superb II years makes the oil lamp a regular visitor. Revised pistons and rings cure it; thicker oil only hides it.',
+      text: 'Ring coking on EA888 engines from the Superb II years makes the oil light a regular visitor. Revised pistons and rings cure it; thicker oil only hides it.',
     },
     {
       title: 'Broken tailgate wiring',

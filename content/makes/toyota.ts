@@ -137,7 +137,7 @@ export const page = {
     },
     {
       title: 'Brake booster pump fault',
-      text: 'Red brake and ABS lamps with a buzzing pump on Prius models. The actuator loses pressure and has to be replaced and bled with a scan tool.',
+      text: 'Red brake and ABS lights with a buzzing pump on Prius models. The actuator loses pressure and has to be replaced and bled with a scan tool.',
     },
     {
       title: 'Corroded rear motor cable',

@@ -102,7 +102,7 @@ export const page = {
     },
     {
       title: 'Oil pick-up seal on 2.0 CDTi',
-      text: 'The sump comes off and a new ring seals the suction pipe. It is the job to book at the first flicker of an oil lamp on an Insignia.',
+      text: 'The sump comes off and a new ring seals the suction pipe. It is the job to book at the first flicker of an oil light on an Insignia.',
     },
     {
       title: '1.2 turbo wet belt',

@@ -134,7 +134,7 @@ export const page = {
     },
     {
       title: 'Oil surge in long corners',
-      text: 'The pump sucks air on shallow sumps, and the oil lamp flickers on slip roads. Baffles, level and a wider look at the sump are the cure.',
+      text: 'The pump sucks air on shallow sumps, and the oil light flickers on slip roads. Baffles, level and a wider look at the sump are the cure.',
     },
     {
       title: 'Low sump strikes',

@@ -57,7 +57,7 @@ function llms(pages: AnyPage[]): string {
   const where = `${address.street}, ${address.town}, ${address.county} ${address.postcode}`;
   return [
     `# ${business.name}`,
-    `> ${business.tagline}. ${where}. Phone ${phone}, e-mail ${email}. ${hoursText}, ${closedText.toLowerCase()}.`,
+    `> ${business.tagline}. ${where}. Phone ${phone}, email ${email}. ${hoursText}. ${closedText}.`,
     '## Pages',
     lines.join('\n'),
     '',

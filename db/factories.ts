@@ -38,6 +38,7 @@ export async function makeProfile(db: Queries, given: Given<'profiles'> = {}): P
   return profile;
 }
 
+/** Stores a vehicle; whatever is not given is made up. */
 export async function makeVehicle(
   db: Queries,
   given: Given<'vehicles'> & { owner_id: string },
@@ -89,6 +90,7 @@ export async function makeAppointment(
   return appointment;
 }
 
+/** Stores a service record; whatever is not given is made up. */
 export function makeService(
   db: Queries,
   given: Given<'services'> & { vehicle_id: string },
@@ -103,6 +105,7 @@ export function makeService(
   return db.insertInto('services').values(row).returningAll().executeTakeFirstOrThrow();
 }
 
+/** Stores a reminder; whatever is not given is made up. */
 export function makeReminder(
   db: Queries,
   given: Given<'reminders'> & { vehicle_id: string },
@@ -119,6 +122,7 @@ export function makeReminder(
   return db.insertInto('reminders').values(row).returningAll().executeTakeFirstOrThrow();
 }
 
+/** Stores an enquiry; whatever is not given is made up. */
 export async function makeEnquiry(
   db: Queries,
   given: Given<'contact_submissions'> = {},

@@ -32,15 +32,17 @@ export function optionalText(label: string, max: number) {
   );
 }
 
-/** The syntax that browsers accept in an e-mail field (HTML standard); stored in lower case. */
-const emailSyntax =
+/** The syntax that browsers accept in an e-mail field (HTML standard). */
+export const emailSyntax =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
 
+/** An e-mail address, which is kept in lower case. */
 export function emailAddress() {
   const wrong = 'Please enter an email address, such as name@example.com.';
   return z.string(wrong).check(tidy, z.toLowerCase(), z.maxLength(254, wrong), z.regex(emailSyntax, wrong));
 }
 
+/** @param label as for `requiredText`; `min` and `max` are both allowed */
 export function wholeNumber(label: string, min: number, max: number) {
   const wrong = `Please enter ${label} as a whole number from ${min} to ${max}.`;
   return z.int(wrong).check(z.gte(min, wrong), z.lte(max, wrong));
@@ -51,6 +53,7 @@ export function calendarDate(label: string, wrong = `Please enter ${label} as a 
   return z.iso.date(wrong).check(z.refine((value) => value >= '1900-01-01' && value <= '2199-12-31', wrong));
 }
 
+/** @param label what the complaint says no or yes to, such as `reminders` */
 export function flag(label: string) {
   return z.boolean(`Please say yes or no to ${label}.`);
 }

@@ -17,6 +17,7 @@ export type Appointment = AppointmentRow & {
 
 const over = statuses.filter((status) => !isOpen(status));
 
+/** The refusal of a double booking, in the specification's words (section 8). */
 export const slotTaken = () =>
   new AppError('slot_taken', 'This time slot is already booked. Please choose a different time.');
 

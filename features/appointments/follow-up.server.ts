@@ -16,6 +16,7 @@ import type { Appointment } from './data.server.ts';
  */
 type Following = Pick<Garage, 'env' | 'clock'>;
 
+/** A new appointment, by the client or by staff. */
 export async function afterBooking(garage: Following, db: Queries, appointment: Appointment): Promise<void> {
   await noticeBooked(garage, db, appointment);
   await planAnew(garage, db, appointment);
@@ -35,6 +36,7 @@ export async function afterMove(
   await planAnew(garage, db, appointment);
 }
 
+/** @param by who cancelled: staff can take it back for some seconds, so their message waits */
 export async function afterCancelling(
   garage: Following,
   db: Queries,
@@ -45,6 +47,7 @@ export async function afterCancelling(
   await planAnew(garage, db, appointment);
 }
 
+/** Staff set another status. */
 export async function afterStatus(garage: Following, db: Queries, appointment: Appointment): Promise<void> {
   await noticeStatus(garage, db, appointment);
   await planAnew(garage, db, appointment);

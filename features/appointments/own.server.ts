@@ -41,6 +41,7 @@ function until({ appointment_date: date, appointment_time: time }: When, noticeH
   return found;
 }
 
+/** Adds what its owner may still do with an appointment at this moment. */
 export function toOwn(
   appointment: Appointment,
   { notice_hours }: Settings,

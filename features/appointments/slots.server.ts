@@ -50,6 +50,7 @@ export async function takeSlots(db: Queries, appointmentId: string, when: When, 
   await db.insertInto('appointment_slots').values(rows).execute();
 }
 
+/** Gives an appointment's half hours back. */
 export async function freeSlots(db: Queries, appointmentId: string): Promise<void> {
   await db.deleteFrom('appointment_slots').where('appointment_id', '=', appointmentId).execute();
 }

@@ -31,6 +31,7 @@ export type Day = {
   expected_value: number;
 };
 
+/** Today in Chesterfield, as the desk wants to see it. */
 export async function dayAtOneLook(db: Queries, now: Temporal.Instant): Promise<Day> {
   const date = today(now);
   const time = timeOfDay(now);

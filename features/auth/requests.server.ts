@@ -6,6 +6,7 @@ import { isContention, isUniqueViolation } from '../../db/faults.ts';
 import type { Db } from '../../db/open.ts';
 import type { Tables } from '../../db/tables.ts';
 import type { AppEnv } from '../../server/garage.ts';
+import { emailSyntax } from '../fields.ts';
 import { AuthFailure, invalid } from './failures.server.ts';
 
 const maxBody = 1024 * 1024;
@@ -45,10 +46,6 @@ function parseJson(text: string): unknown {
 function notJson(reason: string): AuthFailure {
   return new AuthFailure(400, 'bad_json', `Could not parse request body as JSON: ${reason}`);
 }
-
-/** The syntax that browsers accept in an e-mail field (HTML standard). */
-const emailSyntax =
-  /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
 
 /** @returns whether a text is an address; whatever is not never reaches the database, which refuses some characters */
 export function isEmail(text: string): boolean {

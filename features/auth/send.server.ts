@@ -27,6 +27,7 @@ export async function sendConfirmation({ garage, db, user, challenge }: Sent): P
   return updateAccount(db, user.id, { confirmation_sent_at: stamp(garage.clock()) }, garage.clock());
 }
 
+/** A forgotten password. */
 export async function sendRecovery({ garage, db, user, challenge }: Sent): Promise<void> {
   const flowStateId = await startFlow(db, user.id, challenge, 'recovery', garage.clock());
   await send(
@@ -38,6 +39,7 @@ export async function sendRecovery({ garage, db, user, challenge }: Sent): Promi
   await updateAccount(db, user.id, { recovery_sent_at: stamp(garage.clock()) }, garage.clock());
 }
 
+/** Signing in without a password. */
 export async function sendMagicLink({ garage, db, user, challenge }: Sent): Promise<void> {
   const flowStateId = await startFlow(db, user.id, challenge, 'magiclink', garage.clock());
   await send(
@@ -89,6 +91,7 @@ export async function sendEmailChange(
   return updateAccount(db, user.id, change, garage.clock());
 }
 
+/** A code alone, with which the password can be changed. */
 export async function sendReauthentication({ garage, db, user }: Sent): Promise<void> {
   const { digits } = await issueCode(garage, db, {
     userId: user.id,

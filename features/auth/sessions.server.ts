@@ -20,6 +20,7 @@ const idleDays = 30;
 /** From where a session was opened, for the owner's list of sessions. */
 export type Device = { ip: string; user_agent: string | null };
 
+/** @returns the caller's address and browser */
 export function deviceOf(c: Context<AppEnv>): Device {
   return { ip: clientAddress(c), user_agent: c.req.header('user-agent')?.slice(0, 300) ?? null };
 }

@@ -46,6 +46,7 @@ export async function createFeed(db: Queries, profileId: string, now: Temporal.I
   return id;
 }
 
+/** Ends the address that a client's calendar follows. */
 export async function revokeFeed(db: Queries, profileId: string): Promise<void> {
   await db.deleteFrom('calendar_feeds').where('profile_id', '=', profileId).execute();
 }

@@ -64,6 +64,7 @@ export const bookingReceived: Template = (appointment, publicUrl) => {
   });
 };
 
+/** The garage has agreed to the time. */
 export const bookingConfirmed: Template = (appointment, publicUrl) =>
   writeLetter({
     kind: 'booking-confirmed',
@@ -82,6 +83,7 @@ export const bookingConfirmed: Template = (appointment, publicUrl) =>
     because,
   });
 
+/** Another time, by the client or by staff. */
 export const bookingMoved: Template = (appointment, publicUrl) =>
   writeLetter({
     kind: 'booking-moved',
@@ -99,6 +101,7 @@ export const bookingMoved: Template = (appointment, publicUrl) =>
     because,
   });
 
+/** Cancelled, by the client or by staff. */
 export const bookingCancelled: Template = (appointment, publicUrl) =>
   writeLetter({
     kind: 'booking-cancelled',
@@ -114,6 +117,7 @@ export const bookingCancelled: Template = (appointment, publicUrl) =>
     because,
   });
 
+/** The day before. */
 export const appointmentTomorrow: Template = (appointment, publicUrl) =>
   writeLetter({
     kind: 'appointment-tomorrow',
@@ -132,6 +136,7 @@ export const appointmentTomorrow: Template = (appointment, publicUrl) =>
     because,
   });
 
+/** The car can be fetched. */
 export const workCompleted: Template = (appointment, publicUrl) => {
   const { vehicle } = appointment;
   const name = vehicle ? `${vehicle.make} ${vehicle.model}` : 'car';

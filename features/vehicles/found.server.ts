@@ -13,8 +13,10 @@ export type Found = {
 /** Milliseconds after which the person is better served by the empty form. */
 export const lookupTimeout = 5000;
 
+/** Nobody answered, or nobody may be asked. */
 export const notAvailable = () =>
   new AppError('unavailable', 'The look-up does not answer at the moment. Please fill in the form yourself.');
+/** The authority knows no such registration. */
 export const unknownPlate = () =>
   new AppError(
     'not_found',
@@ -26,6 +28,7 @@ export function known(found: Partial<Found>): Partial<Found> {
   return Object.fromEntries(Object.entries(found).filter(([, value]) => value !== null));
 }
 
+/** @returns our word for an authority's fuel, or null for one that we have no word for */
 export function fuelOf(official: string): Found['fuel_type'] {
   const fuel = official.toLowerCase();
   if (fuel.includes('hybrid')) return 'hybrid';

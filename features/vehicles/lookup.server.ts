@@ -19,6 +19,7 @@ const enquiry = z.object({
   motExpiryDate: z.iso.date().nullish(),
 });
 
+/** Whether the keys of DVLA or DVSA are configured. */
 export const canLookUp = (env: Env) => env.dvlaApiKey !== '' || env.dvsa !== null;
 
 /**

@@ -99,7 +99,10 @@ function Matter() {
   );
 }
 
-/** Links may carry `?service=` and `?vehicle=`. What the visitor has already typed is left alone. */
+/**
+ * Links may carry `?service=` and `?vehicle=`. What the visitor has already typed is left alone. Without scripts
+ * the form starts as built, because the page is one compressed file for everybody; the visitor chooses there.
+ */
 function preselect(form: HTMLFormElement | null): void {
   const query = new URLSearchParams(location.search);
   const service = form?.elements.namedItem('service_needed');

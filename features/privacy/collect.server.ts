@@ -8,61 +8,80 @@ export type PersonalData = Awaited<ReturnType<typeof collectPersonalData>>;
  * @returns all rows about the person, without what is only the garage's own (staff's notes are the person's too)
  */
 export async function collectPersonalData(db: Queries, who: { userId: string; profileId: string }) {
-  const { userId, profileId } = who;
-  const account = await db
+  const account = await accountOf(db, who.userId);
+  return {
+    account,
+    sessions: await sessionsOf(db, who.userId),
+    profile: await db
+      .selectFrom('profiles')
+      .selectAll()
+      .where('id', '=', who.profileId)
+      .executeTakeFirstOrThrow(),
+    ...(await carsOf(db, who.profileId)),
+    appointments: await db
+      .selectFrom('appointments')
+      .selectAll()
+      .where('client_id', '=', who.profileId)
+      .orderBy('appointment_date')
+      .execute(),
+    ...(await correspondenceWith(db, who.profileId, account.email)),
+  };
+}
+
+function accountOf(db: Queries, userId: string) {
+  return db
     .selectFrom('users')
     .select(['email', 'user_metadata', 'created_at', 'last_sign_in_at', 'email_confirmed_at'])
     .where('id', '=', userId)
     .executeTakeFirstOrThrow();
+}
+
+function sessionsOf(db: Queries, userId: string) {
+  return db
+    .selectFrom('sessions')
+    .select(['created_at', 'refreshed_at', 'user_agent', 'ip'])
+    .where('user_id', '=', userId)
+    .execute();
+}
+
+async function carsOf(db: Queries, ownerId: string) {
   const vehicles = await db
     .selectFrom('vehicles')
     .selectAll()
-    .where('owner_id', '=', profileId)
+    .where('owner_id', '=', ownerId)
     .orderBy('created_at')
     .execute();
-  const ofVehicles = vehicles.map(({ id }) => id);
+  const ids = vehicles.map(({ id }) => id);
   return {
-    account,
-    sessions: await db
-      .selectFrom('sessions')
-      .select(['created_at', 'refreshed_at', 'user_agent', 'ip'])
-      .where('user_id', '=', userId)
-      .execute(),
-    profile: await db
-      .selectFrom('profiles')
-      .selectAll()
-      .where('id', '=', profileId)
-      .executeTakeFirstOrThrow(),
     vehicles,
-    mileage_readings: await ofMany(ofVehicles, (ids) =>
+    mileage_readings: await ofMany(ids, (cars) =>
       db
         .selectFrom('mileage_readings')
         .select(['vehicle_id', 'read_on', 'mileage'])
-        .where('vehicle_id', 'in', ids)
+        .where('vehicle_id', 'in', cars)
         .execute(),
     ),
-    appointments: await db
-      .selectFrom('appointments')
-      .selectAll()
-      .where('client_id', '=', profileId)
-      .orderBy('appointment_date')
-      .execute(),
-    service_records: await ofMany(ofVehicles, (ids) =>
-      db.selectFrom('services').selectAll().where('vehicle_id', 'in', ids).orderBy('service_date').execute(),
+    service_records: await ofMany(ids, (cars) =>
+      db.selectFrom('services').selectAll().where('vehicle_id', 'in', cars).orderBy('service_date').execute(),
     ),
-    reminders: await ofMany(ofVehicles, (ids) =>
-      db.selectFrom('reminders').selectAll().where('vehicle_id', 'in', ids).orderBy('due_date').execute(),
+    reminders: await ofMany(ids, (cars) =>
+      db.selectFrom('reminders').selectAll().where('vehicle_id', 'in', cars).orderBy('due_date').execute(),
     ),
+  };
+}
+
+async function correspondenceWith(db: Queries, profileId: string, email: string) {
+  return {
     messages: await db
       .selectFrom('outbox')
       .select(['to_email', 'subject', 'created_at', 'sent_at'])
-      .where((eb) => eb.or([eb('profile_id', '=', profileId), eb('to_email', '=', account.email)]))
+      .where((eb) => eb.or([eb('profile_id', '=', profileId), eb('to_email', '=', email)]))
       .orderBy('created_at')
       .execute(),
     enquiries: await db
       .selectFrom('contact_submissions')
       .selectAll()
-      .where((eb) => eb.or([eb('client_id', '=', profileId), eb('email', '=', account.email)]))
+      .where((eb) => eb.or([eb('client_id', '=', profileId), eb('email', '=', email)]))
       .orderBy('created_at')
       .execute(),
   };

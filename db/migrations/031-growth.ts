@@ -8,7 +8,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 
 const indexes = `
 drop index appointments_vehicle;
-create index appointments_vehicle on appointments (vehicle_id, appointment_date, appointment_time, id);
+create index appointments_vehicle on appointments (vehicle_id, appointment_date, appointment_time, id, client_id);
 create index appointments_first on appointments (client_id, status, appointment_date);
 create index outbox_gave_up on outbox (created_at, id) where failed_at is not null;
 create index outbox_withdrawn on outbox (created_at, id) where withdrawn_at is not null;

@@ -51,7 +51,11 @@ function filtered(db: Queries, query: AppointmentsQuery, me: string, found: Subj
         if (!found) return rows.as('appointments');
         return rows
           .where('client_id', 'in', orNobody(found.clients))
-          .union(rows.where('vehicle_id', 'in', orNobody(found.vehicles)))
+          .unionAll(
+            rows
+              .where('vehicle_id', 'in', orNobody(found.vehicles))
+              .where('client_id', 'not in', orNobody(found.clients)),
+          )
           .limit(allFound)
           .as('appointments');
       })

@@ -75,7 +75,9 @@ function accountsOf(db: Queries, types: UserType[]) {
 /** The accounts of the clients found, of the colleagues found, and those whose address begins so. */
 async function findAccounts(db: Queries, q: string): Promise<Found> {
   const clients = await find(db, 'client', q);
-  const rows = await accountsOf(db, ['client'])
+  const rows = await db
+    .selectFrom('profiles')
+    .select('user_id')
     .where('id', 'in', orNobody(clients.ids))
     .unionAll(
       accountsOf(db, ['employee', 'admin']).where((eb) =>
@@ -91,7 +93,7 @@ async function findAccounts(db: Queries, q: string): Promise<Found> {
     .orderBy('email')
     .limit(mostAddresses)
     .execute();
-  const ids = new Set([...rows.map((row) => row.user_id), ...addresses.map((row) => row.id)]);
+  const ids = new Set([...rows.flatMap((row) => row.user_id ?? []), ...addresses.map((row) => row.id)]);
   return { ids: [...ids], tooMany: clients.tooMany || addresses.length === mostAddresses };
 }
 

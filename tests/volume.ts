@@ -49,7 +49,9 @@ async function addClients(db: Db, count: number): Promise<{ id: string; full_nam
     ...times(count, (index) => ({ ...person(index), user_id: index % 10 === 0 ? randomUUIDv7() : null })),
   ];
   const accounts = rows.flatMap(({ user_id: id, email, created_at, updated_at }) =>
-    id === null ? [] : [{ id, email, user_metadata: '{}', created_at, updated_at }],
+    id === null
+      ? []
+      : [{ id, email, user_metadata: '{}', email_confirmed_at: created_at, created_at, updated_at }],
   );
   await insert(db, 'users', accounts);
   await insert(db, 'profiles', rows);

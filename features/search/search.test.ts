@@ -25,6 +25,7 @@ describe.each(engines)('search on %s', (engine) => {
   let sian: string;
   let car: string;
   let enquiry: string;
+  let last: string;
 
   beforeAll(async () => {
     running = await startTestGarage(engine);
@@ -42,7 +43,8 @@ describe.each(engines)('search on %s', (engine) => {
       email: 'pat@example.com',
       vehicle_info: 'Mini, AB12 CDE',
     }));
-    for (let index = 0; index < 130; index += 1) await makeProfile(db, { full_name: `Sam Common${index}` });
+    for (let index = 0; index < 130; index += 1)
+      ({ id: last } = await makeProfile(db, { full_name: `Sam Common${index}` }));
   });
   afterAll(() => running.stop());
 
@@ -64,6 +66,13 @@ describe.each(engines)('search on %s', (engine) => {
   test('says when more are found than it gives', async () => {
     const found = await find(running.garage.db, 'client', 'common');
     expect([found.ids.length, found.tooMany]).toEqual([100, true]);
+  });
+  test('finds the one person who has both words, among many who have one', async () => {
+    const [one, many] = await Promise.all(
+      ['common129 sam', 'sam common'].map((typed) => find(running.garage.db, 'client', typed)),
+    );
+    expect(one).toEqual({ ids: [last], tooMany: false });
+    expect([many?.ids.length, many?.tooMany]).toEqual([100, true]);
   });
   test('does not find what only looks alike', async () => {
     expect((await find(running.garage.db, 'client', 'sian smith')).ids).toEqual([]);

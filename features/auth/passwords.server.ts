@@ -29,6 +29,18 @@ export async function hashPassword(password: string): Promise<string> {
 }
 
 /**
+ * Hashes a code that is to be looked up by its hash, as slowly as a password.
+ * @param salt the same for all codes that it is looked up among; at least 8 bytes (RFC 9106)
+ * @throws {AppError} `too_many` when too many hashes are already waiting
+ */
+export async function hashCode(code: string, salt: Buffer): Promise<string> {
+  const hash = await inTurn(() =>
+    derive('argon2id', { ...parameters, message: code, nonce: salt, tagLength: 32 }),
+  );
+  return hash.toString('base64url');
+}
+
+/**
  * Checks a password against a stored hash; without one it does the same work, so that the time taken
  * does not tell whether an account exists.
  * @returns whether it fits, and whether it should be hashed again with today's parameters

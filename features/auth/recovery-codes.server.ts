@@ -1,4 +1,4 @@
-import { createHash, randomBytes, randomUUIDv7 } from 'node:crypto';
+import { randomBytes, randomUUIDv7 } from 'node:crypto';
 import { Hono } from 'hono';
 import * as z from 'zod';
 import type { Queries } from '../../db/open.ts';
@@ -7,7 +7,8 @@ import { stamp } from '../../server/clock.ts';
 import type { AppEnv } from '../../server/garage.ts';
 import type { Bearer } from './bearer.server.ts';
 import { AuthFailure, invalid } from './failures.server.ts';
-import { limitSecondSteps } from './limits.server.ts';
+import { limitCalls, limitSecondSteps } from './limits.server.ts';
+import { hashCode } from './passwords.server.ts';
 import { inTransaction, readBody } from './requests.server.ts';
 import { hasVerifiedApp, stepUp } from './step-up.server.ts';
 import { factorsOf } from './views.server.ts';
@@ -16,6 +17,9 @@ const total = 10;
 const name = 'Recovery codes';
 /** 32 letters and digits, without those that are easily mistaken for others, so that a byte chooses evenly. */
 const alphabet = 'abcdefghijkmnpqrstuvwxyz23456789';
+
+/** Making codes costs ten slow hashes. */
+const limitMaking = limitCalls({ name: 'recovery-codes', max: 10, seconds: 300 });
 
 /** Codes on paper for those who lose their phone. Mounted behind the check of the access token. */
 export const recoveryCodes = new Hono<AppEnv>()
@@ -29,9 +33,10 @@ export const recoveryCodes = new Hono<AppEnv>()
     const remaining = codes.filter((code) => code.used_at === null).length;
     return c.json({ id: set.id, type: 'recovery_code', total: codes.length, remaining });
   })
-  .post('/', async (c) => {
+  .post('/', limitMaking, async (c) => {
     const { garage, bearer } = c.var;
     requireSecondStep(bearer);
+    const made = await makeCodes();
     return c.json(
       await inTransaction(garage.db, async (db) => {
         const known = await factorsOf(db, bearer.user.id);
@@ -44,18 +49,19 @@ export const recoveryCodes = new Hono<AppEnv>()
         }
         if (setOf(known))
           throw new AuthFailure(422, 'mfa_verified_factor_exists', 'Recovery codes already exist');
-        return storeCodes(db, bearer, garage.clock());
+        return storeCodes(db, bearer, made, garage.clock());
       }),
     );
   })
-  .post('/regenerate', async (c) => {
+  .post('/regenerate', limitMaking, async (c) => {
     const { garage, bearer } = c.var;
     requireSecondStep(bearer);
+    const made = await makeCodes();
     return c.json(
       await inTransaction(garage.db, async (db) => {
         const set = await requireSet(db, bearer);
         await db.deleteFrom('factors').where('id', '=', set.id).execute();
-        return storeCodes(db, bearer, garage.clock());
+        return storeCodes(db, bearer, made, garage.clock());
       }),
     );
   })
@@ -65,13 +71,14 @@ export const recoveryCodes = new Hono<AppEnv>()
     if (!code) throw invalid('Code needs to be non-empty');
     await limitSecondSteps(garage, bearer.user.id, 'mfa_recovery_codes_locked');
     const set = await requireSet(garage.db, bearer);
+    const codeHash = await hashTyped(code, set.id);
     return c.json(
       await stepUp(garage, bearer, 'mfa/recovery_code', async (db) => {
         const used = await db
           .updateTable('recovery_codes')
           .set({ used_at: stamp(garage.clock()) })
           .where('factor_id', '=', set.id)
-          .where('code_hash', '=', hash(code))
+          .where('code_hash', '=', codeHash)
           .where('used_at', 'is', null)
           .executeTakeFirst();
         if (Number(used.numUpdatedRows) === 0) {
@@ -103,10 +110,18 @@ function requireSecondStep({ session }: Bearer): void {
     throw new AuthFailure(403, 'insufficient_aal', 'AAL2 required to manage recovery codes');
 }
 
-/** Stores the hashes of ten new codes. @returns the codes, this once */
-async function storeCodes(db: Queries, { user }: Bearer, now: Temporal.Instant) {
+type Made = { id: string; codes: string[]; hashes: string[] };
+
+/** Ten new codes and their hashes, made before the transaction, because hashing is slow. */
+async function makeCodes(): Promise<Made> {
   const id = randomUUIDv7();
   const codes = Array.from({ length: total }, newCode);
+  const hashes = await Promise.all(codes.map((code) => hashTyped(code, id)));
+  return { id, codes, hashes };
+}
+
+/** Stores the hashes. @returns the codes, this once */
+async function storeCodes(db: Queries, { user }: Bearer, { id, codes, hashes }: Made, now: Temporal.Instant) {
   const times = { created_at: stamp(now), updated_at: stamp(now) };
   await db
     .insertInto('factors')
@@ -122,19 +137,18 @@ async function storeCodes(db: Queries, { user }: Bearer, now: Temporal.Instant) 
     .execute();
   await db
     .insertInto('recovery_codes')
-    .values(codes.map((code) => ({ factor_id: id, code_hash: hash(code) })))
+    .values(hashes.map((hash) => ({ factor_id: id, code_hash: hash })))
     .execute();
   return { id, type: 'recovery_code', friendly_name: name, total, codes };
 }
 
-/** Sixteen characters: eighty bits, so that a plain hash keeps them safe. */
+/** Sixteen characters: eighty bits. */
 function newCode(): string {
   return Array.from(randomBytes(16), (byte) => alphabet[byte % alphabet.length]).join('');
 }
 
-/** People type codes with spaces, hyphens and capitals. */
-function hash(code: string): string {
-  return createHash('sha256')
-    .update(code.toLowerCase().replaceAll(/[^a-z0-9]/g, ''))
-    .digest('base64url');
+/** People type codes with spaces, hyphens and capitals. The set's id is the salt of its codes. */
+function hashTyped(code: string, setId: string): Promise<string> {
+  const meant = code.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
+  return hashCode(meant, Buffer.from(setId.replaceAll('-', ''), 'hex'));
 }

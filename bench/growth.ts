@@ -6,6 +6,7 @@ import { fillGarage } from '../tests/volume.ts';
 import { compare } from './compare.ts';
 import { type Garage, remove, signIn, startGarage } from './garage.ts';
 import { cpuOfFamily, parentOf } from './processes.ts';
+import type { Call } from './load.ts';
 import { say } from './say.ts';
 
 /** Appointments; there is a client for every five and a vehicle for every three or so. */
@@ -51,9 +52,10 @@ async function growthOf(engine: string, garages: Garage[], cpu: (garage: Garage)
     const results = await compare(asked, { rounds: 3, seconds: 0.15, connections: 4 });
     const costs = results.map((result) => Math.round(result.cpu));
     const growth = (costs.at(-1) ?? 0) / (costs[0] ?? 1);
+    const lengths = await Promise.all(asked.map(({ server, call }) => lengthOf(server.url, call())));
     say(
       `Growth on ${engine}, ${path}`,
-      `${costs.join(', ')} µs at ${sizes.join(', ')}: ${growth.toFixed(2)}`,
+      `${costs.join(', ')} µs at ${sizes.join(', ')}: ${growth.toFixed(2)}; ${lengths.join(', ')} bytes`,
     );
   }
   for (const garage of garages) {
@@ -85,6 +87,11 @@ async function contender(garage: Garage, cpu: (garage: Garage) => number) {
     headers: ownPages.includes(path) ? own : admin,
   });
   return { name: garage.url, server: garage, cpu: () => cpu(garage), callOf };
+}
+
+/** How long an answer is: a full page of the large garage is no fair match for three rows of the small one. */
+async function lengthOf(url: string, { path, headers = {} }: Call): Promise<number> {
+  return (await (await fetch(url + path, { headers })).text()).length;
 }
 
 async function postmasterOf(garage: Garage | undefined): Promise<number> {

@@ -1,5 +1,6 @@
 // The roles say again what the elements mean, for narrow screens where the display changes.
 /* oxlint-disable jsx-a11y/no-interactive-element-to-noninteractive-role */
+import { ChevronDown, ChevronsUpDown, ChevronUp } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { classes } from './classes.ts';
 import style from './table.module.css';
@@ -9,6 +10,16 @@ export type Column<Row> = {
   cell: (row: Row) => ReactNode;
   /** Figures line up at the right. */
   numeric?: boolean;
+  /** What the list is sorted by when this heading is pressed: `date`, and `-date` the other way round. */
+  sortBy?: string | undefined;
+};
+
+export type Sorting = {
+  /** How the list is sorted now: `date` or `-date`. */
+  by: string;
+  /** What it can be sorted by; a heading that is not among these is only read. */
+  choices: readonly string[];
+  onSort: (by: string) => void;
 };
 
 type TableProps<Row> = {
@@ -17,22 +28,22 @@ type TableProps<Row> = {
   columns: Column<Row>[];
   rows: Row[];
   rowKey: (row: Row) => string;
+  /** Absent: the headings are only read. */
+  sorting?: Sorting | undefined;
 };
 
 /**
  * A ruled table. Under 560 px each row is a list of names and values; browsers drop a table's own
  * meaning when its display changes, so the roles are written out.
  */
-export function Table<Row>({ caption, columns, rows, rowKey }: TableProps<Row>) {
+export function Table<Row>({ caption, columns, rows, rowKey, sorting }: TableProps<Row>) {
   return (
     <table className={style.table} role="table">
       <caption className="visually-hidden">{caption}</caption>
       <thead role="rowgroup">
         <tr role="row">
-          {columns.map(({ label, numeric }) => (
-            <th key={label} role="columnheader" scope="col" className={classes(numeric && style.numeric)}>
-              {label}
-            </th>
+          {columns.map((column) => (
+            <Heading key={column.label} {...column} sorting={sorting} />
           ))}
         </tr>
       </thead>
@@ -48,5 +59,36 @@ export function Table<Row>({ caption, columns, rows, rowKey }: TableProps<Row>) 
         ))}
       </tbody>
     </table>
+  );
+}
+
+type HeadingProps = Pick<Column<never>, 'label' | 'numeric' | 'sortBy'> & { sorting: Sorting | undefined };
+
+function directionOf(sortBy: string, by: string): 'ascending' | 'descending' | undefined {
+  if (by === sortBy) return 'ascending';
+  return by === `-${sortBy}` ? 'descending' : undefined;
+}
+
+const marks = { ascending: ChevronUp, descending: ChevronDown };
+
+function Heading({ label, numeric, sortBy, sorting }: HeadingProps) {
+  const isSortable = sortBy !== undefined && sorting?.choices.includes(sortBy) === true;
+  const direction = isSortable ? directionOf(sortBy, sorting.by) : undefined;
+  const Mark = direction ? marks[direction] : ChevronsUpDown;
+  return (
+    <th role="columnheader" scope="col" className={classes(numeric && style.numeric)} aria-sort={direction}>
+      {!isSortable ? (
+        label
+      ) : (
+        <button
+          type="button"
+          className={style.sort}
+          onClick={() => sorting.onSort(direction === 'ascending' ? `-${sortBy}` : sortBy)}
+        >
+          {label}
+          <Mark size={14} aria-hidden="true" />
+        </button>
+      )}
+    </th>
   );
 }

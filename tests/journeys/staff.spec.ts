@@ -177,6 +177,91 @@ test('the technician’s copy of a job sheet names no client and no price', asyn
   await expect(sheet).toContainText(client);
 });
 
+test('a reminder is added by hand, stopped, and brought back', async ({ page }) => {
+  await signIn(page);
+  await page.goto('/dashboard?tab=clients&sort=name');
+  await page
+    .getByRole('link', { name: /^View Details/ })
+    .first()
+    .click();
+  await page.getByRole('button', { name: 'Add reminder' }).click();
+  await page.getByLabel('Remind them of').fill('Winter tyres');
+  await page.getByLabel('Due').fill(await weekdayAhead(page));
+  await page.getByRole('button', { name: 'Save reminder' }).click();
+  await expect(page.getByText('Reminder saved.').first()).toBeVisible();
+  const row = page.getByRole('listitem').filter({ hasText: 'Winter tyres' });
+  await row.getByRole('button', { name: 'Stop: Winter tyres' }).click();
+  await expect(row).toContainText('Stopped on');
+  await row.getByRole('button', { name: 'Bring back: Winter tyres' }).click();
+  await expect(row.getByRole('button', { name: 'Edit: Winter tyres' })).toBeVisible();
+});
+
+test('Escape leaves the search first; a window with something in it asks before it closes', async ({
+  page,
+}) => {
+  await signIn(page);
+  await page.goto('/dashboard?do=book');
+  const dialog = page.getByRole('dialog', { name: 'Schedule Appointment' });
+  const search = dialog.getByRole('combobox', { name: 'Client' });
+  await search.fill('Zeno');
+  await page.getByRole('option', { name: /Add Zeno/ }).click();
+  await dialog.getByRole('button', { name: 'Find a known client' }).click();
+  await search.pressSequentially('whit');
+  await page.keyboard.press('Escape');
+  await expect(search).toHaveValue('');
+  await page.keyboard.press('Escape');
+  await expect(dialog.getByLabel('Full name')).toHaveValue('Zeno');
+  await dialog.getByLabel('Full name').fill('Zeno Marsh');
+  await page.keyboard.press('Escape');
+  const question = page.getByRole('dialog', { name: 'Discard what you entered?' });
+  await question.getByRole('button', { name: 'Keep editing' }).click();
+  await expect(dialog.getByLabel('Full name')).toHaveValue('Zeno Marsh');
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await question.getByRole('button', { name: 'Discard' }).click();
+  await expect(dialog).toBeHidden();
+});
+
+test('lists sort by their headings, in the address and with what is filtered', async ({ page }) => {
+  await signIn(page);
+  await page.goto('/dashboard?tab=clients');
+  const name = page.getByRole('columnheader', { name: 'Name' });
+  await name.getByRole('button').click();
+  await expect(page).toHaveURL(/sort=name/);
+  await expect(name).toHaveAttribute('aria-sort', 'ascending');
+  await name.getByRole('button').click();
+  await expect(name).toHaveAttribute('aria-sort', 'descending');
+  await expect(page.getByLabel('Sort')).toHaveValue('-name');
+  for (const [tab, heading] of [
+    ['appointments', 'Date'],
+    ['services', 'Date'],
+    ['vehicles', 'MOT until'],
+  ]) {
+    await page.goto(`/dashboard?tab=${tab}`);
+    const column = page.getByRole('columnheader', { name: heading ?? '' });
+    await column.getByRole('button').click();
+    await expect(column).toHaveAttribute('aria-sort', 'ascending');
+  }
+  // A period of MOTs is listed by MOT: nothing else is offered, and nothing fails.
+  await page.goto('/dashboard?tab=vehicles&mot_from=2020-01-01&sort=registration');
+  await expect(page.getByRole('columnheader', { name: 'MOT until' })).toHaveAttribute(
+    'aria-sort',
+    'ascending',
+  );
+  await expect(page.getByRole('columnheader', { name: 'Registration' }).getByRole('button')).toHaveCount(0);
+});
+
+test('on a phone every tab has the search and the Quick Actions', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await signIn(page);
+  for (const tab of tabs.slice(1)) {
+    await page.goto(`/dashboard?tab=${tab}`);
+    await expect(page.getByRole('combobox', { name: 'Search everything' })).toBeVisible();
+    await page.getByRole('button', { name: 'New: Quick Actions' }).click();
+    await page.getByRole('menuitem', { name: 'Add New Client' }).click();
+    await expect(page.getByRole('dialog', { name: 'Add New Client' })).toBeVisible();
+  }
+});
+
 test('no tab is wider than a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await signIn(page);

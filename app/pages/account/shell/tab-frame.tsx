@@ -19,13 +19,15 @@ type TabFrameProps = {
   tabs: FrameTab[];
   /** Stands above the panel of every tab; on phones only above the first, because it would push the others down. */
   above?: ReactNode;
+  /** Stands above every tab, on phones too. */
+  toolbar?: (isFirstTab: boolean) => ReactNode;
 };
 
 /**
  * The rail of tabs (a scrolling list below 1024 px) and the chosen tab's panel. The choice is the address's
  * `tab` parameter; choosing another tab drops the other parameters, which belong to the tab before.
  */
-export function TabFrame({ label, tabs, above }: TabFrameProps) {
+export function TabFrame({ label, tabs, above, toolbar }: TabFrameProps) {
   const [query, setQuery] = useSearchParams();
   const wanted = query.get('tab');
   const active = tabs.find(({ value }) => value === wanted) ?? tabs[0];
@@ -39,6 +41,7 @@ export function TabFrame({ label, tabs, above }: TabFrameProps) {
         onChange={(value) => setQuery({ tab: value })}
       >
         <div className={style.main}>
+          {toolbar?.(active === tabs[0])}
           {above && <div className={classes(style.above, active !== tabs[0] && style.beside)}>{above}</div>}
           {tabs.map(({ value, panel }) => (
             <TabPanel key={value} value={value}>

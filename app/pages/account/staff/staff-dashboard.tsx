@@ -26,7 +26,11 @@ export function StaffDashboard({ profile }: { profile: Profile }) {
   return (
     <>
       <ConnectionNotice />
-      <TabFrame label="Staff dashboard" tabs={staffTabs(profile, newEnquiries)} above={<Toolbar />} />
+      <TabFrame
+        label="Staff dashboard"
+        tabs={staffTabs(profile, newEnquiries)}
+        toolbar={(isFirstTab) => <Toolbar isFirstTab={isFirstTab} />}
+      />
       <Overlays />
     </>
   );

@@ -13,7 +13,7 @@ import { today } from '../../parts/days.ts';
 import { Loaded } from '../parts/loaded-list.tsx';
 import { type Reminder, useRefresh, useReminders, useVehicles, type Vehicle } from '../parts/queries.ts';
 import { useTypedForm } from '../parts/use-typed-form.ts';
-import { leadWords, nearestLead } from './lead.ts';
+import { leadWords, nearestLead } from '../../parts/lead.ts';
 
 /** The window for a person's own reminder, new or edited. */
 export function ReminderDialog({ profileId }: { profileId: string }) {

@@ -14,7 +14,7 @@ import { type Reminder, useConsent, useRefresh, useReminders, useVehicles } from
 import { useAction } from '../parts/use-action.ts';
 import { ReminderType } from '../parts/reminder-type.tsx';
 import { Consent } from './consent.tsx';
-import { nearestLead } from './lead.ts';
+import { nearestLead } from '../../parts/lead.ts';
 
 /** Reminders: all vehicles in one list, what is sent when, and whether anything is sent at all. */
 export function RemindersTab() {

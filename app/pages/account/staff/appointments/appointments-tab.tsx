@@ -13,7 +13,7 @@ import {
 } from '../parts/filters.tsx';
 import { Go } from '../parts/go.tsx';
 import { List } from '../parts/list.tsx';
-import { useListUrl, type ListUrl } from '../parts/list-url.ts';
+import { sortingOf, useListUrl, type ListUrl } from '../parts/list-url.ts';
 import { statusWords } from '../../parts/words.ts';
 import parts from '../parts/parts.module.css';
 import { columns } from './columns.tsx';
@@ -26,7 +26,7 @@ const shown = [date, registration, vehicle, work, client, mechanic, estimate, st
 
 /** All Appointments: everything that was ever booked. */
 export function AppointmentsTab() {
-  const url = useListUrl(names);
+  const url = useListUrl(names, fit);
   const appointments = useAppointments(url.query);
   return (
     <div className={parts.stack}>
@@ -43,7 +43,15 @@ export function AppointmentsTab() {
           action: <Go to={{ do: 'book' }}>Schedule an appointment</Go>,
         }}
       >
-        {(rows) => <ListTable caption="Appointments" columns={shown} rows={rows} rowKey={({ id }) => id} />}
+        {(rows) => (
+          <ListTable
+            caption="Appointments"
+            columns={shown}
+            rows={rows}
+            rowKey={({ id }) => id}
+            sorting={sortingOf(url, sortsFor(url.filters), '-date')}
+          />
+        )}
       </List>
     </div>
   );
@@ -60,6 +68,15 @@ const sortChoices: Choice[] = [
   ['-created', 'Booked last first'],
   ['created', 'Booked first first'],
 ];
+
+/** A period, no-shows and requests are listed by their date only. */
+const sortsFor = ({ from, to, no_show, requests }: Record<string, string>): Choice[] =>
+  (from ?? to ?? no_show ?? requests) ? sortChoices.slice(0, 2) : sortChoices;
+
+function fit({ sort, ...filters }: Record<string, string>): Record<string, string> {
+  const isOffered = sortsFor(filters).some(([value]) => value === sort);
+  return { ...filters, ...(sort && isOffered && { sort }) };
+}
 
 function AppointmentFilters({ url }: { url: ListUrl }) {
   const { data } = useColleagues();
@@ -100,7 +117,7 @@ function AppointmentFilters({ url }: { url: ListUrl }) {
           ['true', 'Only requests'],
         ]}
       />
-      <SelectFilter url={url} name="sort" label="Sort" choices={sortChoices} />
+      <SelectFilter url={url} name="sort" label="Sort" choices={sortsFor(url.filters)} />
     </Filters>
   );
 }

@@ -1,5 +1,5 @@
 import { Autocomplete } from '@base-ui/react/autocomplete';
-import { useId, useState } from 'react';
+import { type KeyboardEvent, useId, useState } from 'react';
 import { Button } from '../../../../ui/button.tsx';
 import field from '../../../../ui/field.module.css';
 import { statusOf } from '../frame/find-anything.tsx';
@@ -11,15 +11,17 @@ import { ClientFields } from '../clients/client-fields.tsx';
 import parts from '../parts/parts.module.css';
 import style from './appointments.module.css';
 
+/** `isByHand`: somebody looked for them, so that it would be a loss to forget them. */
+type Named = { name: string; isByHand?: true };
+
 /** Who it is for: a known client (perhaps with the car they were found by), a new one, or nobody yet. */
 export type Chosen =
   | { kind: 'none' }
-  | { kind: 'known'; clientId: string; name: string; vehicleId: string | null }
-  | {
+  | (Named & { kind: 'known'; clientId: string; vehicleId: string | null })
+  | (Named & {
       kind: 'new';
-      name: string;
       draft?: { email?: string | null | undefined; phone?: string | null | undefined };
-    };
+    });
 
 type ClientPickerProps = {
   chosen: Chosen;
@@ -31,16 +33,23 @@ type ClientPickerProps = {
 
 /** Finds a client by name, phone, e-mail or plate in one field, or takes down a new one on the spot. */
 export function ClientPicker({ chosen, onChoose, problems, onlyKnown = false }: ClientPickerProps) {
-  if (chosen.kind === 'none')
-    return <FindClient {...{ onChoose, onlyKnown }} problem={problems['client_id']} />;
+  const [before, setBefore] = useState<Chosen>({ kind: 'none' });
+  if (chosen.kind === 'none') {
+    const onBack = before.kind === 'none' ? undefined : () => onChoose(before);
+    return <FindClient {...{ onChoose, onlyKnown, onBack }} problem={problems['client_id']} />;
+  }
+  const searchAgain = () => {
+    setBefore(chosen);
+    onChoose({ kind: 'none' });
+  };
   const change = (
-    <Button small onClick={() => onChoose({ kind: 'none' })}>
+    <Button small onClick={searchAgain}>
       {chosen.kind === 'new' ? 'Find a known client' : 'Change'}
     </Button>
   );
   if (chosen.kind === 'known') {
     return (
-      <div className={style.chosen}>
+      <div className={style.chosen} data-unsaved={chosen.isByHand}>
         <p>
           <span className={parts.muted}>Client</span> <strong>{chosen.name}</strong>
         </p>
@@ -49,7 +58,7 @@ export function ClientPicker({ chosen, onChoose, problems, onlyKnown = false }: 
     );
   }
   return (
-    <fieldset className={style.fieldset}>
+    <fieldset className={style.fieldset} data-unsaved={chosen.isByHand}>
       <legend>New client</legend>
       <ClientFields
         initial={{
@@ -65,9 +74,13 @@ export function ClientPicker({ chosen, onChoose, problems, onlyKnown = false }: 
   );
 }
 
-type FindClientProps = Pick<ClientPickerProps, 'onChoose' | 'onlyKnown'> & { problem: string | undefined };
+type FindClientProps = Pick<ClientPickerProps, 'onChoose' | 'onlyKnown'> & {
+  problem: string | undefined;
+  /** Back to who was chosen before the search; undefined when nobody was. */
+  onBack: (() => void) | undefined;
+};
 
-function FindClient({ onChoose, onlyKnown, problem }: FindClientProps) {
+function FindClient({ onChoose, onlyKnown, problem, onBack }: FindClientProps) {
   const id = useId();
   const [typed, setTyped] = useState('');
   const search = useSearch(typed);
@@ -78,7 +91,7 @@ function FindClient({ onChoose, onlyKnown, problem }: FindClientProps) {
   const name = typed.trim();
   const offered = onlyKnown || name.length < 2 ? found : [...found, newClient(name)];
   const choose = (finding: Finding) => {
-    if (finding.key === newKey) return onChoose({ kind: 'new', name });
+    if (finding.key === newKey) return onChoose({ kind: 'new', name, isByHand: true });
     const vehicle = search.data?.vehicles.find((each) => finding.key === `vehicle ${each.id}`);
     const clientId = vehicle ? vehicle.owner_id : finding.key.replace('client ', '');
     onChoose({
@@ -86,7 +99,15 @@ function FindClient({ onChoose, onlyKnown, problem }: FindClientProps) {
       clientId,
       name: vehicle ? finding.note : finding.title,
       vehicleId: vehicle?.id ?? null,
+      isByHand: true,
     });
+  };
+  // Escape leaves the search first, and the window only when there is no search to leave.
+  const leave = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || (typed === '' && !onBack)) return;
+    event.stopPropagation();
+    if (typed === '') onBack?.();
+    else setTyped('');
   };
   return (
     <div className={field.field}>
@@ -107,6 +128,7 @@ function FindClient({ onChoose, onlyKnown, problem }: FindClientProps) {
           className={field.control}
           placeholder="Name, phone, e-mail or plate"
           aria-invalid={problem ? true : undefined}
+          onKeyDown={leave}
         />
         <Autocomplete.Portal>
           <Autocomplete.Positioner className={popup.positioner} sideOffset={4} align="start">

@@ -15,6 +15,7 @@ type AppointmentColumn = RoomyColumn<Appointment>;
 export const columns = {
   date: {
     label: 'Date',
+    sortBy: 'date',
     cell: ({ id, appointment_date, appointment_time }) => (
       <Go
         to={{ appointment: id }}

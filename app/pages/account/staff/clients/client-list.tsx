@@ -3,26 +3,32 @@ import type { RoomyColumn } from '../parts/use-columns.ts';
 import { PanelHead } from '../../shell/tab-frame.tsx';
 import { CsvButton } from '../parts/csv-button.tsx';
 import { shownInstantDay } from '../../parts/days.ts';
-import { Filters, SearchFilter, SelectFilter, setFilters } from '../parts/filters.tsx';
+import { type Choice, Filters, SearchFilter, SelectFilter, setFilters } from '../parts/filters.tsx';
 import { Go } from '../parts/go.tsx';
 import { List } from '../parts/list.tsx';
-import { useListUrl } from '../parts/list-url.ts';
+import { sortingOf, useListUrl } from '../parts/list-url.ts';
 import type { ListedClient } from '../parts/types.ts';
 import { clientName } from '../parts/words.ts';
 import parts from '../parts/parts.module.css';
 import { useClients } from './queries.ts';
 
 const names = ['q', 'sort'];
+const sorts: Choice[] = [
+  ['', 'Newest first'],
+  ['created', 'Oldest first'],
+  ['name', 'Name A to Z'],
+  ['-name', 'Name Z to A'],
+];
 
 const columns: RoomyColumn<ListedClient>[] = [
-  { label: 'Name', cell: ({ full_name }) => <strong>{clientName(full_name)}</strong> },
+  { label: 'Name', sortBy: 'name', cell: ({ full_name }) => <strong>{clientName(full_name)}</strong> },
   { label: 'E-mail', cell: ({ email }) => (email ? <a href={`mailto:${email}`}>{email}</a> : '–') },
   {
     label: 'Phone',
     cell: ({ phone }) => (phone ? <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a> : '–'),
   },
   { label: 'Vehicles', onlyRoomy: true, numeric: true, cell: ({ vehicles }) => vehicles },
-  { label: 'Member since', cell: ({ created_at }) => shownInstantDay(created_at) },
+  { label: 'Member since', sortBy: 'created', cell: ({ created_at }) => shownInstantDay(created_at) },
   {
     label: 'Details',
     cell: ({ id, full_name }) => (
@@ -45,17 +51,7 @@ export function ClientList() {
         search={<SearchFilter url={url} label="Search" placeholder="Name, phone, e-mail or plate" />}
         set={setFilters(url)}
       >
-        <SelectFilter
-          url={url}
-          name="sort"
-          label="Sort"
-          choices={[
-            ['', 'Newest first'],
-            ['created', 'Oldest first'],
-            ['name', 'Name A to Z'],
-            ['-name', 'Name Z to A'],
-          ]}
-        />
+        <SelectFilter url={url} name="sort" label="Sort" choices={sorts} />
       </Filters>
       <List
         url={url}
@@ -63,7 +59,15 @@ export function ClientList() {
         what="clients"
         empty={{ text: 'No clients yet.', action: <Go to={{ do: 'client' }}>Add a client</Go> }}
       >
-        {(rows) => <ListTable caption="Clients" columns={columns} rows={rows} rowKey={({ id }) => id} />}
+        {(rows) => (
+          <ListTable
+            caption="Clients"
+            columns={columns}
+            rows={rows}
+            rowKey={({ id }) => id}
+            sorting={sortingOf(url, sorts, '-created')}
+          />
+        )}
       </List>
     </div>
   );

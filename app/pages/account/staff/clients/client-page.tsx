@@ -7,7 +7,8 @@ import { clientName } from '../parts/words.ts';
 import parts from '../parts/parts.module.css';
 import { ClientContacts } from './client-contacts.tsx';
 import { ClientMessages } from '../messages/client-messages.tsx';
-import { ClientEnquiries, ClientReminders } from './client-letters.tsx';
+import { ClientEnquiries } from './client-enquiries.tsx';
+import { ClientReminders } from './client-reminders.tsx';
 import { ClientVehicles } from './client-vehicles.tsx';
 import { ClientAppointments, ClientServices } from './client-work.tsx';
 import { useClient } from './queries.ts';
@@ -36,7 +37,7 @@ export function ClientPage({ id }: { id: string }) {
               <ClientVehicles clientId={id} vehicles={all.vehicles} />
               <ClientAppointments appointments={all.appointments} services={all.services} />
               <ClientServices services={all.services} />
-              <ClientReminders reminders={all.reminders} vehicles={all.vehicles} />
+              <ClientReminders client={all.client} reminders={all.reminders} vehicles={all.vehicles} />
               <ClientMessages clientId={id} />
               <ClientEnquiries enquiries={all.enquiries} />
             </div>

@@ -16,5 +16,6 @@ export function useClient(id: string | null) {
     queryKey: ['clients', 'one', id],
     queryFn: () => answerOf(api.staff.clients[':id'].$get({ param: { id: id ?? '' } })),
     enabled: id !== null,
+    meta: { topics: ['appointments', 'vehicles', 'services', 'reminders', 'enquiries'] },
   });
 }

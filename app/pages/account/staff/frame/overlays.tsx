@@ -1,6 +1,7 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import { Dialog } from '../../../../ui/dialog.tsx';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
+import { useTypingGuard } from './typing-guard.tsx';
 import { useUrl } from '../parts/use-url.ts';
 import style from './overlays.module.css';
 import { ShortcutList } from './shortcut-list.tsx';
@@ -34,16 +35,18 @@ export function Overlays() {
       { replace: true },
     );
   const overlay = overlayFor(get, close);
+  const { watch, tryToClose, question } = useTypingGuard(close);
   return (
     <Dialog
       open={overlay !== null}
-      onOpenChange={(open) => !open && close()}
+      onOpenChange={(open) => !open && tryToClose()}
       title={overlay?.title ?? ''}
       {...(overlay?.placement && { placement: overlay.placement })}
     >
-      <div className={style.dense}>
+      <div {...watch} className={style.dense}>
         <Suspense fallback={<Skeleton label="Loading..." lines={6} />}>{overlay?.content}</Suspense>
       </div>
+      {question}
     </Dialog>
   );
 }

@@ -1,44 +1,57 @@
-import { CalendarPlus, CircleHelp, ClipboardPlus, UserPlus } from 'lucide-react';
+import { CircleHelp } from 'lucide-react';
 import { Button } from '../../../../ui/button.tsx';
+import { classes } from '../../../../ui/classes.ts';
+import { useMedia } from '../../../../ui/use-media.ts';
 import { useUrl } from '../parts/use-url.ts';
 import { overlayNames } from './overlay-names.ts';
 import { FindAnything } from './find-anything.tsx';
+import { NewMenu } from './new-menu.tsx';
+import { quickActions } from './quick-actions.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 import style from './toolbar.module.css';
 
 /** Above every tab: one search for everything, the Quick Actions, and the keyboard shortcuts. */
-export function Toolbar() {
+export function Toolbar({ isFirstTab }: { isFirstTab: boolean }) {
   const { get, change } = useUrl();
   const isOff = overlayNames.some((name) => get(name) !== '');
   useShortcuts({ isOff, onNew: () => change({ do: 'book' }), onHelp: () => change({ do: 'shortcuts' }) });
-  const open = (name: string) => () => change({ do: name });
+  const open = (name: string) => change({ do: name });
+  // The first tab is where a phone has room for the buttons themselves.
+  const isShort = useMedia('(max-width: 47.99rem)') && !isFirstTab;
   return (
-    <div className={style.toolbar}>
+    <div className={classes(style.toolbar, isShort && style.short)}>
       <FindAnything />
-      <div className={style.actions} role="group" aria-label="Quick Actions">
-        <Button small look="primary" className={style.action} onClick={open('book')} aria-keyshortcuts="n">
-          <CalendarPlus size={16} aria-hidden="true" />
-          Schedule Appointment
-        </Button>
-        <Button small className={style.action} onClick={open('record')}>
-          <ClipboardPlus size={16} aria-hidden="true" />
-          Add Service Record
-        </Button>
-        <Button small className={style.action} onClick={open('client')}>
-          <UserPlus size={16} aria-hidden="true" />
-          Add New Client
-        </Button>
+      {isShort ? <NewMenu actions={quickActions} onChoose={open} /> : <Actions onChoose={open} />}
+    </div>
+  );
+}
+
+function Actions({ onChoose }: { onChoose: (name: string) => void }) {
+  return (
+    <div className={style.actions} role="group" aria-label="Quick Actions">
+      {quickActions.map(({ name, label, Icon, keys }, index) => (
         <Button
+          key={name}
           small
-          look="quiet"
-          className={style.help}
-          onClick={open('shortcuts')}
-          aria-label="Keyboard shortcuts"
-          aria-keyshortcuts="?"
+          look={index === 0 ? 'primary' : 'plain'}
+          className={style.action}
+          onClick={() => onChoose(name)}
+          aria-keyshortcuts={keys}
         >
-          <CircleHelp size={18} aria-hidden="true" />
+          <Icon size={16} aria-hidden="true" />
+          {label}
         </Button>
-      </div>
+      ))}
+      <Button
+        small
+        look="quiet"
+        className={style.help}
+        onClick={() => onChoose('shortcuts')}
+        aria-label="Keyboard shortcuts"
+        aria-keyshortcuts="?"
+      >
+        <CircleHelp size={18} aria-hidden="true" />
+      </Button>
     </div>
   );
 }

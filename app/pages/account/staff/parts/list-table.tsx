@@ -1,4 +1,4 @@
-import { Table } from '../../../../ui/table.tsx';
+import { type Sorting, Table } from '../../../../ui/table.tsx';
 import { type RoomyColumn, useColumns } from './use-columns.ts';
 import style from './list.module.css';
 
@@ -7,14 +7,15 @@ type ListTableProps<Row> = {
   columns: RoomyColumn<Row>[];
   rows: Row[];
   rowKey: (row: Row) => string;
+  sorting?: Sorting | undefined;
 };
 
 /** A table with as many columns as fit; what is still too wide scrolls by itself, not with the page. */
-export function ListTable<Row>({ caption, columns, rows, rowKey }: ListTableProps<Row>) {
+export function ListTable<Row>({ caption, columns, rows, rowKey, sorting }: ListTableProps<Row>) {
   const fitting = useColumns(columns);
   return (
     <div className={style.scroll}>
-      <Table caption={caption} columns={fitting} rows={rows} rowKey={rowKey} />
+      <Table caption={caption} columns={fitting} rows={rows} rowKey={rowKey} sorting={sorting} />
     </div>
   );
 }

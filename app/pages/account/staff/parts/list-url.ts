@@ -1,14 +1,20 @@
 import { useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import type { Sorting } from '../../../../ui/table.tsx';
+import type { Choice } from './filters.tsx';
 import { changed, useUrl } from './use-url.ts';
+
+type Filters = Record<string, string>;
+const asGiven = (filters: Filters) => filters;
 
 /**
  * A list's search, filters, sorting and page, all of them in the address.
  * @param names the parameters that the list's route takes
+ * @param fit replaces what does not go together, such as a sorting that a filter rules out
  * @returns `query` for the route, `filters` without the page, `set` for a filter (starts at the first page again),
  *   `toNext(cursor)` and `toPrevious` for paging
  */
-export function useListUrl(names: readonly string[]) {
+export function useListUrl(names: readonly string[], fit: (filters: Filters) => Filters = asGiven) {
   const { params, change } = useUrl();
   const navigate = useNavigate();
   const { state } = useLocation();
@@ -16,14 +22,14 @@ export function useListUrl(names: readonly string[]) {
   const cursor = params.get('cursor');
   const filters = useMemo(() => {
     const given = names.flatMap((name) => (params.get(name) ? [[name, params.get(name) ?? '']] : []));
-    return Object.fromEntries(given) as Record<string, string>;
-  }, [names, params]);
+    return fit(Object.fromEntries(given) as Filters);
+  }, [names, fit, params]);
   const go = (to: string, pages: string[]) => {
     void navigate({ search: changed(params, { cursor: to }).toString() }, { state: { trail: pages } });
   };
   return {
     filters,
-    query: { limit: '50', ...filters, ...(cursor && { cursor }) } as Record<string, string>,
+    query: { limit: '50', ...filters, ...(cursor && { cursor }) } as Filters,
     isFirst: !cursor,
     set: (name: string, value: string, how?: { replace?: boolean }) =>
       change({ [name]: value, cursor: null }, how),
@@ -34,6 +40,17 @@ export function useListUrl(names: readonly string[]) {
   };
 }
 export type ListUrl = ReturnType<typeof useListUrl>;
+
+/**
+ * What a table's headings need to sort a list.
+ * @param choices those of the list's select, the usual one as the empty value
+ * @param usual how the list is sorted when the address says nothing
+ */
+export const sortingOf = (url: ListUrl, choices: readonly Choice[], usual: string): Sorting => ({
+  by: url.filters['sort'] ?? usual,
+  choices: choices.map(([value]) => value || usual),
+  onSort: (by) => url.set('sort', by === usual ? '' : by),
+});
 
 /** The cursors of the pages before this one; the browser's history keeps them. */
 function trailOf(state: unknown): string[] {

@@ -84,8 +84,13 @@ function useDraft(form: React.RefObject<HTMLFormElement | null>, place: string |
         place,
         JSON.stringify([...new FormData(element)].filter(([, value]) => typeof value === 'string')),
       );
+    const forget = () => sessionStorage.removeItem(place);
     element.addEventListener('input', keep);
-    return () => element.removeEventListener('input', keep);
+    element.addEventListener('reset', forget);
+    return () => {
+      element.removeEventListener('input', keep);
+      element.removeEventListener('reset', forget);
+    };
   }, [form, place]);
 }
 

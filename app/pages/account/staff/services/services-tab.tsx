@@ -15,7 +15,7 @@ import {
 } from '../parts/filters.tsx';
 import { Go } from '../parts/go.tsx';
 import { List } from '../parts/list.tsx';
-import { useListUrl } from '../parts/list-url.ts';
+import { sortingOf, useListUrl } from '../parts/list-url.ts';
 import type { ServiceRecord } from '../parts/types.ts';
 import { carName, clientName, shownPounds } from '../parts/words.ts';
 import parts from '../parts/parts.module.css';
@@ -23,10 +23,18 @@ import { RecordBadge } from './record-badge.tsx';
 import { useServices } from './queries.ts';
 
 const names = ['q', 'status', 'type', 'from', 'to', 'sort'];
+const sorts: Choice[] = [
+  ['', 'Latest first'],
+  ['date', 'Earliest first'],
+];
 const types: Choice[] = [['', 'Any work'], ...serviceTypes.map((each): Choice => [each, each])];
 
 const columns: RoomyColumn<ServiceRecord>[] = [
-  { label: 'Date', cell: ({ id, service_date }) => <Go to={{ record: id }}>{shortDay(service_date)}</Go> },
+  {
+    label: 'Date',
+    sortBy: 'date',
+    cell: ({ id, service_date }) => <Go to={{ record: id }}>{shortDay(service_date)}</Go>,
+  },
   { label: 'Registration', cell: ({ vehicle }) => <CarPlate registration={vehicle.registration} /> },
   { label: 'Vehicle', onlyRoomy: true, cell: ({ vehicle }) => carName(vehicle) },
   {
@@ -72,15 +80,7 @@ export function ServicesTab() {
         />
         <DateFilter url={url} name="from" label="From" />
         <DateFilter url={url} name="to" label="To" />
-        <SelectFilter
-          url={url}
-          name="sort"
-          label="Sort"
-          choices={[
-            ['', 'Latest first'],
-            ['date', 'Earliest first'],
-          ]}
-        />
+        <SelectFilter url={url} name="sort" label="Sort" choices={sorts} />
       </Filters>
       <List
         url={url}
@@ -89,7 +89,13 @@ export function ServicesTab() {
         empty={{ text: 'No service history', action: <Go to={{ do: 'record' }}>Add a service record</Go> }}
       >
         {(rows) => (
-          <ListTable caption="Service records" columns={columns} rows={rows} rowKey={({ id }) => id} />
+          <ListTable
+            caption="Service records"
+            columns={columns}
+            rows={rows}
+            rowKey={({ id }) => id}
+            sorting={sortingOf(url, sorts, '-date')}
+          />
         )}
       </List>
     </div>

@@ -15,7 +15,7 @@ import {
 } from '../parts/filters.tsx';
 import { Go } from '../parts/go.tsx';
 import { List } from '../parts/list.tsx';
-import { useListUrl } from '../parts/list-url.ts';
+import { sortingOf, useListUrl } from '../parts/list-url.ts';
 import type { ListedVehicle } from '../parts/types.ts';
 import { carName, clientName } from '../parts/words.ts';
 import parts from '../parts/parts.module.css';
@@ -34,7 +34,11 @@ const sorts: Choice[] = [
 ];
 
 const columns: RoomyColumn<ListedVehicle>[] = [
-  { label: 'Registration', cell: ({ registration }) => <CarPlate registration={registration} /> },
+  {
+    label: 'Registration',
+    sortBy: 'registration',
+    cell: ({ registration }) => <CarPlate registration={registration} />,
+  },
   { label: 'Vehicle', cell: (vehicle) => <Go to={{ vehicle: vehicle.id }}>{carName(vehicle)}</Go> },
   { label: 'Year', cell: ({ year }) => year },
   { label: 'Fuel', onlyRoomy: true, cell: ({ fuel_type }) => fuel_type ?? '–' },
@@ -52,16 +56,30 @@ const columns: RoomyColumn<ListedVehicle>[] = [
       </Go>
     ),
   },
-  { label: 'MOT until', cell: ({ mot_expiry }) => <MotDate expiry={mot_expiry} /> },
+  { label: 'MOT until', sortBy: 'mot', cell: ({ mot_expiry }) => <MotDate expiry={mot_expiry} /> },
   {
     label: 'Next service',
     cell: ({ service_due_date }) => (service_due_date ? shortDay(service_due_date) : '–'),
   },
 ];
 
+/** Removed vehicles are sorted by when they were added, those with an MOT in a period by their MOT. */
+function sortsFor({ archived, mot_from, mot_to }: Record<string, string>): Choice[] {
+  if (archived) return sorts.slice(0, 2);
+  return (mot_from ?? mot_to) ? sorts.slice(4) : sorts;
+}
+
+function fit({ sort = '', ...filters }: Record<string, string>): Record<string, string> {
+  const offered = sortsFor(filters);
+  const isOffered = offered.some(([value]) => value === sort);
+  const fitting = isOffered ? sort : offered[0]?.[0];
+  return { ...filters, ...(fitting && { sort: fitting }) };
+}
+
 /** Vehicles: every car in the garage's care. */
 export function VehiclesTab() {
-  const url = useListUrl(names);
+  const url = useListUrl(names, fit);
+  const offered = sortsFor(url.filters);
   return (
     <div className={parts.stack}>
       <PanelHead title="Vehicles">
@@ -83,10 +101,18 @@ export function VehiclesTab() {
             ['true', 'Removed'],
           ]}
         />
-        <SelectFilter url={url} name="sort" label="Sort" choices={sorts} />
+        <SelectFilter url={url} name="sort" label="Sort" choices={offered} />
       </Filters>
       <List url={url} query={useVehicles(url.query)} what="vehicles" empty={{ text: 'No vehicles added' }}>
-        {(rows) => <ListTable caption="Vehicles" columns={columns} rows={rows} rowKey={({ id }) => id} />}
+        {(rows) => (
+          <ListTable
+            caption="Vehicles"
+            columns={columns}
+            rows={rows}
+            rowKey={({ id }) => id}
+            sorting={sortingOf(url, offered, '-created')}
+          />
+        )}
       </List>
     </div>
   );

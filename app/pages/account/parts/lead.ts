@@ -1,4 +1,4 @@
-import { leadDays } from '../../../../../features/reminders/schema.ts';
+import { leadDays } from '../../../../features/reminders/schema.ts';
 
 type Lead = (typeof leadDays)[number];
 

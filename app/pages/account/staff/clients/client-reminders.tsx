@@ -1,0 +1,116 @@
+import { showPlate } from '../../../../../features/vehicles/plate.ts';
+import { Badge } from '../../../../ui/badge.tsx';
+import { Button } from '../../../../ui/button.tsx';
+import { Card } from '../../../../ui/card.tsx';
+import { shortDay, today } from '../../parts/days.ts';
+import { Go } from '../parts/go.tsx';
+import type { Person, Reminder, Vehicle } from '../parts/types.ts';
+import { useUrl } from '../parts/use-url.ts';
+import parts from '../parts/parts.module.css';
+import { ReminderForm } from './reminder-form.tsx';
+import { byUrgency, stateOf } from './reminder-state.ts';
+import { useDismiss } from './use-dismiss.ts';
+import style from './clients.module.css';
+
+type ClientRemindersProps = { client: Person; reminders: Reminder[]; vehicles: Vehicle[] };
+
+/** What the client will be, or was, reminded of: to be stopped, and what was asked for by hand to be changed. */
+export function ClientReminders({ client, reminders, vehicles }: ClientRemindersProps) {
+  const { get, change } = useUrl();
+  const kept = vehicles.filter(({ archived_at }) => archived_at === null);
+  const edited = get('edit').startsWith('reminder') ? get('edit').replace(/^reminder-?/, '') : null;
+  const add = (
+    <Button small disabled={kept.length === 0} onClick={() => change({ edit: 'reminder' })}>
+      Add reminder
+    </Button>
+  );
+  if (edited !== null) {
+    return (
+      <Card title="Reminders">
+        <ReminderForm
+          key={edited}
+          clientId={client.id}
+          reminder={reminders.find(({ id }) => id === edited)}
+          vehicles={kept}
+          onDone={() => change({ edit: null }, { replace: true })}
+        />
+      </Card>
+    );
+  }
+  return (
+    <Card title="Reminders" flush actions={add}>
+      {reminders.length === 0 && (
+        <p className={style.none}>
+          {kept.length === 0 ? 'No reminders. Add a vehicle first.' : 'No reminders.'}
+        </p>
+      )}
+      <ul className={style.rows}>
+        {byUrgency(reminders).map((reminder) => (
+          <ReminderRow
+            key={reminder.id}
+            client={client}
+            reminder={reminder}
+            vehicle={vehicles.find(({ id }) => id === reminder.vehicle_id)}
+          />
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+type ReminderRowProps = { client: Person; reminder: Reminder; vehicle: Vehicle | undefined };
+
+function ReminderRow({ client, reminder, vehicle }: ReminderRowProps) {
+  const state = stateOf(reminder, client, vehicle, today());
+  return (
+    <li>
+      <span className={parts.tight}>
+        <span>
+          {reminder.title}, {vehicle ? showPlate(vehicle.registration) : 'removed vehicle'}
+        </span>
+        <span className={parts.muted}>
+          Due {shortDay(reminder.due_date)}. {state.words}
+        </span>
+      </span>
+      <span className={parts.row}>
+        <Badge variant={state.variant}>{state.badge}</Badge>
+        {reminder.is_sent === 0 && <Acts reminder={reminder} />}
+      </span>
+    </li>
+  );
+}
+
+function Acts({ reminder }: { reminder: Reminder }) {
+  const { change } = useUrl();
+  const { id, title, vehicle_id, reminder_type, dismissed_at } = reminder;
+  const dismiss = useDismiss(id);
+  const isStopped = dismissed_at !== null;
+  return (
+    <>
+      {!isStopped && reminder_type === 'own' && (
+        <Button
+          small
+          look="quiet"
+          onClick={() => change({ edit: `reminder-${id}` })}
+          aria-label={`Edit: ${title}`}
+        >
+          Edit
+        </Button>
+      )}
+      {!isStopped && reminder_type !== 'own' && (
+        <Go to={{ vehicle: vehicle_id, act: 'edit' }} label={`Change the date: ${title}`}>
+          Change date
+        </Go>
+      )}
+      <Button
+        small
+        look="quiet"
+        pending={dismiss.isPending}
+        onClick={() => dismiss.mutate(!isStopped)}
+        aria-label={`${isStopped ? 'Bring back' : 'Stop'}: ${title}`}
+      >
+        {isStopped ? 'Bring back' : 'Stop'}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { byUrgency, stateOf } from './reminder-state.ts';
+
+const waiting = {
+  is_sent: 0,
+  sent_at: null,
+  dismissed_at: null,
+  due_date: '2026-07-01',
+  send_on: '2026-06-24',
+  reminder_type: 'mot',
+} as const;
+const client = { reminders_agreed_at: '2026-01-01T09:00:00.000Z', email: 'sam@example.com' };
+const kept = { archived_at: null };
+const words = (given: object, who: object = {}, vehicle: typeof kept | undefined = kept) =>
+  stateOf({ ...waiting, ...given }, { ...client, ...who }, vehicle, '2026-06-08');
+
+test.each([
+  ['one that waits', {}, {}, 'Due', 'To be sent on 24 Jun 2026.'],
+  ['one whose day has come', { send_on: '2026-06-08' }, {}, 'Due', 'To be sent today.'],
+  ['one that left', { is_sent: 1, sent_at: '2026-06-01T09:00:00Z' }, {}, 'Sent', 'Sent on 1 Jun 2026.'],
+  [
+    'one that staff stopped',
+    { dismissed_at: '2026-06-02T09:00:00Z' },
+    {},
+    'Stopped',
+    'Stopped on 2 Jun 2026.',
+  ],
+  [
+    'no consent',
+    {},
+    { reminders_agreed_at: null },
+    'Due',
+    'Not sent: the client has not agreed to reminders.',
+  ],
+  ['no address', {}, { email: null }, 'Due', 'Not sent: there is no e-mail address.'],
+  ['a day that has passed', { due_date: '2026-06-07' }, {}, 'Overdue', 'Not sent: the day has passed.'],
+])('%s', (_, reminder, who, badge, sentence) => {
+  expect(words(reminder, who)).toMatchObject({ badge, words: sentence });
+});
+
+test('what is to come stands first, what is over last, the latest of it at the top', () => {
+  const list = [
+    { ...waiting, due_date: '2026-01-01', is_sent: 1 as const },
+    { ...waiting, due_date: '2026-03-01', dismissed_at: '2026-02-01T09:00:00Z' },
+    { ...waiting, due_date: '2026-09-01' },
+    { ...waiting, due_date: '2026-07-01' },
+  ];
+  expect(byUrgency(list).map((each) => each.due_date)).toEqual([
+    '2026-07-01',
+    '2026-09-01',
+    '2026-03-01',
+    '2026-01-01',
+  ]);
+});

@@ -1,0 +1,54 @@
+import type { BadgeVariant } from '../../../../ui/badge.tsx';
+import { shortDay, shownInstantDay } from '../../parts/days.ts';
+import type { Person, Reminder, Vehicle } from '../parts/types.ts';
+
+type State = { badge: string; variant: BadgeVariant; words: string };
+
+/**
+ * What became, or will become, of a reminder, and the reason where nothing leaves.
+ * @param vehicle undefined when it is no longer the client's
+ * @param day today's date in Chesterfield
+ */
+export function stateOf(
+  reminder: Pick<Reminder, 'is_sent' | 'sent_at' | 'dismissed_at' | 'due_date' | 'send_on' | 'reminder_type'>,
+  client: Pick<Person, 'reminders_agreed_at' | 'email'>,
+  vehicle: Pick<Vehicle, 'archived_at'> | undefined,
+  day: string,
+): State {
+  if (reminder.is_sent === 1) {
+    const when = reminder.sent_at ? ` on ${shownInstantDay(reminder.sent_at)}` : '';
+    return { badge: 'Sent', variant: 'outline', words: `Sent${when}.` };
+  }
+  if (reminder.dismissed_at) {
+    const when = shownInstantDay(reminder.dismissed_at);
+    return { badge: 'Stopped', variant: 'secondary', words: `Stopped on ${when}.` };
+  }
+  const isOver = reminder.due_date < day;
+  const badge = isOver ? 'Overdue' : 'Due';
+  const obstacle = obstacleOf(client, vehicle) ?? (isOver ? 'the day has passed' : undefined);
+  if (obstacle)
+    return { badge, variant: isOver ? 'destructive' : 'default', words: `Not sent: ${obstacle}.` };
+  return {
+    badge,
+    variant: 'default',
+    words: reminder.send_on <= day ? 'To be sent today.' : `To be sent on ${shortDay(reminder.send_on)}.`,
+  };
+}
+
+function obstacleOf(
+  { reminders_agreed_at, email }: Pick<Person, 'reminders_agreed_at' | 'email'>,
+  vehicle: Pick<Vehicle, 'archived_at'> | undefined,
+): string | undefined {
+  if (!vehicle || vehicle.archived_at) return 'the vehicle was removed';
+  if (!reminders_agreed_at) return 'the client has not agreed to reminders';
+  return email ? undefined : 'there is no e-mail address';
+}
+
+/** What is still to come first, the soonest at the top; then what was sent or stopped, the latest at the top. */
+export function byUrgency<R extends Pick<Reminder, 'is_sent' | 'dismissed_at' | 'due_date'>>(
+  reminders: R[],
+): R[] {
+  const isOver = (reminder: R) => reminder.is_sent === 1 || reminder.dismissed_at !== null;
+  const sorted = reminders.toSorted((a, b) => a.due_date.localeCompare(b.due_date));
+  return [...sorted.filter((each) => !isOver(each)), ...sorted.filter((each) => isOver(each)).toReversed()];
+}

@@ -1,0 +1,31 @@
+import { Menu } from '@base-ui/react/menu';
+import { Plus } from 'lucide-react';
+import { Button } from '../../../../ui/button.tsx';
+import type { QuickAction } from './quick-actions.ts';
+import popup from './popup.module.css';
+
+type NewMenuProps = { actions: readonly QuickAction[]; onChoose: (name: string) => void };
+
+/** The Quick Actions in one button, where a phone's tab needs the room. */
+export function NewMenu({ actions, onChoose }: NewMenuProps) {
+  return (
+    <Menu.Root>
+      <Menu.Trigger render={<Button small look="primary" aria-label="New: Quick Actions" />}>
+        <Plus size={16} aria-hidden="true" />
+        New
+      </Menu.Trigger>
+      <Menu.Portal>
+        <Menu.Positioner className={popup.positioner} sideOffset={4} align="end">
+          <Menu.Popup className={popup.popup}>
+            {actions.map(({ name, label, Icon }) => (
+              <Menu.Item key={name} className={popup.item} onClick={() => onChoose(name)}>
+                <Icon size={16} aria-hidden="true" />
+                {label}
+              </Menu.Item>
+            ))}
+          </Menu.Popup>
+        </Menu.Positioner>
+      </Menu.Portal>
+    </Menu.Root>
+  );
+}

@@ -1,0 +1,54 @@
+import { type FormEvent, useRef, useState } from 'react';
+import { Button } from '../../../../ui/button.tsx';
+import { Dialog } from '../../../../ui/dialog.tsx';
+import parts from '../parts/parts.module.css';
+
+/**
+ * Asks before a window closes over something that was typed, or chosen by hand (`data-unsaved`).
+ * @param close closes the window
+ * @returns `watch` for the element around its content, `tryToClose`, and `question`, to be drawn inside
+ */
+export function useTypingGuard(close: () => void) {
+  const content = useRef<HTMLDivElement>(null);
+  const typedIn = useRef<HTMLFormElement | null>(null);
+  const [isAsking, setAsking] = useState(false);
+  const onInput = ({ target }: FormEvent) => {
+    // What stands in a search is no loss.
+    if (target instanceof Element && target.role !== 'combobox') typedIn.current = target.closest('form');
+  };
+  const tryToClose = () => {
+    const isChosen = content.current?.querySelector('[data-unsaved]') !== null;
+    // A form that was saved is no longer there.
+    if (typedIn.current?.isConnected || isChosen) setAsking(true);
+    else close();
+  };
+  const discard = () => {
+    // A form forgets its draft when it is reset.
+    for (const form of content.current?.querySelectorAll('form') ?? []) form.reset();
+    typedIn.current = null;
+    setAsking(false);
+    close();
+  };
+  const question = <Question open={isAsking} onKeep={() => setAsking(false)} onDiscard={discard} />;
+  return { watch: { ref: content, onInput }, tryToClose, question };
+}
+
+type QuestionProps = { open: boolean; onKeep: () => void; onDiscard: () => void };
+
+function Question({ open, onKeep, onDiscard }: QuestionProps) {
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(isOpen) => !isOpen && onKeep()}
+      title="Discard what you entered?"
+      description="It has not been saved."
+    >
+      <div className={parts.row}>
+        <Button look="primary" onClick={onKeep}>
+          Keep editing
+        </Button>
+        <Button onClick={onDiscard}>Discard</Button>
+      </div>
+    </Dialog>
+  );
+}

@@ -98,7 +98,7 @@ function Acts({ reminder }: { reminder: Reminder }) {
         </Button>
       )}
       {!isStopped && reminder_type !== 'own' && (
-        <Go to={{ vehicle: vehicle_id, act: 'edit' }} label={`Change the date: ${title}`}>
+        <Go to={{ vehicle: vehicle_id, act: 'edit' }} label={`Change date: ${title}`}>
           Change date
         </Go>
       )}

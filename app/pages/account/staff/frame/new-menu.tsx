@@ -1,5 +1,6 @@
 import { Menu } from '@base-ui/react/menu';
 import { Plus } from 'lucide-react';
+import { classes } from '../../../../ui/classes.ts';
 import { Button } from '../../../../ui/button.tsx';
 import type { QuickAction } from './quick-actions.ts';
 import popup from './popup.module.css';
@@ -16,7 +17,7 @@ export function NewMenu({ actions, onChoose }: NewMenuProps) {
       </Menu.Trigger>
       <Menu.Portal>
         <Menu.Positioner className={popup.positioner} sideOffset={4} align="end">
-          <Menu.Popup className={popup.popup}>
+          <Menu.Popup className={classes(popup.popup, popup.menu)}>
             {actions.map(({ name, label, Icon }) => (
               <Menu.Item key={name} className={popup.item} onClick={() => onChoose(name)}>
                 <Icon size={16} aria-hidden="true" />

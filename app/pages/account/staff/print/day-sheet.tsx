@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useDay } from '../calendar/queries.ts';
 import { endOf } from '../calendar/board.ts';
 import { type Column, Table } from '../../../../ui/table.tsx';
@@ -8,23 +9,43 @@ import type { Appointment } from '../parts/types.ts';
 import { statusWords } from '../../parts/words.ts';
 import { carName, clientName, shownPounds } from '../parts/words.ts';
 import type { Copy } from './print-room.tsx';
+import parts from '../parts/parts.module.css';
 import style from './print.module.css';
 
 const work: Column<Appointment>[] = [
   { label: 'Time', cell: (each) => `${each.appointment_time}–${endOf(each)}` },
   { label: 'Bay', cell: ({ bay }) => bay },
-  { label: 'Registration', cell: ({ vehicle }) => <CarPlate registration={vehicle?.registration} /> },
-  { label: 'Vehicle', cell: ({ vehicle }) => (vehicle ? carName(vehicle) : '–') },
+  {
+    label: 'Vehicle',
+    cell: ({ vehicle }) => (
+      <Pair
+        over={<CarPlate registration={vehicle?.registration} />}
+        under={vehicle ? carName(vehicle) : null}
+      />
+    ),
+  },
   { label: 'Work', cell: ({ service_type }) => service_type },
   { label: 'Mechanic', cell: ({ assignee }) => assignee?.full_name ?? '' },
   { label: 'Status', cell: ({ status }) => statusWords[status] },
 ];
 const personal: Column<Appointment>[] = [
-  { label: 'Client', cell: ({ client }) => clientName(client.full_name) },
-  { label: 'Phone', cell: ({ client }) => client.phone ?? '–' },
+  {
+    label: 'Client',
+    cell: ({ client }) => <Pair over={clientName(client.full_name)} under={client.phone} />,
+  },
   { label: 'Notes', cell: ({ notes }) => notes ?? '' },
   { label: 'Estimate', numeric: true, cell: ({ estimated_cost }) => shownPounds(estimated_cost) },
 ];
+
+/** Two things in one column, because a sheet of paper has room for nine columns. */
+function Pair({ over, under }: { over: ReactNode; under: ReactNode }) {
+  return (
+    <span className={parts.tight}>
+      <span>{over}</span>
+      {under && <span className={parts.nowrap}>{under}</span>}
+    </span>
+  );
+}
 
 /** The day on one sheet, for the wall of the workshop or for the desk. */
 export function DaySheet({ date, copy }: { date: string; copy: Copy }) {

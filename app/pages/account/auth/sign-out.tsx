@@ -5,8 +5,8 @@ import { showToast } from '../../../ui/toast.tsx';
 import { sentenceOf } from './use-entrance.ts';
 import style from './auth.module.css';
 
-/** Long enough to read two short lines; the home page has no script that could show them. */
-const readingMs = 1500;
+/** Long enough to read why it failed. */
+const readingMs = 4000;
 
 /** Signs out, says so, and goes to the home page. */
 export function SignOut() {
@@ -16,8 +16,9 @@ export function SignOut() {
     if (begun.current) return;
     begun.current = true;
     void signOut().then(({ error }) => {
-      if (error) showToast({ title: 'Logout Error', text: sentenceOf(error), bad: true });
-      else showToast({ title: 'Logged out', text: 'You have been successfully logged out.' });
+      // The home page has no script; its address makes it say that they are logged out.
+      if (!error) return location.assign('/#logged-out');
+      showToast({ title: 'Logout Error', text: sentenceOf(error), bad: true });
       setTimeout(() => location.assign('/'), readingMs);
     });
   }, [signOut]);

@@ -1,19 +1,25 @@
 import type { Compilable, CompiledQuery } from 'kysely';
-import type { Db } from './open.ts';
+import type { Queries } from './open.ts';
+
+type Values = Record<`:${string}`, string | number>;
 
 /**
- * A query whose text is put together once for each database and not with every request. Only for what every
- * request asks: elsewhere the query stands where it is used.
- * @param build the query, with a name such as `:session` in place of each value that changes
- * @returns what runs it with the values for those names
+ * A query whose text is put together once for each database and not with every request, which takes as long as
+ * a small query itself. Only for what is asked all day: elsewhere the query stands where it is used.
+ * @param build the query, with a name such as `:session` in place of each value that changes, for each shape
+ *   that it can have (which of its conditions apply)
+ * @returns what runs it in a shape, with the values for those names
  */
-export function keptQuery<Row>(
-  build: (db: Db) => Compilable<Row>,
-): (db: Db, values: Record<`:${string}`, string>) => Promise<Row[]> {
-  const texts = new WeakMap<Db, CompiledQuery<Row>>();
-  return async (db, values) => {
-    const text = texts.get(db) ?? build(db).compile();
-    texts.set(db, text);
+export function keptQuery<Row, Shape extends object>(
+  build: (db: Queries, shape: Shape) => Compilable<Row>,
+): (db: Queries, shape: Shape, values: Values) => Promise<Row[]> {
+  const texts = new WeakMap<Queries, Map<string, CompiledQuery<Row>>>();
+  return async (db, shape, values) => {
+    const known = texts.get(db) ?? new Map<string, CompiledQuery<Row>>();
+    texts.set(db, known);
+    const key = JSON.stringify(shape);
+    const text = known.get(key) ?? build(db, shape).compile();
+    known.set(key, text);
     const given: Record<string, unknown> = values;
     const parameters = text.parameters.map((name) =>
       typeof name === 'string' ? (given[name] ?? name) : name,

@@ -1,4 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto';
+import { sql } from 'kysely';
+import { keptQuery } from '../../db/kept.ts';
 import type { AppointmentRow } from '../../db/tables.ts';
 import type { Queries } from '../../db/open.ts';
 import { stamp } from '../../server/clock.ts';
@@ -62,6 +64,30 @@ type OwnList = {
   vehicle_id?: string | undefined;
 };
 
+type OwnShape = { when: ListedWhen | undefined; hasVehicle: boolean; isContinued: boolean };
+
+const ownRows = keptQuery((db, { when, hasVehicle, isContinued }: OwnShape) => {
+  const direction = when === 'over' ? 'desc' : 'asc';
+  return selectAppointments(db)
+    .where('appointments.client_id', '=', ':client')
+    .$if(when === 'open', (query) => query.where('appointments.status', 'not in', over))
+    .$if(when === 'over', (query) => query.where('appointments.status', 'in', over))
+    .$if(hasVehicle, (query) => query.where('appointments.vehicle_id', '=', ':vehicle'))
+    .$if(isContinued, (query) =>
+      query.where((eb) =>
+        eb(
+          eb.refTuple('appointments.appointment_date', 'appointments.appointment_time', 'appointments.id'),
+          direction === 'asc' ? '>' : '<',
+          eb.tuple(':date', ':time', ':id'),
+        ),
+      ),
+    )
+    .orderBy('appointments.appointment_date', direction)
+    .orderBy('appointments.appointment_time', direction)
+    .orderBy('appointments.id', direction)
+    .limit(sql<number>`${':limit'}`);
+});
+
 /**
  * A client's own appointments, by date (specification, section 7).
  * @param list `open`: not completed or cancelled; `over`: the others, latest first; else all
@@ -73,26 +99,18 @@ export async function appointmentsOf(
 ): Promise<PageOf<Appointment>> {
   const { limit, cursor, when, vehicle_id: vehicleId } = list;
   const after = readCursor(cursor, 3);
-  const direction = when === 'over' ? 'desc' : 'asc';
-  const rows = await selectAppointments(db)
-    .where('appointments.client_id', '=', clientId)
-    .$if(when === 'open', (query) => query.where('appointments.status', 'not in', over))
-    .$if(when === 'over', (query) => query.where('appointments.status', 'in', over))
-    .$if(vehicleId !== undefined, (query) => query.where('appointments.vehicle_id', '=', vehicleId ?? ''))
-    .$if(after !== undefined, (query) =>
-      query.where((eb) =>
-        eb(
-          eb.refTuple('appointments.appointment_date', 'appointments.appointment_time', 'appointments.id'),
-          direction === 'asc' ? '>' : '<',
-          eb.tuple(after?.[0] ?? '', after?.[1] ?? '', after?.[2] ?? ''),
-        ),
-      ),
-    )
-    .orderBy('appointments.appointment_date', direction)
-    .orderBy('appointments.appointment_time', direction)
-    .orderBy('appointments.id', direction)
-    .limit(limit + 1)
-    .execute();
+  const rows = await ownRows(
+    db,
+    { when, hasVehicle: vehicleId !== undefined, isContinued: after !== undefined },
+    {
+      ':client': clientId,
+      ':vehicle': vehicleId ?? '',
+      ':date': after?.[0] ?? '',
+      ':time': after?.[1] ?? '',
+      ':id': after?.[2] ?? '',
+      ':limit': limit + 1,
+    },
+  );
   return pageOf(rows.map(toAppointment), limit, (row) => [
     row.appointment_date,
     row.appointment_time,

@@ -133,6 +133,6 @@ const sessionRows = keptQuery((db) =>
 );
 
 async function sessionRow({ db, clock }: Garage, sessionId: string, userId: string) {
-  const [row] = await sessionRows(db, { ':session': sessionId, ':user': userId, ':now': stamp(clock()) });
+  const [row] = await sessionRows(db, {}, { ':session': sessionId, ':user': userId, ':now': stamp(clock()) });
   return row;
 }

@@ -37,6 +37,7 @@ export async function diary(
     (offset) => offset === 0 || isWeekday(demo.day(offset)),
   );
   const taken = new Set<string>();
+  const tested = new Set<string>();
   for (let round = 0; appointments.length < 150; round += 1) {
     for (const offset of open) {
       if (appointments.length === 150) break;
@@ -45,6 +46,7 @@ export async function diary(
           offset,
           round,
           taken,
+          tested,
           vehicle: demo.pick(vehicles),
           mechanic: demo.pick(mechanics),
         }),
@@ -58,13 +60,24 @@ function isWeekday(date: string): boolean {
   return Temporal.PlainDate.from(date).dayOfWeek <= 5;
 }
 
-type Plan = { offset: number; round: number; taken: Set<string>; vehicle: VehicleRow; mechanic: ProfileRow };
+type Plan = {
+  offset: number;
+  round: number;
+  /** Half hours that are no longer free. */
+  taken: Set<string>;
+  /** Vehicles that have an MOT in the diary: once a year is enough. */
+  tested: Set<string>;
+  vehicle: VehicleRow;
+  mechanic: ProfileRow;
+};
 
 async function oneAppointment(
   demo: Demo,
-  { offset, round, taken, vehicle, mechanic }: Plan,
+  { offset, round, taken, tested, vehicle, mechanic }: Plan,
 ): Promise<AppointmentRow> {
-  const job = demo.pick(jobs);
+  const picked = demo.pick(jobs);
+  const job = tested.has(vehicle.id) ? withoutMot(picked) : picked;
+  if (job.type === 'MOT Test') tested.add(vehicle.id);
   const date = demo.day(offset);
   const time = firstFree(date, job.minutes, taken);
   const status = time ? statusFor(offset, round, demo.pick) : 'cancelled';
@@ -85,6 +98,11 @@ async function oneAppointment(
     created_at: stamp(demo.now.subtract({ hours: 24 * Math.max(2, 8 - offset) })),
     updated_at: stamp(demo.now.subtract({ hours: 24 * Math.max(1, -offset) })),
   });
+}
+
+/** A basic service in place of another MOT. */
+function withoutMot(job: (typeof jobs)[number]) {
+  return job.type === 'MOT Test' ? (jobs.find(({ type }) => type === 'Basic Service') ?? job) : job;
 }
 
 /** The first start from nine that leaves the whole job free and is done by five. */

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { statuses } from '../features/appointments/statuses.ts';
+import { earliestMotTest, expiryAfterPass } from '../features/vehicles/mot.ts';
 import { plateShape } from '../features/vehicles/plate.ts';
 import { call } from '../tests/people.ts';
 import { engines, startTestGarage, type TestGarage } from '../tests/server.ts';
@@ -43,6 +44,32 @@ describe.each(engines)('demo data on %s', (engine) => {
     const plates = await db.selectFrom('vehicles').select('registration').execute();
     expect(plates.filter(({ registration }) => plateShape(registration) !== 'usual')).toEqual([]);
     expect(new Set(plates.map(({ registration }) => registration)).size).toBe(40);
+  });
+
+  test('no MOT was passed a year ahead of one that has run out, and none is booked for a car just tested', async () => {
+    const { db } = garage.garage;
+    const tests = await db
+      .selectFrom('services')
+      .innerJoin('vehicles', 'vehicles.id', 'services.vehicle_id')
+      .select(['service_date', 'mot_expiry'])
+      .where('service_type', '=', 'MOT Test')
+      .where('service_date', '>', '2025-06-08')
+      .execute();
+    expect(tests.length).toBeGreaterThan(3);
+    expect(tests.filter((row) => row.mot_expiry !== expiryAfterPass(null, row.service_date))).toEqual([]);
+    const booked = await db
+      .selectFrom('appointments')
+      .innerJoin('vehicles', 'vehicles.id', 'appointments.vehicle_id')
+      .select(['appointment_date', 'mot_expiry'])
+      .where('service_type', '=', 'MOT Test')
+      .where('status', 'in', ['scheduled', 'confirmed'])
+      .execute();
+    expect(booked.length).toBeGreaterThan(1);
+    expect(
+      booked.filter(
+        ({ appointment_date: day, mot_expiry: expiry }) => !expiry || day < earliestMotTest(expiry),
+      ),
+    ).toEqual([]);
   });
 
   test('is made once', async () => {

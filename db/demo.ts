@@ -4,7 +4,8 @@ import { stamp, today } from '../server/clock.ts';
 import type { Garage } from '../server/garage.ts';
 import { areas, cars, jobs, messages, people } from './demo-words.ts';
 import { type Demo, diary, picker } from './demo-diary.ts';
-import { makeEnquiry, makeProfile, makeReminder, makeService, makeVehicle } from './factories.ts';
+import { due, motDates } from './demo-due.ts';
+import { makeEnquiry, makeProfile, makeService, makeVehicle } from './factories.ts';
 import type { AppointmentRow, ProfileRow, VehicleRow } from './tables.ts';
 
 /** The sign-ins that the start prints. They work from this machine only. */
@@ -34,7 +35,7 @@ export async function fillWithDemoData({ db, clock }: Pick<Garage, 'db' | 'clock
     const vehicles = await garageful(demo, clients);
     const appointments = await diary(demo, vehicles, staff.mechanics);
     await history(demo, vehicles, appointments);
-    await due(demo, vehicles);
+    await due(demo, await motDates(demo, vehicles, appointments));
     await inbox(demo, staff.mechanics);
   });
 }
@@ -136,24 +137,6 @@ async function history(demo: Demo, vehicles: VehicleRow[], appointments: Appoint
       ...service,
       vehicle_id: vehicle.id,
       service_date: demo.day(-60 - index * 5),
-    });
-  }
-}
-
-/** 30 reminders, a third of them sent. */
-async function due(demo: Demo, vehicles: VehicleRow[]): Promise<void> {
-  for (const [index, vehicle] of vehicles.slice(0, 30).entries()) {
-    const isSent = index % 3 === 2;
-    const dueIn = isSent ? -3 - index : 4 + index * 3;
-    const isMot = index % 2 === 0;
-    await makeReminder(demo.db, {
-      vehicle_id: vehicle.id,
-      title: isMot ? 'MOT due' : 'Service due',
-      reminder_type: isMot ? 'mot' : 'service',
-      due_date: demo.day(dueIn),
-      send_on: demo.day(dueIn - 30),
-      is_sent: isSent ? 1 : 0,
-      sent_at: isSent ? stamp(demo.now.subtract({ hours: 24 * 30 })) : null,
     });
   }
 }

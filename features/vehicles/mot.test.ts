@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { earliestMotTest } from './mot.ts';
+import { earliestMotTest, expiryAfterPass } from './mot.ts';
 
 test.each([
   ['2026-11-15', '2026-10-16'],
@@ -10,4 +10,17 @@ test.each([
   ['2027-01-31', '2027-01-01'],
 ])('an MOT that ends on %s keeps its date from %s', (expiry, earliest) => {
   expect(earliestMotTest(expiry)).toBe(earliest);
+});
+
+test.each([
+  ['2013-11-30', '2013-11-03', '2014-11-30'],
+  [null, '2013-11-03', '2014-11-02'],
+  ['2013-10-20', '2013-11-03', '2014-11-02'],
+  ['2026-11-15', '2026-10-16', '2027-11-15'],
+  ['2026-11-15', '2026-10-15', '2027-10-14'],
+  ['2026-11-15', '2026-11-15', '2027-11-15'],
+  ['2028-02-29', '2028-02-10', '2029-02-28'],
+  [null, '2028-02-29', '2029-02-27'],
+])('an MOT that ends on %s and is passed on %s then ends on %s', (expiry, testedOn, then) => {
+  expect(expiryAfterPass(expiry, testedOn)).toBe(then);
 });

@@ -22,3 +22,13 @@ function addMonths(date: string, months: number): string {
 export function earliestMotTest(expiry: string): string {
   return addDays(addMonths(expiry, -1), 1);
 }
+
+/**
+ * When the MOT runs out after a pass: a year after the old expiry when the test was early enough to keep its
+ * day and month, else a year less a day after the test (DVSA: passed 3 November 2013, runs out 2 November 2014).
+ * @param expiry the one before the test; null when it is unknown
+ */
+export function expiryAfterPass(expiry: string | null, testedOn: string): string {
+  const isKept = expiry !== null && testedOn >= earliestMotTest(expiry) && testedOn <= expiry;
+  return isKept ? addMonths(expiry, 12) : addDays(addMonths(testedOn, 12), -1);
+}

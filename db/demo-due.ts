@@ -1,0 +1,69 @@
+import { addDays } from '../features/appointments/calendar.ts';
+import { isOpen } from '../features/appointments/statuses.ts';
+import { planReminders } from '../features/reminders/plan.server.ts';
+import { expiryAfterPass } from '../features/vehicles/mot.ts';
+import { stamp } from '../server/clock.ts';
+import type { Demo } from './demo-diary.ts';
+import { makeReminder } from './factories.ts';
+import type { AppointmentRow, VehicleRow } from './tables.ts';
+
+/** A booked MOT is for one that runs out so many days later. */
+const bookedAheadDays = 9;
+
+/** Makes the MOT dates agree with the tests that were passed and with those that are booked. */
+export async function motDates(
+  demo: Demo,
+  vehicles: VehicleRow[],
+  appointments: AppointmentRow[],
+): Promise<VehicleRow[]> {
+  const passed = await demo.db
+    .selectFrom('services')
+    .select(['vehicle_id', 'service_date'])
+    .where('service_type', '=', 'MOT Test')
+    .orderBy('service_date')
+    .execute();
+  const passedOn = new Map(passed.map((record) => [record.vehicle_id, record.service_date]));
+  const bookedFor = new Map(
+    appointments
+      .filter(({ service_type: type, status }) => type === 'MOT Test' && isOpen(status))
+      .map((appointment) => [appointment.vehicle_id, appointment.appointment_date]),
+  );
+  const dated = vehicles.map((vehicle) => ({
+    ...vehicle,
+    mot_expiry: motExpiry(demo, vehicle.mot_expiry, passedOn.get(vehicle.id), bookedFor.get(vehicle.id)),
+  }));
+  for (const { id, mot_expiry: expiry } of dated) {
+    await demo.db.updateTable('vehicles').set({ mot_expiry: expiry }).where('id', '=', id).execute();
+  }
+  return dated;
+}
+
+function motExpiry(demo: Demo, made: string | null, passedOn?: string, bookedFor?: string): string | null {
+  if (bookedFor) return addDays(bookedFor, bookedAheadDays);
+  if (!passedOn) return made;
+  const expiry = expiryAfterPass(null, passedOn);
+  // One of years ago was followed by others, elsewhere.
+  return expiry >= demo.day(0) || made === null || expiry > made ? expiry : made;
+}
+
+/** The reminders that follow from what is due, and ten that were sent a year ago. */
+export async function due(demo: Demo, vehicles: VehicleRow[]): Promise<void> {
+  for (const vehicle of vehicles.slice(0, 10)) {
+    if (vehicle.mot_expiry === null) continue;
+    const lastYear = addDays(vehicle.mot_expiry, -365);
+    await makeReminder(demo.db, {
+      vehicle_id: vehicle.id,
+      title: 'MOT due',
+      reminder_type: 'mot',
+      due_date: lastYear,
+      send_on: addDays(lastYear, -30),
+      is_sent: 1,
+      sent_at: stamp(Temporal.Instant.from(`${addDays(lastYear, -30)}T08:00:00Z`)),
+    });
+  }
+  await planReminders(
+    demo.db,
+    vehicles.map(({ id }) => id),
+    demo.now,
+  );
+}

@@ -20,6 +20,10 @@ const fontsScript =
   'addEventListener("load",()=>new PerformanceObserver(go).observe({type:"paint",buffered:true})))' +
   '(()=>document.documentElement.setAttribute("data-fonts",""))';
 
+/** The address that makes the home page say 'Logged out' says it once, not again after a reload. */
+const loggedOutScript =
+  'addEventListener("load",()=>{location.hash==="#logged-out"&&history.replaceState(null,"","/")})';
+
 /** Starts React after the first paint, on a page that is useful without; see `scripts/site/late-scripts.ts`. */
 const lateScript =
   'addEventListener("load",()=>new PerformanceObserver((_,seen)=>{seen.disconnect();' +
@@ -63,7 +67,12 @@ function scriptsOf(handle: unknown): unknown {
 /** The document around every page. */
 export function Layout({ children }: { children: ReactNode }) {
   const scripts = useScripts();
-  const inline = [signedInScript, fontsScript, ...(scripts === 'late' ? [lateScript] : [])].join(';');
+  const inline = [
+    signedInScript,
+    fontsScript,
+    loggedOutScript,
+    ...(scripts === 'late' ? [lateScript] : []),
+  ].join(';');
   return (
     <html lang="en-GB" suppressHydrationWarning>
       <head>

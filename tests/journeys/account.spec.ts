@@ -54,7 +54,7 @@ test('a typed code confirms a sign-up, and a forgotten password is replaced', as
 
   await page.getByRole('button', { name: 'Sign Out', exact: true }).click();
   await expect(page.getByText('You have been successfully logged out.')).toBeVisible();
-  await expect(page).toHaveURL(/\/#logged-out$/);
+  await expect(page).toHaveURL('/');
 
   await page.goto('/auth');
   await page.getByRole('button', { name: 'Forgot your password?' }).click();
@@ -84,7 +84,7 @@ test('signing out in one tab signs out the other', async ({ page, context }) => 
   await expect(page).toHaveURL(/\/dashboard/);
   await page.goto('/auth?signout');
   await expect(page.getByText('You have been successfully logged out.')).toBeVisible();
-  await expect(page).toHaveURL(/\/#logged-out$/);
+  await expect(page).toHaveURL('/');
   await expect(other).toHaveURL(/\/auth/);
 });
 
@@ -117,7 +117,7 @@ test('two-step verification: on, asked for, and a recovery code for a lost phone
     .innerText();
 
   await page.getByRole('button', { name: 'Sign Out', exact: true }).click();
-  await expect(page).toHaveURL(/\/#logged-out$/);
+  await expect(page).toHaveURL('/');
   await signIn(page, email, demoPassword);
   await expect(page.getByRole('heading', { name: 'Two-step verification' })).toBeVisible();
   await page.goto('/dashboard');

@@ -1,4 +1,5 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { later } from '../../../lib/later.ts';
 import { ConnectionNotice } from '../shell/connection-notice.tsx';
 import { TabFrame } from '../shell/tab-frame.tsx';
 import type { Profile } from '../shell/use-profile.ts';
@@ -9,7 +10,7 @@ import { useEnquiryCount } from './enquiries/queries.ts';
 import { useTitleCount } from './frame/use-title-count.ts';
 import { useUrl } from './parts/use-url.ts';
 
-const PrintRoom = lazy(() => import('./print/print-room.tsx').then((m) => ({ default: m.PrintRoom })));
+const PrintRoom = later(() => import('./print/print-room.tsx').then((m) => m.PrintRoom));
 
 /** The garage's side of the dashboard, for employees and administrators. */
 export function StaffDashboard({ profile }: { profile: Profile }) {

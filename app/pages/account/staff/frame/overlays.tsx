@@ -1,4 +1,5 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
+import { later } from '../../../../lib/later.ts';
 import { Dialog } from '../../../../ui/dialog.tsx';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
 import { useTypingGuard } from './typing-guard.tsx';
@@ -6,23 +7,15 @@ import { useUrl } from '../parts/use-url.ts';
 import style from './overlays.module.css';
 import { ShortcutList } from './shortcut-list.tsx';
 
-const BookForm = lazy(() => import('../appointments/book-form.tsx').then((m) => ({ default: m.BookForm })));
-const RecordForm = lazy(() => import('../services/record-form.tsx').then((m) => ({ default: m.RecordForm })));
-const ClientForm = lazy(() =>
-  import('../clients/client-form.tsx').then((m) => ({ default: m.NewClientForm })),
+const BookForm = later(() => import('../appointments/book-form.tsx').then((m) => m.BookForm));
+const RecordForm = later(() => import('../services/record-form.tsx').then((m) => m.RecordForm));
+const ClientForm = later(() => import('../clients/client-form.tsx').then((m) => m.NewClientForm));
+const ConvertForm = later(() => import('../enquiries/convert-form.tsx').then((m) => m.ConvertForm));
+const AppointmentDrawer = later(() =>
+  import('../appointments/appointment-drawer.tsx').then((m) => m.AppointmentDrawer),
 );
-const ConvertForm = lazy(() =>
-  import('../enquiries/convert-form.tsx').then((m) => ({ default: m.ConvertForm })),
-);
-const AppointmentDrawer = lazy(() =>
-  import('../appointments/appointment-drawer.tsx').then((m) => ({ default: m.AppointmentDrawer })),
-);
-const VehicleDrawer = lazy(() =>
-  import('../vehicles/vehicle-drawer.tsx').then((m) => ({ default: m.VehicleDrawer })),
-);
-const RecordDrawer = lazy(() =>
-  import('../services/record-drawer.tsx').then((m) => ({ default: m.RecordDrawer })),
-);
+const VehicleDrawer = later(() => import('../vehicles/vehicle-drawer.tsx').then((m) => m.VehicleDrawer));
+const RecordDrawer = later(() => import('../services/record-drawer.tsx').then((m) => m.RecordDrawer));
 
 type Overlay = { title: string; placement?: 'drawer'; content: ReactNode };
 

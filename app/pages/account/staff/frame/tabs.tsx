@@ -1,34 +1,22 @@
-import { lazy } from 'react';
+import { later } from '../../../../lib/later.ts';
 import type { FrameTab } from '../../shell/tab-frame.tsx';
 import type { Profile } from '../../shell/use-profile.ts';
 
-// Every tab is a file of its own, loaded when it is opened.
-const TodayTab = lazy(() => import('../today/today-tab.tsx').then((m) => ({ default: m.TodayTab })));
-const CalendarTab = lazy(() =>
-  import('../calendar/calendar-tab.tsx').then((m) => ({ default: m.CalendarTab })),
+// Every tab is a file of its own, so that the first one does not wait for all.
+const TodayTab = later(() => import('../today/today-tab.tsx').then((m) => m.TodayTab));
+const CalendarTab = later(() => import('../calendar/calendar-tab.tsx').then((m) => m.CalendarTab));
+const AppointmentsTab = later(() =>
+  import('../appointments/appointments-tab.tsx').then((m) => m.AppointmentsTab),
 );
-const AppointmentsTab = lazy(() =>
-  import('../appointments/appointments-tab.tsx').then((m) => ({ default: m.AppointmentsTab })),
-);
-const ServicesTab = lazy(() =>
-  import('../services/services-tab.tsx').then((m) => ({ default: m.ServicesTab })),
-);
-const ClientsTab = lazy(() => import('../clients/clients-tab.tsx').then((m) => ({ default: m.ClientsTab })));
-const VehiclesTab = lazy(() =>
-  import('../vehicles/vehicles-tab.tsx').then((m) => ({ default: m.VehiclesTab })),
-);
-const EnquiriesTab = lazy(() =>
-  import('../enquiries/enquiries-tab.tsx').then((m) => ({ default: m.EnquiriesTab })),
-);
-const ReportsTab = lazy(() => import('../reports/reports-tab.tsx').then((m) => ({ default: m.ReportsTab })));
-const SettingsTab = lazy(() =>
-  import('../settings/settings-tab.tsx').then((m) => ({ default: m.SettingsTab })),
-);
-const AuditTab = lazy(() => import('../audit/audit-tab.tsx').then((m) => ({ default: m.AuditTab })));
-const PeopleTab = lazy(() => import('../../people/people-tab.tsx').then((m) => ({ default: m.PeopleTab })));
-const AccountTab = lazy(() =>
-  import('../../account/account-tab.tsx').then((m) => ({ default: m.AccountTab })),
-);
+const ServicesTab = later(() => import('../services/services-tab.tsx').then((m) => m.ServicesTab));
+const ClientsTab = later(() => import('../clients/clients-tab.tsx').then((m) => m.ClientsTab));
+const VehiclesTab = later(() => import('../vehicles/vehicles-tab.tsx').then((m) => m.VehiclesTab));
+const EnquiriesTab = later(() => import('../enquiries/enquiries-tab.tsx').then((m) => m.EnquiriesTab));
+const ReportsTab = later(() => import('../reports/reports-tab.tsx').then((m) => m.ReportsTab));
+const SettingsTab = later(() => import('../settings/settings-tab.tsx').then((m) => m.SettingsTab));
+const AuditTab = later(() => import('../audit/audit-tab.tsx').then((m) => m.AuditTab));
+const PeopleTab = later(() => import('../../people/people-tab.tsx').then((m) => m.PeopleTab));
+const AccountTab = later(() => import('../../account/account-tab.tsx').then((m) => m.AccountTab));
 
 /** The tabs of the specification, then what the garage's office needs besides; administrators see the last ones. */
 export function staffTabs(profile: Profile, newEnquiries: number | undefined): FrameTab[] {

@@ -183,6 +183,23 @@ describe.each(engines)('clients for staff on %s', (engine) => {
     );
   });
 
+  test('bring a car’s MOT expiry up to date with the record of a test that it passed', async () => {
+    const { db } = garage.garage;
+    const owner = await makeProfile(db, {});
+    const car = await makeVehicle(db, { owner_id: owner.id, mot_expiry: '2026-06-20' });
+    const expiry = async () =>
+      (await jess.get<{ vehicle: VehicleRow }>(`/api/staff/vehicles/${car.id}`)).body.vehicle.mot_expiry;
+    const work = { vehicle_id: car.id, service_type: 'MOT Test', service_date: '2026-06-05' };
+    const failed = await jess.post<{ id: string }>('/api/staff/services', work);
+    expect(failed.status).toBe(201);
+    expect(await expiry(), 'failed: the date stays').toBe('2026-06-20');
+    await jess.post('/api/staff/services', { ...work, mot_expiry: '2027-06-20' });
+    expect(await expiry()).toBe('2027-06-20');
+    await jess.patch(`/api/staff/services/${failed.body.id}`, { mot_expiry: '2027-06-21' });
+    expect(await expiry()).toBe('2027-06-21');
+    expect((await jess.post('/api/staff/services', { ...work, mot_expiry: 'soon' })).status).toBe(422);
+  });
+
   test('leave a trace of every change that only administrators read', async () => {
     const { body: client } = await jess.post<ProfileRow>(clients, { full_name: 'Quin Tracy' });
     type Log = { rows: { action: string; actor: { full_name: string } | null; subject_id: string }[] };

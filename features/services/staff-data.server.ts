@@ -8,6 +8,7 @@ import { recordAct } from '../audit/data.server.ts';
 import type { Actor } from '../profiles/actor.server.ts';
 import { planReminders } from '../reminders/plan.server.ts';
 import { recordMileage } from '../vehicles/data.server.ts';
+import { changeVehicle } from '../vehicles/staff-data.server.ts';
 import type { NewService, ServiceChange } from './staff-schema.ts';
 
 /** A service record as staff see it: with the car and its owner. */
@@ -79,10 +80,14 @@ export async function draftService(db: Queries, appointmentId: string, now: Temp
 }
 
 /**
- * Stores what was done to a car; a mileage is also a reading of the car.
+ * Stores what was done to a car; a mileage is also a reading of the car, a new MOT expiry the car's own.
  * @throws {AppError} `not_found` for an unknown car, and for an appointment that is not about it
  */
-export async function createService(db: Queries, input: NewService, actor: Actor): Promise<StaffService> {
+export async function createService(
+  db: Queries,
+  { mot_expiry: motExpiry, ...input }: NewService,
+  actor: Actor,
+): Promise<StaffService> {
   await requireVehicle(db, input.vehicle_id);
   if (input.appointment_id) await requireAppointmentOf(db, input.appointment_id, input.vehicle_id);
   const id = randomUUIDv7();
@@ -93,6 +98,7 @@ export async function createService(db: Queries, input: NewService, actor: Actor
     .execute();
   const service = await staffService(db, id);
   await noteMileage(db, service, actor.now);
+  if (motExpiry) await changeVehicle(db, service.vehicle_id, { mot_expiry: motExpiry }, actor);
   await planReminders(db, [service.vehicle_id], actor.now);
   await recordService(db, actor, 'created', 'Recorded', service);
   return service;
@@ -102,7 +108,7 @@ export async function createService(db: Queries, input: NewService, actor: Actor
 export async function changeService(
   db: Queries,
   id: string,
-  { version, ...change }: ServiceChange,
+  { version, mot_expiry: motExpiry, ...change }: ServiceChange,
   actor: Actor,
 ): Promise<StaffService> {
   const before = await staffService(db, id);
@@ -119,6 +125,7 @@ export async function changeService(
   if (Number(result.numUpdatedRows) === 0)
     throw changedMeanwhile('service record', { theirs: after, yours: change });
   if (after.mileage !== before.mileage) await noteMileage(db, after, actor.now);
+  if (motExpiry) await changeVehicle(db, after.vehicle_id, { mot_expiry: motExpiry }, actor);
   await planReminders(db, [after.vehicle_id], actor.now);
   await recordService(db, actor, 'edited', 'Changed', after);
   return after;

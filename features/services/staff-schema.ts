@@ -26,6 +26,8 @@ const work = {
   description: optionalText('the description', 5000),
   status: z._default(status, 'completed'),
   mileage: orNull(wholeNumber('the mileage', 0, 2_000_000)),
+  /** After an MOT that was passed: when the vehicle's MOT runs out now. Null leaves the vehicle's date alone. */
+  mot_expiry: orNull(calendarDate('until when the MOT is valid')),
 };
 
 /** What was done to a car. */

@@ -40,7 +40,10 @@ export const staffServices = new Hono<AppEnv>()
   .patch('/:id', checkJson(serviceChangeSchema), async (c) => {
     const service = await write(c, async ({ db, changed }) => {
       const after = await changeService(db, c.req.param('id'), c.req.valid('json'), actorOf(c));
-      changed({ topic: 'services', profileId: after.client.id });
+      changed(
+        { topic: 'services', profileId: after.client.id },
+        { topic: 'vehicles', profileId: after.client.id },
+      );
       return after;
     });
     return c.json(service);

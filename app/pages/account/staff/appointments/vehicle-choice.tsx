@@ -3,10 +3,15 @@ import { Select } from '../../../../ui/field.tsx';
 import { useClient } from '../clients/queries.ts';
 import { carName } from '../parts/words.ts';
 
-type VehicleChoiceProps = { clientId: string; initial: string | null; problem: string | undefined };
+type VehicleChoiceProps = {
+  clientId: string;
+  initial: string | null;
+  problem: string | undefined;
+  onChoose?: (vehicleId: string | null) => void;
+};
 
 /** One of the client's vehicles, or none. */
-export function VehicleChoice({ clientId, initial, problem }: VehicleChoiceProps) {
+export function VehicleChoice({ clientId, initial, problem, onChoose }: VehicleChoiceProps) {
   const client = useClient(clientId);
   const vehicles =
     client.data?.vehicles.filter(({ id, archived_at }) => archived_at === null || id === initial) ?? [];
@@ -16,6 +21,7 @@ export function VehicleChoice({ clientId, initial, problem }: VehicleChoiceProps
       label="Vehicle"
       name="vehicle_id"
       defaultValue={initial ?? ''}
+      onChange={(event) => onChoose?.(event.target.value || null)}
       error={problem}
     >
       {/* Until the list has come, the one it has stays chosen. */}

@@ -102,6 +102,9 @@ function restore(form: HTMLFormElement, place: string): void {
       control instanceof HTMLInputElement ||
       control instanceof HTMLTextAreaElement ||
       control instanceof HTMLSelectElement;
-    if (isField && control.type !== 'radio' && control.type !== 'checkbox') control.value = String(value);
+    if (!isField || control.type === 'radio' || control.type === 'checkbox') continue;
+    control.value = String(value);
+    // Fields that depend on a choice see what was chosen.
+    if (control instanceof HTMLSelectElement) control.dispatchEvent(new Event('change', { bubbles: true }));
   }
 }

@@ -55,7 +55,7 @@ function Editor({ service, onDone }: { service: ServiceRecord; onDone: () => voi
       </p>
       {versions && <Conflict versions={versions} fields={fields} onMine={mine} onTheirs={onDone} />}
       <Form form={form} summary={versions ? [] : summary} pending={pending} action="Save" onCancel={onDone}>
-        <RecordFields initial={service} problems={problems} />
+        <RecordFields initial={service} vehicleId={service.vehicle_id} problems={problems} />
       </Form>
     </div>
   );
@@ -72,4 +72,5 @@ const fields = [
   { name: 'mileage', label: 'Mileage' },
   { name: 'description', label: 'What was done' },
   { name: 'status', label: 'Status' },
+  { name: 'mot_expiry', label: 'MOT valid until' },
 ];

@@ -1,6 +1,8 @@
+import { useState } from 'react';
 import { serviceTypes } from '../../../../../features/appointments/schema.ts';
 import { Select, TextArea, TextField } from '../../../../ui/field.tsx';
 import { today } from '../../parts/days.ts';
+import { MotField } from './mot-field.tsx';
 import { number, pence, text, typedPounds } from '../parts/form-data.ts';
 import parts from '../parts/parts.module.css';
 import type { ServiceRecord } from '../parts/types.ts';
@@ -11,13 +13,18 @@ export type RecordDraft = Partial<
 
 type RecordFieldsProps = {
   initial: RecordDraft;
+  /** Whose record it is; null until one is chosen. */
+  vehicleId: string | null;
   problems: Record<string, string>;
   /** What the client asked for, to write against. */
   asked?: string | null;
 };
 
 /** What was done, when, and what it cost. */
-export function RecordFields({ initial, problems, asked }: RecordFieldsProps) {
+export function RecordFields({ initial, vehicleId, problems, asked }: RecordFieldsProps) {
+  const [type, setType] = useState<string>(initial.service_type ?? '');
+  const [date, setDate] = useState(initial.service_date ?? today());
+  const [status, setStatus] = useState<string>(initial.status ?? 'completed');
   return (
     <>
       <div className={parts.pair}>
@@ -25,7 +32,8 @@ export function RecordFields({ initial, problems, asked }: RecordFieldsProps) {
           required
           label="Type of work"
           name="service_type"
-          defaultValue={initial.service_type ?? ''}
+          defaultValue={type}
+          onChange={(event) => setType(event.target.value)}
           error={problems['service_type']}
         >
           <option value="">Choose…</option>
@@ -38,7 +46,8 @@ export function RecordFields({ initial, problems, asked }: RecordFieldsProps) {
           type="date"
           label="Date"
           name="service_date"
-          defaultValue={initial.service_date ?? today()}
+          defaultValue={date}
+          onChange={(event) => setDate(event.target.value)}
           error={problems['service_date']}
         />
         <TextField
@@ -70,12 +79,16 @@ export function RecordFields({ initial, problems, asked }: RecordFieldsProps) {
       <Select
         label="Status"
         name="status"
-        defaultValue={initial.status ?? 'completed'}
+        defaultValue={status}
+        onChange={(event) => setStatus(event.target.value)}
         error={problems['status']}
       >
         <option value="completed">Completed</option>
         <option value="in_progress">In progress</option>
       </Select>
+      {type === 'MOT Test' && status === 'completed' && (
+        <MotField vehicleId={vehicleId} testedOn={date} problem={problems['mot_expiry']} />
+      )}
     </>
   );
 }
@@ -89,5 +102,6 @@ export function readRecord(data: FormData) {
     mileage: number(data, 'mileage'),
     description: text(data, 'description'),
     status: data.get('status'),
+    mot_expiry: text(data, 'mot_expiry'),
   };
 }

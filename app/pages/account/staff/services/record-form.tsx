@@ -45,6 +45,11 @@ type FieldsProps = {
 
 function Fields({ initial, asked, about, onDone }: FieldsProps) {
   const [chosen, setChosen] = useState<Chosen>({ kind: 'none' });
+  const [vehicleId, setVehicleId] = useState(about?.vehicle_id ?? null);
+  const choose = (found: Chosen) => {
+    setChosen(found);
+    setVehicleId(found.kind === 'known' ? found.vehicleId : null);
+  };
   const add = useWrite({
     work: (json: NewService) => answerOf(api.staff.services.$post({ json })),
     topics: ['services', 'appointments', 'clients', 'vehicles'],
@@ -58,15 +63,16 @@ function Fields({ initial, asked, about, onDone }: FieldsProps) {
   });
   return (
     <Form form={form} summary={summary} pending={pending} action="Add Service Record" onCancel={onDone}>
-      {!about && <ClientPicker chosen={chosen} onChoose={setChosen} problems={problems} onlyKnown />}
+      {!about && <ClientPicker chosen={chosen} onChoose={choose} problems={problems} onlyKnown />}
       {!about && chosen.kind === 'known' && (
         <VehicleChoice
           clientId={chosen.clientId}
           initial={chosen.vehicleId}
           problem={problems['vehicle_id']}
+          onChoose={setVehicleId}
         />
       )}
-      <RecordFields initial={initial} problems={problems} {...(asked && { asked })} />
+      <RecordFields initial={initial} vehicleId={vehicleId} problems={problems} {...(asked && { asked })} />
     </Form>
   );
 }

@@ -11,9 +11,10 @@ export function useVehicles(query: Record<string, string>) {
 }
 
 /** One vehicle with its history. */
-export function useVehicle(id: string) {
+export function useVehicle(id: string | null) {
   return useQuery({
     queryKey: ['vehicles', 'one', id],
-    queryFn: () => answerOf(api.staff.vehicles[':id'].$get({ param: { id } })),
+    queryFn: () => answerOf(api.staff.vehicles[':id'].$get({ param: { id: id ?? '' } })),
+    enabled: id !== null,
   });
 }

@@ -55,7 +55,7 @@ export async function afterStatus(garage: Following, db: Queries, appointment: A
 
 /** Staff took their last act back. */
 export async function afterUndo(garage: Following, db: Queries, appointment: Appointment): Promise<void> {
-  await noticeUndone(garage, db, appointment.id);
+  await noticeUndone(garage, db, appointment);
   await planAnew(garage, db, appointment);
 }
 

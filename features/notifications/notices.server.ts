@@ -77,13 +77,35 @@ export async function noticeStatus(garage: Told, db: Queries, appointment: Appoi
   }
 }
 
-/** Staff took a transition back: what was to be said about it is not sent. */
-export async function noticeUndone(garage: Told, db: Queries, appointmentId: string): Promise<void> {
+/**
+ * Staff took a transition back: what was to be said about it is not sent. A confirmation stays true where the
+ * appointment is still confirmed, and is said again where cancelling had taken it back.
+ */
+export async function noticeUndone(garage: Told, db: Queries, appointment: Appointment): Promise<void> {
+  const isAgreed = appointment.status !== 'scheduled' && appointment.status !== 'cancelled';
   await withdrawMessages(
     db,
-    { appointmentId, kinds: ['booking-confirmed', 'work-completed', 'booking-cancelled'] },
+    {
+      appointmentId: appointment.id,
+      kinds: ['work-completed', 'booking-cancelled', ...(isAgreed ? [] : (['booking-confirmed'] as const))],
+    },
     garage.clock(),
   );
+  if (appointment.status === 'confirmed' && (await isConfirmationLost(db, appointment.id))) {
+    await noticeStatus(garage, db, appointment);
+  }
+}
+
+/** Whether the last word on this appointment was a confirmation that was taken back before it left. */
+async function isConfirmationLost(db: Queries, appointmentId: string): Promise<boolean> {
+  const last = await db
+    .selectFrom('outbox')
+    .select(['withdrawn_at'])
+    .where('appointment_id', '=', appointmentId)
+    .where('kind', 'in', ['booking-confirmed', 'booking-moved'])
+    .orderBy('id', 'desc')
+    .executeTakeFirst();
+  return last !== undefined && last.withdrawn_at !== null;
 }
 
 /** An enquiry: to the garage, and to whoever sent it. Suspected spam is not answered and wakes nobody. */

@@ -106,6 +106,27 @@ describe.each(engines)('what people are told, on %s', (engine) => {
     expect(await kinds()).toEqual(['booking-received']);
   });
 
+  test('confirmed, cancelled and taken back in a hurry: the client still hears that it is confirmed', async () => {
+    const { id } = await book();
+    await staff.patch(`/api/staff/appointments/${id}/status`, { status: 'confirmed' });
+    await staff.post(`/api/staff/appointments/${id}/cancel`, { reason: 'A mistake' });
+    expect(await kinds()).toEqual(['booking-received', 'booking-cancelled']);
+    expect((await staff.post(`/api/staff/appointments/${id}/undo`, {})).status).toBe(200);
+    expect(await kinds()).toEqual(['booking-received', 'booking-confirmed']);
+  });
+
+  test('taking back a later step leaves the confirmation alone, and one that was sent is not said twice', async () => {
+    const { id } = await book({ appointment_date: '2026-06-08', appointment_time: '13:00' });
+    await staff.patch(`/api/staff/appointments/${id}/status`, { status: 'confirmed' });
+    await staff.patch(`/api/staff/appointments/${id}/status`, { status: 'in_progress' });
+    expect((await staff.post(`/api/staff/appointments/${id}/undo`, {})).status).toBe(200);
+    expect(await kinds()).toEqual(['booking-received', 'booking-confirmed']);
+    await garage.garage.db.updateTable('outbox').set({ sent_at: monday.toString() }).execute();
+    await staff.post(`/api/staff/appointments/${id}/cancel`, { reason: 'A mistake' });
+    expect((await staff.post(`/api/staff/appointments/${id}/undo`, {})).status).toBe(200);
+    expect(await kinds()).toEqual(['booking-received', 'booking-confirmed']);
+  });
+
   test('confirmed and moved at once: nobody hears of the earlier time after the new one', async () => {
     const { id, appointment_date } = await book();
     await staff.patch(`/api/staff/appointments/${id}/status`, { status: 'confirmed' });

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeAppointment, makeVehicle } from '../../db/factories.ts';
 import { makePerson, type Person } from '../../tests/people.ts';
 import { engines, monday, startTestGarage, type TestGarage } from '../../tests/server.ts';
-import { calendarFile } from './ics.ts';
+import { calendarFile, quoted } from './ics.ts';
 
 describe.each(engines)('appointments in a client’s own calendar on %s', (engine) => {
   let garage: TestGarage;
@@ -104,4 +104,9 @@ test('texts are escaped and long lines folded at 75 octets, never inside a chara
   );
   expect(file).toContain('SEQUENCE:2');
   expect(file).toContain('STATUS:CONFIRMED');
+});
+
+test('a name in a parameter is quoted, so that its commas, semicolons and colons end nothing', () => {
+  expect(quoted('Smith, Sons; Motors: Ltd')).toBe('"Smith, Sons; Motors: Ltd"');
+  expect(quoted('The "Plumb" Line\r\nX:1')).toBe(`"The 'Plumb' Line  X:1"`);
 });

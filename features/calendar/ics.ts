@@ -57,7 +57,7 @@ function event(appointment: Appointment, { now, publicUrl, method }: About): str
     `STATUS:${states[appointment.status]}`,
     ...(method
       ? [
-          `ORGANIZER;CN=${business.name}:mailto:${business.email}`,
+          `ORGANIZER;CN=${quoted(business.name)}:mailto:${business.email}`,
           `ATTENDEE;PARTSTAT=ACCEPTED;RSVP=FALSE:mailto:${client.email}`,
         ]
       : []),
@@ -80,6 +80,11 @@ function compact(instant: Temporal.Instant): string {
 
 function escaped(text: string): string {
   return text.replaceAll(/[\\;,]/g, (character) => `\\${character}`).replaceAll(/\r?\n/g, '\\n');
+}
+
+/** A parameter's value (RFC 5545, 3.2): commas, colons and semicolons need quotes, which it cannot hold itself. */
+export function quoted(value: string): string {
+  return `"${value.replaceAll('"', "'").replaceAll(/[\u0000-\u001F\u007F]/g, ' ')}"`;
 }
 
 /** A line is at most 75 octets; longer ones go on after a line break and a space. */

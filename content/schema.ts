@@ -63,8 +63,13 @@ const sectionHead = { id: z.string().regex(/^[a-z][a-z0-9-]*$/), heading: text, 
 const section = z.discriminatedUnion('kind', [
   /** A ruled grid of cards. */
   z.strictObject({ kind: z.literal('cards'), ...sectionHead, items: z.array(item).min(2) }),
-  /** Short lines with ticks, in two columns where there is room. */
-  z.strictObject({ kind: z.literal('list'), ...sectionHead, items: z.array(text).min(2) }),
+  /** Short lines in two columns where there is room: with ticks, or with a plain mark where they are `signs` of trouble. */
+  z.strictObject({
+    kind: z.literal('list'),
+    ...sectionHead,
+    signs: z.literal(true).optional(),
+    items: z.array(text).min(2),
+  }),
   /** Numbered steps. */
   z.strictObject({ kind: z.literal('steps'), ...sectionHead, items: z.array(item).min(2) }),
   /** Packages, plans or stages side by side; at most one is `popular`. */

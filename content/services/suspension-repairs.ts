@@ -31,6 +31,7 @@ export const page = {
       kind: 'list',
       id: 'warning-signs',
       heading: 'Noises and habits that give it away',
+      signs: true,
       items: [
         'A twang or crack when turning the wheel at parking speed: a top mount or a snapped spring end.',
         'Light tapping over broken tarmac: worn drop links, as a rule.',

@@ -54,6 +54,7 @@ export const page = {
       kind: 'list',
       id: 'warning-signs',
       heading: 'Warning signs, loud and silent',
+      signs: true,
       items: [
         'A rattle for the first few seconds after a cold start, before oil pressure reaches the tensioner.',
         'A steady metallic slapping from one end of the engine at idle.',

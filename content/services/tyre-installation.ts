@@ -81,6 +81,7 @@ export const page = {
       kind: 'list',
       id: 'warning-signs',
       heading: 'Signs that a tyre is due for replacement',
+      signs: true,
       items: [
         'The tread is level with the wear bars in the grooves, which stand at 1.6mm.',
         'A bulge or egg in the sidewall, which means that the cords inside have broken.',

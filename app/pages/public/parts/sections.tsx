@@ -57,7 +57,7 @@ function Body({ section, art, book, second }: BodyProps) {
     case 'cards':
       return <Cards items={section.items} art={art} second={second} />;
     case 'list':
-      return <TickList items={section.items} />;
+      return <TickList items={section.items} signs={section.signs} />;
     case 'steps':
       return <Steps items={section.items} />;
     case 'packages':

@@ -1,11 +1,19 @@
+import { classes } from '../../../ui/classes.ts';
 import style from './tick-list.module.css';
 
+type TickListProps = {
+  items: string[];
+  narrow?: true;
+  /** Signs of trouble carry a plain mark: a tick would call them good. */
+  signs?: true | undefined;
+};
+
 /** Short lines with ticks, in two columns where there is room. */
-export function TickList({ items, narrow }: { items: string[]; narrow?: true }) {
+export function TickList({ items, narrow, signs }: TickListProps) {
   return (
-    <ul className={narrow ? style.list : `${style.list} ${style.columns}`}>
+    <ul className={classes(style.list, !narrow && style.columns)}>
       {items.map((item) => (
-        <li key={item} className={style.item}>
+        <li key={item} className={classes(style.item, signs ? style.sign : style.tick)}>
           {item}
         </li>
       ))}

@@ -103,6 +103,20 @@ test('a time that was taken while the form was open is refused with the specifie
   await expect(dialog.getByLabel('Date')).toHaveValue(date);
 });
 
+test('a part of the page that cannot be loaded says so, and comes when it is asked for again', async ({
+  page,
+}) => {
+  const chunk = '**/history-tab-*.js';
+  await page.route(chunk, (route) => route.abort());
+  await page.goto('/dashboard?tab=history');
+  await expect(
+    page.getByText('Something went wrong on this page. What you have saved is safe.'),
+  ).toBeVisible();
+  await page.unroute(chunk);
+  await page.getByRole('button', { name: 'Load the page again' }).click();
+  await expect(page.getByRole('heading', { name: 'Service History' })).toBeVisible();
+});
+
 test('tabs, filters and dialogs stand in the address, so Back works; offline is said', async ({
   page,
   context,
@@ -111,7 +125,9 @@ test('tabs, filters and dialogs stand in the address, so Back works; offline is 
   await page.getByRole('tab', { name: 'Appointments' }).click();
   await page.getByRole('button', { name: 'Past', exact: true }).click();
   await expect(page).toHaveURL(/tab=appointments&show=over/);
+  await expect(page).toHaveTitle('Appointments | Plumbline Garage');
   await page.getByRole('tab', { name: 'My Vehicles' }).click();
+  await expect(page).toHaveTitle('My Vehicles | Plumbline Garage');
   await page.getByRole('button', { name: 'Add Vehicle' }).click();
   await expect(page.getByRole('dialog', { name: 'Add Vehicle' })).toBeVisible();
   await page.goBack();

@@ -145,7 +145,7 @@ test('a new enquiry appears at once, with a count in the title', async ({ page, 
   const listening = page.waitForResponse(/\/api\/live$/);
   await page.goto('/dashboard?tab=enquiries&status=all');
   await listening;
-  await expect(page).toHaveTitle(/^\(\d+\)/);
+  await expect(page).toHaveTitle(/^\(\d+\) Enquiries \| Plumbline Garage$/);
   const before = Number(/^\((\d+)\)/.exec(await page.title())?.[1]);
   await request.post('/api/enquiries', {
     data: {

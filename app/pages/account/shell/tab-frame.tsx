@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router';
 import { classes } from '../../../ui/classes.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { TabPanel, Tabs } from '../../../ui/tabs.tsx';
+import { useTitle } from './use-title.ts';
 import style from './shell.module.css';
 
 export type FrameTab = {
@@ -17,6 +18,8 @@ type TabFrameProps = {
   label: string;
   /** The first one is shown when the address names none. */
   tabs: FrameTab[];
+  /** What waits for somebody, before the document's title. */
+  waiting?: number | undefined;
   /** Stands above the panel of every tab; on phones only above the first, because it would push the others down. */
   above?: ReactNode;
   /** Stands above every tab, on phones too. */
@@ -27,10 +30,11 @@ type TabFrameProps = {
  * The rail of tabs (a scrolling list below 1024 px) and the chosen tab's panel. The choice is the address's
  * `tab` parameter; choosing another tab drops the other parameters, which belong to the tab before.
  */
-export function TabFrame({ label, tabs, above, toolbar }: TabFrameProps) {
+export function TabFrame({ label, tabs, waiting, above, toolbar }: TabFrameProps) {
   const [query, setQuery] = useSearchParams();
   const wanted = query.get('tab');
   const active = tabs.find(({ value }) => value === wanted) ?? tabs[0];
+  useTitle(active?.label ?? 'Dashboard', waiting);
   return (
     <main className={style.frame}>
       <Tabs

@@ -7,7 +7,6 @@ import { Overlays } from './frame/overlays.tsx';
 import { staffTabs } from './frame/tabs.tsx';
 import { Toolbar } from './frame/toolbar.tsx';
 import { useEnquiryCount } from './enquiries/queries.ts';
-import { useTitleCount } from './frame/use-title-count.ts';
 import { useUrl } from './parts/use-url.ts';
 
 const PrintRoom = later(() => import('./print/print-room.tsx').then((m) => m.PrintRoom));
@@ -16,7 +15,6 @@ const PrintRoom = later(() => import('./print/print-room.tsx').then((m) => m.Pri
 export function StaffDashboard({ profile }: { profile: Profile }) {
   const { get } = useUrl();
   const newEnquiries = useEnquiryCount();
-  useTitleCount(newEnquiries);
   if (get('print')) {
     return (
       <Suspense>
@@ -29,6 +27,7 @@ export function StaffDashboard({ profile }: { profile: Profile }) {
       <ConnectionNotice />
       <TabFrame
         label="Staff dashboard"
+        waiting={newEnquiries}
         tabs={staffTabs(profile, newEnquiries)}
         toolbar={(isFirstTab) => <Toolbar isFirstTab={isFirstTab} />}
       />

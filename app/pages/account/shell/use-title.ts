@@ -1,0 +1,12 @@
+import { useEffect } from 'react';
+import { fullTitle } from '../../../lib/meta.ts';
+
+/**
+ * The document's title, so that tabs, bookmarks and the history tell one screen from another.
+ * @param count stands before it, `(3) Enquiries`, for whoever works in another window
+ */
+export function useTitle(title: string, count = 0): void {
+  useEffect(() => {
+    document.title = count > 0 ? `(${count}) ${fullTitle(title)}` : fullTitle(title);
+  }, [title, count]);
+}

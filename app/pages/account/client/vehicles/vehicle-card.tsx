@@ -9,8 +9,14 @@ import type { Vehicle } from '../parts/queries.ts';
 import { DueGauge } from './due-gauge.tsx';
 import style from './vehicles.module.css';
 
+type VehicleCardProps = {
+  vehicle: Vehicle;
+  /** The day for which an MOT is booked already. */
+  motBooked: string | undefined;
+};
+
 /** One vehicle: what it is, what is due, and what can be done with it. */
-export function VehicleCard({ vehicle }: { vehicle: Vehicle }) {
+export function VehicleCard({ vehicle, motBooked }: VehicleCardProps) {
   const { open } = useDialog();
   const { id, make, model } = vehicle;
   const name = `${make} ${model}`;
@@ -22,7 +28,7 @@ export function VehicleCard({ vehicle }: { vehicle: Vehicle }) {
         <Plate registration={plate} />
       </header>
       <Facts vehicle={vehicle} />
-      <Dues vehicle={vehicle} />
+      <Dues vehicle={vehicle} motBooked={motBooked} />
       <footer className={style.actions}>
         <Button small onClick={() => open('book', { vehicle: id })} aria-label={`Book ${name}, ${plate}`}>
           Book
@@ -69,20 +75,24 @@ function nextService({ service_due_date: date, service_due_mileage: miles }: Veh
   return parts.length > 0 ? parts.join(' or ') : 'Not given';
 }
 
-function Dues({ vehicle }: { vehicle: Vehicle }) {
+function Dues({ vehicle, motBooked }: VehicleCardProps) {
   const { mot_expiry: mot, service_due_date: service } = vehicle;
   if (!mot && !service) return null;
   return (
     <div className={style.dues}>
-      {mot && <DueGauge label="MOT" date={mot} note={motNote(mot)} />}
+      {mot && <DueGauge label="MOT" date={mot} note={motNote(mot, motBooked)} />}
       {service && <DueGauge label="Service" date={service} note={milesNote(vehicle)} />}
     </div>
   );
 }
 
-/** When a test keeps the date, as long as there is still something to keep. */
-function motNote(expiry: string): string | undefined {
+/** The test that is booked; else when one keeps the date, as long as there is still something to keep. */
+function motNote(expiry: string, booked: string | undefined): string {
   const earliest = earliestMotTest(expiry);
+  if (booked) {
+    const until = expiry < today() ? ' Until then the car may only be driven to that test.' : '';
+    return `MOT booked for ${shortDay(booked)}.${until}`;
+  }
   if (expiry < today()) return 'Without a valid MOT the car may only be driven to a booked test.';
   return earliest <= today()
     ? 'A test now keeps this date.'

@@ -3,11 +3,12 @@ import { answerOf, api } from '../../../../lib/api.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { EmptyState } from '../../../../ui/empty-state.tsx';
 import { Plate } from '../../../../ui/plate.tsx';
+import { today } from '../../parts/days.ts';
 import { PanelHead } from '../../shell/tab-frame.tsx';
 import { useDialog } from '../../shell/use-query-param.ts';
 import shared from '../parts/client.module.css';
 import { Loaded } from '../parts/loaded-list.tsx';
-import { useRefresh, useVehicles, type Vehicle } from '../parts/queries.ts';
+import { rowsOf, useAppointments, useRefresh, useVehicles, type Vehicle } from '../parts/queries.ts';
 import { useAction } from '../parts/use-action.ts';
 import { VehicleCard } from './vehicle-card.tsx';
 import style from './vehicles.module.css';
@@ -15,6 +16,7 @@ import style from './vehicles.module.css';
 /** My Vehicles: a card for each, and those that were removed. */
 export function VehiclesTab() {
   const query = useVehicles();
+  const motBooked = useBookedMots();
   const { open } = useDialog();
   const add = (
     <Button look="primary" small onClick={() => open('add-vehicle')}>
@@ -29,13 +31,23 @@ export function VehiclesTab() {
         {rows.length === 0 && <EmptyState text="No vehicles added" />}
         <div className={style.cards}>
           {rows.map((vehicle) => (
-            <VehicleCard key={vehicle.id} vehicle={vehicle} />
+            <VehicleCard key={vehicle.id} vehicle={vehicle} motBooked={motBooked.get(vehicle.id)} />
           ))}
         </div>
       </Loaded>
       <Removed />
     </div>
   );
+}
+
+/** @returns the day of the next MOT that is booked, by vehicle */
+function useBookedMots(): Map<string, string> {
+  const open = rowsOf(useAppointments({ when: 'open', vehicleId: null }).data);
+  const booked = new Map<string, string>();
+  for (const { vehicle_id: id, service_type: type, appointment_date: date } of open) {
+    if (id !== null && type === 'MOT Test' && date >= today() && !booked.has(id)) booked.set(id, date);
+  }
+  return booked;
 }
 
 function Removed() {

@@ -55,11 +55,14 @@ async function send(path: string, init: RequestInit = {}): Promise<Response> {
   throw new ApiError('not_signed_in', sessionEnded);
 }
 
+/** Said before a request was read, or by something on the way. */
+const worthRepeating = [408, 502, 504];
+
 /** A request whose answer was lost may be repeated: reads change nothing, and writes carry their key. */
 async function persistently(path: string, init: RequestInit): Promise<Response> {
   for (const pause of pauses) {
     const answer = await fetch(path, init).catch(aborted);
-    if (answer && answer.status !== 502 && answer.status !== 504) return answer;
+    if (answer && !worthRepeating.includes(answer.status)) return answer;
     await new Promise((resolve) => setTimeout(resolve, pause));
   }
   const answer = await fetch(path, init).catch(aborted);

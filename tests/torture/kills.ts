@@ -130,15 +130,18 @@ async function untilAnswered(
   sent: Sent,
   report: KillReport,
 ): Promise<void> {
-  const headers = { 'idempotency-key': sent.key, authorization: `Bearer ${state.token}` };
   let last: unknown;
   for (let attempt = 1; attempt <= mostAttempts; attempt += 1) {
+    const headers = { 'idempotency-key': sent.key, authorization: `Bearer ${state.token}` };
     const options = { body: sent.body, headers };
     const answer = await call(state.server.url, 'POST', sent.path, options).catch((error: unknown) => {
       last = error instanceof Error ? (error.cause ?? error) : error;
     });
     if (answer?.status === 201) return;
-    if (answer)
+    // An access token lives for an hour, and a long run lives longer.
+    if (answer?.status === 401) state.token = await signIn(state.server.url).catch(() => state.token);
+    // A server that got no time for five seconds gives up on callers whom it has not read yet.
+    else if (answer && answer.status !== 408)
       report.found.push(`A write was answered with ${answer.status}: ${JSON.stringify(answer.body)}`);
     report.askedAgain += 1;
     await new Promise((resolve) => setTimeout(resolve, 50));

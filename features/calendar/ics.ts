@@ -84,7 +84,7 @@ function escaped(text: string): string {
 
 /** A parameter's value (RFC 5545, 3.2): commas, colons and semicolons need quotes, which it cannot hold itself. */
 export function quoted(value: string): string {
-  return `"${value.replaceAll('"', "'").replaceAll(/[\u0000-\u001F\u007F]/g, ' ')}"`;
+  return `"${value.replaceAll('"', "'").replaceAll(/\p{Cc}/gu, ' ')}"`;
 }
 
 /** A line is at most 75 octets; longer ones go on after a line break and a space. */

@@ -9,6 +9,7 @@ import * as staffLists from './migrations/012-staff-lists.ts';
 import * as accounts from './migrations/013-accounts.ts';
 import * as messages from './migrations/020-messages.ts';
 import * as dismissedReminders from './migrations/021-dismissed-reminders.ts';
+import * as reminderVersions from './migrations/022-reminder-versions.ts';
 import * as calendarFeeds from './migrations/030-calendar-feeds.ts';
 import * as growth from './migrations/031-growth.ts';
 
@@ -21,6 +22,7 @@ const migrations = {
   '013-accounts': accounts,
   '020-messages': messages,
   '021-dismissed-reminders': dismissedReminders,
+  '022-reminder-versions': reminderVersions,
   '030-calendar-feeds': calendarFeeds,
   '031-growth': growth,
 };

@@ -246,6 +246,9 @@ type RemindersTable = {
   sent_at: string | null;
   /** When staff stopped it: nothing is sent for this due date, and its owner no longer sees it. */
   dismissed_at: Defaulted<string | null>;
+  /** Entered by the garage, not by its owner; for the message's words. */
+  is_from_staff: Defaulted<Flag>;
+  version: Defaulted<number>;
   created_at: string;
 };
 

@@ -7,7 +7,10 @@ import { type Mail, type Part, writeLetter } from './letter.server.ts';
 import { greeting, longDate, many } from './words.server.ts';
 
 export type Reminded = {
-  reminder: Pick<ReminderRow, 'title' | 'reminder_type' | 'due_date' | 'reason' | 'vehicle_id'>;
+  reminder: Pick<
+    ReminderRow,
+    'title' | 'reminder_type' | 'due_date' | 'reason' | 'vehicle_id' | 'is_from_staff'
+  >;
   vehicle: Pick<VehicleRow, 'make' | 'model' | 'registration' | 'service_due_mileage'>;
   fullName: string | null;
   /** The day on which it leaves. */
@@ -88,13 +91,18 @@ function serviceReason({ reminder, vehicle }: Reminded): string {
 
 function ownReminder(reminded: Reminded): Mail {
   const { reminder, vehicle, stopLink } = reminded;
+  const isFromStaff = reminder.is_from_staff === 1;
   return writeLetter({
     kind: 'reminder-own',
-    subject: `Your reminder: ${reminder.title}`,
+    subject: `${isFromStaff ? 'A reminder' : 'Your reminder'}: ${reminder.title}`,
     heading: reminder.title,
     parts: [
       { greeting: greeting(reminded.fullName) },
-      { paragraph: 'You asked us to remind you of this.' },
+      {
+        paragraph: isFromStaff
+          ? 'We made a note to remind you of this when the time comes.'
+          : 'You asked us to remind you of this.',
+      },
       {
         facts: [
           ['Vehicle', `${vehicle.make} ${vehicle.model}, ${showPlate(vehicle.registration)}`],

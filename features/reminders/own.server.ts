@@ -10,6 +10,7 @@ import type { OwnReminder } from './schema.ts';
 
 /**
  * Stores a person's own reminder. It leaves so many days before the due day, or today when that is past.
+ * @param by who enters it: the message does not tell people that they asked for what the garage entered
  * @throws {AppError} `not_found` for a vehicle that is not theirs, `invalid_input` for a day in the past
  */
 export async function createOwnReminder(
@@ -17,12 +18,14 @@ export async function createOwnReminder(
   ownerId: string,
   reminder: OwnReminder,
   now: Temporal.Instant,
+  by: 'owner' | 'staff' = 'owner',
 ): Promise<ReminderRow> {
   if (!(await ownsVehicle(db, ownerId, reminder.vehicle_id))) throw notFound('vehicle');
   const row = {
     ...planned(reminder, now),
     id: randomUUIDv7(),
     reminder_type: 'own' as const,
+    is_from_staff: by === 'staff' ? (1 as const) : (0 as const),
     created_at: stamp(now),
   };
   return db.insertInto('reminders').values(row).returningAll().executeTakeFirstOrThrow();
@@ -55,7 +58,7 @@ export async function changeOwnReminder(
   await withdrawMessages(db, { reminderId: id }, now);
   return db
     .updateTable('reminders')
-    .set(planned(reminder, now))
+    .set((eb) => ({ ...planned(reminder, now), version: eb('version', '+', 1) }))
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow();

@@ -1,24 +1,26 @@
 import type { Queries } from '../../db/open.ts';
 import type { ReminderRow } from '../../db/tables.ts';
 import { stamp } from '../../server/clock.ts';
-import { AppError, notFound } from '../../server/errors.ts';
+import { AppError, changedMeanwhile, notFound } from '../../server/errors.ts';
+import { daysBetween } from '../appointments/calendar.ts';
 import { recordAct } from '../audit/data.server.ts';
 import { withdrawMessages } from '../notifications/outbox.server.ts';
 import type { Actor } from '../profiles/actor.server.ts';
 import { changeOwnReminder, createOwnReminder } from './own.server.ts';
 import { planReminders } from './plan.server.ts';
 import type { OwnReminder } from './schema.ts';
+import type { ReminderChange } from './staff-schema.ts';
 
 /** What staff do to one reminder of a client. Every act goes on record. */
 
-/** Stores what a client asked the garage to remind them of. @throws {AppError} as `createOwnReminder` */
+/** Stores what the garage is to remind a client of. @throws {AppError} as `createOwnReminder` */
 export async function addForClient(
   db: Queries,
   clientId: string,
   input: OwnReminder,
   actor: Actor,
 ): Promise<ReminderRow> {
-  const reminder = await createOwnReminder(db, clientId, input, actor.now);
+  const reminder = await createOwnReminder(db, clientId, input, actor.now, 'staff');
   await record(db, actor, 'created', 'Added a reminder', reminder);
   return reminder;
 }
@@ -26,17 +28,22 @@ export async function addForClient(
 /**
  * Changes what is said, or the day. The dates of an MOT or a service follow from the vehicle: they are
  * changed there.
- * @throws {AppError} `not_found`, `invalid_input`, `conflict` for a reminder that the garage plans
+ * @throws {AppError} `not_found`, `invalid_input`, `conflict` for a reminder that the garage plans,
+ *   `changed_meanwhile` with both versions when the caller saw an older one
  */
 export async function changeForClient(
   db: Queries,
   id: string,
-  input: OwnReminder,
+  { version, ...input }: ReminderChange,
   actor: Actor,
 ): Promise<{ reminder: ReminderRow; ownerId: string }> {
   const { ownerId, ...before } = await unsent(db, id);
   if (before.reminder_type !== 'own')
     throw new AppError('conflict', 'This date follows from the vehicle. Please change it there.');
+  if (version !== undefined && version !== before.version) {
+    const theirs = { ...before, days_before: daysBetween(before.send_on, before.due_date) };
+    throw changedMeanwhile('reminder', { theirs, yours: input });
+  }
   const reminder = await changeOwnReminder(db, ownerId, id, input, actor.now);
   await record(db, actor, 'edited', 'Changed a reminder', reminder);
   return { reminder, ownerId };

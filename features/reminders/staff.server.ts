@@ -4,13 +4,14 @@ import type { AppEnv } from '../../server/garage.ts';
 import { write } from '../../server/write.ts';
 import { requireStaff } from '../auth/guards.server.ts';
 import { actorOf } from '../profiles/actor.server.ts';
-import { dismissSchema, ownReminderSchema } from './schema.ts';
+import { dismissSchema } from './schema.ts';
 import { bringBack, changeForClient, dismiss } from './staff-acts.server.ts';
+import { reminderChangeSchema } from './staff-schema.ts';
 
 /** One reminder of a client, for staff; new ones are posted to the client. */
 export const staffReminders = new Hono<AppEnv>()
   .use(requireStaff)
-  .patch('/:id', checkJson(ownReminderSchema), async (c) => {
+  .patch('/:id', checkJson(reminderChangeSchema), async (c) => {
     const reminder = await write(c, async ({ db, changed }) => {
       const after = await changeForClient(db, c.req.param('id'), c.req.valid('json'), actorOf(c));
       changed({ topic: 'reminders', profileId: after.ownerId });

@@ -72,6 +72,49 @@ describe.each(engines)('a client’s reminders in the hands of staff on %s', (en
     expect(await acts(added.body.id)).toEqual(['reminder.created', 'reminder.edited']);
   });
 
+  test('the second to change it is shown both versions and may save theirs over it', async () => {
+    const { id, version } = (await add()).body;
+    const change = (title: string, seen: number) =>
+      staff.patch<ReminderRow & ErrorBody>(`/api/staff/reminders/${id}`, {
+        ...tyres,
+        title,
+        vehicle_id: vehicleId,
+        version: seen,
+      });
+    // The client has it open as well.
+    const theirs = { ...tyres, title: 'Four winter tyres', vehicle_id: vehicleId };
+    expect((await client.patch(`/api/reminders/${id}`, theirs)).status).toBe(200);
+    const late = await change('Snow tyres', version);
+    expect(late.status).toBe(409);
+    expect(late.body.error).toMatchObject({
+      code: 'changed_meanwhile',
+      details: {
+        theirs: { title: 'Four winter tyres', days_before: 14, version: version + 1 },
+        yours: { title: 'Snow tyres', days_before: 14 },
+      },
+    });
+    expect((await change('Snow tyres', version + 1)).body).toMatchObject({ title: 'Snow tyres' });
+  });
+
+  test('its message says who asked for it: the garage, or the client', async () => {
+    const due = { due_date: '2026-06-15', days_before: 7 };
+    await add({ ...due, title: 'Brake pads' });
+    await client.post('/api/reminders', { ...due, title: 'Roof box off', vehicle_id: vehicleId });
+    await remindAll(garage.garage, never);
+    const mails = await garage.garage.db
+      .selectFrom('outbox')
+      .select(['subject', 'text'])
+      .where('profile_id', '=', client.profile.id)
+      .where('kind', '=', 'reminder-own')
+      .orderBy('subject')
+      .execute();
+    expect(mails.map(({ subject }) => subject)).toEqual([
+      'A reminder: Brake pads',
+      'Your reminder: Roof box off',
+    ]);
+    expect(mails.map(({ text }) => text.includes('You asked us to remind you'))).toEqual([false, true]);
+  });
+
   test('a past day and another client’s vehicle are refused', async () => {
     const other = await makeVehicle(garage.garage.db, { owner_id: staff.profile.id });
     expect((await add({ due_date: '2026-06-07' })).status).toBe(422);

@@ -1,15 +1,13 @@
+import { useRef } from 'react';
 import { daysBetween } from '../../../../../features/appointments/calendar.ts';
-import {
-  defaultLeadDays,
-  leadDays,
-  type OwnReminder,
-  ownReminderSchema,
-} from '../../../../../features/reminders/schema.ts';
+import { defaultLeadDays, leadDays } from '../../../../../features/reminders/schema.ts';
+import { type ReminderChange, reminderChangeSchema } from '../../../../../features/reminders/staff-schema.ts';
 import { showPlate } from '../../../../../features/vehicles/plate.ts';
 import { answerOf, api } from '../../../../lib/api.ts';
 import { Select, TextField } from '../../../../ui/field.tsx';
-import { today } from '../../parts/days.ts';
+import { shortDay, today } from '../../parts/days.ts';
 import { leadWords, nearestLead } from '../../parts/lead.ts';
+import { type ComparedField, Conflict, versionsOf } from '../parts/conflict.tsx';
 import { Form } from '../parts/form.tsx';
 import { number, text } from '../parts/form-data.ts';
 import type { Reminder, Vehicle } from '../parts/types.ts';
@@ -26,18 +24,22 @@ type ReminderFormProps = {
   onDone: () => void;
 };
 
-/** What a client asked the garage to remind them of, new or to be changed. */
+/** What the garage is to remind a client of, new or to be changed. A second editor sees both versions and decides. */
 export function ReminderForm({ clientId, reminder, vehicles, onDone }: ReminderFormProps) {
+  // The version that was on the screen when the form opened, not the one that arrived while it was open.
+  const seen = useRef(reminder?.version);
   const save = useWrite({
-    work: (json: OwnReminder) =>
+    work: ({ version, ...json }: ReminderChange) =>
       reminder
-        ? answerOf(api.staff.reminders[':id'].$patch({ param: { id: reminder.id }, json }))
+        ? answerOf(
+            api.staff.reminders[':id'].$patch({ param: { id: reminder.id }, json: { ...json, version } }),
+          )
         : answerOf(api.staff.clients[':id'].reminders.$post({ param: { id: clientId }, json })),
     topics: ['clients', 'reminders'],
     done: { title: 'Success', text: 'Reminder saved.' },
   });
-  const { form, problems, summary, pending } = useForm({
-    schema: ownReminderSchema,
+  const { form, problems, summary, pending, error } = useForm({
+    schema: reminderChangeSchema,
     draft: `garage-draft-reminder-${reminder?.id ?? clientId}`,
     read: (data) => ({
       vehicle_id: text(data, 'vehicle_id') ?? '',
@@ -45,17 +47,44 @@ export function ReminderForm({ clientId, reminder, vehicles, onDone }: ReminderF
       due_date: text(data, 'due_date') ?? '',
       days_before: number(data, 'days_before'),
     }),
-    submit: (checked) => save.mutateAsync(checked).then(onDone),
+    submit: (checked) => save.mutateAsync({ ...checked, version: seen.current }).then(onDone),
   });
+  const versions = versionsOf(error);
+  const mine = () => {
+    seen.current = Number(versions?.theirs['version']);
+    form.ref.current?.requestSubmit();
+  };
   return (
-    <Form form={form} summary={summary} pending={pending} action="Save reminder" onCancel={onDone}>
+    <div className={parts.stack}>
+      {versions && (
+        <Conflict versions={versions} fields={comparedFields(vehicles)} onMine={mine} onTheirs={onDone} />
+      )}
+      <Form
+        form={form}
+        summary={versions ? [] : summary}
+        pending={pending}
+        action="Save reminder"
+        onCancel={onDone}
+      >
+        <ReminderFields reminder={reminder} vehicles={vehicles} problems={problems} />
+      </Form>
+    </div>
+  );
+}
+
+type Problems = { problems: Record<string, string> };
+type ReminderFieldsProps = Pick<ReminderFormProps, 'reminder' | 'vehicles'> & Problems;
+
+function ReminderFields({ reminder, vehicles, problems }: ReminderFieldsProps) {
+  return (
+    <>
       <TextField
         required
         label="Remind them of"
         name="title"
         maxLength={100}
         defaultValue={reminder?.title ?? ''}
-        hint="What the client asked for, in their words. It stands in the message."
+        hint="It stands in the message to the client, as you write it here."
         error={problems['title']}
       />
       <Select
@@ -71,11 +100,11 @@ export function ReminderForm({ clientId, reminder, vehicles, onDone }: ReminderF
         ))}
       </Select>
       <When reminder={reminder} problems={problems} />
-    </Form>
+    </>
   );
 }
 
-type WhenProps = { reminder: Reminder | undefined; problems: Record<string, string> };
+type WhenProps = Pick<ReminderFormProps, 'reminder'> & Problems;
 
 function When({ reminder, problems }: WhenProps) {
   const lead = reminder ? nearestLead(daysBetween(reminder.send_on, reminder.due_date)) : defaultLeadDays;
@@ -99,4 +128,22 @@ function When({ reminder, problems }: WhenProps) {
       </Select>
     </div>
   );
+}
+
+function comparedFields(vehicles: Vehicle[]): ComparedField[] {
+  const carOf = (id: unknown) => vehicles.find((vehicle) => vehicle.id === id);
+  return [
+    { name: 'title', label: 'Remind them of' },
+    {
+      name: 'vehicle_id',
+      label: 'Vehicle',
+      show: (id) => showPlate(carOf(id)?.registration ?? '') || 'another vehicle',
+    },
+    { name: 'due_date', label: 'Due', show: (date) => (typeof date === 'string' ? shortDay(date) : '–') },
+    {
+      name: 'days_before',
+      label: 'E-mail leaves',
+      show: (days) => (typeof days === 'number' ? leadWords[nearestLead(days)] : '–'),
+    },
+  ];
 }

@@ -2,7 +2,7 @@ import { type ReactNode, Suspense } from 'react';
 import { later } from '../../../../lib/later.ts';
 import { Dialog } from '../../../../ui/dialog.tsx';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
-import { useTypingGuard } from './typing-guard.tsx';
+import { useTypingGuard } from '../parts/typing-guard.tsx';
 import { useUrl } from '../parts/use-url.ts';
 import style from './overlays.module.css';
 import { ShortcutList } from './shortcut-list.tsx';

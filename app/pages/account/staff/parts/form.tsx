@@ -2,6 +2,7 @@ import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '../../../../ui/button.tsx';
 import { classes } from '../../../../ui/classes.ts';
 import { ErrorSummary, type FieldProblem } from '../../../../ui/error-summary.tsx';
+import { useTypingGuard } from './typing-guard.tsx';
 import style from './parts.module.css';
 
 type FormProps = {
@@ -14,8 +15,9 @@ type FormProps = {
   children: ReactNode;
 };
 
-/** A form of the dashboards: complaints above, fields, and the buttons below. */
+/** A form of the dashboards: complaints above, fields, and the buttons below. Cancel asks before typing is lost. */
 export function Form({ form, summary, pending, action, onCancel, children }: FormProps) {
+  const { watch, tryToClose, question } = useTypingGuard(onCancel);
   const fields = useRef<HTMLDivElement>(null);
   // A form that arrives after its dialog opened takes the focus then; on touch the keyboard would cover it.
   useEffect(() => {
@@ -23,21 +25,24 @@ export function Form({ form, summary, pending, action, onCancel, children }: For
     fields.current.querySelector<HTMLElement>('input, select, textarea')?.focus();
   }, []);
   return (
-    <form {...form} className={classes(style.stack, style.form)}>
-      <ErrorSummary problems={summary} />
-      <div ref={fields} className={style.stack}>
-        {children}
-      </div>
-      <div className={style.row}>
-        <Button type="submit" look="primary" small pending={pending}>
-          {action}
-        </Button>
-        {onCancel && (
-          <Button small onClick={onCancel}>
-            Cancel
+    <div {...watch}>
+      <form {...form} className={classes(style.stack, style.form)}>
+        <ErrorSummary problems={summary} />
+        <div ref={fields} className={style.stack}>
+          {children}
+        </div>
+        <div className={style.row}>
+          <Button type="submit" look="primary" small pending={pending}>
+            {action}
           </Button>
-        )}
-      </div>
-    </form>
+          {onCancel && (
+            <Button small onClick={tryToClose}>
+              Cancel
+            </Button>
+          )}
+        </div>
+      </form>
+      {question}
+    </div>
   );
 }

@@ -1,14 +1,14 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { Button } from '../../../../ui/button.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
-import parts from '../parts/parts.module.css';
+import parts from './parts.module.css';
 
 /**
- * Asks before a window closes over something that was typed, or chosen by hand (`data-unsaved`).
- * @param close closes the window
+ * Asks before a window or form closes over something that was typed, or chosen by hand (`data-unsaved`).
+ * @param close closes it; absent where nothing can be closed
  * @returns `watch` for the element around its content, `tryToClose`, and `question`, to be drawn inside
  */
-export function useTypingGuard(close: () => void) {
+export function useTypingGuard(close: (() => void) | undefined) {
   const content = useRef<HTMLDivElement>(null);
   const typedIn = useRef<HTMLFormElement | null>(null);
   const [isAsking, setAsking] = useState(false);
@@ -20,14 +20,14 @@ export function useTypingGuard(close: () => void) {
     const isChosen = content.current?.querySelector('[data-unsaved]') !== null;
     // A form that was saved is no longer there.
     if (typedIn.current?.isConnected || isChosen) setAsking(true);
-    else close();
+    else close?.();
   };
   const discard = () => {
     // A form forgets its draft when it is reset.
     for (const form of content.current?.querySelectorAll('form') ?? []) form.reset();
     typedIn.current = null;
     setAsking(false);
-    close();
+    close?.();
   };
   const question = <Question open={isAsking} onKeep={() => setAsking(false)} onDiscard={discard} />;
   return { watch: { ref: content, onInput }, tryToClose, question };

@@ -1,5 +1,6 @@
 import { addDays } from '../features/appointments/calendar.ts';
 import { isOpen } from '../features/appointments/statuses.ts';
+import { settles } from '../features/reminders/rules.server.ts';
 import { planReminders } from '../features/reminders/plan.server.ts';
 import { expiryAfterPass } from '../features/vehicles/mot.ts';
 import { stamp } from '../server/clock.ts';
@@ -10,19 +11,25 @@ import type { AppointmentRow, VehicleRow } from './tables.ts';
 /** A booked MOT is for one that runs out so many days later. */
 const bookedAheadDays = 9;
 
-/** Makes the MOT dates agree with the tests that were passed and with those that are booked. */
-export async function motDates(
+/** Makes what is due agree with the work that was done and, for the MOT, with the tests that are booked. */
+export async function dueDates(
   demo: Demo,
   vehicles: VehicleRow[],
   appointments: AppointmentRow[],
 ): Promise<VehicleRow[]> {
-  const passed = await demo.db
+  const done = await demo.db
     .selectFrom('services')
-    .select(['vehicle_id', 'service_date'])
-    .where('service_type', '=', 'MOT Test')
+    .select(['vehicle_id', 'service_type', 'service_date'])
     .orderBy('service_date')
     .execute();
-  const passedOn = new Map(passed.map((record) => [record.vehicle_id, record.service_date]));
+  const lastOf = (types: readonly string[]) =>
+    new Map(
+      done
+        .filter((record) => types.includes(record.service_type))
+        .map((record) => [record.vehicle_id, record.service_date]),
+    );
+  const passedOn = lastOf(settles.mot);
+  const servicedOn = lastOf(settles.service);
   const bookedFor = new Map(
     appointments
       .filter(({ service_type: type, status }) => type === 'MOT Test' && isOpen(status))
@@ -31,9 +38,14 @@ export async function motDates(
   const dated = vehicles.map((vehicle) => ({
     ...vehicle,
     mot_expiry: motExpiry(demo, vehicle.mot_expiry, passedOn.get(vehicle.id), bookedFor.get(vehicle.id)),
+    service_due_date: serviceDue(vehicle.service_due_date, servicedOn.get(vehicle.id)),
   }));
-  for (const { id, mot_expiry: expiry } of dated) {
-    await demo.db.updateTable('vehicles').set({ mot_expiry: expiry }).where('id', '=', id).execute();
+  for (const { id, mot_expiry, service_due_date } of dated) {
+    await demo.db
+      .updateTable('vehicles')
+      .set({ mot_expiry, service_due_date })
+      .where('id', '=', id)
+      .execute();
   }
   return dated;
 }
@@ -44,6 +56,13 @@ function motExpiry(demo: Demo, made: string | null, passedOn?: string, bookedFor
   const expiry = expiryAfterPass(null, passedOn);
   // One of years ago was followed by others, elsewhere.
   return expiry >= demo.day(0) || made === null || expiry > made ? expiry : made;
+}
+
+/** Six months after the last service, as the garage recommends, unless a later day was agreed. */
+function serviceDue(made: string | null, servicedOn?: string): string | null {
+  if (!servicedOn) return made;
+  const next = Temporal.PlainDate.from(servicedOn).add({ months: 6 }).toString();
+  return made === null || next > made ? next : made;
 }
 
 /** The reminders that follow from what is due, and ten that were sent a year ago. */

@@ -4,7 +4,7 @@ import { stamp, today } from '../server/clock.ts';
 import type { Garage } from '../server/garage.ts';
 import { areas, cars, jobs, messages, people } from './demo-words.ts';
 import { type Demo, diary, picker } from './demo-diary.ts';
-import { due, motDates } from './demo-due.ts';
+import { due, dueDates } from './demo-due.ts';
 import { makeEnquiry, makeProfile, makeService, makeVehicle } from './factories.ts';
 import type { AppointmentRow, ProfileRow, VehicleRow } from './tables.ts';
 
@@ -35,7 +35,7 @@ export async function fillWithDemoData({ db, clock }: Pick<Garage, 'db' | 'clock
     const vehicles = await garageful(demo, clients);
     const appointments = await diary(demo, vehicles, staff.mechanics);
     await history(demo, vehicles, appointments);
-    await due(demo, await motDates(demo, vehicles, appointments));
+    await due(demo, await dueDates(demo, vehicles, appointments));
     await inbox(demo, staff.mechanics);
   });
 }

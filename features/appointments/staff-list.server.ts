@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Queries } from '../../db/open.ts';
 import { type Column, pounds } from '../../server/csv.ts';
 import { AppError } from '../../server/errors.ts';
-import { findSubjects, type Subjects } from '../search/find.server.ts';
+import { findWhose, type Subjects } from '../search/find.server.ts';
 import {
   afterCursor,
   allFound,
@@ -29,7 +29,7 @@ export async function listAppointments(
 ): Promise<ListOf<StaffAppointment>> {
   requireIndexedSort(query);
   const order = orderOf(query.sort);
-  const found = query.q ? await findSubjects(db, query.q) : undefined;
+  const found = query.q ? await findWhose(db, query.q) : undefined;
   const ids = await filtered(db, query, me, found)
     .where(afterCursor(order, query.cursor))
     .orderBy(inOrder(order), order.direction)

@@ -13,37 +13,58 @@ export const beyond = '\u{10FFFF}';
 /**
  * Finds the subjects of one kind whose words begin with the words of a search.
  * @param search as it was typed
- * @returns at most 100
+ * @param wanted how many at most
  */
-export async function find(db: Queries, kind: Kind, search: string): Promise<Found> {
+export async function find(
+  db: Queries,
+  kind: Kind,
+  search: string,
+  wanted: number = most.subjects,
+): Promise<Found> {
   const ids = new Set<string>();
   let tooMany = false;
   for (const reading of readingsOf(search)) {
-    const found = await findReading(db, kind, reading);
+    const found = await findReading(db, kind, reading, wanted);
     for (const id of found.ids) ids.add(id);
     tooMany ||= found.tooMany;
   }
-  return { ids: [...ids].slice(0, most.subjects), tooMany: tooMany || ids.size > most.subjects };
+  return { ids: [...ids].slice(0, wanted), tooMany: tooMany || ids.size > wanted };
 }
 
-async function findReading(db: Queries, kind: Kind, words: string[]): Promise<Found> {
+async function findReading(db: Queries, kind: Kind, words: string[], wanted: number): Promise<Found> {
   const [word] = words;
-  if (word !== undefined && words.length === 1) return subjectsWith(db, kind, word);
+  if (word !== undefined && words.length === 1) {
+    const entries = entriesOf(db, kind, word).orderBy('term');
+    return subjectsOf((limit) => entries.limit(limit).execute(), wanted, most.entries.oneWord);
+  }
   const counts = await countsOf(db, kind, words);
   const least = Math.min(...counts);
   const rarest = words[counts.indexOf(least)] ?? '';
-  const ids = await subjectsWithAll(
+  const entries = withAll(
     db,
     entriesOf(db, kind, rarest).orderBy('term').limit(most.entries.manyWords),
     words.filter((other) => other !== rarest),
   );
-  return { ids, tooMany: least === most.entries.manyWords };
+  const found = await subjectsOf((limit) => entries.limit(limit).execute(), wanted, most.entries.manyWords);
+  return { ...found, tooMany: found.tooMany || least === most.entries.manyWords };
 }
 
-async function subjectsWith(db: Queries, kind: Kind, word: string): Promise<Found> {
-  const limit = most.entries.oneWord;
-  const entries = await entriesOf(db, kind, word).orderBy('term').limit(limit).execute();
-  return { ids: [...new Set(entries.map((entry) => entry.subject_id))], tooMany: entries.length === limit };
+type Entry = { subject_id: string };
+
+/** Whose the entries are: as few entries as give one subject more than wanted, or up to `mostEntries`. */
+async function subjectsOf(
+  entriesUpTo: (limit: number) => Promise<Entry[]>,
+  wanted: number,
+  mostEntries: number,
+): Promise<Found> {
+  const look = async (limit: number): Promise<Found> => {
+    const entries = await entriesUpTo(limit);
+    return { ids: [...new Set(entries.map((entry) => entry.subject_id))], tooMany: entries.length === limit };
+  };
+  const first = await look(wanted + 1);
+  // Several words of one subject may begin alike, such as a surname and the address made of it.
+  const isEnough = !first.tooMany || first.ids.length > wanted;
+  return isEnough ? first : look(mostEntries);
 }
 
 function entriesOf(db: Queries, kind: Kind, word: string) {
@@ -67,62 +88,72 @@ function countsOf(db: Queries, kind: Kind, words: string[]): Promise<number[]> {
   return Promise.all(words.map(count));
 }
 
-/** Of the subjects of some entries those that have all the words, up to one more than a search gives. */
-async function subjectsWithAll(
-  db: Queries,
-  entries: ReturnType<typeof entriesOf>,
-  words: string[],
-): Promise<string[]> {
-  const rows = await db
-    .selectFrom(entries.as('entries'))
-    .select('entries.subject_id')
-    .distinct()
-    // Not `exists`, which PostgreSQL may turn into a join with everything that has the word.
-    .where((eb) =>
-      eb.and(
-        words.map((word) =>
-          eb(
-            eb
-              .selectFrom('search_terms')
-              .select('term')
-              .whereRef('search_terms.subject_id', '=', 'entries.subject_id')
-              .where('term', '>=', word)
-              .where('term', '<', word + beyond)
-              .limit(1),
-            'is not',
-            null,
+/** Of some entries those whose subjects have all the words. */
+function withAll(db: Queries, entries: ReturnType<typeof entriesOf>, words: string[]) {
+  return (
+    db
+      .selectFrom(entries.as('entries'))
+      .select('entries.subject_id')
+      // Not `exists`, which PostgreSQL may turn into a join with everything that has the word.
+      .where((eb) =>
+        eb.and(
+          words.map((word) =>
+            eb(
+              eb
+                .selectFrom('search_terms')
+                .select('term')
+                .whereRef('search_terms.subject_id', '=', 'entries.subject_id')
+                .where('term', '>=', word)
+                .where('term', '<', word + beyond)
+                .limit(1),
+              'is not',
+              null,
+            ),
           ),
         ),
-      ),
-    )
-    .limit(most.subjects + 1)
-    .execute();
-  return rows.map((row) => row.subject_id);
+      )
+  );
 }
 
 /** The people and cars that a search has found: appointments and records hang on either. */
 export type Subjects = { clients: string[]; vehicles: string[]; tooMany: boolean };
 
-/** Finds people and cars by name, phone, e-mail, plate, make or model. */
-export async function findSubjects(db: Queries, search: string): Promise<Subjects> {
-  const clients = await find(db, 'client', search);
-  const vehicles = await find(db, 'vehicle', search);
+/**
+ * Finds people and cars by name, phone, e-mail, plate, make or model.
+ * @param wanted how many of each at most
+ */
+export async function findSubjects(db: Queries, search: string, wanted?: number): Promise<Subjects> {
+  const clients = await find(db, 'client', search, wanted);
+  const vehicles = await find(db, 'vehicle', search, wanted);
   return { clients: clients.ids, vehicles: vehicles.ids, tooMany: clients.tooMany || vehicles.tooMany };
+}
+
+/** As `findSubjects`; where there are too many people already, more letters are asked for and no cars are sought. */
+export async function findWhose(db: Queries, search: string): Promise<Subjects> {
+  const clients = await find(db, 'client', search);
+  if (clients.tooMany) return { clients: clients.ids, vehicles: [], tooMany: true };
+  const vehicles = await find(db, 'vehicle', search);
+  return { clients: clients.ids, vehicles: vehicles.ids, tooMany: vehicles.tooMany };
 }
 
 /** How many cars of the people found are looked at: more than any fleet of this garage. */
 const mostCars = 2000;
 
-/** The cars that a search has found, and those of the people it has found. */
+/**
+ * The cars that a search has found, and those of the people it has found. Where there are too many cars already,
+ * more letters are asked for and no people are sought: a car carries its owner's name.
+ */
 export async function findCars(db: Queries, search: string): Promise<Found> {
-  const { clients, vehicles, tooMany } = await findSubjects(db, search);
-  if (clients.length === 0) return { ids: vehicles, tooMany };
+  const vehicles = await find(db, 'vehicle', search);
+  if (vehicles.tooMany) return vehicles;
+  const clients = await find(db, 'client', search);
+  if (clients.ids.length === 0) return vehicles;
   const owned = await db
     .selectFrom('vehicles')
     .select('id')
-    .where('owner_id', 'in', clients)
+    .where('owner_id', 'in', clients.ids)
     .limit(mostCars)
     .execute();
-  const ids = new Set([...vehicles, ...owned.map((row) => row.id)]);
-  return { ids: [...ids], tooMany: tooMany || owned.length === mostCars };
+  const ids = new Set([...vehicles.ids, ...owned.map((row) => row.id)]);
+  return { ids: [...ids], tooMany: clients.tooMany || owned.length === mostCars };
 }

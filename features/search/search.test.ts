@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeEnquiry, makeProfile, makeVehicle } from '../../db/factories.ts';
 import { engines, startTestGarage, type TestGarage } from '../../tests/server.ts';
-import { find } from './find.server.ts';
+import { find, findCars, findWhose } from './find.server.ts';
 import { indexClient } from './terms.server.ts';
 import { readingsOf, wordsOf } from './words.ts';
 
@@ -73,6 +73,32 @@ describe.each(engines)('search on %s', (engine) => {
     );
     expect(one).toEqual({ ids: [last], tooMany: false });
     expect([many?.ids.length, many?.tooMany]).toEqual([100, true]);
+  });
+  test('counts people, not their words, when one begins like another', async () => {
+    const { db } = running.garage;
+    for (let index = 0; index < 60; index += 1) {
+      const name = `Lee Leeson${index}`;
+      await makeProfile(db, { full_name: name, email: `leeson${index}.lee@example.com` });
+    }
+    const found = await find(db, 'client', 'lee');
+    expect([found.ids.length, found.tooMany]).toEqual([60, false]);
+    const few = await find(db, 'client', 'lee', 25);
+    expect([few.ids.length, few.tooMany]).toEqual([25, true]);
+  });
+  test('seeks no cars of too many people, nor people of too many cars, and says that there are more', async () => {
+    const { db } = running.garage;
+    const { id: owner } = await makeProfile(db, { full_name: 'Robin Tesla' });
+    for (let index = 0; index < 101; index += 1) {
+      await makeVehicle(db, { owner_id: owner, make: 'Tesla', registration: `TS${100 + index}` });
+    }
+    const [whose, cars, owned] = [
+      await findWhose(db, 'common'),
+      await findCars(db, 'tesla'),
+      await findCars(db, 'robin.tesla'),
+    ];
+    expect([whose.clients.length, whose.vehicles.length, whose.tooMany]).toEqual([100, 0, true]);
+    expect([cars.ids.length, cars.tooMany]).toEqual([100, true]);
+    expect(owned.tooMany).toBe(true);
   });
   test('does not find what only looks alike', async () => {
     expect((await find(running.garage.db, 'client', 'sian smith')).ids).toEqual([]);

@@ -13,14 +13,16 @@ import { orNobody } from './list.server.ts';
 
 /** How many of each kind the one search field shows. */
 const shown = 8;
+/** Among how many the first are looked for; who finds more is asked for more letters. */
+const wanted = 25;
 const searchQuery = z.object({ q: listQuery.q });
 
 /** One field for everything: people, cars, their appointments, and enquiries. */
 export const search = new Hono<AppEnv>().use(requireStaff).get('/', checkQuery(searchQuery), async (c) => {
   const { db, clock } = c.var.garage;
   const { q } = c.req.valid('query');
-  const subjects = await findSubjects(db, q);
-  const enquiries = await find(db, 'enquiry', q);
+  const subjects = await findSubjects(db, q, wanted);
+  const enquiries = await find(db, 'enquiry', q, wanted);
   return c.json({
     clients: await clientsOf(db, subjects.clients),
     vehicles: await vehiclesOf(db, subjects.vehicles),

@@ -52,10 +52,10 @@ async function growthOf(engine: string, garages: Garage[], cpu: (garage: Garage)
     const results = await compare(asked, { rounds: 3, seconds: 0.15, connections: 4 });
     const costs = results.map((result) => Math.round(result.cpu));
     const growth = (costs.at(-1) ?? 0) / (costs[0] ?? 1);
-    const lengths = await Promise.all(asked.map(({ server, call }) => lengthOf(server.url, call())));
+    const rows = await Promise.all(asked.map(({ server, call }) => rowsOf(server.url, call())));
     say(
       `Growth on ${engine}, ${path}`,
-      `${costs.join(', ')} µs at ${sizes.join(', ')}: ${growth.toFixed(2)}; ${lengths.join(', ')} bytes`,
+      `${costs.join(', ')} µs at ${sizes.join(', ')}: ${growth.toFixed(2)}; rows ${rows.join(', ')}`,
     );
   }
   for (const garage of garages) {
@@ -89,9 +89,17 @@ async function contender(garage: Garage, cpu: (garage: Garage) => number) {
   return { name: garage.url, server: garage, cpu: () => cpu(garage), callOf };
 }
 
-/** How long an answer is: a full page of the large garage is no fair match for three rows of the small one. */
-async function lengthOf(url: string, { path, headers = {} }: Call): Promise<number> {
-  return (await (await fetch(url + path, { headers })).text()).length;
+/**
+ * How many rows an answer has, list by list: a full page of the large garage is no fair match for three rows of
+ * the small one. A star: more match than the search looks through.
+ */
+async function rowsOf(url: string, { path, headers = {} }: Call): Promise<string> {
+  const text = await (await fetch(url + path, { headers })).text();
+  if (path.includes('/csv?')) return String(text.trim().split('\n').length - 1);
+  const answer: unknown = JSON.parse(text);
+  const lists = Object.values(answer ?? {}).filter((value) => Array.isArray(value));
+  const isCut = Object.entries(answer ?? {}).some(([name, value]) => name === 'too_many' && value === true);
+  return `${lists.map((list) => list.length).join('+') || '-'}${isCut ? '*' : ''}`;
 }
 
 async function postmasterOf(garage: Garage | undefined): Promise<number> {

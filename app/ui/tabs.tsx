@@ -1,6 +1,7 @@
 import { Tabs as Base } from '@base-ui/react/tabs';
 import type { ReactNode } from 'react';
 import { classes } from './classes.ts';
+import { useChosenInSight } from './use-chosen-in-sight.ts';
 import { useMedia } from './use-media.ts';
 import style from './tabs.module.css';
 
@@ -33,6 +34,7 @@ export function Tabs<Value extends string>({
   children,
 }: TabsProps<Value>) {
   const isRail = useMedia('(min-width: 64rem)') && rail;
+  const list = useChosenInSight(tabs.findIndex((tab) => tab.value === value));
   const choose = (chosen: unknown) => {
     const tab = tabs.find((candidate) => candidate.value === chosen);
     if (tab) onChange(tab.value);
@@ -44,7 +46,7 @@ export function Tabs<Value extends string>({
       onValueChange={choose}
       orientation={isRail ? 'vertical' : 'horizontal'}
     >
-      <Base.List className={style.list} aria-label={label}>
+      <Base.List ref={list} className={style.list} aria-label={label}>
         {tabs.map((tab) => (
           <Base.Tab key={tab.value} className={style.tab} value={tab.value}>
             {tab.label}

@@ -216,6 +216,9 @@ test('Escape leaves the search first; a window with something in it asks before 
   const question = page.getByRole('dialog', { name: 'Discard what you entered?' });
   await question.getByRole('button', { name: 'Keep editing' }).click();
   await expect(dialog.getByLabel('Full name')).toHaveValue('Zeno Marsh');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await question.getByRole('button', { name: 'Keep editing' }).click();
+  await expect(dialog.getByLabel('Full name')).toHaveValue('Zeno Marsh');
   await dialog.getByRole('button', { name: 'Close' }).click();
   await question.getByRole('button', { name: 'Discard' }).click();
   await expect(dialog).toBeHidden();

@@ -1,4 +1,5 @@
 import { classes } from '../../../../ui/classes.ts';
+import { useChosenInSight } from '../../../../ui/use-chosen-in-sight.ts';
 import style from './choices.module.css';
 
 export type ChoiceItem<Value extends string> = {
@@ -18,8 +19,9 @@ type ChoicesProps<Value extends string> = {
 
 /** A row of buttons of which one is pressed: a filter, or one of several views. */
 export function Choices<Value extends string>({ label, choices, value, onChange }: ChoicesProps<Value>) {
+  const row = useChosenInSight(choices.findIndex((choice) => choice.value === value));
   return (
-    <div className={style.choices} role="group" aria-label={label}>
+    <div ref={row} className={style.choices} role="group" aria-label={label}>
       {choices.map((choice) => (
         <button
           key={choice.value}

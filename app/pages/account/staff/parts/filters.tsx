@@ -83,8 +83,16 @@ export function SelectFilter({ url, name, label, choices }: SelectFilterProps) {
   );
 }
 
+type DateFilterProps = {
+  url: ListUrl;
+  name: string;
+  label: string;
+  /** What counts while nothing is chosen. */
+  unset?: string;
+};
+
 /** A date as a filter. */
-export function DateFilter({ url, name, label }: { url: ListUrl; name: string; label: string }) {
+export function DateFilter({ url, name, label, unset = '' }: DateFilterProps) {
   const id = useId();
   return (
     <div className={style.filter}>
@@ -95,7 +103,7 @@ export function DateFilter({ url, name, label }: { url: ListUrl; name: string; l
         id={id}
         type="date"
         className={style.control}
-        value={url.filters[name] ?? ''}
+        value={url.filters[name] ?? unset}
         onChange={(event) => url.set(name, event.target.value)}
       />
     </div>

@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { messageOf } from '../../../../lib/api.ts';
+import { ApiError, messageOf } from '../../../../lib/api.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { EmptyState } from '../../../../ui/empty-state.tsx';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
@@ -32,7 +32,9 @@ export function Loaded<Data>({
     </Button>
   );
   if (query.data === undefined && query.isError)
-    return <EmptyState text={messageOf(query.error, failed)} action={retry} />;
+    return (
+      <EmptyState text={messageOf(query.error, failed)} action={isMissing(query.error) ? undefined : retry} />
+    );
   if (query.data === undefined) return <Skeleton label={loading} lines={lines} />;
   return (
     <>
@@ -45,3 +47,6 @@ export function Loaded<Data>({
     </>
   );
 }
+
+/** What is not there will not be there the next time either. */
+const isMissing = (error: Error) => error instanceof ApiError && error.code === 'not_found';

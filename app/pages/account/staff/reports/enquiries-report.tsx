@@ -16,8 +16,14 @@ export function EnquiriesReport({ period }: { period: Period }) {
         <div className={parts.stack}>
           <div className={parts.spread}>
             <p>
-              <strong>{total}</strong> enquiries, <strong>{answered}</strong> answered; half of them within{' '}
-              <strong>{shown(median_minutes)}</strong>.
+              <strong>{total}</strong> {total === 1 ? 'enquiry' : 'enquiries'}, <strong>{answered}</strong>{' '}
+              answered
+              {median_minutes !== null && (
+                <>
+                  ; half of them within <strong>{shown(median_minutes)}</strong>
+                </>
+              )}
+              .
             </p>
             <CsvButton route="reports/enquiries" query={period} />
           </div>

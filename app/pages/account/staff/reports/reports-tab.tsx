@@ -49,8 +49,8 @@ export function ReportsTab() {
       />
       {name !== 'mots' && (
         <Filters>
-          <DateFilter url={url} name="from" label="From" />
-          <DateFilter url={url} name="to" label="To" />
+          <DateFilter url={url} name="from" label="From" unset={period.from} />
+          <DateFilter url={url} name="to" label="To" unset={period.to} />
           <Shortcuts onChoose={change} />
         </Filters>
       )}

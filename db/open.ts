@@ -11,6 +11,7 @@ import {
   type Transaction,
 } from 'kysely';
 import pg from 'pg';
+import { sendPrepared } from './prepared.ts';
 import type { Tables } from './tables.ts';
 
 export type Db = Kysely<Tables>;
@@ -111,7 +112,10 @@ function postgres(connectionString: string): PostgresDialect {
   const pool = new pg.Pool({ connectionString, max: 10, ...timeLimits, options: plannerOptions });
   // A connection that breaks between two queries must not end the process; the next query reports it.
   pool.on('error', () => {});
-  pool.on('connect', (client) => client.on('error', () => {}));
+  pool.on('connect', (client) => {
+    client.on('error', () => {});
+    sendPrepared(client);
+  });
   return new PostgresDialect({ pool });
 }
 

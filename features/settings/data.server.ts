@@ -1,10 +1,13 @@
+import { keptQuery } from '../../db/kept.ts';
 import type { Queries } from '../../db/open.ts';
 import { stamp } from '../../server/clock.ts';
 import { type Settings, settingsSchema } from './schema.ts';
 
+const settingRows = keptQuery((db) => db.selectFrom('settings').select(['name', 'value']));
+
 /** @returns the garage's settings, with the default for everything that nobody has set */
 export async function readSettings(db: Queries): Promise<Settings> {
-  const rows = await db.selectFrom('settings').select(['name', 'value']).execute();
+  const rows = await settingRows(db, {}, {});
   return settingsSchema.parse(Object.fromEntries(rows.map((row) => [row.name, JSON.parse(row.value)])));
 }
 

@@ -1,0 +1,57 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { type Database, makeDatabase } from '../tests/databases.ts';
+import { keptQuery } from './kept.ts';
+import { migrate } from './migrate.ts';
+import { type Db, openDatabase } from './open.ts';
+
+const named = keptQuery((db, { latest }: { latest: boolean }) =>
+  db
+    .selectFrom('settings')
+    .selectAll()
+    .where('name', '=', ':name')
+    .orderBy('updated_at', latest ? 'desc' : 'asc'),
+);
+const at = '2026-03-01T09:00:00.000Z';
+
+describe.each(['sqlite', 'postgres'] as const)('a kept query on %s', (engine) => {
+  let db: Db;
+  let database: Database | undefined;
+  const folder = mkdtempSync(join(tmpdir(), 'garage-kept-'));
+
+  beforeAll(async () => {
+    database = engine === 'postgres' ? await makeDatabase(inject('postgresUrl')) : undefined;
+    db = openDatabase(database?.url ?? '', folder).db;
+    await migrate(db);
+    for (const name of ['one', 'two'])
+      await db.insertInto('settings').values({ name, value: '1', updated_at: at }).execute();
+  });
+  afterAll(async () => {
+    await db.destroy();
+    await database?.drop();
+    rmSync(folder, { recursive: true });
+  });
+
+  test('takes new values and shapes each time, in transactions too', async () => {
+    const asked = async (on: Db, name: string, latest: boolean) =>
+      (await named(on, { latest }, { ':name': name })).map((row) => row.name);
+    expect(await asked(db, 'one', true)).toEqual(['one']);
+    expect(await asked(db, 'two', true)).toEqual(['two']);
+    expect(await asked(db, 'three', false)).toEqual([]);
+    expect(await db.transaction().execute((trx) => asked(trx, 'two', false))).toEqual(['two']);
+  });
+
+  test('a value that looks like a name is only a value', async () => {
+    expect(await named(db, { latest: true }, { ':name': ':name' })).toEqual([]);
+  });
+
+  test('goes on when a newer version of the program adds a column', async () => {
+    const ask = () => named(db, { latest: true }, { ':name': 'one' });
+    expect(await ask()).toHaveLength(1);
+    await sql`alter table settings add column note text`.execute(db);
+    expect(await ask()).toEqual([{ name: 'one', value: '1', updated_at: at, note: null }]);
+  });
+});

@@ -3,10 +3,9 @@ import { type KeyboardEvent, useId, useState } from 'react';
 import { Button } from '../../../../ui/button.tsx';
 import field from '../../../../ui/field.module.css';
 import { statusOf } from '../frame/find-anything.tsx';
-import { FindingItem } from '../frame/finding-item.tsx';
+import { FindingPopup } from '../frame/finding-popup.tsx';
 import { type Finding, findingsOf } from '../frame/findings.ts';
 import { useSearch } from '../frame/queries.ts';
-import popup from '../frame/popup.module.css';
 import { ClientFields } from '../clients/client-fields.tsx';
 import parts from '../parts/parts.module.css';
 import style from './appointments.module.css';
@@ -130,27 +129,7 @@ function FindClient({ onChoose, onlyKnown, problem, onBack }: FindClientProps) {
           aria-invalid={problem ? true : undefined}
           onKeyDown={leave}
         />
-        <Autocomplete.Portal>
-          <Autocomplete.Positioner className={popup.positioner} sideOffset={4} align="start">
-            <Autocomplete.Popup className={popup.popup}>
-              <Autocomplete.Status className={popup.status}>
-                {statusOf(typed, search, found.length)}
-              </Autocomplete.Status>
-              <Autocomplete.List className={popup.list}>
-                {(finding: Finding) => (
-                  <Autocomplete.Item
-                    key={finding.key}
-                    value={finding}
-                    className={popup.item}
-                    onClick={() => choose(finding)}
-                  >
-                    <FindingItem finding={finding} />
-                  </Autocomplete.Item>
-                )}
-              </Autocomplete.List>
-            </Autocomplete.Popup>
-          </Autocomplete.Positioner>
-        </Autocomplete.Portal>
+        <FindingPopup status={statusOf(typed, search, found.length)} onChoose={choose} />
       </Autocomplete.Root>
       {!onlyKnown && (
         <div className={parts.row}>

@@ -2,10 +2,9 @@ import { Autocomplete } from '@base-ui/react/autocomplete';
 import { useState } from 'react';
 import { useUrl } from '../parts/use-url.ts';
 import { type Finding, findingsOf } from './findings.ts';
-import { FindingItem } from './finding-item.tsx';
+import { FindingPopup } from './finding-popup.tsx';
 import { useSearch } from './queries.ts';
 import { searchId } from './use-shortcuts.ts';
-import popup from './popup.module.css';
 import style from './toolbar.module.css';
 
 /** One field for everything: a name, phone number, e-mail address or plate; Enter opens what is highlighted. */
@@ -38,27 +37,7 @@ export function FindAnything() {
         <kbd className={style.key} aria-hidden="true">
           /
         </kbd>
-        <Autocomplete.Portal>
-          <Autocomplete.Positioner className={popup.positioner} sideOffset={4} align="start">
-            <Autocomplete.Popup className={popup.popup}>
-              <Autocomplete.Status className={popup.status}>
-                {statusOf(typed, search, findings.length)}
-              </Autocomplete.Status>
-              <Autocomplete.List className={popup.list}>
-                {(finding: Finding) => (
-                  <Autocomplete.Item
-                    key={finding.key}
-                    value={finding}
-                    className={popup.item}
-                    onClick={() => open(finding)}
-                  >
-                    <FindingItem finding={finding} />
-                  </Autocomplete.Item>
-                )}
-              </Autocomplete.List>
-            </Autocomplete.Popup>
-          </Autocomplete.Positioner>
-        </Autocomplete.Portal>
+        <FindingPopup status={statusOf(typed, search, findings.length)} onChoose={open} />
       </Autocomplete.Root>
     </div>
   );

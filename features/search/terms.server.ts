@@ -64,22 +64,13 @@ export async function unindexEnquiries(
 
 /** Stores the words of one subject in place of those it had; none: the subject is not found any more. */
 export async function storeTerms(db: Queries, kind: Kind, id: string, terms: string[]): Promise<void> {
-  const rows = await db
-    .selectFrom('search_terms')
-    .select('term')
-    .where('subject_id', '=', id)
-    .where('kind', '=', kind)
-    .execute();
+  // Not by `kind` too: SQLite would walk all words of the kind. An id stands for one thing only.
+  const rows = await db.selectFrom('search_terms').select('term').where('subject_id', '=', id).execute();
   const had = new Set(rows.map(({ term }) => term));
   const gone = [...had].filter((term) => !terms.includes(term));
   const fresh = terms.filter((term) => !had.has(term));
   if (gone.length > 0) {
-    await db
-      .deleteFrom('search_terms')
-      .where('subject_id', '=', id)
-      .where('kind', '=', kind)
-      .where('term', 'in', gone)
-      .execute();
+    await db.deleteFrom('search_terms').where('subject_id', '=', id).where('term', 'in', gone).execute();
   }
   if (fresh.length === 0) return;
   await db

@@ -86,15 +86,18 @@ async function readingsOf(db: Queries, ids: string[]) {
 }
 
 /** Completed work that settles something, latest first. */
-function recordsOf(db: Queries, ids: string[]) {
-  return db
+async function recordsOf(db: Queries, ids: string[]) {
+  const rows = await db
     .selectFrom('services')
-    .select(['vehicle_id', 'service_type', 'service_date', 'mileage'])
+    .select(['vehicle_id', 'service_type', 'service_date', 'mileage', 'status'])
     .where('vehicle_id', 'in', ids)
-    .where('service_type', 'in', [...settles.mot, ...settles.service])
-    .where('status', '=', 'completed')
     .orderBy('service_date', 'desc')
     .execute();
+  // Not in the query: SQLite would walk all completed work of the garage instead of these vehicles' own.
+  return rows.filter(
+    ({ status, service_type }) =>
+      status === 'completed' && isOneOf([...settles.mot, ...settles.service], service_type),
+  );
 }
 
 async function bookedWork(db: Queries, ids: string[], from: string) {

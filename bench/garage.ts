@@ -6,8 +6,7 @@ import { type Db, openDatabase } from '../db/open.ts';
 import { type Server, start } from './processes.ts';
 
 const root = join(import.meta.dirname, '..');
-/** What `npm start` runs, and how; the other takes the pages of SITE_DIR. */
-const switches = ['--max-semi-space-size=2'];
+/** What `npm start` runs; the other takes the pages of SITE_DIR. */
 const [ours, anySite] = [join(root, 'scripts', 'start.ts'), join(root, 'tests', 'serve.ts')];
 export const site = join(root, 'build', 'client');
 
@@ -21,7 +20,7 @@ export async function startGarage(
   env: Record<string, string> = {},
   folder = mkdtempSync(join(tmpdir(), 'garage-bench-')),
 ): Promise<Garage> {
-  const settings = {
+  const server = await start(env['SITE_DIR'] ? anySite : ours, {
     PORT: '0',
     DATA_DIR: folder,
     DATABASE_URL: '',
@@ -30,8 +29,7 @@ export async function startGarage(
     LOG_LEVEL: 'error',
     JWT_SECRET: 'a-secret-that-only-the-bench-knows-0123456789',
     ...env,
-  };
-  const server = await start(env['SITE_DIR'] ? anySite : ours, settings, [], switches);
+  });
   const { db } = openDatabase(env['DATABASE_URL'] ?? '', folder);
   const stop = async () => {
     await db.destroy();

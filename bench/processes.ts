@@ -13,11 +13,9 @@ export async function start(
   script: string,
   env: Record<string, string> = {},
   args: string[] = [],
-  switches: string[] = [],
 ): Promise<Server> {
   const begun = performance.now();
   const child = fork(script, args, {
-    execArgv: switches,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });

@@ -18,6 +18,7 @@ import { endAfterLongBody } from './long-bodies.ts';
 import { localLive } from './live.ts';
 import { postgresLive } from './live-postgres.ts';
 import { openLog } from './log.ts';
+import { giveBackAfterStart } from './memory.ts';
 import { watchRequests } from './metrics.ts';
 import { answerFile } from './pages.ts';
 import { openSite, type Site } from './site.ts';
@@ -142,6 +143,7 @@ export async function runServer(env: Env, siteDir: string | undefined = builtSit
   const { log } = running.garage;
   log.info({ url: running.url, engine: running.garage.engine }, 'listening');
   process.send?.({ url: running.url });
+  giveBackAfterStart();
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, () => {
       log.info({ signal }, 'stopping');

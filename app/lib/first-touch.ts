@@ -1,8 +1,14 @@
 const touches = ['pointermove', 'pointerdown', 'keydown'] as const;
 
+/** Safari has no idle callbacks. */
+const whenIdle: (run: () => void) => void =
+  typeof requestIdleCallback === 'function'
+    ? (run) => requestIdleCallback(run, { timeout: 2000 })
+    : (run) => setTimeout(run, 200);
+
 /**
- * Runs something as soon as somebody starts to use the page: what they will need next is loaded then,
- * and not while the page itself is on its way.
+ * Runs something soon after somebody has started to use the page: what they will need next is loaded then,
+ * not while the page itself is on its way, and not while the page answers their hand.
  * @returns what calls it off
  */
 export function onFirstTouch(run: () => void): () => void {
@@ -11,7 +17,7 @@ export function onFirstTouch(run: () => void): () => void {
   };
   const start = () => {
     stop();
-    run();
+    whenIdle(run);
   };
   for (const touch of touches) addEventListener(touch, start, true);
   return stop;

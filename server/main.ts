@@ -142,14 +142,15 @@ export async function runServer(env: Env, siteDir: string | undefined = builtSit
   const running = await startServer(env, { ...(siteDir && { siteDir }), withJobs: true, farewell: 1000 });
   const { log } = running.garage;
   log.info({ url: running.url, engine: running.garage.engine }, 'listening');
-  process.send?.({ url: running.url });
-  giveBackAfterStart();
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, () => {
       log.info({ signal }, 'stopping');
       void running.stop().then(() => process.exit(0));
     });
   }
+  // Last: whoever hears it may end the process at once.
+  process.send?.({ url: running.url });
+  giveBackAfterStart();
   return running;
 }
 

@@ -3,6 +3,7 @@ import type { Api } from '../../server/api.ts';
 import type { ErrorCode, FieldErrors } from '../../server/errors.ts';
 import { accessToken, endSession, offline } from './auth-client.ts';
 import { forgetWrite, writeKey } from './write-keys.ts';
+import { showToast } from '../ui/toast.tsx';
 
 /** An answer that is not the one hoped for. `message` is a sentence for people. */
 export class ApiError extends Error {
@@ -52,6 +53,8 @@ async function send(path: string, init: RequestInit = {}): Promise<Response> {
   const error = await errorOf(answer);
   if (error.code !== 'not_signed_in' || !token) throw error;
   await endSession();
+  // Here, because the page leaves for /auth, also when it only asked in the background.
+  showToast({ title: 'Please sign in again', text: sessionEnded, bad: true });
   throw new ApiError('not_signed_in', sessionEnded);
 }
 

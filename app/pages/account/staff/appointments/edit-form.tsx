@@ -1,14 +1,13 @@
-import { useRef } from 'react';
 import {
   type AppointmentEdit,
   appointmentEditSchema,
 } from '../../../../../features/appointments/staff-schema.ts';
 import { answerOf, api } from '../../../../lib/api.ts';
 import { pounds } from '../../../../lib/money.ts';
-import { Conflict, versionsOf } from '../parts/conflict.tsx';
+import { Conflict } from '../parts/conflict.tsx';
 import { Form } from '../parts/form.tsx';
 import type { Appointment } from '../parts/types.ts';
-import { useForm } from '../parts/use-form.ts';
+import { useVersionedForm } from '../parts/use-versioned-form.ts';
 import { useWrite } from '../parts/use-write.ts';
 import { VehicleChoice } from './vehicle-choice.tsx';
 import { readWork, WorkFields } from './work-fields.tsx';
@@ -22,24 +21,16 @@ export function EditForm({ appointment, onDone }: { appointment: Appointment; on
     topics: ['appointments'],
     done: { title: 'Success', text: 'Appointment saved.' },
   });
-  const submit = (change: AppointmentEdit, version: number) =>
-    save.mutateAsync({ change, version }).then(onDone);
-  // The version that was on the screen when the form opened, not the one that arrived while it was open.
-  const seen = useRef(appointment.version);
-  const { form, problems, summary, pending, error } = useForm({
+  const { form, problems, summary, pending, versions, saveMine } = useVersionedForm({
+    version: appointment.version,
     schema: appointmentEditSchema,
     read: (data) => ({ ...readWork(data), vehicle_id: data.get('vehicle_id') || null }),
-    submit: (change) => submit(change, seen.current),
+    submit: (change, version) => save.mutateAsync({ change, version }).then(onDone),
   });
-  const versions = versionsOf(error);
-  const mine = () => {
-    seen.current = Number(versions?.theirs['version']);
-    form.ref.current?.requestSubmit();
-  };
   return (
     <>
-      {versions && <Conflict versions={versions} fields={fields} onMine={mine} onTheirs={onDone} />}
-      <Form form={form} summary={versions ? [] : summary} pending={pending} action="Save" onCancel={onDone}>
+      {versions && <Conflict versions={versions} fields={fields} onMine={saveMine} onTheirs={onDone} />}
+      <Form form={form} summary={summary} pending={pending} action="Save" onCancel={onDone}>
         <VehicleChoice
           clientId={appointment.client_id}
           initial={appointment.vehicle_id}

@@ -1,11 +1,10 @@
-import { useRef } from 'react';
 import type * as z from 'zod/mini';
 import { moveSchema } from '../../../../../features/appointments/staff-schema.ts';
 import { answerOf, api } from '../../../../lib/api.ts';
-import { Conflict, versionsOf } from '../parts/conflict.tsx';
+import { Conflict } from '../parts/conflict.tsx';
 import { Form } from '../parts/form.tsx';
 import type { Appointment } from '../parts/types.ts';
-import { useForm } from '../parts/use-form.ts';
+import { useVersionedForm } from '../parts/use-versioned-form.ts';
 import { useWrite } from '../parts/use-write.ts';
 import { tellTaken } from './tell-taken.ts';
 import { readTime, TimePicker } from './time-picker.tsx';
@@ -21,23 +20,16 @@ export function MoveForm({ appointment, onDone }: { appointment: Appointment; on
     topics: ['appointments'],
     done: { title: 'Success', text: 'The appointment has moved.' },
   });
-  // The version that was on the screen when the form opened, not the one that arrived while it was open.
-  const seen = useRef(appointment.version);
-  const submit = (to: Move, version: number) => move.mutateAsync({ to, version }).then(onDone, tellTaken);
-  const { form, problems, summary, pending, error } = useForm({
+  const { form, problems, summary, pending, versions, saveMine } = useVersionedForm({
+    version: appointment.version,
     schema: moveSchema,
     read: readTime,
-    submit: (to) => submit(to, seen.current),
+    submit: (to, version) => move.mutateAsync({ to, version }).then(onDone, tellTaken),
   });
-  const versions = versionsOf(error);
-  const mine = () => {
-    seen.current = Number(versions?.theirs['version']);
-    form.ref.current?.requestSubmit();
-  };
   return (
     <>
-      {versions && <Conflict versions={versions} fields={fields} onMine={mine} onTheirs={onDone} />}
-      <Form form={form} summary={versions ? [] : summary} pending={pending} action="Move" onCancel={onDone}>
+      {versions && <Conflict versions={versions} fields={fields} onMine={saveMine} onTheirs={onDone} />}
+      <Form form={form} summary={summary} pending={pending} action="Move" onCancel={onDone}>
         <TimePicker initial={{ date, time, duration, bay }} except={id} problems={problems} />
       </Form>
     </>

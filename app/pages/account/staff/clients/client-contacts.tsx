@@ -1,13 +1,12 @@
-import { useRef } from 'react';
 import { type ClientChange, clientChangeSchema } from '../../../../../features/profiles/staff-schema.ts';
 import { answerOf, api } from '../../../../lib/api.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Card } from '../../../../ui/card.tsx';
-import { Conflict, versionsOf } from '../parts/conflict.tsx';
+import { Conflict } from '../parts/conflict.tsx';
 import { shownInstantDay } from '../../parts/days.ts';
 import { Form } from '../parts/form.tsx';
 import type { Person } from '../parts/types.ts';
-import { useForm } from '../parts/use-form.ts';
+import { useVersionedForm } from '../parts/use-versioned-form.ts';
 import { useUrl } from '../parts/use-url.ts';
 import { useWrite } from '../parts/use-write.ts';
 import parts from '../parts/parts.module.css';
@@ -66,28 +65,22 @@ function ContactForm({
   hasAccount: boolean;
   onDone: () => void;
 }) {
-  // The version that was on the screen when the form opened, not the one that arrived while it was open.
-  const seen = useRef(client.version);
   const save = useWrite({
     work: (json: ClientChange) =>
       answerOf(api.staff.clients[':id'].$patch({ param: { id: client.id }, json })),
     topics: ['clients', 'appointments'],
     done: { title: 'Success', text: 'Client saved.' },
   });
-  const { form, problems, summary, pending, error } = useForm({
+  const { form, problems, summary, pending, versions, saveMine } = useVersionedForm({
+    version: client.version,
     schema: clientChangeSchema,
     read: (data) => withoutFixed(readClient(data), hasAccount),
-    submit: (change) => save.mutateAsync({ ...change, version: seen.current }).then(onDone),
+    submit: (change, version) => save.mutateAsync({ ...change, version }).then(onDone),
   });
-  const versions = versionsOf(error);
-  const mine = () => {
-    seen.current = Number(versions?.theirs['version']);
-    form.ref.current?.requestSubmit();
-  };
   return (
     <div className={parts.stack}>
-      {versions && <Conflict versions={versions} fields={fields} onMine={mine} onTheirs={onDone} />}
-      <Form form={form} summary={versions ? [] : summary} pending={pending} action="Save" onCancel={onDone}>
+      {versions && <Conflict versions={versions} fields={fields} onMine={saveMine} onTheirs={onDone} />}
+      <Form form={form} summary={summary} pending={pending} action="Save" onCancel={onDone}>
         <ClientFields
           initial={{ ...client, reminders_agreed: client.reminders_agreed_at !== null }}
           problems={problems}

@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import { daysBetween } from '../../../../../features/appointments/calendar.ts';
 import { defaultLeadDays, leadDays } from '../../../../../features/reminders/schema.ts';
 import { type ReminderChange, reminderChangeSchema } from '../../../../../features/reminders/staff-schema.ts';
@@ -7,11 +6,11 @@ import { answerOf, api } from '../../../../lib/api.ts';
 import { Select, TextField } from '../../../../ui/field.tsx';
 import { shortDay, today } from '../../parts/days.ts';
 import { leadWords, nearestLead } from '../../parts/lead.ts';
-import { type ComparedField, Conflict, versionsOf } from '../parts/conflict.tsx';
+import { type ComparedField, Conflict } from '../parts/conflict.tsx';
 import { Form } from '../parts/form.tsx';
 import { number, text } from '../parts/form-data.ts';
 import type { Reminder, Vehicle } from '../parts/types.ts';
-import { useForm } from '../parts/use-form.ts';
+import { useVersionedForm } from '../parts/use-versioned-form.ts';
 import { useWrite } from '../parts/use-write.ts';
 import { carName } from '../parts/words.ts';
 import parts from '../parts/parts.module.css';
@@ -26,8 +25,6 @@ type ReminderFormProps = {
 
 /** What the garage is to remind a client of, new or to be changed. A second editor sees both versions and decides. */
 export function ReminderForm({ clientId, reminder, vehicles, onDone }: ReminderFormProps) {
-  // The version that was on the screen when the form opened, not the one that arrived while it was open.
-  const seen = useRef(reminder?.version);
   const save = useWrite({
     work: ({ version, ...json }: ReminderChange) =>
       reminder
@@ -38,7 +35,8 @@ export function ReminderForm({ clientId, reminder, vehicles, onDone }: ReminderF
     topics: ['clients', 'reminders'],
     done: { title: 'Success', text: 'Reminder saved.' },
   });
-  const { form, problems, summary, pending, error } = useForm({
+  const { form, problems, summary, pending, versions, saveMine } = useVersionedForm({
+    version: reminder?.version,
     schema: reminderChangeSchema,
     draft: `garage-draft-reminder-${reminder?.id ?? clientId}`,
     read: (data) => ({
@@ -47,25 +45,14 @@ export function ReminderForm({ clientId, reminder, vehicles, onDone }: ReminderF
       due_date: text(data, 'due_date') ?? '',
       days_before: number(data, 'days_before'),
     }),
-    submit: (checked) => save.mutateAsync({ ...checked, version: seen.current }).then(onDone),
+    submit: (checked, version) => save.mutateAsync({ ...checked, version }).then(onDone),
   });
-  const versions = versionsOf(error);
-  const mine = () => {
-    seen.current = Number(versions?.theirs['version']);
-    form.ref.current?.requestSubmit();
-  };
   return (
     <div className={parts.stack}>
       {versions && (
-        <Conflict versions={versions} fields={comparedFields(vehicles)} onMine={mine} onTheirs={onDone} />
+        <Conflict versions={versions} fields={comparedFields(vehicles)} onMine={saveMine} onTheirs={onDone} />
       )}
-      <Form
-        form={form}
-        summary={versions ? [] : summary}
-        pending={pending}
-        action="Save reminder"
-        onCancel={onDone}
-      >
+      <Form form={form} summary={summary} pending={pending} action="Save reminder" onCancel={onDone}>
         <ReminderFields reminder={reminder} vehicles={vehicles} problems={problems} />
       </Form>
     </div>

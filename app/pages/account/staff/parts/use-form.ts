@@ -3,7 +3,7 @@ import type * as z from 'zod/mini';
 import { ApiError, messageOf } from '../../../../lib/api.ts';
 import type { FieldProblem } from '../../../../ui/error-summary.tsx';
 
-type FormOptions<S extends z.ZodMiniType> = {
+export type FormOptions<S extends z.ZodMiniType> = {
   schema: S;
   /** Turns what was typed into what the schema checks. */
   read: (data: FormData) => unknown;

@@ -1,14 +1,13 @@
-import { useRef } from 'react';
 import { type ServiceChange, serviceChangeSchema } from '../../../../../features/services/staff-schema.ts';
 import { answerOf, api } from '../../../../lib/api.ts';
 import { pounds } from '../../../../lib/money.ts';
 import { CarPlate } from '../parts/car-plate.tsx';
-import { Conflict, versionsOf } from '../parts/conflict.tsx';
+import { Conflict } from '../parts/conflict.tsx';
 import { Form } from '../parts/form.tsx';
 import { Go } from '../parts/go.tsx';
 import { Loaded } from '../parts/loaded.tsx';
 import type { ServiceRecord } from '../parts/types.ts';
-import { useForm } from '../parts/use-form.ts';
+import { useVersionedForm } from '../parts/use-versioned-form.ts';
 import { useWrite } from '../parts/use-write.ts';
 import { carName, clientName } from '../parts/words.ts';
 import parts from '../parts/parts.module.css';
@@ -27,23 +26,17 @@ export function RecordDrawer({ id, onDone }: { id: string; onDone: () => void })
 
 function Editor({ service, onDone }: { service: ServiceRecord; onDone: () => void }) {
   const { id, vehicle, client } = service;
-  // The version that was on the screen when the form opened, not the one that arrived while it was open.
-  const seen = useRef(service.version);
   const save = useWrite({
     work: (json: ServiceChange) => answerOf(api.staff.services[':id'].$patch({ param: { id }, json })),
     topics: ['services', 'clients', 'vehicles'],
     done: { title: 'Success', text: 'Service record saved.' },
   });
-  const { form, problems, summary, pending, error } = useForm({
+  const { form, problems, summary, pending, versions, saveMine } = useVersionedForm({
+    version: service.version,
     schema: serviceChangeSchema,
     read: readRecord,
-    submit: (change) => save.mutateAsync({ ...change, version: seen.current }).then(onDone),
+    submit: (change, version) => save.mutateAsync({ ...change, version }).then(onDone),
   });
-  const versions = versionsOf(error);
-  const mine = () => {
-    seen.current = Number(versions?.theirs['version']);
-    form.ref.current?.requestSubmit();
-  };
   return (
     <div className={parts.stack}>
       <p className={parts.row}>
@@ -53,8 +46,8 @@ function Editor({ service, onDone }: { service: ServiceRecord; onDone: () => voi
           {clientName(client.full_name)}
         </Go>
       </p>
-      {versions && <Conflict versions={versions} fields={fields} onMine={mine} onTheirs={onDone} />}
-      <Form form={form} summary={versions ? [] : summary} pending={pending} action="Save" onCancel={onDone}>
+      {versions && <Conflict versions={versions} fields={fields} onMine={saveMine} onTheirs={onDone} />}
+      <Form form={form} summary={summary} pending={pending} action="Save" onCancel={onDone}>
         <RecordFields initial={service} vehicleId={service.vehicle_id} problems={problems} />
       </Form>
     </div>

@@ -1,38 +1,31 @@
-import { useRef } from 'react';
 import { type VehicleInput, vehicleSchema } from '../../../../../features/vehicles/schema.ts';
 import { answerOf, api } from '../../../../lib/api.ts';
-import { Conflict, versionsOf } from '../parts/conflict.tsx';
+import { Conflict } from '../parts/conflict.tsx';
 import { today } from '../../parts/days.ts';
 import { Form } from '../parts/form.tsx';
 import type { ListedVehicle } from '../parts/types.ts';
-import { useForm } from '../parts/use-form.ts';
+import { useVersionedForm } from '../parts/use-versioned-form.ts';
 import { useWrite } from '../parts/use-write.ts';
 import { readVehicle, VehicleFields } from './vehicle-fields.tsx';
 
 /** A vehicle's fields, to be corrected. A second editor sees both versions and decides. */
 export function VehicleEditor({ vehicle, onDone }: { vehicle: ListedVehicle; onDone: () => void }) {
-  // The version that was on the screen when the form opened, not the one that arrived while it was open.
-  const seen = useRef(vehicle.version);
   const save = useWrite({
     work: (json: VehicleInput & { version: number }) =>
       answerOf(api.staff.vehicles[':id'].$patch({ param: { id: vehicle.id }, json })),
     topics: ['vehicles', 'clients', 'appointments'],
     done: { title: 'Success', text: 'Vehicle saved.' },
   });
-  const { form, problems, summary, pending, error } = useForm({
+  const { form, problems, summary, pending, versions, saveMine } = useVersionedForm({
+    version: vehicle.version,
     schema: vehicleSchema(Number(today().slice(0, 4))),
     read: readVehicle,
-    submit: (input) => save.mutateAsync({ ...input, version: seen.current }).then(onDone),
+    submit: (input, version) => save.mutateAsync({ ...input, version }).then(onDone),
   });
-  const versions = versionsOf(error);
-  const mine = () => {
-    seen.current = Number(versions?.theirs['version']);
-    form.ref.current?.requestSubmit();
-  };
   return (
     <>
-      {versions && <Conflict versions={versions} fields={fields} onMine={mine} onTheirs={onDone} />}
-      <Form form={form} summary={versions ? [] : summary} pending={pending} action="Save" onCancel={onDone}>
+      {versions && <Conflict versions={versions} fields={fields} onMine={saveMine} onTheirs={onDone} />}
+      <Form form={form} summary={summary} pending={pending} action="Save" onCancel={onDone}>
         <VehicleFields initial={vehicle} problems={problems} />
       </Form>
     </>

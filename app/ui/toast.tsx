@@ -1,5 +1,5 @@
-import { type ComponentType, Suspense, lazy, useEffect, useSyncExternalStore } from 'react';
-import { onFirstTouch } from '../lib/first-touch.ts';
+import { Suspense, useSyncExternalStore } from 'react';
+import { later } from '../lib/later.ts';
 
 export type ToastText = {
   title?: string;
@@ -33,18 +33,21 @@ function listen(listener: () => void): () => void {
   return () => void listeners.delete(listener);
 }
 
-const loadRegion = (): Promise<{ default: ComponentType }> =>
+// A toast often says that the connection is gone: then it would be too late to load what shows it. Without it
+// there is no toast, but still a page.
+const ToastRegion = later(() =>
   import('./toast-region.tsx').then(
-    (m) => ({ default: m.ToastRegion }),
-    // Without a connection and without this part: no toast, but still a page.
-    () => ({ default: () => null }),
-  );
-const ToastRegion = lazy(loadRegion);
+    (m) => m.ToastRegion,
+    () => Nothing,
+  ),
+);
+
+function Nothing() {
+  return null;
+}
 
 /** Where toasts appear; once on each screen that shows them. */
 export function Toasts() {
   const hasAny = useLatestToast() !== undefined;
-  // A toast often says that the connection is gone: then it would be too late to load what shows it.
-  useEffect(() => onFirstTouch(() => void loadRegion()), []);
   return <Suspense fallback={null}>{hasAny && <ToastRegion />}</Suspense>;
 }

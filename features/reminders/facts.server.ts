@@ -36,15 +36,19 @@ export async function factsOf(
   const ids = vehicles.map((vehicle) => vehicle.id);
   // An empty list in a condition is an error in PostgreSQL.
   if (ids.length === 0) return new Map();
-  const readings = Map.groupBy(await readingsOf(db, ids), (row) => row.vehicle_id);
-  const records = Map.groupBy(await recordsOf(db, ids), (row) => row.vehicle_id);
+  const serviced = await recordsOf(db, ids);
+  const readings = Map.groupBy(await readingsOf(db, ids, serviced), (row) => row.vehicle_id);
+  const completed = Map.groupBy(
+    serviced.filter((row) => row.status === 'completed'),
+    (row) => row.vehicle_id,
+  );
   const booked = Map.groupBy(
     await bookedWork(db, ids, addDays(date, -forgottenDays)),
     (row) => row.vehicle_id,
   );
   return new Map(
     vehicles.map((vehicle) => {
-      const done = records.get(vehicle.id) ?? [];
+      const done = completed.get(vehicle.id) ?? [];
       const types = (booked.get(vehicle.id) ?? []).map((row) => row.service_type);
       const service = done.find((row) => isOneOf(settles.service, row.service_type));
       const facts: Facts = {
@@ -62,42 +66,37 @@ export async function factsOf(
 
 const isOneOf = (types: readonly string[], type: string) => types.includes(type);
 
-/** Mileages noted by the owner and those of service records, in order of their days. */
-async function readingsOf(db: Queries, ids: string[]) {
+/**
+ * Mileages noted by the owner and those of service records, in order of their days.
+ * @param serviced the vehicles' service records
+ */
+async function readingsOf(db: Queries, ids: string[], serviced: ServiceRecord[]) {
   const noted = await db
     .selectFrom('mileage_readings')
     .select(['vehicle_id', 'read_on', 'mileage'])
     .where('vehicle_id', 'in', ids)
     .execute();
-  const serviced = await db
-    .selectFrom('services')
-    .select(['vehicle_id', 'service_date', 'mileage'])
-    .where('vehicle_id', 'in', ids)
-    .where('mileage', 'is not', null)
-    .execute();
-  const ofServices = serviced.map((row) => ({
-    vehicle_id: row.vehicle_id,
-    read_on: row.service_date,
-    mileage: row.mileage ?? 0,
-  }));
+  const ofServices = serviced.flatMap(({ vehicle_id, service_date: read_on, mileage }) =>
+    mileage === null ? [] : [{ vehicle_id, read_on, mileage }],
+  );
   return [...noted, ...ofServices].toSorted(
     (a, b) => a.read_on.localeCompare(b.read_on) || a.mileage - b.mileage,
   );
 }
 
-/** Completed work that settles something, latest first. */
-async function recordsOf(db: Queries, ids: string[]) {
-  const rows = await db
+type ServiceRecord = Awaited<ReturnType<typeof recordsOf>>[number];
+
+/**
+ * All service records of the vehicles, latest first. Not only the completed ones that settle something: asked
+ * for by status, SQLite would walk all completed work of the garage instead of these vehicles' own.
+ */
+function recordsOf(db: Queries, ids: string[]) {
+  return db
     .selectFrom('services')
     .select(['vehicle_id', 'service_type', 'service_date', 'mileage', 'status'])
     .where('vehicle_id', 'in', ids)
     .orderBy('service_date', 'desc')
     .execute();
-  // Not in the query: SQLite would walk all completed work of the garage instead of these vehicles' own.
-  return rows.filter(
-    ({ status, service_type }) =>
-      status === 'completed' && isOneOf([...settles.mot, ...settles.service], service_type),
-  );
 }
 
 async function bookedWork(db: Queries, ids: string[], from: string) {

@@ -4,12 +4,11 @@ import { type Column, pounds } from '../../server/csv.ts';
 import { AppError } from '../../server/errors.ts';
 import { findWhose, type Subjects } from '../search/find.server.ts';
 import {
-  afterCursor,
   allFound,
   asListed,
-  inOrder,
   type ListOf,
   listOf,
+  onePage,
   type Order,
   orNobody,
 } from '../search/list.server.ts';
@@ -30,11 +29,7 @@ export async function listAppointments(
   requireIndexedSort(query);
   const order = orderOf(query.sort);
   const found = query.q ? await findWhose(db, query.q) : undefined;
-  const ids = await filtered(db, query, me, found)
-    .where(afterCursor(order, query.cursor))
-    .orderBy(inOrder(order), order.direction)
-    .limit(query.limit + 1)
-    .execute();
+  const ids = await filtered(db, query, me, found).$call(onePage(order, query)).execute();
   const rows = asListed(
     ids,
     await selectForStaff(db).where('appointments.id', 'in', orNobody(ids)).execute(),

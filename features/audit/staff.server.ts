@@ -11,12 +11,11 @@ import { id } from '../fields.ts';
 import { find } from '../search/find.server.ts';
 import { listQuery, periodQuery } from '../search/list.ts';
 import {
-  afterCursor,
   allFound,
   asListed,
-  inOrder,
   type ListOf,
   listOf,
+  onePage,
   type Order,
   orNobody,
 } from '../search/list.server.ts';
@@ -66,9 +65,7 @@ async function listActs(db: Queries, query: z.output<typeof auditQuery>): Promis
     .$if(action !== undefined, (rows) => rows.where('audit_log.action', '=', action ?? ''))
     .$if(from !== undefined, (rows) => rows.where('audit_log.created_at', '>=', startOf(from ?? '', 0)))
     .$if(to !== undefined, (rows) => rows.where('audit_log.created_at', '<', startOf(to ?? '', 1)))
-    .where(afterCursor(newestFirst, cursor))
-    .orderBy(inOrder(newestFirst), newestFirst.direction)
-    .limit(limit + 1)
+    .$call(onePage(newestFirst, { limit, cursor }))
     .execute();
   const rows = asListed(ids, await selectActs(db).where('audit_log.id', 'in', orNobody(ids)).execute());
   return listOf(rows.map(toActEntry), limit, newestFirst, found?.tooMany);

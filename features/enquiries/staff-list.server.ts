@@ -5,12 +5,11 @@ import type { Column } from '../../server/csv.ts';
 import { notFound } from '../../server/errors.ts';
 import { find } from '../search/find.server.ts';
 import {
-  afterCursor,
   allFound,
   asListed,
-  inOrder,
   type ListOf,
   listOf,
+  onePage,
   type Order,
   orNobody,
 } from '../search/list.server.ts';
@@ -65,9 +64,7 @@ export async function listEnquiries(
     .$if(assigned !== undefined && assigned !== 'none', (rows) =>
       rows.where('assigned_to', '=', assigned === 'me' ? me : (assigned ?? '')),
     )
-    .where(afterCursor(order, cursor))
-    .orderBy(inOrder(order), order.direction)
-    .limit(limit + 1)
+    .$call(onePage(order, { limit, cursor }))
     .execute();
   const rows = asListed(
     ids,

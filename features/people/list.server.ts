@@ -2,15 +2,7 @@ import { sql } from 'kysely';
 import type { Queries } from '../../db/open.ts';
 import type { UserType } from '../auth/guards.server.ts';
 import { beyond, find, type Found } from '../search/find.server.ts';
-import {
-  afterCursor,
-  asListed,
-  inOrder,
-  type ListOf,
-  listOf,
-  type Order,
-  orNobody,
-} from '../search/list.server.ts';
+import { asListed, type ListOf, listOf, onePage, type Order, orNobody } from '../search/list.server.ts';
 import { type Person, selectPeople, toPerson } from './data.server.ts';
 
 type Filter = {
@@ -40,9 +32,7 @@ export async function listPeople(
     .$if(userType !== undefined && userType !== 'client', (query) =>
       query.where('users.id', 'in', accountsOf(db, [userType ?? 'admin'])),
     )
-    .where(afterCursor(newestFirst, cursor))
-    .orderBy(inOrder(newestFirst), newestFirst.direction)
-    .limit(limit + 1)
+    .$call(onePage(newestFirst, { limit, cursor }))
     .execute();
   const rows = await selectPeople(db, now).where('users.id', 'in', orNobody(ids)).execute();
   const listed = asListed(

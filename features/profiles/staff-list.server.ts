@@ -6,12 +6,11 @@ import type { Column } from '../../server/csv.ts';
 import { find } from '../search/find.server.ts';
 import { listQuery } from '../search/list.ts';
 import {
-  afterCursor,
   allFound,
   asListed,
-  inOrder,
   type ListOf,
   listOf,
+  onePage,
   type Order,
   orNobody,
 } from '../search/list.server.ts';
@@ -42,9 +41,7 @@ export async function listClients(db: Queries, query: ClientsQuery): Promise<Lis
     )
     .select('profiles.id')
     .where('user_type', '=', 'client')
-    .where(afterCursor(order, query.cursor))
-    .orderBy(inOrder(order), order.direction)
-    .limit(query.limit + 1)
+    .$call(onePage(order, query))
     .execute();
   return listOf(asListed(ids, await clientsWith(db, orNobody(ids))), query.limit, order, found?.tooMany);
 }

@@ -1,4 +1,4 @@
-import { type RawBuilder, sql, type SqlBool } from 'kysely';
+import { type RawBuilder, type SelectQueryBuilder, sql, type SqlBool } from 'kysely';
 import { type PageOf, pageOf, readCursor } from '../../server/paging.ts';
 
 /** A page of a list, and whether its search has found more than the server looks through. */
@@ -11,8 +11,23 @@ export type Order<Row> = {
   keyOf(row: Row): string[];
 };
 
+/**
+ * Makes a query give one page of a list: `query.$call(onePage(order, { limit, cursor }))`.
+ * @returns the query for one row more than `limit`, so that `listOf` knows whether there are more
+ */
+export function onePage<Row>(
+  order: Order<Row>,
+  { limit, cursor }: { limit: number; cursor?: string | undefined },
+) {
+  return <DB, TB extends keyof DB, O>(query: SelectQueryBuilder<DB, TB, O>) =>
+    query
+      .where(afterCursor(order, cursor))
+      .orderBy(inOrder(order), order.direction)
+      .limit(limit + 1);
+}
+
 /** The rest of a list after a page: the rows whose sort key lies beyond the cursor's. */
-export function afterCursor<Row>(order: Order<Row>, cursor: string | undefined): RawBuilder<SqlBool> {
+function afterCursor<Row>(order: Order<Row>, cursor: string | undefined): RawBuilder<SqlBool> {
   const after = readCursor(cursor, order.columns.length);
   if (!after) return sql<SqlBool>`1 = 1`;
   const sign = sql.raw(order.direction === 'asc' ? '>' : '<');
@@ -20,7 +35,7 @@ export function afterCursor<Row>(order: Order<Row>, cursor: string | undefined):
 }
 
 /** The whole `order by`, for one `orderBy` call. */
-export function inOrder<Row>({ columns, direction }: Order<Row>): RawBuilder<unknown> {
+function inOrder<Row>({ columns, direction }: Order<Row>): RawBuilder<unknown> {
   return sql.join(
     columns.map((column, index) =>
       index < columns.length - 1 ? sql`${column} ${sql.raw(direction)}` : column,

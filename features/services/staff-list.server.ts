@@ -3,12 +3,11 @@ import type { Queries } from '../../db/open.ts';
 import { type Column, pounds } from '../../server/csv.ts';
 import { findCars } from '../search/find.server.ts';
 import {
-  afterCursor,
   allFound,
   asListed,
-  inOrder,
   type ListOf,
   listOf,
+  onePage,
   type Order,
   orNobody,
 } from '../search/list.server.ts';
@@ -37,9 +36,7 @@ export async function listStaffServices(db: Queries, query: ServicesQuery): Prom
     .$if(type !== undefined, (rows) => rows.where('services.service_type', '=', type ?? ''))
     .$if(from !== undefined, (rows) => rows.where('services.service_date', '>=', from ?? ''))
     .$if(to !== undefined, (rows) => rows.where('services.service_date', '<=', to ?? ''))
-    .where(afterCursor(order, cursor))
-    .orderBy(inOrder(order), order.direction)
-    .limit(limit + 1)
+    .$call(onePage(order, { limit, cursor }))
     .execute();
   const rows = asListed(ids, await selectServices(db).where('services.id', 'in', orNobody(ids)).execute());
   return listOf(rows.map(toStaffService), limit, order, found?.tooMany);

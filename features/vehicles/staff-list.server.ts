@@ -4,12 +4,11 @@ import type { Column } from '../../server/csv.ts';
 import { AppError } from '../../server/errors.ts';
 import { type Found, findCars } from '../search/find.server.ts';
 import {
-  afterCursor,
   allFound,
   asListed,
-  inOrder,
   type ListOf,
   listOf,
+  onePage,
   type Order,
   orNobody,
 } from '../search/list.server.ts';
@@ -25,11 +24,7 @@ export async function listVehicles(db: Queries, query: VehiclesQuery): Promise<L
   requireIndexedSort(query);
   const order = orders[query.sort];
   const found = query.q ? await findCars(db, query.q) : undefined;
-  const ids = await filtered(db, query, found)
-    .where(afterCursor(order, query.cursor))
-    .orderBy(inOrder(order), order.direction)
-    .limit(query.limit + 1)
-    .execute();
+  const ids = await filtered(db, query, found).$call(onePage(order, query)).execute();
   const rows = asListed(ids, await selectVehicles(db).where('vehicles.id', 'in', orNobody(ids)).execute());
   return listOf(rows, query.limit, order, found?.tooMany);
 }

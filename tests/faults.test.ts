@@ -88,14 +88,7 @@ function fill(file: string): void {
 
 describe('PostgreSQL', () => {
   test('vanishes and comes back: refused with a sentence, pages stay, no restart needed', async () => {
-    const database = await createDatabase();
-    const wire = await cuttable(new URL(database.url));
-    const url = new URL(database.url);
-    url.port = String(wire.port);
-    const server = await startProcess(
-      { DATA_DIR: folder, DATABASE_URL: url.href, SITE_DIR: siteStandIn(folder) },
-      'tests/serve.ts',
-    );
+    const { database, wire, server } = await serverOnAWire();
     expect((await call(server.url, 'POST', '/api/enquiries', { body: enquiry })).status).toBe(201);
     wire.cut();
     await expectHonestRefusal(server.url);
@@ -112,14 +105,7 @@ describe('PostgreSQL', () => {
     'answers no more without hanging up: callers get their sentence within seconds',
     { timeout: 60_000 },
     async () => {
-      const database = await createDatabase();
-      const wire = await cuttable(new URL(database.url));
-      const url = new URL(database.url);
-      url.port = String(wire.port);
-      const server = await startProcess(
-        { DATA_DIR: folder, DATABASE_URL: url.href, SITE_DIR: siteStandIn(folder) },
-        'tests/serve.ts',
-      );
+      const { database, wire, server } = await serverOnAWire();
       wire.silence();
       const started = performance.now();
       const refused = call<ErrorBody>(server.url, 'POST', '/api/enquiries', { body: enquiry });
@@ -132,6 +118,19 @@ describe('PostgreSQL', () => {
     },
   );
 });
+
+/** A server that reaches its database through such a wire. */
+async function serverOnAWire() {
+  const database = await createDatabase();
+  const wire = await cuttable(new URL(database.url));
+  const url = new URL(database.url);
+  url.port = String(wire.port);
+  const server = await startProcess(
+    { DATA_DIR: folder, DATABASE_URL: url.href, SITE_DIR: siteStandIn(folder) },
+    'tests/serve.ts',
+  );
+  return { database, wire, server };
+}
 
 /** A wire to the database that can be cut, mended, and made to carry nothing. */
 async function cuttable(target: URL) {

@@ -1,4 +1,5 @@
 import { makeProfile } from '../db/factories.ts';
+import type { Db } from '../db/open.ts';
 import type { ProfileRow } from '../db/tables.ts';
 import { createAccount } from '../features/auth/accounts.server.ts';
 import type { UserType } from '../features/auth/guards.server.ts';
@@ -49,18 +50,31 @@ export async function makePerson(
   return { profile, userId: user.id, email, ...(await signIn(garage, email)) };
 }
 
-/** Opens another session of the same person, for when the clock has moved on. */
-export async function signIn(garage: Running, email: string) {
-  const session = await call<{ access_token: string }>(
-    garage.url,
-    'POST',
-    '/auth/v1/token?grant_type=password',
-    {
-      body: { email, password },
-    },
-  );
+/** The address of the employee that `makeEmployee` makes. */
+export const employee = 'staff@example.com';
+
+/** Stores an employee where no server runs in this process. */
+export async function makeEmployee(db: Db): Promise<void> {
+  const passwordHash = await hashPassword(password);
+  const account = { email: employee, passwordHash, fullName: 'Staff', confirmed: true };
+  const user = await createAccount(db, account, Temporal.Now.instant());
+  await makeProfile(db, { user_id: user.id, email: employee, user_type: 'employee' });
+}
+
+/** Signs somebody in at a server. @returns the access token */
+export async function signInAs(url: string, email: string): Promise<string> {
+  const body = { email, password };
+  const session = await call<{ access_token: string }>(url, 'POST', '/auth/v1/token?grant_type=password', {
+    body,
+  });
   const token = session.body.access_token;
   if (!token) throw new Error(`Sign-in failed with ${session.status}: ${JSON.stringify(session.body)}`);
+  return token;
+}
+
+/** Opens another session of the same person, for when the clock has moved on. */
+export async function signIn(garage: Running, email: string) {
+  const token = await signInAs(garage.url, email);
   const as =
     (method: string) =>
     <T>(path: string, body?: unknown, headers: Record<string, string> = {}) =>

@@ -5,9 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeProfile } from '../db/factories.ts';
 import { migrate } from '../db/migrate.ts';
 import { type Db, openDatabase } from '../db/open.ts';
-import { createAccount } from '../features/auth/accounts.server.ts';
-import { hashPassword } from '../features/auth/passwords.server.ts';
-import { call, password } from './people.ts';
+import { call, employee, makeEmployee, signInAs } from './people.ts';
 import { namesIn, type ServerProcess, startProcess } from './processes.ts';
 import { createDatabase } from './server.ts';
 import { type Coast, storms } from './torture/storms.ts';
@@ -31,22 +29,9 @@ describe('two servers on one PostgreSQL behave as one', () => {
     );
     db = openDatabase(database.url, '').db;
     expect(await migrate(db)).toEqual([]);
-    const account = {
-      email: 'staff@example.com',
-      passwordHash: await hashPassword(password),
-      fullName: 'Staff',
-      confirmed: true,
-    };
-    const user = await createAccount(db, account, Temporal.Now.instant());
-    await makeProfile(db, { user_id: user.id, email: user.email, user_type: 'employee' });
+    await makeEmployee(db);
     const urls = servers.map(({ url }) => url);
-    const session = await call<{ access_token: string }>(
-      urls[0] ?? '',
-      'POST',
-      '/auth/v1/token?grant_type=password',
-      { body: { email: user.email, password } },
-    );
-    coast = { urls, db, token: session.body.access_token };
+    coast = { urls, db, token: await signInAs(urls[0] ?? '', employee) };
   });
   afterAll(async () => {
     await Promise.all(servers.map((server) => server.stop()));
@@ -66,11 +51,7 @@ describe('two servers on one PostgreSQL behave as one', () => {
   );
 
   test('a session of one is known to the other, and ends on both', async () => {
-    const body = { email: 'staff@example.com', password };
-    const { access_token: token } = (
-      await call<{ access_token: string }>(a(), 'POST', '/auth/v1/token?grant_type=password', { body })
-    ).body;
-    const headers = { authorization: `Bearer ${token}` };
+    const headers = { authorization: `Bearer ${await signInAs(a(), employee)}` };
     expect((await call(b(), 'GET', '/api/profile', { headers })).status).toBe(200);
     await call(b(), 'POST', '/auth/v1/logout?scope=local', { headers });
     expect((await call(a(), 'GET', '/api/profile', { headers })).status).toBe(401);

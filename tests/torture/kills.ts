@@ -2,10 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { makeProfile } from '../../db/factories.ts';
 import { migrate } from '../../db/migrate.ts';
 import { openDatabase } from '../../db/open.ts';
-import { createAccount } from '../../features/auth/accounts.server.ts';
-import { hashPassword } from '../../features/auth/passwords.server.ts';
 import { startTimes } from '../../features/appointments/times.ts';
-import { call, password } from '../people.ts';
+import { call, employee, makeEmployee, signInAs } from '../people.ts';
 import { type ServerProcess, startProcess } from '../processes.ts';
 import { complaints } from './invariants.ts';
 
@@ -39,7 +37,7 @@ export async function killUnderLoad(given: KillPlan): Promise<KillReport> {
   const { clientId } = await prepare(plan);
   const report: KillReport = { kills: 0, acknowledged: 0, askedAgain: 0, restarts: [], found: [] };
   const state = { server: await timed(settings, report), next: 0, token: '' };
-  state.token = await signIn(state.server.url);
+  state.token = await signInAs(state.server.url, employee);
   const stored: Sent[] = [];
   const isOver = () => report.kills >= plan.kills && report.acknowledged >= plan.writes;
 
@@ -82,25 +80,10 @@ async function timed(settings: Record<string, string>, report: KillReport): Prom
 async function prepare({ databaseUrl, dataDir }: KillPlan): Promise<{ clientId: string }> {
   const { db } = openDatabase(databaseUrl, dataDir);
   await migrate(db);
-  const account = {
-    email: 'staff@example.com',
-    passwordHash: await hashPassword(password),
-    fullName: 'Staff',
-    confirmed: true,
-  };
-  const user = await createAccount(db, account, Temporal.Now.instant());
-  await makeProfile(db, { user_id: user.id, email: user.email, user_type: 'employee' });
+  await makeEmployee(db);
   const client = await makeProfile(db, { email: 'client@example.com', full_name: 'A Client' });
   await db.destroy();
   return { clientId: client.id };
-}
-
-async function signIn(url: string): Promise<string> {
-  const body = { email: 'staff@example.com', password };
-  const answer = await call<{ access_token: string }>(url, 'POST', '/auth/v1/token?grant_type=password', {
-    body,
-  });
-  return answer.body.access_token;
 }
 
 /** Enquiries and bookings in turn; every booking has a half hour of its own, from tomorrow on. */
@@ -139,7 +122,8 @@ async function untilAnswered(
     });
     if (answer?.status === 201) return;
     // An access token lives for an hour, and a long run lives longer.
-    if (answer?.status === 401) state.token = await signIn(state.server.url).catch(() => state.token);
+    if (answer?.status === 401)
+      state.token = await signInAs(state.server.url, employee).catch(() => state.token);
     // A server that got no time for five seconds gives up on callers whom it has not read yet.
     else if (answer && answer.status !== 408)
       report.found.push(`A write was answered with ${answer.status}: ${JSON.stringify(answer.body)}`);

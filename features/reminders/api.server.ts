@@ -8,7 +8,7 @@ import { paging } from '../fields.ts';
 import { agreeToReminders, stopReminders } from './consent.server.ts';
 import { remindersOf } from './data.server.ts';
 import { changeOwnReminder, createOwnReminder, deleteOwnReminder } from './own.server.ts';
-import { consentSchema, ownReminderSchema } from './schema.ts';
+import { consentSchema, ownReminderSchema, reminderChangeSchema } from './schema.ts';
 
 /** What is due on a client's own vehicles, and whether they want to hear of it. */
 export const reminders = new Hono<AppEnv>()
@@ -46,7 +46,7 @@ export const reminders = new Hono<AppEnv>()
     });
     return c.json(reminder, 201);
   })
-  .patch('/:id', checkJson(ownReminderSchema), async (c) => {
+  .patch('/:id', checkJson(reminderChangeSchema), async (c) => {
     const ownerId = requireProfile(c.var.user);
     const reminder = await write(c, async ({ db, changed }) => {
       changed({ topic: 'reminders', profileId: ownerId });

@@ -2,11 +2,11 @@ import { randomUUIDv7 } from 'node:crypto';
 import type { Queries } from '../../db/open.ts';
 import type { ReminderRow } from '../../db/tables.ts';
 import { stamp, today } from '../../server/clock.ts';
-import { AppError, notFound } from '../../server/errors.ts';
-import { addDays } from '../appointments/calendar.ts';
+import { AppError, changedMeanwhile, notFound } from '../../server/errors.ts';
+import { addDays, daysBetween } from '../appointments/calendar.ts';
 import { withdrawMessages } from '../notifications/outbox.server.ts';
 import { ownsVehicle } from '../vehicles/data.server.ts';
-import type { OwnReminder } from './schema.ts';
+import type { OwnReminder, ReminderChange } from './schema.ts';
 
 /**
  * Stores a person's own reminder. It leaves so many days before the due day, or today when that is past.
@@ -44,24 +44,36 @@ function planned(reminder: OwnReminder, now: Temporal.Instant) {
 
 /**
  * Changes a person's own reminder that has been neither sent nor stopped.
- * @throws {AppError} `not_found`, `invalid_input`
+ * @throws {AppError} `not_found`, `invalid_input`, `changed_meanwhile` with both versions when the caller saw an
+ *   older one or somebody else changed it at the same moment
  */
 export async function changeOwnReminder(
   db: Queries,
   ownerId: string,
   id: string,
-  reminder: OwnReminder,
+  { version: seen, ...reminder }: ReminderChange,
   now: Temporal.Instant,
 ): Promise<ReminderRow> {
-  await requireOwn(db, ownerId, id);
+  const before = await requireOwn(db, ownerId, id);
+  if (seen !== undefined && seen !== before.version) throw changedFirst(before, reminder);
   if (!(await ownsVehicle(db, ownerId, reminder.vehicle_id))) throw notFound('vehicle');
   await withdrawMessages(db, { reminderId: id }, now);
-  return db
+  const after = await db
     .updateTable('reminders')
-    .set((eb) => ({ ...planned(reminder, now), version: eb('version', '+', 1) }))
+    .set({ ...planned(reminder, now), version: before.version + 1 })
     .where('id', '=', id)
+    .where('version', '=', before.version)
+    .where('is_sent', '=', 0)
+    .where('dismissed_at', 'is', null)
     .returningAll()
-    .executeTakeFirstOrThrow();
+    .executeTakeFirst();
+  if (!after) throw changedFirst(await requireOwn(db, ownerId, id), reminder);
+  return after;
+}
+
+function changedFirst(theirs: ReminderRow, yours: OwnReminder): AppError {
+  const lead = daysBetween(theirs.send_on, theirs.due_date);
+  return changedMeanwhile('reminder', { theirs: { ...theirs, days_before: lead }, yours });
 }
 
 /** @throws {AppError} `not_found` when it is not theirs, was sent or stopped, or is one that the garage plans */
@@ -70,11 +82,11 @@ export async function deleteOwnReminder(db: Queries, ownerId: string, id: string
   await db.deleteFrom('reminders').where('id', '=', id).execute();
 }
 
-async function requireOwn(db: Queries, ownerId: string, id: string): Promise<void> {
+async function requireOwn(db: Queries, ownerId: string, id: string): Promise<ReminderRow> {
   const row = await db
     .selectFrom('reminders')
     .innerJoin('vehicles', 'vehicles.id', 'reminders.vehicle_id')
-    .select('reminders.id')
+    .selectAll('reminders')
     .where('reminders.id', '=', id)
     .where('vehicles.owner_id', '=', ownerId)
     .where('reminders.reminder_type', '=', 'own')
@@ -82,4 +94,5 @@ async function requireOwn(db: Queries, ownerId: string, id: string): Promise<voi
     .where('reminders.dismissed_at', 'is', null)
     .executeTakeFirst();
   if (!row) throw notFound('reminder');
+  return row;
 }

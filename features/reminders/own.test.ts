@@ -47,6 +47,19 @@ describe.each(engines)('a client’s own reminders on %s', (engine) => {
     expect(await list()).toEqual([]);
   });
 
+  test('whoever saw an older version is told, and nothing is overwritten', async () => {
+    const { id, version } = (await client.post<ReminderRow>('/api/reminders', tyres())).body;
+    const change = (title: string) =>
+      client.patch<ReminderRow & ErrorBody>(`/api/reminders/${id}`, tyres({ title, version }));
+    expect((await change('Summer tyres')).body).toMatchObject({ version: version + 1 });
+    expect((await change('All-season tyres')).body.error).toMatchObject({
+      code: 'changed_meanwhile',
+      details: { theirs: { title: 'Summer tyres', days_before: 14 }, yours: { title: 'All-season tyres' } },
+    });
+    expect((await list()).map((row) => row.title)).toEqual(['Summer tyres']);
+    await client.delete(`/api/reminders/${id}`);
+  });
+
   test('one that should have left already leaves today', async () => {
     const added = await client.post<ReminderRow>(
       '/api/reminders',

@@ -1,15 +1,13 @@
 import type { Queries } from '../../db/open.ts';
 import type { ReminderRow } from '../../db/tables.ts';
 import { stamp } from '../../server/clock.ts';
-import { AppError, changedMeanwhile, notFound } from '../../server/errors.ts';
-import { daysBetween } from '../appointments/calendar.ts';
+import { AppError, notFound } from '../../server/errors.ts';
 import { recordAct } from '../audit/data.server.ts';
 import { withdrawMessages } from '../notifications/outbox.server.ts';
 import type { Actor } from '../profiles/actor.server.ts';
 import { changeOwnReminder, createOwnReminder } from './own.server.ts';
 import { planReminders } from './plan.server.ts';
-import type { OwnReminder } from './schema.ts';
-import type { ReminderChange } from './staff-schema.ts';
+import type { OwnReminder, ReminderChange } from './schema.ts';
 
 /** What staff do to one reminder of a client. Every act goes on record. */
 
@@ -34,16 +32,12 @@ export async function addForClient(
 export async function changeForClient(
   db: Queries,
   id: string,
-  { version, ...input }: ReminderChange,
+  input: ReminderChange,
   actor: Actor,
 ): Promise<{ reminder: ReminderRow; ownerId: string }> {
   const { ownerId, ...before } = await unsent(db, id);
   if (before.reminder_type !== 'own')
     throw new AppError('conflict', 'This date follows from the vehicle. Please change it there.');
-  if (version !== undefined && version !== before.version) {
-    const theirs = { ...before, days_before: daysBetween(before.send_on, before.due_date) };
-    throw changedMeanwhile('reminder', { theirs, yours: input });
-  }
   const reminder = await changeOwnReminder(db, ownerId, id, input, actor.now);
   await record(db, actor, 'edited', 'Changed a reminder', reminder);
   return { reminder, ownerId };

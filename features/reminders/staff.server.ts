@@ -4,9 +4,8 @@ import type { AppEnv } from '../../server/garage.ts';
 import { write } from '../../server/write.ts';
 import { requireStaff } from '../auth/guards.server.ts';
 import { actorOf } from '../profiles/actor.server.ts';
-import { dismissSchema } from './schema.ts';
+import { dismissSchema, reminderChangeSchema } from './schema.ts';
 import { bringBack, changeForClient, dismiss } from './staff-acts.server.ts';
-import { reminderChangeSchema } from './staff-schema.ts';
 
 /** One reminder of a client, for staff; new ones are posted to the client. */
 export const staffReminders = new Hono<AppEnv>()

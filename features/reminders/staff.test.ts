@@ -96,6 +96,27 @@ describe.each(engines)('a client’s reminders in the hands of staff on %s', (en
     expect((await change('Snow tyres', version + 1)).body).toMatchObject({ title: 'Snow tyres' });
   });
 
+  test('one of those who change it at the same moment wins, and the others are told', async () => {
+    const { id, version } = (await add()).body;
+    // PostgreSQL's connections are open by then: opening them one by one would keep the writers apart.
+    await Promise.all(Array.from({ length: 10 }, seen));
+    const answers = await Promise.all(
+      [staff, client, staff, client, staff, client].map((person, index) =>
+        person.patch<ErrorBody>(`/api/${person === staff ? 'staff/' : ''}reminders/${id}`, {
+          ...tyres,
+          title: `Tyres ${index}`,
+          vehicle_id: vehicleId,
+          version,
+        }),
+      ),
+    );
+    const winners = answers.flatMap(({ status }, index) => (status === 200 ? [`Tyres ${index}`] : []));
+    const codes = answers.filter(({ status }) => status !== 200).map(({ body }) => body.error.code);
+    expect(winners).toHaveLength(1);
+    expect(codes).toEqual(Array(5).fill('changed_meanwhile'));
+    expect(await all()).toContainEqual(expect.objectContaining({ title: winners[0], version: version + 1 }));
+  });
+
   test('its message says who asked for it: the garage, or the client', async () => {
     const due = { due_date: '2026-06-15', days_before: 7 };
     await add({ ...due, title: 'Brake pads' });

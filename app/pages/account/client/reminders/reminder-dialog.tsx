@@ -1,5 +1,5 @@
 import { daysBetween } from '../../../../../features/appointments/calendar.ts';
-import { defaultLeadDays, leadDays, ownReminderSchema } from '../../../../../features/reminders/schema.ts';
+import { defaultLeadDays, leadDays, reminderChangeSchema } from '../../../../../features/reminders/schema.ts';
 import { showPlate } from '../../../../../features/vehicles/plate.ts';
 import { answerOf, api, messageOf } from '../../../../lib/api.ts';
 import { Button } from '../../../../ui/button.tsx';
@@ -37,7 +37,13 @@ function Body({ profileId, id, onDone }: { profileId: string; id: string | null;
   const reminder = reminders.data?.rows.find((one) => one.id === id);
   return (
     <Loaded query={id ? reminders : vehicles} label="Loading...">
-      {vehicles.data && <ReminderForm {...{ profileId, reminder, onDone }} vehicles={vehicles.data.rows} />}
+      {vehicles.data && (
+        <ReminderForm
+          key={reminder?.version}
+          {...{ profileId, reminder, onDone }}
+          vehicles={vehicles.data.rows}
+        />
+      )}
     </Loaded>
   );
 }
@@ -94,15 +100,19 @@ function useReminderForm({ profileId, reminder, vehicles, onDone }: ReminderForm
   const lead = reminder ? nearestLead(daysBetween(reminder.send_on, reminder.due_date)) : defaultLeadDays;
   const only = vehicles.length === 1 ? (vehicles[0]?.id ?? '') : '';
   return useTypedForm({
-    draft: `garage-draft-${profileId}-reminder-${reminder?.id ?? 'new'}`,
+    draft: `garage-draft-${profileId}-reminder-${reminder ? `${reminder.id}-${reminder.version}` : 'new'}`,
     initial: {
       title: reminder?.title ?? '',
       vehicle_id: reminder?.vehicle_id ?? only,
       due_date: reminder?.due_date ?? '',
       days_before: String(lead),
     },
-    schema: ownReminderSchema,
-    read: (values) => ({ ...values, days_before: Number(values.days_before) }),
+    schema: reminderChangeSchema,
+    read: (values) => ({
+      ...values,
+      days_before: Number(values.days_before),
+      ...(reminder && { version: reminder.version }),
+    }),
     async send(checked) {
       const param = { id: reminder?.id ?? '' };
       await (reminder
@@ -112,11 +122,10 @@ function useReminderForm({ profileId, reminder, vehicles, onDone }: ReminderForm
       await reload('reminders');
       onDone();
     },
-    failed: (error) =>
-      showToast({
-        title: 'Error',
-        text: messageOf(error, 'Failed to save the reminder. Please try again.'),
-        bad: true,
-      }),
+    failed(error) {
+      void reload('reminders');
+      const text = messageOf(error, 'Failed to save the reminder. Please try again.');
+      showToast({ title: 'Error', text, bad: true });
+    },
   });
 }

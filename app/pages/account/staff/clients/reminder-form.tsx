@@ -1,6 +1,10 @@
 import { daysBetween } from '../../../../../features/appointments/calendar.ts';
-import { defaultLeadDays, leadDays } from '../../../../../features/reminders/schema.ts';
-import { type ReminderChange, reminderChangeSchema } from '../../../../../features/reminders/staff-schema.ts';
+import {
+  defaultLeadDays,
+  leadDays,
+  type ReminderChange,
+  reminderChangeSchema,
+} from '../../../../../features/reminders/schema.ts';
 import { showPlate } from '../../../../../features/vehicles/plate.ts';
 import { answerOf, api } from '../../../../lib/api.ts';
 import { Select, TextField } from '../../../../ui/field.tsx';

@@ -24,14 +24,17 @@ function looks({ look = 'plain', small, wide }: ButtonLook, className?: string):
 
 type ButtonProps = ComponentProps<'button'> & ButtonLook & { pending?: boolean | undefined };
 
-/** A button. While `pending` it is disabled and shows a spinner before its words. */
+/**
+ * A button. While `pending` it does nothing and shows a spinner before its words; it keeps the focus, which the
+ * browser would take from a `disabled` one.
+ */
 export function Button({ look, small, wide, pending, className, children, ...rest }: ButtonProps) {
   return (
     <button
       type="button"
       {...rest}
       className={looks({ look, small, wide }, className)}
-      disabled={pending === true || rest.disabled === true}
+      {...(pending && { 'aria-disabled': true, onClick: (event) => event.preventDefault() })}
     >
       {pending && <Spinner />}
       {children}

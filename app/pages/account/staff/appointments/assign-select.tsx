@@ -14,8 +14,11 @@ export function AssignSelect({ appointment }: { appointment: Appointment }) {
       className={style.assign}
       aria-label={`Mechanic for ${appointment.appointment_time}`}
       value={assignee?.id ?? ''}
-      disabled={assign.isPending}
-      onChange={(event) => assign.mutate({ ...appointment, to: event.target.value || null })}
+      aria-busy={assign.isPending}
+      onChange={(event) => {
+        // A disabled one would lose the focus.
+        if (!assign.isPending) assign.mutate({ ...appointment, to: event.target.value || null });
+      }}
     >
       <option value="">Unassigned</option>
       {assignee && <option value={assignee.id}>{assignee.full_name}</option>}

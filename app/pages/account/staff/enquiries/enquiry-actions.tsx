@@ -67,10 +67,12 @@ function Assignment({ enquiry, ownId }: EnquiryActionsProps) {
         className={style.select}
         aria-label="Assign to a colleague"
         value=""
-        disabled={assign.isPending}
-        onChange={(event) =>
-          assign.mutate({ ...enquiry, to: event.target.value === 'nobody' ? null : event.target.value })
-        }
+        aria-busy={assign.isPending}
+        onChange={(event) => {
+          // A disabled one would lose the focus.
+          if (assign.isPending) return;
+          assign.mutate({ ...enquiry, to: event.target.value === 'nobody' ? null : event.target.value });
+        }}
       >
         <option value="">Assign to…</option>
         {(data?.rows ?? [])

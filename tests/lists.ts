@@ -1,5 +1,6 @@
 import type { Db } from '../db/open.ts';
 import { addDays } from '../features/appointments/calendar.ts';
+import { pageSize } from '../features/search/page-size.ts';
 
 /**
  * Every kind of list, search and counter that staff open, as paths of `/api`, for what must hold of all of them
@@ -7,22 +8,20 @@ import { addDays } from '../features/appointments/calendar.ts';
  * @param day a day on which there are appointments
  */
 export function staffLists(day: string): string[] {
-  const week = `from=${addDays(day, -7)}&to=${day}`;
   return [
-    '/staff/overview',
-    '/staff/search?q=smith',
-    '/staff/search?q=amelia+smith',
-    '/staff/search?q=amelia+jones',
-    '/staff/search?q=smith+focus',
-    '/staff/search?q=am+sm',
-    '/staff/search?q=a',
-    '/staff/search?q=07100000123',
-    `/staff/calendar/day?date=${day}`,
-    `/staff/calendar/week?from=${day}`,
-    `/staff/calendar/free?date=${day}&duration=60`,
-    ...['', '&sort=date', '&sort=-created', '&sort=created'].map(
-      (sort) => `/staff/appointments?limit=50${sort}`,
-    ),
+    ...listPages(day).map((path) => `${path}${path.includes('?') ? '&' : '?'}limit=${pageSize}`),
+    ...searches,
+    ...others(day),
+  ];
+}
+
+/** The lists that turn pages. */
+function listPages(day: string): string[] {
+  const week = `from=${addDays(day, -7)}&to=${day}`;
+  const sorted = (list: string, ways: string[]) => ways.map((sort) => `${list}?sort=${sort}`);
+  return [
+    '/staff/appointments',
+    ...sorted('/staff/appointments', ['date', '-created', 'created']),
     '/staff/appointments?status=completed',
     '/staff/appointments?status=scheduled&sort=-created',
     '/staff/appointments?status=completed&sort=-created',
@@ -38,20 +37,14 @@ export function staffLists(day: string): string[] {
     '/staff/appointments?q=07100000123&sort=date',
     '/staff/appointments?q=amelia+smith',
     '/staff/appointments?q=amelia+jones',
-    '/staff/appointments/:appointment',
     `/staff/appointments?q=focus&from=${addDays(day, -150)}`,
-    ...['-created', 'created', 'name', '-name'].map((sort) => `/staff/clients?sort=${sort}`),
+    ...sorted('/staff/clients', ['-created', 'created', 'name', '-name']),
     '/staff/clients?q=smith',
     '/staff/clients?q=amelia+smith',
     '/staff/clients?q=amelia+jones',
     '/staff/clients?q=am&sort=name',
-    '/staff/clients/:client',
-    '/staff/profiles',
-    '/staff/colleagues',
     '/staff/clients?q=client-77@exa&sort=name',
-    ...['-created', 'created', 'registration', '-registration', 'mot', '-mot'].map(
-      (sort) => `/staff/vehicles?sort=${sort}`,
-    ),
+    ...sorted('/staff/vehicles', ['-created', 'created', 'registration', '-registration', 'mot', '-mot']),
     '/staff/vehicles?fuel=electric',
     '/staff/vehicles?archived=true',
     `/staff/vehicles?mot_from=${day}&mot_to=${addDays(day, 30)}&sort=mot`,
@@ -59,7 +52,6 @@ export function staffLists(day: string): string[] {
     '/staff/vehicles?q=amelia+smith',
     '/staff/vehicles?q=smith+focus',
     '/staff/vehicles?q=ford+focus',
-    '/staff/vehicles/:vehicle',
     '/staff/services',
     '/staff/services?sort=date&status=in_progress',
     '/staff/services?type=Diagnostics',
@@ -73,16 +65,9 @@ export function staffLists(day: string): string[] {
     '/staff/enquiries?assigned=none&status=new&sort=created',
     '/staff/enquiries?q=smith',
     '/staff/enquiries?q=amelia+smith',
-    '/staff/enquiries/counts',
-    '/staff/enquiries/:enquiry',
-    '/staff/enquiries/:enquiry/draft',
     '/staff/messages',
     ...['waiting', 'sent', 'failed', 'withdrawn'].map((state) => `/staff/messages?state=${state}`),
     '/staff/messages?profile_id=:client',
-    '/staff/messages/state',
-    ...['appointments', 'revenue', 'bays', 'clients', 'enquiries'].map(
-      (report) => `/staff/reports/${report}?${week}`,
-    ),
     '/staff/audit',
     '/staff/audit?actor=:mechanic',
     '/staff/audit?action=client.edited',
@@ -93,6 +78,34 @@ export function staffLists(day: string): string[] {
     '/admin/people?user_type=employee',
     '/admin/people?q=client-70',
     '/admin/people?q=smith',
+  ];
+}
+
+/** What is typed into the one field for everything. */
+const searches = ['smith', 'amelia+smith', 'amelia+jones', 'smith+focus', 'am+sm', 'a', '07100000123'].map(
+  (typed) => `/staff/search?q=${typed}`,
+);
+
+/** Counters, single things, a day's board, reports. */
+function others(day: string): string[] {
+  const week = `from=${addDays(day, -7)}&to=${day}`;
+  return [
+    '/staff/overview',
+    `/staff/calendar/day?date=${day}`,
+    `/staff/calendar/week?from=${day}`,
+    `/staff/calendar/free?date=${day}&duration=60`,
+    '/staff/appointments/:appointment',
+    '/staff/clients/:client',
+    '/staff/profiles',
+    '/staff/colleagues',
+    '/staff/vehicles/:vehicle',
+    '/staff/enquiries/counts',
+    '/staff/enquiries/:enquiry',
+    '/staff/enquiries/:enquiry/draft',
+    '/staff/messages/state',
+    ...['appointments', 'revenue', 'bays', 'clients', 'enquiries'].map(
+      (report) => `/staff/reports/${report}?${week}`,
+    ),
   ];
 }
 

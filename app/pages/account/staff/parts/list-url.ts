@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { pageSize } from '../../../../../features/search/page-size.ts';
 import type { Sorting } from '../../../../ui/table.tsx';
 import type { Choice } from './filters.tsx';
 import { changed, useUrl } from './use-url.ts';
@@ -29,7 +30,7 @@ export function useListUrl(names: readonly string[], fit: (filters: Filters) => 
   };
   return {
     filters,
-    query: { limit: '50', ...filters, ...(cursor && { cursor }) } as Filters,
+    query: { limit: String(pageSize), ...filters, ...(cursor && { cursor }) } as Filters,
     isFirst: !cursor,
     set: (name: string, value: string, how?: { replace?: boolean }) =>
       change({ [name]: value, cursor: null }, how),

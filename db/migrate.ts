@@ -12,6 +12,7 @@ import * as dismissedReminders from './migrations/021-dismissed-reminders.ts';
 import * as reminderVersions from './migrations/022-reminder-versions.ts';
 import * as calendarFeeds from './migrations/030-calendar-feeds.ts';
 import * as growth from './migrations/031-growth.ts';
+import * as wholeNames from './migrations/032-whole-names.ts';
 
 const migrations = {
   '001-garage': garage,
@@ -25,6 +26,7 @@ const migrations = {
   '022-reminder-versions': reminderVersions,
   '030-calendar-feeds': calendarFeeds,
   '031-growth': growth,
+  '032-whole-names': wholeNames,
 };
 
 /** The database was written by a newer version of this software, which this one must not touch. */

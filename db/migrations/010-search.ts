@@ -5,6 +5,11 @@ import { runSql } from '../migrate.ts';
 /** The words by which people, cars and enquiries are found, and those of what is there already. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await runSql(db, tables);
+  await fillTerms(db);
+}
+
+/** Stores the words that `features/search/words.ts` gives and that are not there yet. */
+export async function fillTerms(db: Kysely<unknown>): Promise<void> {
   await fill(db, 'client', clients, clientTerms);
   await fill(db, 'vehicle', vehicles, vehicleTerms);
   await fill(db, 'enquiry', enquiries, enquiryTerms);
@@ -47,7 +52,9 @@ async function fill<Row extends { id: string }>(
     const { rows } = await rowsAfter(after).execute(db);
     const terms = rows.flatMap((row) => termsOf(row).map((term) => sql`(${kind}, ${term}, ${row.id})`));
     if (terms.length > 0) {
-      await sql`insert into search_terms (kind, term, subject_id) values ${sql.join(terms)}`.execute(db);
+      await sql`insert into search_terms (kind, term, subject_id) values ${sql.join(terms)} on conflict do nothing`.execute(
+        db,
+      );
     }
     const last = rows.at(-1);
     if (!last) return;

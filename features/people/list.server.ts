@@ -64,7 +64,7 @@ function accountsOf(db: Queries, types: UserType[]) {
 
 /** The accounts of the clients found, of the colleagues found, and those whose address begins so. */
 async function findAccounts(db: Queries, q: string): Promise<Found> {
-  const clients = await find(db, 'client', q);
+  const clients = await find(db, 'client', q, mostFound);
   const rows = await db
     .selectFrom('profiles')
     .select('user_id')
@@ -81,14 +81,14 @@ async function findAccounts(db: Queries, q: string): Promise<Found> {
     .where('email', '>=', q.toLowerCase())
     .where('email', '<', q.toLowerCase() + beyond)
     .orderBy('email')
-    .limit(mostAddresses)
+    .limit(mostFound)
     .execute();
   const ids = new Set([...rows.flatMap((row) => row.user_id ?? []), ...addresses.map((row) => row.id)]);
-  return { ids: [...ids], tooMany: clients.tooMany || addresses.length === mostAddresses };
+  return { ids: [...ids], tooMany: clients.tooMany || addresses.length === mostFound };
 }
 
-/** As many as a search gives of anything else. */
-const mostAddresses = 100;
+/** How many clients and how many addresses a search gives: two pages, and then it is worth more letters. */
+const mostFound = 50;
 
 /** Contains the text, whatever its case; `%` and `_` mean themselves. */
 function contains(column: 'email' | 'full_name', text: string) {

@@ -1,12 +1,12 @@
 import type { Queries } from '../../db/open.ts';
 import type { Kind } from './terms.server.ts';
-import { readingsOf } from './words.ts';
+import { readingsOf, wholeTerm } from './words.ts';
 
 /** Whom a search has found. `tooMany`: there are more, and the search is worth more letters. */
 export type Found = { ids: string[]; tooMany: boolean };
 
 /** How many subjects a search gives, and how many index entries it looks at: however large the garage is. */
-const most = { subjects: 100, entries: { oneWord: 300, manyWords: 1000 } };
+const most = { subjects: 100, entries: { oneWord: 300, manyWords: 250 } };
 /** Greater than any character that may follow a beginning, in both engines' order by bytes. */
 export const beyond = '\u{10FFFF}';
 
@@ -32,11 +32,20 @@ export async function find(
 }
 
 async function findReading(db: Queries, kind: Kind, words: string[], wanted: number): Promise<Found> {
-  const [word] = words;
-  if (word !== undefined && words.length === 1) {
-    const entries = entriesOf(db, kind, word).orderBy('term');
-    return subjectsOf((limit) => entries.limit(limit).execute(), wanted, most.entries.oneWord);
-  }
+  const whole = await findWord(db, kind, words.length === 1 ? words.join('') : wholeTerm(words), wanted);
+  if (words.length === 1 || whole.tooMany) return whole;
+  const others = await findAll(db, kind, words, wanted);
+  const ids = [...new Set([...whole.ids, ...others.ids])];
+  return { ids, tooMany: others.tooMany };
+}
+
+function findWord(db: Queries, kind: Kind, word: string, wanted: number): Promise<Found> {
+  const entries = entriesOf(db, kind, word).orderBy('term');
+  return subjectsOf((limit) => entries.limit(limit).execute(), wanted, most.entries.oneWord);
+}
+
+/** Finds who has all the words: walks the rarest and looks up the others. */
+async function findAll(db: Queries, kind: Kind, words: string[], wanted: number): Promise<Found> {
   const counts = await countsOf(db, kind, words);
   const least = Math.min(...counts);
   const rarest = words[counts.indexOf(least)] ?? '';

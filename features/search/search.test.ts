@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeEnquiry, makeProfile, makeVehicle } from '../../db/factories.ts';
 import { engines, startTestGarage, type TestGarage } from '../../tests/server.ts';
+import type { Kysely } from 'kysely';
+import { up } from '../../db/migrations/032-whole-names.ts';
 import { find, findCars, findWhose } from './find.server.ts';
 import { indexClient } from './terms.server.ts';
 import { readingsOf, wordsOf } from './words.ts';
@@ -73,6 +75,27 @@ describe.each(engines)('search on %s', (engine) => {
     );
     expect(one).toEqual({ ids: [last], tooMany: false });
     expect([many?.ids.length, many?.tooMany]).toEqual([100, true]);
+  });
+  test('finds a full name, in either order, among hundreds who share each of its words', async () => {
+    const { db } = running.garage;
+    for (let index = 0; index < 260; index += 1) {
+      await makeProfile(db, { full_name: `Alex Ab${index}` });
+      await makeProfile(db, { full_name: `Aa${index} Zed` });
+    }
+    const { id } = await makeProfile(db, { full_name: 'Alex Middle Zed' });
+    for (const typed of ['alex zed', 'zed alex', 'alex mid', 'zed alex m'])
+      expect((await find(db, 'client', typed)).ids, typed).toEqual([id]);
+    expect((await find(db, 'client', 'zed alex q')).ids).toEqual([]);
+  });
+  test('the migration gives a database from before these whole names', async () => {
+    const { db } = running.garage;
+    const wholeNames = () =>
+      db.selectFrom('search_terms').select('term').where('term', 'like', ' %').execute();
+    const before = await wholeNames();
+    await db.deleteFrom('search_terms').where('term', 'like', ' %').execute();
+    await up(db as Kysely<unknown>);
+    expect((await wholeNames()).length).toBe(before.length);
+    expect(before).toContainEqual({ term: ' skoda octavia' });
   });
   test('counts people, not their words, when one begins like another', async () => {
     const { db } = running.garage;

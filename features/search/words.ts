@@ -27,11 +27,27 @@ function emailTerms(email: string | null): string[] {
   return email ? [email.toLowerCase().slice(0, most.letters), ...wordsOf(email)] : [];
 }
 
+/**
+ * A name or model as one entry, so that two words that many people share find those who have both. The space before
+ * it keeps it out of the way of single words, which have none.
+ */
+export function wholeTerm(words: string[]): string {
+  return ` ${words.join(' ')}`.slice(0, most.letters);
+}
+
+/** A name in the orders in which it is typed: `amelia jane smith`, `smith amelia jane`, `amelia smith`. */
+function nameTerms(name: string | null): string[] {
+  const words = wordsOf(name);
+  const [first, last] = [words[0], words.at(-1)];
+  if (words.length < 2 || first === undefined || last === undefined) return [];
+  return [words, [last, ...words.slice(0, -1)], [first, last]].map(wholeTerm);
+}
+
 type Contact = { full_name: string | null; email: string | null; phone: string | null };
 
 /** What a client is found by. */
 export function clientTerms({ full_name: name, email, phone }: Contact): string[] {
-  return distinct([...wordsOf(name), ...emailTerms(email), phoneDigits(phone)]);
+  return distinct([...wordsOf(name), ...nameTerms(name), ...emailTerms(email), phoneDigits(phone)]);
 }
 
 type Car = {
@@ -49,8 +65,10 @@ export function vehicleTerms({ registration, make, model, vin, owner_name: owner
     plate,
     ...wordsOf(showPlate(registration)),
     ...wordsOf(`${make} ${model}`),
+    ...nameTerms(`${make} ${model}`),
     ...wordsOf(vin),
     ...wordsOf(owner),
+    ...nameTerms(owner),
   ]);
 }
 

@@ -7,6 +7,7 @@ import { draw, drawCar, drawMap } from './draw.ts';
 import { belt } from './belt.ts';
 import { hatch, line, num } from './pen.ts';
 import { inColours } from './sheet.ts';
+import { tighten } from './tighten.ts';
 
 const bodies = Object.keys(carBodies) as BodyName[];
 const engines: CarLayout['engine'][] = ['front-transverse', 'front-longitudinal', 'mid', 'rear'];
@@ -115,5 +116,40 @@ describe('the pen', () => {
       { at: [100, 0], radius: 10 },
     ]);
     expect(around.length).toBeCloseTo(200 + 20 * Math.PI, 5);
+  });
+});
+
+describe('tightening', () => {
+  it('says every kind of stroke as a step from the one before', () => {
+    expect(tighten('M10 20L30 20L30 25Q31 26 32 26C33 26 34 27 34 28S35 30 36 30T40 30', 0.1)).toBe(
+      'm10 20h20v5q1 1 2 1c1 0 2 1 2 2s1 2 2 2t4 0',
+    );
+    expect(tighten('M0.5 0H4V-3A2 2 0 0 1 6 -5Zm1-1l2 0 0.5 0.5', 0.1)).toBe(
+      'm.5 0h3.5v-3a2 2 0 0 1 2-2zm1-1h2l.5 .5',
+    );
+  });
+
+  it('says a stroke without length, whose ends are a dot', () => {
+    expect(tighten('M5 5h0M9 5h0', 1)).toBe('m5 5h0m4 0h0');
+  });
+
+  it('makes the same shape at two places the same text', () => {
+    const [first, second] = tighten('M10 10L14 12L10 14ZM50 30L54 32L50 34Z', 0.1).split('z');
+    expect(second?.replace(/^m40 20/, '')).toBe(first?.replace(/^m10 10/, ''));
+  });
+
+  it('does not drift when it rounds', () => {
+    const d = `M0 0${Array.from({ length: 50 }, () => 'l1.4 1').join('')}`;
+    const steps = [...tighten(d, 1).matchAll(/[l ](\d) 1/g)].map(([, x]) => Number(x));
+    expect(steps).toHaveLength(50);
+    expect(steps.reduce((sum, x) => sum + x, 0)).toBe(70);
+  });
+
+  it('never makes an arc larger than its ends are apart', () => {
+    expect(tighten('M10 10a2.7 2.7 0 1 0 5.4 0', 1)).toBe('m10 10a2 2 0 1 0 5 0');
+  });
+
+  it('refuses what is no path', () => {
+    expect(() => tighten('M1 1X2 2', 1)).toThrow('X');
   });
 });

@@ -19,6 +19,7 @@ import { piston } from './piston.ts';
 import { sheet, type Drawing, type SheetOptions } from './sheet.ts';
 import { spanner } from './spanner.ts';
 import { springDamper } from './spring-damper.ts';
+import { tighten } from './tighten.ts';
 import { timingChain } from './timing-chain.ts';
 import { towTruck } from './tow-truck.ts';
 import { turbo } from './turbo.ts';
@@ -50,20 +51,29 @@ const drawings: Record<DrawingName, () => Drawing> = {
   'wheel-tyre': wheelTyre,
 };
 
+export interface DrawOptions extends SheetOptions {
+  /** Shown at a quarter of its size, as on a card: whole units do. */
+  small?: boolean;
+}
+
 /**
  * One of the drawing office's sheets as SVG markup, at most a few kilobytes.
  * It carries the classes `drawing`, `drawing-<name>` and `drawing-on-navy` or `drawing-on-paper`.
  */
-export function draw(name: DrawingName, options: SheetOptions = {}): string {
-  return sheet(name, drawings[name](), options);
+export function draw(name: DrawingName, { small = false, ...options }: DrawOptions = {}): string {
+  return tight(sheet(name, drawings[name](), options), small ? 1 : 0.1);
 }
 
 /** A car from the side with its engine and driven wheels marked, for a make's page. */
 export function drawCar(layout: CarLayout, options: SheetOptions = {}): string {
-  return sheet('car', car(layout), options);
+  return tight(sheet('car', car(layout), options));
 }
 
 /** The way to the garage as a sketch without street names, for the contact page. */
 export function drawMap(options: SheetOptions = {}): string {
-  return sheet('map', locationMap(), options);
+  return tight(sheet('map', locationMap(), options));
+}
+
+function tight(svg: string, step = 0.1): string {
+  return svg.replace(/ d="([^"]*)"/g, (_, d: string) => ` d="${tighten(d, step)}"`);
 }

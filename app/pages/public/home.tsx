@@ -34,7 +34,7 @@ function cardArt(paths: string[]): Record<string, string> {
   const drawn = paths.flatMap((path) => {
     const page = findPage(path);
     if (!page || !('sections' in page)) return [];
-    return [[path, draw(page.drawing, { surface: 'paper', callout: false })] as const];
+    return [[path, draw(page.drawing, { surface: 'paper', callout: false, small: true })] as const];
   });
   return Object.fromEntries(drawn);
 }

@@ -30,9 +30,10 @@ const plain = { brotli: false };
 export default [
   { name: 'Style sheet', path: `${client}/assets/site-*.css`, limit: '8 kB' },
   { name: 'Fonts of a page with Škoda on it', path: fontFiles, limit: '45 kB', ...plain },
-  { name: 'Home page with its styles inside (goal 14 + 8 kB)', path: `${client}/index.html`, limit: '22 kB' },
-  { name: 'A service page with its styles inside', path: `${client}/mot/index.html`, limit: '14 kB' },
-  { name: 'A make page with its styles inside', path: `${client}/ferrari-*/index.html`, limit: '14 kB' },
+  // With its headers, 1 kB, a page of this size arrives in the first round trip: ten packets of 1,460 bytes.
+  { name: 'Home page with its styles inside', path: `${client}/index.html`, limit: '13.5 kB' },
+  { name: 'A service page with its styles inside', path: `${client}/mot/index.html`, limit: '13.5 kB' },
+  { name: 'A make page with its styles inside', path: `${client}/ferrari-*/index.html`, limit: '13.5 kB' },
   { name: 'First scripts of /contact', path: scripts('/contact'), gzip: true, limit: '130 kB' },
   { name: 'First scripts of /auth', path: scripts('/auth'), gzip: true, limit: '150 kB' },
   {

@@ -1,7 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { transform } from 'lightningcss';
 import { pagesIn } from './pages.ts';
+import { withShortNames } from './short-names.ts';
+import { usedStyles } from './used-styles.ts';
 
 const styleLink = /<link rel="stylesheet" href="(\/assets\/[^"#]+\.css)#?"\/>/g;
 
@@ -16,35 +17,18 @@ export function inlineStyles(client: string): void {
   const sheets = [
     ...new Set(plain.flatMap(({ html }) => [...html.matchAll(styleLink)].map(([, href = '']) => href))),
   ];
-  const code = Buffer.concat(sheets.map((href) => readFileSync(join(client, href))));
+  const whole = sheets.map((href) => readFileSync(join(client, href), 'utf8')).join('');
   const later = sheets.map((href) => `<link rel="later" data-rel="stylesheet" href="${href}"/>`).join('');
   for (const { file, html } of plain) {
-    const style = `<style>${usedBy(html, code)}</style>${html.includes('<script type="later"') ? later : ''}`;
-    writeFileSync(
-      file,
-      html.replaceAll(styleLink, '').replace('</head>', () => `${style}</head>`),
-    );
+    const bare = html.replaceAll(styleLink, '');
+    const styles = usedStyles(bare, whole);
+    const page = html.includes('<script type="later"')
+      ? withStyles(bare, styles, later)
+      : withStyles(...withShortNames(bare, styles));
+    writeFileSync(file, page);
   }
 }
 
-/** Leaves out the rules for classes that a page does not have. */
-function usedBy(html: string, code: Buffer): string {
-  const names = [...html.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, value = '']) => value.split(' '));
-  const present = new Set(names);
-  const result = transform({
-    filename: 'page.css',
-    code,
-    minify: true,
-    visitor: {
-      Rule: {
-        style(rule) {
-          const isUsed = rule.value.selectors.some((selector) =>
-            selector.every((part) => part.type !== 'class' || present.has(part.name)),
-          );
-          return isUsed ? undefined : [];
-        },
-      },
-    },
-  });
-  return Buffer.from(result.code).toString();
+function withStyles(html: string, css: string, links = ''): string {
+  return html.replace('</head>', () => `<style>${css}</style>${links}</head>`);
 }

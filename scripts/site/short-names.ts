@@ -1,0 +1,37 @@
+const classAttribute = /\sclass="([^"]*)"/g;
+const alphabet = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
+
+/**
+ * Gives a page's classes and custom properties names of one or two letters, the most frequent the shortest,
+ * in its markup and in its own styles. Only for pages whose script knows neither.
+ * @param html a page without styles
+ * @param css its styles
+ * @returns both again
+ */
+export function withShortNames(html: string, css: string): [html: string, css: string] {
+  const classes = namesFor(found(html, classAttribute).flatMap((value) => value.split(' ')));
+  const properties = namesFor(found(css, /--([\w-]+)/g));
+  const page = html
+    .replaceAll(classAttribute, (_, value: string) => ` class="${value.split(' ').map(classes).join(' ')}"`)
+    .replaceAll(/\bvar\(--([\w-]+)/g, (_, name: string) => `var(--${properties(name)}`);
+  const styles = css
+    .replaceAll(/\.(-?[a-zA-Z_][\w-]*)/g, (_, name: string) => `.${classes(name)}`)
+    .replaceAll(/--([\w-]+)/g, (_, name: string) => `--${properties(name)}`);
+  return [page, styles];
+}
+
+function found(text: string, pattern: RegExp): string[] {
+  return [...text.matchAll(pattern)].map(([, value = '']) => value);
+}
+
+/** What gives each of these names a short one; a name that is not among them stays. */
+function namesFor(uses: string[]): (name: string) => string {
+  const byUse = [...Map.groupBy(uses, (name) => name)].toSorted(([, a], [, b]) => b.length - a.length);
+  const short = new Map(byUse.map(([name], index) => [name, shortName(index)]));
+  return (name) => short.get(name) ?? name;
+}
+
+function shortName(index: number): string {
+  const last = alphabet[index % alphabet.length] ?? '';
+  return index < alphabet.length ? last : shortName(Math.floor(index / alphabet.length) - 1) + last;
+}

@@ -1,0 +1,70 @@
+import { type FontFaceProperty, type SelectorComponent, transform } from 'lightningcss';
+
+/** What a page has that a style sheet can speak of. */
+type Present = { tags: Set<string>; classes: Set<string>; ids: Set<string> };
+
+/**
+ * The part of a style sheet that a page needs which no script changes: no rules for elements, classes or ids
+ * that it does not have, and then none of the properties, fonts and animations that only those rules used.
+ * @param html the page
+ * @param sheet CSS of the whole site
+ */
+export function usedStyles(html: string, sheet: string): string {
+  const present = whatIsIn(html);
+  let css = sheet;
+  for (;;) {
+    const next = withoutUnused(css, present, html);
+    if (next.length >= css.length) return next;
+    css = next;
+  }
+}
+
+function whatIsIn(html: string): Present {
+  const found = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, value = '']) => value);
+  return {
+    tags: new Set(found(/<([a-z][a-z\d]*)/g)),
+    classes: new Set(found(/\sclass="([^"]*)"/g).flatMap((value) => value.split(' '))),
+    ids: new Set(found(/\sid="([^"]*)"/g)),
+  };
+}
+
+function withoutUnused(css: string, present: Present, html: string): string {
+  const variables = new Set([...`${css}${html}`.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name));
+  const animations = new Set(
+    [...css.matchAll(/animation[a-z-]*:([^;}]+)/g)].flatMap(([, v = '']) => v.split(/[\s,]+/)),
+  );
+  const { code } = transform({
+    filename: 'page.css',
+    code: Buffer.from(css),
+    minify: true,
+    visitor: {
+      Selector: (selector) => (selector.every((part) => isPresent(part, present)) ? undefined : []),
+      Rule: {
+        keyframes: ({ value }) => (animations.has(value.name.value) ? undefined : []),
+        'font-face': ({ value }) => (hasLetterIn(value.properties, html) ? undefined : []),
+      },
+      Declaration: {
+        custom: ({ name }) => (name.startsWith('--') && !variables.has(name) ? [] : undefined),
+      },
+    },
+  });
+  return Buffer.from(code).toString();
+}
+
+function isPresent(part: SelectorComponent, { tags, classes, ids }: Present): boolean {
+  if (part.type === 'class') return classes.has(part.name);
+  if (part.type === 'type') return tags.has(part.name);
+  if (part.type === 'id') return ids.has(part.name);
+  if (part.type === 'attribute' && part.name === 'id') return ids.has(part.operation?.value ?? '');
+  return true;
+}
+
+/** A face without ranges stands in for all letters. */
+function hasLetterIn(properties: FontFaceProperty[], text: string): boolean {
+  const ranges = properties.flatMap((property) => (property.type === 'unicode-range' ? property.value : []));
+  if (ranges.length === 0) return true;
+  return [...text].some((letter) => {
+    const code = letter.codePointAt(0) ?? 0;
+    return ranges.some(({ start, end }) => start <= code && code <= end);
+  });
+}

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { withShortNames } from '../scripts/site/short-names.ts';
+import { usedStyles } from '../scripts/site/used-styles.ts';
+
+describe('the styles that a page gets', () => {
+  it('are those for what it has', () => {
+    const css =
+      'p{top:0}.a,.b{left:0}.a .b{right:0}#x{top:1px}[id=y]{top:2px}.a:not(.c):hover{top:3px}table{top:4px}';
+    expect(usedStyles('<p class="a" id="y">text</p>', css)).toBe(
+      'p{top:0}.a{left:0}[id=y]{top:2px}.a:not(.c):hover{top:3px}',
+    );
+  });
+
+  it('leave out what only the missing rules used, however long the chain', () => {
+    const css =
+      ':root{--one:var(--two);--two:var(--three);--three:1px;--four:2px}.gone{top:var(--one);animation:1s turn}' +
+      '.here{top:var(--four)}@keyframes turn{to{rotate:1turn}}@media print{.gone{top:0}}';
+    expect(usedStyles('<p class="here"></p>', css)).toBe(':root{--four:2px}.here{top:var(--four)}');
+  });
+
+  it('keep what only the markup uses', () => {
+    expect(usedStyles('<path fill="var(--ink)"/>', ':root{--ink:red;--none:0}')).toBe(':root{--ink:red}');
+  });
+
+  it('bring the faces of letters that the page has', () => {
+    const face = (range: string) => `@font-face{font-family:F;src:url(f.woff2);unicode-range:${range}}`;
+    expect(usedStyles('<p>Škoda</p>', face('U+20-7E') + face('U+160-161') + face('U+C0-D6'))).toBe(
+      '@font-face{font-family:F;src:url(f.woff2);unicode-range:U+20-7E}' +
+        '@font-face{font-family:F;src:url(f.woff2);unicode-range:U+160-161}',
+    );
+  });
+});
+
+describe('short names', () => {
+  it('are the same in markup and styles, the shortest for the most frequent', () => {
+    const [html, css] = withShortNames(
+      '<p class="often">.often</p><p class="often once" style-of="var(--ink)">--ink</p>',
+      '.often,.once{width:.5em;color:var(--ink)}.often:hover{--ink:red;src:url(f.woff2)}',
+    );
+    expect(html).toBe('<p class="a">.often</p><p class="a b" style-of="var(--a)">--ink</p>');
+    expect(css).toBe('.a,.b{width:.5em;color:var(--a)}.a:hover{--a:red;src:url(f.woff2)}');
+  });
+
+  it('do not run out', () => {
+    const names = Array.from({ length: 3000 }, (_, index) => `name${index}`);
+    const [html] = withShortNames(`<p class="${names.join(' ')}"></p>`, '');
+    expect(new Set(/"(.*)"/.exec(html)?.[1]?.split(' ')).size).toBe(3000);
+  });
+});

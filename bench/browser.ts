@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,21 +6,23 @@ import { chromiumSwitches, findChromium } from '../tests/chromium.ts';
 
 /** A browser without anything that steers it but its debugging port. */
 export async function openBrowser(): Promise<{ port: number; close(): void }> {
+  const browser = await startBrowser(['--remote-debugging-port=0', 'about:blank']);
+  return { port: await debuggingPort(browser.stderr), close: () => browser.kill() };
+}
+
+/** A browser on one page that nothing steers or watches, which is how visitors have it. */
+export function openUnwatched(url: string): Promise<ChildProcess> {
+  return startBrowser([url]);
+}
+
+/** With a profile of its own, which goes when it ends. */
+async function startBrowser(more: string[]) {
   const { path } = await findChromium();
   const profile = mkdtempSync(join(tmpdir(), 'garage-browser-'));
-  const switches = [
-    '--headless=new',
-    '--remote-debugging-port=0',
-    `--user-data-dir=${profile}`,
-    ...chromiumSwitches,
-  ];
-  const browser = spawn(path, [...switches, 'about:blank'], { stdio: ['ignore', 'ignore', 'pipe'] });
-  const port = await debuggingPort(browser.stderr);
-  const close = () => {
-    browser.once('exit', () => rmSync(profile, { recursive: true, force: true, maxRetries: 5 }));
-    browser.kill();
-  };
-  return { port, close };
+  const switches = ['--headless=new', `--user-data-dir=${profile}`, ...chromiumSwitches, ...more];
+  const browser = spawn(path, switches, { stdio: ['ignore', 'ignore', 'pipe'] });
+  browser.once('exit', () => rmSync(profile, { recursive: true, force: true, maxRetries: 5 }));
+  return browser;
 }
 
 function debuggingPort(output: NodeJS.ReadableStream): Promise<number> {

@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+
+/** What the page behind the link says, in ms from when it was first asked for. */
+export type Followed = { hidden: boolean; activationStart: number; painted: number };
+
+const beacon = '/bench-beacon';
+
+/**
+ * Passes everything on to our server, but each page gets a script: the home page follows one link after two
+ * seconds, the page behind it says how it came to be seen. The home page's rules apply at once and to this link
+ * only, because no hand rests on it; what they exclude stays excluded.
+ * @param url our server
+ * @param rules whether the page keeps its rules
+ */
+export async function followingProxy(url: string, link: string, rules: boolean) {
+  const { promise: followed, resolve } = Promise.withResolvers<Followed>();
+  const answer = async (request: IncomingMessage, response: ServerResponse) => {
+    if (request.url === beacon) {
+      resolve(JSON.parse(await text(request)) as Followed);
+      response.end();
+      return;
+    }
+    const original = await fetch(new URL(request.url ?? '/', url));
+    const type = original.headers.get('content-type') ?? '';
+    const headers = Object.fromEntries(
+      [...original.headers].filter(
+        ([name]) => !/^(content-(encoding|length)|transfer-encoding|connection|keep-alive)$/.test(name),
+      ),
+    );
+    if (!type.startsWith('text/html')) {
+      response.writeHead(original.status, headers).end(Buffer.from(await original.arrayBuffer()));
+      return;
+    }
+    const page = withScript(await original.text(), link, rules);
+    const policy = (headers['content-security-policy'] ?? '').replace(
+      'script-src ',
+      () => `script-src ${page.hashes.join(' ')} `,
+    );
+    response.writeHead(original.status, { ...headers, 'content-security-policy': policy }).end(page.html);
+  };
+  const server = createServer((request, response) => void answer(request, response));
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  const { port } = server.address() as AddressInfo;
+  const close = () =>
+    new Promise<void>((closed) => {
+      server.close(() => closed());
+      server.closeAllConnections();
+    });
+  return { url: `http://127.0.0.1:${port}/`, followed, close };
+}
+
+const rulesScript = /<script type="speculationrules">(?<rules>.*?)<\/script>/;
+
+/** The page with the script and other rules, and the hashes that its policy must allow for them. */
+function withScript(html: string, link: string, keepsRules: boolean): { html: string; hashes: string[] } {
+  const script = followScript(link);
+  const rules = keepsRules ? atOnce(rulesScript.exec(html)?.groups?.['rules'] ?? '{}', link) : '{}';
+  return {
+    html: html
+      .replace(rulesScript, () => `<script type="speculationrules">${rules}</script>`)
+      .replace('</body>', () => `<script>${script}</script></body>`),
+    hashes: [script, rules].map((code) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`),
+  };
+}
+
+type Rules = { prerender?: { where: { and: unknown[] }; eagerness: string }[] };
+
+function atOnce(rules: string, link: string): string {
+  const { prerender = [] } = JSON.parse(rules) as Rules;
+  const narrowed = prerender.map(({ where }) => ({
+    where: { and: [{ href_matches: link }, ...where.and] },
+    eagerness: 'immediate',
+  }));
+  return JSON.stringify({ prerender: narrowed });
+}
+
+/** In the browser: follow the link, or, behind it, tell when it was painted for somebody to see. */
+const followScript = (link: string): string => `
+  const hidden = Boolean(document.prerendering);
+  const tell = () => new PerformanceObserver((list) => {
+    for (const { name, startTime } of list.getEntries()) {
+      if (name !== 'first-contentful-paint') continue;
+      const [{ activationStart }] = performance.getEntriesByType('navigation');
+      fetch('${beacon}', { method: 'POST', body: JSON.stringify({ hidden, activationStart, painted: startTime }) });
+    }
+  }).observe({ type: 'paint', buffered: true });
+  if (location.pathname === '/') addEventListener('load', () =>
+    setTimeout(() => document.querySelector('a[href="${link}"]').click(), 2000));
+  else if (hidden) document.addEventListener('prerenderingchange', tell);
+  else tell();
+`;

@@ -2,11 +2,15 @@ import { createHash } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { setTimeout } from 'node:timers/promises';
 
 /** What the page behind the link says, in ms from when it was first asked for. */
 export type Followed = { hidden: boolean; activationStart: number; painted: number };
 
 const beacon = '/bench-beacon';
+
+/** Every answer waits, in ms, as on a slow phone's network (Lighthouse's mobile run counts with the same). */
+const roundTrip = 150;
 
 /**
  * Passes everything on to our server, but each page gets a script: the home page follows one link after two
@@ -18,28 +22,9 @@ const beacon = '/bench-beacon';
 export async function followingProxy(url: string, link: string, rules: boolean) {
   const { promise: followed, resolve } = Promise.withResolvers<Followed>();
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
-    if (request.url === beacon) {
-      resolve(JSON.parse(await text(request)) as Followed);
-      response.end();
-      return;
-    }
-    const original = await fetch(new URL(request.url ?? '/', url));
-    const type = original.headers.get('content-type') ?? '';
-    const headers = Object.fromEntries(
-      [...original.headers].filter(
-        ([name]) => !/^(content-(encoding|length)|transfer-encoding|connection|keep-alive)$/.test(name),
-      ),
-    );
-    if (!type.startsWith('text/html')) {
-      response.writeHead(original.status, headers).end(Buffer.from(await original.arrayBuffer()));
-      return;
-    }
-    const page = withScript(await original.text(), link, rules);
-    const policy = (headers['content-security-policy'] ?? '').replace(
-      'script-src ',
-      () => `script-src ${page.hashes.join(' ')} `,
-    );
-    response.writeHead(original.status, { ...headers, 'content-security-policy': policy }).end(page.html);
+    if (request.url !== beacon) return passOn(new URL(request.url ?? '/', url), response, link, rules);
+    resolve(JSON.parse(await text(request)) as Followed);
+    response.end();
   };
   const server = createServer((request, response) => void answer(request, response));
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
@@ -50,6 +35,24 @@ export async function followingProxy(url: string, link: string, rules: boolean) 
       server.closeAllConnections();
     });
   return { url: `http://127.0.0.1:${port}/`, followed, close };
+}
+
+/** These are about the answer's journey, which is another one here. */
+const hopHeaders = /^(content-(encoding|length)|transfer-encoding|connection|keep-alive)$/;
+
+async function passOn(from: URL, response: ServerResponse, link: string, rules: boolean): Promise<void> {
+  const [original] = await Promise.all([fetch(from), setTimeout(roundTrip)]);
+  const headers = Object.fromEntries([...original.headers].filter(([name]) => !hopHeaders.test(name)));
+  if (!original.headers.get('content-type')?.startsWith('text/html')) {
+    response.writeHead(original.status, headers).end(Buffer.from(await original.arrayBuffer()));
+    return;
+  }
+  const { html, hashes } = withScript(await original.text(), link, rules);
+  const policy = headers['content-security-policy']?.replace(
+    'script-src',
+    () => `script-src ${hashes.join(' ')}`,
+  );
+  response.writeHead(original.status, { ...headers, 'content-security-policy': policy }).end(html);
 }
 
 const rulesScript = /<script type="speculationrules">(?<rules>.*?)<\/script>/;

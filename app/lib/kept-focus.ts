@@ -1,6 +1,7 @@
 /** Where the focus was last, in one window or in the page under it. */
 type Place = {
   element: HTMLElement;
+  form: HTMLFormElement | null;
   /** The window or the page's main part that it stood in. */
   scope: Element;
   /** What was around it, from the inside out, and its number among what can be reached there. */
@@ -26,33 +27,40 @@ let isWatching = false;
 export function keepFocus(): void {
   if (isWatching) return;
   isWatching = true;
-  document.addEventListener('focusin', ({ target }) => remember(target));
+  document.addEventListener('focusin', ({ target }) => {
+    // A window takes the focus itself when what held it inside is gone.
+    if (isWindow(target)) restoreSoon();
+    else remember(target);
+  });
   // A click beside everything takes the focus away on purpose.
   document.addEventListener('pointerdown', () => (places = []));
-  let isAsked = false;
-  const onChange = () => {
-    if (isAsked) return;
-    isAsked = true;
-    // By then a closing window has given the focus back itself, if it can.
-    requestAnimationFrame(() => {
-      isAsked = false;
-      restore();
-    });
-  };
   const changes = { childList: true, subtree: true, attributeFilter: ['disabled'] };
-  new MutationObserver(onChange).observe(document.body, changes);
+  new MutationObserver(restoreSoon).observe(document.body, changes);
+}
+
+let isAsked = false;
+
+/** By then a closing window has given the focus back itself, if it can. */
+function restoreSoon(): void {
+  if (isAsked) return;
+  isAsked = true;
+  requestAnimationFrame(() => {
+    isAsked = false;
+    restore();
+  });
 }
 
 function remember(target: EventTarget | null): void {
-  // A window or a heading takes the focus when something is gone: that is nowhere in particular.
-  if (!(target instanceof HTMLElement) || target.matches('[role="dialog"], h1')) return;
+  // A heading takes the focus when a page is gone: that is nowhere in particular.
+  if (!(target instanceof HTMLElement) || target.matches('h1')) return;
   const form = target.closest('form');
-  const before = places.at(-1)?.element;
-  if (form && before && !before.isConnected && !openers.has(form)) openers.set(form, nameOf(before));
+  const before = places.at(-1);
+  if (form && before && before.form !== form && !before.element.isConnected)
+    openers.set(form, nameOf(before.element));
   const scope = target.closest(scopes) ?? document.body;
   const under = places.filter((place) => place.scope !== scope && place.scope.isConnected);
-  const place = { element: target, scope, surroundings: surroundingsOf(target, scope), heading: heading() };
-  places = [...under, place];
+  const surroundings = surroundingsOf(target, scope);
+  places = [...under, { element: target, form, scope, surroundings, heading: heading() }];
 }
 
 function surroundingsOf(element: HTMLElement, scope: Element): Place['surroundings'] {
@@ -68,8 +76,10 @@ function surroundingsOf(element: HTMLElement, scope: Element): Place['surroundin
 function restore(): void {
   const { activeElement } = document;
   const last = places.at(-1);
-  const isNowhere = activeElement === document.body || activeElement?.matches('[role="dialog"]') === true;
-  if (!last || !isNowhere || canTake(last.element)) return;
+  // One that was just disabled holds the focus for another moment.
+  const isHeld = activeElement instanceof HTMLElement && canTake(activeElement) && !isWindow(activeElement);
+  if (!last || (isHeld && activeElement !== document.body)) return;
+  if (canTake(last.element)) return activeElement === last.scope ? last.element.focus() : undefined;
   const next = successor(last);
   const opensKeyboard = next?.matches('input, textarea') && matchMedia('(pointer: coarse)').matches;
   if (!opensKeyboard) next?.focus();
@@ -90,22 +100,25 @@ function successor(last: Place): HTMLElement | undefined {
 }
 
 /** What opened the form that the focus was in, when that form is gone. */
-function openerOf({ element, scope }: Place): HTMLElement | undefined {
-  const form = element.closest('form');
+function openerOf({ form, scope }: Place): HTMLElement | undefined {
   const name = form && !form.isConnected ? openers.get(form) : undefined;
   const where = scope.isConnected ? scope : document.body;
   return name ? reachableIn(where).find((each) => nameOf(each) === name) : undefined;
 }
 
-/** What stands there now, in the nearest surroundings that are left. */
-function sameSpot({ surroundings }: Place): HTMLElement | undefined {
+/** What stands there now, in the nearest surroundings that are left; of a form that came instead, its first field. */
+function sameSpot({ form, surroundings }: Place): HTMLElement | undefined {
   for (const { box, index } of surroundings) {
-    const found = box.isConnected ? reachableIn(box) : [];
-    if (found.length > 0) return found[Math.min(Math.max(index, 0), found.length - 1)];
+    const all = box.isConnected ? reachableIn(box) : [];
+    const found = all[Math.min(Math.max(index, 0), all.length - 1)];
+    const other = found?.closest('form') ?? form;
+    if (found) return other === form ? found : reachableIn(other ?? box)[0];
   }
   return undefined;
 }
 
+const isWindow = (target: EventTarget | null) =>
+  target instanceof Element && target.matches('[role="dialog"], [role="alertdialog"]');
 const heading = () => document.querySelector('h1');
 const nameOf = (element: HTMLElement) => element.ariaLabel ?? element.textContent?.trim() ?? '';
 const canTake = (element: HTMLElement) =>

@@ -52,21 +52,25 @@ export function List<Row>({ url, query, what, empty, failed, views = sorting, ch
             />
           )}
           {rows.length === 0 && !isFiltered && <EmptyState {...empty} />}
-          <Pager url={url} next={next} what={what} />
+          <Pager url={url} next={next} what={what} isTurning={query.isPlaceholderData} />
         </div>
       )}
     </Loaded>
   );
 }
 
-function Pager({ url, next, what }: { url: ListUrl; next: string | null; what: string }) {
+type PagerProps = { url: ListUrl; next: string | null; what: string; isTurning: boolean };
+
+function Pager({ url, next, what, isTurning }: PagerProps) {
   if (url.isFirst && !next) return null;
+  // Pressed again before the page is there, it would turn to the same one.
+  const turn = () => next && !isTurning && url.toNext(next);
   return (
     <nav className={style.pager} aria-label={`Pages of ${what}`}>
       <Button small disabled={url.isFirst} onClick={url.toPrevious}>
         Previous
       </Button>
-      <Button small disabled={!next} onClick={() => next && url.toNext(next)}>
+      <Button small disabled={!next} onClick={turn}>
         Next
       </Button>
     </nav>

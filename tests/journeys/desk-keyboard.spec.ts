@@ -1,0 +1,327 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './garage.ts';
+
+/**
+ * The desk's day with the keyboard alone: no click, no `focus()`. Every step says where the focus is, because
+ * whoever loses it starts again at the top of the page.
+ */
+test.use({ viewport: { width: 1440, height: 900 } });
+
+test('today: confirm, take back, start, complete, write the record, assign', async ({ page }) => {
+  await signIn(page);
+  const today = page.getByRole('region', { name: "Today's appointments" });
+  await press(today.getByRole('button', { name: /^Confirm: / }), 'Enter');
+  await expectSaid(page, 'Appointment status updated successfully.');
+  const whose = /: (?<whose>.*)$/.exec((await held(page).getAttribute('aria-label')) ?? '')?.groups?.[
+    'whose'
+  ];
+  await expectHeld(today.getByRole('button', { name: `Start Work: ${whose}` }));
+  await press(today.getByRole('button', { name: `Undo: ${whose}` }), 'Enter');
+  await expectSaid(page, 'The appointment is as it was before.');
+  for (const next of ['Confirm', 'Start Work', 'Complete']) {
+    await expectHeld(today.getByRole('button', { name: `${next}: ${whose}` }));
+    await page.keyboard.press('Enter');
+  }
+  await expectHeld(today.getByRole('link', { name: 'Add service record' }));
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Add Service Record' });
+  await expectHeld(dialog.getByLabel('Type of work'));
+  await expect(dialog.getByLabel('Status')).toHaveValue('completed');
+  await page.keyboard.press('Escape');
+  await expectHeld(today.getByRole('link', { name: 'Add service record' }));
+  await page.keyboard.press('Enter');
+  await expectHeld(dialog.getByLabel('Type of work'));
+  await press(dialog.getByRole('button', { name: 'Add Service Record' }), 'Enter');
+  await expect(dialog).toBeHidden();
+  await expectHeldIn(today);
+  await press(today.getByLabel(/^Mechanic for/).first(), 'ArrowDown', 'Shift+Tab');
+  await expectSaid(page, 'Mechanic saved.');
+  await expectHeld(today.getByLabel(/^Mechanic for/).first());
+});
+
+test('a row that leaves the list hands the focus on, also the last one', async ({ page }) => {
+  await signIn(page);
+  await press(page.getByRole('button', { name: /^Unassigned/ }), 'Enter');
+  const today = page.getByRole('region', { name: "Today's appointments" });
+  const mechanics = today.getByLabel(/^Mechanic for/);
+  await expect(page.getByRole('button', { name: /^Unassigned/ })).toHaveAttribute('aria-pressed', 'true');
+  for (let left = await mechanics.count(); left > 0; left -= 1) {
+    await press(mechanics.first(), 'ArrowDown');
+    await expect(mechanics).toHaveCount(left - 1);
+    await expectHeldIn(today);
+  }
+  await expectHeld(today.getByRole('link', { name: 'Show all of today' }));
+});
+
+test('the day board: stretch and move through the dialog, and the refusal of a time that is taken', async ({
+  page,
+}) => {
+  await signIn(page);
+  await openTab(page, 'Calendar');
+  await press(page.getByRole('button', { name: 'Week after' }), 'Enter');
+  const week = page.getByRole('list', { name: 'Week' });
+  const friday = week.getByRole('button').nth(4);
+  await press(friday, 'Enter');
+  await expect(friday).toHaveAttribute('aria-current', 'date');
+  await expectHeld(friday);
+  const board = page.getByRole('region', { name: 'Day board' });
+  const card = board.getByRole('link').filter({ hasText: '·' }).first();
+  await press(card, 'Enter');
+  const drawer = page.getByRole('dialog', { name: 'Appointment' });
+  await press(drawer.getByRole('button', { name: 'Move or change length' }), 'Enter');
+  await expectHeld(drawer.getByLabel('Date'));
+  await press(drawer.getByLabel('How long'), 'ArrowDown');
+  const move = drawer.getByRole('button', { name: 'Move', exact: true });
+  // The longer work no longer fits where it stood.
+  await expect(drawer.getByRole('radio', { checked: true })).toHaveCount(0);
+  await press(move, 'Enter');
+  await expectHeld(drawer.getByRole('alert'));
+  await expect(drawer.getByRole('alert')).toContainText('Please choose one of the times');
+  await press(drawer.getByRole('radio').first(), 'Space');
+  await press(move, 'Enter');
+  await expectSaid(page, 'The appointment has moved.');
+  await expectHeld(drawer.getByRole('button', { name: 'Move or change length' }));
+  await page.keyboard.press('Escape');
+  await expectHeldIn(board);
+  await press(page.getByRole('link', { name: 'Print day sheet' }), 'Enter', 'Shift+Tab');
+  await expectHeld(page.getByRole('heading', { level: 1 }));
+  await press(page.getByRole('button', { name: 'Back' }), 'Enter', 'Shift+Tab');
+  await expectHeld(page.getByRole('heading', { level: 1 }));
+});
+
+test('`n` books for a client found by plate and for a new one, and closes where it was opened', async ({
+  page,
+}) => {
+  await signIn(page);
+  await openTab(page, 'Vehicles');
+  const plate = await page.getByRole('row').nth(1).getByRole('cell').first().innerText();
+  const dialog = page.getByRole('dialog', { name: 'Schedule Appointment' });
+  for (const [typed, offered] of [
+    [plate, /^Vehicle/],
+    ['Wilma Keys', /Add Wilma Keys/],
+  ] as const) {
+    await page.keyboard.press('n');
+    await expectHeld(dialog.getByRole('combobox', { name: 'Client' }));
+    await page.keyboard.type(typed);
+    await expect(page.getByRole('option', { name: offered }).first()).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expectHeldIn(dialog);
+    await type(dialog.getByLabel('Type of work'), 'MOT');
+    for (let day = 0; day < 2; day += 1) {
+      await press(dialog.getByRole('button', { name: 'Next day' }), 'Enter');
+    }
+    await expect(dialog.getByRole('radio').first()).toBeVisible();
+    await press(dialog.getByRole('radio').first(), 'Space');
+    await press(dialog.getByRole('button', { name: 'Schedule Appointment' }), 'Enter');
+    await expectSaid(page, 'Appointment booked successfully!');
+    await expect(dialog).toBeHidden();
+    await expectHeld(page.getByRole('tab', { name: 'Vehicles' }));
+  }
+});
+
+test('a new client, and everything on their page: contacts, a vehicle, a reminder, notes', async ({
+  page,
+}) => {
+  await signIn(page);
+  await press(page.getByRole('button', { name: 'Add New Client' }), 'Enter', 'Shift+Tab');
+  const dialog = page.getByRole('dialog', { name: 'Add New Client' });
+  await expectHeld(dialog.getByLabel('Full name'));
+  await page.keyboard.press('Enter');
+  await expectHeld(dialog.getByRole('alert'));
+  await type(dialog.getByLabel('Full name'), 'Petra Tabb');
+  await press(dialog.getByRole('button', { name: 'Add New Client' }), 'Enter');
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1, name: 'Petra Tabb' })).toBeVisible();
+  await expectHeldIn(page.getByRole('main'));
+
+  await press(page.getByRole('button', { name: 'Edit', exact: true }), 'Enter');
+  await expectHeld(page.getByLabel('Full name'));
+  await type(page.getByLabel('Phone'), '07700 900999');
+  await type(page.getByLabel('Notes'), 'Leaves the key in the box');
+  await press(page.getByRole('button', { name: 'Save' }), 'Enter');
+  await expectSaid(page, 'Client saved.');
+  await expectHeld(page.getByRole('button', { name: 'Edit', exact: true }));
+
+  await press(page.getByRole('button', { name: 'Add vehicle' }), 'Enter');
+  for (const [label, value] of [
+    ['Registration', 'AB12 CDE'],
+    ['Make', 'Ford'],
+    ['Model', 'Fiesta'],
+    ['Year', '2015'],
+  ] as const)
+    await type(page.getByLabel(label), value);
+  await page.keyboard.press('Enter');
+  await expectSaid(page, 'Vehicle added successfully!');
+  await expectHeld(page.getByRole('button', { name: 'Add vehicle' }));
+
+  await press(page.getByRole('link', { name: /Ford Fiesta/ }), 'Enter');
+  const drawer = page.getByRole('dialog', { name: 'Vehicle' });
+  await press(drawer.getByRole('button', { name: 'Edit' }), 'Enter');
+  await expectHeld(drawer.getByLabel('Registration'));
+  await type(drawer.getByLabel('Mileage', { exact: false }).first(), '41000');
+  await page.keyboard.press('Enter');
+  await expectHeld(drawer.getByRole('button', { name: 'Edit' }));
+  await page.keyboard.press('Escape');
+  await expectHeld(page.getByRole('link', { name: /Ford Fiesta/ }));
+
+  await press(page.getByRole('button', { name: 'Add reminder' }), 'Enter');
+  await type(page.getByLabel('Remind them of'), 'Winter tyres');
+  await type(page.getByLabel('Due'), '12122030');
+  await press(page.getByRole('button', { name: 'Save reminder' }), 'Enter');
+  await expectSaid(page, 'Reminder saved.');
+  await expectHeld(page.getByRole('button', { name: 'Add reminder' }));
+  await press(page.getByRole('button', { name: 'Stop: Winter tyres' }), 'Enter');
+  await expectHeld(page.getByRole('button', { name: 'Bring back: Winter tyres' }));
+  await page.keyboard.press('Enter');
+  await press(page.getByRole('button', { name: 'Edit: Winter tyres' }), 'Enter', 'Shift+Tab');
+  await expectHeld(page.getByLabel('Remind them of'));
+  await press(page.getByRole('button', { name: 'Cancel' }), 'Enter');
+  await expectHeld(page.getByRole('button', { name: 'Edit: Winter tyres' }));
+});
+
+test('all five lists: search, sort by a heading, filter, next page, export', async ({ page }) => {
+  await signIn(page);
+  for (const [tab, heading] of [
+    ['All Appointments', 'Date'],
+    ['Services', 'Date'],
+    ['Clients', 'Name'],
+    ['Vehicles', 'MOT until'],
+  ] as const) {
+    await openTab(page, tab);
+    const search = page.getByRole('searchbox');
+    await type(search, 'a');
+    await expect(page).toHaveURL(/q=a/);
+    await page.keyboard.press('Backspace');
+    await expect(page).not.toHaveURL(/q=a/);
+    await expectHeld(search);
+    const column = page.getByRole('columnheader', { name: heading });
+    await press(column.getByRole('button'), 'Enter');
+    await expect(column).toHaveAttribute('aria-sort', 'ascending');
+    await expectHeld(column.getByRole('button'));
+    await press(page.getByLabel('Sort'), 'End', 'Shift+Tab');
+    await expectHeld(page.getByLabel('Sort'));
+    if (tab === 'Vehicles') {
+      // The second page of forty is the last one: its Next is disabled.
+      await press(page.getByRole('button', { name: 'Next' }), 'Enter', 'Shift+Tab');
+      await expectHeld(page.getByRole('button', { name: 'Previous' }));
+    }
+    const file = page.waitForEvent('download');
+    await press(page.getByRole('button', { name: /CSV/ }), 'Enter', 'Shift+Tab');
+    await file;
+    await expectHeld(page.getByRole('button', { name: /CSV/ }));
+  }
+});
+
+test('an enquiry: assign, notes, start, into client and appointment, and spam', async ({ page }) => {
+  await signIn(page);
+  await openTab(page, 'Enquiries');
+  const pane = page.getByRole('article', { name: 'Enquiry' });
+  await press(pane.getByRole('button', { name: 'Assign to me' }), 'Enter');
+  await expectSaid(page, 'Enquiry assigned to you.');
+  const colleague = pane.getByLabel('Assign to a colleague');
+  await expectHeld(colleague);
+  await page.keyboard.press('ArrowDown');
+  await expectSaid(page, 'Enquiry assigned to your colleague.');
+  await expectHeld(colleague);
+  await type(pane.getByLabel('Internal Notes'), 'Rang, no answer');
+  await press(pane.getByRole('button', { name: 'Save Notes' }), 'Enter');
+  await expectSaid(page, 'Internal notes updated.');
+  await expectHeld(pane.getByRole('button', { name: 'Save Notes' }));
+  await press(pane.getByRole('button', { name: 'Start' }), 'Enter', 'Shift+Tab');
+  await expectSaid(page, 'Enquiry status has been updated.');
+  await expectHeld(pane.getByRole('button', { name: 'Resolve' }));
+
+  await press(pane.getByRole('button', { name: 'Turn into client and appointment' }), 'Enter');
+  const dialog = page.getByRole('dialog', { name: 'Turn into client and appointment' });
+  await expectHeldIn(dialog);
+  await press(dialog.getByRole('button', { name: 'Next day' }), 'Enter');
+  await press(dialog.getByRole('button', { name: 'Next day' }), 'Enter');
+  await press(dialog.getByRole('radio').first(), 'Space');
+  await press(dialog.getByRole('button', { name: 'Add and book' }), 'Enter');
+  await expect(dialog).toBeHidden();
+  await expectHeldIn(page.getByRole('main'));
+
+  await openTab(page, 'Enquiries');
+  await press(pane.getByRole('button', { name: 'Spam' }), 'Enter');
+  await expectSaid(page, 'Kept apart as suspected spam.');
+  await expectHeld(pane.getByRole('button', { name: 'Not spam' }));
+  await page.keyboard.press('Enter');
+  await expectHeld(pane.getByRole('button', { name: 'Spam', exact: true }));
+});
+
+test('the administrator: reports, settings, the audit log, and the list of shortcuts', async ({ page }) => {
+  await signIn(page, 'admin@demo.example');
+  await openTab(page, 'Reports');
+  await expectHeld(page.getByRole('tab', { name: 'Reports' }));
+  await openTab(page, 'Settings');
+  await expectHeld(page.getByRole('tab', { name: 'Settings' }));
+  await press(page.getByRole('button', { name: /^Save/ }).first(), 'Enter');
+  await expectHeldIn(page.getByRole('main'));
+  await openTab(page, 'Audit log');
+  await type(page.getByRole('searchbox'), 'changed');
+  await expect(page).toHaveURL(/q=changed/);
+  await reach(page.getByRole('tab', { selected: true }), 'Shift+Tab');
+  await page.keyboard.press('?');
+  await expectHeldIn(page.getByRole('dialog', { name: 'Keyboard shortcuts' }));
+  await page.keyboard.press('Escape');
+  await expectHeld(page.getByRole('tab', { name: 'Audit log' }));
+  await page.keyboard.press('/');
+  await expectHeld(page.getByRole('combobox', { name: 'Search everything' }));
+});
+
+async function signIn(page: Page, email = 'employee@demo.example'): Promise<void> {
+  await page.goto('/auth');
+  const form = page.getByRole('tabpanel', { name: 'Sign In' });
+  await reach(form.getByLabel('Email'));
+  await page.keyboard.type(email);
+  await reach(form.getByLabel('Password'));
+  await page.keyboard.type('spanner-and-oil');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/dashboard/);
+  await expectHeld(page.getByRole('heading', { level: 1 }));
+}
+
+async function openTab(page: Page, name: string): Promise<void> {
+  await reach(page.getByRole('tab', { selected: true }), 'Shift+Tab');
+  await press(page.getByRole('tab', { name }), 'Enter', 'ArrowDown');
+  await expect(page.getByRole('tab', { name })).toHaveAttribute('aria-selected', 'true');
+}
+
+const held = (page: Page): Locator => page.locator(':focus');
+
+/** Steps through the page until this holds the focus, and sees that the focus shows. */
+async function reach(target: Locator, key = 'Tab'): Promise<void> {
+  await expect(target.first()).toBeVisible();
+  for (let step = 0; step < 90; step += 1) {
+    if (await target.evaluateAll((all) => all.some((each) => each === document.activeElement))) break;
+    await target.page().keyboard.press(key);
+  }
+  await expectHeld(target.and(held(target.page())));
+}
+
+async function press(target: Locator, key: string, way = 'Tab'): Promise<void> {
+  await reach(target, way);
+  await target.page().keyboard.press(key);
+}
+
+async function type(target: Locator, text: string): Promise<void> {
+  await reach(target);
+  await target.page().keyboard.type(text);
+}
+
+async function expectHeld(target: Locator): Promise<void> {
+  await expect(target).toBeFocused();
+  const shows = (element: Element) => {
+    const { outlineStyle, outlineWidth } = getComputedStyle(element);
+    return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
+  };
+  expect(await target.evaluate(shows), `The focus shows on ${String(target)}`).toBe(true);
+}
+
+const expectHeldIn = (box: Locator): Promise<void> => expectHeld(box.locator(':focus'));
+
+/** What a screen reader says. */
+const expectSaid = (page: Page, words: string): Promise<void> =>
+  expect(
+    page.locator('[role="status"], [role="alert"], [aria-live]').filter({ hasText: words }).first(),
+  ).toBeAttached();

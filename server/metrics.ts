@@ -8,9 +8,10 @@ import type { Garage } from './garage.ts';
  * and carry no address, person or path, only which part of the server was asked.
  */
 const limits = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+/** `buckets`: how many fell between a limit and the one before it; the last: beyond all. */
 type Times = { buckets: number[]; sum: number; count: number };
 
-const answers = new Map<string, number>();
+const answers = new Map<string, Map<number, number>>();
 const times = new Map<string, Times>();
 const delay = monitorEventLoopDelay({ resolution: 20 });
 let underWay = 0;
@@ -37,13 +38,14 @@ function areaOf(url: string): string {
 }
 
 function note(area: string, status: number, seconds: number): void {
-  const labels = `area="${area}",status="${status}"`;
-  answers.set(labels, (answers.get(labels) ?? 0) + 1);
+  const ofArea = answers.get(area) ?? new Map<number, number>();
+  answers.set(area, ofArea.set(status, (ofArea.get(status) ?? 0) + 1));
   // A stream lasts as long as its page is open: that says nothing about speed.
   if (area === 'live') return;
-  const time = times.get(area) ?? { buckets: limits.map(() => 0), sum: 0, count: 0 };
-  for (const [index, limit] of limits.entries())
-    if (seconds <= limit) time.buckets[index] = (time.buckets[index] ?? 0) + 1;
+  const time = times.get(area) ?? { buckets: Array<number>(limits.length + 1).fill(0), sum: 0, count: 0 };
+  let bucket = 0;
+  while (seconds > (limits[bucket] ?? Infinity)) bucket += 1;
+  time.buckets[bucket] = (time.buckets[bucket] ?? 0) + 1;
   time.sum += seconds;
   time.count += 1;
   times.set(area, time);
@@ -57,7 +59,14 @@ export async function metricsText(garage: Garage): Promise<string> {
 
 function requestLines(): string[] {
   return [
-    ...metric('garage_requests_total', 'counter', 'Answers by part of the server and status.', [...answers]),
+    ...metric(
+      'garage_requests_total',
+      'counter',
+      'Answers by part of the server and status.',
+      [...answers].flatMap(([area, statuses]) =>
+        [...statuses].map(([status, count]) => [`area="${area}",status="${status}"`, count] as const),
+      ),
+    ),
     ...metric(
       'garage_requests_under_way',
       'gauge',
@@ -68,7 +77,8 @@ function requestLines(): string[] {
     '# TYPE garage_request_seconds histogram',
     ...[...times].flatMap(([area, { buckets, sum, count }]) => [
       ...limits.map(
-        (limit, index) => `garage_request_seconds_bucket{area="${area}",le="${limit}"} ${buckets[index]}`,
+        (limit, index) =>
+          `garage_request_seconds_bucket{area="${area}",le="${limit}"} ${upTo(buckets, index)}`,
       ),
       `garage_request_seconds_bucket{area="${area}",le="+Inf"} ${count}`,
       `garage_request_seconds_sum{area="${area}"} ${sum}`,
@@ -76,6 +86,9 @@ function requestLines(): string[] {
     ]),
   ];
 }
+
+const upTo = (buckets: number[], last: number) =>
+  buckets.slice(0, last + 1).reduce((sum, bucket) => sum + bucket, 0);
 
 function processLines(): string[] {
   const { user, system } = process.cpuUsage();

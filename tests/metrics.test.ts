@@ -21,6 +21,12 @@ describe.each(engines)('measurements on %s', (engine) => {
     for (const each of text.trimEnd().split('\n')) expect(each).toMatch(line);
     expect(text).toMatch(/^garage_requests_total\{area="api",status="201"\} [1-9]/m);
     expect(text).toMatch(/^garage_request_seconds_bucket\{area="api",le="\+Inf"\} [1-9]/m);
+    const buckets = [...text.matchAll(/^garage_request_seconds_bucket\{area="api".+\} (\d+)$/gm)].map(
+      ([, count]) => Number(count),
+    );
+    expect(buckets).toEqual(buckets.toSorted((a, b) => a - b));
+    // All were answered within ten seconds, so the last two agree.
+    expect(buckets.at(-2)).toBe(buckets.at(-1));
     expect(text).toMatch(/^garage_messages_waiting [1-9]/m);
     expect(text).toMatch(/^garage_database_up 1$/m);
   });

@@ -1,4 +1,5 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
+import { availableParallelism } from 'node:os';
 import { promisify } from 'node:util';
 import { AppError } from '../../server/errors.ts';
 
@@ -7,9 +8,9 @@ const derive = promisify(argon2);
 /** OWASP's argon2id parameters (Password Storage Cheat Sheet): 19 MiB, two passes, one lane. */
 const parameters = { memory: 19_456, passes: 2, parallelism: 1 };
 
-// Two hashes at once fill a small machine: more wait their turn, and a crowd is sent away, so that a
-// storm of sign-ins cannot starve the pages.
-const atOnce = 2;
+// One core stays free for the pages, however many people sign in at once: the others wait their turn, and a
+// crowd is sent away.
+const atOnce = Math.max(1, availableParallelism() - 1);
 const mayWait = 60;
 const waiting: (() => void)[] = [];
 let running = 0;

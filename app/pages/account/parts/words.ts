@@ -1,7 +1,7 @@
 import type { Status } from '../../../../features/appointments/statuses.ts';
 import type { BadgeVariant } from '../../../ui/badge.tsx';
 
-/** What clients and staff both read of an appointment. */
+/** What clients and staff both read of an appointment and of a car. */
 
 export const statusWords: Record<Status, string> = {
   scheduled: 'Scheduled',
@@ -19,6 +19,13 @@ export const statusVariants: Record<Status, BadgeVariant> = {
   completed: 'outline',
   cancelled: 'destructive',
 };
+
+export const fuelWords = {
+  petrol: 'Petrol',
+  diesel: 'Diesel',
+  electric: 'Electric',
+  hybrid: 'Hybrid',
+} as const;
 
 /** `90 min`, `2 h`, `1 h 30 min` */
 export function shownMinutes(minutes: number): string {

@@ -11,10 +11,3 @@ export function endTime(time: string, minutes: number): string {
 }
 
 export const reminderWords = { mot: 'MOT', service: 'Service', own: 'Your own' } as const;
-
-export const fuelWords = {
-  petrol: 'Petrol',
-  diesel: 'Diesel',
-  electric: 'Electric',
-  hybrid: 'Hybrid',
-} as const;

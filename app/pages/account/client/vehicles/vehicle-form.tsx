@@ -7,7 +7,7 @@ import { showToast } from '../../../../ui/toast.tsx';
 import style from '../parts/client.module.css';
 import { today } from '../../parts/days.ts';
 import { useRefresh, useVehicleOptions, useVehicles, type Vehicle } from '../parts/queries.ts';
-import { fuelWords } from '../parts/words.ts';
+import { fuelWords } from '../../parts/words.ts';
 import { useTypedForm } from '../parts/use-typed-form.ts';
 import { LookUp } from './look-up.tsx';
 import { plateHint, readVehicle, vehicleValues } from './vehicle-fields.ts';

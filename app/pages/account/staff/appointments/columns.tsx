@@ -55,7 +55,7 @@ export const columns = {
       </span>
     ),
   },
-  bay: { label: 'Bay', onlyRoomy: true, cell: ({ bay }) => `Bay ${bay}` },
+  bay: { label: 'Bay', onlyRoomy: true, cell: ({ bay }) => bay },
   mechanic: {
     label: 'Mechanic',
     onlyRoomy: true,

@@ -4,7 +4,7 @@ import { CarPlate } from '../parts/car-plate.tsx';
 import { longDay } from '../../parts/days.ts';
 import { Loaded } from '../parts/loaded.tsx';
 import type { Appointment, Vehicle } from '../parts/types.ts';
-import { shownMinutes } from '../../parts/words.ts';
+import { fuelWords, shownMinutes } from '../../parts/words.ts';
 import { carName, clientName, shownPounds } from '../parts/words.ts';
 import { useClient } from '../clients/queries.ts';
 import type { Copy } from './print-room.tsx';
@@ -52,7 +52,7 @@ function VehicleFacts({ appointment, vehicle }: { appointment: Appointment; vehi
       <dt>Vehicle</dt>
       <dd>
         {carName(appointment.vehicle)}, {appointment.vehicle.year}
-        {vehicle?.fuel_type && `, ${vehicle.fuel_type}`}
+        {vehicle?.fuel_type && `, ${fuelWords[vehicle.fuel_type]}`}
       </dd>
       <dt>VIN</dt>
       <dd className={style.mono}>{vehicle?.vin ?? ''}</dd>

@@ -1,5 +1,6 @@
 import { Button } from '../../../../ui/button.tsx';
 import { CarPlate } from '../parts/car-plate.tsx';
+import { fuelWords } from '../../parts/words.ts';
 import { shortDay, weekDay } from '../../parts/days.ts';
 import { Go } from '../parts/go.tsx';
 import { Loaded } from '../parts/loaded.tsx';
@@ -62,7 +63,7 @@ function Facts({ vehicle }: { vehicle: ListedVehicle }) {
         <dt>Mileage</dt>
         <dd>{vehicle.mileage?.toLocaleString('en-GB') ?? '–'}</dd>
         <dt>Fuel</dt>
-        <dd>{vehicle.fuel_type ?? '–'}</dd>
+        <dd>{vehicle.fuel_type ? fuelWords[vehicle.fuel_type] : '–'}</dd>
         <dt>VIN</dt>
         <dd className={parts.mono}>{vehicle.vin ?? '–'}</dd>
       </dl>

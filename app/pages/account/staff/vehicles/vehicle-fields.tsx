@@ -1,3 +1,4 @@
+import { fuelWords } from '../../parts/words.ts';
 import { fuelTypes } from '../../../../../features/vehicles/schema.ts';
 import { normalisePlate, plateShape } from '../../../../../features/vehicles/plate.ts';
 import { useState } from 'react';
@@ -75,7 +76,7 @@ function FurtherFields({ initial, problem, shown }: Further) {
         <option value="">Not known</option>
         {fuelTypes.map((fuel) => (
           <option key={fuel} value={fuel}>
-            {fuel}
+            {fuelWords[fuel]}
           </option>
         ))}
       </Select>

@@ -4,6 +4,7 @@ import type { RoomyColumn } from '../parts/use-columns.ts';
 import { PanelHead } from '../../shell/tab-frame.tsx';
 import { CarPlate } from '../parts/car-plate.tsx';
 import { CsvButton } from '../parts/csv-button.tsx';
+import { fuelWords } from '../../parts/words.ts';
 import { shortDay } from '../../parts/days.ts';
 import {
   type Choice,
@@ -23,7 +24,7 @@ import { MotDate } from './mot-date.tsx';
 import { useVehicles } from './queries.ts';
 
 const names = ['q', 'fuel', 'mot_from', 'mot_to', 'archived', 'sort'];
-const fuels: Choice[] = [['', 'Any fuel'], ...fuelTypes.map((fuel): Choice => [fuel, fuel])];
+const fuels: Choice[] = [['', 'Any fuel'], ...fuelTypes.map((fuel): Choice => [fuel, fuelWords[fuel]])];
 const sorts: Choice[] = [
   ['', 'Newest first'],
   ['created', 'Oldest first'],
@@ -41,7 +42,7 @@ const columns: RoomyColumn<ListedVehicle>[] = [
   },
   { label: 'Vehicle', cell: (vehicle) => <Go to={{ vehicle: vehicle.id }}>{carName(vehicle)}</Go> },
   { label: 'Year', cell: ({ year }) => year },
-  { label: 'Fuel', onlyRoomy: true, cell: ({ fuel_type }) => fuel_type ?? '–' },
+  { label: 'Fuel', onlyRoomy: true, cell: ({ fuel_type }) => (fuel_type ? fuelWords[fuel_type] : '–') },
   {
     label: 'Mileage',
     onlyRoomy: true,

@@ -46,6 +46,30 @@ test('a vehicle form keeps what was typed through errors, a reload and a session
   await expect(page.getByText('YN20 ABC')).toBeVisible();
 });
 
+test('what is typed about a car stays while the garage changes it, and the rest is brought up to date', async ({
+  page,
+}) => {
+  await page.goto('/dashboard?tab=vehicles');
+  await page.getByRole('button', { name: 'Edit' }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'Edit Vehicle' });
+  const mileage = dialog.getByLabel('Mileage').first();
+  await mileage.fill('77777');
+  const path = `/api/vehicles/${new URL(page.url()).searchParams.get('id')}`;
+  const car = await api(page, 'GET', path);
+  await api(page, 'PATCH', path, { ...car, model: 'Focus Estate' });
+  await expect(dialog.getByLabel('Model')).toHaveValue('Focus Estate');
+  await expect(mileage).toHaveValue('77777');
+  await dialog.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Ford Focus Estate' })).toBeVisible();
+  await expect(page.getByText('77,777 miles')).toBeVisible();
+  await page.getByRole('button', { name: 'Edit' }).first().click();
+  await expect(mileage).toHaveValue('77777');
+  expect(
+    await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.includes('-vehicle-'))),
+  ).toEqual([]);
+});
+
 test('books one of the free times, changes it, and cancels it', async ({ page }) => {
   await page.goto('/dashboard?tab=appointments');
   await page.getByRole('button', { name: 'Book Appointment' }).click();
@@ -153,11 +177,11 @@ async function signIn(page: Page): Promise<void> {
 }
 
 /** Ends the session on the server while the page still believes in it. */
-function endSession(page: Page): Promise<void> {
-  return api(page, 'POST', '/auth/v1/logout?scope=local');
+async function endSession(page: Page): Promise<void> {
+  await api(page, 'POST', '/auth/v1/logout?scope=local');
 }
 
-function api(page: Page, method: string, path: string, body?: unknown): Promise<void> {
+function api(page: Page, method: string, path: string, body?: object): Promise<object> {
   return page.evaluate(
     async ([sentMethod, sentPath, sentBody]) => {
       const { access_token: token } = JSON.parse(localStorage.getItem('garage-session') ?? '{}') as {
@@ -165,7 +189,9 @@ function api(page: Page, method: string, path: string, body?: unknown): Promise<
       };
       const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
       const answer = await fetch(sentPath, { method: sentMethod, headers, body: sentBody });
+      const text = await answer.text();
       if (!answer.ok) throw new Error(`${sentPath}: ${answer.status}`);
+      return JSON.parse(text || '{}') as object;
     },
     [method, path, body === undefined ? null : JSON.stringify(body)] as [string, string, string | null],
   );

@@ -29,7 +29,7 @@ export function AppointmentDialogs({ profileId }: { profileId: string }) {
         />
       </Dialog>
       {window('move', 'Change Appointment', (appointment) => (
-        <MoveForm key={appointment.version} appointment={appointment} onDone={close} />
+        <MoveForm key={appointment.id} appointment={appointment} onDone={close} />
       ))}
       {window('cancel', 'Cancel Appointment', (appointment) => (
         <CancelForm appointment={appointment} onDone={close} />

@@ -62,7 +62,7 @@ function useMoveForm({ appointment, onDone }: MoveFormProps) {
   const { id, version } = appointment;
   const reload = useRefresh();
   return useTypedForm({
-    draft: `garage-draft-move-${id}-${version}`,
+    draft: `garage-draft-move-${id}`,
     initial: {
       appointment_date: appointment.appointment_date,
       appointment_time: appointment.appointment_time,

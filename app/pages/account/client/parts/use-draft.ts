@@ -1,31 +1,43 @@
 import { useEffect, useState } from 'react';
 
-/** Like `useState`, kept in this tab's storage until it is forgotten. */
+/**
+ * What was typed over `initial`, kept in this tab's storage until it is forgotten. Fields that nobody touched follow
+ * `initial`: when the garage changes the same car meanwhile, what was typed stays and the rest is up to date.
+ * @returns the values, a function that takes changes to them, and one that forgets what is stored
+ */
 export function useDraft<Values extends Record<string, string>>(name: string, initial: Values) {
-  const [values, setValues] = useState<Values>(() => ({ ...initial, ...kept(name) }));
+  const [typed, setTyped] = useState(() => differing(kept<Values>(name), initial));
   const [isForgotten, setIsForgotten] = useState(false);
   useEffect(() => {
-    if (!isForgotten && !isSame(values, initial)) sessionStorage.setItem(name, JSON.stringify(values));
-  }, [name, values, initial, isForgotten]);
+    if (isForgotten || Object.keys(typed).length === 0) sessionStorage.removeItem(name);
+    else sessionStorage.setItem(name, JSON.stringify(typed));
+  }, [name, typed, isForgotten]);
+  const change = (changes: Partial<Values>) => {
+    setIsForgotten(false);
+    setTyped((before) => differing({ ...before, ...changes }, initial));
+  };
   const forget = () => {
     setIsForgotten(true);
+    // At once: the form may be gone before an effect runs.
     sessionStorage.removeItem(name);
   };
-  const change = (update: (before: Values) => Values) => {
-    setIsForgotten(false);
-    setValues(update);
-  };
+  const values: Values = { ...initial, ...typed };
   return [values, change, forget] as const;
 }
 
-function kept(name: string): Record<string, string> {
+function kept<Values>(name: string): Partial<Values> {
   try {
-    return JSON.parse(sessionStorage.getItem(name) ?? '{}') as Record<string, string>;
+    return JSON.parse(sessionStorage.getItem(name) ?? '{}') as Partial<Values>;
   } catch {
     return {};
   }
 }
 
-function isSame(a: Record<string, string>, b: Record<string, string>): boolean {
-  return Object.keys(a).every((key) => a[key] === b[key]);
+function differing<Values extends Record<string, string>>(
+  typed: Partial<Values>,
+  initial: Values,
+): Partial<Values> {
+  const names: (keyof Values)[] = Object.keys(initial);
+  const changed = names.filter((name) => typed[name] !== undefined && typed[name] !== initial[name]);
+  return Object.fromEntries(changed.map((name) => [name, typed[name]])) as Partial<Values>;
 }

@@ -7,7 +7,7 @@ import { useDraft } from './use-draft.ts';
 type Options<Values extends Record<string, string>, S extends z.ZodMiniType> = {
   /** Names what was typed in this tab's storage, so that a reload and signing in again keep it. */
   draft: string;
-  /** What stands in the fields at first, in their order. */
+  /** What stands in the fields that nobody has touched, in their order. */
   initial: Values;
   /** The endpoint's own rules. */
   schema: S;
@@ -27,12 +27,12 @@ export function useTypedForm<Values extends Record<string, string>, S extends z.
   options: Options<Values, S>,
 ) {
   const { draft, initial, schema, read, send, failed } = options;
-  const [values, setValues, forget] = useDraft(draft, initial);
+  const [values, change, forget] = useDraft(draft, initial);
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [pending, setPending] = useState(false);
   const [order] = useState(() => Object.keys(initial));
   const set = (changes: Partial<Values>) => {
-    setValues((before) => ({ ...before, ...changes }));
+    change(changes);
     setErrors((before) => without(before, Object.keys(changes)));
   };
 

@@ -38,11 +38,7 @@ function Body({ profileId, id, onDone }: { profileId: string; id: string | null;
   return (
     <Loaded query={id ? reminders : vehicles} label="Loading...">
       {vehicles.data && (
-        <ReminderForm
-          key={reminder?.version}
-          {...{ profileId, reminder, onDone }}
-          vehicles={vehicles.data.rows}
-        />
+        <ReminderForm key={reminder?.id} {...{ profileId, reminder, onDone }} vehicles={vehicles.data.rows} />
       )}
     </Loaded>
   );
@@ -100,7 +96,7 @@ function useReminderForm({ profileId, reminder, vehicles, onDone }: ReminderForm
   const lead = reminder ? nearestLead(daysBetween(reminder.send_on, reminder.due_date)) : defaultLeadDays;
   const only = vehicles.length === 1 ? (vehicles[0]?.id ?? '') : '';
   return useTypedForm({
-    draft: `garage-draft-${profileId}-reminder-${reminder ? `${reminder.id}-${reminder.version}` : 'new'}`,
+    draft: `garage-draft-${profileId}-reminder-${reminder?.id ?? 'new'}`,
     initial: {
       title: reminder?.title ?? '',
       vehicle_id: reminder?.vehicle_id ?? only,

@@ -21,7 +21,7 @@ export function VehicleDialogs({ profileId }: { profileId: string }) {
       <Dialog title="Edit Vehicle" open={name === 'edit-vehicle'} onOpenChange={onOpenChange}>
         <Loaded query={query} label="Loading the vehicle...">
           {query.data && (
-            <VehicleForm key={query.data.version} profileId={profileId} vehicle={query.data} onDone={close} />
+            <VehicleForm key={query.data.id} profileId={profileId} vehicle={query.data} onDone={close} />
           )}
         </Loaded>
       </Dialog>

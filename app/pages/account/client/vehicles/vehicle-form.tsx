@@ -88,7 +88,7 @@ const saveFails = 'Failed to save the vehicle. Please try again.';
 function useVehicleForm({ profileId, vehicle, onDone }: VehicleFormProps) {
   const reload = useRefresh();
   return useTypedForm({
-    draft: `garage-draft-${profileId}-vehicle-${vehicle ? `${vehicle.id}-${vehicle.version}` : 'new'}`,
+    draft: `garage-draft-${profileId}-vehicle-${vehicle?.id ?? 'new'}`,
     initial: vehicleValues(vehicle),
     schema: vehicleChangeSchema(Number(today().slice(0, 4))),
     read: (values) => ({ ...readVehicle(values), ...(vehicle && { version: vehicle.version }) }),
@@ -99,7 +99,9 @@ function useVehicleForm({ profileId, vehicle, onDone }: VehicleFormProps) {
       await reload('vehicles', 'reminders');
       onDone();
     },
-    failed: (error) =>
-      showToast({ title: 'Error', text: messageOf(error, vehicle ? saveFails : addFails), bad: true }),
+    failed(error) {
+      void reload('vehicles');
+      showToast({ title: 'Error', text: messageOf(error, vehicle ? saveFails : addFails), bad: true });
+    },
   });
 }

@@ -16,10 +16,11 @@ type DialogProps = {
 /** A modal window: holds the focus, closes on Escape, gives the focus back. */
 export function Dialog({ open, onOpenChange, title, description, placement, children }: DialogProps) {
   const window = useRef<HTMLDivElement>(null);
-  // A form's first field, except on touch screens, where the keyboard would cover the form at once.
+  // What asks for it, or a form's first field, except on touch screens, where the keyboard would cover the form at once.
   const firstField = (openedBy: string) =>
     openedBy === 'touch' ||
-    (window.current?.querySelector<HTMLElement>('form :is(input, select, textarea)') ?? true);
+    (window.current?.querySelector<HTMLElement>('[data-first-focus], form :is(input, select, textarea)') ??
+      true);
   return (
     <Base.Root open={open} onOpenChange={onOpenChange}>
       <Base.Portal>

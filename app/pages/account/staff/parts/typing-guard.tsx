@@ -44,7 +44,7 @@ function Question({ open, onKeep, onDiscard }: QuestionProps) {
       description="It has not been saved."
     >
       <div className={parts.row}>
-        <Button look="primary" onClick={onKeep}>
+        <Button look="primary" data-first-focus onClick={onKeep}>
           Keep editing
         </Button>
         <Button onClick={onDiscard}>Discard</Button>

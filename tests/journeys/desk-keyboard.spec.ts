@@ -41,9 +41,18 @@ test('today: confirm, take back, start, complete, write the record, assign', asy
 
 test('a row that leaves the list hands the focus on, also the last one', async ({ page }) => {
   await signIn(page);
-  await press(page.getByRole('button', { name: /^Unassigned/ }), 'Enter');
   const today = page.getByRole('region', { name: "Today's appointments" });
   const mechanics = today.getByLabel(/^Mechanic for/);
+  const open = today
+    .getByRole('row')
+    .filter({ has: page.getByRole('button', { name: /Confirm|Start Work/ }) });
+  const one = open.first().getByLabel(/^Mechanic for/);
+  await reach(one);
+  if ((await one.inputValue()) !== '') {
+    await page.keyboard.press('Home');
+    await expectSaid(page, 'Mechanic saved.');
+  }
+  await press(page.getByRole('button', { name: /^Unassigned/ }), 'Enter', 'Shift+Tab');
   await expect(page.getByRole('button', { name: /^Unassigned/ })).toHaveAttribute('aria-pressed', 'true');
   for (let left = await mechanics.count(); left > 0; left -= 1) {
     await press(mechanics.first(), 'ArrowDown');
@@ -267,6 +276,20 @@ test('the administrator: reports, settings, the audit log, and the list of short
   await expectHeld(page.getByRole('tab', { name: 'Audit log' }));
   await page.keyboard.press('/');
   await expectHeld(page.getByRole('combobox', { name: 'Search everything' }));
+});
+
+test('types dates into filters, and only whole ones count', async ({ page }) => {
+  await signIn(page);
+  await openTab(page, 'Calendar');
+  const day = page.getByLabel('Go to');
+  await type(day, '03152027');
+  await expect(page).toHaveURL(/[?&]date=2027-03-15/);
+  await expectHeld(day);
+  await openTab(page, 'Services');
+  await type(page.getByLabel('From'), '03152026');
+  await expect(page).toHaveURL(/[?&]from=2026-03-15/);
+  await page.goBack();
+  await expect(page).not.toHaveURL(/from=/);
 });
 
 async function signIn(page: Page, email = 'employee@demo.example'): Promise<void> {

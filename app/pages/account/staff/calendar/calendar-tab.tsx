@@ -1,7 +1,9 @@
+import { useId } from 'react';
 import { addDays } from '../../../../../features/appointments/calendar.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { PanelHead } from '../../shell/tab-frame.tsx';
 import { isDate, longDay, mondayOf, today } from '../../parts/days.ts';
+import { DateInput } from '../parts/date-input.tsx';
 import { Go } from '../parts/go.tsx';
 import { Loaded } from '../parts/loaded.tsx';
 import { useUrl } from '../parts/use-url.ts';
@@ -16,6 +18,7 @@ export function CalendarTab() {
   const { get, change } = useUrl();
   const date = isDate(get('date')) ? get('date') : today();
   const day = useDay(date);
+  const jump = useId();
   const show = (other: string) => change({ date: other === today() ? null : other });
   return (
     <div className={parts.stack}>
@@ -32,14 +35,10 @@ export function CalendarTab() {
         <Button small onClick={() => show(addDays(date, 7))}>
           Week after
         </Button>
-        <label className={style.jump}>
-          <span>Go to</span>
-          <input
-            type="date"
-            value={date}
-            onChange={(event) => isDate(event.target.value) && show(event.target.value)}
-          />
-        </label>
+        <div className={style.jump}>
+          <label htmlFor={jump}>Go to</label>
+          <DateInput id={jump} value={date} onDate={(other) => other && show(other)} />
+        </div>
       </div>
       <WeekStrip monday={mondayOf(date)} chosen={date} onChoose={show} />
       <Loaded query={day} loading="Loading the day..." lines={12}>

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { useMedia } from '../../../../ui/use-media.ts';
+import { DateInput } from './date-input.tsx';
 import type { ListUrl } from './list-url.ts';
 import style from './filters.module.css';
 
@@ -99,12 +100,11 @@ export function DateFilter({ url, name, label, unset = '' }: DateFilterProps) {
       <label htmlFor={id} className={style.label}>
         {label}
       </label>
-      <input
+      <DateInput
         id={id}
-        type="date"
         className={style.control}
         value={url.filters[name] ?? unset}
-        onChange={(event) => url.set(name, event.target.value)}
+        onDate={(date) => url.set(name, date)}
       />
     </div>
   );

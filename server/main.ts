@@ -102,11 +102,11 @@ async function listen(garage: Garage, site: Site | undefined): Promise<Server> {
   const server = createServer(timeLimits, (request, response) => {
     if (site && answerFile(site, request, response)) return;
     setHeaders(response);
+    endAfterLongBody(request, response);
     void answer(request, response);
   });
   server.setTimeout(silentLimit);
   watchRequests(server);
-  endAfterLongBody(server);
   server.listen(env.port, env.host);
   try {
     if (!server.listening) await once(server, 'listening');

@@ -6,7 +6,9 @@ import { readingsOf, wholeTerm } from './words.ts';
 export type Found = { ids: string[]; tooMany: boolean };
 
 /** How many subjects a search gives, and how many index entries it looks at: however large the garage is. */
-const most = { subjects: 100, entries: { oneWord: 300, manyWords: 250 } };
+const most = { subjects: 100, entries: 300 };
+/** Of several words each entry of the rarest is looked up under the others, which takes as long as a row of a list. */
+const mostLookedUp = (wanted: number) => Math.min(250, 4 * wanted);
 /** Greater than any character that may follow a beginning, in both engines' order by bytes. */
 export const beyond = '\u{10FFFF}';
 
@@ -41,21 +43,22 @@ async function findReading(db: Queries, kind: Kind, words: string[], wanted: num
 
 function findWord(db: Queries, kind: Kind, word: string, wanted: number): Promise<Found> {
   const entries = entriesOf(db, kind, word).orderBy('term');
-  return subjectsOf((limit) => entries.limit(limit).execute(), wanted, most.entries.oneWord);
+  return subjectsOf((limit) => entries.limit(limit).execute(), wanted, most.entries);
 }
 
 /** Finds who has all the words: walks the rarest and looks up the others. */
 async function findAll(db: Queries, kind: Kind, words: string[], wanted: number): Promise<Found> {
-  const counts = await countsOf(db, kind, words);
+  const mostEntries = mostLookedUp(wanted);
+  const counts = await countsOf(db, kind, words, mostEntries);
   const least = Math.min(...counts);
   const rarest = words[counts.indexOf(least)] ?? '';
   const entries = withAll(
     db,
-    entriesOf(db, kind, rarest).orderBy('term').limit(most.entries.manyWords),
+    entriesOf(db, kind, rarest).orderBy('term').limit(mostEntries),
     words.filter((other) => other !== rarest),
   );
-  const found = await subjectsOf((limit) => entries.limit(limit).execute(), wanted, most.entries.manyWords);
-  return { ...found, tooMany: found.tooMany || least === most.entries.manyWords };
+  const found = await subjectsOf((limit) => entries.limit(limit).execute(), wanted, mostEntries);
+  return { ...found, tooMany: found.tooMany || least === mostEntries };
 }
 
 type Entry = { subject_id: string };
@@ -85,11 +88,11 @@ function entriesOf(db: Queries, kind: Kind, word: string) {
     .where('term', '<', word + beyond);
 }
 
-/** How many entries each word has, counted as far as a search would look at them. */
-function countsOf(db: Queries, kind: Kind, words: string[]): Promise<number[]> {
+/** How many entries each word has, counted up to `mostEntries`. */
+function countsOf(db: Queries, kind: Kind, words: string[], mostEntries: number): Promise<number[]> {
   const count = async (word: string) => {
     const { entries } = await db
-      .selectFrom(entriesOf(db, kind, word).limit(most.entries.manyWords).as('entries'))
+      .selectFrom(entriesOf(db, kind, word).limit(mostEntries).as('entries'))
       .select((eb) => eb.fn.countAll<number>().as('entries'))
       .executeTakeFirstOrThrow();
     return entries;

@@ -63,12 +63,15 @@ function remember(target: EventTarget | null): void {
   places = [...under, { element: target, form, scope, surroundings, heading: heading() }];
 }
 
+/** Asked at every step of the focus, so it looks at each element of a long list at most once. */
 function surroundingsOf(element: HTMLElement, scope: Element): Place['surroundings'] {
-  const all = reachableIn(scope);
+  const all = [...scope.querySelectorAll(reachable)];
+  const at = all.indexOf(element);
+  let first = at;
   const found = [];
   for (let box = element.parentElement; box && scope.contains(box); box = box.parentElement) {
-    const inside = box;
-    found.push({ box, index: all.filter((each) => inside.contains(each)).indexOf(element) });
+    while (first > 0 && box.contains(all[first - 1] ?? null)) first -= 1;
+    found.push({ box, index: at - first });
   }
   return found;
 }
@@ -109,8 +112,8 @@ function openerOf({ form, scope }: Place): HTMLElement | undefined {
 /** What stands there now, in the nearest surroundings that are left; of a form that came instead, its first field. */
 function sameSpot({ form, surroundings }: Place): HTMLElement | undefined {
   for (const { box, index } of surroundings) {
-    const all = box.isConnected ? reachableIn(box) : [];
-    const found = all[Math.min(Math.max(index, 0), all.length - 1)];
+    const all = box.isConnected ? [...box.querySelectorAll<HTMLElement>(reachable)] : [];
+    const found = all.slice(index).find(canTake) ?? all.slice(0, index).findLast(canTake);
     const other = found?.closest('form') ?? form;
     if (found) return other === form ? found : reachableIn(other ?? box)[0];
   }

@@ -200,6 +200,22 @@ describe.each(engines)('clients for staff on %s', (engine) => {
     expect((await jess.post('/api/staff/services', { ...work, mot_expiry: 'soon' })).status).toBe(422);
   });
 
+  test('say when a car’s next service is due with the record of one', async () => {
+    const { db } = garage.garage;
+    const owner = await makeProfile(db, {});
+    const car = await makeVehicle(db, { owner_id: owner.id, service_due_date: '2026-06-01' });
+    const due = async () => {
+      const { vehicle } = (await jess.get<{ vehicle: VehicleRow }>(`/api/staff/vehicles/${car.id}`)).body;
+      return [vehicle.service_due_date, vehicle.service_due_mileage];
+    };
+    const work = { vehicle_id: car.id, service_type: 'Full Service', service_date: '2026-06-05' };
+    await jess.post('/api/staff/services', work);
+    expect(await due(), 'nothing said: the date stays').toEqual(['2026-06-01', null]);
+    const next = { service_due_date: '2026-12-05', service_due_mileage: 51_000 };
+    await jess.post('/api/staff/services', { ...work, mileage: 45_000, ...next });
+    expect(await due()).toEqual(['2026-12-05', 51_000]);
+  });
+
   test('leave a trace of every change that only administrators read', async () => {
     const { body: client } = await jess.post<ProfileRow>(clients, { full_name: 'Quin Tracy' });
     type Log = { rows: { action: string; actor: { full_name: string } | null; subject_id: string }[] };

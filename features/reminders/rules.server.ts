@@ -1,8 +1,7 @@
+import { nextServiceAfter, serviceInterval, serviceWork } from '../vehicles/service.ts';
+
 /** When things are due on a vehicle, and on which days its owner is told. Dates are `YYYY-MM-DD`. */
 
-/** Specification, section 9: a service every 6 months or 6,000 miles. */
-const serviceMonths = 6;
-const serviceMiles = 6000;
 /** A service so many days before the due date was the one that was due. */
 const earlyServiceDays = 60;
 /** Two due dates closer than this are the same one, corrected: nobody is told the same step twice. */
@@ -11,7 +10,7 @@ const sameDueDays = 30;
 /** The kinds of work that settle what is due. */
 export const settles = {
   mot: ['MOT Test'],
-  service: ['Full Service', 'Basic Service', 'Oil Change'],
+  service: serviceWork,
 } as const;
 /** A step that is late is left out when the next one comes within so many days. */
 const closeDays = 7;
@@ -79,9 +78,9 @@ function isServicedFor(due: Due, { lastService }: Facts): boolean {
 function dueByInterval(facts: Facts): Due | null {
   const { lastService, vehicle } = facts;
   const since = lastService?.date ?? vehicle.known_since;
-  const byDate: Due = { date: plus(since, { months: serviceMonths }), reason: 'interval' };
+  const byDate: Due = { date: nextServiceAfter(since), reason: 'interval' };
   const mileageThen = lastService?.mileage ?? null;
-  const byMiles = mileageThen === null ? null : dueByMileage(facts, mileageThen + serviceMiles);
+  const byMiles = mileageThen === null ? null : dueByMileage(facts, mileageThen + serviceInterval.miles);
   return earliest([byDate, ...(byMiles ? [byMiles] : [])]);
 }
 

@@ -80,12 +80,12 @@ export async function draftService(db: Queries, appointmentId: string, now: Temp
 }
 
 /**
- * Stores what was done to a car; a mileage is also a reading of the car, a new MOT expiry the car's own.
+ * Stores what was done to a car; a mileage is also a reading of the car, and what is due next becomes the car's own.
  * @throws {AppError} `not_found` for an unknown car, and for an appointment that is not about it
  */
 export async function createService(
   db: Queries,
-  { mot_expiry: motExpiry, ...input }: NewService,
+  { mot_expiry, service_due_date, service_due_mileage, ...input }: NewService,
   actor: Actor,
 ): Promise<StaffService> {
   await requireVehicle(db, input.vehicle_id);
@@ -98,7 +98,7 @@ export async function createService(
     .execute();
   const service = await staffService(db, id);
   await noteMileage(db, service, actor.now);
-  if (motExpiry) await changeVehicle(db, service.vehicle_id, { mot_expiry: motExpiry }, actor);
+  await noteDue(db, service, { mot_expiry, service_due_date, service_due_mileage }, actor);
   await planReminders(db, [service.vehicle_id], actor.now);
   await recordService(db, actor, 'created', 'Recorded', service);
   return service;
@@ -108,7 +108,7 @@ export async function createService(
 export async function changeService(
   db: Queries,
   id: string,
-  { version, mot_expiry: motExpiry, ...change }: ServiceChange,
+  { version, mot_expiry, service_due_date, service_due_mileage, ...change }: ServiceChange,
   actor: Actor,
 ): Promise<StaffService> {
   const before = await staffService(db, id);
@@ -125,7 +125,7 @@ export async function changeService(
   if (Number(result.numUpdatedRows) === 0)
     throw changedMeanwhile('service record', { theirs: after, yours: change });
   if (after.mileage !== before.mileage) await noteMileage(db, after, actor.now);
-  if (motExpiry) await changeVehicle(db, after.vehicle_id, { mot_expiry: motExpiry }, actor);
+  await noteDue(db, after, { mot_expiry, service_due_date, service_due_mileage }, actor);
   await planReminders(db, [after.vehicle_id], actor.now);
   await recordService(db, actor, 'edited', 'Changed', after);
   return after;
@@ -145,6 +145,19 @@ async function noteMileage(
     .where('id', '=', id)
     .where((eb) => eb.or([eb('mileage', 'is', null), eb('mileage', '<', mileage)]))
     .execute();
+}
+
+type NextDue = Pick<ServiceChange, 'mot_expiry' | 'service_due_date' | 'service_due_mileage'>;
+
+/** What the record does not say stays as the car has it. */
+async function noteDue(
+  db: Queries,
+  { vehicle_id: id }: ServiceRow,
+  due: NextDue,
+  actor: Actor,
+): Promise<void> {
+  const said = Object.entries(due).filter(([, value]) => value !== null && value !== undefined);
+  if (said.length > 0) await changeVehicle(db, id, Object.fromEntries(said), actor);
 }
 
 async function requireVehicle(db: Queries, id: string): Promise<void> {

@@ -28,6 +28,9 @@ const work = {
   mileage: orNull(wholeNumber('the mileage', 0, 2_000_000)),
   /** After an MOT that was passed: when the vehicle's MOT runs out now. Null leaves the vehicle's date alone. */
   mot_expiry: orNull(calendarDate('until when the MOT is valid')),
+  /** After a service: when the vehicle's next one is due. Null leaves what the vehicle says alone. */
+  service_due_date: orNull(calendarDate('when the next service is due')),
+  service_due_mileage: orNull(wholeNumber('the mileage of the next service', 0, 2_000_000)),
 };
 
 /** What was done to a car. */

@@ -1,18 +1,9 @@
-import { addDays } from '../appointments/calendar.ts';
+import { addDays, addMonths } from '../appointments/calendar.ts';
 
 /**
  * Dates of the MOT. Calendar dates are `YYYY-MM-DD`. Rule: gov.uk "Getting an MOT" (a test up to a month
  * minus a day before the expiry keeps its day and month).
  */
-
-/** @returns the same day so many months later; a day that the month does not have becomes its last */
-function addMonths(date: string, months: number): string {
-  const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
-  const first = new Date(Date.UTC(year, month - 1 + months, 1));
-  const lastDay = new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 0)).getUTCDate();
-  first.setUTCDate(Math.min(day, lastDay));
-  return first.toISOString().slice(0, 10);
-}
 
 /**
  * The earliest day for a test that keeps the expiry's day and month: one calendar month before, plus a day

@@ -70,6 +70,23 @@ test('books for a new client who only phones, by keyboard, and finds them again'
   await expect(page.getByRole('table', { name: 'Appointments' }).getByText('Full Service')).toBeVisible();
 });
 
+test('writes what was done, and the car’s next service follows from it', async ({ page }) => {
+  await signIn(page);
+  await page.getByRole('button', { name: 'Add Service Record' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add Service Record' });
+  await dialog.getByPlaceholder('Name, phone, e-mail or plate').pressSequentially('DE18 GXA');
+  await page.getByRole('option', { name: /DE18 GXA/ }).click();
+  await dialog.getByLabel('Type of work').selectOption('Full Service');
+  await dialog.getByLabel('Date', { exact: true }).fill('2031-08-31');
+  await dialog.getByLabel('Mileage', { exact: false }).first().fill('150,000');
+  await expect(dialog.getByLabel('Next service due')).toHaveValue('2032-02-29');
+  await expect(dialog.getByLabel('Or at mileage')).toHaveValue('156000');
+  await dialog.getByRole('button', { name: 'Add Service Record' }).click();
+  await expect(dialog).toBeHidden();
+  await page.goto('/dashboard?tab=vehicles&q=DE18GXA');
+  await expect(page.getByRole('row').getByText('29 Feb 2032')).toBeVisible();
+});
+
 test('moves an appointment to another day through a form', async ({ page }) => {
   await signIn(page);
   await page.goto('/dashboard?tab=appointments&status=confirmed&sort=-date');

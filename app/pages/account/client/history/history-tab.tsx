@@ -10,12 +10,12 @@ import { showPlate } from '../../../../../features/vehicles/plate.ts';
 import { PanelHead } from '../../shell/tab-frame.tsx';
 import { useDialog, useFilter } from '../../shell/use-query-param.ts';
 import shared from '../parts/client.module.css';
+import { shownMiles } from '../../parts/words.ts';
 import { shortDay } from '../../parts/days.ts';
 import { Loaded, MoreButton } from '../parts/loaded-list.tsx';
 import { type HistoryFilter, rowsOf, type Service, useCosts, useHistory } from '../parts/queries.ts';
 import { useAction } from '../parts/use-action.ts';
 import { VehicleFilter } from '../parts/vehicle-filter.tsx';
-import { shownMiles } from '../parts/words.ts';
 import { Costs } from './costs.tsx';
 import { SalePack } from './sale-pack.tsx';
 

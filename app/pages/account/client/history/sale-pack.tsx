@@ -9,8 +9,7 @@ import shared from '../parts/client.module.css';
 import { shortDay, today } from '../../parts/days.ts';
 import { Loaded } from '../parts/loaded-list.tsx';
 import { useSalePack } from '../parts/queries.ts';
-import { fuelWords } from '../../parts/words.ts';
-import { shownMiles } from '../parts/words.ts';
+import { fuelWords, shownMiles } from '../../parts/words.ts';
 import style from './history.module.css';
 
 type Pack = NonNullable<ReturnType<typeof useSalePack>['data']>;

@@ -1,9 +1,5 @@
 import { clockTime } from '../../../../../features/appointments/times.ts';
 
-const thousands = new Intl.NumberFormat('en-GB');
-/** `45,200 miles` */
-export const shownMiles = (miles: number) => `${thousands.format(miles)} miles`;
-
 /** @returns when something ends that starts at a time and takes so many minutes, `HH:MM` */
 export function endTime(time: string, minutes: number): string {
   const [hours = 0, past = 0] = time.split(':').map(Number);

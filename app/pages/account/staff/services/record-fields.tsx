@@ -2,7 +2,9 @@ import { useState } from 'react';
 import { serviceTypes } from '../../../../../features/appointments/schema.ts';
 import { Select, TextArea, TextField } from '../../../../ui/field.tsx';
 import { today } from '../../parts/days.ts';
+import { isService } from '../../../../../features/vehicles/service.ts';
 import { MotField } from './mot-field.tsx';
+import { NextServiceFields } from './next-service-fields.tsx';
 import { number, pence, text, typedPounds } from '../parts/form-data.ts';
 import parts from '../parts/parts.module.css';
 import type { ServiceRecord } from '../parts/types.ts';
@@ -24,6 +26,7 @@ type RecordFieldsProps = {
 export function RecordFields({ initial, vehicleId, problems, asked }: RecordFieldsProps) {
   const [type, setType] = useState<string>(initial.service_type ?? '');
   const [date, setDate] = useState(initial.service_date ?? today());
+  const [mileage, setMileage] = useState(String(initial.mileage ?? ''));
   const [status, setStatus] = useState<string>(initial.status ?? 'completed');
   return (
     <>
@@ -64,7 +67,8 @@ export function RecordFields({ initial, vehicleId, problems, asked }: RecordFiel
           label="Mileage"
           name="mileage"
           inputMode="numeric"
-          defaultValue={initial.mileage ?? ''}
+          defaultValue={mileage}
+          onChange={(event) => setMileage(event.target.value)}
           error={problems['mileage']}
         />
       </div>
@@ -89,6 +93,9 @@ export function RecordFields({ initial, vehicleId, problems, asked }: RecordFiel
       {type === 'MOT Test' && status === 'completed' && (
         <MotField vehicleId={vehicleId} testedOn={date} problem={problems['mot_expiry']} />
       )}
+      {isService(type) && status === 'completed' && (
+        <NextServiceFields vehicleId={vehicleId} servicedOn={date} mileage={mileage} problems={problems} />
+      )}
     </>
   );
 }
@@ -103,5 +110,7 @@ export function readRecord(data: FormData) {
     description: text(data, 'description'),
     status: data.get('status'),
     mot_expiry: text(data, 'mot_expiry'),
+    service_due_date: text(data, 'service_due_date'),
+    service_due_mileage: number(data, 'service_due_mileage'),
   };
 }

@@ -1,0 +1,52 @@
+import { nextServiceAfter, serviceInterval } from '../../../../../features/vehicles/service.ts';
+import { TextField } from '../../../../ui/field.tsx';
+import { shortDay } from '../../parts/days.ts';
+import { shownMiles } from '../../parts/words.ts';
+import parts from '../parts/parts.module.css';
+import { useVehicle } from '../vehicles/queries.ts';
+
+type NextServiceFieldsProps = {
+  /** Null until a vehicle is chosen. */
+  vehicleId: string | null;
+  servicedOn: string;
+  /** As it was typed. */
+  mileage: string;
+  problems: Record<string, string>;
+};
+
+/** When the next service is due after this one, filled in; both become the vehicle's own. */
+export function NextServiceFields({ vehicleId, servicedOn, mileage, problems }: NextServiceFieldsProps) {
+  const { data } = useVehicle(vehicleId);
+  const { service_due_date: date = null, service_due_mileage: miles = null } = data?.vehicle ?? {};
+  const typed = Number(mileage.replaceAll(',', ''));
+  const nextDate = data && servicedOn ? later(nextServiceAfter(servicedOn), date) : '';
+  const nextMiles = data && typed > 0 ? later(typed + serviceInterval.miles, miles) : '';
+  return (
+    <div className={parts.pair}>
+      <TextField
+        // Another car, day or mileage is another offer.
+        key={`date ${vehicleId} ${nextDate}`}
+        type="date"
+        label="Next service due"
+        name="service_due_date"
+        hint={`Changes the vehicle’s own date.${date ? ` It is ${shortDay(date)} now.` : ''}`}
+        defaultValue={nextDate}
+        error={problems['service_due_date']}
+      />
+      <TextField
+        key={`miles ${vehicleId} ${nextMiles}`}
+        inputMode="numeric"
+        label="Or at mileage"
+        name="service_due_mileage"
+        hint={miles === null ? undefined : `It is ${shownMiles(miles)} now.`}
+        defaultValue={nextMiles}
+        error={problems['service_due_mileage']}
+      />
+    </div>
+  );
+}
+
+/** Nothing where what the vehicle says already comes from this service or a later one. */
+function later<T extends string | number>(offered: T, now: T | null): T | '' {
+  return now !== null && now >= offered ? '' : offered;
+}

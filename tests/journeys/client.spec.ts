@@ -55,13 +55,13 @@ test('what is typed about a car stays while the garage changes it, and the rest 
   const mileage = dialog.getByLabel('Mileage').first();
   await mileage.fill('77777');
   const path = `/api/vehicles/${new URL(page.url()).searchParams.get('id')}`;
-  const car = await api(page, 'GET', path);
-  await api(page, 'PATCH', path, { ...car, model: 'Focus Estate' });
-  await expect(dialog.getByLabel('Model')).toHaveValue('Focus Estate');
+  const car = (await api(page, 'GET', path)) as { make: string };
+  await api(page, 'PATCH', path, { ...car, model: 'Grand Estate' });
+  await expect(dialog.getByLabel('Model')).toHaveValue('Grand Estate');
   await expect(mileage).toHaveValue('77777');
   await dialog.getByRole('button', { name: 'Save Changes' }).click();
   await expect(dialog).toBeHidden();
-  await expect(page.getByRole('heading', { name: 'Ford Focus Estate' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: `${car.make} Grand Estate` })).toBeVisible();
   await expect(page.getByText('77,777 miles')).toBeVisible();
   await page.getByRole('button', { name: 'Edit' }).first().click();
   await expect(mileage).toHaveValue('77777');

@@ -1,5 +1,5 @@
 import { openBrowser } from './browser.ts';
-import { load } from './installed.ts';
+import { load } from './others/installed.ts';
 
 type Audit = { score: number | null; numericValue?: number; title: string };
 type Category = { score: number; auditRefs: { id: string; weight: number }[] };

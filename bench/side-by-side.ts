@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { startPostgres } from '../tests/postgres.ts';
 import { compare, type Contender } from './compare.ts';
 import { load } from './load.ts';
-import { install } from './installed.ts';
+import { install } from './others/installed.ts';
 import { type Garage, remove, signIn, startGarage } from './garage.ts';
 import { say } from './say.ts';
 import { clientRendered } from './side-by-side/client-rendered.ts';

@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { serve } from '@hono/node-server';
-import { load } from '../installed.ts';
+import { load } from '../others/installed.ts';
 import { rows, schema } from './schema.ts';
 
 type Connection = {

@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import { once } from 'node:events';
 import { SignJWT } from 'jose';
 import { Client } from 'pg';
-import { load } from '../installed.ts';
+import { load } from '../others/installed.ts';
 import { rows, schema } from './schema.ts';
 
 type Postgrest = {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 const folder = import.meta.dirname;
 
-/** Installs what only the bench needs, beside it, so that `npm ci` stays light. */
+/** Installs what only the bench needs, in a folder of its own, so that `npm ci` stays light and nothing of ours finds it. */
 export function install(): void {
   if (existsSync(join(folder, 'node_modules', 'lighthouse'))) return;
   execFileSync('npm', ['install', '--no-package-lock', '--no-audit', '--no-fund'], {

@@ -9,7 +9,7 @@ const alphabet = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
  * @returns both again
  */
 export function withShortNames(html: string, css: string): [html: string, css: string] {
-  const classes = namesFor(found(html, classAttribute).flatMap((value) => value.split(' ')));
+  const classes = namesFor(classesIn(html));
   const properties = namesFor(found(css, /--([\w-]+)/g));
   const page = html
     .replaceAll(classAttribute, (_, value: string) => ` class="${value.split(' ').map(classes).join(' ')}"`)
@@ -20,7 +20,13 @@ export function withShortNames(html: string, css: string): [html: string, css: s
   return [page, styles];
 }
 
-function found(text: string, pattern: RegExp): string[] {
+/** @returns the classes in a page's markup, each as often as it stands there */
+export function classesIn(html: string): string[] {
+  return found(html, classAttribute).flatMap((value) => value.split(' '));
+}
+
+/** @returns what the first group of a pattern has found, in turn */
+export function found(text: string, pattern: RegExp): string[] {
   return [...text.matchAll(pattern)].map(([, value = '']) => value);
 }
 

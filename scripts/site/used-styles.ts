@@ -1,4 +1,5 @@
 import { type FontFaceProperty, type SelectorComponent, transform } from 'lightningcss';
+import { classesIn, found } from './short-names.ts';
 
 /** What a page has that a style sheet can speak of. */
 type Present = { tags: Set<string>; classes: Set<string>; ids: Set<string> };
@@ -20,11 +21,10 @@ export function usedStyles(html: string, sheet: string): string {
 }
 
 function whatIsIn(html: string): Present {
-  const found = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, value = '']) => value);
   return {
-    tags: new Set(found(/<([a-z][a-z\d]*)/g)),
-    classes: new Set(found(/\sclass="([^"]*)"/g).flatMap((value) => value.split(' '))),
-    ids: new Set(found(/\sid="([^"]*)"/g)),
+    tags: new Set(found(html, /<([a-z][a-z\d]*)/g)),
+    classes: new Set(classesIn(html)),
+    ids: new Set(found(html, /\sid="([^"]*)"/g)),
   };
 }
 

@@ -1,6 +1,6 @@
 import { addDays } from '../features/appointments/calendar.ts';
 import { isOpen } from '../features/appointments/statuses.ts';
-import { settles } from '../features/reminders/rules.server.ts';
+import { settles } from '../features/vehicles/service.ts';
 import { planReminders } from '../features/reminders/plan.server.ts';
 import { expiryAfterPass } from '../features/vehicles/mot.ts';
 import { stamp } from '../server/clock.ts';
@@ -22,17 +22,17 @@ export async function dueDates(
     .select(['vehicle_id', 'service_type', 'service_date'])
     .orderBy('service_date')
     .execute();
-  const lastOf = (types: readonly string[]) =>
+  const lastOf = (due: Parameters<typeof settles>[0]) =>
     new Map(
       done
-        .filter((record) => types.includes(record.service_type))
+        .filter((record) => settles(due, record.service_type))
         .map((record) => [record.vehicle_id, record.service_date]),
     );
-  const passedOn = lastOf(settles.mot);
-  const servicedOn = lastOf(settles.service);
+  const passedOn = lastOf('mot');
+  const servicedOn = lastOf('service');
   const bookedFor = new Map(
     appointments
-      .filter(({ service_type: type, status }) => type === 'MOT Test' && isOpen(status))
+      .filter(({ service_type: type, status }) => settles('mot', type) && isOpen(status))
       .map((appointment) => [appointment.vehicle_id, appointment.appointment_date]),
   );
   const dated = vehicles.map((vehicle) => ({

@@ -1,8 +1,8 @@
 import type { Queries } from '../../db/open.ts';
 import { today } from '../../server/clock.ts';
 import { addDays } from '../appointments/calendar.ts';
+import { dueWork, settles } from '../vehicles/service.ts';
 import type { Facts } from './rules.server.ts';
-import { settles } from './rules.server.ts';
 
 /** Readings of a vehicle that an estimate looks at. */
 const readingsPerVehicle = 12;
@@ -50,21 +50,19 @@ export async function factsOf(
     vehicles.map((vehicle) => {
       const done = completed.get(vehicle.id) ?? [];
       const types = (booked.get(vehicle.id) ?? []).map((row) => row.service_type);
-      const service = done.find((row) => isOneOf(settles.service, row.service_type));
+      const service = done.find((row) => settles('service', row.service_type));
       const facts: Facts = {
         vehicle,
         readings: (readings.get(vehicle.id) ?? []).slice(-readingsPerVehicle),
-        lastMot: done.find((row) => isOneOf(settles.mot, row.service_type))?.service_date ?? null,
+        lastMot: done.find((row) => settles('mot', row.service_type))?.service_date ?? null,
         lastService: service ? { date: service.service_date, mileage: service.mileage } : null,
-        hasMotBooked: types.some((type) => isOneOf(settles.mot, type)),
-        hasServiceBooked: types.some((type) => isOneOf(settles.service, type)),
+        hasMotBooked: types.some((type) => settles('mot', type)),
+        hasServiceBooked: types.some((type) => settles('service', type)),
       };
       return [vehicle.id, facts];
     }),
   );
 }
-
-const isOneOf = (types: readonly string[], type: string) => types.includes(type);
 
 /**
  * Mileages noted by the owner and those of service records, in order of their days.
@@ -104,7 +102,7 @@ async function bookedWork(db: Queries, ids: string[], from: string) {
     .selectFrom('appointments')
     .select(['vehicle_id', 'service_type'])
     .where('vehicle_id', 'in', ids)
-    .where('service_type', 'in', [...settles.mot, ...settles.service])
+    .where('service_type', 'in', [...dueWork.mot, ...dueWork.service])
     .where('status', 'in', ['scheduled', 'confirmed', 'in_progress'])
     .where('appointment_date', '>=', from)
     .execute();

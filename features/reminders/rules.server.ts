@@ -1,4 +1,5 @@
-import { nextServiceAfter, serviceInterval, serviceWork } from '../vehicles/service.ts';
+import { addDays, addMonths, daysBetween } from '../appointments/calendar.ts';
+import { nextServiceAfter, serviceInterval } from '../vehicles/service.ts';
 
 /** When things are due on a vehicle, and on which days its owner is told. Dates are `YYYY-MM-DD`. */
 
@@ -6,12 +7,6 @@ import { nextServiceAfter, serviceInterval, serviceWork } from '../vehicles/serv
 const earlyServiceDays = 60;
 /** Two due dates closer than this are the same one, corrected: nobody is told the same step twice. */
 const sameDueDays = 30;
-
-/** The kinds of work that settle what is due. */
-export const settles = {
-  mot: ['MOT Test'],
-  service: serviceWork,
-} as const;
 /** A step that is late is left out when the next one comes within so many days. */
 const closeDays = 7;
 
@@ -41,7 +36,7 @@ export function motDue({ vehicle, lastMot, hasMotBooked }: Facts): Due | null {
   if (expiry === null || hasMotBooked) return null;
   // The test that gave this expiry was a year or more before it, so a later one has replaced it, even if
   // nobody has entered the new expiry yet.
-  if (lastMot !== null && lastMot > plus(expiry, { months: -11 })) return null;
+  if (lastMot !== null && lastMot > addMonths(expiry, -11)) return null;
   return { date: expiry, reason: 'expiry' };
 }
 
@@ -68,11 +63,11 @@ function dueByMileage({ vehicle, readings }: Facts, target: number | null): Due 
   if (perDay === null) return null;
   const days = Math.max(0, Math.round((target - last.mileage) / perDay));
   // Further ahead than any estimate is good for.
-  return days > 3650 ? null : { date: plus(last.read_on, { days }), reason: 'mileage' };
+  return days > 3650 ? null : { date: addDays(last.read_on, days), reason: 'mileage' };
 }
 
 function isServicedFor(due: Due, { lastService }: Facts): boolean {
-  return lastService !== null && lastService.date > plus(due.date, { days: -earlyServiceDays });
+  return lastService !== null && lastService.date > addDays(due.date, -earlyServiceDays);
 }
 
 function dueByInterval(facts: Facts): Due | null {
@@ -97,9 +92,11 @@ export function milesPerDay(readings: Reading[], year: number): number | null {
   const first = readings[0];
   const last = readings.at(-1);
   if (!first || !last) return null;
-  const apart = days(first.read_on, last.read_on);
+  const apart = daysBetween(first.read_on, last.read_on);
   const [miles, span] =
-    apart >= 30 ? [last.mileage - first.mileage, apart] : [last.mileage, days(`${year}-07-01`, last.read_on)];
+    apart >= 30
+      ? [last.mileage - first.mileage, apart]
+      : [last.mileage, daysBetween(`${year}-07-01`, last.read_on)];
   // Less than a hundred miles a year is a mistake or a museum: no date follows from it.
   return span > 0 && miles / span > 100 / 365 ? miles / span : null;
 }
@@ -120,25 +117,16 @@ export function nextStep(
   steps: readonly number[],
   told: Told[],
 ): Step | undefined {
-  const past = told.filter((reminder) => Math.abs(days(reminder.due_date, due)) < sameDueDays);
+  const past = told.filter((reminder) => Math.abs(daysBetween(reminder.due_date, due)) < sameDueDays);
   const lastTold = Math.min(...past.map((reminder) => reminder.days_before ?? Infinity));
   const open = steps
     .filter((before) => before < lastTold)
-    .map((before) => ({ days_before: before, send_on: plus(due, { days: -before }) }))
+    .map((before) => ({ days_before: before, send_on: addDays(due, -before) }))
     .toSorted((a, b) => a.send_on.localeCompare(b.send_on));
   const come = open.findLast((step) => step.send_on <= today);
   const following = open.find((step) => step.send_on > today);
   // Two messages within a week would be one too many: the late one is left out.
   const isCrowded =
-    come && following && come.send_on < today && following.send_on <= plus(today, { days: closeDays });
+    come && following && come.send_on < today && following.send_on <= addDays(today, closeDays);
   return isCrowded ? following : (come ?? following);
-}
-
-function plus(date: string, duration: { days?: number; months?: number }): string {
-  return Temporal.PlainDate.from(date).add(duration).toString();
-}
-
-/** @returns whole days from one date to another */
-function days(from: string, to: string): number {
-  return Temporal.PlainDate.from(from).until(to, { largestUnit: 'day' }).days;
 }

@@ -2,6 +2,7 @@ import { expiryAfterPass } from '../../../../../features/vehicles/mot.ts';
 import { TextField } from '../../../../ui/field.tsx';
 import { shortDay } from '../../parts/days.ts';
 import { useVehicle } from '../vehicles/queries.ts';
+import { unlessLater } from './offer.ts';
 
 type MotFieldProps = {
   /** Null until a vehicle is chosen. */
@@ -14,7 +15,7 @@ type MotFieldProps = {
 export function MotField({ vehicleId, testedOn, problem }: MotFieldProps) {
   const { data } = useVehicle(vehicleId);
   const before = data?.vehicle.mot_expiry ?? null;
-  const offered = data && testedOn ? offer(before, testedOn) : '';
+  const offered = data && testedOn ? unlessLater(expiryAfterPass(before, testedOn), before) : '';
   const now = before ? ` It is ${shortDay(before)} now.` : '';
   return (
     <TextField
@@ -28,10 +29,4 @@ export function MotField({ vehicleId, testedOn, problem }: MotFieldProps) {
       error={problem}
     />
   );
-}
-
-/** Nothing where the vehicle's date already comes from this test or a later one. */
-function offer(before: string | null, testedOn: string): string {
-  const after = expiryAfterPass(before, testedOn);
-  return before !== null && before >= after ? '' : after;
 }

@@ -4,6 +4,7 @@ import { shortDay } from '../../parts/days.ts';
 import { shownMiles } from '../../parts/words.ts';
 import parts from '../parts/parts.module.css';
 import { useVehicle } from '../vehicles/queries.ts';
+import { unlessLater } from './offer.ts';
 
 type NextServiceFieldsProps = {
   /** Null until a vehicle is chosen. */
@@ -19,8 +20,8 @@ export function NextServiceFields({ vehicleId, servicedOn, mileage, problems }: 
   const { data } = useVehicle(vehicleId);
   const { service_due_date: date = null, service_due_mileage: miles = null } = data?.vehicle ?? {};
   const typed = Number(mileage.replaceAll(',', ''));
-  const nextDate = data && servicedOn ? later(nextServiceAfter(servicedOn), date) : '';
-  const nextMiles = data && typed > 0 ? later(typed + serviceInterval.miles, miles) : '';
+  const nextDate = data && servicedOn ? unlessLater(nextServiceAfter(servicedOn), date) : '';
+  const nextMiles = data && typed > 0 ? unlessLater(typed + serviceInterval.miles, miles) : '';
   return (
     <div className={parts.pair}>
       <TextField
@@ -44,9 +45,4 @@ export function NextServiceFields({ vehicleId, servicedOn, mileage, problems }: 
       />
     </div>
   );
-}
-
-/** Nothing where what the vehicle says already comes from this service or a later one. */
-function later<T extends string | number>(offered: T, now: T | null): T | '' {
-  return now !== null && now >= offered ? '' : offered;
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { serviceTypes } from '../../../../../features/appointments/schema.ts';
 import { Select, TextArea, TextField } from '../../../../ui/field.tsx';
 import { today } from '../../parts/days.ts';
-import { isService } from '../../../../../features/vehicles/service.ts';
+import { settles } from '../../../../../features/vehicles/service.ts';
 import { MotField } from './mot-field.tsx';
 import { NextServiceFields } from './next-service-fields.tsx';
 import { number, pence, text, typedPounds } from '../parts/form-data.ts';
@@ -90,10 +90,10 @@ export function RecordFields({ initial, vehicleId, problems, asked }: RecordFiel
         <option value="completed">Completed</option>
         <option value="in_progress">In progress</option>
       </Select>
-      {type === 'MOT Test' && status === 'completed' && (
+      {settles('mot', type) && status === 'completed' && (
         <MotField vehicleId={vehicleId} testedOn={date} problem={problems['mot_expiry']} />
       )}
-      {isService(type) && status === 'completed' && (
+      {settles('service', type) && status === 'completed' && (
         <NextServiceFields vehicleId={vehicleId} servicedOn={date} mileage={mileage} problems={problems} />
       )}
     </>

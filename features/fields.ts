@@ -68,6 +68,9 @@ export function orNull<S extends z.ZodMiniType>(schema: S) {
   return z._default(z.nullable(schema), null);
 }
 
+/** The version that the caller saw; absent: whatever it is now. */
+export const versionSeen = z.optional(wholeNumber('the version', 1, 1_000_000_000));
+
 /** How many rows a list gives at once, and where the next page starts. */
 export const paging = {
   limit: z._default(

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { calendarDate, id, optionalText, orNull, wholeNumber } from '../fields.ts';
+import { calendarDate, id, optionalText, orNull, versionSeen, wholeNumber } from '../fields.ts';
 import { statuses } from './statuses.ts';
 import { defaultDuration, durations, startTimes } from './times.ts';
 
@@ -48,8 +48,6 @@ export type Booking = z.output<typeof bookingSchema>;
 /** Which of their own appointments a client asks for: to come and under way, or completed and cancelled. */
 export const listedWhen = ['open', 'over', 'all'] as const;
 export type ListedWhen = (typeof listedWhen)[number];
-
-const versionSeen = z.optional(wholeNumber('the version', 1, 1_000_000_000));
 
 /** What a client may change about an appointment: its time, and what should be said about it. */
 export const changeSchema = z.object({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { calendarDate, changeable, id, orNull, requiredText, wholeNumber } from '../fields.ts';
-import { newClientSchema, versionSeen } from '../profiles/staff-schema.ts';
+import { calendarDate, changeable, id, orNull, requiredText, versionSeen, wholeNumber } from '../fields.ts';
+import { newClientSchema } from '../profiles/staff-schema.ts';
 import { assignedQuery, listQuery, onlyThose, periodQuery } from '../search/list.ts';
 import { vehicleSchema } from '../vehicles/schema.ts';
 import { bookingSchema, freeQuery, serviceTypes, slotSchema } from './schema.ts';

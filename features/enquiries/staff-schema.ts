@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { versionSeen } from '../fields.ts';
 import { whoseSchema, workSchema } from '../appointments/staff-schema.ts';
-import { versionSeen } from '../profiles/staff-schema.ts';
 import { assignedQuery, listQuery, onlyThose } from '../search/list.ts';
 import { enquiryStatuses } from './schema.ts';
 

@@ -1,8 +1,5 @@
 import * as z from 'zod/mini';
-import { changeable, emailAddress, flag, optionalText, requiredText, wholeNumber } from '../fields.ts';
-
-/** The version that the caller saw; absent: whatever it is now. */
-export const versionSeen = z.optional(wholeNumber('the version', 1, 1_000_000_000));
+import { changeable, emailAddress, flag, optionalText, requiredText, versionSeen } from '../fields.ts';
 
 /** No address, or a right one: an empty field counts as none. */
 const emailOrNone = z._default(

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { calendarDate, flag, id, requiredText, wholeNumber } from '../fields.ts';
+import { calendarDate, flag, id, requiredText, versionSeen } from '../fields.ts';
 
 /** How many days before the due day a person's own reminder may leave. */
 export const leadDays = [0, 1, 7, 14, 30] as const;
@@ -20,7 +20,7 @@ export type OwnReminder = z.output<typeof ownReminderSchema>;
 /** A changed reminder, with the version that was seen; absent: whatever it is now. */
 export const reminderChangeSchema = z.object({
   ...ownReminderSchema.shape,
-  version: z.optional(wholeNumber('the version', 1, 1_000_000_000)),
+  version: versionSeen,
 });
 export type ReminderChange = z.output<typeof reminderChangeSchema>;
 

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { serviceTypes } from '../appointments/schema.ts';
-import { calendarDate, changeable, id, optionalText, orNull, wholeNumber } from '../fields.ts';
-import { versionSeen } from '../profiles/staff-schema.ts';
+import { calendarDate, changeable, id, optionalText, orNull, versionSeen, wholeNumber } from '../fields.ts';
 import { listQuery, periodQuery } from '../search/list.ts';
 
 const recordStatuses = ['completed', 'in_progress'] as const;

@@ -1,5 +1,13 @@
 import * as z from 'zod/mini';
-import { calendarDate, flag, optionalText, orNull, requiredText, wholeNumber } from '../fields.ts';
+import {
+  calendarDate,
+  flag,
+  optionalText,
+  orNull,
+  requiredText,
+  versionSeen,
+  wholeNumber,
+} from '../fields.ts';
 import { normalisePlate, plateShape } from './plate.ts';
 
 export const fuelTypes = ['petrol', 'diesel', 'electric', 'hybrid'] as const;
@@ -40,7 +48,7 @@ export type VehicleInput = z.output<ReturnType<typeof vehicleSchema>>;
 /** A changed vehicle, with the version that was seen. */
 export function vehicleChangeSchema(thisYear: number) {
   return z.extend(vehicleSchema(thisYear), {
-    version: z.optional(wholeNumber('the version', 1, 1_000_000_000)),
+    version: versionSeen,
   });
 }
 

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { calendarDate, changeable } from '../fields.ts';
-import { versionSeen } from '../profiles/staff-schema.ts';
+import { calendarDate, changeable, versionSeen } from '../fields.ts';
 import { listQuery, onlyThose } from '../search/list.ts';
 import { fuelTypes, vehicleSchema } from './schema.ts';
 

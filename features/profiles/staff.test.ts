@@ -216,6 +216,19 @@ describe.each(engines)('clients for staff on %s', (engine) => {
     expect(await due()).toEqual(['2026-12-05', 51_000]);
   });
 
+  test('cannot be completed on a day that has not come', async () => {
+    const owner = await makeProfile(garage.garage.db, {});
+    const car = await makeVehicle(garage.garage.db, { owner_id: owner.id });
+    const work = { vehicle_id: car.id, service_type: 'Diagnostics', service_date: '2026-12-24' };
+    const sentence = 'Work that is completed cannot have a date in the future.';
+    const refused = { error: { code: 'invalid_input', fields: { service_date: sentence } } };
+    expect((await jess.post('/api/staff/services', work)).body).toMatchObject(refused);
+    const begun = await jess.post<{ id: string }>('/api/staff/services', { ...work, status: 'in_progress' });
+    expect(begun.status).toBe(201);
+    const ended = await jess.patch(`/api/staff/services/${begun.body.id}`, { status: 'completed' });
+    expect(ended.body).toMatchObject(refused);
+  });
+
   test('leave a trace of every change that only administrators read', async () => {
     const { body: client } = await jess.post<ProfileRow>(clients, { full_name: 'Quin Tracy' });
     type Log = { rows: { action: string; actor: { full_name: string } | null; subject_id: string }[] };

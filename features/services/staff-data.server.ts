@@ -81,7 +81,8 @@ export async function draftService(db: Queries, appointmentId: string, now: Temp
 
 /**
  * Stores what was done to a car; a mileage is also a reading of the car, and what is due next becomes the car's own.
- * @throws {AppError} `not_found` for an unknown car, and for an appointment that is not about it
+ * @throws {AppError} `not_found` for an unknown car, and for an appointment that is not about it; `invalid_input`
+ *   for completed work with a date in the future
  */
 export async function createService(
   db: Queries,
@@ -90,6 +91,7 @@ export async function createService(
 ): Promise<StaffService> {
   await requireVehicle(db, input.vehicle_id);
   if (input.appointment_id) await requireAppointmentOf(db, input.appointment_id, input.vehicle_id);
+  requireDone(input, actor.now);
   const id = randomUUIDv7();
   const at = stamp(actor.now);
   await db
@@ -99,12 +101,14 @@ export async function createService(
   const service = await staffService(db, id);
   await noteMileage(db, service, actor.now);
   await noteDue(db, service, { mot_expiry, service_due_date, service_due_mileage }, actor);
-  await planReminders(db, [service.vehicle_id], actor.now);
   await recordService(db, actor, 'created', 'Recorded', service);
   return service;
 }
 
-/** Changes any of a record's fields. @throws {AppError} `not_found`, `changed_meanwhile` */
+/**
+ * Changes any of a record's fields.
+ * @throws {AppError} `not_found`, `changed_meanwhile`; `invalid_input` as `createService`
+ */
 export async function changeService(
   db: Queries,
   id: string,
@@ -115,6 +119,8 @@ export async function changeService(
   if (version !== undefined && version !== before.version) {
     throw changedMeanwhile('service record', { theirs: before, yours: change });
   }
+  const { status = before.status, service_date = before.service_date } = change;
+  requireDone({ status, service_date }, actor.now);
   const result = await db
     .updateTable('services')
     .set({ ...change, version: before.version + 1, updated_at: stamp(actor.now) })
@@ -126,9 +132,17 @@ export async function changeService(
     throw changedMeanwhile('service record', { theirs: after, yours: change });
   if (after.mileage !== before.mileage) await noteMileage(db, after, actor.now);
   await noteDue(db, after, { mot_expiry, service_due_date, service_due_mileage }, actor);
-  await planReminders(db, [after.vehicle_id], actor.now);
   await recordService(db, actor, 'edited', 'Changed', after);
   return after;
+}
+
+function requireDone(
+  { status, service_date: date }: Pick<ServiceRow, 'status' | 'service_date'>,
+  now: Temporal.Instant,
+) {
+  if (status !== 'completed' || date <= today(now)) return;
+  const sentence = 'Work that is completed cannot have a date in the future.';
+  throw new AppError('invalid_input', sentence, { fields: { service_date: sentence } });
 }
 
 /** The car's own mileage only ever rises. */
@@ -149,7 +163,7 @@ async function noteMileage(
 
 type NextDue = Pick<ServiceChange, 'mot_expiry' | 'service_due_date' | 'service_due_mileage'>;
 
-/** What the record does not say stays as the car has it. */
+/** What the record does not say stays as the car has it. Reminders are planned anew in either case. */
 async function noteDue(
   db: Queries,
   { vehicle_id: id }: ServiceRow,
@@ -158,6 +172,7 @@ async function noteDue(
 ): Promise<void> {
   const said = Object.entries(due).filter(([, value]) => value !== null && value !== undefined);
   if (said.length > 0) await changeVehicle(db, id, Object.fromEntries(said), actor);
+  else await planReminders(db, [id], actor.now);
 }
 
 async function requireVehicle(db: Queries, id: string): Promise<void> {

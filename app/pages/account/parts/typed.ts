@@ -1,12 +1,14 @@
-/** Turns what stands in a field into what the schemas check: empty is null, and what is no number stays text. */
+/** What clients and staff type into a field, as the schemas check it: empty is null, and what is no number stays text. */
+
+/** A number, also with commas or spaces between its thousands (`45,200`). */
 export function typedNumber(text: string): number | string | null {
-  const trimmed = text.trim().replaceAll(',', '');
-  if (trimmed === '') return null;
-  const value = Number(trimmed);
-  return Number.isNaN(value) ? text : value;
+  const digits = text.replaceAll(/[,\s]/g, '');
+  if (digits === '') return null;
+  const value = Number(digits);
+  return Number.isNaN(value) ? text.trim() : value;
 }
 
-/** Pounds as typed (`1,234.50`) in pence. */
+/** Pounds as typed (`£1,234.50`) in pence. */
 export function typedPence(text: string): number | string | null {
   const value = typedNumber(text.replace('£', ''));
   return typeof value === 'number' ? Math.round(value * 100) : value;

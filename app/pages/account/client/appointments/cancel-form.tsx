@@ -7,7 +7,7 @@ import { showToast } from '../../../../ui/toast.tsx';
 import shared from '../parts/client.module.css';
 import { weekDay } from '../../parts/days.ts';
 import { type Appointment, useRefresh } from '../parts/queries.ts';
-import { typedOrNull } from '../parts/typed.ts';
+import { typedOrNull } from '../../parts/typed.ts';
 import { useTypedForm } from '../parts/use-typed-form.ts';
 
 type CancelFormProps = { appointment: Appointment; onDone: () => void };

@@ -8,7 +8,7 @@ import { showToast } from '../../../../ui/toast.tsx';
 import shared from '../parts/client.module.css';
 import { today } from '../../parts/days.ts';
 import { type Appointment, useRefresh } from '../parts/queries.ts';
-import { typedOrNull } from '../parts/typed.ts';
+import { typedOrNull } from '../../parts/typed.ts';
 import { useTypedForm } from '../parts/use-typed-form.ts';
 import { shownMinutes } from '../../parts/words.ts';
 import { TimeChoice } from './time-choice.tsx';

@@ -4,7 +4,7 @@ import { answerOf, api, ApiError, messageOf } from '../../../../lib/api.ts';
 import { isUnanswered } from '../../../../lib/write-keys.ts';
 import { showToast } from '../../../../ui/toast.tsx';
 import { useRefresh } from '../parts/queries.ts';
-import { typedOrNull, typedPence } from '../parts/typed.ts';
+import { typedOrNull, typedPence } from '../../parts/typed.ts';
 import { useTypedForm } from '../parts/use-typed-form.ts';
 
 export type BookingValues = {

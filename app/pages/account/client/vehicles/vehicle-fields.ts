@@ -1,6 +1,6 @@
 import { normalisePlate, plateShape } from '../../../../../features/vehicles/plate.ts';
 import type { Vehicle } from '../parts/queries.ts';
-import { typedNumber, typedOrNull } from '../parts/typed.ts';
+import { typedNumber, typedOrNull } from '../../parts/typed.ts';
 
 /** In the order of the form. */
 const empty = {

@@ -1,3 +1,5 @@
+import { typedNumber, typedPence } from '../../parts/typed.ts';
+
 /** Turns what stands in a form's fields into what the schemas check: absent and empty become null. */
 
 export function text(data: FormData, name: string): string | null {
@@ -6,12 +8,7 @@ export function text(data: FormData, name: string): string | null {
 }
 
 /** A number; what is none stays text, so that the schema complains about it. */
-export function number(data: FormData, name: string): number | string | null {
-  const value = text(data, name);
-  if (value === null) return null;
-  const parsed = Number(value.replaceAll(',', ''));
-  return Number.isNaN(parsed) ? value : parsed;
-}
+export const number = (data: FormData, name: string) => typedNumber(text(data, name) ?? '');
 
 /** Numbers with commas or spaces between them; what is none stays text, so that the schema complains about it. */
 export function numbers(data: FormData, name: string): (number | string)[] {
@@ -20,12 +17,7 @@ export function numbers(data: FormData, name: string): (number | string)[] {
 }
 
 /** Pounds as typed (`1,234.50`) in pence; what is no amount stays text. */
-export function pence(data: FormData, name: string): number | string | null {
-  const value = text(data, name);
-  if (value === null) return null;
-  const parsed = Number(value.replaceAll(/[£,\s]/g, ''));
-  return Number.isNaN(parsed) ? value : Math.round(parsed * 100);
-}
+export const pence = (data: FormData, name: string) => typedPence(text(data, name) ?? '');
 
 /** Pence as they stand in a field, `12.50`. */
 export const typedPounds = (pence_: number | null | undefined) =>

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Queries } from '../../db/open.ts';
 import { timeZone } from '../../server/clock.ts';
 import { addDays } from '../appointments/calendar.ts';
+import { dueWork } from '../vehicles/service.ts';
 import type { Period } from './period.ts';
 
 /** Clients with a completed appointment in each month: for the first time ever, or again. */
@@ -106,7 +107,7 @@ export async function motsReport(db: Queries, today: string) {
             .selectFrom('appointments')
             .select('appointments.id')
             .whereRef('appointments.vehicle_id', '=', 'vehicles.id')
-            .where('appointments.service_type', '=', 'MOT Test')
+            .where('appointments.service_type', 'in', dueWork.mot)
             .where('appointments.appointment_date', '>=', today)
             .where('appointments.status', '!=', 'cancelled'),
         )

@@ -1,5 +1,6 @@
 import { daysBetween } from '../../../../../features/appointments/calendar.ts';
 import { showPlate } from '../../../../../features/vehicles/plate.ts';
+import { dueWork } from '../../../../../features/vehicles/service.ts';
 import { answerOf, api } from '../../../../lib/api.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { classes } from '../../../../ui/classes.ts';
@@ -75,7 +76,7 @@ function ReminderItem({ reminder, isSent }: { reminder: Reminder; isSent: boolea
 
 function BookIt({ reminder }: { reminder: Reminder }) {
   const { open } = useDialog();
-  const type = reminder.reminder_type === 'mot' ? 'MOT Test' : 'Full Service';
+  const [type] = dueWork[reminder.reminder_type === 'mot' ? 'mot' : 'service'];
   return (
     <div className={shared.row}>
       <Button small onClick={() => open('book', { type, vehicle: reminder.vehicle_id })}>

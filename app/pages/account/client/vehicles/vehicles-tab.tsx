@@ -1,4 +1,5 @@
 import { showPlate } from '../../../../../features/vehicles/plate.ts';
+import { settles } from '../../../../../features/vehicles/service.ts';
 import { answerOf, api } from '../../../../lib/api.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { EmptyState } from '../../../../ui/empty-state.tsx';
@@ -45,7 +46,7 @@ function useBookedMots(): Map<string, string> {
   const open = rowsOf(useAppointments({ when: 'open', vehicleId: null }).data);
   const booked = new Map<string, string>();
   for (const { vehicle_id: id, service_type: type, appointment_date: date } of open) {
-    if (id !== null && type === 'MOT Test' && date >= today() && !booked.has(id)) booked.set(id, date);
+    if (id !== null && settles('mot', type) && date >= today() && !booked.has(id)) booked.set(id, date);
   }
   return booked;
 }

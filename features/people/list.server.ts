@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Queries } from '../../db/open.ts';
 import type { UserType } from '../auth/guards.server.ts';
 import { beyond, find, type Found } from '../search/find.server.ts';
-import { asListed, type ListOf, listOf, onePage, type Order, orNobody } from '../search/list.server.ts';
+import { type ListOf, listOf, onePage, type Order, orNobody } from '../search/list.server.ts';
 import { type Person, selectPeople, toPerson } from './data.server.ts';
 
 type Filter = {
@@ -35,12 +35,9 @@ export async function listPeople(
     .$call(onePage(newestFirst, { limit, cursor }))
     .execute();
   const rows = await selectPeople(db, now).where('users.id', 'in', orNobody(ids)).execute();
-  const listed = asListed(
-    ids,
-    rows.map((row) => ({ ...toPerson(row), id: row.user_id })),
-  );
+  const people = new Map(rows.map((row) => [row.user_id, toPerson(row)]));
   return listOf(
-    listed.map(({ id: _, ...person }) => person),
+    ids.flatMap(({ id }) => people.get(id) ?? []),
     limit,
     newestFirst,
     found?.tooMany,

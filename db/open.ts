@@ -6,8 +6,10 @@ import {
   Kysely,
   PostgresAdapter,
   PostgresDialect,
+  type QueryCompiler,
   type SqliteDatabase,
   SqliteDialect,
+  SqliteQueryCompiler,
   type Transaction,
 } from 'kysely';
 import pg from 'pg';
@@ -55,6 +57,17 @@ function sqlite(file: string): SqliteDialect {
 }
 
 /**
+ * Writes parameters as `+?`, which is the same value. With a plain `?` SQLite plans a join anew each time that
+ * a value is bound, to see whether it suits another index, and that takes longer than most of our queries. A
+ * value that must be known for its plan, such as the one in an index's own condition, is written with `sql.lit`.
+ */
+class PlannedOnceCompiler extends SqliteQueryCompiler {
+  protected override getCurrentParameterPlaceholder(): string {
+    return '+?';
+  }
+}
+
+/**
  * A full disk makes SQLite roll back by itself. A second rollback would fail, and its error would hide what
  * had happened.
  */
@@ -64,6 +77,10 @@ class CandidSqliteDialect extends SqliteDialect {
   constructor(database: Database.Database) {
     super({ database: withKeptStatements(database) });
     this.#database = database;
+  }
+
+  override createQueryCompiler(): QueryCompiler {
+    return new PlannedOnceCompiler();
   }
 
   override createDriver(): Driver {

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { type Context, Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { createMiddleware } from 'hono/factory';
 import { isUnavailable, isUnstorable } from '../db/faults.ts';
 import { authRoutes } from '../features/auth/api.server.ts';
 import { AppError, type ErrorCode, statusOf } from './errors.ts';
 import { api } from './api.ts';
+import { limitBodies } from './bodies.ts';
 import type { AppEnv, Garage } from './garage.ts';
 import { health } from './health.ts';
 import { contactForm } from '../features/enquiries/form.server.ts';
@@ -25,7 +25,7 @@ export function createApp(garage: Garage, site?: Site) {
   app.use(everyRequest(garage));
   // The sign-in protocol has a limit and an error shape of its own.
   app.route('/auth/v1', authRoutes);
-  app.on(['POST', 'PUT', 'PATCH', 'DELETE'], '*', bodyLimit({ maxSize: maxBody, onError: () => tooLarge() }));
+  app.on(['POST', 'PUT', 'PATCH', 'DELETE'], '*', limitBodies(maxBody, tooLarge));
   app.route('/', health);
   // No stored text has a NUL in it, and PostgreSQL refuses even to look for one.
   app.use('/api/*', (c, next) => (c.req.url.includes('%00') ? nothingHere() : next()));

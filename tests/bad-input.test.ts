@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { type IncomingMessage, request } from 'node:http';
+import { Readable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { call, type ErrorBody, makePerson, type Person } from './people.ts';
 import { engines, startTestGarage, type TestGarage } from './server.ts';
@@ -38,6 +41,19 @@ describe.each(engines)('bad input on %s', (engine) => {
     );
     expect(answer.status).toBe(413);
     expect(await garage.garage.db.selectFrom('contact_submissions').selectAll().execute()).toEqual([]);
+  });
+
+  test('so is one that does not say how long it is', async () => {
+    const asked = request(`${garage.url}/api/enquiries`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+    });
+    // The server hangs up on the rest.
+    asked.on('error', () => {});
+    Readable.from(Array.from({ length: 4 }, () => 'x'.repeat(50_000))).pipe(asked);
+    const [answer] = (await once(asked, 'response')) as [IncomingMessage];
+    expect(answer.statusCode).toBe(413);
+    asked.destroy();
   });
 
   test.each([

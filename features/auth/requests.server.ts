@@ -1,10 +1,10 @@
 import type { Context } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import type { Transaction } from 'kysely';
 import * as z from 'zod';
 import { isContention, isUniqueViolation } from '../../db/faults.ts';
 import type { Db } from '../../db/open.ts';
 import type { Tables } from '../../db/tables.ts';
+import { limitBodies } from '../../server/bodies.ts';
 import type { AppEnv } from '../../server/garage.ts';
 import { emailSyntax } from '../fields.ts';
 import { AuthFailure, invalid } from './failures.server.ts';
@@ -12,12 +12,9 @@ import { AuthFailure, invalid } from './failures.server.ts';
 const maxBody = 1024 * 1024;
 
 /** Refuses bodies above 1 MiB unread, and closes the connection, on which the rest would still arrive. */
-export const limitBody = bodyLimit({
-  maxSize: maxBody,
-  onError: () => {
-    const words = `Request body too large (max ${maxBody} bytes)`;
-    throw new AuthFailure(413, 'request_entity_too_large', words, { headers: { connection: 'close' } });
-  },
+export const limitBody = limitBodies(maxBody, () => {
+  const words = `Request body too large (max ${maxBody} bytes)`;
+  throw new AuthFailure(413, 'request_entity_too_large', words, { headers: { connection: 'close' } });
 });
 
 /**

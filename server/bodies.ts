@@ -1,0 +1,31 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { MiddlewareHandler } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+
+/** Bytes that the socket reads ahead by itself; what is longer may still be on its way when the answer is out. */
+const readAhead = 60_000;
+
+/**
+ * Ends the connection after the answer to a long body. A refusal may go out before the body is read, and then
+ * the adapter cuts the connection half a second later: the caller's next request must not be on it.
+ */
+export function endAfterLongBody({ headers }: IncomingMessage, response: ServerResponse): void {
+  const isLong =
+    Number(headers['content-length'] ?? 0) > readAhead || headers['transfer-encoding'] !== undefined;
+  if (isLong) response.setHeader('connection', 'close');
+}
+
+/**
+ * Refuses bodies that are longer than a form of ours can be. Node reads no more of a body than its header says,
+ * so that header is enough; Hono's own limit, which counts, would make a second request object of each.
+ * @param maxSize bytes
+ * @param refuse throws the error
+ */
+export function limitBodies(maxSize: number, refuse: () => never): MiddlewareHandler {
+  const counting = bodyLimit({ maxSize, onError: refuse });
+  return (c, next) => {
+    const said = c.req.header('content-length');
+    if (said === undefined || c.req.header('transfer-encoding') !== undefined) return counting(c, next);
+    return Number(said) > maxSize ? refuse() : next();
+  };
+}

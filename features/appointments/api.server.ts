@@ -34,7 +34,8 @@ export const appointments = new Hono<AppEnv>()
     const { db, clock } = c.var.garage;
     const settings = await readSettings(db);
     const { rows, next } = await appointmentsOf(db, requireProfile(c.var.user), c.req.valid('query'));
-    return c.json({ rows: rows.map((row) => toOwn(row, settings, clock())), next });
+    const now = clock();
+    return c.json({ rows: rows.map((row) => toOwn(row, settings, now)), next });
   })
   // What the booking form has to know besides the free times.
   .get('/options', async (c) => {

@@ -89,14 +89,17 @@ export function quoted(value: string): string {
 
 /** A line is at most 75 octets; longer ones go on after a line break and a space. */
 function folded(line: string): string {
-  const parts: string[] = [];
-  let part = '';
+  if (Buffer.byteLength(line) <= 75) return line;
+  let text = '';
+  let octets = 0;
   for (const character of line) {
-    if (Buffer.byteLength(part + character) > (parts.length === 0 ? 75 : 74)) {
-      parts.push(part);
-      part = '';
+    const more = Buffer.byteLength(character);
+    if (octets + more > 75) {
+      text += '\r\n ';
+      octets = 1;
     }
-    part += character;
+    text += character;
+    octets += more;
   }
-  return [...parts, part].join('\r\n ');
+  return text;
 }

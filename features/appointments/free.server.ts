@@ -19,6 +19,7 @@ type Taken = { date: string; slot: string; bay: number };
 
 /** How many days ahead the nearest free days are looked for. */
 const horizon = 60;
+const mostDays = 5;
 
 /** @returns the starting times of a day that leave a bay free for the whole duration and are still to come */
 export async function freeTimes(db: Queries, date: string, wish: Wish): Promise<string[]> {
@@ -35,13 +36,15 @@ export async function nearestFreeDays(
   from: string,
   wish: Wish & { closedDays: readonly ClosedDay[]; week: Week },
 ): Promise<FreeDay[]> {
-  const dates = Array.from({ length: horizon }, (_, index) => addDays(from, index));
   const taken = await takenSlots(db, from, addDays(from, horizon), wish.except);
-  return dates
-    .filter((date) => closureOn(date, wish.closedDays, wish.week) === null)
-    .map((date) => ({ date, times: freeStarts(date, taken, wish) }))
-    .filter(({ times }) => times.length > 0)
-    .slice(0, 5);
+  const days: FreeDay[] = [];
+  for (let ahead = 0; ahead < horizon && days.length < mostDays; ahead += 1) {
+    const date = addDays(from, ahead);
+    if (closureOn(date, wish.closedDays, wish.week) !== null) continue;
+    const times = freeStarts(date, taken, wish);
+    if (times.length > 0) days.push({ date, times });
+  }
+  return days;
 }
 
 function takenSlots(db: Queries, from: string, to: string, except: string | undefined): Promise<Taken[]> {
@@ -60,11 +63,17 @@ function freeStarts(date: string, taken: Taken[], { minutes, bays, now }: Wish):
     Array.from({ length: bays }, (_, index) => index + 1).some((bay) =>
       occupiedSlots(time, minutes).every((slot) => !occupied.has(`${slot} ${bay}`)),
     );
-  return startTimes.filter((time) => !hasPassed(date, time, now) && hasBay(time));
+  const present = inChesterfield(now);
+  return startTimes.filter((time) => !isBefore(date, time, present) && hasBay(time));
 }
 
 /** Whether a starting time lies in the past in Chesterfield. */
 export function hasPassed(date: string, time: string, now: Temporal.Instant): boolean {
-  const day = today(now);
-  return date < day || (date === day && time < timeOfDay(now));
+  return isBefore(date, time, inChesterfield(now));
+}
+
+const inChesterfield = (now: Temporal.Instant) => ({ date: today(now), time: timeOfDay(now) });
+
+function isBefore(date: string, time: string, present: { date: string; time: string }): boolean {
+  return date < present.date || (date === present.date && time < present.time);
 }

@@ -10,7 +10,7 @@ import {
   listOf,
   onePage,
   type Order,
-  orNobody,
+  among,
 } from '../search/list.server.ts';
 import { showPlate } from '../vehicles/plate.ts';
 import { type StaffAppointment, selectForStaff, toStaffAppointment } from './staff-rows.server.ts';
@@ -32,7 +32,7 @@ export async function listAppointments(
   const ids = await filtered(db, query, me, found).$call(onePage(order, query)).execute();
   const rows = asListed(
     ids,
-    await selectForStaff(db).where('appointments.id', 'in', orNobody(ids)).execute(),
+    await selectForStaff(db).where('appointments.id', 'in', among(db, ids)).execute(),
   );
   return listOf(rows.map(toStaffAppointment), query.limit, order, found?.tooMany);
 }
@@ -45,11 +45,11 @@ function filtered(db: Queries, query: AppointmentsQuery, me: string, found: Subj
         const rows = eb.selectFrom('appointments').select(neededFor(query));
         if (!found) return rows.as('appointments');
         return rows
-          .where('client_id', 'in', orNobody(found.clients))
+          .where('client_id', 'in', among(db, found.clients))
           .unionAll(
             rows
-              .where('vehicle_id', 'in', orNobody(found.vehicles))
-              .where('client_id', 'not in', orNobody(found.clients)),
+              .where('vehicle_id', 'in', among(db, found.vehicles))
+              .where('client_id', 'not in', among(db, found.clients)),
           )
           .limit(allFound)
           .as('appointments');
@@ -85,11 +85,14 @@ function neededFor({ sort, status, type, assigned, no_show: noShow, requests }: 
   return columns.filter((column) => column !== false);
 }
 
-/** The appointments of the people and cars that a search has found. */
-export function appointmentsFound(db: Queries, found: Omit<Subjects, 'tooMany'> | undefined) {
-  const of = (column: 'client_id' | 'vehicle_id', ids: string[] = []) =>
-    db.selectFrom('appointments as found').select('found.id').where(`found.${column}`, 'in', orNobody(ids));
-  return of('client_id', found?.clients).union(of('vehicle_id', found?.vehicles));
+/** When the people and cars that a search has found have appointments: what the indexes know, and no more. */
+export function appointmentsFound(db: Queries, found: Omit<Subjects, 'tooMany'>) {
+  const of = (column: 'client_id' | 'vehicle_id', ids: string[]) =>
+    db
+      .selectFrom('appointments')
+      .select(['id', 'appointment_date', 'appointment_time'])
+      .where(column, 'in', among(db, ids));
+  return of('client_id', found.clients).union(of('vehicle_id', found.vehicles));
 }
 
 function requireIndexedSort({ sort, from, to, no_show: noShow, requests }: AppointmentsQuery): void {

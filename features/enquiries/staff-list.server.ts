@@ -11,7 +11,7 @@ import {
   listOf,
   onePage,
   type Order,
-  orNobody,
+  among,
 } from '../search/list.server.ts';
 import type { EnquiriesQuery } from './staff-schema.ts';
 
@@ -54,7 +54,7 @@ export async function listEnquiries(
       eb
         .selectFrom('contact_submissions')
         .selectAll()
-        .$if(found !== undefined, (rows) => rows.where('id', 'in', orNobody(found?.ids)).limit(allFound))
+        .$if(found !== undefined, (rows) => rows.where('id', 'in', among(db, found?.ids)).limit(allFound))
         .as('contact_submissions'),
     )
     .select('contact_submissions.id')
@@ -68,7 +68,7 @@ export async function listEnquiries(
     .execute();
   const rows = asListed(
     ids,
-    await selectEnquiries(db).where('contact_submissions.id', 'in', orNobody(ids)).execute(),
+    await selectEnquiries(db).where('contact_submissions.id', 'in', among(db, ids)).execute(),
   );
   return listOf(rows.map(toStaffEnquiry), limit, order, found?.tooMany);
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Queries } from '../../db/open.ts';
 import type { UserType } from '../auth/guards.server.ts';
 import { beyond, find, type Found } from '../search/find.server.ts';
-import { type ListOf, listOf, onePage, type Order, orNobody } from '../search/list.server.ts';
+import { type ListOf, listOf, onePage, type Order, among } from '../search/list.server.ts';
 import { type Person, selectPeople, toPerson } from './data.server.ts';
 
 type Filter = {
@@ -25,7 +25,7 @@ export async function listPeople(
   const ids = await db
     .selectFrom('users')
     .select('users.id')
-    .$if(found !== undefined, (query) => query.where('users.id', 'in', orNobody(found?.ids)))
+    .$if(found !== undefined, (query) => query.where('users.id', 'in', among(db, found?.ids)))
     .$if(userType === 'client', (query) =>
       query.where('users.id', 'not in', accountsOf(db, ['employee', 'admin'])),
     )
@@ -34,7 +34,7 @@ export async function listPeople(
     )
     .$call(onePage(newestFirst, { limit, cursor }))
     .execute();
-  const rows = await selectPeople(db, now).where('users.id', 'in', orNobody(ids)).execute();
+  const rows = await selectPeople(db, now).where('users.id', 'in', among(db, ids)).execute();
   const people = new Map(rows.map((row) => [row.user_id, toPerson(row)]));
   return listOf(
     ids.flatMap(({ id }) => people.get(id) ?? []),
@@ -65,7 +65,7 @@ async function findAccounts(db: Queries, q: string): Promise<Found> {
   const rows = await db
     .selectFrom('profiles')
     .select('user_id')
-    .where('id', 'in', orNobody(clients.ids))
+    .where('id', 'in', among(db, clients.ids))
     .unionAll(
       accountsOf(db, ['employee', 'admin']).where((eb) =>
         eb.or([contains('email', q), contains('full_name', q)]),

@@ -12,7 +12,7 @@ import {
   listOf,
   onePage,
   type Order,
-  orNobody,
+  among,
 } from '../search/list.server.ts';
 
 export const clientsQuery = z.object({
@@ -36,17 +36,17 @@ export async function listClients(db: Queries, query: ClientsQuery): Promise<Lis
       eb
         .selectFrom('profiles')
         .selectAll()
-        .$if(found !== undefined, (rows) => rows.where('id', 'in', orNobody(found?.ids)).limit(allFound))
+        .$if(found !== undefined, (rows) => rows.where('id', 'in', among(db, found?.ids)).limit(allFound))
         .as('profiles'),
     )
     .select('profiles.id')
     .where('user_type', '=', 'client')
     .$call(onePage(order, query))
     .execute();
-  return listOf(asListed(ids, await clientsWith(db, orNobody(ids))), query.limit, order, found?.tooMany);
+  return listOf(asListed(ids, await clientsWith(db, ids)), query.limit, order, found?.tooMany);
 }
 
-function clientsWith(db: Queries, ids: string[]): Promise<ListedClient[]> {
+function clientsWith(db: Queries, ids: { id: string }[]): Promise<ListedClient[]> {
   return db
     .selectFrom('profiles')
     .selectAll()
@@ -60,7 +60,7 @@ function clientsWith(db: Queries, ids: string[]): Promise<ListedClient[]> {
         .$notNull()
         .as('vehicles'),
     )
-    .where('profiles.id', 'in', ids)
+    .where('profiles.id', 'in', among(db, ids))
     .execute();
 }
 

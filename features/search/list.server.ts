@@ -1,4 +1,5 @@
 import { type RawBuilder, type SelectQueryBuilder, sql, type SqlBool } from 'kysely';
+import { isPostgres, type Queries } from '../../db/open.ts';
 import { type PageOf, pageOf, readCursor } from '../../server/paging.ts';
 
 /** A page of a list, and whether its search has found more than the server looks through. */
@@ -59,9 +60,19 @@ export function asListed<Row extends { id: string }>(ids: { id: string }[], rows
   return ids.flatMap(({ id }) => byId.get(id) ?? []);
 }
 
-/** What `in` takes: an empty list is no SQL, and an id that nobody has stands for none. */
-export function orNobody(ids: readonly (string | { id: string })[] | undefined): string[] {
-  return ids?.length ? ids.map((id) => (typeof id === 'string' ? id : id.id)) : [''];
+/**
+ * The right side of `in` for ids that were found: `where('id', 'in', among(db, ids))`. On SQLite it is one
+ * parameter however many they are, so that the query's text stays the same and is prepared once.
+ * @param ids empty or absent: nobody's
+ */
+export function among(
+  db: Queries,
+  ids: readonly (string | { id: string })[] | undefined = [],
+): RawBuilder<string> {
+  const texts = ids.map((id) => (typeof id === 'string' ? id : id.id));
+  if (!isPostgres(db)) return sql`(select value from json_each(${JSON.stringify(texts)}))`;
+  // PostgreSQL plans for as many as there are; an empty list is no SQL.
+  return sql`(${sql.join(texts.length > 0 ? texts : [''])})`;
 }
 
 /** @param rows one more than `limit`, when there are more */

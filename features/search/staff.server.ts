@@ -9,7 +9,7 @@ import { selectForStaff, toStaffAppointment } from '../appointments/staff-rows.s
 import { requireStaff } from '../auth/guards.server.ts';
 import { find, findSubjects, type Subjects } from './find.server.ts';
 import { listQuery } from './list.ts';
-import { orNobody } from './list.server.ts';
+import { among, asListed } from './list.server.ts';
 
 /** How many of each kind the one search field shows. */
 const shown = 8;
@@ -36,7 +36,7 @@ function clientsOf(db: Queries, ids: string[]) {
   return db
     .selectFrom('profiles')
     .select(['id', 'full_name', 'email', 'phone'])
-    .where('id', 'in', orNobody(ids))
+    .where('id', 'in', among(db, ids))
     .orderBy('full_name')
     .orderBy('id')
     .limit(shown)
@@ -56,7 +56,7 @@ function vehiclesOf(db: Queries, ids: string[]) {
       'year',
       'registration',
     ])
-    .where('vehicles.id', 'in', orNobody(ids))
+    .where('vehicles.id', 'in', among(db, ids))
     .where('archived_at', 'is', null)
     .orderBy('registration')
     .orderBy('vehicles.id')
@@ -68,24 +68,27 @@ function vehiclesOf(db: Queries, ids: string[]) {
 async function appointmentsOf(db: Queries, { clients, vehicles }: Subjects, day: string) {
   const first = { clients: clients.slice(0, shown), vehicles: vehicles.slice(0, shown) };
   const some = (sign: '>=' | '<', direction: 'asc' | 'desc') =>
-    selectForStaff(db)
-      .where('appointments.id', 'in', appointmentsFound(db, first))
-      .where('appointments.appointment_date', sign, day)
-      .orderBy('appointments.appointment_date', direction)
-      .orderBy('appointments.appointment_time', direction)
-      .orderBy('appointments.id', direction)
+    db
+      .selectFrom(appointmentsFound(db, first).as('found'))
+      .select('found.id')
+      .where('found.appointment_date', sign, day)
+      .orderBy('found.appointment_date', direction)
+      .orderBy('found.appointment_time', direction)
+      .orderBy('found.id', direction)
       .limit(shown)
       .execute();
   if (clients.length + vehicles.length === 0) return [];
   const next = await some('>=', 'asc');
-  return (next.length > 0 ? next : await some('<', 'desc')).map(toStaffAppointment);
+  const ids = next.length > 0 ? next : await some('<', 'desc');
+  const rows = await selectForStaff(db).where('appointments.id', 'in', among(db, ids)).execute();
+  return asListed(ids, rows).map(toStaffAppointment);
 }
 
 function enquiriesOf(db: Queries, ids: string[]) {
   return db
     .selectFrom('contact_submissions')
     .select(['id', 'full_name', 'email', 'status', 'created_at'])
-    .where('id', 'in', orNobody(ids))
+    .where('id', 'in', among(db, ids))
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .limit(shown)

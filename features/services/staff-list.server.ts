@@ -9,7 +9,7 @@ import {
   listOf,
   onePage,
   type Order,
-  orNobody,
+  among,
 } from '../search/list.server.ts';
 import { showPlate } from '../vehicles/plate.ts';
 import { type StaffService, selectServices, toStaffService } from './staff-data.server.ts';
@@ -27,7 +27,7 @@ export async function listStaffServices(db: Queries, query: ServicesQuery): Prom
         // What the index of a car's records has need not be read from the table.
         .select(['id', 'service_date', ...neededFor(query)])
         .$if(found !== undefined, (rows) =>
-          rows.where('vehicle_id', 'in', orNobody(found?.ids)).limit(allFound),
+          rows.where('vehicle_id', 'in', among(db, found?.ids)).limit(allFound),
         )
         .as('services'),
     )
@@ -38,7 +38,7 @@ export async function listStaffServices(db: Queries, query: ServicesQuery): Prom
     .$if(to !== undefined, (rows) => rows.where('services.service_date', '<=', to ?? ''))
     .$call(onePage(order, { limit, cursor }))
     .execute();
-  const rows = asListed(ids, await selectServices(db).where('services.id', 'in', orNobody(ids)).execute());
+  const rows = asListed(ids, await selectServices(db).where('services.id', 'in', among(db, ids)).execute());
   return listOf(rows.map(toStaffService), limit, order, found?.tooMany);
 }
 

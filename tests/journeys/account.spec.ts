@@ -136,7 +136,14 @@ test('an administrator disables an account and lets it in again', async ({ page,
   await signIn(page, 'admin@demo.example', demoPassword);
   await expect(page).toHaveURL(/\/dashboard/);
   await page.goto('/dashboard?tab=people&q=client@demo.example');
+  const question = page.getByRole('dialog');
   await page.getByRole('button', { name: 'Disable client@demo.example' }).click();
+  await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(question).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Disable client@demo.example' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await question.getByRole('button', { name: 'Disable' }).click();
   await expect(page.getByRole('button', { name: 'Enable client@demo.example' })).toBeVisible();
   const client = await (await browser.newContext()).newPage();
   await client.goto(new URL('/auth', page.url()).href);
@@ -148,6 +155,7 @@ test('an administrator disables an account and lets it in again', async ({ page,
   await expect(page.getByRole('button', { name: 'Disable client@demo.example' })).toBeVisible();
   await page.goto('/dashboard?tab=people&q=admin@demo.example');
   await page.getByRole('button', { name: 'Disable admin@demo.example' }).click();
+  await question.getByRole('button', { name: 'Disable' }).click();
   await expect(toast(page)).toContainText('This is the last administrator.');
 });
 

@@ -2,32 +2,41 @@ import type { Person } from '../../../../features/people/data.server.ts';
 import { userTypes } from '../../../../features/profiles/schema.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
 import { Table } from '../../../ui/table.tsx';
 import { shownInstant } from '../parts/days.ts';
-import { usePersonActs } from './use-person-acts.ts';
+import { changeKind, disable, enable, type PersonAct, removeSecondStep, signOut } from './person-acts.ts';
+import { usePersonAct } from './use-person-act.ts';
 import style from './people.module.css';
 
 const words = { client: 'Client', employee: 'Employee', admin: 'Administrator' };
 
+type ActsProps = { person: Person; isPending: boolean; start: (act: PersonAct) => void };
+
 /** One line for each account with what can be done about it. */
 export function PeopleTable({ rows }: { rows: Person[] }) {
+  const { pending, start, question, isAsking, answer } = usePersonAct();
+  const acts = (person: Person) => ({ person, start, isPending: pending === person.user_id });
   return (
-    <Table
-      caption="People"
-      rows={rows}
-      rowKey={(person) => person.user_id}
-      columns={[
-        { label: 'Name', cell: (person) => <Name person={person} /> },
-        { label: 'Kind', cell: (person) => <Kind person={person} /> },
-        { label: 'State', cell: (person) => <State person={person} /> },
-        {
-          label: 'Last sign-in',
-          cell: (person) => (person.last_sign_in_at ? shownInstant(person.last_sign_in_at) : 'Never'),
-        },
-        { label: 'Sessions', numeric: true, cell: (person) => person.sessions },
-        { label: 'Actions', cell: (person) => <Actions person={person} /> },
-      ]}
-    />
+    <>
+      <Table
+        caption="People"
+        rows={rows}
+        rowKey={(person) => person.user_id}
+        columns={[
+          { label: 'Name', cell: (person) => <Name person={person} /> },
+          { label: 'Kind', cell: (person) => <Kind {...acts(person)} /> },
+          { label: 'State', cell: (person) => <State person={person} /> },
+          {
+            label: 'Last sign-in',
+            cell: (person) => (person.last_sign_in_at ? shownInstant(person.last_sign_in_at) : 'Never'),
+          },
+          { label: 'Sessions', numeric: true, cell: (person) => person.sessions },
+          { label: 'Actions', cell: (person) => <Actions {...acts(person)} /> },
+        ]}
+      />
+      <Question question={question} open={isAsking} onAnswer={answer} />
+    </>
   );
 }
 
@@ -40,18 +49,17 @@ function Name({ person }: { person: Person }) {
   );
 }
 
-/** The change counts with the person's next request. */
-function Kind({ person }: { person: Person }) {
-  const { pending, change } = usePersonActs(person);
+function Kind({ person, isPending, start }: ActsProps) {
   return (
     <select
       className={style.kind}
       aria-label={`Kind of ${person.email}`}
       value={person.user_type}
-      disabled={pending}
-      onChange={(event) =>
-        change({ user_type: userTypes.find((kind) => kind === event.target.value) ?? person.user_type })
-      }
+      disabled={isPending}
+      onChange={({ target }) => {
+        const kind = userTypes.find((each) => each === target.value);
+        if (kind) start(changeKind(person, kind));
+      }}
     >
       {userTypes.map((kind) => (
         <option key={kind} value={kind}>
@@ -68,35 +76,65 @@ function State({ person }: { person: Person }) {
   return <Badge variant="outline">{person.has_second_step ? 'Two-step' : 'Active'}</Badge>;
 }
 
-function Actions({ person }: { person: Person }) {
-  const { pending, change, signOut, removeSecondStep } = usePersonActs(person);
-  const action = person.disabled ? 'Enable' : 'Disable';
+function Actions({ person, isPending, start }: ActsProps) {
+  const { email, disabled } = person;
   return (
     <div className={style.actions}>
       {person.sessions > 0 && (
-        <Button small disabled={pending} onClick={signOut} aria-label={`End sessions of ${person.email}`}>
+        <Button
+          small
+          pending={isPending}
+          onClick={() => start(signOut(person))}
+          aria-label={`End sessions of ${email}`}
+        >
           End sessions
         </Button>
       )}
       {person.has_second_step && (
         <Button
           small
-          disabled={pending}
-          onClick={removeSecondStep}
-          aria-label={`Remove two-step of ${person.email}`}
+          pending={isPending}
+          onClick={() => start(removeSecondStep(person))}
+          aria-label={`Remove two-step of ${email}`}
         >
           Remove two-step
         </Button>
       )}
       <Button
         small
-        look={person.disabled ? 'plain' : 'danger'}
-        disabled={pending}
-        onClick={() => change({ disabled: !person.disabled })}
-        aria-label={`${action} ${person.email}`}
+        look={disabled ? 'plain' : 'danger'}
+        pending={isPending}
+        onClick={() => start(disabled ? enable(person) : disable(person))}
+        aria-label={`${disabled ? 'Enable' : 'Disable'} ${email}`}
       >
-        {action}
+        {disabled ? 'Enable' : 'Disable'}
       </Button>
     </div>
+  );
+}
+
+type QuestionProps = {
+  question: PersonAct['question'];
+  open: boolean;
+  onAnswer: (isYes: boolean) => void;
+};
+
+function Question({ question, open, onAnswer }: QuestionProps) {
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(isOpen) => !isOpen && onAnswer(false)}
+      title={question?.title ?? ''}
+      description={question?.meaning}
+    >
+      <div className={style.actions}>
+        <Button look="primary" data-first-focus onClick={() => onAnswer(false)}>
+          Cancel
+        </Button>
+        <Button look="danger" onClick={() => onAnswer(true)}>
+          {question?.yes}
+        </Button>
+      </div>
+    </Dialog>
   );
 }

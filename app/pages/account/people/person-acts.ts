@@ -11,25 +11,30 @@ export type PersonAct = {
 
 type Kind = Person['user_type'];
 const account = api.admin.people[':id'];
-const kinds: Record<Kind, string> = {
-  client: 'a client',
-  employee: 'an employee',
-  admin: 'an administrator',
-};
-const meanings: Record<Kind, string> = {
-  client: 'They will reach nothing of the garage but their own vehicles and appointments.',
-  employee: 'They will see and change every client, vehicle, appointment and enquiry.',
-  admin: 'They will see and change everything, also people, settings and who did what.',
+const kinds: Record<Kind, { name: string; meaning: string }> = {
+  client: {
+    name: 'a client',
+    meaning: 'will see nothing but their own vehicles and appointments.',
+  },
+  employee: {
+    name: 'an employee',
+    meaning: 'will see and change every client, vehicle, appointment and enquiry.',
+  },
+  admin: {
+    name: 'an administrator',
+    meaning: 'will see and change everything, including people and settings, and read the audit log.',
+  },
 };
 
 /** The change counts with the person's next request. */
 export function changeKind(person: Person, kind: Kind): PersonAct {
+  const { name, meaning } = kinds[kind];
   return {
     person,
     question: {
-      title: `Make ${person.email} ${kinds[kind]}?`,
-      meaning: meanings[kind],
-      yes: `Make ${kinds[kind]}`,
+      title: `Make ${name}?`,
+      meaning: `${person.email} ${meaning}`,
+      yes: `Make ${name}`,
     },
     run: () => answerOf(account.$patch({ param: { id: person.user_id }, json: { user_type: kind } })),
   };
@@ -39,8 +44,8 @@ export function disable(person: Person): PersonAct {
   return {
     person,
     question: {
-      title: `Disable ${person.email}?`,
-      meaning: 'They are signed out everywhere and cannot sign in again until the account is enabled.',
+      title: 'Disable this account?',
+      meaning: `${person.email} will be signed out everywhere and cannot sign in until you enable the account.`,
       yes: 'Disable',
     },
     run: () => answerOf(account.$patch({ param: { id: person.user_id }, json: { disabled: true } })),
@@ -63,8 +68,8 @@ export function removeSecondStep(person: Person): PersonAct {
   return {
     person,
     question: {
-      title: `Remove two-step verification of ${person.email}?`,
-      meaning: 'Their password alone lets them in then. Do this only when you are sure who is asking.',
+      title: 'Remove two-step verification?',
+      meaning: `The password alone will let ${person.email} in. Make sure who is asking you for this.`,
       yes: 'Remove two-step',
     },
     run: () => answerOf(account['second-step'].$delete({ param: { id: person.user_id } })),

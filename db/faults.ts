@@ -23,12 +23,15 @@ export function isUniqueViolation(error: unknown, ...tables: string[]): boolean 
   );
 }
 
-/** Whether two writers met and the whole transaction may simply be tried again. */
+/** Whether two writers met, or a plan has become old, and the whole transaction may simply be tried again. */
 export function isContention(error: unknown): boolean {
-  const fault = faultOf(error);
-  return (
-    fault !== undefined && ['SQLITE_BUSY', 'SQLITE_BUSY_SNAPSHOT', '40001', '40P01'].includes(fault.code)
-  );
+  const codes = ['SQLITE_BUSY', 'SQLITE_BUSY_SNAPSHOT', '40001', '40P01'];
+  return codes.includes(faultOf(error)?.code ?? '') || isOutdated(error);
+}
+
+/** Whether a newer version of this program has added a column to a table that a kept plan of this one reads whole. */
+export function isOutdated(error: unknown): boolean {
+  return faultOf(error)?.code === '0A000';
 }
 
 /** Whether the database itself cannot be used now: disk full or read-only, connection lost, shut down. */

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { type Database, makeDatabase } from '../tests/databases.ts';
+import { transact } from '../server/transaction.ts';
 import { keptQuery } from './kept.ts';
 import { migrate } from './migrate.ts';
 import { type Db, openDatabase } from './open.ts';
@@ -53,5 +54,12 @@ describe.each(['sqlite', 'postgres'] as const)('a kept query on %s', (engine) =>
     expect(await ask()).toHaveLength(1);
     await sql`alter table settings add column note text`.execute(db);
     expect(await ask()).toEqual([{ name: 'one', value: '1', updated_at: at, note: null }]);
+  });
+
+  test('so does a transaction, which is tried again', async () => {
+    const ask = () => transact(db, (trx) => named(trx, { latest: false }, { ':name': 'two' }));
+    for (const _ of ['asked', 'asked again, and kept']) await ask();
+    await sql`alter table settings add column remark text`.execute(db);
+    expect(await ask()).toMatchObject([{ name: 'two', remark: null }]);
   });
 });

@@ -1,6 +1,5 @@
 import type { Compilable, CompiledQuery } from 'kysely';
 import { isPostgres, type Queries } from './open.ts';
-import { prepareAlways } from './prepared.ts';
 
 type Values = Record<`:${string}`, string | number>;
 
@@ -18,7 +17,6 @@ export function keptQuery<Row, Shape extends object>(
   return async (db, shape, values) => {
     const key = `${isPostgres(db)} ${JSON.stringify(shape)}`;
     const text = texts.get(key) ?? build(db, shape).compile();
-    if (!texts.has(key)) prepareAlways(text.sql);
     texts.set(key, text);
     const given: Record<string, unknown> = values;
     const parameters = text.parameters.map((name) =>

@@ -32,7 +32,9 @@ export async function listAppointments(
   const ids = await filtered(db, query, me, found).$call(onePage(order, query)).execute();
   const rows = asListed(
     ids,
-    await selectForStaff(db).where('appointments.id', 'in', among(db, ids)).execute(),
+    await selectForStaff(db)
+      .where(among(db, 'appointments.id', ids))
+      .execute(),
   );
   return listOf(rows.map(toStaffAppointment), query.limit, order, found?.tooMany);
 }
@@ -45,11 +47,11 @@ function filtered(db: Queries, query: AppointmentsQuery, me: string, found: Subj
         const rows = eb.selectFrom('appointments').select(neededFor(query));
         if (!found) return rows.as('appointments');
         return rows
-          .where('client_id', 'in', among(db, found.clients))
+          .where(among(db, 'client_id', found.clients))
           .unionAll(
             rows
-              .where('vehicle_id', 'in', among(db, found.vehicles))
-              .where('client_id', 'not in', among(db, found.clients)),
+              .where(among(db, 'vehicle_id', found.vehicles))
+              .where(({ not }) => not(among(db, 'client_id', found.clients))),
           )
           .limit(allFound)
           .as('appointments');
@@ -91,7 +93,7 @@ export function appointmentsFound(db: Queries, found: Omit<Subjects, 'tooMany'>)
     db
       .selectFrom('appointments')
       .select(['id', 'appointment_date', 'appointment_time'])
-      .where(column, 'in', among(db, ids));
+      .where(among(db, column, ids));
   return of('client_id', found.clients).union(of('vehicle_id', found.vehicles));
 }
 

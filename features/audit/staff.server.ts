@@ -55,7 +55,7 @@ async function listActs(db: Queries, query: z.output<typeof auditQuery>): Promis
       eb
         .selectFrom('audit_log')
         .selectAll()
-        .$if(found !== undefined, (rows) => rows.where('id', 'in', among(db, found?.ids)).limit(allFound))
+        .$if(found !== undefined, (rows) => rows.where(among(db, 'id', found?.ids)).limit(allFound))
         .as('audit_log'),
     )
     .select('audit_log.id')
@@ -67,7 +67,12 @@ async function listActs(db: Queries, query: z.output<typeof auditQuery>): Promis
     .$if(to !== undefined, (rows) => rows.where('audit_log.created_at', '<', startOf(to ?? '', 1)))
     .$call(onePage(newestFirst, { limit, cursor }))
     .execute();
-  const rows = asListed(ids, await selectActs(db).where('audit_log.id', 'in', among(db, ids)).execute());
+  const rows = asListed(
+    ids,
+    await selectActs(db)
+      .where(among(db, 'audit_log.id', ids))
+      .execute(),
+  );
   return listOf(rows.map(toActEntry), limit, newestFirst, found?.tooMany);
 }
 

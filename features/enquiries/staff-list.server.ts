@@ -54,7 +54,7 @@ export async function listEnquiries(
       eb
         .selectFrom('contact_submissions')
         .selectAll()
-        .$if(found !== undefined, (rows) => rows.where('id', 'in', among(db, found?.ids)).limit(allFound))
+        .$if(found !== undefined, (rows) => rows.where(among(db, 'id', found?.ids)).limit(allFound))
         .as('contact_submissions'),
     )
     .select('contact_submissions.id')
@@ -68,7 +68,9 @@ export async function listEnquiries(
     .execute();
   const rows = asListed(
     ids,
-    await selectEnquiries(db).where('contact_submissions.id', 'in', among(db, ids)).execute(),
+    await selectEnquiries(db)
+      .where(among(db, 'contact_submissions.id', ids))
+      .execute(),
   );
   return listOf(rows.map(toStaffEnquiry), limit, order, found?.tooMany);
 }

@@ -25,7 +25,7 @@ export async function listPeople(
   const ids = await db
     .selectFrom('users')
     .select('users.id')
-    .$if(found !== undefined, (query) => query.where('users.id', 'in', among(db, found?.ids)))
+    .$if(found !== undefined, (query) => query.where(among(db, 'users.id', found?.ids)))
     .$if(userType === 'client', (query) =>
       query.where('users.id', 'not in', accountsOf(db, ['employee', 'admin'])),
     )
@@ -34,7 +34,9 @@ export async function listPeople(
     )
     .$call(onePage(newestFirst, { limit, cursor }))
     .execute();
-  const rows = await selectPeople(db, now).where('users.id', 'in', among(db, ids)).execute();
+  const rows = await selectPeople(db, now)
+    .where(among(db, 'users.id', ids))
+    .execute();
   const people = new Map(rows.map((row) => [row.user_id, toPerson(row)]));
   return listOf(
     ids.flatMap(({ id }) => people.get(id) ?? []),
@@ -65,7 +67,7 @@ async function findAccounts(db: Queries, q: string): Promise<Found> {
   const rows = await db
     .selectFrom('profiles')
     .select('user_id')
-    .where('id', 'in', among(db, clients.ids))
+    .where(among(db, 'id', clients.ids))
     .unionAll(
       accountsOf(db, ['employee', 'admin']).where((eb) =>
         eb.or([contains('email', q), contains('full_name', q)]),

@@ -36,7 +36,7 @@ export async function listClients(db: Queries, query: ClientsQuery): Promise<Lis
       eb
         .selectFrom('profiles')
         .selectAll()
-        .$if(found !== undefined, (rows) => rows.where('id', 'in', among(db, found?.ids)).limit(allFound))
+        .$if(found !== undefined, (rows) => rows.where(among(db, 'id', found?.ids)).limit(allFound))
         .as('profiles'),
     )
     .select('profiles.id')
@@ -60,7 +60,7 @@ function clientsWith(db: Queries, ids: { id: string }[]): Promise<ListedClient[]
         .$notNull()
         .as('vehicles'),
     )
-    .where('profiles.id', 'in', among(db, ids))
+    .where(among(db, 'profiles.id', ids))
     .execute();
 }
 

@@ -61,18 +61,19 @@ export function asListed<Row extends { id: string }>(ids: { id: string }[], rows
 }
 
 /**
- * The right side of `in` for ids that were found: `where('id', 'in', among(db, ids))`. On SQLite it is one
- * parameter however many they are, so that the query's text stays the same and is prepared once.
- * @param ids empty or absent: nobody's
+ * The rows whose column is one of the ids found: `where(among(db, 'id', ids))`. The ids are one parameter however
+ * many they are, so that the query's text stays the same and is prepared once.
+ * @param ids empty or absent: no rows
  */
 export function among(
   db: Queries,
+  column: string,
   ids: readonly (string | { id: string })[] | undefined = [],
-): RawBuilder<string> {
+): RawBuilder<SqlBool> {
   const texts = ids.map((id) => (typeof id === 'string' ? id : id.id));
-  if (!isPostgres(db)) return sql`(select value from json_each(${JSON.stringify(texts)}))`;
-  // PostgreSQL plans for as many as there are; an empty list is no SQL.
-  return sql`(${sql.join(texts.length > 0 ? texts : [''])})`;
+  return isPostgres(db)
+    ? sql<SqlBool>`${sql.ref(column)} = any(${texts}::text[])`
+    : sql<SqlBool>`${sql.ref(column)} in (select value from json_each(${JSON.stringify(texts)}))`;
 }
 
 /** @param rows one more than `limit`, when there are more */

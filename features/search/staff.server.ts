@@ -36,7 +36,7 @@ function clientsOf(db: Queries, ids: string[]) {
   return db
     .selectFrom('profiles')
     .select(['id', 'full_name', 'email', 'phone'])
-    .where('id', 'in', among(db, ids))
+    .where(among(db, 'id', ids))
     .orderBy('full_name')
     .orderBy('id')
     .limit(shown)
@@ -56,7 +56,7 @@ function vehiclesOf(db: Queries, ids: string[]) {
       'year',
       'registration',
     ])
-    .where('vehicles.id', 'in', among(db, ids))
+    .where(among(db, 'vehicles.id', ids))
     .where('archived_at', 'is', null)
     .orderBy('registration')
     .orderBy('vehicles.id')
@@ -80,7 +80,9 @@ async function appointmentsOf(db: Queries, { clients, vehicles }: Subjects, day:
   if (clients.length + vehicles.length === 0) return [];
   const next = await some('>=', 'asc');
   const ids = next.length > 0 ? next : await some('<', 'desc');
-  const rows = await selectForStaff(db).where('appointments.id', 'in', among(db, ids)).execute();
+  const rows = await selectForStaff(db)
+    .where(among(db, 'appointments.id', ids))
+    .execute();
   return asListed(ids, rows).map(toStaffAppointment);
 }
 
@@ -88,7 +90,7 @@ function enquiriesOf(db: Queries, ids: string[]) {
   return db
     .selectFrom('contact_submissions')
     .select(['id', 'full_name', 'email', 'status', 'created_at'])
-    .where('id', 'in', among(db, ids))
+    .where(among(db, 'id', ids))
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .limit(shown)

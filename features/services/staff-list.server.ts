@@ -26,9 +26,7 @@ export async function listStaffServices(db: Queries, query: ServicesQuery): Prom
         .selectFrom('services')
         // What the index of a car's records has need not be read from the table.
         .select(['id', 'service_date', ...neededFor(query)])
-        .$if(found !== undefined, (rows) =>
-          rows.where('vehicle_id', 'in', among(db, found?.ids)).limit(allFound),
-        )
+        .$if(found !== undefined, (rows) => rows.where(among(db, 'vehicle_id', found?.ids)).limit(allFound))
         .as('services'),
     )
     .select('services.id')
@@ -38,7 +36,12 @@ export async function listStaffServices(db: Queries, query: ServicesQuery): Prom
     .$if(to !== undefined, (rows) => rows.where('services.service_date', '<=', to ?? ''))
     .$call(onePage(order, { limit, cursor }))
     .execute();
-  const rows = asListed(ids, await selectServices(db).where('services.id', 'in', among(db, ids)).execute());
+  const rows = asListed(
+    ids,
+    await selectServices(db)
+      .where(among(db, 'services.id', ids))
+      .execute(),
+  );
   return listOf(rows.map(toStaffService), limit, order, found?.tooMany);
 }
 

@@ -25,7 +25,12 @@ export async function listVehicles(db: Queries, query: VehiclesQuery): Promise<L
   const order = orders[query.sort];
   const found = query.q ? await findCars(db, query.q) : undefined;
   const ids = await filtered(db, query, found).$call(onePage(order, query)).execute();
-  const rows = asListed(ids, await selectVehicles(db).where('vehicles.id', 'in', among(db, ids)).execute());
+  const rows = asListed(
+    ids,
+    await selectVehicles(db)
+      .where(among(db, 'vehicles.id', ids))
+      .execute(),
+  );
   return listOf(rows, query.limit, order, found?.tooMany);
 }
 
@@ -39,7 +44,7 @@ function filtered(
       eb
         .selectFrom('vehicles')
         .select(['id', 'created_at', 'registration', 'mot_expiry', 'fuel_type', 'archived_at'])
-        .$if(found !== undefined, (rows) => rows.where('id', 'in', among(db, found?.ids)).limit(allFound))
+        .$if(found !== undefined, (rows) => rows.where(among(db, 'id', found?.ids)).limit(allFound))
         .as('vehicles'),
     )
     .select('vehicles.id')

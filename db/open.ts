@@ -4,13 +4,16 @@ import Database from 'better-sqlite3';
 import {
   type Driver,
   Kysely,
+  type LimitNode,
   PostgresAdapter,
   PostgresDialect,
+  PostgresQueryCompiler,
   type QueryCompiler,
   type SqliteDatabase,
   SqliteDialect,
   SqliteQueryCompiler,
   type Transaction,
+  ValueNode,
 } from 'kysely';
 import pg from 'pg';
 import { sendPrepared } from './prepared.ts';
@@ -133,7 +136,22 @@ function postgres(connectionString: string): PostgresDialect {
     client.on('error', () => {});
     sendPrepared(client);
   });
-  return new PostgresDialect({ pool });
+  return new KnownLimitsDialect({ pool });
+}
+
+/** For a limit that it does not know PostgreSQL plans as if it were a tenth of the rows, and then plans each time anew. */
+class KnownLimitsCompiler extends PostgresQueryCompiler {
+  protected override visitLimit(node: LimitNode): void {
+    const { limit } = node;
+    if (ValueNode.is(limit) && Number.isSafeInteger(limit.value)) this.append(`limit ${limit.value}`);
+    else super.visitLimit(node);
+  }
+}
+
+class KnownLimitsDialect extends PostgresDialect {
+  override createQueryCompiler(): QueryCompiler {
+    return new KnownLimitsCompiler();
+  }
 }
 
 /** Which of the two engines a handle talks to. */

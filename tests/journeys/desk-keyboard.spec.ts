@@ -338,7 +338,8 @@ async function expectHeld(target: Locator): Promise<void> {
     const { outlineStyle, outlineWidth } = getComputedStyle(element);
     return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
   };
-  expect(await target.evaluate(shows), `The focus shows on ${String(target)}`).toBe(true);
+  // What an act leaves behind may be drawn once more, and the focus moves with it.
+  await expect.poll(() => target.evaluate(shows), `The focus shows on ${String(target)}`).toBe(true);
 }
 
 const expectHeldIn = (box: Locator): Promise<void> => expectHeld(box.locator(':focus'));

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { addDays, bankHolidaysRunOut, bankHolidaysUntil, closureOn, daysBetween } from './calendar.ts';
+import {
+  addDays,
+  addMonths,
+  bankHolidaysRunOut,
+  bankHolidaysUntil,
+  closureOn,
+  daysBetween,
+} from './calendar.ts';
 
 /** Sunday of Easter by the Gregorian rule (anonymous algorithm, Meeus). */
 function easter(year: number): string {
@@ -77,4 +84,10 @@ test('days are counted across clock changes and leap days', () => {
   expect(addDays('2028-02-28', 1)).toBe('2028-02-29');
   expect(daysBetween('2026-10-24', '2026-10-26')).toBe(2);
   expect(daysBetween('2026-11-21', '2026-11-20')).toBe(-1);
+});
+
+test('months are counted to the same day, or to the last that the month has', () => {
+  expect(addMonths('2026-11-21', 6)).toBe('2027-05-21');
+  expect(addMonths('2026-08-31', 6)).toBe('2027-02-28');
+  expect(addMonths('2031-08-31', 6)).toBe('2032-02-29');
 });

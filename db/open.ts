@@ -142,8 +142,8 @@ function postgres(connectionString: string): PostgresDialect {
 /** For a limit that it does not know PostgreSQL plans as if it were a tenth of the rows, and then plans each time anew. */
 class KnownLimitsCompiler extends PostgresQueryCompiler {
   protected override visitLimit(node: LimitNode): void {
-    const { limit } = node;
-    if (ValueNode.is(limit) && Number.isSafeInteger(limit.value)) this.append(`limit ${limit.value}`);
+    const limit = ValueNode.is(node.limit) ? Number(node.limit.value) : Number.NaN;
+    if (Number.isSafeInteger(limit)) this.append(`limit ${limit}`);
     else super.visitLimit(node);
   }
 }

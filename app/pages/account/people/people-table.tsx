@@ -2,7 +2,7 @@ import type { Person } from '../../../../features/people/data.server.ts';
 import { userTypes } from '../../../../features/profiles/schema.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
+import { Question } from '../../../ui/question.tsx';
 import { Table } from '../../../ui/table.tsx';
 import { shownInstant } from '../parts/days.ts';
 import { changeKind, disable, enable, type PersonAct, removeSecondStep, signOut } from './person-acts.ts';
@@ -35,7 +35,15 @@ export function PeopleTable({ rows }: { rows: Person[] }) {
           { label: 'Actions', cell: (person) => <Actions {...acts(person)} /> },
         ]}
       />
-      <Question question={question} open={isAsking} onAnswer={answer} />
+      <Question
+        open={isAsking}
+        title={question?.title ?? ''}
+        description={question?.meaning}
+        no="Cancel"
+        yes={question?.yes}
+        look="danger"
+        onAnswer={answer}
+      />
     </>
   );
 }
@@ -110,31 +118,5 @@ function Actions({ person, isPending, start }: ActsProps) {
         {disabled ? 'Enable' : 'Disable'}
       </Button>
     </div>
-  );
-}
-
-type QuestionProps = {
-  question: PersonAct['question'];
-  open: boolean;
-  onAnswer: (isYes: boolean) => void;
-};
-
-function Question({ question, open, onAnswer }: QuestionProps) {
-  return (
-    <Dialog
-      open={open}
-      onOpenChange={(isOpen) => !isOpen && onAnswer(false)}
-      title={question?.title ?? ''}
-      description={question?.meaning}
-    >
-      <div className={style.actions}>
-        <Button look="primary" data-first-focus onClick={() => onAnswer(false)}>
-          Cancel
-        </Button>
-        <Button look="danger" onClick={() => onAnswer(true)}>
-          {question?.yes}
-        </Button>
-      </div>
-    </Dialog>
   );
 }

@@ -1,7 +1,5 @@
 import { type FormEvent, useRef, useState } from 'react';
-import { Button } from '../../../../ui/button.tsx';
-import { Dialog } from '../../../../ui/dialog.tsx';
-import parts from './parts.module.css';
+import { Question } from '../../../../ui/question.tsx';
 
 /**
  * Asks before a window or form closes over something that was typed, or chosen by hand (`data-unsaved`).
@@ -29,26 +27,15 @@ export function useTypingGuard(close: (() => void) | undefined) {
     setAsking(false);
     close?.();
   };
-  const question = <Question open={isAsking} onKeep={() => setAsking(false)} onDiscard={discard} />;
-  return { watch: { ref: content, onInput }, tryToClose, question };
-}
-
-type QuestionProps = { open: boolean; onKeep: () => void; onDiscard: () => void };
-
-function Question({ open, onKeep, onDiscard }: QuestionProps) {
-  return (
-    <Dialog
-      open={open}
-      onOpenChange={(isOpen) => !isOpen && onKeep()}
+  const question = (
+    <Question
+      open={isAsking}
       title="Discard what you entered?"
       description="It has not been saved."
-    >
-      <div className={parts.row}>
-        <Button look="primary" data-first-focus onClick={onKeep}>
-          Keep editing
-        </Button>
-        <Button onClick={onDiscard}>Discard</Button>
-      </div>
-    </Dialog>
+      no="Keep editing"
+      yes="Discard"
+      onAnswer={(isYes) => (isYes ? discard() : setAsking(false))}
+    />
   );
+  return { watch: { ref: content, onInput }, tryToClose, question };
 }

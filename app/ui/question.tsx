@@ -1,0 +1,35 @@
+import { Button, type ButtonLook } from './button.tsx';
+import { Dialog } from './dialog.tsx';
+import style from './dialog.module.css';
+
+type QuestionProps = {
+  open: boolean;
+  title: string;
+  description: string | undefined;
+  /** The answer that changes nothing. It has the focus, and closing the window means the same. */
+  no: string;
+  yes: string | undefined;
+  look?: ButtonLook['look'];
+  onAnswer: (isYes: boolean) => void;
+};
+
+/** Asks before something is done that a slip of the hand must not do. */
+export function Question({ open, title, description, no, yes, look, onAnswer }: QuestionProps) {
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(isOpen) => !isOpen && onAnswer(false)}
+      title={title}
+      description={description}
+    >
+      <div className={style.answers}>
+        <Button look="primary" data-first-focus onClick={() => onAnswer(false)}>
+          {no}
+        </Button>
+        <Button look={look} onClick={() => onAnswer(true)}>
+          {yes}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

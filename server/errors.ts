@@ -50,6 +50,11 @@ export function notFound(what: string): AppError {
   return new AppError('not_found', `We could not find that ${what}.`);
 }
 
+/** @returns an error about one field: its sentence is both the message and the field's complaint */
+export function wrongField(field: string, sentence: string): AppError {
+  return new AppError('invalid_input', sentence, { fields: { [field]: sentence } });
+}
+
 /**
  * @param versions the row as it is now and what the caller sent, so that neither is lost
  * @returns the error for a row that somebody else has changed since the caller read it

@@ -1,7 +1,7 @@
 import type { Queries } from '../../db/open.ts';
 import { business } from '../../business.ts';
 import { stamp, timeZone } from '../../server/clock.ts';
-import { AppError, notFound } from '../../server/errors.ts';
+import { AppError, notFound, wrongField } from '../../server/errors.ts';
 import { readSettings } from '../settings/data.server.ts';
 import type { Settings } from '../settings/schema.ts';
 import { ownsVehicle } from '../vehicles/data.server.ts';
@@ -67,18 +67,14 @@ function checkWish(
   now: Temporal.Instant,
 ): boolean {
   if (hasPassed(appointment_date, '23:59', now))
-    throw wrong('appointment_date', 'Please choose today or a later day.');
+    throw wrongField('appointment_date', 'Please choose today or a later day.');
   if (hasPassed(appointment_date, appointment_time, now)) {
-    throw wrong('appointment_time', 'This time has already passed. Please choose a later one.');
+    throw wrongField('appointment_time', 'This time has already passed. Please choose a later one.');
   }
   const closure = closureOn(appointment_date, settings.closed_days, settings.opening_hours);
   if (closure && !settings.closed_days_on_request)
-    throw wrong('appointment_date', `${closure} Please choose another day.`);
+    throw wrongField('appointment_date', `${closure} Please choose another day.`);
   return closure !== null;
-}
-
-function wrong(field: string, sentence: string): AppError {
-  return new AppError('invalid_input', sentence, { fields: { [field]: sentence } });
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { Queries } from '../../db/open.ts';
 import { today } from '../../server/clock.ts';
-import { AppError, changedMeanwhile, notFound } from '../../server/errors.ts';
+import { AppError, changedMeanwhile, notFound, wrongField } from '../../server/errors.ts';
 import type { Actor } from '../profiles/actor.server.ts';
 import { requireColleague } from '../profiles/colleagues.server.ts';
 import { readSettings } from '../settings/data.server.ts';
@@ -135,8 +135,7 @@ async function requireBay(db: Queries, bay: number | undefined): Promise<void> {
   if (bay === undefined) return;
   const { bays } = await readSettings(db);
   if (bay <= bays) return;
-  const sentence = bays === 1 ? 'The garage has one bay.' : `The garage has ${bays} bays.`;
-  throw new AppError('invalid_input', sentence, { fields: { bay: sentence } });
+  throw wrongField('bay', bays === 1 ? 'The garage has one bay.' : `The garage has ${bays} bays.`);
 }
 
 function requireVersion(theirs: StaffAppointment, seen: number | undefined, yours: unknown): void {

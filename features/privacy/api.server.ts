@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { Hono } from 'hono';
 import { checkJson } from '../../server/check.ts';
 import { today } from '../../server/clock.ts';
-import { AppError } from '../../server/errors.ts';
+import { AppError, wrongField } from '../../server/errors.ts';
 import type { AppEnv } from '../../server/garage.ts';
 import { limitByAccount } from '../../server/limits.ts';
 import { write } from '../../server/write.ts';
@@ -68,13 +68,9 @@ async function requireProof(
   const hash = await passwordHash(c);
   if (hash === null) {
     if (given.email?.toLowerCase() !== c.var.user.email)
-      throw wrong('email', 'Please type the email address of this account.');
+      throw wrongField('email', 'Please type the email address of this account.');
     return;
   }
   const { fits } = await verifyPassword(given.password ?? '', hash);
-  if (!fits) throw wrong('password', 'This is not the password of this account.');
-}
-
-function wrong(field: string, sentence: string): AppError {
-  return new AppError('invalid_input', sentence, { fields: { [field]: sentence } });
+  if (!fits) throw wrongField('password', 'This is not the password of this account.');
 }

@@ -1,5 +1,5 @@
 import type { Queries } from '../../db/open.ts';
-import { AppError, notFound } from '../../server/errors.ts';
+import { notFound, wrongField } from '../../server/errors.ts';
 import type { Whose } from '../appointments/staff-schema.ts';
 import { ownsVehicle } from '../vehicles/data.server.ts';
 import { addVehicle } from '../vehicles/staff-data.server.ts';
@@ -29,6 +29,5 @@ export async function clientAndVehicle(
 async function clientOf(db: Queries, { client_id: known, client }: Whose, actor: Actor): Promise<string> {
   if (known) return (await findClient(db, known)).id;
   if (client) return (await createClient(db, client, actor)).id;
-  const sentence = 'Please choose a client or enter a new one.';
-  throw new AppError('invalid_input', sentence, { fields: { client_id: sentence } });
+  throw wrongField('client_id', 'Please choose a client or enter a new one.');
 }

@@ -2,7 +2,7 @@ import { randomUUIDv7 } from 'node:crypto';
 import type { Queries } from '../../db/open.ts';
 import type { ReminderRow } from '../../db/tables.ts';
 import { stamp, today } from '../../server/clock.ts';
-import { AppError, changedMeanwhile, notFound } from '../../server/errors.ts';
+import { type AppError, changedMeanwhile, notFound, wrongField } from '../../server/errors.ts';
 import { addDays, daysBetween } from '../appointments/calendar.ts';
 import { withdrawMessages } from '../notifications/outbox.server.ts';
 import { ownsVehicle } from '../vehicles/data.server.ts';
@@ -33,10 +33,7 @@ export async function createOwnReminder(
 
 function planned(reminder: OwnReminder, now: Temporal.Instant) {
   const day = today(now);
-  if (reminder.due_date < day) {
-    const sentence = 'Please choose today or a later day.';
-    throw new AppError('invalid_input', sentence, { fields: { due_date: sentence } });
-  }
+  if (reminder.due_date < day) throw wrongField('due_date', 'Please choose today or a later day.');
   const { days_before: lead, ...rest } = reminder;
   const wished = addDays(reminder.due_date, -lead);
   return { ...rest, send_on: wished < day ? day : wished };

@@ -2,7 +2,7 @@ import { randomUUIDv7 } from 'node:crypto';
 import type { Queries } from '../../db/open.ts';
 import type { ServiceRow } from '../../db/tables.ts';
 import { stamp, today } from '../../server/clock.ts';
-import { AppError, changedMeanwhile, notFound } from '../../server/errors.ts';
+import { AppError, changedMeanwhile, notFound, wrongField } from '../../server/errors.ts';
 import { findAppointment } from '../appointments/data.server.ts';
 import { recordAct } from '../audit/data.server.ts';
 import type { Actor } from '../profiles/actor.server.ts';
@@ -140,9 +140,8 @@ function requireDone(
   { status, service_date: date }: Pick<ServiceRow, 'status' | 'service_date'>,
   now: Temporal.Instant,
 ) {
-  if (status !== 'completed' || date <= today(now)) return;
-  const sentence = 'Work that is completed cannot have a date in the future.';
-  throw new AppError('invalid_input', sentence, { fields: { service_date: sentence } });
+  if (status === 'completed' && date > today(now))
+    throw wrongField('service_date', 'Work that is completed cannot have a date in the future.');
 }
 
 /** The car's own mileage only ever rises. */

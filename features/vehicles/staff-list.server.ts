@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Queries } from '../../db/open.ts';
 import type { Column } from '../../server/csv.ts';
-import { AppError } from '../../server/errors.ts';
+import { wrongField } from '../../server/errors.ts';
 import { type Found, findCars } from '../search/find.server.ts';
 import {
   allFound,
@@ -63,7 +63,7 @@ function requireIndexedSort({ archived, mot_from: from, mot_to: to, sort }: Vehi
       : isPeriod && !sort.endsWith('mot')
         ? 'Vehicles with an MOT in a period are sorted by their MOT.'
         : undefined;
-  if (sentence) throw new AppError('invalid_input', sentence, { fields: { sort: sentence } });
+  if (sentence) throw wrongField('sort', sentence);
 }
 
 const id = sql.ref('vehicles.id');

@@ -43,6 +43,7 @@ function nameOf(text: string): string | undefined {
     return undefined;
   }
   given += 1;
-  names.set(text, `kept_${given}`);
-  return names.get(text);
+  const name = `kept_${given}`;
+  names.set(text, name);
+  return name;
 }

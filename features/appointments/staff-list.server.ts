@@ -5,12 +5,12 @@ import { AppError } from '../../server/errors.ts';
 import { findWhose, type Subjects } from '../search/find.server.ts';
 import {
   allFound,
+  among,
   asListed,
   type ListOf,
   listOf,
   onePage,
   type Order,
-  among,
 } from '../search/list.server.ts';
 import { showPlate } from '../vehicles/plate.ts';
 import { type StaffAppointment, selectForStaff, toStaffAppointment } from './staff-rows.server.ts';

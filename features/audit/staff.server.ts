@@ -12,12 +12,12 @@ import { find } from '../search/find.server.ts';
 import { listQuery, periodQuery } from '../search/list.ts';
 import {
   allFound,
+  among,
   asListed,
   type ListOf,
   listOf,
   onePage,
   type Order,
-  among,
 } from '../search/list.server.ts';
 import { type ActEntry, selectActs, toActEntry } from './data.server.ts';
 

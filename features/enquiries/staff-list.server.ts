@@ -6,12 +6,12 @@ import { notFound } from '../../server/errors.ts';
 import { find } from '../search/find.server.ts';
 import {
   allFound,
+  among,
   asListed,
   type ListOf,
   listOf,
   onePage,
   type Order,
-  among,
 } from '../search/list.server.ts';
 import type { EnquiriesQuery } from './staff-schema.ts';
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Queries } from '../../db/open.ts';
 import type { UserType } from '../auth/guards.server.ts';
 import { beyond, find, type Found } from '../search/find.server.ts';
-import { type ListOf, listOf, onePage, type Order, among } from '../search/list.server.ts';
+import { among, type ListOf, listOf, onePage, type Order } from '../search/list.server.ts';
 import { type Person, selectPeople, toPerson } from './data.server.ts';
 
 type Filter = {

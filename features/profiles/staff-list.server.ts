@@ -7,12 +7,12 @@ import { find } from '../search/find.server.ts';
 import { listQuery } from '../search/list.ts';
 import {
   allFound,
+  among,
   asListed,
   type ListOf,
   listOf,
   onePage,
   type Order,
-  among,
 } from '../search/list.server.ts';
 
 export const clientsQuery = z.object({

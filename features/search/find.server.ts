@@ -1,4 +1,5 @@
 import type { Queries } from '../../db/open.ts';
+import { among } from './list.server.ts';
 import type { Kind } from './terms.server.ts';
 import { readingsOf, wholeTerm } from './words.ts';
 
@@ -163,7 +164,7 @@ export async function findCars(db: Queries, search: string): Promise<Found> {
   const owned = await db
     .selectFrom('vehicles')
     .select('id')
-    .where('owner_id', 'in', clients.ids)
+    .where(among(db, 'owner_id', clients.ids))
     .limit(mostCars)
     .execute();
   const ids = new Set([...vehicles.ids, ...owned.map((row) => row.id)]);

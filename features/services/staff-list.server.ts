@@ -4,12 +4,12 @@ import { type Column, pounds } from '../../server/csv.ts';
 import { findCars } from '../search/find.server.ts';
 import {
   allFound,
+  among,
   asListed,
   type ListOf,
   listOf,
   onePage,
   type Order,
-  among,
 } from '../search/list.server.ts';
 import { showPlate } from '../vehicles/plate.ts';
 import { type StaffService, selectServices, toStaffService } from './staff-data.server.ts';

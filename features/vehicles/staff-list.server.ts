@@ -5,12 +5,12 @@ import { wrongField } from '../../server/errors.ts';
 import { type Found, findCars } from '../search/find.server.ts';
 import {
   allFound,
+  among,
   asListed,
   type ListOf,
   listOf,
   onePage,
   type Order,
-  among,
 } from '../search/list.server.ts';
 import { showPlate } from './plate.ts';
 import { type StaffVehicle, selectVehicles } from './staff-data.server.ts';

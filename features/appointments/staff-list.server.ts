@@ -6,7 +6,7 @@ import { findWhose, type Subjects } from '../search/find.server.ts';
 import {
   allFound,
   among,
-  asListed,
+  readListed,
   type ListOf,
   listOf,
   onePage,
@@ -30,12 +30,7 @@ export async function listAppointments(
   const order = orderOf(query.sort);
   const found = query.q ? await findWhose(db, query.q) : undefined;
   const ids = await filtered(db, query, me, found).$call(onePage(order, query)).execute();
-  const rows = asListed(
-    ids,
-    await selectForStaff(db)
-      .where(among(db, 'appointments.id', ids))
-      .execute(),
-  );
+  const rows = await readListed(db, selectForStaff(db), 'appointments.id', ids);
   return listOf(rows.map(toStaffAppointment), query.limit, order, found?.tooMany);
 }
 

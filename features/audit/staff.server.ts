@@ -13,7 +13,7 @@ import { listQuery, periodQuery } from '../search/list.ts';
 import {
   allFound,
   among,
-  asListed,
+  readListed,
   type ListOf,
   listOf,
   onePage,
@@ -67,12 +67,7 @@ async function listActs(db: Queries, query: z.output<typeof auditQuery>): Promis
     .$if(to !== undefined, (rows) => rows.where('audit_log.created_at', '<', startOf(to ?? '', 1)))
     .$call(onePage(newestFirst, { limit, cursor }))
     .execute();
-  const rows = asListed(
-    ids,
-    await selectActs(db)
-      .where(among(db, 'audit_log.id', ids))
-      .execute(),
-  );
+  const rows = await readListed(db, selectActs(db), 'audit_log.id', ids);
   return listOf(rows.map(toActEntry), limit, newestFirst, found?.tooMany);
 }
 

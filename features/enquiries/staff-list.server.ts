@@ -7,7 +7,7 @@ import { find } from '../search/find.server.ts';
 import {
   allFound,
   among,
-  asListed,
+  readListed,
   type ListOf,
   listOf,
   onePage,
@@ -66,12 +66,7 @@ export async function listEnquiries(
     )
     .$call(onePage(order, { limit, cursor }))
     .execute();
-  const rows = asListed(
-    ids,
-    await selectEnquiries(db)
-      .where(among(db, 'contact_submissions.id', ids))
-      .execute(),
-  );
+  const rows = await readListed(db, selectEnquiries(db), 'contact_submissions.id', ids);
   return listOf(rows.map(toStaffEnquiry), limit, order, found?.tooMany);
 }
 

@@ -8,7 +8,7 @@ import { listQuery } from '../search/list.ts';
 import {
   allFound,
   among,
-  asListed,
+  readListed,
   type ListOf,
   listOf,
   onePage,
@@ -43,10 +43,11 @@ export async function listClients(db: Queries, query: ClientsQuery): Promise<Lis
     .where('user_type', '=', 'client')
     .$call(onePage(order, query))
     .execute();
-  return listOf(asListed(ids, await clientsWith(db, ids)), query.limit, order, found?.tooMany);
+  const rows = await readListed(db, selectClients(db), 'profiles.id', ids);
+  return listOf(rows, query.limit, order, found?.tooMany);
 }
 
-function clientsWith(db: Queries, ids: { id: string }[]): Promise<ListedClient[]> {
+function selectClients(db: Queries) {
   return db
     .selectFrom('profiles')
     .selectAll()
@@ -59,9 +60,7 @@ function clientsWith(db: Queries, ids: { id: string }[]): Promise<ListedClient[]
         .$asScalar()
         .$notNull()
         .as('vehicles'),
-    )
-    .where(among(db, 'profiles.id', ids))
-    .execute();
+    );
 }
 
 // As the index has it; without capitals, so that `de Vries` stands beside `Devries`.

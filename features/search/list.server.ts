@@ -52,15 +52,6 @@ function inOrder<Row>({ columns, direction }: Order<Row>): RawBuilder<unknown> {
 export const allFound = 1_000_000;
 
 /**
- * Puts the rows of a page into the order of their ids. A list finds its ids first, in the narrow index, and
- * only then reads the rows with everything that belongs to them: a search that finds many stays quick.
- */
-export function asListed<Row extends { id: string }>(ids: { id: string }[], rows: Row[]): Row[] {
-  const byId = new Map(rows.map((row) => [row.id, row]));
-  return ids.flatMap(({ id }) => byId.get(id) ?? []);
-}
-
-/**
  * The rows whose column is one of the ids found: `where(among(db, 'id', ids))`. The ids are one parameter however
  * many they are, so that the query's text stays the same and is prepared once.
  * @param ids empty or absent: no rows
@@ -74,6 +65,23 @@ export function among(
   return isPostgres(db)
     ? sql<SqlBool>`${sql.ref(column)} = any(${texts}::text[])`
     : sql<SqlBool>`${sql.ref(column)} in (select value from json_each(${JSON.stringify(texts)}))`;
+}
+
+/**
+ * Reads the rows of a page in the order of their ids. A list finds its ids first, in the narrow index, and only
+ * then reads the rows with everything that belongs to them: a search that finds many stays quick.
+ * @param query the rows with everything that belongs to them, without a condition
+ * @param id the column of their id, with its table: `vehicles.id`
+ */
+export async function readListed<DB, TB extends keyof DB, Row extends { id: string }>(
+  db: Queries,
+  query: SelectQueryBuilder<DB, TB, Row>,
+  id: string,
+  ids: { id: string }[],
+): Promise<Row[]> {
+  const rows = await query.where(among(db, id, ids)).execute();
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((listed) => byId.get(listed.id) ?? []);
 }
 
 /** @param rows one more than `limit`, when there are more */

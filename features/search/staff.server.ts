@@ -9,7 +9,7 @@ import { selectForStaff, toStaffAppointment } from '../appointments/staff-rows.s
 import { requireStaff } from '../auth/guards.server.ts';
 import { find, findSubjects, type Subjects } from './find.server.ts';
 import { listQuery } from './list.ts';
-import { among, asListed } from './list.server.ts';
+import { among, readListed } from './list.server.ts';
 
 /** How many of each kind the one search field shows. */
 const shown = 8;
@@ -80,10 +80,8 @@ async function appointmentsOf(db: Queries, { clients, vehicles }: Subjects, day:
   if (clients.length + vehicles.length === 0) return [];
   const next = await some('>=', 'asc');
   const ids = next.length > 0 ? next : await some('<', 'desc');
-  const rows = await selectForStaff(db)
-    .where(among(db, 'appointments.id', ids))
-    .execute();
-  return asListed(ids, rows).map(toStaffAppointment);
+  const rows = await readListed(db, selectForStaff(db), 'appointments.id', ids);
+  return rows.map(toStaffAppointment);
 }
 
 function enquiriesOf(db: Queries, ids: string[]) {

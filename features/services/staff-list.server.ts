@@ -5,7 +5,7 @@ import { findCars } from '../search/find.server.ts';
 import {
   allFound,
   among,
-  asListed,
+  readListed,
   type ListOf,
   listOf,
   onePage,
@@ -36,12 +36,7 @@ export async function listStaffServices(db: Queries, query: ServicesQuery): Prom
     .$if(to !== undefined, (rows) => rows.where('services.service_date', '<=', to ?? ''))
     .$call(onePage(order, { limit, cursor }))
     .execute();
-  const rows = asListed(
-    ids,
-    await selectServices(db)
-      .where(among(db, 'services.id', ids))
-      .execute(),
-  );
+  const rows = await readListed(db, selectServices(db), 'services.id', ids);
   return listOf(rows.map(toStaffService), limit, order, found?.tooMany);
 }
 

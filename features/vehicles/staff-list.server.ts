@@ -6,7 +6,7 @@ import { type Found, findCars } from '../search/find.server.ts';
 import {
   allFound,
   among,
-  asListed,
+  readListed,
   type ListOf,
   listOf,
   onePage,
@@ -25,12 +25,7 @@ export async function listVehicles(db: Queries, query: VehiclesQuery): Promise<L
   const order = orders[query.sort];
   const found = query.q ? await findCars(db, query.q) : undefined;
   const ids = await filtered(db, query, found).$call(onePage(order, query)).execute();
-  const rows = asListed(
-    ids,
-    await selectVehicles(db)
-      .where(among(db, 'vehicles.id', ids))
-      .execute(),
-  );
+  const rows = await readListed(db, selectVehicles(db), 'vehicles.id', ids);
   return listOf(rows, query.limit, order, found?.tooMany);
 }
 

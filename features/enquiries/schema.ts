@@ -14,8 +14,8 @@ export const enquirySchema = z.object({
   source_page: z._default(z.string().check(z.startsWith('/'), z.maxLength(200)), '/contact'),
   /** A field that people do not see; what fills it in is a program. */
   website: z._default(z.string().check(z.maxLength(200)), ''),
-  /** When the form was shown, in milliseconds since 1970; null where no script was there to say. */
-  started_at: orNull(z.int()),
+  /** Milliseconds from asking for the page to sending its form, by the visitor’s own clock; null where no script was there to say. */
+  took_ms: orNull(z.int()),
 });
 /** As it is sent. */
 export type Enquiry = z.input<typeof enquirySchema>;

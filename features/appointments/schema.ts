@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { calendarDate, id, optionalText, orNull, versionSeen, wholeNumber } from '../fields.ts';
+import { amount, calendarDate, id, optionalText, orNull, versionSeen } from '../fields.ts';
 import { statuses } from './statuses.ts';
 import { defaultDuration, durations, startTimes } from './times.ts';
 
@@ -41,7 +41,7 @@ export const bookingSchema = z.object({
   vehicle_id: orNull(id('a vehicle')),
   notes: optionalText('the notes', 2000),
   /** Pence. */
-  estimated_cost: orNull(wholeNumber('the estimated cost in pence', 0, 10_000_000)),
+  estimated_cost: orNull(amount('the estimated cost')),
 });
 export type Booking = z.output<typeof bookingSchema>;
 

@@ -122,7 +122,7 @@ export async function noticeEnquiry(garage: Told, db: Queries, enquiry: EnquiryR
   const onceKey = `enquiry-received:${enquiry.email}:${enquiry.created_at.slice(0, 10)}`;
   await queueMessage(
     db,
-    { ...enquiryReceived(enquiry, publicUrl), to: enquiry.email, headers: automatic, onceKey },
+    { ...enquiryReceived(enquiry), to: enquiry.email, headers: automatic, onceKey },
     now,
   );
 }

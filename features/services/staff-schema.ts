@@ -1,6 +1,15 @@
 import * as z from 'zod/mini';
 import { serviceTypes } from '../appointments/schema.ts';
-import { amount, calendarDate, changeable, id, optionalText, orNull, versionSeen, wholeNumber } from '../fields.ts';
+import {
+  amount,
+  calendarDate,
+  changeable,
+  id,
+  optionalText,
+  orNull,
+  versionSeen,
+  wholeNumber,
+} from '../fields.ts';
 import { listQuery, periodQuery } from '../search/list.ts';
 
 const recordStatuses = ['completed', 'in_progress'] as const;

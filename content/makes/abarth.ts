@@ -41,7 +41,7 @@ export const page = {
     },
     {
       title: 'Spider knowledge too',
-      text: 'A 124 has an Italian engine in a Mazda body with drive to the rear. Its needs are not those of a 595.',
+      text: 'A 124 has an Italian engine on a Mazda MX-5 chassis, driving the rear wheels. Its needs are not those of a 595.',
     },
   ],
   packages: [

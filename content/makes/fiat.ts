@@ -41,7 +41,7 @@ export const page = {
     },
     {
       title: 'Cover for a year',
-      text: 'Parts and labour on your Fiat are guaranteed for 12 months, with the invoice as your proof.',
+      text: 'Parts and labour on your Fiat carry a 12-month warranty, with the invoice as your proof.',
     },
   ],
   packages: [

@@ -40,7 +40,7 @@ export const page = {
     },
     {
       title: 'Backed for 12 months',
-      text: 'Hard use is no excuse for us. Parts and workmanship are guaranteed for the year.',
+      text: 'Hard use is no excuse for us. Parts and workmanship stay under warranty for the year.',
     },
   ],
   packages: [

@@ -119,7 +119,7 @@ export const page = {
     },
     {
       title: 'I-Pace inspection',
-      text: 'Brakes that hardly work, heavy tyres, cabin filter and coolant circuits. We read cell balance and tell you of any open battery recall.',
+      text: 'Brakes that are hardly used, heavily loaded tyres, cabin filter and coolant circuits. We read cell balance and tell you of any open battery recall.',
     },
   ],
   commonIssues: [

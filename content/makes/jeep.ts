@@ -15,7 +15,7 @@ export const page = {
     'Jeep PTU oil change',
   ],
   intro:
-    'Two kinds of Jeep come to us: Fiat-engined crossovers and body-on-frame trucks. They share a badge and almost no parts, so the job sheet starts with the engine code.',
+    'Two kinds of Jeep come to us: crossovers on Fiat underpinnings, and the bigger 4x4s with a transfer case. They share a badge and almost no parts, so the job sheet starts with the engine code.',
   drawing: { engine: 'front-longitudinal', drive: 'all', body: 'suv' },
   whyChoose: [
     {
@@ -40,7 +40,7 @@ export const page = {
     },
     {
       title: 'One year, all labour included',
-      text: 'The guarantee runs twelve months whether you drive a Renegade to school or a Wrangler across a ford.',
+      text: 'The warranty runs twelve months whether you drive a Renegade to school or a Wrangler across a ford.',
     },
   ],
   packages: [

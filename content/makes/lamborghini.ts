@@ -39,7 +39,7 @@ export const page = {
       text: 'Test drives are short, documented and on dry roads, with the mileage noted before and after.',
     },
     {
-      title: 'Guarantee in writing',
+      title: 'Warranty in writing',
       text: 'Twelve months for each component and for the hours spent on it, printed on the invoice.',
     },
   ],

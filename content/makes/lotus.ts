@@ -39,7 +39,7 @@ export const page = {
       text: 'Half a degree changes an Elise completely. We measure it and leave you the sheet.',
     },
     {
-      title: 'One year guaranteed',
+      title: 'One year’s warranty',
       text: 'Each component and the work to fit it are covered for twelve months from the day you collect.',
     },
   ],

@@ -41,7 +41,7 @@ export const page = {
       text: 'The fluid level in a 7G-Tronic is set at a stated temperature with no dipstick in the car. We follow the procedure to the degree.',
     },
     {
-      title: 'Digital history supported',
+      title: 'Proof for the service record',
       text: 'Keep our invoice with your service record: it lists every Assyst item, the oil sheet number and the mileage.',
     },
   ],

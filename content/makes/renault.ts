@@ -39,7 +39,7 @@ export const page = {
       text: 'The F4R engine in a Clio 172, 182, 197 or 200 needs its cams locked and the pulleys tightened without keyways. Guessing at the marks wrecks valves, so we use locking tools.',
     },
     {
-      title: 'Repairs guaranteed',
+      title: 'Repairs under warranty',
       text: 'Twelve months on the component and on our time, belt kits among them.',
     },
   ],

@@ -101,7 +101,7 @@ export const page = {
     },
     {
       title: 'DQ250 and DQ381 gearbox oil',
-      text: 'Fluid and filter are changed at about 40,000 miles on the six-speed wet DSG. Temperature decides the final level.',
+      text: 'Fluid and filter are changed at about 40,000 miles on the six-speed DQ250. The seven-speed DQ381 goes by the interval for its code. Temperature decides the final level.',
     },
     {
       title: 'Haldex clutch service',

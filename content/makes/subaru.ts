@@ -40,7 +40,7 @@ export const page = {
       text: 'Foresters tow horse boxes and climb wet fields. Clutches, diff oils and wheel bearings age faster, and the plan we give you follows that use.',
     },
     {
-      title: 'Head gaskets guaranteed too',
+      title: 'Head gaskets under warranty too',
       text: 'Large jobs carry the 12-month parts and labour warranty just as small ones do.',
     },
   ],

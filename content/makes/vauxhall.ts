@@ -187,7 +187,7 @@ export const page = {
     },
     {
       question: 'Do you take fleet vans on account terms?',
-      answer: 'We have plans for 2-5, 6-15 and 15+ vehicles. Call to talk through mileage and downtime.',
+      answer: 'Yes, once an account is agreed in writing. Plans cover 2-5, 6-15 and 15+ vehicles.',
     },
   ],
   related: ['/timing-chain-belt', '/clutch-replacement', '/fleet-support', '/general-repairs'],

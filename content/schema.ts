@@ -123,7 +123,7 @@ export const pageSchema = z.strictObject({
   ...head,
   family: z.enum(['home', 'service', 'about', 'contact', 'legal']),
   drawing: z.enum(drawingNames),
-  /** The page's answer above the fold: what it costs or includes, how long, when, guarantee. */
+  /** The page's answer above the fold: what it costs or includes, how long, when, warranty. */
   facts: z
     .array(z.strictObject({ label: text, value: text }))
     .max(4)

@@ -55,7 +55,7 @@ export const page = {
     'A road test that includes repeated stops',
   ],
   trust: [
-    'Discs, pads, calipers and our fitting are guaranteed for 12 months against defects. Wear from driving is not a defect, and we say honestly which it was.',
+    'Discs, pads, calipers and our fitting carry a 12-month warranty against defects. Wear from driving is not a defect, and we say honestly which it was.',
     'Tested on the hills that the car will have to come down, from a workshop in the middle of town.',
     'Most pad and disc jobs take one to two hours an axle and are finished on the day where parts allow.',
   ],

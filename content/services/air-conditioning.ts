@@ -23,7 +23,7 @@ export const page = {
     { label: 'Refrigerants', value: 'R134a and R1234yf' },
     { label: 'How long', value: 'Recharge about 1 hour' },
     { label: 'When', value: 'Check every 2 years' },
-    { label: 'Guarantee', value: '12 months, parts and labour' },
+    { label: 'Warranty', value: '12 months, parts and labour' },
   ],
   serviceType: 'Vehicle air conditioning service',
   sections: [

@@ -22,7 +22,7 @@ export const page = {
     { label: 'How long', value: 'Most axles 1-2 hours' },
     { label: 'Fluid', value: 'Every 2 years' },
     { label: 'When', value: 'Same day where parts allow' },
-    { label: 'Guarantee', value: '12-month parts and labour warranty' },
+    { label: 'Warranty', value: '12 months, parts and labour' },
   ],
   serviceType: 'Brake service and repair',
   sections: [

@@ -23,7 +23,7 @@ export const page = {
     { label: 'Includes', value: 'Disc, pressure plate, release bearing' },
     { label: 'How long', value: 'About 1 day' },
     { label: 'Flywheel', value: 'Measured with the gearbox out' },
-    { label: 'Guarantee', value: '12-month warranty' },
+    { label: 'Warranty', value: '12 months, clutch and labour' },
   ],
   serviceType: 'Clutch replacement',
   sections: [

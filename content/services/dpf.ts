@@ -22,7 +22,7 @@ export const page = {
     { label: 'Regeneration', value: 'Typically at 600°C+' },
     { label: 'Time', value: 'Forced regeneration: allow half a day' },
     { label: 'When', value: 'As soon as the amber light stays on' },
-    { label: 'Guarantee', value: '12 months on parts and labour' },
+    { label: 'Warranty', value: '12 months, parts and labour' },
   ],
   serviceType: 'Diesel particulate filter cleaning and repair',
   sections: [
@@ -183,6 +183,6 @@ export const page = {
   related: ['/diagnostics', '/routine-servicing', '/mot', '/general-repairs'],
   closing: {
     heading: 'Filter light on now',
-    text: 'Ring before the second light appears. Early on it is a regeneration; later it is a removal.',
+    text: 'Ring before the second light appears. Early on a regeneration will do; later the filter has to come off to be cleaned.',
   },
 } satisfies Page;

@@ -142,7 +142,7 @@ export const page = {
       kind: 'figures',
       id: 'failure-reasons',
       heading: 'Four common reasons for failing',
-      intro: 'Share of MOT failures. Two of the four you can check on your own drive.',
+      intro: 'Four faults to look for first. Two of them you can check on your own drive.',
       items: [
         {
           title: 'Lighting',

@@ -32,7 +32,7 @@ export const page = {
       id: 'emergency',
       heading: '24/7 emergency line',
       tone: 'warn',
-      text: 'Broken down now: ring, do not email. If you are in a live lane or anyone is hurt, dial 999 first.',
+      text: 'Broken down now: ring this number. If you are in a live lane or anyone is hurt, dial 999 first. The callback form is read in office hours and is for planned transport.',
       link: { label: 'Request Callback', href: '/contact' },
     },
     {

@@ -22,7 +22,7 @@ export const page = {
     { label: 'Price', value: 'By make: Ford from £89, Audi from £109' },
     { label: 'When', value: 'Every 6 months or 6,000 miles' },
     { label: 'Time', value: 'Most take 1-4 hours, by package' },
-    { label: 'Guarantee', value: '12 months on parts and labour' },
+    { label: 'Warranty', value: '12 months, parts and labour' },
   ],
   serviceType: 'Routine car servicing',
   sections: [
@@ -66,7 +66,8 @@ export const page = {
       kind: 'packages',
       id: 'packages',
       heading: 'Basic, Full or Major',
-      intro: 'Prices differ by make, because oil quantity and filters do. Each make’s page lists all three.',
+      intro:
+        'Prices differ by make, because oil quantity and filters do. Each make’s page lists all three, VAT included. Where its list differs from the one below, the list on your make’s page counts.',
       items: [
         {
           name: 'Basic',

@@ -21,7 +21,7 @@ export const page = {
   facts: [
     { label: 'Makes', value: 'Everyday cars to exotics' },
     { label: 'Turnaround', value: 'Same day where parts allow' },
-    { label: 'Guarantee', value: '12 months on parts and labour' },
+    { label: 'Warranty', value: '12 months, parts and labour' },
     { label: 'Open', value: 'Mon-Fri 9:00-17:00' },
   ],
   serviceType: 'Car repair and servicing',
@@ -75,7 +75,7 @@ export const page = {
         {
           title: 'Collision Repair',
           text: 'From a scuffed bumper to structural damage: panels straightened or replaced, painted to match and measured before it leaves.',
-          points: ['Minor, moderate and major damage', 'Insurer estimates', 'Paint matched to the car'],
+          points: ['Minor, moderate and severe damage', 'Insurer estimates', 'Paint matched to the car'],
           note: 'Insurance work handled',
           href: '/collision-repair',
         },

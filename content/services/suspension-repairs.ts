@@ -23,7 +23,7 @@ export const page = {
     { label: 'Cost', value: 'Quoted once the knock is found' },
     { label: 'How long', value: 'Spring or drop link: 1-3 hours' },
     { label: 'After', value: 'Alignment checked where disturbed' },
-    { label: 'Guarantee', value: '12-month suspension warranty' },
+    { label: 'Warranty', value: '12 months, parts and labour' },
   ],
   serviceType: 'Suspension repair',
   sections: [

@@ -23,7 +23,7 @@ export const page = {
     { label: 'Belt', value: 'Usually within a day' },
     { label: 'Chain', value: '1-2 days' },
     { label: 'When', value: 'By age or mileage, whichever is first' },
-    { label: 'Guarantee', value: '12 months, parts and labour' },
+    { label: 'Warranty', value: '12 months, parts and labour' },
   ],
   serviceType: 'Timing belt and timing chain replacement',
   sections: [

@@ -21,7 +21,7 @@ export const page = {
   facts: [
     { label: 'Remap gain', value: 'Up to 30% power, up to 20% torque' },
     { label: 'First step', value: 'Health check and baseline log' },
-    { label: 'Guarantee', value: '12 months on parts and labour' },
+    { label: 'Warranty', value: '12 months, parts and labour' },
     { label: 'Before you drive', value: 'Tell your insurer' },
   ],
   serviceType: 'Car tuning',

@@ -72,7 +72,7 @@ export const page = {
         },
         {
           title: 'MOT testing',
-          text: 'A tester is authorised in person by the Driver and Vehicle Standards Agency, and passes a training assessment each year.',
+          text: 'Each tester is personally authorised by the Driver and Vehicle Standards Agency and passes a training assessment each year.',
         },
         {
           title: 'Refrigerant handling',
@@ -80,7 +80,7 @@ export const page = {
         },
         {
           title: 'High-voltage safety',
-          text: 'Hybrid and electric systems are isolated, locked off and proved dead by someone qualified before a cover comes off.',
+          text: 'Hybrid and electric systems are isolated and proved dead by a qualified technician before a cover comes off. Repairs inside the battery go to a specialist.',
         },
       ],
     },

@@ -160,7 +160,7 @@ export const page = {
     {
       question: 'How do I book my car in?',
       answer:
-        'Phone the workshop during opening hours or send the form on the contact page with the registration and the problem. Emails get an answer within 24 hours. Customers with an account can also ask for a slot after signing in.',
+        'Phone the workshop during opening hours or send the form on the contact page with the registration and the problem. Emails get an answer within 24 hours. Customers with an account can also reserve a time online.',
     },
     {
       question: 'Will I get a price before you start?',

@@ -29,6 +29,11 @@ export const business = {
   priceRange: '££',
   servingSince: 2008,
   founded: 2009,
+  /**
+   * While true, the site shows the parts of its pages that are marked `demonstration: true` under `content/`:
+   * invented reviews, insurers and certificates, and the notes that the legal pages are unconfirmed.
+   */
+  isDemonstration: true as boolean,
 } as const;
 
 /**

@@ -161,6 +161,22 @@ describe('what search engines show', () => {
   });
 });
 
+test('what is marked as demonstration goes with the flag, and nothing else does', () => {
+  const lost = pages.flatMap(({ path }) => {
+    const kept = sitePage(path, false).sections.map(({ id }) => id);
+    return sitePage(path, true).sections.flatMap(({ id }) => (kept.includes(id) ? [] : [`${path}#${id}`]));
+  });
+  expect(lost.toSorted()).toEqual([
+    '/about#certifications',
+    '/collision-repair#insurers',
+    '/privacy#before-use',
+    '/services#testimonials',
+    '/terms#before-use',
+  ]);
+  const left = pages.map(({ path }) => textsOf(sitePage(path, false)).join('\n')).join('\n');
+  expect(left).not.toMatch(/Owner:|the owner’s solicitor|demonstration/i);
+});
+
 /** Sentences of four words or more; shorter ones are labels that any two garages share. */
 function sentencesOf(page: AnyPage): Set<string> {
   const sentences = textsOf(page).flatMap((text) => text.split(/(?<=[.?])\s+/));

@@ -134,6 +134,7 @@ export const page = {
     },
     {
       // The owner must hold each insurer's agreement in writing before this list goes live.
+      demonstration: true,
       kind: 'list',
       id: 'insurers',
       heading: 'Insurers that approve our repairs',

@@ -122,8 +122,8 @@ export const page = {
     {
       kind: 'testimonials',
       id: 'testimonials',
-      heading: 'What customers say',
-      intro: 'Sample quotations for demonstration. They were not given by real customers.',
+      heading: 'Sample reviews',
+      intro: 'Written for this demonstration, and not given by real customers.',
       demonstration: true,
       items: [
         {

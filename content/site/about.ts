@@ -61,6 +61,7 @@ export const page = {
     },
     {
       // The owner keeps only the certificates that the technicians really hold.
+      demonstration: true,
       kind: 'cards',
       id: 'certifications',
       heading: 'Certifications behind the work',

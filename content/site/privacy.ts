@@ -24,6 +24,7 @@ export const page = {
   ],
   sections: [
     {
+      demonstration: true,
       kind: 'panel',
       id: 'before-use',
       heading: 'Owner: have this notice confirmed',

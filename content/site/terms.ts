@@ -29,6 +29,7 @@ export const page = {
   ],
   sections: [
     {
+      demonstration: true,
       kind: 'panel',
       id: 'before-use',
       heading: 'Owner: have these terms confirmed',

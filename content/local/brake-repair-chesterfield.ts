@@ -11,7 +11,6 @@ export const page = {
     'brake repair Chesterfield',
     'brake pads Chesterfield',
     'brake discs Chesterfield',
-    'brake fluid change',
     'seized caliper repair',
     'grinding brakes',
   ],

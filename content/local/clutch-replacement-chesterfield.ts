@@ -11,7 +11,7 @@ export const page = {
     'clutch replacement Chesterfield',
     'clutch repair Chesterfield',
     'slipping clutch',
-    'dual mass flywheel Chesterfield',
+    'clutch kit fitted Chesterfield',
     'new clutch Derbyshire',
   ],
   h1: 'Clutch replacement in Chesterfield',

@@ -9,7 +9,7 @@ export const page = {
   keywords: [
     'Citroën servicing Chesterfield',
     'Citroen garage Chesterfield',
-    'PureTech wet belt replacement',
+    'Citroën PureTech belt replacement',
     'BlueHDi AdBlue tank',
     'Hydractive suspension repair',
     'Berlingo van service',

@@ -9,7 +9,7 @@ export const page = {
   keywords: [
     'Peugeot servicing Chesterfield',
     'Peugeot garage Chesterfield',
-    'PureTech wet belt replacement',
+    'Peugeot wet belt replacement',
     'Peugeot AdBlue fault',
     'Peugeot 208 service',
     'Peugeot 3008 service',

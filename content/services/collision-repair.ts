@@ -15,7 +15,7 @@ export const page = {
     'dent repair Chesterfield',
     'chassis alignment Chesterfield',
   ],
-  h1: 'Collision repair, measured and matched',
+  h1: 'Car body and collision repair',
   intro:
     'From a car-park dent to a bent front end: damage assessed, the claim paperwork done, panels and paint put right.',
   drawing: 'panel-gap',

@@ -13,7 +13,7 @@ export const page = {
     'engine repair Chesterfield',
     'gearbox repair Chesterfield',
     'car knocking noise',
-    'mechanic Chesterfield',
+    'head gasket repair Chesterfield',
   ],
   h1: 'Car repairs in Chesterfield',
   intro:

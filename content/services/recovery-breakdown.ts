@@ -6,12 +6,14 @@ export const page = {
   label: 'Recovery',
   title: '24/7 breakdown recovery in Chesterfield',
   description:
-    'Breakdown recovery around Chesterfield, 24 hours a day. Dispatch within 5 minutes, roadside help in 20-30 minutes, emergency response averaging 30-45.',
+    '24/7 breakdown recovery in Chesterfield, Dronfield, Staveley, Bolsover and Clay Cross. Dispatch within 5 minutes, roadside help in 20-30 minutes.',
   keywords: [
     'breakdown recovery Chesterfield',
     '24 hour recovery Chesterfield',
     'roadside assistance Chesterfield',
     'car recovery near me',
+    'breakdown recovery Dronfield',
+    'recovery M1 junction 29',
     'tow truck Chesterfield',
     'jump start Chesterfield',
   ],
@@ -189,6 +191,11 @@ export const page = {
     },
   ],
   faqs: [
+    {
+      question: 'Where do you come out to?',
+      answer:
+        'To Chesterfield, Dronfield, Staveley, Bolsover and Clay Cross, the A61, A617, A619 and A632 between them, and the M1 around junctions 29 and 30. Further out, ask when you ring. On the motorway, National Highways may move you to a safe place first.',
+    },
     {
       question: 'How long will I wait?',
       answer:

@@ -12,7 +12,7 @@ export const page = {
     'car servicing Chesterfield',
     'full service Chesterfield',
     'major service Chesterfield',
-    'oil change Chesterfield',
+    'interim service Chesterfield',
     'car service intervals',
   ],
   h1: 'Car servicing in Chesterfield',
@@ -71,7 +71,7 @@ export const page = {
       items: [
         {
           name: 'Basic',
-          text: 'The oil change done properly, with safety checks. For high-mileage drivers between two bigger services, and for engines that dislike old oil.',
+          text: 'The oil change done properly, with safety checks; often called an interim service. For high-mileage drivers between two bigger services, and for engines that dislike old oil.',
           interval: 'Every 6 months or 6,000 miles',
           note: 'Most take about an hour',
           includes: [

@@ -5,15 +5,14 @@ export const page = {
   label: 'Services',
   family: 'service',
   drawing: 'car-side',
-  title: 'Car repairs and servicing in Chesterfield: all services',
+  title: 'Garage services in Chesterfield: repairs to tuning',
   description:
     'Servicing, diagnostics, repairs, electrics, tuning and bodywork under one roof in Chesterfield. 12-month warranty on parts and labour.',
   keywords: [
     'garage services Chesterfield',
-    'car repairs Chesterfield',
-    'car servicing Chesterfield',
-    'independent garage Chesterfield',
-    'car diagnostics Chesterfield',
+    'car repair and servicing Chesterfield',
+    'car workshop Chesterfield',
+    'same-day car repair Chesterfield',
   ],
   h1: 'Garage services in Chesterfield',
   intro:

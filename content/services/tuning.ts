@@ -10,8 +10,7 @@ export const page = {
     'ECU remapping, hand-built exhausts and intercooler work for road cars in Chesterfield. Health check first, logged results, emissions kit kept.',
   keywords: [
     'car tuning Chesterfield',
-    'ECU remapping Chesterfield',
-    'custom exhaust Chesterfield',
+    'engine tuning Chesterfield',
     'intercooler upgrade Chesterfield',
     'diesel tuning Chesterfield',
   ],

@@ -3,11 +3,10 @@ import type { Page } from '../schema.ts';
 export const page = {
   path: '/about',
   label: 'About',
-  title: 'About our independent garage in Chesterfield',
+  title: 'About our Chesterfield garage',
   description:
     'Founded in 2009 and serving Chesterfield drivers since 2008: who does the work, which certificates it takes, and the four values every job is held to.',
   keywords: [
-    'independent garage Chesterfield',
     'about Chesterfield garage',
     'certified car technicians Chesterfield',
     'family cars and fleet garage Derbyshire',

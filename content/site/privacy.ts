@@ -16,12 +16,6 @@ export const page = {
     'What we keep about you and your vehicles, the reason for each item, and how to get it back or have it erased.',
   family: 'legal',
   drawing: 'key',
-  facts: [
-    { label: 'Cookies', value: 'None' },
-    { label: 'Advertising or tracking', value: 'None' },
-    { label: 'Answer to a data request', value: 'Within one month' },
-    { label: 'Reminders', value: 'Only if you opt in' },
-  ],
   sections: [
     {
       demonstration: true,

@@ -21,12 +21,6 @@ export const page = {
     'What you can expect of us and what we ask of you, from the first request to the warranty after the job.',
   family: 'legal',
   drawing: 'spanner',
-  facts: [
-    { label: 'Change or cancel', value: '24 hours before' },
-    { label: 'Work without consent', value: 'None' },
-    { label: 'Warranty', value: '12 months' },
-    { label: 'Covers', value: 'Parts and labour' },
-  ],
   sections: [
     {
       demonstration: true,

@@ -16,6 +16,8 @@ export const business = {
     postcode: 'S40 0AA',
     country: 'GB',
   },
+  /** Places besides the town itself from which breakdowns are fetched, as `/recovery-breakdown` names them. */
+  alsoServing: ['Dronfield', 'Staveley', 'Bolsover', 'Clay Cross'],
   geo: { latitude: 53.2352, longitude: -1.4216 },
   /** ISO weekdays (1 = Monday) on which the garage is open, and from when to when. */
   hours: { days: [1, 2, 3, 4, 5], opens: '09:00', closes: '17:00' },
@@ -26,7 +28,6 @@ export const business = {
     { name: 'Instagram', url: 'https://social.example/plumbline-instagram' },
     { name: 'YouTube', url: 'https://social.example/plumbline-youtube' },
   ],
-  priceRange: '££',
   servingSince: 2008,
   founded: 2009,
   /**

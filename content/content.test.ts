@@ -153,6 +153,13 @@ describe('the numbers of the specification, section 9', () => {
   });
 });
 
+test('marks and units are written one way', () => {
+  const odd = allPages
+    .flatMap((page) => textsOf(page))
+    .filter((text) => /['"]|\d (?:mm|kg)\b|\bcam belt/i.test(text));
+  expect(odd).toEqual([]);
+});
+
 describe('what search engines show', () => {
   test.each(allPages.map((page) => [page.path, page] as const))('%s', (_, page) => {
     expect(page.title.length).toBeLessThanOrEqual(60);

@@ -6,7 +6,7 @@ export const page = {
   label: 'Brake repair Chesterfield',
   title: 'Brake repair in Chesterfield: pads, discs, calipers',
   description:
-    'Grinding, judder, a long pedal or a car that pulls: brake repair in Chesterfield with discs measured, calipers freed and 12 months of warranty.',
+    'Grinding, judder, a long pedal or a car that pulls: brake repair in Chesterfield with discs measured, calipers freed and a 12-month warranty.',
   keywords: [
     'brake repair Chesterfield',
     'brake pads Chesterfield',

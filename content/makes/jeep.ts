@@ -90,7 +90,7 @@ export const page = {
   specialServices: [
     {
       title: 'Wrangler wobble cure',
-      text: 'Track bar bolts, ball joints, tie-rod ends, wheel balance and caster are checked in that order. We torque the joints at ride height, then road-test at the speed where it shook.',
+      text: 'Track bar bolts, ball joints, tie-rod ends, wheel balance and castor are checked in that order. We torque the joints at ride height, then road-test at the speed where it shook.',
     },
     {
       title: 'PTU and rear module oil',
@@ -174,7 +174,7 @@ export const page = {
     {
       question: 'Can you sort out a Jeep that already has a lift kit?',
       answer:
-        'Usually. We check caster, brake hose length, propshaft angles and headlamp aim, and list what the kit left undone. Your insurer should know about it too.',
+        'Usually. We check castor, brake hose length, propshaft angles and headlamp aim, and list what the kit left undone. Your insurer should know about it too.',
     },
     {
       question: 'Which Jeeps have a timing chain?',

@@ -15,7 +15,7 @@ export const page = {
     'Kia seven year warranty service',
   ],
   intro:
-    'A seven-year, 100,000-mile warranty needs seven years of stamped proof. We follow Kia’s schedule, note what was fitted, and check the faults that age out of cover.',
+    'A seven-year, 100,000-mile warranty needs seven years of documented proof. We follow Kia’s schedule, note what was fitted, and check the faults that age out of cover.',
   drawing: { engine: 'front-transverse', drive: 'front', body: 'suv' },
   whyChoose: [
     {
@@ -51,8 +51,8 @@ export const page = {
       miles: 6000,
       includes: [
         'Engine oil of the grade Kia lists, with filter and washer',
-        'All bulbs and the reversing camera lens cleaned and tried',
-        'Reservoirs filled',
+        'Bulbs tested, reversing camera lens cleaned',
+        'Fluid reservoirs topped up',
         'Tread and pressure on five tyres if a spare is carried',
         'Interval reset with printed entry',
       ],

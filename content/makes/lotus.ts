@@ -111,7 +111,7 @@ export const page = {
     },
     {
       title: 'Four-wheel geometry',
-      text: 'Toe, camber, caster and ride height are adjusted, with shims where Lotus uses them. Road and track settings differ.',
+      text: 'Toe, camber, castor and ride height are adjusted, with shims where Lotus uses them. Road and track settings differ.',
     },
     {
       title: 'S1 brake conversion',

@@ -101,7 +101,7 @@ export const page = {
     },
     {
       title: 'BlueHDi 1.5 camshaft chain',
-      text: 'The short chain joining the two camshafts was 7 mm wide on earlier engines and has been superseded by an 8 mm kit. We fit the wider kit with matching camshafts or sprockets as supplied.',
+      text: 'The short chain joining the two camshafts was 7mm wide on earlier engines and has been superseded by an 8mm kit. We fit the wider kit with matching camshafts or sprockets as supplied.',
     },
     {
       title: 'Injector seal renewal on 1.6 HDi',
@@ -133,7 +133,7 @@ export const page = {
       note: '1.2 PureTech, 2012 to about 2022',
     },
     {
-      title: '"Starting prevented in 700 miles"',
+      title: '“Starting prevented in 700 miles”',
       text: 'Once this countdown reaches zero the engine will not restart. Topping up rarely clears it, because the usual culprit is the tank pump or its sensor.',
       note: 'BlueHDi diesels',
     },

@@ -16,7 +16,7 @@ export const page = {
     'Subaru CVT fluid',
   ],
   intro:
-    'Flat-four engines leak, knock and wear in their own places. So does permanent four-wheel drive on mismatched tyres.',
+    'Flat-four engines leak, knock and wear in places of their own, and mismatched tyres ruin permanent four-wheel drive.',
   drawing: { engine: 'front-longitudinal', drive: 'all', body: 'suv' },
   whyChoose: [
     {

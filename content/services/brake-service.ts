@@ -52,7 +52,7 @@ export const page = {
           text: 'Uneven disc thickness, often from a seized slide pin or rust left on the hub at the last change.',
         },
         {
-          title: 'Hot wheel or poor mileage',
+          title: 'Hot wheel or poor mpg',
           text: 'A dragging brake smells acrid, coats the rim in dust and can boil its fluid.',
         },
       ],

@@ -115,7 +115,7 @@ export const page = {
         },
         {
           title: 'Bleed and drive',
-          text: 'Air is bled out, gearbox oil set to level, and the bite is tried on hills before you collect the car.',
+          text: 'Air is bled out, gearbox oil set to level, and the biting point is tried on hills before you collect the car.',
         },
       ],
     },
@@ -160,7 +160,7 @@ export const page = {
     {
       question: 'How do I make a clutch last?',
       answer:
-        'Take your foot off the pedal once you are moving, hold the car on the handbrake at lights and pull away in first gear only. Do not hold it on a hill with the bite.',
+        'Take your foot off the pedal once you are moving, hold the car on the handbrake at lights and pull away in first gear only. Do not hold it on a hill at the biting point.',
     },
   ],
   related: ['/clutch-replacement-chesterfield', '/general-repairs', '/diagnostics', '/recovery-breakdown'],

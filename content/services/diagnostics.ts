@@ -161,7 +161,7 @@ export const page = {
   ],
   faqs: [
     {
-      question: 'A shop read my code for nothing. Why pay for diagnosis?',
+      question: 'A parts shop read my code for free. Why pay for diagnosis?',
       answer:
         'The code is where the search starts. “Oxygen sensor, lean” is set by an air leak, low fuel pressure or an exhaust crack as readily as by the sensor. Two wrong parts cost more than one test.',
     },
@@ -188,7 +188,7 @@ export const page = {
   ],
   related: ['/electrical-services', '/dpf', '/general-repairs', '/mot'],
   closing: {
-    heading: 'Light on the dash',
+    heading: 'Light on the dash?',
     text: 'Take a photograph of it, note how the car drives, and get in touch. We tell you whether to drive here or wait for a truck.',
   },
 } satisfies Page;

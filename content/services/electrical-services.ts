@@ -203,7 +203,7 @@ export const page = {
   ],
   related: ['/diagnostics', '/general-repairs', '/recovery-breakdown', '/air-conditioning'],
   closing: {
-    heading: 'Flat again',
+    heading: 'Flat again?',
     text: 'Write down how long it stood and what had just been used, and call us. That is half of the diagnosis.',
   },
 } satisfies Page;

@@ -244,7 +244,7 @@ export const page = {
     {
       question: 'Does an engine management light fail the MOT?',
       answer:
-        'Yes, if it stays on while the engine runs, it is a major defect on most petrol cars from July 2003 and diesels from July 2008. Have the code read first: the cause may be a small sensor.',
+        'Yes. If it stays on while the engine runs, it is a major defect on most petrol cars from July 2003 and diesels from July 2008. Have the code read first: the cause may be a small sensor.',
     },
     {
       question: 'Is a 40-year-old car exempt?',

@@ -219,7 +219,7 @@ export const page = {
   ],
   related: ['/diagnostics', '/collision-repair', '/general-repairs', '/fleet-support', '/contact'],
   closing: {
-    heading: 'Not urgent, just not moving',
+    heading: 'Not urgent, just not moving?',
     text: 'Use the contact form for planned transport. For anything on the road, ring the emergency number.',
   },
 } satisfies Page;

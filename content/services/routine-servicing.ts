@@ -46,7 +46,7 @@ export const page = {
           text: 'Wheels come off on Full and Major services. Pad and disc thickness are measured, and joints are levered for play.',
           points: [
             'Pads and discs in millimetres',
-            'Tread across the width, 1.6 mm legal minimum',
+            'Tread across the width, 1.6mm legal minimum',
             'Tyre age: over 6 years is flagged',
           ],
         },
@@ -191,7 +191,7 @@ export const page = {
   ],
   related: ['/mot', '/oil-change-chesterfield', '/timing-chain-belt', '/brake-service', '/fleet-support'],
   closing: {
-    heading: 'Service due',
+    heading: 'Service due?',
     text: 'Tell us the make, mileage and date of the last one. We say which package fits and what it costs.',
   },
 } satisfies Page;

@@ -49,7 +49,7 @@ export const page = {
           title: 'Routine Servicing',
           text: 'Basic, Full and Major services with the oil grade that your engine was built for, and the record updated afterwards.',
           points: ['6, 12 and 24-month packages', 'Service light reset', 'Written condition report'],
-          note: 'From 6 months or 6,000 miles',
+          note: 'Every 6 months or 6,000 miles',
           href: '/routine-servicing',
         },
         {
@@ -108,7 +108,7 @@ export const page = {
         },
         {
           title: 'Tyres',
-          text: 'Fitting, balancing and alignment before the tread reaches 1.6 mm.',
+          text: 'Fitting, balancing and alignment before the tread reaches 1.6mm.',
           href: '/tyre-installation',
         },
         {
@@ -189,7 +189,7 @@ export const page = {
   ],
   related: ['/clutch-replacement', '/timing-chain-belt', '/suspension-repairs', '/fleet-support', '/tuning'],
   closing: {
-    heading: 'Not sure which service you need',
+    heading: 'Not sure which service you need?',
     text: 'Describe the noise, the light or the smell in your own words. Sorting it into the right job is our part.',
   },
 } satisfies Page;

@@ -43,7 +43,7 @@ export const page = {
         },
         {
           title: 'Ignition',
-          text: 'Petrol engines are timed for what you put in the tank: 95 RON E10, or 97 to 99 RON super unleaded. A map for super must not be run on regular.',
+          text: 'Petrol engines are timed for what you put in the tank: 95 RON E10, or 97 to 99 RON super unleaded. A map for super must not be run on 95.',
         },
         {
           title: 'Torque limits',

@@ -65,7 +65,7 @@ export const page = {
         },
         {
           title: 'Valved silencer',
-          text: 'Quiet past the neighbours, open when asked. The valve’s quiet position must meet the standard level, and so must the rest of the drive.',
+          text: 'Quiet past the neighbours, open when asked. Both positions must meet the legal noise level.',
         },
         {
           title: 'Tailpipes and trims',

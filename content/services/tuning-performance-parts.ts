@@ -151,7 +151,7 @@ export const page = {
   ],
   related: ['/tuning/ecu-remapping', '/brake-service', '/suspension-repairs', '/performance-tuning'],
   closing: {
-    heading: 'Have a part in mind',
+    heading: 'Have a part in mind?',
     text: 'Tell us what you want the car to do better. We suggest the part, the supporting work and a fitting day.',
   },
 } satisfies Page;

@@ -80,7 +80,7 @@ export const page = {
         },
         {
           title: 'Repairs in the same workshop',
-          text: 'Clutches, injectors, boost leaks and brakes are mended in the same workshop, so a fault found halfway does not end the day.',
+          text: 'Clutches, injectors, boost leaks and brakes are mended here too, so a fault found halfway does not end the day.',
         },
         {
           title: 'No deletes on road cars',

@@ -29,8 +29,8 @@ export const page = {
       heading: 'The garage in figures',
       items: [
         {
-          title: '15+ years experience',
-          text: 'From carburettor classics to hybrids with three cooling circuits.',
+          title: '15+ years’ experience',
+          text: 'From carburettor classics to plug-in hybrids with three cooling circuits.',
         },
         {
           title: '500+ customers',

@@ -23,7 +23,7 @@ export const page = {
       kind: 'list',
       id: 'what-to-write',
       heading: 'What helps us answer the first time',
-      intro: 'None of it is compulsory apart from a name and an email address.',
+      intro: 'All optional. We only need your name and email address.',
       items: [
         'Make, model, year and mileage',
         'The registration, so that we order parts for the right version',

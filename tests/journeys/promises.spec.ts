@@ -93,7 +93,7 @@ test('/', async ({ page }) => {
   await expect(page.locator('#about')).toBeVisible();
   await faqs(page, 6);
   await expect(titles(page, 'trust')).toHaveText([
-    '15+ years experience',
+    '15+ years’ experience',
     '500+ customers',
     '98% retention',
     '100% satisfaction',

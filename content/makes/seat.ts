@@ -96,7 +96,7 @@ export const page = {
       href: '/timing-chain-belt',
     },
     {
-      title: 'TDI cambelt and water pump',
+      title: 'Diesel cambelt and water pump',
       text: 'Belt kit and pump on 1.6 and 2.0 diesels, set with locking pins. The engine letters decide the estimate.',
     },
     {

@@ -15,7 +15,7 @@ export const page = {
     'heavy clutch pedal',
     'clutch slave cylinder',
   ],
-  h1: 'Clutch replacement in about a day',
+  h1: 'A new clutch in about a day',
   intro:
     'Slipping, juddering or a pedal on the floor. We confirm the cause on the road before the gearbox comes out.',
   drawing: 'clutch',

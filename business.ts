@@ -28,6 +28,12 @@ export const business = {
     { name: 'Instagram', url: 'https://social.example/plumbline-instagram' },
     { name: 'YouTube', url: 'https://social.example/plumbline-youtube' },
   ],
+  /**
+   * What the law has a business say about itself, for the last lines of every page: a company's registered name,
+   * number, place and office (Company, LLP and Business (Names and Trading Disclosures) Regulations 2015), the VAT
+   * number, the ICO registration. Empty for the fictional garage.
+   */
+  registration: '' as string,
   servingSince: 2008,
   founded: 2009,
   /**

@@ -39,8 +39,8 @@ export const page = {
           points: ['New valves or pressure-sensor seals', 'Computer balancing', 'Old tyres disposed of'],
         },
         {
-          title: 'Wheel alignment (tracking)',
-          text: 'Toe and camber are measured and set to the figures for your model. One hard kerb or pothole is enough to put them out.',
+          title: 'Wheel alignment',
+          text: 'Also called tracking: toe and camber are measured and set to the figures for your model. One hard kerb or pothole is enough to put them out.',
           points: ['Before and after readings', 'Steering wheel centred', 'Seized adjusters reported first'],
         },
         {

@@ -12,7 +12,7 @@ export default function NotFound() {
     <div className={style.page}>
       <p className={style.code}>404</p>
       <h1>Oops! Page not found</h1>
-      <p>There is nothing at this address. It may have moved, or the link may have a slip in it.</p>
+      <p>There is nothing at this address. It may have moved, or the address may be mistyped.</p>
       <ButtonLink href="/" look="primary">
         Return to Home
       </ButtonLink>

@@ -137,7 +137,7 @@ export const page = {
       demonstration: true,
       kind: 'list',
       id: 'insurers',
-      heading: 'Insurers that approve our repairs',
+      heading: 'Approved insurers',
       intro:
         'Tell the claims handler that you want the car repaired here. Policies differ, so ask if your excess or the repair guarantee changes when you choose the garage yourself.',
       items: [

@@ -29,7 +29,7 @@ export const page = {
       heading: 'The garage in figures',
       items: [
         {
-          title: '15+ years’ experience',
+          title: '15+ years experience',
           text: 'From carburettor classics to plug-in hybrids with three cooling circuits.',
         },
         {

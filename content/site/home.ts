@@ -98,7 +98,7 @@ export const page = {
       heading: 'What you can hold us to',
       items: [
         {
-          title: '15+ years’ experience',
+          title: '15+ years experience',
           text: 'Long enough to have seen most faults before, and to know which ones only look familiar.',
         },
         {

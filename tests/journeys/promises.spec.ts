@@ -93,7 +93,7 @@ test('/', async ({ page }) => {
   await expect(page.locator('#about')).toBeVisible();
   await faqs(page, 6);
   await expect(titles(page, 'trust')).toHaveText([
-    '15+ years’ experience',
+    '15+ years experience',
     '500+ customers',
     '98% retention',
     '100% satisfaction',
@@ -224,7 +224,7 @@ test('what single service pages say to the letter', async ({ page }) => {
   }
 
   await page.goto('/collision-repair');
-  await expect(page.getByRole('heading', { name: 'Insurers that approve our repairs' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Approved insurers' })).toBeVisible();
 
   await page.goto('/mot');
   const failures = ['Lighting 18.5%', 'Suspension 13.2%', 'Brakes 11.8%', 'Tyres 10.4%'];

@@ -2,7 +2,7 @@ import type { Item } from '../../../content/schema.ts';
 
 /** 'Trusted by Chesterfield Drivers': the four claims every make's page shows. */
 export const makeTrust: Item[] = [
-  { title: '15+ years’ experience', text: 'Repairs, diagnostics and tuning under one roof.' },
+  { title: '15+ years experience', text: 'Repairs, diagnostics and tuning under one roof.' },
   { title: '500+ customers', text: 'Drivers in Chesterfield and the villages around it.' },
   { title: '98% retention', text: 'Customers who come back for the next service.' },
   { title: '12-month warranty', text: 'On parts and labour, on top of your legal rights.' },

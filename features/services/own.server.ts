@@ -4,6 +4,7 @@ import { type Column, pounds } from '../../server/csv.ts';
 import { type PageOf, pageOf, readCursor } from '../../server/paging.ts';
 import { ownVehicle } from '../vehicles/own.server.ts';
 import { showPlate } from '../vehicles/plate.ts';
+import { readingsOf } from '../vehicles/readings.server.ts';
 import type { ServiceRow } from '../../db/tables.ts';
 
 /** A service record with the vehicle that was worked on. */
@@ -95,17 +96,10 @@ export const historyColumns: Column<Service>[] = [
 export async function salePack(db: Queries, ownerId: string, vehicleId: string) {
   const vehicle = await ownVehicle(db, ownerId, vehicleId);
   const { rows } = await servicesOf(db, ownerId, { vehicle_id: vehicleId, limit: everything });
-  const readings = await db
-    .selectFrom('mileage_readings')
-    .select(['read_on', 'mileage'])
-    .where('vehicle_id', '=', vehicleId)
-    .orderBy('read_on')
-    .orderBy('id')
-    .execute();
   return {
     vehicle,
     services: rows,
     costs: await costsByYear(db, ownerId, { vehicle_id: vehicleId }),
-    readings,
+    readings: await readingsOf(db, [vehicleId], rows),
   };
 }

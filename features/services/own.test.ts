@@ -108,6 +108,22 @@ describe.each(engines)('a client’s service history and overview on %s', (engin
     expect(pack.body.services).toHaveLength(5);
   });
 
+  test('a mileage from a record counts for the day of the work, once, and as it was corrected', async () => {
+    const staff = await makePerson(garage, 'employee');
+    const owner = await makePerson(garage);
+    const { id } = await makeVehicle(garage.garage.db, { owner_id: owner.profile.id });
+    await staff.patch(`/api/staff/vehicles/${id}`, { mileage: 42_000 });
+    const work = { vehicle_id: id, service_type: 'Diagnostics', service_date: '2026-03-02' };
+    const record = await staff.post<{ id: string }>('/api/staff/services', { ...work, mileage: 400_000 });
+    await staff.patch(`/api/staff/services/${record.body.id}`, { mileage: 40_000 });
+    const pack = await owner.get<{ readings: object[] }>(`/api/services/pack/${id}`);
+    expect(pack.body.readings).toMatchObject([
+      { read_on: '2026-03-02', mileage: 40_000 },
+      { read_on: '2026-06-08', mileage: 42_000 },
+    ]);
+    expect(pack.body.readings).toHaveLength(2);
+  });
+
   test('the overview counts as specified and shows three of each', async () => {
     const { body } = await client.get<{
       counters: object;

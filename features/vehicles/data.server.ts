@@ -1,10 +1,11 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { Queries } from '../../db/open.ts';
 import type { VehicleRow } from '../../db/tables.ts';
-import { stamp, today } from '../../server/clock.ts';
+import { stamp } from '../../server/clock.ts';
 import { indexVehicle } from '../search/terms.server.ts';
 import { type PageOf, pageOf, readCursor } from '../../server/paging.ts';
 import { planReminders } from '../reminders/plan.server.ts';
+import { recordMileage } from './readings.server.ts';
 import type { VehicleInput } from './schema.ts';
 
 type Paging = { limit: number; cursor?: string | undefined };
@@ -68,23 +69,4 @@ export async function createVehicle(
   if (vehicle.mileage !== null) await recordMileage(db, vehicle.id, vehicle.mileage, now);
   await planReminders(db, [vehicle.id], now);
   return vehicle;
-}
-
-/** Keeps a reading, so that the next service can be estimated from how much a car is driven. */
-export async function recordMileage(
-  db: Queries,
-  vehicleId: string,
-  mileage: number,
-  now: Temporal.Instant,
-): Promise<void> {
-  await db
-    .insertInto('mileage_readings')
-    .values({
-      id: randomUUIDv7(),
-      vehicle_id: vehicleId,
-      read_on: today(now),
-      mileage,
-      created_at: stamp(now),
-    })
-    .execute();
 }

@@ -4,7 +4,7 @@ import { stamp } from '../../server/clock.ts';
 import { AppError, changedMeanwhile, notFound } from '../../server/errors.ts';
 import { planReminders } from '../reminders/plan.server.ts';
 import { indexVehicle } from '../search/terms.server.ts';
-import { recordMileage } from './data.server.ts';
+import { recordMileage } from './readings.server.ts';
 import type { VehicleInput } from './schema.ts';
 
 /** @throws {AppError} `not_found` when the vehicle is not this owner's; removed ones are found too */

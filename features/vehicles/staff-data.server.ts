@@ -6,7 +6,8 @@ import { recordAct } from '../audit/data.server.ts';
 import type { Actor } from '../profiles/actor.server.ts';
 import { planReminders } from '../reminders/plan.server.ts';
 import { indexVehicle } from '../search/terms.server.ts';
-import { createVehicle, recordMileage } from './data.server.ts';
+import { createVehicle } from './data.server.ts';
+import { recordMileage } from './readings.server.ts';
 import type { VehicleInput } from './schema.ts';
 import type { VehicleChange } from './staff-schema.ts';
 

@@ -76,7 +76,10 @@ export async function archiveVehicle(
   actor: Actor,
 ): Promise<StaffVehicle> {
   const before = await staffVehicle(db, id);
-  const change = { archived_at: archived ? (before.archived_at ?? stamp(actor.now)) : null };
+  // One that is back is no longer sold either, or it would never be reminded of again.
+  const change = archived
+    ? { archived_at: before.archived_at ?? stamp(actor.now) }
+    : { archived_at: null, sold_at: null };
   const after = await store(db, before, change, version, actor.now);
   await planReminders(db, [id], actor.now);
   await recordVehicle(

@@ -149,6 +149,20 @@ describe.each(engines)('clients for staff on %s', (engine) => {
     expect((await jess.post<VehicleRow>(`${url}/archive`, { archived: false })).body.archived_at).toBeNull();
   });
 
+  test('have a car that stays while it has an appointment to come; a forgotten one holds nothing', async () => {
+    const owner = await makeProfile(garage.garage.db, {});
+    const car = await makeVehicle(garage.garage.db, { owner_id: owner.id });
+    const booked = { client_id: owner.id, vehicle_id: car.id };
+    await makeAppointment(garage.garage.db, { ...booked, appointment_date: '2026-06-04' });
+    const coming = await makeAppointment(garage.garage.db, { ...booked, appointment_date: '2026-06-19' });
+    const remove = () => jess.post<ErrorBody>(`/api/staff/vehicles/${car.id}/archive`, { archived: true });
+    expect((await remove()).body.error.message).toBe(
+      'This vehicle still has an appointment. Please cancel the appointment first.',
+    );
+    await jess.post(`/api/staff/appointments/${coming.id}/cancel`, { reason: 'Sold' });
+    expect((await remove()).status).toBe(200);
+  });
+
   test('bring back a car that its owner had sold, and it is reminded of again', async () => {
     const owner = await makePerson(garage);
     const car = await makeVehicle(garage.garage.db, {

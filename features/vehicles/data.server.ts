@@ -1,7 +1,8 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { Queries } from '../../db/open.ts';
 import type { VehicleRow } from '../../db/tables.ts';
-import { stamp } from '../../server/clock.ts';
+import { stamp, today } from '../../server/clock.ts';
+import { AppError } from '../../server/errors.ts';
 import { indexVehicle } from '../search/terms.server.ts';
 import { type PageOf, pageOf, readCursor } from '../../server/paging.ts';
 import { planReminders } from '../reminders/plan.server.ts';
@@ -69,4 +70,25 @@ export async function createVehicle(
   if (vehicle.mileage !== null) await recordMileage(db, vehicle.id, vehicle.mileage, now);
   await planReminders(db, [vehicle.id], now);
   return vehicle;
+}
+
+/**
+ * Keeps a vehicle on its owner's list while it is booked. An appointment whose day is over does not count: nobody
+ * can cancel it any more.
+ * @throws {AppError} `conflict`
+ */
+export async function refuseBooked(db: Queries, vehicleId: string, now: Temporal.Instant): Promise<void> {
+  const booked = await db
+    .selectFrom('appointments')
+    .select('id')
+    .where('vehicle_id', '=', vehicleId)
+    .where('status', 'not in', ['completed', 'cancelled'])
+    .where('appointment_date', '>=', today(now))
+    .limit(1)
+    .executeTakeFirst();
+  if (!booked) return;
+  throw new AppError(
+    'conflict',
+    'This vehicle still has an appointment. Please cancel the appointment first.',
+  );
 }

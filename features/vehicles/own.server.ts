@@ -1,9 +1,10 @@
 import type { Queries } from '../../db/open.ts';
 import type { VehicleRow } from '../../db/tables.ts';
 import { stamp } from '../../server/clock.ts';
-import { AppError, changedMeanwhile, notFound } from '../../server/errors.ts';
+import { changedMeanwhile, notFound } from '../../server/errors.ts';
 import { planReminders } from '../reminders/plan.server.ts';
 import { indexVehicle } from '../search/terms.server.ts';
+import { refuseBooked } from './data.server.ts';
 import { recordMileage } from './readings.server.ts';
 import type { VehicleInput } from './schema.ts';
 
@@ -52,12 +53,7 @@ export async function removeVehicle(
   now: Temporal.Instant,
 ): Promise<VehicleRow> {
   const before = await ownVehicle(db, ownerId, id);
-  if (await hasOpenAppointment(db, id)) {
-    throw new AppError(
-      'conflict',
-      'This vehicle still has an appointment. Please cancel the appointment first.',
-    );
-  }
+  await refuseBooked(db, id, now);
   if (sold) await db.deleteFrom('reminders').where('vehicle_id', '=', id).where('is_sent', '=', 0).execute();
   return update(db, before, { archived_at: stamp(now), sold_at: sold ? stamp(now) : null }, now);
 }
@@ -70,16 +66,6 @@ export async function restoreVehicle(
   now: Temporal.Instant,
 ): Promise<VehicleRow> {
   return update(db, await ownVehicle(db, ownerId, id), { archived_at: null, sold_at: null }, now);
-}
-
-async function hasOpenAppointment(db: Queries, vehicleId: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('appointments')
-    .select('id')
-    .where('vehicle_id', '=', vehicleId)
-    .where('status', 'not in', ['completed', 'cancelled'])
-    .executeTakeFirst();
-  return row !== undefined;
 }
 
 async function update(

@@ -134,6 +134,21 @@ describe.each(engines)('a client’s own vehicles on %s', (engine) => {
     );
   });
 
+  test('an appointment that nobody closed holds a vehicle only until its day is over', async () => {
+    const { id } = await owned();
+    const booked = { client_id: client.profile.id, vehicle_id: id, status: 'confirmed' as const };
+    await makeAppointment(garage.garage.db, { ...booked, appointment_date: '2026-06-05' });
+    const { id: latest } = await makeAppointment(garage.garage.db, {
+      ...booked,
+      appointment_date: '2026-06-08',
+      appointment_time: '08:00',
+    });
+    const remove = () => client.post(`/api/vehicles/${id}/remove`, { sold: true });
+    expect((await remove()).status, 'today’s').toBe(409);
+    await garage.garage.db.deleteFrom('appointments').where('id', '=', latest).execute();
+    expect((await remove()).status, 'yesterday’s').toBe(200);
+  });
+
   test('somebody else’s vehicle can be neither seen, changed, removed nor brought back', async () => {
     const { id } = await owned();
     for (const answer of [

@@ -6,7 +6,7 @@ import { recordAct } from '../audit/data.server.ts';
 import type { Actor } from '../profiles/actor.server.ts';
 import { planReminders } from '../reminders/plan.server.ts';
 import { indexVehicle } from '../search/terms.server.ts';
-import { createVehicle } from './data.server.ts';
+import { createVehicle, refuseBooked } from './data.server.ts';
 import { recordMileage } from './readings.server.ts';
 import type { VehicleInput } from './schema.ts';
 import type { VehicleChange } from './staff-schema.ts';
@@ -68,7 +68,10 @@ export async function changeVehicle(
   return after;
 }
 
-/** Takes a vehicle out of its owner's list, or puts it back; its history stays. */
+/**
+ * Takes a vehicle out of its owner's list, or puts it back; its history stays.
+ * @throws {AppError} `not_found`, `changed_meanwhile`, or `conflict` while it has an appointment to come
+ */
 export async function archiveVehicle(
   db: Queries,
   id: string,
@@ -76,6 +79,7 @@ export async function archiveVehicle(
   actor: Actor,
 ): Promise<StaffVehicle> {
   const before = await staffVehicle(db, id);
+  if (archived) await refuseBooked(db, id, actor.now);
   // One that is back is no longer sold either, or it would never be reminded of again.
   const change = archived
     ? { archived_at: before.archived_at ?? stamp(actor.now) }

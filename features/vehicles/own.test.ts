@@ -103,6 +103,20 @@ describe.each(engines)('a client’s own vehicles on %s', (engine) => {
     expect(await readings.execute()).toEqual([{ mileage: 41_000, read_on: '2026-06-08' }]);
   });
 
+  test('a change of one field leaves the others as they are; null empties one', async () => {
+    const { id } = await owned({ vin: 'WVWZZZ1JZXW000001', mileage: 40_000, mot_expiry: '2026-12-01' });
+    const change = async (given: object) =>
+      (await client.patch<VehicleRow>(`/api/vehicles/${id}`, given)).body;
+    expect(await change({ model: 'Fiesta' })).toMatchObject({
+      make: 'Ford',
+      model: 'Fiesta',
+      vin: 'WVWZZZ1JZXW000001',
+      mileage: 40_000,
+      mot_expiry: '2026-12-01',
+    });
+    expect(await change({ vin: null })).toMatchObject({ vin: null, mileage: 40_000 });
+  });
+
   test('a removed vehicle keeps its history and comes back; a sold one loses its waiting reminders', async () => {
     const { id } = await owned({ registration: 'AB12CDE' });
     await makeService(garage.garage.db, { vehicle_id: id });

@@ -8,8 +8,7 @@ import { planReminders } from '../reminders/plan.server.ts';
 import { indexVehicle } from '../search/terms.server.ts';
 import { createVehicle, refuseBooked } from './data.server.ts';
 import { recordMileage } from './readings.server.ts';
-import type { VehicleInput } from './schema.ts';
-import type { VehicleChange } from './staff-schema.ts';
+import type { VehicleChange, VehicleInput } from './schema.ts';
 
 /** A vehicle as staff see it: with its owner. */
 export type StaffVehicle = VehicleRow & {

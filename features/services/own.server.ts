@@ -56,22 +56,26 @@ export async function servicesOf(
   return pageOf(services, limit, (row) => [row.service_date, row.id]);
 }
 
-/** Pence spent and jobs done in each calendar year, the latest first. */
+/** Pence spent and jobs completed in each calendar year, the latest first. */
 export function costsByYear(
   db: Queries,
   ownerId: string,
   which: Which,
 ): Promise<{ year: string; pence: number; jobs: number }[]> {
   const year = sql<string>`substr(services.service_date, 1, 4)`;
-  return selectOwn(db, ownerId, which)
-    .select((eb) => [
-      year.as('year'),
-      eb.fn.coalesce(eb.fn.sum<number>('services.cost'), eb.lit(0)).as('pence'),
-      eb.fn.countAll<number>().as('jobs'),
-    ])
-    .groupBy(year)
-    .orderBy(year, 'desc')
-    .execute();
+  return (
+    selectOwn(db, ownerId, which)
+      .select((eb) => [
+        year.as('year'),
+        eb.fn.coalesce(eb.fn.sum<number>('services.cost'), eb.lit(0)).as('pence'),
+        eb.fn.countAll<number>().as('jobs'),
+      ])
+      // Written so that no index answers it: SQLite would walk all completed work of the garage instead of this client's.
+      .where(sql`services.status || ''`, '=', 'completed')
+      .groupBy(year)
+      .orderBy(year, 'desc')
+      .execute()
+  );
 }
 
 /** More records than any car has; what is above it is not printed. */
@@ -90,7 +94,7 @@ export const historyColumns: Column<Service>[] = [
 ];
 
 /**
- * Everything that a car's next owner wants to read.
+ * Everything that a car's next owner wants to read: of the work, what is completed.
  * @throws {AppError} `not_found` when the vehicle is not this client's
  */
 export async function salePack(db: Queries, ownerId: string, vehicleId: string) {
@@ -98,7 +102,7 @@ export async function salePack(db: Queries, ownerId: string, vehicleId: string) 
   const { rows } = await servicesOf(db, ownerId, { vehicle_id: vehicleId, limit: everything });
   return {
     vehicle,
-    services: rows,
+    services: rows.filter((row) => row.status === 'completed'),
     costs: await costsByYear(db, ownerId, { vehicle_id: vehicleId }),
     readings: await readingsOf(db, [vehicleId], rows),
   };

@@ -86,6 +86,21 @@ describe.each(engines)('a client’s service history and overview on %s', (engin
     });
   });
 
+  test('work that is not finished costs nothing yet, and is not in the pack that sells the car', async () => {
+    const owner = await makePerson(garage);
+    const { id } = await makeVehicle(garage.garage.db, { owner_id: owner.profile.id });
+    await makeService(garage.garage.db, { vehicle_id: id, service_date: '2026-03-02', cost: 5000 });
+    const unfinished = { vehicle_id: id, cost: 90_000, status: 'in_progress' as const };
+    await makeService(garage.garage.db, { ...unfinished, service_date: '2026-06-08' });
+    await makeService(garage.garage.db, { ...unfinished, service_date: '2027-01-04' });
+    const years = [{ year: '2026', pence: 5000, jobs: 1 }];
+    expect((await owner.get('/api/services/costs')).body).toEqual({ years });
+    expect((await owner.get(`/api/services/pack/${id}`)).body).toMatchObject({
+      costs: years,
+      services: [{ service_date: '2026-03-02' }],
+    });
+  });
+
   test('the CSV holds the whole history, harmless to spreadsheets', async () => {
     const answer = await fetch(`${garage.url}/api/services/csv`, {
       headers: { authorization: `Bearer ${client.token}` },

@@ -79,14 +79,13 @@ export async function startServer(
 async function openUpToDate(env: Env): Promise<{ db: Db; engine: Garage['engine'] }> {
   const where = env.databaseUrl ? 'The database at DATABASE_URL' : `The database in DATA_DIR ${env.dataDir}`;
   try {
-    const opened = openDatabase(env.databaseUrl, env.dataDir);
+    const { db } = openDatabase(env.databaseUrl, env.dataDir, { patient: true });
     try {
-      await migrate(opened.db);
-    } catch (error) {
-      await opened.db.destroy();
-      throw error;
+      await migrate(db);
+    } finally {
+      await db.destroy();
     }
-    return opened;
+    return openDatabase(env.databaseUrl, env.dataDir);
   } catch (error) {
     if (error instanceof NewerDatabaseError) throw new NotStartable(error.message);
     throw new NotStartable(

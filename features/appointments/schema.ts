@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { amount, calendarDate, id, optionalText, orNull, versionSeen } from '../fields.ts';
+import { amount, calendarDate, changeable, id, optionalText, orNull, versionSeen } from '../fields.ts';
 import { statuses } from './statuses.ts';
 import { defaultDuration, durations, startTimes } from './times.ts';
 
@@ -49,12 +49,12 @@ export type Booking = z.output<typeof bookingSchema>;
 export const listedWhen = ['open', 'over', 'all'] as const;
 export type ListedWhen = (typeof listedWhen)[number];
 
-/** What a client may change about an appointment: its time, and what should be said about it. */
+/** What a client may change about an appointment: any of its time, and what should be said about it. */
 export const changeSchema = z.object({
-  ...slotSchema.shape,
-  notes: optionalText('the notes', 2000),
+  ...changeable({ ...slotSchema.shape, notes: bookingSchema.shape.notes }),
   version: versionSeen,
 });
+export type Change = z.output<typeof changeSchema>;
 
 export const cancelSchema = z.object({ reason: optionalText('the reason', 500), version: versionSeen });
 

@@ -1,0 +1,53 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './garage.ts';
+
+/** What is changed at the desk, and what must not change with it. */
+test.use({ viewport: { width: 1440, height: 900 } });
+
+test('correcting an old record leaves the car’s MOT and service dates alone', async ({ page }) => {
+  await signIn(page);
+  await page.goto('/dashboard?tab=services');
+  for (const [type, fields] of [
+    ['MOT Test', ['MOT valid until']],
+    ['Full Service', ['Next service due', 'Or at mileage']],
+  ] as const) {
+    await page.goto('/dashboard?tab=services&do=record');
+    const form = page.getByRole('dialog', { name: 'Add Service Record' });
+    await form.getByPlaceholder('Name, phone, e-mail or plate').pressSequentially('DE18 GXA');
+    await page.getByRole('option', { name: /DE18 GXA/ }).click();
+    await form.getByLabel('Type of work').selectOption(type);
+    await form.getByLabel('Mileage').first().fill('190,000');
+    await form.getByLabel('What was done').fill(`Old ${type}`);
+    for (const field of fields) await form.getByLabel(field).fill('');
+    await form.getByRole('button', { name: 'Add Service Record' }).click();
+    await expect(form).toBeHidden();
+    await page.goto('/dashboard?tab=services&q=DE18GXA');
+    await page
+      .getByRole('row')
+      .filter({ hasText: `Old ${type}` })
+      .getByRole('link')
+      .first()
+      .click();
+    const drawer = page.getByRole('dialog', { name: 'Service record' });
+    const saved = page.waitForRequest((request) => request.method() === 'PATCH');
+    for (const field of fields) await expect(drawer.getByLabel(field)).toHaveValue('');
+    await drawer.getByLabel('What was done').fill(`Older ${type}`);
+    await drawer.getByRole('button', { name: 'Save' }).click();
+    expect((await saved).postDataJSON()).toMatchObject({
+      mot_expiry: null,
+      service_due_date: null,
+      service_due_mileage: null,
+    });
+    await expect(drawer).toBeHidden();
+  }
+});
+
+async function signIn(page: Page, email = 'employee@demo.example'): Promise<void> {
+  await page.goto('/auth');
+  const form = page.getByRole('tabpanel', { name: 'Sign In' });
+  await form.getByLabel('Email').fill(email);
+  await form.getByLabel('Password').fill('spanner-and-oil');
+  await form.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page).toHaveURL(/\/dashboard/);
+  await expect(page.getByRole('tab', { name: "Today's Schedule" })).toBeVisible();
+}

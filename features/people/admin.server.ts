@@ -8,10 +8,9 @@ import { isUuid } from '../auth/bearer.server.ts';
 import { requireAdmin } from '../auth/guards.server.ts';
 import { endSessions } from '../auth/sessions.server.ts';
 import { removeSecondStep } from '../auth/step-up.server.ts';
-import { readSettings, saveSettings } from '../settings/data.server.ts';
 import { changeDisabled, changeUserType, findPerson, type Person } from './data.server.ts';
 import { listPeople } from './list.server.ts';
-import { peopleQuery, type PersonChange, personChangeSchema, secondStepRuleSchema } from './schema.ts';
+import { peopleQuery, type PersonChange, personChangeSchema } from './schema.ts';
 
 /** Everybody with an account, for administrators. Every change is on record. */
 export const adminPeople = new Hono<AppEnv>()
@@ -19,24 +18,6 @@ export const adminPeople = new Hono<AppEnv>()
   .get('/', checkQuery(peopleQuery), async (c) =>
     c.json(await listPeople(c.var.garage.db, c.req.valid('query'), c.var.garage.clock())),
   )
-  .get('/second-step', async (c) =>
-    c.json({ required: (await readSettings(c.var.garage.db)).second_step_for_staff }),
-  )
-  .put('/second-step', checkJson(secondStepRuleSchema), async (c) => {
-    const { required } = c.req.valid('json');
-    const now = c.var.garage.clock();
-    await write(c, async ({ db }) => {
-      await saveSettings(db, { second_step_for_staff: required }, now);
-      const act = {
-        action: 'second-step.required',
-        subjectKind: 'settings',
-        subjectId: 'second_step_for_staff',
-        details: { required },
-      };
-      await recordAct(db, { ...act, actorId: c.var.user.profileId }, now);
-    });
-    return c.json({ required });
-  })
   .patch('/:id', checkJson(personChangeSchema), async (c) =>
     c.json(
       await act(c, c.req.param('id'), 'account.changed', c.req.valid('json'), (db, id) =>

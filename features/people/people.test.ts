@@ -110,9 +110,8 @@ describe.each(engines)('administering people on %s', (engine) => {
 
   test('can ask a second step of all staff, who still reach their account', async () => {
     const employee = await makePerson(garage, 'employee');
-    expect((await admin.put('/api/admin/people/second-step', { required: true })).body).toEqual({
-      required: true,
-    });
+    const rule = { second_step_for_staff: true };
+    expect((await admin.patch('/api/staff/settings', rule)).body).toMatchObject(rule);
     expect(await employee.get('/api/staff/appointments')).toMatchObject({
       status: 403,
       body: { error: { code: 'second_step_needed' } },

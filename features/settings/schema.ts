@@ -55,3 +55,23 @@ export const settingsSchema = z.object({
 });
 
 export type Settings = z.output<typeof settingsSchema>;
+
+/** What is asked for of the settings; the others stay as they are. */
+export type SettingsChange = { [Name in keyof Settings]?: Settings[Name] | undefined };
+
+/** @returns what is asked for and is not so already */
+export function differences(before: Settings, asked: SettingsChange): Partial<Settings> {
+  const changed = Object.entries(asked).filter(
+    ([name, value]) => value !== undefined && sorted(value) !== sorted(before[name as keyof Settings]),
+  );
+  return Object.fromEntries(changed);
+}
+
+/** As text, in which the order of an object's names does not matter. */
+function sorted(value: unknown): string {
+  return JSON.stringify(value, (_name, part: unknown) =>
+    part !== null && typeof part === 'object' && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).toSorted(([one], [other]) => one.localeCompare(other)))
+      : part,
+  );
+}

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { expect, test } from './garage.ts';
 
 /** What is changed at the desk, and what must not change with it. */
@@ -42,6 +42,27 @@ test('correcting an old record leaves the car’s MOT and service dates alone', 
   }
 });
 
+test('two administrators who change different settings keep both changes', async ({ browser, page }) => {
+  await signIn(page, 'admin@demo.example');
+  await page.goto('/dashboard?tab=settings');
+  const reminders = page.getByLabel('Days before an MOT or a service is due');
+  await expect(reminders).toHaveValue('60, 30, 7');
+  const colleague = await anotherPage(browser, 'admin@demo.example', new URL(page.url()).origin);
+  await colleague.goto('/dashboard?tab=settings');
+  await colleague.getByLabel('Days before an MOT or a service is due').fill('50, 20');
+  await colleague.getByRole('button', { name: 'Save settings' }).click();
+  await expect(colleague.getByText('Settings saved.').first()).toBeVisible();
+  await page.getByLabel('Other').fill('120');
+  await page.getByRole('button', { name: 'Save settings' }).click();
+  await expect(page.getByText('Settings saved.').first()).toBeVisible();
+  // Another tab and back: the form starts with what is so now, without loading the page anew.
+  await page.getByRole('tab', { name: 'Audit log' }).click();
+  await page.getByRole('tab', { name: 'Settings' }).click();
+  await expect(reminders).toHaveValue('50, 20');
+  await expect(page.getByLabel('Other')).toHaveValue('120');
+  await colleague.context().close();
+});
+
 async function signIn(page: Page, email = 'employee@demo.example'): Promise<void> {
   await page.goto('/auth');
   const form = page.getByRole('tabpanel', { name: 'Sign In' });
@@ -50,4 +71,11 @@ async function signIn(page: Page, email = 'employee@demo.example'): Promise<void
   await form.getByRole('button', { name: 'Sign In' }).click();
   await expect(page).toHaveURL(/\/dashboard/);
   await expect(page.getByRole('tab', { name: "Today's Schedule" })).toBeVisible();
+}
+
+async function anotherPage(browser: Browser, email: string, baseURL: string): Promise<Page> {
+  const context = await browser.newContext({ baseURL, viewport: { width: 1440, height: 900 } });
+  const page = await context.newPage();
+  await signIn(page, email);
+  return page;
 }

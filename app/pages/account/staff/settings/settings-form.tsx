@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type Settings, settingsSchema } from '../../../../../features/settings/schema.ts';
+import { differences, type Settings, settingsSchema } from '../../../../../features/settings/schema.ts';
 import { serviceTypes } from '../../../../../features/appointments/schema.ts';
 import { answerOf, api } from '../../../../lib/api.ts';
 import { Card } from '../../../../ui/card.tsx';
@@ -14,11 +14,16 @@ import { ClosedDays } from './closed-days.tsx';
 import { DurationFields, readDurations } from './duration-fields.tsx';
 import { OpeningHours, readHours } from './opening-hours.tsx';
 
-/** Everything that is set, in one form. */
-export function SettingsForm({ settings }: { settings: GivenSettings }) {
+/**
+ * Everything that is set, in one form. Only what was changed in it is sent, so that what somebody else changes
+ * meanwhile stays.
+ */
+export function SettingsForm({ settings: newest }: { settings: GivenSettings }) {
+  // What the fields started with, whatever others change while this form is open.
+  const [settings, setSettings] = useState(newest);
   const [closedDays, setClosedDays] = useState(settings.closed_days);
   const save = useWrite({
-    work: (json: Settings) => answerOf(api.staff.settings.$patch({ json })),
+    work: (json: Partial<Settings>) => answerOf(api.staff.settings.$patch({ json })),
     topics: ['settings', 'appointments'],
     done: { title: 'Success', text: 'Settings saved.' },
   });
@@ -34,7 +39,11 @@ export function SettingsForm({ settings }: { settings: GivenSettings }) {
       second_step_for_staff: data.get('second_step_for_staff') !== null,
       reminder_days: numbers(data, 'reminder_days'),
     }),
-    submit: (checked) => save.mutateAsync(checked),
+    submit: async (checked) => {
+      const change = differences(settings, checked);
+      await save.mutateAsync(change);
+      setSettings({ ...settings, ...change });
+    },
   });
   return (
     <Form form={form} summary={summary} pending={pending} action="Save settings">

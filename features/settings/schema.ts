@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { usualWeek } from '../appointments/calendar.ts';
 import { serviceTypes } from '../appointments/schema.ts';
+import { durations, wrongDuration } from '../appointments/times.ts';
 import { calendarDate, flag, requiredText, wholeNumber } from '../fields.ts';
 
 const clockTime = z
@@ -42,7 +43,7 @@ export const settingsSchema = z.object({
     [60, 30, 7],
   ),
   /** Usual minutes by type of work; types that are missing take an hour. */
-  durations: z._default(z.partialRecord(z.enum(serviceTypes), wholeNumber('the duration', 30, 480)), {
+  durations: z._default(z.partialRecord(z.enum(serviceTypes), z.literal(durations, wrongDuration)), {
     'Full Service': 180,
     'Basic Service': 90,
     'Oil Change': 60,

@@ -52,14 +52,14 @@ test('two administrators who change different settings keep both changes', async
   await colleague.getByLabel('Days before an MOT or a service is due').fill('50, 20');
   await colleague.getByRole('button', { name: 'Save settings' }).click();
   await expect(colleague.getByText('Settings saved.').first()).toBeVisible();
-  await page.getByLabel('Other').fill('120');
+  await page.getByLabel('Other', { exact: true }).selectOption('120');
   await page.getByRole('button', { name: 'Save settings' }).click();
   await expect(page.getByText('Settings saved.').first()).toBeVisible();
   // Another tab and back: the form starts with what is so now, without loading the page anew.
   await page.getByRole('tab', { name: 'Audit log' }).click();
   await page.getByRole('tab', { name: 'Settings' }).click();
   await expect(reminders).toHaveValue('50, 20');
-  await expect(page.getByLabel('Other')).toHaveValue('120');
+  await expect(page.getByLabel('Other', { exact: true })).toHaveValue('120');
   await colleague.context().close();
 });
 

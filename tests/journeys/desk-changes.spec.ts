@@ -63,6 +63,26 @@ test('two administrators who change different settings keep both changes', async
   await colleague.context().close();
 });
 
+test('a client’s page shows what was changed on it while nothing is heard from the server', async ({
+  page,
+}) => {
+  await signIn(page);
+  await page.goto('/dashboard?tab=appointments&status=scheduled&sort=date');
+  const row = page.getByRole('row').filter({ has: page.getByRole('button', { name: /^Confirm: / }) });
+  const appointment = (await row.first().getByRole('link').first().getAttribute('href')) ?? '';
+  const client = (await row.first().getByRole('link').nth(1).getAttribute('href')) ?? '';
+  const id = new URL(appointment, page.url()).searchParams.get('appointment');
+  await page.route('**/api/live', (route) => route.abort());
+  await page.goto(`${client}&appointment=${id}`);
+  const [change] = await Promise.all([
+    page.waitForResponse((response) => response.request().method() === 'PATCH'),
+    page.getByRole('dialog', { name: 'Appointment' }).getByRole('button', { name: 'Confirm' }).click(),
+  ]);
+  expect(change.status()).toBe(200);
+  const again = await page.waitForResponse(/\/api\/staff\/clients\/[^/]+$/);
+  expect(again.status()).toBe(200);
+});
+
 async function signIn(page: Page, email = 'employee@demo.example'): Promise<void> {
   await page.goto('/auth');
   const form = page.getByRole('tabpanel', { name: 'Sign In' });

@@ -83,6 +83,31 @@ test('a client’s page shows what was changed on it while nothing is heard from
   expect(again.status()).toBe(200);
 });
 
+test('a page that could not renew its session says so, and hears again by itself', async ({ page }) => {
+  await page.clock.install();
+  await signIn(page);
+  const offline = page.getByText('You are offline. What you see may be out of date');
+  await expect(offline).toBeHidden();
+  await page.route('**/auth/v1/token*', (route) => route.abort());
+  await page.route('**/api/live', (route) => route.abort());
+  await page.evaluate(() => {
+    const stored = JSON.parse(localStorage.getItem('garage-session') ?? '{}');
+    localStorage.setItem('garage-session', JSON.stringify({ ...stored, expires_at: 1 }));
+    // As when a laptop wakes up before its network.
+    globalThis.dispatchEvent(new Event('online'));
+  });
+  await expect(async () => {
+    await page.clock.runFor(2000);
+    await expect(offline).toBeVisible({ timeout: 100 });
+  }).toPass({ timeout: 30_000 });
+  await page.unroute('**/auth/v1/token*');
+  await page.unroute('**/api/live');
+  await expect(async () => {
+    await page.clock.runFor(5000);
+    await expect(offline).toBeHidden({ timeout: 500 });
+  }).toPass({ timeout: 30_000 });
+});
+
 async function signIn(page: Page, email = 'employee@demo.example'): Promise<void> {
   await page.goto('/auth');
   const form = page.getByRole('tabpanel', { name: 'Sign In' });

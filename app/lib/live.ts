@@ -12,6 +12,8 @@ type Ears = {
 
 /** Seconds before each further attempt to connect (specification, section 9). */
 const waits = [1, 2, 5, 10];
+/** An attempt to connect that takes longer is given up (specification, section 9). */
+const connectMs = 10_000;
 /** The server says something every 25 s; after twice that the connection is dead, whatever the system says. */
 const silenceMs = 55_000;
 
@@ -90,7 +92,7 @@ async function keepListening(ears: Ears, signal: AbortSignal): Promise<void> {
  */
 async function listen(signal: AbortSignal, ears: Ears): Promise<'signed out' | 'lost'> {
   const silence = new AbortController();
-  let timer = setTimeout(() => silence.abort(), silenceMs);
+  let timer = setTimeout(() => silence.abort(), connectMs);
   try {
     const token = await Promise.race([accessToken(), whenAborted(silence.signal)]);
     if (!token) return 'signed out';

@@ -108,6 +108,31 @@ test('a page that could not renew its session says so, and hears again by itself
   }).toPass({ timeout: 30_000 });
 });
 
+test('an attempt to listen that hangs is given up after ten seconds and made again, later each time', async ({
+  page,
+}) => {
+  await page.clock.install();
+  /** The clock of the page, in seconds. */
+  let now = 0;
+  const attempts: number[] = [];
+  // Neither answered nor refused.
+  await page.route('**/api/live', () => {
+    attempts.push(now);
+  });
+  await signIn(page);
+  await expect.poll(() => attempts).toHaveLength(1);
+  await page.clock.pauseAt(Date.now() + 2000);
+  while (attempts.length < 6 && now < 90) {
+    await page.clock.runFor(500);
+    now += 0.5;
+  }
+  await expect(page.getByText('You are offline. What you see may be out of date')).toBeVisible();
+  const gaps = attempts.slice(1).map((at, index) => at - (attempts[index] ?? 0));
+  // The first attempt began before the clock was stopped.
+  for (const [index, seconds] of [12, 15, 20, 20].entries())
+    expect(Math.abs((gaps[index + 1] ?? 0) - seconds), `${gaps}`).toBeLessThanOrEqual(1);
+});
+
 async function signIn(page: Page, email = 'employee@demo.example'): Promise<void> {
   await page.goto('/auth');
   const form = page.getByRole('tabpanel', { name: 'Sign In' });

@@ -59,6 +59,15 @@ describe.each(engines)('live updates on %s', (engine) => {
     expect((await listen(garage, 'nonsense')).status).toBe(401);
   });
 
+  test('are not begun by asking for their head, which nobody would end', async () => {
+    const headers = { authorization: `Bearer ${other.token}` };
+    for (let count = 0; count < 25; count += 1)
+      expect((await fetch(`${garage.url}/api/live`, { method: 'HEAD', headers })).status).toBe(200);
+    const heard = await listen(garage, other.token);
+    expect(heard.status).toBe(200);
+    heard.close();
+  });
+
   test('staff hear of everything, a client only of what is theirs', async () => {
     const [clientHears, otherHears, staffHears] = await Promise.all(
       [client, other, staff].map((person) => listen(garage, person.token)),

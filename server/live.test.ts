@@ -68,6 +68,13 @@ describe.each(engines)('live updates on %s', (engine) => {
     heard.close();
   });
 
+  test('tell staff when a client changes their own profile', async () => {
+    const heard = await listen(garage, staff.token);
+    await other.patch('/api/profile', { full_name: 'Another Name', phone: null });
+    expect(await heard.next()).toBe('clients');
+    heard.close();
+  });
+
   test('staff hear of everything, a client only of what is theirs', async () => {
     const [clientHears, otherHears, staffHears] = await Promise.all(
       [client, other, staff].map((person) => listen(garage, person.token)),

@@ -41,6 +41,27 @@ describe.each(engines)('administering people on %s', (engine) => {
     expect(staff.body.rows.map((row) => row.user_id)).toEqual([admin.userId]);
   });
 
+  test('finds colleagues by any part of their name, whatever its accents and case', async () => {
+    const colleague = await makePerson(garage, 'employee', { fullName: 'Élodie O’Brien' });
+    for (const q of [
+      'Élodie',
+      'élodie',
+      'elodie',
+      'LODIE',
+      "o'brien",
+      'die o',
+      colleague.email.slice(2, 14),
+    ]) {
+      const { body } = await admin.get<{ rows: Row[] }>(`/api/admin/people?q=${encodeURIComponent(q)}`);
+      expect(
+        body.rows.map((row) => row.user_id),
+        q,
+      ).toContain(colleague.userId);
+    }
+    const { body } = await admin.get<{ rows: Row[] }>('/api/admin/people?q=%25');
+    expect(body.rows).toEqual([]);
+  });
+
   test('promotes and demotes with effect on the next request, and on record', async () => {
     const person = await makePerson(garage);
     expect((await person.get('/api/staff/appointments')).status).toBe(403);
@@ -50,8 +71,17 @@ describe.each(engines)('administering people on %s', (engine) => {
     await admin.patch(`/api/admin/people/${person.userId}`, { user_type: 'client' });
     expect((await person.get('/api/staff/appointments')).status).toBe(403);
     expect(await acts(person.userId)).toMatchObject([
-      { action: 'account.changed', actor_id: admin.profile.id, details: '{"user_type":"employee"}' },
-      { action: 'account.changed', details: '{"user_type":"client"}' },
+      {
+        action: 'account.changed',
+        actor_id: admin.profile.id,
+
+        details: '{"user_type":"employee"}',
+      },
+      {
+        action: 'account.changed',
+
+        details: '{"user_type":"client"}',
+      },
     ]);
   });
 

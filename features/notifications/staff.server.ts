@@ -33,7 +33,7 @@ export const staffMessages = new Hono<AppEnv>()
         actorId: requireProfile(user),
         action: 'message.sent_again',
         summary: `Sent again: ${again.label}`,
-        subjectKind: 'message',
+        subjectKind: 'message' as const,
         subjectId: messageId,
       };
       await recordAct(db, act, garage.clock());

@@ -16,7 +16,7 @@ describe.each(engines)('administering people on %s', (engine) => {
   const acts = (id: string) =>
     garage.garage.db
       .selectFrom('audit_log')
-      .select(['action', 'actor_id', 'details'])
+      .select(['action', 'actor_id', 'summary', 'details'])
       .where('subject_id', '=', id)
       .orderBy('id')
       .execute();
@@ -74,12 +74,12 @@ describe.each(engines)('administering people on %s', (engine) => {
       {
         action: 'account.changed',
         actor_id: admin.profile.id,
-
+        summary: 'Made somebody an employee',
         details: '{"user_type":"employee"}',
       },
       {
         action: 'account.changed',
-
+        summary: 'Made somebody a client',
         details: '{"user_type":"client"}',
       },
     ]);
@@ -106,7 +106,9 @@ describe.each(engines)('administering people on %s', (engine) => {
       sessions: 0,
     });
     expect((await person.get('/api/profile')).status).toBe(401);
-    expect(await acts(person.userId)).toMatchObject([{ action: 'account.signed-out' }]);
+    expect(await acts(person.userId)).toMatchObject([
+      { action: 'account.signed-out', summary: 'Ended the sessions of an account' },
+    ]);
   });
 
   test('never leaves the garage without an administrator, even when two demote each other at once', async () => {

@@ -25,7 +25,7 @@ export const staffSettings = new Hono<AppEnv>()
       if (change.bays !== undefined) await requireUnusedBays(db, change.bays, today(now));
       await saveSettings(db, change, now);
       for (const [name, after] of Object.entries(change)) {
-        const act = { action: 'settings.changed', subjectKind: 'settings', subjectId: name };
+        const act = { action: 'settings.changed', subjectKind: 'settings' as const, subjectId: name };
         const details = { before: before[name as keyof Settings], after };
         await recordAct(
           db,

@@ -152,9 +152,9 @@ describe.each(engines)('live updates on %s', (engine) => {
     const admin = await makePerson(garage, 'admin');
     const [theirs, ours] = await Promise.all([person, client].map((who) => listen(garage, who.token)));
     expect((await act(person, admin)).status).toBeLessThan(300);
-    const before = performance.now();
+    // Told that access has ended, the stream checks before it says anything more; untold, it would say this.
+    garage.garage.live.publish([{ topic: 'reminders', profileId: person.profile.id }]);
     expect(await theirs?.next()).toBeUndefined();
-    expect(performance.now() - before, 'well below the time between two checks').toBeLessThan(2500);
     garage.garage.live.publish([{ topic: 'vehicles', profileId: client.profile.id }]);
     expect(await ours?.next()).toBe('vehicles');
     ours?.close();

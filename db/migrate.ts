@@ -14,6 +14,7 @@ import * as calendarFeeds from './migrations/030-calendar-feeds.ts';
 import * as growth from './migrations/031-growth.ts';
 import * as wholeNames from './migrations/032-whole-names.ts';
 import * as completedServices from './migrations/034-completed-services.ts';
+import * as offeredDurations from './migrations/036-offered-durations.ts';
 
 const migrations = {
   '001-garage': garage,
@@ -29,6 +30,7 @@ const migrations = {
   '031-growth': growth,
   '032-whole-names': wholeNames,
   '034-completed-services': completedServices,
+  '036-offered-durations': offeredDurations,
 };
 
 /** The database was written by a newer version of this software, which this one must not touch. */

@@ -184,8 +184,6 @@ const table: Record<string, Door | [Door, object]> = {
   'GET /api/staff/jobs': 'staff',
   'POST /api/staff/jobs/:name/run': 'admin',
   'GET /api/admin/people': 'admin',
-  'GET /api/admin/people/second-step': 'admin',
-  'PUT /api/admin/people/second-step': ['admin', { required: false }],
   'PATCH /api/admin/people/:id': ['admin', { user_type: 'client' }],
   'DELETE /api/admin/people/:id/sessions': 'admin',
   'DELETE /api/admin/people/:id/second-step': 'admin',

@@ -155,8 +155,10 @@ describe.each(engines)('appointments for staff on %s', (engine) => {
     expect(missed.body).toMatchObject({ status: 'cancelled', is_no_show: 1 });
     const listed = await jess.get<ListOf<StaffAppointment>>(`${url()}?no_show=true`);
     expect(listed.body.rows.map((row) => row.id)).toEqual([id]);
-    const tomorrow = await booked({ appointment_date: '2026-06-09' });
-    expect((await jess.post(url(tomorrow.id, 'no-show'), {})).status).toBe(409);
+    for (const toCome of [{ appointment_date: '2026-06-09' }, { appointment_time: '10:30' }] as const) {
+      const { id: laterId } = await booked(toCome);
+      expect((await jess.post(url(laterId, 'no-show'), {})).status, JSON.stringify(toCome)).toBe(409);
+    }
   });
 
   test('shows the second editor both versions', async () => {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { emailAddress, id, optionalText, orNull, requiredText } from '../fields.ts';
+import { changeable, emailAddress, id, optionalText, orNull, requiredText, versionSeen } from '../fields.ts';
 import { enquiryLimits } from './choices.ts';
 
 /** What a visitor sends: form and endpoint agree on it. Empty optional fields become null. */
@@ -40,10 +40,7 @@ export const enquiryTransitions: Record<EnquiryStatus, { to: EnquiryStatus; labe
 export const enquiryChangeSchema = z.object({
   status: z.optional(z.enum(enquiryStatuses, 'Please choose a status.')),
   assigned_to: z.optional(z.nullable(id('a colleague'))),
-  internal_notes: z.optional(
-    z.nullable(z.string().check(z.trim(), z.maxLength(5000, 'Please shorten the notes to 5000 characters.'))),
-  ),
-  /** The version the caller saw; a newer one refuses the change. */
-  version: z.optional(z.int()),
+  ...changeable({ internal_notes: optionalText('the notes', 5000) }),
+  version: versionSeen,
 });
 export type EnquiryChange = z.output<typeof enquiryChangeSchema>;

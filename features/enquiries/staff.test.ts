@@ -88,6 +88,13 @@ describe.each(engines)('the inbox on %s', (engine) => {
     });
   });
 
+  test('keeps notes that both databases can hold, and knows only versions that there can be', async () => {
+    const { id, version } = await made();
+    const pasted = await jess.patch(url(id), { internal_notes: ' Rang\u0000 at\nten. ', version });
+    expect(pasted).toMatchObject({ status: 200, body: { internal_notes: 'Rang at\nten.' } });
+    expect((await jess.patch(url(id), { status: 'in_progress', version: 1e15 })).status).toBe(422);
+  });
+
   test('becomes a client, a car and an appointment with nothing typed twice', async () => {
     const { id } = await made({
       full_name: 'Ada Lovell',

@@ -5,7 +5,7 @@ import { Dialog } from '../../../../ui/dialog.tsx';
 import { PanelHead } from '../../shell/tab-frame.tsx';
 import { useDialog } from '../../shell/use-query-param.ts';
 import shared from '../parts/client.module.css';
-import { useAction } from '../parts/use-action.ts';
+import { useAction } from '../../parts/use-action.ts';
 import { EraseForm } from './erase-form.tsx';
 
 /** My Data: a copy of everything, and deleting the account. */

@@ -58,7 +58,7 @@ export function TimePicker({ initial, except, problems, prefix = '' }: TimePicke
           error={problem('duration_minutes')}
           onChange={(event) => setDuration(Number(event.target.value))}
         >
-          {lengths(initial.duration).map((minutes) => (
+          {durations.map((minutes) => (
             <option key={minutes} value={minutes}>
               {shownMinutes(minutes)}
             </option>
@@ -75,11 +75,6 @@ export function TimePicker({ initial, except, problems, prefix = '' }: TimePicke
       )}
     </>
   );
-}
-
-/** The lengths to choose from; a length that the owner set for a type of work may be another. */
-function lengths(own: number): number[] {
-  return [...new Set([...durations, own])].toSorted((a, b) => a - b);
 }
 
 /** @returns the picker's fields as the routes take them; `bay` only when one was chosen */

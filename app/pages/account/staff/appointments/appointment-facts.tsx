@@ -2,6 +2,7 @@ import { endOf } from '../calendar/board.ts';
 import { CarPlate } from '../parts/car-plate.tsx';
 import { longDay, shownInstant } from '../../parts/days.ts';
 import { Go } from '../parts/go.tsx';
+import { Phone } from '../parts/phone.tsx';
 import { StatusBadge } from '../parts/status-badge.tsx';
 import type { Appointment } from '../parts/types.ts';
 import { shownMinutes } from '../../parts/words.ts';
@@ -42,7 +43,9 @@ export function AppointmentFacts({ appointment, services }: AppointmentFactsProp
           </Go>
         </dd>
         <dt>Phone</dt>
-        <dd>{client.phone ? <a href={`tel:${client.phone.replaceAll(' ', '')}`}>{client.phone}</a> : '–'}</dd>
+        <dd>
+          <Phone number={client.phone} />
+        </dd>
         <dt>E-mail</dt>
         <dd>{client.email ? <a href={`mailto:${client.email}`}>{client.email}</a> : '–'}</dd>
         <dt>Mechanic</dt>

@@ -2,6 +2,7 @@ import { Go } from '../parts/go.tsx';
 import { Badge } from '../../../../ui/badge.tsx';
 import { shownInstant } from '../../parts/days.ts';
 import { Loaded } from '../parts/loaded.tsx';
+import { Phone } from '../parts/phone.tsx';
 import type { Enquiry } from '../parts/types.ts';
 import { enquiryVariants, enquiryWords } from '../parts/words.ts';
 import parts from '../parts/parts.module.css';
@@ -62,7 +63,7 @@ function Letter({ enquiry }: { enquiry: Enquiry }) {
           <>
             <dt>Phone</dt>
             <dd>
-              <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>
+              <Phone number={phone} />
             </dd>
           </>
         )}

@@ -6,6 +6,7 @@ import { CarPlate } from '../parts/car-plate.tsx';
 import { longDay } from '../../parts/days.ts';
 import { Loaded } from '../parts/loaded.tsx';
 import type { Appointment } from '../parts/types.ts';
+import { readPhone } from '../../parts/phone.ts';
 import { statusWords } from '../../parts/words.ts';
 import { carName, clientName, shownPounds } from '../parts/words.ts';
 import type { Copy } from './print-room.tsx';
@@ -31,7 +32,9 @@ const work: Column<Appointment>[] = [
 const personal: Column<Appointment>[] = [
   {
     label: 'Client',
-    cell: ({ client }) => <Pair over={clientName(client.full_name)} under={client.phone} />,
+    cell: ({ client }) => (
+      <Pair over={clientName(client.full_name)} under={client.phone && readPhone(client.phone).shown} />
+    ),
   },
   { label: 'Notes', cell: ({ notes }) => notes ?? '' },
   { label: 'Estimate', numeric: true, cell: ({ estimated_cost }) => shownPounds(estimated_cost) },

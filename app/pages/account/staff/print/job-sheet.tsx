@@ -4,6 +4,7 @@ import { CarPlate } from '../parts/car-plate.tsx';
 import { longDay } from '../../parts/days.ts';
 import { Loaded } from '../parts/loaded.tsx';
 import type { Appointment, Vehicle } from '../parts/types.ts';
+import { readPhone } from '../../parts/phone.ts';
 import { fuelWords, shownMinutes } from '../../parts/words.ts';
 import { carName, clientName, shownPounds } from '../parts/words.ts';
 import { useClient } from '../clients/queries.ts';
@@ -70,7 +71,7 @@ function PersonalFacts({ appointment }: { appointment: Appointment }) {
       <dt>Client</dt>
       <dd>{clientName(client.full_name)}</dd>
       <dt>Phone</dt>
-      <dd>{client.phone ?? ''}</dd>
+      <dd>{client.phone && readPhone(client.phone).shown}</dd>
       <dt>Estimate</dt>
       <dd>{shownPounds(estimated_cost)}</dd>
       <dt>Notes</dt>

@@ -1,6 +1,6 @@
 import { endOf } from '../calendar/board.ts';
 import { CarPlate } from '../parts/car-plate.tsx';
-import { longDay, shownInstant } from '../../parts/days.ts';
+import { shownInstant, weekDay } from '../../parts/days.ts';
 import { Go } from '../parts/go.tsx';
 import { Phone } from '../parts/phone.tsx';
 import { StatusBadge } from '../parts/status-badge.tsx';
@@ -19,7 +19,7 @@ export function AppointmentFacts({ appointment, services }: AppointmentFactsProp
     <>
       <div className={parts.spread}>
         <p className={style.moment}>
-          {longDay(appointment.appointment_date)},{' '}
+          {weekDay(appointment.appointment_date)},{' '}
           <span className={style.time}>
             {appointment.appointment_time}–{endOf(appointment)}
           </span>

@@ -3,7 +3,7 @@ import { useDay } from '../calendar/queries.ts';
 import { endOf } from '../calendar/board.ts';
 import { type Column, Table } from '../../../../ui/table.tsx';
 import { CarPlate } from '../parts/car-plate.tsx';
-import { longDay } from '../../parts/days.ts';
+import { weekDay } from '../../parts/days.ts';
 import { Loaded } from '../parts/loaded.tsx';
 import type { Appointment } from '../parts/types.ts';
 import { readPhone } from '../../parts/phone.ts';
@@ -55,7 +55,7 @@ export function DaySheet({ date, copy }: { date: string; copy: Copy }) {
   const day = useDay(date);
   return (
     <article className={style.sheet}>
-      <h1 className={style.title}>{longDay(date)}</h1>
+      <h1 className={style.title}>{weekDay(date)}</h1>
       <Loaded query={day} loading="Loading the day...">
         {({ appointments, closed }) => (
           <>

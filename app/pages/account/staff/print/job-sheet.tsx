@@ -1,7 +1,7 @@
 import { useAppointment } from '../appointments/queries.ts';
 import { endOf } from '../calendar/board.ts';
 import { CarPlate } from '../parts/car-plate.tsx';
-import { longDay } from '../../parts/days.ts';
+import { weekDay } from '../../parts/days.ts';
 import { Loaded } from '../parts/loaded.tsx';
 import type { Appointment, Vehicle } from '../parts/types.ts';
 import { readPhone } from '../../parts/phone.ts';
@@ -33,7 +33,7 @@ function Sheet({ appointment, copy }: { appointment: Appointment; copy: Copy }) 
       <dl className={style.facts}>
         <dt>When</dt>
         <dd>
-          {longDay(appointment.appointment_date)}, {appointment.appointment_time}–{endOf(appointment)} (
+          {weekDay(appointment.appointment_date)}, {appointment.appointment_time}–{endOf(appointment)} (
           {shownMinutes(appointment.duration_minutes)}), bay {appointment.bay}
         </dd>
         <dt>Mechanic</dt>

@@ -3,7 +3,7 @@ import { showToast } from '../../../../ui/toast.tsx';
 import { PanelHead } from '../../shell/tab-frame.tsx';
 import { useOverview } from '../appointments/queries.ts';
 import { OutboxNotice } from '../messages/outbox-notice.tsx';
-import { longDay, today } from '../../parts/days.ts';
+import { today, weekDay } from '../../parts/days.ts';
 import { Go } from '../parts/go.tsx';
 import { Loaded } from '../parts/loaded.tsx';
 import { Board } from './board.tsx';
@@ -23,7 +23,7 @@ export function TodayTab() {
   const date = overview.data?.today.date ?? today();
   return (
     <div className={style.stack}>
-      <PanelHead title={longDay(date)}>
+      <PanelHead title={weekDay(date)}>
         <Go to={{ print: 'day', date }}>Print day sheet</Go>
       </PanelHead>
       <OutboxNotice />

@@ -129,6 +129,22 @@ test('what is not there is no failure of the dashboard', async ({ page }) => {
   expect(await toldSince(page)).toHaveLength(1);
 });
 
+test('the inbox says that it is loading while it is', async ({ page }) => {
+  await signIn(page);
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/api/staff/enquiries?*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/dashboard?tab=enquiries');
+  const words = page.getByText('Loading enquiries...');
+  await expect(words).toBeVisible();
+  expect((await words.boundingBox())?.height).toBeGreaterThan(10);
+  release();
+  await expect(words).toHaveCount(0);
+  await expect(page.getByRole('article', { name: 'Enquiry' })).toBeVisible();
+});
+
 async function signIn(page: Page, email = 'employee@demo.example'): Promise<void> {
   await page.goto('/auth');
   const form = page.getByRole('tabpanel', { name: 'Sign In' });

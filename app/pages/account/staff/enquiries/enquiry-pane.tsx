@@ -19,7 +19,7 @@ export function EnquiryPane({ id, ownId }: { id: string; ownId: string }) {
       <p className={style.back}>
         <Go to={{ enquiry: null }}>All enquiries</Go>
       </p>
-      <Loaded query={query} loading="Loading enquiries..." failed="Unable to load enquiries.">
+      <Loaded query={query} loading="Loading the enquiry..." failed="Unable to load enquiries.">
         {(enquiry) => (
           <div key={enquiry.id} className={parts.stack}>
             <Letter enquiry={enquiry} />

@@ -9,7 +9,7 @@ import style from './parts.module.css';
 
 type LoadedProps<Data> = {
   query: UseQueryResult<Data>;
-  /** For screen readers: `Loading enquiries...` */
+  /** What is loading: `Loading enquiries...` */
   loading: string;
   /** What the toast says, and the place of the content when the server gives no better reason. */
   failed?: string;
@@ -20,7 +20,7 @@ type LoadedProps<Data> = {
 /** Specification, section 8. */
 const dashboardFailed = 'Failed to load dashboard data. Please refresh the page.';
 
-/** Shows what a query brought: grey lines until it has, a way to try again when it did not. */
+/** Shows what a query brought: grey lines and what is loading until it has, a way to try again when it did not. */
 export function Loaded<Data>({
   query,
   loading,

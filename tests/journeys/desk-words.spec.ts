@@ -145,11 +145,40 @@ test('the inbox says that it is loading while it is', async ({ page }) => {
   await expect(page.getByRole('article', { name: 'Enquiry' })).toBeVisible();
 });
 
+for (const [who, email, path, save] of [
+  ['a client', 'client@demo.example', '/dashboard?tab=vehicles', 'Save Changes'],
+  ['the desk', 'employee@demo.example', '/dashboard?tab=vehicles&q=DE18GXA', 'Save'],
+] as const) {
+  test(`${who} edits a car with its plate as on the car, and it is stored as before`, async ({ page }) => {
+    await signIn(page, email);
+    await page.goto(path);
+    if (who === 'the desk') await page.getByRole('row').getByRole('link').first().click();
+    await page.getByRole('button', { name: 'Edit' }).first().click();
+    const dialog = page.getByRole('dialog');
+    const plate = dialog.getByLabel('Registration');
+    await expect(plate).toHaveValue(/^[A-Z]{2}\d\d [A-Z]{3}$/);
+    const shown = await plate.inputValue();
+    // Nobody has typed anything: there is no draft to keep and nothing to ask about.
+    expect(
+      await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.includes('draft'))),
+    ).toEqual([]);
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await expect(plate).toHaveCount(0);
+    await page.getByRole('button', { name: 'Edit' }).first().click();
+    const sent = page.waitForRequest((request) => request.method() === 'PATCH');
+    const answer = page.waitForResponse((response) => response.request().method() === 'PATCH');
+    await dialog.getByRole('button', { name: save, exact: true }).click();
+    expect((await sent).postDataJSON()).toMatchObject({ registration: shown.replace(' ', '') });
+    expect(await (await answer).json()).toMatchObject({ registration: shown.replace(' ', '') });
+  });
+}
+
 async function signIn(page: Page, email = 'employee@demo.example'): Promise<void> {
   await page.goto('/auth');
   const form = page.getByRole('tabpanel', { name: 'Sign In' });
   await form.getByLabel('Email').fill(email);
   await form.getByLabel('Password').fill('spanner-and-oil');
   await form.getByRole('button', { name: 'Sign In' }).click();
-  await expect(page.getByRole('tab', { name: "Today's Schedule" })).toBeVisible();
+  await expect(page).toHaveURL(/\/dashboard/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }

@@ -145,6 +145,24 @@ test('the inbox says that it is loading while it is', async ({ page }) => {
   await expect(page.getByRole('article', { name: 'Enquiry' })).toBeVisible();
 });
 
+test('an enquiry that was resolved or archived by mistake is reopened', async ({ page }) => {
+  await signIn(page);
+  await page.goto('/dashboard?tab=enquiries&status=in_progress');
+  const enquiry = page.getByRole('article', { name: 'Enquiry' });
+  const press = async (name: string, becomes: string) => {
+    await enquiry.getByRole('button', { name, exact: true }).click();
+    await expect(enquiry.getByText(becomes, { exact: true })).toBeVisible();
+    await expect(toast(page)).toContainText('Enquiry status has been updated.');
+  };
+  await expect(enquiry.getByRole('button', { name: 'Reopen' })).toHaveCount(0);
+  await press('Resolve', 'Resolved');
+  await press('Reopen', 'In Progress');
+  await press('Archive', 'Archived');
+  await expect(enquiry.getByRole('button', { name: 'Archive', exact: true })).toBeVisible();
+  await press('Reopen', 'In Progress');
+  await expect(enquiry.getByRole('button', { name: 'Resolve', exact: true })).toBeVisible();
+});
+
 for (const [who, email, path, save] of [
   ['a client', 'client@demo.example', '/dashboard?tab=vehicles', 'Save Changes'],
   ['the desk', 'employee@demo.example', '/dashboard?tab=vehicles&q=DE18GXA', 'Save'],

@@ -27,13 +27,22 @@ export const enquiryStatuses = ['new', 'in_progress', 'resolved', 'archived'] as
 export type EnquiryStatus = (typeof enquiryStatuses)[number];
 
 const archive = { to: 'archived', label: 'Archive' } as const;
+/** Beyond the specification: what was resolved or archived by mistake, or comes up again, goes on. */
+const reopen = { to: 'in_progress', label: 'Reopen' } as const;
+
+type Transition = {
+  to: EnquiryStatus;
+  label: string;
+  /** The one thing that is still to be done. */
+  isNext?: true;
+};
 
 /** What staff may do with an enquiry at each status; 'Archive' is offered at any. */
-export const enquiryTransitions: Record<EnquiryStatus, { to: EnquiryStatus; label: string }[]> = {
-  new: [{ to: 'in_progress', label: 'Start' }, archive],
-  in_progress: [{ to: 'resolved', label: 'Resolve' }, archive],
-  resolved: [archive],
-  archived: [archive],
+export const enquiryTransitions: Record<EnquiryStatus, Transition[]> = {
+  new: [{ to: 'in_progress', label: 'Start', isNext: true }, archive],
+  in_progress: [{ to: 'resolved', label: 'Resolve', isNext: true }, archive],
+  resolved: [reopen, archive],
+  archived: [reopen, archive],
 };
 
 /** What staff change about an enquiry: any of these, each on its own. */

@@ -62,6 +62,22 @@ describe.each(engines)('the inbox on %s', (engine) => {
     });
   });
 
+  test('is reopened when it was resolved or archived by mistake, and archived from anywhere', async () => {
+    const { id } = await made();
+    const become = async (status: string) => (await jess.patch(url(id), { status })).status;
+    expect(await become('archived')).toBe(200);
+    expect(await become('resolved')).toBe(409);
+    expect(await become('in_progress')).toBe(200);
+    expect(await become('resolved')).toBe(200);
+    expect(await become('new')).toBe(409);
+    expect(await become('in_progress')).toBe(200);
+    expect(await become('archived')).toBe(200);
+    expect(await become('archived')).toBe(200);
+    const counts = await jess.get<Record<string, number>>(url('counts'));
+    const all = await jess.get<ListOf<StaffEnquiry>>('/api/staff/enquiries?status=archived');
+    expect(counts.body['archived']).toBe(all.body.rows.length);
+  });
+
   test('is given to oneself or to a colleague, not to a client', async () => {
     const { id } = await made();
     const client = await makeProfile(garage.garage.db, {});

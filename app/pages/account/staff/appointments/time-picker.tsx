@@ -3,7 +3,7 @@ import { addDays } from '../../../../../features/appointments/calendar.ts';
 import { durations } from '../../../../../features/appointments/times.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Select, TextField } from '../../../../ui/field.tsx';
-import { isDate, longDay, today } from '../../parts/days.ts';
+import { isDate, today, weekDay } from '../../parts/days.ts';
 import { shownMinutes } from '../../parts/words.ts';
 import parts from '../parts/parts.module.css';
 import { FreeTimes } from './free-times.tsx';
@@ -38,7 +38,7 @@ export function TimePicker({ initial, except, problems, prefix = '' }: TimePicke
             name="appointment_date"
             value={date}
             min={today()}
-            hint={isDate(date) ? longDay(date) : undefined}
+            hint={isDate(date) ? weekDay(date) : undefined}
             error={problem('appointment_date')}
             onChange={(event) => setDate(event.target.value)}
           />

@@ -13,8 +13,10 @@ import * as reminderVersions from './migrations/022-reminder-versions.ts';
 import * as calendarFeeds from './migrations/030-calendar-feeds.ts';
 import * as growth from './migrations/031-growth.ts';
 import * as wholeNames from './migrations/032-whole-names.ts';
+import * as enquiryMessages from './migrations/033-enquiry-messages.ts';
 
-const migrations = {
+/** In their order; a test runs the first ones alone. */
+export const migrations = {
   '001-garage': garage,
   '002-second-step': secondStep,
   '010-search': search,
@@ -27,6 +29,7 @@ const migrations = {
   '030-calendar-feeds': calendarFeeds,
   '031-growth': growth,
   '032-whole-names': wholeNames,
+  '033-enquiry-messages': enquiryMessages,
 };
 
 /** The database was written by a newer version of this software, which this one must not touch. */

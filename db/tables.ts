@@ -290,6 +290,8 @@ type OutboxTable = {
   profile_id: string | null;
   appointment_id: string | null;
   reminder_id: string | null;
+  /** What the message is about; it goes with the enquiry. */
+  enquiry_id: Defaulted<string | null>;
   attempts: Defaulted<number>;
   next_attempt_at: string;
   /** While a worker has it: when its claim runs out, and whose it is. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { makeAppointment, makeEnquiry, makeReminder, makeService, makeVehicle } from '../../db/factories.ts';
-import { type ErrorBody, makePerson, password, type Person } from '../../tests/people.ts';
+import { makeAppointment, makeReminder, makeService, makeVehicle } from '../../db/factories.ts';
+import { call, type ErrorBody, makePerson, password, type Person } from '../../tests/people.ts';
 import { engines, startTestGarage, type TestGarage } from '../../tests/server.ts';
 
 describe.each(engines)('a person’s own data on %s', (engine) => {
@@ -42,7 +42,13 @@ describe.each(engines)('a person’s own data on %s', (engine) => {
       description: `About ${registration}`,
     });
     await makeReminder(db, { vehicle_id: vehicle.id, title: `For ${registration}`, reminder_type: 'own' });
-    await makeEnquiry(db, { email: client.email, message: `From ${registration}` });
+    const enquiry = {
+      full_name: client.profile.full_name,
+      email: client.email,
+      vehicle_info: registration,
+      message: `From ${registration}`,
+    };
+    expect((await call(garage.url, 'POST', '/api/enquiries', { body: enquiry })).status).toBe(201);
     await client.post('/api/calendar');
     return { vehicle, open };
   }

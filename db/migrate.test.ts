@@ -5,6 +5,7 @@ import type { Kysely } from 'kysely';
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
 import { type Database, makeDatabase } from '../tests/databases.ts';
 import { engines } from '../tests/server.ts';
+import { readCounters } from '../features/overview/counters.server.ts';
 import { makeEnquiry } from './factories.ts';
 import { migrations } from './migrate.ts';
 import { type Db, openDatabase } from './open.ts';
@@ -61,5 +62,31 @@ describe.each(engines)('what an older version stored, on %s', (engine) => {
       { id: 'to Sam', enquiry_id: second.id },
       { id: 'to the garage', enquiry_id: first.id },
     ]);
+  });
+
+  test('clients who were erased are marked, and counted no more', async () => {
+    await run({ before: '035' });
+    const at = '2026-01-05T09:00:00.000Z';
+    const client = (id: string, email: string | null, name: string | null) =>
+      db
+        .insertInto('profiles')
+        .values({ id, email, full_name: name, created_at: at, updated_at: at })
+        .execute();
+    await client('erased', null, null);
+    await client('only phones', null, 'Sam');
+    await client('gave no name', 'sam@example.com', null);
+    expect((await readCounters(db)).get('clients')).toBe(3);
+    await run({ from: '035' });
+    const rows = db.selectFrom('profiles').select(['id', 'full_name', 'erased_at']).orderBy('id');
+    expect(await rows.execute()).toEqual([
+      { id: 'erased', full_name: 'Erased client', erased_at: at },
+      { id: 'gave no name', full_name: null, erased_at: null },
+      { id: 'only phones', full_name: 'Sam', erased_at: null },
+    ]);
+    expect((await readCounters(db)).get('clients')).toBe(2);
+    await db.updateTable('profiles').set({ erased_at: at }).where('id', '=', 'gave no name').execute();
+    await client('new', null, 'Kim');
+    await db.deleteFrom('profiles').where('id', '=', 'erased').execute();
+    expect((await readCounters(db)).get('clients')).toBe(2);
   });
 });

@@ -144,6 +144,8 @@ type ProfilesTable = {
   reminders_agreed_at: string | null;
   /** Staff's own notes about a client. */
   staff_notes: string | null;
+  /** When a client was erased: the row stays for the records that tax law wants, and leads to nobody. */
+  erased_at: Defaulted<string | null>;
   version: Defaulted<number>;
   created_at: string;
   updated_at: string;

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Context } from 'hono';
 import type { Transaction } from 'kysely';
 import { isContention, isUniqueViolation } from '../db/faults.ts';
+import type { Queries } from '../db/open.ts';
 import type { Tables } from '../db/tables.ts';
 import { clientAddress } from './address.ts';
 import { stamp } from './clock.ts';
@@ -57,6 +58,17 @@ function inTransaction<T>(
   work: (trx: Transaction<Tables>) => Promise<T>,
 ): Promise<T> {
   return engine === 'sqlite' ? inSharedTransaction(db, work) : db.transaction().execute(work);
+}
+
+/**
+ * Forgets the answers that are kept for repeated requests and name one of these ids, because what they say about
+ * somebody is to be erased.
+ */
+export async function forgetAnswers(db: Queries, ids: string[]): Promise<void> {
+  await db
+    .deleteFrom('idempotency_keys')
+    .where((eb) => eb.or(ids.map((id) => eb('body', 'like', `%${id}%`))))
+    .execute();
 }
 
 type IdempotentRequest = { scope: string; key: string; request_hash: string };

@@ -8,14 +8,27 @@ import { isPostgres } from '../open.ts';
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await runSql(db, table);
-  for (const counted of counters) {
-    await run(
-      db,
-      `insert into counters (name, count) select '${counted.name}', count(*) from ${counted.table} r where ${counted.holds('r')}`,
-    );
-    for (const statement of isPostgres(db) ? postgresTriggers(counted) : sqliteTriggers(counted))
-      await run(db, statement);
+  for (const counted of counters) await keepCounter(db, counted);
+}
+
+/** Counts the rows of a table that a condition holds for, and keeps the count from now on. */
+export async function keepCounter(db: Kysely<unknown>, counted: Counted): Promise<void> {
+  const { name, table: counts, holds } = counted;
+  await run(
+    db,
+    `insert into counters (name, count) select '${name}', count(*) from ${counts} r where ${holds('r')}`,
+  );
+  for (const statement of isPostgres(db) ? postgresTriggers(counted) : sqliteTriggers(counted))
+    await run(db, statement);
+}
+
+/** Takes a counter and its triggers away, to be kept by another condition. */
+export async function dropCounter(db: Kysely<unknown>, name: string): Promise<void> {
+  for (const event of ['insert', 'delete', 'update']) {
+    const trigger = `counted_${name}_${event}`;
+    await run(db, isPostgres(db) ? `drop function ${trigger} cascade` : `drop trigger ${trigger}`);
   }
+  await run(db, `delete from counters where name = '${name}'`);
 }
 
 const table = `

@@ -130,6 +130,70 @@ describe.each(engines)('a person’s own data on %s', (engine) => {
     expect((await client.get('/api/profile')).status).toBe(401);
   });
 
+  test('an erased client is neither listed, counted, found nor booked for; what was done still shows', async () => {
+    const employee = await makePerson(garage, 'employee');
+    const client = await makePerson(garage, 'client', { fullName: 'Fern Forgotten' });
+    const { vehicle } = await fill(client, 'YN19FFF');
+    type Listed = { rows: { id: string; vehicle_id?: string; client?: { full_name: string } }[] };
+    type Overview = { counters: { total_clients: number } };
+    const list = async (path: string) => (await employee.get<Listed>(`/api/staff/${path}`)).body.rows;
+    const count = async () =>
+      (await employee.get<Overview>('/api/staff/overview')).body.counters.total_clients;
+    const before = await count();
+    await client.post('/api/privacy/erase', { password });
+
+    expect(await count()).toBe(before - 1);
+    for (const path of ['clients?limit=200', 'clients?q=erased', 'profiles'])
+      expect(
+        (await list(path)).map(({ id }) => id),
+        path,
+      ).not.toContain(client.profile.id);
+    const found = await employee.get<{ clients: unknown[]; vehicles: unknown[] }>(
+      '/api/staff/search?q=erased',
+    );
+    expect(found.body).toMatchObject({ clients: [], vehicles: [] });
+    const work = { service_type: 'Diagnostics', appointment_date: '2026-07-10', appointment_time: '09:00' };
+    const booking = { ...work, duration_minutes: 60, client_id: client.profile.id };
+    expect((await employee.post('/api/staff/appointments', booking)).status).toBe(404);
+    const change = { full_name: 'Back again' };
+    expect((await employee.patch(`/api/staff/clients/${client.profile.id}`, change)).status).toBe(404);
+    for (const archived of [true, false])
+      expect((await employee.post(`/api/staff/vehicles/${vehicle.id}/archive`, { archived })).status).toBe(
+        409,
+      );
+
+    const kept = await list('services?q=erased');
+    expect(kept.filter((row) => row.vehicle_id === vehicle.id)).toMatchObject([
+      { client: { full_name: 'Erased client' } },
+    ]);
+    const page = await employee.get<{ client: object; services: object[]; appointments: object[] }>(
+      `/api/staff/clients/${client.profile.id}`,
+    );
+    expect(page.body.client).toMatchObject({
+      full_name: 'Erased client',
+      erased_at: '2026-06-08T09:00:00.000Z',
+    });
+    expect(page.body.services).toHaveLength(1);
+    expect(page.body.appointments).toHaveLength(2);
+  });
+
+  test('nobody is erased while their car is being worked on', async () => {
+    const client = await makePerson(garage);
+    const begun = {
+      appointment_date: '2026-06-08',
+      appointment_time: '17:00',
+      bay: 2,
+      status: 'in_progress' as const,
+    };
+    const { id } = await makeAppointment(garage.garage.db, { client_id: client.profile.id, ...begun });
+    const refused = await client.post<ErrorBody>('/api/privacy/erase', { password });
+    expect(refused.status).toBe(409);
+    expect(refused.body.error.message).toContain('A car is being worked on at the moment.');
+    const completed = { status: 'completed' as const };
+    await garage.garage.db.updateTable('appointments').set(completed).where('id', '=', id).execute();
+    expect((await client.post('/api/privacy/erase', { password })).status).toBe(200);
+  });
+
   test('staff cannot delete themselves here', async () => {
     const employee = await makePerson(garage, 'employee');
     const refused = await employee.post<ErrorBody>('/api/privacy/erase', { password });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeEnquiry, makeProfile, makeService, makeVehicle } from '../../db/factories.ts';
 import { createAccount, updateAccount } from '../../features/auth/accounts.server.ts';
-import { erasedPlate } from '../../features/privacy/erase.server.ts';
+import { erasedPlate } from '../../features/vehicles/plate.ts';
 import { call } from '../../tests/people.ts';
 import { engines, monday, startTestGarage, type TestGarage } from '../../tests/server.ts';
 import { stamp } from '../clock.ts';

@@ -44,8 +44,7 @@ export const privacy = new Hono<AppEnv>()
   );
 
 function collect(c: Context<AppEnv>) {
-  const profileId = requireProfile(c.var.user);
-  return collectPersonalData(c.var.garage.db, { userId: c.var.user.userId, profileId });
+  return collectPersonalData(c.var.garage.db, requireProfile(c.var.user));
 }
 
 async function passwordHash(c: Context<AppEnv>): Promise<string | null> {

@@ -7,6 +7,7 @@ import { useUrl } from '../parts/use-url.ts';
 import { clientName } from '../parts/words.ts';
 import parts from '../parts/parts.module.css';
 import { ClientContacts } from './client-contacts.tsx';
+import { ClientData } from './client-data.tsx';
 import { ClientMessages } from '../messages/client-messages.tsx';
 import { ClientEnquiries } from './client-enquiries.tsx';
 import { ClientReminders } from './client-reminders.tsx';
@@ -16,7 +17,7 @@ import { useClient } from './queries.ts';
 import style from './clients.module.css';
 
 /** Everything about one client on one page. */
-export function ClientPage({ id }: { id: string }) {
+export function ClientPage({ id, isAdmin }: { id: string; isAdmin: boolean }) {
   const query = useClient(id);
   return (
     <div className={parts.stack}>
@@ -24,7 +25,9 @@ export function ClientPage({ id }: { id: string }) {
         <Go to={{ client: null }}>All clients</Go>
       </p>
       <Loaded query={query} loading="Loading the client..." lines={12}>
-        {(all) => (all.client.erased_at === null ? <Everything {...all} /> : <WhatIsKept {...all} />)}
+        {(all) =>
+          all.client.erased_at === null ? <Everything {...all} isAdmin={isAdmin} /> : <WhatIsKept {...all} />
+        }
       </Loaded>
     </div>
   );
@@ -32,7 +35,7 @@ export function ClientPage({ id }: { id: string }) {
 
 type All = NonNullable<ReturnType<typeof useClient>['data']>;
 
-function Everything({ client, has_account: hasAccount, ...all }: All) {
+function Everything({ client, has_account: hasAccount, isAdmin, ...all }: All & { isAdmin: boolean }) {
   const { change } = useUrl();
   return (
     <>
@@ -50,6 +53,7 @@ function Everything({ client, has_account: hasAccount, ...all }: All) {
         <ClientReminders client={client} reminders={all.reminders} vehicles={all.vehicles} />
         <ClientMessages clientId={client.id} />
         <ClientEnquiries enquiries={all.enquiries} />
+        {isAdmin && <ClientData client={client} />}
       </div>
     </>
   );

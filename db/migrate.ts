@@ -13,10 +13,13 @@ import * as reminderVersions from './migrations/022-reminder-versions.ts';
 import * as calendarFeeds from './migrations/030-calendar-feeds.ts';
 import * as growth from './migrations/031-growth.ts';
 import * as wholeNames from './migrations/032-whole-names.ts';
+import * as enquiryMessages from './migrations/033-enquiry-messages.ts';
 import * as completedServices from './migrations/034-completed-services.ts';
+import * as erasedClients from './migrations/035-erased-clients.ts';
 import * as offeredDurations from './migrations/036-offered-durations.ts';
 
-const migrations = {
+/** In their order; a test runs the first ones alone. */
+export const migrations = {
   '001-garage': garage,
   '002-second-step': secondStep,
   '010-search': search,
@@ -29,7 +32,9 @@ const migrations = {
   '030-calendar-feeds': calendarFeeds,
   '031-growth': growth,
   '032-whole-names': wholeNames,
+  '033-enquiry-messages': enquiryMessages,
   '034-completed-services': completedServices,
+  '035-erased-clients': erasedClients,
   '036-offered-durations': offeredDurations,
 };
 

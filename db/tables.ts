@@ -144,6 +144,8 @@ type ProfilesTable = {
   reminders_agreed_at: string | null;
   /** Staff's own notes about a client. */
   staff_notes: string | null;
+  /** When a client was erased: the row stays for the records that tax law wants, and leads to nobody. */
+  erased_at: Defaulted<string | null>;
   version: Defaulted<number>;
   created_at: string;
   updated_at: string;
@@ -290,6 +292,8 @@ type OutboxTable = {
   profile_id: string | null;
   appointment_id: string | null;
   reminder_id: string | null;
+  /** What the message is about; it goes with the enquiry. */
+  enquiry_id: Defaulted<string | null>;
   attempts: Defaulted<number>;
   next_attempt_at: string;
   /** While a worker has it: when its claim runs out, and whose it is. */

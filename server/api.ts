@@ -10,6 +10,7 @@ import { stop } from '../features/reminders/stop.server.ts';
 import { staffJobs } from './jobs/routes.ts';
 import { privacy } from '../features/privacy/api.server.ts';
 import { account } from '../features/people/account.server.ts';
+import { adminClients } from '../features/privacy/admin.server.ts';
 import { adminPeople } from '../features/people/admin.server.ts';
 import { profile } from '../features/profiles/api.server.ts';
 import { staffProfiles } from '../features/profiles/staff.server.ts';
@@ -34,6 +35,7 @@ export const api = new Hono<AppEnv>()
   .route('/profile', profile)
   .route('/account', account)
   .route('/admin/people', adminPeople)
+  .route('/admin/clients', adminClients)
   .route('/overview', overview)
   .route('/privacy', privacy)
   .route('/vehicles', vehicles)

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Context } from 'hono';
 import type { Transaction } from 'kysely';
+import type { Queries } from '../db/open.ts';
 import type { Tables } from '../db/tables.ts';
 import { clientAddress } from './address.ts';
 import { stamp } from './clock.ts';
@@ -40,6 +41,17 @@ export async function write<T>(c: Context<AppEnv>, work: (write: Write) => Promi
   });
   live.publish(changes);
   return body;
+}
+
+/**
+ * Forgets the answers that are kept for repeated requests and name one of these ids, because what they say about
+ * somebody is to be erased.
+ */
+export async function forgetAnswers(db: Queries, ids: string[]): Promise<void> {
+  await db
+    .deleteFrom('idempotency_keys')
+    .where((eb) => eb.or(ids.map((id) => eb('body', 'like', `%${id}%`))))
+    .execute();
 }
 
 type IdempotentRequest = { scope: string; key: string; request_hash: string };

@@ -17,10 +17,11 @@ type DialogProps = {
 export function Dialog({ open, onOpenChange, title, description, placement, children }: DialogProps) {
   const window = useRef<HTMLDivElement>(null);
   // What asks for it, or a form's first field, except on touch screens, where the keyboard would cover the form at once.
-  const firstField = (openedBy: string) =>
-    openedBy === 'touch' ||
-    (window.current?.querySelector<HTMLElement>('[data-first-focus], form :is(input, select, textarea)') ??
-      true);
+  const firstField = (openedBy: string) => {
+    const find = (selector: string) => window.current?.querySelector<HTMLElement>(selector);
+    const asking = find('[data-first-focus]');
+    return asking ?? (openedBy === 'touch' || (find('form :is(input, select, textarea)') ?? true));
+  };
   return (
     <Base.Root open={open} onOpenChange={onOpenChange}>
       <Base.Portal>

@@ -2,6 +2,7 @@ import { randomUUIDv7 } from 'node:crypto';
 import type { Queries } from '../../db/open.ts';
 import type { EnquiryRow } from '../../db/tables.ts';
 import { stamp } from '../../server/clock.ts';
+import { forgetAnswers } from '../../server/write.ts';
 import { indexEnquiry } from '../search/terms.server.ts';
 import type { EnquiryInput } from './schema.ts';
 
@@ -34,4 +35,11 @@ export async function createEnquiry(
     .executeTakeFirstOrThrow();
   await indexEnquiry(db, stored.id);
   return stored;
+}
+
+/** Deletes an enquiry with everything that repeats its words: messages, search, and answers kept for repeated requests. */
+export async function removeEnquiry(db: Queries, id: string): Promise<void> {
+  await db.deleteFrom('contact_submissions').where('id', '=', id).execute();
+  await indexEnquiry(db, id);
+  await forgetAnswers(db, [id]);
 }

@@ -108,21 +108,30 @@ async function isConfirmationLost(db: Queries, appointmentId: string): Promise<b
   return last !== undefined && last.withdrawn_at !== null;
 }
 
-/** An enquiry: to the garage, and to whoever sent it. Suspected spam is not answered and wakes nobody. */
+/**
+ * An enquiry: to the garage, and to whoever sent it. Suspected spam is not answered and wakes nobody. Both go with the
+ * enquiry, whose words they repeat.
+ */
 export async function noticeEnquiry(garage: Told, db: Queries, enquiry: EnquiryRow): Promise<void> {
   if (enquiry.is_suspected_spam) return;
   const { publicUrl } = garage.env;
   const now = garage.clock();
+  const about = { enquiryId: enquiry.id };
   await queueMessage(
     db,
-    { ...enquiryNew(enquiry, publicUrl), to: business.email, headers: { 'Reply-To': enquiry.email } },
+    {
+      ...enquiryNew(enquiry, publicUrl),
+      ...about,
+      to: business.email,
+      headers: { 'Reply-To': enquiry.email },
+    },
     now,
   );
   // Once a day to each address, so that nobody can have somebody else written to again and again.
   const onceKey = `enquiry-received:${enquiry.email}:${enquiry.created_at.slice(0, 10)}`;
   await queueMessage(
     db,
-    { ...enquiryReceived(enquiry), to: enquiry.email, headers: automatic, onceKey },
+    { ...enquiryReceived(enquiry), ...about, to: enquiry.email, headers: automatic, onceKey },
     now,
   );
 }

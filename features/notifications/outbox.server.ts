@@ -14,6 +14,7 @@ export type Message = {
   profileId?: string | undefined;
   appointmentId?: string | undefined;
   reminderId?: string | undefined;
+  enquiryId?: string | undefined;
   /** Hold it until then, because what it says may still be taken back. */
   notBefore?: Temporal.Instant | undefined;
   /** A second message with the same key is not stored. */
@@ -45,6 +46,7 @@ export async function queueMessage(
       profile_id: message.profileId ?? null,
       appointment_id: message.appointmentId ?? null,
       reminder_id: message.reminderId ?? null,
+      enquiry_id: message.enquiryId ?? null,
       next_attempt_at: stamp(message.notBefore ?? now),
       once_key: message.onceKey ?? null,
       created_at: stamp(now),

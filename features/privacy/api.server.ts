@@ -30,15 +30,13 @@ export const privacy = new Hono<AppEnv>()
     limitByAccount({ name: 'erase', max: 10, seconds: 900 }),
     checkJson(eraseSchema),
     async (c) => {
-      const { userId, email } = c.var.user;
       const profileId = requireProfile(c.var.user);
       if (canManageGarage(c.var.user)) {
         throw new AppError('not_allowed', 'Accounts of staff are closed by an administrator.');
       }
       await requireProof(c, c.req.valid('json'));
       await write(c, async ({ db, changed }) => {
-        await erasePerson(db, { userId, profileId, email }, c.var.garage.clock());
-        changed({ topic: 'access', profileId }, { topic: 'appointments' }, { topic: 'vehicles' });
+        changed(...(await erasePerson(db, profileId, c.var.garage.clock())));
         return { erased: true };
       });
       return c.json({ erased: true });
@@ -46,8 +44,7 @@ export const privacy = new Hono<AppEnv>()
   );
 
 function collect(c: Context<AppEnv>) {
-  const profileId = requireProfile(c.var.user);
-  return collectPersonalData(c.var.garage.db, { userId: c.var.user.userId, profileId });
+  return collectPersonalData(c.var.garage.db, requireProfile(c.var.user));
 }
 
 async function passwordHash(c: Context<AppEnv>): Promise<string | null> {

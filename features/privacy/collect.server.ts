@@ -1,30 +1,32 @@
 import type { Queries } from '../../db/open.ts';
+import type { ProfileRow } from '../../db/tables.ts';
 
 /** Everything that is stored about a person (UK GDPR, articles 15 and 20), as a copy to hand out. Of messages only what and when: their text may hold sign-in codes. */
 export type PersonalData = Awaited<ReturnType<typeof collectPersonalData>>;
 
 /**
- * @param who the caller's account and profile
- * @returns all rows about the person, without what is only the garage's own (staff's notes are the person's too)
+ * @param profileId whose; an account is not needed
+ * @returns all rows about the person, without what is only the garage's own (staff's notes are the person's too);
+ *   `account` is null where there is none
  */
-export async function collectPersonalData(db: Queries, who: { userId: string; profileId: string }) {
-  const account = await accountOf(db, who.userId);
+export async function collectPersonalData(db: Queries, profileId: string) {
+  const profile = await db
+    .selectFrom('profiles')
+    .selectAll()
+    .where('id', '=', profileId)
+    .executeTakeFirstOrThrow();
   return {
-    account,
-    sessions: await sessionsOf(db, who.userId),
-    profile: await db
-      .selectFrom('profiles')
-      .selectAll()
-      .where('id', '=', who.profileId)
-      .executeTakeFirstOrThrow(),
-    ...(await carsOf(db, who.profileId)),
+    account: profile.user_id ? await accountOf(db, profile.user_id) : null,
+    sessions: profile.user_id ? await sessionsOf(db, profile.user_id) : [],
+    profile,
+    ...(await carsOf(db, profileId)),
     appointments: await db
       .selectFrom('appointments')
       .selectAll()
-      .where('client_id', '=', who.profileId)
+      .where('client_id', '=', profileId)
       .orderBy('appointment_date')
       .execute(),
-    ...(await correspondenceWith(db, who.profileId, account.email)),
+    ...(await correspondenceWith(db, profile)),
   };
 }
 
@@ -70,18 +72,18 @@ async function carsOf(db: Queries, ownerId: string) {
   };
 }
 
-async function correspondenceWith(db: Queries, profileId: string, email: string) {
+async function correspondenceWith(db: Queries, { id, email }: ProfileRow) {
   return {
     messages: await db
       .selectFrom('outbox')
       .select(['to_email', 'subject', 'created_at', 'sent_at'])
-      .where((eb) => eb.or([eb('profile_id', '=', profileId), eb('to_email', '=', email)]))
+      .where((eb) => eb.or([eb('profile_id', '=', id), eb('to_email', '=', email)]))
       .orderBy('created_at')
       .execute(),
     enquiries: await db
       .selectFrom('contact_submissions')
       .selectAll()
-      .where((eb) => eb.or([eb('client_id', '=', profileId), eb('email', '=', email)]))
+      .where((eb) => eb.or([eb('client_id', '=', id), eb('email', '=', email)]))
       .orderBy('created_at')
       .execute(),
   };

@@ -37,7 +37,7 @@ export function readableCopy(data: PersonalData, day: string) {
       <body>
         <h1>My data at ${business.name}</h1>
         <p>Everything that we store about you, as of ${day}. Amounts are in pence, times in UTC.</p>
-        ${section('account', [account])} ${section('profile', [profile])}
+        ${section('account', account ? [account] : [])} ${section('profile', [profile])}
         ${Object.entries(lists).map(([name, rows]) => section(name, rows))}
       </body>
     </html>`;

@@ -1,41 +1,73 @@
 import type { Queries } from '../../db/open.ts';
+import type { ProfileRow } from '../../db/tables.ts';
 import { stamp } from '../../server/clock.ts';
-import { indexClient, unindexEnquiries } from '../search/terms.server.ts';
+import { AppError } from '../../server/errors.ts';
+import type { Change } from '../../server/live.ts';
+import { forgetAnswers } from '../../server/write.ts';
+import { removeEnquiry } from '../enquiries/data.server.ts';
+import { findClient } from '../profiles/staff-data.server.ts';
+import { indexClient } from '../search/terms.server.ts';
+import { erasedPlate } from '../vehicles/plate.ts';
 
-/** Stands where a registration was; not a plate of any shape. */
-export const erasedPlate = 'ERASED';
+/** Stands where a client's name was, in whatever was kept. */
+const erasedName = 'Erased client';
 
 /**
- * Erases a client. What was done to which kind of car on which day and for how much stays, because tax law
- * wants such records for six years (HMRC VAT Notice 700/21), but nothing in it leads to the person any more.
+ * Erases a client, with or without an account. What was done to which kind of car on which day and for how much
+ * stays, because tax law wants such records for six years (HMRC VAT Notice 700/21), but nothing in it leads to the
+ * person any more.
+ * @returns what has changed, for the pages that show it; the client's own lose access at once
+ * @throws {AppError} `not_found` for staff and whoever was erased before; `conflict` while a car is being worked on
  */
-export async function erasePerson(
-  db: Queries,
-  who: { userId: string; profileId: string; email: string },
-  now: Temporal.Instant,
-): Promise<void> {
-  await eraseCars(db, who.profileId, now);
-  await eraseAppointments(db, who.profileId, now);
-  await eraseCorrespondence(db, who);
-  await db.deleteFrom('calendar_feeds').where('profile_id', '=', who.profileId).execute();
+export async function erasePerson(db: Queries, profileId: string, now: Temporal.Instant): Promise<Change[]> {
+  const client = await findClient(db, profileId);
+  await refuseDuringWork(db, profileId);
+  const cars = await db.selectFrom('vehicles').select('id').where('owner_id', '=', profileId).execute();
+  await eraseCars(db, profileId, now);
+  await eraseAppointments(db, profileId, now);
+  await eraseCorrespondence(db, client);
+  await db.deleteFrom('calendar_feeds').where('profile_id', '=', profileId).execute();
   await db
     .updateTable('profiles')
     .set((eb) => ({
       user_id: null,
       email: null,
-      full_name: null,
+      full_name: erasedName,
       phone: null,
       reminders_agreed_at: null,
       staff_notes: null,
+      erased_at: stamp(now),
       version: eb('version', '+', 1),
       updated_at: stamp(now),
     }))
-    .where('id', '=', who.profileId)
+    .where('id', '=', profileId)
     .execute();
-  await indexClient(db, who.profileId);
-  await db.deleteFrom('idempotency_keys').where('scope', '=', who.userId).execute();
+  await indexClient(db, profileId);
+  await forgetAnswers(db, [profileId, ...cars.map(({ id }) => id)]);
+  await db.deleteFrom('idempotency_keys').where('scope', '=', client.user_id).execute();
   // Sessions, codes and factors go with the account.
-  await db.deleteFrom('users').where('id', '=', who.userId).execute();
+  await db.deleteFrom('users').where('id', '=', client.user_id).execute();
+  return [
+    { topic: 'access', profileId },
+    ...(
+      ['clients', 'vehicles', 'appointments', 'services', 'reminders', 'enquiries', 'messages'] as const
+    ).map((topic) => ({ topic, profileId })),
+  ];
+}
+
+/** Whose car stands in the workshop must be told when it is ready. */
+async function refuseDuringWork(db: Queries, profileId: string): Promise<void> {
+  const begun = await db
+    .selectFrom('appointments')
+    .select('id')
+    .where('client_id', '=', profileId)
+    .where('status', '=', 'in_progress')
+    .executeTakeFirst();
+  if (!begun) return;
+  throw new AppError(
+    'conflict',
+    'A car is being worked on at the moment. Please try again once that appointment is completed or cancelled.',
+  );
 }
 
 async function eraseCars(db: Queries, profileId: string, now: Temporal.Instant): Promise<void> {
@@ -73,31 +105,34 @@ async function eraseAppointments(db: Queries, profileId: string, now: Temporal.I
   const booked = db.selectFrom('appointments').select('id').where('client_id', '=', profileId);
   const open = booked.where('status', 'in', ['scheduled', 'confirmed']);
   await db.deleteFrom('appointment_slots').where('appointment_id', 'in', open).execute();
-  const touched = { updated_at: stamp(now) };
   await db
     .updateTable('appointments')
-    .set((eb) => ({ ...touched, status: 'cancelled', version: eb('version', '+', 1) }))
+    .set({ status: 'cancelled' })
     .where('client_id', '=', profileId)
     .where('status', 'in', ['scheduled', 'confirmed'])
     .execute();
+  // A new version, so that nobody can take back a step from before.
   await db
     .updateTable('appointments')
-    .set({ ...touched, notes: null, cancel_reason: null })
+    .set((eb) => ({
+      notes: null,
+      cancel_reason: null,
+      version: eb('version', '+', 1),
+      updated_at: stamp(now),
+    }))
     .where('client_id', '=', profileId)
     .execute();
 }
 
-async function eraseCorrespondence(
-  db: Queries,
-  { profileId, email }: { profileId: string; email: string },
-): Promise<void> {
+async function eraseCorrespondence(db: Queries, { id, email }: ProfileRow): Promise<void> {
   await db
     .deleteFrom('outbox')
-    .where((eb) => eb.or([eb('profile_id', '=', profileId), eb('to_email', '=', email)]))
+    .where((eb) => eb.or([eb('profile_id', '=', id), eb('to_email', '=', email)]))
     .execute();
-  await unindexEnquiries(db, { clientId: profileId, email });
-  await db
-    .deleteFrom('contact_submissions')
-    .where((eb) => eb.or([eb('client_id', '=', profileId), eb('email', '=', email)]))
+  const enquiries = await db
+    .selectFrom('contact_submissions')
+    .select('id')
+    .where((eb) => eb.or([eb('client_id', '=', id), eb('email', '=', email)]))
     .execute();
+  for (const enquiry of enquiries) await removeEnquiry(db, enquiry.id);
 }

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { ProfileRow, VehicleRow } from '../../db/tables.ts';
+import type { Change } from '../../server/live.ts';
 import { makeAppointment, makeEnquiry, makeReminder, makeService, makeVehicle } from '../../db/factories.ts';
-import { type ErrorBody, makePerson, password, type Person } from '../../tests/people.ts';
+import { call, type ErrorBody, makePerson, password, type Person } from '../../tests/people.ts';
 import { engines, startTestGarage, type TestGarage } from '../../tests/server.ts';
 
 describe.each(engines)('a person’s own data on %s', (engine) => {
@@ -42,7 +44,13 @@ describe.each(engines)('a person’s own data on %s', (engine) => {
       description: `About ${registration}`,
     });
     await makeReminder(db, { vehicle_id: vehicle.id, title: `For ${registration}`, reminder_type: 'own' });
-    await makeEnquiry(db, { email: client.email, message: `From ${registration}` });
+    const enquiry = {
+      full_name: client.profile.full_name,
+      email: client.email,
+      vehicle_info: registration,
+      message: `From ${registration}`,
+    };
+    expect((await call(garage.url, 'POST', '/api/enquiries', { body: enquiry })).status).toBe(201);
     await client.post('/api/calendar');
     return { vehicle, open };
   }
@@ -64,6 +72,7 @@ describe.each(engines)('a person’s own data on %s', (engine) => {
       'calendar_feeds',
       'idempotency_keys',
       'search_terms',
+      'audit_log',
     ] as const;
     const rows = await Promise.all(tables.map((table) => db.selectFrom(table).selectAll().execute()));
     return JSON.stringify(rows);
@@ -122,6 +131,171 @@ describe.each(engines)('a person’s own data on %s', (engine) => {
       await db.selectFrom('appointment_slots').selectAll().where('appointment_id', '=', open.id).execute(),
     ).toEqual([]);
     expect((await client.get('/api/profile')).status).toBe(401);
+  });
+
+  test('an erased client is neither listed, counted, found nor booked for; what was done still shows', async () => {
+    const employee = await makePerson(garage, 'employee');
+    const client = await makePerson(garage, 'client', { fullName: 'Fern Forgotten' });
+    const { vehicle } = await fill(client, 'YN19FFF');
+    type Listed = { rows: { id: string; vehicle_id?: string; client?: { full_name: string } }[] };
+    type Overview = { counters: { total_clients: number } };
+    const list = async (path: string) => (await employee.get<Listed>(`/api/staff/${path}`)).body.rows;
+    const count = async () =>
+      (await employee.get<Overview>('/api/staff/overview')).body.counters.total_clients;
+    const before = await count();
+    await client.post('/api/privacy/erase', { password });
+
+    expect(await count()).toBe(before - 1);
+    for (const path of ['clients?limit=200', 'clients?q=erased', 'profiles'])
+      expect(
+        (await list(path)).map(({ id }) => id),
+        path,
+      ).not.toContain(client.profile.id);
+    const found = await employee.get<{ clients: unknown[]; vehicles: unknown[] }>(
+      '/api/staff/search?q=erased',
+    );
+    expect(found.body).toMatchObject({ clients: [], vehicles: [] });
+    const work = { service_type: 'Diagnostics', appointment_date: '2026-07-10', appointment_time: '09:00' };
+    const booking = { ...work, duration_minutes: 60, client_id: client.profile.id };
+    expect((await employee.post('/api/staff/appointments', booking)).status).toBe(404);
+    const change = { full_name: 'Back again' };
+    expect((await employee.patch(`/api/staff/clients/${client.profile.id}`, change)).status).toBe(404);
+    for (const archived of [true, false])
+      expect((await employee.post(`/api/staff/vehicles/${vehicle.id}/archive`, { archived })).status).toBe(
+        409,
+      );
+
+    const kept = await list('services?q=erased');
+    expect(kept.filter((row) => row.vehicle_id === vehicle.id)).toMatchObject([
+      { client: { full_name: 'Erased client' } },
+    ]);
+    const page = await employee.get<{ client: object; services: object[]; appointments: object[] }>(
+      `/api/staff/clients/${client.profile.id}`,
+    );
+    expect(page.body.client).toMatchObject({
+      full_name: 'Erased client',
+      erased_at: '2026-06-08T09:00:00.000Z',
+    });
+    expect(page.body.services).toHaveLength(1);
+    expect(page.body.appointments).toHaveLength(2);
+  });
+
+  describe('for a client without an account, by an administrator', () => {
+    /** Entered by staff from a browser, whose writes keep their answers for a repeated request. */
+    async function enter(staff: Person, body: object, registration: string) {
+      const key = (what: string) => ({ 'Idempotency-Key': `${what}-${registration}` });
+      const { body: client } = await staff.post<ProfileRow>('/api/staff/clients', body, key('client'));
+      const url = `/api/staff/clients/${client.id}`;
+      const car = { make: 'Kia', model: 'Ceed', year: 2020, registration };
+      const { body: vehicle } = await staff.post<VehicleRow>(`${url}/vehicles`, car, key('vehicle'));
+      const reminder = { vehicle_id: vehicle.id, title: `Tyres of ${registration}`, due_date: '2027-01-01' };
+      await staff.post(`${url}/reminders`, reminder, key('reminder'));
+      const { db } = garage.garage;
+      const kept = await makeService(db, { vehicle_id: vehicle.id, description: `About ${registration}` });
+      return { client, vehicle, kept, url: `/api/admin/clients/${client.id}` };
+    }
+
+    test('the copy has everything', async () => {
+      const admin = await makePerson(garage, 'admin');
+      const body = { full_name: 'Gwen Given', email: 'gwen@example.com', staff_notes: 'Pays in cash' };
+      const { url, vehicle } = await enter(admin, body, 'YN19GGG');
+      await makeEnquiry(garage.garage.db, { email: 'gwen@example.com', message: 'Do you do tyres?' });
+      const copy = await admin.get<Record<string, unknown>>(`${url}/data`);
+      expect(copy.headers.get('content-disposition')).toBe('attachment; filename="client-data.json"');
+      expect(copy.body).toMatchObject({
+        account: null,
+        sessions: [],
+        profile: { full_name: 'Gwen Given', staff_notes: 'Pays in cash' },
+        vehicles: [{ id: vehicle.id }],
+        service_records: [{ description: 'About YN19GGG' }],
+        reminders: expect.arrayContaining([expect.objectContaining({ title: 'Tyres of YN19GGG' })]),
+        enquiries: [{ message: 'Do you do tyres?' }],
+      });
+      const page = await fetch(`${garage.url}${url}/data/readable`, {
+        headers: { authorization: `Bearer ${admin.token}` },
+      });
+      expect(page.headers.get('content-disposition')).toBe('attachment; filename="client-data.html"');
+      expect(await page.text()).toContain('Do you do tyres?');
+    });
+
+    test('erasing leaves nothing that leads to the person, and a record of who did it', async () => {
+      const admin = await makePerson(garage, 'admin');
+      const body = { full_name: 'Hugo Hidden', phone: '07700 900789', email: 'hugo@example.com' };
+      const { url, client, kept } = await enter(admin, body, 'YN19HHH');
+      const enquiry = { full_name: 'Hugo Hidden', email: 'hugo@example.com', vehicle_info: 'YN19 HHH' };
+      await call(garage.url, 'POST', '/api/enquiries', { body: enquiry });
+      const traces = ['Hugo', 'hugo', 'YN19HHH', 'YN19 HHH', '900789', '900 789'];
+      const before = await everything();
+      for (const trace of traces.slice(0, 5)) expect(before).toContain(trace);
+
+      const refused = await admin.post<ErrorBody>(`${url}/erase`, { name: 'Hugo' });
+      expect(refused.status).toBe(422);
+      expect(refused.body.error.fields).toEqual({ name: 'Please type it as it is written above.' });
+      const erased = await admin.post(`${url}/erase`, { name: ' hugo  hidden ' });
+      expect(erased.body).toEqual({ erased: true });
+
+      const left = await everything();
+      for (const trace of traces) expect(left, trace).not.toContain(trace);
+      const { db } = garage.garage;
+      const service = db.selectFrom('services').selectAll().where('id', '=', kept.id);
+      expect(await service.execute()).toMatchObject([{ description: null, service_type: 'Full Service' }]);
+      const log = await admin.get<{ rows: object[] }>(`/api/staff/audit?subject_id=${client.id}`);
+      expect(log.body.rows[0]).toMatchObject({
+        action: 'client.erased',
+        summary: 'Erased a client',
+        actor: { id: admin.profile.id },
+        details: {},
+      });
+      expect((await admin.post(`${url}/erase`, { name: 'Erased client' })).status).toBe(404);
+      expect((await admin.get(`${url}/data`)).status).toBe(404);
+    });
+
+    test('an unnamed client is erased by the address, and loses an account and its pages at once', async () => {
+      const admin = await makePerson(garage, 'admin');
+      const client = await makePerson(garage, 'client', { email: 'nameless@example.com' });
+      await client.patch('/api/profile', { full_name: null, phone: null });
+      const changes: Change[] = [];
+      const leave = garage.garage.live.subscribe((change) => changes.push(change));
+      const url = `/api/admin/clients/${client.profile.id}`;
+      expect((await admin.post(`${url}/erase`, { name: 'Unnamed Client' })).status).toBe(422);
+      expect((await admin.post(`${url}/erase`, { name: 'Nameless@example.com' })).status).toBe(200);
+      leave();
+      expect((await client.get('/api/profile')).status).toBe(401);
+      expect(await everything()).not.toContain('nameless@example.com');
+      const told = changes
+        .filter(({ profileId }) => profileId === client.profile.id)
+        .map(({ topic }) => topic);
+      expect(told).toEqual(expect.arrayContaining(['access', 'clients', 'appointments', 'enquiries']));
+    });
+
+    test('accounts of staff are not erased, nor by staff', async () => {
+      const admin = await makePerson(garage, 'admin');
+      const employee = await makePerson(garage, 'employee', { fullName: 'Eve Employee' });
+      const name = { name: 'Eve Employee' };
+      expect((await admin.post(`/api/admin/clients/${employee.profile.id}/erase`, name)).status).toBe(404);
+      expect((await admin.get(`/api/admin/clients/${employee.profile.id}/data`)).status).toBe(404);
+      const url = `/api/admin/clients/${bystander.profile.id}`;
+      expect((await employee.post(`${url}/erase`, { name: 'Bea Bystander' })).status).toBe(403);
+      expect((await employee.get(`${url}/data`)).status).toBe(403);
+      expect((await bystander.get('/api/profile')).status).toBe(200);
+    });
+  });
+
+  test('nobody is erased while their car is being worked on', async () => {
+    const client = await makePerson(garage);
+    const begun = {
+      appointment_date: '2026-06-08',
+      appointment_time: '17:00',
+      bay: 2,
+      status: 'in_progress' as const,
+    };
+    const { id } = await makeAppointment(garage.garage.db, { client_id: client.profile.id, ...begun });
+    const refused = await client.post<ErrorBody>('/api/privacy/erase', { password });
+    expect(refused.status).toBe(409);
+    expect(refused.body.error.message).toContain('A car is being worked on at the moment.');
+    const completed = { status: 'completed' as const };
+    await garage.garage.db.updateTable('appointments').set(completed).where('id', '=', id).execute();
+    expect((await client.post('/api/privacy/erase', { password })).status).toBe(200);
   });
 
   test('staff cannot delete themselves here', async () => {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { optionalText } from '../fields.ts';
+import { optionalText, requiredText } from '../fields.ts';
 
 /** Proof that the person at the keyboard means it: the password, or the address where there is no password. */
 export const eraseSchema = z.object({
@@ -8,3 +8,21 @@ export const eraseSchema = z.object({
   ),
   email: optionalText('your email address', 254),
 });
+
+/** What an administrator types before a client is erased. */
+export const typedNameSchema = z.object({ name: requiredText('the name', 254) });
+
+/** @returns what is to be typed to erase a client: the name, or the address of one without a name */
+export function nameToType({ full_name: name, email }: Erasable): string {
+  return name || email || 'Unnamed Client';
+}
+type Erasable = { full_name: string | null; email: string | null };
+
+/** The name as it was typed must be this client's: nobody is erased by a slip of the hand. */
+export function eraseClientSchema(client: Erasable) {
+  const { name } = typedNameSchema.shape;
+  const isTheirs = (typed: string) => plain(typed) === plain(nameToType(client));
+  return z.object({ name: name.check(z.refine(isTheirs, 'Please type it as it is written above.')) });
+}
+
+const plain = (text: string) => text.trim().replaceAll(/\s+/g, ' ').toLowerCase();

@@ -1,14 +1,14 @@
 import type { Queries } from '../../db/open.ts';
 import { selectForStaff, toStaffAppointment } from '../appointments/staff-rows.server.ts';
 import { selectServices, toStaffService } from '../services/staff-data.server.ts';
-import { findClient } from './staff-data.server.ts';
+import { findKeptClient } from './staff-data.server.ts';
 
 /** More than anybody reads at once; the lists of everything have the rest. */
 const most = 100;
 
-/** Everything about one client. @throws {AppError} `not_found` */
+/** Everything about one client, or what was kept of an erased one. @throws {AppError} `not_found` */
 export async function clientPage(db: Queries, id: string) {
-  const client = await findClient(db, id);
+  const client = await findKeptClient(db, id);
   return {
     client,
     has_account: client.user_id !== null,

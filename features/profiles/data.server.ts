@@ -43,7 +43,7 @@ export async function createProfile(
   return profile;
 }
 
-/** People of one type, newest first (specification, section 7: staff see the clients). */
+/** People of one type, newest first (specification, section 7: staff see the clients); nobody who was erased. */
 export async function listProfiles(
   db: Queries,
   filter: { userType: ProfileRow['user_type']; limit: number; cursor?: string | undefined },
@@ -53,6 +53,7 @@ export async function listProfiles(
     .selectFrom('profiles')
     .selectAll()
     .where('user_type', '=', filter.userType)
+    .where('erased_at', 'is', null)
     .$if(after !== undefined, (query) =>
       query.where((eb) =>
         eb(eb.refTuple('created_at', 'id'), '<', eb.tuple(after?.[0] ?? '', after?.[1] ?? '')),

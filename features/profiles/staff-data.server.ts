@@ -9,8 +9,18 @@ import { indexClient } from '../search/terms.server.ts';
 import type { Actor } from './actor.server.ts';
 import type { ClientChange, NewClient } from './staff-schema.ts';
 
-/** @throws {AppError} `not_found` */
+/** @throws {AppError} `not_found`, also for a client who was erased */
 export async function findClient(db: Queries, id: string): Promise<ProfileRow> {
+  const client = await findKeptClient(db, id);
+  if (client.erased_at !== null) throw notFound('client');
+  return client;
+}
+
+/**
+ * A client, also one who was erased: whoever reads what was kept gets no further than this row.
+ * @throws {AppError} `not_found`
+ */
+export async function findKeptClient(db: Queries, id: string): Promise<ProfileRow> {
   const client = await db
     .selectFrom('profiles')
     .selectAll()

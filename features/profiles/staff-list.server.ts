@@ -27,7 +27,7 @@ export type ClientsQuery = z.output<typeof clientsQuery>;
 /** A client, and how many vehicles they have. */
 export type ListedClient = ProfileRow & { vehicles: number };
 
-/** All clients, searched and sorted. */
+/** All clients, searched and sorted; nobody who was erased. */
 export async function listClients(db: Queries, query: ClientsQuery): Promise<ListOf<ListedClient>> {
   const order = orders[query.sort];
   const found = query.q ? await find(db, 'client', query.q) : undefined;
@@ -41,6 +41,7 @@ export async function listClients(db: Queries, query: ClientsQuery): Promise<Lis
     )
     .select('profiles.id')
     .where('user_type', '=', 'client')
+    .where('erased_at', 'is', null)
     .$call(onePage(order, query))
     .execute();
   const rows = await readListed(db, selectClients(db), 'profiles.id', ids);

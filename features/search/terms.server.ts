@@ -11,10 +11,11 @@ export type Kind = 'client' | 'vehicle' | 'enquiry' | 'audit';
 export async function indexClient(db: Queries, id: string): Promise<void> {
   const client = await db
     .selectFrom('profiles')
-    .select(['full_name', 'email', 'phone', 'user_type'])
+    .select(['full_name', 'email', 'phone', 'user_type', 'erased_at'])
     .where('id', '=', id)
     .executeTakeFirst();
-  await storeTerms(db, 'client', id, client?.user_type === 'client' ? clientTerms(client) : []);
+  const isFound = client?.user_type === 'client' && client.erased_at === null;
+  await storeTerms(db, 'client', id, isFound ? clientTerms(client) : []);
   const cars = await db.selectFrom('vehicles').select('id').where('owner_id', '=', id).execute();
   for (const car of cars) await indexVehicle(db, car.id);
 }
@@ -48,18 +49,6 @@ export async function indexEnquiry(db: Queries, id: string): Promise<void> {
     .where('id', '=', id)
     .executeTakeFirst();
   await storeTerms(db, 'enquiry', id, enquiry ? enquiryTerms(enquiry) : []);
-}
-
-/** Forgets the words of a client's enquiries. Call it before they are erased. */
-export async function unindexEnquiries(
-  db: Queries,
-  { clientId, email }: { clientId: string; email: string },
-): Promise<void> {
-  const theirs = db
-    .selectFrom('contact_submissions')
-    .select('id')
-    .where((eb) => eb.or([eb('client_id', '=', clientId), eb('email', '=', email)]));
-  await db.deleteFrom('search_terms').where('subject_id', 'in', theirs).execute();
 }
 
 /** Stores the words of one subject in place of those it had; none: the subject is not found any more. */

@@ -3,6 +3,9 @@
  * loosely is accepted with a warning, because a refused plate is a lost customer.
  */
 
+/** Stands where an erased client's registration was; not a plate of any shape. */
+export const erasedPlate = 'ERASED';
+
 /** @returns upper case letters and digits only, the form that is stored and compared */
 export function normalisePlate(typed: string): string {
   return typed.toUpperCase().replaceAll(/[^A-Z0-9]/g, '');

@@ -1,12 +1,13 @@
 import type { Queries } from '../../db/open.ts';
 import type { VehicleRow } from '../../db/tables.ts';
 import { stamp } from '../../server/clock.ts';
-import { changedMeanwhile, notFound } from '../../server/errors.ts';
+import { AppError, changedMeanwhile, notFound } from '../../server/errors.ts';
 import { recordAct } from '../audit/data.server.ts';
 import type { Actor } from '../profiles/actor.server.ts';
 import { planReminders } from '../reminders/plan.server.ts';
 import { indexVehicle } from '../search/terms.server.ts';
 import { createVehicle, refuseBooked } from './data.server.ts';
+import { erasedPlate } from './plate.ts';
 import { recordMileage } from './readings.server.ts';
 import type { VehicleChange, VehicleInput } from './schema.ts';
 
@@ -49,7 +50,10 @@ export async function addVehicle(
   return vehicle;
 }
 
-/** Changes any of a vehicle's fields. @throws {AppError} `not_found`, `changed_meanwhile` */
+/**
+ * Changes any of a vehicle's fields.
+ * @throws {AppError} `not_found`, `changed_meanwhile`; `conflict` for a car of an erased client
+ */
 export async function changeVehicle(
   db: Queries,
   id: string,
@@ -102,6 +106,8 @@ async function store(
   seen: number | undefined,
   now: Temporal.Instant,
 ): Promise<StaffVehicle> {
+  if (before.registration === erasedPlate)
+    throw new AppError('conflict', 'Its owner was erased. What is kept of this car stays as it is.');
   const isOld = seen !== undefined && seen !== before.version;
   const result = isOld
     ? undefined

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeEnquiry, makeProfile, makeService, makeVehicle } from '../../db/factories.ts';
 import { createAccount, updateAccount } from '../../features/auth/accounts.server.ts';
-import { erasedPlate } from '../../features/privacy/erase.server.ts';
+import { erasedPlate } from '../../features/vehicles/plate.ts';
+import { call } from '../../tests/people.ts';
 import { engines, monday, startTestGarage, type TestGarage } from '../../tests/server.ts';
 import { stamp } from '../clock.ts';
 import { cleanUp } from './clean-up.ts';
@@ -26,6 +27,20 @@ describe.each(engines)('what is kept how long, on %s', (engine) => {
     await clean();
     const left = await db.selectFrom('contact_submissions').select('full_name').execute();
     expect(left.map(({ full_name: name }) => name).toSorted()).toEqual(['Answered lately', 'Client']);
+  });
+
+  test('the messages that an enquiry caused go with it', async () => {
+    const { db } = garage.garage;
+    garage.setTime(monday.subtract({ hours: 24 * 366 }));
+    const body = { full_name: 'Ivy Letterbox', email: 'ivy@example.com', vehicle_info: 'YN19ABC' };
+    await call(garage.url, 'POST', '/api/enquiries', { body });
+    garage.setTime(monday);
+    const told = () => db.selectFrom('outbox').select('kind').orderBy('kind').execute();
+    expect(await told()).toEqual([{ kind: 'enquiry-new' }, { kind: 'enquiry-received' }]);
+    await clean();
+    expect(await told()).toEqual([]);
+    const words = db.selectFrom('search_terms').select('term').where('term', '=', 'letterbox');
+    expect(await words.execute()).toEqual([]);
   });
 
   test('the records of an erased client go when tax law lets them, everybody else’s stay', async () => {

@@ -1,6 +1,6 @@
 import type { Queries } from '../../db/open.ts';
 import { kindsOf } from '../../features/notifications/kinds.ts';
-import { erasedPlate } from '../../features/privacy/erase.server.ts';
+import { erasedPlate } from '../../features/vehicles/plate.ts';
 import { stamp } from '../clock.ts';
 import type { Garage } from '../garage.ts';
 

@@ -214,6 +214,50 @@ test('a reminder is added by hand, stopped, and brought back', async ({ page }) 
   await expect(row.getByRole('button', { name: 'Edit: Winter tyres' })).toBeVisible();
 });
 
+test('an administrator hands out and erases the data of a client without an account; staff cannot', async ({
+  browser,
+  page,
+}) => {
+  await signIn(page, 'admin@demo.example');
+  await page.goto('/dashboard?tab=clients&do=client');
+  const adding = page.getByRole('dialog', { name: 'Add New Client' });
+  await adding.getByLabel('Full name').fill('Zebedee Quill');
+  await adding.getByRole('button', { name: 'Add New Client' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Zebedee Quill' })).toBeVisible();
+  const address = page.url();
+  const colleague = await anotherPage(browser, 'employee@demo.example', new URL(address).origin);
+  await colleague.goto(address);
+  await expect(colleague.getByRole('heading', { name: 'Enquiries' })).toBeVisible();
+  await expect(colleague.getByRole('button', { name: 'Erase client' })).toHaveCount(0);
+
+  for (const [button, file] of [
+    ['Download data to read', 'client-data.html'],
+    ['Download data as JSON', 'client-data.json'],
+  ] as const) {
+    const saved = page.waitForEvent('download');
+    await page.getByRole('button', { name: button }).click();
+    expect((await saved).suggestedFilename()).toBe(file);
+  }
+
+  await page.getByRole('button', { name: 'Erase client' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Erase client' });
+  await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+  await page.getByRole('button', { name: 'Erase client' }).click();
+  await dialog.getByLabel('Type “Zebedee Quill” to erase this client').fill('Zebedee');
+  await dialog.getByRole('button', { name: 'Erase client' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('Please type it as it is written above.');
+  await dialog.getByLabel('Type “Zebedee Quill” to erase this client').fill('Zebedee Quill');
+  await dialog.getByRole('button', { name: 'Erase client' }).click();
+  await expect(page.getByText('Client erased', { exact: true })).toBeVisible();
+  await expect(page).toHaveURL(/tab=clients$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Clients' })).toBeVisible();
+  await expect(page.getByText('Zebedee')).toHaveCount(0);
+  await expect(colleague.getByRole('heading', { level: 1, name: 'Erased client' })).toBeVisible();
+  await colleague.context().close();
+});
+
 test('Escape leaves the search first; a window with something in it asks before it closes', async ({
   page,
 }) => {

@@ -1,11 +1,13 @@
 import { Button } from '../../../../ui/button.tsx';
 import { PanelHead } from '../../shell/tab-frame.tsx';
+import { shownInstantDay } from '../../parts/days.ts';
 import { Go } from '../parts/go.tsx';
 import { Loaded } from '../parts/loaded.tsx';
 import { useUrl } from '../parts/use-url.ts';
 import { clientName } from '../parts/words.ts';
 import parts from '../parts/parts.module.css';
 import { ClientContacts } from './client-contacts.tsx';
+import { ClientData } from './client-data.tsx';
 import { ClientMessages } from '../messages/client-messages.tsx';
 import { ClientEnquiries } from './client-enquiries.tsx';
 import { ClientReminders } from './client-reminders.tsx';
@@ -15,8 +17,7 @@ import { useClient } from './queries.ts';
 import style from './clients.module.css';
 
 /** Everything about one client on one page. */
-export function ClientPage({ id }: { id: string }) {
-  const { change } = useUrl();
+export function ClientPage({ id, isAdmin }: { id: string; isAdmin: boolean }) {
   const query = useClient(id);
   return (
     <div className={parts.stack}>
@@ -24,26 +25,54 @@ export function ClientPage({ id }: { id: string }) {
         <Go to={{ client: null }}>All clients</Go>
       </p>
       <Loaded query={query} loading="Loading the client..." lines={12}>
-        {(all) => (
-          <>
-            <PanelHead title={clientName(all.client.full_name)}>
-              <Button small look="primary" onClick={() => change({ do: 'book' })}>
-                Book for this client
-              </Button>
-            </PanelHead>
-            <h2 className="visually-hidden">Everything about this client</h2>
-            <div className={style.page}>
-              <ClientContacts client={all.client} hasAccount={all.has_account} />
-              <ClientVehicles clientId={id} vehicles={all.vehicles} />
-              <ClientAppointments appointments={all.appointments} services={all.services} />
-              <ClientServices services={all.services} />
-              <ClientReminders client={all.client} reminders={all.reminders} vehicles={all.vehicles} />
-              <ClientMessages clientId={id} />
-              <ClientEnquiries enquiries={all.enquiries} />
-            </div>
-          </>
-        )}
+        {(all) =>
+          all.client.erased_at === null ? <Everything {...all} isAdmin={isAdmin} /> : <WhatIsKept {...all} />
+        }
       </Loaded>
     </div>
+  );
+}
+
+type All = NonNullable<ReturnType<typeof useClient>['data']>;
+
+function Everything({ client, has_account: hasAccount, isAdmin, ...all }: All & { isAdmin: boolean }) {
+  const { change } = useUrl();
+  return (
+    <>
+      <PanelHead title={clientName(client.full_name)}>
+        <Button small look="primary" onClick={() => change({ do: 'book' })}>
+          Book for this client
+        </Button>
+      </PanelHead>
+      <h2 className="visually-hidden">Everything about this client</h2>
+      <div className={style.page}>
+        <ClientContacts client={client} hasAccount={hasAccount} />
+        <ClientVehicles clientId={client.id} vehicles={all.vehicles} />
+        <ClientAppointments appointments={all.appointments} services={all.services} />
+        <ClientServices services={all.services} />
+        <ClientReminders client={client} reminders={all.reminders} vehicles={all.vehicles} />
+        <ClientMessages clientId={client.id} />
+        <ClientEnquiries enquiries={all.enquiries} />
+        {isAdmin && <ClientData client={client} />}
+      </div>
+    </>
+  );
+}
+
+/** Of an erased client: what was done when and for how much. */
+function WhatIsKept({ client, appointments, services }: All) {
+  return (
+    <>
+      <PanelHead title={clientName(client.full_name)} />
+      <p className={parts.muted}>
+        Erased on {shownInstantDay(client.erased_at ?? '')}. Tax law wants the work and its cost kept for six
+        years; nothing here leads to the person.
+      </p>
+      <h2 className="visually-hidden">What is kept of this client</h2>
+      <div className={style.page}>
+        <ClientAppointments appointments={appointments} services={services} />
+        <ClientServices services={services} />
+      </div>
+    </>
   );
 }

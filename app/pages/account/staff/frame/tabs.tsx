@@ -26,7 +26,7 @@ export function staffTabs(profile: Profile, newEnquiries: number | undefined): F
     { value: 'calendar', label: 'Calendar', panel: <CalendarTab /> },
     { value: 'appointments', label: 'All Appointments', panel: <AppointmentsTab /> },
     { value: 'services', label: 'Services', panel: <ServicesTab /> },
-    { value: 'clients', label: 'Clients', panel: <ClientsTab /> },
+    { value: 'clients', label: 'Clients', panel: <ClientsTab profile={profile} /> },
     { value: 'vehicles', label: 'Vehicles', panel: <VehiclesTab /> },
     {
       value: 'enquiries',

@@ -1,3 +1,4 @@
+import { erasedPlate } from '../../../../../features/vehicles/plate.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { CarPlate } from '../parts/car-plate.tsx';
 import { fuelWords } from '../../parts/words.ts';
@@ -32,7 +33,10 @@ export function VehicleDrawer({ id }: { id: string }) {
           {get('act') === 'edit' ? (
             <VehicleEditor vehicle={vehicle} onDone={() => change({ act: null }, { replace: true })} />
           ) : (
-            <Facts vehicle={vehicle} />
+            <>
+              <Facts vehicle={vehicle} />
+              {vehicle.registration !== erasedPlate && <Acts vehicle={vehicle} />}
+            </>
           )}
           <History appointments={appointments} services={services} />
         </div>
@@ -42,44 +46,47 @@ export function VehicleDrawer({ id }: { id: string }) {
 }
 
 function Facts({ vehicle }: { vehicle: ListedVehicle }) {
+  return (
+    <dl className={parts.facts}>
+      <dt>Owner</dt>
+      <dd>
+        <Go fresh to={{ tab: 'clients', client: vehicle.owner_id }}>
+          {clientName(vehicle.owner_name)}
+        </Go>
+      </dd>
+      <dt>MOT until</dt>
+      <dd>
+        <MotDate expiry={vehicle.mot_expiry} />
+      </dd>
+      <dt>Next service</dt>
+      <dd>{serviceWords(vehicle)}</dd>
+      <dt>Mileage</dt>
+      <dd>{vehicle.mileage?.toLocaleString('en-GB') ?? '–'}</dd>
+      <dt>Fuel</dt>
+      <dd>{vehicle.fuel_type ? fuelWords[vehicle.fuel_type] : '–'}</dd>
+      <dt>VIN</dt>
+      <dd className={parts.mono}>{vehicle.vin ?? '–'}</dd>
+    </dl>
+  );
+}
+
+function Acts({ vehicle }: { vehicle: ListedVehicle }) {
   const { change } = useUrl();
   const archive = useArchive();
   const isArchived = vehicle.archived_at !== null;
   return (
-    <>
-      <dl className={parts.facts}>
-        <dt>Owner</dt>
-        <dd>
-          <Go fresh to={{ tab: 'clients', client: vehicle.owner_id }}>
-            {clientName(vehicle.owner_name)}
-          </Go>
-        </dd>
-        <dt>MOT until</dt>
-        <dd>
-          <MotDate expiry={vehicle.mot_expiry} />
-        </dd>
-        <dt>Next service</dt>
-        <dd>{serviceWords(vehicle)}</dd>
-        <dt>Mileage</dt>
-        <dd>{vehicle.mileage?.toLocaleString('en-GB') ?? '–'}</dd>
-        <dt>Fuel</dt>
-        <dd>{vehicle.fuel_type ? fuelWords[vehicle.fuel_type] : '–'}</dd>
-        <dt>VIN</dt>
-        <dd className={parts.mono}>{vehicle.vin ?? '–'}</dd>
-      </dl>
-      <div className={parts.row}>
-        <Button small onClick={() => change({ act: 'edit' })}>
-          Edit
-        </Button>
-        <Button
-          small
-          pending={archive.isPending}
-          onClick={() => archive.mutate({ ...vehicle, archived: !isArchived })}
-        >
-          {isArchived ? 'Bring back' : 'Remove, keep its history'}
-        </Button>
-      </div>
-    </>
+    <div className={parts.row}>
+      <Button small onClick={() => change({ act: 'edit' })}>
+        Edit
+      </Button>
+      <Button
+        small
+        pending={archive.isPending}
+        onClick={() => archive.mutate({ ...vehicle, archived: !isArchived })}
+      >
+        {isArchived ? 'Bring back' : 'Remove, keep its history'}
+      </Button>
+    </div>
   );
 }
 

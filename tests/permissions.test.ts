@@ -158,6 +158,7 @@ const table: Record<string, Door | [Door, object]> = {
   'GET /api/staff/enquiries/:id': 'staff',
   'GET /api/staff/enquiries/:id/draft': 'staff',
   'PATCH /api/staff/enquiries/:id': ['staff', { status: 'archived' }],
+  'DELETE /api/staff/enquiries/:id': 'admin',
   'POST /api/staff/enquiries/:id/spam': ['staff', { is_spam: false }],
   'POST /api/staff/enquiries/:id/convert': ['staff', {}],
   'GET /api/staff/messages': 'staff',

@@ -10,6 +10,7 @@ import type { Actor } from '../profiles/actor.server.ts';
 import { requireColleague } from '../profiles/colleagues.server.ts';
 import { clientAndVehicle } from '../profiles/whose.server.ts';
 import { type EnquiryChange, enquiryTransitions } from './schema.ts';
+import { removeEnquiry } from './data.server.ts';
 import { type StaffEnquiry, staffEnquiry } from './staff-list.server.ts';
 import type { Conversion } from './staff-schema.ts';
 
@@ -117,6 +118,13 @@ export async function convertEnquiry(
   const enquiry = await store(db, before, change, version, actor);
   await record(db, actor, 'converted', 'Turned an enquiry into a client', enquiry);
   return { enquiry, client_id: clientId, vehicle_id: vehicleId, appointment };
+}
+
+/** Deletes an enquiry for good, with the messages about it (the privacy notice: “ask and we delete it sooner”). @throws {AppError} `not_found` */
+export async function deleteEnquiry(db: Queries, id: string, actor: Actor): Promise<void> {
+  const enquiry = await staffEnquiry(db, id);
+  await removeEnquiry(db, id);
+  await record(db, actor, 'deleted', 'Deleted an enquiry', enquiry);
 }
 
 async function store(

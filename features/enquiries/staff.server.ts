@@ -5,12 +5,12 @@ import { answerCsv } from '../../server/csv.ts';
 import type { AppEnv } from '../../server/garage.ts';
 import { write } from '../../server/write.ts';
 import { afterBooking } from '../appointments/follow-up.server.ts';
-import { requireStaff } from '../auth/guards.server.ts';
+import { requireAdmin, requireStaff } from '../auth/guards.server.ts';
 import { readCounters } from '../overview/counters.server.ts';
 import { actorOf } from '../profiles/actor.server.ts';
 import { draftFrom } from './draft.server.ts';
 import { enquiryChangeSchema } from './schema.ts';
-import { changeEnquiry, convertEnquiry, markSpam } from './staff-changes.server.ts';
+import { changeEnquiry, convertEnquiry, deleteEnquiry, markSpam } from './staff-changes.server.ts';
 import { enquiryColumns, listEnquiries, staffEnquiry } from './staff-list.server.ts';
 import { convertSchema, enquiriesQuery, spamSchema } from './staff-schema.ts';
 
@@ -47,6 +47,15 @@ export const staffEnquiries = new Hono<AppEnv>()
       return changeEnquiry(db, c.req.param('id'), c.req.valid('json'), actorOf(c));
     });
     return c.json(enquiry);
+  })
+  .delete('/:id', requireAdmin, async (c) => {
+    const id = c.req.param('id');
+    await write(c, async ({ db, changed }) => {
+      changed({ topic: 'enquiries' }, { topic: 'messages' });
+      await deleteEnquiry(db, id, actorOf(c));
+      return { id };
+    });
+    return c.json({ id });
   })
   .post('/:id/spam', checkJson(spamSchema), async (c) => {
     const enquiry = await write(c, async ({ db, changed }) => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeAppointment, makeEnquiry, makeProfile, makeVehicle } from '../../db/factories.ts';
 import type { EnquiryRow, ProfileRow } from '../../db/tables.ts';
-import { type ErrorBody, makePerson, type Person } from '../../tests/people.ts';
+import { call, type ErrorBody, makePerson, type Person } from '../../tests/people.ts';
 import { engines, startTestGarage, type TestGarage } from '../../tests/server.ts';
 import type { ListOf } from '../search/list.server.ts';
 import { vehicleIn } from './draft.server.ts';
@@ -47,6 +47,40 @@ describe.each(engines)('the inbox on %s', (engine) => {
     expect(await list('spam=true')).toEqual([]);
     const after = (await jess.get<Record<string, number>>('/api/staff/enquiries/counts')).body;
     expect(after).toEqual({ ...before, new: (before['new'] ?? 0) + 2 });
+  });
+
+  test('is deleted by administrators, with its messages and its words, and on record', async () => {
+    const admin = await makePerson(garage, 'admin');
+    const body = { full_name: 'Una Unwanted', email: 'una@example.com', vehicle_info: 'YN19 UUU' };
+    await call(garage.url, 'POST', '/api/enquiries', { body });
+    const { db } = garage.garage;
+    const found = await jess.get<ListOf<StaffEnquiry>>('/api/staff/enquiries?q=unwanted');
+    const { id } = found.body.rows[0] ?? { id: '' };
+    // Her browser may repeat it, so that the answer is kept for a while.
+    await jess.patch(url(id), { assigned_to: jess.profile.id }, { 'Idempotency-Key': `assign-${id}` });
+    expect((await jess.delete<ErrorBody>(url(id))).body.error.message).toBe(
+      'Only an administrator can do this.',
+    );
+    expect((await jess.get(url(id))).status).toBe(200);
+
+    const topics: string[] = [];
+    const leave = garage.garage.live.subscribe(({ topic }) => topics.push(topic));
+    expect((await admin.delete(url(id))).body).toEqual({ id });
+    leave();
+    expect(topics).toEqual(['enquiries', 'messages']);
+    expect((await admin.delete(url(id))).status).toBe(404);
+    const tables = [
+      'contact_submissions',
+      'outbox',
+      'search_terms',
+      'idempotency_keys',
+      'audit_log',
+    ] as const;
+    const left = await Promise.all(tables.map((table) => db.selectFrom(table).selectAll().execute()));
+    for (const trace of ['Unwanted', 'unwanted', 'una@example.com', 'YN19 UUU'])
+      expect(JSON.stringify(left), trace).not.toContain(trace);
+    const log = await admin.get<{ rows: object[] }>(`/api/staff/audit?subject_id=${id}`);
+    expect(log.body.rows[0]).toMatchObject({ action: 'enquiry.deleted', summary: 'Deleted an enquiry' });
   });
 
   test('notes when an enquiry was first answered, and follows the transitions of the specification', async () => {

@@ -160,6 +160,35 @@ test('works an enquiry with the specified words; notes of two people never overw
   await colleague.context().close();
 });
 
+test('an administrator deletes an enquiry, and is asked first', async ({ browser, page }) => {
+  await signIn(page, 'admin@demo.example');
+  await page.request.post('/api/enquiries', {
+    data: { full_name: 'Wanda Withdrawn', email: 'wanda@example.com', message: 'Please forget this.' },
+  });
+  await page.goto('/dashboard?tab=enquiries');
+  const pane = page.getByRole('article', { name: 'Enquiry' });
+  await page.getByRole('link', { name: /Wanda Withdrawn/ }).click();
+  await expect(pane.getByRole('heading', { name: 'Wanda Withdrawn' })).toBeVisible();
+  const colleague = await anotherPage(browser, 'employee@demo.example', new URL(page.url()).origin);
+  await colleague.goto(page.url());
+  await expect(colleague.getByRole('heading', { name: 'Wanda Withdrawn' })).toBeVisible();
+  await expect(colleague.getByRole('button', { name: 'Delete' })).toHaveCount(0);
+
+  await pane.getByRole('button', { name: 'Delete' }).click();
+  const question = page.getByRole('dialog', { name: 'Delete this enquiry?' });
+  await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(question).toBeHidden();
+  await pane.getByRole('button', { name: 'Delete' }).click();
+  await question.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('Enquiry deleted', { exact: true })).toBeVisible();
+  await expect(page.getByText('Wanda Withdrawn')).toHaveCount(0);
+  await expect(pane.getByRole('button', { name: 'Delete' })).toBeVisible();
+  await expect(colleague.getByText('We could not find that enquiry.')).toBeVisible();
+  await expect(colleague.getByText('Wanda Withdrawn')).toHaveCount(0);
+  await colleague.context().close();
+});
+
 test('a new enquiry appears at once, with a count in the title', async ({ page, request }) => {
   await signIn(page);
   const listening = page.waitForResponse(/\/api\/live$/);

@@ -1,6 +1,7 @@
+import { useQueryClient } from '@tanstack/react-query';
 import type { EnquiryStatus } from '../../../../../features/enquiries/schema.ts';
 import { answerOf, api } from '../../../../lib/api.ts';
-import type { Enquiry } from '../parts/types.ts';
+import type { Enquiry, Page } from '../parts/types.ts';
 import { useWrite } from '../parts/use-write.ts';
 
 type Seen = Pick<Enquiry, 'id' | 'version'>;
@@ -62,5 +63,22 @@ export function useSpam() {
       text: isSpam ? 'Kept apart as suspected spam.' : 'Back in the inbox.',
     }),
     failed: { title: 'Update failed', text: 'We could not save this. Please try again.' },
+  });
+}
+
+/** Deletes an enquiry; the list forgets it at once, so that it is not opened again. */
+export function useDeleteEnquiry() {
+  const queries = useQueryClient();
+  return useWrite({
+    work: async (id: string) => {
+      await answerOf(api.staff.enquiries[':id'].$delete({ param: { id } }));
+      queries.setQueriesData<Page<Enquiry>>(
+        { queryKey: ['enquiries', 'list'] },
+        (list) => list && { ...list, rows: list.rows.filter((row) => row.id !== id) },
+      );
+    },
+    topics: ['enquiries', 'clients', 'messages'],
+    done: { title: 'Enquiry deleted', text: 'The messages about it are deleted too.' },
+    failed: { title: 'Delete failed', text: 'We could not delete the enquiry. Please try again.' },
   });
 }

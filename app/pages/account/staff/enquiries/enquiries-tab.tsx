@@ -80,7 +80,7 @@ export function EnquiriesTab({ profile }: { profile: Profile }) {
         </div>
         {open && (
           <div className={style.pane}>
-            <EnquiryPane id={open} ownId={profile.id} />
+            <EnquiryPane id={open} profile={profile} />
           </div>
         )}
       </div>

@@ -5,12 +5,13 @@ import type { Enquiry } from '../parts/types.ts';
 import { useUrl } from '../parts/use-url.ts';
 import parts from '../parts/parts.module.css';
 import { useEnquiryAssign, useEnquiryStatus, useSpam } from './acts.ts';
+import { DeleteEnquiry } from './delete-enquiry.tsx';
 import style from './enquiries.module.css';
 
 type EnquiryActionsProps = { enquiry: Enquiry; ownId: string };
 
-/** Status, assignment, turning it into work, and spam. */
-export function EnquiryActions({ enquiry, ownId }: EnquiryActionsProps) {
+/** Status, assignment, turning it into work, and spam; administrators also delete it. */
+export function EnquiryActions({ enquiry, ownId, isAdmin }: EnquiryActionsProps & { isAdmin: boolean }) {
   const { change } = useUrl();
   const status = useEnquiryStatus();
   const spam = useSpam();
@@ -42,6 +43,7 @@ export function EnquiryActions({ enquiry, ownId }: EnquiryActionsProps) {
         >
           {isSpam ? 'Not spam' : 'Spam'}
         </Button>
+        {isAdmin && <DeleteEnquiry enquiry={enquiry} />}
       </div>
       <Assignment enquiry={enquiry} ownId={ownId} />
     </div>

@@ -1,3 +1,4 @@
+import type { Profile } from '../../shell/use-profile.ts';
 import { Go } from '../parts/go.tsx';
 import { Badge } from '../../../../ui/badge.tsx';
 import { shownInstant } from '../../parts/days.ts';
@@ -12,7 +13,7 @@ import { useEnquiry } from './queries.ts';
 import style from './enquiries.module.css';
 
 /** One enquiry: what was asked, and what is done about it. */
-export function EnquiryPane({ id, ownId }: { id: string; ownId: string }) {
+export function EnquiryPane({ id, profile }: { id: string; profile: Profile }) {
   const query = useEnquiry(id);
   return (
     <article className={style.reader} aria-label="Enquiry" aria-busy={query.isPlaceholderData}>
@@ -23,7 +24,7 @@ export function EnquiryPane({ id, ownId }: { id: string; ownId: string }) {
         {(enquiry) => (
           <div key={enquiry.id} className={parts.stack}>
             <Letter enquiry={enquiry} />
-            <EnquiryActions enquiry={enquiry} ownId={ownId} />
+            <EnquiryActions enquiry={enquiry} ownId={profile.id} isAdmin={profile.user_type === 'admin'} />
             <NotesForm enquiry={enquiry} />
           </div>
         )}

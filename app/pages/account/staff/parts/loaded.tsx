@@ -31,10 +31,10 @@ export function Loaded<Data>({
       Try again
     </Button>
   );
+  // What was deleted is not shown any longer, however it was loaded before.
+  if (query.isError && isMissing(query.error)) return <EmptyState text={messageOf(query.error, failed)} />;
   if (query.data === undefined && query.isError)
-    return (
-      <EmptyState text={messageOf(query.error, failed)} action={isMissing(query.error) ? undefined : retry} />
-    );
+    return <EmptyState text={messageOf(query.error, failed)} action={retry} />;
   if (query.data === undefined) return <Skeleton label={loading} lines={lines} />;
   return (
     <>

@@ -27,6 +27,8 @@ export type Finding = {
   note: string;
   plate?: string;
   to: UrlChange;
+  /** The client that it is or whose it is, where one can be chosen by it. */
+  whose?: { clientId: string; vehicleId: string | null; name: string };
 };
 
 /** The address's parameters that belong to what was open before. */
@@ -50,6 +52,7 @@ export function findingsOf({ clients, vehicles, appointments, enquiries }: Answe
       title: clientName(full_name),
       note: [phone, email].filter(Boolean).join(' · '),
       to: { ...left, tab: 'clients', client: id },
+      whose: { clientId: id, vehicleId: null, name: clientName(full_name) },
     })),
     ...vehicles.map((vehicle) => ({
       key: `vehicle ${vehicle.id}`,
@@ -58,6 +61,11 @@ export function findingsOf({ clients, vehicles, appointments, enquiries }: Answe
       note: clientName(vehicle.owner_name),
       plate: showPlate(vehicle.registration),
       to: { vehicle: vehicle.id },
+      whose: {
+        clientId: vehicle.owner_id,
+        vehicleId: vehicle.id,
+        name: clientName(vehicle.owner_name),
+      },
     })),
     ...appointments.map((appointment) => ({
       key: `appointment ${appointment.id}`,

@@ -2,10 +2,10 @@ import type { AutoRepair, BreadcrumbList, FAQPage, Graph, Offer, Service, Thing,
 import { business, phoneLink } from '../../business.ts';
 import type { AnyPage, SiteMake } from '../../content/pages.ts';
 import type { Faq } from '../../content/schema.ts';
+import { weekdayNames } from '../../features/appointments/times.ts';
 import { crumbsOf } from './crumbs.ts';
 import { publicUrl } from './public-url.ts';
 
-const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 const garageId = () => publicUrl('/#garage');
 
 /** What a page tells search engines about itself, as one graph; it says nothing that the page does not show. */
@@ -41,7 +41,7 @@ function garage(): AutoRepair {
     geo: { '@type': 'GeoCoordinates', latitude: geo.latitude, longitude: geo.longitude },
     openingHoursSpecification: {
       '@type': 'OpeningHoursSpecification',
-      dayOfWeek: hours.days.map((day) => weekdays[day - 1] ?? 'Monday'),
+      dayOfWeek: hours.days.map((day) => weekdayNames[day - 1] ?? 'Monday'),
       opens: hours.opens,
       closes: hours.closes,
     },

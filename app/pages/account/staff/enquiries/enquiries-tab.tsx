@@ -7,7 +7,7 @@ import { PanelHead } from '../../shell/tab-frame.tsx';
 import type { Profile } from '../../shell/use-profile.ts';
 import { Choices } from '../parts/choices.tsx';
 import { CsvButton } from '../parts/csv-button.tsx';
-import { Filters, SearchFilter, SelectFilter, setFilters } from '../parts/filters.tsx';
+import { Filters, SearchFilter, SelectFilter, countSet } from '../parts/filters.tsx';
 import { List } from '../parts/list.tsx';
 import { useListUrl } from '../parts/list-url.ts';
 import { useUrl } from '../parts/use-url.ts';
@@ -52,7 +52,7 @@ export function EnquiriesTab({ profile }: { profile: Profile }) {
       />
       <Filters
         search={<SearchFilter url={url} label="Search" placeholder="Name, phone or e-mail" />}
-        set={setFilters(url)}
+        set={countSet(url)}
       >
         <SelectFilter
           url={url}

@@ -15,7 +15,7 @@ import type { Garage } from './garage.ts';
 import { headersFor } from './headers.ts';
 import { jobs } from './jobs/list.ts';
 import { type Scheduler, startJobs } from './jobs/scheduler.ts';
-import { localLive } from './live.ts';
+import { type Live, localLive } from './live.ts';
 import { postgresLive } from './live-postgres.ts';
 import { openLog } from './log.ts';
 import { giveBackAfterStart } from './memory.ts';
@@ -38,6 +38,8 @@ const timeLimits = {
 };
 const silentLimit = 60_000;
 
+type Options = { clock?: () => Temporal.Instant; siteDir?: string; withJobs?: boolean; farewell?: number };
+
 /** A server that is listening. */
 export type Running = { garage: Garage; url: string; stop(): Promise<void> };
 
@@ -48,22 +50,29 @@ export type Running = { garage: Garage; url: string; stop(): Promise<void> };
  *   what the server does by itself (messages, reminders, clean-up, backup); `farewell` see `drainable`
  * @throws {NotStartable} with one sentence, after closing whatever was opened
  */
-export async function startServer(
-  env: Env,
-  options: { clock?: () => Temporal.Instant; siteDir?: string; withJobs?: boolean; farewell?: number } = {},
-): Promise<Running> {
+export async function startServer(env: Env, options: Options = {}): Promise<Running> {
   const clock = options.clock ?? (() => Temporal.Now.instant());
   const site = options.siteDir === undefined ? undefined : openSite(options.siteDir, env);
   const { db, engine } = await openUpToDate(env);
   const log = openLog(env.logLevel);
-  const live = engine === 'postgres' ? await postgresLive(env.databaseUrl, log) : localLive();
-  const garage: Garage = { db, engine, env, clock, log, live };
-  if (env.demoData) await fillWithDemoData(garage);
-  const server = await listen(garage, site).catch(async (error: unknown) => {
-    await live.close();
+  let live: Live | undefined;
+  try {
+    live = engine === 'postgres' ? await postgresLive(env.databaseUrl, log) : localLive();
+    const garage: Garage = { db, engine, env, clock, log, live };
+    if (env.demoData) await fillWithDemoData(garage);
+    return running(garage, await listen(garage, site), options);
+  } catch (error) {
+    await live?.close();
     await db.destroy();
-    throw error;
-  });
+    if (error instanceof NotStartable) throw error;
+    throw new NotStartable(
+      `The server cannot start: ${error instanceof Error ? error.message : String(error)}.`,
+    );
+  }
+}
+
+function running(garage: Garage, server: Server, options: Options): Running {
+  const { env } = garage;
   const { port } = server.address() as AddressInfo;
   // With PORT=0 the system chooses: links in messages must name the port that it chose.
   if (env.port === 0) garage.env = { ...env, port, publicUrl: env.publicUrl.replace(/:0$/, `:${port}`) };

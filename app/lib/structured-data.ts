@@ -96,7 +96,12 @@ function emergencyLine(): ContactPoint {
 }
 
 function always(): OpeningHoursSpecification {
-  return { '@type': 'OpeningHoursSpecification', dayOfWeek: [...weekdays], opens: '00:00', closes: '23:59' };
+  return {
+    '@type': 'OpeningHoursSpecification',
+    dayOfWeek: [...weekdayNames],
+    opens: '00:00',
+    closes: '23:59',
+  };
 }
 
 const dialled = (phone: string) => phoneLink(phone).replace('tel:', '');

@@ -1,6 +1,7 @@
 import { hc } from 'hono/client';
 import type { Api } from '../../server/api.ts';
 import type { ErrorCode, FieldErrors } from '../../server/errors.ts';
+import { searchHeader } from '../../features/search/header.ts';
 import { accessToken, endSession, offline } from './auth-client.ts';
 import { forgetWrite, writeKey } from './write-keys.ts';
 import { showToast } from '../ui/toast.tsx';
@@ -49,7 +50,7 @@ async function send(path: string, init: RequestInit = {}): Promise<Response> {
   const isWrite = init.method !== undefined && init.method !== 'GET';
   const write = `${init.method} ${path} ${typeof init.body === 'string' ? init.body : ''}`;
   if (isWrite) headers.set('idempotency-key', writeKey(write));
-  const answer = await persistently(path, { ...init, headers });
+  const answer = await persistently(withoutSearch(path, headers), { ...init, headers });
   if (isWrite && answer.status !== 503) forgetWrite(write);
   if (answer.ok) return answer;
   const error = await errorOf(answer);
@@ -58,6 +59,19 @@ async function send(path: string, init: RequestInit = {}): Promise<Response> {
   // Here, because the page leaves for /auth, also when it only asked in the background.
   showToast({ title: 'Please sign in again', text: sessionEnded, bad: true });
   throw new ApiError('not_signed_in', sessionEnded);
+}
+
+/**
+ * Puts what is searched for into a header: it may be a registration or a name, and addresses are logged on the way.
+ * @returns the path without it
+ */
+function withoutSearch(path: string, headers: Headers): string {
+  const { pathname, searchParams } = new URL(path, location.origin);
+  const q = searchParams.get('q');
+  if (q === null) return path;
+  headers.set(searchHeader, encodeURIComponent(q));
+  searchParams.delete('q');
+  return searchParams.size > 0 ? `${pathname}?${searchParams}` : pathname;
 }
 
 /** Said before a request was read, or by something on the way. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
-import { expect, test } from './garage.ts';
+import { expect, searchIn, test } from './garage.ts';
 
 const demoPassword = 'spanner-and-oil';
 const toast = (page: Page) => page.getByRole('region', { name: 'Notifications' });
@@ -135,7 +135,7 @@ test('two-step verification: on, asked for, and a recovery code for a lost phone
 test('an administrator disables an account and lets it in again', async ({ page, browser }) => {
   await signIn(page, 'admin@demo.example', demoPassword);
   await expect(page).toHaveURL(/\/dashboard/);
-  await page.goto('/dashboard?tab=people&q=client@demo.example');
+  await searchIn(page, 'people', 'client@demo.example');
   const question = page.getByRole('dialog');
   await page.getByRole('button', { name: 'Disable client@demo.example' }).click();
   await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
@@ -153,7 +153,7 @@ test('an administrator disables an account and lets it in again', async ({ page,
   await expect(toast(client)).toContainText('User is banned');
   await page.getByRole('button', { name: 'Enable client@demo.example' }).click();
   await expect(page.getByRole('button', { name: 'Disable client@demo.example' })).toBeVisible();
-  await page.goto('/dashboard?tab=people&q=admin@demo.example');
+  await searchIn(page, 'people', 'admin@demo.example');
   await page.getByRole('button', { name: 'Disable admin@demo.example' }).click();
   await question.getByRole('button', { name: 'Disable' }).click();
   await expect(toast(page)).toContainText('This is the last administrator.');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './garage.ts';
+import { expect, searchIn, test } from './garage.ts';
 
 /** From a stranger's first look to a confirmed booking, as each person would do it. */
 test('a visitor becomes a client, books, and sees the booking confirmed', async ({
@@ -91,7 +91,7 @@ test('a visitor becomes a client, books, and sees the booking confirmed', async 
     await signIn(staff, 'employee@demo.example', 'spanner-and-oil');
     await staff.goto('/dashboard?tab=enquiries');
     await expect(staff.getByText(email).first()).toBeVisible();
-    await staff.goto(`/dashboard?tab=appointments&q=${encodeURIComponent('Robin Visitor')}`);
+    await searchIn(staff, 'appointments', 'Robin Visitor');
     await staff.getByRole('button', { name: 'Confirm' }).first().click();
     await expect(toast(staff)).toContainText('Appointment status updated successfully.');
     await context.close();

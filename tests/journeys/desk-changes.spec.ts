@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { expect, test } from './garage.ts';
+import { expect, searchIn, test } from './garage.ts';
 
 /** What is changed at the desk, and what must not change with it. */
 test.use({ viewport: { width: 1440, height: 900 } });
@@ -21,7 +21,7 @@ test('correcting an old record leaves the car’s MOT and service dates alone', 
     for (const field of fields) await form.getByLabel(field).fill('');
     await form.getByRole('button', { name: 'Add Service Record' }).click();
     await expect(form).toBeHidden();
-    await page.goto('/dashboard?tab=services&q=DE18GXA');
+    await searchIn(page, 'services', 'DE18 GXA');
     await page
       .getByRole('row')
       .filter({ hasText: `Old ${type}` })

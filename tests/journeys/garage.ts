@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { test as base } from '@playwright/test';
+import { expect, type Page, test as base } from '@playwright/test';
 import pg from 'pg';
 
 /** The built server in a process of its own, on a new database with demo data. */
@@ -43,6 +43,17 @@ export const test = base.extend<{ baseURL: string }, { garage: Garage }>({
   },
 });
 export { expect } from '@playwright/test';
+
+/** Opens one of staff's lists (`clients`, `enquiries&status=all`) and searches it. */
+export async function searchIn(page: Page, tab: string, words: string): Promise<void> {
+  await page.goto(`/dashboard?tab=${tab}`);
+  const answer = page.waitForResponse(
+    (response) => response.request().headers()['search-for'] === encodeURIComponent(words),
+  );
+  await page.getByRole('searchbox').fill(words);
+  await answer;
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+}
 
 async function addressOf(child: ChildProcess): Promise<string> {
   const [message] = await Promise.race([

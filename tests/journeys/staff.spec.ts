@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { shortDay } from '../../app/pages/account/parts/days.ts';
 import { nextServiceAfter } from '../../features/vehicles/service.ts';
-import { expect, test } from './garage.ts';
+import { expect, searchIn, test } from './garage.ts';
 
 /** The desk's day: what comes in, who phones, what waits, and two colleagues at once. */
 test.use({ viewport: { width: 1440, height: 900 } });
@@ -86,7 +86,7 @@ test('writes what was done, and the car’s next service follows from it', async
   await expect(dialog.getByLabel('Or at mileage')).toHaveValue('156000');
   await dialog.getByRole('button', { name: 'Add Service Record' }).click();
   await expect(dialog).toBeHidden();
-  await page.goto('/dashboard?tab=vehicles&q=DE18GXA');
+  await searchIn(page, 'vehicles', 'DE18 GXA');
   await expect(page.getByRole('row').getByText(shortDay(next))).toBeVisible();
 });
 
@@ -229,7 +229,7 @@ test('the technician’s copy of a job sheet names no client and no price', asyn
 test('a reminder is added by hand, stopped, and brought back', async ({ page }) => {
   await signIn(page);
   // One who has a car: clients whom other journeys add have none.
-  await page.goto('/dashboard?tab=clients&q=robin+carter');
+  await searchIn(page, 'clients', 'robin carter');
   await page.getByRole('link', { name: 'View Details: Robin Carter' }).click();
   await page.getByRole('button', { name: 'Add reminder' }).click();
   await page.getByLabel('Remind them of').fill('Winter tyres');

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Link, useSearchParams } from 'react-router';
-import { changed, type UrlChange } from './use-url.ts';
+import { Link } from 'react-router';
+import { changed, placeOf, type UrlChange, useUrl } from './use-url.ts';
 import style from './parts.module.css';
 
 type GoProps = {
@@ -15,10 +15,16 @@ type GoProps = {
 
 /** A link to another state of the dashboard. */
 export function Go({ to, fresh = false, className, label, children }: GoProps) {
-  const [params] = useSearchParams();
-  const search = changed(fresh ? new URLSearchParams() : params, to).toString();
+  const { params } = useUrl();
+  const place = placeOf(changed(fresh ? new URLSearchParams() : params, to));
   return (
-    <Link className={className ?? style.link} to={{ search }} preventScrollReset={!fresh} aria-label={label}>
+    <Link
+      className={className ?? style.link}
+      to={place.to}
+      state={place.state}
+      preventScrollReset={!fresh}
+      aria-label={label}
+    >
       {children}
     </Link>
   );

@@ -3,13 +3,13 @@ import { useLocation, useNavigate } from 'react-router';
 import { pageSize } from '../../../../../features/search/page-size.ts';
 import type { Sorting } from '../../../../ui/table.tsx';
 import type { Choice } from './filters.tsx';
-import { changed, useUrl } from './use-url.ts';
+import { changed, placeOf, useUrl } from './use-url.ts';
 
 type Filters = Record<string, string>;
 const asGiven = (filters: Filters) => filters;
 
 /**
- * A list's search, filters, sorting and page, all of them in the address.
+ * A list's filters, sorting and page, all of them in the address, and its search beside it.
  * @param names the parameters that the list's route takes
  * @param fit replaces what does not go together, such as a sorting that a filter rules out
  * @returns `query` for the route, `filters` without the page, `set` for a filter (starts at the first page again),
@@ -26,7 +26,8 @@ export function useListUrl(names: readonly string[], fit: (filters: Filters) => 
     return fit(Object.fromEntries(given) as Filters);
   }, [names, fit, params]);
   const go = (to: string, pages: string[]) => {
-    void navigate({ search: changed(params, { cursor: to }).toString() }, { state: { trail: pages } });
+    const place = placeOf(changed(params, { cursor: to }));
+    void navigate(place.to, { state: { ...place.state, trail: pages } });
   };
   return {
     filters,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { number, numbers, pence, text, typedPounds } from './form-data.ts';
-import { changed } from './use-url.ts';
+import { changed, paramsOf, placeOf } from './use-url.ts';
 
 function form(fields: Record<string, string>): FormData {
   const data = new FormData();
@@ -28,4 +28,14 @@ test('the address changes only in what a step names', () => {
   const params = new URLSearchParams('tab=clients&q=hart&cursor=abc');
   expect(changed(params, { cursor: null, client: 'x' }).toString()).toBe('tab=clients&q=hart&client=x');
   expect(params.get('cursor')).toBe('abc');
+});
+
+test('what is searched for stands beside the address, and comes back with it', () => {
+  const params = new URLSearchParams('tab=vehicles&q=AB12 CDE&sort=mot');
+  const { to, state } = placeOf(params);
+  expect(to.search).toBe('tab=vehicles&sort=mot');
+  expect(Object.fromEntries(paramsOf(to.search, state))).toEqual(Object.fromEntries(params));
+  expect(placeOf(new URLSearchParams('tab=vehicles')).state).toBeNull();
+  // A step of the history that something else has made.
+  expect(paramsOf('?tab=vehicles&q=AB12', { trail: [] }).toString()).toBe('tab=vehicles');
 });

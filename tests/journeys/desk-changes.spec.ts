@@ -67,7 +67,7 @@ test('a client’s page shows what was changed on it while nothing is heard from
   page,
 }) => {
   await signIn(page);
-  await page.goto('/dashboard?tab=appointments&status=scheduled&sort=date');
+  await page.goto('/dashboard?tab=appointments&status=scheduled&sort=-date');
   const row = page.getByRole('row').filter({ has: page.getByRole('button', { name: /^Confirm: / }) });
   const appointment = (await row.first().getByRole('link').first().getAttribute('href')) ?? '';
   const client = (await row.first().getByRole('link').nth(1).getAttribute('href')) ?? '';

@@ -1,14 +1,19 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { answerOf, api } from '../../../lib/api.ts';
 import { useWrite } from '../staff/parts/use-write.ts';
-import { useSettings } from '../staff/settings/queries.ts';
+import { settingsKey, useSettings } from '../staff/settings/queries.ts';
 import style from './people.module.css';
 
 /** Whether all staff must use two-step verification. */
 export function SecondStepRule() {
+  const queries = useQueryClient();
   const { data } = useSettings();
   const { mutate, isPending } = useWrite({
-    work: (second_step_for_staff: boolean) =>
-      answerOf(api.staff.settings.$patch({ json: { second_step_for_staff } })),
+    work: async (second_step_for_staff: boolean) => {
+      const settings = await answerOf(api.staff.settings.$patch({ json: { second_step_for_staff } }));
+      // From now on whoever has no second step themselves cannot ask for the settings.
+      queries.setQueryData(settingsKey, settings);
+    },
     topics: ['settings'],
     failed: { title: 'Not changed', text: 'Please try again in a moment.' },
   });

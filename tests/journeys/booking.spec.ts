@@ -11,12 +11,13 @@ test('a visitor becomes a client, books, and sees the booking confirmed', async 
   const password = 'copper washers and grease';
 
   await test.step('reads the home page without framework scripts and writes a message', async () => {
+    await page.clock.install();
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     expect(await page.locator('script[src]').count()).toBe(0);
-    // The form was opened a minute ago: whoever fills it in within three seconds is taken for a machine.
-    await page.clock.setSystemTime(Date.now() - 60_000);
     await page.goto('/contact');
+    // Whoever sends the form within three seconds is taken for a machine.
+    await page.clock.fastForward(60_000);
     await page.getByLabel('First name').fill('Robin');
     await page.getByLabel('Last name').fill('Visitor');
     await page.getByLabel('Email', { exact: true }).fill(email);
@@ -24,7 +25,6 @@ test('a visitor becomes a client, books, and sees the booking confirmed', async 
     await page.getByRole('button', { name: 'Send Message' }).click();
     await expect(page.getByText('Message sent')).toBeVisible();
     await expect(page.getByLabel('First name')).toHaveValue('');
-    await page.clock.setSystemTime(Date.now());
   });
 
   await test.step('signs up and confirms the address from the mailbox', async () => {

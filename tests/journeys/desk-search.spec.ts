@@ -33,6 +33,7 @@ test('a plate that is searched for stands in no address, and Back and a reload b
   await page.getByRole('combobox', { name: 'Search everything' }).fill('de18 gxa');
   await page.getByRole('option', { name: plate }).first().click();
   await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
   await page.getByRole('tab', { name: 'Clients' }).click();
   await expect(page.getByRole('searchbox')).toHaveValue('');
   expect(addresses.filter((address) => plate.test(address))).toEqual([]);

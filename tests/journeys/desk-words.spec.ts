@@ -60,8 +60,10 @@ test('numbers are shown as people say them and rung with the country code', asyn
     ['reports&report=mots', page.getByRole('table', { name: 'MOTs due' })],
     ['enquiries&status=all', page.getByRole('article', { name: 'Enquiry' })],
   ] as const) {
-    if (tab.startsWith('enquiries')) await searchIn(page, tab, '07700');
-    else await page.goto(`/dashboard?tab=${tab}`);
+    if (tab.startsWith('enquiries')) {
+      await searchIn(page, tab, '07700');
+      await page.getByRole('tabpanel').getByRole('listitem').first().getByRole('link').click();
+    } else await page.goto(`/dashboard?tab=${tab}`);
     const links = row.locator('a[href^="tel:"]');
     await expect(links.first()).toBeVisible();
     for (const link of await links.all())

@@ -16,6 +16,8 @@ export const business = {
     postcode: 'S40 0AA',
     country: 'GB',
   },
+  /** Places besides the town itself from which breakdowns are fetched, as `/recovery-breakdown` names them. */
+  alsoServing: ['Dronfield', 'Staveley', 'Bolsover', 'Clay Cross'],
   geo: { latitude: 53.2352, longitude: -1.4216 },
   /** ISO weekdays (1 = Monday) on which the garage is open, and from when to when. */
   hours: { days: [1, 2, 3, 4, 5], opens: '09:00', closes: '17:00' },
@@ -26,9 +28,19 @@ export const business = {
     { name: 'Instagram', url: 'https://social.example/plumbline-instagram' },
     { name: 'YouTube', url: 'https://social.example/plumbline-youtube' },
   ],
-  priceRange: '££',
+  /**
+   * What the law has a business say about itself, for the last lines of every page: a company's registered name,
+   * number, place and office (Company, LLP and Business (Names and Trading Disclosures) Regulations 2015), the VAT
+   * number, the ICO registration. Empty for the fictional garage.
+   */
+  registration: '' as string,
   servingSince: 2008,
   founded: 2009,
+  /**
+   * While true, the site shows the parts of its pages that are marked `demonstration: true` under `content/`:
+   * invented reviews, insurers and certificates, and the notes that the legal pages are unconfirmed.
+   */
+  isDemonstration: true as boolean,
 } as const;
 
 /**

@@ -11,9 +11,11 @@ export function contentComplaints(): string[] {
   return [
     ...missingPages(),
     ...pages.flatMap(brokenPromises),
-    ...repeated('title'),
-    ...repeated('description'),
-    ...repeated('path'),
+    ...repeated('title', ({ title }) => [title]),
+    ...repeated('description', ({ description }) => [description]),
+    ...repeated('path', ({ path }) => [path]),
+    // Two pages after one term take each other's place in search results.
+    ...repeated('keyword', ({ keywords }) => keywords),
     ...allPages.flatMap(deadLinks),
     ...deadMenuLinks(),
   ];
@@ -45,13 +47,15 @@ function itemCount(page: SitePage, id: string): number | undefined {
   return 'items' in section ? section.items.length : 1;
 }
 
-function repeated(key: 'title' | 'description' | 'path'): string[] {
+function repeated(what: string, valuesOf: (page: AnyPage) => string[]): string[] {
   const first = new Map<string, string>();
-  return allPages.flatMap((page) => {
-    const earlier = first.get(page[key]);
-    first.set(page[key], page.file);
-    return earlier ? [`${page.file}: its ${key} is also that of ${earlier}.`] : [];
-  });
+  return allPages.flatMap((page) =>
+    valuesOf(page).flatMap((value) => {
+      const earlier = first.get(value);
+      first.set(value, page.file);
+      return earlier ? [`${page.file}: its ${what} "${value}" is also that of ${earlier}.`] : [];
+    }),
+  );
 }
 
 function deadLinks(page: AnyPage): string[] {

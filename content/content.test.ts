@@ -153,12 +153,35 @@ describe('the numbers of the specification, section 9', () => {
   });
 });
 
+test('marks and units are written one way', () => {
+  const odd = allPages
+    .flatMap((page) => textsOf(page))
+    .filter((text) => /['"]|\d (?:mm|kg)\b|\bcam belt/i.test(text));
+  expect(odd).toEqual([]);
+});
+
 describe('what search engines show', () => {
   test.each(allPages.map((page) => [page.path, page] as const))('%s', (_, page) => {
     expect(page.title.length).toBeLessThanOrEqual(60);
     expect(page.description.length).toBeLessThanOrEqual(155);
     expect(page.keywords.length).toBeGreaterThan(2);
   });
+});
+
+test('what is marked as demonstration goes with the flag, and nothing else does', () => {
+  const lost = pages.flatMap(({ path }) => {
+    const kept = sitePage(path, false).sections.map(({ id }) => id);
+    return sitePage(path, true).sections.flatMap(({ id }) => (kept.includes(id) ? [] : [`${path}#${id}`]));
+  });
+  expect(lost.toSorted()).toEqual([
+    '/about#certifications',
+    '/collision-repair#insurers',
+    '/privacy#before-use',
+    '/services#testimonials',
+    '/terms#before-use',
+  ]);
+  const left = pages.map(({ path }) => textsOf(sitePage(path, false)).join('\n')).join('\n');
+  expect(left).not.toMatch(/Owner:|the owner’s solicitor|demonstration/i);
 });
 
 /** Sentences of four words or more; shorter ones are labels that any two garages share. */

@@ -16,12 +16,18 @@ export const servicesMenu: MenuLink[] = [
   { label: 'Tyre Installation', href: '/tyre-installation' },
 ];
 
+/** The last line of the Services dropdown. */
+export const allServices: MenuLink = { label: 'All services', href: '/services' };
+
 /** The Tuning dropdown: three links. */
 export const tuningMenu: MenuLink[] = [
   { label: 'ECU Remapping', href: '/tuning/ecu-remapping' },
   { label: 'Exhaust Fabrication', href: '/tuning/exhaust-fabrication' },
   { label: 'Performance Parts', href: '/tuning/performance-parts' },
 ];
+
+/** The last line of the Tuning dropdown. */
+export const allTuning: MenuLink = { label: 'All tuning', href: '/tuning' };
 
 /** The plain links beside the dropdowns. */
 export const plainMenu: MenuLink[] = [

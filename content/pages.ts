@@ -1,3 +1,4 @@
+import { business } from '../business.ts';
 import { localSchema, makeSchema, pageSchema } from './schema.ts';
 import type { MakePage } from './schema.ts';
 
@@ -72,8 +73,15 @@ function mustFind<T extends AnyPage>(list: T[], path: string): T {
   return page;
 }
 
-/** The page of the route table at a path; an error where there is none. */
-export const sitePage = (path: string): SitePage => mustFind(pages, path);
+/**
+ * The page of the route table at a path, as visitors see it; an error where there is none.
+ * @param isDemonstration false leaves out the sections that are marked as demonstration
+ */
+export function sitePage(path: string, isDemonstration = business.isDemonstration): SitePage {
+  const page = mustFind(pages, path);
+  const sections = page.sections.filter((section) => isDemonstration || !section.demonstration);
+  return { ...page, sections };
+}
 /** The make's page at a path; an error where there is none. */
 export const makePage = (path: string): SiteMake => mustFind(makes, path);
 /** The local landing page at a path; an error where there is none. */

@@ -59,7 +59,13 @@ const priced = z.strictObject({
   includes: z.array(text).min(1),
 });
 
-const sectionHead = { id: z.string().regex(/^[a-z][a-z0-9-]*$/), heading: text, intro: text.optional() };
+const sectionHead = {
+  id: z.string().regex(/^[a-z][a-z0-9-]*$/),
+  heading: text,
+  intro: text.optional(),
+  /** Invented or unconfirmed: shown only while `business.isDemonstration`. */
+  demonstration: z.literal(true).optional(),
+};
 const section = z.discriminatedUnion('kind', [
   /** A ruled grid of cards. */
   z.strictObject({ kind: z.literal('cards'), ...sectionHead, items: z.array(item).min(2) }),
@@ -89,11 +95,10 @@ const section = z.discriminatedUnion('kind', [
     points: z.array(text).optional(),
     link: z.strictObject({ label: text, href: path }).optional(),
   }),
-  /** Quotations; `demonstration` says that they are invented and must be replaced. */
+  /** Quotations. */
   z.strictObject({
     kind: z.literal('testimonials'),
     ...sectionHead,
-    demonstration: z.literal(true),
     items: z.array(z.strictObject({ quote: text, name: text, vehicle: text })).min(1),
   }),
   /** Paragraphs, for the founding story and the legal pages. */
@@ -123,7 +128,7 @@ export const pageSchema = z.strictObject({
   ...head,
   family: z.enum(['home', 'service', 'about', 'contact', 'legal']),
   drawing: z.enum(drawingNames),
-  /** The page's answer above the fold: what it costs or includes, how long, when, guarantee. */
+  /** The page's answer above the fold: what it costs or includes, how long, when, warranty. */
   facts: z
     .array(z.strictObject({ label: text, value: text }))
     .max(4)

@@ -14,7 +14,9 @@ import * as calendarFeeds from './migrations/030-calendar-feeds.ts';
 import * as growth from './migrations/031-growth.ts';
 import * as wholeNames from './migrations/032-whole-names.ts';
 import * as enquiryMessages from './migrations/033-enquiry-messages.ts';
+import * as completedServices from './migrations/034-completed-services.ts';
 import * as erasedClients from './migrations/035-erased-clients.ts';
+import * as offeredDurations from './migrations/036-offered-durations.ts';
 
 /** In their order; a test runs the first ones alone. */
 export const migrations = {
@@ -31,7 +33,9 @@ export const migrations = {
   '031-growth': growth,
   '032-whole-names': wholeNames,
   '033-enquiry-messages': enquiryMessages,
+  '034-completed-services': completedServices,
   '035-erased-clients': erasedClients,
+  '036-offered-durations': offeredDurations,
 };
 
 /** The database was written by a newer version of this software, which this one must not touch. */

@@ -28,11 +28,17 @@ export type Engine = 'sqlite' | 'postgres';
  * Opens the garage's database. This file is the only one that knows which engine it is.
  * @param url a `postgres://` address, or empty for an embedded SQLite file
  * @param dataDir the folder of the embedded file (`garage.db`); made when missing
+ * @param options `patient` for migrations and whatever else may take longer than a request may: PostgreSQL's
+ *   statements then have no time limit
  * @returns the handle and the engine's name
  * @throws when the folder cannot be made or the file cannot be opened
  */
-export function openDatabase(url: string, dataDir: string): { db: Db; engine: Engine } {
-  if (url) return { db: new Kysely<Tables>({ dialect: postgres(url) }), engine: 'postgres' };
+export function openDatabase(
+  url: string,
+  dataDir: string,
+  { patient = false }: { patient?: boolean } = {},
+): { db: Db; engine: Engine } {
+  if (url) return { db: new Kysely<Tables>({ dialect: postgres(url, patient) }), engine: 'postgres' };
   mkdirSync(dataDir, { recursive: true });
   return { db: openSqliteFile(databaseFile(dataDir)), engine: 'sqlite' };
 }
@@ -117,7 +123,7 @@ function withKeptStatements(database: Database.Database): SqliteDatabase {
 }
 
 /** Milliseconds. The server ends a statement; if the server itself is gone, the connection gives up a little later. */
-const timeLimits = { statement_timeout: 10_000, query_timeout: 15_000, connectionTimeoutMillis: 5000 };
+const timeLimits = { statement_timeout: 10_000, query_timeout: 15_000 };
 
 /**
  * The default of 4 is for spinning disks, and makes the planner read whole tables and sort them where a walk
@@ -125,11 +131,17 @@ const timeLimits = { statement_timeout: 10_000, query_timeout: 15_000, connectio
  */
 const plannerOptions = '-c random_page_cost=1.1';
 
-function postgres(connectionString: string): PostgresDialect {
+function postgres(connectionString: string, patient: boolean): PostgresDialect {
   // count() and sums come as bigint and numeric, which pg would hand over as text.
   pg.types.setTypeParser(pg.types.builtins.INT8, Number);
   pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number);
-  const pool = new pg.Pool({ connectionString, max: 10, ...timeLimits, options: plannerOptions });
+  const pool = new pg.Pool({
+    connectionString,
+    max: 10,
+    connectionTimeoutMillis: 5000,
+    ...(patient ? {} : timeLimits),
+    options: plannerOptions,
+  });
   // A connection that breaks between two queries must not end the process; the next query reports it.
   pool.on('error', () => {});
   pool.on('connect', (client) => {

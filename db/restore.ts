@@ -2,7 +2,7 @@ import { copyFileSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
-import { sql, type Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import { BackupError, checkBackup } from './backup.ts';
 import { copyTables, holdsRows, type Sum, tablesInOrder } from './copy.ts';
 import { isDamaged } from './faults.ts';
@@ -129,7 +129,7 @@ export async function moveInto(
 }
 
 async function fill(from: Db, databaseUrl: string, overwrite: boolean): Promise<Map<string, Sum>> {
-  const { db: to } = openDatabase(databaseUrl, '');
+  const { db: to } = openDatabase(databaseUrl, '', { patient: true });
   try {
     const isNew = (await to.introspection.getTables()).length === 0;
     await migrate(to);
@@ -152,7 +152,5 @@ async function fillEmpty(
   const tables = await tablesInOrder(from);
   if (!isFree && (await holdsRows(to, tables)))
     throw new NotEmptyError('The database at that address already holds data.');
-  // Large tables take longer than a request may.
-  await sql`set local statement_timeout = 0`.execute(to);
   return copyTables(from, to, tables);
 }

@@ -48,6 +48,12 @@ export function wholeNumber(label: string, min: number, max: number) {
   return z.int(wrong).check(z.gte(min, wrong), z.lte(max, wrong));
 }
 
+/** An amount in pence, from nothing to £100,000; the complaint speaks of pounds, which is what people type. */
+export function amount(label: string) {
+  const wrong = `Please enter ${label} as an amount from £0 to £100,000.`;
+  return z.int(wrong).check(z.gte(0, wrong), z.lte(10_000_000, wrong));
+}
+
 /** A date that exists, as `YYYY-MM-DD`. */
 export function calendarDate(label: string, wrong = `Please enter ${label} as a date.`) {
   return z.iso.date(wrong).check(z.refine((value) => value >= '1900-01-01' && value <= '2199-12-31', wrong));

@@ -8,7 +8,7 @@ await runCommand(
   async (env) => {
     if (!env.databaseUrl && !existsSync(databaseFile(env.dataDir)))
       throw new BackupError(`There is no database in ${env.dataDir}.`);
-    const { db } = openDatabase(env.databaseUrl, env.dataDir);
+    const { db } = openDatabase(env.databaseUrl, env.dataDir, { patient: true });
     try {
       const { file, bytes } = await backupNow(
         { db, databaseUrl: env.databaseUrl, dataDir: env.dataDir },

@@ -21,7 +21,7 @@ await runCommand(
     const { act, email } = readArguments(process.argv.slice(2));
     if (!env.databaseUrl && !existsSync(databaseFile(env.dataDir)))
       throw new NotStartable(`There is no database in ${env.dataDir}.`);
-    const { db } = openDatabase(env.databaseUrl, env.dataDir);
+    const { db } = openDatabase(env.databaseUrl, env.dataDir, { patient: true });
     try {
       await migrate(db);
       console.log(await transact(db, (trx) => act(trx, email)));

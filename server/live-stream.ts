@@ -21,19 +21,25 @@ const open = new Map<string, number>();
  */
 export const liveStream = new Hono<AppEnv>().use(requireUser).get('/', (c) => {
   const { garage, user } = c.var;
+  // A proxy that collects the answer before passing it on would keep every event for itself.
+  c.header('x-accel-buffering', 'no');
+  // Nobody would read the stream of a HEAD request, nor end it.
+  if (c.req.method === 'HEAD') return c.body(null, 200, { 'content-type': 'text/event-stream' });
   const count = open.get(user.userId) ?? 0;
   if (count >= streamsPerAccount)
     throw new AppError('too_many', 'Too many pages are open at once. Please close some.');
   open.set(user.userId, count + 1);
-  // A proxy that collects the answer before passing it on would keep every event for itself.
-  c.header('x-accel-buffering', 'no');
   const isStillAllowed = () => isUnchanged(garage, c.req.header('authorization'), user);
   return streamSSE(c, (stream) =>
-    tell(garage, user, stream, isStillAllowed).finally(() =>
-      open.set(user.userId, (open.get(user.userId) ?? 1) - 1),
-    ),
+    tell(garage, user, stream, isStillAllowed).finally(() => giveBack(user.userId)),
   );
 });
+
+function giveBack(userId: string): void {
+  const others = (open.get(userId) ?? 1) - 1;
+  if (others > 0) open.set(userId, others);
+  else open.delete(userId);
+}
 
 /** Whether the session still lives and its owner may still see the same. */
 async function isUnchanged(

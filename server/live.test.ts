@@ -59,6 +59,22 @@ describe.each(engines)('live updates on %s', (engine) => {
     expect((await listen(garage, 'nonsense')).status).toBe(401);
   });
 
+  test('are not begun by asking for their head, which nobody would end', async () => {
+    const headers = { authorization: `Bearer ${other.token}` };
+    for (let count = 0; count < 25; count += 1)
+      expect((await fetch(`${garage.url}/api/live`, { method: 'HEAD', headers })).status).toBe(200);
+    const heard = await listen(garage, other.token);
+    expect(heard.status).toBe(200);
+    heard.close();
+  });
+
+  test('tell staff when a client changes their own profile', async () => {
+    const heard = await listen(garage, staff.token);
+    await other.patch('/api/profile', { full_name: 'Another Name', phone: null });
+    expect(await heard.next()).toBe('clients');
+    heard.close();
+  });
+
   test('staff hear of everything, a client only of what is theirs', async () => {
     const [clientHears, otherHears, staffHears] = await Promise.all(
       [client, other, staff].map((person) => listen(garage, person.token)),
@@ -136,9 +152,9 @@ describe.each(engines)('live updates on %s', (engine) => {
     const admin = await makePerson(garage, 'admin');
     const [theirs, ours] = await Promise.all([person, client].map((who) => listen(garage, who.token)));
     expect((await act(person, admin)).status).toBeLessThan(300);
-    const before = performance.now();
+    // Told that access has ended, the stream checks before it says anything more; untold, it would say this.
+    garage.garage.live.publish([{ topic: 'reminders', profileId: person.profile.id }]);
     expect(await theirs?.next()).toBeUndefined();
-    expect(performance.now() - before, 'well below the time between two checks').toBeLessThan(2500);
     garage.garage.live.publish([{ topic: 'vehicles', profileId: client.profile.id }]);
     expect(await ours?.next()).toBe('vehicles');
     ours?.close();

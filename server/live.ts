@@ -6,6 +6,7 @@ export const topics = [
   'services',
   'reminders',
   'messages',
+  'settings',
   'access',
   'everything',
 ] as const;

@@ -15,7 +15,7 @@ import type { Garage } from './garage.ts';
 import { headersFor } from './headers.ts';
 import { jobs } from './jobs/list.ts';
 import { type Scheduler, startJobs } from './jobs/scheduler.ts';
-import { localLive } from './live.ts';
+import { type Live, localLive } from './live.ts';
 import { postgresLive } from './live-postgres.ts';
 import { openLog } from './log.ts';
 import { giveBackAfterStart } from './memory.ts';
@@ -55,44 +55,53 @@ export async function startServer(
   const clock = options.clock ?? (() => Temporal.Now.instant());
   const site = options.siteDir === undefined ? undefined : openSite(options.siteDir, env);
   const { db, engine } = await openUpToDate(env);
-  const log = openLog(env.logLevel);
-  const live = engine === 'postgres' ? await postgresLive(env.databaseUrl, log) : localLive();
-  const garage: Garage = { db, engine, env, clock, log, live };
-  if (env.demoData) await fillWithDemoData(garage);
-  const server = await listen(garage, site).catch(async (error: unknown) => {
-    await live.close();
+  let live: Live | undefined;
+  try {
+    const log = openLog(env.logLevel);
+    live = engine === 'postgres' ? await postgresLive(env.databaseUrl, log) : localLive();
+    const garage: Garage = { db, engine, env, clock, log, live };
+    if (env.demoData) await fillWithDemoData(garage);
+    const server = await listen(garage, site);
+    const { port } = server.address() as AddressInfo;
+    // With PORT=0 the system chooses: links in messages must name the port that it chose.
+    if (env.port === 0) garage.env = { ...env, port, publicUrl: env.publicUrl.replace(/:0$/, `:${port}`) };
+    const scheduler = options.withJobs ? startJobs(garage, jobs) : undefined;
+    const drain = drainable(server, options.farewell);
+    return {
+      garage,
+      url: `http://${env.host.includes(':') ? `[${env.host}]` : env.host}:${port}`,
+      stop: () => stop(drain, garage, scheduler),
+    };
+  } catch (error) {
+    await live?.close();
     await db.destroy();
-    throw error;
-  });
-  const { port } = server.address() as AddressInfo;
-  // With PORT=0 the system chooses: links in messages must name the port that it chose.
-  if (env.port === 0) garage.env = { ...env, port, publicUrl: env.publicUrl.replace(/:0$/, `:${port}`) };
-  const scheduler = options.withJobs ? startJobs(garage, jobs) : undefined;
-  const drain = drainable(server, options.farewell);
-  return {
-    garage,
-    url: `http://${env.host.includes(':') ? `[${env.host}]` : env.host}:${port}`,
-    stop: () => stop(drain, garage, scheduler),
-  };
+    throw notStartable(env, error);
+  }
 }
 
 async function openUpToDate(env: Env): Promise<{ db: Db; engine: Garage['engine'] }> {
-  const where = env.databaseUrl ? 'The database at DATABASE_URL' : `The database in DATA_DIR ${env.dataDir}`;
   try {
-    const opened = openDatabase(env.databaseUrl, env.dataDir);
+    const { db } = openDatabase(env.databaseUrl, env.dataDir, { patient: true });
     try {
-      await migrate(opened.db);
-    } catch (error) {
-      await opened.db.destroy();
-      throw error;
+      await migrate(db);
+    } finally {
+      await db.destroy();
     }
-    return opened;
+    return openDatabase(env.databaseUrl, env.dataDir);
   } catch (error) {
-    if (error instanceof NewerDatabaseError) throw new NotStartable(error.message);
-    throw new NotStartable(
-      `${where} cannot be used: ${error instanceof Error ? error.message : String(error)}.`,
-    );
+    throw notStartable(env, error);
   }
+}
+
+/** @returns the error with its one sentence; what has none comes from the database */
+function notStartable(env: Env, error: unknown): NotStartable {
+  if (error instanceof NotStartable) return error;
+  if (error instanceof NewerDatabaseError) return new NotStartable(error.message);
+  const where = env.databaseUrl ? 'The database at DATABASE_URL' : `The database in DATA_DIR ${env.dataDir}`;
+  return new NotStartable(
+    `${where} cannot be used: ${error instanceof Error ? error.message : String(error)}.`,
+    { cause: error },
+  );
 }
 
 async function listen(garage: Garage, site: Site | undefined): Promise<Server> {

@@ -83,6 +83,18 @@ describe('a server that cannot start says why in one sentence', () => {
     expect(stderr).toContain('jwt-secret must hold at least 32 characters');
   });
 
+  test('the demo data cannot be stored', async () => {
+    const { db } = openDatabase('', folder);
+    await migrate(db);
+    await sql`create trigger full_up before insert on profiles begin select raise(abort, 'no'); end`.execute(
+      db,
+    );
+    await db.destroy();
+    const { code, stderr } = await start({ DEMO_DATA: 'on' });
+    expect(code).toBe(1);
+    expect(stderr).toMatch(sentence);
+  });
+
   test('the database comes from a newer version, and is left alone', async () => {
     const { db } = openDatabase('', folder);
     await migrate(db);

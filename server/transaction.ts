@@ -1,20 +1,44 @@
 import type { Transaction } from 'kysely';
-import { isContention } from '../db/faults.ts';
-import type { Db } from '../db/open.ts';
+import { isContention, isUniqueViolation } from '../db/faults.ts';
+import { type Db, isPostgres } from '../db/open.ts';
 import type { Tables } from '../db/tables.ts';
+import { inSharedTransaction } from './group-commit.ts';
 
 const attempts = 6;
 
 /**
- * One transaction for work that nobody asked for by a request, tried again when two writers were in each
- * other's way. Requests use `write`.
+ * Where a row that is already there may mean that another writer was a moment faster: the second try sees that
+ * row and does what is right then.
+ */
+const raced = [
+  'appointment_slots',
+  'calendar_feeds',
+  'factors',
+  'idempotency_keys',
+  'profiles',
+  'reminders',
+  'users',
+];
+
+/**
+ * Does work in one transaction, tried again when two writers were in each other's way. Requests under `/api` use
+ * `write`, which comes here.
+ * @param work does the queries, the whole of it anew with each try; what it throws undoes everything
+ * @returns what the work returns, once it is stored
+ * @throws what the work throws, or why nothing could be stored
  */
 export async function transact<T>(db: Db, work: (trx: Transaction<Tables>) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await db.transaction().execute(work);
+      return await once(db, work);
     } catch (error) {
-      if (!isContention(error) || attempt === attempts) throw error;
+      const again = isContention(error) || isUniqueViolation(error, ...raced);
+      if (!again || attempt === attempts) throw error;
     }
   }
+}
+
+/** SQLite has one writer, so its transactions are shared; PostgreSQL shares the disk's confirmation by itself. */
+function once<T>(db: Db, work: (trx: Transaction<Tables>) => Promise<T>): Promise<T> {
+  return isPostgres(db) ? db.transaction().execute(work) : inSharedTransaction(db, work);
 }

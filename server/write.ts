@@ -1,23 +1,20 @@
 import { createHash } from 'node:crypto';
 import type { Context } from 'hono';
 import type { Transaction } from 'kysely';
-import { isContention, isUniqueViolation } from '../db/faults.ts';
 import type { Queries } from '../db/open.ts';
 import type { Tables } from '../db/tables.ts';
 import { clientAddress } from './address.ts';
 import { stamp } from './clock.ts';
 import { AppError } from './errors.ts';
-import type { AppEnv, Garage } from './garage.ts';
-import { inSharedTransaction } from './group-commit.ts';
+import type { AppEnv } from './garage.ts';
 import type { Change } from './live.ts';
+import { transact } from './transaction.ts';
 
 /** What a write may do: queries in one transaction, and a word about what changed once it is stored. */
 export type Write = {
   db: Transaction<Tables>;
   changed(...changes: Change[]): void;
 };
-
-const attempts = 6;
 
 /**
  * Carries out a write: one transaction, tried again when two writers were in each other's way, answered
@@ -29,35 +26,21 @@ const attempts = 6;
  */
 export async function write<T>(c: Context<AppEnv>, work: (write: Write) => Promise<T>): Promise<T> {
   const request = await idempotentRequest(c);
-  const { live, clock } = c.var.garage;
-  for (let attempt = 1; ; attempt += 1) {
-    const changes: Change[] = [];
-    try {
-      const body = await inTransaction(c.var.garage, async (trx) => {
-        const earlier = request && (await earlierAnswer<T>(trx, request));
-        if (earlier) return earlier.body;
-        const answer = await work({ db: trx, changed: (...more) => changes.push(...more) });
-        if (request) {
-          const row = { ...request, body: JSON.stringify(answer ?? null), created_at: stamp(clock()) };
-          await trx.insertInto('idempotency_keys').values(row).execute();
-        }
-        return answer;
-      });
-      live.publish(changes);
-      return body;
-    } catch (error) {
-      const again = isContention(error) || isUniqueViolation(error, 'appointment_slots', 'idempotency_keys');
-      if (!again || attempt === attempts) throw error;
+  const { db, live, clock } = c.var.garage;
+  let changes: Change[] = [];
+  const body = await transact(db, async (trx) => {
+    changes = [];
+    const earlier = request && (await earlierAnswer<T>(trx, request));
+    if (earlier) return earlier.body;
+    const answer = await work({ db: trx, changed: (...more) => changes.push(...more) });
+    if (request) {
+      const row = { ...request, body: JSON.stringify(answer ?? null), created_at: stamp(clock()) };
+      await trx.insertInto('idempotency_keys').values(row).execute();
     }
-  }
-}
-
-/** SQLite has one writer, so its transactions are shared; PostgreSQL shares the disk's confirmation by itself. */
-function inTransaction<T>(
-  { db, engine }: Garage,
-  work: (trx: Transaction<Tables>) => Promise<T>,
-): Promise<T> {
-  return engine === 'sqlite' ? inSharedTransaction(db, work) : db.transaction().execute(work);
+    return answer;
+  });
+  live.publish(changes);
+  return body;
 }
 
 /**

@@ -188,8 +188,6 @@ const table: Record<string, Door | [Door, object]> = {
   'GET /api/admin/clients/:id/data/readable': 'admin',
   'POST /api/admin/clients/:id/erase': ['admin', { name: 'Sam' }],
   'GET /api/admin/people': 'admin',
-  'GET /api/admin/people/second-step': 'admin',
-  'PUT /api/admin/people/second-step': ['admin', { required: false }],
   'PATCH /api/admin/people/:id': ['admin', { user_type: 'client' }],
   'DELETE /api/admin/people/:id/sessions': 'admin',
   'DELETE /api/admin/people/:id/second-step': 'admin',

@@ -42,7 +42,9 @@ export const api = hc<Api>('/api', {
  */
 async function send(path: string, init: RequestInit = {}): Promise<Response> {
   const headers = new Headers(init.headers);
-  const token = await accessToken();
+  const token = await accessToken().catch(() => {
+    throw new ApiError('offline', offline);
+  });
   if (token) headers.set('authorization', `Bearer ${token}`);
   const isWrite = init.method !== undefined && init.method !== 'GET';
   const write = `${init.method} ${path} ${typeof init.body === 'string' ? init.body : ''}`;

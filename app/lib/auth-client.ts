@@ -34,9 +34,14 @@ export function authClient(): Promise<SessionClient> {
   return client;
 }
 
-/** @returns a valid access token (renewed when it is about to end), or null when nobody is signed in */
+/**
+ * @returns a valid access token (renewed when it is about to end), or null when nobody is signed in
+ * @throws when that cannot be told at the moment, because no answer came
+ */
 export async function accessToken(): Promise<string | null> {
-  const { data } = await (await authClient()).getSession();
+  const { data, error } = await (await authClient()).getSession();
+  // A session that the server refused is no longer stored.
+  if (error && localStorage.getItem(sessionKey)) throw error;
   return data.session?.access_token ?? null;
 }
 

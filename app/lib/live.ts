@@ -12,6 +12,8 @@ type Ears = {
 
 /** Seconds before each further attempt to connect (specification, section 9). */
 const waits = [1, 2, 5, 10];
+/** An attempt to connect that takes longer is given up (specification, section 9). */
+const connectMs = 10_000;
 /** The server says something every 25 s; after twice that the connection is dead, whatever the system says. */
 const silenceMs = 55_000;
 
@@ -68,33 +70,37 @@ function followChanges(ears: Ears): () => void {
 async function keepListening(ears: Ears, signal: AbortSignal): Promise<void> {
   let failures = 0;
   while (!signal.aborted) {
-    const token = await accessToken();
-    // Signed out: the page will leave, and signing in again makes a new one.
-    if (!token || signal.aborted) return;
-    await listen(token, signal, {
+    const end = await listen(signal, {
       ...ears,
       connected: () => {
         failures = 0;
         ears.connected(true);
       },
-    }).catch(() => {});
-    if (signal.aborted) return;
+    }).catch(() => 'lost');
+    // Signed out: the page will leave, and signing in again makes a new one.
+    if (signal.aborted || end === 'signed out') return;
     ears.connected(false);
     await pause((waits[Math.min(failures, waits.length - 1)] ?? 10) * 1000, signal);
     failures += 1;
   }
 }
 
-/** One connection, from its beginning to its end. */
-async function listen(token: string, signal: AbortSignal, ears: Ears): Promise<void> {
+/**
+ * One connection, from its beginning to its end.
+ * @returns how it ended
+ * @throws when it failed, or the server was silent for too long
+ */
+async function listen(signal: AbortSignal, ears: Ears): Promise<'signed out' | 'lost'> {
   const silence = new AbortController();
-  let timer = setTimeout(() => silence.abort(), silenceMs);
+  let timer = setTimeout(() => silence.abort(), connectMs);
   try {
+    const token = await Promise.race([accessToken(), whenAborted(silence.signal)]);
+    if (!token) return 'signed out';
     const answer = await fetch('/api/live', {
       headers: { authorization: `Bearer ${token}` },
       signal: AbortSignal.any([signal, silence.signal]),
     });
-    if (!answer.ok || !answer.body) return;
+    if (!answer.ok || !answer.body) return 'lost';
     const lines = linesOf(answer.body.pipeThrough(new TextDecoderStream()));
     let event = '';
     for await (const line of lines) {
@@ -106,9 +112,17 @@ async function listen(token: string, signal: AbortSignal, ears: Ears): Promise<v
       // Only our own server is asked, and it sends nothing but topics.
       if (event === 'changed') ears.changed(line.slice('data:'.length).trim() as Change['topic']);
     }
+    return 'lost';
   } finally {
     clearTimeout(timer);
   }
+}
+
+/** Never resolves: the renewal of a session cannot be aborted, only left alone. */
+function whenAborted(signal: AbortSignal): Promise<never> {
+  return new Promise((_resolve, reject) => {
+    signal.addEventListener('abort', () => reject(new Error('The server was silent for too long.')));
+  });
 }
 
 async function* linesOf(stream: ReadableStream<string>): AsyncGenerator<string> {

@@ -26,12 +26,32 @@ test('canonical address, share image and structured data name the public address
 test('a make’s page offers its three packages with their prices', () => {
   const graph = JSON.stringify(graphOf(makePage('/ford-servicing-chesterfield')));
   for (const pounds of [89, 159, 249]) expect(graph).toContain(`"minPrice":${pounds}`);
+  expect(graph).toContain('"valueAddedTaxIncluded":true');
   expect(graph).toContain('FAQPage');
 });
 
-test('the garage is described with address, hours and phone', () => {
+test('the garage is described with address, hours, phone and the price range of the makes', () => {
   const graph = JSON.stringify(graphOf(sitePage('/')));
   expect(graph).toContain('"telephone":"+441632960123"');
   expect(graph).toContain('"opens":"09:00"');
+  expect(graph).toContain('"priceRange":"£79-£1,299"');
   expect(graph).not.toContain('Saturday');
+});
+
+test('structured data says only what the page shows', () => {
+  const on = (path: string) => JSON.stringify(graphOf(sitePage(path)));
+  expect(on('/')).not.toContain('BreadcrumbList');
+  expect([on('/'), on('/about')].map((graph) => graph.includes('foundingDate'))).toEqual([false, true]);
+  expect([on('/mot'), on('/recovery-breakdown')].map((graph) => graph.includes('Dronfield'))).toEqual([
+    false,
+    true,
+  ]);
+});
+
+test('recovery is on offer every day, at the emergency number', () => {
+  const nodes = graphOf(sitePage('/recovery-breakdown'))['@graph'];
+  const always = { hoursAvailable: expect.objectContaining({ opens: '00:00', closes: '23:59' }) };
+  const line = expect.objectContaining({ telephone: '+441632960124', ...always });
+  expect(nodes).toContainEqual(expect.objectContaining({ '@type': 'AutoRepair', contactPoint: line }));
+  expect(nodes).toContainEqual(expect.objectContaining({ '@type': 'Service', ...always }));
 });

@@ -47,7 +47,17 @@ function openGraph(page: AnyPage, url: string, image: string): MetaDescriptor[] 
   ];
 }
 
-/** The head of a page that search engines must leave alone. */
-export function privateMeta(title: string): MetaDescriptor[] {
-  return [{ title: fullTitle(title) }, { name: 'robots', content: 'noindex' }];
+/**
+ * The head of a page that search engines must leave alone: without an address, keywords and data for them.
+ * @param description what a shared link says
+ */
+export function privateMeta(title: string, description: string): MetaDescriptor[] {
+  return [
+    { title: fullTitle(title) },
+    { name: 'description', content: description },
+    { name: 'robots', content: 'noindex' },
+    { property: 'og:site_name', content: business.name },
+    { property: 'og:title', content: title },
+    { property: 'og:description', content: description },
+  ];
 }

@@ -1,5 +1,5 @@
 const withPence = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP' });
-const wholePounds = new Intl.NumberFormat('en-GB', {
+const withoutPence = new Intl.NumberFormat('en-GB', {
   style: 'currency',
   currency: 'GBP',
   maximumFractionDigits: 0,
@@ -10,7 +10,12 @@ export function pounds(pence: number): string {
   return withPence.format(pence / 100);
 }
 
+/** A price without its pence, as price lists show it: 8900 pence → `£89`. */
+export function wholePounds(pence: number): string {
+  return withoutPence.format(pence / 100);
+}
+
 /** A starting price as price lists show it: 8900 pence → `From £89`. */
 export function fromPrice(pence: number): string {
-  return `From ${wholePounds.format(pence / 100)}`;
+  return `From ${wholePounds(pence)}`;
 }

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import type { Change } from '../../server/live.ts';
 
-export type Topic = Change['topic'] | 'profile' | 'calendar';
+export type Topic = Change['topic'] | 'profile' | 'calendar' | 'jobs' | 'audit';
 
 /**
  * Keeps the server's answers. A query's key starts with its topic (`appointments`, `vehicles`, `services`,

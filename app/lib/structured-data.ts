@@ -1,23 +1,42 @@
-import type { AutoRepair, BreadcrumbList, FAQPage, Graph, Offer, Service, Thing, WebSite } from 'schema-dts';
+import type {
+  AutoRepair,
+  BreadcrumbList,
+  City,
+  ContactPoint,
+  FAQPage,
+  Graph,
+  Offer,
+  OpeningHoursSpecification,
+  Service,
+  Thing,
+  WebSite,
+} from 'schema-dts';
 import { business, phoneLink } from '../../business.ts';
+import { makes } from '../../content/pages.ts';
 import type { AnyPage, SiteMake } from '../../content/pages.ts';
 import type { Faq } from '../../content/schema.ts';
 import { crumbsOf } from './crumbs.ts';
+import { wholePounds } from './money.ts';
 import { publicUrl } from './public-url.ts';
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 const garageId = () => publicUrl('/#garage');
 
-/** What a page tells search engines about itself, as one graph; it says nothing that the page does not show. */
+/**
+ * What a page tells search engines about itself, as one graph; it says nothing that the page does not show,
+ * apart from the price range, which the makes' pages show together.
+ */
 export function graphOf(page: AnyPage): Graph {
-  const things: Thing[] = [garage(), website(), breadcrumbs(page)];
+  const things: Thing[] = [garage(page), website()];
+  // A trail of one step is none.
+  if (page.path !== '/') things.push(breadcrumbs(page));
   const work = serviceOf(page);
   if (work) things.push(work);
   if (page.faqs.length > 0) things.push(faqPage(page.faqs));
   return { '@context': 'https://schema.org', '@graph': things };
 }
 
-function garage(): AutoRepair {
+function garage(page: AnyPage): AutoRepair {
   const { address, geo, hours } = business;
   return {
     '@type': 'AutoRepair',
@@ -25,11 +44,12 @@ function garage(): AutoRepair {
     name: business.name,
     url: publicUrl('/'),
     image: publicUrl('/icon-512.png'),
-    telephone: phoneLink(business.phone).replace('tel:', ''),
+    telephone: dialled(business.phone),
     email: business.email,
-    priceRange: business.priceRange,
-    foundingDate: String(business.founded),
-    areaServed: { '@type': 'City', name: address.town },
+    priceRange: priceRange(),
+    ...(page.path === '/about' && { foundingDate: String(business.founded) }),
+    areaServed: areaOf(page),
+    ...(hasEmergencyLine(page) && { contactPoint: emergencyLine() }),
     address: {
       '@type': 'PostalAddress',
       streetAddress: address.street,
@@ -48,6 +68,38 @@ function garage(): AutoRepair {
     sameAs: business.social.map(({ url }) => url),
   };
 }
+
+/** The cheapest and the dearest package of all makes, such as `£79-£1,299`. */
+function priceRange(): string {
+  const prices = makes.flatMap(({ packages }) => packages.map(({ pricePence }) => pricePence));
+  return `${wholePounds(Math.min(...prices))}-${wholePounds(Math.max(...prices))}`;
+}
+
+/** The town, and those of the places around it that the page names. */
+function areaOf(page: AnyPage): City[] {
+  const words = JSON.stringify(page);
+  const named = business.alsoServing.filter((place) => words.includes(place));
+  return [business.address.town, ...named].map((name) => ({ '@type': 'City', name }));
+}
+
+function hasEmergencyLine(page: AnyPage): boolean {
+  return 'sections' in page && page.sections.some(({ id }) => id === 'emergency');
+}
+
+function emergencyLine(): ContactPoint {
+  return {
+    '@type': 'ContactPoint',
+    contactType: 'emergency',
+    telephone: dialled(business.emergencyPhone),
+    hoursAvailable: always(),
+  };
+}
+
+function always(): OpeningHoursSpecification {
+  return { '@type': 'OpeningHoursSpecification', dayOfWeek: [...weekdays], opens: '00:00', closes: '23:59' };
+}
+
+const dialled = (phone: string) => phoneLink(phone).replace('tel:', '');
 
 function website(): WebSite {
   return {
@@ -83,7 +135,8 @@ function serviceOf(page: AnyPage): Service | undefined {
     description: page.description,
     url: publicUrl(page.path),
     provider: { '@id': garageId() },
-    areaServed: { '@type': 'City', name: business.address.town },
+    areaServed: areaOf(page),
+    ...(hasEmergencyLine(page) && { hoursAvailable: always() }),
     ...(offers.length > 0 && { offers }),
   };
 }
@@ -104,8 +157,12 @@ function offer(name: string, pence: number): Offer {
   return {
     '@type': 'Offer',
     name,
-    priceCurrency: 'GBP',
-    priceSpecification: { '@type': 'PriceSpecification', minPrice: pence / 100, priceCurrency: 'GBP' },
+    priceSpecification: {
+      '@type': 'PriceSpecification',
+      minPrice: pence / 100,
+      priceCurrency: 'GBP',
+      valueAddedTaxIncluded: true,
+    },
   };
 }
 

@@ -1,4 +1,3 @@
-import { business } from '../../business.ts';
 import { findPage } from '../../content/pages.ts';
 import type { AnyPage } from '../../content/pages.ts';
 import { crumbsOf } from './crumbs.ts';
@@ -17,7 +16,6 @@ export function viewOf(page: AnyPage) {
     meta: pageMeta(page, graphOf(page)),
     crumbs: crumbsOf(page),
     related: linksTo(page.related),
-    kicker: business.tagline,
   };
 }
 

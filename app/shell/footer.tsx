@@ -17,6 +17,7 @@ export function Footer() {
         </div>
         <div className={style.last}>
           <p>Independent. Not affiliated with or authorised by any manufacturer.</p>
+          {business.registration && <p>{business.registration}</p>}
           <ul className={style.row}>
             {[...business.social.map(({ name, url }) => ({ label: name, href: url })), ...legalMenu].map(
               (link) => (

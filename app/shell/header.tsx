@@ -1,4 +1,4 @@
-import { plainMenu, servicesMenu, tuningMenu } from '../../content/menus.ts';
+import { allServices, allTuning, plainMenu, servicesMenu, tuningMenu } from '../../content/menus.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Logo } from './logo.tsx';
 import { Dropdown, MobileMenu } from './menu.tsx';
@@ -31,9 +31,6 @@ export function Header() {
     </header>
   );
 }
-
-const allServices = { label: 'All services', href: '/services' };
-const allTuning = { label: 'All tuning', href: '/tuning' };
 
 /** Both variants stand in the page; an attribute on the document decides which is shown. */
 function AccountLinks() {

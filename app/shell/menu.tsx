@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { plainMenu, servicesMenu, tuningMenu } from '../../content/menus.ts';
+import { allServices, allTuning, plainMenu, servicesMenu, tuningMenu } from '../../content/menus.ts';
 import type { MenuLink } from '../../content/menus.ts';
 import { business, phoneLink } from '../../business.ts';
 import { classes } from '../ui/classes.ts';
@@ -46,7 +46,7 @@ export function MobileMenu({ children }: { children: ReactNode }) {
         <div className={style.inner}>
           <Group title="Services" links={servicesMenu} />
           <Group title="Tuning" links={tuningMenu} />
-          <Group title="More" links={[...plainMenu, { label: 'All Services', href: '/services' }]} />
+          <Group title="More" links={[...plainMenu, allServices, allTuning]} />
           <div className={style.actions}>{children}</div>
           <p className={style.hours}>
             {business.hoursText}. Call <a href={phoneLink(business.phone)}>{business.phone}</a>

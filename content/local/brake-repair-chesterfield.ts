@@ -6,12 +6,11 @@ export const page = {
   label: 'Brake repair Chesterfield',
   title: 'Brake repair in Chesterfield: pads, discs, calipers',
   description:
-    'Grinding, judder, a long pedal or a car that pulls: brake repair in Chesterfield with discs measured, calipers freed and 12 months of warranty.',
+    'Grinding, judder, a long pedal or a car that pulls: brake repair in Chesterfield with discs measured, calipers freed and a 12-month warranty.',
   keywords: [
     'brake repair Chesterfield',
     'brake pads Chesterfield',
     'brake discs Chesterfield',
-    'brake fluid change',
     'seized caliper repair',
     'grinding brakes',
   ],
@@ -55,7 +54,7 @@ export const page = {
     'A road test that includes repeated stops',
   ],
   trust: [
-    'Discs, pads, calipers and our fitting are guaranteed for 12 months against defects. Wear from driving is not a defect, and we say honestly which it was.',
+    'Discs, pads, calipers and our fitting carry a 12-month warranty against defects. Wear from driving is not a defect, and we say honestly which it was.',
     'Tested on the hills that the car will have to come down, from a workshop in the middle of town.',
     'Most pad and disc jobs take one to two hours an axle and are finished on the day where parts allow.',
   ],

@@ -11,7 +11,7 @@ export const page = {
     'clutch replacement Chesterfield',
     'clutch repair Chesterfield',
     'slipping clutch',
-    'dual mass flywheel Chesterfield',
+    'clutch kit fitted Chesterfield',
     'new clutch Derbyshire',
   ],
   h1: 'Clutch replacement in Chesterfield',
@@ -29,7 +29,7 @@ export const page = {
       text: 'Holding the car on the pedal at a sloping junction, or creeping toward the M1 in first gear, burns lining with every yard. Both are daily life around here.',
     },
     {
-      title: 'Dual mass flywheel measured',
+      title: 'Dual-mass flywheel measured',
       text: 'With the clutch off, rocking and rotational free play are compared with the maker’s limits. We keep a good one and show you a bad one.',
     },
     {
@@ -67,7 +67,7 @@ export const page = {
     {
       question: 'Does the flywheel always need replacing too?',
       answer:
-        'No. A solid one is usually fine if its face is flat and uncracked. A dual mass type wears internally: a rattle at idle that vanishes when you press the pedal, or shudder on pulling away, speaks against it.',
+        'No. A solid one is usually fine if its face is flat and uncracked. A dual-mass type wears internally: a rattle at idle that vanishes when you press the pedal, or shudder on pulling away, speaks against it.',
     },
     {
       question: 'The pedal has gone to the floor. Is it the clutch?',

@@ -55,7 +55,7 @@ export const page = {
   ],
   trust: [
     'Twelve months on the part and on the hours it took to fit. The paperwork is your invoice, so keep it in the glovebox.',
-    'An independent workshop in town, within easy reach of Brampton, Newbold, Hasland, Walton and Whittington Moor.',
+    'An independent workshop in town, close to Brampton, Newbold and Hasland. Drivers come in from Dronfield, Staveley, Bolsover and Clay Cross too, by the A61, A619, A632 or A617.',
     'Bulbs, batteries, belts and brake pads for common cars usually arrive the same morning. Where parts allow, you drive home that day.',
   ],
   faqs: [
@@ -67,7 +67,7 @@ export const page = {
     {
       question: 'How long does it take to find a fault?',
       answer:
-        'Many are found within an hour. Faults that come and go, water leaks and battery drains take longer because they have to happen while we are measuring. We agree a time limit with you and report before going past it.',
+        'Most are found in 1-2 hours. Faults that come and go, water leaks and battery drains take longer because they have to happen while we are measuring. We agree a time limit with you and report before going past it.',
     },
     {
       question: 'The car pulls to one side since I hit a pothole. What is it?',
@@ -77,7 +77,7 @@ export const page = {
     {
       question: 'Do you take vans and hybrids?',
       answer:
-        'Yes, vans up to 3,500kg and hybrids of most makes. On hybrids the high-voltage system is made safe before work near it begins.',
+        'Yes, vans up to 3,500kg and hybrids of most makes. On hybrids, a qualified technician makes the high-voltage system safe before work near it begins.',
     },
     {
       question: 'Can I wait while you look at it?',

@@ -74,7 +74,7 @@ export const page = {
         'Seldom. On an engine with regular changes it does nothing useful, and on a neglected one loosened sludge can block the pickup. Two changes at a short interval clean more gently.',
     },
     {
-      question: 'The oil light came on in a bend. Is that urgent?',
+      question: 'The oil light came on while cornering. Is that urgent?',
       answer:
         'Yes. The pump has probably drawn air because the level is low. Stop, let the engine stand a few minutes on level ground, check the dipstick and top up with the right grade. If the light stays on after that, have the car recovered.',
     },

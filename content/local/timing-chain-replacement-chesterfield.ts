@@ -66,9 +66,9 @@ export const page = {
         'The engine code decides it, since one model name covers several. Send the registration and we look it up. Belts have a replacement age in the schedule, chains do not, and belts in oil should be treated as belts.',
     },
     {
-      question: 'Are timing chains not meant to last for life?',
+      question: 'Aren’t timing chains meant to last the life of the car?',
       answer:
-        'That was the idea. With clean oil many do last as long as the car. Stretched oil intervals, weak tensioner designs and narrow chains have shortened that life on a number of engines.',
+        'That was the idea. With clean oil many do. Stretched oil intervals, weak tensioner designs and narrow chains have shortened that life on a number of engines.',
     },
     {
       question: 'What happens if it snaps or jumps?',
@@ -83,7 +83,7 @@ export const page = {
     {
       question: 'Could it be something cheaper?',
       answer:
-        'Sometimes. Low oil, a failed cam adjuster solenoid, a loose heat shield or a dual mass flywheel can all sound or read alike. Finding out costs an inspection, which is why we start there.',
+        'Sometimes. Low oil, a failed cam adjuster solenoid, a loose heat shield or a dual-mass flywheel can all sound or read alike. Finding out costs an inspection, which is why we start there.',
     },
   ],
   related: ['/timing-chain-belt', '/diagnostics', '/oil-change-chesterfield', '/recovery-breakdown'],

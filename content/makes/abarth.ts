@@ -9,7 +9,7 @@ export const page = {
   keywords: [
     'Abarth servicing Chesterfield',
     'Abarth 595 service',
-    'Abarth 500 cam belt',
+    'Abarth 500 cambelt',
     'Abarth 124 Spider service',
     'T-Jet turbo repair',
     'Abarth specialist Derbyshire',
@@ -41,7 +41,7 @@ export const page = {
     },
     {
       title: 'Spider knowledge too',
-      text: 'A 124 has an Italian engine in a Mazda body with drive to the rear. Its needs are not those of a 595.',
+      text: 'A 124 has an Italian engine on a Mazda MX-5 chassis, driving the rear wheels. Its needs are not those of a 595.',
     },
   ],
   packages: [
@@ -90,7 +90,7 @@ export const page = {
   ],
   specialServices: [
     {
-      title: 'T-Jet cam belt and pump',
+      title: 'T-Jet cambelt and pump',
       text: 'Belt, tensioner, water pump and a fresh auxiliary belt, timed with cam and crank locking tools instead of paint marks.',
       href: '/timing-chain-belt',
     },
@@ -191,7 +191,7 @@ export const page = {
         'Much of it is design. Knocking is not, and points to top mounts, drop links or a tired damper.',
     },
     {
-      question: 'Do you service the electric 500e Abarth?',
+      question: 'Do you service the electric Abarth 500e?',
       answer:
         'Brakes, tyres, suspension, brake fluid and cabin filter, yes. Traction battery repairs stay with a high-voltage specialist.',
     },

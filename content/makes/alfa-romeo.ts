@@ -10,7 +10,7 @@ export const page = {
     'Alfa Romeo servicing Chesterfield',
     'Alfa Romeo specialist Chesterfield',
     'MultiAir service',
-    'Twin Spark cam belt',
+    'Twin Spark cambelt',
     'Selespeed repair',
     'Alfa Giulietta service',
     'Alfa Giulia service',
@@ -41,7 +41,7 @@ export const page = {
     },
     {
       title: 'Plain prices for a rare car',
-      text: '£95, £169 or £259 for the standard services. Parts that come from Italy are ordered before your car gives up a bay.',
+      text: '£95, £169 or £259 for the standard services. Parts that come from Italy are ordered before your car takes up a bay.',
     },
   ],
   packages: [
@@ -53,7 +53,7 @@ export const page = {
       includes: [
         'Selenia-grade oil by engine',
         'Oil filter',
-        'Oil level corrected with you, on the dipstick',
+        'Oil level set on the dipstick, with you watching',
         'Coolant and power steering fluid',
         'Tyre and lamp check',
       ],
@@ -177,7 +177,7 @@ export const page = {
     {
       question: 'What do your Alfa Romeo services cost?',
       answer:
-        'Basic from £95, Full from £169, Major from £259. A belt is quoted apart, because a 1.4 and a V6 have little in common.',
+        'Basic from £95, Full from £169, Major from £259. A belt is quoted separately, because a 1.4 and a V6 have little in common.',
     },
     {
       question: 'Why does a MultiAir engine need such strict oil changes?',

@@ -29,7 +29,7 @@ export const page = {
     },
     {
       title: 'Lifted on proper pads',
-      text: "The bonded sills have exact jacking points. A trolley jack one hand's width away can ruin one.",
+      text: 'The bonded sills have exact jacking points. A trolley jack one hand’s width away can ruin one.',
     },
     {
       title: 'Low-mileage schedules',
@@ -103,7 +103,7 @@ export const page = {
     },
     {
       title: 'Sportshift clutch learn',
-      text: 'Kiss point and wear are read and reset, cured more often by calibration than by a new actuator.',
+      text: 'Kiss point and clutch wear are read and the bite relearned. That cures more cars than a new actuator.',
     },
     {
       title: 'Transaxle oil and seals',

@@ -11,7 +11,7 @@ export const page = {
     'Audi specialist Chesterfield',
     'S tronic oil change',
     'quattro Haldex service',
-    'Audi TDI cam belt',
+    'Audi TDI cambelt',
     'TFSI oil consumption',
     'Audi A3 service',
     'Audi A4 service',
@@ -86,7 +86,7 @@ export const page = {
         'Haldex or S tronic oil age reviewed',
         'Scuttle drains opened and flushed',
         'Cooling system pressure-tested',
-        'Cam belt age written on the report',
+        'Cambelt age written on the report',
       ],
     },
   ],
@@ -101,10 +101,10 @@ export const page = {
     },
     {
       title: 'Haldex oil and strainer',
-      text: "On the fifth-generation unit the pump strainer clogs and the pump burns out. It is not on Audi's list, yet cleaning it takes little more than an hour.",
+      text: 'On the fifth-generation unit the pump strainer clogs and the pump burns out. It is not on Audi’s list, yet cleaning it takes little more than an hour.',
     },
     {
-      title: 'TDI cam belt and water pump',
+      title: 'TDI cambelt and water pump',
       text: '2.0 TDI engines bend valves when the belt goes. We fit belt, tensioners, pump and fresh coolant in one visit.',
       href: '/timing-chain-belt',
     },
@@ -172,7 +172,7 @@ export const page = {
     {
       question: 'Why are your Audi intervals in 9,300s?',
       answer:
-        "They mirror Audi's own figures of 15,000 and 30,000 km. Oil from £109 at 6 months or 9,300 miles, inspection from £189 yearly, Major from £329 every two years or 18,600 miles.",
+        'They mirror Audi’s own figures of 15,000 and 30,000 km. Oil from £109 at 6 months or 9,300 miles, inspection from £189 yearly, Major from £329 every two years or 18,600 miles.',
     },
     {
       question: 'How much oil may a 2.0 TFSI burn?',

@@ -46,7 +46,7 @@ export const page = {
   ],
   packages: [
     {
-      name: 'Annual oil service',
+      name: 'Interim oil service',
       pricePence: 18900,
       months: 6,
       miles: 6000,
@@ -64,7 +64,7 @@ export const page = {
       months: 12,
       miles: 12000,
       includes: [
-        'Annual oil service contents',
+        'Interim oil service contents',
         'Cabin filter set',
         'Engine air filter set',
         'Brake discs measured against their stamped minimum',
@@ -167,7 +167,7 @@ export const page = {
     {
       question: 'What does it cost to service a Bentley in Chesterfield?',
       answer:
-        'Our annual oil service starts at £189, the full inspection at £349 and the Major at £549. Plugs, gearbox oil and brake parts are itemised on top.',
+        'Our interim oil service starts at £189, the full inspection at £349 and the Major at £549. Plugs, gearbox oil and brake parts are itemised on top.',
     },
     {
       question: 'Can you do W12 spark plugs?',

@@ -33,7 +33,7 @@ export const page = {
     },
     {
       title: 'Gearbox oil is not for life',
-      text: "ZF, who build the automatics, advise a change at 50,000 to 75,000 miles. BMW's schedule leaves it out, so we ask.",
+      text: 'ZF, who build the automatics, advise a change at 50,000 to 75,000 miles. BMW’s schedule leaves it out, so we ask.',
     },
     {
       title: 'Batteries coded to the car',
@@ -189,7 +189,7 @@ export const page = {
     {
       question: 'Does a new BMW battery really need coding?',
       answer:
-        "On most models since the mid-2000s, yes. Without registration it is charged to the old battery's profile and wears out early.",
+        'On most models since the mid-2000s, yes. Without registration it is charged to the old battery’s profile and wears out early.',
     },
   ],
   related: ['/timing-chain-belt', '/diagnostics', '/routine-servicing', '/suspension-repairs'],

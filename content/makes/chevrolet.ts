@@ -11,7 +11,7 @@ export const page = {
     'Chevrolet Captiva service',
     'Chevrolet Cruze repairs',
     'Chevrolet Spark service',
-    'Lacetti cam belt',
+    'Lacetti cambelt',
     'Chevrolet garage Chesterfield',
     'Chevrolet Orlando service',
   ],
@@ -29,7 +29,7 @@ export const page = {
     },
     {
       title: 'No network, no problem',
-      text: 'Tech-line access may have gone, but the modules answer a good scan tool and the service data remains.',
+      text: 'Dealer-tool access may have gone, but the modules answer a good scan tool and the service data remains.',
     },
     {
       title: 'Budgets understood',
@@ -101,7 +101,7 @@ export const page = {
     },
     {
       title: 'Cruze and Trax breather repair',
-      text: "The petrol turbo's cam cover contains its crankcase valve. When the diaphragm tears, cover and check valve are replaced.",
+      text: 'The petrol turbo’s cam cover contains its crankcase valve. When the diaphragm tears, cover and check valve are replaced.',
     },
     {
       title: 'Oil cooler gasket renewal',
@@ -173,7 +173,7 @@ export const page = {
     {
       question: 'Who services Chevrolets now that the dealers have gone?',
       answer:
-        'Any competent independent may. We keep the data for the Korean-built range and buy shared parts through Vauxhall lines.',
+        'Any competent independent garage can. We keep the data for the Korean-built range and buy shared parts through Vauxhall lines.',
     },
     {
       question: 'What is your price list for a Chevrolet?',

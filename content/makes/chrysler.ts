@@ -148,7 +148,7 @@ export const page = {
       note: 'Grand Voyager',
     },
     {
-      title: 'Sliding door stops half way',
+      title: 'Sliding door stops halfway',
       text: 'Wires fracture in the flexible track. The loom is spliced or replaced, seldom the motor.',
       note: 'Grand Voyager',
     },

@@ -9,7 +9,7 @@ export const page = {
   keywords: [
     'Citroën servicing Chesterfield',
     'Citroen garage Chesterfield',
-    'PureTech wet belt replacement',
+    'Citroën PureTech belt replacement',
     'BlueHDi AdBlue tank',
     'Hydractive suspension repair',
     'Berlingo van service',
@@ -24,7 +24,7 @@ export const page = {
       text: 'The belt swells as oil attacks it. A width gauge through the oil filler shows in minutes whether yours still fits.',
     },
     {
-      title: "Help with the maker's extended cover",
+      title: 'Help with the maker’s extended cover',
       text: 'Stellantis runs an extended cover scheme for early PureTech belt wear and oil use. If your car may qualify we say so first, and dealers decide on it from your history.',
     },
     {
@@ -132,7 +132,7 @@ export const page = {
   commonIssues: [
     {
       title: 'Wet belt debris',
-      text: 'Oil pressure warning, hard brake pedal or a red light on a bend. Belt fibres have reached the oil strainer and the vacuum pump.',
+      text: 'Oil pressure warning, hard brake pedal or a red light while cornering. Belt fibres have reached the oil strainer and the vacuum pump.',
       note: '1.2 PureTech to about 2022',
     },
     {

@@ -118,7 +118,7 @@ export const page = {
     },
     {
       title: 'eHybrid 1.4 TSI servicing',
-      text: 'Engine belt inspection, six-speed hybrid gearbox oil and both coolant circuits. Orange cables are left to those qualified.',
+      text: 'Engine belt inspection, six-speed hybrid gearbox oil and both coolant circuits. The high-voltage side is isolated by a qualified technician.',
       href: '/routine-servicing',
     },
     {

@@ -93,7 +93,7 @@ export const page = {
   specialServices: [
     {
       title: 'Caliber and Journey 2.0 CRD',
-      text: "This is Volkswagen's unit-injector diesel. It needs the right VW oil, a timing belt kit and an eye on the camshaft lobes.",
+      text: 'This is Volkswagen’s unit-injector diesel. It needs the right VW oil, a timing belt kit and an eye on the camshaft lobes.',
       href: '/timing-chain-belt',
     },
     {

@@ -39,7 +39,7 @@ export const page = {
       text: 'Buyers of these cars read paper. The invoice lists fluid grades, part numbers, readings and the mileage, ready for the history folder.',
     },
     {
-      title: 'Labour and parts guaranteed',
+      title: 'Labour and parts under warranty',
       text: 'Everything we fit to your Ferrari carries twelve months of cover, including the hours needed to reach it again.',
     },
   ],

@@ -32,7 +32,7 @@ export const page = {
       text: 'Sumps, rear beams and spring seats corrode on the 500, Panda and Punto. Found early it is a wire brush and wax; found at the test it is a fail.',
     },
     {
-      title: 'Vans as well as minis',
+      title: 'Vans as well as city cars',
       text: 'Doblo, Fiorino and Ducato owners can plan the service around the working week. Tell us when the van must be back and we plan backwards from there.',
     },
     {
@@ -41,7 +41,7 @@ export const page = {
     },
     {
       title: 'Cover for a year',
-      text: 'Parts and labour on your Fiat are guaranteed for 12 months, with the invoice as your proof.',
+      text: 'Parts and labour on your Fiat carry a 12-month warranty, with the invoice as your proof.',
     },
   ],
   packages: [

@@ -21,7 +21,7 @@ export const page = {
   whyChoose: [
     {
       title: 'The right oil for a wet belt',
-      text: 'On a 1.0 EcoBoost the cam belt runs in the engine oil. Oil that does not meet WSS-M2C948-B attacks the rubber, so we write the grade we used on your invoice.',
+      text: 'On a 1.0 EcoBoost the cambelt runs in the engine oil. Oil that does not meet WSS-M2C948-B attacks the rubber, so we write the grade we used on your invoice.',
     },
     {
       title: 'Belt age checked every visit',
@@ -36,7 +36,7 @@ export const page = {
       text: 'Ford spreads its electronics over a dozen modules and one bad earth can light five lamps. We read all of them and test the wiring before ordering a part.',
     },
     {
-      title: 'One price list for every model',
+      title: 'One list of starting prices',
       text: 'A Basic service starts at £89 and a Major at £249. Larger engines need more oil, and we say what that adds when you book.',
     },
     {
@@ -92,7 +92,7 @@ export const page = {
   specialServices: [
     {
       title: '1.0 EcoBoost wet belt',
-      text: 'Cam belt, tensioner and seals, with the sump off so that the oil pump strainer can be cleaned of shed rubber. A short cut that leaves the strainer alone leaves the danger in the engine.',
+      text: 'Cambelt, tensioner and seals, with the sump off so that the oil pump strainer can be cleaned of shed rubber. A short cut that leaves the strainer alone leaves the danger in the engine.',
       href: '/timing-chain-belt',
     },
     {
@@ -177,7 +177,7 @@ export const page = {
     {
       question: 'When should the EcoBoost wet belt be changed?',
       answer:
-        "Ford's figure for the early 1.0 is 10 years or 150,000 miles. We advise sooner for cars that do short trips or have gaps in their oil changes.",
+        'Ford’s figure for the early 1.0 is 10 years or 150,000 miles. We advise sooner for cars that do short trips or have gaps in their oil changes.',
     },
     {
       question: 'Does my Ford have a belt or a chain?',

@@ -33,7 +33,7 @@ export const page = {
     },
     {
       title: 'Hybrid-aware',
-      text: 'IMA and e:HEV cars hold lethal voltage behind orange cables. We isolate the system before any work near it and check for zero volts.',
+      text: 'IMA and e:HEV cars hold lethal voltage behind orange cables. A qualified technician isolates the system and checks for zero volts before any work near it.',
     },
     {
       title: 'Recall status checked',

@@ -5,7 +5,7 @@ export const page = {
   name: 'Hyundai',
   title: 'Hyundai servicing in Chesterfield: i10 to Ioniq 5',
   description:
-    'Hyundai servicing in Chesterfield from £85, to the schedule that keeps your five-year warranty. DCT judder, steering couplings, CRDi filters, EV coolant.',
+    'Hyundai servicing in Chesterfield from £85. Full services on Hyundai’s schedule keep its five-year warranty. DCT judder, steering, CRDi filters, EVs.',
   keywords: [
     'Hyundai servicing Chesterfield',
     'Hyundai garage Chesterfield',
@@ -15,7 +15,7 @@ export const page = {
     'Hyundai DCT judder repair',
   ],
   intro:
-    'Servicing for i10, i20, i30, ix35, Tucson, Santa Fe, Kona and Ioniq. The records are kept so that Hyundai’s five-year warranty has nothing to object to.',
+    'Servicing for i10, i20, i30, ix35, Tucson, Santa Fe, Kona and Ioniq. Records are kept to the standard Hyundai’s five-year warranty asks for.',
   drawing: { engine: 'front-transverse', drive: 'front', body: 'hatch' },
   whyChoose: [
     {
@@ -159,7 +159,7 @@ export const page = {
     {
       question: 'Does an independent service void Hyundai’s five-year warranty?',
       answer:
-        'No, as long as the right parts and fluids go in on schedule and there is proof. Fuel and battery components on EVs have separate terms; bring your handbook.',
+        'No, as long as the right parts and fluids go in on schedule and there is proof. The high-voltage battery of a hybrid or EV has terms of its own; bring your handbook.',
     },
     {
       question: 'Has my Hyundai got a cambelt?',

@@ -40,7 +40,7 @@ export const page = {
     },
     {
       title: 'Backed for 12 months',
-      text: 'Hard use is no excuse for us. Parts and workmanship are guaranteed for the year.',
+      text: 'Hard use is no excuse for us. Parts and workmanship stay under warranty for the year.',
     },
   ],
   packages: [
@@ -159,7 +159,7 @@ export const page = {
     {
       question: 'Which MOT class does my D-Max need?',
       answer:
-        'Pickups up to 3,000 kg gross are class 4; a goods vehicle above that, up to 3,500 kg, is class 7. A double cab light enough to count as a dual-purpose vehicle stays in class 4. Read us the plate when you book.',
+        'Pickups up to 3,000kg gross are class 4; a goods vehicle above that, up to 3,500kg, is class 7. A double cab light enough to count as a dual-purpose vehicle stays in class 4. Read us the plate when you book.',
     },
     {
       question: 'How often should a towing truck have its oil changed?',

@@ -45,7 +45,7 @@ export const page = {
   ],
   packages: [
     {
-      name: 'Oil and dilution check',
+      name: 'Oil service and dilution check',
       pricePence: 14900,
       months: 6,
       miles: 6000,
@@ -63,7 +63,7 @@ export const page = {
       months: 12,
       miles: 12000,
       includes: [
-        'Oil and dilution check as above',
+        'Oil service and dilution check as above',
         'Intake filter and pollen filter',
         'Brake wear measured, electronic parking brake tested',
         'Lower arm hydro-bushes, rear toe arms and dampers',
@@ -119,7 +119,7 @@ export const page = {
     },
     {
       title: 'I-Pace inspection',
-      text: 'Brakes that hardly work, heavy tyres, cabin filter and coolant circuits. We read cell balance and tell you of any open battery recall.',
+      text: 'Brakes that are hardly used, heavily loaded tyres, cabin filter and coolant circuits. We read cell balance and tell you of any open battery recall.',
     },
   ],
   commonIssues: [
@@ -170,7 +170,7 @@ export const page = {
     {
       question: 'What does Jaguar servicing cost here?',
       answer:
-        'Oil and dilution check from £149, Full from £279, Major from £449, including the items on each list.',
+        'Oil service and dilution check from £149, Full from £279, Major from £449, including the items on each list.',
     },
     {
       question: 'When should the V6 diesel belts be done?',

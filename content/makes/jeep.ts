@@ -15,7 +15,7 @@ export const page = {
     'Jeep PTU oil change',
   ],
   intro:
-    'Two kinds of Jeep come to us: Fiat-engined crossovers and body-on-frame trucks. They share a badge and almost no parts, so the job sheet starts with the engine code.',
+    'Two kinds of Jeep come to us: crossovers on Fiat underpinnings, and the bigger 4x4s with a transfer case. They share a badge and almost no parts, so the job sheet starts with the engine code.',
   drawing: { engine: 'front-longitudinal', drive: 'all', body: 'suv' },
   whyChoose: [
     {
@@ -40,7 +40,7 @@ export const page = {
     },
     {
       title: 'One year, all labour included',
-      text: 'The guarantee runs twelve months whether you drive a Renegade to school or a Wrangler across a ford.',
+      text: 'The warranty runs twelve months whether you drive a Renegade to school or a Wrangler across a ford.',
     },
   ],
   packages: [
@@ -90,7 +90,7 @@ export const page = {
   specialServices: [
     {
       title: 'Wrangler wobble cure',
-      text: 'Track bar bolts, ball joints, tie-rod ends, wheel balance and caster are checked in that order. We torque the joints at ride height, then road-test at the speed where it shook.',
+      text: 'Track bar bolts, ball joints, tie-rod ends, wheel balance and castor are checked in that order. We torque the joints at ride height, then road-test at the speed where it shook.',
     },
     {
       title: 'PTU and rear module oil',
@@ -174,7 +174,7 @@ export const page = {
     {
       question: 'Can you sort out a Jeep that already has a lift kit?',
       answer:
-        'Usually. We check caster, brake hose length, propshaft angles and headlamp aim, and list what the kit left undone. Your insurer should know about it too.',
+        'Usually. We check castor, brake hose length, propshaft angles and headlamp aim, and list what the kit left undone. Your insurer should know about it too.',
     },
     {
       question: 'Which Jeeps have a timing chain?',

@@ -3,9 +3,9 @@ import type { MakePage } from '../schema.ts';
 export const page = {
   slug: 'kia',
   name: 'Kia',
-  title: 'Kia servicing in Chesterfield: warranty-safe, from £85',
+  title: 'Kia servicing in Chesterfield: from £85, full records',
   description:
-    'Keep your Kia’s seven-year warranty with servicing from £85 in Chesterfield. Picanto, Ceed, Sportage, Sorento, Niro and EV6, with full records.',
+    'Kia servicing in Chesterfield from £85. Full services to Kia’s schedule keep the seven-year warranty: Picanto, Ceed, Sportage, Sorento, Niro, EV6.',
   keywords: [
     'Kia servicing Chesterfield',
     'Kia garage Chesterfield',
@@ -15,7 +15,7 @@ export const page = {
     'Kia seven year warranty service',
   ],
   intro:
-    'A seven-year, 100,000-mile warranty needs seven years of stamped proof. We follow Kia’s schedule, note what was fitted, and check the faults that age out of cover.',
+    'A seven-year, 100,000-mile warranty needs seven years of documented proof. We follow Kia’s schedule, note what was fitted, and check the faults that age out of cover.',
   drawing: { engine: 'front-transverse', drive: 'front', body: 'suv' },
   whyChoose: [
     {
@@ -39,7 +39,7 @@ export const page = {
       text: 'An EV6 or e-Niro still needs coolant, brake fluid, cabin filtration and tyre care. Fewer items, same attention.',
     },
     {
-      title: 'Repairs guaranteed for 12 months',
+      title: 'A 12-month warranty of our own',
       text: 'Ours is a separate promise from Kia’s, written on the invoice, for parts and for labour.',
     },
   ],
@@ -51,8 +51,8 @@ export const page = {
       miles: 6000,
       includes: [
         'Engine oil of the grade Kia lists, with filter and washer',
-        'All bulbs and the reversing camera lens cleaned and tried',
-        'Reservoirs filled',
+        'Bulbs tested, reversing camera lens cleaned',
+        'Fluid reservoirs topped up',
         'Tread and pressure on five tyres if a spare is carried',
         'Interval reset with printed entry',
       ],
@@ -178,7 +178,7 @@ export const page = {
     {
       question: 'Do any Kias need a timing belt?',
       answer:
-        'Among common UK cars, the first Picanto and some pre-2010 diesels and petrols. Nearly everything since uses a chain.',
+        'Among common UK cars, the first Picanto and some pre-2010 diesels and petrols. Most since use a chain, but some recent diesels have gone back to a belt. Send us the registration.',
     },
   ],
   related: ['/routine-servicing', '/mot', '/dpf', '/brake-service', '/electrical-services'],

@@ -35,11 +35,11 @@ export const page = {
       text: 'Huracán and Urus share platforms and many components with Audi. Where an identical part exists under both numbers, you hear about it.',
     },
     {
-      title: 'No road show',
-      text: 'Test drives are short, documented and on dry roads, with the mileage noted before and after.',
+      title: 'Short, careful test drives',
+      text: 'They are documented and on dry roads, with the mileage noted before and after.',
     },
     {
-      title: 'Guarantee in writing',
+      title: 'Warranty in writing',
       text: 'Twelve months for each component and for the hours spent on it, printed on the invoice.',
     },
   ],
@@ -149,7 +149,7 @@ export const page = {
     },
     {
       title: 'Urus brake wear',
-      text: 'Over two tonnes and 440 mm front discs: enthusiastic driving consumes pads quickly. Ceramic discs chip if a stone is trapped.',
+      text: 'Over two tonnes and 440mm front discs: enthusiastic driving consumes pads quickly. Ceramic discs chip if a stone is trapped.',
     },
     {
       title: 'Heat-damaged hoses and loom',

@@ -134,7 +134,7 @@ export const page = {
     },
     {
       title: 'Chain rattle on the Evoque and Discovery Sport',
-      text: 'A scrape behind the dashboard on cold start points to chain slack. Cars with long oil histories come earlier.',
+      text: 'A scrape behind the dashboard on cold start points to chain slack. Cars with a history of long oil intervals come in sooner.',
     },
     {
       title: 'Handbrake screech',

@@ -28,7 +28,7 @@ export const page = {
     },
     {
       title: 'High-voltage discipline',
-      text: 'Service plug out, gloves on, wait, measure. Nobody at our bench works near orange cables in a hurry.',
+      text: 'Service plug out, gloves on, wait, measure: isolation is for a qualified technician. Inside the battery, a specialist takes over.',
     },
     {
       title: 'Straight talk about Relax cover',
@@ -39,7 +39,7 @@ export const page = {
       text: 'A wheel bearing that nobody would notice in a van spoils an RX. We road-test with the radio off and find the noise.',
     },
     {
-      title: 'Year-long guarantee',
+      title: 'Year-long warranty',
       text: 'New parts and our work on them are both covered for 12 months.',
     },
   ],
@@ -152,7 +152,7 @@ export const page = {
     },
     {
       title: 'Pink crust at the water pump',
-      text: 'Dried coolant around the pump on 2ZR and 2GR engines is a slow leak. It becomes a quick one.',
+      text: 'Dried coolant around the pump on V6 2GR engines is a slow leak. It becomes a quick one.',
     },
   ],
   faqs: [

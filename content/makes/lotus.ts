@@ -39,7 +39,7 @@ export const page = {
       text: 'Half a degree changes an Elise completely. We measure it and leave you the sheet.',
     },
     {
-      title: 'One year guaranteed',
+      title: 'One year’s warranty',
       text: 'Each component and the work to fit it are covered for twelve months from the day you collect.',
     },
   ],
@@ -111,7 +111,7 @@ export const page = {
     },
     {
       title: 'Four-wheel geometry',
-      text: 'Toe, camber, caster and ride height are adjusted, with shims where Lotus uses them. Road and track settings differ.',
+      text: 'Toe, camber, castor and ride height are adjusted, with shims where Lotus uses them. Road and track settings differ.',
     },
     {
       title: 'S1 brake conversion',

@@ -93,8 +93,8 @@ export const page = {
       text: 'Soot and oil vapour close the ports of the 1.5, 1.8 and 2.2. We remove the manifold and blast valves with walnut shell, then renew gaskets.',
     },
     {
-      title: 'Injector seals and fuel trims',
-      text: 'A leaking copper washer blows soot into the oil. Seats are cut, seals replaced and correction values read afterwards.',
+      title: 'Injector seals and corrections',
+      text: 'A leaking copper washer blows soot into the oil. Seats are cut, seals replaced and the injector corrections read afterwards.',
     },
     {
       title: 'Chain assessment',
@@ -109,7 +109,7 @@ export const page = {
       text: 'Rear calipers with a screw-type handbrake seize when unused. They are stripped, lubricated and adjusted in the right order.',
     },
     {
-      title: 'RX-8 tuning and check',
+      title: 'RX-8 tune-up',
       text: 'Coils, leads, plugs, starter speed, catalyst temperature and rotary compression are tested in one session.',
     },
     {
@@ -144,7 +144,7 @@ export const page = {
     },
     {
       title: 'RX-8 that will not start hot',
-      text: 'Slow starter or low rotor pressure is the usual cause. A warm start longer than five seconds calls for a compression test.',
+      text: 'A slow starter or low rotor compression is the usual cause. A warm start longer than five seconds calls for a compression test.',
     },
     {
       title: 'Turbocharged 2.3 chain noise',

@@ -41,7 +41,7 @@ export const page = {
       text: 'The fluid level in a 7G-Tronic is set at a stated temperature with no dipstick in the car. We follow the procedure to the degree.',
     },
     {
-      title: 'Digital history supported',
+      title: 'Proof for the service record',
       text: 'Keep our invoice with your service record: it lists every Assyst item, the oil sheet number and the mileage.',
     },
   ],
@@ -94,11 +94,11 @@ export const page = {
   specialServices: [
     {
       title: '7G-Tronic fluid and filter',
-      text: "Fresh 236.14 or 236.15 fluid as the box demands, a new filter and pan gasket, and the electrical plug's seals renewed while we are there.",
+      text: 'Fresh 236.14 or 236.15 fluid as the box demands, a new filter and pan gasket, and the electrical plug’s seals renewed while we are there.',
     },
     {
       title: 'Conductor plate repair',
-      text: 'Speed sensors inside the gearbox fail and hold it in one gear. Plate and control unit are diagnosed apart, because a new unit must be coded to the car.',
+      text: 'Speed sensors inside the gearbox fail and hold it in one gear. Plate and control unit are diagnosed separately, because a new unit must be coded to the car.',
       href: '/electrical-services',
     },
     {

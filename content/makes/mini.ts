@@ -122,7 +122,7 @@ export const page = {
     },
     {
       title: 'Cooper SE electric checks',
-      text: 'Brake fluid, cabin filter, 12-volt battery, tyres and the battery coolant level. Rear brakes corrode on electric cars because regeneration does most of the stopping.',
+      text: 'Brake fluid, cabin filter, 12-volt battery, tyres and the charging socket. Rear brakes corrode on electric cars because regeneration does most of the stopping.',
       href: '/electrical-services',
     },
   ],

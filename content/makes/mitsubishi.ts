@@ -15,12 +15,12 @@ export const page = {
     'Mitsubishi ASX service',
   ],
   intro:
-    'British sales of new Mitsubishis stopped in 2021. The cars on the road still need belts, brakes and oil, so we service L200, Outlander PHEV, Shogun, ASX, Colt and Mirage.',
+    'The Mitsubishis sold here up to 2021 are still at work and still need belts, brakes and oil. We service L200, Outlander PHEV, Shogun, ASX, Colt and Mirage.',
   drawing: { engine: 'front-longitudinal', drive: 'all', body: 'pickup' },
   whyChoose: [
     {
-      title: 'Someone near after the dealer closed',
-      text: 'Many local franchises are gone. You still need a garage that recognises a 4D56 and knows which belt it takes.',
+      title: 'Someone near who knows them',
+      text: 'Few workshops see these cars every week. You need one that recognises a 4D56 and knows which belt it takes.',
     },
     {
       title: 'The PHEV known in detail',
@@ -159,7 +159,7 @@ export const page = {
     {
       question: 'Are Mitsubishi parts still available?',
       answer:
-        'Yes. Aftersales in the UK continued when sales ended. Some body and trim parts take longer than before.',
+        'Yes. Official parts supply carried on after new-car sales stopped in 2021. Some body and trim parts take longer to arrive.',
     },
     {
       question: 'Which Mitsubishi engines have timing belts?',

@@ -9,7 +9,7 @@ export const page = {
   keywords: [
     'Peugeot servicing Chesterfield',
     'Peugeot garage Chesterfield',
-    'PureTech wet belt replacement',
+    'Peugeot wet belt replacement',
     'Peugeot AdBlue fault',
     'Peugeot 208 service',
     'Peugeot 3008 service',
@@ -40,7 +40,7 @@ export const page = {
       text: 'Peugeot has lengthened cover for some PureTech belt and AdBlue tank failures. If your car looks eligible we say so before you spend money here.',
     },
     {
-      title: 'Parts and labour guaranteed for a year',
+      title: 'A year’s warranty on parts and labour',
       text: 'Everything we fit to a Peugeot is covered for 12 months, the hours included.',
     },
   ],
@@ -101,7 +101,7 @@ export const page = {
     },
     {
       title: 'BlueHDi 1.5 camshaft chain',
-      text: 'The short chain joining the two camshafts was 7 mm wide on earlier engines and has been superseded by an 8 mm kit. We fit the wider kit with matching camshafts or sprockets as supplied.',
+      text: 'The short chain joining the two camshafts was 7mm wide on earlier engines and has been superseded by an 8mm kit. We fit the wider kit with matching camshafts or sprockets as supplied.',
     },
     {
       title: 'Injector seal renewal on 1.6 HDi',
@@ -130,17 +130,17 @@ export const page = {
     {
       title: 'PureTech belt shedding rubber',
       text: 'Low oil pressure warnings or a hard brake pedal mean fragments have reached the strainer or vacuum pump. Stop soon: a starved engine does not last.',
-      note: '1.2 petrol, 2012 onwards',
+      note: '1.2 PureTech, 2012 to about 2022',
     },
     {
-      title: '"Starting prevented in 700 miles"',
+      title: '“Starting prevented in 700 miles”',
       text: 'Once this countdown reaches zero the engine will not restart. Topping up rarely clears it, because the usual culprit is the tank pump or its sensor.',
       note: 'BlueHDi diesels',
     },
     {
       title: 'Broken camshaft chain on 1.5 BlueHDi',
       text: 'A rattle from the top of the engine, worst when cold, is the warning. If the chain parts, valves and rockers are damaged.',
-      note: 'DV5 diesels before 2023',
+      note: '1.5 BlueHDi, 2017-2023',
     },
     {
       title: 'Chuffing and tar around the injectors',
@@ -168,7 +168,7 @@ export const page = {
     {
       question: 'When should a PureTech wet belt be changed?',
       answer:
-        'The published interval has been shortened since the engine was launched and depends on its version. Tell us the registration and mileage. We also measure the belt, because a swollen one is due at any age.',
+        'Peugeot cut the interval for the affected engines to six years or about 62,000 miles. Tell us the registration and mileage. We also measure the belt, because a swollen one is due at any age.',
     },
     {
       question: 'Do newer Peugeots still use the wet belt?',

@@ -39,7 +39,7 @@ export const page = {
       text: 'The F4R engine in a Clio 172, 182, 197 or 200 needs its cams locked and the pulleys tightened without keyways. Guessing at the marks wrecks valves, so we use locking tools.',
     },
     {
-      title: 'Repairs guaranteed',
+      title: 'Repairs under warranty',
       text: 'Twelve months on the component and on our time, belt kits among them.',
     },
   ],
@@ -98,7 +98,7 @@ export const page = {
       text: 'On 1.6 and 2.0 16-valve petrols the variable inlet pulley is changed along with the belt. Reusing an old one invites the same dismantling a year later.',
     },
     {
-      title: 'EDC gearbox adaption',
+      title: 'EDC gearbox adaptation',
       text: 'Clutch wear values and touch points are read and relearned. If the actuator or clutch pack has failed you see the figures first.',
     },
     {
@@ -135,7 +135,7 @@ export const page = {
       text: 'A two-second knock like a diesel when a 1.6 16v fires from cold. Lost power below 3,000 rpm follows as the pulley locks in the wrong place.',
     },
     {
-      title: '"Card not detected"',
+      title: '“Card not detected”',
       text: 'The dashboard refuses to see the key on Mégane II, Scénic II and Laguna II. Cracked solder in the card is far more likely than a dead immobiliser.',
     },
     {

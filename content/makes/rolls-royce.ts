@@ -81,7 +81,7 @@ export const page = {
         'Annual service carried out in full',
         'Brake or hydraulic fluid renewed with the correct type',
         'Spark plugs examined and renewed at their interval',
-        'Coolant tested and topped with the same chemistry',
+        'Coolant tested and topped up with the same chemistry',
         'Drive belts and pulleys inspected',
         'Gearbox and final drive levels checked',
         'Long road test, hot and cold',

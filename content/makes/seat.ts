@@ -96,12 +96,12 @@ export const page = {
       href: '/timing-chain-belt',
     },
     {
-      title: 'TDI cambelt and water pump',
+      title: 'Diesel cambelt and water pump',
       text: 'Belt kit and pump on 1.6 and 2.0 diesels, set with locking pins. The engine letters decide the estimate.',
     },
     {
       title: 'DQ250 and DQ381 gearbox oil',
-      text: 'Fluid and filter are changed at about 40,000 miles on the six-speed wet DSG. Temperature decides the final level.',
+      text: 'Fluid and filter are changed at about 40,000 miles on the six-speed DQ250. The seven-speed DQ381 goes by the interval for its code. Temperature decides the final level.',
     },
     {
       title: 'Haldex clutch service',
@@ -130,7 +130,7 @@ export const page = {
   commonIssues: [
     {
       title: '1.2 TSI chain stretch',
-      text: 'Three seconds of metallic rattle after a cold start is the sound of oil draining from the tensioner. Do not park such a car in gear on a hill: the chain can skip a tooth.',
+      text: 'Three seconds of metallic rattle after a cold start is a tensioner that has drained overnight. Do not park such a car in gear on a hill: the chain can skip a tooth.',
       note: 'EA111, about 2010-2014',
     },
     {
@@ -139,7 +139,7 @@ export const page = {
     },
     {
       title: 'Judder pulling away',
-      text: 'Dry DSG clutches glaze in queues and shake the car in first and second. Adaption values show whether plate or setting is at fault.',
+      text: 'Dry DSG clutches glaze in queues and shake the car in first and second. Adaptation values show whether plate or setting is at fault.',
     },
     {
       title: 'Cold hesitation on 1.5 TSI',
@@ -166,7 +166,7 @@ export const page = {
     {
       question: 'Does a SEAT need a SEAT-only garage?',
       answer:
-        'No. Engines, gearboxes and electronics are shared across the Volkswagen Group, and any independent may service within the schedule without voiding the warranty, using parts of matching quality.',
+        'No. Engines, gearboxes and electronics are shared across the Volkswagen Group, and any independent garage can service within the schedule without voiding the warranty, using parts of matching quality.',
     },
     {
       question: 'How do I tell which DSG is in my car?',

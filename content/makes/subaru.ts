@@ -16,7 +16,7 @@ export const page = {
     'Subaru CVT fluid',
   ],
   intro:
-    'Flat-four engines leak, knock and wear in their own places. So does permanent four-wheel drive on mismatched tyres.',
+    'Flat-four engines leak, knock and wear in places of their own, and mismatched tyres ruin permanent four-wheel drive.',
   drawing: { engine: 'front-longitudinal', drive: 'all', body: 'suv' },
   whyChoose: [
     {
@@ -40,7 +40,7 @@ export const page = {
       text: 'Foresters tow horse boxes and climb wet fields. Clutches, diff oils and wheel bearings age faster, and the plan we give you follows that use.',
     },
     {
-      title: 'Head gaskets guaranteed too',
+      title: 'Head gaskets under warranty too',
       text: 'Large jobs carry the 12-month parts and labour warranty just as small ones do.',
     },
   ],

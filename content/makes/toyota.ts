@@ -41,7 +41,7 @@ export const page = {
     },
     {
       title: 'Cover to match the car',
-      text: 'Labour and components on Toyota work come with 12 months of warranty.',
+      text: 'Labour and components on Toyota work come with a 12-month warranty.',
     },
   ],
   packages: [

@@ -41,7 +41,7 @@ export const page = {
     },
     {
       title: 'Warranty on TVR work',
-      text: 'Hand-built car or not, what we fit and the hours spent are guaranteed for 12 months.',
+      text: 'Hand-built car or not, what we fit and the hours spent carry a 12-month warranty.',
     },
   ],
   packages: [

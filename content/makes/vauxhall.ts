@@ -16,7 +16,7 @@ export const page = {
     'Vivaro service',
   ],
   intro:
-    'Three generations of engines share the griffin: GM chains, GM diesels and, on later cars, Peugeot-designed petrols with a wet belt. We service yours by its engine code.',
+    'Three families of engines share the griffin: GM chains, GM diesels and, on later cars, Peugeot-designed petrols with a wet belt. We service yours by its engine code.',
   drawing: { engine: 'front-transverse', drive: 'front', body: 'hatch' },
   whyChoose: [
     {
@@ -41,7 +41,7 @@ export const page = {
     },
     {
       title: 'Warranted work',
-      text: 'Vauxhall jobs leave us with parts and labour protected for 12 months.',
+      text: 'Parts and labour on your Vauxhall are covered for 12 months.',
     },
   ],
   packages: [
@@ -106,7 +106,7 @@ export const page = {
     },
     {
       title: '1.2 turbo wet belt',
-      text: 'Corsa F, Crossland, Grandland and Mokka can use the Peugeot three-cylinder, and the Mokka only from its 2021 redesign. We change belt and tensioner and flush the strainer of fibres.',
+      text: 'Corsa F, Crossland, Grandland and (from the 2021 redesign) Mokka can have the Peugeot three-cylinder. We change belt and tensioner and flush the strainer of fibres.',
     },
     {
       title: 'EGR and swirl flap cleaning',
@@ -187,7 +187,7 @@ export const page = {
     },
     {
       question: 'Do you take fleet vans on account terms?',
-      answer: 'We have plans for 2-5, 6-15 and 15+ vehicles. Call to talk through mileage and downtime.',
+      answer: 'Yes, once an account is agreed in writing. Plans cover 2-5, 6-15 and 15+ vehicles.',
     },
   ],
   related: ['/timing-chain-belt', '/clutch-replacement', '/fleet-support', '/general-repairs'],

@@ -5,7 +5,7 @@ export const page = {
   name: 'Volkswagen',
   title: 'Volkswagen servicing in Chesterfield from £99',
   description:
-    'Volkswagen servicing in Chesterfield from £99. DSG oil and mechatronics, TDI belts, TSI chains and Transporter care by an independent.',
+    'Volkswagen servicing in Chesterfield from £99. DSG oil and mechatronics, TDI belts, TSI chains and Transporter care from an independent garage.',
   keywords: [
     'Volkswagen servicing Chesterfield',
     'VW specialist Chesterfield',
@@ -13,7 +13,7 @@ export const page = {
     'DSG mechatronic repair',
     'VW Golf service',
     'VW Transporter servicing',
-    'TDI cam belt',
+    'TDI cambelt',
     'VW Polo service',
   ],
   intro:
@@ -22,7 +22,7 @@ export const page = {
   whyChoose: [
     {
       title: 'DSG knowledge first',
-      text: 'Six-speed boxes run wet clutches and need oil. The small seven-speed runs dry ones and does not. Mixing them up is an expensive habit that we do not have.',
+      text: 'Six-speed boxes run wet clutches and need oil. The small seven-speed runs dry ones and does not. Mixing them up is an expensive mistake.',
     },
     {
       title: 'Engine code before parts',
@@ -38,7 +38,7 @@ export const page = {
     },
     {
       title: 'Sensible part choices',
-      text: "We quote the maker's part and a matching-quality one side by side where both exist, and say which we would put on our own car.",
+      text: 'We quote the maker’s part and one of matching quality side by side where both exist, and say which we would put on our own car.',
     },
     {
       title: 'Fault reading included',
@@ -83,7 +83,7 @@ export const page = {
         'The Full list without exception',
         'Brake and clutch fluid changed',
         'Diesel filter or spark plugs',
-        "Timing belt age compared with VW's guidance",
+        'Timing belt age compared with VW’s guidance',
         'Panoramic roof drains flushed',
         'DSG fluid colour and level checked where it can be',
       ],
@@ -181,9 +181,9 @@ export const page = {
         'No. Most wet-clutch units do at 40,000 miles; a few later seven-speeds are allowed longer. The dry DQ200 has no service oil, although its clutch is a wear part.',
     },
     {
-      question: 'When is my TDI cam belt due?',
+      question: 'When is my TDI cambelt due?',
       answer:
-        "It depends on the engine: VW's mileage figures reach well past 100,000, but rubber ages. Past five or six years we would plan the job.",
+        'It depends on the engine: VW’s mileage figures reach well past 100,000, but rubber ages. Past five or six years we would plan the job.',
     },
     {
       question: 'My diesel had the emissions recall. Should I worry?',

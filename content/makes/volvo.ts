@@ -25,7 +25,7 @@ export const page = {
     },
     {
       title: 'Auxiliary belts inspected hard',
-      text: 'On a D5, a shredded auxiliary belt can wrap itself into the timing belt. We feel the pulleys and the alternator clutch each time.',
+      text: 'On a D5, a shredded auxiliary belt can wrap itself into the timing belt. We feel every pulley each time, the alternator pulley included.',
     },
     {
       title: 'Four-wheel drive proved on the lift',
@@ -41,7 +41,7 @@ export const page = {
     },
     {
       title: 'A year of backing',
-      text: 'Should a fitted part or our labour let a Volvo down, 12 months of warranty answers for it.',
+      text: 'Should a fitted part or our labour let a Volvo down, a 12-month warranty answers for it.',
     },
   ],
   packages: [
@@ -108,7 +108,7 @@ export const page = {
     },
     {
       title: 'Aisin automatic fluid change',
-      text: 'A multi-stage exchange with the correct fluid smooths flares and bumps in six-speed Geartronics. Adaptions are reset for a road test.',
+      text: 'A multi-stage exchange with the correct fluid smooths flares and bumps in six-speed Geartronics. Adaptations are reset for a road test.',
     },
     {
       title: 'Powershift service',

@@ -24,7 +24,7 @@ export const page = {
     },
     {
       title: 'Every fixing touched',
-      text: 'Vibration loosens nuts in a 600 kg car. We put a spanner on each and paint-mark those we have torqued.',
+      text: 'Vibration loosens nuts in a 600kg car. We put a spanner on each and paint-mark those we have torqued.',
     },
     {
       title: 'Home builds met without judgement',
@@ -185,7 +185,7 @@ export const page = {
     {
       question: 'Do you prepare cars before a track day?',
       answer:
-        'Yes. Allow two weeks ahead: fluids, pads, wheel nuts, belts and a leak check, then a run to temperature.',
+        'Yes. Book two weeks ahead: fluids, pads, wheel nuts, belts and a leak check, then a run to temperature.',
     },
   ],
   related: ['/mot', '/suspension-repairs', '/brake-service', '/performance-tuning'],

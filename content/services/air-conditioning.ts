@@ -4,7 +4,7 @@ export const page = {
   path: '/air-conditioning',
   family: 'service',
   label: 'Air conditioning',
-  title: 'Car air conditioning in Chesterfield: re-gas and repair',
+  title: 'Car air conditioning in Chesterfield: regas and repair',
   description:
     'Car air conditioning recharge, leak finding and cleaning in Chesterfield, for R134a and R1234yf systems. Most recharges take about an hour.',
   keywords: [
@@ -23,7 +23,7 @@ export const page = {
     { label: 'Refrigerants', value: 'R134a and R1234yf' },
     { label: 'How long', value: 'Recharge about 1 hour' },
     { label: 'When', value: 'Check every 2 years' },
-    { label: 'Guarantee', value: '12 months, parts and labour' },
+    { label: 'Warranty', value: '12 months, parts and labour' },
   ],
   serviceType: 'Vehicle air conditioning service',
   sections: [
@@ -33,8 +33,8 @@ export const page = {
       heading: 'Recharge, repair or clean',
       items: [
         {
-          title: 'Recharge',
-          text: 'The machine recovers the old refrigerant and weighs it, pulls a vacuum to dry the circuit, then refills it by weight with fresh compressor oil.',
+          title: 'Recharge (regas)',
+          text: 'The machine recovers the old refrigerant and weighs it, pulls a vacuum to dry the circuit, then refills it with the exact weight of gas and fresh compressor oil.',
           points: [
             'Old gas recovered and weighed',
             'Vacuum hold test',

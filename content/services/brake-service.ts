@@ -4,16 +4,16 @@ export const page = {
   path: '/brake-service',
   family: 'service',
   label: 'Brake service',
-  title: 'Brake service in Chesterfield: pads, discs and fluid',
+  title: 'Brake service in Chesterfield: inspection and fluid',
   description:
     'Brakes inspected, measured and repaired in Chesterfield: pads, discs, calipers, pipes and fluid. Most axles take 1-2 hours, with a 12-month warranty.',
   keywords: [
     'brake service Chesterfield',
-    'brake pads Chesterfield',
-    'brake discs Chesterfield',
+    'brake inspection Chesterfield',
     'brake fluid change Chesterfield',
-    'grinding brakes',
+    'brake pad wear',
     'electronic parking brake repair',
+    'brake pipe replacement Chesterfield',
   ],
   h1: 'Brakes inspected, measured and repaired',
   intro: 'Pad and disc thickness in millimetres, fluid tested for water, and only what is worn replaced.',
@@ -22,7 +22,7 @@ export const page = {
     { label: 'How long', value: 'Most axles 1-2 hours' },
     { label: 'Fluid', value: 'Every 2 years' },
     { label: 'When', value: 'Same day where parts allow' },
-    { label: 'Guarantee', value: '12-month parts and labour warranty' },
+    { label: 'Warranty', value: '12 months, parts and labour' },
   ],
   serviceType: 'Brake service and repair',
   sections: [
@@ -52,7 +52,7 @@ export const page = {
           text: 'Uneven disc thickness, often from a seized slide pin or rust left on the hub at the last change.',
         },
         {
-          title: 'Hot wheel or poor mileage',
+          title: 'Hot wheel or poor mpg',
           text: 'A dragging brake smells acrid, coats the rim in dust and can boil its fluid.',
         },
       ],

@@ -4,18 +4,18 @@ export const page = {
   path: '/clutch-replacement',
   family: 'service',
   label: 'Clutch replacement',
-  title: 'Clutch replacement: slip, judder and flywheel checks',
+  title: 'Clutch and dual-mass flywheel work in Chesterfield',
   description:
-    'How a worn clutch behaves, which parts are changed with it and when the dual-mass flywheel must go too. About 1 day, with a 12-month warranty.',
+    'How a worn clutch behaves, which parts go with it and when the dual-mass flywheel must go too. About 1 day in Chesterfield, with a 12-month warranty.',
   keywords: [
-    'clutch replacement Chesterfield',
-    'clutch slipping',
-    'dual mass flywheel replacement',
+    'clutch and flywheel Chesterfield',
+    'dual-mass flywheel replacement',
     'clutch judder repair',
+    'clutch release bearing noise',
     'heavy clutch pedal',
     'clutch slave cylinder',
   ],
-  h1: 'Clutch replacement in about a day',
+  h1: 'A new clutch in about a day',
   intro:
     'Slipping, juddering or a pedal on the floor. We confirm the cause on the road before the gearbox comes out.',
   drawing: 'clutch',
@@ -23,7 +23,7 @@ export const page = {
     { label: 'Includes', value: 'Disc, pressure plate, release bearing' },
     { label: 'How long', value: 'About 1 day' },
     { label: 'Flywheel', value: 'Measured with the gearbox out' },
-    { label: 'Guarantee', value: '12-month warranty' },
+    { label: 'Warranty', value: '12 months, clutch and labour' },
   ],
   serviceType: 'Clutch replacement',
   sections: [
@@ -115,7 +115,7 @@ export const page = {
         },
         {
           title: 'Bleed and drive',
-          text: 'Air is bled out, gearbox oil set to level, and the bite is tried on hills before you collect the car.',
+          text: 'Air is bled out, gearbox oil set to level, and the biting point is tried on hills before you collect the car.',
         },
       ],
     },
@@ -160,7 +160,7 @@ export const page = {
     {
       question: 'How do I make a clutch last?',
       answer:
-        'Take your foot off the pedal once you are moving, hold the car on the handbrake at lights and pull away in first gear only. Do not hold it on a hill with the bite.',
+        'Take your foot off the pedal once you are moving, hold the car on the handbrake at lights and pull away in first gear only. Do not hold it on a hill at the biting point.',
     },
   ],
   related: ['/clutch-replacement-chesterfield', '/general-repairs', '/diagnostics', '/recovery-breakdown'],

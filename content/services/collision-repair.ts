@@ -13,18 +13,17 @@ export const page = {
     'car body repair Chesterfield',
     'bumper repair Chesterfield',
     'dent repair Chesterfield',
-    'insurance approved body repair',
     'chassis alignment Chesterfield',
   ],
-  h1: 'Collision repair, measured and matched',
+  h1: 'Car body and collision repair',
   intro:
     'From a car-park dent to a bent front end: damage assessed, the claim paperwork done, panels and paint put right.',
   drawing: 'panel-gap',
   facts: [
     { label: 'Cost', value: 'Written estimate first' },
     { label: 'How long', value: 'Most minor repairs take 1-3 days' },
-    { label: 'Claims', value: 'Twelve insurers listed below' },
-    { label: 'Guarantee', value: '12 months on parts and labour' },
+    { label: 'Claims', value: 'Estimate and photographs to your insurer' },
+    { label: 'Warranty', value: '12 months, parts and labour' },
   ],
   serviceType: 'Collision and accident repair',
   sections: [
@@ -135,6 +134,7 @@ export const page = {
     },
     {
       // The owner must hold each insurer's agreement in writing before this list goes live.
+      demonstration: true,
       kind: 'list',
       id: 'insurers',
       heading: 'Approved insurers',

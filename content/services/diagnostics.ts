@@ -22,7 +22,7 @@ export const page = {
     { label: 'You receive', value: 'Cause, evidence and a repair price' },
     { label: 'Time', value: 'Most take 1-2 hours; intermittent faults longer' },
     { label: 'When', value: 'Amber: this week. Red or flashing: now' },
-    { label: 'Guarantee', value: '12 months on the repair' },
+    { label: 'Warranty', value: '12 months on the repair' },
   ],
   serviceType: 'Vehicle diagnostics',
   sections: [
@@ -161,7 +161,7 @@ export const page = {
   ],
   faqs: [
     {
-      question: 'A shop read my code for nothing. Why pay for diagnosis?',
+      question: 'A parts shop read my code for free. Why pay for diagnosis?',
       answer:
         'The code is where the search starts. “Oxygen sensor, lean” is set by an air leak, low fuel pressure or an exhaust crack as readily as by the sensor. Two wrong parts cost more than one test.',
     },
@@ -183,12 +183,12 @@ export const page = {
     {
       question: 'Do you work on hybrids and electric cars?',
       answer:
-        'Their 12-volt systems, brakes, sensors and networks, yes. Anything inside the orange-cabled high-voltage system is discussed with you first, as it depends on the make.',
+        'Their 12-volt systems, brakes, sensors and networks, yes. The high-voltage system is isolated by a qualified technician where the work calls for it; repairs inside the battery go to a specialist.',
     },
   ],
   related: ['/electrical-services', '/dpf', '/general-repairs', '/mot'],
   closing: {
-    heading: 'Light on the dash',
+    heading: 'Light on the dash?',
     text: 'Take a photograph of it, note how the car drives, and get in touch. We tell you whether to drive here or wait for a truck.',
   },
 } satisfies Page;

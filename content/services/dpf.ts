@@ -22,7 +22,7 @@ export const page = {
     { label: 'Regeneration', value: 'Typically at 600°C+' },
     { label: 'Time', value: 'Forced regeneration: allow half a day' },
     { label: 'When', value: 'As soon as the amber light stays on' },
-    { label: 'Guarantee', value: '12 months on parts and labour' },
+    { label: 'Warranty', value: '12 months, parts and labour' },
   ],
   serviceType: 'Diesel particulate filter cleaning and repair',
   sections: [
@@ -135,7 +135,7 @@ export const page = {
       id: 'when-to-seek-help',
       heading: 'When to seek help',
       tone: 'warn',
-      text: 'A steady amber DPF light usually means that a motorway run may still clear it; follow the handbook. Book at once if any of these is true.',
+      text: 'A steady amber DPF light can usually be cleared by a motorway run; follow the handbook. Book at once if any of these is true.',
       points: [
         'The light stays on after a 20-minute run, or begins to flash',
         'The engine or glow-plug light has joined it',
@@ -182,7 +182,7 @@ export const page = {
   ],
   related: ['/diagnostics', '/routine-servicing', '/mot', '/general-repairs'],
   closing: {
-    heading: 'Filter light on now',
-    text: 'Ring before the second light appears. Early on it is a regeneration; later it is a removal.',
+    heading: 'Filter light on now?',
+    text: 'Ring before the second light appears. Early on a regeneration will do; later the filter has to come off to be cleaned.',
   },
 } satisfies Page;

@@ -22,7 +22,7 @@ export const page = {
     { label: 'First check', value: 'Battery, charging and earths' },
     { label: 'Time', value: 'Battery: under an hour. Drains: up to a day' },
     { label: 'When', value: 'Slow cranking, dim lights, red battery light' },
-    { label: 'Guarantee', value: '12 months on parts and labour' },
+    { label: 'Warranty', value: '12 months, parts and labour' },
   ],
   serviceType: 'Auto electrical repair',
   sections: [
@@ -203,7 +203,7 @@ export const page = {
   ],
   related: ['/diagnostics', '/general-repairs', '/recovery-breakdown', '/air-conditioning'],
   closing: {
-    heading: 'Flat again',
+    heading: 'Flat again?',
     text: 'Write down how long it stood and what had just been used, and call us. That is half of the diagnosis.',
   },
 } satisfies Page;

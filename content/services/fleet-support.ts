@@ -23,7 +23,7 @@ export const page = {
     { label: 'Plans', value: '2-5, 6-15 and 15+ vehicles' },
     { label: 'Vehicles', value: 'Cars and vans to 3,500kg' },
     { label: 'Workshop', value: 'Mon-Fri 9:00-17:00' },
-    { label: 'Guarantee', value: '12 months on parts and labour' },
+    { label: 'Warranty', value: '12 months, parts and labour' },
   ],
   serviceType: 'Fleet maintenance',
   sections: [

@@ -13,7 +13,7 @@ export const page = {
     'engine repair Chesterfield',
     'gearbox repair Chesterfield',
     'car knocking noise',
-    'mechanic Chesterfield',
+    'head gasket repair Chesterfield',
   ],
   h1: 'Car repairs in Chesterfield',
   intro:
@@ -21,7 +21,7 @@ export const page = {
   facts: [
     { label: 'Price', value: 'Agreed with you before we start' },
     { label: 'Time', value: 'Same day where parts allow' },
-    { label: 'Guarantee', value: '12 months on parts and labour' },
+    { label: 'Warranty', value: '12 months, parts and labour' },
   ],
   serviceType: 'General car repair',
   sections: [

@@ -142,7 +142,7 @@ export const page = {
       kind: 'figures',
       id: 'failure-reasons',
       heading: 'Four common reasons for failing',
-      intro: 'Share of MOT failures. Two of the four you can check on your own drive.',
+      intro: 'Four faults to look for first. Two of them you can check on your own drive.',
       items: [
         {
           title: 'Lighting',
@@ -244,7 +244,7 @@ export const page = {
     {
       question: 'Does an engine management light fail the MOT?',
       answer:
-        'Yes, if it stays on while the engine runs, it is a major defect on most petrol cars from July 2003 and diesels from July 2008. Have the code read first: the cause may be a small sensor.',
+        'Yes. If it stays on while the engine runs, it is a major defect on most petrol cars from July 2003 and diesels from July 2008. Have the code read first: the cause may be a small sensor.',
     },
     {
       question: 'Is a 40-year-old car exempt?',

@@ -22,7 +22,7 @@ export const page = {
     { label: 'Stage 1', value: '15-25% power' },
     { label: 'Stage 2', value: '25-35% power' },
     { label: 'Stage 3', value: '35%+ power' },
-    { label: 'Guarantee', value: '12 months on parts and labour' },
+    { label: 'Warranty', value: '12 months, parts and labour' },
   ],
   serviceType: 'Performance tuning',
   sections: [
@@ -85,7 +85,7 @@ export const page = {
             'All Stage 1 checks and logs',
             'Larger intercooler and boost hoses',
             'High-flow intake',
-            'Free-flowing exhaust with a sports catalyst',
+            'Free-flowing exhaust with a type-approved catalyst, or the original',
             'Colder plugs and stronger coils where the engine asks',
             'Calibration written for the new parts',
           ],

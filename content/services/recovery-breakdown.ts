@@ -6,12 +6,14 @@ export const page = {
   label: 'Recovery',
   title: '24/7 breakdown recovery in Chesterfield',
   description:
-    'Breakdown recovery around Chesterfield, 24 hours a day. Dispatch within 5 minutes, roadside help in 20-30 minutes, emergency response averaging 30-45.',
+    '24/7 breakdown recovery in Chesterfield, Dronfield, Staveley, Bolsover and Clay Cross. Dispatch within 5 minutes, roadside help in 20-30 minutes.',
   keywords: [
     'breakdown recovery Chesterfield',
     '24 hour recovery Chesterfield',
     'roadside assistance Chesterfield',
     'car recovery near me',
+    'breakdown recovery Dronfield',
+    'recovery M1 junction 29',
     'tow truck Chesterfield',
     'jump start Chesterfield',
   ],
@@ -32,7 +34,7 @@ export const page = {
       id: 'emergency',
       heading: '24/7 emergency line',
       tone: 'warn',
-      text: 'Broken down now: ring, do not email. If you are in a live lane or anyone is hurt, dial 999 first.',
+      text: 'Broken down now: ring this number. If you are in a live lane or anyone is hurt, dial 999 first. The callback form is read in office hours and is for planned transport.',
       link: { label: 'Request Callback', href: '/contact' },
     },
     {
@@ -190,6 +192,11 @@ export const page = {
   ],
   faqs: [
     {
+      question: 'Where do you come out to?',
+      answer:
+        'To Chesterfield, Dronfield, Staveley, Bolsover and Clay Cross, the A61, A617, A619 and A632 between them, and the M1 around junctions 29 and 30. Further out, ask when you ring. On the motorway, National Highways may move you to a safe place first.',
+    },
+    {
       question: 'How long will I wait?',
       answer:
         'Roadside help takes 20-30 minutes and emergency recovery 30-45 minutes on average. Snow, closed roads and motorway queues can stretch that, and we tell you on the phone if they will.',
@@ -212,7 +219,7 @@ export const page = {
   ],
   related: ['/diagnostics', '/collision-repair', '/general-repairs', '/fleet-support', '/contact'],
   closing: {
-    heading: 'Not urgent, just not moving',
+    heading: 'Not urgent, just not moving?',
     text: 'Use the contact form for planned transport. For anything on the road, ring the emergency number.',
   },
 } satisfies Page;

@@ -12,7 +12,7 @@ export const page = {
     'car servicing Chesterfield',
     'full service Chesterfield',
     'major service Chesterfield',
-    'oil change Chesterfield',
+    'interim service Chesterfield',
     'car service intervals',
   ],
   h1: 'Car servicing in Chesterfield',
@@ -22,7 +22,7 @@ export const page = {
     { label: 'Price', value: 'By make: Ford from £89, Audi from £109' },
     { label: 'When', value: 'Every 6 months or 6,000 miles' },
     { label: 'Time', value: 'Most take 1-4 hours, by package' },
-    { label: 'Guarantee', value: '12 months on parts and labour' },
+    { label: 'Warranty', value: '12 months, parts and labour' },
   ],
   serviceType: 'Routine car servicing',
   sections: [
@@ -46,7 +46,7 @@ export const page = {
           text: 'Wheels come off on Full and Major services. Pad and disc thickness are measured, and joints are levered for play.',
           points: [
             'Pads and discs in millimetres',
-            'Tread across the width, 1.6 mm legal minimum',
+            'Tread across the width, 1.6mm legal minimum',
             'Tyre age: over 6 years is flagged',
           ],
         },
@@ -66,11 +66,12 @@ export const page = {
       kind: 'packages',
       id: 'packages',
       heading: 'Basic, Full or Major',
-      intro: 'Prices differ by make, because oil quantity and filters do. Each make’s page lists all three.',
+      intro:
+        'Prices differ by make, because oil quantity and filters do. Each make’s page lists all three, VAT included. Where its list differs from the one below, the list on your make’s page counts.',
       items: [
         {
           name: 'Basic',
-          text: 'The oil change done properly, with safety checks. For high-mileage drivers between two bigger services, and for engines that dislike old oil.',
+          text: 'The oil change done properly, with safety checks; often called an interim service. For high-mileage drivers between two bigger services, and for engines that dislike old oil.',
           interval: 'Every 6 months or 6,000 miles',
           note: 'Most take about an hour',
           includes: [
@@ -190,7 +191,7 @@ export const page = {
   ],
   related: ['/mot', '/oil-change-chesterfield', '/timing-chain-belt', '/brake-service', '/fleet-support'],
   closing: {
-    heading: 'Service due',
+    heading: 'Service due?',
     text: 'Tell us the make, mileage and date of the last one. We say which package fits and what it costs.',
   },
 } satisfies Page;

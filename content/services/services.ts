@@ -5,15 +5,14 @@ export const page = {
   label: 'Services',
   family: 'service',
   drawing: 'car-side',
-  title: 'Car repairs and servicing in Chesterfield: all services',
+  title: 'Garage services in Chesterfield: repairs to tuning',
   description:
     'Servicing, diagnostics, repairs, electrics, tuning and bodywork under one roof in Chesterfield. 12-month warranty on parts and labour.',
   keywords: [
     'garage services Chesterfield',
-    'car repairs Chesterfield',
-    'car servicing Chesterfield',
-    'independent garage Chesterfield',
-    'car diagnostics Chesterfield',
+    'car repair and servicing Chesterfield',
+    'car workshop Chesterfield',
+    'same-day car repair Chesterfield',
   ],
   h1: 'Garage services in Chesterfield',
   intro:
@@ -21,7 +20,7 @@ export const page = {
   facts: [
     { label: 'Makes', value: 'Everyday cars to exotics' },
     { label: 'Turnaround', value: 'Same day where parts allow' },
-    { label: 'Guarantee', value: '12 months on parts and labour' },
+    { label: 'Warranty', value: '12 months, parts and labour' },
     { label: 'Open', value: 'Mon-Fri 9:00-17:00' },
   ],
   serviceType: 'Car repair and servicing',
@@ -50,7 +49,7 @@ export const page = {
           title: 'Routine Servicing',
           text: 'Basic, Full and Major services with the oil grade that your engine was built for, and the record updated afterwards.',
           points: ['6, 12 and 24-month packages', 'Service light reset', 'Written condition report'],
-          note: 'From 6 months or 6,000 miles',
+          note: 'Every 6 months or 6,000 miles',
           href: '/routine-servicing',
         },
         {
@@ -75,7 +74,7 @@ export const page = {
         {
           title: 'Collision Repair',
           text: 'From a scuffed bumper to structural damage: panels straightened or replaced, painted to match and measured before it leaves.',
-          points: ['Minor, moderate and major damage', 'Insurer estimates', 'Paint matched to the car'],
+          points: ['Minor, moderate and severe damage', 'Insurer estimates', 'Paint matched to the car'],
           note: 'Insurance work handled',
           href: '/collision-repair',
         },
@@ -109,7 +108,7 @@ export const page = {
         },
         {
           title: 'Tyres',
-          text: 'Fitting, balancing and alignment before the tread reaches 1.6 mm.',
+          text: 'Fitting, balancing and alignment before the tread reaches 1.6mm.',
           href: '/tyre-installation',
         },
         {
@@ -122,8 +121,8 @@ export const page = {
     {
       kind: 'testimonials',
       id: 'testimonials',
-      heading: 'What customers say',
-      intro: 'Sample quotations for demonstration. They were not given by real customers.',
+      heading: 'Sample reviews',
+      intro: 'Written for this demonstration, and not given by real customers.',
       demonstration: true,
       items: [
         {
@@ -190,7 +189,7 @@ export const page = {
   ],
   related: ['/clutch-replacement', '/timing-chain-belt', '/suspension-repairs', '/fleet-support', '/tuning'],
   closing: {
-    heading: 'Not sure which service you need',
+    heading: 'Not sure which service you need?',
     text: 'Describe the noise, the light or the smell in your own words. Sorting it into the right job is our part.',
   },
 } satisfies Page;

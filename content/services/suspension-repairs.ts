@@ -4,7 +4,7 @@ export const page = {
   path: '/suspension-repairs',
   family: 'service',
   label: 'Suspension repairs',
-  title: 'Suspension repairs in Chesterfield: springs and dampers',
+  title: 'Suspension repairs in Chesterfield: springs and shocks',
   description:
     'Knocks, clunks and broken springs traced and repaired in Chesterfield. Dampers, bushes, ball joints and bearings, with alignment and a 12-month warranty.',
   keywords: [
@@ -23,7 +23,7 @@ export const page = {
     { label: 'Cost', value: 'Quoted once the knock is found' },
     { label: 'How long', value: 'Spring or drop link: 1-3 hours' },
     { label: 'After', value: 'Alignment checked where disturbed' },
-    { label: 'Guarantee', value: '12-month suspension warranty' },
+    { label: 'Warranty', value: '12 months, parts and labour' },
   ],
   serviceType: 'Suspension repair',
   sections: [
@@ -54,7 +54,7 @@ export const page = {
           note: 'When broken or corroded',
         },
         {
-          title: 'Dampers',
+          title: 'Dampers (shock absorbers)',
           text: 'They stop the spring from bouncing. Worn ones lengthen braking, because the tyre skips instead of gripping.',
           note: 'Check from 50,000 miles',
         },

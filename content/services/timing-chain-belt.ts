@@ -3,14 +3,14 @@ import type { Page } from '../schema.ts';
 export const page = {
   path: '/timing-chain-belt',
   family: 'service',
-  label: 'Timing belts, chains',
+  label: 'Timing chain & belt',
   title: 'Timing belt and timing chain replacement, Chesterfield',
   description:
     'Timing belts, wet belts and chains replaced with tensioners, guides and water pump. Chain work takes 1-2 days and carries a 12-month warranty.',
   keywords: [
     'timing belt replacement Chesterfield',
     'cambelt change Chesterfield',
-    'timing chain rattle',
+    'timing belt interval',
     'wet belt replacement',
     'timing belt and water pump',
     'N47 timing chain',
@@ -23,7 +23,7 @@ export const page = {
     { label: 'Belt', value: 'Usually within a day' },
     { label: 'Chain', value: '1-2 days' },
     { label: 'When', value: 'By age or mileage, whichever is first' },
-    { label: 'Guarantee', value: '12 months, parts and labour' },
+    { label: 'Warranty', value: '12 months, parts and labour' },
   ],
   serviceType: 'Timing belt and timing chain replacement',
   sections: [
@@ -34,7 +34,7 @@ export const page = {
       intro: 'We look yours up by engine code, since one model often used all three.',
       items: [
         {
-          title: 'Dry belt',
+          title: 'Dry timing belt (cambelt)',
           text: 'Toothed rubber behind a plastic cover. It gives almost no warning, so the interval is everything.',
           note: 'Often 5-10 years or 60,000-120,000 miles',
         },

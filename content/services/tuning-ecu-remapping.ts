@@ -22,7 +22,7 @@ export const page = {
     { label: 'Gain', value: 'Up to 30% power and up to 20% torque' },
     { label: 'Time', value: 'Most take half a day with both logs' },
     { label: 'Includes', value: 'Scan, original file, before and after logs' },
-    { label: 'Guarantee', value: '12 months on our work' },
+    { label: 'Warranty', value: '12 months on our work' },
   ],
   serviceType: 'ECU remapping',
   sections: [
@@ -43,7 +43,7 @@ export const page = {
         },
         {
           title: 'Ignition',
-          text: 'Petrol engines are timed for what you put in the tank: 95 RON E10, or 97 to 99 RON super unleaded. A map for super must not be run on regular.',
+          text: 'Petrol engines are timed for what you put in the tank: 95 RON E10, or 97 to 99 RON super unleaded. A map for super must not be run on 95.',
         },
         {
           title: 'Torque limits',
@@ -80,8 +80,8 @@ export const page = {
           text: 'A fuller mid-range lets you hold a higher gear uphill. Overtakes take less road.',
         },
         {
-          title: 'Cleaner throttle',
-          text: 'Flat spots written in for noise or emissions cycles can often be smoothed within the legal limits.',
+          title: 'Smoother throttle',
+          text: 'Hesitation in the standard pedal map can often be smoothed without touching the emissions controls.',
         },
         {
           title: 'Economy at a cruise',
@@ -162,7 +162,7 @@ export const page = {
     {
       question: 'Why is there no power figure for my engine on this page?',
       answer:
-        'Because 30% is the ceiling and most engines stay below it. The gain depends on engine code, gearbox, fuel and condition. We tell you the range for yours once we know them.',
+        'Because it depends on engine code, gearbox, fuel and condition. Stage 1, a remap on standard hardware, usually adds 15-25% power; 30% is the ceiling, on engines that the maker sold detuned. We tell you the range for yours once we know them.',
     },
     {
       question: 'Is a plug-in tuning box the same thing?',

@@ -22,7 +22,7 @@ export const page = {
     { label: 'Material', value: '304 stainless, TIG-welded' },
     { label: 'Time', value: 'Most cat-back systems take a day' },
     { label: 'Stays fitted', value: 'Catalyst and particulate filter' },
-    { label: 'Guarantee', value: '12 months on parts and labour' },
+    { label: 'Warranty', value: '12 months, parts and labour' },
   ],
   serviceType: 'Custom exhaust fabrication',
   sections: [
@@ -57,7 +57,7 @@ export const page = {
         },
         {
           title: 'Downpipe with sports catalyst',
-          text: 'Frees the gas right behind the turbo. A high-flow catalyst is welded in, because a road car has to keep one.',
+          text: 'Frees the gas right behind the turbo. The catalyst welded in must be type-approved for the car; where none is approved, the original stays.',
         },
         {
           title: 'Resonator',
@@ -65,7 +65,7 @@ export const page = {
         },
         {
           title: 'Valved silencer',
-          text: 'Quiet past the neighbours, open when asked. The valve’s quiet position must meet the standard level, and so must the rest of the drive.',
+          text: 'Quiet past the neighbours, open when asked. Both positions must meet the legal noise level.',
         },
         {
           title: 'Tailpipes and trims',

@@ -22,7 +22,7 @@ export const page = {
     { label: 'Covers', value: 'Air, exhaust, suspension and brakes' },
     { label: 'Time', value: 'Pads: hours. Coilovers or a core: about a day' },
     { label: 'Checked', value: 'Leak test, alignment, road test' },
-    { label: 'Guarantee', value: '12 months on parts and labour' },
+    { label: 'Warranty', value: '12 months, parts and labour' },
   ],
   serviceType: 'Performance parts supply and fitting',
   sections: [
@@ -54,7 +54,7 @@ export const page = {
         },
         {
           title: 'Exhaust components',
-          text: 'Manifolds, sports-catalyst downpipes and cat-back sections that lower back pressure without setting off the engine light.',
+          text: 'Cat-back sections, manifolds and downpipes that lower back pressure without setting off the engine light. A new catalyst has to be type-approved for the car, or the original stays.',
           points: ['New gaskets and studs', 'Flexible joint aligned', 'Emissions kit retained'],
           note: 'See fabrication for one-offs',
           href: '/tuning/exhaust-fabrication',
@@ -151,7 +151,7 @@ export const page = {
   ],
   related: ['/tuning/ecu-remapping', '/brake-service', '/suspension-repairs', '/performance-tuning'],
   closing: {
-    heading: 'Have a part in mind',
+    heading: 'Have a part in mind?',
     text: 'Tell us what you want the car to do better. We suggest the part, the supporting work and a fitting day.',
   },
 } satisfies Page;

@@ -10,8 +10,7 @@ export const page = {
     'ECU remapping, hand-built exhausts and intercooler work for road cars in Chesterfield. Health check first, logged results, emissions kit kept.',
   keywords: [
     'car tuning Chesterfield',
-    'ECU remapping Chesterfield',
-    'custom exhaust Chesterfield',
+    'engine tuning Chesterfield',
     'intercooler upgrade Chesterfield',
     'diesel tuning Chesterfield',
   ],
@@ -21,7 +20,7 @@ export const page = {
   facts: [
     { label: 'Remap gain', value: 'Up to 30% power, up to 20% torque' },
     { label: 'First step', value: 'Health check and baseline log' },
-    { label: 'Guarantee', value: '12 months on parts and labour' },
+    { label: 'Warranty', value: '12 months, parts and labour' },
     { label: 'Before you drive', value: 'Tell your insurer' },
   ],
   serviceType: 'Car tuning',
@@ -81,7 +80,7 @@ export const page = {
         },
         {
           title: 'Repairs in the same workshop',
-          text: 'Clutches, injectors, boost leaks and brakes are mended in the same workshop, so a fault found halfway does not end the day.',
+          text: 'Clutches, injectors, boost leaks and brakes are mended here too, so a fault found halfway does not end the day.',
         },
         {
           title: 'No deletes on road cars',

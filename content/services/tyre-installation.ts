@@ -24,7 +24,7 @@ export const page = {
     { label: 'How long', value: 'Four tyres: about 1-1.5 hours' },
     { label: 'Legal tread', value: '1.6mm minimum' },
     { label: 'Tyre age', value: 'Over 6 years is flagged' },
-    { label: 'Guarantee', value: '12 months, parts and labour' },
+    { label: 'Warranty', value: '12 months, parts and labour' },
   ],
   serviceType: 'Tyre fitting and wheel alignment',
   sections: [
@@ -40,7 +40,7 @@ export const page = {
         },
         {
           title: 'Wheel alignment',
-          text: 'Toe and camber are measured and set to the figures for your model. One hard kerb or pothole is enough to put them out.',
+          text: 'Also called tracking: toe and camber are measured and set to the figures for your model. One hard kerb or pothole is enough to put them out.',
           points: ['Before and after readings', 'Steering wheel centred', 'Seized adjusters reported first'],
         },
         {
@@ -57,7 +57,7 @@ export const page = {
       items: [
         {
           title: 'Summer',
-          text: 'The tyre most British cars leave the factory with. Shortest stopping distances in mild weather; the rubber stiffens as the road gets close to freezing.',
+          text: 'The tyre most British cars leave the factory with. Shortest stopping distances in mild weather; the rubber stiffens as it falls towards 7°C.',
           note: 'Best above 7°C',
         },
         {

@@ -3,11 +3,10 @@ import type { Page } from '../schema.ts';
 export const page = {
   path: '/about',
   label: 'About',
-  title: 'About our independent garage in Chesterfield',
+  title: 'About our Chesterfield garage',
   description:
     'Founded in 2009 and serving Chesterfield drivers since 2008: who does the work, which certificates it takes, and the four values every job is held to.',
   keywords: [
-    'independent garage Chesterfield',
     'about Chesterfield garage',
     'certified car technicians Chesterfield',
     'family cars and fleet garage Derbyshire',
@@ -31,7 +30,7 @@ export const page = {
       items: [
         {
           title: '15+ years experience',
-          text: 'From carburettor classics to hybrids with three cooling circuits.',
+          text: 'From carburettor classics to plug-in hybrids with three cooling circuits.',
         },
         {
           title: '500+ customers',
@@ -61,6 +60,7 @@ export const page = {
     },
     {
       // The owner keeps only the certificates that the technicians really hold.
+      demonstration: true,
       kind: 'cards',
       id: 'certifications',
       heading: 'Certifications behind the work',
@@ -72,7 +72,7 @@ export const page = {
         },
         {
           title: 'MOT testing',
-          text: 'A tester is authorised in person by the Driver and Vehicle Standards Agency, and passes a training assessment each year.',
+          text: 'Each tester is personally authorised by the Driver and Vehicle Standards Agency and passes a training assessment each year.',
         },
         {
           title: 'Refrigerant handling',
@@ -80,7 +80,7 @@ export const page = {
         },
         {
           title: 'High-voltage safety',
-          text: 'Hybrid and electric systems are isolated, locked off and proved dead by someone qualified before a cover comes off.',
+          text: 'Hybrid and electric systems are isolated and proved dead by a qualified technician before a cover comes off. Repairs inside the battery go to a specialist.',
         },
       ],
     },

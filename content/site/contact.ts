@@ -4,7 +4,7 @@ import type { Page } from '../schema.ts';
 export const page = {
   path: '/contact',
   label: 'Contact',
-  title: 'Contact our Chesterfield garage: phone, email, address',
+  title: 'Contact our garage in Chesterfield',
   description:
     'Phone, email or send a message to book a service, MOT or repair in Chesterfield. Emails answered within 24 hours. Emergency line open day and night.',
   keywords: [
@@ -12,24 +12,18 @@ export const page = {
     'book car service Chesterfield',
     'book MOT Chesterfield',
     'garage phone number Chesterfield',
-    'garage near Chesterfield town centre',
+    'garage opening hours Chesterfield',
   ],
   h1: 'Book a service or ask a question',
   intro: 'Phone for today’s diary, or write a few lines below. We reply to every email within 24 hours.',
   family: 'contact',
   drawing: 'key',
-  facts: [
-    { label: 'Phone', value: business.phone },
-    { label: 'Email reply', value: 'Within 24 hours' },
-    { label: 'Workshop hours', value: business.hoursText },
-    { label: 'Emergency line', value: '24/7' },
-  ],
   sections: [
     {
       kind: 'list',
       id: 'what-to-write',
       heading: 'What helps us answer the first time',
-      intro: 'None of it is compulsory apart from a name and an email address.',
+      intro: 'All optional. We only need your name and email address.',
       items: [
         'Make, model, year and mileage',
         'The registration, so that we order parts for the right version',

@@ -3,20 +3,18 @@ import type { Page } from '../schema.ts';
 export const page = {
   path: '/',
   label: 'Home',
-  title: 'Garage in Chesterfield: repairs, servicing and MOT',
+  title: 'Chesterfield garage: repair, service, MOT',
   description:
     'Independent garage in central Chesterfield. Diagnostics, servicing, MOT, repairs and tuning for 42 makes, priced before we start, with a 12-month warranty.',
   keywords: [
     'garage Chesterfield',
-    'car repairs Chesterfield',
+    'garage near Chesterfield town centre',
     'independent garage Chesterfield',
-    'car servicing Chesterfield',
-    'car diagnostics Chesterfield',
-    'MOT Chesterfield',
+    'all makes garage Derbyshire',
   ],
-  h1: 'Know the price before work starts',
+  h1: 'A Chesterfield garage that names the price first',
   intro:
-    'Servicing, MOT, diagnostics and repairs for 42 makes in Chesterfield. We test, explain and price the job first.',
+    'Servicing, MOT, diagnostics and repairs for 42 makes. We test and explain, and you approve the price before work starts.',
   family: 'home',
   drawing: 'car-side',
   facts: [
@@ -160,7 +158,7 @@ export const page = {
     {
       question: 'How do I book my car in?',
       answer:
-        'Phone the workshop during opening hours or send the form on the contact page with the registration and the problem. Emails get an answer within 24 hours. Customers with an account can also ask for a slot after signing in.',
+        'Phone the workshop during opening hours or send the form on the contact page with the registration and the problem. Emails get an answer within 24 hours. Customers with an account can also reserve a time online.',
     },
     {
       question: 'Will I get a price before you start?',

@@ -16,14 +16,9 @@ export const page = {
     'What we keep about you and your vehicles, the reason for each item, and how to get it back or have it erased.',
   family: 'legal',
   drawing: 'key',
-  facts: [
-    { label: 'Cookies', value: 'None' },
-    { label: 'Advertising or tracking', value: 'None' },
-    { label: 'Answer to a data request', value: 'Within one month' },
-    { label: 'Reminders', value: 'Only if you opt in' },
-  ],
   sections: [
     {
+      demonstration: true,
       kind: 'panel',
       id: 'before-use',
       heading: 'Owner: have this notice confirmed',

@@ -21,14 +21,9 @@ export const page = {
     'What you can expect of us and what we ask of you, from the first request to the warranty after the job.',
   family: 'legal',
   drawing: 'spanner',
-  facts: [
-    { label: 'Change or cancel', value: '24 hours before' },
-    { label: 'Work without consent', value: 'None' },
-    { label: 'Warranty', value: '12 months' },
-    { label: 'Covers', value: 'Parts and labour' },
-  ],
   sections: [
     {
+      demonstration: true,
       kind: 'panel',
       id: 'before-use',
       heading: 'Owner: have these terms confirmed',
@@ -61,7 +56,8 @@ export const page = {
       paragraphs: [
         'You may change or cancel a booking free of charge up to 24 hours before it starts. Later than that, we may ask for the reasonable cost that the short notice caused, such as a special-order part that cannot be returned. We make no charge where illness, breakdown or another serious reason prevented notice.',
         'If we have to move your booking, we tell you as soon as we know and you may cancel without cost.',
-        'If you are a consumer and the contract was made entirely by phone, email or this site, you normally have 14 days to cancel it by law. When you ask us to begin within those days and then cancel, you pay for the work done so far. The right ends once work that you asked us to begin is finished.',
+        `If you are a consumer and the contract was made entirely by phone, email or this site, the Consumer Contracts Regulations 2013 normally give you 14 days to cancel it. Tell us clearly by phone, by email to ${business.email} or by post; no form is needed.`,
+        'We begin within those days only if you expressly ask us to. If you cancel after that, you pay for the work done up to then. The right ends before the 14 days only when the work is complete, and only if you asked for it expressly and acknowledged that you would lose the right.',
       ],
     },
     {

@@ -126,6 +126,14 @@ describe.each(engines)('booking on %s', (engine) => {
     expect(refused.body.error.fields?.[field]).toMatch(/^[A-Z].*\.$/);
   });
 
+  test('an impossible cost is refused in pounds, as it is typed', async () => {
+    const wish = booking({ estimated_cost: 10_000_001 });
+    const { body } = await client.post<ErrorBody>('/api/appointments', wish);
+    expect(body.error.fields).toEqual({
+      estimated_cost: 'Please enter the estimated cost as an amount from £0 to £100,000.',
+    });
+  });
+
   test('somebody else’s vehicle cannot be booked in, and is not confirmed to exist', async () => {
     const refused = await other.post<ErrorBody>('/api/appointments', booking({ appointment_time: '16:00' }));
     expect(refused.status).toBe(404);

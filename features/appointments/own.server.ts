@@ -8,8 +8,8 @@ import { ownsVehicle } from '../vehicles/data.server.ts';
 import { closureOn } from './calendar.ts';
 import { type Appointment, createAppointment, findAppointment } from './data.server.ts';
 import { hasPassed } from './free.server.ts';
-import { cancelAppointment, moveAppointment } from './moves.server.ts';
-import type { Booking } from './schema.ts';
+import { cancelAppointment, type Move, moveAppointment } from './moves.server.ts';
+import type { Booking, Change } from './schema.ts';
 import { isOpen, type Status } from './statuses.ts';
 
 /** What the client who owns an appointment sees: also whether, and until when, they may still change it. */
@@ -100,8 +100,6 @@ export async function ownAppointment(db: Queries, clientId: string, id: string):
   return appointment;
 }
 
-type Change = When & { duration_minutes: number; notes: string | null; version?: number | undefined };
-
 /**
  * Moves a client's own appointment, or changes its notes. The garage has not agreed to a new time yet, so it is
  * scheduled again; with other notes alone it stays as it is.
@@ -117,13 +115,20 @@ export async function changeOwn(
   const settings = await readSettings(db);
   const before = await ownAppointment(db, clientId, id);
   requireChangeable(before, settings, now);
-  const again = isSameTime(before, change) ? {} : askAnew(change, settings, now);
-  const seen = change.version ?? before.version;
-  const after = await moveAppointment(db, id, change, seen, now, { notes: change.notes, ...again });
+  const {
+    appointment_date = before.appointment_date,
+    appointment_time = before.appointment_time,
+    duration_minutes = before.duration_minutes,
+    notes = before.notes,
+    version = before.version,
+  } = change;
+  const time = { appointment_date, appointment_time, duration_minutes };
+  const again = isSameTime(before, time) ? {} : askAnew(time, settings, now);
+  const after = await moveAppointment(db, id, time, version, now, { notes, ...again });
   return toOwn(after, settings, now);
 }
 
-function isSameTime(before: Appointment, change: Change): boolean {
+function isSameTime(before: Appointment, change: Move): boolean {
   return (
     before.appointment_date === change.appointment_date &&
     before.appointment_time === change.appointment_time &&
@@ -132,7 +137,7 @@ function isSameTime(before: Appointment, change: Change): boolean {
 }
 
 /** @throws {AppError} as `checkWish` */
-function askAnew(change: Change, settings: Settings, now: Temporal.Instant) {
+function askAnew(change: When, settings: Settings, now: Temporal.Instant) {
   const isRequest = checkWish(change, settings, now);
   return { status: 'scheduled' as const, is_request: isRequest ? (1 as const) : (0 as const) };
 }

@@ -254,6 +254,30 @@ describe.each(engines)('a client’s own appointments on %s', (engine) => {
     expect(await change({ duration_minutes: 90, notes: null })).toMatchObject({ status: 'scheduled' });
   });
 
+  test('a change of the notes needs nothing else, and a move keeps the notes and the duration', async () => {
+    const { body } = await client.post<OwnAppointment>('/api/appointments', {
+      service_type: 'Full Service',
+      appointment_date: '2026-09-10',
+      appointment_time: '09:00',
+      duration_minutes: 180,
+      notes: 'Ring first',
+    });
+    const change = async (given: object) =>
+      (await client.patch<OwnAppointment>(`/api/appointments/${body.id}`, given)).body;
+    expect(await change({ appointment_time: '10:00' })).toMatchObject({
+      appointment_date: '2026-09-10',
+      appointment_time: '10:00',
+      duration_minutes: 180,
+      notes: 'Ring first',
+    });
+    expect(await change({ notes: 'Do not ring' })).toMatchObject({
+      appointment_time: '10:00',
+      duration_minutes: 180,
+      notes: 'Do not ring',
+    });
+    expect(await change({ notes: null })).toMatchObject({ notes: null });
+  });
+
   test('an appointment from a bay that is gone moves into one that is there', async () => {
     const { id } = await book();
     const { db } = garage.garage;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { calendarDate, id, optionalText, orNull, versionSeen, wholeNumber } from '../fields.ts';
+import { amount, calendarDate, changeable, id, optionalText, orNull, versionSeen } from '../fields.ts';
 import { statuses } from './statuses.ts';
-import { defaultDuration, durations, startTimes } from './times.ts';
+import { defaultDuration, durations, startTimes, wrongDuration } from './times.ts';
 
 /** Specification section 9, in its order. */
 export const serviceTypes = [
@@ -29,10 +29,7 @@ export const slotSchema = z.object({
     startTimes,
     'Please choose one of the times from 08:00 to 17:30, every half hour.',
   ),
-  duration_minutes: z._default(
-    z.literal(durations, 'Please choose how long it takes from the list.'),
-    defaultDuration,
-  ),
+  duration_minutes: z._default(z.literal(durations, wrongDuration), defaultDuration),
 });
 
 export const bookingSchema = z.object({
@@ -41,7 +38,7 @@ export const bookingSchema = z.object({
   vehicle_id: orNull(id('a vehicle')),
   notes: optionalText('the notes', 2000),
   /** Pence. */
-  estimated_cost: orNull(wholeNumber('the estimated cost in pence', 0, 10_000_000)),
+  estimated_cost: orNull(amount('the estimated cost')),
 });
 export type Booking = z.output<typeof bookingSchema>;
 
@@ -49,21 +46,18 @@ export type Booking = z.output<typeof bookingSchema>;
 export const listedWhen = ['open', 'over', 'all'] as const;
 export type ListedWhen = (typeof listedWhen)[number];
 
-/** What a client may change about an appointment: its time, and what should be said about it. */
+/** What a client may change about an appointment: any of its time, and what should be said about it. */
 export const changeSchema = z.object({
-  ...slotSchema.shape,
-  notes: optionalText('the notes', 2000),
+  ...changeable({ ...slotSchema.shape, notes: bookingSchema.shape.notes }),
   version: versionSeen,
 });
+export type Change = z.output<typeof changeSchema>;
 
 export const cancelSchema = z.object({ reason: optionalText('the reason', 500), version: versionSeen });
 
 export const freeQuery = z.object({
   date: calendarDate('the date', 'Please choose a date.'),
-  duration: z.pipe(
-    z.coerce.number('Please choose how long it takes from the list.'),
-    z.literal(durations, 'Please choose how long it takes from the list.'),
-  ),
+  duration: z.pipe(z.coerce.number(wrongDuration), z.literal(durations, wrongDuration)),
   /** An appointment that is being moved: its own time counts as free. */
   except: z.optional(id('an appointment')),
   /** A vehicle whose other appointments on that day are worth a word. */

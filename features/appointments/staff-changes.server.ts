@@ -1,11 +1,11 @@
 import type { Queries } from '../../db/open.ts';
-import { today } from '../../server/clock.ts';
 import { AppError, changedMeanwhile, notFound, wrongField } from '../../server/errors.ts';
 import type { Actor } from '../profiles/actor.server.ts';
 import { requireColleague } from '../profiles/colleagues.server.ts';
 import { readSettings } from '../settings/data.server.ts';
 import { ownsVehicle } from '../vehicles/data.server.ts';
 import { createAppointment } from './data.server.ts';
+import { hasPassed } from './free.server.ts';
 import { cancelAppointment, changeAppointment, moveAppointment, type Move } from './moves.server.ts';
 import { type Status, transitions } from './statuses.ts';
 import { type AppointmentAction, recordAppointment, undoable } from './staff-acts.server.ts';
@@ -104,7 +104,7 @@ export async function cancelForClient(
   actor: Actor,
 ): Promise<StaffAppointment> {
   const before = await staffAppointment(db, id);
-  if (cancel.noShow && before.appointment_date > today(actor.now)) {
+  if (cancel.noShow && !hasPassed(before.appointment_date, before.appointment_time, actor.now)) {
     throw new AppError('conflict', 'This appointment is still to come, so nobody can have missed it.');
   }
   const { reason, noShow, version } = cancel;

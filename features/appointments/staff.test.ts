@@ -155,8 +155,10 @@ describe.each(engines)('appointments for staff on %s', (engine) => {
     expect(missed.body).toMatchObject({ status: 'cancelled', is_no_show: 1 });
     const listed = await jess.get<ListOf<StaffAppointment>>(`${url()}?no_show=true`);
     expect(listed.body.rows.map((row) => row.id)).toEqual([id]);
-    const tomorrow = await booked({ appointment_date: '2026-06-09' });
-    expect((await jess.post(url(tomorrow.id, 'no-show'), {})).status).toBe(409);
+    for (const toCome of [{ appointment_date: '2026-06-09' }, { appointment_time: '10:30' }] as const) {
+      const { id: laterId } = await booked(toCome);
+      expect((await jess.post(url(laterId, 'no-show'), {})).status, JSON.stringify(toCome)).toBe(409);
+    }
   });
 
   test('shows the second editor both versions', async () => {
@@ -286,8 +288,9 @@ describe.each(engines)('appointments for staff on %s', (engine) => {
     const counters = async () =>
       (await jess.get<{ counters: Record<string, number> }>('/api/staff/overview')).body.counters;
     const before = await counters();
-    const { id } = await booked({ status: 'in_progress' });
-    await jess.patch(url(id, 'status'), { status: 'completed' });
+    const work = { vehicle_id: car.id, service_type: 'Full Service', service_date: '2026-06-01' };
+    const { body: record } = await jess.post<{ id: string }>('/api/staff/services', work);
+    await jess.post('/api/staff/services', { ...work, status: 'in_progress' });
     await makeProfile(garage.garage.db, {});
     await jess.post(`/api/staff/vehicles/${car.id}/archive`, { archived: true });
     expect(await counters()).toMatchObject({
@@ -295,7 +298,7 @@ describe.each(engines)('appointments for staff on %s', (engine) => {
       total_clients: (before['total_clients'] ?? 0) + 1,
       vehicles_managed: (before['vehicles_managed'] ?? 0) - 1,
     });
-    await jess.post(url(id, 'undo'), {});
+    await jess.patch(`/api/staff/services/${record.id}`, { status: 'in_progress' });
     expect(await counters()).toMatchObject({ services_completed: before['services_completed'] });
   });
 

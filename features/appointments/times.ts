@@ -1,6 +1,8 @@
 /** Minutes that an appointment may take. */
 export const durations = [30, 60, 90, 120, 180, 240] as const;
 export const defaultDuration = 60;
+/** What somebody reads who gave another. */
+export const wrongDuration = 'Please choose how long it takes from the list.';
 
 /** Minutes between two starting times. */
 export const slotMinutes = 30;

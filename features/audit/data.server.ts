@@ -4,21 +4,22 @@ import type { AuditRow } from '../../db/tables.ts';
 import { stamp } from '../../server/clock.ts';
 import { storeTerms } from '../search/terms.server.ts';
 import { distinct, wordsOf } from '../search/words.ts';
+import type { SubjectKind } from './kinds.ts';
 
 /** Something that somebody did and that must stay on record. */
 export type Act = {
   /** The profile of who did it; null when nobody signed in did. */
   actorId: string | null;
-  /** What was done, such as `person.disabled`. */
+  /** What was done, such as `appointment.confirmed`. */
   action: string;
-  /** What it was done to, such as `person`, and its id. */
-  subjectKind: string;
+  /** What it was done to, and its id. */
+  subjectKind: SubjectKind;
   subjectId: string;
   /**
    * A few words for the reader of the log, such as `Confirmed Diagnostics on 2026-06-08 at 09:00`; nothing
    * that leads to a client, because the log outlives an erased one.
    */
-  summary?: string;
+  summary: string;
   /** What changed; never passwords, codes or tokens. */
   details?: Record<string, unknown>;
 };
@@ -28,7 +29,7 @@ export type Act = {
  * both are stored or neither.
  */
 export async function recordAct(db: Queries, act: Act, now: Temporal.Instant): Promise<void> {
-  const { actorId, action, subjectKind, subjectId, summary = '', details = {} } = act;
+  const { actorId, action, subjectKind, subjectId, summary, details = {} } = act;
   const id = randomUUIDv7();
   await db
     .insertInto('audit_log')
@@ -85,11 +86,7 @@ export function toActEntry({
 }
 
 /** What was done with one subject, newest first, the last hundred. */
-export async function actsOn(
-  db: Queries,
-  subjectKind: Act['subjectKind'],
-  subjectId: string,
-): Promise<ActEntry[]> {
+export async function actsOn(db: Queries, subjectKind: SubjectKind, subjectId: string): Promise<ActEntry[]> {
   const rows = await selectActs(db)
     .where('audit_log.subject_kind', '=', subjectKind)
     .where('audit_log.subject_id', '=', subjectId)

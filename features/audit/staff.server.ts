@@ -19,13 +19,16 @@ import {
   onePage,
   type Order,
 } from '../search/list.server.ts';
+import { type SubjectKind, subjectKinds } from './kinds.ts';
 import { type ActEntry, selectActs, toActEntry } from './data.server.ts';
 
 const auditQuery = z.object({
   ...listQuery,
   ...periodQuery,
   actor: z.optional(id('a colleague')),
-  subject_kind: z.optional(z.string().check(z.maxLength(40))),
+  subject_kind: z.optional(
+    z.enum(Object.keys(subjectKinds) as SubjectKind[], 'Please choose what the entries are about.'),
+  ),
   subject_id: z.optional(z.string().check(z.maxLength(100))),
   action: z.optional(z.string().check(z.maxLength(60))),
 });

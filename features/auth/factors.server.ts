@@ -7,11 +7,12 @@ import { stamp } from '../../server/clock.ts';
 import type { Db, Queries } from '../../db/open.ts';
 import type { FactorRow } from '../../db/tables.ts';
 import type { AppEnv, Garage } from '../../server/garage.ts';
+import { transact } from '../../server/transaction.ts';
 import { type Bearer, isUuid, requireBearer } from './bearer.server.ts';
 import { AuthFailure, invalid } from './failures.server.ts';
 import { limitCalls } from './limits.server.ts';
 import { recoveryCodes } from './recovery-codes.server.ts';
-import { inTransaction, readBody, withoutControls } from './requests.server.ts';
+import { readBody, withoutControls } from './requests.server.ts';
 import { seal } from './seal.server.ts';
 import { hasVerifiedApp, stepDown } from './step-up.server.ts';
 import { newTotp } from './totp.server.ts';
@@ -34,7 +35,7 @@ export const factors = new Hono<AppEnv>()
     const { garage, bearer } = c.var;
     const body = await readBody(c, enrollSchema);
     if (body.factor_type !== 'totp') throw invalid('factor_type needs to be totp, phone, or webauthn');
-    return c.json(await inTransaction(garage.db, (db) => enroll(garage, db, bearer, body)));
+    return c.json(await transact(garage.db, (db) => enroll(garage, db, bearer, body)));
   })
   .post('/:id/challenge', limitCalls({ name: 'challenge', max: 15, seconds: 60 }), async (c) => {
     const { db, clock } = c.var.garage;
@@ -71,7 +72,7 @@ export const factors = new Hono<AppEnv>()
     const isVerified = factor.status === 'verified';
     if (isVerified && session.aal !== 'aal2')
       throw new AuthFailure(422, 'insufficient_aal', 'AAL2 required to unenroll verified factor');
-    await inTransaction(db, async (trx) => {
+    await transact(db, async (trx) => {
       await trx.deleteFrom('factors').where('id', '=', factor.id).execute();
       if (isVerified) await stepDown(trx, user.id);
     });

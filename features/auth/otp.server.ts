@@ -2,19 +2,13 @@ import { Hono } from 'hono';
 import * as z from 'zod';
 import type { Queries } from '../../db/open.ts';
 import type { AppEnv, Garage } from '../../server/garage.ts';
+import { transact } from '../../server/transaction.ts';
 import { findAccount } from './accounts.server.ts';
 import { AuthFailure, invalid } from './failures.server.ts';
 import { type Challenge, readChallenge } from './flows.server.ts';
 import { limitCalls, limitMails } from './limits.server.ts';
 import { mailAnswersAfter } from './recover.server.ts';
-import {
-  inTransaction,
-  metadataSchema,
-  readBody,
-  readEmail,
-  storeMetadata,
-  takeAtLeast,
-} from './requests.server.ts';
+import { metadataSchema, readBody, readEmail, storeMetadata, takeAtLeast } from './requests.server.ts';
 import { sendConfirmation, sendMagicLink } from './send.server.ts';
 import { replaceAccount } from './signup.server.ts';
 
@@ -41,9 +35,7 @@ export const otp = new Hono<AppEnv>().post(
     const { garage } = c.var;
     const request = readRequest(await readBody(c, bodySchema));
     await limitMails(garage, 'otp', request.email);
-    await takeAtLeast(mailAnswersAfter, () =>
-      inTransaction(garage.db, (db) => sendLink(garage, db, request)),
-    );
+    await takeAtLeast(mailAnswersAfter, () => transact(garage.db, (db) => sendLink(garage, db, request)));
     return c.json({});
   },
 );

@@ -1,11 +1,12 @@
 import { Hono } from 'hono';
 import * as z from 'zod';
 import type { AppEnv } from '../../server/garage.ts';
+import { transact } from '../../server/transaction.ts';
 import { findAccount } from './accounts.server.ts';
 import { invalid } from './failures.server.ts';
 import { readChallenge } from './flows.server.ts';
 import { limitCalls, limitMails } from './limits.server.ts';
-import { inTransaction, readBody, readEmail, takeAtLeast } from './requests.server.ts';
+import { readBody, readEmail, takeAtLeast } from './requests.server.ts';
 import { sendConfirmation, sendEmailChange, sendRecovery } from './send.server.ts';
 
 const text = z.string().optional();
@@ -27,7 +28,7 @@ export const recover = new Hono<AppEnv>().post(
     const challenge = readChallenge(body);
     await limitMails(garage, 'recover', email);
     await takeAtLeast(mailAnswersAfter, () =>
-      inTransaction(garage.db, async (db) => {
+      transact(garage.db, async (db) => {
         const user = await findAccount(db, email);
         if (user && !user.disabled_at) await sendRecovery({ garage, db, user, challenge });
       }),
@@ -45,7 +46,7 @@ export const resend = new Hono<AppEnv>().post(
     const { type, email } = readResend(await readBody(c, z.object({ type: text, email: text, phone: text })));
     await limitMails(garage, type === 'signup' ? 'signup' : 'resend-email-change', email);
     await takeAtLeast(mailAnswersAfter, () =>
-      inTransaction(garage.db, async (db) => {
+      transact(garage.db, async (db) => {
         const user = await findAccount(db, email);
         if (!user || user.disabled_at) return;
         const isConfirmed = user.email_confirmed_at !== null;

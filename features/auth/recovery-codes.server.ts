@@ -5,11 +5,12 @@ import type { Queries } from '../../db/open.ts';
 import type { FactorRow } from '../../db/tables.ts';
 import { stamp } from '../../server/clock.ts';
 import type { AppEnv } from '../../server/garage.ts';
+import { transact } from '../../server/transaction.ts';
 import type { Bearer } from './bearer.server.ts';
 import { AuthFailure, invalid } from './failures.server.ts';
 import { limitCalls, limitSecondSteps } from './limits.server.ts';
 import { hashCode } from './passwords.server.ts';
-import { inTransaction, readBody } from './requests.server.ts';
+import { readBody } from './requests.server.ts';
 import { hasVerifiedApp, stepUp } from './step-up.server.ts';
 import { factorsOf } from './views.server.ts';
 
@@ -38,7 +39,7 @@ export const recoveryCodes = new Hono<AppEnv>()
     requireSecondStep(bearer);
     const made = await makeCodes();
     return c.json(
-      await inTransaction(garage.db, async (db) => {
+      await transact(garage.db, async (db) => {
         const known = await factorsOf(db, bearer.user.id);
         if (!hasVerifiedApp(known)) {
           throw new AuthFailure(
@@ -58,7 +59,7 @@ export const recoveryCodes = new Hono<AppEnv>()
     requireSecondStep(bearer);
     const made = await makeCodes();
     return c.json(
-      await inTransaction(garage.db, async (db) => {
+      await transact(garage.db, async (db) => {
         const set = await requireSet(db, bearer);
         await db.deleteFrom('factors').where('id', '=', set.id).execute();
         return storeCodes(db, bearer, made, garage.clock());

@@ -3,11 +3,11 @@ import type { OneTimeTokenRow, UserRow } from '../../db/tables.ts';
 import { isUniqueViolation } from '../../db/faults.ts';
 import { stamp } from '../../server/clock.ts';
 import type { Garage } from '../../server/garage.ts';
+import { transact } from '../../server/transaction.ts';
 import { indexAccount } from '../search/terms.server.ts';
 import { updateAccount, welcomeAccount } from './accounts.server.ts';
 import { type CodeKind, takeLink, takeTypedCode } from './codes.server.ts';
 import { issueAuthCode } from './flows.server.ts';
-import { inTransaction } from './requests.server.ts';
 import { type Device, openSession } from './sessions.server.ts';
 
 type Key = { linkToken: string; kinds: CodeKind[] } | { email: string; digits: string; kinds: CodeKind[] };
@@ -34,7 +34,7 @@ export async function redeem(
   device: Device,
 ): Promise<Outcome> {
   try {
-    return await inTransaction(garage.db, (db) => redeemIn(db, garage, key, give, device));
+    return await transact(garage.db, (db) => redeemIn(db, garage, key, give, device));
   } catch (error) {
     // The new address of a change became somebody else's account in the meantime.
     if (isUniqueViolation(error, 'users')) return { kind: 'dead' };

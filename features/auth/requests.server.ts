@@ -1,9 +1,5 @@
 import type { Context } from 'hono';
-import type { Transaction } from 'kysely';
 import * as z from 'zod';
-import { isContention, isUniqueViolation } from '../../db/faults.ts';
-import type { Db } from '../../db/open.ts';
-import type { Tables } from '../../db/tables.ts';
 import { limitBodies } from '../../server/bodies.ts';
 import type { AppEnv } from '../../server/garage.ts';
 import { emailSyntax } from '../fields.ts';
@@ -83,18 +79,6 @@ const controls = /[\u0000-\u001F\u007F]/g;
 /** @returns the text with a space for each control character: PostgreSQL refuses some of them */
 export function withoutControls(text: string): string {
   return text.replaceAll(controls, ' ');
-}
-
-/** Runs a transaction, again when two writers were in each other's way or created the same account at once. */
-export async function inTransaction<T>(db: Db, work: (trx: Transaction<Tables>) => Promise<T>): Promise<T> {
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      return await db.transaction().execute(work);
-    } catch (error) {
-      if (attempt === 6 || !(isContention(error) || isUniqueViolation(error, 'users', 'profiles', 'factors')))
-        throw error;
-    }
-  }
 }
 
 /**

@@ -3,20 +3,14 @@ import * as z from 'zod';
 import type { Queries } from '../../db/open.ts';
 import type { UserRow } from '../../db/tables.ts';
 import type { AppEnv, Garage } from '../../server/garage.ts';
+import { transact } from '../../server/transaction.ts';
 import { createAccount, findAccount, nameIn } from './accounts.server.ts';
 import { AuthFailure, invalid } from './failures.server.ts';
 import { type Challenge, readChallenge } from './flows.server.ts';
 import { limitCalls, limitMails } from './limits.server.ts';
 import { alreadyRegisteredMail } from './mails.server.ts';
 import { hashPassword } from './passwords.server.ts';
-import {
-  inTransaction,
-  metadataSchema,
-  readBody,
-  readEmail,
-  storeMetadata,
-  takeAtLeast,
-} from './requests.server.ts';
+import { metadataSchema, readBody, readEmail, storeMetadata, takeAtLeast } from './requests.server.ts';
 import { queue, sendConfirmation } from './send.server.ts';
 import { deviceOf, openSession } from './sessions.server.ts';
 import { checkStrength } from './strength.server.ts';
@@ -45,7 +39,7 @@ export const signup = new Hono<AppEnv>().post(
     await limitMails(garage, 'signup', request.email);
     return takeAtLeast(answersAfter, async () => {
       const passwordHash = await hashPassword(request.password);
-      const answer = await inTransaction(garage.db, async (db) => {
+      const answer = await transact(garage.db, async (db) => {
         const known = await findAccount(db, request.email);
         if (known?.email_confirmed_at) return welcomeBack(garage, db, request);
         const user = await replaceAccount(garage, db, known, { ...request, passwordHash });

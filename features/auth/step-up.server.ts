@@ -1,8 +1,8 @@
 import type { Queries } from '../../db/open.ts';
 import type { FactorRow, SessionRow } from '../../db/tables.ts';
 import type { Garage } from '../../server/garage.ts';
+import { transact } from '../../server/transaction.ts';
 import type { Bearer } from './bearer.server.ts';
-import { inTransaction } from './requests.server.ts';
 import { withMethod } from './sessions.server.ts';
 import { type Amr, factorsOf, sessionView } from './views.server.ts';
 
@@ -24,7 +24,7 @@ export async function stepUp(
   method: string,
   useCode: (db: Queries) => Promise<void>,
 ) {
-  const view = await inTransaction(garage.db, async (db) => {
+  const view = await transact(garage.db, async (db) => {
     await useCode(db);
     return lift(garage, db, bearer, method);
   });

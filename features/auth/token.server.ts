@@ -2,13 +2,14 @@ import { type Context, Hono } from 'hono';
 import * as z from 'zod';
 import { callerNetwork, isLoopback } from '../../server/address.ts';
 import type { AppEnv } from '../../server/garage.ts';
+import { transact } from '../../server/transaction.ts';
 import { findAccount, ownerOf, updateAccount } from './accounts.server.ts';
 import { AuthFailure, invalid } from './failures.server.ts';
 import { takeAuthCode } from './flows.server.ts';
 import { limitCalls, limitPasswords } from './limits.server.ts';
 import { hashPassword, verifyPassword } from './passwords.server.ts';
 import { refreshSession } from './refresh.server.ts';
-import { inTransaction, isEmail, readBody } from './requests.server.ts';
+import { isEmail, readBody } from './requests.server.ts';
 import { deviceOf, openSession } from './sessions.server.ts';
 import { weaknessOf } from './strength.server.ts';
 
@@ -51,7 +52,7 @@ async function passwordGrant(c: Context<AppEnv>): Promise<Response> {
   if (!user.email_confirmed_at) throw new AuthFailure(400, 'email_not_confirmed', 'Email not confirmed');
   if (user.disabled_at) throw new AuthFailure(400, 'user_banned', 'User is banned');
   const rehashed = isOutdated ? await hashPassword(body.password) : undefined;
-  const session = await inTransaction(garage.db, async (db) => {
+  const session = await transact(garage.db, async (db) => {
     if (rehashed) await updateAccount(db, user.id, { password_hash: rehashed }, garage.clock());
     return openSession(garage, db, user, 'password', deviceOf(c));
   });
@@ -79,7 +80,7 @@ async function pkceGrant(c: Context<AppEnv>): Promise<Response> {
   );
   if (!code || !verifier)
     throw invalid('invalid request: both auth code and code verifier should be non-empty');
-  const session = await inTransaction(garage.db, async (db) => {
+  const session = await transact(garage.db, async (db) => {
     const { user, method } = await takeAuthCode(db, code, verifier, garage.clock());
     if (user.disabled_at) throw new AuthFailure(403, 'user_banned', 'User is banned');
     return openSession(garage, db, user, method, deviceOf(c));

@@ -3,6 +3,7 @@ import * as z from 'zod';
 import type { Queries } from '../../db/open.ts';
 import type { UserRow } from '../../db/tables.ts';
 import type { AppEnv, Garage } from '../../server/garage.ts';
+import { transact } from '../../server/transaction.ts';
 import { findAccount, updateAccount } from './accounts.server.ts';
 import { type Bearer, requireBearer } from './bearer.server.ts';
 import { dropCodes } from './codes.server.ts';
@@ -11,14 +12,7 @@ import { readChallenge } from './flows.server.ts';
 import { limitCalls, limitMails } from './limits.server.ts';
 import { passwordChangedMail } from './mails.server.ts';
 import { newPasswordHash } from './new-password.server.ts';
-import {
-  inTransaction,
-  type Metadata,
-  metadataSchema,
-  readBody,
-  readEmail,
-  storeMetadata,
-} from './requests.server.ts';
+import { type Metadata, metadataSchema, readBody, readEmail, storeMetadata } from './requests.server.ts';
 import { queue, sendEmailChange, sendReauthentication } from './send.server.ts';
 import { endSessions } from './sessions.server.ts';
 import { factorsOf, userView } from './views.server.ts';
@@ -54,7 +48,7 @@ export const user = new Hono<AppEnv>()
     if (body.password !== undefined || email !== bearer.user.email) await requireSecondStep(garage, bearer);
     const passwordHash = await newPasswordHash(garage, bearer, body);
     if (email !== bearer.user.email) await limitMails(garage, 'email-change', bearer.user.id);
-    const after = await inTransaction(garage.db, async (db) => {
+    const after = await transact(garage.db, async (db) => {
       let account = body.data ? await mergeMetadata(garage, db, bearer.user.id, body.data) : bearer.user;
       if (passwordHash)
         account = await changePassword(garage, db, bearer.user, bearer.session.id, passwordHash);
@@ -72,7 +66,7 @@ export const reauthenticate = new Hono<AppEnv>().get('/', requireBearer, async (
   if (!bearer.user.email_confirmed_at)
     throw new AuthFailure(422, 'email_not_confirmed', 'Please verify your email first.');
   await limitMails(garage, 'reauthentication', bearer.user.id);
-  await inTransaction(garage.db, (db) => sendReauthentication({ garage, db, user: bearer.user }));
+  await transact(garage.db, (db) => sendReauthentication({ garage, db, user: bearer.user }));
   return c.json({});
 });
 

@@ -24,9 +24,9 @@ export function readContactForm(data: FormData): ContactFields {
 
 /**
  * Turns the form's fields into what is sent: names joined, empty optional fields null.
- * @param startedAt when the form was shown, in milliseconds since 1970, or null where nobody knows
+ * @param tookMs milliseconds from asking for the page to sending it, or null where nobody knows
  */
-export function enquiryFrom(fields: ContactFields, sourcePage: string, startedAt: number | null): Enquiry {
+export function enquiryFrom(fields: ContactFields, sourcePage: string, tookMs: number | null): Enquiry {
   const orNull = (value: string) => value.trim() || null;
   return {
     full_name: `${fields.first_name.trim()} ${fields.last_name.trim()}`.trim(),
@@ -37,7 +37,7 @@ export function enquiryFrom(fields: ContactFields, sourcePage: string, startedAt
     message: orNull(fields.message),
     source_page: sourcePage,
     website: fields.website,
-    started_at: startedAt,
+    took_ms: tookMs,
   };
 }
 

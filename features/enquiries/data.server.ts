@@ -19,8 +19,8 @@ export async function createEnquiry(
   isTooMany: boolean,
   now: Temporal.Instant,
 ): Promise<EnquiryRow> {
-  const { website, started_at, ...enquiry } = input;
-  const isTooFast = started_at !== null && now.epochMilliseconds - started_at < fastestPersonMs;
+  const { website, took_ms, ...enquiry } = input;
+  const isTooFast = took_ms !== null && took_ms < fastestPersonMs;
   const row = {
     ...enquiry,
     id: randomUUIDv7(),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { emailAddress, id, optionalText, orNull, requiredText } from '../fields.ts';
+import { changeable, emailAddress, id, optionalText, orNull, requiredText, versionSeen } from '../fields.ts';
 import { enquiryLimits } from './choices.ts';
 
 /** What a visitor sends: form and endpoint agree on it. Empty optional fields become null. */
@@ -14,8 +14,8 @@ export const enquirySchema = z.object({
   source_page: z._default(z.string().check(z.startsWith('/'), z.maxLength(200)), '/contact'),
   /** A field that people do not see; what fills it in is a program. */
   website: z._default(z.string().check(z.maxLength(200)), ''),
-  /** When the form was shown, in milliseconds since 1970; null where no script was there to say. */
-  started_at: orNull(z.int()),
+  /** Milliseconds from asking for the page to sending its form, by the visitor’s own clock; null where no script was there to say. */
+  took_ms: orNull(z.int()),
 });
 /** As it is sent. */
 export type Enquiry = z.input<typeof enquirySchema>;
@@ -27,23 +27,29 @@ export const enquiryStatuses = ['new', 'in_progress', 'resolved', 'archived'] as
 export type EnquiryStatus = (typeof enquiryStatuses)[number];
 
 const archive = { to: 'archived', label: 'Archive' } as const;
+/** Beyond the specification: what was resolved or archived by mistake, or comes up again, goes on. */
+const reopen = { to: 'in_progress', label: 'Reopen' } as const;
+
+type Transition = {
+  to: EnquiryStatus;
+  label: string;
+  /** The one thing that is still to be done. */
+  isNext?: true;
+};
 
 /** What staff may do with an enquiry at each status; 'Archive' is offered at any. */
-export const enquiryTransitions: Record<EnquiryStatus, { to: EnquiryStatus; label: string }[]> = {
-  new: [{ to: 'in_progress', label: 'Start' }, archive],
-  in_progress: [{ to: 'resolved', label: 'Resolve' }, archive],
-  resolved: [archive],
-  archived: [archive],
+export const enquiryTransitions: Record<EnquiryStatus, Transition[]> = {
+  new: [{ to: 'in_progress', label: 'Start', isNext: true }, archive],
+  in_progress: [{ to: 'resolved', label: 'Resolve', isNext: true }, archive],
+  resolved: [reopen, archive],
+  archived: [reopen, archive],
 };
 
 /** What staff change about an enquiry: any of these, each on its own. */
 export const enquiryChangeSchema = z.object({
   status: z.optional(z.enum(enquiryStatuses, 'Please choose a status.')),
   assigned_to: z.optional(z.nullable(id('a colleague'))),
-  internal_notes: z.optional(
-    z.nullable(z.string().check(z.trim(), z.maxLength(5000, 'Please shorten the notes to 5000 characters.'))),
-  ),
-  /** The version the caller saw; a newer one refuses the change. */
-  version: z.optional(z.int()),
+  ...changeable({ internal_notes: optionalText('the notes', 5000) }),
+  version: versionSeen,
 });
 export type EnquiryChange = z.output<typeof enquiryChangeSchema>;

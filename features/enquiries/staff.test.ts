@@ -96,6 +96,22 @@ describe.each(engines)('the inbox on %s', (engine) => {
     });
   });
 
+  test('is reopened when it was resolved or archived by mistake, and archived from anywhere', async () => {
+    const { id } = await made();
+    const become = async (status: string) => (await jess.patch(url(id), { status })).status;
+    expect(await become('archived')).toBe(200);
+    expect(await become('resolved')).toBe(409);
+    expect(await become('in_progress')).toBe(200);
+    expect(await become('resolved')).toBe(200);
+    expect(await become('new')).toBe(409);
+    expect(await become('in_progress')).toBe(200);
+    expect(await become('archived')).toBe(200);
+    expect(await become('archived')).toBe(200);
+    const counts = await jess.get<Record<string, number>>(url('counts'));
+    const all = await jess.get<ListOf<StaffEnquiry>>('/api/staff/enquiries?status=archived');
+    expect(counts.body['archived']).toBe(all.body.rows.length);
+  });
+
   test('is given to oneself or to a colleague, not to a client', async () => {
     const { id } = await made();
     const client = await makeProfile(garage.garage.db, {});
@@ -120,6 +136,13 @@ describe.each(engines)('the inbox on %s', (engine) => {
       code: 'changed_meanwhile',
       details: { theirs: { internal_notes: 'Rang at ten.' }, yours: { internal_notes: 'No answer.' } },
     });
+  });
+
+  test('keeps notes that both databases can hold, and knows only versions that there can be', async () => {
+    const { id, version } = await made();
+    const pasted = await jess.patch(url(id), { internal_notes: ' Rang\u0000 at\nten. ', version });
+    expect(pasted).toMatchObject({ status: 200, body: { internal_notes: 'Rang at\nten.' } });
+    expect((await jess.patch(url(id), { status: 'in_progress', version: 1e15 })).status).toBe(422);
   });
 
   test('becomes a client, a car and an appointment with nothing typed twice', async () => {

@@ -111,7 +111,7 @@ export const bookingCancelled: Template = (appointment, publicUrl) =>
       hello(appointment),
       { paragraph: 'This appointment will not take place. The attached file takes it out of your calendar.' },
       facts(appointment),
-      { button: 'Book another time', link: `${publicUrl}/dashboard?tab=appointments&dialog=book` },
+      seeIt(publicUrl),
       { note: `If this comes as a surprise, please call us on ${business.phone}.` },
     ],
     because,

@@ -8,7 +8,7 @@ import { greeting, moment } from './words.server.ts';
  * To whoever wrote: it has arrived. Nothing that was typed freely is repeated, or the form would be a way
  * to send anybody anything in our name.
  */
-export function enquiryReceived(enquiry: EnquiryRow, publicUrl: string): Mail {
+export function enquiryReceived(enquiry: EnquiryRow): Mail {
   const about = enquiryServices.find((service) => service === enquiry.service_needed);
   return writeLetter({
     kind: 'enquiry-received',
@@ -22,7 +22,6 @@ export function enquiryReceived(enquiry: EnquiryRow, publicUrl: string): Mail {
       {
         paragraph: `If it is urgent, call us on ${business.phone} (${business.hoursText}), or on ${business.emergencyPhone} if you have broken down.`,
       },
-      { button: 'See our services', link: `${publicUrl}/services` },
     ],
     because:
       'You get this message because somebody gave this address in our contact form. If that was not you, you can ignore it: nothing more will come.',

@@ -38,13 +38,19 @@ export function stateOf(row: Pick<MessageRow, 'sent_at' | 'failed_at' | 'withdra
   return row.withdrawn_at === null ? 'waiting' : 'withdrawn';
 }
 
-function toLogged<Row extends Logged>(row: Row): Row & LoggedMessage {
+/** Whether what a message tells can still be taken back, so that it has to wait (docs/decisions/004-messages.md). */
+function isHeld({ attempts, next_attempt_at }: Logged, now: Temporal.Instant): boolean {
+  return attempts === 0 && next_attempt_at > stamp(now);
+}
+
+function toLogged<Row extends Logged>(row: Row, now: Temporal.Instant): Row & LoggedMessage {
   const state = stateOf(row);
   return {
     ...row,
     label: labelOf(row.kind),
     state,
-    can_send_again: groupOf(row.kind) !== 'account' && state !== 'withdrawn',
+    can_send_again:
+      groupOf(row.kind) !== 'account' && state !== 'withdrawn' && !(state === 'waiting' && isHeld(row, now)),
   };
 }
 
@@ -59,6 +65,7 @@ type Filter = {
 export async function listMessages(
   db: Queries,
   { profile_id, state, limit, cursor }: Filter,
+  now: Temporal.Instant,
 ): Promise<PageOf<LoggedMessage>> {
   const after = readCursor(cursor, 2);
   const rows = await db
@@ -80,14 +87,22 @@ export async function listMessages(
     .orderBy('id', 'desc')
     .limit(limit + 1)
     .execute();
-  return pageOf(rows.map(toLogged), limit, (row) => [row.created_at, row.id]);
+  return pageOf(
+    rows.map((row) => toLogged(row, now)),
+    limit,
+    (row) => [row.created_at, row.id],
+  );
 }
 
 /**
  * @returns a message with its words
  * @throws {AppError} `not_found`; `not_allowed` for messages that sign people in
  */
-export async function readMessage(db: Queries, id: string): Promise<LoggedMessage & { text: string }> {
+export async function readMessage(
+  db: Queries,
+  id: string,
+  now: Temporal.Instant,
+): Promise<LoggedMessage & { text: string }> {
   const row = await db
     .selectFrom('outbox')
     .select([...columns, 'text'])
@@ -100,7 +115,7 @@ export async function readMessage(db: Queries, id: string): Promise<LoggedMessag
       'This message holds what its reader signs in with. Nobody else may read it.',
     );
   }
-  return toLogged(row);
+  return toLogged(row, now);
 }
 
 /** How the outbox stands, and what staff should know about it. */
@@ -141,8 +156,13 @@ export async function sendAgain(db: Queries, id: string, now: Temporal.Instant):
   }
   if (state === 'withdrawn')
     throw new AppError('conflict', 'This message was taken back because it was no longer true or wanted.');
+  if (state === 'waiting' && isHeld(row, now))
+    throw new AppError(
+      'conflict',
+      'This message leaves by itself within a minute, unless its change is taken back.',
+    );
   if (groupOf(row.kind) === 'reminder') await requireConsent(db, row.profile_id);
-  return toLogged(state === 'sent' ? await copyOf(db, row, now) : await retried(db, row, now));
+  return toLogged(state === 'sent' ? await copyOf(db, row, now) : await retried(db, row, now), now);
 }
 
 async function requireConsent(db: Queries, profileId: string | null): Promise<void> {

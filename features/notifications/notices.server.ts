@@ -131,7 +131,7 @@ export async function noticeEnquiry(garage: Told, db: Queries, enquiry: EnquiryR
   const onceKey = `enquiry-received:${enquiry.email}:${enquiry.created_at.slice(0, 10)}`;
   await queueMessage(
     db,
-    { ...enquiryReceived(enquiry, publicUrl), ...about, to: enquiry.email, headers: automatic, onceKey },
+    { ...enquiryReceived(enquiry), ...about, to: enquiry.email, headers: automatic, onceKey },
     now,
   );
 }

@@ -282,6 +282,21 @@ describe.each(engines)('what people are told, on %s', (engine) => {
       expect(copy.body.id).not.toBe(row?.id);
     });
 
+    test('cannot be hurried while the change that they tell can be taken back', async () => {
+      const { id } = await book();
+      await garage.garage.db.deleteFrom('outbox').execute();
+      await staff.patch(`/api/staff/appointments/${id}/status`, { status: 'confirmed' });
+      const [held] = await list();
+      expect(held).toMatchObject({ state: 'waiting', can_send_again: false });
+      const again = () => staff.post<ErrorBody>(`/api/staff/messages/${held?.id}/send-again`, {});
+      expect(await again()).toMatchObject({ status: 409, body: { error: { code: 'conflict' } } });
+      expect(await list()).toMatchObject([{ next_attempt_at: held?.next_attempt_at }]);
+      garage.setTime(monday.add({ seconds: 36 }));
+      expect(await list()).toMatchObject([{ can_send_again: true }]);
+      expect((await again()).status).toBe(201);
+      garage.setTime(monday);
+    });
+
     test('never shows or repeats what signs people in, nor reminders against somebody’s will', async () => {
       await call(garage.url, 'POST', '/auth/v1/recover', { body: { email: client.email } });
       const [row] = await list();

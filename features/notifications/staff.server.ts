@@ -18,10 +18,12 @@ const listQuery = z.object({
 export const staffMessages = new Hono<AppEnv>()
   .use(requireStaff)
   .get('/', checkQuery(listQuery), async (c) =>
-    c.json(await listMessages(c.var.garage.db, c.req.valid('query'))),
+    c.json(await listMessages(c.var.garage.db, c.req.valid('query'), c.var.garage.clock())),
   )
   .get('/state', async (c) => c.json(await outboxState(c.var.garage.db, c.var.garage.env.smtpUrl !== '')))
-  .get('/:id', async (c) => c.json(await readMessage(c.var.garage.db, c.req.param('id'))))
+  .get('/:id', async (c) =>
+    c.json(await readMessage(c.var.garage.db, c.req.param('id'), c.var.garage.clock())),
+  )
   .post('/:id/send-again', async (c) => {
     const { garage, user } = c.var;
     const messageId = c.req.param('id');
@@ -31,7 +33,7 @@ export const staffMessages = new Hono<AppEnv>()
         actorId: requireProfile(user),
         action: 'message.sent_again',
         summary: `Sent again: ${again.label}`,
-        subjectKind: 'message',
+        subjectKind: 'message' as const,
         subjectId: messageId,
       };
       await recordAct(db, act, garage.clock());

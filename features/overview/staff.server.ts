@@ -17,7 +17,7 @@ export const staffOverview = new Hono<AppEnv>().use(requireStaff).get('/', async
       todays_appointments: today.appointments.length,
       total_clients: counts.get('clients') ?? 0,
       vehicles_managed: counts.get('vehicles') ?? 0,
-      services_completed: counts.get('completed') ?? 0,
+      services_completed: counts.get('services_completed') ?? 0,
       new_enquiries: counts.get('enquiries_new') ?? 0,
     },
     today,

@@ -8,10 +8,9 @@ import { isUuid } from '../auth/bearer.server.ts';
 import { requireAdmin } from '../auth/guards.server.ts';
 import { endSessions } from '../auth/sessions.server.ts';
 import { removeSecondStep } from '../auth/step-up.server.ts';
-import { readSettings, saveSettings } from '../settings/data.server.ts';
 import { changeDisabled, changeUserType, findPerson, type Person } from './data.server.ts';
 import { listPeople } from './list.server.ts';
-import { peopleQuery, type PersonChange, personChangeSchema, secondStepRuleSchema } from './schema.ts';
+import { peopleQuery, type PersonChange, personChangeSchema } from './schema.ts';
 
 /** Everybody with an account, for administrators. Every change is on record. */
 export const adminPeople = new Hono<AppEnv>()
@@ -19,46 +18,40 @@ export const adminPeople = new Hono<AppEnv>()
   .get('/', checkQuery(peopleQuery), async (c) =>
     c.json(await listPeople(c.var.garage.db, c.req.valid('query'), c.var.garage.clock())),
   )
-  .get('/second-step', async (c) =>
-    c.json({ required: (await readSettings(c.var.garage.db)).second_step_for_staff }),
-  )
-  .put('/second-step', checkJson(secondStepRuleSchema), async (c) => {
-    const { required } = c.req.valid('json');
-    const now = c.var.garage.clock();
-    await write(c, async ({ db }) => {
-      await saveSettings(db, { second_step_for_staff: required }, now);
-      const act = {
-        action: 'second-step.required',
-        subjectKind: 'settings',
-        subjectId: 'second_step_for_staff',
-        details: { required },
-      };
-      await recordAct(db, { ...act, actorId: c.var.user.profileId }, now);
-    });
-    return c.json({ required });
-  })
   .patch('/:id', checkJson(personChangeSchema), async (c) =>
     c.json(
-      await act(c, c.req.param('id'), 'account.changed', c.req.valid('json'), (db, id) =>
-        change(c, db, id, c.req.valid('json')),
+      await act(
+        c,
+        'account.changed',
+        summaryOf(c.req.valid('json')),
+        (db, id) => change(c, db, id, c.req.valid('json')),
+        c.req.valid('json'),
       ),
     ),
   )
   .delete('/:id/sessions', async (c) =>
-    c.json(await act(c, c.req.param('id'), 'account.signed-out', {}, endSessions)),
+    c.json(await act(c, 'account.signed-out', 'Ended the sessions of an account', endSessions)),
   )
   .delete('/:id/second-step', async (c) =>
-    c.json(await act(c, c.req.param('id'), 'account.second-step-removed', {}, removeSecondStep)),
+    c.json(
+      await act(
+        c,
+        'account.second-step-removed',
+        'Removed two-step verification from an account',
+        removeSecondStep,
+      ),
+    ),
   );
 
 /** Does something to a person and puts it on record. @returns the person afterwards */
 async function act(
-  c: Context<AppEnv>,
-  id: string,
+  c: Context<AppEnv, '/:id'>,
   action: string,
-  details: Record<string, unknown>,
+  summary: string,
   work: (db: Write['db'], id: string) => Promise<void>,
+  details: Record<string, unknown> = {},
 ): Promise<Person> {
+  const id = c.req.param('id');
   if (!isUuid(id)) throw notFound('person');
   const now = c.var.garage.clock();
   return write(c, async ({ db, changed }) => {
@@ -66,12 +59,24 @@ async function act(
     await work(db, id);
     await recordAct(
       db,
-      { actorId: c.var.user.profileId, action, subjectKind: 'account', subjectId: id, details },
+      { actorId: c.var.user.profileId, action, summary, subjectKind: 'account', subjectId: id, details },
       now,
     );
     changed({ topic: 'access' });
     return findPerson(db, id, now);
   });
+}
+
+const kinds = { client: 'a client', employee: 'an employee', admin: 'an administrator' };
+
+/** `Made somebody an employee, disabled an account` */
+function summaryOf({ user_type: userType, disabled }: PersonChange): string {
+  const done = [
+    userType !== undefined && `made somebody ${kinds[userType]}`,
+    disabled !== undefined && `${disabled ? 'disabled' : 'enabled'} an account`,
+  ].filter((words) => words !== false);
+  const words = done.join(', ') || 'changed nothing about an account';
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 async function change(

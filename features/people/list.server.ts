@@ -3,6 +3,7 @@ import type { Queries } from '../../db/open.ts';
 import type { UserType } from '../auth/guards.server.ts';
 import { beyond, find, type Found } from '../search/find.server.ts';
 import { among, type ListOf, listOf, onePage, type Order } from '../search/list.server.ts';
+import { wordsOf } from '../search/words.ts';
 import { type Person, selectPeople, toPerson } from './data.server.ts';
 
 type Filter = {
@@ -68,12 +69,8 @@ async function findAccounts(db: Queries, q: string): Promise<Found> {
     .selectFrom('profiles')
     .select('user_id')
     .where(among(db, 'id', clients.ids))
-    .unionAll(
-      accountsOf(db, ['employee', 'admin']).where((eb) =>
-        eb.or([contains('email', q), contains('full_name', q)]),
-      ),
-    )
     .execute();
+  const colleagues = await findColleagues(db, q);
   const addresses = await db
     .selectFrom('users')
     .select('id')
@@ -82,15 +79,27 @@ async function findAccounts(db: Queries, q: string): Promise<Found> {
     .orderBy('email')
     .limit(mostFound)
     .execute();
-  const ids = new Set([...rows.flatMap((row) => row.user_id ?? []), ...addresses.map((row) => row.id)]);
+  const ids = new Set([
+    ...rows.flatMap((row) => row.user_id ?? []),
+    ...colleagues,
+    ...addresses.map((row) => row.id),
+  ]);
   return { ids: [...ids], tooMany: clients.tooMany || addresses.length === mostFound };
 }
 
 /** How many clients and how many addresses a search gives: two pages, and then it is worth more letters. */
 const mostFound = 50;
 
-/** Contains the text, whatever its case; `%` and `_` mean themselves. */
-function contains(column: 'email' | 'full_name', text: string) {
-  const pattern = `%${text.toLowerCase().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
-  return sql<boolean>`lower(${sql.ref(column)}) like ${pattern} escape '\\'`;
+/** As it is compared: without accents, apostrophes and capitals. */
+const plain = (text: string | null) => wordsOf(text).join(' ');
+
+/** The accounts of colleagues, who are few, with the text anywhere in their name or address. */
+async function findColleagues(db: Queries, q: string): Promise<string[]> {
+  const colleagues = await accountsOf(db, ['employee', 'admin']).select(['full_name', 'email']).execute();
+  return colleagues
+    .filter(
+      ({ full_name: name, email }) =>
+        (email ?? '').includes(q.toLowerCase()) || (plain(q) !== '' && plain(name).includes(plain(q))),
+    )
+    .map((row) => row.user_id);
 }

@@ -16,7 +16,7 @@ describe.each(engines)('administering people on %s', (engine) => {
   const acts = (id: string) =>
     garage.garage.db
       .selectFrom('audit_log')
-      .select(['action', 'actor_id', 'details'])
+      .select(['action', 'actor_id', 'summary', 'details'])
       .where('subject_id', '=', id)
       .orderBy('id')
       .execute();
@@ -41,6 +41,27 @@ describe.each(engines)('administering people on %s', (engine) => {
     expect(staff.body.rows.map((row) => row.user_id)).toEqual([admin.userId]);
   });
 
+  test('finds colleagues by any part of their name, whatever its accents and case', async () => {
+    const colleague = await makePerson(garage, 'employee', { fullName: 'Élodie O’Brien' });
+    for (const q of [
+      'Élodie',
+      'élodie',
+      'elodie',
+      'LODIE',
+      "o'brien",
+      'die o',
+      colleague.email.slice(2, 14),
+    ]) {
+      const { body } = await admin.get<{ rows: Row[] }>(`/api/admin/people?q=${encodeURIComponent(q)}`);
+      expect(
+        body.rows.map((row) => row.user_id),
+        q,
+      ).toContain(colleague.userId);
+    }
+    const { body } = await admin.get<{ rows: Row[] }>('/api/admin/people?q=%25');
+    expect(body.rows).toEqual([]);
+  });
+
   test('promotes and demotes with effect on the next request, and on record', async () => {
     const person = await makePerson(garage);
     expect((await person.get('/api/staff/appointments')).status).toBe(403);
@@ -50,8 +71,17 @@ describe.each(engines)('administering people on %s', (engine) => {
     await admin.patch(`/api/admin/people/${person.userId}`, { user_type: 'client' });
     expect((await person.get('/api/staff/appointments')).status).toBe(403);
     expect(await acts(person.userId)).toMatchObject([
-      { action: 'account.changed', actor_id: admin.profile.id, details: '{"user_type":"employee"}' },
-      { action: 'account.changed', details: '{"user_type":"client"}' },
+      {
+        action: 'account.changed',
+        actor_id: admin.profile.id,
+        summary: 'Made somebody an employee',
+        details: '{"user_type":"employee"}',
+      },
+      {
+        action: 'account.changed',
+        summary: 'Made somebody a client',
+        details: '{"user_type":"client"}',
+      },
     ]);
   });
 
@@ -76,7 +106,9 @@ describe.each(engines)('administering people on %s', (engine) => {
       sessions: 0,
     });
     expect((await person.get('/api/profile')).status).toBe(401);
-    expect(await acts(person.userId)).toMatchObject([{ action: 'account.signed-out' }]);
+    expect(await acts(person.userId)).toMatchObject([
+      { action: 'account.signed-out', summary: 'Ended the sessions of an account' },
+    ]);
   });
 
   test('never leaves the garage without an administrator, even when two demote each other at once', async () => {
@@ -110,9 +142,8 @@ describe.each(engines)('administering people on %s', (engine) => {
 
   test('can ask a second step of all staff, who still reach their account', async () => {
     const employee = await makePerson(garage, 'employee');
-    expect((await admin.put('/api/admin/people/second-step', { required: true })).body).toEqual({
-      required: true,
-    });
+    const rule = { second_step_for_staff: true };
+    expect((await admin.patch('/api/staff/settings', rule)).body).toMatchObject(rule);
     expect(await employee.get('/api/staff/appointments')).toMatchObject({
       status: 403,
       body: { error: { code: 'second_step_needed' } },

@@ -16,6 +16,3 @@ export const personChangeSchema = z.object({
   disabled: z.optional(flag('disabling the account')),
 });
 export type PersonChange = z.output<typeof personChangeSchema>;
-
-/** Whether staff must take a second step. */
-export const secondStepRuleSchema = z.object({ required: flag('two-step verification for staff') });

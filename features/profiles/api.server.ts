@@ -28,20 +28,22 @@ export const profile = new Hono<AppEnv>()
   })
   .post('/', async (c) => {
     const { userId } = c.var.user;
-    const own = await write(c, async ({ db }) => {
+    const own = await write(c, async ({ db, changed }) => {
       const user = await db
         .selectFrom('users')
         .selectAll()
         .where('id', '=', userId)
         .executeTakeFirstOrThrow();
       const { full_name: fullName } = metadata.parse(JSON.parse(user.user_metadata));
-      return createProfile(db, { userId, email: user.email, fullName }, c.var.garage.clock());
+      const made = await createProfile(db, { userId, email: user.email, fullName }, c.var.garage.clock());
+      changed({ topic: 'clients', profileId: made.id });
+      return made;
     });
     return c.json(withoutNotes(own), 201);
   })
   .patch('/', checkJson(profileSchema), async (c) => {
     const { userId } = c.var.user;
-    const own = await write(c, async ({ db }) => {
+    const own = await write(c, async ({ db, changed }) => {
       const after = await db
         .updateTable('profiles')
         .set((eb) => ({
@@ -52,9 +54,10 @@ export const profile = new Hono<AppEnv>()
         .where('user_id', '=', userId)
         .returningAll()
         .executeTakeFirst();
-      if (after) await indexClient(db, after.id);
+      if (!after) throw notFound('profile');
+      await indexClient(db, after.id);
+      changed({ topic: 'clients', profileId: after.id });
       return after;
     });
-    if (!own) throw notFound('profile');
     return c.json(withoutNotes(own));
   });

@@ -7,7 +7,7 @@ import {
   makeService,
   makeVehicle,
 } from '../../db/factories.ts';
-import type { ProfileRow, VehicleRow } from '../../db/tables.ts';
+import type { ProfileRow, ReminderRow, VehicleRow } from '../../db/tables.ts';
 import { lastMail, newClient } from '../auth/testing.ts';
 import { type ErrorBody, makePerson, type Person } from '../../tests/people.ts';
 import { engines, startTestGarage, type TestGarage } from '../../tests/server.ts';
@@ -147,6 +147,34 @@ describe.each(engines)('clients for staff on %s', (engine) => {
     const gone = await jess.get<{ rows: VehicleRow[] }>('/api/staff/vehicles?archived=true');
     expect(gone.body.rows.map((row) => row.id)).toEqual([car.id]);
     expect((await jess.post<VehicleRow>(`${url}/archive`, { archived: false })).body.archived_at).toBeNull();
+  });
+
+  test('have a car that stays while it has an appointment to come; a forgotten one holds nothing', async () => {
+    const owner = await makeProfile(garage.garage.db, {});
+    const car = await makeVehicle(garage.garage.db, { owner_id: owner.id });
+    const booked = { client_id: owner.id, vehicle_id: car.id };
+    await makeAppointment(garage.garage.db, { ...booked, appointment_date: '2026-06-04' });
+    const coming = await makeAppointment(garage.garage.db, { ...booked, appointment_date: '2026-06-19' });
+    const remove = () => jess.post<ErrorBody>(`/api/staff/vehicles/${car.id}/archive`, { archived: true });
+    expect((await remove()).body.error.message).toBe(
+      'This vehicle still has an appointment. Please cancel the appointment first.',
+    );
+    await jess.post(`/api/staff/appointments/${coming.id}/cancel`, { reason: 'Sold' });
+    expect((await remove()).status).toBe(200);
+  });
+
+  test('bring back a car that its owner had sold, and it is reminded of again', async () => {
+    const owner = await makePerson(garage);
+    const car = await makeVehicle(garage.garage.db, {
+      owner_id: owner.profile.id,
+      mot_expiry: '2026-09-01',
+      service_due_date: '2029-12-31',
+    });
+    await owner.post(`/api/vehicles/${car.id}/remove`, { sold: true });
+    const back = await jess.post<VehicleRow>(`/api/staff/vehicles/${car.id}/archive`, { archived: false });
+    expect(back.body).toMatchObject({ archived_at: null, sold_at: null });
+    const { rows } = (await owner.get<{ rows: ReminderRow[] }>('/api/reminders')).body;
+    expect(rows.map((row) => [row.reminder_type, row.due_date])).toContainEqual(['mot', '2026-09-01']);
   });
 
   test('have a record filled in from the appointment that was completed', async () => {

@@ -1,6 +1,7 @@
 import type { Queries } from '../../db/open.ts';
 import { today } from '../../server/clock.ts';
 import { addDays } from '../appointments/calendar.ts';
+import { readingsOf } from '../vehicles/readings.server.ts';
 import { dueWork, settles } from '../vehicles/service.ts';
 import type { Facts } from './rules.server.ts';
 
@@ -63,26 +64,6 @@ export async function factsOf(
     }),
   );
 }
-
-/**
- * Mileages noted by the owner and those of service records, in order of their days.
- * @param serviced the vehicles' service records
- */
-async function readingsOf(db: Queries, ids: string[], serviced: ServiceRecord[]) {
-  const noted = await db
-    .selectFrom('mileage_readings')
-    .select(['vehicle_id', 'read_on', 'mileage'])
-    .where('vehicle_id', 'in', ids)
-    .execute();
-  const ofServices = serviced.flatMap(({ vehicle_id, service_date: read_on, mileage }) =>
-    mileage === null ? [] : [{ vehicle_id, read_on, mileage }],
-  );
-  return [...noted, ...ofServices].toSorted(
-    (a, b) => a.read_on.localeCompare(b.read_on) || a.mileage - b.mileage,
-  );
-}
-
-type ServiceRecord = Awaited<ReturnType<typeof recordsOf>>[number];
 
 /**
  * All service records of the vehicles, latest first. Not only the completed ones that settle something: asked

@@ -1,4 +1,5 @@
 import { addDays, addMonths, daysBetween } from '../appointments/calendar.ts';
+import type { Reading } from '../vehicles/readings.server.ts';
 import { nextServiceAfter, serviceInterval } from '../vehicles/service.ts';
 
 /** When things are due on a vehicle, and on which days its owner is told. Dates are `YYYY-MM-DD`. */
@@ -10,7 +11,6 @@ const sameDueDays = 30;
 /** A step that is late is left out when the next one comes within so many days. */
 const closeDays = 7;
 
-export type Reading = { read_on: string; mileage: number };
 export type Facts = {
   vehicle: {
     year: number;

@@ -96,7 +96,12 @@ function record(
   words: string,
   { id, vehicle_id, due_date }: ReminderRow,
 ): Promise<void> {
-  const act = { actorId: actor.id, action: `reminder.${action}`, subjectKind: 'reminder', subjectId: id };
+  const act = {
+    actorId: actor.id,
+    action: `reminder.${action}`,
+    subjectKind: 'reminder' as const,
+    subjectId: id,
+  };
   return recordAct(
     db,
     { ...act, summary: `${words} for ${due_date}`, details: { vehicle_id, due_date } },

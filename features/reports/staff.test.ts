@@ -55,6 +55,13 @@ describe.each(engines)('reports and settings on %s', (engine) => {
     ] as const) {
       await makeService(db, { vehicle_id: car.id, service_date, cost });
     }
+    // Not finished: nothing was earned yet.
+    await makeService(db, {
+      vehicle_id: car.id,
+      service_date: '2026-04-15',
+      cost: 90_000,
+      status: 'in_progress',
+    });
     for (const minutes of [10, 20, 90]) {
       const first_answered_at = new Date(Date.UTC(2026, 3, 10, 9, minutes)).toISOString();
       await makeEnquiry(db, {

@@ -37,12 +37,13 @@ export async function appointmentsReport(db: Queries, period: Period) {
   return { ...period, total, no_shows: noShows, by_status: byStatus, by_type: byType };
 }
 
-/** What was earned, from the service records, in pence. */
+/** What was earned, from the records of completed work, in pence. */
 export async function revenueReport(db: Queries, period: Period) {
   const month = sql<string>`substr(service_date, 1, 7)`;
   const rows = await db
     .selectFrom('services')
     .select([month.as('month'), 'service_type', sum('cost').as('pence'), count.as('records')])
+    .where('status', '=', 'completed')
     .where('service_date', '>=', period.from)
     .where('service_date', '<=', period.to)
     .groupBy([month, 'service_type'])

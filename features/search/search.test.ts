@@ -13,6 +13,7 @@ describe('words', () => {
   });
   test.each([
     ['+44 7700 900 123', [['07700900123']]],
+    ['+44 (0)7700 900 123', [['07700900123']]],
     ['yn19 abc', [['yn19', 'abc'], ['yn19abc']]],
     ['jane smi', [['jane', 'smi']]],
     ['jane.doe@exa', [['jane.doe@exa']]],

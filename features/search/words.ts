@@ -19,7 +19,7 @@ export function wordsOf(text: string | null): string[] {
 function phoneDigits(text: string | null): string {
   return (text ?? '')
     .replaceAll(/[^\d+]/g, '')
-    .replace(/^(\+|00)44/, '0')
+    .replace(/^(\+|00)440?/, '0')
     .replaceAll('+', '');
 }
 

@@ -4,6 +4,7 @@ import { type Column, pounds } from '../../server/csv.ts';
 import { type PageOf, pageOf, readCursor } from '../../server/paging.ts';
 import { ownVehicle } from '../vehicles/own.server.ts';
 import { showPlate } from '../vehicles/plate.ts';
+import { readingsOf } from '../vehicles/readings.server.ts';
 import type { ServiceRow } from '../../db/tables.ts';
 
 /** A service record with the vehicle that was worked on. */
@@ -55,22 +56,26 @@ export async function servicesOf(
   return pageOf(services, limit, (row) => [row.service_date, row.id]);
 }
 
-/** Pence spent and jobs done in each calendar year, the latest first. */
+/** Pence spent and jobs completed in each calendar year, the latest first. */
 export function costsByYear(
   db: Queries,
   ownerId: string,
   which: Which,
 ): Promise<{ year: string; pence: number; jobs: number }[]> {
   const year = sql<string>`substr(services.service_date, 1, 4)`;
-  return selectOwn(db, ownerId, which)
-    .select((eb) => [
-      year.as('year'),
-      eb.fn.coalesce(eb.fn.sum<number>('services.cost'), eb.lit(0)).as('pence'),
-      eb.fn.countAll<number>().as('jobs'),
-    ])
-    .groupBy(year)
-    .orderBy(year, 'desc')
-    .execute();
+  return (
+    selectOwn(db, ownerId, which)
+      .select((eb) => [
+        year.as('year'),
+        eb.fn.coalesce(eb.fn.sum<number>('services.cost'), eb.lit(0)).as('pence'),
+        eb.fn.countAll<number>().as('jobs'),
+      ])
+      // Written so that no index answers it: SQLite would walk all completed work of the garage instead of this client's.
+      .where(sql`services.status || ''`, '=', 'completed')
+      .groupBy(year)
+      .orderBy(year, 'desc')
+      .execute()
+  );
 }
 
 /** More records than any car has; what is above it is not printed. */
@@ -89,23 +94,16 @@ export const historyColumns: Column<Service>[] = [
 ];
 
 /**
- * Everything that a car's next owner wants to read.
+ * Everything that a car's next owner wants to read: of the work, what is completed.
  * @throws {AppError} `not_found` when the vehicle is not this client's
  */
 export async function salePack(db: Queries, ownerId: string, vehicleId: string) {
   const vehicle = await ownVehicle(db, ownerId, vehicleId);
   const { rows } = await servicesOf(db, ownerId, { vehicle_id: vehicleId, limit: everything });
-  const readings = await db
-    .selectFrom('mileage_readings')
-    .select(['read_on', 'mileage'])
-    .where('vehicle_id', '=', vehicleId)
-    .orderBy('read_on')
-    .orderBy('id')
-    .execute();
   return {
     vehicle,
-    services: rows,
+    services: rows.filter((row) => row.status === 'completed'),
     costs: await costsByYear(db, ownerId, { vehicle_id: vehicleId }),
-    readings,
+    readings: await readingsOf(db, [vehicleId], rows),
   };
 }

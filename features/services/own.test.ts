@@ -86,6 +86,21 @@ describe.each(engines)('a client’s service history and overview on %s', (engin
     });
   });
 
+  test('work that is not finished costs nothing yet, and is not in the pack that sells the car', async () => {
+    const owner = await makePerson(garage);
+    const { id } = await makeVehicle(garage.garage.db, { owner_id: owner.profile.id });
+    await makeService(garage.garage.db, { vehicle_id: id, service_date: '2026-03-02', cost: 5000 });
+    const unfinished = { vehicle_id: id, cost: 90_000, status: 'in_progress' as const };
+    await makeService(garage.garage.db, { ...unfinished, service_date: '2026-06-08' });
+    await makeService(garage.garage.db, { ...unfinished, service_date: '2027-01-04' });
+    const years = [{ year: '2026', pence: 5000, jobs: 1 }];
+    expect((await owner.get('/api/services/costs')).body).toEqual({ years });
+    expect((await owner.get(`/api/services/pack/${id}`)).body).toMatchObject({
+      costs: years,
+      services: [{ service_date: '2026-03-02' }],
+    });
+  });
+
   test('the CSV holds the whole history, harmless to spreadsheets', async () => {
     const answer = await fetch(`${garage.url}/api/services/csv`, {
       headers: { authorization: `Bearer ${client.token}` },
@@ -106,6 +121,22 @@ describe.each(engines)('a client’s service history and overview on %s', (engin
     );
     expect(pack.body).toMatchObject({ vehicle: { registration: 'YN19ABC' }, costs: [{ pence: 50_250 }] });
     expect(pack.body.services).toHaveLength(5);
+  });
+
+  test('a mileage from a record counts for the day of the work, once, and as it was corrected', async () => {
+    const staff = await makePerson(garage, 'employee');
+    const owner = await makePerson(garage);
+    const { id } = await makeVehicle(garage.garage.db, { owner_id: owner.profile.id });
+    await staff.patch(`/api/staff/vehicles/${id}`, { mileage: 42_000 });
+    const work = { vehicle_id: id, service_type: 'Diagnostics', service_date: '2026-03-02' };
+    const record = await staff.post<{ id: string }>('/api/staff/services', { ...work, mileage: 400_000 });
+    await staff.patch(`/api/staff/services/${record.body.id}`, { mileage: 40_000 });
+    const pack = await owner.get<{ readings: object[] }>(`/api/services/pack/${id}`);
+    expect(pack.body.readings).toMatchObject([
+      { read_on: '2026-03-02', mileage: 40_000 },
+      { read_on: '2026-06-08', mileage: 42_000 },
+    ]);
+    expect(pack.body.readings).toHaveLength(2);
   });
 
   test('the overview counts as specified and shows three of each', async () => {

@@ -7,7 +7,6 @@ import { findAppointment } from '../appointments/data.server.ts';
 import { recordAct } from '../audit/data.server.ts';
 import type { Actor } from '../profiles/actor.server.ts';
 import { planReminders } from '../reminders/plan.server.ts';
-import { recordMileage } from '../vehicles/data.server.ts';
 import { changeVehicle } from '../vehicles/staff-data.server.ts';
 import type { NewService, ServiceChange } from './staff-schema.ts';
 
@@ -80,7 +79,7 @@ export async function draftService(db: Queries, appointmentId: string, now: Temp
 }
 
 /**
- * Stores what was done to a car; a mileage is also a reading of the car, and what is due next becomes the car's own.
+ * Stores what was done to a car; a higher mileage and what is due next become the car's own.
  * @throws {AppError} `not_found` for an unknown car, and for an appointment that is not about it; `invalid_input`
  *   for completed work with a date in the future
  */
@@ -151,7 +150,6 @@ async function noteMileage(
   now: Temporal.Instant,
 ): Promise<void> {
   if (mileage === null) return;
-  await recordMileage(db, id, mileage, now);
   await db
     .updateTable('vehicles')
     .set((eb) => ({ mileage, version: eb('version', '+', 1), updated_at: stamp(now) }))

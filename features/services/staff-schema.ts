@@ -1,6 +1,15 @@
 import * as z from 'zod/mini';
 import { serviceTypes } from '../appointments/schema.ts';
-import { calendarDate, changeable, id, optionalText, orNull, versionSeen, wholeNumber } from '../fields.ts';
+import {
+  amount,
+  calendarDate,
+  changeable,
+  id,
+  optionalText,
+  orNull,
+  versionSeen,
+  wholeNumber,
+} from '../fields.ts';
 import { listQuery, periodQuery } from '../search/list.ts';
 
 const recordStatuses = ['completed', 'in_progress'] as const;
@@ -21,7 +30,7 @@ const work = {
   service_type: serviceType,
   service_date: calendarDate('the date'),
   /** Pence. */
-  cost: orNull(wholeNumber('the cost in pence', 0, 10_000_000)),
+  cost: orNull(amount('the cost')),
   description: optionalText('the description', 5000),
   status: z._default(status, 'completed'),
   mileage: orNull(wholeNumber('the mileage', 0, 2_000_000)),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { usualWeek } from '../appointments/calendar.ts';
 import { serviceTypes } from '../appointments/schema.ts';
+import { durations, wrongDuration } from '../appointments/times.ts';
 import { calendarDate, flag, requiredText, wholeNumber } from '../fields.ts';
 
 const clockTime = z
@@ -42,7 +43,7 @@ export const settingsSchema = z.object({
     [60, 30, 7],
   ),
   /** Usual minutes by type of work; types that are missing take an hour. */
-  durations: z._default(z.partialRecord(z.enum(serviceTypes), wholeNumber('the duration', 30, 480)), {
+  durations: z._default(z.partialRecord(z.enum(serviceTypes), z.literal(durations, wrongDuration)), {
     'Full Service': 180,
     'Basic Service': 90,
     'Oil Change': 60,
@@ -55,3 +56,23 @@ export const settingsSchema = z.object({
 });
 
 export type Settings = z.output<typeof settingsSchema>;
+
+/** What is asked for of the settings; the others stay as they are. */
+export type SettingsChange = { [Name in keyof Settings]?: Settings[Name] | undefined };
+
+/** @returns what is asked for and is not so already */
+export function differences(before: Settings, asked: SettingsChange): Partial<Settings> {
+  const changed = Object.entries(asked).filter(
+    ([name, value]) => value !== undefined && sorted(value) !== sorted(before[name as keyof Settings]),
+  );
+  return Object.fromEntries(changed);
+}
+
+/** As text, in which the order of an object's names does not matter. */
+function sorted(value: unknown): string {
+  return JSON.stringify(value, (_name, part: unknown) =>
+    part !== null && typeof part === 'object' && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).toSorted(([one], [other]) => one.localeCompare(other)))
+      : part,
+  );
+}

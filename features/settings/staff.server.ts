@@ -11,7 +11,7 @@ import { requireAdmin, requireStaff } from '../auth/guards.server.ts';
 import { changeable } from '../fields.ts';
 import { actorOf } from '../profiles/actor.server.ts';
 import { readSettings, saveSettings } from './data.server.ts';
-import { type Settings, settingsSchema } from './schema.ts';
+import { differences, type Settings, settingsSchema } from './schema.ts';
 
 /** How the garage works: staff read it, administrators change it. */
 export const staffSettings = new Hono<AppEnv>()
@@ -25,7 +25,7 @@ export const staffSettings = new Hono<AppEnv>()
       if (change.bays !== undefined) await requireUnusedBays(db, change.bays, today(now));
       await saveSettings(db, change, now);
       for (const [name, after] of Object.entries(change)) {
-        const act = { action: 'settings.changed', subjectKind: 'settings', subjectId: name };
+        const act = { action: 'settings.changed', subjectKind: 'settings' as const, subjectId: name };
         const details = { before: before[name as keyof Settings], after };
         await recordAct(
           db,
@@ -33,22 +33,11 @@ export const staffSettings = new Hono<AppEnv>()
           now,
         );
       }
-      changed({ topic: 'appointments' });
+      changed({ topic: 'settings' }, { topic: 'appointments' });
       return readSettings(db);
     });
     return c.json(settings);
   });
-
-type Change = { [Name in keyof Settings]?: Settings[Name] | undefined };
-
-/** What is asked for and is not so already. */
-function differences(before: Settings, asked: Change): Partial<Settings> {
-  const changed = Object.entries(asked).filter(
-    ([name, value]) =>
-      value !== undefined && JSON.stringify(value) !== JSON.stringify(before[name as keyof Settings]),
-  );
-  return Object.fromEntries(changed);
-}
 
 /** @throws {AppError} `conflict` when work is booked in a bay that would go */
 async function requireUnusedBays(db: Queries, bays: number, day: string): Promise<void> {

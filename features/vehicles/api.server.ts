@@ -55,10 +55,9 @@ export const vehicles = new Hono<AppEnv>()
     checkJson((c) => vehicleChangeSchema(thisYear(c))),
     async (c) => {
       const ownerId = requireProfile(c.var.user);
-      const { version, ...input } = c.req.valid('json');
       const vehicle = await write(c, async ({ db, changed }) => {
         changed({ topic: 'vehicles', profileId: ownerId });
-        return changeVehicle(db, ownerId, c.req.param('id'), input, version, c.var.garage.clock());
+        return changeVehicle(db, ownerId, c.req.param('id'), c.req.valid('json'), c.var.garage.clock());
       });
       return c.json(vehicle);
     },

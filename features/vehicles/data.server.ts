@@ -2,9 +2,11 @@ import { randomUUIDv7 } from 'node:crypto';
 import type { Queries } from '../../db/open.ts';
 import type { VehicleRow } from '../../db/tables.ts';
 import { stamp, today } from '../../server/clock.ts';
+import { AppError } from '../../server/errors.ts';
 import { indexVehicle } from '../search/terms.server.ts';
 import { type PageOf, pageOf, readCursor } from '../../server/paging.ts';
 import { planReminders } from '../reminders/plan.server.ts';
+import { recordMileage } from './readings.server.ts';
 import type { VehicleInput } from './schema.ts';
 
 type Paging = { limit: number; cursor?: string | undefined };
@@ -70,21 +72,23 @@ export async function createVehicle(
   return vehicle;
 }
 
-/** Keeps a reading, so that the next service can be estimated from how much a car is driven. */
-export async function recordMileage(
-  db: Queries,
-  vehicleId: string,
-  mileage: number,
-  now: Temporal.Instant,
-): Promise<void> {
-  await db
-    .insertInto('mileage_readings')
-    .values({
-      id: randomUUIDv7(),
-      vehicle_id: vehicleId,
-      read_on: today(now),
-      mileage,
-      created_at: stamp(now),
-    })
-    .execute();
+/**
+ * Keeps a vehicle on its owner's list while it is booked. An appointment whose day is over does not count: nobody
+ * can cancel it any more.
+ * @throws {AppError} `conflict`
+ */
+export async function refuseBooked(db: Queries, vehicleId: string, now: Temporal.Instant): Promise<void> {
+  const booked = await db
+    .selectFrom('appointments')
+    .select('id')
+    .where('vehicle_id', '=', vehicleId)
+    .where('status', 'not in', ['completed', 'cancelled'])
+    .where('appointment_date', '>=', today(now))
+    .limit(1)
+    .executeTakeFirst();
+  if (!booked) return;
+  throw new AppError(
+    'conflict',
+    'This vehicle still has an appointment. Please cancel the appointment first.',
+  );
 }

@@ -1,11 +1,12 @@
 import type { Queries } from '../../db/open.ts';
 import type { VehicleRow } from '../../db/tables.ts';
 import { stamp } from '../../server/clock.ts';
-import { AppError, changedMeanwhile, notFound } from '../../server/errors.ts';
+import { changedMeanwhile, notFound } from '../../server/errors.ts';
 import { planReminders } from '../reminders/plan.server.ts';
 import { indexVehicle } from '../search/terms.server.ts';
-import { recordMileage } from './data.server.ts';
-import type { VehicleInput } from './schema.ts';
+import { refuseBooked } from './data.server.ts';
+import { recordMileage } from './readings.server.ts';
+import type { VehicleChange } from './schema.ts';
 
 /** @throws {AppError} `not_found` when the vehicle is not this owner's; removed ones are found too */
 export async function ownVehicle(db: Queries, ownerId: string, id: string): Promise<VehicleRow> {
@@ -20,24 +21,22 @@ export async function ownVehicle(db: Queries, ownerId: string, id: string): Prom
 }
 
 /**
- * Changes an owner's vehicle; another mileage is also a new reading.
- * @param seen the version that the owner saw; undefined: whatever it is now
+ * Changes any of the fields of an owner's vehicle; another mileage is also a new reading.
  * @throws {AppError} `not_found`, `changed_meanwhile`
  */
 export async function changeVehicle(
   db: Queries,
   ownerId: string,
   id: string,
-  input: VehicleInput,
-  seen: number | undefined,
+  { version, ...change }: VehicleChange,
   now: Temporal.Instant,
 ): Promise<VehicleRow> {
   const before = await ownVehicle(db, ownerId, id);
-  if (seen !== undefined && seen !== before.version)
-    throw changedMeanwhile('vehicle', { theirs: before, yours: input });
-  if (input.mileage !== null && input.mileage !== before.mileage)
-    await recordMileage(db, id, input.mileage, now);
-  return update(db, before, input, now);
+  if (version !== undefined && version !== before.version)
+    throw changedMeanwhile('vehicle', { theirs: before, yours: change });
+  if (typeof change.mileage === 'number' && change.mileage !== before.mileage)
+    await recordMileage(db, id, change.mileage, now);
+  return update(db, before, change, now);
 }
 
 /**
@@ -52,12 +51,7 @@ export async function removeVehicle(
   now: Temporal.Instant,
 ): Promise<VehicleRow> {
   const before = await ownVehicle(db, ownerId, id);
-  if (await hasOpenAppointment(db, id)) {
-    throw new AppError(
-      'conflict',
-      'This vehicle still has an appointment. Please cancel the appointment first.',
-    );
-  }
+  await refuseBooked(db, id, now);
   if (sold) await db.deleteFrom('reminders').where('vehicle_id', '=', id).where('is_sent', '=', 0).execute();
   return update(db, before, { archived_at: stamp(now), sold_at: sold ? stamp(now) : null }, now);
 }
@@ -72,20 +66,10 @@ export async function restoreVehicle(
   return update(db, await ownVehicle(db, ownerId, id), { archived_at: null, sold_at: null }, now);
 }
 
-async function hasOpenAppointment(db: Queries, vehicleId: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('appointments')
-    .select('id')
-    .where('vehicle_id', '=', vehicleId)
-    .where('status', 'not in', ['completed', 'cancelled'])
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
 async function update(
   db: Queries,
   before: VehicleRow,
-  change: Partial<VehicleInput> | Pick<VehicleRow, 'archived_at' | 'sold_at'>,
+  change: Omit<VehicleChange, 'version'> | Pick<VehicleRow, 'archived_at' | 'sold_at'>,
   now: Temporal.Instant,
 ): Promise<VehicleRow> {
   const after = await db

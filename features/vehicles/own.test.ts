@@ -103,6 +103,20 @@ describe.each(engines)('a client’s own vehicles on %s', (engine) => {
     expect(await readings.execute()).toEqual([{ mileage: 41_000, read_on: '2026-06-08' }]);
   });
 
+  test('a change of one field leaves the others as they are; null empties one', async () => {
+    const { id } = await owned({ vin: 'WVWZZZ1JZXW000001', mileage: 40_000, mot_expiry: '2026-12-01' });
+    const change = async (given: object) =>
+      (await client.patch<VehicleRow>(`/api/vehicles/${id}`, given)).body;
+    expect(await change({ model: 'Fiesta' })).toMatchObject({
+      make: 'Ford',
+      model: 'Fiesta',
+      vin: 'WVWZZZ1JZXW000001',
+      mileage: 40_000,
+      mot_expiry: '2026-12-01',
+    });
+    expect(await change({ vin: null })).toMatchObject({ vin: null, mileage: 40_000 });
+  });
+
   test('a removed vehicle keeps its history and comes back; a sold one loses its waiting reminders', async () => {
     const { id } = await owned({ registration: 'AB12CDE' });
     await makeService(garage.garage.db, { vehicle_id: id });
@@ -132,6 +146,21 @@ describe.each(engines)('a client’s own vehicles on %s', (engine) => {
     expect(refused.body.error.message).toBe(
       'This vehicle still has an appointment. Please cancel the appointment first.',
     );
+  });
+
+  test('an appointment that nobody closed holds a vehicle only until its day is over', async () => {
+    const { id } = await owned();
+    const booked = { client_id: client.profile.id, vehicle_id: id, status: 'confirmed' as const };
+    await makeAppointment(garage.garage.db, { ...booked, appointment_date: '2026-06-05' });
+    const { id: latest } = await makeAppointment(garage.garage.db, {
+      ...booked,
+      appointment_date: '2026-06-08',
+      appointment_time: '08:00',
+    });
+    const remove = () => client.post(`/api/vehicles/${id}/remove`, { sold: true });
+    expect((await remove()).status, 'today’s').toBe(409);
+    await garage.garage.db.deleteFrom('appointments').where('id', '=', latest).execute();
+    expect((await remove()).status, 'yesterday’s').toBe(200);
   });
 
   test('somebody else’s vehicle can be neither seen, changed, removed nor brought back', async () => {

@@ -11,37 +11,38 @@ export function normalisePlate(typed: string): string {
   return typed.toUpperCase().replaceAll(/[^A-Z0-9]/g, '');
 }
 
+/**
+ * Each shape with its two halves, and the letters that were issued in it (DVLA). I and Q are too like 1 and 0; I
+ * and Z stand only in Northern Ireland's plates, second or third of three, and in very old ones.
+ */
 const shapes = [
-  /^([A-Z]{2}\d{2})([A-Z]{3})$/, // current, since 2001
-  /^([A-Z]\d{1,3})([A-Z]{3})$/, // prefix, 1983 to 2001; Q plates
-  /^([A-Z]{3})(\d{1,3}[A-Z])$/, // suffix, 1963 to 1983
-  /^(\d{1,4})([A-Z]{1,2})$/, // dateless
-  /^(\d{1,3})([A-Z]{1,3})$/,
-  /^([A-Z]{1,2})(\d{1,4})$/,
-  /^([A-Z]{1,3})(\d{1,3})$/,
-  /^([A-Z]{3})(\d{1,4})$/, // Northern Ireland
-  /^(\d{3}[DX])(\d{3})$/, // diplomatic
-];
-
-/** Letters that were never issued in their place (DVLA): a typing mistake, or a very rare plate. */
-const unusual = [
-  /^[A-Z]?[IQZ][A-Z]?\d{2}[A-Z]{3}$/,
-  /^[IOQZ][A-Z]\d{2}/,
-  /^[A-Z]{2}\d{2}.*[IQ]/,
-  /^[IOUZ]\d{1,3}[A-Z]{3}$/,
-  /^[A-Z]{3}\d{1,3}[IOQUZ]$/,
+  // Current, since 2001.
+  { parts: /^([A-Z]{2}\d{2})([A-Z]{3})$/, issued: /^[A-HJ-PR-Y]{2}\d{2}[A-HJ-PR-Z]{3}$/ },
+  // Prefix, 1983 to 2001, and Q plates.
+  { parts: /^([A-Z]\d{1,3})([A-Z]{3})$/, issued: /^[A-HJ-NP-TV-Y]\d{1,3}[A-HJ-PR-Z]{3}$/ },
+  // Suffix, 1963 to 1983.
+  { parts: /^([A-Z]{3})(\d{1,3}[A-Z])$/, issued: /^[A-HJ-PR-Y]{3}\d{1,3}[A-HJ-NPR-TV-Y]$/ },
+  // Dateless.
+  { parts: /^(\d{1,4})([A-Z]{1,2})$/, issued: /^\d{1,4}[A-PR-Z]{1,2}$/ },
+  { parts: /^(\d{1,3})([A-Z]{3})$/, issued: /^\d{1,3}[A-HJ-PR-Y][A-PR-Z]{2}$/ },
+  { parts: /^([A-Z]{1,2})(\d{1,4})$/, issued: /^[A-PR-Z]{1,2}\d{1,4}$/ },
+  // Dateless with three letters, and Northern Ireland.
+  { parts: /^([A-Z]{3})(\d{1,4})$/, issued: /^[A-HJ-PR-Y][A-PR-Z]{2}\d{1,4}$/ },
+  // Diplomatic.
+  { parts: /^(\d{3}[DX])(\d{3})$/, issued: /^/ },
 ];
 
 /** Whether a normalised plate fits a shape: `usual`, `unusual` (ask again) or `unknown` (refuse). */
 export function plateShape(plate: string): 'usual' | 'unusual' | 'unknown' {
-  if (!shapes.some((shape) => shape.test(plate))) return 'unknown';
-  return unusual.some((pattern) => pattern.test(plate)) ? 'unusual' : 'usual';
+  const shape = shapes.find(({ parts }) => parts.test(plate));
+  if (!shape) return 'unknown';
+  return shape.issued.test(plate) ? 'usual' : 'unusual';
 }
 
 /** @returns a normalised plate as people write it, `AB12 CDE`; anything else unchanged */
 export function showPlate(plate: string): string {
-  for (const shape of shapes) {
-    const [, left, right] = shape.exec(plate) ?? [];
+  for (const { parts } of shapes) {
+    const [, left, right] = parts.exec(plate) ?? [];
     if (left && right) return `${left} ${right}`;
   }
   return plate;

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import {
   calendarDate,
+  changeable,
   flag,
   optionalText,
   orNull,
@@ -45,12 +46,16 @@ export function vehicleSchema(thisYear: number) {
 }
 export type VehicleInput = z.output<ReturnType<typeof vehicleSchema>>;
 
-/** A changed vehicle, with the version that was seen. */
-export function vehicleChangeSchema(thisYear: number) {
-  return z.extend(vehicleSchema(thisYear), {
-    version: versionSeen,
-  });
+/** A form with the whole of a vehicle; for one that is edited, with the version that was seen. */
+export function vehicleFormSchema(thisYear: number) {
+  return z.extend(vehicleSchema(thisYear), { version: versionSeen });
 }
+
+/** Any of a vehicle's fields. */
+export function vehicleChangeSchema(thisYear: number) {
+  return z.object({ ...changeable(vehicleSchema(thisYear).shape), version: versionSeen });
+}
+export type VehicleChange = z.output<ReturnType<typeof vehicleChangeSchema>>;
 
 /** Removed from the list, its history kept; sold: nothing reminds of it any more. */
 export const removalSchema = z.object({ sold: z._default(flag('having sold it'), false) });

@@ -6,10 +6,10 @@ import { recordAct } from '../audit/data.server.ts';
 import type { Actor } from '../profiles/actor.server.ts';
 import { planReminders } from '../reminders/plan.server.ts';
 import { indexVehicle } from '../search/terms.server.ts';
-import { createVehicle, recordMileage } from './data.server.ts';
-import type { VehicleInput } from './schema.ts';
+import { createVehicle, refuseBooked } from './data.server.ts';
+import { recordMileage } from './readings.server.ts';
 import { erasedPlate } from './plate.ts';
-import type { VehicleChange } from './staff-schema.ts';
+import type { VehicleChange, VehicleInput } from './schema.ts';
 
 /** A vehicle as staff see it: with its owner. */
 export type StaffVehicle = VehicleRow & {
@@ -71,7 +71,11 @@ export async function changeVehicle(
   return after;
 }
 
-/** Takes a vehicle out of its owner's list, or puts it back; its history stays. @throws {AppError} as `changeVehicle` */
+/**
+ * Takes a vehicle out of its owner's list, or puts it back; its history stays.
+ * @throws {AppError} `not_found`, `changed_meanwhile`, or `conflict` while it has an appointment to come and for a
+ *   car of an erased client
+ */
 export async function archiveVehicle(
   db: Queries,
   id: string,
@@ -79,7 +83,11 @@ export async function archiveVehicle(
   actor: Actor,
 ): Promise<StaffVehicle> {
   const before = await staffVehicle(db, id);
-  const change = { archived_at: archived ? (before.archived_at ?? stamp(actor.now)) : null };
+  if (archived) await refuseBooked(db, id, actor.now);
+  // One that is back is no longer sold either, or it would never be reminded of again.
+  const change = archived
+    ? { archived_at: before.archived_at ?? stamp(actor.now) }
+    : { archived_at: null, sold_at: null };
   const after = await store(db, before, change, version, actor.now);
   await planReminders(db, [id], actor.now);
   await recordVehicle(

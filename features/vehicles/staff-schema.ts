@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { calendarDate, changeable, versionSeen } from '../fields.ts';
+import { calendarDate, versionSeen } from '../fields.ts';
 import { listQuery, onlyThose } from '../search/list.ts';
-import { fuelTypes, vehicleSchema } from './schema.ts';
+import { fuelTypes } from './schema.ts';
 
 const vehicleSorts = ['-created', 'created', 'registration', '-registration', 'mot', '-mot'] as const;
 
@@ -15,11 +15,5 @@ export const vehiclesQuery = z.object({
   sort: z._default(z.enum(vehicleSorts, 'Please choose how the list is sorted.'), '-created'),
 });
 export type VehiclesQuery = z.output<typeof vehiclesQuery>;
-
-/** Any of a vehicle's fields. */
-export function vehicleChangeSchema(thisYear: number) {
-  return z.object({ ...changeable(vehicleSchema(thisYear).shape), version: versionSeen });
-}
-export type VehicleChange = z.output<ReturnType<typeof vehicleChangeSchema>>;
 
 export const archiveSchema = z.object({ archived: z.boolean('Please say yes or no.'), version: versionSeen });

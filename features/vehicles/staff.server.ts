@@ -8,9 +8,10 @@ import { selectForStaff, toStaffAppointment } from '../appointments/staff-rows.s
 import { requireStaff } from '../auth/guards.server.ts';
 import { actorOf } from '../profiles/actor.server.ts';
 import { selectServices, toStaffService } from '../services/staff-data.server.ts';
+import { vehicleChangeSchema } from './schema.ts';
 import { archiveVehicle, changeVehicle, staffVehicle } from './staff-data.server.ts';
 import { listVehicles, vehicleColumns } from './staff-list.server.ts';
-import { archiveSchema, vehicleChangeSchema, vehiclesQuery } from './staff-schema.ts';
+import { archiveSchema, vehiclesQuery } from './staff-schema.ts';
 
 /** All vehicles, for staff. */
 export const staffVehicles = new Hono<AppEnv>()

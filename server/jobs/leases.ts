@@ -65,7 +65,7 @@ export async function renewLease(
 
 export type Outcome = { ok: boolean; result: string; finished: Temporal.Instant; next: Temporal.Instant };
 
-/** Notes how a run ended and gives the job back. */
+/** Notes how a run ended and gives the job back. A run that was asked for meanwhile comes next. */
 export async function giveBack(
   db: Db,
   name: string,
@@ -74,14 +74,19 @@ export async function giveBack(
 ): Promise<void> {
   await db
     .updateTable('jobs')
-    .set({
+    .set((eb) => ({
       owner: null,
       leased_until: null,
       last_finished_at: stamp(finished),
       last_ok: ok ? 1 : 0,
       last_result: result,
-      next_run_at: stamp(next),
-    })
+      next_run_at: eb
+        .case()
+        .when('next_run_at', '>', eb.ref('last_started_at'))
+        .then(eb.ref('next_run_at'))
+        .else(stamp(next))
+        .end(),
+    }))
     .where('name', '=', name)
     .where('owner', '=', owner)
     .execute();

@@ -23,7 +23,7 @@ export const staffJobs = new Hono<AppEnv>()
         actorId: requireProfile(user),
         action: 'job.run',
         summary: `Asked to run: ${job.label}`,
-        subjectKind: 'job',
+        subjectKind: 'job' as const,
         subjectId: job.name,
       };
       await recordAct(db, act, garage.clock());

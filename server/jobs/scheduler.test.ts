@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { makePerson } from '../../tests/people.ts';
 import { engines, startTestGarage, type TestGarage } from '../../tests/server.ts';
 import { dailyAt, every, type Job } from './job.ts';
 import { startJobs } from './scheduler.ts';
@@ -86,6 +87,34 @@ describe.each(engines)('the scheduler on %s', (engine) => {
     await ran.promise;
     await scheduler.stop();
     expect(runs).toEqual(['taken']);
+    await garage.stop();
+  });
+
+  test('a run that is asked for during a run follows it', async () => {
+    const garage = await startTestGarage(engine);
+    const admin = await makePerson(garage, 'admin');
+    const { clock } = garage.garage;
+    const job: Job = {
+      name: 'reminders',
+      label: '',
+      schedule: '',
+      next: every({ minutes: 60 }),
+      run: async () => {
+        garage.setTime(clock().add({ seconds: 5 }));
+        await admin.post('/api/staff/jobs/reminders/run');
+        garage.setTime(clock().add({ seconds: 5 }));
+        ran.resolve();
+        return undefined;
+      },
+    };
+    const ran = Promise.withResolvers<void>();
+    const scheduler = startJobs(garage.garage, [job]);
+    await ran.promise;
+    await scheduler.stop();
+    expect(await jobRow(garage, 'reminders')).toMatchObject({
+      last_finished_at: '2026-06-08T09:00:10.000Z',
+      next_run_at: '2026-06-08T09:00:05.000Z',
+    });
     await garage.stop();
   });
 

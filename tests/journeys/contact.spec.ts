@@ -10,9 +10,12 @@ import { expect, test } from './garage.ts';
 const message = (page: Page) => page.getByRole('textbox', { name: 'Message' });
 const someone = (name: string) => `${name}-${crypto.randomUUID()}@example.com`;
 
-/** Opens the form as somebody who takes a minute to fill it in: what is sent at once looks like a machine. */
+/**
+ * Opens the form as somebody who takes a minute to fill it in, because what is sent at once looks like a
+ * machine, and whose own clock is an hour fast, which must not matter.
+ */
 async function openForm(page: Page, path = '/contact'): Promise<void> {
-  await page.clock.setSystemTime(Date.now() - 60_000);
+  await page.clock.install({ time: Date.now() + 3_600_000 });
   await page.goto(path);
   // React comes after the first paint; until then the browser itself would post the form.
   await expect
@@ -22,7 +25,7 @@ async function openForm(page: Page, path = '/contact'): Promise<void> {
       ),
     )
     .toBe(true);
-  await page.clock.setSystemTime(Date.now());
+  await page.clock.fastForward(60_000);
 }
 
 async function fillIn(page: Page, email: string): Promise<void> {
@@ -153,7 +156,7 @@ test('what fills in the hidden field, or is too fast for a person, is kept apart
     email: hasty,
     source_page: '/contact',
     website: '',
-    started_at: Date.now(),
+    took_ms: 900,
   };
   expect((await request.post('/api/enquiries', { data: enquiry })).status()).toBe(201);
   expect(await inbox(request, hasty, true)).toHaveLength(1);
@@ -212,7 +215,7 @@ test('too many from one address are kept apart, and a server that has gone loses
         email,
         source_page: '/contact',
         website: '',
-        started_at: Date.now() - 60_000,
+        took_ms: 60_000,
       };
       expect((await request.post(`${garage.url}/api/enquiries`, { data: enquiry })).status()).toBe(201);
     }

@@ -11,7 +11,7 @@ export const knownNames = [
   'vehicle_info',
   'source_page',
   'website',
-  'started_at',
+  'took_ms',
   'make',
   'model',
   'year',

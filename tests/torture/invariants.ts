@@ -38,7 +38,7 @@ async function counterComplaints(db: Db): Promise<string[]> {
     select name, count, case name
       when 'clients' then (select count(*) from profiles where user_type = 'client')
       when 'vehicles' then (select count(*) from vehicles where archived_at is null)
-      when 'completed' then (select count(*) from appointments where status = 'completed')
+      when 'services_completed' then (select count(*) from services where status = 'completed')
       when 'enquiries_spam' then (select count(*) from contact_submissions where is_suspected_spam = 1)
       else (select count(*) from contact_submissions where is_suspected_spam = 0 and 'enquiries_' || status = counters.name)
     end as real from counters`.execute(db);

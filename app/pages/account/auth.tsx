@@ -4,7 +4,8 @@ import { Applications } from './shell/applications.tsx';
 import { Failure } from './shell/failure.tsx';
 
 export const handle = { scripts: true };
-export const meta = () => privateMeta('Sign in');
+export const meta = () =>
+  privateMeta('Sign in', 'Sign in to keep your vehicles, book appointments and see what was done.');
 
 /** /auth: signing in and up, forgotten passwords, the links of our messages, signing out. */
 export default function Page() {

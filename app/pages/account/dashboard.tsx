@@ -9,7 +9,8 @@ import { Failure } from './shell/failure.tsx';
 import '../../lib/session-client.ts';
 
 export const handle = { scripts: true };
-export const meta = () => privateMeta('Dashboard');
+export const meta = () =>
+  privateMeta('Dashboard', 'Your vehicles, appointments, service history and reminders.');
 
 /** /dashboard: whoever is signed in sees their side of the garage. */
 export default function Page() {

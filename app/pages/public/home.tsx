@@ -1,3 +1,4 @@
+import { business } from '../../../business.ts';
 import { findPage, makes, sitePage } from '../../../content/pages.ts';
 import { draw } from '../../drawings/draw.ts';
 import { viewOf } from '../../lib/view.ts';
@@ -42,11 +43,17 @@ function cardArt(paths: string[]): Record<string, string> {
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? [];
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { page, drawing, art, kicker, related } = loaderData;
+  const { page, drawing, art, related } = loaderData;
   return (
     <>
       <SignedOutNote />
-      <Hero h1={page.h1} intro={page.intro} kicker={kicker} drawing={drawing} tall>
+      <Hero
+        h1={page.h1}
+        intro={page.intro}
+        kicker={`Independent, serving since ${business.servingSince}`}
+        drawing={drawing}
+        tall
+      >
         <ButtonLink href="/contact" look="primary">
           Book Service
         </ButtonLink>

@@ -47,7 +47,12 @@ export default function Make({ loaderData }: Route.ComponentProps) {
       <Section id="why-choose" heading={`Why choose us for your ${page.name}`}>
         <Cards items={page.whyChoose} />
       </Section>
-      <Section id="packages" heading={`${page.name} service packages`} shade>
+      <Section
+        id="packages"
+        heading={`${page.name} service packages`}
+        intro="Starting prices, VAT included. The price for your engine is confirmed before work starts."
+        shade
+      >
         <Packages items={packages} book={contactFor('/routine-servicing', page.name)} />
       </Section>
       <Section id="specialist-services" heading={`Specialist ${page.name} services`}>
@@ -70,11 +75,11 @@ export default function Make({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** The three starting prices and the guarantee, for the title block. */
+/** The three starting prices and the warranty, for the title block. */
 function pricesOf(packages: { name: string; pricePence: number }[]): Fact[] {
   const prices = packages.map(({ name, pricePence }) => ({
     label: name.replace(/:.*/, ''),
     value: fromPrice(pricePence),
   }));
-  return [...prices, { label: 'Guarantee', value: '12 months, parts and labour' }];
+  return [...prices, { label: 'Warranty', value: '12 months, parts and labour' }];
 }

@@ -4,7 +4,7 @@ import style from './not-found.module.css';
 
 const logAttempt = 'console.error("404: there is no page at",location.pathname)';
 
-export const meta = () => privateMeta('Page not found');
+export const meta = () => privateMeta('Page not found', 'There is no page at this address.');
 
 /** Any other address. The tiny script logs it, because the page itself is the same file for all of them. */
 export default function NotFound() {
@@ -12,7 +12,7 @@ export default function NotFound() {
     <div className={style.page}>
       <p className={style.code}>404</p>
       <h1>Oops! Page not found</h1>
-      <p>There is nothing at this address. It may have moved, or the link may have a slip in it.</p>
+      <p>There is nothing at this address. It may have moved, or the address may be mistyped.</p>
       <ButtonLink href="/" look="primary">
         Return to Home
       </ButtonLink>

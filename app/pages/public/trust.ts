@@ -5,7 +5,7 @@ export const makeTrust: Item[] = [
   { title: '15+ years experience', text: 'Repairs, diagnostics and tuning under one roof.' },
   { title: '500+ customers', text: 'Drivers in Chesterfield and the villages around it.' },
   { title: '98% retention', text: 'Customers who come back for the next service.' },
-  { title: '12-month warranty', text: 'On parts and labour, written on the invoice.' },
+  { title: '12-month warranty', text: 'On parts and labour, on top of your legal rights.' },
 ];
 
 /** The three trust headings of the local pages, in the specification's order; each page has its own text. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { business } from '../../../../business.ts';
-import { authClient } from '../../../lib/auth-client.ts';
+import { authClient, offline } from '../../../lib/auth-client.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
@@ -63,13 +63,17 @@ function useNewApp(close: () => void): App | undefined {
     begun.current = true;
     // Every attempt has a name of its own: an earlier one that was given up may still be remembered.
     const friendlyName = `Authenticator app, ${new Date().toISOString()}`;
-    void authClient()
+    const giveUp = (text: string) => {
+      showToast({ title: 'Not turned on', text, bad: true });
+      close();
+    };
+    authClient()
       .then(({ mfa }) => mfa.enroll({ factorType: 'totp', issuer: business.name, friendlyName }))
       .then(({ data, error }) => {
-        if (data) return setApp({ id: data.id, qrCode: data.totp.qr_code, secret: data.totp.secret });
-        showToast({ title: 'Not turned on', text: sentenceOf(error), bad: true });
-        close();
-      });
+        if (error) return giveUp(sentenceOf(error));
+        setApp({ id: data.id, qrCode: data.totp.qr_code, secret: data.totp.secret });
+      })
+      .catch(() => giveUp(offline));
   }, [close]);
   return app;
 }

@@ -1,26 +1,24 @@
 import type { User } from '@supabase/auth-js';
 import { useState } from 'react';
-import { authClient } from '../../../lib/auth-client.ts';
+import { authClient, offline } from '../../../lib/auth-client.ts';
 import { Button } from '../../../ui/button.tsx';
-import { showToast } from '../../../ui/toast.tsx';
 import { sentenceOf } from '../auth/use-entrance.ts';
+import { useAction } from '../parts/use-action.ts';
 import style from './account.module.css';
 
 /** Ten codes on paper, each good once, shown only when they are made. */
 export function RecoveryCodes({ user }: { user: User }) {
   const [codes, setCodes] = useState<string[]>();
-  const [pending, setPending] = useState(false);
+  const { run, pending } = useAction(offline);
   const hasSome = (user.factors ?? []).some(({ factor_type }) => factor_type === 'recovery_code');
   const make = async () => {
-    setPending(true);
     const client = await authClient();
     const { data, error } = await (hasSome
       ? client.mfa.recoveryCodes.regenerate()
       : client.mfa.recoveryCodes.generate());
-    if (error) showToast({ title: 'No codes made', text: sentenceOf(error), bad: true });
-    else setCodes(data.codes);
+    if (data) setCodes(data.codes);
     await client.refreshSession();
-    setPending(false);
+    return error && { title: 'No codes made', text: sentenceOf(error), bad: true };
   };
   return (
     <>
@@ -31,7 +29,7 @@ export function RecoveryCodes({ user }: { user: User }) {
       )}
       {codes && <Codes codes={codes} />}
       <div className={style.buttons}>
-        <Button small look={hasSome ? 'plain' : 'primary'} pending={pending} onClick={() => void make()}>
+        <Button small look={hasSome ? 'plain' : 'primary'} pending={pending} onClick={() => void run(make)}>
           {hasSome ? 'Replace the recovery codes' : 'Make recovery codes'}
         </Button>
       </div>

@@ -1,11 +1,11 @@
 import type { User } from '@supabase/auth-js';
 import { useState } from 'react';
-import { authClient } from '../../../lib/auth-client.ts';
+import { authClient, offline } from '../../../lib/auth-client.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
-import { showToast } from '../../../ui/toast.tsx';
 import { sentenceOf } from '../auth/use-entrance.ts';
+import { useAction } from '../parts/use-action.ts';
 import { EnrolApp } from './enrol-app.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import style from './account.module.css';
@@ -51,20 +51,19 @@ export function SecondStepCard({ user, isStaff }: { user: User; isStaff: boolean
 }
 
 function TurnOff({ factorId }: { factorId: string }) {
-  const [pending, setPending] = useState(false);
+  const { run, pending } = useAction(offline);
   const turnOff = async () => {
-    setPending(true);
     const client = await authClient();
     const { error } = await client.mfa.unenroll({ factorId });
-    if (error) showToast({ title: 'Not turned off', text: sentenceOf(error), bad: true });
-    else showToast({ title: 'Two-step verification is off', text: 'Your recovery codes no longer work.' });
     // The session's own copy of the account is brought up to date.
     await client.refreshSession();
-    setPending(false);
+    return error
+      ? { title: 'Not turned off', text: sentenceOf(error), bad: true }
+      : { title: 'Two-step verification is off', text: 'Your recovery codes no longer work.' };
   };
   return (
     <div className={style.buttons}>
-      <Button small look="danger" pending={pending} onClick={() => void turnOff()}>
+      <Button small look="danger" pending={pending} onClick={() => void run(turnOff)}>
         Turn it off
       </Button>
     </div>

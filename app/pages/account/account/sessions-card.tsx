@@ -1,5 +1,4 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { answerOf, api, messageOf } from '../../../lib/api.ts';
 import { authClient } from '../../../lib/auth-client.ts';
 import { Badge } from '../../../ui/badge.tsx';
@@ -8,8 +7,8 @@ import { Card } from '../../../ui/card.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { Table } from '../../../ui/table.tsx';
-import { showToast } from '../../../ui/toast.tsx';
 import { shownInstant } from '../parts/days.ts';
+import { useAction } from '../parts/use-action.ts';
 import { deviceName } from './device.ts';
 import style from './account.module.css';
 
@@ -82,23 +81,16 @@ function Device({ session }: { session: Session }) {
 
 function useEnding() {
   const queries = useQueryClient();
-  const [pending, setPending] = useState(false);
-  const carryOut = async (work: () => Promise<unknown>) => {
-    setPending(true);
-    try {
-      await work();
-      showToast({ title: 'Signed out', text: 'The session has ended.' });
-    } catch (error) {
-      showToast({
-        title: 'Not signed out',
-        text: messageOf(error, 'Please try again in a moment.'),
-        bad: true,
-      });
-    } finally {
-      await queries.invalidateQueries({ queryKey: ['sessions'] });
-      setPending(false);
-    }
-  };
+  const { run, pending } = useAction('The session could not be ended. Please try again in a moment.');
+  const carryOut = (work: () => Promise<unknown>) =>
+    run(async () => {
+      try {
+        await work();
+      } finally {
+        await queries.invalidateQueries({ queryKey: ['sessions'] });
+      }
+      return { title: 'Signed out', text: 'The session has ended.' };
+    });
   const endOthers = async () => {
     const { error } = await (await authClient()).signOut({ scope: 'others' });
     if (error) throw error;

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { offline } from '../../../lib/auth-client.ts';
 import { useAuth } from '../../../lib/auth.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { showToast } from '../../../ui/toast.tsx';
@@ -15,12 +16,14 @@ export function SignOut() {
   useEffect(() => {
     if (begun.current) return;
     begun.current = true;
-    void signOut().then(({ error }) => {
-      // The home page has no script; its address makes it say that they are logged out.
-      if (!error) return location.assign('/#logged-out');
-      showToast({ title: 'Logout Error', text: sentenceOf(error), bad: true });
+    const giveUp = (text: string) => {
+      showToast({ title: 'Logout Error', text, bad: true });
       setTimeout(() => location.assign('/'), readingMs);
-    });
+    };
+    signOut()
+      // The home page has no script; its address makes it say that they are logged out.
+      .then(({ error }) => (error ? giveUp(sentenceOf(error)) : location.assign('/#logged-out')))
+      .catch(() => giveUp(offline));
   }, [signOut]);
   return (
     <p className={style.step} role="status">

@@ -41,6 +41,9 @@ function SignUpForm({ done }: { done: (email: string) => void }) {
       <Button type="submit" look="primary" wide pending={pending}>
         Sign Up
       </Button>
+      <p className={style.note}>
+        We use your details to look after your vehicles. <a href="/privacy">What we keep, and for how long</a>
+      </p>
     </form>
   );
 }

@@ -3,12 +3,6 @@ import { addDays } from '../../../../features/appointments/calendar.ts';
 /** Calendar dates as `YYYY-MM-DD`, reckoned without time zones: a date is a date wherever the browser stands. */
 
 const london = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/London' });
-const long = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'UTC',
-  weekday: 'long',
-  day: 'numeric',
-  month: 'long',
-});
 const short = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'UTC',
   day: 'numeric',
@@ -62,11 +56,9 @@ export function isDate(text: string | null | undefined): text is string {
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text ?? '');
 }
 
-/** `Saturday 21 November` */
-export const longDay = (date: string) => long.format(asUtc(date)).replace(',', '');
 /** `21 Nov 2026`, the way that every date is shown. */
 export const shortDay = (date: string) => short.format(asUtc(date));
-/** `Sat 21 Nov 2026` */
+/** `Sat 21 Nov 2026`, where people think in weekdays: an appointment's day, and the day that is on the screen. */
 export const weekDay = (date: string) => weekdayYear.format(asUtc(date)).replace(',', '');
 /** `Sat 21 Nov`, where the year stands nearby. */
 export const stripDay = (date: string) => weekday.format(asUtc(date)).replace(',', '');

@@ -1,26 +1,23 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { answerOf, api, messageOf } from '../../../lib/api.ts';
-import { showToast } from '../../../ui/toast.tsx';
+import { answerOf, api } from '../../../lib/api.ts';
+import { useWrite } from '../staff/parts/use-write.ts';
+import { useSettings } from '../staff/settings/queries.ts';
 import style from './people.module.css';
-
-const key = ['people', 'second-step'];
 
 /** Whether all staff must use two-step verification. */
 export function SecondStepRule() {
-  const queries = useQueryClient();
-  const rule = useQuery({ queryKey: key, queryFn: () => answerOf(api.admin.people['second-step'].$get()) });
-  const { mutate, isPending } = useMutation({
-    mutationFn: (required: boolean) => answerOf(api.admin.people['second-step'].$put({ json: { required } })),
-    onSuccess: (answer) => queries.setQueryData(key, answer),
-    onError: (error) =>
-      showToast({ title: 'Not changed', text: messageOf(error, 'Please try again in a moment.'), bad: true }),
+  const { data } = useSettings();
+  const { mutate, isPending } = useWrite({
+    work: (second_step_for_staff: boolean) =>
+      answerOf(api.staff.settings.$patch({ json: { second_step_for_staff } })),
+    topics: ['settings'],
+    failed: { title: 'Not changed', text: 'Please try again in a moment.' },
   });
   return (
     <label className={style.rule}>
       <input
         type="checkbox"
-        checked={rule.data?.required ?? false}
-        disabled={!rule.data || isPending}
+        checked={data?.second_step_for_staff ?? false}
+        disabled={!data || isPending}
         onChange={(event) => mutate(event.target.checked)}
       />
       <span>

@@ -29,6 +29,9 @@ export function ContactForm() {
         <Button type="submit" look="primary" pending={pending}>
           {pending ? 'Sending...' : 'Send Message'}
         </Button>
+        <p className={style.wide}>
+          We use what you send to answer you. <a href="/privacy">What we keep, and for how long</a>
+        </p>
       </form>
       <Notice notice={notice} />
     </>

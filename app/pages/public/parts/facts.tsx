@@ -3,7 +3,7 @@ import style from './facts.module.css';
 
 export type Fact = { label: string; value: string };
 
-/** The title block of the sheet: what the work costs, how long it takes, what is guaranteed. */
+/** The title block of the sheet: what the work costs, how long it takes, what the warranty is. */
 export function Facts({ facts }: { facts: Fact[] }) {
   if (facts.length === 0) return null;
   return (

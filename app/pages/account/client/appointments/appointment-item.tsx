@@ -11,7 +11,7 @@ import { useDialog } from '../../shell/use-query-param.ts';
 import shared from '../parts/client.module.css';
 import { shownInstant, weekDay } from '../../parts/days.ts';
 import type { Appointment } from '../parts/queries.ts';
-import { useAction } from '../parts/use-action.ts';
+import { useAction } from '../../parts/use-action.ts';
 import { shownMinutes, statusVariants, statusWords } from '../../parts/words.ts';
 import { endTime } from '../parts/words.ts';
 import style from './appointments.module.css';

@@ -4,7 +4,7 @@ import { TextField } from '../../../../ui/field.tsx';
 import shared from '../parts/client.module.css';
 import { Loaded } from '../parts/loaded-list.tsx';
 import { useCalendarFeed, useRefresh } from '../parts/queries.ts';
-import { useAction } from '../parts/use-action.ts';
+import { useAction } from '../../parts/use-action.ts';
 
 /** The private address that a phone's calendar can follow, and taking it back. */
 export function FeedPanel() {

@@ -1,5 +1,5 @@
 import { bookingSchema, type ServiceType } from '../../../../../features/appointments/schema.ts';
-import { defaultDuration, durations } from '../../../../../features/appointments/times.ts';
+import { defaultDuration } from '../../../../../features/appointments/times.ts';
 import { answerOf, api, ApiError, messageOf } from '../../../../lib/api.ts';
 import { isUnanswered } from '../../../../lib/write-keys.ts';
 import { showToast } from '../../../../ui/toast.tsx';
@@ -26,13 +26,12 @@ export const slotTaken = {
 };
 const bookingFails = 'Failed to book appointment. Please try again.';
 
-/** @returns the duration that the list offers for what a type of work usually takes, in minutes */
+/** @returns the minutes that a type of work usually takes */
 export function usualDuration(
   type: string,
   usual: Partial<Record<ServiceType, number | undefined>> | undefined,
 ): string {
-  const minutes = usual?.[type as ServiceType] ?? defaultDuration;
-  return String(durations.find((offered) => offered >= minutes) ?? durations.at(-1));
+  return String(usual?.[type as ServiceType] ?? defaultDuration);
 }
 
 function readBooking(values: BookingValues) {

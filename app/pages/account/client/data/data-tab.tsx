@@ -5,7 +5,7 @@ import { Dialog } from '../../../../ui/dialog.tsx';
 import { PanelHead } from '../../shell/tab-frame.tsx';
 import { useDialog } from '../../shell/use-query-param.ts';
 import shared from '../parts/client.module.css';
-import { useAction } from '../parts/use-action.ts';
+import { useAction } from '../../parts/use-action.ts';
 import { EraseForm } from './erase-form.tsx';
 
 /** My Data: a copy of everything, and deleting the account. */
@@ -17,8 +17,8 @@ export function DataTab() {
       <Card heading="h2" title="Download my data">
         <div className={shared.form}>
           <p className={shared.note}>
-            Everything that we store about you: your account, vehicles, appointments, service records, reminders, enquiries and
-            the list of messages. As a page to read, or as JSON for other programs.
+            Everything that we store about you: your account, vehicles, appointments, service records,
+            reminders, enquiries and the list of messages. As a page to read, or as JSON for other programs.
           </p>
           <Downloads />
         </div>
@@ -26,9 +26,10 @@ export function DataTab() {
       <Card heading="h2" title="Delete my account">
         <div className={shared.form}>
           <p className={shared.note}>
-            Your name, addresses, phone number, registrations, notes, reminders, messages and enquiries are erased at once, your
-            open appointments are cancelled, and you cannot sign in any more. Tax law makes us keep for six years what work was
-            done on which day and for how much. We keep only that, apart from your person: nothing in it leads to you.
+            Your name, addresses, phone number, registrations, notes, reminders, messages and enquiries are
+            erased at once, your open appointments are cancelled, and you cannot sign in any more. Tax law
+            makes us keep for six years what work was done on which day and for how much. We keep only that,
+            apart from your person: nothing in it leads to you.
           </p>
           <div>
             <Button look="danger" small onClick={() => open('erase')}>
@@ -59,7 +60,12 @@ function Downloads() {
     });
   return (
     <div className={shared.row}>
-      <Button small look="primary" pending={pending} onClick={() => void save('/api/privacy/export/readable', 'my-data.html')}>
+      <Button
+        small
+        look="primary"
+        pending={pending}
+        onClick={() => void save('/api/privacy/export/readable', 'my-data.html')}
+      >
         Download to read
       </Button>
       <Button small pending={pending} onClick={() => void save('/api/privacy/export', 'my-data.json')}>

@@ -11,7 +11,10 @@ const failed = 'Your account could not be deleted. Please try again.';
 
 /** The last question before an account is deleted. What is typed here is a secret and is kept nowhere. */
 export function EraseForm({ onCancel }: { onCancel: () => void }) {
-  const { data } = useQuery({ queryKey: ['profile', 'privacy'], queryFn: () => answerOf(api.privacy.$get()) });
+  const { data } = useQuery({
+    queryKey: ['profile', 'privacy'],
+    queryFn: () => answerOf(api.privacy.$get()),
+  });
   const [typed, setTyped] = useState('');
   const [error, setError] = useState<string>();
   const [pending, setPending] = useState(false);
@@ -22,7 +25,10 @@ export function EraseForm({ onCancel }: { onCancel: () => void }) {
     try {
       await answerOf(api.privacy.erase.$post({ json: hasPassword ? { password: typed } : { email: typed } }));
       sessionStorage.clear();
-      showToast({ title: 'Account deleted', text: 'Everything that led to you is erased. Goodbye, and safe journeys.' });
+      showToast({
+        title: 'Account deleted',
+        text: 'Everything that led to you is erased. Goodbye, and safe journeys.',
+      });
       await endSession();
     } catch (reason) {
       setError(messageOf(reason, failed));
@@ -35,7 +41,12 @@ export function EraseForm({ onCancel }: { onCancel: () => void }) {
     event.preventDefault();
     void erase();
   };
-  const common = { required: true, value: typed, error, onChange: (event: { target: { value: string } }) => setTyped(event.target.value) };
+  const common = {
+    required: true,
+    value: typed,
+    error,
+    onChange: (event: { target: { value: string } }) => setTyped(event.target.value),
+  };
   return (
     <form className={shared.form} onSubmit={submit}>
       <p>This cannot be undone. You may want to download your data first.</p>

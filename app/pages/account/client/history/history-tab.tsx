@@ -14,7 +14,7 @@ import { shownMiles } from '../../parts/words.ts';
 import { shortDay } from '../../parts/days.ts';
 import { Loaded, MoreButton } from '../parts/loaded-list.tsx';
 import { type HistoryFilter, rowsOf, type Service, useCosts, useHistory } from '../parts/queries.ts';
-import { useAction } from '../parts/use-action.ts';
+import { useAction } from '../../parts/use-action.ts';
 import { VehicleFilter } from '../parts/vehicle-filter.tsx';
 import { Costs } from './costs.tsx';
 import { SalePack } from './sale-pack.tsx';

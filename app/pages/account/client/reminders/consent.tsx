@@ -3,7 +3,7 @@ import { Button } from '../../../../ui/button.tsx';
 import shared from '../parts/client.module.css';
 import { shownInstant } from '../../parts/days.ts';
 import { useConsent, useRefresh } from '../parts/queries.ts';
-import { useAction } from '../parts/use-action.ts';
+import { useAction } from '../../parts/use-action.ts';
 
 /** Whether the garage may send reminders: asked for, with the date, and ended with one click. */
 export function Consent() {

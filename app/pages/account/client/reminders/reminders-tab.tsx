@@ -12,7 +12,7 @@ import shared from '../parts/client.module.css';
 import { shortDay, today } from '../../parts/days.ts';
 import { Loaded } from '../parts/loaded-list.tsx';
 import { type Reminder, useConsent, useRefresh, useReminders, useVehicles } from '../parts/queries.ts';
-import { useAction } from '../parts/use-action.ts';
+import { useAction } from '../../parts/use-action.ts';
 import { ReminderType } from '../parts/reminder-type.tsx';
 import { Consent } from './consent.tsx';
 import { nearestLead } from '../../parts/lead.ts';

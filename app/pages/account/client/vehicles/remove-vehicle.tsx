@@ -4,7 +4,7 @@ import { Button } from '../../../../ui/button.tsx';
 import { Plate } from '../../../../ui/plate.tsx';
 import style from '../parts/client.module.css';
 import { useRefresh, type Vehicle } from '../parts/queries.ts';
-import { useAction } from '../parts/use-action.ts';
+import { useAction } from '../../parts/use-action.ts';
 
 const failed = 'Failed to remove the vehicle. Please try again.';
 

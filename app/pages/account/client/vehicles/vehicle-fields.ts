@@ -1,4 +1,4 @@
-import { normalisePlate, plateShape } from '../../../../../features/vehicles/plate.ts';
+import { normalisePlate, plateShape, showPlate } from '../../../../../features/vehicles/plate.ts';
 import type { Vehicle } from '../parts/queries.ts';
 import { typedNumber, typedOrNull } from '../../parts/typed.ts';
 
@@ -21,7 +21,11 @@ export type VehicleValues = typeof empty;
 export function vehicleValues(vehicle: Vehicle | undefined): VehicleValues {
   if (!vehicle) return empty;
   const known = Object.keys(empty).map((name) => [name, String(vehicle[name as keyof VehicleValues] ?? '')]);
-  return { ...empty, ...(Object.fromEntries(known) as Partial<VehicleValues>) };
+  return {
+    ...empty,
+    ...(Object.fromEntries(known) as Partial<VehicleValues>),
+    registration: showPlate(vehicle.registration),
+  };
 }
 
 /** Empty optional fields become null, numbers are read as numbers (specification, section 5). */

@@ -1,4 +1,4 @@
-import { fuelTypes, vehicleChangeSchema } from '../../../../../features/vehicles/schema.ts';
+import { fuelTypes, vehicleFormSchema } from '../../../../../features/vehicles/schema.ts';
 import { answerOf, api, messageOf } from '../../../../lib/api.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { ErrorSummary } from '../../../../ui/error-summary.tsx';
@@ -90,7 +90,7 @@ function useVehicleForm({ profileId, vehicle, onDone }: VehicleFormProps) {
   return useTypedForm({
     draft: `garage-draft-${profileId}-vehicle-${vehicle?.id ?? 'new'}`,
     initial: vehicleValues(vehicle),
-    schema: vehicleChangeSchema(Number(today().slice(0, 4))),
+    schema: vehicleFormSchema(Number(today().slice(0, 4))),
     read: (values) => ({ ...readVehicle(values), ...(vehicle && { version: vehicle.version }) }),
     async send(checked) {
       if (vehicle) await answerOf(api.vehicles[':id'].$patch({ param: { id: vehicle.id }, json: checked }));

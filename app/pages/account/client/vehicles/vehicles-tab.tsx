@@ -10,7 +10,7 @@ import { useDialog } from '../../shell/use-query-param.ts';
 import shared from '../parts/client.module.css';
 import { Loaded } from '../parts/loaded-list.tsx';
 import { rowsOf, useAppointments, useRefresh, useVehicles, type Vehicle } from '../parts/queries.ts';
-import { useAction } from '../parts/use-action.ts';
+import { useAction } from '../../parts/use-action.ts';
 import { VehicleCard } from './vehicle-card.tsx';
 import style from './vehicles.module.css';
 

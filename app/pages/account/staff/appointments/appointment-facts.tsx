@@ -1,7 +1,8 @@
 import { endOf } from '../calendar/board.ts';
 import { CarPlate } from '../parts/car-plate.tsx';
-import { longDay, shownInstant } from '../../parts/days.ts';
+import { shownInstant, weekDay } from '../../parts/days.ts';
 import { Go } from '../parts/go.tsx';
+import { Phone } from '../parts/phone.tsx';
 import { StatusBadge } from '../parts/status-badge.tsx';
 import type { Appointment } from '../parts/types.ts';
 import { shownMinutes } from '../../parts/words.ts';
@@ -18,7 +19,7 @@ export function AppointmentFacts({ appointment, services }: AppointmentFactsProp
     <>
       <div className={parts.spread}>
         <p className={style.moment}>
-          {longDay(appointment.appointment_date)},{' '}
+          {weekDay(appointment.appointment_date)},{' '}
           <span className={style.time}>
             {appointment.appointment_time}–{endOf(appointment)}
           </span>
@@ -42,7 +43,9 @@ export function AppointmentFacts({ appointment, services }: AppointmentFactsProp
           </Go>
         </dd>
         <dt>Phone</dt>
-        <dd>{client.phone ? <a href={`tel:${client.phone.replaceAll(' ', '')}`}>{client.phone}</a> : '–'}</dd>
+        <dd>
+          <Phone number={client.phone} />
+        </dd>
         <dt>E-mail</dt>
         <dd>{client.email ? <a href={`mailto:${client.email}`}>{client.email}</a> : '–'}</dd>
         <dt>Mechanic</dt>

@@ -3,7 +3,7 @@ import { addDays } from '../../../../../features/appointments/calendar.ts';
 import { durations } from '../../../../../features/appointments/times.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Select, TextField } from '../../../../ui/field.tsx';
-import { isDate, longDay, today } from '../../parts/days.ts';
+import { isDate, today, weekDay } from '../../parts/days.ts';
 import { shownMinutes } from '../../parts/words.ts';
 import parts from '../parts/parts.module.css';
 import { FreeTimes } from './free-times.tsx';
@@ -38,7 +38,7 @@ export function TimePicker({ initial, except, problems, prefix = '' }: TimePicke
             name="appointment_date"
             value={date}
             min={today()}
-            hint={isDate(date) ? longDay(date) : undefined}
+            hint={isDate(date) ? weekDay(date) : undefined}
             error={problem('appointment_date')}
             onChange={(event) => setDate(event.target.value)}
           />
@@ -58,7 +58,7 @@ export function TimePicker({ initial, except, problems, prefix = '' }: TimePicke
           error={problem('duration_minutes')}
           onChange={(event) => setDuration(Number(event.target.value))}
         >
-          {lengths(initial.duration).map((minutes) => (
+          {durations.map((minutes) => (
             <option key={minutes} value={minutes}>
               {shownMinutes(minutes)}
             </option>
@@ -75,11 +75,6 @@ export function TimePicker({ initial, except, problems, prefix = '' }: TimePicke
       )}
     </>
   );
-}
-
-/** The lengths to choose from; a length that the owner set for a type of work may be another. */
-function lengths(own: number): number[] {
-  return [...new Set([...durations, own])].toSorted((a, b) => a - b);
 }
 
 /** @returns the picker's fields as the routes take them; `bay` only when one was chosen */

@@ -1,4 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { subjectKinds } from '../../../../../features/audit/kinds.ts';
 import { answerOf, api } from '../../../../lib/api.ts';
 import { ListTable } from '../parts/list-table.tsx';
 import type { RoomyColumn } from '../parts/use-columns.ts';
@@ -22,17 +23,7 @@ import type { UrlChange } from '../parts/use-url.ts';
 
 const names = ['q', 'actor', 'subject_kind', 'from', 'to'];
 
-const kinds: Choice[] = [
-  ['', 'Everything'],
-  ['appointment', 'Appointments'],
-  ['client', 'Clients'],
-  ['vehicle', 'Vehicles'],
-  ['service', 'Service records'],
-  ['enquiry', 'Enquiries'],
-  ['message', 'Messages'],
-  ['settings', 'Settings'],
-  ['account', 'Accounts'],
-];
+const kinds: Choice[] = [['', 'Everything'], ...Object.entries(subjectKinds)];
 
 /** Audit log: who did what, when. */
 export function AuditTab() {
@@ -84,7 +75,7 @@ const columns: RoomyColumn<Entry>[] = [
     cell: ({ created_at }) => <span className={parts.nowrap}>{shownInstant(created_at)}</span>,
   },
   { label: 'Who', cell: ({ actor }) => actor?.full_name ?? 'The garage' },
-  { label: 'What', cell: ({ summary, action }) => summary || action },
+  { label: 'What', cell: ({ summary }) => summary },
   { label: 'About', cell: (entry) => <Subject entry={entry} /> },
 ];
 
@@ -95,7 +86,7 @@ function Subject({ entry: { subject_kind: kind, subject_id: id } }: { entry: Ent
 }
 
 function placeOf(kind: string, id: string): UrlChange | undefined {
-  if (kind === 'client' || kind === 'profile') return { tab: 'clients', client: id };
+  if (kind === 'client') return { tab: 'clients', client: id };
   if (kind === 'enquiry') return { tab: 'enquiries', status: 'all', enquiry: id };
   if (kind === 'appointment') return { appointment: id };
   if (kind === 'vehicle') return { vehicle: id };

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { addDays } from '../../../../../features/appointments/calendar.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { PanelHead } from '../../shell/tab-frame.tsx';
-import { isDate, longDay, mondayOf, today } from '../../parts/days.ts';
+import { isDate, mondayOf, today, weekDay } from '../../parts/days.ts';
 import { DateInput } from '../parts/date-input.tsx';
 import { Go } from '../parts/go.tsx';
 import { Loaded } from '../parts/loaded.tsx';
@@ -22,7 +22,7 @@ export function CalendarTab() {
   const show = (other: string) => change({ date: other === today() ? null : other });
   return (
     <div className={parts.stack}>
-      <PanelHead title={longDay(date)}>
+      <PanelHead title={weekDay(date)}>
         <Go to={{ print: 'day', date }}>Print day sheet</Go>
       </PanelHead>
       <div className={style.bar}>

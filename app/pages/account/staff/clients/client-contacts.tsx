@@ -5,6 +5,7 @@ import { Card } from '../../../../ui/card.tsx';
 import { Conflict } from '../parts/conflict.tsx';
 import { shownInstantDay } from '../../parts/days.ts';
 import { Form } from '../parts/form.tsx';
+import { Phone } from '../parts/phone.tsx';
 import type { Person } from '../parts/types.ts';
 import { useVersionedForm } from '../parts/use-versioned-form.ts';
 import { useUrl } from '../parts/use-url.ts';
@@ -41,7 +42,9 @@ function Contacts({ client, hasAccount }: { client: Person; hasAccount: boolean 
   return (
     <dl className={parts.facts}>
       <dt>Phone</dt>
-      <dd>{phone ? <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a> : '–'}</dd>
+      <dd>
+        <Phone number={phone} />
+      </dd>
       <dt>E-mail</dt>
       <dd>{email ? <a href={`mailto:${email}`}>{email}</a> : '–'}</dd>
       <dt>Account</dt>

@@ -7,6 +7,7 @@ import { type Choice, Filters, SearchFilter, SelectFilter, setFilters } from '..
 import { Go } from '../parts/go.tsx';
 import { List } from '../parts/list.tsx';
 import { sortingOf, useListUrl } from '../parts/list-url.ts';
+import { Phone } from '../parts/phone.tsx';
 import type { ListedClient } from '../parts/types.ts';
 import { clientName } from '../parts/words.ts';
 import parts from '../parts/parts.module.css';
@@ -23,10 +24,7 @@ const sorts: Choice[] = [
 const columns: RoomyColumn<ListedClient>[] = [
   { label: 'Name', sortBy: 'name', cell: ({ full_name }) => <strong>{clientName(full_name)}</strong> },
   { label: 'E-mail', cell: ({ email }) => (email ? <a href={`mailto:${email}`}>{email}</a> : '–') },
-  {
-    label: 'Phone',
-    cell: ({ phone }) => (phone ? <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a> : '–'),
-  },
+  { label: 'Phone', cell: ({ phone }) => <Phone number={phone} /> },
   { label: 'Vehicles', onlyRoomy: true, numeric: true, cell: ({ vehicles }) => vehicles },
   { label: 'Member since', sortBy: 'created', cell: ({ created_at }) => shownInstantDay(created_at) },
   {

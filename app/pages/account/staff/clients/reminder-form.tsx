@@ -8,7 +8,7 @@ import {
 import { showPlate } from '../../../../../features/vehicles/plate.ts';
 import { answerOf, api } from '../../../../lib/api.ts';
 import { Select, TextField } from '../../../../ui/field.tsx';
-import { shortDay, today } from '../../parts/days.ts';
+import { today } from '../../parts/days.ts';
 import { leadWords, nearestLead } from '../../parts/lead.ts';
 import { type ComparedField, Conflict } from '../parts/conflict.tsx';
 import { Form } from '../parts/form.tsx';
@@ -130,7 +130,7 @@ function comparedFields(vehicles: Vehicle[]): ComparedField[] {
       label: 'Vehicle',
       show: (id) => showPlate(carOf(id)?.registration ?? '') || 'another vehicle',
     },
-    { name: 'due_date', label: 'Due', show: (date) => (typeof date === 'string' ? shortDay(date) : '–') },
+    { name: 'due_date', label: 'Due' },
     {
       name: 'days_before',
       label: 'E-mail leaves',

@@ -17,7 +17,7 @@ const change =
 
 // The words of these toasts are the specification's, section 8.
 
-/** Start, Resolve, Archive. */
+/** Start, Resolve, Archive, Reopen. */
 export function useEnquiryStatus() {
   return useWrite({
     work: ({ id, version, to }: Seen & { to: EnquiryStatus }) => change(id)({ status: to, version }),

@@ -2,12 +2,12 @@ import { useEffect } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { Button } from '../../../../ui/button.tsx';
 import { classes } from '../../../../ui/classes.ts';
-import { showToast } from '../../../../ui/toast.tsx';
 import { useMedia } from '../../../../ui/use-media.ts';
 import { PanelHead } from '../../shell/tab-frame.tsx';
 import type { Profile } from '../../shell/use-profile.ts';
 import { Choices } from '../parts/choices.tsx';
 import { CsvButton } from '../parts/csv-button.tsx';
+import { askAgain } from '../parts/failure-toast.ts';
 import { Filters, SearchFilter, SelectFilter, setFilters } from '../parts/filters.tsx';
 import { List } from '../parts/list.tsx';
 import { useListUrl } from '../parts/list-url.ts';
@@ -29,25 +29,22 @@ export function EnquiriesTab({ profile }: { profile: Profile }) {
   const enquiries = useEnquiries(query);
   const queries = useQueryClient();
   const isWide = useMedia('(min-width: 64rem)');
-  useEffect(() => {
-    if (enquiries.isError) showToast({ title: 'Error', text: 'Unable to load enquiries.', bad: true });
-  }, [enquiries.isError]);
   const open = get('enquiry');
   // The first one opens by itself, and stays open when a newer one arrives or its status takes it off the list.
   const first = isWide && !open && !enquiries.isPlaceholderData ? enquiries.data?.rows[0]?.id : undefined;
   useEffect(() => {
     if (first) change({ enquiry: first }, { replace: true });
   }, [first, change]);
+  const refresh = () => {
+    askAgain();
+    void queries.invalidateQueries({ queryKey: ['enquiries'] });
+  };
   const choices = choicesOf(useCounts().data);
   return (
     <div className={parts.stack}>
       <PanelHead title="Enquiries">
         <CsvButton route="enquiries" query={routeQuery(url.filters)} />
-        <Button
-          small
-          pending={enquiries.isFetching}
-          onClick={() => void queries.invalidateQueries({ queryKey: ['enquiries'] })}
-        >
+        <Button small pending={enquiries.isFetching} onClick={refresh}>
           Refresh
         </Button>
       </PanelHead>

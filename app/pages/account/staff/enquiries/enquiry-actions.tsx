@@ -19,11 +19,11 @@ export function EnquiryActions({ enquiry, ownId, isAdmin }: EnquiryActionsProps 
   return (
     <div className={style.actions}>
       <div className={parts.row}>
-        {enquiryTransitions[enquiry.status].map(({ to, label }) => (
+        {enquiryTransitions[enquiry.status].map(({ to, label, isNext }) => (
           <Button
             key={to}
             small
-            look={label === 'Archive' ? 'plain' : 'primary'}
+            look={isNext ? 'primary' : 'plain'}
             pending={status.isPending && status.variables.to === to}
             onClick={() => status.mutate({ ...enquiry, to })}
           >

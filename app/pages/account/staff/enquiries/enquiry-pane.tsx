@@ -3,6 +3,7 @@ import { Go } from '../parts/go.tsx';
 import { Badge } from '../../../../ui/badge.tsx';
 import { shownInstant } from '../../parts/days.ts';
 import { Loaded } from '../parts/loaded.tsx';
+import { Phone } from '../parts/phone.tsx';
 import type { Enquiry } from '../parts/types.ts';
 import { enquiryVariants, enquiryWords } from '../parts/words.ts';
 import parts from '../parts/parts.module.css';
@@ -19,7 +20,7 @@ export function EnquiryPane({ id, profile }: { id: string; profile: Profile }) {
       <p className={style.back}>
         <Go to={{ enquiry: null }}>All enquiries</Go>
       </p>
-      <Loaded query={query} loading="Loading enquiries..." failed="Unable to load enquiries.">
+      <Loaded query={query} loading="Loading the enquiry..." failed="Unable to load enquiries.">
         {(enquiry) => (
           <div key={enquiry.id} className={parts.stack}>
             <Letter enquiry={enquiry} />
@@ -63,7 +64,7 @@ function Letter({ enquiry }: { enquiry: Enquiry }) {
           <>
             <dt>Phone</dt>
             <dd>
-              <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>
+              <Phone number={phone} />
             </dd>
           </>
         )}

@@ -1,5 +1,6 @@
 import { showPlate } from '../../../../../features/vehicles/plate.ts';
 import { weekDay } from '../../parts/days.ts';
+import { readPhone } from '../../parts/phone.ts';
 import type { Appointment } from '../parts/types.ts';
 import type { UrlChange } from '../parts/use-url.ts';
 import { carName, clientName } from '../parts/words.ts';
@@ -48,7 +49,7 @@ export function findingsOf({ clients, vehicles, appointments, enquiries }: Answe
       key: `client ${id}`,
       kind: 'Client',
       title: clientName(full_name),
-      note: [phone, email].filter(Boolean).join(' · '),
+      note: [phone && readPhone(phone).shown, email].filter(Boolean).join(' · '),
       to: { ...left, tab: 'clients', client: id },
     })),
     ...vehicles.map((vehicle) => ({

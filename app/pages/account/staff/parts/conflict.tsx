@@ -1,5 +1,6 @@
 import { ApiError } from '../../../../lib/api.ts';
 import { Button } from '../../../../ui/button.tsx';
+import { isDate, shortDay } from '../../parts/days.ts';
 import style from './conflict.module.css';
 import parts from './parts.module.css';
 
@@ -27,6 +28,8 @@ type ConflictProps = {
 
 const plain = (value: unknown) =>
   typeof value === 'number' || (typeof value === 'string' && value) ? `${value}` : '–';
+const shown = (value: unknown) =>
+  typeof value === 'string' && isDate(value) ? shortDay(value) : plain(value);
 
 /** Two people changed the same thing: both versions side by side, nothing lost until somebody decides. */
 export function Conflict({ versions: { theirs, yours }, fields, onMine, onTheirs }: ConflictProps) {
@@ -41,7 +44,7 @@ export function Conflict({ versions: { theirs, yours }, fields, onMine, onTheirs
       </p>
       {differing.length > 0 && (
         <dl className={style.versions}>
-          {differing.map(({ name, label, show = plain }) => (
+          {differing.map(({ name, label, show = shown }) => (
             <div key={name} className={style.pair}>
               <dt>{label}</dt>
               <dd>

@@ -4,21 +4,23 @@ import { ApiError, messageOf } from '../../../../lib/api.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { EmptyState } from '../../../../ui/empty-state.tsx';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
+import { askAgain, useFailureToast } from './failure-toast.ts';
 import style from './parts.module.css';
 
 type LoadedProps<Data> = {
   query: UseQueryResult<Data>;
-  /** For screen readers: `Loading enquiries...` */
+  /** What is loading: `Loading enquiries...` */
   loading: string;
-  /** What to say when the server gives no better reason. */
+  /** What the toast says, and the place of the content when the server gives no better reason. */
   failed?: string;
   lines?: number;
   children: (data: Data) => ReactNode;
 };
 
+/** Specification, section 8. */
 const dashboardFailed = 'Failed to load dashboard data. Please refresh the page.';
 
-/** Shows what a query brought: grey lines until it has, a way to try again when it did not. */
+/** Shows what a query brought: grey lines and what is loading until it has, a way to try again when it did not. */
 export function Loaded<Data>({
   query,
   loading,
@@ -26,8 +28,13 @@ export function Loaded<Data>({
   lines = 6,
   children,
 }: LoadedProps<Data>) {
+  useFailureToast(query, failed);
+  const tryAgain = () => {
+    askAgain();
+    void query.refetch();
+  };
   const retry = (
-    <Button small onClick={() => void query.refetch()} pending={query.isFetching}>
+    <Button small onClick={tryAgain} pending={query.isFetching}>
       Try again
     </Button>
   );

@@ -1,22 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ApiError, messageOf } from '../../../../lib/api.ts';
+import { refresh, type Topic } from '../../../../lib/query-client.ts';
 import { showToast, type ToastText } from '../../../../ui/toast.tsx';
-
-type Topic =
-  | 'appointments'
-  | 'vehicles'
-  | 'services'
-  | 'clients'
-  | 'enquiries'
-  | 'reminders'
-  | 'settings'
-  | 'messages'
-  | 'jobs'
-  | 'audit';
 
 type Write<Input, Output> = {
   work: (input: Input) => Promise<Output>;
-  /** Whose queries are asked for again: the first part of their keys. */
+  /** What may have changed: queries that show it are asked for again. */
   topics: Topic[];
   done?: ToastText | ((output: Output, input: Input) => ToastText | null);
   /** Absent: whoever calls shows the error itself. */
@@ -34,19 +23,17 @@ function failureText(error: Error, { text, exact = false }: { text: string; exac
 /** A change on the server: afterwards what depends on it is loaded again, and a toast says how it went. */
 export function useWrite<Input, Output>({ work, topics, done, failed }: Write<Input, Output>) {
   const queries = useQueryClient();
-  const refresh = () => {
-    for (const topic of [...topics, 'audit']) void queries.invalidateQueries({ queryKey: [topic] });
-  };
+  const askAgain = () => void refresh(queries, ...topics, 'audit');
   return useMutation({
     mutationFn: work,
     onSuccess(output, input) {
-      refresh();
+      askAgain();
       const toast = typeof done === 'function' ? done(output, input) : done;
       if (toast) showToast(toast);
     },
     onError(error) {
       // What is on the screen may be older than what the server refused the change for.
-      refresh();
+      askAgain();
       if (failed) showToast({ title: failed.title, text: failureText(error, failed), bad: true });
     },
   });

@@ -3,9 +3,10 @@ import { useDay } from '../calendar/queries.ts';
 import { endOf } from '../calendar/board.ts';
 import { type Column, Table } from '../../../../ui/table.tsx';
 import { CarPlate } from '../parts/car-plate.tsx';
-import { longDay } from '../../parts/days.ts';
+import { weekDay } from '../../parts/days.ts';
 import { Loaded } from '../parts/loaded.tsx';
 import type { Appointment } from '../parts/types.ts';
+import { readPhone } from '../../parts/phone.ts';
 import { statusWords } from '../../parts/words.ts';
 import { carName, clientName, shownPounds } from '../parts/words.ts';
 import type { Copy } from './print-room.tsx';
@@ -31,7 +32,9 @@ const work: Column<Appointment>[] = [
 const personal: Column<Appointment>[] = [
   {
     label: 'Client',
-    cell: ({ client }) => <Pair over={clientName(client.full_name)} under={client.phone} />,
+    cell: ({ client }) => (
+      <Pair over={clientName(client.full_name)} under={client.phone && readPhone(client.phone).shown} />
+    ),
   },
   { label: 'Notes', cell: ({ notes }) => notes ?? '' },
   { label: 'Estimate', numeric: true, cell: ({ estimated_cost }) => shownPounds(estimated_cost) },
@@ -52,7 +55,7 @@ export function DaySheet({ date, copy }: { date: string; copy: Copy }) {
   const day = useDay(date);
   return (
     <article className={style.sheet}>
-      <h1 className={style.title}>{longDay(date)}</h1>
+      <h1 className={style.title}>{weekDay(date)}</h1>
       <Loaded query={day} loading="Loading the day...">
         {({ appointments, closed }) => (
           <>

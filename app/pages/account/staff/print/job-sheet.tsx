@@ -1,9 +1,10 @@
 import { useAppointment } from '../appointments/queries.ts';
 import { endOf } from '../calendar/board.ts';
 import { CarPlate } from '../parts/car-plate.tsx';
-import { longDay } from '../../parts/days.ts';
+import { weekDay } from '../../parts/days.ts';
 import { Loaded } from '../parts/loaded.tsx';
 import type { Appointment, Vehicle } from '../parts/types.ts';
+import { readPhone } from '../../parts/phone.ts';
 import { fuelWords, shownMinutes } from '../../parts/words.ts';
 import { carName, clientName, shownPounds } from '../parts/words.ts';
 import { useClient } from '../clients/queries.ts';
@@ -32,7 +33,7 @@ function Sheet({ appointment, copy }: { appointment: Appointment; copy: Copy }) 
       <dl className={style.facts}>
         <dt>When</dt>
         <dd>
-          {longDay(appointment.appointment_date)}, {appointment.appointment_time}–{endOf(appointment)} (
+          {weekDay(appointment.appointment_date)}, {appointment.appointment_time}–{endOf(appointment)} (
           {shownMinutes(appointment.duration_minutes)}), bay {appointment.bay}
         </dd>
         <dt>Mechanic</dt>
@@ -70,7 +71,7 @@ function PersonalFacts({ appointment }: { appointment: Appointment }) {
       <dt>Client</dt>
       <dd>{clientName(client.full_name)}</dd>
       <dt>Phone</dt>
-      <dd>{client.phone ?? ''}</dd>
+      <dd>{client.phone && readPhone(client.phone).shown}</dd>
       <dt>Estimate</dt>
       <dd>{shownPounds(estimated_cost)}</dd>
       <dt>Notes</dt>

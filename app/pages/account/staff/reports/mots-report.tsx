@@ -5,6 +5,7 @@ import { CarPlate } from '../parts/car-plate.tsx';
 import { CsvButton } from '../parts/csv-button.tsx';
 import { Go } from '../parts/go.tsx';
 import { Loaded } from '../parts/loaded.tsx';
+import { Phone } from '../parts/phone.tsx';
 import { carName, clientName } from '../parts/words.ts';
 import { MotDate } from '../vehicles/mot-date.tsx';
 import parts from '../parts/parts.module.css';
@@ -45,11 +46,7 @@ export function MotsReport({ period }: { period: Period }) {
                     </Go>
                   ),
                 },
-                {
-                  label: 'Phone',
-                  cell: ({ phone }) =>
-                    phone ? <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a> : '–',
-                },
+                { label: 'Phone', cell: ({ phone }) => <Phone number={phone} /> },
                 { label: 'E-mail', onlyRoomy: true, cell: ({ email }) => email ?? '–' },
                 {
                   label: 'Booking',

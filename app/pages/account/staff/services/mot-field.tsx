@@ -8,23 +8,27 @@ type MotFieldProps = {
   /** Null until a vehicle is chosen. */
   vehicleId: string | null;
   testedOn: string;
+  /** Whether the day is filled in; empty, the vehicle’s own stays. */
+  offersNext: boolean;
   problem: string | undefined;
 };
 
-/** When the MOT runs out after this test, filled in; it becomes the vehicle's own date. */
-export function MotField({ vehicleId, testedOn, problem }: MotFieldProps) {
+/** When the MOT runs out after this test; it becomes the vehicle's own date. */
+export function MotField({ vehicleId, testedOn, offersNext, problem }: MotFieldProps) {
   const { data } = useVehicle(vehicleId);
   const before = data?.vehicle.mot_expiry ?? null;
-  const offered = data && testedOn ? unlessLater(expiryAfterPass(before, testedOn), before) : '';
+  const isOffered = offersNext && data && testedOn;
+  const offered = isOffered ? unlessLater(expiryAfterPass(before, testedOn), before) : '';
   const now = before ? ` It is ${shortDay(before)} now.` : '';
+  const empty = offersNext ? 'Leave empty if it failed.' : 'Empty leaves it as it is.';
   return (
     <TextField
       // Another car or day is another offer.
-      key={`${vehicleId} ${testedOn} ${offered}`}
+      key={`${vehicleId} ${offered}`}
       type="date"
       label="MOT valid until"
       name="mot_expiry"
-      hint={`Changes the vehicle’s MOT expiry.${now} Leave empty if it failed.`}
+      hint={`Changes the vehicle’s MOT expiry.${now} ${empty}`}
       defaultValue={offered}
       error={problem}
     />

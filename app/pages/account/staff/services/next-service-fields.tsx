@@ -12,16 +12,25 @@ type NextServiceFieldsProps = {
   servicedOn: string;
   /** As it was typed. */
   mileage: string;
+  /** Whether the fields are filled in; empty, the vehicle’s own stay. */
+  offersNext: boolean;
   problems: Record<string, string>;
 };
 
-/** When the next service is due after this one, filled in; both become the vehicle's own. */
-export function NextServiceFields({ vehicleId, servicedOn, mileage, problems }: NextServiceFieldsProps) {
+/** When the next service is due after this one; both become the vehicle's own. */
+export function NextServiceFields({
+  vehicleId,
+  servicedOn,
+  mileage,
+  offersNext,
+  problems,
+}: NextServiceFieldsProps) {
   const { data } = useVehicle(vehicleId);
   const { service_due_date: date = null, service_due_mileage: miles = null } = data?.vehicle ?? {};
   const typed = Number(mileage.replaceAll(',', ''));
-  const nextDate = data && servicedOn ? unlessLater(nextServiceAfter(servicedOn), date) : '';
-  const nextMiles = data && typed > 0 ? unlessLater(typed + serviceInterval.miles, miles) : '';
+  const isOffered = offersNext && data !== undefined;
+  const nextDate = isOffered && servicedOn ? unlessLater(nextServiceAfter(servicedOn), date) : '';
+  const nextMiles = isOffered && typed > 0 ? unlessLater(typed + serviceInterval.miles, miles) : '';
   return (
     <div className={parts.pair}>
       <TextField

@@ -48,7 +48,12 @@ function Editor({ service, onDone }: { service: ServiceRecord; onDone: () => voi
       </p>
       {versions && <Conflict versions={versions} fields={fields} onMine={saveMine} onTheirs={onDone} />}
       <Form form={form} summary={summary} pending={pending} action="Save" onCancel={onDone}>
-        <RecordFields initial={service} vehicleId={service.vehicle_id} problems={problems} />
+        <RecordFields
+          initial={service}
+          vehicleId={service.vehicle_id}
+          problems={problems}
+          offersNext={service.status !== 'completed'}
+        />
       </Form>
     </div>
   );

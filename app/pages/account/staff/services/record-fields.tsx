@@ -20,10 +20,12 @@ type RecordFieldsProps = {
   problems: Record<string, string>;
   /** What the client asked for, to write against. */
   asked?: string | null;
+  /** Whether what is due next is filled in: when work is done, not when what may be long past is corrected. */
+  offersNext?: boolean;
 };
 
 /** What was done, when, and what it cost. */
-export function RecordFields({ initial, vehicleId, problems, asked }: RecordFieldsProps) {
+export function RecordFields({ initial, vehicleId, problems, asked, offersNext = false }: RecordFieldsProps) {
   const [type, setType] = useState<string>(initial.service_type ?? '');
   const [date, setDate] = useState(initial.service_date ?? today());
   const [mileage, setMileage] = useState(String(initial.mileage ?? ''));
@@ -91,10 +93,10 @@ export function RecordFields({ initial, vehicleId, problems, asked }: RecordFiel
         <option value="in_progress">In progress</option>
       </Select>
       {settles('mot', type) && status === 'completed' && (
-        <MotField vehicleId={vehicleId} testedOn={date} problem={problems['mot_expiry']} />
+        <MotField {...{ vehicleId, offersNext }} testedOn={date} problem={problems['mot_expiry']} />
       )}
       {settles('service', type) && status === 'completed' && (
-        <NextServiceFields vehicleId={vehicleId} servicedOn={date} mileage={mileage} problems={problems} />
+        <NextServiceFields {...{ vehicleId, offersNext, mileage, problems }} servicedOn={date} />
       )}
     </>
   );

@@ -72,7 +72,7 @@ function Fields({ initial, asked, about, onDone }: FieldsProps) {
           onChoose={setVehicleId}
         />
       )}
-      <RecordFields initial={initial} vehicleId={vehicleId} problems={problems} {...(asked && { asked })} />
+      <RecordFields {...{ initial, vehicleId, problems }} offersNext {...(asked && { asked })} />
     </Form>
   );
 }

@@ -1,33 +1,43 @@
-import { defaultDuration } from '../../../../../features/appointments/times.ts';
+import { defaultDuration, durations } from '../../../../../features/appointments/times.ts';
 import { serviceTypes } from '../../../../../features/appointments/schema.ts';
 import type { GivenSettings } from './queries.ts';
-import { TextField } from '../../../../ui/field.tsx';
+import type { Settings } from '../../../../../features/settings/schema.ts';
+import { Select } from '../../../../ui/field.tsx';
+import { shownMinutes } from '../../parts/words.ts';
 import { number } from '../parts/form-data.ts';
 import style from './settings.module.css';
 
-type DurationFieldsProps = { durations: GivenSettings['durations']; problems: Record<string, string> };
+type Usual = Settings['durations'];
 
-/** How long each type of work usually takes; empty means an hour. */
-export function DurationFields({ durations, problems }: DurationFieldsProps) {
+/** How long each type of work usually takes. */
+export function DurationFields({ usual, problems }: { usual: Usual; problems: Record<string, string> }) {
   return (
     <div className={style.durations}>
       {serviceTypes.map((type) => (
-        <TextField
+        <Select
           key={type}
           label={type}
           name={`minutes ${type}`}
-          inputMode="numeric"
-          placeholder={String(defaultDuration)}
-          defaultValue={durations[type] ?? ''}
+          defaultValue={usual[type]}
           error={problems[`durations.${type}`]}
-        />
+        >
+          {durations.map((minutes) => (
+            <option key={minutes} value={minutes}>
+              {shownMinutes(minutes)}
+            </option>
+          ))}
+        </Select>
       ))}
     </div>
   );
 }
 
-/** @returns the minutes of the types that have some */
-export function readDurations(data: FormData, types: readonly string[]) {
-  const given = types.map((type) => [type, number(data, `minutes ${type}`)] as const);
-  return Object.fromEntries(given.filter(([, minutes]) => minutes !== null));
+/** @returns the minutes of every type of work, as the fields show them */
+export function allDurations(given: GivenSettings['durations']): Usual {
+  return Object.fromEntries(serviceTypes.map((type) => [type, given[type] ?? defaultDuration]));
+}
+
+/** @returns the minutes of every type of work, as chosen */
+export function readDurations(data: FormData) {
+  return Object.fromEntries(serviceTypes.map((type) => [type, number(data, `minutes ${type}`)]));
 }

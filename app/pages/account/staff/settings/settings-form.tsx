@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { type Settings, settingsSchema } from '../../../../../features/settings/schema.ts';
-import { serviceTypes } from '../../../../../features/appointments/schema.ts';
+import { differences, type Settings, settingsSchema } from '../../../../../features/settings/schema.ts';
 import { answerOf, api } from '../../../../lib/api.ts';
 import { Card } from '../../../../ui/card.tsx';
 import { TextField } from '../../../../ui/field.tsx';
@@ -11,14 +10,22 @@ import type { GivenSettings } from './queries.ts';
 import { useWrite } from '../parts/use-write.ts';
 import parts from '../parts/parts.module.css';
 import { ClosedDays } from './closed-days.tsx';
-import { DurationFields, readDurations } from './duration-fields.tsx';
+import { allDurations, DurationFields, readDurations } from './duration-fields.tsx';
 import { OpeningHours, readHours } from './opening-hours.tsx';
 
-/** Everything that is set, in one form. */
-export function SettingsForm({ settings }: { settings: GivenSettings }) {
+/**
+ * Everything that is set, in one form. Only what was changed in it is sent, so that what somebody else changes
+ * meanwhile stays.
+ */
+export function SettingsForm({ settings: newest }: { settings: GivenSettings }) {
+  // What the fields started with, whatever others change while this form is open.
+  const [settings, setSettings] = useState<Settings>({
+    ...newest,
+    durations: allDurations(newest.durations),
+  });
   const [closedDays, setClosedDays] = useState(settings.closed_days);
   const save = useWrite({
-    work: (json: Settings) => answerOf(api.staff.settings.$patch({ json })),
+    work: (json: Partial<Settings>) => answerOf(api.staff.settings.$patch({ json })),
     topics: ['settings', 'appointments'],
     done: { title: 'Success', text: 'Settings saved.' },
   });
@@ -30,11 +37,15 @@ export function SettingsForm({ settings }: { settings: GivenSettings }) {
       notice_hours: number(data, 'notice_hours'),
       closed_days_on_request: data.get('closed_days_on_request') !== null,
       closed_days: closedDays,
-      durations: readDurations(data, serviceTypes),
+      durations: readDurations(data),
       second_step_for_staff: data.get('second_step_for_staff') !== null,
       reminder_days: numbers(data, 'reminder_days'),
     }),
-    submit: (checked) => save.mutateAsync(checked),
+    submit: async (checked) => {
+      const change = differences(settings, checked);
+      await save.mutateAsync(change);
+      setSettings({ ...settings, ...change });
+    },
   });
   return (
     <Form form={form} summary={summary} pending={pending} action="Save settings">
@@ -96,8 +107,8 @@ export function SettingsForm({ settings }: { settings: GivenSettings }) {
           </label>
         </div>
       </Card>
-      <Card title="Usual minutes by type of work">
-        <DurationFields durations={settings.durations} problems={problems} />
+      <Card title="How long each type of work usually takes">
+        <DurationFields usual={settings.durations} problems={problems} />
       </Card>
     </Form>
   );

@@ -2,12 +2,12 @@ import { PanelHead } from '../../shell/tab-frame.tsx';
 import { Loaded } from '../parts/loaded.tsx';
 import parts from '../parts/parts.module.css';
 import { Jobs } from './jobs.tsx';
-import { useSettings } from './queries.ts';
+import { useNewestSettings } from './queries.ts';
 import { SettingsForm } from './settings-form.tsx';
 
 /** Settings: how the garage works, decided by an administrator. */
 export function SettingsTab() {
-  const settings = useSettings();
+  const settings = useNewestSettings();
   return (
     <div className={parts.stack}>
       <PanelHead title="Settings" />

@@ -1,9 +1,7 @@
-import { useEffect } from 'react';
-import { showToast } from '../../../../ui/toast.tsx';
 import { PanelHead } from '../../shell/tab-frame.tsx';
 import { useOverview } from '../appointments/queries.ts';
 import { OutboxNotice } from '../messages/outbox-notice.tsx';
-import { longDay, today } from '../../parts/days.ts';
+import { today, weekDay } from '../../parts/days.ts';
 import { Go } from '../parts/go.tsx';
 import { Loaded } from '../parts/loaded.tsx';
 import { Board } from './board.tsx';
@@ -11,23 +9,17 @@ import { OverviewCounters } from './overview-counters.tsx';
 import { Upcoming } from './upcoming.tsx';
 import style from '../parts/parts.module.css';
 
-/** Specification, section 8. */
-const failed = 'Failed to load dashboard data. Please refresh the page.';
-
 /** Today's Schedule: what comes in, what is under way, what waits, and the next days' first five. */
 export function TodayTab() {
   const overview = useOverview();
-  useEffect(() => {
-    if (overview.isError) showToast({ title: 'Error', text: failed, bad: true });
-  }, [overview.isError]);
   const date = overview.data?.today.date ?? today();
   return (
     <div className={style.stack}>
-      <PanelHead title={longDay(date)}>
+      <PanelHead title={weekDay(date)}>
         <Go to={{ print: 'day', date }}>Print day sheet</Go>
       </PanelHead>
       <OutboxNotice />
-      <Loaded query={overview} loading="Loading today's schedule..." failed={failed} lines={10}>
+      <Loaded query={overview} loading="Loading today's schedule..." lines={10}>
         {({ counters, today: day, upcoming }) => (
           <>
             <OverviewCounters counters={counters} />

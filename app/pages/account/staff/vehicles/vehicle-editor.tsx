@@ -1,3 +1,4 @@
+import { showPlate } from '../../../../../features/vehicles/plate.ts';
 import { type VehicleInput, vehicleSchema } from '../../../../../features/vehicles/schema.ts';
 import { answerOf, api } from '../../../../lib/api.ts';
 import { Conflict } from '../parts/conflict.tsx';
@@ -33,7 +34,7 @@ export function VehicleEditor({ vehicle, onDone }: { vehicle: ListedVehicle; onD
 }
 
 const fields = [
-  { name: 'registration', label: 'Registration' },
+  { name: 'registration', label: 'Registration', show: (plate: unknown) => showPlate(String(plate)) },
   { name: 'make', label: 'Make' },
   { name: 'model', label: 'Model' },
   { name: 'year', label: 'Year' },

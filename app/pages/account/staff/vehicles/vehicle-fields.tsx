@@ -1,6 +1,6 @@
 import { fuelWords } from '../../parts/words.ts';
 import { fuelTypes } from '../../../../../features/vehicles/schema.ts';
-import { normalisePlate, plateShape } from '../../../../../features/vehicles/plate.ts';
+import { normalisePlate, plateShape, showPlate } from '../../../../../features/vehicles/plate.ts';
 import { useState } from 'react';
 import { Select, TextField } from '../../../../ui/field.tsx';
 import { number, text } from '../parts/form-data.ts';
@@ -24,7 +24,7 @@ export function VehicleFields({
   prefix = '',
   short = false,
 }: VehicleFieldsProps) {
-  const [plate, setPlate] = useState(initial.registration ?? '');
+  const [plate, setPlate] = useState(showPlate(initial.registration ?? ''));
   const isUnusual = plateShape(normalisePlate(plate)) === 'unusual';
   const problem = (name: string) => problems[`${prefix}${name}`];
   const shown = (name: keyof Vehicle) => ({

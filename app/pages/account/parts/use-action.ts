@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { messageOf } from '../../../../lib/api.ts';
-import { showToast, type ToastText } from '../../../../ui/toast.tsx';
+import { messageOf } from '../../../lib/api.ts';
+import { showToast, type ToastText } from '../../../ui/toast.tsx';
 
 /**
  * Something a button does on the server.

@@ -1,0 +1,78 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { readEnv } from '../server/env.ts';
+import { startServer } from '../server/main.ts';
+import { createDatabase } from '../tests/server.ts';
+import { makeProfile } from './factories.ts';
+import { migrate } from './migrate.ts';
+import { databaseFile, type Db, openDatabase } from './open.ts';
+import { restoreInto } from './restore.ts';
+
+describe('a statement of PostgreSQL that takes a minute', () => {
+  let folder: string;
+  let database: Awaited<ReturnType<typeof createDatabase>>;
+  let watcher: Db;
+  beforeEach(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'garage-patience-'));
+    database = await createDatabase();
+    watcher = openDatabase(database.url, '').db;
+    await migrate(watcher);
+  });
+  afterEach(async () => {
+    vi.useRealTimers();
+    await watcher.destroy();
+    await database.drop();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  /** Does work while another transaction locks a table, for what this process takes for a minute. */
+  async function held<T>(table: string, work: () => Promise<T>): Promise<T> {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const working = await watcher.transaction().execute(async (trx) => {
+      await sql`lock table ${sql.table(table)} in access exclusive mode`.execute(trx);
+      const started = work();
+      started.catch(() => {});
+      const waiting = sql`select 1 from pg_locks where not granted`;
+      while ((await waiting.execute(trx)).rows.length === 0);
+      vi.advanceTimersByTime(60_000);
+      vi.useRealTimers();
+      return { started };
+    });
+    return working.started;
+  }
+
+  test('is given up while people wait for it', async () => {
+    const { db } = openDatabase(database.url, '');
+    const work = held('profiles', () => db.selectFrom('profiles').selectAll().execute());
+    await expect(work).rejects.toThrow('Query read timeout');
+    await db.destroy();
+  });
+
+  test('ends neither a restore nor a start that brings the database up to date', async () => {
+    const { db } = openDatabase('', folder);
+    await migrate(db);
+    await makeProfile(db, { full_name: 'Sam Restored' });
+    await db.destroy();
+    await held('profiles', () => restoreInto(databaseFile(folder), database.url, true));
+    const rows = await watcher.selectFrom('profiles').select('full_name').execute();
+    expect(rows).toEqual([{ full_name: 'Sam Restored' }]);
+    const env = readEnv({
+      NODE_ENV: 'test',
+      PORT: '0',
+      DATA_DIR: folder,
+      DATABASE_URL: database.url,
+      JWT_SECRET: 'a-secret-that-only-the-tests-know-0123456789',
+      LOG_LEVEL: 'silent',
+    });
+    await (await held('kysely_migration', () => startServer(env))).stop();
+  });
+
+  test('nor does the server of the database end one then', async () => {
+    const { db } = openDatabase(database.url, '', { patient: true });
+    expect((await sql`show statement_timeout`.execute(db)).rows).toEqual([{ statement_timeout: '0' }]);
+    await db.destroy();
+  });
+});

@@ -1,0 +1,26 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { makePerson } from '../../tests/people.ts';
+import { engines, startTestGarage, type TestGarage } from '../../tests/server.ts';
+
+describe.each(engines)('a person’s own profile on %s', (engine) => {
+  let garage: TestGarage;
+
+  beforeAll(async () => {
+    garage = await startTestGarage(engine);
+  });
+  afterAll(() => garage.stop());
+
+  test('a change of one field leaves the other as it is; an empty one is emptied', async () => {
+    const client = await makePerson(garage, 'client', { fullName: 'Nia Name' });
+    const change = async (given: object) => (await client.patch('/api/profile', given)).body;
+    expect(await change({ phone: '01246 123456' })).toMatchObject({
+      full_name: 'Nia Name',
+      phone: '01246 123456',
+    });
+    expect(await change({ full_name: 'Nia New' })).toMatchObject({
+      full_name: 'Nia New',
+      phone: '01246 123456',
+    });
+    expect(await change({ phone: '' })).toMatchObject({ full_name: 'Nia New', phone: null });
+  });
+});

@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { up } from '../../db/migrations/036-offered-durations.ts';
+import type { ErrorBody } from '../../tests/people.ts';
+import { makePerson, type Person } from '../../tests/people.ts';
+import { engines, startTestGarage, type TestGarage } from '../../tests/server.ts';
+import { readSettings } from './data.server.ts';
+import { differences, settingsSchema } from './schema.ts';
+
+test('what differs is what was changed, whatever the order of its parts', () => {
+  const before = settingsSchema.parse({});
+  const durations = Object.fromEntries(Object.entries(before.durations).toReversed());
+  const opening_hours = before.opening_hours.map((day) => day && { closes: day.closes, opens: day.opens });
+  expect(differences(before, { ...before, durations, opening_hours })).toEqual({});
+  expect(differences(before, { ...before, durations, bays: 3, notice_hours: undefined })).toEqual({
+    bays: 3,
+  });
+  expect(differences(before, { durations: { ...durations, Other: 30 } })).toEqual({
+    durations: { ...durations, Other: 30 },
+  });
+});
+
+describe.each(engines)('settings on %s', (engine) => {
+  let garage: TestGarage;
+  let admin: Person;
+
+  beforeAll(async () => {
+    garage = await startTestGarage(engine);
+    admin = await makePerson(garage, 'admin');
+  });
+  afterAll(() => garage.stop());
+
+  test('take only durations that can be booked', async () => {
+    const refused = await admin.patch<ErrorBody>('/api/staff/settings', { durations: { Other: 45 } });
+    expect(refused).toMatchObject({ status: 422, body: { error: { code: 'invalid_input' } } });
+    const taken = await admin.patch('/api/staff/settings', { durations: { Other: 240 } });
+    expect(taken).toMatchObject({ status: 200, body: { durations: { Other: 240 } } });
+  });
+
+  test('from before that rule become the next duration that can be booked', async () => {
+    const { db } = garage.garage;
+    await db
+      .updateTable('settings')
+      .set({ value: JSON.stringify({ Diagnostics: 45, Other: 480, 'Oil Change': 60 }) })
+      .where('name', '=', 'durations')
+      .execute();
+    await up(db);
+    expect((await readSettings(db)).durations).toEqual({ Diagnostics: 60, Other: 240, 'Oil Change': 60 });
+  });
+});

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { normalisePlate, plateShape, showPlate } from './plate.ts';
+
+test.each([
+  ['ab12 cde', 'AB12 CDE'],
+  ['OX12 ABZ', 'OX12 ABZ'],
+  ['a1-bcd', 'A1 BCD'],
+  ['Q12 ABC', 'Q12 ABC'],
+  ['Q123ABC', 'Q123 ABC'],
+  ['abc123d', 'ABC 123D'],
+  ['1a', '1 A'],
+  ['1234 AB', '1234 AB'],
+  ['123 ABC', '123 ABC'],
+  ['A1', 'A 1'],
+  ['IB 1234', 'IB 1234'],
+  ['ABC 123', 'ABC 123'],
+  ['AIB 1234', 'AIB 1234'],
+  ['BAZ1', 'BAZ 1'],
+  ['123D456', '123D 456'],
+])('%s is a usual plate, shown as %s', (typed, shown) => {
+  const plate = normalisePlate(typed);
+  expect(plateShape(plate)).toBe('usual');
+  expect(showPlate(plate)).toBe(shown);
+});
+
+test.each([
+  'AI12 CDE',
+  'QA12 CDE',
+  'AB12 CQE',
+  'O123 ABC',
+  'I1 ABC',
+  'ABC 12O',
+  'AIB 123D',
+  'IAB 1234',
+  'ZAB 123',
+])('%s was never issued so, and is asked about', (typed) => {
+  expect(plateShape(normalisePlate(typed))).toBe('unusual');
+});
+
+test.each(['', 'A', '1', 'ABCD12', 'AB123CD', '12345A', 'ABCDEFG', 'AB1 CDEF', '123D45'])(
+  '%s fits no shape',
+  (typed) => {
+    expect(plateShape(normalisePlate(typed))).toBe('unknown');
+    expect(showPlate(typed)).toBe(typed);
+  },
+);

@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { makeVehicle } from '../db/factories.ts';
+import { planReminders } from '../features/reminders/plan.server.ts';
+import { makePerson, type Person } from '../tests/people.ts';
+import { engines, startTestGarage, type TestGarage } from '../tests/server.ts';
+import { transact } from './transaction.ts';
+
+/** Chance decides who meets whom, so everything is done so many times. */
+const goes = Array.from({ length: 25 }, (_, go) => go);
+
+describe.each(engines)('two who write the same at one moment on %s', (engine) => {
+  let garage: TestGarage;
+  let staff: Person;
+  let client: Person;
+
+  beforeAll(async () => {
+    garage = await startTestGarage(engine);
+    staff = await makePerson(garage, 'employee');
+    client = await makePerson(garage);
+    // PostgreSQL's connections are open by then: opening them one by one would keep the writers apart.
+    await Promise.all(Array.from({ length: 20 }, () => client.get('/api/profile')));
+  });
+  afterAll(() => garage.stop());
+
+  test('both record work on a car whose reminders are planned only now', async () => {
+    for (const go of goes) {
+      const car = await makeVehicle(garage.garage.db, { owner_id: client.profile.id });
+      const record = {
+        vehicle_id: car.id,
+        service_type: 'Air Conditioning Service',
+        service_date: '2026-06-01',
+      };
+      const answers = await Promise.all([
+        staff.post('/api/staff/services', record),
+        staff.post('/api/staff/services', record),
+      ]);
+      expect([go, ...answers.map(({ status }) => status)]).toEqual([go, 201, 201]);
+    }
+  });
+
+  test('a job plans a car while another writer does', async () => {
+    const { db, clock } = garage.garage;
+    for (const go of goes) {
+      const car = await makeVehicle(db, { owner_id: client.profile.id });
+      const plan = () => transact(db, (trx) => planReminders(trx, [car.id], clock()));
+      await expect(Promise.all([plan(), plan(), plan()]), `go ${go}`).resolves.toBeDefined();
+      const rows = await db.selectFrom('reminders').select('id').where('vehicle_id', '=', car.id).execute();
+      expect(rows).toHaveLength(1);
+    }
+  });
+
+  test('a double click makes a calendar address, and one address stays', async () => {
+    for (const go of goes) {
+      const answers = await Promise.all([client.post('/api/calendar'), client.post('/api/calendar')]);
+      expect([go, ...answers.map(({ status }) => status)]).toEqual([go, 201, 201]);
+      const feeds = await garage.garage.db.selectFrom('calendar_feeds').select('id').execute();
+      expect(feeds).toHaveLength(1);
+    }
+  });
+});

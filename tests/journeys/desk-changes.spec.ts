@@ -1,0 +1,157 @@
+import type { Browser, Page } from '@playwright/test';
+import { expect, test } from './garage.ts';
+
+/** What is changed at the desk, and what must not change with it. */
+test.use({ viewport: { width: 1440, height: 900 } });
+
+test('correcting an old record leaves the car’s MOT and service dates alone', async ({ page }) => {
+  await signIn(page);
+  await page.goto('/dashboard?tab=services');
+  for (const [type, fields] of [
+    ['MOT Test', ['MOT valid until']],
+    ['Full Service', ['Next service due', 'Or at mileage']],
+  ] as const) {
+    await page.goto('/dashboard?tab=services&do=record');
+    const form = page.getByRole('dialog', { name: 'Add Service Record' });
+    await form.getByPlaceholder('Name, phone, e-mail or plate').pressSequentially('DE18 GXA');
+    await page.getByRole('option', { name: /DE18 GXA/ }).click();
+    await form.getByLabel('Type of work').selectOption(type);
+    await form.getByLabel('Mileage').first().fill('190,000');
+    await form.getByLabel('What was done').fill(`Old ${type}`);
+    for (const field of fields) await form.getByLabel(field).fill('');
+    await form.getByRole('button', { name: 'Add Service Record' }).click();
+    await expect(form).toBeHidden();
+    await page.goto('/dashboard?tab=services&q=DE18GXA');
+    await page
+      .getByRole('row')
+      .filter({ hasText: `Old ${type}` })
+      .getByRole('link')
+      .first()
+      .click();
+    const drawer = page.getByRole('dialog', { name: 'Service record' });
+    const saved = page.waitForRequest((request) => request.method() === 'PATCH');
+    for (const field of fields) await expect(drawer.getByLabel(field)).toHaveValue('');
+    await drawer.getByLabel('What was done').fill(`Older ${type}`);
+    await drawer.getByRole('button', { name: 'Save' }).click();
+    expect((await saved).postDataJSON()).toMatchObject({
+      mot_expiry: null,
+      service_due_date: null,
+      service_due_mileage: null,
+    });
+    await expect(drawer).toBeHidden();
+  }
+});
+
+test('two administrators who change different settings keep both changes', async ({ browser, page }) => {
+  await signIn(page, 'admin@demo.example');
+  await page.goto('/dashboard?tab=settings');
+  const reminders = page.getByLabel('Days before an MOT or a service is due');
+  await expect(reminders).toHaveValue('60, 30, 7');
+  const colleague = await anotherPage(browser, 'admin@demo.example', new URL(page.url()).origin);
+  await colleague.goto('/dashboard?tab=settings');
+  await colleague.getByLabel('Days before an MOT or a service is due').fill('50, 20');
+  await colleague.getByRole('button', { name: 'Save settings' }).click();
+  await expect(colleague.getByText('Settings saved.').first()).toBeVisible();
+  await page.getByLabel('Other', { exact: true }).selectOption('120');
+  await page.getByRole('button', { name: 'Save settings' }).click();
+  await expect(page.getByText('Settings saved.').first()).toBeVisible();
+  // Another tab and back: the form starts with what is so now, without loading the page anew.
+  await page.getByRole('tab', { name: 'Audit log' }).click();
+  await page.getByRole('tab', { name: 'Settings' }).click();
+  await expect(reminders).toHaveValue('50, 20');
+  await expect(page.getByLabel('Other', { exact: true })).toHaveValue('120');
+  await colleague.context().close();
+});
+
+test('a client’s page shows what was changed on it while nothing is heard from the server', async ({
+  page,
+}) => {
+  await signIn(page);
+  await page.goto('/dashboard?tab=appointments&status=scheduled&sort=date');
+  const row = page.getByRole('row').filter({ has: page.getByRole('button', { name: /^Confirm: / }) });
+  const appointment = (await row.first().getByRole('link').first().getAttribute('href')) ?? '';
+  const client = (await row.first().getByRole('link').nth(1).getAttribute('href')) ?? '';
+  const id = new URL(appointment, page.url()).searchParams.get('appointment');
+  await page.route('**/api/live', (route) => route.abort());
+  await page.goto(`${client}&appointment=${id}`);
+  const [change] = await Promise.all([
+    page.waitForResponse((response) => response.request().method() === 'PATCH'),
+    page.getByRole('dialog', { name: 'Appointment' }).getByRole('button', { name: 'Confirm' }).click(),
+  ]);
+  expect(change.status()).toBe(200);
+  const again = await page.waitForResponse(/\/api\/staff\/clients\/[^/]+$/);
+  expect(again.status()).toBe(200);
+});
+
+test('a page that could not renew its session says so, and hears again by itself', async ({ page }) => {
+  await page.clock.install();
+  await signIn(page);
+  const offline = page.getByText('You are offline. What you see may be out of date');
+  await expect(offline).toBeHidden();
+  await page.route('**/auth/v1/token*', (route) => route.abort());
+  await page.route('**/api/live', (route) => route.abort());
+  await page.evaluate(() => {
+    const stored = JSON.parse(localStorage.getItem('garage-session') ?? '{}');
+    localStorage.setItem('garage-session', JSON.stringify({ ...stored, expires_at: 1 }));
+    // As when a laptop wakes up before its network.
+    globalThis.dispatchEvent(new Event('online'));
+  });
+  await expect(async () => {
+    await page.clock.runFor(2000);
+    await expect(offline).toBeVisible({ timeout: 100 });
+  }).toPass({ timeout: 30_000 });
+  await page.unroute('**/auth/v1/token*');
+  await page.unroute('**/api/live');
+  await expect(async () => {
+    await page.clock.runFor(5000);
+    await expect(offline).toBeHidden({ timeout: 500 });
+  }).toPass({ timeout: 30_000 });
+});
+
+test('an attempt to listen that hangs is given up after ten seconds and made again, later each time', async ({
+  page,
+}) => {
+  await page.clock.install();
+  /** The clock of the page, in seconds. */
+  let now = 0;
+  const attempts: number[] = [];
+  // Neither answered nor refused.
+  await page.route('**/api/live', () => {
+    attempts.push(now);
+  });
+  await signIn(page);
+  await expect.poll(() => attempts).toHaveLength(1);
+  await page.clock.pauseAt(Date.now() + 2000);
+  while (attempts.length < 6 && now < 90) {
+    await page.clock.runFor(500);
+    now += 0.5;
+  }
+  await expect(page.getByText('You are offline. What you see may be out of date')).toBeVisible();
+  const gaps = attempts.slice(1).map((at, index) => at - (attempts[index] ?? 0));
+  // The first attempt began before the clock was stopped.
+  for (const [index, seconds] of [12, 15, 20, 20].entries())
+    expect(Math.abs((gaps[index + 1] ?? 0) - seconds), gaps.join()).toBeLessThanOrEqual(1);
+});
+
+test('signing out without the program for it says so instead of hanging', async ({ page }) => {
+  await page.route('**/assets/session-client-*', (route) => route.abort());
+  await page.goto('/auth?signout');
+  await expect(page.getByRole('region', { name: 'Notifications' })).toContainText('Logout Error');
+});
+
+async function signIn(page: Page, email = 'employee@demo.example'): Promise<void> {
+  await page.goto('/auth');
+  const form = page.getByRole('tabpanel', { name: 'Sign In' });
+  await form.getByLabel('Email').fill(email);
+  await form.getByLabel('Password').fill('spanner-and-oil');
+  await form.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page).toHaveURL(/\/dashboard/);
+  await expect(page.getByRole('tab', { name: "Today's Schedule" })).toBeVisible();
+}
+
+async function anotherPage(browser: Browser, email: string, baseURL: string): Promise<Page> {
+  const context = await browser.newContext({ baseURL, viewport: { width: 1440, height: 900 } });
+  const page = await context.newPage();
+  await signIn(page, email);
+  return page;
+}

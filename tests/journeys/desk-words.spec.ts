@@ -1,0 +1,202 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './garage.ts';
+
+/** What the desk reads and is told: numbers to ring, days, plates, and what went wrong. */
+test.use({ viewport: { width: 1440, height: 900 } });
+
+const told = 'Failed to load dashboard data. Please refresh the page.';
+const failing = { status: 500, json: { error: { code: 'unexpected', message: 'Reference 1' } } };
+const toast = (page: Page) => page.getByRole('region', { name: 'Notifications' });
+
+/** The bad news that appeared since the page was loaded. */
+const toldSince = (page: Page) => page.evaluate(() => globalThis.badNews);
+
+declare global {
+  var badNews: string[];
+}
+
+test.beforeEach(({ page }) =>
+  page.addInitScript(() => {
+    globalThis.badNews = [];
+    // Marked, because what is drawn may be moved.
+    const unseen = '[role="alertdialog"]:not([data-counted])';
+    const observer = new MutationObserver(() => {
+      for (const toast of document.querySelectorAll(unseen)) {
+        toast.setAttribute('data-counted', '');
+        badNews.push(toast.textContent);
+      }
+    });
+    observer.observe(document, { subtree: true, childList: true });
+  }),
+);
+
+test('numbers are shown as people say them and rung with the country code', async ({ page }) => {
+  await signIn(page);
+  await page.goto('/dashboard?tab=clients&q=dawid+nowak');
+  await page.getByRole('link', { name: 'View Details: Dawid Nowak' }).click();
+  await page.getByRole('button', { name: 'Edit', exact: true }).click();
+  await page.getByLabel('Phone').fill('+44 (0)7700900777');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Client saved.').first()).toBeVisible();
+  const expectLink = () =>
+    expect(page.getByRole('link', { name: '07700 900777', exact: true })).toHaveAttribute(
+      'href',
+      'tel:+447700900777',
+    );
+  await expectLink();
+  await page
+    .getByRole('table', { name: 'Appointments' })
+    .getByRole('link', { name: /open the appointment/ })
+    .first()
+    .click();
+  await expect(page.getByRole('dialog', { name: 'Appointment' })).toBeVisible();
+  await expectLink();
+  // Found by the number that is on the screen as well.
+  await page.goto('/dashboard?tab=clients&q=07700900777');
+  await expectLink();
+  for (const [tab, row] of [
+    ['reports&report=mots', page.getByRole('table', { name: 'MOTs due' })],
+    ['enquiries&status=all&q=07700', page.getByRole('article', { name: 'Enquiry' })],
+  ] as const) {
+    await page.goto(`/dashboard?tab=${tab}`);
+    const links = row.locator('a[href^="tel:"]');
+    await expect(links.first()).toBeVisible();
+    for (const link of await links.all())
+      await expect(link).toHaveAttribute('href', /^tel:\+447700900\d{3}$/);
+  }
+});
+
+test('an appointment’s day has its year, on the screen and on paper', async ({ page }) => {
+  await signIn(page);
+  const day = /\b(Mon|Tue|Wed|Thu|Fri|Sat|Sun) \d{1,2} [A-Z][a-z]{2} 20\d{2}\b/;
+  for (const tab of ['today', 'calendar']) {
+    await page.goto(`/dashboard?tab=${tab}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(day);
+  }
+  await page.goto('/dashboard?tab=appointments&status=confirmed');
+  await page
+    .getByRole('link', { name: /open the appointment/ })
+    .first()
+    .click();
+  const drawer = page.getByRole('dialog', { name: 'Appointment' });
+  await expect(drawer.getByText(day).first()).toHaveText(/^\w{3} \d{1,2} \w{3} \d{4}, \d\d:\d\d–\d\d:\d\d$/);
+  await drawer.getByRole('link', { name: 'Print job sheet' }).click();
+  await expect(page.getByRole('article').getByRole('definition').first()).toHaveText(day);
+  await page.goto('/dashboard?print=day&date=2027-01-04');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mon 4 Jan 2027');
+});
+
+test('every tab that cannot be loaded says so once, and again when somebody tries again', async ({
+  page,
+}) => {
+  await signIn(page);
+  const tabs = {
+    appointments: '**/api/staff/appointments?*',
+    services: '**/api/staff/services?*',
+    clients: '**/api/staff/clients?*',
+    vehicles: '**/api/staff/vehicles?*',
+    today: '**/api/staff/overview',
+    calendar: '**/api/staff/calendar/**',
+    reports: '**/api/staff/reports/*',
+  };
+  for (const [tab, address] of Object.entries(tabs)) {
+    await page.route(address, (route) => route.fulfill(failing));
+    await page.goto(`/dashboard?tab=${tab}`);
+    await expect(toast(page), tab).toContainText(told);
+    await expect(page.getByRole('tabpanel').getByText(told).first(), tab).toBeVisible();
+    await page.unroute(address);
+  }
+  await page.route(tabs.clients, (route) => route.fulfill(failing));
+  await page.goto('/dashboard?tab=clients');
+  await expect(toast(page)).toContainText(told);
+  await expect(toast(page).getByText(told)).toHaveCount(0, { timeout: 10_000 });
+  // The browser asks by itself when its window is looked at again.
+  const again = page.waitForResponse(/\/api\/staff\/clients/);
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await again;
+  await page.getByRole('tabpanel').getByRole('button', { name: 'Try again' }).click();
+  await expect(toast(page)).toContainText(told);
+  expect(await toldSince(page)).toHaveLength(2);
+});
+
+test('what is not there is no failure of the dashboard', async ({ page }) => {
+  await signIn(page);
+  await page.route('**/api/staff/enquiries?*', (route) => route.fulfill(failing));
+  await page.goto('/dashboard?tab=clients&client=00000000-0000-7000-8000-000000000000');
+  await expect(page.getByText('We could not find that client.')).toBeVisible();
+  await page.getByRole('tab', { name: 'Enquiries' }).click();
+  await expect(toast(page)).toContainText('Unable to load enquiries.');
+  expect(await toldSince(page)).toHaveLength(1);
+});
+
+test('the inbox says that it is loading while it is', async ({ page }) => {
+  await signIn(page);
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/api/staff/enquiries?*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/dashboard?tab=enquiries');
+  const words = page.getByText('Loading enquiries...');
+  await expect(words).toBeVisible();
+  expect((await words.boundingBox())?.height).toBeGreaterThan(10);
+  release();
+  await expect(words).toHaveCount(0);
+  await expect(page.getByRole('article', { name: 'Enquiry' })).toBeVisible();
+});
+
+test('an enquiry that was resolved or archived by mistake is reopened', async ({ page }) => {
+  await signIn(page);
+  await page.goto('/dashboard?tab=enquiries&status=in_progress');
+  const enquiry = page.getByRole('article', { name: 'Enquiry' });
+  const press = async (name: string, becomes: string) => {
+    await enquiry.getByRole('button', { name, exact: true }).click();
+    await expect(enquiry.getByText(becomes, { exact: true })).toBeVisible();
+    await expect(toast(page)).toContainText('Enquiry status has been updated.');
+  };
+  await expect(enquiry.getByRole('button', { name: 'Reopen' })).toHaveCount(0);
+  await press('Resolve', 'Resolved');
+  await press('Reopen', 'In Progress');
+  await press('Archive', 'Archived');
+  await expect(enquiry.getByRole('button', { name: 'Archive', exact: true })).toBeVisible();
+  await press('Reopen', 'In Progress');
+  await expect(enquiry.getByRole('button', { name: 'Resolve', exact: true })).toBeVisible();
+});
+
+for (const [who, email, path, save] of [
+  ['a client', 'client@demo.example', '/dashboard?tab=vehicles', 'Save Changes'],
+  ['the desk', 'employee@demo.example', '/dashboard?tab=vehicles&q=DE18GXA', 'Save'],
+] as const) {
+  test(`${who} edits a car with its plate as on the car, and it is stored as before`, async ({ page }) => {
+    await signIn(page, email);
+    await page.goto(path);
+    if (who === 'the desk') await page.getByRole('row').getByRole('link').first().click();
+    await page.getByRole('button', { name: 'Edit' }).first().click();
+    const dialog = page.getByRole('dialog');
+    const plate = dialog.getByLabel('Registration');
+    await expect(plate).toHaveValue(/^[A-Z]{2}\d\d [A-Z]{3}$/);
+    const shown = await plate.inputValue();
+    // Nobody has typed anything: there is no draft to keep and nothing to ask about.
+    expect(
+      await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.includes('draft'))),
+    ).toEqual([]);
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await expect(plate).toHaveCount(0);
+    await page.getByRole('button', { name: 'Edit' }).first().click();
+    const sent = page.waitForRequest((request) => request.method() === 'PATCH');
+    const answer = page.waitForResponse((response) => response.request().method() === 'PATCH');
+    await dialog.getByRole('button', { name: save, exact: true }).click();
+    expect((await sent).postDataJSON()).toMatchObject({ registration: shown.replace(' ', '') });
+    expect(await (await answer).json()).toMatchObject({ registration: shown.replace(' ', '') });
+  });
+}
+
+async function signIn(page: Page, email = 'employee@demo.example'): Promise<void> {
+  await page.goto('/auth');
+  const form = page.getByRole('tabpanel', { name: 'Sign In' });
+  await form.getByLabel('Email').fill(email);
+  await form.getByLabel('Password').fill('spanner-and-oil');
+  await form.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page).toHaveURL(/\/dashboard/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+}

@@ -95,8 +95,13 @@ function linkTo(connectionString: string, log: Logger, ears: Ears) {
     next.on('notification', ({ payload }) => ears.heard(payload ?? ''));
     next.on('error', () => lost(next));
     next.on('end', () => lost(next));
-    await next.connect();
-    await next.query(`listen ${channel}`);
+    try {
+      await next.connect();
+      await next.query(`listen ${channel}`);
+    } catch (error) {
+      await next.end().catch(() => {});
+      throw error;
+    }
     if (isClosed) return next.end();
     client = next;
   }

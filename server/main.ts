@@ -38,6 +38,8 @@ const timeLimits = {
 };
 const silentLimit = 60_000;
 
+type Options = { clock?: () => Temporal.Instant; siteDir?: string; withJobs?: boolean; farewell?: number };
+
 /** A server that is listening. */
 export type Running = { garage: Garage; url: string; stop(): Promise<void> };
 
@@ -48,35 +50,36 @@ export type Running = { garage: Garage; url: string; stop(): Promise<void> };
  *   what the server does by itself (messages, reminders, clean-up, backup); `farewell` see `drainable`
  * @throws {NotStartable} with one sentence, after closing whatever was opened
  */
-export async function startServer(
-  env: Env,
-  options: { clock?: () => Temporal.Instant; siteDir?: string; withJobs?: boolean; farewell?: number } = {},
-): Promise<Running> {
+export async function startServer(env: Env, options: Options = {}): Promise<Running> {
   const clock = options.clock ?? (() => Temporal.Now.instant());
   const site = options.siteDir === undefined ? undefined : openSite(options.siteDir, env);
   const { db, engine } = await openUpToDate(env);
+  const log = openLog(env.logLevel);
   let live: Live | undefined;
   try {
-    const log = openLog(env.logLevel);
     live = engine === 'postgres' ? await postgresLive(env.databaseUrl, log) : localLive();
     const garage: Garage = { db, engine, env, clock, log, live };
     if (env.demoData) await fillWithDemoData(garage);
-    const server = await listen(garage, site);
-    const { port } = server.address() as AddressInfo;
-    // With PORT=0 the system chooses: links in messages must name the port that it chose.
-    if (env.port === 0) garage.env = { ...env, port, publicUrl: env.publicUrl.replace(/:0$/, `:${port}`) };
-    const scheduler = options.withJobs ? startJobs(garage, jobs) : undefined;
-    const drain = drainable(server, options.farewell);
-    return {
-      garage,
-      url: `http://${env.host.includes(':') ? `[${env.host}]` : env.host}:${port}`,
-      stop: () => stop(drain, garage, scheduler),
-    };
+    return running(garage, await listen(garage, site), options);
   } catch (error) {
     await live?.close();
     await db.destroy();
     throw notStartable(env, error);
   }
+}
+
+function running(garage: Garage, server: Server, options: Options): Running {
+  const { env } = garage;
+  const { port } = server.address() as AddressInfo;
+  // With PORT=0 the system chooses: links in messages must name the port that it chose.
+  if (env.port === 0) garage.env = { ...env, port, publicUrl: env.publicUrl.replace(/:0$/, `:${port}`) };
+  const scheduler = options.withJobs ? startJobs(garage, jobs) : undefined;
+  const drain = drainable(server, options.farewell);
+  return {
+    garage,
+    url: `http://${env.host.includes(':') ? `[${env.host}]` : env.host}:${port}`,
+    stop: () => stop(drain, garage, scheduler),
+  };
 }
 
 async function openUpToDate(env: Env): Promise<{ db: Db; engine: Garage['engine'] }> {

@@ -8,6 +8,10 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { migrate } from '../db/migrate.ts';
 import { openDatabase } from '../db/open.ts';
+import { createDatabase, engines } from '../tests/server.ts';
+import { readEnv } from './env.ts';
+import { NotStartable } from './errors.ts';
+import { startServer } from './main.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -83,18 +87,6 @@ describe('a server that cannot start says why in one sentence', () => {
     expect(stderr).toContain('jwt-secret must hold at least 32 characters');
   });
 
-  test('the demo data cannot be stored', async () => {
-    const { db } = openDatabase('', folder);
-    await migrate(db);
-    await sql`create trigger full_up before insert on profiles begin select raise(abort, 'no'); end`.execute(
-      db,
-    );
-    await db.destroy();
-    const { code, stderr } = await start({ DEMO_DATA: 'on' });
-    expect(code).toBe(1);
-    expect(stderr).toMatch(sentence);
-  });
-
   test('the database comes from a newer version, and is left alone', async () => {
     const { db } = openDatabase('', folder);
     await migrate(db);
@@ -107,3 +99,41 @@ describe('a server that cannot start says why in one sentence', () => {
     expect(existsSync(join(folder, 'jwt-secret'))).toBe(false);
   });
 });
+
+describe.each(engines)('what fails after the database was opened, on %s', (engine) => {
+  test('is said in one sentence, and the database is closed', async () => {
+    const database = engine === 'postgres' ? await createDatabase() : undefined;
+    const url = database?.url ?? '';
+    const { db } = openDatabase(url, folder);
+    await migrate(db);
+    await sql.raw(refuseProfiles[engine]).execute(db);
+    const env = readEnv({
+      NODE_ENV: 'test',
+      PORT: '0',
+      DATA_DIR: folder,
+      DATABASE_URL: url,
+      JWT_SECRET: 'x'.repeat(32),
+      DEMO_DATA: 'on',
+      LOG_LEVEL: 'silent',
+    });
+    const failure = await startServer(env).then(
+      () => undefined,
+      (error: unknown) => error,
+    );
+    expect(failure).toBeInstanceOf(NotStartable);
+    expect(String(failure)).toMatch(/^Error: The database [^\n]+ cannot be used: [^\n]*refuse[^\n]+\.$/);
+    const others = sql`select 1 from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`;
+    // PostgreSQL takes a moment to notice that a connection was closed.
+    if (engine === 'postgres') while ((await others.execute(db)).rows.length > 0);
+    await db.destroy();
+    // The last one who closes an SQLite database takes its log away.
+    expect(existsSync(join(folder, 'garage.db-wal'))).toBe(false);
+    await database?.drop();
+  });
+});
+
+/** Makes the demo data fail. */
+const refuseProfiles = {
+  sqlite: `create trigger refuse before insert on profiles begin select raise(abort, 'refused'); end`,
+  postgres: `alter table profiles add constraint refuse check (false)`,
+};

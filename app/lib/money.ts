@@ -10,7 +10,7 @@ export function pounds(pence: number): string {
   return withPence.format(pence / 100);
 }
 
-/** A price without its pence, as price lists show it: 8900 pence → `£89`. */
+/** An amount without its pence: 8900 pence → `£89`, 123456 pence → `£1,235`. */
 export function wholePounds(pence: number): string {
   return withoutPence.format(pence / 100);
 }

@@ -15,11 +15,11 @@ import { business, phoneLink } from '../../business.ts';
 import { makes } from '../../content/pages.ts';
 import type { AnyPage, SiteMake } from '../../content/pages.ts';
 import type { Faq } from '../../content/schema.ts';
+import { weekdayNames } from '../../features/appointments/times.ts';
 import { crumbsOf } from './crumbs.ts';
 import { wholePounds } from './money.ts';
 import { publicUrl } from './public-url.ts';
 
-const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 const garageId = () => publicUrl('/#garage');
 
 /**
@@ -61,7 +61,7 @@ function garage(page: AnyPage): AutoRepair {
     geo: { '@type': 'GeoCoordinates', latitude: geo.latitude, longitude: geo.longitude },
     openingHoursSpecification: {
       '@type': 'OpeningHoursSpecification',
-      dayOfWeek: hours.days.map((day) => weekdays[day - 1] ?? 'Monday'),
+      dayOfWeek: hours.days.map((day) => weekdayNames[day - 1] ?? 'Monday'),
       opens: hours.opens,
       closes: hours.closes,
     },
@@ -96,7 +96,12 @@ function emergencyLine(): ContactPoint {
 }
 
 function always(): OpeningHoursSpecification {
-  return { '@type': 'OpeningHoursSpecification', dayOfWeek: [...weekdays], opens: '00:00', closes: '23:59' };
+  return {
+    '@type': 'OpeningHoursSpecification',
+    dayOfWeek: [...weekdayNames],
+    opens: '00:00',
+    closes: '23:59',
+  };
 }
 
 const dialled = (phone: string) => phoneLink(phone).replace('tel:', '');

@@ -11,26 +11,22 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   for (const counted of counters) await keepCounter(db, counted);
 }
 
-/** Counts the rows that a counter holds now, and makes triggers that keep it. */
+/** Counts the rows of a table that a condition holds for, and keeps the count from now on. */
 export async function keepCounter(db: Kysely<unknown>, counted: Counted): Promise<void> {
-  const { name, table, holds } = counted;
+  const { name, table: counts, holds } = counted;
   await run(
     db,
-    `insert into counters (name, count) select '${name}', count(*) from ${table} r where ${holds('r')}`,
+    `insert into counters (name, count) select '${name}', count(*) from ${counts} r where ${holds('r')}`,
   );
   for (const statement of isPostgres(db) ? postgresTriggers(counted) : sqliteTriggers(counted))
     await run(db, statement);
 }
 
-/** Ends a counter, so that it can be kept of something else. */
-export async function dropCounter(
-  db: Kysely<unknown>,
-  { name, table }: Pick<Counted, 'name' | 'table'>,
-): Promise<void> {
+/** Takes a counter and its triggers away, to be kept by another condition. */
+export async function dropCounter(db: Kysely<unknown>, name: string): Promise<void> {
   for (const event of ['insert', 'delete', 'update']) {
     const trigger = `counted_${name}_${event}`;
-    await run(db, isPostgres(db) ? `drop trigger ${trigger} on ${table}` : `drop trigger ${trigger}`);
-    if (isPostgres(db)) await run(db, `drop function ${trigger}`);
+    await run(db, isPostgres(db) ? `drop function ${trigger} cascade` : `drop trigger ${trigger}`);
   }
   await run(db, `delete from counters where name = '${name}'`);
 }

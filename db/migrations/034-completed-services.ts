@@ -6,7 +6,7 @@ import { dropCounter, keepCounter } from './011-counters.ts';
  * completed may have no record, and work may be recorded that nobody had booked.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
-  await dropCounter(db, { name: 'completed', table: 'appointments' });
+  await dropCounter(db, 'completed');
   await keepCounter(db, {
     name: 'services_completed',
     table: 'services',

@@ -8,10 +8,10 @@ import { dropCounter, keepCounter } from './011-counters.ts';
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await runSql(db, statements);
-  const clients = { name: 'clients', table: 'profiles' };
-  await dropCounter(db, clients);
+  await dropCounter(db, 'clients');
   await keepCounter(db, {
-    ...clients,
+    name: 'clients',
+    table: 'profiles',
     holds: (row) => `(${row}.user_type = 'client' and ${row}.erased_at is null)`,
   });
 }

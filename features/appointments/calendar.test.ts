@@ -6,6 +6,7 @@ import {
   bankHolidaysUntil,
   closureOn,
   daysBetween,
+  mondayOf,
 } from './calendar.ts';
 
 /** Sunday of Easter by the Gregorian rule (anonymous algorithm, Meeus). */
@@ -90,4 +91,10 @@ test('months are counted to the same day, or to the last that the month has', ()
   expect(addMonths('2026-11-21', 6)).toBe('2027-05-21');
   expect(addMonths('2026-08-31', 6)).toBe('2027-02-28');
   expect(addMonths('2031-08-31', 6)).toBe('2032-02-29');
+});
+
+test('a week begins on Monday', () => {
+  expect(mondayOf('2026-11-22')).toBe('2026-11-16');
+  expect(mondayOf('2026-11-23')).toBe('2026-11-23');
+  expect(mondayOf('2027-01-01'), 'over the new year').toBe('2026-12-28');
 });

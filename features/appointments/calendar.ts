@@ -1,5 +1,6 @@
 import { business } from '../../business.ts';
 import bankHolidays from './bank-holidays.json' with { type: 'json' };
+import { weekdayNames } from './times.ts';
 
 /**
  * On which days the garage works. Calendar dates are `YYYY-MM-DD`. The browser uses this too, so it does
@@ -16,7 +17,6 @@ export const usualWeek: Week = [1, 2, 3, 4, 5, 6, 7].map((day) =>
     : null,
 );
 
-const weekdayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 const holidays = new Map(bankHolidays.events.map(({ date, title }) => [date, title]));
 
 /**
@@ -51,8 +51,13 @@ export function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000);
 }
 
+/** @returns the Monday of a date's week */
+export function mondayOf(date: string): string {
+  return addDays(date, 1 - weekday(date));
+}
+
 /** @returns 1 for Monday to 7 for Sunday */
-function weekday(date: string): number {
+export function weekday(date: string): number {
   return new Date(`${date}T00:00:00Z`).getUTCDay() || 7;
 }
 

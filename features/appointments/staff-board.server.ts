@@ -2,9 +2,9 @@ import type { Queries } from '../../db/open.ts';
 import { timeOfDay, today } from '../../server/clock.ts';
 import { readSettings } from '../settings/data.server.ts';
 import type { Settings } from '../settings/schema.ts';
-import { addDays, closureOn } from './calendar.ts';
+import { addDays, closureOn, mondayOf, weekday } from './calendar.ts';
 import { isOpen } from './statuses.ts';
-import { occupiedSlots, startTimes } from './times.ts';
+import { minutesOf, occupiedSlots, startTimes } from './times.ts';
 import { type StaffAppointment, selectForStaff, toStaffAppointment } from './staff-rows.server.ts';
 
 /** A day's appointments that were not cancelled, in order. */
@@ -108,21 +108,16 @@ export async function weekCounts(db: Queries, anyDay: string) {
   return { from: monday, days };
 }
 
-function mondayOf(date: string): string {
-  return addDays(date, 1 - Temporal.PlainDate.from(date).dayOfWeek);
-}
-
 function openingOn(date: string, settings: Settings): { opens: string; closes: string } | null {
   if (closureOn(date, settings.closed_days, settings.opening_hours)) return null;
-  return settings.opening_hours[Temporal.PlainDate.from(date).dayOfWeek - 1] ?? null;
+  return settings.opening_hours[weekday(date) - 1] ?? null;
 }
 
 /** The minutes that can be worked on a day, over all bays. */
 export function openMinutes(date: string, settings: Settings): number {
   const opening = openingOn(date, settings);
   if (!opening) return 0;
-  const minutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
-  return (minutes(opening.closes) - minutes(opening.opens)) * settings.bays;
+  return (minutesOf(opening.closes) - minutesOf(opening.opens)) * settings.bays;
 }
 
 /** The starting times of a day with the bays that are free for the whole duration. */

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Queries } from '../../db/open.ts';
 import { type Column, pounds } from '../../server/csv.ts';
 import { AppError } from '../../server/errors.ts';
-import { findWhose, type Subjects } from '../search/find.server.ts';
+import { findSubjects, type Subjects } from '../search/find.server.ts';
 import {
   allFound,
   among,
@@ -28,7 +28,7 @@ export async function listAppointments(
 ): Promise<ListOf<StaffAppointment>> {
   requireIndexedSort(query);
   const order = orderOf(query.sort);
-  const found = query.q ? await findWhose(db, query.q) : undefined;
+  const found = query.q ? await findSubjects(db, query.q) : undefined;
   const ids = await filtered(db, query, me, found).$call(onePage(order, query)).execute();
   const rows = await readListed(db, selectForStaff(db), 'appointments.id', ids);
   return listOf(rows.map(toStaffAppointment), query.limit, order, found?.tooMany);

@@ -1,3 +1,14 @@
+/** From Monday; an ISO weekday, 1 to 7, less one is its place. */
+export const weekdayNames = [
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+  'Sunday',
+] as const;
+
 /** Minutes that an appointment may take. */
 export const durations = [30, 60, 90, 120, 180, 240] as const;
 export const defaultDuration = 60;
@@ -17,15 +28,24 @@ export function clockTime(minutes: number): string {
   return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 }
 
+/** @returns minutes since midnight of `HH:MM` */
+export function minutesOf(time: string): number {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return hours * 60 + minutes;
+}
+
+/** @returns when something ends that starts at a time and takes so many minutes, `HH:MM` */
+export function endTime(time: string, minutes: number): string {
+  return clockTime(minutesOf(time) + minutes);
+}
+
 /**
  * The half hours that an appointment occupies.
  * @param time its start, `HH:MM`
  * @returns the start of each half hour, such as `['09:00', '09:30']`
  */
 export function occupiedSlots(time: string, durationMinutes: number): string[] {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number);
-  const start = hours * 60 + minutes;
   return Array.from({ length: Math.ceil(durationMinutes / slotMinutes) }, (_, index) =>
-    clockTime(start + index * slotMinutes),
+    endTime(time, index * slotMinutes),
   );
 }

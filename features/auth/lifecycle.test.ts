@@ -1,7 +1,7 @@
 import type { AuthClient } from '@supabase/auth-js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { engines, startTestGarage, type TestGarage } from '../../tests/server.ts';
-import { lastMail, newClient } from './testing.ts';
+import { lastMail, newClient } from '../../tests/auth.ts';
 
 describe.each(engines)('an account on %s', (engine) => {
   let garage: TestGarage;

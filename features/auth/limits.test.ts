@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makePerson } from '../../tests/people.ts';
 import { engines, monday, startTestGarage, type TestGarage } from '../../tests/server.ts';
-import { callAuth, lastMail } from './testing.ts';
+import { callAuth, lastMail } from '../../tests/auth.ts';
 
 describe.each(engines)('limits on %s', (engine) => {
   let garage: TestGarage;

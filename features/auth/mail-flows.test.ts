@@ -11,7 +11,7 @@ import {
   signedIn,
   somebody,
   startAuthGarage,
-} from './testing.ts';
+} from '../../tests/auth.ts';
 
 const good = 'camshaft and lifters';
 const other = 'pistons and rings';

@@ -2,7 +2,15 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { password } from '../../tests/people.ts';
 import { engines, type TestGarage } from '../../tests/server.ts';
 import { hashPassword } from './passwords.server.ts';
-import { callAuth, countMails, lastMail, newClient, signedIn, somebody, startAuthGarage } from './testing.ts';
+import {
+  callAuth,
+  countMails,
+  lastMail,
+  newClient,
+  signedIn,
+  somebody,
+  startAuthGarage,
+} from '../../tests/auth.ts';
 
 const newAddress = () => `${crypto.randomUUID()}@example.com`;
 /** Keys at every depth, without values. */

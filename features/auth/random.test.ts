@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makePerson } from '../../tests/people.ts';
 import { engines, startTestGarage, type TestGarage } from '../../tests/server.ts';
-import { callAuth } from './testing.ts';
+import { callAuth } from '../../tests/auth.ts';
 
 const endpoints = [
   ['POST', '/signup'],

@@ -2,7 +2,7 @@ import { SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { password, type Person } from '../../tests/people.ts';
 import { engines, type TestGarage } from '../../tests/server.ts';
-import { callAuth, somebody, startAuthGarage } from './testing.ts';
+import { callAuth, somebody, startAuthGarage } from '../../tests/auth.ts';
 
 type Row = [method: string, path: string, body: unknown, status: number, code: string, message: string];
 const long = 'a'.repeat(300);

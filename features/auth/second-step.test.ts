@@ -3,7 +3,7 @@ import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makePerson, password, type Person } from '../../tests/people.ts';
 import { engines, type TestGarage } from '../../tests/server.ts';
-import { newClient, startAuthGarage } from './testing.ts';
+import { newClient, startAuthGarage } from '../../tests/auth.ts';
 
 type Client = ReturnType<typeof newClient>;
 /** The moment at which the garage's clock stands still. */

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { password } from '../../tests/people.ts';
 import { engines, type TestGarage } from '../../tests/server.ts';
 import { createApp } from '../../server/app.ts';
-import { callAuth, newClient, signedIn, somebody, startAuthGarage } from './testing.ts';
+import { callAuth, newClient, signedIn, somebody, startAuthGarage } from '../../tests/auth.ts';
 
 type Session = {
   access_token: string;

@@ -3,10 +3,11 @@ import type { EnquiryRow } from '../../db/tables.ts';
 import type { ServiceType } from '../appointments/schema.ts';
 import { find } from '../search/find.server.ts';
 import { makeIn } from '../vehicles/makes.ts';
-import { normalisePlate, plateShape } from '../vehicles/plate.ts';
+import { isDatedPlate, normalisePlate } from '../vehicles/plate.ts';
+import { type EnquiryService, enquiryServices } from './choices.ts';
 
-/** What the contact form's services are called in the diary; what is missing is for staff to choose. */
-const workFor: Record<string, ServiceType> = {
+/** What the contact form's services are called in the diary. */
+const workFor: Record<EnquiryService, ServiceType> = {
   'General Repairs': 'General Repair',
   Diagnostics: 'Diagnostics',
   'Routine Servicing': 'Full Service',
@@ -14,6 +15,7 @@ const workFor: Record<string, ServiceType> = {
   'Performance Tuning': 'Performance Tuning',
   'Collision Repair': 'General Repair',
   'Emergency Service': 'General Repair',
+  Other: 'Other',
 };
 
 /** Everything that an enquiry says, put where it belongs, so that nobody types it again. */
@@ -23,7 +25,7 @@ export async function draftFrom(db: Queries, enquiry: EnquiryRow) {
     client: { full_name: enquiry.full_name, email: enquiry.email, phone: enquiry.phone },
     vehicle: vehicleIn(enquiry.vehicle_info ?? ''),
     appointment: {
-      service_type: workFor[enquiry.service_needed ?? ''] ?? ('Other' as const),
+      service_type: workFor[enquiryServices.find((each) => each === enquiry.service_needed) ?? 'Other'],
       notes: enquiry.message,
     },
   };
@@ -64,8 +66,5 @@ export function vehicleIn(text: string) {
 function plateIn(text: string): string | null {
   const words = text.match(/[A-Za-z0-9]+/g) ?? [];
   const candidates = words.flatMap((word, index) => [word, word + (words[index + 1] ?? '')]);
-  const plates = candidates
-    .map(normalisePlate)
-    .filter((plate) => /^([A-Z]{2}\d{2}[A-Z]{3}|[A-Z]\d{1,3}[A-Z]{3}|[A-Z]{3}\d{1,3}[A-Z])$/.test(plate));
-  return plates.find((plate) => plateShape(plate) === 'usual') ?? null;
+  return candidates.map(normalisePlate).find(isDatedPlate) ?? null;
 }

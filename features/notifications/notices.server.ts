@@ -1,6 +1,7 @@
 import { business } from '../../business.ts';
 import type { Queries } from '../../db/open.ts';
 import type { EnquiryRow } from '../../db/tables.ts';
+import { today } from '../../server/clock.ts';
 import type { Garage } from '../../server/garage.ts';
 import type { Appointment } from '../appointments/data.server.ts';
 import { calendarFile } from '../calendar/ics.ts';
@@ -128,7 +129,7 @@ export async function noticeEnquiry(garage: Told, db: Queries, enquiry: EnquiryR
     now,
   );
   // Once a day to each address, so that nobody can have somebody else written to again and again.
-  const onceKey = `enquiry-received:${enquiry.email}:${enquiry.created_at.slice(0, 10)}`;
+  const onceKey = `enquiry-received:${enquiry.email}:${today(now)}`;
   await queueMessage(
     db,
     { ...enquiryReceived(enquiry), ...about, to: enquiry.email, headers: automatic, onceKey },

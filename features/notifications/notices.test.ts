@@ -178,6 +178,19 @@ describe.each(engines)('what people are told, on %s', (engine) => {
       expect(words).not.toMatch(/BUY|spam|pills/);
   });
 
+  test('an enquiry is answered once a day of Chesterfield to each address', async () => {
+    const enquiry = { full_name: 'Rae', email: 'rae@example.com', message: 'Hello' };
+    for (const time of ['2026-06-08T22:30:00Z', '2026-06-08T23:30:00Z', '2026-06-09T00:30:00Z']) {
+      garage.setTime(Temporal.Instant.from(time));
+      await call(garage.url, 'POST', '/api/enquiries', { body: enquiry });
+    }
+    const answers = (await outbox()).filter((row) => row.kind === 'enquiry-received');
+    expect(answers.map((row) => row.created_at)).toEqual([
+      '2026-06-08T22:30:00.000Z',
+      '2026-06-08T23:30:00.000Z',
+    ]);
+  });
+
   describe('reminders', () => {
     const consent = (agreed: boolean) => client.put('/api/reminders/consent', { agreed });
     const reminders = () =>

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makePerson, password, type Person } from '../../tests/people.ts';
 import { engines, startTestGarage, type TestGarage } from '../../tests/server.ts';
-import { newClient } from '../auth/testing.ts';
+import { newClient } from '../../tests/auth.ts';
 import type { Person as Row } from './data.server.ts';
 
 describe.each(engines)('administering people on %s', (engine) => {

@@ -32,8 +32,9 @@ export const adminClients = new Hono<AppEnv>()
       const client = await findClient(db, c.req.param('id'));
       parse(eraseClientSchema(client), c.req.valid('json'));
       changed(...(await erasePerson(db, client.id, actor.now)));
-      const act = { action: 'client.erased', subjectKind: 'client', subjectId: client.id } as const;
-      await recordAct(db, { ...act, actorId: actor.id, summary: 'Erased a client' }, actor.now);
+      const about = { subjectKind: 'client', subjectId: client.id } as const;
+      const act = { ...about, action: 'client.erased', summary: 'Erased a client' };
+      await recordAct(db, { ...act, actorId: actor.id }, actor.now);
       return { erased: true };
     });
     return c.json({ erased: true });

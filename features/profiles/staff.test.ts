@@ -8,7 +8,7 @@ import {
   makeVehicle,
 } from '../../db/factories.ts';
 import type { ProfileRow, ReminderRow, VehicleRow } from '../../db/tables.ts';
-import { lastMail, newClient } from '../auth/testing.ts';
+import { lastMail, newClient } from '../../tests/auth.ts';
 import { type ErrorBody, makePerson, type Person } from '../../tests/people.ts';
 import { engines, startTestGarage, type TestGarage } from '../../tests/server.ts';
 

@@ -1,15 +1,16 @@
 import * as z from 'zod/mini';
+import { addDays, addMonths } from '../appointments/calendar.ts';
 import { periodQuery } from '../search/list.ts';
 
 /** A report's period; absent: the last twelve months. */
 export const reportQuery = z.object(periodQuery);
 export type Period = { from: string; to: string };
 
-/** @param today the calendar date in Chesterfield */
+/**
+ * What is not asked for of a period, filled in. The browser shows the same.
+ * @param today the calendar date in Chesterfield
+ */
 export function periodOf({ from, to }: z.output<typeof reportQuery>, today: string): Period {
   const last = to ?? today;
-  return {
-    from: from ?? Temporal.PlainDate.from(last).subtract({ months: 12 }).add({ days: 1 }).toString(),
-    to: last,
-  };
+  return { from: from ?? addDays(addMonths(last, -12), 1), to: last };
 }

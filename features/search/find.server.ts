@@ -132,21 +132,19 @@ function withAll(db: Queries, entries: ReturnType<typeof entriesOf>, words: stri
 export type Subjects = { clients: string[]; vehicles: string[]; tooMany: boolean };
 
 /**
- * Finds people and cars by name, phone, e-mail, plate, make or model.
- * @param wanted how many of each at most
+ * Finds people and cars by name, phone, e-mail, plate, make or model. Where there are too many people already, more
+ * letters are asked for and no cars are sought.
+ * @param options `wanted`: how many of each at most; `showsCars`: the cars are shown themselves, and always sought
  */
-export async function findSubjects(db: Queries, search: string, wanted?: number): Promise<Subjects> {
+export async function findSubjects(
+  db: Queries,
+  search: string,
+  { wanted, showsCars = false }: { wanted?: number; showsCars?: boolean } = {},
+): Promise<Subjects> {
   const clients = await find(db, 'client', search, wanted);
+  if (clients.tooMany && !showsCars) return { clients: clients.ids, vehicles: [], tooMany: true };
   const vehicles = await find(db, 'vehicle', search, wanted);
   return { clients: clients.ids, vehicles: vehicles.ids, tooMany: clients.tooMany || vehicles.tooMany };
-}
-
-/** As `findSubjects`; where there are too many people already, more letters are asked for and no cars are sought. */
-export async function findWhose(db: Queries, search: string): Promise<Subjects> {
-  const clients = await find(db, 'client', search);
-  if (clients.tooMany) return { clients: clients.ids, vehicles: [], tooMany: true };
-  const vehicles = await find(db, 'vehicle', search);
-  return { clients: clients.ids, vehicles: vehicles.ids, tooMany: vehicles.tooMany };
 }
 
 /** How many cars of the people found are looked at: more than any fleet of this garage. */

@@ -3,7 +3,7 @@ import { makeEnquiry, makeProfile, makeVehicle } from '../../db/factories.ts';
 import { engines, startTestGarage, type TestGarage } from '../../tests/server.ts';
 import type { Kysely } from 'kysely';
 import { up } from '../../db/migrations/032-whole-names.ts';
-import { find, findCars, findWhose } from './find.server.ts';
+import { find, findCars, findSubjects } from './find.server.ts';
 import { indexClient } from './terms.server.ts';
 import { readingsOf, wordsOf } from './words.ts';
 
@@ -116,13 +116,21 @@ describe.each(engines)('search on %s', (engine) => {
       await makeVehicle(db, { owner_id: owner, make: 'Tesla', registration: `TS${100 + index}` });
     }
     const [whose, cars, owned] = [
-      await findWhose(db, 'common'),
+      await findSubjects(db, 'common'),
       await findCars(db, 'tesla'),
       await findCars(db, 'robin.tesla'),
     ];
     expect([whose.clients.length, whose.vehicles.length, whose.tooMany]).toEqual([100, 0, true]);
     expect([cars.ids.length, cars.tooMany]).toEqual([100, true]);
     expect(owned.tooMany).toBe(true);
+  });
+  test('seeks the cars of too many people where cars are shown', async () => {
+    const { db } = running.garage;
+    const [owner = ''] = (await findSubjects(db, 'common')).clients;
+    const { id } = await makeVehicle(db, { owner_id: owner, registration: 'CM01 MON' });
+    expect((await findSubjects(db, 'common')).vehicles).toEqual([]);
+    const shown = await findSubjects(db, 'common', { wanted: 25, showsCars: true });
+    expect([shown.clients.length, shown.vehicles, shown.tooMany]).toEqual([25, [id], true]);
   });
   test('does not find what only looks alike', async () => {
     expect((await find(running.garage.db, 'client', 'sian smith')).ids).toEqual([]);

@@ -21,7 +21,7 @@ const searchQuery = z.object({ q: listQuery.q });
 export const search = new Hono<AppEnv>().use(requireStaff).get('/', checkQuery(searchQuery), async (c) => {
   const { db, clock } = c.var.garage;
   const { q } = c.req.valid('query');
-  const subjects = await findSubjects(db, q, wanted);
+  const subjects = await findSubjects(db, q, { wanted, showsCars: true });
   const enquiries = await find(db, 'enquiry', q, wanted);
   return c.json({
     clients: await clientsOf(db, subjects.clients),

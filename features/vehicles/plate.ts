@@ -15,13 +15,16 @@ export function normalisePlate(typed: string): string {
  * Each shape with its two halves, and the letters that were issued in it (DVLA). I and Q are too like 1 and 0; I
  * and Z stand only in Northern Ireland's plates, second or third of three, and in very old ones.
  */
-const shapes = [
+const dated = [
   // Current, since 2001.
   { parts: /^([A-Z]{2}\d{2})([A-Z]{3})$/, issued: /^[A-HJ-PR-Y]{2}\d{2}[A-HJ-PR-Z]{3}$/ },
   // Prefix, 1983 to 2001, and Q plates.
   { parts: /^([A-Z]\d{1,3})([A-Z]{3})$/, issued: /^[A-HJ-NP-TV-Y]\d{1,3}[A-HJ-PR-Z]{3}$/ },
   // Suffix, 1963 to 1983.
   { parts: /^([A-Z]{3})(\d{1,3}[A-Z])$/, issued: /^[A-HJ-PR-Y]{3}\d{1,3}[A-HJ-NPR-TV-Y]$/ },
+];
+const shapes = [
+  ...dated,
   // Dateless.
   { parts: /^(\d{1,4})([A-Z]{1,2})$/, issued: /^\d{1,4}[A-PR-Z]{1,2}$/ },
   { parts: /^(\d{1,3})([A-Z]{3})$/, issued: /^\d{1,3}[A-HJ-PR-Y][A-PR-Z]{2}$/ },
@@ -37,6 +40,11 @@ export function plateShape(plate: string): 'usual' | 'unusual' | 'unknown' {
   const shape = shapes.find(({ parts }) => parts.test(plate));
   if (!shape) return 'unknown';
   return shape.issued.test(plate) ? 'usual' : 'unusual';
+}
+
+/** Whether a normalised plate says its car's age, with letters that were issued: hardly any other word does. */
+export function isDatedPlate(plate: string): boolean {
+  return dated.some(({ issued }) => issued.test(plate));
 }
 
 /** @returns a normalised plate as people write it, `AB12 CDE`; anything else unchanged */

@@ -7,8 +7,8 @@ import type { Actor } from '../profiles/actor.server.ts';
 import { planReminders } from '../reminders/plan.server.ts';
 import { indexVehicle } from '../search/terms.server.ts';
 import { createVehicle, refuseBooked } from './data.server.ts';
-import { recordMileage } from './readings.server.ts';
 import { erasedPlate } from './plate.ts';
+import { recordMileage } from './readings.server.ts';
 import type { VehicleChange, VehicleInput } from './schema.ts';
 
 /** A vehicle as staff see it: with its owner. */
@@ -73,8 +73,7 @@ export async function changeVehicle(
 
 /**
  * Takes a vehicle out of its owner's list, or puts it back; its history stays.
- * @throws {AppError} `not_found`, `changed_meanwhile`, or `conflict` while it has an appointment to come and for a
- *   car of an erased client
+ * @throws {AppError} `not_found`, `changed_meanwhile`, or `conflict` while it has an appointment to come
  */
 export async function archiveVehicle(
   db: Queries,

@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { shortDay } from '../../app/pages/account/parts/days.ts';
+import { addDays, bankHolidaysUntil } from '../../features/appointments/calendar.ts';
 import { expect, test } from './garage.ts';
 
 /** What the desk reads and is told: numbers to ring, days, plates, and what went wrong. */
@@ -110,10 +112,6 @@ test('every tab that cannot be loaded says so once, and again when somebody trie
   await page.goto('/dashboard?tab=clients');
   await expect(toast(page)).toContainText(told);
   await expect(toast(page).getByText(told)).toHaveCount(0, { timeout: 10_000 });
-  // The browser asks by itself when its window is looked at again.
-  const again = page.waitForResponse(/\/api\/staff\/clients/);
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-  await again;
   await page.getByRole('tabpanel').getByRole('button', { name: 'Try again' }).click();
   await expect(toast(page)).toContainText(told);
   expect(await toldSince(page)).toHaveLength(2);
@@ -161,6 +159,36 @@ test('an enquiry that was resolved or archived by mistake is reopened', async ({
   await expect(enquiry.getByRole('button', { name: 'Archive', exact: true })).toBeVisible();
   await press('Reopen', 'In Progress');
   await expect(enquiry.getByRole('button', { name: 'Resolve', exact: true })).toBeVisible();
+});
+
+test('administrators read on Today that the bank holidays run out, in the last half year', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const notice = (desk: Page) => desk.getByText('Bank holidays are known only until');
+  const openOn = async (desk: Page, date: string) => {
+    await desk.unroute('**/api/staff/overview');
+    await desk.route('**/api/staff/overview', async (route) => {
+      const response = await route.fetch();
+      const overview = (await response.json()) as { today: { date: string } };
+      await route.fulfill({ response, json: { ...overview, today: { ...overview.today, date } } });
+    });
+    await desk.goto('/dashboard?tab=today');
+    await expect(desk.getByRole('region', { name: "Today's appointments" })).toBeVisible();
+  };
+  await signIn(page, 'admin@demo.example');
+  await openOn(page, addDays(bankHolidaysUntil, -200));
+  await expect(notice(page)).toHaveCount(0);
+  await openOn(page, addDays(bankHolidaysUntil, -100));
+  await expect(notice(page)).toContainText(shortDay(bankHolidaysUntil));
+  const employee = await browser.newPage({ baseURL });
+  await signIn(employee);
+  await openOn(employee, addDays(bankHolidaysUntil, -100));
+  await expect(notice(employee)).toHaveCount(0);
+  await employee.close();
+  await notice(page).getByRole('link', { name: 'Settings' }).click();
+  await expect(page.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible();
 });
 
 for (const [who, email, path, save] of [

@@ -1,3 +1,5 @@
+import type { EnquiryService } from '../../../features/enquiries/choices.ts';
+
 /** What the buttons of a service page say, where the specification has its own words for them. */
 type Actions = {
   book: string;
@@ -24,7 +26,7 @@ export function actionsOf(path: string): Actions {
   return special[path] ?? usual;
 }
 
-const contactServices: Record<string, string> = {
+const contactServices: Record<string, EnquiryService> = {
   '/general-repairs': 'General Repairs',
   '/diagnostics': 'Diagnostics',
   '/routine-servicing': 'Routine Servicing',

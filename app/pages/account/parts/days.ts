@@ -1,5 +1,3 @@
-import { addDays } from '../../../../features/appointments/calendar.ts';
-
 /** Calendar dates as `YYYY-MM-DD`, reckoned without time zones: a date is a date wherever the browser stands. */
 
 const london = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/London' });
@@ -42,11 +40,6 @@ const asUtc = (date: string) => new Date(`${date}T00:00:00Z`);
 
 /** @returns today's date in Chesterfield */
 export const today = () => london.format(new Date());
-
-/** @returns the Monday of a date's week */
-export function mondayOf(date: string): string {
-  return addDays(date, -((asUtc(date).getUTCDay() + 6) % 7));
-}
 
 /** Whether a text is a date that exists, so that a mistyped address does no harm. */
 export function isDate(text: string | null | undefined): text is string {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isDate, mondayOf, shortDay, shownInstant, weekDay } from './days.ts';
+import { isDate, shortDay, shownInstant, weekDay } from './days.ts';
 import { readPhone } from './phone.ts';
 import { shownMinutes } from './words.ts';
 
@@ -13,11 +13,6 @@ describe('dates', () => {
     expect(shownInstant('2026-10-25T00:30:00.000Z')).toBe('25 Oct 2026, 01:30');
     expect(shownInstant('2026-10-25T01:30:00.000Z')).toBe('25 Oct 2026, 01:30');
     expect(shownInstant('2026-07-01T23:30:00.000Z')).toBe('2 Jul 2026, 00:30');
-  });
-
-  test('a week begins on Monday', () => {
-    expect(mondayOf('2026-11-22')).toBe('2026-11-16');
-    expect(mondayOf('2026-11-23')).toBe('2026-11-23');
   });
 
   test('what is no date is refused', () => {

@@ -1,3 +1,4 @@
+import { endTime } from '../../../../../features/appointments/times.ts';
 import { business, phoneLink } from '../../../../../business.ts';
 import { isOpen } from '../../../../../features/appointments/statuses.ts';
 import { showPlate } from '../../../../../features/vehicles/plate.ts';
@@ -13,7 +14,6 @@ import { shownInstant, weekDay } from '../../parts/days.ts';
 import type { Appointment } from '../parts/queries.ts';
 import { useAction } from '../../parts/use-action.ts';
 import { shownMinutes, statusVariants, statusWords } from '../../parts/words.ts';
-import { endTime } from '../parts/words.ts';
 import style from './appointments.module.css';
 
 /** One appointment of the list, with what its owner can do about it. */

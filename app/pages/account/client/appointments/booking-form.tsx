@@ -1,4 +1,4 @@
-import { durations } from '../../../../../features/appointments/times.ts';
+import { durations, endTime } from '../../../../../features/appointments/times.ts';
 import { serviceTypes } from '../../../../../features/appointments/schema.ts';
 import { showPlate } from '../../../../../features/vehicles/plate.ts';
 import { Button } from '../../../../ui/button.tsx';
@@ -8,7 +8,6 @@ import shared from '../parts/client.module.css';
 import { today, weekDay } from '../../parts/days.ts';
 import { useBookingOptions, type Vehicle } from '../parts/queries.ts';
 import { shownMinutes } from '../../parts/words.ts';
-import { endTime } from '../parts/words.ts';
 import style from './appointments.module.css';
 import { TimeChoice } from './time-choice.tsx';
 import { type BookingValues, useBookingForm, usualDuration } from './use-booking-form.ts';

@@ -1,13 +1,9 @@
 import type { ReactNode } from 'react';
-import { useEffect } from 'react';
 import { messageOf } from '../../../../lib/api.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { EmptyState } from '../../../../ui/empty-state.tsx';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
-import { showToast } from '../../../../ui/toast.tsx';
-
-/** Specification, section 8. */
-const loadFails = 'Failed to load dashboard data. Please refresh the page.';
+import { dashboardFailed, useFailureToast } from '../../parts/failure-toast.ts';
 
 type Query = { isPending: boolean; error: Error | null; data: unknown; refetch: () => Promise<unknown> };
 
@@ -15,13 +11,11 @@ type Query = { isPending: boolean; error: Error | null; data: unknown; refetch: 
 export function Loaded({ query, label, children }: { query: Query; label: string; children: ReactNode }) {
   const { error, refetch } = query;
   const hasNothing = query.data === undefined;
-  useEffect(() => {
-    if (error) showToast({ title: 'Error', text: loadFails, bad: true });
-  }, [error]);
+  useFailureToast(error, dashboardFailed);
   if (error && hasNothing) {
     return (
       <EmptyState
-        text={messageOf(error, loadFails)}
+        text={messageOf(error, dashboardFailed)}
         action={<Button onClick={() => void refetch()}>Try again</Button>}
       />
     );

@@ -3,14 +3,7 @@ import { statuses } from '../../../../../features/appointments/statuses.ts';
 import { ListTable } from '../parts/list-table.tsx';
 import { PanelHead } from '../../shell/tab-frame.tsx';
 import { CsvButton } from '../parts/csv-button.tsx';
-import {
-  DateFilter,
-  Filters,
-  SearchFilter,
-  SelectFilter,
-  type Choice,
-  setFilters,
-} from '../parts/filters.tsx';
+import { DateFilter, Filters, SearchFilter, SelectFilter, type Choice, countSet } from '../parts/filters.tsx';
 import { Go } from '../parts/go.tsx';
 import { List } from '../parts/list.tsx';
 import { sortingOf, useListUrl, type ListUrl } from '../parts/list-url.ts';
@@ -87,7 +80,7 @@ function AppointmentFilters({ url }: { url: ListUrl }) {
   return (
     <Filters
       search={<SearchFilter url={url} label="Search" placeholder="Name, phone, e-mail or plate" />}
-      set={setFilters(url)}
+      set={countSet(url)}
     >
       <SelectFilter url={url} name="status" label="Status" choices={statusChoices} />
       <SelectFilter url={url} name="type" label="Work" choices={typeChoices} />

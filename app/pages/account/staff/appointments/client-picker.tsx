@@ -90,16 +90,8 @@ function FindClient({ onChoose, onlyKnown, problem, onBack }: FindClientProps) {
   const name = typed.trim();
   const offered = onlyKnown || name.length < 2 ? found : [...found, newClient(name)];
   const choose = (finding: Finding) => {
-    if (finding.key === newKey) return onChoose({ kind: 'new', name, isByHand: true });
-    const vehicle = search.data?.vehicles.find((each) => finding.key === `vehicle ${each.id}`);
-    const clientId = vehicle ? vehicle.owner_id : finding.key.replace('client ', '');
-    onChoose({
-      kind: 'known',
-      clientId,
-      name: vehicle ? finding.note : finding.title,
-      vehicleId: vehicle?.id ?? null,
-      isByHand: true,
-    });
+    if (finding.whose) onChoose({ kind: 'known', ...finding.whose, isByHand: true });
+    else onChoose({ kind: 'new', name, isByHand: true });
   };
   // Escape leaves the search first, and the window only when there is no search to leave.
   const leave = (event: KeyboardEvent) => {
@@ -142,9 +134,8 @@ function FindClient({ onChoose, onlyKnown, problem, onBack }: FindClientProps) {
   );
 }
 
-const newKey = 'new';
 const newClient = (name: string): Finding => ({
-  key: newKey,
+  key: 'new',
   kind: 'New client',
   title: `Add ${name}`,
   note: 'With or without an e-mail address',

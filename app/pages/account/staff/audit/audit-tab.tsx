@@ -7,14 +7,7 @@ import { PanelHead } from '../../shell/tab-frame.tsx';
 import { useColleagues } from '../appointments/queries.ts';
 import { CsvButton } from '../parts/csv-button.tsx';
 import { shownInstant } from '../../parts/days.ts';
-import {
-  type Choice,
-  DateFilter,
-  Filters,
-  SearchFilter,
-  SelectFilter,
-  setFilters,
-} from '../parts/filters.tsx';
+import { type Choice, DateFilter, Filters, SearchFilter, SelectFilter, countSet } from '../parts/filters.tsx';
 import { Go } from '../parts/go.tsx';
 import { List } from '../parts/list.tsx';
 import { unchecked, useListUrl } from '../parts/list-url.ts';
@@ -45,7 +38,7 @@ export function AuditTab() {
       </PanelHead>
       <Filters
         search={<SearchFilter url={url} label="Search" placeholder="Who, or words of the entry" />}
-        set={setFilters(url)}
+        set={countSet(url)}
       >
         <SelectFilter url={url} name="actor" label="Who" choices={[['', 'Anybody'], ...people]} />
         <SelectFilter url={url} name="subject_kind" label="About" choices={kinds} />

@@ -1,13 +1,7 @@
-import { clockTime, slotMinutes } from '../../../../../features/appointments/times.ts';
+import { clockTime, endTime, minutesOf, slotMinutes } from '../../../../../features/appointments/times.ts';
 
 /** The board shows the half hours of the working day: `from` inclusive, `to` exclusive, minutes since midnight. */
 export type Span = { from: number; to: number };
-
-/** @returns minutes since midnight of `HH:MM` */
-function minutesOf(time: string): number {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number);
-  return hours * 60 + minutes;
-}
 
 type Placed = { appointment_time: string; duration_minutes: number };
 
@@ -34,7 +28,7 @@ export function hoursOf(span: Span): string[] {
 
 /** @returns when an appointment ends, `HH:MM` */
 export function endOf({ appointment_time, duration_minutes }: Placed): string {
-  return clockTime(minutesOf(appointment_time) + duration_minutes);
+  return endTime(appointment_time, duration_minutes);
 }
 
 /** Whether an appointment takes up the half hour that starts at `slot`. */

@@ -1,8 +1,8 @@
 import { useId } from 'react';
-import { addDays } from '../../../../../features/appointments/calendar.ts';
+import { addDays, mondayOf } from '../../../../../features/appointments/calendar.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { PanelHead } from '../../shell/tab-frame.tsx';
-import { isDate, mondayOf, today, weekDay } from '../../parts/days.ts';
+import { isDate, today, weekDay } from '../../parts/days.ts';
 import { DateInput } from '../parts/date-input.tsx';
 import { Go } from '../parts/go.tsx';
 import { Loaded } from '../parts/loaded.tsx';

@@ -3,7 +3,7 @@ import type { RoomyColumn } from '../parts/use-columns.ts';
 import { PanelHead } from '../../shell/tab-frame.tsx';
 import { CsvButton } from '../parts/csv-button.tsx';
 import { shownInstantDay } from '../../parts/days.ts';
-import { type Choice, Filters, SearchFilter, SelectFilter, setFilters } from '../parts/filters.tsx';
+import { type Choice, Filters, SearchFilter, SelectFilter, countSet } from '../parts/filters.tsx';
 import { Go } from '../parts/go.tsx';
 import { List } from '../parts/list.tsx';
 import { sortingOf, useListUrl } from '../parts/list-url.ts';
@@ -47,7 +47,7 @@ export function ClientList() {
       </PanelHead>
       <Filters
         search={<SearchFilter url={url} label="Search" placeholder="Name, phone, e-mail or plate" />}
-        set={setFilters(url)}
+        set={countSet(url)}
       >
         <SelectFilter url={url} name="sort" label="Sort" choices={sorts} />
       </Filters>

@@ -7,8 +7,7 @@ import { PanelHead } from '../../shell/tab-frame.tsx';
 import type { Profile } from '../../shell/use-profile.ts';
 import { Choices } from '../parts/choices.tsx';
 import { CsvButton } from '../parts/csv-button.tsx';
-import { askAgain } from '../parts/failure-toast.ts';
-import { Filters, SearchFilter, SelectFilter, setFilters } from '../parts/filters.tsx';
+import { Filters, SearchFilter, SelectFilter, countSet } from '../parts/filters.tsx';
 import { List } from '../parts/list.tsx';
 import { useListUrl } from '../parts/list-url.ts';
 import { useUrl } from '../parts/use-url.ts';
@@ -35,10 +34,7 @@ export function EnquiriesTab({ profile }: { profile: Profile }) {
   useEffect(() => {
     if (first) change({ enquiry: first }, { replace: true });
   }, [first, change]);
-  const refresh = () => {
-    askAgain();
-    void queries.invalidateQueries({ queryKey: ['enquiries'] });
-  };
+  const refresh = () => void queries.invalidateQueries({ queryKey: ['enquiries'] });
   const choices = choicesOf(useCounts().data);
   return (
     <div className={parts.stack}>
@@ -56,7 +52,7 @@ export function EnquiriesTab({ profile }: { profile: Profile }) {
       />
       <Filters
         search={<SearchFilter url={url} label="Search" placeholder="Name, phone or e-mail" />}
-        set={setFilters(url)}
+        set={countSet(url)}
       >
         <SelectFilter
           url={url}

@@ -28,6 +28,8 @@ export type Finding = {
   note: string;
   plate?: string;
   to: UrlChange;
+  /** The client that it is or whose it is, where one can be chosen by it. */
+  whose?: { clientId: string; vehicleId: string | null; name: string };
 };
 
 /** The address's parameters that belong to what was open before. */
@@ -51,6 +53,7 @@ export function findingsOf({ clients, vehicles, appointments, enquiries }: Answe
       title: clientName(full_name),
       note: [phone && readPhone(phone).shown, email].filter(Boolean).join(' · '),
       to: { ...left, tab: 'clients', client: id },
+      whose: { clientId: id, vehicleId: null, name: clientName(full_name) },
     })),
     ...vehicles.map((vehicle) => ({
       key: `vehicle ${vehicle.id}`,
@@ -59,6 +62,11 @@ export function findingsOf({ clients, vehicles, appointments, enquiries }: Answe
       note: clientName(vehicle.owner_name),
       plate: showPlate(vehicle.registration),
       to: { vehicle: vehicle.id },
+      whose: {
+        clientId: vehicle.owner_id,
+        vehicleId: vehicle.id,
+        name: clientName(vehicle.owner_name),
+      },
     })),
     ...appointments.map((appointment) => ({
       key: `appointment ${appointment.id}`,

@@ -22,7 +22,7 @@ const AccountTab = later(() => import('../../account/account-tab.tsx').then((m) 
 export function staffTabs(profile: Profile, newEnquiries: number | undefined): FrameTab[] {
   const isAdmin = profile.user_type === 'admin';
   return [
-    { value: 'today', label: "Today's Schedule", panel: <TodayTab /> },
+    { value: 'today', label: "Today's Schedule", panel: <TodayTab isAdmin={isAdmin} /> },
     { value: 'calendar', label: 'Calendar', panel: <CalendarTab /> },
     { value: 'appointments', label: 'All Appointments', panel: <AppointmentsTab /> },
     { value: 'services', label: 'Services', panel: <ServicesTab /> },

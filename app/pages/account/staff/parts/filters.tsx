@@ -111,7 +111,7 @@ export function DateFilter({ url, name, label, unset = '' }: DateFilterProps) {
 }
 
 /** How many filters besides the search a list has. */
-export const setFilters = ({ filters }: ListUrl) =>
+export const countSet = ({ filters }: ListUrl) =>
   Object.keys(filters).filter((name) => name !== 'q' && name !== 'sort').length;
 
 type FiltersProps = {

@@ -4,7 +4,7 @@ import { ApiError, messageOf } from '../../../../lib/api.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { EmptyState } from '../../../../ui/empty-state.tsx';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
-import { askAgain, useFailureToast } from './failure-toast.ts';
+import { dashboardFailed, useFailureToast } from '../../parts/failure-toast.ts';
 import style from './parts.module.css';
 
 type LoadedProps<Data> = {
@@ -17,9 +17,6 @@ type LoadedProps<Data> = {
   children: (data: Data) => ReactNode;
 };
 
-/** Specification, section 8. */
-const dashboardFailed = 'Failed to load dashboard data. Please refresh the page.';
-
 /** Shows what a query brought: grey lines and what is loading until it has, a way to try again when it did not. */
 export function Loaded<Data>({
   query,
@@ -28,13 +25,9 @@ export function Loaded<Data>({
   lines = 6,
   children,
 }: LoadedProps<Data>) {
-  useFailureToast(query, failed);
-  const tryAgain = () => {
-    askAgain();
-    void query.refetch();
-  };
+  useFailureToast(query.error, failed);
   const retry = (
-    <Button small onClick={tryAgain} pending={query.isFetching}>
+    <Button small onClick={() => void query.refetch()} pending={query.isFetching}>
       Try again
     </Button>
   );

@@ -2,11 +2,12 @@ import { CsvButton } from '../parts/csv-button.tsx';
 import { Loaded } from '../parts/loaded.tsx';
 import { shownMinutes } from '../../parts/words.ts';
 import parts from '../parts/parts.module.css';
-import { type Period, useReport } from './queries.ts';
+import { weekdayNames } from '../../../../../features/appointments/times.ts';
+import type { Period } from '../../../../../features/reports/period.ts';
+import { useReport } from './queries.ts';
 import { ReportTable } from './report-table.tsx';
 
 const percent = new Intl.NumberFormat('en-GB', { style: 'percent' });
-const weekdays = ['', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
 /** How much of the opening time each bay was booked, and on which days of the week. */
 export function BaysReport({ period }: { period: Period }) {
@@ -39,7 +40,7 @@ export function BaysReport({ period }: { period: Period }) {
             rowKey={({ weekday }) => String(weekday)}
             value={({ booked_minutes }) => booked_minutes}
             columns={[
-              { label: 'Day', cell: ({ weekday }) => weekdays[weekday] ?? '' },
+              { label: 'Day', cell: ({ weekday }) => weekdayNames[weekday - 1] },
               { label: 'Booked', numeric: true, cell: (row) => shownMinutes(row.booked_minutes) },
             ]}
           />

@@ -2,7 +2,8 @@ import { CsvButton } from '../parts/csv-button.tsx';
 import { monthName } from '../../parts/days.ts';
 import { Loaded } from '../parts/loaded.tsx';
 import parts from '../parts/parts.module.css';
-import { type Period, useReport } from './queries.ts';
+import type { Period } from '../../../../../features/reports/period.ts';
+import { useReport } from './queries.ts';
 import { ReportTable } from './report-table.tsx';
 
 /** Who came for the first time and who came back, month by month. */

@@ -2,7 +2,8 @@ import { CsvButton } from '../parts/csv-button.tsx';
 import { Loaded } from '../parts/loaded.tsx';
 import { shownMinutes } from '../../parts/words.ts';
 import parts from '../parts/parts.module.css';
-import { type Period, useReport } from './queries.ts';
+import type { Period } from '../../../../../features/reports/period.ts';
+import { useReport } from './queries.ts';
 import { ReportTable } from './report-table.tsx';
 
 const shown = (minutes: number | null) => (minutes === null ? '–' : shownMinutes(Math.round(minutes)));

@@ -9,7 +9,8 @@ import { Phone } from '../parts/phone.tsx';
 import { carName, clientName } from '../parts/words.ts';
 import { MotDate } from '../vehicles/mot-date.tsx';
 import parts from '../parts/parts.module.css';
-import { type Period, useReport } from './queries.ts';
+import type { Period } from '../../../../../features/reports/period.ts';
+import { useReport } from './queries.ts';
 
 /** Whose MOT runs out soon: a list to phone through. */
 export function MotsReport({ period }: { period: Period }) {

@@ -1,7 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { Period } from '../../../../../features/reports/period.ts';
 import { answerOf, api } from '../../../../lib/api.ts';
-
-export type Period = { from: string; to: string };
 
 const { reports } = api.staff;
 

@@ -1,4 +1,5 @@
 import { addDays } from '../../../../../features/appointments/calendar.ts';
+import { type Period, periodOf } from '../../../../../features/reports/period.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { PanelHead } from '../../shell/tab-frame.tsx';
 import { Choices } from '../parts/choices.tsx';
@@ -13,7 +14,6 @@ import { ClientsReport } from './clients-report.tsx';
 import { EnquiriesReport } from './enquiries-report.tsx';
 import { MotsReport } from './mots-report.tsx';
 import { RevenueReport } from './revenue-report.tsx';
-import type { Period } from './queries.ts';
 
 const reports = {
   appointments: { label: 'Appointments', Report: AppointmentsReport },
@@ -32,7 +32,7 @@ export function ReportsTab() {
   const { get, change } = useUrl();
   const url = useListUrl(filters);
   const name = names.find((each) => each === get('report')) ?? 'appointments';
-  const period = periodOf(get('from'), get('to'));
+  const period = periodOf({ from: dateIn(get('from')), to: dateIn(get('to')) }, today());
   const { Report, label } = reports[name];
   return (
     <div className={parts.stack}>
@@ -62,6 +62,9 @@ export function ReportsTab() {
   );
 }
 
+/** A mistyped address asks for nothing. */
+const dateIn = (text: string) => (isDate(text) ? text : undefined);
+
 function Shortcuts({ onChoose }: { onChoose: (period: Period) => void }) {
   const to = today();
   return (
@@ -77,10 +80,4 @@ function Shortcuts({ onChoose }: { onChoose: (period: Period) => void }) {
       </Button>
     </div>
   );
-}
-
-/** The last twelve months unless the address says otherwise. */
-function periodOf(from: string, to: string): Period {
-  const last = isDate(to) ? to : today();
-  return { from: isDate(from) ? from : addDays(last, -364), to: last };
 }

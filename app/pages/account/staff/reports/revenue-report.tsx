@@ -1,17 +1,12 @@
-import { pounds } from '../../../../lib/money.ts';
+import { pounds, wholePounds } from '../../../../lib/money.ts';
 import { CsvButton } from '../parts/csv-button.tsx';
 import { monthName } from '../../parts/days.ts';
 import { Loaded } from '../parts/loaded.tsx';
 import parts from '../parts/parts.module.css';
 import { Columns } from './columns.tsx';
-import { type Period, useReport } from './queries.ts';
+import type { Period } from '../../../../../features/reports/period.ts';
+import { useReport } from './queries.ts';
 import { ReportTable } from './report-table.tsx';
-
-const whole = new Intl.NumberFormat('en-GB', {
-  style: 'currency',
-  currency: 'GBP',
-  maximumFractionDigits: 0,
-});
 
 /** What the service records add up to, by month and by work. */
 export function RevenueReport({ period }: { period: Period }) {
@@ -31,7 +26,7 @@ export function RevenueReport({ period }: { period: Period }) {
               columns={months.map(({ month, pence }) => ({
                 label: monthName(month),
                 value: pence,
-                shown: whole.format(pence / 100),
+                shown: wholePounds(pence),
               }))}
             />
           )}

@@ -5,14 +5,7 @@ import { PanelHead } from '../../shell/tab-frame.tsx';
 import { CarPlate } from '../parts/car-plate.tsx';
 import { CsvButton } from '../parts/csv-button.tsx';
 import { shortDay } from '../../parts/days.ts';
-import {
-  type Choice,
-  DateFilter,
-  Filters,
-  SearchFilter,
-  SelectFilter,
-  setFilters,
-} from '../parts/filters.tsx';
+import { type Choice, DateFilter, Filters, SearchFilter, SelectFilter, countSet } from '../parts/filters.tsx';
 import { Go } from '../parts/go.tsx';
 import { List } from '../parts/list.tsx';
 import { sortingOf, useListUrl } from '../parts/list-url.ts';
@@ -65,7 +58,7 @@ export function ServicesTab() {
       </PanelHead>
       <Filters
         search={<SearchFilter url={url} label="Search" placeholder="Name, phone, e-mail or plate" />}
-        set={setFilters(url)}
+        set={countSet(url)}
       >
         <SelectFilter url={url} name="type" label="Work" choices={types} />
         <SelectFilter

@@ -1,10 +1,10 @@
 import { useState } from 'react';
+import { weekdayNames } from '../../../../../features/appointments/times.ts';
 import type { Settings } from '../../../../../features/settings/schema.ts';
 import { business } from '../../../../../business.ts';
 import parts from '../parts/parts.module.css';
 import style from './settings.module.css';
 
-const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 type Hours = Settings['opening_hours'];
 
 type OpeningHoursProps = { hours: Hours; problems: Record<string, string> };
@@ -18,7 +18,7 @@ export function OpeningHours({ hours, problems }: OpeningHoursProps) {
         (business.ts).
       </p>
       <ul className={style.days}>
-        {days.map((day, index) => (
+        {weekdayNames.map((day, index) => (
           <DayHours
             key={day}
             {...{ day, index }}
@@ -75,7 +75,7 @@ function problemOf(problems: Record<string, string>, index: number): string | un
 
 /** @returns the hours from Monday to Sunday, null for closed days */
 export function readHours(data: FormData) {
-  return days.map((_, index) => {
+  return weekdayNames.map((_, index) => {
     if (data.get(`open ${index}`) === null) return null;
     return { opens: data.get(`opens ${index}`), closes: data.get(`closes ${index}`) };
   });

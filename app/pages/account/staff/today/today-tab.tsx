@@ -4,13 +4,14 @@ import { OutboxNotice } from '../messages/outbox-notice.tsx';
 import { today, weekDay } from '../../parts/days.ts';
 import { Go } from '../parts/go.tsx';
 import { Loaded } from '../parts/loaded.tsx';
+import { BankHolidaysNotice } from '../settings/bank-holidays-notice.tsx';
 import { Board } from './board.tsx';
 import { OverviewCounters } from './overview-counters.tsx';
 import { Upcoming } from './upcoming.tsx';
 import style from '../parts/parts.module.css';
 
 /** Today's Schedule: what comes in, what is under way, what waits, and the next days' first five. */
-export function TodayTab() {
+export function TodayTab({ isAdmin }: { isAdmin: boolean }) {
   const overview = useOverview();
   const date = overview.data?.today.date ?? today();
   return (
@@ -19,6 +20,7 @@ export function TodayTab() {
         <Go to={{ print: 'day', date }}>Print day sheet</Go>
       </PanelHead>
       <OutboxNotice />
+      {isAdmin && <BankHolidaysNotice date={date} />}
       <Loaded query={overview} loading="Loading today's schedule..." lines={10}>
         {({ counters, today: day, upcoming }) => (
           <>

@@ -6,14 +6,7 @@ import { CarPlate } from '../parts/car-plate.tsx';
 import { CsvButton } from '../parts/csv-button.tsx';
 import { fuelWords } from '../../parts/words.ts';
 import { shortDay } from '../../parts/days.ts';
-import {
-  type Choice,
-  DateFilter,
-  Filters,
-  SearchFilter,
-  SelectFilter,
-  setFilters,
-} from '../parts/filters.tsx';
+import { type Choice, DateFilter, Filters, SearchFilter, SelectFilter, countSet } from '../parts/filters.tsx';
 import { Go } from '../parts/go.tsx';
 import { List } from '../parts/list.tsx';
 import { sortingOf, useListUrl } from '../parts/list-url.ts';
@@ -88,7 +81,7 @@ export function VehiclesTab() {
       </PanelHead>
       <Filters
         search={<SearchFilter url={url} label="Search" placeholder="Plate, make, model or owner" />}
-        set={setFilters(url)}
+        set={countSet(url)}
       >
         <SelectFilter url={url} name="fuel" label="Fuel" choices={fuels} />
         <DateFilter url={url} name="mot_from" label="MOT from" />

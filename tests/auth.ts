@@ -1,6 +1,6 @@
 import { AuthClient } from '@supabase/auth-js';
-import { makePerson, type Person } from '../../tests/people.ts';
-import { startTestGarage, type TestGarage } from '../../tests/server.ts';
+import { makePerson, type Person } from './people.ts';
+import { startTestGarage, type TestGarage } from './server.ts';
 
 export type Client = InstanceType<typeof AuthClient>;
 

@@ -1,0 +1,17 @@
+import { useEffect } from 'react';
+import { ApiError } from '../../../lib/api.ts';
+import { showToast } from '../../../ui/toast.tsx';
+
+/** Specification, section 8. */
+export const dashboardFailed = 'Failed to load dashboard data. Please refresh the page.';
+
+/** These say themselves what is wrong, and loading again would not help. */
+const speaking: ApiError['code'][] = ['not_found', 'invalid_input', 'not_signed_in'];
+
+/** A toast when something cannot be loaded (specification, section 8); once, until it could be. */
+export function useFailureToast(error: Error | null, text: string): void {
+  const isNews = error !== null && !(error instanceof ApiError && speaking.includes(error.code));
+  useEffect(() => {
+    if (isNews) showToast({ title: 'Error', text, bad: true });
+  }, [isNews, text]);
+}

@@ -1,0 +1,18 @@
+import { bankHolidaysRunOut, bankHolidaysUntil } from '../../../../../features/appointments/calendar.ts';
+import { shortDay } from '../../parts/days.ts';
+import { Go } from '../parts/go.tsx';
+import parts from '../parts/parts.module.css';
+
+/** Reminds an administrator in good time that later bank holidays are not known yet; otherwise nothing. */
+export function BankHolidaysNotice({ date }: { date: string }) {
+  if (!bankHolidaysRunOut(date)) return null;
+  return (
+    <p className={parts.muted}>
+      Bank holidays are known only until {shortDay(bankHolidaysUntil)}. What to do stands in{' '}
+      <Go fresh to={{ tab: 'settings' }}>
+        Settings
+      </Go>
+      .
+    </p>
+  );
+}

@@ -3,7 +3,11 @@ import { business } from '../../business.ts';
 import { shortDate } from '../notifications/words.server.ts';
 import { look } from '../notifications/letter-look.server.ts';
 import type { PersonalData } from './collect.server.ts';
-import { inWords, type Part } from './readable.server.ts';
+import { type Field, parts } from './columns.server.ts';
+import type { Cars } from './words.server.ts';
+
+/** A part of the copy in words: each entry is a list of labels with what stands there. */
+type Part = { title: string; entries: [label: string, words: string][][] };
 
 /**
  * @param day the calendar date of the copy
@@ -50,6 +54,26 @@ function entry(lines: Part['entries'][number]) {
           <dd>${words}</dd>`,
     )}
   </dl>`;
+}
+
+/** @returns a person's data in their order, for people: amounts, dates and plates as they are written */
+function inWords(data: PersonalData): Part[] {
+  return Object.entries(parts).map(([name, { title, fields }]) => {
+    const part = data[name as keyof PersonalData];
+    const rows = part === null ? [] : [part].flat();
+    return { title, entries: rows.map((row) => entryOf(row, fields, data.vehicles)) };
+  });
+}
+
+function entryOf(row: object, fields: object, cars: Cars): [string, string][] {
+  const values = new Map<string, unknown>(Object.entries(row));
+  // `Parts` has checked that each field fits its column.
+  return Object.entries(fields as Record<string, Field<unknown>>).flatMap(([column, field]) => {
+    const value = values.get(column) ?? '';
+    if (field === null || value === '') return [];
+    const [label, say = String] = field;
+    return [[label, say(value, cars)] as [string, string]];
+  });
 }
 
 const style = `

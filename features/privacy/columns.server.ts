@@ -1,80 +1,32 @@
-import type { Status } from '../appointments/statuses.ts';
 import { howLong, many, miles, pounds, shortDate, shortMoment } from '../notifications/words.server.ts';
 import { showPlate } from '../vehicles/plate.ts';
 import type { PersonalData } from './collect.server.ts';
-
-/** A part of the copy in words: each entry is a list of labels with what stands there. */
-export type Part = { title: string; entries: [label: string, words: string][][] };
+import {
+  carOf,
+  type Cars,
+  reasonWords,
+  reminderWords,
+  sentenceCase,
+  spelledOut,
+  statusWords,
+  yesNo,
+} from './words.server.ts';
 
 type RowOf<Name extends keyof PersonalData> =
   NonNullable<PersonalData[Name]> extends (infer Row)[] ? Row : NonNullable<PersonalData[Name]>;
-type Cars = PersonalData['vehicles'];
 /** Its label and how it is said; null: it tells a person nothing (ids, versions) and is in the JSON alone. */
-type Field<Value> = [label: string, say?: (value: NonNullable<Value>, cars: Cars) => string] | null;
+export type Field<Value> = [label: string, say?: (value: NonNullable<Value>, cars: Cars) => string] | null;
 type Fields<Row> = { [Column in keyof Row]-?: Field<Row[Column]> };
 /** Every column of every part has to be named, so that a new one is not forgotten. */
 type Parts = { [Name in keyof PersonalData]: { title: string; fields: Fields<RowOf<Name>> } };
-
-/** @returns a person's data in their order, for people: amounts, dates and plates as they are written */
-export function inWords(data: PersonalData): Part[] {
-  return Object.entries(parts).map(([name, { title, fields }]) => {
-    const part = data[name as keyof PersonalData];
-    const rows = part === null ? [] : [part].flat();
-    return { title, entries: rows.map((row) => entryOf(row, fields, data.vehicles)) };
-  });
-}
-
-function entryOf(row: object, fields: object, cars: Cars): [string, string][] {
-  const values = new Map<string, unknown>(Object.entries(row));
-  // `Parts` has checked that each field fits its column.
-  return Object.entries(fields as Record<string, Field<unknown>>).flatMap(([column, field]) => {
-    const value = values.get(column) ?? '';
-    if (field === null || value === '') return [];
-    const [label, say = String] = field;
-    return [[label, say(value, cars)] as [string, string]];
-  });
-}
-
-const yesNo = (flag: 0 | 1) => (flag === 1 ? 'Yes' : 'No');
-const sentenceCase = (word: string) => {
-  const spaced = word.replaceAll('_', ' ');
-  return spaced.charAt(0).toUpperCase() + spaced.slice(1);
-};
-const carOf = (id: string, cars: Cars) => {
-  const car = cars.find((each) => each.id === id);
-  return car ? `${car.make} ${car.model}, ${showPlate(car.registration)}` : 'A vehicle';
-};
-
-const statusWords: Record<Status, string> = {
-  scheduled: 'Booked, not yet confirmed',
-  confirmed: 'Confirmed',
-  in_progress: 'Work in progress',
-  completed: 'Completed',
-  cancelled: 'Cancelled',
-};
-const reminderWords = { mot: 'MOT', service: 'Service', own: 'One of your own' };
-const reasonWords = {
-  expiry: 'The MOT expires',
-  date: 'The date set for the next service',
-  mileage: 'The mileage set for the next service, estimated from your mileages',
-  interval: 'The time since the last service',
-};
-
-/** `{"full_name":"Ada"}` as `Full name: Ada`; what is inside each other is spelled out too. */
-function spelledOut(value: unknown): string {
-  if (Array.isArray(value)) return value.map(spelledOut).join(', ');
-  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
-  if (typeof value !== 'object' || value === null) return String(value ?? '–');
-  const pairs = Object.entries(value).map(([name, inner]) => `${sentenceCase(name)}: ${spelledOut(inner)}`);
-  return pairs.join('; ') || 'Nothing';
-}
 
 const changes = {
   created_at: ['Stored on', shortMoment],
   updated_at: ['Last changed', shortMoment],
 } satisfies Record<string, Field<string>>;
 
-const parts: Parts = {
+/** What the copy to read says of each column, in the order in which it says it. */
+export const parts: Parts = {
   profile: {
     title: 'Contact details',
     fields: {

@@ -20,8 +20,23 @@ const longFormat = new Intl.DateTimeFormat('en-GB', {
   year: 'numeric',
   timeZone: 'UTC',
 });
+const shortFormat = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+const shortMomentFormat = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  timeZone,
+});
 const momentFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone });
 
+const thousands = new Intl.NumberFormat('en-GB');
 const money = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP' });
 
 /** For subjects, which phones cut short: `2026-06-09` → `Tue 9 Jun 2026`. */
@@ -39,6 +54,16 @@ export function longDate(date: string): string {
   return longFormat.format(new Date(`${date}T00:00:00Z`));
 }
 
+/** `2026-06-09` → `9 Jun 2026`. */
+export function shortDate(date: string): string {
+  return shortFormat.format(new Date(`${date}T00:00:00Z`));
+}
+
+/** An instant as the clock in Chesterfield shows it: `9 Jun 2026, 09:30`. */
+export function shortMoment(instant: string): string {
+  return shortMomentFormat.format(new Date(instant));
+}
+
 /** An instant as the clock in Chesterfield shows it: `9 June 2026, 09:30`. */
 export function moment(instant: string): string {
   return momentFormat.format(new Date(instant)).replace(' at ', ', ');
@@ -47,6 +72,11 @@ export function moment(instant: string): string {
 /** 123456 pence → `£1,234.56`. */
 export function pounds(pence: number): string {
   return money.format(pence / 100);
+}
+
+/** 45200 → `45,200 miles`. */
+export function miles(count: number): string {
+  return `${thousands.format(count)} ${count === 1 ? 'mile' : 'miles'}`;
 }
 
 /** 90 → `1 hour 30 minutes`. */

@@ -103,6 +103,56 @@ describe.each(engines)('a person’s own data on %s', (engine) => {
     expect(await page.text()).toContain('About YN19CCC');
   });
 
+  test('the copy to read says amounts, days, times and plates as people write them; the JSON stays raw', async () => {
+    const client = await makePerson(garage, 'client', { fullName: 'Rhea Readable' });
+    const { vehicle } = await fill(client, 'YN19RRR');
+    const { db } = garage.garage;
+    const due = { mot_expiry: '2027-08-03', service_due_mileage: 51_000, version: vehicle.version };
+    await client.patch(`/api/vehicles/${vehicle.id}`, { ...vehicle, ...due });
+    const given = { full_name: 'Rhea Readable', car: { make: 'Kia', electric: true }, tags: ['a', 'b'] };
+    const account = { user_metadata: JSON.stringify(given) };
+    await db.updateTable('users').set(account).where('id', '=', client.userId).execute();
+
+    const copy = await client.get<Record<string, object[]>>('/api/privacy/export');
+    expect(copy.body['service_records']).toMatchObject([{ cost: 12_000, service_date: '2026-01-05' }]);
+    const page = await fetch(`${garage.url}/api/privacy/export/readable`, {
+      headers: { authorization: `Bearer ${client.token}` },
+    });
+    const text = await page.text();
+    const lines = [...text.matchAll(/<dt>(.*?)<\/dt>\s*<dd>(.*?)<\/dd>/gs)].map(([, ...pair]) =>
+      pair.join(': '),
+    );
+    for (const line of [
+      'Cost: £120.00',
+      'Date: 5 Jan 2026',
+      'Registration: YN19 RRR',
+      'Vehicle: Ford Focus, YN19 RRR',
+      'VIN: VINYN19RRR',
+      'MOT expiry: 3 Aug 2027',
+      'Next service at: 51,000 miles',
+      'Mileage: 40,000 miles',
+      'Length: 1 hour',
+      'Status: Completed',
+      'Did not come: No',
+      'Kind: One of your own',
+      'Opened: 8 Jun 2026, 10:00',
+      'Given at sign-up: Full name: Rhea Readable; Car: Make: Kia; Electric: Yes; Tags: a, b',
+    ])
+      expect(lines).toContain(line);
+    expect(text).toContain('as of 8 Jun 2026');
+    for (const raw of [
+      '12000',
+      '2027-08-03',
+      '2026-01-05',
+      'T09:00:00',
+      'in pence',
+      'UTC',
+      client.profile.id,
+    ])
+      expect(text).not.toContain(raw);
+    expect(lines.filter((line) => /_|[{}]/.test(line))).toEqual([]);
+  });
+
   test('a wrong password deletes nothing', async () => {
     const client = await makePerson(garage);
     const refused = await client.post<ErrorBody>('/api/privacy/erase', { password: 'a guess' });

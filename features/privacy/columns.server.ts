@@ -1,0 +1,184 @@
+import { howLong, many, miles, pounds, shortDate, shortMoment } from '../notifications/words.server.ts';
+import { showPlate } from '../vehicles/plate.ts';
+import type { PersonalData } from './collect.server.ts';
+import {
+  carOf,
+  type Cars,
+  reasonWords,
+  reminderWords,
+  sentenceCase,
+  spelledOut,
+  statusWords,
+  yesNo,
+} from './words.server.ts';
+
+type RowOf<Name extends keyof PersonalData> =
+  NonNullable<PersonalData[Name]> extends (infer Row)[] ? Row : NonNullable<PersonalData[Name]>;
+/** Its label and how it is said; null: it tells a person nothing (ids, versions) and is in the JSON alone. */
+export type Field<Value> = [label: string, say?: (value: NonNullable<Value>, cars: Cars) => string] | null;
+type Fields<Row> = { [Column in keyof Row]-?: Field<Row[Column]> };
+/** Every column of every part has to be named, so that a new one is not forgotten. */
+type Parts = { [Name in keyof PersonalData]: { title: string; fields: Fields<RowOf<Name>> } };
+
+const changes = {
+  created_at: ['Stored on', shortMoment],
+  updated_at: ['Last changed', shortMoment],
+} satisfies Record<string, Field<string>>;
+
+/** What the copy to read says of each column, in the order in which it says it. */
+export const parts: Parts = {
+  profile: {
+    title: 'Contact details',
+    fields: {
+      full_name: ['Name'],
+      email: ['Email address'],
+      phone: ['Phone'],
+      user_type: ['Kind', sentenceCase],
+      reminders_agreed_at: ['Agreed to reminders', shortMoment],
+      staff_notes: ['Notes of the garage'],
+      created_at: ['With us since', shortMoment],
+      updated_at: ['Last changed', shortMoment],
+      erased_at: ['Erased', shortMoment],
+      id: null,
+      user_id: null,
+      version: null,
+    },
+  },
+  account: {
+    title: 'Account',
+    fields: {
+      email: ['Email address'],
+      user_metadata: ['Given at sign-up', (json) => spelledOut(JSON.parse(json))],
+      created_at: ['Opened', shortMoment],
+      email_confirmed_at: ['Address confirmed', shortMoment],
+      last_sign_in_at: ['Last sign-in', shortMoment],
+    },
+  },
+  sessions: {
+    title: 'Where you are signed in',
+    fields: {
+      created_at: ['Signed in', shortMoment],
+      refreshed_at: ['Last used', shortMoment],
+      user_agent: ['Browser'],
+      ip: ['IP address'],
+    },
+  },
+  vehicles: {
+    title: 'Vehicles',
+    fields: {
+      registration: ['Registration', showPlate],
+      make: ['Make'],
+      model: ['Model'],
+      year: ['Year'],
+      fuel_type: ['Fuel', sentenceCase],
+      vin: ['VIN'],
+      mileage: ['Mileage', miles],
+      mot_expiry: ['MOT expiry', shortDate],
+      service_due_date: ['Next service', shortDate],
+      service_due_mileage: ['Next service at', miles],
+      archived_at: ['Removed', shortMoment],
+      sold_at: ['Sold', shortMoment],
+      ...changes,
+      id: null,
+      owner_id: null,
+      version: null,
+    },
+  },
+  mileage_readings: {
+    title: 'Mileage readings',
+    fields: {
+      vehicle_id: ['Vehicle', carOf],
+      read_on: ['Read on', shortDate],
+      mileage: ['Mileage', miles],
+    },
+  },
+  appointments: {
+    title: 'Appointments',
+    fields: {
+      appointment_date: ['Date', shortDate],
+      appointment_time: ['Time'],
+      duration_minutes: ['Length', howLong],
+      service_type: ['Work'],
+      vehicle_id: ['Vehicle', carOf],
+      estimated_cost: ['Estimate', pounds],
+      status: ['Status', (status) => statusWords[status]],
+      notes: ['Notes'],
+      bay: ['Bay'],
+      is_request: ['Asked for on a closed day', yesNo],
+      is_no_show: ['Did not come', yesNo],
+      cancel_reason: ['Reason for cancelling'],
+      ...changes,
+      id: null,
+      client_id: null,
+      assigned_to: null,
+      cancelled_by: null,
+      version: null,
+    },
+  },
+  service_records: {
+    title: 'Service records',
+    fields: {
+      service_date: ['Date', shortDate],
+      service_type: ['Work'],
+      vehicle_id: ['Vehicle', carOf],
+      description: ['What was done'],
+      cost: ['Cost', pounds],
+      mileage: ['Mileage', miles],
+      status: ['Status', (status) => statusWords[status]],
+      ...changes,
+      id: null,
+      appointment_id: null,
+      version: null,
+    },
+  },
+  reminders: {
+    title: 'Reminders',
+    fields: {
+      title: ['Reminder'],
+      reminder_type: ['Kind', (type) => reminderWords[type]],
+      vehicle_id: ['Vehicle', carOf],
+      due_date: ['Due', shortDate],
+      reason: ['Follows from', (reason) => reasonWords[reason]],
+      send_on: ['Message leaves', shortDate],
+      days_before: ['Before it is due', (days) => many(days, 'day')],
+      is_sent: ['Sent', yesNo],
+      sent_at: ['Sent on', shortMoment],
+      dismissed_at: ['Stopped by the garage', shortMoment],
+      is_from_staff: ['Entered by the garage', yesNo],
+      created_at: ['Stored on', shortMoment],
+      id: null,
+      version: null,
+    },
+  },
+  messages: {
+    title: 'Messages to you',
+    fields: {
+      subject: ['Subject'],
+      to_email: ['To'],
+      created_at: ['Written', shortMoment],
+      sent_at: ['Sent', shortMoment],
+    },
+  },
+  enquiries: {
+    title: 'Enquiries',
+    fields: {
+      full_name: ['Name'],
+      email: ['Email address'],
+      phone: ['Phone'],
+      service_needed: ['Service needed'],
+      vehicle_info: ['Vehicle'],
+      message: ['Message'],
+      source_page: ['Sent from the page'],
+      status: ['Status', sentenceCase],
+      internal_notes: ['Notes of the garage'],
+      is_suspected_spam: ['Suspected spam', yesNo],
+      created_at: ['Received', shortMoment],
+      first_answered_at: ['First answered', shortMoment],
+      updated_at: ['Last changed', shortMoment],
+      id: null,
+      assigned_to: null,
+      client_id: null,
+      version: null,
+    },
+  },
+};

@@ -1,0 +1,44 @@
+import type { Status } from '../appointments/statuses.ts';
+import { showPlate } from '../vehicles/plate.ts';
+import type { PersonalData } from './collect.server.ts';
+
+/** How the copy to read says what is stored as flags, statuses, ids and JSON. */
+export type Cars = PersonalData['vehicles'];
+
+export const yesNo = (flag: 0 | 1) => (flag === 1 ? 'Yes' : 'No');
+/** `in_progress` → `In progress` */
+export const sentenceCase = (word: string) => {
+  const spaced = word.replaceAll('_', ' ');
+  return spaced.charAt(0).toUpperCase() + spaced.slice(1);
+};
+/** A car by its id, as its owner knows it: `Ford Focus, YN19 ABC`. */
+export const carOf = (id: string, cars: Cars) => {
+  const car = cars.find((each) => each.id === id);
+  return car ? `${car.make} ${car.model}, ${showPlate(car.registration)}` : 'A vehicle';
+};
+
+export const statusWords: Record<Status, string> = {
+  scheduled: 'Booked, not yet confirmed',
+  confirmed: 'Confirmed',
+  in_progress: 'Work in progress',
+  completed: 'Completed',
+  cancelled: 'Cancelled',
+};
+export const reminderWords = { mot: 'MOT', service: 'Service', own: 'One of your own' };
+export const reasonWords = {
+  expiry: 'The MOT expires',
+  date: 'The date set for the next service',
+  mileage: 'The mileage set for the next service, estimated from your mileages',
+  interval: 'The time since the last service',
+};
+
+/** `{"full_name":"Ada"}` as `Full name: Ada`; what is inside each other is spelled out too. */
+export function spelledOut(value: unknown): string {
+  if (Array.isArray(value)) return value.map(spelledOut).join(', ');
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  if (typeof value === 'string' || typeof value === 'number') return `${value}`;
+  const pairs = Object.entries(value ?? {}).map(
+    ([name, inner]) => `${sentenceCase(name)}: ${spelledOut(inner)}`,
+  );
+  return pairs.join('; ') || '–';
+}

@@ -13,6 +13,7 @@ import * as reminderVersions from './migrations/022-reminder-versions.ts';
 import * as calendarFeeds from './migrations/030-calendar-feeds.ts';
 import * as growth from './migrations/031-growth.ts';
 import * as wholeNames from './migrations/032-whole-names.ts';
+import * as provenAddresses from './migrations/034-proven-addresses.ts';
 
 const migrations = {
   '001-garage': garage,
@@ -27,6 +28,7 @@ const migrations = {
   '030-calendar-feeds': calendarFeeds,
   '031-growth': growth,
   '032-whole-names': wholeNames,
+  '034-proven-addresses': provenAddresses,
 };
 
 /** The database was written by a newer version of this software, which this one must not touch. */

@@ -30,14 +30,14 @@ export const privacy = new Hono<AppEnv>()
     limitByAccount({ name: 'erase', max: 10, seconds: 900 }),
     checkJson(eraseSchema),
     async (c) => {
-      const { userId, email } = c.var.user;
+      const { userId } = c.var.user;
       const profileId = requireProfile(c.var.user);
       if (canManageGarage(c.var.user)) {
         throw new AppError('not_allowed', 'Accounts of staff are closed by an administrator.');
       }
       await requireProof(c, c.req.valid('json'));
       await write(c, async ({ db, changed }) => {
-        await erasePerson(db, { userId, profileId, email }, c.var.garage.clock());
+        await erasePerson(db, { userId, profileId }, c.var.garage.clock());
         changed({ topic: 'access', profileId }, { topic: 'appointments' }, { topic: 'vehicles' });
         return { erased: true };
       });

@@ -1,4 +1,5 @@
 import type { Queries } from '../../db/open.ts';
+import { provenAddress } from './address.server.ts';
 
 /** Everything that is stored about a person (UK GDPR, articles 15 and 20), as a copy to hand out. Of messages only what and when: their text may hold sign-in codes. */
 export type PersonalData = Awaited<ReturnType<typeof collectPersonalData>>;
@@ -24,7 +25,7 @@ export async function collectPersonalData(db: Queries, who: { userId: string; pr
       .where('client_id', '=', who.profileId)
       .orderBy('appointment_date')
       .execute(),
-    ...(await correspondenceWith(db, who.profileId, account.email)),
+    ...(await correspondenceWith(db, who.profileId, await provenAddress(db, who.profileId))),
   };
 }
 
@@ -70,7 +71,7 @@ async function carsOf(db: Queries, ownerId: string) {
   };
 }
 
-async function correspondenceWith(db: Queries, profileId: string, email: string) {
+async function correspondenceWith(db: Queries, profileId: string, email: string | null) {
   return {
     messages: await db
       .selectFrom('outbox')

@@ -1,5 +1,6 @@
 import type { Queries } from '../../db/open.ts';
 import { stamp } from '../../server/clock.ts';
+import { provenAddress } from './address.server.ts';
 import { indexClient, unindexEnquiries } from '../search/terms.server.ts';
 
 /** Stands where a registration was; not a plate of any shape. */
@@ -11,12 +12,12 @@ export const erasedPlate = 'ERASED';
  */
 export async function erasePerson(
   db: Queries,
-  who: { userId: string; profileId: string; email: string },
+  who: { userId: string; profileId: string },
   now: Temporal.Instant,
 ): Promise<void> {
   await eraseCars(db, who.profileId, now);
   await eraseAppointments(db, who.profileId, now);
-  await eraseCorrespondence(db, who);
+  await eraseCorrespondence(db, who.profileId, await provenAddress(db, who.profileId));
   await db.deleteFrom('calendar_feeds').where('profile_id', '=', who.profileId).execute();
   await db
     .updateTable('profiles')
@@ -87,10 +88,7 @@ async function eraseAppointments(db: Queries, profileId: string, now: Temporal.I
     .execute();
 }
 
-async function eraseCorrespondence(
-  db: Queries,
-  { profileId, email }: { profileId: string; email: string },
-): Promise<void> {
+async function eraseCorrespondence(db: Queries, profileId: string, email: string | null): Promise<void> {
   await db
     .deleteFrom('outbox')
     .where((eb) => eb.or([eb('profile_id', '=', profileId), eb('to_email', '=', email)]))

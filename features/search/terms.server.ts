@@ -53,7 +53,7 @@ export async function indexEnquiry(db: Queries, id: string): Promise<void> {
 /** Forgets the words of a client's enquiries. Call it before they are erased. */
 export async function unindexEnquiries(
   db: Queries,
-  { clientId, email }: { clientId: string; email: string },
+  { clientId, email }: { clientId: string; email: string | null },
 ): Promise<void> {
   const theirs = db
     .selectFrom('contact_submissions')

@@ -36,11 +36,14 @@ export const privacy = new Hono<AppEnv>()
         throw new AppError('not_allowed', 'Accounts of staff are closed by an administrator.');
       }
       await requireProof(c, c.req.valid('json'));
-      await write(c, async ({ db, changed }) => {
-        await erasePerson(db, { userId, profileId }, c.var.garage.clock());
-        changed({ topic: 'access', profileId }, { topic: 'appointments' }, { topic: 'vehicles' });
-        return { erased: true };
-      });
+      await write(
+        c,
+        async ({ db, changed }) => {
+          await erasePerson(db, { userId, profileId }, c.var.garage.clock());
+          changed({ topic: 'access', profileId }, { topic: 'appointments' }, { topic: 'vehicles' });
+        },
+        { once: true },
+      );
       return c.json({ erased: true });
     },
   );

@@ -40,18 +40,10 @@ export const staffVehicles = new Hono<AppEnv>()
       .orderBy('services.id', 'desc')
       .limit(100)
       .execute();
-    const reminders = await db
-      .selectFrom('reminders')
-      .selectAll()
-      .where('vehicle_id', '=', vehicle.id)
-      .orderBy('due_date')
-      .limit(100)
-      .execute();
     return c.json({
       vehicle,
       appointments: appointments.map(toStaffAppointment),
       services: services.map(toStaffService),
-      reminders,
     });
   })
   .patch(

@@ -17,6 +17,7 @@ import * as enquiryMessages from './migrations/033-enquiry-messages.ts';
 import * as completedServices from './migrations/034-completed-services.ts';
 import * as erasedClients from './migrations/035-erased-clients.ts';
 import * as offeredDurations from './migrations/036-offered-durations.ts';
+import * as provenAddresses from './migrations/037-proven-addresses.ts';
 
 /** In their order; a test runs the first ones alone. */
 export const migrations = {
@@ -36,6 +37,7 @@ export const migrations = {
   '034-completed-services': completedServices,
   '035-erased-clients': erasedClients,
   '036-offered-durations': offeredDurations,
+  '037-proven-addresses': provenAddresses,
 };
 
 /** The database was written by a newer version of this software, which this one must not touch. */

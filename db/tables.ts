@@ -40,7 +40,10 @@ type UsersTable = {
   /** Lower case. */
   email: string;
   password_hash: string | null;
+  /** Since when the account may sign in. */
   email_confirmed_at: string | null;
+  /** When somebody first used a message to this address; absent for who was only let in (AUTH_AUTOCONFIRM). */
+  email_proven_at: Defaulted<string | null>;
   confirmation_sent_at: string | null;
   recovery_sent_at: string | null;
   reauthentication_sent_at: string | null;

@@ -7,7 +7,7 @@ import { run } from './run.ts';
  * `npm test`: everything, on both engines and in a real browser. It brings its own PostgreSQL and finds
  * or unpacks a Chromium, says which, and ends with one line that counts.
  */
-type Count = { passed: number; failed: number };
+type Count = { passed: number; failed: number; skipped: number };
 
 const results = 'test-results';
 rmSync(results, { recursive: true, force: true });
@@ -23,20 +23,21 @@ const steps: { name: string; count: () => Promise<Count> }[] = [
   { name: 'Rules, API and engines', count: vitest },
   { name: 'Journeys in the browser', count: playwright },
 ];
-const total: Count = { passed: 0, failed: 0 };
+const total: Count = { passed: 0, failed: 0, skipped: 0 };
 for (const { name, count } of steps) {
   console.log(`\n== ${name}`);
-  const { passed, failed } = await count();
+  const { passed, failed, skipped } = await count();
   total.passed += passed;
   total.failed += failed;
+  total.skipped += skipped;
 }
 await postgres.stop();
-console.log(`\n${total.passed} passed, ${total.failed} failed`);
+console.log(`\n${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);
 process.exit(total.failed === 0 ? 0 : 1);
 
 async function checks(): Promise<Count> {
   const { code } = await run('node', ['scripts/check.ts'], { env });
-  return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  return code === 0 ? { passed: 1, failed: 0, skipped: 0 } : { passed: 0, failed: 1, skipped: 0 };
 }
 
 async function vitest(): Promise<Count> {
@@ -46,16 +47,28 @@ async function vitest(): Promise<Count> {
     ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`],
     { env },
   );
-  type Report = { numPassedTests: number; numFailedTests: number; success: boolean };
-  const { numPassedTests: passed, numFailedTests: failed, success } = read<Report>(file);
-  // A file that could not be loaded has no tests to count.
-  return { passed, failed: failed === 0 && !(success && code === 0) ? 1 : failed };
+  type Report = {
+    numPassedTests: number;
+    numFailedTests: number;
+    numPendingTests: number;
+    numTodoTests: number;
+    success: boolean;
+  };
+  const report = read<Report>(file);
+  const { numPassedTests: passed, numFailedTests: failed, success } = report;
+  return {
+    passed,
+    // A file that could not be loaded has no tests to count.
+    failed: failed === 0 && !(success && code === 0) ? 1 : failed,
+    skipped: report.numPendingTests + report.numTodoTests,
+  };
 }
 
 async function playwright(): Promise<Count> {
   const { code } = await run('playwright', ['test'], { env });
-  const { stats } = read<{ stats: { expected: number; unexpected: number } }>(`${results}/journeys.json`);
-  return { passed: stats.expected, failed: code !== 0 && stats.unexpected === 0 ? 1 : stats.unexpected };
+  type Report = { stats: { expected: number; unexpected: number; skipped: number } };
+  const { expected, unexpected, skipped } = read<Report>(`${results}/journeys.json`).stats;
+  return { passed: expected, failed: code !== 0 && unexpected === 0 ? 1 : unexpected, skipped };
 }
 
 function read<T>(file: string): T {

@@ -13,7 +13,6 @@ import { account } from '../features/people/account.server.ts';
 import { adminClients } from '../features/privacy/admin.server.ts';
 import { adminPeople } from '../features/people/admin.server.ts';
 import { profile } from '../features/profiles/api.server.ts';
-import { staffProfiles } from '../features/profiles/staff.server.ts';
 import { reminders } from '../features/reminders/api.server.ts';
 import { staffReminders } from '../features/reminders/staff.server.ts';
 import { services } from '../features/services/api.server.ts';
@@ -56,7 +55,6 @@ export const api = new Hono<AppEnv>()
   .route('/staff/reports', reports)
   .route('/staff/settings', staffSettings)
   .route('/staff/audit', audit)
-  .route('/staff/profiles', staffProfiles)
   .route('/staff/vehicles', staffVehicles)
   .route('/staff/appointments', staffAppointments)
   .route('/staff/services', staffServices)

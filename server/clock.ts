@@ -11,7 +11,17 @@ export function today(instant: Temporal.Instant): string {
   return instant.toZonedDateTimeISO(timeZone).toPlainDate().toString();
 }
 
+/** @returns the calendar year in Chesterfield */
+export function thisYear(instant: Temporal.Instant): number {
+  return Number(today(instant).slice(0, 4));
+}
+
 /** @returns the time of day in Chesterfield, `HH:MM` */
 export function timeOfDay(instant: Temporal.Instant): string {
   return instant.toZonedDateTimeISO(timeZone).toPlainTime().toString({ smallestUnit: 'minute' });
+}
+
+/** @returns the instant at which a calendar date begins in Chesterfield */
+export function startOfDay(date: string): Temporal.Instant {
+  return Temporal.PlainDate.from(date).toZonedDateTime(timeZone).toInstant();
 }

@@ -5,7 +5,6 @@ export const statusOf = {
   not_allowed: 403,
   second_step_needed: 403,
   not_found: 404,
-  too_slow: 408,
   conflict: 409,
   slot_taken: 409,
   changed_meanwhile: 409,

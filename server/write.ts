@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import type { Context } from 'hono';
 import type { Transaction } from 'kysely';
 import type { Queries } from '../db/open.ts';
@@ -6,7 +6,7 @@ import type { Tables } from '../db/tables.ts';
 import { clientAddress } from './address.ts';
 import { stamp } from './clock.ts';
 import { AppError } from './errors.ts';
-import type { AppEnv } from './garage.ts';
+import type { AppEnv, Garage } from './garage.ts';
 import type { Change } from './live.ts';
 import { transact } from './transaction.ts';
 
@@ -21,20 +21,33 @@ export type Write = {
  * only after it is stored. With an `Idempotency-Key` the answer is stored with it, and a repeated request
  * gets that first answer.
  * @param work does the queries and returns the answer's body; what it throws undoes everything
+ * @param options `once` for a request that carries a secret and cannot be repeated anyway: nothing of it is kept
  * @returns the body, for `c.json(body, status)`
  * @throws {AppError} `key_reused` when the key was used for another request
  */
-export async function write<T>(c: Context<AppEnv>, work: (write: Write) => Promise<T>): Promise<T> {
-  const request = await idempotentRequest(c);
-  const { db, live, clock } = c.var.garage;
+export async function write<T>(
+  c: Context<AppEnv>,
+  work: (write: Write) => Promise<T>,
+  { once = false }: { once?: boolean } = {},
+): Promise<T> {
+  const request = once ? undefined : await idempotentRequest(c);
+  const { db, live, clock, env } = c.var.garage;
   let changes: Change[] = [];
   const body = await transact(db, async (trx) => {
     changes = [];
-    const earlier = request && (await earlierAnswer<T>(trx, request));
+    const earlier = request && (await earlierAnswer<T>(trx, request, env));
     if (earlier) return earlier.body;
     const answer = await work({ db: trx, changed: (...more) => changes.push(...more) });
     if (request) {
-      const row = { ...request, body: JSON.stringify(answer ?? null), created_at: stamp(clock()) };
+      const { scope, key, text } = request;
+      const request_hash = hashOf(text, env.jwtSecrets[0] ?? '');
+      const row = {
+        scope,
+        key,
+        request_hash,
+        body: JSON.stringify(answer ?? null),
+        created_at: stamp(clock()),
+      };
       await trx.insertInto('idempotency_keys').values(row).execute();
     }
     return answer;
@@ -54,7 +67,7 @@ export async function forgetAnswers(db: Queries, ids: string[]): Promise<void> {
     .execute();
 }
 
-type IdempotentRequest = { scope: string; key: string; request_hash: string };
+type IdempotentRequest = { scope: string; key: string; /** What is asked for. */ text: string };
 
 async function idempotentRequest(c: Context<AppEnv>): Promise<IdempotentRequest | undefined> {
   const key = c.req.header('idempotency-key');
@@ -63,13 +76,18 @@ async function idempotentRequest(c: Context<AppEnv>): Promise<IdempotentRequest 
     throw new AppError('invalid_input', 'The Idempotency-Key must be 8 to 100 printable characters.');
   }
   const scope = c.get('user')?.userId ?? clientAddress(c);
-  const hash = createHash('sha256').update(`${c.req.method} ${c.req.path}\n${await c.req.text()}`);
-  return { scope, key, request_hash: hash.digest('hex') };
+  return { scope, key, text: `${c.req.method} ${c.req.path}\n${await c.req.text()}` };
+}
+
+/** Under a secret, so that nobody who reads the database can find out by trying what was sent. */
+function hashOf(text: string, secret: string): string {
+  return createHmac('sha256', `idempotency:${secret}`).update(text).digest('hex');
 }
 
 async function earlierAnswer<T>(
   db: Transaction<Tables>,
   request: IdempotentRequest,
+  { jwtSecrets }: Garage['env'],
 ): Promise<{ body: T } | undefined> {
   const row = await db
     .selectFrom('idempotency_keys')
@@ -78,7 +96,7 @@ async function earlierAnswer<T>(
     .where('key', '=', request.key)
     .executeTakeFirst();
   if (!row) return undefined;
-  if (row.request_hash !== request.request_hash) {
+  if (!jwtSecrets.some((secret) => row.request_hash === hashOf(request.text, secret))) {
     throw new AppError('key_reused', 'This Idempotency-Key was already used for another request.');
   }
   // The row holds what this same route answered before.

@@ -96,7 +96,6 @@ function others(day: string): string[] {
     `/staff/calendar/free?date=${day}&duration=60`,
     '/staff/appointments/:appointment',
     '/staff/clients/:client',
-    '/staff/profiles',
     '/staff/colleagues',
     '/staff/vehicles/:vehicle',
     '/staff/enquiries/counts',

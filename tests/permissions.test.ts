@@ -118,7 +118,6 @@ const table: Record<string, Door | [Door, object]> = {
   'GET /api/staff/clients/:id': 'staff',
   'PATCH /api/staff/clients/:id': ['staff', { staff_notes: 'Rings back at noon.' }],
   'POST /api/staff/clients/:id/vehicles': ['staff', car],
-  'GET /api/staff/profiles': 'staff',
   'GET /api/staff/vehicles': 'staff',
   'GET /api/staff/vehicles/csv': 'staff',
   'GET /api/staff/vehicles/:id': 'staff',

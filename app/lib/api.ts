@@ -21,6 +21,8 @@ export class ApiError extends Error {
   }
 }
 
+/** Carries a password, which is kept nowhere. Whoever repeats it after it was carried out has no account any more. */
+const secretWrites = ['/api/privacy/erase'];
 const sessionEnded = 'Your session has ended. Please sign in again. What you typed is kept.';
 /** Milliseconds before each further attempt, when no answer came. */
 const pauses = [400, 1500];
@@ -47,11 +49,11 @@ async function send(path: string, init: RequestInit = {}): Promise<Response> {
     throw new ApiError('offline', offline);
   });
   if (token) headers.set('authorization', `Bearer ${token}`);
-  const isWrite = init.method !== undefined && init.method !== 'GET';
+  const isKept = init.method !== undefined && init.method !== 'GET' && !secretWrites.includes(path);
   const write = `${init.method} ${path} ${typeof init.body === 'string' ? init.body : ''}`;
-  if (isWrite) headers.set('idempotency-key', writeKey(write));
+  if (isKept) headers.set('idempotency-key', writeKey(write));
   const answer = await persistently(withoutSearch(path, headers), { ...init, headers });
-  if (isWrite && answer.status !== 503) forgetWrite(write);
+  if (isKept && answer.status !== 503) forgetWrite(write);
   if (answer.ok) return answer;
   const error = await errorOf(answer);
   if (error.code !== 'not_signed_in' || !token) throw error;

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeVehicle } from '../../db/factories.ts';
 import { call, type ErrorBody, makePerson, type Person } from '../../tests/people.ts';
@@ -97,6 +98,15 @@ describe.each(engines)('booking on %s', (engine) => {
     expect(changed.body.error.code).toBe('key_reused');
     const own = await client.get<{ rows: Appointment[] }>('/api/appointments');
     expect(own.body.rows.filter(({ appointment_time }) => appointment_time === '14:00')).toHaveLength(1);
+
+    const sent = `POST /api/appointments\n${JSON.stringify(booking({ appointment_time: '14:00' }))}`;
+    const row = await garage.garage.db
+      .selectFrom('idempotency_keys')
+      .select('request_hash')
+      .where('key', '=', 'the-same-key-1')
+      .executeTakeFirst();
+    const guess = createHash('sha256').update(sent).digest('hex');
+    expect(row?.request_hash, 'cannot be found by guessing what was sent').not.toBe(guess);
   });
 
   test('a hundred clients at the same slot at once store exactly one', async () => {

@@ -72,7 +72,6 @@ export async function dayBoard(db: Queries, date: string) {
   return {
     date,
     bays,
-    opening: openingOn(date, settings),
     closed: closureOn(date, settings.closed_days, settings.opening_hours),
     appointments,
   };

@@ -17,6 +17,8 @@ export type NewAccount = {
   metadata?: string;
   /** Whether the address is known to be the person's. */
   confirmed: boolean;
+  /** May sign in although the address is not known to be the person's. */
+  letIn?: boolean;
 };
 
 /**
@@ -31,7 +33,8 @@ export function createAccount(db: Queries, account: NewAccount, now: Temporal.In
       id: randomUUIDv7(),
       email: account.email,
       password_hash: account.passwordHash,
-      email_confirmed_at: account.confirmed ? at : null,
+      email_confirmed_at: account.confirmed || account.letIn ? at : null,
+      email_proven_at: account.confirmed ? at : null,
       user_metadata: account.metadata ?? JSON.stringify({ full_name: account.fullName ?? null }),
       created_at: at,
       updated_at: at,
@@ -72,7 +75,7 @@ export function ownerOf(user: UserRow): Owner {
 
 /** @returns the full name in what a person gave at sign-up, or null */
 export function nameIn({ full_name: name }: { full_name?: unknown }): string | null {
-  return (typeof name === 'string' && name.trim().slice(0, 200)) || null;
+  return (typeof name === 'string' && name.trim().slice(0, 200).trim()) || null;
 }
 
 /**

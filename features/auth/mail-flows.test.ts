@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { makeProfile } from '../../db/factories.ts';
-import { password } from '../../tests/people.ts';
+import { makeEnquiry, makeProfile } from '../../db/factories.ts';
+import { call, makePerson, password } from '../../tests/people.ts';
 import { engines, type TestGarage } from '../../tests/server.ts';
 import {
   callAuth,
@@ -357,6 +357,60 @@ describe.each(engines)('messages with links and codes on %s', (engine) => {
     expect(admins).toEqual([{ user_id: null }]);
   });
 });
+
+test.each(engines)(
+  'with AUTH_AUTOCONFIRM somebody who signs up under another’s address gets nothing of theirs, on %s',
+  async (engine) => {
+    const garage = await startAuthGarage(engine, { AUTH_AUTOCONFIRM: 'on' });
+    try {
+      const { db } = garage.garage;
+      const staff = await makePerson(garage, 'employee');
+      const email = newAddress();
+      const stranger = newClient(garage);
+      const { data } = await stranger.signUp({ email, password: good });
+      const headers = { authorization: `Bearer ${data.session?.access_token}` };
+      const enquiry = await makeEnquiry(db, { email, message: 'Call me about my divorce car.' });
+
+      const entered = await staff.post<{ id: string }>('/api/staff/clients', { full_name: 'Olu Own', email });
+      const linked = db.selectFrom('profiles').select('user_id').where('id', '=', entered.body.id);
+      expect(await linked.executeTakeFirst()).toEqual({ user_id: null });
+
+      await call(garage.url, 'POST', '/api/profile', { headers });
+      const copy = await call(garage.url, 'GET', '/api/privacy/export', { headers });
+      expect(JSON.stringify(copy.body)).not.toContain('divorce');
+      await call(garage.url, 'POST', '/api/privacy/erase', { headers, body: { password: good } });
+      const kept = db.selectFrom('contact_submissions').select('message').where('id', '=', enquiry.id);
+      expect(await kept.execute()).toHaveLength(1);
+    } finally {
+      await garage.stop();
+    }
+  },
+);
+
+test.each(engines)(
+  'whoever reads an address’s messages takes the account from who was only let in, on %s',
+  async (engine) => {
+    const garage = await startAuthGarage(engine, { AUTH_AUTOCONFIRM: 'on' });
+    try {
+      const email = newAddress();
+      const { id } = await makeProfile(garage.garage.db, { email });
+      const stranger = newClient(garage);
+      await stranger.signUp({ email, password: good });
+      const owner = newClient(garage);
+      await owner.signInWithOtp({ email });
+      const { digits } = await lastMail(garage, email);
+      const { data } = await owner.verifyOtp({ type: 'email', email, token: digits });
+      expect((await stranger.getUser()).data.user).toBeNull();
+      expect((await newClient(garage).signInWithPassword({ email, password: good })).error?.code).toBe(
+        'invalid_credentials',
+      );
+      const entered = garage.garage.db.selectFrom('profiles').select('user_id').where('id', '=', id);
+      expect(await entered.executeTakeFirst()).toEqual({ user_id: data.user?.id });
+    } finally {
+      await garage.stop();
+    }
+  },
+);
 
 test('with AUTH_AUTOCONFIRM a sign-up signs in at once, but takes over nobody’s record', async () => {
   const garage = await startAuthGarage('sqlite', { AUTH_AUTOCONFIRM: 'on' });

@@ -8,7 +8,7 @@ import { indexAccount } from '../search/terms.server.ts';
 import { updateAccount, welcomeAccount } from './accounts.server.ts';
 import { type CodeKind, takeLink, takeTypedCode } from './codes.server.ts';
 import { issueAuthCode } from './flows.server.ts';
-import { type Device, openSession } from './sessions.server.ts';
+import { type Device, endSessions, openSession } from './sessions.server.ts';
 
 type Key = { linkToken: string; kinds: CodeKind[] } | { email: string; digits: string; kinds: CodeKind[] };
 
@@ -77,13 +77,17 @@ function isChange(row: OneTimeTokenRow): boolean {
 
 /** Whoever has the code reads the address's mail, so the address is theirs. */
 async function confirm(garage: Garage, db: Queries, user: UserRow, row: OneTimeTokenRow): Promise<UserRow> {
-  if (user.email_confirmed_at) return user;
+  if (user.email_proven_at) return user;
   const now = garage.clock();
+  const at = stamp(now);
   await db.deleteFrom('one_time_tokens').where('user_id', '=', user.id).execute();
+  // Somebody else may have been let in with this address.
+  await endSessions(db, user.id);
   // A password that came with a sign-up counts only if that sign-up's own message confirms it: anybody
   // could have signed up with this address.
   const password = row.kind === 'signup' ? {} : { password_hash: null };
-  const confirmed = await updateAccount(db, user.id, { email_confirmed_at: stamp(now), ...password }, now);
+  const proof = { email_confirmed_at: user.email_confirmed_at ?? at, email_proven_at: at };
+  const confirmed = await updateAccount(db, user.id, { ...proof, ...password }, now);
   await welcomeAccount(garage, db, confirmed);
   return confirmed;
 }
@@ -106,6 +110,7 @@ async function acceptChange(
     new_email: null,
     email_change_sent_at: null,
     email_change_accepted: null,
+    email_proven_at: stamp(now),
   };
   const changed = await updateAccount(db, user.id, change, now);
   await db.deleteFrom('one_time_tokens').where('user_id', '=', user.id).execute();

@@ -96,5 +96,5 @@ export async function replaceAccount(
       .where('id', '=', earlier.id)
       .where('email_confirmed_at', 'is', null)
       .execute();
-  return createAccount(db, { ...account, confirmed: garage.env.autoconfirm }, garage.clock());
+  return createAccount(db, { ...account, confirmed: false, letIn: garage.env.autoconfirm }, garage.clock());
 }

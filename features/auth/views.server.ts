@@ -87,6 +87,7 @@ export function inventedUser(email: string, metadata: string, now: Temporal.Inst
     email,
     password_hash: null,
     email_confirmed_at: null,
+    email_proven_at: null,
     confirmation_sent_at: at,
     recovery_sent_at: null,
     reauthentication_sent_at: null,

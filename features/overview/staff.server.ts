@@ -18,7 +18,6 @@ export const staffOverview = new Hono<AppEnv>().use(requireStaff).get('/', async
       total_clients: counts.get('clients') ?? 0,
       vehicles_managed: counts.get('vehicles') ?? 0,
       services_completed: counts.get('services_completed') ?? 0,
-      new_enquiries: counts.get('enquiries_new') ?? 0,
     },
     today,
     upcoming: await upcomingAfter(db, today.date, upcomingShown),

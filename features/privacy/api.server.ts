@@ -35,10 +35,13 @@ export const privacy = new Hono<AppEnv>()
         throw new AppError('not_allowed', 'Accounts of staff are closed by an administrator.');
       }
       await requireProof(c, c.req.valid('json'));
-      await write(c, async ({ db, changed }) => {
-        changed(...(await erasePerson(db, profileId, c.var.garage.clock())));
-        return { erased: true };
-      });
+      await write(
+        c,
+        async ({ db, changed }) => {
+          changed(...(await erasePerson(db, profileId, c.var.garage.clock())));
+        },
+        { once: true },
+      );
       return c.json({ erased: true });
     },
   );

@@ -1,5 +1,5 @@
 import type { Queries } from '../../db/open.ts';
-import type { ProfileRow } from '../../db/tables.ts';
+import { provenAddress } from './address.server.ts';
 
 /** Everything that is stored about a person (UK GDPR, articles 15 and 20), as a copy to hand out. Of messages only what and when: their text may hold sign-in codes. */
 export type PersonalData = Awaited<ReturnType<typeof collectPersonalData>>;
@@ -26,7 +26,7 @@ export async function collectPersonalData(db: Queries, profileId: string) {
       .where('client_id', '=', profileId)
       .orderBy('appointment_date')
       .execute(),
-    ...(await correspondenceWith(db, profile)),
+    ...(await correspondenceWith(db, profileId, await provenAddress(db, profileId))),
   };
 }
 
@@ -72,7 +72,7 @@ async function carsOf(db: Queries, ownerId: string) {
   };
 }
 
-async function correspondenceWith(db: Queries, { id, email }: ProfileRow) {
+async function correspondenceWith(db: Queries, id: string, email: string | null) {
   return {
     messages: await db
       .selectFrom('outbox')

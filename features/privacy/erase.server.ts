@@ -8,6 +8,7 @@ import { removeEnquiry } from '../enquiries/data.server.ts';
 import { findClient } from '../profiles/staff-data.server.ts';
 import { indexClient } from '../search/terms.server.ts';
 import { erasedPlate } from '../vehicles/plate.ts';
+import { provenAddress } from './address.server.ts';
 
 /** Stands where a client's name was, in whatever was kept. */
 const erasedName = 'Erased client';
@@ -25,7 +26,7 @@ export async function erasePerson(db: Queries, profileId: string, now: Temporal.
   const cars = await db.selectFrom('vehicles').select('id').where('owner_id', '=', profileId).execute();
   await eraseCars(db, profileId, now);
   await eraseAppointments(db, profileId, now);
-  await eraseCorrespondence(db, client);
+  await eraseCorrespondence(db, profileId, await provenAddress(db, profileId));
   await db.deleteFrom('calendar_feeds').where('profile_id', '=', profileId).execute();
   await db
     .updateTable('profiles')
@@ -124,7 +125,7 @@ async function eraseAppointments(db: Queries, profileId: string, now: Temporal.I
     .execute();
 }
 
-async function eraseCorrespondence(db: Queries, { id, email }: ProfileRow): Promise<void> {
+async function eraseCorrespondence(db: Queries, id: string, email: string | null): Promise<void> {
   await db
     .deleteFrom('outbox')
     .where((eb) => eb.or([eb('profile_id', '=', id), eb('to_email', '=', email)]))

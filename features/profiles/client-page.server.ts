@@ -16,7 +16,6 @@ export async function clientPage(db: Queries, id: string) {
     appointments: await appointmentsOf(db, id),
     services: await servicesOf(db, id),
     reminders: await remindersOf(db, id),
-    messages: await messagesTo(db, id),
     enquiries: await enquiriesOf(db, id, client.email),
   };
 }
@@ -61,18 +60,6 @@ function remindersOf(db: Queries, id: string) {
     .where('vehicles.owner_id', '=', id)
     .orderBy('reminders.due_date', 'desc')
     .orderBy('reminders.id', 'desc')
-    .limit(most)
-    .execute();
-}
-
-/** What was written to the client; the words stay out, because links in them sign people in. */
-function messagesTo(db: Queries, id: string) {
-  return db
-    .selectFrom('outbox')
-    .select(['id', 'kind', 'subject', 'to_email', 'created_at', 'sent_at', 'failed_at', 'last_error'])
-    .where('profile_id', '=', id)
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
     .limit(most)
     .execute();
 }

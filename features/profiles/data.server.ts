@@ -3,7 +3,6 @@ import type { Queries } from '../../db/open.ts';
 import type { ProfileRow } from '../../db/tables.ts';
 import { stamp } from '../../server/clock.ts';
 import { indexClient } from '../search/terms.server.ts';
-import { type PageOf, pageOf, readCursor } from '../../server/paging.ts';
 
 /** @returns the profile of an account, or undefined before the first visit to the dashboard */
 export function findProfile(db: Queries, userId: string): Promise<ProfileRow | undefined> {
@@ -41,27 +40,4 @@ export async function createProfile(
     .executeTakeFirstOrThrow();
   await indexClient(db, profile.id);
   return profile;
-}
-
-/** People of one type, newest first (specification, section 7: staff see the clients); nobody who was erased. */
-export async function listProfiles(
-  db: Queries,
-  filter: { userType: ProfileRow['user_type']; limit: number; cursor?: string | undefined },
-): Promise<PageOf<ProfileRow>> {
-  const after = readCursor(filter.cursor, 2);
-  const rows = await db
-    .selectFrom('profiles')
-    .selectAll()
-    .where('user_type', '=', filter.userType)
-    .where('erased_at', 'is', null)
-    .$if(after !== undefined, (query) =>
-      query.where((eb) =>
-        eb(eb.refTuple('created_at', 'id'), '<', eb.tuple(after?.[0] ?? '', after?.[1] ?? '')),
-      ),
-    )
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(filter.limit + 1)
-    .execute();
-  return pageOf(rows, filter.limit, (row) => [row.created_at, row.id]);
 }

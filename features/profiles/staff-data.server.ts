@@ -141,7 +141,7 @@ async function accountWithoutProfile(db: Queries, email: string | null): Promise
     .leftJoin('profiles', 'profiles.user_id', 'users.id')
     .select('users.id')
     .where('users.email', '=', email)
-    .where('users.email_confirmed_at', 'is not', null)
+    .where('users.email_proven_at', 'is not', null)
     .where('profiles.id', 'is', null)
     .executeTakeFirst();
   return account?.id ?? null;

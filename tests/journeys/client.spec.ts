@@ -46,6 +46,19 @@ test('a vehicle form keeps what was typed through errors, a reload and a session
   await expect(page.getByText('YN20 ABC')).toBeVisible();
 });
 
+test('the password that deletes an account is kept nowhere, also when no answer comes', async ({ page }) => {
+  await page.goto('/dashboard?tab=data');
+  await page.getByRole('button', { name: 'Delete my account' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Your password').fill('a secret for one use');
+  await page.route('**/api/privacy/erase', (route) => route.abort());
+  await dialog.getByRole('button', { name: 'Delete for good' }).click();
+  await expect(dialog.getByText('We cannot reach the garage').first()).toBeVisible();
+  expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }))).not.toContain(
+    'a secret for one use',
+  );
+});
+
 test('what is typed about a car stays while the garage changes it, and the rest is brought up to date', async ({
   page,
 }) => {

@@ -41,6 +41,9 @@ const asUtc = (date: string) => new Date(`${date}T00:00:00Z`);
 /** @returns today's date in Chesterfield */
 export const today = () => london.format(new Date());
 
+/** @returns the calendar year in Chesterfield */
+export const thisYear = () => Number(today().slice(0, 4));
+
 /** Whether a text is a date that exists, so that a mistyped address does no harm. */
 export function isDate(text: string | null | undefined): text is string {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text ?? '')) return false;

@@ -1,0 +1,16 @@
+import type { Kysely } from 'kysely';
+import { runSql } from '../migrate.ts';
+
+/**
+ * An account may be let in without anybody having proved its address (AUTH_AUTOCONFIRM). Such accounts were
+ * confirmed in the very moment of their sign-up; whoever used a link or a code took longer.
+ */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await runSql(db, statements);
+}
+
+const statements = `
+alter table users add column
+  email_proven_at text;
+update users set email_proven_at = email_confirmed_at where email_confirmed_at <> created_at;
+`;

@@ -23,13 +23,14 @@ export function askAgain(): void {
  */
 export function useFailureToast({ error, isSuccess, errorUpdateCount }: UseQueryResult, text: string): void {
   const told = useRef(-1);
-  const isNews = error !== null && !(error instanceof ApiError && speaking.includes(error.code));
+  const isSilent = error === null || (error instanceof ApiError && speaking.includes(error.code));
+  const failures = isSilent ? 0 : errorUpdateCount;
   useEffect(() => {
     if (isSuccess) told.current = -1;
-    if (!isNews || told.current === asked) return;
+    if (failures === 0 || told.current === asked) return;
     told.current = asked;
     if (text === latest.text && Date.now() - latest.at < newsMs) return;
     latest = { text, at: Date.now() };
     showToast({ title: 'Error', text, bad: true });
-  }, [isNews, isSuccess, errorUpdateCount, text]);
+  }, [failures, isSuccess, text]);
 }

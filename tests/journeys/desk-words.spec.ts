@@ -195,6 +195,21 @@ test('administrators read on Today that the bank holidays run out, in the last h
   await expect(page.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible();
 });
 
+test('an enquiry becomes an appointment as long as its work usually takes', async ({ page }) => {
+  await signIn(page);
+  await page.goto('/dashboard?tab=enquiries');
+  await page.getByRole('button', { name: 'Turn into client and appointment' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Turn into client and appointment' });
+  for (const [work, minutes] of [
+    ['Full Service', '180'],
+    ['MOT Test', '60'],
+    ['Diagnostics', '90'],
+  ] as const) {
+    await dialog.getByLabel('Type of work').selectOption(work);
+    await expect(dialog.getByLabel('How long')).toHaveValue(minutes);
+  }
+});
+
 for (const [who, email, path, save] of [
   ['a client', 'client@demo.example', '/dashboard?tab=vehicles', 'Save Changes'],
   ['the desk', 'employee@demo.example', '/dashboard?tab=vehicles&q=DE18GXA', 'Save'],

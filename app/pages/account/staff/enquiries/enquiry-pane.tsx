@@ -1,6 +1,7 @@
 import { Go } from '../parts/go.tsx';
 import { Badge } from '../../../../ui/badge.tsx';
 import { shownInstant } from '../../parts/days.ts';
+import { Email } from '../parts/email.tsx';
 import { Loaded } from '../parts/loaded.tsx';
 import { Phone } from '../parts/phone.tsx';
 import type { Enquiry } from '../parts/types.ts';
@@ -57,7 +58,7 @@ function Letter({ enquiry }: { enquiry: Enquiry }) {
         <dd>{shownInstant(created_at)}</dd>
         <dt>E-mail</dt>
         <dd>
-          <a href={`mailto:${email}`}>{email}</a>
+          <Email address={email} />
         </dd>
         {phone && (
           <>

@@ -210,6 +210,31 @@ test('an enquiry becomes an appointment as long as its work usually takes', asyn
   }
 });
 
+test('what was typed stays through a reload, also in fields that come later', async ({ page }) => {
+  await signIn(page);
+  await page.goto('/dashboard?tab=enquiries');
+  await page.getByRole('button', { name: 'Turn into client and appointment' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Turn into client and appointment' });
+  const day = addDays(await dialog.getByLabel('Date').inputValue(), 9);
+  await dialog.getByLabel('Vehicle').selectOption('new');
+  await dialog.getByLabel('Registration').fill('yn20 abc');
+  await dialog.getByLabel('Model').fill('A3');
+  await dialog.getByLabel('Mechanic').selectOption({ index: 1 });
+  const mechanic = await dialog.getByLabel('Mechanic').inputValue();
+  await dialog.getByLabel('Date').fill(day);
+  await page.reload();
+  await expect(dialog.getByLabel('Mechanic')).toHaveValue(mechanic);
+  // What is drawn again afterwards must not take it back.
+  await dialog.getByLabel('How long').selectOption('30');
+  await expect(dialog.getByLabel('Registration')).toHaveValue('YN20 ABC');
+  await expect(dialog.getByLabel('Model')).toHaveValue('A3');
+  await expect(dialog.getByLabel('Date')).toHaveValue(day);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Discard' }).click();
+  await page.getByRole('button', { name: 'Turn into client and appointment' }).click();
+  await expect(dialog.getByLabel('Mechanic')).toHaveValue('');
+});
+
 for (const [who, email, path, save] of [
   ['a client', 'client@demo.example', '/dashboard?tab=vehicles', 'Save Changes'],
   ['the desk', 'employee@demo.example', '/dashboard?tab=vehicles&q=DE18GXA', 'Save'],

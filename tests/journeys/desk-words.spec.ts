@@ -3,7 +3,7 @@ import { shortDay } from '../../app/pages/account/parts/days.ts';
 import { addDays, bankHolidaysUntil } from '../../features/appointments/calendar.ts';
 import { expect, test } from './garage.ts';
 
-/** What the desk reads and is told: numbers to ring, days, plates, and what went wrong. */
+/** What the desk reads, is told and keeps: numbers to ring, days, plates, what went wrong, what was typed. */
 test.use({ viewport: { width: 1440, height: 900 } });
 
 const told = 'Failed to load dashboard data. Please refresh the page.';
@@ -233,6 +233,35 @@ test('what was typed stays through a reload, also in fields that come later', as
   await page.getByRole('button', { name: 'Discard' }).click();
   await page.getByRole('button', { name: 'Turn into client and appointment' }).click();
   await expect(dialog.getByLabel('Mechanic')).toHaveValue('');
+});
+
+test('a job is completed in its details, and its record names the car', async ({ page }) => {
+  await signIn(page);
+  await page.goto('/dashboard?tab=appointments&status=in_progress');
+  await page
+    .getByRole('link', { name: /open the appointment/ })
+    .first()
+    .click();
+  const drawer = page.getByRole('dialog', { name: 'Appointment' });
+  const plate = await drawer.getByText(/^[A-Z]{2}\d\d [A-Z]{3}$/).innerText();
+  await drawer.getByRole('button', { name: /^Complete: / }).click();
+  await drawer.getByRole('button', { name: 'Add service record' }).click();
+  const record = page.getByRole('dialog', { name: 'Add Service Record' });
+  await expect(record.getByText(plate)).toBeVisible();
+});
+
+test('a phone shows the first job before the figures, and a message before the filters', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await signIn(page);
+  const top = async (name: string) => (await page.getByText(name).first().boundingBox())?.y ?? 0;
+  await expect(page.getByText('Total Clients')).toBeVisible();
+  expect(await top('Expected today')).toBeLessThan(await top('Total Clients'));
+  await page.goto('/dashboard?tab=enquiries');
+  await page.getByRole('tabpanel').getByRole('listitem').getByRole('link').first().click();
+  await expect(page.getByRole('article', { name: 'Enquiry' })).toBeVisible();
+  await expect(page.getByRole('group', { name: 'Show enquiries' })).toHaveCount(0);
+  await page.getByRole('link', { name: 'All enquiries' }).click();
+  await expect(page.getByRole('group', { name: 'Show enquiries' })).toBeVisible();
 });
 
 for (const [who, email, path, save] of [

@@ -3,7 +3,7 @@ import { shortDay } from '../../app/pages/account/parts/days.ts';
 import { addDays, bankHolidaysUntil } from '../../features/appointments/calendar.ts';
 import { expect, searchIn, test } from './garage.ts';
 
-/** What the desk reads and is told: numbers to ring, days, plates, and what went wrong. */
+/** What the desk reads, is told and keeps: numbers to ring, days, plates, what went wrong, what was typed. */
 test.use({ viewport: { width: 1440, height: 900 } });
 
 const told = 'Failed to load dashboard data. Please refresh the page.';
@@ -192,6 +192,75 @@ test('administrators read on Today that the bank holidays run out, in the last h
   await employee.close();
   await notice(page).getByRole('link', { name: 'Settings' }).click();
   await expect(page.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible();
+});
+
+test('an enquiry becomes an appointment as long as its work usually takes', async ({ page }) => {
+  await signIn(page);
+  await page.goto('/dashboard?tab=enquiries');
+  await page.getByRole('button', { name: 'Turn into client and appointment' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Turn into client and appointment' });
+  for (const [work, minutes] of [
+    ['Full Service', '180'],
+    ['MOT Test', '60'],
+    ['Diagnostics', '90'],
+  ] as const) {
+    await dialog.getByLabel('Type of work').selectOption(work);
+    await expect(dialog.getByLabel('How long')).toHaveValue(minutes);
+  }
+});
+
+test('what was typed stays through a reload, also in fields that come later', async ({ page }) => {
+  await signIn(page);
+  await page.goto('/dashboard?tab=enquiries');
+  await page.getByRole('button', { name: 'Turn into client and appointment' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Turn into client and appointment' });
+  const day = addDays(await dialog.getByLabel('Date').inputValue(), 9);
+  await dialog.getByLabel('Vehicle').selectOption('new');
+  await dialog.getByLabel('Registration').fill('yn20 abc');
+  await dialog.getByLabel('Model').fill('A3');
+  await dialog.getByLabel('Mechanic').selectOption({ index: 1 });
+  const mechanic = await dialog.getByLabel('Mechanic').inputValue();
+  await dialog.getByLabel('Date').fill(day);
+  await page.reload();
+  await expect(dialog.getByLabel('Mechanic')).toHaveValue(mechanic);
+  // What is drawn again afterwards must not take it back.
+  await dialog.getByLabel('How long').selectOption('30');
+  await expect(dialog.getByLabel('Registration')).toHaveValue('YN20 ABC');
+  await expect(dialog.getByLabel('Model')).toHaveValue('A3');
+  await expect(dialog.getByLabel('Date')).toHaveValue(day);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Discard' }).click();
+  await page.getByRole('button', { name: 'Turn into client and appointment' }).click();
+  await expect(dialog.getByLabel('Mechanic')).toHaveValue('');
+});
+
+test('a job is completed in its details, and its record names the car', async ({ page }) => {
+  await signIn(page);
+  await page.goto('/dashboard?tab=appointments&status=in_progress');
+  await page
+    .getByRole('link', { name: /open the appointment/ })
+    .first()
+    .click();
+  const drawer = page.getByRole('dialog', { name: 'Appointment' });
+  const plate = await drawer.getByText(/^[A-Z]{2}\d\d [A-Z]{3}$/).innerText();
+  await drawer.getByRole('button', { name: /^Complete: / }).click();
+  await drawer.getByRole('button', { name: 'Add service record' }).click();
+  const record = page.getByRole('dialog', { name: 'Add Service Record' });
+  await expect(record.getByText(plate)).toBeVisible();
+});
+
+test('a phone shows the first job before the figures, and a message before the filters', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await signIn(page);
+  const top = async (name: string) => (await page.getByText(name).first().boundingBox())?.y ?? 0;
+  await expect(page.getByText('Total Clients')).toBeVisible();
+  expect(await top('Expected today')).toBeLessThan(await top('Total Clients'));
+  await page.goto('/dashboard?tab=enquiries');
+  await page.getByRole('tabpanel').getByRole('listitem').getByRole('link').first().click();
+  await expect(page.getByRole('article', { name: 'Enquiry' })).toBeVisible();
+  await expect(page.getByRole('group', { name: 'Show enquiries' })).toHaveCount(0);
+  await page.getByRole('link', { name: 'All enquiries' }).click();
+  await expect(page.getByRole('group', { name: 'Show enquiries' })).toBeVisible();
 });
 
 for (const [who, email, save] of [

@@ -1,6 +1,7 @@
 import { endOf } from '../calendar/board.ts';
 import { CarPlate } from '../parts/car-plate.tsx';
 import { shownInstant, weekDay } from '../../parts/days.ts';
+import { Email } from '../parts/email.tsx';
 import { Go } from '../parts/go.tsx';
 import { Phone } from '../parts/phone.tsx';
 import { StatusBadge } from '../parts/status-badge.tsx';
@@ -47,7 +48,9 @@ export function AppointmentFacts({ appointment, services }: AppointmentFactsProp
           <Phone number={client.phone} />
         </dd>
         <dt>E-mail</dt>
-        <dd>{client.email ? <a href={`mailto:${client.email}`}>{client.email}</a> : '–'}</dd>
+        <dd>
+          <Email address={client.email} />
+        </dd>
         <dt>Mechanic</dt>
         <dd>{assignee?.full_name ?? 'Unassigned'}</dd>
         <dt>Estimate</dt>

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import { defaultDuration, startTimes } from '../../../../../features/appointments/times.ts';
-import type { ServiceType } from '../../../../../features/appointments/schema.ts';
 import { id } from '../../../../../features/fields.ts';
 import { type StaffBooking, staffBookingSchema } from '../../../../../features/appointments/staff-schema.ts';
 import { answerOf, api } from '../../../../lib/api.ts';
@@ -13,7 +12,7 @@ import { useForm } from '../parts/use-form.ts';
 import { useUrl } from '../parts/use-url.ts';
 import { useWrite } from '../parts/use-write.ts';
 import { clientName } from '../parts/words.ts';
-import { useSettings } from '../settings/queries.ts';
+import { useUsualMinutes } from '../settings/queries.ts';
 import { type Chosen, ClientPicker } from './client-picker.tsx';
 import { tellTaken } from './tell-taken.ts';
 import { readTime, type Time, TimePicker } from './time-picker.tsx';
@@ -28,7 +27,7 @@ const nobodyYet = z.extend(schema, { client_id: id('a client, or add a new one')
 export function BookForm({ onDone }: { onDone: () => void }) {
   const [chosen, setChosen] = useChosen();
   const [type, setType] = useState('');
-  const settings = useSettings();
+  const usual = useUsualMinutes(type);
   const start = useStart();
   const book = useWrite({
     work: (json: StaffBooking) => answerOf(api.staff.appointments.$post({ json })),
@@ -46,7 +45,6 @@ export function BookForm({ onDone }: { onDone: () => void }) {
     }),
     submit: (checked) => book.mutateAsync(checked).then(onDone, tellTaken),
   });
-  const usual = settings.data?.durations[type as ServiceType] ?? defaultDuration;
   const clientId = chosen.kind === 'known' ? chosen.clientId : null;
   return (
     <Form

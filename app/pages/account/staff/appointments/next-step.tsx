@@ -3,6 +3,7 @@ import { Button } from '../../../../ui/button.tsx';
 import { classes } from '../../../../ui/classes.ts';
 import { Go } from '../parts/go.tsx';
 import type { Appointment } from '../parts/types.ts';
+import { useUrl } from '../parts/use-url.ts';
 import { clientName } from '../parts/words.ts';
 import { useTransition, useUndo } from './acts.ts';
 import { useUndoable } from './undoable.ts';
@@ -39,7 +40,9 @@ export function NextStep({ appointment, hasRecord = true, isMain = false }: Next
           {next.action}
         </Button>
       )}
-      {appointment.status === 'completed' && !hasRecord && <AddRecord appointment={appointment} />}
+      {appointment.status === 'completed' && !hasRecord && (
+        <AddRecord appointment={appointment} isMain={isMain} />
+      )}
       {isUndoable && (
         <Button
           className={style.compact}
@@ -57,7 +60,14 @@ export function NextStep({ appointment, hasRecord = true, isMain = false }: Next
 }
 
 /** A completed job usually becomes a service record. */
-function AddRecord({ appointment }: { appointment: Appointment }) {
+function AddRecord({ appointment, isMain }: { appointment: Appointment; isMain: boolean }) {
+  const { change } = useUrl();
   if (!appointment.vehicle_id) return null;
-  return <Go to={{ do: 'record', from: appointment.id }}>Add service record</Go>;
+  const form = { do: 'record', from: appointment.id };
+  if (!isMain) return <Go to={form}>Add service record</Go>;
+  return (
+    <Button look="primary" small onClick={() => change(form)}>
+      Add service record
+    </Button>
+  );
 }

@@ -32,7 +32,7 @@ export function DayBoard({ board, isWaiting }: { board: DayPlan; isWaiting: bool
         ))}
       </div>
       <p className={classes(parts.muted, style.help)}>
-        Open an appointment to move it, change its length or its bay.
+        Choose a free half hour to book it. Open an appointment to move it, change its length or its bay.
       </p>
     </section>
   );

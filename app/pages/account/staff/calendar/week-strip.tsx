@@ -55,7 +55,7 @@ function DayButton({ day, isChosen, onChoose }: { day: WeekDay; isChosen: boolea
       <span className={style.count}>
         {appointments} {appointments === 1 ? 'car' : 'cars'}
       </span>
-      <span className={style.note}>{closed ? 'Closed' : `${percent} % booked`}</span>
+      <span className={style.note}>{closed ? 'Closed' : `${percent}% booked`}</span>
       {open > 0 && (
         <svg className={style.gauge} viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
           <rect className={style.track} width="100" height="4" />

@@ -4,6 +4,7 @@ import { Button } from '../../../../ui/button.tsx';
 import { Card } from '../../../../ui/card.tsx';
 import { Conflict } from '../parts/conflict.tsx';
 import { shownInstantDay } from '../../parts/days.ts';
+import { Email } from '../parts/email.tsx';
 import { Form } from '../parts/form.tsx';
 import { Phone } from '../parts/phone.tsx';
 import type { Person } from '../parts/types.ts';
@@ -46,7 +47,9 @@ function Contacts({ client, hasAccount }: { client: Person; hasAccount: boolean 
         <Phone number={phone} />
       </dd>
       <dt>E-mail</dt>
-      <dd>{email ? <a href={`mailto:${email}`}>{email}</a> : '–'}</dd>
+      <dd>
+        <Email address={email} />
+      </dd>
       <dt>Account</dt>
       <dd>{hasAccount ? 'Signs in with this e-mail address' : 'None yet; entered by staff'}</dd>
       <dt>Reminders</dt>

@@ -3,6 +3,7 @@ import type { RoomyColumn } from '../parts/use-columns.ts';
 import { PanelHead } from '../../shell/tab-frame.tsx';
 import { CsvButton } from '../parts/csv-button.tsx';
 import { shownInstantDay } from '../../parts/days.ts';
+import { Email } from '../parts/email.tsx';
 import { type Choice, Filters, SearchFilter, SelectFilter, countSet } from '../parts/filters.tsx';
 import { Go } from '../parts/go.tsx';
 import { List } from '../parts/list.tsx';
@@ -23,7 +24,7 @@ const sorts: Choice[] = [
 
 const columns: RoomyColumn<ListedClient>[] = [
   { label: 'Name', sortBy: 'name', cell: ({ full_name }) => <strong>{clientName(full_name)}</strong> },
-  { label: 'E-mail', cell: ({ email }) => (email ? <a href={`mailto:${email}`}>{email}</a> : '–') },
+  { label: 'E-mail', cell: ({ email }) => <Email address={email} /> },
   { label: 'Phone', cell: ({ phone }) => <Phone number={phone} /> },
   { label: 'Vehicles', onlyRoomy: true, numeric: true, cell: ({ vehicles }) => vehicles },
   { label: 'Member since', sortBy: 'created', cell: ({ created_at }) => shownInstantDay(created_at) },

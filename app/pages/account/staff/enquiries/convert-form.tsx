@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { answerOf, api } from '../../../../lib/api.ts';
-import { defaultDuration } from '../../../../../features/appointments/times.ts';
 import { convertSchema, type Conversion } from '../../../../../features/enquiries/staff-schema.ts';
 import { type Chosen, ClientPicker } from '../appointments/client-picker.tsx';
 import { tellTaken } from '../appointments/tell-taken.ts';
@@ -15,6 +14,7 @@ import { useForm } from '../parts/use-form.ts';
 import { useUrl } from '../parts/use-url.ts';
 import { useWrite } from '../parts/use-write.ts';
 import { clientName } from '../parts/words.ts';
+import { useUsualMinutes } from '../settings/queries.ts';
 import parts from '../parts/parts.module.css';
 import { useEnquiryDraft } from './queries.ts';
 
@@ -36,6 +36,8 @@ const schema = convertSchema(thisYear());
 function Fields({ id, draft, onDone }: { id: string; draft: Draft; onDone: () => void }) {
   const [chosen, setChosen] = useState<Chosen>(firstChoice(draft));
   const [isBooking, setIsBooking] = useState(true);
+  const [type, setType] = useState<string>(draft.appointment.service_type);
+  const usual = useUsualMinutes(type);
   const convert = useWrite({
     work: (json: Conversion) => answerOf(api.staff.enquiries[':id'].convert.$post({ param: { id }, json })),
     topics: ['enquiries', 'clients', 'vehicles', 'appointments'],
@@ -53,7 +55,7 @@ function Fields({ id, draft, onDone }: { id: string; draft: Draft; onDone: () =>
     submit: (checked) => convert.mutateAsync(checked).then(onDone, tellTaken),
   });
   const clientId = chosen.kind === 'known' ? chosen.clientId : null;
-  const time = { date: today(), time: '', duration: defaultDuration, bay: null };
+  const time = { date: today(), time: '', duration: usual, bay: null };
   return (
     <Form
       form={form}
@@ -78,7 +80,12 @@ function Fields({ id, draft, onDone }: { id: string; draft: Draft; onDone: () =>
       </label>
       {isBooking && (
         <>
-          <WorkFields initial={draft.appointment} problems={problems} prefix="appointment." />
+          <WorkFields
+            initial={draft.appointment}
+            problems={problems}
+            prefix="appointment."
+            onTypeChange={setType}
+          />
           <TimePicker initial={time} problems={problems} prefix="appointment." />
         </>
       )}

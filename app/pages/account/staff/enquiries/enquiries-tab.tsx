@@ -44,27 +44,32 @@ export function EnquiriesTab({ profile }: { profile: Profile }) {
           Refresh
         </Button>
       </PanelHead>
-      <Choices
-        label="Show enquiries"
-        choices={choices}
-        value={choices.find(({ value }) => value === get('status'))?.value ?? ''}
-        onChange={(status) => change({ status, enquiry: null, cursor: null })}
-      />
-      <Filters
-        search={<SearchFilter url={url} label="Search" placeholder="Name, phone or e-mail" />}
-        set={countSet(url)}
-      >
-        <SelectFilter
-          url={url}
-          name="assigned"
-          label="Assigned"
-          choices={[
-            ['', 'To anybody'],
-            ['me', 'To me'],
-            ['none', 'To nobody'],
-          ]}
-        />
-      </Filters>
+      {/* On a narrow screen the message that is read needs the room. */}
+      {(isWide || !open) && (
+        <>
+          <Choices
+            label="Show enquiries"
+            choices={choices}
+            value={choices.find(({ value }) => value === get('status'))?.value ?? ''}
+            onChange={(status) => change({ status, enquiry: null, cursor: null })}
+          />
+          <Filters
+            search={<SearchFilter url={url} label="Search" placeholder="Name, phone or e-mail" />}
+            set={countSet(url)}
+          >
+            <SelectFilter
+              url={url}
+              name="assigned"
+              label="Assigned"
+              choices={[
+                ['', 'To anybody'],
+                ['me', 'To me'],
+                ['none', 'To nobody'],
+              ]}
+            />
+          </Filters>
+        </>
+      )}
       <div className={classes(style.inbox, open !== '' && style.reading)}>
         <div className={style.list}>
           <List

@@ -2,6 +2,7 @@ import type { Profile } from '../../shell/use-profile.ts';
 import { Go } from '../parts/go.tsx';
 import { Badge } from '../../../../ui/badge.tsx';
 import { shownInstant } from '../../parts/days.ts';
+import { Email } from '../parts/email.tsx';
 import { Loaded } from '../parts/loaded.tsx';
 import { Phone } from '../parts/phone.tsx';
 import type { Enquiry } from '../parts/types.ts';
@@ -58,7 +59,7 @@ function Letter({ enquiry }: { enquiry: Enquiry }) {
         <dd>{shownInstant(created_at)}</dd>
         <dt>E-mail</dt>
         <dd>
-          <a href={`mailto:${email}`}>{email}</a>
+          <Email address={email} />
         </dd>
         {phone && (
           <>

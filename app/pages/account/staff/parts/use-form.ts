@@ -78,33 +78,58 @@ function useDraft(form: React.RefObject<HTMLFormElement | null>, place: string |
   useEffect(() => {
     const element = form.current;
     if (!element || !place) return undefined;
-    restore(element, place);
-    const keep = () =>
-      sessionStorage.setItem(
-        place,
-        JSON.stringify([...new FormData(element)].filter(([, value]) => typeof value === 'string')),
-      );
+    const waiting = new Map(keptAt(place));
+    const fill = () => restore(element, waiting);
+    fill();
+    // Some fields and choices come later: with another choice, or with an answer of the server.
+    const observer = new MutationObserver(fill);
+    observer.observe(element, { childList: true, subtree: true });
+    const keep = () => sessionStorage.setItem(place, JSON.stringify([...waiting, ...textsOf(element)]));
     const forget = () => sessionStorage.removeItem(place);
     element.addEventListener('input', keep);
     element.addEventListener('reset', forget);
     return () => {
+      observer.disconnect();
       element.removeEventListener('input', keep);
       element.removeEventListener('reset', forget);
     };
   }, [form, place]);
 }
 
-function restore(form: HTMLFormElement, place: string): void {
+type Texts = [name: string, value: string][];
+
+const textsOf = (form: HTMLFormElement) =>
+  [...new FormData(form)].filter((entry): entry is [string, string] => typeof entry[1] === 'string');
+
+function keptAt(place: string): Texts {
   const kept: unknown = JSON.parse(sessionStorage.getItem(place) ?? '[]');
-  for (const [name, value] of Array.isArray(kept) ? kept : []) {
-    const control = form.elements.namedItem(String(name));
-    const isField =
-      control instanceof HTMLInputElement ||
-      control instanceof HTMLTextAreaElement ||
-      control instanceof HTMLSelectElement;
-    if (!isField || control.type === 'radio' || control.type === 'checkbox') continue;
-    control.value = String(value);
-    // Fields that depend on a choice see what was chosen.
-    if (control instanceof HTMLSelectElement) control.dispatchEvent(new Event('change', { bubbles: true }));
+  return Array.isArray(kept) ? (kept as Texts) : [];
+}
+
+/** Types what is waiting into the fields that are there by now. */
+function restore(form: HTMLFormElement, waiting: Map<string, string>): void {
+  for (const [name, value] of waiting) {
+    const control = form.elements.namedItem(name);
+    if (!isTextual(control)) continue;
+    if (control instanceof HTMLSelectElement && ![...control.options].some((each) => each.value === value))
+      continue;
+    waiting.delete(name);
+    if (control.value !== value) type(control, value);
   }
+}
+
+type Textual = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+function isTextual(control: unknown): control is Textual {
+  if (control instanceof HTMLInputElement) return control.type !== 'radio' && control.type !== 'checkbox';
+  return control instanceof HTMLTextAreaElement || control instanceof HTMLSelectElement;
+}
+
+/** As a person does, so that React and the fields that depend on this one see it. */
+function type(control: Textual, value: string): void {
+  // React replaces the element's own setter, and then takes what it sets for nothing new.
+  Reflect.set(Object.getPrototypeOf(control) as object, 'value', value, control);
+  control.dispatchEvent(
+    new Event(control instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }),
+  );
 }

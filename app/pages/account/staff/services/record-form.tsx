@@ -9,6 +9,10 @@ import { Loaded } from '../parts/loaded.tsx';
 import { useForm } from '../parts/use-form.ts';
 import { useUrl } from '../parts/use-url.ts';
 import { useWrite } from '../parts/use-write.ts';
+import { CarPlate } from '../parts/car-plate.tsx';
+import { carName, clientName } from '../parts/words.ts';
+import parts from '../parts/parts.module.css';
+import { useVehicle } from '../vehicles/queries.ts';
 import { useDraft } from './queries.ts';
 import { readRecord, type RecordDraft, RecordFields } from './record-fields.tsx';
 
@@ -63,6 +67,7 @@ function Fields({ initial, asked, about, onDone }: FieldsProps) {
   });
   return (
     <Form form={form} summary={summary} pending={pending} action="Add Service Record" onCancel={onDone}>
+      {about && <Car id={about.vehicle_id} />}
       {!about && <ClientPicker chosen={chosen} onChoose={choose} problems={problems} onlyKnown />}
       {!about && chosen.kind === 'known' && (
         <VehicleChoice
@@ -74,5 +79,16 @@ function Fields({ initial, asked, about, onDone }: FieldsProps) {
       )}
       <RecordFields {...{ initial, vehicleId, problems }} offersNext {...(asked && { asked })} />
     </Form>
+  );
+}
+
+/** Whose record it is, so that it is not written for the wrong car. */
+function Car({ id }: { id: string }) {
+  const vehicle = useVehicle(id).data?.vehicle;
+  if (!vehicle) return null;
+  return (
+    <p className={parts.row}>
+      <CarPlate registration={vehicle.registration} /> {carName(vehicle)}, {clientName(vehicle.owner_name)}
+    </p>
   );
 }

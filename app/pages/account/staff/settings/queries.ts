@@ -1,4 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ServiceType } from '../../../../../features/appointments/schema.ts';
+import { defaultDuration } from '../../../../../features/appointments/times.ts';
 import { answerOf, api } from '../../../../lib/api.ts';
 
 export const settingsKey = ['settings'];
@@ -15,3 +17,8 @@ export function useNewestSettings() {
 }
 
 export type GivenSettings = NonNullable<ReturnType<typeof useSettings>['data']>;
+
+/** How many minutes a type of work usually takes; what nobody has chosen yet takes an hour. */
+export function useUsualMinutes(type: string): number {
+  return useSettings().data?.durations[type as ServiceType] ?? defaultDuration;
+}

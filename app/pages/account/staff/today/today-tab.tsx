@@ -23,11 +23,11 @@ export function TodayTab({ isAdmin }: { isAdmin: boolean }) {
       {isAdmin && <BankHolidaysNotice date={date} />}
       <Loaded query={overview} loading="Loading today's schedule..." lines={10}>
         {({ counters, today: day, upcoming }) => (
-          <>
+          <div className={style.stack}>
             <OverviewCounters counters={counters} />
             <Board day={day} />
             <Upcoming appointments={upcoming} />
-          </>
+          </div>
         )}
       </Loaded>
     </div>

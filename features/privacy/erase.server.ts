@@ -1,5 +1,4 @@
 import type { Queries } from '../../db/open.ts';
-import type { ProfileRow } from '../../db/tables.ts';
 import { stamp } from '../../server/clock.ts';
 import { AppError } from '../../server/errors.ts';
 import type { Change } from '../../server/live.ts';

@@ -8,11 +8,11 @@ export function BankHolidaysNotice({ date }: { date: string }) {
   if (!bankHolidaysRunOut(date)) return null;
   return (
     <p className={parts.muted}>
-      Bank holidays are known only until {shortDay(bankHolidaysUntil)}. What to do stands in{' '}
+      Bank holidays are known only until {shortDay(bankHolidaysUntil)}. See{' '}
       <Go fresh to={{ tab: 'settings' }}>
         Settings
-      </Go>
-      .
+      </Go>{' '}
+      for what to do.
     </p>
   );
 }

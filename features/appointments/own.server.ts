@@ -1,6 +1,6 @@
 import type { Queries } from '../../db/open.ts';
 import { business } from '../../business.ts';
-import { stamp, timeZone } from '../../server/clock.ts';
+import { stamp, timeZone, today } from '../../server/clock.ts';
 import { AppError, notFound, wrongField } from '../../server/errors.ts';
 import { readSettings } from '../settings/data.server.ts';
 import type { Settings } from '../settings/schema.ts';
@@ -66,7 +66,7 @@ function checkWish(
   settings: Settings,
   now: Temporal.Instant,
 ): boolean {
-  if (hasPassed(appointment_date, '23:59', now))
+  if (appointment_date < today(now))
     throw wrongField('appointment_date', 'Please choose today or a later day.');
   if (hasPassed(appointment_date, appointment_time, now)) {
     throw wrongField('appointment_time', 'This time has already passed. Please choose a later one.');

@@ -113,6 +113,15 @@ describe.each(engines)('a client’s own appointments on %s', (engine) => {
     });
   });
 
+  test('in the last minute of a day it is the time that has passed, not the day', async () => {
+    garage.setTime(Temporal.Instant.from('2026-06-08T22:59:30Z'));
+    const late = await makePerson(garage);
+    const wish = { service_type: 'Diagnostics', appointment_date: '2026-06-08', appointment_time: '17:30' };
+    const refused = await late.post<ErrorBody>('/api/appointments', wish);
+    garage.setTime(monday);
+    expect(Object.keys(refused.body.error.fields ?? {})).toEqual(['appointment_time']);
+  });
+
   test('another appointment of the vehicle on the day is pointed out, except the one that is moved', async () => {
     const { id } = await book();
     expect((await free(wednesday, 60, `&vehicle_id=${vehicleId}`)).same_day).toMatchObject([

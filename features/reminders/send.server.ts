@@ -89,7 +89,7 @@ function dueReminders(db: Queries, date: string, after: string) {
     .execute();
 }
 
-/** @returns how many were written; a reminder whose message waits already counts as written */
+/** @returns how many were written; a reminder whose message waits already does not count */
 async function queueBatch(garage: Garage, db: Queries, rows: DueReminder[]): Promise<number> {
   let count = 0;
   for (const row of rows) if (await queueOne(garage, db, row)) count += 1;

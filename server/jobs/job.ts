@@ -21,8 +21,8 @@ export type Job = {
 };
 
 /**
- * The next time a clock in Chesterfield shows a time of day. On the night when it does not exist, the
- * moment the clock jumps to; on the night when it comes twice, the first.
+ * The next time a clock in Chesterfield shows a time of day. On the night when it does not exist, as much later
+ * as the clock jumps (02:30 for 01:30); on the night when it comes twice, the first.
  * @param time `HH:MM`
  */
 export function dailyAt(time: string) {

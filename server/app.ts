@@ -8,6 +8,7 @@ import { api } from './api.ts';
 import { limitBodies } from './bodies.ts';
 import type { AppEnv, Garage } from './garage.ts';
 import { health } from './health.ts';
+import { placesOf } from './log.ts';
 import { contactForm } from '../features/enquiries/form.server.ts';
 import { mailbox } from '../features/notifications/mailbox.server.ts';
 import { pageRoutes } from './pages.ts';
@@ -108,19 +109,11 @@ function unexpected(error: Error, c: Context<AppEnv>): AppError {
     return new AppError('invalid_input', 'This contains characters that cannot be stored.');
   // The message of a database error may quote what a person typed; its stack's first lines are enough.
   log.error(
-    { request: c.var.requestId, route, kind: error.name, stack: stackWithoutMessage(error) },
+    { request: c.var.requestId, route, kind: error.name, stack: placesOf(error) },
     'unexpected error',
   );
   return new AppError(
     'unexpected',
     `Something went wrong on our side. Please try again, or call us (${c.var.requestId}).`,
   );
-}
-
-function stackWithoutMessage(error: Error): string {
-  return (error.stack ?? '')
-    .split('\n')
-    .filter((line) => line.startsWith('    at '))
-    .slice(0, 8)
-    .join('\n');
 }

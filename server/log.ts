@@ -8,3 +8,12 @@ export function openLog(level: string, to?: DestinationStream): Logger {
   const options = { level, base: null, timestamp: pino.stdTimeFunctions.isoTime };
   return to ? pino(options, to) : pino(options);
 }
+
+/** @returns where an error arose: its stack's first lines without the message, which may quote what people typed */
+export function placesOf(error: unknown): string {
+  const lines = error instanceof Error ? (error.stack ?? '').split('\n') : [];
+  return lines
+    .filter((line) => line.startsWith('    at '))
+    .slice(0, 8)
+    .join('\n');
+}

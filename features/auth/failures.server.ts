@@ -3,6 +3,7 @@ import { HTTPException } from 'hono/http-exception';
 import { isUnavailable } from '../../db/faults.ts';
 import { AppError } from '../../server/errors.ts';
 import type { AppEnv } from '../../server/garage.ts';
+import { placesOf } from '../../server/log.ts';
 
 type Status = 400 | 401 | 403 | 404 | 409 | 413 | 422 | 429 | 500 | 503 | 504;
 type More = { headers?: Record<string, string>; reasons?: string[] };
@@ -73,12 +74,8 @@ function asFailure(error: Error, c: Context<AppEnv>): AuthFailure {
     });
   }
   // The message may quote what a person typed, so only the kind of error and where it arose are logged.
-  const at = (error.stack ?? '')
-    .split('\n')
-    .filter((line) => line.startsWith('    at '))
-    .slice(0, 8);
   c.var.garage.log.error(
-    { request: c.var.requestId, route: c.req.routePath, kind: error.name, at },
+    { request: c.var.requestId, route: c.req.routePath, kind: error.name, stack: placesOf(error) },
     'sign-in failed unexpectedly',
   );
   const sentence = 'Unexpected failure, please check server logs for more information';

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Garage } from '../garage.ts';
+import { placesOf } from '../log.ts';
 import type { Job } from './job.ts';
 import {
   dueJobs,
@@ -122,15 +123,6 @@ async function attempt(garage: Garage, job: Job, signal: AbortSignal): Promise<O
 }
 
 const nameOf = (error: unknown) => (error instanceof Error ? error.name : 'unknown');
-
-/** Where it happened, without the message, which may quote data. */
-function placesOf(error: unknown): string {
-  const lines = error instanceof Error ? (error.stack ?? '').split('\n') : [];
-  return lines
-    .filter((line) => line.startsWith('    at '))
-    .slice(0, 8)
-    .join('\n');
-}
 
 function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {

@@ -15,3 +15,8 @@ export function today(instant: Temporal.Instant): string {
 export function timeOfDay(instant: Temporal.Instant): string {
   return instant.toZonedDateTimeISO(timeZone).toPlainTime().toString({ smallestUnit: 'minute' });
 }
+
+/** @returns the instant at which a calendar date begins in Chesterfield */
+export function startOfDay(date: string): Temporal.Instant {
+  return Temporal.PlainDate.from(date).toZonedDateTime(timeZone).toInstant();
+}

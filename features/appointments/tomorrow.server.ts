@@ -1,5 +1,5 @@
 import type { Garage } from '../../server/garage.ts';
-import { stamp, timeOfDay, timeZone, today } from '../../server/clock.ts';
+import { stamp, startOfDay, timeOfDay, today } from '../../server/clock.ts';
 import { transact } from '../../server/transaction.ts';
 import { appointmentTomorrow } from '../notifications/appointment-mails.server.ts';
 import { tell } from '../notifications/notices.server.ts';
@@ -9,10 +9,6 @@ import { selectAppointments, toAppointment } from './data.server.ts';
 /** Between these times of day people are told of tomorrow. */
 const from = '10:00';
 const until = '20:00';
-
-function startOfDay(now: Temporal.Instant): Temporal.Instant {
-  return now.toZonedDateTimeISO(timeZone).startOfDay().toInstant();
-}
 
 /** Writes to everybody who has an appointment tomorrow, once for each appointment and day. */
 export async function tellOfTomorrow(garage: Garage, signal: AbortSignal): Promise<string | undefined> {
@@ -29,7 +25,7 @@ export async function tellOfTomorrow(garage: Garage, signal: AbortSignal): Promi
     )
     .where('profiles.email', 'is not', null)
     // Whoever books today has just had a message about it.
-    .where('appointments.created_at', '<', stamp(startOfDay(now)))
+    .where('appointments.created_at', '<', stamp(startOfDay(today(now))))
     .execute();
   let count = 0;
   for (const appointment of rows.map(toAppointment)) {

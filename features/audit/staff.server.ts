@@ -3,9 +3,10 @@ import { sql } from 'kysely';
 import * as z from 'zod/mini';
 import type { Queries } from '../../db/open.ts';
 import { checkQuery } from '../../server/check.ts';
-import { timeZone } from '../../server/clock.ts';
+import { stamp, startOfDay } from '../../server/clock.ts';
 import { answerCsv, type Column } from '../../server/csv.ts';
 import type { AppEnv } from '../../server/garage.ts';
+import { addDays } from '../appointments/calendar.ts';
 import { requireAdmin } from '../auth/guards.server.ts';
 import { id } from '../fields.ts';
 import { find } from '../search/find.server.ts';
@@ -63,18 +64,16 @@ async function listActs(db: Queries, query: z.output<typeof auditQuery>): Promis
     .$if(kind !== undefined, (rows) => rows.where('audit_log.subject_kind', '=', kind ?? ''))
     .$if(subject !== undefined, (rows) => rows.where('audit_log.subject_id', '=', subject ?? ''))
     .$if(action !== undefined, (rows) => rows.where('audit_log.action', '=', action ?? ''))
-    .$if(from !== undefined, (rows) => rows.where('audit_log.created_at', '>=', startOf(from ?? '', 0)))
-    .$if(to !== undefined, (rows) => rows.where('audit_log.created_at', '<', startOf(to ?? '', 1)))
+    .$if(from !== undefined, (rows) =>
+      rows.where('audit_log.created_at', '>=', stamp(startOfDay(from ?? ''))),
+    )
+    .$if(to !== undefined, (rows) =>
+      rows.where('audit_log.created_at', '<', stamp(startOfDay(addDays(to ?? '', 1)))),
+    )
     .$call(onePage(newestFirst, { limit, cursor }))
     .execute();
   const rows = await readListed(db, selectActs(db), 'audit_log.id', ids);
   return listOf(rows.map(toActEntry), limit, newestFirst, found?.tooMany);
-}
-
-/** @returns when a day, or the day so many days later, begins in Chesterfield, as instants are stored */
-function startOf(date: string, later: number): string {
-  const day = Temporal.PlainDate.from(date).add({ days: later }).toZonedDateTime(timeZone);
-  return day.toInstant().toString({ smallestUnit: 'millisecond' });
 }
 
 const columns: Column<ActEntry>[] = [

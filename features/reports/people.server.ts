@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Queries } from '../../db/open.ts';
-import { timeZone } from '../../server/clock.ts';
+import { stamp, startOfDay } from '../../server/clock.ts';
 import { addDays } from '../appointments/calendar.ts';
 import { dueWork } from '../vehicles/service.ts';
 import type { Period } from './period.ts';
@@ -42,8 +42,8 @@ export async function enquiriesReport(db: Queries, period: Period) {
     .selectFrom('contact_submissions')
     .select(['source_page', 'created_at', 'first_answered_at'])
     .where('is_suspected_spam', '=', 0)
-    .where('created_at', '>=', startOf(period.from))
-    .where('created_at', '<', startOf(addDays(period.to, 1)))
+    .where('created_at', '>=', stamp(startOfDay(period.from)))
+    .where('created_at', '<', stamp(startOfDay(addDays(period.to, 1))))
     .execute();
   const pages = [...Map.groupBy(enquiries, (row) => row.source_page)].map(([source_page, rows]) => ({
     source_page,
@@ -51,14 +51,6 @@ export async function enquiriesReport(db: Queries, period: Period) {
   }));
   const { count: total, answered, median_minutes } = waits(enquiries);
   return { ...period, total, answered, median_minutes, rows: pages.toSorted((a, b) => b.count - a.count) };
-}
-
-/** @returns when a day begins in Chesterfield, as instants are stored */
-function startOf(date: string): string {
-  return Temporal.PlainDate.from(date)
-    .toZonedDateTime(timeZone)
-    .toInstant()
-    .toString({ smallestUnit: 'millisecond' });
 }
 
 type Answered = { created_at: string; first_answered_at: string | null };

@@ -11,6 +11,11 @@ export function today(instant: Temporal.Instant): string {
   return instant.toZonedDateTimeISO(timeZone).toPlainDate().toString();
 }
 
+/** @returns the calendar year in Chesterfield */
+export function thisYear(instant: Temporal.Instant): number {
+  return Number(today(instant).slice(0, 4));
+}
+
 /** @returns the time of day in Chesterfield, `HH:MM` */
 export function timeOfDay(instant: Temporal.Instant): string {
   return instant.toZonedDateTimeISO(timeZone).toPlainTime().toString({ smallestUnit: 'minute' });

@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono';
 import { checkJson, checkQuery, parse } from '../../server/check.ts';
-import { today } from '../../server/clock.ts';
+import { thisYear } from '../../server/clock.ts';
 import { answerCsv } from '../../server/csv.ts';
 import type { Queries } from '../../db/open.ts';
 import type { AppEnv, Garage } from '../../server/garage.ts';
@@ -51,7 +51,7 @@ export const staffAppointments = new Hono<AppEnv>()
   })
   .post(
     '/',
-    checkJson((c) => staffBookingSchema(thisYear(c))),
+    checkJson((c) => staffBookingSchema(thisYear(c.var.garage.clock()))),
     async (c) => {
       const booking = c.req.valid('json');
       const appointment = await change(
@@ -152,5 +152,3 @@ function change(
     return after;
   });
 }
-
-const thisYear = (c: Context<AppEnv>) => Number(today(c.var.garage.clock()).slice(0, 4));

@@ -1,6 +1,6 @@
-import { type Context, Hono } from 'hono';
+import { Hono } from 'hono';
 import { checkJson, checkQuery } from '../../server/check.ts';
-import { today } from '../../server/clock.ts';
+import { thisYear } from '../../server/clock.ts';
 import { answerCsv } from '../../server/csv.ts';
 import type { AppEnv } from '../../server/garage.ts';
 import { write } from '../../server/write.ts';
@@ -57,7 +57,7 @@ export const staffEnquiries = new Hono<AppEnv>()
   })
   .post(
     '/:id/convert',
-    checkJson((c) => convertSchema(thisYear(c))),
+    checkJson((c) => convertSchema(thisYear(c.var.garage.clock()))),
     async (c) => {
       const converted = await write(c, async ({ db, changed }) => {
         const after = await convertEnquiry(db, c.req.param('id'), c.req.valid('json'), actorOf(c));
@@ -74,5 +74,3 @@ export const staffEnquiries = new Hono<AppEnv>()
       return c.json(converted, 201);
     },
   );
-
-const thisYear = (c: Context<AppEnv>) => Number(today(c.var.garage.clock()).slice(0, 4));

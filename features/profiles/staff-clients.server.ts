@@ -1,6 +1,6 @@
-import { type Context, Hono } from 'hono';
+import { Hono } from 'hono';
 import { checkJson, checkQuery } from '../../server/check.ts';
-import { today } from '../../server/clock.ts';
+import { thisYear } from '../../server/clock.ts';
 import { answerCsv } from '../../server/csv.ts';
 import type { AppEnv } from '../../server/garage.ts';
 import { write } from '../../server/write.ts';
@@ -47,7 +47,7 @@ export const staffClients = new Hono<AppEnv>()
   })
   .post(
     '/:id/vehicles',
-    checkJson((c) => vehicleSchema(thisYear(c))),
+    checkJson((c) => vehicleSchema(thisYear(c.var.garage.clock()))),
     async (c) => {
       const vehicle = await write(c, async ({ db, changed }) => {
         const owner = await findClient(db, c.req.param('id'));
@@ -70,5 +70,3 @@ export const staffClients = new Hono<AppEnv>()
 export const colleagues = new Hono<AppEnv>()
   .use(requireStaff)
   .get('/', async (c) => c.json({ rows: await listColleagues(c.var.garage.db) }));
-
-const thisYear = (c: Context<AppEnv>) => Number(today(c.var.garage.clock()).slice(0, 4));

@@ -1,8 +1,7 @@
-import type { Context } from 'hono';
 import { Hono } from 'hono';
 import * as z from 'zod/mini';
 import { checkJson, checkQuery } from '../../server/check.ts';
-import { today } from '../../server/clock.ts';
+import { thisYear } from '../../server/clock.ts';
 import type { AppEnv } from '../../server/garage.ts';
 import { limitByAddress } from '../../server/limits.ts';
 import { write } from '../../server/write.ts';
@@ -17,7 +16,6 @@ const listQuery = z.object({
   ...paging,
   removed: z.optional(z.literal('true', 'Please ask for removed=true or leave it out.')),
 });
-const thisYear = (c: Context<AppEnv>) => Number(today(c.var.garage.clock()).slice(0, 4));
 
 /** A client's own vehicles. */
 export const vehicles = new Hono<AppEnv>()
@@ -36,7 +34,7 @@ export const vehicles = new Hono<AppEnv>()
   )
   .post(
     '/',
-    checkJson((c) => vehicleSchema(thisYear(c))),
+    checkJson((c) => vehicleSchema(thisYear(c.var.garage.clock()))),
     async (c) => {
       const ownerId = requireProfile(c.var.user);
       const input = c.req.valid('json');
@@ -52,7 +50,7 @@ export const vehicles = new Hono<AppEnv>()
   )
   .patch(
     '/:id',
-    checkJson((c) => vehicleChangeSchema(thisYear(c))),
+    checkJson((c) => vehicleChangeSchema(thisYear(c.var.garage.clock()))),
     async (c) => {
       const ownerId = requireProfile(c.var.user);
       const vehicle = await write(c, async ({ db, changed }) => {

@@ -1,6 +1,6 @@
-import { type Context, Hono } from 'hono';
+import { Hono } from 'hono';
 import { checkJson, checkQuery } from '../../server/check.ts';
-import { today } from '../../server/clock.ts';
+import { thisYear } from '../../server/clock.ts';
 import { answerCsv } from '../../server/csv.ts';
 import type { AppEnv } from '../../server/garage.ts';
 import { write } from '../../server/write.ts';
@@ -48,7 +48,7 @@ export const staffVehicles = new Hono<AppEnv>()
   })
   .patch(
     '/:id',
-    checkJson((c) => vehicleChangeSchema(thisYear(c))),
+    checkJson((c) => vehicleChangeSchema(thisYear(c.var.garage.clock()))),
     async (c) => {
       const vehicle = await write(c, async ({ db, changed }) => {
         const after = await changeVehicle(db, c.req.param('id'), c.req.valid('json'), actorOf(c));
@@ -66,5 +66,3 @@ export const staffVehicles = new Hono<AppEnv>()
     });
     return c.json(vehicle);
   });
-
-const thisYear = (c: Context<AppEnv>) => Number(today(c.var.garage.clock()).slice(0, 4));

@@ -49,6 +49,9 @@ const asUtc = (date: string) => new Date(`${date}T00:00:00Z`);
 /** @returns today's date in Chesterfield */
 export const today = () => london.format(new Date());
 
+/** @returns the calendar year in Chesterfield */
+export const thisYear = () => Number(today().slice(0, 4));
+
 /** @returns the Monday of a date's week */
 export function mondayOf(date: string): string {
   return addDays(date, -((asUtc(date).getUTCDay() + 6) % 7));

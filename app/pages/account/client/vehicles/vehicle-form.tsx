@@ -5,7 +5,7 @@ import { ErrorSummary } from '../../../../ui/error-summary.tsx';
 import { Select, TextField } from '../../../../ui/field.tsx';
 import { showToast } from '../../../../ui/toast.tsx';
 import style from '../parts/client.module.css';
-import { today } from '../../parts/days.ts';
+import { thisYear } from '../../parts/days.ts';
 import { useRefresh, useVehicleOptions, useVehicles, type Vehicle } from '../parts/queries.ts';
 import { fuelWords } from '../../parts/words.ts';
 import { useTypedForm } from '../parts/use-typed-form.ts';
@@ -26,7 +26,7 @@ export function VehicleForm({ profileId, vehicle, onDone }: VehicleFormProps) {
   const others = (useVehicles().data?.rows ?? [])
     .filter(({ id }) => id !== vehicle?.id)
     .map((row) => row.registration);
-  const nextYear = Number(today().slice(0, 4)) + 1;
+  const nextYear = thisYear() + 1;
   const words = vehicle ? 'Save Changes' : 'Add Vehicle';
   return (
     <form className={style.form} onSubmit={submit} noValidate>
@@ -90,7 +90,7 @@ function useVehicleForm({ profileId, vehicle, onDone }: VehicleFormProps) {
   return useTypedForm({
     draft: `garage-draft-${profileId}-vehicle-${vehicle?.id ?? 'new'}`,
     initial: vehicleValues(vehicle),
-    schema: vehicleFormSchema(Number(today().slice(0, 4))),
+    schema: vehicleFormSchema(thisYear()),
     read: (values) => ({ ...readVehicle(values), ...(vehicle && { version: vehicle.version }) }),
     async send(checked) {
       if (vehicle) await answerOf(api.vehicles[':id'].$patch({ param: { id: vehicle.id }, json: checked }));

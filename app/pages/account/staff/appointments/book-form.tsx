@@ -8,7 +8,7 @@ import { answerOf, api } from '../../../../lib/api.ts';
 import { readClient } from '../clients/client-fields.tsx';
 import { useClient } from '../clients/queries.ts';
 import { Form } from '../parts/form.tsx';
-import { isDate, today } from '../../parts/days.ts';
+import { isDate, thisYear, today } from '../../parts/days.ts';
 import { useForm } from '../parts/use-form.ts';
 import { useUrl } from '../parts/use-url.ts';
 import { useWrite } from '../parts/use-write.ts';
@@ -20,7 +20,7 @@ import { readTime, type Time, TimePicker } from './time-picker.tsx';
 import { readVehicleChoice, VehiclePicker } from './vehicle-picker.tsx';
 import { readWork, WorkFields } from './work-fields.tsx';
 
-const schema = staffBookingSchema(Number(today().slice(0, 4)));
+const schema = staffBookingSchema(thisYear());
 /** Until somebody is chosen, the form asks for that together with everything else that is missing. */
 const nobodyYet = z.extend(schema, { client_id: id('a client, or add a new one') });
 

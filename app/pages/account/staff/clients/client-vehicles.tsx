@@ -5,7 +5,7 @@ import { Button } from '../../../../ui/button.tsx';
 import { Card } from '../../../../ui/card.tsx';
 import { EmptyState } from '../../../../ui/empty-state.tsx';
 import { CarPlate } from '../parts/car-plate.tsx';
-import { shortDay, today } from '../../parts/days.ts';
+import { shortDay, thisYear } from '../../parts/days.ts';
 import { Form } from '../parts/form.tsx';
 import { Go } from '../parts/go.tsx';
 import type { Vehicle } from '../parts/types.ts';
@@ -62,7 +62,7 @@ function AddVehicle({ clientId, onDone }: { clientId: string; onDone: () => void
     done: { title: 'Success', text: 'Vehicle added successfully!' },
   });
   const { form, problems, summary, pending } = useForm({
-    schema: vehicleSchema(Number(today().slice(0, 4))),
+    schema: vehicleSchema(thisYear()),
     draft: `garage-draft-vehicle-${clientId}`,
     read: readVehicle,
     submit: (checked) => add.mutateAsync(checked).then(onDone),

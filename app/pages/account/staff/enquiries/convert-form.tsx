@@ -8,7 +8,7 @@ import { readTime, TimePicker } from '../appointments/time-picker.tsx';
 import { readVehicleChoice, VehiclePicker } from '../appointments/vehicle-picker.tsx';
 import { readWork, WorkFields } from '../appointments/work-fields.tsx';
 import { readClient } from '../clients/client-fields.tsx';
-import { today } from '../../parts/days.ts';
+import { thisYear, today } from '../../parts/days.ts';
 import { Form } from '../parts/form.tsx';
 import { Loaded } from '../parts/loaded.tsx';
 import { useForm } from '../parts/use-form.ts';
@@ -31,7 +31,7 @@ export function ConvertForm({ onDone }: { onDone: () => void }) {
 
 type Draft = NonNullable<ReturnType<typeof useEnquiryDraft>['data']>;
 
-const schema = convertSchema(Number(today().slice(0, 4)));
+const schema = convertSchema(thisYear());
 
 function Fields({ id, draft, onDone }: { id: string; draft: Draft; onDone: () => void }) {
   const [chosen, setChosen] = useState<Chosen>(firstChoice(draft));

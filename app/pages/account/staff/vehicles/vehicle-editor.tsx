@@ -1,7 +1,7 @@
 import { type VehicleInput, vehicleSchema } from '../../../../../features/vehicles/schema.ts';
 import { answerOf, api } from '../../../../lib/api.ts';
 import { Conflict } from '../parts/conflict.tsx';
-import { today } from '../../parts/days.ts';
+import { thisYear } from '../../parts/days.ts';
 import { Form } from '../parts/form.tsx';
 import type { ListedVehicle } from '../parts/types.ts';
 import { useVersionedForm } from '../parts/use-versioned-form.ts';
@@ -18,7 +18,7 @@ export function VehicleEditor({ vehicle, onDone }: { vehicle: ListedVehicle; onD
   });
   const { form, problems, summary, pending, versions, saveMine } = useVersionedForm({
     version: vehicle.version,
-    schema: vehicleSchema(Number(today().slice(0, 4))),
+    schema: vehicleSchema(thisYear()),
     read: readVehicle,
     submit: (input, version) => save.mutateAsync({ ...input, version }).then(onDone),
   });

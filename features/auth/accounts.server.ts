@@ -75,7 +75,7 @@ export function ownerOf(user: UserRow): Owner {
 
 /** @returns the full name in what a person gave at sign-up, or null */
 export function nameIn({ full_name: name }: { full_name?: unknown }): string | null {
-  return (typeof name === 'string' && name.trim().slice(0, 200)) || null;
+  return (typeof name === 'string' && name.trim().slice(0, 200).trim()) || null;
 }
 
 /**

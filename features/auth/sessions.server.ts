@@ -15,7 +15,7 @@ import { type Amr, sessionView } from './views.server.ts';
 /** However often it is used, a session ends after so many days. */
 const longestDays = 90;
 /** A session that was not refreshed for so many days has ended. */
-const idleDays = 30;
+export const idleSessionDays = 30;
 
 /** From where a session was opened, for the owner's list of sessions. */
 export type Device = { ip: string; user_agent: string | null };
@@ -65,7 +65,7 @@ export function withMethod(amr: Amr, method: string, now: Temporal.Instant): Amr
 /** Why a session can no longer be refreshed, or undefined while it lives. */
 export function endOf(session: SessionRow, now: Temporal.Instant): 'age' | 'inactivity' | undefined {
   if (session.expires_at <= stamp(now)) return 'age';
-  if (session.refreshed_at <= stamp(now.subtract({ hours: idleDays * 24 }))) return 'inactivity';
+  if (session.refreshed_at <= stamp(now.subtract({ hours: idleSessionDays * 24 }))) return 'inactivity';
   return undefined;
 }
 

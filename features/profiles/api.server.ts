@@ -1,17 +1,15 @@
 import { Hono } from 'hono';
-import * as z from 'zod';
 import type { ProfileRow } from '../../db/tables.ts';
 import { stamp } from '../../server/clock.ts';
 import { notFound } from '../../server/errors.ts';
 import type { AppEnv } from '../../server/garage.ts';
 import { checkJson } from '../../server/check.ts';
 import { write } from '../../server/write.ts';
+import { fullNameOf } from '../auth/accounts.server.ts';
 import { requireUser } from '../auth/guards.server.ts';
 import { indexClient } from '../search/terms.server.ts';
 import { createProfile, findProfile } from './data.server.ts';
 import { profileSchema } from './schema.ts';
-
-const metadata = z.object({ full_name: z.string().trim().min(1).max(200).nullable().catch(null) });
 
 /** Staff's notes about a client are not shown in passing; a copy of one's data (`features/privacy`) has them. */
 function withoutNotes({ staff_notes: _, ...own }: ProfileRow) {
@@ -34,8 +32,8 @@ export const profile = new Hono<AppEnv>()
         .selectAll()
         .where('id', '=', userId)
         .executeTakeFirstOrThrow();
-      const { full_name: fullName } = metadata.parse(JSON.parse(user.user_metadata));
-      return createProfile(db, { userId, email: user.email, fullName }, c.var.garage.clock());
+      const person = { userId, email: user.email, fullName: fullNameOf(user) };
+      return createProfile(db, person, c.var.garage.clock());
     });
     return c.json(withoutNotes(own), 201);
   })

@@ -10,6 +10,16 @@ describe.each(engines)('a person’s own profile on %s', (engine) => {
   });
   afterAll(() => garage.stop());
 
+  test('a name from sign-up that is too long is cut, not lost', async () => {
+    const { db } = garage.garage;
+    const client = await makePerson(garage);
+    await db.deleteFrom('profiles').where('id', '=', client.profile.id).execute();
+    const user_metadata = JSON.stringify({ full_name: ` ${'Nia '.repeat(100)}` });
+    await db.updateTable('users').set({ user_metadata }).where('id', '=', client.userId).execute();
+    const made = await client.post<{ full_name: string }>('/api/profile');
+    expect(made.body.full_name).toBe('Nia '.repeat(50).trim());
+  });
+
   test('a change of one field leaves the other as it is; an empty one is emptied', async () => {
     const client = await makePerson(garage, 'client', { fullName: 'Nia Name' });
     const change = async (given: object) => (await client.patch('/api/profile', given)).body;

@@ -1,11 +1,10 @@
 import type { Queries } from '../../db/open.ts';
+import { idleSessionDays } from '../../features/auth/sessions.server.ts';
 import { kindsOf } from '../../features/notifications/kinds.ts';
 import { erasedPlate } from '../../features/privacy/erase.server.ts';
 import { stamp } from '../clock.ts';
 import type { Garage } from '../garage.ts';
 
-/** Days after which a session that was not used has ended; see `features/auth/sessions.server.ts`. */
-const idleSessionDays = 30;
 /** A browser that still repeats a request after so long has lost its answer for good. */
 const idempotencyDays = 2;
 /** Messages with links and codes that sign people in are not kept longer than somebody may ask about them. */

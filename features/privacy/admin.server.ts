@@ -3,7 +3,6 @@ import { checkJson, parse } from '../../server/check.ts';
 import { today } from '../../server/clock.ts';
 import type { AppEnv } from '../../server/garage.ts';
 import { write } from '../../server/write.ts';
-import { recordAct } from '../audit/data.server.ts';
 import { requireAdmin } from '../auth/guards.server.ts';
 import { actorOf } from '../profiles/actor.server.ts';
 import { findClient } from '../profiles/staff-data.server.ts';
@@ -31,10 +30,7 @@ export const adminClients = new Hono<AppEnv>()
     await write(c, async ({ db, changed }) => {
       const client = await findClient(db, c.req.param('id'));
       parse(eraseClientSchema(client), c.req.valid('json'));
-      changed(...(await erasePerson(db, client.id, actor.now)));
-      const about = { subjectKind: 'client', subjectId: client.id } as const;
-      const act = { ...about, action: 'client.erased', summary: 'Erased a client' };
-      await recordAct(db, { ...act, actorId: actor.id }, actor.now);
+      changed(...(await erasePerson(db, client.id, { by: actor.id, now: actor.now })));
       return { erased: true };
     });
     return c.json({ erased: true });

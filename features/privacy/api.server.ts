@@ -38,7 +38,7 @@ export const privacy = new Hono<AppEnv>()
       await write(
         c,
         async ({ db, changed }) => {
-          changed(...(await erasePerson(db, profileId, c.var.garage.clock())));
+          changed(...(await erasePerson(db, profileId, { by: null, now: c.var.garage.clock() })));
         },
         { once: true },
       );

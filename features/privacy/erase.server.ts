@@ -3,6 +3,7 @@ import { stamp } from '../../server/clock.ts';
 import { AppError } from '../../server/errors.ts';
 import type { Change } from '../../server/live.ts';
 import { forgetAnswers } from '../../server/write.ts';
+import { recordAct } from '../audit/data.server.ts';
 import { removeEnquiry } from '../enquiries/data.server.ts';
 import { findClient } from '../profiles/staff-data.server.ts';
 import { indexClient } from '../search/terms.server.ts';
@@ -16,10 +17,15 @@ const erasedName = 'Erased client';
  * Erases a client, with or without an account. What was done to which kind of car on which day and for how much
  * stays, because tax law wants such records for six years (HMRC VAT Notice 700/21), but nothing in it leads to the
  * person any more.
+ * @param act `by`: the profile of the administrator who does it; null for clients who do it themselves
  * @returns what has changed, for the pages that show it; the client's own lose access at once
  * @throws {AppError} `not_found` for staff and whoever was erased before; `conflict` while a car is being worked on
  */
-export async function erasePerson(db: Queries, profileId: string, now: Temporal.Instant): Promise<Change[]> {
+export async function erasePerson(
+  db: Queries,
+  profileId: string,
+  { by, now }: { by: string | null; now: Temporal.Instant },
+): Promise<Change[]> {
   const client = await findClient(db, profileId);
   await refuseDuringWork(db, profileId);
   const cars = await db.selectFrom('vehicles').select('id').where('owner_id', '=', profileId).execute();
@@ -47,6 +53,9 @@ export async function erasePerson(db: Queries, profileId: string, now: Temporal.
   await db.deleteFrom('idempotency_keys').where('scope', '=', client.user_id).execute();
   // Sessions, codes and factors go with the account.
   await db.deleteFrom('users').where('id', '=', client.user_id).execute();
+  const about = { subjectKind: 'client', subjectId: profileId } as const;
+  const summary = by ? 'Erased a client' : 'Somebody erased themselves';
+  await recordAct(db, { ...about, actorId: by, action: 'client.erased', summary }, now);
   return [
     { topic: 'access', profileId },
     ...(

@@ -197,6 +197,10 @@ describe.each(engines)('a person’s own data on %s', (engine) => {
     await client.post('/api/privacy/erase', { password });
 
     expect(await count()).toBe(before - 1);
+    const log = garage.garage.db.selectFrom('audit_log').selectAll();
+    expect(await log.where('subject_id', '=', client.profile.id).execute()).toMatchObject([
+      { action: 'client.erased', summary: 'Somebody erased themselves', actor_id: null },
+    ]);
     for (const path of ['clients?limit=200', 'clients?q=erased'])
       expect(
         (await list(path)).map(({ id }) => id),

@@ -36,7 +36,7 @@ async function slotComplaints(db: Db): Promise<string[]> {
 async function counterComplaints(db: Db): Promise<string[]> {
   const counted = await sql<{ name: string; count: number; real: number }>`
     select name, count, case name
-      when 'clients' then (select count(*) from profiles where user_type = 'client')
+      when 'clients' then (select count(*) from profiles where user_type = 'client' and erased_at is null)
       when 'vehicles' then (select count(*) from vehicles where archived_at is null)
       when 'services_completed' then (select count(*) from services where status = 'completed')
       when 'enquiries_spam' then (select count(*) from contact_submissions where is_suspected_spam = 1)

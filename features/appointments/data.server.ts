@@ -8,7 +8,7 @@ import { AppError } from '../../server/errors.ts';
 import { type PageOf, pageOf, readCursor } from '../../server/paging.ts';
 import { readSettings } from '../settings/data.server.ts';
 import type { Booking, ListedWhen } from './schema.ts';
-import { statuses, isOpen } from './statuses.ts';
+import { overStatuses } from './statuses.ts';
 import { freeBay, isBayFree, takeSlots } from './slots.server.ts';
 
 /** An appointment with the vehicle and the client it is about. */
@@ -16,8 +16,6 @@ export type Appointment = AppointmentRow & {
   vehicle: { make: string; model: string; year: number; registration: string } | null;
   client: { full_name: string | null; email: string | null; phone: string | null };
 };
-
-const over = statuses.filter((status) => !isOpen(status));
 
 /** The refusal of a double booking, in the specification's words (section 8). */
 export const slotTaken = () =>
@@ -70,8 +68,8 @@ const ownRows = keptQuery((db, { when, hasVehicle, isContinued }: OwnShape) => {
   const direction = when === 'over' ? 'desc' : 'asc';
   return selectAppointments(db)
     .where('appointments.client_id', '=', ':client')
-    .$if(when === 'open', (query) => query.where('appointments.status', 'not in', over))
-    .$if(when === 'over', (query) => query.where('appointments.status', 'in', over))
+    .$if(when === 'open', (query) => query.where('appointments.status', 'not in', overStatuses))
+    .$if(when === 'over', (query) => query.where('appointments.status', 'in', overStatuses))
     .$if(hasVehicle, (query) => query.where('appointments.vehicle_id', '=', ':vehicle'))
     .$if(isContinued, (query) =>
       query.where((eb) =>
@@ -167,7 +165,7 @@ export function openOnDay(db: Queries, clientId: string, vehicleId: string, date
     .where('vehicle_id', '=', vehicleId)
     .where('appointment_date', '=', date)
     .where('client_id', '=', clientId)
-    .where('status', 'not in', over)
+    .where('status', 'not in', overStatuses)
     .orderBy('appointment_time')
     .execute();
 }

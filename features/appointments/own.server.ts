@@ -10,13 +10,12 @@ import { type Appointment, createAppointment, findAppointment } from './data.ser
 import { hasPassed } from './free.server.ts';
 import { cancelAppointment, type Move, moveAppointment } from './moves.server.ts';
 import type { Booking, Change } from './schema.ts';
-import { isOpen, type Status } from './statuses.ts';
+import { isComing, isOpen } from './statuses.ts';
 
 /** What the client who owns an appointment sees: also whether, and until when, they may still change it. */
 export type OwnAppointment = Appointment & { can_change: boolean; change_until: string };
 
 type When = { appointment_date: string; appointment_time: string };
-const changeable: Status[] = ['scheduled', 'confirmed'];
 
 /** The last moment at which a client may change an appointment: its start in Chesterfield, less the notice. */
 function changeUntil(date: string, time: string, noticeHours: number): Temporal.Instant {
@@ -51,7 +50,7 @@ export function toOwn(
   const inTime = now.epochMilliseconds <= last.epoch;
   return {
     ...appointment,
-    can_change: inTime && changeable.includes(appointment.status),
+    can_change: inTime && isComing(appointment.status),
     change_until: last.stamp,
   };
 }

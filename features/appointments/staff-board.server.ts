@@ -3,7 +3,7 @@ import { timeOfDay, today } from '../../server/clock.ts';
 import { readSettings } from '../settings/data.server.ts';
 import type { Settings } from '../settings/schema.ts';
 import { addDays, closureOn, mondayOf, weekday } from './calendar.ts';
-import { isOpen } from './statuses.ts';
+import { isComing, isOpen, openStatuses } from './statuses.ts';
 import { minutesOf, occupiedSlots, startTimes } from './times.ts';
 import { type StaffAppointment, selectForStaff, toStaffAppointment } from './staff-rows.server.ts';
 
@@ -37,14 +37,13 @@ export async function dayAtOneLook(db: Queries, now: Temporal.Instant): Promise<
   const time = timeOfDay(now);
   const appointments = await appointmentsOn(db, date);
   const those = (test: (row: StaffAppointment) => boolean) => appointments.filter(test).map((row) => row.id);
-  const isToArrive = (row: StaffAppointment) => row.status === 'scheduled' || row.status === 'confirmed';
   return {
     date,
     now: time,
     appointments,
-    arrivals: those(isToArrive),
+    arrivals: those((row) => isComing(row.status)),
     in_progress: those((row) => row.status === 'in_progress'),
-    late: those((row) => isToArrive(row) && row.appointment_time < time),
+    late: those((row) => isComing(row.status) && row.appointment_time < time),
     unconfirmed: those((row) => row.status === 'scheduled'),
     unassigned: those((row) => isOpen(row.status) && row.assigned_to === null),
     expected_value: appointments.reduce((sum, row) => sum + (row.estimated_cost ?? 0), 0),
@@ -55,7 +54,7 @@ export async function dayAtOneLook(db: Queries, now: Temporal.Instant): Promise<
 export async function upcomingAfter(db: Queries, date: string, limit: number): Promise<StaffAppointment[]> {
   const rows = await selectForStaff(db)
     .where('appointments.appointment_date', '>', date)
-    .where('appointments.status', 'in', ['scheduled', 'confirmed', 'in_progress'])
+    .where('appointments.status', 'in', openStatuses)
     .orderBy('appointments.appointment_date')
     .orderBy('appointments.appointment_time')
     .orderBy('appointments.id')

@@ -10,5 +10,14 @@ export const transitions: Record<Status, { to: Status; action: string }[]> = {
   cancelled: [],
 };
 
+/** Those in which work has not begun. */
+export const comingStatuses: Status[] = ['scheduled', 'confirmed'];
+/** Those in which an appointment is still to come or under way. */
+export const openStatuses: Status[] = [...comingStatuses, 'in_progress'];
+/** Those in which nothing more is done. */
+export const overStatuses = statuses.filter((status) => !openStatuses.includes(status));
+
+/** Whether an appointment is still to come: work has not begun. */
+export const isComing = (status: Status) => comingStatuses.includes(status);
 /** Whether an appointment is still to come or under way. */
-export const isOpen = (status: Status) => status !== 'completed' && status !== 'cancelled';
+export const isOpen = (status: Status) => openStatuses.includes(status);

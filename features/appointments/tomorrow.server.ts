@@ -5,6 +5,7 @@ import { appointmentTomorrow } from '../notifications/appointment-mails.server.t
 import { tell } from '../notifications/notices.server.ts';
 import { addDays } from './calendar.ts';
 import { selectAppointments, toAppointment } from './data.server.ts';
+import { comingStatuses } from './statuses.ts';
 
 /** Between these times of day people are told of tomorrow. */
 const from = '10:00';
@@ -18,7 +19,7 @@ export async function tellOfTomorrow(garage: Garage, signal: AbortSignal): Promi
   const tomorrow = addDays(today(now), 1);
   const rows = await selectAppointments(garage.db)
     .where('appointments.appointment_date', '=', tomorrow)
-    .where('appointments.status', 'in', ['scheduled', 'confirmed'])
+    .where('appointments.status', 'in', comingStatuses)
     // A wish that the garage has not agreed to is no appointment yet.
     .where((eb) =>
       eb.or([eb('appointments.is_request', '=', 0), eb('appointments.status', '=', 'confirmed')]),

@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import type { Queries } from '../../db/open.ts';
 import type { AppEnv } from '../../server/garage.ts';
 import { selectAppointments, toAppointment } from '../appointments/data.server.ts';
+import { overStatuses } from '../appointments/statuses.ts';
 import { requireProfile, requireUser } from '../auth/guards.server.ts';
 import { remindersOf } from '../reminders/data.server.ts';
 
@@ -33,7 +34,7 @@ async function countersOf(db: Queries, clientId: string) {
         .selectFrom('appointments')
         .select((count) => count.fn.countAll<number>().as('count'))
         .where('client_id', '=', clientId)
-        .where('status', 'not in', ['completed', 'cancelled'])
+        .where('status', 'not in', overStatuses)
         .as('upcoming'),
       eb
         .selectFrom('services')

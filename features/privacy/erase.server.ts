@@ -3,6 +3,7 @@ import { stamp } from '../../server/clock.ts';
 import { AppError } from '../../server/errors.ts';
 import type { Change } from '../../server/live.ts';
 import { forgetAnswers } from '../../server/write.ts';
+import { comingStatuses } from '../appointments/statuses.ts';
 import { recordAct } from '../audit/data.server.ts';
 import { removeEnquiry } from '../enquiries/data.server.ts';
 import { findClient } from '../profiles/staff-data.server.ts';
@@ -112,13 +113,13 @@ async function eraseCars(db: Queries, profileId: string, now: Temporal.Instant):
 
 async function eraseAppointments(db: Queries, profileId: string, now: Temporal.Instant): Promise<void> {
   const booked = db.selectFrom('appointments').select('id').where('client_id', '=', profileId);
-  const open = booked.where('status', 'in', ['scheduled', 'confirmed']);
+  const open = booked.where('status', 'in', comingStatuses);
   await db.deleteFrom('appointment_slots').where('appointment_id', 'in', open).execute();
   await db
     .updateTable('appointments')
     .set({ status: 'cancelled' })
     .where('client_id', '=', profileId)
-    .where('status', 'in', ['scheduled', 'confirmed'])
+    .where('status', 'in', comingStatuses)
     .execute();
   // A new version, so that nobody can take back a step from before.
   await db

@@ -1,6 +1,7 @@
 import type { Queries } from '../../db/open.ts';
 import { today } from '../../server/clock.ts';
 import { addDays } from '../appointments/calendar.ts';
+import { openStatuses } from '../appointments/statuses.ts';
 import { readingsOf } from '../vehicles/readings.server.ts';
 import { dueWork, settles } from '../vehicles/service.ts';
 import type { Facts } from './rules.server.ts';
@@ -84,7 +85,7 @@ async function bookedWork(db: Queries, ids: string[], from: string) {
     .select(['vehicle_id', 'service_type'])
     .where('vehicle_id', 'in', ids)
     .where('service_type', 'in', [...dueWork.mot, ...dueWork.service])
-    .where('status', 'in', ['scheduled', 'confirmed', 'in_progress'])
+    .where('status', 'in', openStatuses)
     .where('appointment_date', '>=', from)
     .execute();
   return rows.flatMap(({ vehicle_id, service_type }) =>

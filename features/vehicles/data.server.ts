@@ -5,6 +5,7 @@ import { stamp, today } from '../../server/clock.ts';
 import { AppError } from '../../server/errors.ts';
 import { indexVehicle } from '../search/terms.server.ts';
 import { type PageOf, pageOf, readCursor } from '../../server/paging.ts';
+import { overStatuses } from '../appointments/statuses.ts';
 import { planReminders } from '../reminders/plan.server.ts';
 import { recordMileage } from './readings.server.ts';
 import type { VehicleInput } from './schema.ts';
@@ -82,7 +83,7 @@ export async function refuseBooked(db: Queries, vehicleId: string, now: Temporal
     .selectFrom('appointments')
     .select('id')
     .where('vehicle_id', '=', vehicleId)
-    .where('status', 'not in', ['completed', 'cancelled'])
+    .where('status', 'not in', overStatuses)
     .where('appointment_date', '>=', today(now))
     .limit(1)
     .executeTakeFirst();

@@ -1,4 +1,4 @@
-import { isOpen } from '../../../../../features/appointments/statuses.ts';
+import { isComing, isOpen } from '../../../../../features/appointments/statuses.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Go } from '../parts/go.tsx';
 import type { Appointment } from '../parts/types.ts';
@@ -20,7 +20,6 @@ export function AppointmentActions({
   const noShow = useNoShow();
   const { offerUndo } = useUndoable(appointment.id);
   const open = (act: string) => () => change({ act });
-  const isComing = appointment.status === 'scheduled' || appointment.status === 'confirmed';
   return (
     <div className={parts.stack}>
       <div className={parts.row}>
@@ -38,7 +37,7 @@ export function AppointmentActions({
             Cancel appointment
           </Button>
         )}
-        {isComing && (
+        {isComing(appointment.status) && (
           <Button
             small
             pending={noShow.isPending}

@@ -37,9 +37,10 @@ export async function createEnquiry(
   return stored;
 }
 
-/** Deletes an enquiry with everything that repeats its words: messages, search, and answers kept for repeated requests. */
-export async function removeEnquiry(db: Queries, id: string): Promise<void> {
-  await db.deleteFrom('contact_submissions').where('id', '=', id).execute();
-  await indexEnquiry(db, id);
-  await forgetAnswers(db, [id]);
+/** Deletes enquiries with everything that repeats their words: messages, search, and answers kept for repeated requests. */
+export async function removeEnquiries(db: Queries, ids: string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await db.deleteFrom('contact_submissions').where('id', 'in', ids).execute();
+  for (const id of ids) await indexEnquiry(db, id);
+  await forgetAnswers(db, ids);
 }

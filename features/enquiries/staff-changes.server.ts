@@ -10,7 +10,7 @@ import type { Actor } from '../profiles/actor.server.ts';
 import { requireColleague } from '../profiles/colleagues.server.ts';
 import { clientAndVehicle } from '../profiles/whose.server.ts';
 import { type EnquiryChange, enquiryTransitions } from './schema.ts';
-import { removeEnquiry } from './data.server.ts';
+import { removeEnquiries } from './data.server.ts';
 import { type StaffEnquiry, staffEnquiry } from './staff-list.server.ts';
 import type { Conversion } from './staff-schema.ts';
 
@@ -123,7 +123,7 @@ export async function convertEnquiry(
 /** Deletes an enquiry for good, with the messages about it (the privacy notice: “ask and we delete it sooner”). @throws {AppError} `not_found` */
 export async function deleteEnquiry(db: Queries, id: string, actor: Actor): Promise<void> {
   const enquiry = await staffEnquiry(db, id);
-  await removeEnquiry(db, id);
+  await removeEnquiries(db, [id]);
   await record(db, actor, 'deleted', 'Deleted an enquiry', enquiry);
 }
 

@@ -39,8 +39,8 @@ export function stateOf(row: Pick<MessageRow, 'sent_at' | 'failed_at' | 'withdra
 }
 
 /** Whether what a message tells can still be taken back, so that it has to wait (docs/decisions/004-messages.md). */
-function isHeld({ attempts, next_attempt_at }: Logged, now: Temporal.Instant): boolean {
-  return attempts === 0 && next_attempt_at > stamp(now);
+function isHeld(row: Logged, now: Temporal.Instant): boolean {
+  return stateOf(row) === 'waiting' && row.attempts === 0 && row.next_attempt_at > stamp(now);
 }
 
 function toLogged<Row extends Logged>(row: Row, now: Temporal.Instant): Row & LoggedMessage {
@@ -49,8 +49,7 @@ function toLogged<Row extends Logged>(row: Row, now: Temporal.Instant): Row & Lo
     ...row,
     label: labelOf(row.kind),
     state,
-    can_send_again:
-      groupOf(row.kind) !== 'account' && state !== 'withdrawn' && !(state === 'waiting' && isHeld(row, now)),
+    can_send_again: groupOf(row.kind) !== 'account' && state !== 'withdrawn' && !isHeld(row, now),
   };
 }
 
@@ -156,7 +155,7 @@ export async function sendAgain(db: Queries, id: string, now: Temporal.Instant):
   }
   if (state === 'withdrawn')
     throw new AppError('conflict', 'This message was taken back because it was no longer true or wanted.');
-  if (state === 'waiting' && isHeld(row, now))
+  if (isHeld(row, now))
     throw new AppError(
       'conflict',
       'This message leaves by itself within a minute, unless its change is taken back.',

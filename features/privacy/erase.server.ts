@@ -5,7 +5,7 @@ import type { Change } from '../../server/live.ts';
 import { forgetAnswers } from '../../server/write.ts';
 import { comingStatuses } from '../appointments/statuses.ts';
 import { recordAct } from '../audit/data.server.ts';
-import { removeEnquiry } from '../enquiries/data.server.ts';
+import { removeEnquiries } from '../enquiries/data.server.ts';
 import { findClient } from '../profiles/staff-data.server.ts';
 import { indexClient } from '../search/terms.server.ts';
 import { erasedPlate } from '../vehicles/plate.ts';
@@ -144,5 +144,6 @@ async function eraseCorrespondence(db: Queries, id: string, email: string | null
     .select('id')
     .where((eb) => eb.or([eb('client_id', '=', id), eb('email', '=', email)]))
     .execute();
-  for (const enquiry of enquiries) await removeEnquiry(db, enquiry.id);
+  const ids = enquiries.map((enquiry) => enquiry.id);
+  await removeEnquiries(db, ids);
 }

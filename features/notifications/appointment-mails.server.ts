@@ -2,7 +2,8 @@ import { business } from '../../business.ts';
 import type { Appointment } from '../appointments/data.server.ts';
 import { showPlate } from '../vehicles/plate.ts';
 import { type Mail, type Part, writeLetter } from './letter.server.ts';
-import { day, greeting, howLong, longDay, pounds } from './words.server.ts';
+import { weekDay } from '../date-words.ts';
+import { greeting, howLong, longDay, pounds } from './words.server.ts';
 
 /** What every message about an appointment says: an appointment in, a message out. */
 type Template = (appointment: Appointment, publicUrl: string) => Mail;
@@ -14,7 +15,7 @@ const when = ({ appointment_date, appointment_time }: Appointment) =>
   `${longDay(appointment_date)}, ${appointment_time}`;
 /** As `when`, for subjects. */
 const shortly = ({ appointment_date, appointment_time }: Appointment) =>
-  `${day(appointment_date)}, ${appointment_time}`;
+  `${weekDay(appointment_date)}, ${appointment_time}`;
 const hello = ({ client }: Appointment): Part => ({ greeting: greeting(client.full_name) });
 const car = ({ vehicle }: Appointment) =>
   vehicle ? `${vehicle.make} ${vehicle.model}, ${showPlate(vehicle.registration)}` : null;

@@ -1,12 +1,6 @@
 import { timeZone } from '../../server/clock.ts';
+import { asUtc } from '../date-words.ts';
 
-const dayFormat = new Intl.DateTimeFormat('en-GB', {
-  weekday: 'short',
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
 const longDayFormat = new Intl.DateTimeFormat('en-GB', {
   weekday: 'long',
   day: 'numeric',
@@ -20,48 +14,19 @@ const longFormat = new Intl.DateTimeFormat('en-GB', {
   year: 'numeric',
   timeZone: 'UTC',
 });
-const shortFormat = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
-const shortMomentFormat = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-  timeZone,
-});
 const momentFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone });
 
 const thousands = new Intl.NumberFormat('en-GB');
 const money = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP' });
 
-/** For subjects, which phones cut short: `2026-06-09` → `Tue 9 Jun 2026`. */
-export function day(date: string): string {
-  return dayFormat.format(new Date(`${date}T00:00:00Z`)).replace(',', '');
-}
-
 /** `2026-06-09` → `Tuesday 9 June 2026`. */
 export function longDay(date: string): string {
-  return longDayFormat.format(new Date(`${date}T00:00:00Z`)).replace(',', '');
+  return longDayFormat.format(asUtc(date)).replace(',', '');
 }
 
 /** `2026-06-09` → `9 June 2026`. */
 export function longDate(date: string): string {
-  return longFormat.format(new Date(`${date}T00:00:00Z`));
-}
-
-/** `2026-06-09` → `9 Jun 2026`. */
-export function shortDate(date: string): string {
-  return shortFormat.format(new Date(`${date}T00:00:00Z`));
-}
-
-/** An instant as the clock in Chesterfield shows it: `9 Jun 2026, 09:30`. */
-export function shortMoment(instant: string): string {
-  return shortMomentFormat.format(new Date(instant));
+  return longFormat.format(asUtc(date));
 }
 
 /** An instant as the clock in Chesterfield shows it: `9 June 2026, 09:30`. */

@@ -1,4 +1,5 @@
-import { howLong, many, miles, pounds, shortDate, shortMoment } from '../notifications/words.server.ts';
+import { shortDay, shownInstant } from '../date-words.ts';
+import { howLong, many, miles, pounds } from '../notifications/words.server.ts';
 import { showPlate } from '../vehicles/plate.ts';
 import type { PersonalData } from './collect.server.ts';
 import {
@@ -21,8 +22,8 @@ type Fields<Row> = { [Column in keyof Row]-?: Field<Row[Column]> };
 type Parts = { [Name in keyof PersonalData]: { title: string; fields: Fields<RowOf<Name>> } };
 
 const changes = {
-  created_at: ['Stored on', shortMoment],
-  updated_at: ['Last changed', shortMoment],
+  created_at: ['Stored on', shownInstant],
+  updated_at: ['Last changed', shownInstant],
 } satisfies Record<string, Field<string>>;
 
 /** What the copy to read says of each column, in the order in which it says it. */
@@ -34,11 +35,11 @@ export const parts: Parts = {
       email: ['Email address'],
       phone: ['Phone'],
       user_type: ['Kind', sentenceCase],
-      reminders_agreed_at: ['Agreed to reminders', shortMoment],
+      reminders_agreed_at: ['Agreed to reminders', shownInstant],
       staff_notes: ['Notes of the garage'],
-      created_at: ['With us since', shortMoment],
-      updated_at: ['Last changed', shortMoment],
-      erased_at: ['Erased', shortMoment],
+      created_at: ['With us since', shownInstant],
+      updated_at: ['Last changed', shownInstant],
+      erased_at: ['Erased', shownInstant],
       id: null,
       user_id: null,
       version: null,
@@ -49,16 +50,16 @@ export const parts: Parts = {
     fields: {
       email: ['Email address'],
       user_metadata: ['Given at sign-up', (json) => spelledOut(JSON.parse(json))],
-      created_at: ['Opened', shortMoment],
-      email_confirmed_at: ['Address confirmed', shortMoment],
-      last_sign_in_at: ['Last sign-in', shortMoment],
+      created_at: ['Opened', shownInstant],
+      email_confirmed_at: ['Address confirmed', shownInstant],
+      last_sign_in_at: ['Last sign-in', shownInstant],
     },
   },
   sessions: {
     title: 'Where you are signed in',
     fields: {
-      created_at: ['Signed in', shortMoment],
-      refreshed_at: ['Last used', shortMoment],
+      created_at: ['Signed in', shownInstant],
+      refreshed_at: ['Last used', shownInstant],
       user_agent: ['Browser'],
       ip: ['IP address'],
     },
@@ -73,11 +74,11 @@ export const parts: Parts = {
       fuel_type: ['Fuel', sentenceCase],
       vin: ['VIN'],
       mileage: ['Mileage', miles],
-      mot_expiry: ['MOT expiry', shortDate],
-      service_due_date: ['Next service', shortDate],
+      mot_expiry: ['MOT expiry', shortDay],
+      service_due_date: ['Next service', shortDay],
       service_due_mileage: ['Next service at', miles],
-      archived_at: ['Removed', shortMoment],
-      sold_at: ['Sold', shortMoment],
+      archived_at: ['Removed', shownInstant],
+      sold_at: ['Sold', shownInstant],
       ...changes,
       id: null,
       owner_id: null,
@@ -88,14 +89,14 @@ export const parts: Parts = {
     title: 'Mileage readings',
     fields: {
       vehicle_id: ['Vehicle', carOf],
-      read_on: ['Read on', shortDate],
+      read_on: ['Read on', shortDay],
       mileage: ['Mileage', miles],
     },
   },
   appointments: {
     title: 'Appointments',
     fields: {
-      appointment_date: ['Date', shortDate],
+      appointment_date: ['Date', shortDay],
       appointment_time: ['Time'],
       duration_minutes: ['Length', howLong],
       service_type: ['Work'],
@@ -118,7 +119,7 @@ export const parts: Parts = {
   service_records: {
     title: 'Service records',
     fields: {
-      service_date: ['Date', shortDate],
+      service_date: ['Date', shortDay],
       service_type: ['Work'],
       vehicle_id: ['Vehicle', carOf],
       description: ['What was done'],
@@ -137,15 +138,15 @@ export const parts: Parts = {
       title: ['Reminder'],
       reminder_type: ['Kind', (type) => reminderWords[type]],
       vehicle_id: ['Vehicle', carOf],
-      due_date: ['Due', shortDate],
+      due_date: ['Due', shortDay],
       reason: ['Follows from', (reason) => reasonWords[reason]],
-      send_on: ['Message leaves', shortDate],
+      send_on: ['Message leaves', shortDay],
       days_before: ['Before it is due', (days) => many(days, 'day')],
       is_sent: ['Sent', yesNo],
-      sent_at: ['Sent on', shortMoment],
-      dismissed_at: ['Stopped by the garage', shortMoment],
+      sent_at: ['Sent on', shownInstant],
+      dismissed_at: ['Stopped by the garage', shownInstant],
       is_from_staff: ['Entered by the garage', yesNo],
-      created_at: ['Stored on', shortMoment],
+      created_at: ['Stored on', shownInstant],
       id: null,
       version: null,
     },
@@ -155,8 +156,8 @@ export const parts: Parts = {
     fields: {
       subject: ['Subject'],
       to_email: ['To'],
-      created_at: ['Written', shortMoment],
-      sent_at: ['Sent', shortMoment],
+      created_at: ['Written', shownInstant],
+      sent_at: ['Sent', shownInstant],
     },
   },
   enquiries: {
@@ -172,9 +173,9 @@ export const parts: Parts = {
       status: ['Status', sentenceCase],
       internal_notes: ['Notes of the garage'],
       is_suspected_spam: ['Suspected spam', yesNo],
-      created_at: ['Received', shortMoment],
-      first_answered_at: ['First answered', shortMoment],
-      updated_at: ['Last changed', shortMoment],
+      created_at: ['Received', shownInstant],
+      first_answered_at: ['First answered', shownInstant],
+      updated_at: ['Last changed', shownInstant],
       id: null,
       assigned_to: null,
       client_id: null,

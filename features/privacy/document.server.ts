@@ -1,6 +1,6 @@
 import { html, raw } from 'hono/html';
 import { business } from '../../business.ts';
-import { shortDate } from '../notifications/words.server.ts';
+import { shortDay } from '../date-words.ts';
 import { look } from '../notifications/letter-look.server.ts';
 import type { PersonalData } from './collect.server.ts';
 import { type Field, parts } from './columns.server.ts';
@@ -30,8 +30,8 @@ export function readableCopy(data: PersonalData, day: string) {
           <p>${business.name}, ${street}, ${town}, ${county}, ${postcode}</p>
           <h1>Personal data of ${data.profile.full_name ?? data.profile.email ?? 'a client'}</h1>
           <p>
-            Everything that we store about you, as of ${shortDate(day)}. Times are those of the United
-            Kingdom. Questions: ${business.email} or ${business.phone}.
+            Everything that we store about you, as of ${shortDay(day)}. Times are those of the United Kingdom.
+            Questions: ${business.email} or ${business.phone}.
           </p>
         </header>
         ${inWords(data).map(section)}

@@ -1,3 +1,4 @@
+import { toNational } from '../phone.ts';
 import { showPlate } from '../vehicles/plate.ts';
 
 /** More of a search than anybody types; what is beyond does not count. */
@@ -17,10 +18,7 @@ export function wordsOf(text: string | null): string[] {
 
 /** @returns the digits of a United Kingdom phone number in its national form, `07700900123` */
 function phoneDigits(text: string | null): string {
-  return (text ?? '')
-    .replaceAll(/[^\d+]/g, '')
-    .replace(/^(\+|00)440?/, '0')
-    .replaceAll('+', '');
+  return toNational((text ?? '').replaceAll(/[^\d+]/g, '')).replaceAll('+', '');
 }
 
 function emailTerms(email: string | null): string[] {

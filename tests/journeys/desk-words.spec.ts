@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { shortDay } from '../../app/pages/account/parts/days.ts';
+import { shortDay } from '../../features/date-words.ts';
 import { addDays, bankHolidaysUntil } from '../../features/appointments/calendar.ts';
 import { expect, searchIn, test } from './garage.ts';
 

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { shortDay } from '../../app/pages/account/parts/days.ts';
+import { shortDay } from '../../features/date-words.ts';
 import { nextServiceAfter } from '../../features/vehicles/service.ts';
 import { expect, searchIn, test } from './garage.ts';
 

@@ -7,7 +7,7 @@ import { Card } from '../../../ui/card.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { Table } from '../../../ui/table.tsx';
-import { shownInstant } from '../parts/days.ts';
+import { shownInstant } from '../../../../features/date-words.ts';
 import { useAction } from '../parts/use-action.ts';
 import { deviceName } from './device.ts';
 import style from './account.module.css';

@@ -1,42 +1,21 @@
+import { asUtc } from '../../../../features/date-words.ts';
+
 /** Calendar dates as `YYYY-MM-DD`, reckoned without time zones: a date is a date wherever the browser stands. */
 
 const london = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/London' });
-const short = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'UTC',
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-});
 const weekday = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'UTC',
   weekday: 'short',
   day: 'numeric',
   month: 'short',
 });
-const weekdayYear = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'UTC',
-  weekday: 'short',
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-});
 const month = new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', month: 'short', year: 'numeric' });
-const instant = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'Europe/London',
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-});
 const instantDay = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Europe/London',
   day: 'numeric',
   month: 'short',
   year: 'numeric',
 });
-
-const asUtc = (date: string) => new Date(`${date}T00:00:00Z`);
 
 /** @returns today's date in Chesterfield */
 export const today = () => london.format(new Date());
@@ -52,15 +31,9 @@ export function isDate(text: string | null | undefined): text is string {
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text ?? '');
 }
 
-/** `21 Nov 2026`, the way that every date is shown. */
-export const shortDay = (date: string) => short.format(asUtc(date));
-/** `Sat 21 Nov 2026`, where people think in weekdays: an appointment's day, and the day that is on the screen. */
-export const weekDay = (date: string) => weekdayYear.format(asUtc(date)).replace(',', '');
 /** `Sat 21 Nov`, where the year stands nearby. */
 export const stripDay = (date: string) => weekday.format(asUtc(date)).replace(',', '');
 /** `Nov 2026` from `2026-11` or a date. */
 export const monthName = (yearMonth: string) => month.format(asUtc(`${yearMonth.slice(0, 7)}-01`));
-/** An instant as `21 Nov 2026, 14:05` in Chesterfield. */
-export const shownInstant = (stamp: string) => instant.format(new Date(stamp));
 /** An instant's date in Chesterfield, `21 Nov 2026`. */
 export const shownInstantDay = (stamp: string) => instantDay.format(new Date(stamp));

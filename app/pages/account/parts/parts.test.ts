@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { isDate, shortDay, shownInstant, weekDay } from './days.ts';
-import { readPhone } from './phone.ts';
+import { shortDay, shownInstant, weekDay } from '../../../../features/date-words.ts';
+import { isDate } from './days.ts';
+import { readPhone } from '../../../../features/phone.ts';
 import { shownMinutes } from './words.ts';
 
 describe('dates', () => {

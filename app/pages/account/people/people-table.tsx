@@ -4,7 +4,7 @@ import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Question } from '../../../ui/question.tsx';
 import { Table } from '../../../ui/table.tsx';
-import { shownInstant } from '../parts/days.ts';
+import { shownInstant } from '../../../../features/date-words.ts';
 import { changeKind, disable, enable, type PersonAct, removeSecondStep, signOut } from './person-acts.ts';
 import { usePersonAct } from './use-person-act.ts';
 import style from './people.module.css';

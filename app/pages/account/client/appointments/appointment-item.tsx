@@ -10,7 +10,7 @@ import { classes } from '../../../../ui/classes.ts';
 import { Plate } from '../../../../ui/plate.tsx';
 import { useDialog } from '../../shell/use-query-param.ts';
 import shared from '../parts/client.module.css';
-import { shownInstant, weekDay } from '../../parts/days.ts';
+import { shownInstant, weekDay } from '../../../../../features/date-words.ts';
 import type { Appointment } from '../parts/queries.ts';
 import { useAction } from '../../parts/use-action.ts';
 import { shownMinutes, statusVariants, statusWords } from '../../parts/words.ts';

@@ -5,7 +5,7 @@ import { ErrorSummary } from '../../../../ui/error-summary.tsx';
 import { TextArea } from '../../../../ui/field.tsx';
 import { showToast } from '../../../../ui/toast.tsx';
 import shared from '../parts/client.module.css';
-import { weekDay } from '../../parts/days.ts';
+import { weekDay } from '../../../../../features/date-words.ts';
 import { type Appointment, useRefresh } from '../parts/queries.ts';
 import { typedOrNull } from '../../parts/typed.ts';
 import { useTypedForm } from '../parts/use-typed-form.ts';

@@ -3,7 +3,8 @@ import { Button } from '../../../../ui/button.tsx';
 import { classes } from '../../../../ui/classes.ts';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
 import shared from '../parts/client.module.css';
-import { today, weekDay } from '../../parts/days.ts';
+import { weekDay } from '../../../../../features/date-words.ts';
+import { today } from '../../parts/days.ts';
 import { useFreeTimes } from '../parts/queries.ts';
 import style from './appointments.module.css';
 

@@ -11,7 +11,7 @@ import { PanelHead } from '../../shell/tab-frame.tsx';
 import { useDialog, useFilter } from '../../shell/use-query-param.ts';
 import shared from '../parts/client.module.css';
 import { shownMiles } from '../../parts/words.ts';
-import { shortDay } from '../../parts/days.ts';
+import { shortDay } from '../../../../../features/date-words.ts';
 import { Loaded, MoreButton } from '../parts/loaded-list.tsx';
 import { type HistoryFilter, rowsOf, type Service, useCosts, useHistory } from '../parts/queries.ts';
 import { useAction } from '../../parts/use-action.ts';

@@ -7,7 +7,7 @@ import { Plate } from '../../../../ui/plate.tsx';
 import { PanelHead } from '../../shell/tab-frame.tsx';
 import { useDialog } from '../../shell/use-query-param.ts';
 import shared from '../parts/client.module.css';
-import { shortDay, weekDay } from '../../parts/days.ts';
+import { shortDay, weekDay } from '../../../../../features/date-words.ts';
 import { Loaded } from '../parts/loaded-list.tsx';
 import { useOverview } from '../parts/queries.ts';
 import { ReminderType } from '../parts/reminder-type.tsx';

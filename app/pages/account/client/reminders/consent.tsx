@@ -1,7 +1,7 @@
 import { answerOf, api } from '../../../../lib/api.ts';
 import { Button } from '../../../../ui/button.tsx';
 import shared from '../parts/client.module.css';
-import { shownInstant } from '../../parts/days.ts';
+import { shownInstant } from '../../../../../features/date-words.ts';
 import { useConsent, useRefresh } from '../parts/queries.ts';
 import { useAction } from '../../parts/use-action.ts';
 

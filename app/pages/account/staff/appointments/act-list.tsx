@@ -1,4 +1,4 @@
-import { shownInstant } from '../../parts/days.ts';
+import { shownInstant } from '../../../../../features/date-words.ts';
 import parts from '../parts/parts.module.css';
 import style from './appointments.module.css';
 

@@ -1,6 +1,6 @@
 import { endOf } from '../calendar/board.ts';
 import { CarPlate } from '../parts/car-plate.tsx';
-import { shownInstant, weekDay } from '../../parts/days.ts';
+import { shownInstant, weekDay } from '../../../../../features/date-words.ts';
 import { Email } from '../parts/email.tsx';
 import { Go } from '../parts/go.tsx';
 import { Phone } from '../parts/phone.tsx';

@@ -1,6 +1,6 @@
 import type { RoomyColumn } from '../parts/use-columns.ts';
 import { CarPlate } from '../parts/car-plate.tsx';
-import { weekDay } from '../../parts/days.ts';
+import { weekDay } from '../../../../../features/date-words.ts';
 import { Go } from '../parts/go.tsx';
 import { StatusBadge } from '../parts/status-badge.tsx';
 import type { Appointment } from '../parts/types.ts';

@@ -6,7 +6,7 @@ import type { RoomyColumn } from '../parts/use-columns.ts';
 import { PanelHead } from '../../shell/tab-frame.tsx';
 import { useColleagues } from '../appointments/queries.ts';
 import { CsvButton } from '../parts/csv-button.tsx';
-import { shownInstant } from '../../parts/days.ts';
+import { shownInstant } from '../../../../../features/date-words.ts';
 import { type Choice, DateFilter, Filters, SearchFilter, SelectFilter, countSet } from '../parts/filters.tsx';
 import { Go } from '../parts/go.tsx';
 import { List } from '../parts/list.tsx';

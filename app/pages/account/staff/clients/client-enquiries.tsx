@@ -1,6 +1,6 @@
 import { Badge } from '../../../../ui/badge.tsx';
 import { Card } from '../../../../ui/card.tsx';
-import { shownInstant } from '../../parts/days.ts';
+import { shownInstant } from '../../../../../features/date-words.ts';
 import { Go } from '../parts/go.tsx';
 import { enquiryVariants, enquiryWords } from '../parts/words.ts';
 import type { EnquiryStatus } from '../../../../../features/enquiries/schema.ts';

@@ -3,7 +3,7 @@ import { ListTable } from '../parts/list-table.tsx';
 import type { RoomyColumn } from '../parts/use-columns.ts';
 import { columns, nextOffering } from '../appointments/columns.tsx';
 import { CarPlate } from '../parts/car-plate.tsx';
-import { shortDay } from '../../parts/days.ts';
+import { shortDay } from '../../../../../features/date-words.ts';
 import { Go } from '../parts/go.tsx';
 import type { Appointment, ServiceRecord } from '../parts/types.ts';
 import { shownPounds } from '../parts/words.ts';

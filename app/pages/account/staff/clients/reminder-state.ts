@@ -1,5 +1,6 @@
 import type { BadgeVariant } from '../../../../ui/badge.tsx';
-import { shortDay, shownInstantDay } from '../../parts/days.ts';
+import { shortDay } from '../../../../../features/date-words.ts';
+import { shownInstantDay } from '../../parts/days.ts';
 import type { Person, Reminder, Vehicle } from '../parts/types.ts';
 
 type State = { badge: string; variant: BadgeVariant; words: string };

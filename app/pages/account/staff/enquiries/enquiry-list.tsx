@@ -1,6 +1,6 @@
 import { Badge } from '../../../../ui/badge.tsx';
 import { classes } from '../../../../ui/classes.ts';
-import { shownInstant } from '../../parts/days.ts';
+import { shownInstant } from '../../../../../features/date-words.ts';
 import { Go } from '../parts/go.tsx';
 import type { Enquiry } from '../parts/types.ts';
 import { enquiryVariants, enquiryWords } from '../parts/words.ts';

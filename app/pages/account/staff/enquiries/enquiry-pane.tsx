@@ -1,7 +1,7 @@
 import type { Profile } from '../../shell/use-profile.ts';
 import { Go } from '../parts/go.tsx';
 import { Badge } from '../../../../ui/badge.tsx';
-import { shownInstant } from '../../parts/days.ts';
+import { shownInstant } from '../../../../../features/date-words.ts';
 import { Email } from '../parts/email.tsx';
 import { Loaded } from '../parts/loaded.tsx';
 import { Phone } from '../parts/phone.tsx';

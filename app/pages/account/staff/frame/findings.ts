@@ -1,6 +1,6 @@
 import { showPlate } from '../../../../../features/vehicles/plate.ts';
-import { weekDay } from '../../parts/days.ts';
-import { readPhone } from '../../parts/phone.ts';
+import { weekDay } from '../../../../../features/date-words.ts';
+import { readPhone } from '../../../../../features/phone.ts';
 import type { Appointment } from '../parts/types.ts';
 import type { UrlChange } from '../parts/use-url.ts';
 import { carName, clientName } from '../parts/words.ts';

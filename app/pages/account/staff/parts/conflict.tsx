@@ -1,6 +1,7 @@
 import { ApiError } from '../../../../lib/api.ts';
 import { Button } from '../../../../ui/button.tsx';
-import { isDate, shortDay } from '../../parts/days.ts';
+import { shortDay } from '../../../../../features/date-words.ts';
+import { isDate } from '../../parts/days.ts';
 import style from './conflict.module.css';
 import parts from './parts.module.css';
 

@@ -1,4 +1,4 @@
-import { readPhone } from '../../parts/phone.ts';
+import { readPhone } from '../../../../../features/phone.ts';
 import parts from './parts.module.css';
 
 /** A phone number to be rung, or as plain text where it is not one; a dash where there is none. */

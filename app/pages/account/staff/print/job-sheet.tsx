@@ -1,10 +1,10 @@
 import { useAppointment } from '../appointments/queries.ts';
 import { endOf } from '../calendar/board.ts';
 import { CarPlate } from '../parts/car-plate.tsx';
-import { weekDay } from '../../parts/days.ts';
+import { weekDay } from '../../../../../features/date-words.ts';
 import { Loaded } from '../parts/loaded.tsx';
 import type { Appointment, Vehicle } from '../parts/types.ts';
-import { readPhone } from '../../parts/phone.ts';
+import { readPhone } from '../../../../../features/phone.ts';
 import { fuelWords, shownMinutes } from '../../parts/words.ts';
 import { carName, clientName, shownPounds } from '../parts/words.ts';
 import { useClient } from '../clients/queries.ts';

@@ -3,7 +3,8 @@ import { type Period, periodOf } from '../../../../../features/reports/period.ts
 import { Button } from '../../../../ui/button.tsx';
 import { PanelHead } from '../../shell/tab-frame.tsx';
 import { Choices } from '../parts/choices.tsx';
-import { isDate, shortDay, today } from '../../parts/days.ts';
+import { shortDay } from '../../../../../features/date-words.ts';
+import { isDate, today } from '../../parts/days.ts';
 import { DateFilter, Filters } from '../parts/filters.tsx';
 import { useListUrl } from '../parts/list-url.ts';
 import { useUrl } from '../parts/use-url.ts';

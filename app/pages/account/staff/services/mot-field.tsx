@@ -1,6 +1,6 @@
 import { expiryAfterPass } from '../../../../../features/vehicles/mot.ts';
 import { TextField } from '../../../../ui/field.tsx';
-import { shortDay } from '../../parts/days.ts';
+import { shortDay } from '../../../../../features/date-words.ts';
 import { useVehicle } from '../vehicles/queries.ts';
 import { unlessLater } from './offer.ts';
 

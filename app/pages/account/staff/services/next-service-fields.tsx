@@ -1,6 +1,6 @@
 import { nextServiceAfter, serviceInterval } from '../../../../../features/vehicles/service.ts';
 import { TextField } from '../../../../ui/field.tsx';
-import { shortDay } from '../../parts/days.ts';
+import { shortDay } from '../../../../../features/date-words.ts';
 import { shownMiles } from '../../parts/words.ts';
 import parts from '../parts/parts.module.css';
 import { useVehicle } from '../vehicles/queries.ts';

@@ -1,5 +1,5 @@
 import { bankHolidaysRunOut, bankHolidaysUntil } from '../../../../../features/appointments/calendar.ts';
-import { shortDay } from '../../parts/days.ts';
+import { shortDay } from '../../../../../features/date-words.ts';
 import { Go } from '../parts/go.tsx';
 import parts from '../parts/parts.module.css';
 

@@ -3,7 +3,8 @@ import { bankHolidaysRunOut, bankHolidaysUntil } from '../../../../../features/a
 import type { Settings } from '../../../../../features/settings/schema.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { TextField } from '../../../../ui/field.tsx';
-import { shortDay, today } from '../../parts/days.ts';
+import { shortDay } from '../../../../../features/date-words.ts';
+import { today } from '../../parts/days.ts';
 import parts from '../parts/parts.module.css';
 import style from './settings.module.css';
 

@@ -5,7 +5,7 @@ import { Button } from '../../../../ui/button.tsx';
 import { Card } from '../../../../ui/card.tsx';
 import { type Column, Table } from '../../../../ui/table.tsx';
 import { OutboxNotice } from '../messages/outbox-notice.tsx';
-import { shownInstant } from '../../parts/days.ts';
+import { shownInstant } from '../../../../../features/date-words.ts';
 import { Loaded } from '../parts/loaded.tsx';
 import parts from '../parts/parts.module.css';
 import { useWrite } from '../parts/use-write.ts';

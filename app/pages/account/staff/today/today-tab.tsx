@@ -1,7 +1,8 @@
 import { PanelHead } from '../../shell/tab-frame.tsx';
 import { useOverview } from '../appointments/queries.ts';
 import { OutboxNotice } from '../messages/outbox-notice.tsx';
-import { today, weekDay } from '../../parts/days.ts';
+import { weekDay } from '../../../../../features/date-words.ts';
+import { today } from '../../parts/days.ts';
 import { Go } from '../parts/go.tsx';
 import { Loaded } from '../parts/loaded.tsx';
 import { BankHolidaysNotice } from '../settings/bank-holidays-notice.tsx';

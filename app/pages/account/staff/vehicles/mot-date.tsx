@@ -1,6 +1,7 @@
 import { daysBetween } from '../../../../../features/appointments/calendar.ts';
 import { Badge } from '../../../../ui/badge.tsx';
-import { shortDay, today } from '../../parts/days.ts';
+import { shortDay } from '../../../../../features/date-words.ts';
+import { today } from '../../parts/days.ts';
 import parts from '../parts/parts.module.css';
 
 const soonDays = 30;

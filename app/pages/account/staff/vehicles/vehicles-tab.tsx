@@ -5,7 +5,7 @@ import { PanelHead } from '../../shell/tab-frame.tsx';
 import { CarPlate } from '../parts/car-plate.tsx';
 import { CsvButton } from '../parts/csv-button.tsx';
 import { fuelWords } from '../../parts/words.ts';
-import { shortDay } from '../../parts/days.ts';
+import { shortDay } from '../../../../../features/date-words.ts';
 import { type Choice, DateFilter, Filters, SearchFilter, SelectFilter, countSet } from '../parts/filters.tsx';
 import { Go } from '../parts/go.tsx';
 import { List } from '../parts/list.tsx';

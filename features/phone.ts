@@ -1,4 +1,4 @@
-import { phoneLink } from '../../../../business.ts';
+import { phoneLink } from '../business.ts';
 
 /** Where area codes end (Ofcom, The National Telephone Numbering Plan); long ones are rare and stay as the last. */
 const grouped = [
@@ -7,6 +7,9 @@ const grouped = [
   /^(0500|0800)(\d{6})$/,
   /^(0\d{4})(\d{5,6})$/,
 ];
+
+/** @returns a number's digits with the nought of its national form in place of the United Kingdom's country code */
+export const toNational = (digits: string) => digits.replace(/^(?:\+|00)440?/, '0');
 
 /**
  * A phone number as somebody typed it, made fit to be read out and to be rung.
@@ -18,7 +21,7 @@ export function readPhone(typed: string): { shown: string; href: string | null }
   const shown = typed.trim().replace(/\(?(?:\+|00)\s*44\)?\s*\(0\)\s*/, '0');
   // Abroad too, a nought in brackets is dialled only where no country code stands before it.
   const plain = shown.replace(/^(\W*(?:\+|00).*)\(0\)/, '$1').replaceAll(/[\s().–-]/g, '');
-  const national = plain.replace(/^(?:\+|00)440?/, '0');
+  const national = toNational(plain);
   if (/^0[1-9]\d{8,9}$/.test(national)) return { shown: spaced(national), href: phoneLink(national) };
   const abroad = plain.replace(/^00/, '+');
   return { shown, href: /^\+(?!44)[1-9]\d{6,14}$/.test(abroad) ? `tel:${abroad}` : null };

@@ -1,0 +1,32 @@
+/** How dates and moments are written, on screens, in messages and in files, in the browser and on the server. */
+const short = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'UTC',
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+});
+const withWeekday = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'UTC',
+  weekday: 'short',
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+});
+const instant = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'Europe/London',
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+});
+
+/** A calendar date as `Intl` takes it: a date is a date wherever the machine stands. */
+export const asUtc = (date: string) => new Date(`${date}T00:00:00Z`);
+
+/** `21 Nov 2026`, the way that every date is shown. */
+export const shortDay = (date: string) => short.format(asUtc(date));
+/** `Sat 21 Nov 2026`, where people think in weekdays: an appointment's day, and the day that is on the screen. */
+export const weekDay = (date: string) => withWeekday.format(asUtc(date)).replace(',', '');
+/** An instant as `21 Nov 2026, 14:05` in Chesterfield. */
+export const shownInstant = (stamp: string) => instant.format(new Date(stamp));

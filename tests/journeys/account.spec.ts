@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
-import { expect, searchIn, test } from './garage.ts';
+import { demoPassword, expect, searchIn, test, toast } from './garage.ts';
 
-const demoPassword = 'spanner-and-oil';
-const toast = (page: Page) => page.getByRole('region', { name: 'Notifications' });
 const appCode = (secret: string) => new TOTP({ secret: Secret.fromBase32(secret) }).generate();
 
 async function signUp(page: Page, email: string, password: string): Promise<void> {
@@ -167,7 +165,7 @@ test('a sign-in form sent before its scripts arrived leaves no password in the a
   const page = await context.newPage();
   await page.goto('/auth');
   await page.getByLabel('Email').fill('client@demo.example');
-  await page.getByLabel('Password').fill('spanner-and-oil');
+  await page.getByLabel('Password').fill(demoPassword);
   const sent = page.waitForRequest(
     (request) => request.url().includes('/auth') && request.isNavigationRequest(),
   );

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, searchIn, test } from './garage.ts';
+import { expect, searchIn, signIn, test, toast } from './garage.ts';
 
 /** From a stranger's first look to a confirmed booking, as each person would do it. */
 test('a visitor becomes a client, books, and sees the booking confirmed', async ({
@@ -88,7 +88,7 @@ test('a visitor becomes a client, books, and sees the booking confirmed', async 
   await test.step('an employee sees appointment and enquiry, and confirms', async () => {
     const context = await browser.newContext({ baseURL });
     const staff = await context.newPage();
-    await signIn(staff, 'employee@demo.example', 'spanner-and-oil');
+    await signIn(staff);
     await staff.goto('/dashboard?tab=enquiries');
     await expect(staff.getByText(email).first()).toBeVisible();
     await searchIn(staff, 'appointments', 'Robin Visitor');
@@ -135,20 +135,10 @@ test('the contact form works without scripts and keeps what was typed', async ({
 });
 
 /** Where notices appear, one at a time. */
-const toast = (page: Page) => page.getByRole('region', { name: 'Notifications' });
 
 async function openLatestMessage(page: Page, email: string): Promise<void> {
   await page.goto('/dev/mailbox');
   await page.getByRole('listitem').filter({ hasText: email }).first().getByRole('link').click();
-}
-
-async function signIn(page: Page, email: string, password: string): Promise<void> {
-  await page.goto('/auth');
-  const form = page.getByRole('tabpanel', { name: 'Sign In' });
-  await form.getByLabel('Email').fill(email);
-  await form.getByLabel('Password').fill(password);
-  await form.getByRole('button', { name: 'Sign In' }).click();
-  await expect(page).toHaveURL(/\/dashboard/);
 }
 
 async function signOut(page: Page): Promise<void> {

@@ -1,5 +1,4 @@
-import type { Browser, Page } from '@playwright/test';
-import { expect, searchIn, test } from './garage.ts';
+import { anotherPage, expect, searchIn, signInAtDesk, test } from './garage.ts';
 
 declare global {
   interface Window {
@@ -12,7 +11,7 @@ declare global {
 test.use({ viewport: { width: 1440, height: 900 } });
 
 test('correcting an old record leaves the car’s MOT and service dates alone', async ({ page }) => {
-  await signIn(page);
+  await signInAtDesk(page);
   await page.goto('/dashboard?tab=services');
   for (const [type, fields] of [
     ['MOT Test', ['MOT valid until']],
@@ -50,7 +49,7 @@ test('correcting an old record leaves the car’s MOT and service dates alone', 
 });
 
 test('two administrators who change different settings keep both changes', async ({ browser, page }) => {
-  await signIn(page, 'admin@demo.example');
+  await signInAtDesk(page, 'admin@demo.example');
   await page.goto('/dashboard?tab=settings');
   const reminders = page.getByLabel('Days before an MOT or a service is due');
   await expect(reminders).toHaveValue('60, 30, 7');
@@ -73,7 +72,7 @@ test('two administrators who change different settings keep both changes', async
 test('a client’s page shows what was changed on it while nothing is heard from the server', async ({
   page,
 }) => {
-  await signIn(page);
+  await signInAtDesk(page);
   await page.goto('/dashboard?tab=appointments&status=scheduled&sort=-date');
   const row = page.getByRole('row').filter({ has: page.getByRole('button', { name: /^Confirm: / }) });
   const appointment = (await row.first().getByRole('link').first().getAttribute('href')) ?? '';
@@ -92,7 +91,7 @@ test('a client’s page shows what was changed on it while nothing is heard from
 
 test('a page that could not renew its session says so, and hears again by itself', async ({ page }) => {
   await page.clock.install();
-  await signIn(page);
+  await signInAtDesk(page);
   const offline = page.getByText('You are offline. What you see may be out of date');
   await expect(offline).toBeHidden();
   await page.route('**/auth/v1/token*', (route) => route.abort());
@@ -129,7 +128,7 @@ test('an attempt to listen that hangs is given up after ten seconds and made aga
   });
   // Neither answered nor refused.
   await page.route('**/api/live', () => {});
-  await signIn(page);
+  await signInAtDesk(page);
   const attempts = () => page.evaluate(() => window.attempts ?? []);
   await expect.poll(attempts).toHaveLength(1);
   await page.clock.pauseAt(Date.now() + 2000);
@@ -152,20 +151,3 @@ test('signing out without the program for it says so instead of hanging', async 
   await page.goto('/auth?signout');
   await expect(page.getByRole('region', { name: 'Notifications' })).toContainText('Logout Error');
 });
-
-async function signIn(page: Page, email = 'employee@demo.example'): Promise<void> {
-  await page.goto('/auth');
-  const form = page.getByRole('tabpanel', { name: 'Sign In' });
-  await form.getByLabel('Email').fill(email);
-  await form.getByLabel('Password').fill('spanner-and-oil');
-  await form.getByRole('button', { name: 'Sign In' }).click();
-  await expect(page).toHaveURL(/\/dashboard/);
-  await expect(page.getByRole('tab', { name: "Today's Schedule" })).toBeVisible();
-}
-
-async function anotherPage(browser: Browser, email: string, baseURL: string): Promise<Page> {
-  const context = await browser.newContext({ baseURL, viewport: { width: 1440, height: 900 } });
-  const page = await context.newPage();
-  await signIn(page, email);
-  return page;
-}

@@ -1,4 +1,4 @@
-import { expect, searchIn, test } from './garage.ts';
+import { expect, searchIn, signInAtDesk, test } from './garage.ts';
 
 const plate = /DE18/i;
 
@@ -8,12 +8,7 @@ test('a plate that is searched for stands in no address, and Back and a reload b
   const addresses: string[] = [];
   page.on('request', (request) => addresses.push(request.url()));
   page.on('framenavigated', (frame) => addresses.push(frame.url()));
-  await page.goto('/auth');
-  const form = page.getByRole('tabpanel', { name: 'Sign In' });
-  await form.getByLabel('Email').fill('employee@demo.example');
-  await form.getByLabel('Password').fill('spanner-and-oil');
-  await form.getByRole('button', { name: 'Sign In' }).click();
-  await page.waitForURL(/dashboard/);
+  await signInAtDesk(page);
 
   await searchIn(page, 'vehicles', 'DE18 GXA');
   const row = page.getByRole('row').filter({ hasText: plate });

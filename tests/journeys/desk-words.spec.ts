@@ -1,14 +1,13 @@
 import type { Page } from '@playwright/test';
 import { shortDay } from '../../features/date-words.ts';
 import { addDays, bankHolidaysUntil } from '../../features/appointments/calendar.ts';
-import { expect, searchIn, test } from './garage.ts';
+import { expect, openFirstAppointment, searchIn, signIn, test, toast } from './garage.ts';
 
 /** What the desk reads, is told and keeps: numbers to ring, days, plates, what went wrong, what was typed. */
 test.use({ viewport: { width: 1440, height: 900 } });
 
 const told = 'Failed to load dashboard data. Please refresh the page.';
 const failing = { status: 500, json: { error: { code: 'unexpected', message: 'Reference 1' } } };
-const toast = (page: Page) => page.getByRole('region', { name: 'Notifications' });
 
 /** The bad news that appeared since the page was loaded. */
 const toldSince = (page: Page) => page.evaluate(() => globalThis.badNews);
@@ -78,12 +77,7 @@ test('an appointment’s day has its year, on the screen and on paper', async ({
     await page.goto(`/dashboard?tab=${tab}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(day);
   }
-  await page.goto('/dashboard?tab=appointments&status=confirmed');
-  await page
-    .getByRole('link', { name: /open the appointment/ })
-    .first()
-    .click();
-  const drawer = page.getByRole('dialog', { name: 'Appointment' });
+  const drawer = await openFirstAppointment(page, 'status=confirmed');
   await expect(drawer.getByText(day).first()).toHaveText(
     /^\w{3} \d{1,2} \w{3,4} \d{4}, \d\d:\d\d–\d\d:\d\d$/,
   );
@@ -238,12 +232,7 @@ test('what was typed stays through a reload, also in fields that come later', as
 
 test('a job is completed in its details, and its record names the car', async ({ page }) => {
   await signIn(page);
-  await page.goto('/dashboard?tab=appointments&status=in_progress');
-  await page
-    .getByRole('link', { name: /open the appointment/ })
-    .first()
-    .click();
-  const drawer = page.getByRole('dialog', { name: 'Appointment' });
+  const drawer = await openFirstAppointment(page, 'status=in_progress');
   const plate = await drawer.getByText(/^[A-Z]{2}\d\d [A-Z]{3}$/).innerText();
   await drawer.getByRole('button', { name: /^Complete: / }).click();
   await drawer.getByRole('button', { name: 'Add service record' }).click();
@@ -294,14 +283,4 @@ for (const [who, email, save] of [
     expect((await sent).postDataJSON()).toMatchObject({ registration: shown.replace(' ', '') });
     expect(await (await answer).json()).toMatchObject({ registration: shown.replace(' ', '') });
   });
-}
-
-async function signIn(page: Page, email = 'employee@demo.example'): Promise<void> {
-  await page.goto('/auth');
-  const form = page.getByRole('tabpanel', { name: 'Sign In' });
-  await form.getByLabel('Email').fill(email);
-  await form.getByLabel('Password').fill('spanner-and-oil');
-  await form.getByRole('button', { name: 'Sign In' }).click();
-  await expect(page).toHaveURL(/\/dashboard/);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }

@@ -3,11 +3,14 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, type Page, test as base } from '@playwright/test';
+import { type Browser, expect, type Locator, type Page, test as base } from '@playwright/test';
 import pg from 'pg';
 
 /** The built server in a process of its own, on a new database with demo data. */
 export type Garage = { url: string };
+
+/** The password of all demo people (`db/demo.ts`). */
+export const demoPassword = 'spanner-and-oil';
 
 const bin = join(import.meta.dirname, '..', '..', 'node_modules', '.bin');
 
@@ -43,6 +46,48 @@ export const test = base.extend<{ baseURL: string }, { garage: Garage }>({
   },
 });
 export { expect } from '@playwright/test';
+
+/** Signs in on /auth as one of the demo people, unless told otherwise, and waits for the dashboard. */
+export async function signIn(
+  page: Page,
+  email = 'employee@demo.example',
+  password = demoPassword,
+): Promise<void> {
+  await page.goto('/auth');
+  const form = page.getByRole('tabpanel', { name: 'Sign In' });
+  await form.getByLabel('Email').fill(email);
+  await form.getByLabel('Password').fill(password);
+  await form.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page).toHaveURL(/\/dashboard/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+}
+
+/** Signs in as staff, who see the day first. */
+export async function signInAtDesk(page: Page, email?: string): Promise<void> {
+  await signIn(page, email);
+  await expect(page.getByRole('tab', { name: "Today's Schedule" })).toBeVisible();
+}
+
+/** A colleague in a browser of their own, signed in. */
+export async function anotherPage(browser: Browser, email: string, baseURL: string): Promise<Page> {
+  const context = await browser.newContext({ baseURL, viewport: { width: 1440, height: 900 } });
+  const page = await context.newPage();
+  await signInAtDesk(page, email);
+  return page;
+}
+
+/** Where toasts appear. */
+export const toast = (page: Page) => page.getByRole('region', { name: 'Notifications' });
+
+/** Opens the first appointment of one of staff's lists. @param list its filters, `status=confirmed` @returns its drawer */
+export async function openFirstAppointment(page: Page, list: string): Promise<Locator> {
+  await page.goto(`/dashboard?tab=appointments&${list}`);
+  await page
+    .getByRole('link', { name: /open the appointment/ })
+    .first()
+    .click();
+  return page.getByRole('dialog', { name: 'Appointment' });
+}
 
 /** Opens one of staff's lists (`clients`, `enquiries&status=all`) and searches it. */
 export async function searchIn(page: Page, tab: string, words: string): Promise<void> {

@@ -1,7 +1,7 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { shortDay } from '../../features/date-words.ts';
 import { nextServiceAfter } from '../../features/vehicles/service.ts';
-import { expect, searchIn, test } from './garage.ts';
+import { anotherPage, expect, openFirstAppointment, searchIn, signInAtDesk, test } from './garage.ts';
 
 /** The desk's day: what comes in, who phones, what waits, and two colleagues at once. */
 test.use({ viewport: { width: 1440, height: 900 } });
@@ -9,7 +9,7 @@ test.use({ viewport: { width: 1440, height: 900 } });
 const tabs = ['today', 'calendar', 'appointments', 'services', 'clients', 'vehicles', 'enquiries', 'reports'];
 
 test('confirms an appointment with one click and takes it back', async ({ page }) => {
-  await signIn(page);
+  await signInAtDesk(page);
   await page.goto('/dashboard?tab=appointments&status=scheduled&sort=date');
   const row = page.getByRole('row').filter({ has: page.getByRole('button', { name: /^Confirm: / }) });
   const name =
@@ -29,7 +29,7 @@ test('confirms an appointment with one click and takes it back', async ({ page }
 test('shows the counters and tabs of the specification, and Quick Actions that do something', async ({
   page,
 }) => {
-  await signIn(page);
+  await signInAtDesk(page);
   for (const counter of ["Today's Appointments", 'Total Clients', 'Vehicles Managed', 'Services Completed']) {
     await expect(page.getByRole('term').filter({ hasText: counter })).toBeVisible();
   }
@@ -45,7 +45,7 @@ test('shows the counters and tabs of the specification, and Quick Actions that d
 });
 
 test('books for a new client who only phones, by keyboard, and finds them again', async ({ page }) => {
-  await signIn(page);
+  await signInAtDesk(page);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.keyboard.press('n');
   const dialog = page.getByRole('dialog', { name: 'Schedule Appointment' });
@@ -73,7 +73,7 @@ test('books for a new client who only phones, by keyboard, and finds them again'
 });
 
 test('writes what was done, and the car’s next service follows from it', async ({ page }) => {
-  await signIn(page);
+  await signInAtDesk(page);
   await page.getByRole('button', { name: 'Add Service Record' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add Service Record' });
   await dialog.getByPlaceholder('Name, phone, e-mail or plate').pressSequentially('DE18 GXA');
@@ -91,13 +91,8 @@ test('writes what was done, and the car’s next service follows from it', async
 });
 
 test('moves an appointment to another day through a form', async ({ page }) => {
-  await signIn(page);
-  await page.goto('/dashboard?tab=appointments&status=confirmed&sort=-date');
-  await page
-    .getByRole('link', { name: /open the appointment/ })
-    .first()
-    .click();
-  const drawer = page.getByRole('dialog', { name: 'Appointment' });
+  await signInAtDesk(page);
+  const drawer = await openFirstAppointment(page, 'status=confirmed&sort=-date');
   await drawer.getByRole('button', { name: 'Move or change length' }).click();
   await drawer.getByLabel('Date').fill(await weekdayAhead(page));
   await drawer.getByLabel('How long').selectOption('60');
@@ -110,12 +105,8 @@ test('two editors of one appointment: the second sees both versions and loses no
   browser,
   page,
 }) => {
-  await signIn(page);
-  await page.goto('/dashboard?tab=appointments&status=confirmed&sort=date');
-  await page
-    .getByRole('link', { name: /open the appointment/ })
-    .first()
-    .click();
+  await signInAtDesk(page);
+  await openFirstAppointment(page, 'status=confirmed&sort=date');
   const address = `${page.url()}&act=edit`;
   const colleague = await anotherPage(browser, 'admin@demo.example', new URL(page.url()).origin);
   await page.goto(address);
@@ -138,7 +129,7 @@ test('works an enquiry with the specified words; notes of two people never overw
   browser,
   page,
 }) => {
-  await signIn(page);
+  await signInAtDesk(page);
   await page.goto('/dashboard?tab=enquiries');
   await expect(page.getByRole('button', { name: /^New/ })).toHaveAttribute('aria-pressed', 'true');
   await expect(page).toHaveURL(/enquiry=/);
@@ -161,7 +152,7 @@ test('works an enquiry with the specified words; notes of two people never overw
 });
 
 test('an administrator deletes an enquiry, and is asked first', async ({ browser, page }) => {
-  await signIn(page, 'admin@demo.example');
+  await signInAtDesk(page, 'admin@demo.example');
   await page.request.post('/api/enquiries', {
     data: { full_name: 'Wanda Withdrawn', email: 'wanda@example.com', message: 'Please forget this.' },
   });
@@ -190,7 +181,7 @@ test('an administrator deletes an enquiry, and is asked first', async ({ browser
 });
 
 test('a new enquiry appears at once, with a count in the title', async ({ page, request }) => {
-  await signIn(page);
+  await signInAtDesk(page);
   const listening = page.waitForResponse(/\/api\/live$/);
   await page.goto('/dashboard?tab=enquiries&status=all');
   await listening;
@@ -209,7 +200,7 @@ test('a new enquiry appears at once, with a count in the title', async ({ page, 
 });
 
 test('the technician’s copy of a job sheet names no client and no price', async ({ page }) => {
-  await signIn(page);
+  await signInAtDesk(page);
   await page.goto('/dashboard?tab=appointments&status=confirmed');
   const row = page.getByRole('row').nth(1);
   const [client, price] = [
@@ -227,7 +218,7 @@ test('the technician’s copy of a job sheet names no client and no price', asyn
 });
 
 test('a reminder is added by hand, stopped, and brought back', async ({ page }) => {
-  await signIn(page);
+  await signInAtDesk(page);
   // One who has a car: clients whom other journeys add have none.
   await searchIn(page, 'clients', 'robin carter');
   await page.getByRole('link', { name: 'View Details: Robin Carter' }).click();
@@ -247,7 +238,7 @@ test('an administrator hands out and erases the data of a client without an acco
   browser,
   page,
 }) => {
-  await signIn(page, 'admin@demo.example');
+  await signInAtDesk(page, 'admin@demo.example');
   await page.goto('/dashboard?tab=clients&do=client');
   const adding = page.getByRole('dialog', { name: 'Add New Client' });
   await adding.getByLabel('Full name').fill('Zebedee Quill');
@@ -290,7 +281,7 @@ test('an administrator hands out and erases the data of a client without an acco
 test('Escape leaves the search first; a window with something in it asks before it closes', async ({
   page,
 }) => {
-  await signIn(page);
+  await signInAtDesk(page);
   await page.goto('/dashboard?do=book');
   const dialog = page.getByRole('dialog', { name: 'Schedule Appointment' });
   const search = dialog.getByRole('combobox', { name: 'Client' });
@@ -316,7 +307,7 @@ test('Escape leaves the search first; a window with something in it asks before 
 });
 
 test('lists sort by their headings, in the address and with what is filtered', async ({ page }) => {
-  await signIn(page);
+  await signInAtDesk(page);
   await page.goto('/dashboard?tab=clients');
   const name = page.getByRole('columnheader', { name: 'Name' });
   await name.getByRole('button').click();
@@ -346,7 +337,7 @@ test('lists sort by their headings, in the address and with what is filtered', a
 
 test('on a phone every tab has the search and the Quick Actions', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await signIn(page);
+  await signInAtDesk(page);
   for (const tab of tabs.slice(1)) {
     await page.goto(`/dashboard?tab=${tab}`);
     await expect(page.getByRole('combobox', { name: 'Search everything' })).toBeVisible();
@@ -358,7 +349,7 @@ test('on a phone every tab has the search and the Quick Actions', async ({ page 
 
 test('no tab is wider than a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await signIn(page);
+  await signInAtDesk(page);
   for (const tab of tabs) {
     await page.goto(`/dashboard?tab=${tab}`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -366,23 +357,6 @@ test('no tab is wider than a phone', async ({ page }) => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth), tab).toBeLessThanOrEqual(360);
   }
 });
-
-async function signIn(page: Page, email = 'employee@demo.example'): Promise<void> {
-  await page.goto('/auth');
-  const form = page.getByRole('tabpanel', { name: 'Sign In' });
-  await form.getByLabel('Email').fill(email);
-  await form.getByLabel('Password').fill('spanner-and-oil');
-  await form.getByRole('button', { name: 'Sign In' }).click();
-  await expect(page).toHaveURL(/\/dashboard/);
-  await expect(page.getByRole('tab', { name: "Today's Schedule" })).toBeVisible();
-}
-
-async function anotherPage(browser: Browser, email: string, baseURL: string): Promise<Page> {
-  const context = await browser.newContext({ baseURL, viewport: { width: 1440, height: 900 } });
-  const page = await context.newPage();
-  await signIn(page, email);
-  return page;
-}
 
 /** A Tuesday some weeks ahead, where the demo diary is empty. */
 function weekdayAhead(page: Page): Promise<string> {

@@ -31,26 +31,21 @@ export async function write<T>(
   { once = false }: { once?: boolean } = {},
 ): Promise<T> {
   const request = once ? undefined : await idempotentRequest(c);
-  const { db, live, clock, env } = c.var.garage;
+  const { db, live, env } = c.var.garage;
   let changes: Change[] = [];
   const body = await transact(db, async (trx) => {
     changes = [];
     const earlier = request && (await earlierAnswer<T>(trx, request, env));
     if (earlier) return earlier.body;
     const answer = await work({ db: trx, changed: (...more) => changes.push(...more) });
-    if (request) {
-      const { scope, key, text } = request;
-      const request_hash = hashOf(text, env.jwtSecrets[0] ?? '');
-      const row = {
-        scope,
-        key,
-        request_hash,
-        body: JSON.stringify(answer ?? null),
-        created_at: stamp(clock()),
-      };
-      await trx.insertInto('idempotency_keys').values(row).execute();
-    }
+    if (request) await keepAnswer(trx, request, answer, c.var.garage);
     return answer;
+  }).catch(async (refused: unknown) => {
+    // Two servers may have had the same request at once: then it is what the first one stored that refuses the other.
+    const earlier = request && (await earlierAnswer<T>(db, request, env));
+    if (!earlier) throw refused;
+    changes = [];
+    return earlier.body;
   });
   live.publish(changes);
   return body;
@@ -84,8 +79,24 @@ function hashOf(text: string, secret: string): string {
   return createHmac('sha256', `idempotency:${secret}`).update(text).digest('hex');
 }
 
+async function keepAnswer(
+  db: Queries,
+  { scope, key, text }: IdempotentRequest,
+  answer: unknown,
+  { env, clock }: Garage,
+): Promise<void> {
+  const row = {
+    scope,
+    key,
+    request_hash: hashOf(text, env.jwtSecrets[0] ?? ''),
+    body: JSON.stringify(answer ?? null),
+    created_at: stamp(clock()),
+  };
+  await db.insertInto('idempotency_keys').values(row).execute();
+}
+
 async function earlierAnswer<T>(
-  db: Transaction<Tables>,
+  db: Queries,
   request: IdempotentRequest,
   { jwtSecrets }: Garage['env'],
 ): Promise<{ body: T } | undefined> {

@@ -22,7 +22,7 @@ export default defineConfig({
     {
       name: 'postgres',
       metadata: { engine: 'postgres' },
-      testIgnore: ['public.spec.ts', 'promises.spec.ts', 'desk-*.spec.ts'],
+      testIgnore: ['public.spec.ts', 'promises.spec.ts', 'screens.spec.ts', 'desk-*.spec.ts'],
     },
   ],
 });

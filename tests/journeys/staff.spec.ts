@@ -347,17 +347,6 @@ test('on a phone every tab has the search and the Quick Actions', async ({ page 
   }
 });
 
-test('no tab is wider than a phone', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await signInAtDesk(page);
-  for (const tab of tabs) {
-    await page.goto(`/dashboard?tab=${tab}`);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.getByText('Loading').first()).toBeHidden();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth), tab).toBeLessThanOrEqual(360);
-  }
-});
-
 /** A Tuesday some weeks ahead, where the demo diary is empty. */
 function weekdayAhead(page: Page): Promise<string> {
   return page.evaluate(() => {

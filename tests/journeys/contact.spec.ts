@@ -125,13 +125,18 @@ test('links choose the service and name the vehicle', async ({ page }) => {
   await expect(page.getByLabel('Vehicle')).toHaveValue('Volvo');
 });
 
-test('a quick action chooses its service without losing what was typed', async ({ page }) => {
+test('a quick action chooses its service without losing what was typed, and Book Service leads to the form', async ({
+  page,
+}) => {
   await openForm(page);
   await message(page).fill('The amber light is on.');
   const form = page.getByLabel('Service needed');
   await page.getByRole('link', { name: /Ask about a warning light/ }).click();
   await expect(form).toHaveValue('Diagnostics');
   await expect(form).toBeInViewport();
+  await expect(message(page)).toHaveValue('The amber light is on.');
+  await page.getByRole('banner').getByRole('link', { name: 'Book Service' }).first().click();
+  await expect(page).toHaveURL(/#enquiry$/);
   await expect(message(page)).toHaveValue('The amber light is on.');
 });
 

@@ -30,15 +30,16 @@ function choose(file: Built, accepted = ''): Variant {
   return file.plain;
 }
 
-/** What is left for pages when `answerFile` found none: addresses with a slash too many, and the 404 page. */
+/** What is left for pages when `answerFile` found none: addresses with a slash too many or in capitals, and the 404 page. */
 export function pageRoutes(site: Site) {
   const app = new Hono<AppEnv>();
   // A sign-in form that was sent before its scripts had arrived: nothing is read, and the page comes back.
   app.post('/auth', (c) => c.redirect('/auth', 303));
   return app.on(['GET', 'HEAD'], '*', (c) => {
     const { path } = c.req;
-    if (path.length > 1 && path.endsWith('/') && site.files.has(path.slice(0, -1))) {
-      return c.redirect(path.slice(0, -1) + new URL(c.req.url).search, 308);
+    const meant = path.replace(/(?<=.)\/$/, '').toLowerCase();
+    if (meant !== path && site.files.has(meant)) {
+      return c.redirect(meant + new URL(c.req.url).search, 308);
     }
     return notFound(c, site.notFound);
   });

@@ -5,11 +5,6 @@ import type { Crumb } from './crumbs.ts';
 import { pageMeta } from './meta.ts';
 import { graphOf } from './structured-data.ts';
 
-/** The path of a page's address, without a slash at the end. */
-export function pathOf({ pathname }: URL): string {
-  return pathname.replace(/(?<=.)\/$/, '');
-}
-
 /** What every page family needs besides its own content; made while the site is built. */
 export function viewOf(page: AnyPage) {
   return {

@@ -3,6 +3,7 @@ import { ButtonLink } from '../ui/button.tsx';
 import { Logo } from './logo.tsx';
 import { Dropdown, MobileMenu } from './menu.tsx';
 import { TopBar } from './top-bar.tsx';
+import { useBookHref } from './use-book-href.ts';
 import style from './header.module.css';
 
 /** Hours and phone, name, menus and sign-in links. Menus are popovers of the browser's own and need no script. */
@@ -39,7 +40,7 @@ function AccountLinks() {
       <a className={`${style.link} when-signed-out`} href="/auth">
         Client Login
       </a>
-      <ButtonLink className="when-signed-out" look="primary" href="/contact">
+      <ButtonLink className="when-signed-out" look="primary" href={useBookHref()}>
         Book Service
       </ButtonLink>
       <a className={`${style.link} when-signed-in`} href="/auth?signout">

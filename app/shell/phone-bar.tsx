@@ -1,17 +1,38 @@
 import { useLocation } from 'react-router';
 import { business, phoneLink } from '../../business.ts';
+import { pathOf } from '../lib/path.ts';
 import { ButtonLink } from '../ui/button.tsx';
+import { useBookHref } from './use-book-href.ts';
 import style from './phone-bar.module.css';
 
 /** On phones, the two things people come for, always in reach of the thumb. At the roadside that is the emergency line. */
 export function PhoneBar() {
-  const isEmergency = useLocation().pathname.startsWith('/recovery-breakdown');
+  const isEmergency = pathOf(useLocation()) === '/recovery-breakdown';
   return (
     <nav className={style.bar} aria-label="Call or book">
-      <ButtonLink href={phoneLink(isEmergency ? business.emergencyPhone : business.phone)}>Call</ButtonLink>
-      <ButtonLink className={style.book} look="primary" href="/contact">
+      {isEmergency ? <EmergencyLinks /> : <UsualLinks />}
+    </nav>
+  );
+}
+
+function UsualLinks() {
+  return (
+    <>
+      <ButtonLink href={phoneLink(business.phone)}>Call</ButtonLink>
+      <ButtonLink className={style.more} look="primary" href={useBookHref()}>
         Book Service
       </ButtonLink>
-    </nav>
+    </>
+  );
+}
+
+function EmergencyLinks() {
+  return (
+    <>
+      <ButtonLink className={style.more} look="primary" href={phoneLink(business.emergencyPhone)}>
+        Call 24/7 line
+      </ButtonLink>
+      <ButtonLink href="/contact">Callback</ButtonLink>
+    </>
   );
 }

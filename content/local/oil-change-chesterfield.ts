@@ -21,7 +21,7 @@ export const page = {
   features: [
     {
       title: 'Approval before viscosity',
-      text: 'Two bottles marked 5W-30 can be different oils. We look up the maker’s approval, for instance VW 507 00, BMW LL-04 or Dexos2, and fill to that.',
+      text: 'Two bottles marked 5W-30 can be different oils. We look up the maker’s approval, for instance VW 507.00, BMW LL-04 or dexos2, and fill to that.',
     },
     {
       title: 'Low-ash oil for filters',

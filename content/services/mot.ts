@@ -21,10 +21,10 @@ export const page = {
     'Class 4 and class 7 tests, results explained at the car, and a free retest within 10 working days if it fails.',
   drawing: 'lift',
   facts: [
+    { label: 'Fee', value: '£54.85 at most, by law (class 4)' },
     { label: 'How long', value: 'About 45-60 minutes' },
     { label: 'Retest', value: 'Free within 10 working days' },
     { label: 'Earliest date', value: 'A month minus a day before expiry' },
-    { label: 'Classes', value: '4 (to 3,000kg) and 7 (to 3,500kg)' },
   ],
   serviceType: 'MOT test',
   sections: [
@@ -231,6 +231,11 @@ export const page = {
     },
   ],
   faqs: [
+    {
+      question: 'What does an MOT cost?',
+      answer:
+        'The law sets the most that any garage may charge: £54.85 for class 4 and £58.60 for class 7, with no VAT on it. Ask for our fee when you book. Repairs are priced separately, and only after the test.',
+    },
     {
       question: 'How early can I renew my MOT without losing days?',
       answer:

@@ -147,7 +147,7 @@ export const page = {
     },
     {
       kind: 'panel',
-      id: 'breakdown',
+      id: 'emergency',
       heading: 'Broken down now?',
       tone: 'warn',
       text: 'The emergency line is answered day and night. Help is dispatched within 5 minutes, and emergency response averages 30-45 minutes.',

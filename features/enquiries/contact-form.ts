@@ -13,11 +13,14 @@ const contactFields = [
 ] as const;
 export type ContactFields = Record<(typeof contactFields)[number], string>;
 
-/** The form's fields as they were typed; what is absent or no text is empty. */
+/**
+ * The form's fields as they were typed; what is absent or no text is empty. A browser that posts the form itself
+ * sends each line break as two characters, which it did not count.
+ */
 export function readContactForm(data: FormData): ContactFields {
   const read = (name: string) => {
     const value = data.get(name);
-    return typeof value === 'string' ? value : '';
+    return typeof value === 'string' ? value.replaceAll('\r\n', '\n') : '';
   };
   return Object.fromEntries(contactFields.map((name) => [name, read(name)])) as ContactFields;
 }

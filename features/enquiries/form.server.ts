@@ -68,6 +68,8 @@ async function answer(
     .replaceAll(/<style>[\s\S]*?<\/style>/g, '')
     .replace('rel="later" data-rel="stylesheet"', 'rel="stylesheet"')
     .replace('<html', '<html data-fonts=""')
+    // The first thing that a screen reader says of a page.
+    .replace('<title>', `<title>${title} | `)
     .replace('<div id="form-status"></div>', () => notice.toString());
   c.header(
     'content-security-policy',

@@ -97,6 +97,26 @@ test('a message is logged, sent with empty fields as null, confirmed, and the fo
   ]);
 });
 
+test('a line that dies is given up, and a message whose answer got lost is stored once', async ({
+  page,
+  request,
+}) => {
+  const email = someone('lost');
+  await openForm(page);
+  await fillIn(page, email);
+  await page.route('**/api/enquiries', async (route) => void (await route.fetch()), { times: 1 });
+  const reached = page.waitForRequest('**/api/enquiries');
+  await send(page);
+  await reached;
+  await expect.poll(() => inbox(request, email, false)).toHaveLength(1);
+  await page.clock.fastForward(31_000);
+  await expect(page.getByText('Your message is still here and has not been sent.')).toBeVisible();
+  await expect(message(page)).toHaveValue('A rattle at cold start.');
+  await send(page);
+  await expect(page.getByText('Your message has reached us.')).toBeVisible();
+  expect(await inbox(request, email, false)).toHaveLength(1);
+});
+
 test('names of nothing but spaces are missing information, and nothing is sent', async ({
   page,
   request,
@@ -125,13 +145,18 @@ test('links choose the service and name the vehicle', async ({ page }) => {
   await expect(page.getByLabel('Vehicle')).toHaveValue('Volvo');
 });
 
-test('a quick action chooses its service without losing what was typed', async ({ page }) => {
+test('a quick action chooses its service without losing what was typed, and Book Service leads to the form', async ({
+  page,
+}) => {
   await openForm(page);
   await message(page).fill('The amber light is on.');
   const form = page.getByLabel('Service needed');
   await page.getByRole('link', { name: /Ask about a warning light/ }).click();
   await expect(form).toHaveValue('Diagnostics');
   await expect(form).toBeInViewport();
+  await expect(message(page)).toHaveValue('The amber light is on.');
+  await page.getByRole('banner').getByRole('link', { name: 'Book Service' }).first().click();
+  await expect(page).toHaveURL(/#enquiry$/);
   await expect(message(page)).toHaveValue('The amber light is on.');
 });
 

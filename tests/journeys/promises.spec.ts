@@ -104,6 +104,9 @@ test('/', async ({ page }) => {
     'Central location',
   ]);
   await expect(page.locator('#makes a')).toHaveCount(42);
+  await expect(
+    page.locator('#emergency').getByRole('link', { name: business.emergencyPhone }),
+  ).toHaveAttribute('href', emergencyCall);
 });
 
 test('/services', async ({ page }) => {
@@ -276,9 +279,11 @@ test('/recovery-breakdown', async ({ page }) => {
       expect(await link.getAttribute('href')).toBe('/contact');
     await expect(main(page).getByRole('link', { name, exact: true }).last()).toBeVisible();
   }
-  await expect(
-    page.getByRole('navigation', { name: 'Call or book' }).getByRole('link', { name: 'Call' }),
-  ).toHaveAttribute('href', emergencyCall);
+  const bar = page.getByRole('navigation', { name: 'Call or book' }).getByRole('link');
+  await expect(bar).toHaveText(['Call 24/7 line', 'Callback']);
+  await expect(bar.first()).toHaveAttribute('href', emergencyCall);
+  const first = main(page).locator('h1 ~ div').getByRole('link').first();
+  await expect(first).toHaveText(`Call ${business.emergencyPhone}`);
 });
 
 test('/about', async ({ page }) => {

@@ -1,5 +1,6 @@
 import { sitePage } from '../../../content/pages.ts';
-import { pathOf, viewOf } from '../../lib/view.ts';
+import { pathOf } from '../../lib/path.ts';
+import { viewOf } from '../../lib/view.ts';
 import { Hero } from './parts/hero.tsx';
 import { Related } from './parts/related.tsx';
 import { Sections } from './parts/sections.tsx';

@@ -1,6 +1,7 @@
 import { localPage } from '../../../content/pages.ts';
 import { draw } from '../../drawings/draw.ts';
-import { pathOf, viewOf } from '../../lib/view.ts';
+import { pathOf } from '../../lib/path.ts';
+import { viewOf } from '../../lib/view.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { CallButton } from './parts/call-button.tsx';
 import { Cards } from './parts/cards.tsx';

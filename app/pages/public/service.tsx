@@ -1,6 +1,7 @@
 import { makes, sitePage } from '../../../content/pages.ts';
 import { draw } from '../../drawings/draw.ts';
-import { pathOf, viewOf } from '../../lib/view.ts';
+import { pathOf } from '../../lib/path.ts';
+import { viewOf } from '../../lib/view.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { actionsOf, contactFor } from './actions.ts';
 import { CallButton } from './parts/call-button.tsx';
@@ -34,10 +35,11 @@ export default function Service({ loaderData }: Route.ComponentProps) {
     <>
       {emergency && <EmergencyBanner />}
       <Hero h1={page.h1} intro={page.intro} crumbs={crumbs} drawing={drawing}>
-        <ButtonLink href="/contact" look="primary">
+        {emergency && <CallButton emergency primary />}
+        <ButtonLink href="/contact" look={emergency ? 'plain' : 'primary'}>
           {book}
         </ButtonLink>
-        <CallButton emergency={emergency} />
+        {!emergency && <CallButton />}
       </Hero>
       <Facts facts={page.facts} />
       <Sections sections={page.sections} book={contactFor(page.path)} cardLinks={cardLinks} />

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { SubmitEvent } from 'react';
 import {
   enquiryFrom,
@@ -10,6 +10,11 @@ import type { Enquiry } from '../../../../features/enquiries/schema.ts';
 import type { NoticeText } from '../../../ui/notice.tsx';
 
 const noticeMs = 4000;
+/** After this the visitor is told, instead of watching a button that says 'Sending...' on a line that has died. */
+const patienceMs = 30_000;
+
+/** What was sent, and the key by which the server knows it again. */
+type Attempt = { said: string; body: string; key: string };
 
 /**
  * The contact form's states: idle, sending, then a confirmation or an error for four seconds. `outcome` stays
@@ -19,6 +24,7 @@ export function useContactForm() {
   const [pending, setPending] = useState(false);
   const [notice, setNotice] = useNotice();
   const [outcome, setOutcome] = useState<'sent' | 'failed' | null>(null);
+  const failed = useRef<Attempt>(null);
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -35,7 +41,9 @@ export function useContactForm() {
     setPending(true);
     setOutcome(null);
     try {
-      await send(enquiry);
+      failed.current = attempt(enquiry, failed.current);
+      await send(failed.current);
+      failed.current = null;
       form.reset();
       setNotice(enquiryMessages.sent);
       setOutcome('sent');
@@ -62,11 +70,22 @@ function useNotice() {
   return [notice, setNotice] as const;
 }
 
-async function send(enquiry: Enquiry): Promise<void> {
-  const answer = await fetch('/api/enquiries', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(enquiry),
-  });
-  if (!answer.ok) throw new Error(`The server answered ${answer.status}.`);
+/** The same words after a failure are the same request: its answer may only have got lost on the way back. */
+function attempt(enquiry: Enquiry, failed: Attempt | null): Attempt {
+  const said = JSON.stringify({ ...enquiry, took_ms: null });
+  if (failed?.said === said) return failed;
+  // `crypto.randomUUID` is there on encrypted lines only, and this form has to work on any.
+  return { said, body: JSON.stringify(enquiry), key: `${performance.timeOrigin}-${performance.now()}` };
+}
+
+async function send({ body, key }: Attempt): Promise<void> {
+  const patience = new AbortController();
+  const timer = setTimeout(() => patience.abort(), patienceMs);
+  const headers = { 'content-type': 'application/json', 'idempotency-key': key };
+  try {
+    const answer = await fetch('/api/enquiries', { method: 'POST', headers, body, signal: patience.signal });
+    if (!answer.ok) throw new Error(`The server answered ${answer.status}.`);
+  } finally {
+    clearTimeout(timer);
+  }
 }

@@ -95,13 +95,16 @@ export function checkBackup(file: string, calledBy: string = file): void {
 
 const named = /^garage-(\d{4})(\d\d)(\d\d)T\d{6}Z\.db$/;
 
+/** Whether a file's name is one that `backupNow` gives. */
+export const isBackupName = (name: string): boolean => named.test(name);
+
 /**
  * Deletes old backups: the newest of each of the last 7 days, 4 weeks and 12 months that have one stay.
  * Files of any other name are left alone.
  * @returns the names that were deleted
  */
 export function pruneBackups(folder: string): string[] {
-  const names = readdirSync(folder).filter((name) => named.test(name));
+  const names = readdirSync(folder).filter(isBackupName);
   const kept = backupsToKeep(names);
   const deleted = names.filter((name) => !kept.has(name));
   for (const name of deleted) rmSync(join(folder, name));

@@ -101,17 +101,19 @@ describe('restoring over what is left of a database', () => {
     const dataDir = join(folder, 'data');
     mkdirSync(dataDir);
     leftover(dataDir);
-    const aside = restoreFile(file, dataDir, true, monday);
+    const restore = { backup: file, backupDir: folder, overwrite: true, now: monday };
+    const { replaced: aside, isKnown } = await restoreFile(restore, dataDir);
     const { db } = openDatabase('', dataDir);
     const names = (await db.selectFrom('profiles').select('full_name').execute()).map((row) => row.full_name);
     await db.destroy();
-    return { aside, names };
+    return { aside, names, isKnown };
   };
 
   test('a damaged one is set aside, not taken for one in use', async () => {
-    const { aside, names } = await restored((dataDir) =>
+    const { aside, names, isKnown } = await restored((dataDir) =>
       writeFileSync(databaseFile(dataDir), 'what the disk has left of it'),
     );
+    expect(isKnown).toBe(false);
     expect(names).toEqual(['in the backup']);
     expect(readFileSync(aside ?? '', 'utf8')).toBe('what the disk has left of it');
   });

@@ -63,5 +63,6 @@ async function intoPostgres(env: Env, restore: Restore): Promise<string> {
   return `${said} ${erasedWords(erased)} Start the server now; everybody has to sign in again.`;
 }
 
-const erasedWords = (count: number) =>
-  `Erased again after this backup: ${count} ${count === 1 ? 'client or enquiry' : 'clients and enquiries'}.`;
+function erasedWords(count: number): string {
+  return `Erased again after this backup: ${count} ${count === 1 ? 'client or enquiry' : 'clients and enquiries'}.`;
+}

@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
+import { chmodSync, copyFileSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import Database from 'better-sqlite3';
@@ -74,6 +74,8 @@ async function prepare(file: string, erasures: Erasure[], now: Temporal.Instant)
 function copyChecked(backup: string, target: string): void {
   if (!existsSync(backup)) throw new BackupError(`There is no file ${backup}.`);
   copyFileSync(backup, target);
+  // Whatever the backup's own is: it may lie write-protected, or open to all.
+  chmodSync(target, 0o600);
   checkBackup(target, backup);
 }
 

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -7,6 +7,7 @@ import { makeAppointment, makeEnquiry, makeVehicle } from '../db/factories.ts';
 import { databaseFile, openDatabase } from '../db/open.ts';
 import { restoreFile, restoreInto } from '../db/restore.ts';
 import { makePerson } from './people.ts';
+import { runScript, startProcess } from './processes.ts';
 import { createDatabase, engines, monday, startTestGarage } from './server.ts';
 
 let folder: string;
@@ -89,6 +90,21 @@ describe.each(engines)('restoring an older backup of %s, after somebody was eras
     expect((await restoreInto(restore, postgres.url)).erased).toBe(2);
     expectErased(await found(postgres.url, ''), adminId);
   });
+});
+
+test('the database, its backups and what is restored are for the server’s own user only', async () => {
+  const dataDir = join(folder, 'data');
+  const server = await startProcess({ DATA_DIR: dataDir, JWT_SECRET: '' });
+  const { output } = await runScript('scripts/backup.ts', [], { DATA_DIR: dataDir });
+  await server.stop();
+  const [backup = ''] = /^\S+garage-\w+\.db/.exec(output) ?? [];
+  const restored = join(folder, 'restored');
+  chmodSync(backup, 0o444);
+  expect((await runScript('scripts/restore.ts', [backup], { DATA_DIR: restored })).code).toBe(0);
+  const open = [dataDir, restored]
+    .flatMap((dir) => [dir, ...readdirSync(dir).map((name) => join(dir, name))])
+    .filter((path) => statSync(path).mode & 0o077);
+  expect(open).toEqual([]);
 });
 
 test('an older backup that lies alone learns of erasures from the database that it replaces', async () => {

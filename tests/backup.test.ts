@@ -5,6 +5,7 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
+  utimesSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -152,6 +153,15 @@ describe('which backups are kept', () => {
     const day = ['garage-20261231T020000Z.db', 'garage-20261231T140000Z.db'];
     expect([...backupsToKeep(day)]).toEqual(['garage-20261231T140000Z.db']);
     expect(backupsToKeep(nightly(5)).size).toBe(5);
+  });
+
+  test('what a power cut has left of one goes, unless it may still be being written', () => {
+    const old = ['garage-20261231T020000Z.db.11.part', 'garage-20261231T020000Z.db.11.part-journal'];
+    const fresh = 'garage-20261231T020000Z.db.12.part';
+    for (const name of [...old, fresh]) writeFileSync(join(folder, name), 'half a database');
+    for (const name of old) utimesSync(join(folder, name), 0, 0);
+    expect(pruneBackups(folder)).toEqual([]);
+    expect(readdirSync(folder)).toEqual([fresh]);
   });
 
   test('files of another name are left alone', () => {

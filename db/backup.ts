@@ -95,16 +95,27 @@ export function checkBackup(file: string, calledBy: string = file): void {
 
 const named = /^garage-(\d{4})(\d\d)(\d\d)T\d{6}Z\.db$/;
 
+/** Whether a file's name is one that `backupNow` gives. */
+export const isBackupName = (name: string): boolean => named.test(name);
+
+const unfinished = /^garage-\d{8}T\d{6}Z\.db\.\d+\.part/;
+/** No backup takes so long, in milliseconds. */
+const longestBackup = 86_400_000;
+
 /**
- * Deletes old backups: the newest of each of the last 7 days, 4 weeks and 12 months that have one stay.
- * Files of any other name are left alone.
- * @returns the names that were deleted
+ * Deletes old backups: the newest of each of the last 7 days, 4 weeks and 12 months that have one stay. Also what is
+ * left of one that was cut short by a power cut. Files of any other name are left alone.
+ * @returns the names of the backups that were deleted
  */
 export function pruneBackups(folder: string): string[] {
-  const names = readdirSync(folder).filter((name) => named.test(name));
+  const all = readdirSync(folder);
+  const names = all.filter(isBackupName);
   const kept = backupsToKeep(names);
   const deleted = names.filter((name) => !kept.has(name));
-  for (const name of deleted) rmSync(join(folder, name));
+  const left = all.filter(
+    (name) => unfinished.test(name) && Date.now() - statSync(join(folder, name)).mtimeMs > longestBackup,
+  );
+  for (const name of [...deleted, ...left]) rmSync(join(folder, name), { force: true });
   return deleted;
 }
 

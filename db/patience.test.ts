@@ -56,7 +56,9 @@ describe('a statement of PostgreSQL that takes a minute', () => {
     await migrate(db);
     await makeProfile(db, { full_name: 'Sam Restored' });
     await db.destroy();
-    await held('profiles', () => restoreInto(databaseFile(folder), database.url, true));
+    const now = Temporal.Now.instant();
+    const restore = { backup: databaseFile(folder), backupDir: folder, overwrite: true, now };
+    await held('profiles', () => restoreInto(restore, database.url));
     const rows = await watcher.selectFrom('profiles').select('full_name').execute();
     expect(rows).toEqual([{ full_name: 'Sam Restored' }]);
     const env = readEnv({

@@ -1,10 +1,11 @@
-import { copyFileSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
+import { chmodSync, copyFileSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import Database from 'better-sqlite3';
 import type { Transaction } from 'kysely';
 import { BackupError, checkBackup } from './backup.ts';
 import { copyTables, holdsRows, type Sum, tablesInOrder } from './copy.ts';
+import { eraseAgain, type Erasure, erasuresIn, erasuresInBackups, erasuresInFile } from './erasures.ts';
 import { isDamaged } from './faults.ts';
 import { migrate } from './migrate.ts';
 import { databaseFile, type Db, openDatabase, openSqliteFile } from './open.ts';
@@ -14,32 +15,58 @@ import type { Tables } from './tables.ts';
 /** The target already holds something; only a person may say that it can go. */
 export class NotEmptyError extends Error {}
 
+/** What a restore is to do. */
+export type Restore = {
+  backup: string;
+  /** Other folders with backups: they may know of erasures that this one does not. */
+  backupDir: string;
+  /** What is there may be replaced. */
+  overwrite: boolean;
+  now: Temporal.Instant;
+};
+
 /**
- * Puts a backup in the place of the embedded database.
- * @param overwrite an existing database may be replaced; it is kept beside the new one
- * @returns where the replaced database lies now, or undefined when there was none
+ * Puts a backup in the place of the embedded database, which is kept beside the new one. Whoever was erased after
+ * the backup was made is erased again, and everybody has to sign in again, because a session that was ended since
+ * must not live again.
+ * @returns where the replaced database lies now, undefined when there was none; how many erasures were done again,
+ *   and whether the replaced database could say which
  * @throws {NotEmptyError} when there is a database and `overwrite` was not said
  * @throws {BackupError} when the backup is damaged or the server is running
  */
-export function restoreFile(
-  backup: string,
+export async function restoreFile(
+  { backup, backupDir, overwrite, now }: Restore,
   dataDir: string,
-  overwrite: boolean,
-  now: Temporal.Instant,
-): string | undefined {
+): Promise<{ replaced: string | undefined; erased: number; isKnown: boolean }> {
   const file = databaseFile(dataDir);
-  if (existsSync(file) && !overwrite) throw new NotEmptyError(`There is already a database in ${dataDir}.`);
+  const isThere = existsSync(file);
+  if (isThere && !overwrite) throw new NotEmptyError(`There is already a database in ${dataDir}.`);
   mkdirSync(dataDir, { recursive: true });
   const part = `${file}.part`;
   try {
     copyChecked(backup, part);
+    const own = isThere ? erasuresInFile(file) : [];
+    const erasures = [...erasuresInBackups([dirname(backup), backupDir]), ...(own ?? [])];
+    const erased = await prepare(part, erasures, now);
     syncFile(part);
     const replaced = setAside(file, now);
     renameSync(part, file);
     syncName(file);
-    return replaced;
+    return { replaced, erased, isKnown: own !== undefined };
   } finally {
-    rmSync(part, { force: true });
+    for (const suffix of ['', '-wal', '-shm']) rmSync(part + suffix, { force: true });
+  }
+}
+
+/** Brings the copy of a backup up to date. @returns how many erasures were done again */
+async function prepare(file: string, erasures: Erasure[], now: Temporal.Instant): Promise<number> {
+  const db = openSqliteFile(file);
+  try {
+    await migrate(db);
+    await db.deleteFrom('sessions').execute();
+    return await eraseAgain(db, erasures, now);
+  } finally {
+    await db.destroy();
   }
 }
 
@@ -47,6 +74,8 @@ export function restoreFile(
 function copyChecked(backup: string, target: string): void {
   if (!existsSync(backup)) throw new BackupError(`There is no file ${backup}.`);
   copyFileSync(backup, target);
+  // Whatever the backup's own is: it may lie write-protected, or open to all.
+  chmodSync(target, 0o600);
   checkBackup(target, backup);
 }
 
@@ -79,29 +108,37 @@ function refuseRunning(file: string): void {
 }
 
 /**
- * Puts a backup into PostgreSQL: everything or nothing. A backup of an older version is brought up to date
- * on the way.
+ * Puts a backup into PostgreSQL: everything or nothing, as `restoreFile` does.
  * @throws {NotEmptyError} when the target holds rows and `overwrite` was not said
  * @throws {BackupError} when the backup is damaged
  */
 export async function restoreInto(
-  backup: string,
+  { backup, backupDir, overwrite, now }: Restore,
   databaseUrl: string,
-  overwrite: boolean,
-): Promise<Map<string, Sum>> {
+): Promise<{ sums: Map<string, Sum>; erased: number }> {
   const folder = mkdtempSync(join(tmpdir(), 'garage-restore-'));
   const copy = join(folder, 'backup.db');
   try {
     copyChecked(backup, copy);
+    const others = erasuresInBackups([dirname(backup), backupDir]);
+    const erased = await prepare(copy, [...others, ...(await erasuresAt(databaseUrl))], now);
     const from = openSqliteFile(copy);
     try {
-      await migrate(from);
-      return await fill(from, databaseUrl, overwrite);
+      return { sums: await fill(from, databaseUrl, overwrite), erased };
     } finally {
       await from.destroy();
     }
   } finally {
     rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function erasuresAt(databaseUrl: string): Promise<Erasure[]> {
+  const { db } = openDatabase(databaseUrl, '', { patient: true });
+  try {
+    return await erasuresIn(db);
+  } finally {
+    await db.destroy();
   }
 }
 

@@ -9,6 +9,8 @@ export async function runCommand(
   work: (env: Env) => Promise<void>,
   expected: (abstract new (...given: never[]) => Error)[],
 ): Promise<void> {
+  // The database and backups are for the server's own user only.
+  process.umask(0o077);
   try {
     await work(readEnv(process.env));
   } catch (error) {

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { BackupError } from '../db/backup.ts';
 import { NewerDatabaseError } from '../db/migrate.ts';
-import { NotEmptyError, restoreFile, restoreInto } from '../db/restore.ts';
+import { NotEmptyError, type Restore, restoreFile, restoreInto } from '../db/restore.ts';
 import type { Env } from '../server/env.ts';
 import { NotStartable } from '../server/errors.ts';
 import { runCommand } from './command.ts';
@@ -16,9 +16,8 @@ await runCommand(
   async (env) => {
     const { file, overwrite } = readArguments();
     try {
-      console.log(
-        env.databaseUrl ? await intoPostgres(env, file, overwrite) : intoFolder(env, file, overwrite),
-      );
+      const restore = { backup: file, backupDir: env.backupDir, overwrite, now: Temporal.Now.instant() };
+      console.log(await (env.databaseUrl ? intoPostgres(env, restore) : intoFolder(env, restore)));
     } catch (error) {
       if (!(error instanceof NotEmptyError)) throw error;
       throw new NotStartable(
@@ -43,13 +42,27 @@ function readArguments(): { file: string; overwrite: boolean } {
   throw new NotStartable(usage);
 }
 
-function intoFolder(env: Env, file: string, overwrite: boolean): string {
-  const replaced = restoreFile(file, env.dataDir, overwrite, Temporal.Now.instant());
-  return `Restored into ${env.dataDir}. ${replaced ? `The database that was there is now ${replaced}. ` : ''}Start the server now.`;
+async function intoFolder(env: Env, restore: Restore): Promise<string> {
+  const { replaced, erased, isKnown } = await restoreFile(restore, env.dataDir);
+  return [
+    `Restored into ${env.dataDir}.`,
+    erasedWords(erased),
+    !isKnown &&
+      'The database that was there cannot be read: erase again whoever asked for it since the newest backup.',
+    replaced && `The database that was there is now ${replaced}; delete it once all is well.`,
+    'Start the server now; everybody has to sign in again.',
+  ]
+    .filter(Boolean)
+    .join(' ');
 }
 
-async function intoPostgres(env: Env, file: string, overwrite: boolean): Promise<string> {
-  const sums = await restoreInto(file, env.databaseUrl, overwrite);
+async function intoPostgres(env: Env, restore: Restore): Promise<string> {
+  const { sums, erased } = await restoreInto(restore, env.databaseUrl);
   const rows = [...sums.values()].reduce((total, sum) => total + sum.rows, 0);
-  return `Restored ${rows} rows in ${sums.size} tables, and compared them all. Start the server now.`;
+  const said = `Restored ${rows} rows in ${sums.size} tables, and compared them all.`;
+  return `${said} ${erasedWords(erased)} Start the server now; everybody has to sign in again.`;
+}
+
+function erasedWords(count: number): string {
+  return `Erased again after this backup: ${count} ${count === 1 ? 'client or enquiry' : 'clients and enquiries'}.`;
 }

@@ -173,7 +173,7 @@ function keptSecret(dataDir: string): string {
   const file = join(dataDir, 'jwt-secret');
   const secret = usable(dataDir, () => {
     if (existsSync(file)) return readFileSync(file, 'utf8').trim();
-    mkdirSync(dataDir, { recursive: true });
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
     const made = randomBytes(32).toString('base64url');
     writeFileSync(file, `${made}\n`, { mode: 0o600 });
     return made;

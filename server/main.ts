@@ -151,6 +151,8 @@ async function stop(
  * @throws {NotStartable} with one sentence
  */
 export async function runServer(env: Env, siteDir: string | undefined = builtSite): Promise<Running> {
+  // The database and backups are for the server's own user only.
+  process.umask(0o077);
   const running = await startServer(env, { ...(siteDir && { siteDir }), withJobs: true, farewell: 1000 });
   const { log } = running.garage;
   log.info({ url: running.url, engine: running.garage.engine }, 'listening');

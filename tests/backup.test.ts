@@ -5,6 +5,7 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
+  utimesSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -101,17 +102,19 @@ describe('restoring over what is left of a database', () => {
     const dataDir = join(folder, 'data');
     mkdirSync(dataDir);
     leftover(dataDir);
-    const aside = restoreFile(file, dataDir, true, monday);
+    const restore = { backup: file, backupDir: folder, overwrite: true, now: monday };
+    const { replaced: aside, isKnown } = await restoreFile(restore, dataDir);
     const { db } = openDatabase('', dataDir);
     const names = (await db.selectFrom('profiles').select('full_name').execute()).map((row) => row.full_name);
     await db.destroy();
-    return { aside, names };
+    return { aside, names, isKnown };
   };
 
   test('a damaged one is set aside, not taken for one in use', async () => {
-    const { aside, names } = await restored((dataDir) =>
+    const { aside, names, isKnown } = await restored((dataDir) =>
       writeFileSync(databaseFile(dataDir), 'what the disk has left of it'),
     );
+    expect(isKnown).toBe(false);
     expect(names).toEqual(['in the backup']);
     expect(readFileSync(aside ?? '', 'utf8')).toBe('what the disk has left of it');
   });
@@ -150,6 +153,15 @@ describe('which backups are kept', () => {
     const day = ['garage-20261231T020000Z.db', 'garage-20261231T140000Z.db'];
     expect([...backupsToKeep(day)]).toEqual(['garage-20261231T140000Z.db']);
     expect(backupsToKeep(nightly(5)).size).toBe(5);
+  });
+
+  test('what a power cut has left of one goes, unless it may still be being written', () => {
+    const old = ['garage-20261231T020000Z.db.11.part', 'garage-20261231T020000Z.db.11.part-journal'];
+    const fresh = 'garage-20261231T020000Z.db.12.part';
+    for (const name of [...old, fresh]) writeFileSync(join(folder, name), 'half a database');
+    for (const name of old) utimesSync(join(folder, name), 0, 0);
+    expect(pruneBackups(folder)).toEqual([]);
+    expect(readdirSync(folder)).toEqual([fresh]);
   });
 
   test('files of another name are left alone', () => {

@@ -52,8 +52,14 @@ export async function limitMails(garage: Garage, purpose: string, email: string)
   }
 }
 
-/** How many codes of a second step may be tried for one account. */
-const secondSteps = { name: 'second-step', max: 10, seconds: 300 };
+/**
+ * How many codes of a second step may be tried for one account. By the day as well: three of a million codes are
+ * right at any moment, and a patient program would have a fair chance within weeks.
+ */
+const secondSteps = [
+  { name: 'second-step', max: 10, seconds: 300 },
+  { name: 'second-step-day', max: 100, seconds: 86_400 },
+];
 
 /** @throws {AuthFailure} 429 with `Retry-After` */
 export async function limitSecondSteps(
@@ -61,7 +67,25 @@ export async function limitSecondSteps(
   userId: string,
   code = 'over_request_rate_limit',
 ): Promise<void> {
-  await count(garage, secondSteps, userId, code, () => 'Request rate limit reached');
+  for (const limit of secondSteps)
+    await count(garage, limit, userId, code, () => 'Request rate limit reached');
+}
+
+/**
+ * How many mailed codes may be typed for one address: each dies after five wrong ones, but a program can ask for
+ * new ones for months. The link in the same message works all the same.
+ */
+const typedCodes = { name: 'typed-code', max: 30, seconds: 86_400 };
+
+/** @throws {AuthFailure} 429 with `Retry-After`, whether or not the address has an account */
+export async function limitTypedCodes(garage: Garage, email: string): Promise<void> {
+  await count(
+    garage,
+    typedCodes,
+    digest(email),
+    'over_request_rate_limit',
+    () => 'Request rate limit reached',
+  );
 }
 
 async function count(

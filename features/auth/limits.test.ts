@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makePerson } from '../../tests/people.ts';
 import { engines, monday, startTestGarage, type TestGarage } from '../../tests/server.ts';
 import { callAuth, lastMail } from '../../tests/auth.ts';
+import { limitSecondSteps } from './limits.server.ts';
 
 describe.each(engines)('limits on %s', (engine) => {
   let garage: TestGarage;
@@ -92,6 +93,34 @@ describe.each(engines)('limits on %s', (engine) => {
     for (let tries = 0; tries < 10; tries += 1) expect((await verify()).status).toBe(422);
     expectRefused(await verify(), 'over_request_rate_limit');
     expectRefused(await send('/factors/recovery-codes/verify', { code: 'x' }), 'mfa_recovery_codes_locked');
+  });
+
+  test('a second step may be tried a hundred times a day, however patiently', async () => {
+    const midnight = Temporal.Instant.from('2026-06-18T00:00:00Z');
+    const tryAfter = (minutes: number) => {
+      garage.setTime(midnight.add({ minutes }));
+      return limitSecondSteps(garage.garage, 'somebody');
+    };
+    for (let count = 0; count < 100; count += 1) await tryAfter(6 * count);
+    await expect(tryAfter(600)).rejects.toMatchObject({ status: 429, code: 'over_request_rate_limit' });
+    await tryAfter(24 * 60);
+  });
+
+  test('mailed codes may be typed 30 times a day for an address, known or not; the link works all the same', async () => {
+    const { email } = await makePerson(garage);
+    for (const address of [email, 'nobody@example.com']) {
+      const guesses = await storm(31, () =>
+        call('/verify', { type: 'email', email: address, token: '000000' }),
+      );
+      expect(guesses.at(-2)?.status).toBe(403);
+      expectRefused(guesses.at(-1), 'over_request_rate_limit');
+    }
+    await call('/otp', { email });
+    const { digits, linkToken } = await lastMail(garage, email);
+    expectRefused(await call('/verify', { type: 'email', email, token: digits }), 'over_request_rate_limit');
+    expect((await call('/verify', { type: 'magiclink', token_hash: linkToken })).status).toBe(200);
+    garage.setTime(monday.add({ hours: 24 * 9 }));
+    expect((await call('/verify', { type: 'email', email, token: '000000' })).status).toBe(403);
   });
 
   test('the table of counts holds no addresses of people', async () => {

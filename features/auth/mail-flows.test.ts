@@ -316,6 +316,7 @@ describe.each(engines)('messages with links and codes on %s', (engine) => {
       '//evil.example',
       `${home.slice(0, -1)}@evil.example/`,
       'javascript:alert(1)',
+      `blob:${home}`,
     ]) {
       expect((await open(`&redirect_to=${encodeURIComponent(evil)}`)).href.split('#')[0]).toBe(home);
     }

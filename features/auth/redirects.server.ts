@@ -9,7 +9,9 @@ export function allowedRedirect(env: Pick<Env, 'publicUrl'>, ...wanted: (string 
   const home = new URL(`${env.publicUrl}/`);
   for (const wish of wanted) {
     const url = wish ? URL.parse(wish) : null;
-    if (url && url.origin === home.origin && !url.username && !url.password) return url;
+    // Not by origin alone: that of `blob:https://ours/` is ours too.
+    if (url?.protocol !== home.protocol || url.host !== home.host) continue;
+    if (!url.username && !url.password) return url;
   }
   return home;
 }

@@ -520,6 +520,11 @@ describe.each(engines)('refusals on %s', (engine) => {
       status: 403,
       code: 'not_admin',
     });
+    // In bytes: the token that carries it must fit into a header.
+    expect(await call('PUT', '/user', { data: { about: '字'.repeat(3900) } })).toMatchObject({
+      status: 400,
+      code: 'validation_failed',
+    });
     expect(await call('PUT', '/user', { email: 'nope' })).toMatchObject({
       status: 400,
       code: 'validation_failed',

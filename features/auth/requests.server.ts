@@ -63,20 +63,21 @@ const maxMetadata = 4000;
 
 /**
  * @returns the metadata as JSON for storing; control characters, which a database may refuse later, become spaces
- * @throws {AuthFailure} 400 above 4,000 characters
+ * @throws {AuthFailure} 400 above 4,000 bytes: an access token that is longer than a header may be locks its owner out
  */
 export function storeMetadata(data: Metadata): string {
   const json = JSON.stringify(data, (_, value: unknown) =>
     typeof value === 'string' ? withoutControls(value) : value,
   );
-  if (json.length > maxMetadata) throw invalid(`User metadata is too large (max ${maxMetadata} characters)`);
+  if (Buffer.byteLength(json) > maxMetadata)
+    throw invalid(`User metadata is too large (max ${maxMetadata} bytes)`);
   return json;
 }
 
 // oxlint-disable-next-line no-control-regex
-const controls = /[\u0000-\u001F\u007F]/g;
+const controls = /[\u0000-\u001F\u007F\u202A-\u202E\u2066-\u2069]/g;
 
-/** @returns the text with a space for each control character: PostgreSQL refuses some of them */
+/** @returns the text with a space for each control character: PostgreSQL refuses some of them, others turn round the words beside them */
 export function withoutControls(text: string): string {
   return text.replaceAll(controls, ' ');
 }

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import type { AppEnv } from '../../server/garage.ts';
 import type { CodeKind } from './codes.server.ts';
 import { AuthFailure, invalid } from './failures.server.ts';
-import { limitCalls } from './limits.server.ts';
+import { limitCalls, limitTypedCodes } from './limits.server.ts';
 import { allowedRedirect, fragment, redirectError } from './redirects.server.ts';
 import { isEmail, readBody, takeAtLeast } from './requests.server.ts';
 import { deviceOf } from './sessions.server.ts';
@@ -34,6 +34,7 @@ export const verify = new Hono<AppEnv>()
   .post('/', async (c) => {
     const { garage } = c.var;
     const key = readKey(await readBody(c, bodySchema));
+    if ('digits' in key) await limitTypedCodes(garage, key.email);
     const outcome = await takeAtLeast(answersAfter, () => redeem(garage, key, 'otp', deviceOf(c)));
     if (outcome.kind === 'session') return c.json(outcome.session);
     if (outcome.kind === 'halfway') return c.json({ msg: halfway, code: '200' });

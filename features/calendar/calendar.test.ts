@@ -94,13 +94,13 @@ test('texts are escaped and long lines folded at 75 octets, never inside a chara
       cancelled_by: null,
     } as const),
     ...{ version: 3, created_at: '2026-06-01T09:00:00.000Z', updated_at: '2026-06-01T09:00:00.000Z' },
-    vehicle: { make: 'Škoda; Auto,', model: 'é'.repeat(60), year: 2020, registration: 'AB12CDE' },
+    vehicle: { make: 'Škoda; Auto,\rX:1', model: 'é'.repeat(60), year: 2020, registration: 'AB12CDE' },
     client: { full_name: null, email: null, phone: null },
   };
   const file = calendarFile([appointment], { now: monday, publicUrl: 'https://garage.example' });
   for (const line of file.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
   expect(file.replaceAll('\r\n ', '')).toContain(
-    String.raw`SUMMARY:Other Škoda\; Auto\, ${'é'.repeat(60)} AB12 CDE`,
+    String.raw`SUMMARY:Other Škoda\; Auto\,\nX:1 ${'é'.repeat(60)} AB12 CDE`,
   );
   expect(file).toContain('SEQUENCE:2');
   expect(file).toContain('STATUS:CONFIRMED');

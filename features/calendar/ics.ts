@@ -79,7 +79,7 @@ function compact(instant: Temporal.Instant): string {
 }
 
 function escaped(text: string): string {
-  return text.replaceAll(/[\\;,]/g, (character) => `\\${character}`).replaceAll(/\r?\n/g, '\\n');
+  return text.replaceAll(/[\\;,]/g, (character) => `\\${character}`).replaceAll(/\r\n?|\n/g, '\\n');
 }
 
 /** A parameter's value (RFC 5545, 3.2): commas, colons and semicolons need quotes, which it cannot hold itself. */

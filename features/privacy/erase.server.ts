@@ -18,14 +18,19 @@ const erasedName = 'Erased client';
  * Erases a client, with or without an account. What was done to which kind of car on which day and for how much
  * stays, because tax law wants such records for six years (HMRC VAT Notice 700/21), but nothing in it leads to the
  * person any more.
- * @param act `by`: the profile of the administrator who does it; null for clients who do it themselves
+ * @param act `by`: the profile of the administrator who does it; null for clients who do it themselves;
+ *   `summary` what the audit log says, where it is neither of the two
  * @returns what has changed, for the pages that show it; the client's own lose access at once
  * @throws {AppError} `not_found` for staff and whoever was erased before; `conflict` while a car is being worked on
  */
 export async function erasePerson(
   db: Queries,
   profileId: string,
-  { by, now }: { by: string | null; now: Temporal.Instant },
+  {
+    by,
+    now,
+    summary = by ? 'Erased a client' : 'Somebody erased themselves',
+  }: { by: string | null; now: Temporal.Instant; summary?: string },
 ): Promise<Change[]> {
   const client = await findClient(db, profileId);
   await refuseDuringWork(db, profileId);
@@ -55,7 +60,6 @@ export async function erasePerson(
   // Sessions, codes and factors go with the account.
   await db.deleteFrom('users').where('id', '=', client.user_id).execute();
   const about = { subjectKind: 'client', subjectId: profileId } as const;
-  const summary = by ? 'Erased a client' : 'Somebody erased themselves';
   await recordAct(db, { ...about, actorId: by, action: 'client.erased', summary }, now);
   return [
     { topic: 'access', profileId },

@@ -1,0 +1,105 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import Database from 'better-sqlite3';
+import { sql } from 'kysely';
+import { recordAct } from '../features/audit/data.server.ts';
+import { removeEnquiries } from '../features/enquiries/data.server.ts';
+import { erasePerson } from '../features/privacy/erase.server.ts';
+import { stamp } from '../server/clock.ts';
+import { transact } from '../server/transaction.ts';
+import { isBackupName } from './backup.ts';
+import type { Db, Queries } from './open.ts';
+
+/** Something that was erased for good, as the audit log names it: by its id, because no more is kept of it. */
+export type Erasure = { action: string; subject_id: string };
+
+const recorded =
+  "select action, subject_id from audit_log where action in ('client.erased', 'enquiry.deleted')";
+
+/** @returns what a database remembers of erasures; nothing when it is empty */
+export async function erasuresIn(db: Queries): Promise<Erasure[]> {
+  const tables = await db.introspection.getTables();
+  if (!tables.some(({ name }) => name === 'audit_log')) return [];
+  return (await sql.raw<Erasure>(recorded).execute(db)).rows;
+}
+
+/** @returns the same of a file, or undefined when it is no database that can be read; it is not changed */
+export function erasuresInFile(file: string): Erasure[] | undefined {
+  try {
+    const database = new Database(file, { readonly: true });
+    try {
+      return database.prepare<[], Erasure>(recorded).all();
+    } finally {
+      database.close();
+    }
+  } catch {
+    return undefined;
+  }
+}
+
+/** @returns what all backups in these folders remember: the newest of them knows what an older one cannot */
+export function erasuresInBackups(folders: string[]): Erasure[] {
+  const files = folders
+    .filter((folder) => existsSync(folder))
+    .flatMap((folder) => readdirSync(folder).map((name) => ({ name, file: join(folder, name) })));
+  return files.filter(({ name }) => isBackupName(name)).flatMap(({ file }) => erasuresInFile(file) ?? []);
+}
+
+/**
+ * Erases again what was erased after a backup was made, so that restoring it brings nobody back (the privacy notice
+ * promises it), and puts that on record, so that the next restore knows it too.
+ * @param db the restored database
+ * @returns how many erasures it did not know
+ */
+export async function eraseAgain(db: Db, erasures: Erasure[], now: Temporal.Instant): Promise<number> {
+  const known = new Set((await erasuresIn(db)).map(({ subject_id: id }) => id));
+  const missing = new Map(
+    erasures.filter(({ subject_id: id }) => !known.has(id)).map((each) => [each.subject_id, each.action]),
+  );
+  for (const [id, action] of missing) {
+    await transact(db, (trx) =>
+      action === 'client.erased' ? eraseClient(trx, id, now) : eraseEnquiry(trx, id, now),
+    );
+  }
+  return missing.size;
+}
+
+const summary = 'Erased again after a restore';
+
+async function eraseClient(db: Queries, id: string, now: Temporal.Instant): Promise<void> {
+  // When this client was erased they were no colleague, and no car of theirs was being worked on.
+  const client = await db
+    .updateTable('profiles')
+    .set({ user_type: 'client' })
+    .where('id', '=', id)
+    .where('erased_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  await db
+    .updateTable('appointments')
+    .set({ status: 'completed', updated_at: stamp(now) })
+    .where('client_id', '=', id)
+    .where('status', '=', 'in_progress')
+    .execute();
+  if (client) await erasePerson(db, id, { by: null, now, summary });
+  else await record(db, 'client', 'erased', id, now);
+}
+
+async function eraseEnquiry(db: Queries, id: string, now: Temporal.Instant): Promise<void> {
+  await removeEnquiries(db, [id]);
+  await record(db, 'enquiry', 'deleted', id, now);
+}
+
+function record(
+  db: Queries,
+  subjectKind: 'client' | 'enquiry',
+  act: string,
+  subjectId: string,
+  now: Temporal.Instant,
+): Promise<void> {
+  return recordAct(
+    db,
+    { actorId: null, action: `${subjectKind}.${act}`, subjectKind, subjectId, summary },
+    now,
+  );
+}

@@ -1,0 +1,126 @@
+import { chmodSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { backupNow } from '../db/backup.ts';
+import { makeAppointment, makeEnquiry, makeVehicle } from '../db/factories.ts';
+import { databaseFile, openDatabase } from '../db/open.ts';
+import { restoreFile, restoreInto } from '../db/restore.ts';
+import { makePerson } from './people.ts';
+import { runScript, startProcess } from './processes.ts';
+import { createDatabase, engines, monday, startTestGarage } from './server.ts';
+
+let folder: string;
+let postgres: Awaited<ReturnType<typeof createDatabase>>;
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'garage-restore-test-'));
+  postgres = await createDatabase();
+});
+afterEach(async () => {
+  await postgres.drop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/**
+ * A client and an enquirer are in a backup and are erased after it; another client and a newer backup follow.
+ * @returns what is needed to restore the older backup, and to look at what came of it
+ */
+async function erasedAfterBackup(engine: (typeof engines)[number]) {
+  const garage = await startTestGarage(engine);
+  const { db, env } = garage.garage;
+  const source = { db, databaseUrl: env.databaseUrl, dataDir: env.dataDir };
+  const admin = await makePerson(garage, 'admin');
+  const client = await makePerson(garage, 'client', { fullName: 'Ella Erased', email: 'ella@example.com' });
+  const vehicle = await makeVehicle(db, { owner_id: client.profile.id, registration: 'YN19ELA' });
+  const work = await makeAppointment(db, {
+    client_id: client.profile.id,
+    vehicle_id: vehicle.id,
+    status: 'in_progress',
+    appointment_date: '2026-06-08',
+  });
+  const enquiry = await makeEnquiry(db, { full_name: 'Erin Enquirer', email: 'erin@example.com' });
+  const { file: older } = await backupNow(source, join(folder, 'backups'), monday);
+  await admin.patch(`/api/staff/appointments/${work.id}/status`, { status: 'completed' });
+  const erased = await admin.post(`/api/admin/clients/${client.profile.id}/erase`, { name: 'Ella Erased' });
+  expect(erased.status).toBe(200);
+  expect((await admin.delete(`/api/staff/enquiries/${enquiry.id}`)).status).toBe(200);
+  const { file: newer } = await backupNow(source, join(folder, 'backups'), monday.add({ hours: 24 }));
+  await garage.stop();
+  return { older, newer, adminId: admin.userId };
+}
+
+/** Everything about people in a database, as one text, and how many sessions it has. */
+async function found(databaseUrl: string, dataDir: string) {
+  const { db } = openDatabase(databaseUrl, dataDir);
+  const tables = [
+    'users',
+    'profiles',
+    'vehicles',
+    'appointments',
+    'contact_submissions',
+    'search_terms',
+  ] as const;
+  const rows = await Promise.all(tables.map((table) => db.selectFrom(table).selectAll().execute()));
+  const sessions = await db.selectFrom('sessions').select('id').execute();
+  const record = await db.selectFrom('audit_log').select(['action', 'summary']).execute();
+  await db.destroy();
+  return { text: JSON.stringify(rows), sessions: sessions.length, record };
+}
+
+function expectErased({ text, sessions, record }: Awaited<ReturnType<typeof found>>, adminId: string) {
+  expect(text).toContain(adminId);
+  expect(text).not.toMatch(/ella|erin|YN19ELA/i);
+  expect(sessions).toBe(0);
+  const summary = 'Erased again after a restore';
+  expect(record).toEqual([
+    { action: 'client.erased', summary },
+    { action: 'enquiry.deleted', summary },
+  ]);
+}
+
+describe.each(engines)('restoring an older backup of %s, after somebody was erased', (engine) => {
+  test('brings nobody back where a newer backup lies beside it', async () => {
+    const { older, adminId } = await erasedAfterBackup(engine);
+    const dataDir = join(folder, 'new machine');
+    const restore = { backup: older, backupDir: join(dataDir, 'backups'), overwrite: false, now: monday };
+    const { erased, replaced } = await restoreFile(restore, dataDir);
+    expect({ erased, replaced }).toEqual({ erased: 2, replaced: undefined });
+    expect(readdirSync(dataDir)).toEqual(['garage.db']);
+    expectErased(await found('', dataDir), adminId);
+    expect((await restoreInto(restore, postgres.url)).erased).toBe(2);
+    expectErased(await found(postgres.url, ''), adminId);
+  });
+});
+
+test('the database, its backups and what is restored are for the server’s own user only', async () => {
+  const dataDir = join(folder, 'data');
+  const server = await startProcess({ DATA_DIR: dataDir, JWT_SECRET: '' });
+  const { output } = await runScript('scripts/backup.ts', [], { DATA_DIR: dataDir });
+  await server.stop();
+  const [backup = ''] = /^\S+garage-\w+\.db/.exec(output) ?? [];
+  const restored = join(folder, 'restored');
+  chmodSync(backup, 0o444);
+  expect((await runScript('scripts/restore.ts', [backup], { DATA_DIR: restored })).code).toBe(0);
+  const open = [dataDir, restored]
+    .flatMap((dir) => [dir, ...readdirSync(dir).map((name) => join(dir, name))])
+    .filter((path) => statSync(path).mode & 0o077);
+  expect(open).toEqual([]);
+});
+
+test('an older backup that lies alone learns of erasures from the database that it replaces', async () => {
+  const { older, newer, adminId } = await erasedAfterBackup('sqlite');
+  const dataDir = join(folder, 'data');
+  mkdirSync(dataDir);
+  const alone = join(dataDir, 'older.db');
+  renameSync(older, alone);
+  const restore = { backup: alone, backupDir: dataDir, overwrite: true, now: monday };
+  await restoreInto({ ...restore, backup: newer }, postgres.url);
+  expect((await restoreInto(restore, postgres.url)).erased).toBe(2);
+  expectErased(await found(postgres.url, ''), adminId);
+
+  renameSync(newer, databaseFile(dataDir));
+  const { erased, replaced, isKnown } = await restoreFile(restore, dataDir);
+  expect({ erased, isKnown }).toEqual({ erased: 2, isKnown: true });
+  expect(replaced).toContain('before-restore');
+  expectErased(await found('', dataDir), adminId);
+});

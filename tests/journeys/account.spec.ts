@@ -48,6 +48,7 @@ test('a typed code confirms a sign-up, and a forgotten password is replaced', as
   const [confirmation = ''] = /^\d{6}$/m.exec(await newestMessage(page, email)) ?? [];
   await page.getByLabel('Six-digit code').fill(confirmation);
   await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByLabel('Six-digit code')).toBeFocused();
   await expect(page).toHaveURL(/\/dashboard/);
 
   await page.getByRole('button', { name: 'Sign Out', exact: true }).click();

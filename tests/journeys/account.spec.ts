@@ -31,10 +31,13 @@ async function newestMessage(page: Page, email: string): Promise<string> {
 }
 
 test('a weak password and a wrong one are refused with the server’s words', async ({ page }) => {
-  await signUp(page, `weak-${Date.now()}@example.com`, 'password1');
+  const email = `weak-${Date.now()}@example.com`;
+  await signUp(page, email, 'password1');
   await expect(toast(page)).toContainText('Signup Error');
   await expect(toast(page)).toContainText('known to be weak');
   await expect(page.getByLabel('Full Name')).toHaveValue('Ada Kerr');
+  await page.getByRole('tab', { name: 'Sign In' }).click();
+  await expect(page.getByLabel('Email')).toHaveValue(email);
   await signIn(page, 'client@demo.example', 'not the password');
   await expect(toast(page)).toContainText('Login Error');
   await expect(toast(page)).toContainText('Invalid login credentials');

@@ -48,6 +48,7 @@ test('a typed code confirms a sign-up, and a forgotten password is replaced', as
   const email = `ada-${Date.now()}@example.com`;
   await signUp(page, email, 'camshaft and lifters');
   await expect(toast(page)).toContainText('Please check your email for a confirmation link.');
+  await expect(page.getByLabel('Six-digit code')).toBeFocused();
   const [confirmation = ''] = /^\d{6}$/m.exec(await newestMessage(page, email)) ?? [];
   await page.getByLabel('Six-digit code').fill(confirmation);
   await page.getByRole('button', { name: 'Continue' }).click();

@@ -114,7 +114,8 @@ function sameSpot({ form, surroundings }: Place): HTMLElement | undefined {
   for (const { box, index } of surroundings) {
     const all = box.isConnected ? [...box.querySelectorAll<HTMLElement>(reachable)] : [];
     const found = all.slice(index).find(canTake) ?? all.slice(0, index).findLast(canTake);
-    const other = found?.closest('form') ?? form;
+    const instead = form?.isConnected === false ? box.querySelector('form') : null;
+    const other = instead ?? found?.closest('form') ?? form;
     if (found) return other === form ? found : reachableIn(other ?? box)[0];
   }
   return undefined;

@@ -31,10 +31,13 @@ async function newestMessage(page: Page, email: string): Promise<string> {
 }
 
 test('a weak password and a wrong one are refused with the server’s words', async ({ page }) => {
-  await signUp(page, `weak-${Date.now()}@example.com`, 'password1');
+  const email = `weak-${Date.now()}@example.com`;
+  await signUp(page, email, 'password1');
   await expect(toast(page)).toContainText('Signup Error');
   await expect(toast(page)).toContainText('known to be weak');
   await expect(page.getByLabel('Full Name')).toHaveValue('Ada Kerr');
+  await page.getByRole('tab', { name: 'Sign In' }).click();
+  await expect(page.getByLabel('Email')).toHaveValue(email);
   await signIn(page, 'client@demo.example', 'not the password');
   await expect(toast(page)).toContainText('Login Error');
   await expect(toast(page)).toContainText('Invalid login credentials');
@@ -45,6 +48,7 @@ test('a typed code confirms a sign-up, and a forgotten password is replaced', as
   const email = `ada-${Date.now()}@example.com`;
   await signUp(page, email, 'camshaft and lifters');
   await expect(toast(page)).toContainText('Please check your email for a confirmation link.');
+  await expect(page.getByLabel('Six-digit code')).toBeFocused();
   const [confirmation = ''] = /^\d{6}$/m.exec(await newestMessage(page, email)) ?? [];
   await page.getByLabel('Six-digit code').fill(confirmation);
   await page.getByRole('button', { name: 'Continue' }).click();
@@ -61,6 +65,10 @@ test('a typed code confirms a sign-up, and a forgotten password is replaced', as
   await expect(page.getByLabel('Six-digit code')).toBeVisible();
   const [link = ''] = /\/auth\?confirm=recovery&token=[\w-]+/.exec(await newestMessage(page, email)) ?? [];
   await page.goto(link);
+  await page.route('**/auth/v1/verify*', (route) => route.abort());
+  await page.getByRole('button', { name: 'Choose a new password' }).click();
+  await expect(toast(page)).toContainText('We cannot reach the garage');
+  await page.unroute('**/auth/v1/verify*');
   await page.getByRole('button', { name: 'Choose a new password' }).click();
   await page.getByLabel('New password').fill('pistons and rings');
   await page.getByRole('button', { name: 'Save the password' }).click();
@@ -71,7 +79,45 @@ test('a typed code confirms a sign-up, and a forgotten password is replaced', as
   await expect(page.getByText('This link no longer works')).toBeVisible();
 });
 
-test('signing out in one tab signs out the other', async ({ page, context }) => {
+test('a changed address is asked for twice, and a deleted account leaves nothing open for the next person', async ({
+  page,
+}) => {
+  const email = `may-${Date.now()}@example.com`;
+  await signUp(page, email, 'camshaft and lifters');
+  await expect(page.getByLabel('Six-digit code')).toBeVisible();
+  const linkIn = async (address: string) =>
+    /\/auth\?confirm=[\w-]+&token=[\w-]+/.exec(await newestMessage(page, address))?.[0] ?? '';
+  await page.goto(await linkIn(email));
+  await page.getByRole('button', { name: 'Confirm my address' }).click();
+  await expect(page).toHaveURL(/\/dashboard/);
+
+  await page.goto('/dashboard?tab=account');
+  await page.getByLabel('New address').fill(`new-${email}`);
+  await page.getByRole('button', { name: 'Change the address' }).click();
+  await expect(toast(page)).toContainText('We have written to both addresses.');
+  await page.goto(await linkIn(`new-${email}`));
+  await page.getByRole('button', { name: 'Confirm the change' }).click();
+  await expect(page.getByText('Please open the link that we sent to your other address')).toBeVisible();
+
+  await page.goto('/dashboard?tab=data&dialog=erase');
+  const password = page.getByRole('dialog').getByLabel('Your password');
+  await password.fill('not the password');
+  await page.getByRole('button', { name: 'Delete for good' }).click();
+  await expect(password).toBeFocused();
+  await password.fill('camshaft and lifters');
+  await page.getByRole('button', { name: 'Delete for good' }).click();
+  await expect(page).toHaveURL(/\/auth/);
+  await signIn(page, 'client@demo.example', demoPassword);
+  await expect(page.getByRole('heading', { name: 'Overview' })).toBeVisible();
+});
+
+test('signing out in one tab signs out the other; a clock that is hours wrong signs out neither', async ({
+  page,
+  context,
+}) => {
+  await context.clock.setFixedTime(Date.now() + 3 * 3_600_000);
+  let renewals = 0;
+  context.on('request', (request) => (renewals += request.url().includes('refresh_token') ? 1 : 0));
   await signIn(page, 'employee@demo.example', demoPassword);
   await expect(toast(page)).toContainText('Welcome back!');
   await expect(page).toHaveURL(/\/dashboard/);
@@ -80,6 +126,7 @@ test('signing out in one tab signs out the other', async ({ page, context }) => 
   await expect(other.getByRole('heading', { name: 'Account' })).toBeVisible();
   await page.goto('/auth');
   await expect(page).toHaveURL(/\/dashboard/);
+  expect(renewals).toBe(0);
   await page.goto('/auth?signout');
   await expect(page.getByText('You have been successfully logged out.')).toBeVisible();
   await expect(page).toHaveURL('/');

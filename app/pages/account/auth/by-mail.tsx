@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
-import { TextField } from '../../../ui/field.tsx';
 import { CodeForm } from './code-form.tsx';
+import { EmailField } from './email-field.tsx';
 import { sendMail } from './send-mail.ts';
 import type { Enter } from './use-entrance.ts';
 import { textOf, usePending } from './use-pending.ts';
@@ -39,7 +39,7 @@ export function ByMail({ purpose, enter, back }: ByMailProps) {
           <h2 className={style.heading}>{heading}</h2>
           <p className={style.note}>{note}</p>
           <form method="post" className={style.form} onSubmit={submit}>
-            <TextField label="Email" name="email" type="email" autoComplete="username" required />
+            <EmailField />
             <Button type="submit" look="primary" wide pending={pending}>
               {button}
             </Button>

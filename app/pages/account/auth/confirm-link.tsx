@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { accessToken, authClient } from '../../../lib/auth-client.ts';
+import { authClient } from '../../../lib/auth-client.ts';
 import { Button } from '../../../ui/button.tsx';
 import type { Enter } from './use-entrance.ts';
 import { usePending } from './use-pending.ts';
@@ -31,16 +31,19 @@ export function ConfirmLink({ type, token, enter, show }: ConfirmLinkProps) {
   const [outcome, setOutcome] = useState<'halfway' | 'dead'>();
   const { heading, button, retry } = words[type];
   const { pending, submit } = usePending(async () => {
-    const isIn = await enter(
+    let isWhole = false;
+    const isTaken = await enter(
       async () => {
         const { data, error } = await (await authClient()).verifyOtp({ type, token_hash: token });
+        // Any other failure says nothing about the link: it can be tried again.
+        if (error?.code === 'otp_expired') setOutcome('dead');
         if (!error && !data.session) setOutcome('halfway');
+        isWhole = data.session !== null;
         return { error };
       },
       type === 'recovery' ? 'recovery' : 'sign-in',
     );
-    if (!isIn) setOutcome('dead');
-    else if (await accessToken()) show({ name: 'welcome' });
+    if (isTaken && isWhole) show({ name: 'welcome' });
   });
   if (outcome === 'halfway') return <Halfway />;
   if (outcome === 'dead') return <DeadLink retry={() => show(retry)} />;

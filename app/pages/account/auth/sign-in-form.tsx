@@ -3,6 +3,7 @@ import { useAuth } from '../../../lib/auth.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { CodeForm } from './code-form.tsx';
+import { EmailField } from './email-field.tsx';
 import type { Enter } from './use-entrance.ts';
 import { textOf, usePending } from './use-pending.ts';
 import type { View } from './view.ts';
@@ -25,7 +26,7 @@ export function SignInForm({ enter, show }: { enter: Enter; show: (view: View) =
     <div className={style.step}>
       {/* By POST, so that a form sent before the scripts have arrived leaves no password in an address. */}
       <form method="post" className={style.form} onSubmit={submit}>
-        <TextField label="Email" name="email" type="email" autoComplete="username" required />
+        <EmailField />
         <TextField
           label="Password"
           name="password"

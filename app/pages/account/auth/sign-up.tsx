@@ -4,6 +4,7 @@ import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { showToast } from '../../../ui/toast.tsx';
 import { CodeForm } from './code-form.tsx';
+import { EmailField } from './email-field.tsx';
 import { type Enter, sentenceOf } from './use-entrance.ts';
 import { textOf, usePending } from './use-pending.ts';
 import style from './auth.module.css';
@@ -35,8 +36,16 @@ function SignUpForm({ done }: { done: (email: string) => void }) {
   });
   return (
     <form method="post" className={style.form} onSubmit={submit}>
-      <TextField label="Full Name" name="full_name" autoComplete="name" maxLength={200} required />
-      <TextField label="Email" name="email" type="email" autoComplete="username" required />
+      <TextField
+        label="Full Name"
+        name="full_name"
+        autoComplete="name"
+        maxLength={200}
+        pattern=".*\S.*"
+        title="Your name"
+        required
+      />
+      <EmailField />
       <TextField label="Password" name="password" type="password" autoComplete="new-password" required />
       <Button type="submit" look="primary" wide pending={pending}>
         Sign Up

@@ -16,3 +16,16 @@ export function typedPence(text: string): number | string | null {
 
 /** A choice or date that may be left out. */
 export const typedOrNull = (text: string) => text.trim() || null;
+
+/**
+ * Complaints, by field name, about what a browser shows but cannot read: half a date, letters in a number. It gives
+ * such a field's value as empty, so that saving would lose what was typed, and what was stored before.
+ */
+export function unreadable(form: HTMLFormElement): Record<string, string> {
+  const inputs = [...form.elements].filter((field) => field instanceof HTMLInputElement);
+  const unread = inputs.filter(({ validity }) => validity.badInput);
+  return Object.fromEntries(unread.map(({ name, type }) => [name, type === 'date' ? halfDate : noNumber]));
+}
+
+const halfDate = 'Please enter a whole date that exists, with day, month and year.';
+const noNumber = 'Please enter a number in digits alone.';

@@ -36,14 +36,16 @@ export function TimeChoice(props: TimeChoiceProps) {
     );
   return (
     <>
-      {data.closed && <ClosedDay reason={data.closed} canRequest={data.can_request} />}
+      {data.closed && (
+        <ClosedDay reason={data.closed} canRequest={data.can_request && data.times.length > 0} />
+      )}
       {data.same_day.map((other) => (
         <p key={other.id} className={classes(shared.callout, shared.warning)} role="status">
           This vehicle already has an appointment on this day: {other.service_type} at{' '}
           {other.appointment_time}.
         </p>
       ))}
-      <Times {...props} times={data.times} isOffered={!data.closed || data.can_request} />
+      <Times {...props} times={data.times} none={data.closed ? null : noneOn(date)} />
       <NearestDays {...props} days={data.nearest} />
     </>
   );
@@ -60,9 +62,15 @@ function ClosedDay({ reason, canRequest }: { reason: string; canRequest: boolean
   );
 }
 
-type TimesProps = TimeChoiceProps & { times: string[]; isOffered: boolean };
+/** Why a day of work has no times. */
+const noneOn = (date: string) =>
+  date < today()
+    ? 'This day has passed. Please choose today or a later day.'
+    : 'Nothing is free for so long on this day. Please choose another day.';
 
-function Times({ times, isOffered, time, id, error, onChoose }: TimesProps) {
+type TimesProps = TimeChoiceProps & { times: string[]; none: string | null };
+
+function Times({ times, none, time, id, error, onChoose }: TimesProps) {
   // A time that was taken meanwhile stays visible as the choice that no longer works.
   const isGone = time !== '' && !times.includes(time);
   return (
@@ -74,9 +82,7 @@ function Times({ times, isOffered, time, id, error, onChoose }: TimesProps) {
         </p>
       )}
       {isGone && <p className={style.error}>{time} is not free. Please choose a different time.</p>}
-      {isOffered && times.length === 0 && (
-        <p>Nothing is free for so long on this day. Please choose another day.</p>
-      )}
+      {none && times.length === 0 && <p>{none}</p>}
       <div className={style.chips}>
         {times.map((free, index) => (
           <label key={free} className={style.chip}>

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
 import { answerOf, api, ApiError, messageOf } from '../../../../lib/api.ts';
 import { endSession } from '../../../../lib/auth-client.ts';
 import { Button } from '../../../../ui/button.tsx';
@@ -15,6 +16,8 @@ export function EraseForm({ onCancel }: { onCancel: () => void }) {
     queryKey: ['profile', 'privacy'],
     queryFn: () => answerOf(api.privacy.$get()),
   });
+  const navigate = useNavigate();
+  const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
   const [error, setError] = useState<string>();
   const [pending, setPending] = useState(false);
@@ -24,6 +27,8 @@ export function EraseForm({ onCancel }: { onCancel: () => void }) {
     setError(undefined);
     try {
       await answerOf(api.privacy.erase.$post({ json: hasPassword ? { password: typed } : { email: typed } }));
+      // Without this window's address, which would open it again for whoever signs in here next.
+      await navigate('/dashboard', { replace: true });
       sessionStorage.clear();
       showToast({
         title: 'Account deleted',
@@ -32,6 +37,7 @@ export function EraseForm({ onCancel }: { onCancel: () => void }) {
       await endSession();
     } catch (reason) {
       setError(messageOf(reason, failed));
+      field.current?.focus();
       if (!(reason instanceof ApiError)) showToast({ title: 'Error', text: failed, bad: true });
     } finally {
       setPending(false);
@@ -42,6 +48,7 @@ export function EraseForm({ onCancel }: { onCancel: () => void }) {
     void erase();
   };
   const common = {
+    ref: field,
     required: true,
     value: typed,
     error,

@@ -2,6 +2,7 @@ import { type FormEvent, useMemo, useState } from 'react';
 import type * as z from 'zod/mini';
 import { ApiError } from '../../../../lib/api.ts';
 import type { FieldProblem } from '../../../../ui/error-summary.tsx';
+import { unreadable } from '../../parts/typed.ts';
 import { useDraft } from './use-draft.ts';
 
 type Options<Values extends Record<string, string>, S extends z.ZodMiniType> = {
@@ -36,9 +37,10 @@ export function useTypedForm<Values extends Record<string, string>, S extends z.
     setErrors((before) => without(before, Object.keys(changes)));
   };
 
-  const run = async () => {
+  const run = async (form: HTMLFormElement) => {
     const { data, error } = schema.safeParse(read(values));
-    if (error) return setErrors(sentences(error.issues));
+    const complaints = { ...sentences(error?.issues ?? []), ...unreadable(form) };
+    if (data === undefined || Object.keys(complaints).length > 0) return setErrors(complaints);
     setErrors({});
     setPending(true);
     try {
@@ -51,9 +53,9 @@ export function useTypedForm<Values extends Record<string, string>, S extends z.
       setPending(false);
     }
   };
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (!pending) void run();
+    if (!pending) void run(event.currentTarget);
   };
   const field = (name: keyof Values & string) => ({
     id: `${draft}-${name}`,

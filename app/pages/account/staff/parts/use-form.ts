@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react';
 import type * as z from 'zod/mini';
 import { ApiError, messageOf } from '../../../../lib/api.ts';
 import type { FieldProblem } from '../../../../ui/error-summary.tsx';
+import { unreadable } from '../../parts/typed.ts';
 
 export type FormOptions<S extends z.ZodMiniType> = {
   schema: S;
@@ -28,11 +29,12 @@ export function useForm<S extends z.ZodMiniType>({ schema, read, submit, draft }
   const [pending, setPending] = useState(false);
   useDraft(form, draft);
 
-  const send = async (data: FormData) => {
+  const send = async (element: HTMLFormElement) => {
     setError(null);
     setGeneral(null);
-    const { data: checked, error: complaint } = schema.safeParse(read(data));
-    if (complaint) return setProblems(problemsOf(complaint.issues));
+    const { data: checked, error: complaint } = schema.safeParse(read(new FormData(element)));
+    const found = { ...problemsOf(complaint?.issues ?? []), ...unreadable(element) };
+    if (checked === undefined || Object.keys(found).length > 0) return setProblems(found);
     setProblems({});
     setPending(true);
     try {
@@ -49,7 +51,7 @@ export function useForm<S extends z.ZodMiniType>({ schema, read, submit, draft }
   };
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (!pending) void send(new FormData(event.currentTarget));
+    if (!pending) void send(event.currentTarget);
   };
   return {
     form: { ref: form, onSubmit, noValidate: true },

@@ -4,7 +4,7 @@ import { readSettings } from '../settings/data.server.ts';
 import type { Settings } from '../settings/schema.ts';
 import { addDays, closureOn, mondayOf, weekday } from './calendar.ts';
 import { isComing, isOpen, openStatuses } from './statuses.ts';
-import { minutesOf, occupiedSlots, startTimes } from './times.ts';
+import { minutesOf } from './times.ts';
 import { type StaffAppointment, selectForStaff, toStaffAppointment } from './staff-rows.server.ts';
 
 /** A day's appointments that were not cancelled, in order. */
@@ -116,29 +116,4 @@ export function openMinutes(date: string, settings: Settings): number {
   const opening = openingOn(date, settings);
   if (!opening) return 0;
   return (minutesOf(opening.closes) - minutesOf(opening.opens)) * settings.bays;
-}
-
-/** The starting times of a day with the bays that are free for the whole duration. */
-export async function freeBays(
-  db: Queries,
-  { date, duration, except }: { date: string; duration: number; except?: string | undefined },
-) {
-  const settings = await readSettings(db);
-  const taken = await db
-    .selectFrom('appointment_slots')
-    .select(['slot', 'bay'])
-    .where('date', '=', date)
-    .$if(except !== undefined, (query) => query.where('appointment_id', '!=', except ?? ''))
-    .execute();
-  const occupied = new Set(taken.map(({ slot, bay }) => `${slot} ${bay}`));
-  const all = Array.from({ length: settings.bays }, (_, index) => index + 1);
-  const times = startTimes.map((time) => ({
-    time,
-    bays: all.filter((bay) => occupiedSlots(time, duration).every((slot) => !occupied.has(`${slot} ${bay}`))),
-  }));
-  return {
-    date,
-    closed: closureOn(date, settings.closed_days, settings.opening_hours),
-    times: times.filter(({ bays }) => bays.length > 0),
-  };
 }

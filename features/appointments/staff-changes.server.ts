@@ -7,7 +7,7 @@ import { ownsVehicle } from '../vehicles/data.server.ts';
 import { createAppointment } from './data.server.ts';
 import { hasPassed } from './free.server.ts';
 import { cancelAppointment, changeAppointment, moveAppointment, type Move } from './moves.server.ts';
-import { type Status, transitions } from './statuses.ts';
+import { isComing, type Status, statusWords, transitions } from './statuses.ts';
 import { type AppointmentAction, recordAppointment, undoable } from './staff-acts.server.ts';
 import { type StaffAppointment, staffAppointment } from './staff-rows.server.ts';
 import type { AppointmentEdit, Work } from './staff-schema.ts';
@@ -142,4 +142,4 @@ function requireVersion(theirs: StaffAppointment, seen: number | undefined, your
   if (seen !== undefined && seen !== theirs.version) throw changedMeanwhile('appointment', { theirs, yours });
 }
 
-const words = (status: Status) => status.replace('_', ' ');
+const words = (status: Status) => statusWords[status].toLowerCase();

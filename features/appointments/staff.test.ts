@@ -30,7 +30,7 @@ describe.each(engines)('appointments for staff on %s', (engine) => {
     client = await makeProfile(db, {
       full_name: 'Robin Carter',
       email: 'robin@example.com',
-      phone: '07700 900111',
+      phone: '+447700900111',
     });
     car = await makeVehicle(db, { owner_id: client.id, registration: 'YN19ABC' });
   });
@@ -315,3 +315,4 @@ describe.each(engines)('appointments for staff on %s', (engine) => {
     expect(lines[1]).toContain(`"'=HYPERLINK(""http://evil.example"")"`);
   });
 });
+    expect(lines[1]).toContain(',07700 900111,');

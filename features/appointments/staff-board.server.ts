@@ -1,5 +1,6 @@
 import type { Queries } from '../../db/open.ts';
 import { timeOfDay, today } from '../../server/clock.ts';
+import type { Actor } from '../profiles/actor.server.ts';
 import { readSettings } from '../settings/data.server.ts';
 import type { Settings } from '../settings/schema.ts';
 import { addDays, closureOn, mondayOf, weekday } from './calendar.ts';
@@ -23,6 +24,8 @@ export type Day = {
   date: string;
   now: string;
   appointments: StaffAppointment[];
+  /** What is given to whoever asks. */
+  mine: string[];
   arrivals: string[];
   in_progress: string[];
   late: string[];
@@ -31,8 +34,8 @@ export type Day = {
   expected_value: number;
 };
 
-/** Today in Chesterfield, as the desk wants to see it. */
-export async function dayAtOneLook(db: Queries, now: Temporal.Instant): Promise<Day> {
+/** Today in Chesterfield, as the desk and the caller want to see it. */
+export async function dayAtOneLook(db: Queries, { id: me, now }: Actor): Promise<Day> {
   const date = today(now);
   const time = timeOfDay(now);
   const appointments = await appointmentsOn(db, date);
@@ -41,6 +44,7 @@ export async function dayAtOneLook(db: Queries, now: Temporal.Instant): Promise<
     date,
     now: time,
     appointments,
+    mine: those((row) => row.assigned_to === me),
     arrivals: those((row) => isComing(row.status)),
     in_progress: those((row) => row.status === 'in_progress'),
     late: those((row) => isComing(row.status) && row.appointment_time < time),

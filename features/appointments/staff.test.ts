@@ -279,6 +279,7 @@ describe.each(engines)('appointments for staff on %s', (engine) => {
       in_progress: [running.id],
       unconfirmed: [late.id],
       unassigned: [late.id],
+      mine: [running.id],
       expected_value: 12_000,
     });
     expect(body.upcoming.map((row) => row.id)).toEqual([tomorrow.id]);

@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import type { AppEnv } from '../../server/garage.ts';
 import { dayAtOneLook, upcomingAfter } from '../appointments/staff-board.server.ts';
 import { requireStaff } from '../auth/guards.server.ts';
+import { actorOf } from '../profiles/actor.server.ts';
 import { readCounters } from './counters.server.ts';
 
 /** Specification, section 9: upcoming appointments that staff see. */
@@ -9,8 +10,8 @@ const upcomingShown = 5;
 
 /** What staff see first: the counters, today, and what comes next. */
 export const staffOverview = new Hono<AppEnv>().use(requireStaff).get('/', async (c) => {
-  const { db, clock } = c.var.garage;
-  const today = await dayAtOneLook(db, clock());
+  const { db } = c.var.garage;
+  const today = await dayAtOneLook(db, actorOf(c));
   const counts = await readCounters(db);
   return c.json({
     counters: {

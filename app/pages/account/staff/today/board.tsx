@@ -15,6 +15,7 @@ export type Day = {
   date: string;
   now: string;
   appointments: Appointment[];
+  mine: string[];
   arrivals: string[];
   in_progress: string[];
   late: string[];
@@ -24,6 +25,7 @@ export type Day = {
 };
 
 const views = [
+  ['mine', 'Mine'],
   ['arrivals', 'Arrivals'],
   ['in_progress', 'In progress'],
   ['late', 'Late'],

@@ -93,6 +93,14 @@ export async function changeStatus(
   return after;
 }
 
+/** Whether a client can have missed an appointment by now: work has not begun, and its hour has passed. */
+export function isMissed(
+  { status, appointment_date, appointment_time }: StaffAppointment,
+  now: Temporal.Instant,
+): boolean {
+  return isComing(status) && hasPassed(appointment_date, appointment_time, now);
+}
+
 /**
  * Cancels an appointment, with a reason, or because the client did not come.
  * @throws {AppError} `conflict` when it is over already or, for not coming, not due yet

@@ -276,6 +276,15 @@ describe.each(engines)('clients for staff on %s', (engine) => {
     await jess.patch(`/api/staff/vehicles/${car.id}`, { mileage: 38_000 });
     await correct(37_000);
     expect(await mileage(), 'entered since').toBe(38_000);
+    await jess.patch(`/api/staff/services/${second.id}`, { mileage: 99_000 });
+    expect(await mileage()).toBe(99_000);
+    expect((await jess.delete(`/api/staff/services/${second.id}`)).status).toBe(200);
+    expect(await mileage(), 'without the record').toBe(38_000);
+    expect((await jess.get(`/api/staff/services/${second.id}`)).status).toBe(404);
+    const act = garage.garage.db.selectFrom('audit_log').selectAll().where('subject_id', '=', second.id);
+    expect((await act.where('action', '=', 'service.deleted').executeTakeFirst())?.summary).toBe(
+      'Deleted Diagnostics of 2026-06-05 on a Ford Focus',
+    );
   });
 
   test('cannot be completed on a day that has not come', async () => {

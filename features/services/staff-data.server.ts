@@ -7,6 +7,7 @@ import { findAppointment } from '../appointments/data.server.ts';
 import { recordAct } from '../audit/data.server.ts';
 import type { Actor } from '../profiles/actor.server.ts';
 import { planReminders } from '../reminders/plan.server.ts';
+import { erasedPlate } from '../vehicles/plate.ts';
 import { changeVehicle } from '../vehicles/staff-data.server.ts';
 import { followMileage } from './mileage.server.ts';
 import type { NewService, ServiceChange } from './staff-schema.ts';
@@ -136,6 +137,22 @@ export async function changeService(
   return after;
 }
 
+/**
+ * Deletes a record that was written by mistake: twice, or for another car. A mileage that came from it goes back;
+ * when the MOT and the next service are due stays as the car has it, because nobody knows what stood there before.
+ * @throws {AppError} `not_found`; `conflict` for a car of an erased client, whose records the tax law wants kept
+ */
+export async function deleteService(db: Queries, id: string, actor: Actor): Promise<StaffService> {
+  const service = await staffService(db, id);
+  if (service.vehicle.registration === erasedPlate)
+    throw new AppError('conflict', 'Its owner was erased. What is kept of this car stays as it is.');
+  await db.deleteFrom('services').where('id', '=', id).execute();
+  await followMileage(db, { ...service, mileage: null }, service.mileage, actor.now);
+  await planReminders(db, [service.vehicle_id], actor.now);
+  await recordService(db, actor, 'deleted', 'Deleted', service);
+  return service;
+}
+
 function requireDone(
   { status, service_date: date }: Pick<ServiceRow, 'status' | 'service_date'>,
   now: Temporal.Instant,
@@ -186,5 +203,9 @@ async function recordService(
     subjectKind: 'service' as const,
     subjectId: service.id,
   };
-  await recordAct(db, { ...act, summary, details: { version: service.version } }, actor.now);
+  await recordAct(
+    db,
+    { ...act, summary, details: { version: service.version, cost: service.cost } },
+    actor.now,
+  );
 }

@@ -54,6 +54,29 @@ export async function dayAtOneLook(db: Queries, { id: me, now }: Actor): Promise
   };
 }
 
+/** Cars that stayed overnight, and what nobody has closed: the latest open appointments before a day. */
+export async function leftOpenBefore(db: Queries, date: string, limit: number): Promise<StaffAppointment[]> {
+  // Status by status: asked for together, what is open would be looked for among all that ever was.
+  const rows = await Promise.all(
+    openStatuses.map((status) =>
+      selectForStaff(db)
+        .where('appointments.appointment_date', '<', date)
+        .where('appointments.status', '=', status)
+        .orderBy('appointments.appointment_date', 'desc')
+        .orderBy('appointments.appointment_time', 'desc')
+        .orderBy('appointments.id', 'desc')
+        .limit(limit)
+        .execute(),
+    ),
+  );
+  const when = (row: StaffAppointment) => `${row.appointment_date} ${row.appointment_time}`;
+  return rows
+    .flat()
+    .map(toStaffAppointment)
+    .toSorted((a, b) => when(b).localeCompare(when(a)))
+    .slice(0, limit);
+}
+
 /** The next appointments after today that are still to come. */
 export async function upcomingAfter(db: Queries, date: string, limit: number): Promise<StaffAppointment[]> {
   const rows = await selectForStaff(db)

@@ -270,9 +270,14 @@ describe.each(engines)('appointments for staff on %s', (engine) => {
     });
     await booked({ appointment_time: '15:00', status: 'cancelled', estimated_cost: 99_000 });
     const tomorrow = await booked({ appointment_date: '2026-06-09' });
+    const forgotten = await booked({ appointment_date: '2026-06-04', status: 'confirmed' });
+    const overnight = await booked({ appointment_date: '2026-06-05', status: 'in_progress' });
+    for (const status of ['completed', 'cancelled'] as const)
+      await booked({ appointment_date: '2026-06-05', appointment_time: '15:00', status });
     type Overview = {
       counters: Record<string, number>;
       today: Record<string, unknown>;
+      left_open: StaffAppointment[];
       upcoming: StaffAppointment[];
     };
     const { body } = await jess.get<Overview>('/api/staff/overview');
@@ -288,6 +293,7 @@ describe.each(engines)('appointments for staff on %s', (engine) => {
       expected_value: 12_000,
     });
     expect(body.upcoming.map((row) => row.id)).toEqual([tomorrow.id]);
+    expect(body.left_open.map((row) => row.id)).toEqual([overnight.id, forgotten.id]);
   });
 
   test('keeps the counters in step with every write', async () => {

@@ -91,6 +91,6 @@ function todayColumns(late: string[], recorded: ReadonlySet<string | null>): Roo
       </span>
     ),
   };
-  const { time, registration, vehicle, work, client, bay, mechanic } = columns;
-  return [time, registration, vehicle, work, client, bay, mechanic, status, nextOffering(recorded)];
+  const { time, registration, vehicle, work, caller, bay, mechanic } = columns;
+  return [time, registration, vehicle, work, caller, bay, mechanic, status, nextOffering(recorded)];
 }

@@ -26,6 +26,8 @@ export function SecondStepRule() {
       else setAsking(true);
       return null;
     });
+  const isBusy = isPending || pending;
+  const change = (isOn: boolean) => (isOn ? void ask() : mutate(false));
   const answer = (isYes: boolean) => {
     setAsking(false);
     if (isYes) mutate(true);
@@ -36,8 +38,12 @@ export function SecondStepRule() {
         <input
           type="checkbox"
           checked={data?.second_step_for_staff ?? false}
-          disabled={!data || isPending || pending}
-          onChange={(event) => (event.target.checked ? void ask() : mutate(false))}
+          disabled={!data}
+          aria-busy={isBusy}
+          onChange={(event) => {
+            // A disabled one would lose the focus.
+            if (!isBusy) change(event.target.checked);
+          }}
         />
         <span>
           All staff must use two-step verification

@@ -27,6 +27,9 @@ export function readPhone(typed: string): { shown: string; href: string | null }
   return { shown, href: /^\+(?!44)[1-9]\d{6,14}$/.test(abroad) ? `tel:${abroad}` : null };
 }
 
+/** @returns a number as it is read out, on screens, in messages and in files; null where there is none */
+export const shownPhone = (typed: string | null) => (typed === null ? null : readPhone(typed).shown);
+
 function spaced(national: string): string {
   for (const group of grouped) {
     const [, ...parts] = group.exec(national) ?? [];

@@ -142,6 +142,7 @@ const table: Record<string, Door | [Door, object]> = {
     { vehicle_id: ':vehicleId', service_type: 'Diagnostics', service_date: '2026-06-01' },
   ],
   'PATCH /api/staff/services/:id': ['staff', { cost: 5000 }],
+  'DELETE /api/staff/services/:id': 'staff',
   'POST /api/staff/clients/:id/reminders': [
     'staff',
     { vehicle_id: ':vehicleId', title: 'Tyres', due_date: '2027-01-01' },

@@ -1,5 +1,6 @@
 import type { Queries } from '../../db/open.ts';
 import { timeOfDay, today } from '../../server/clock.ts';
+import { readSettings } from '../settings/data.server.ts';
 import { type ClosedDay, addDays, closureOn, type Week } from './calendar.ts';
 import { occupiedSlots, startTimes } from './times.ts';
 
@@ -47,6 +48,19 @@ export async function nearestFreeDays(
   return days;
 }
 
+/**
+ * What staff choose from: every free starting time of a day with its free bays, also on closed days and also what
+ * has passed today.
+ */
+export async function freeBays(
+  db: Queries,
+  { date, duration, except }: { date: string; duration: number; except?: string | undefined },
+) {
+  const { bays, closed_days: closedDays, opening_hours: week } = await readSettings(db);
+  const taken = await takenSlots(db, date, date, except);
+  return { date, closed: closureOn(date, closedDays, week), times: freeGrid(date, taken, duration, bays) };
+}
+
 function takenSlots(db: Queries, from: string, to: string, except: string | undefined): Promise<Taken[]> {
   return db
     .selectFrom('appointment_slots')
@@ -58,13 +72,26 @@ function takenSlots(db: Queries, from: string, to: string, except: string | unde
 }
 
 function freeStarts(date: string, taken: Taken[], { minutes, bays, now }: Wish): string[] {
-  const occupied = new Set(taken.filter((row) => row.date === date).map(({ slot, bay }) => `${slot} ${bay}`));
-  const hasBay = (time: string) =>
-    Array.from({ length: bays }, (_, index) => index + 1).some((bay) =>
-      occupiedSlots(time, minutes).every((slot) => !occupied.has(`${slot} ${bay}`)),
-    );
   const present = inChesterfield(now);
-  return startTimes.filter((time) => !isBefore(date, time, present) && hasBay(time));
+  return freeGrid(date, taken, minutes, bays).flatMap(({ time }) =>
+    isBefore(date, time, present) ? [] : [time],
+  );
+}
+
+/** The starting times of a day from which a bay is free for the whole duration, and which bays are. */
+function freeGrid(
+  date: string,
+  taken: Taken[],
+  minutes: number,
+  bays: number,
+): { time: string; bays: number[] }[] {
+  const occupied = new Set(taken.filter((row) => row.date === date).map(({ slot, bay }) => `${slot} ${bay}`));
+  const all = Array.from({ length: bays }, (_, index) => index + 1);
+  const times = startTimes.map((time) => ({
+    time,
+    bays: all.filter((bay) => occupiedSlots(time, minutes).every((slot) => !occupied.has(`${slot} ${bay}`))),
+  }));
+  return times.filter((each) => each.bays.length > 0);
 }
 
 /** Whether a starting time lies in the past in Chesterfield. */

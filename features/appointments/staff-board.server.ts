@@ -1,10 +1,11 @@
 import type { Queries } from '../../db/open.ts';
 import { timeOfDay, today } from '../../server/clock.ts';
+import type { Actor } from '../profiles/actor.server.ts';
 import { readSettings } from '../settings/data.server.ts';
 import type { Settings } from '../settings/schema.ts';
 import { addDays, closureOn, mondayOf, weekday } from './calendar.ts';
 import { isComing, isOpen, openStatuses } from './statuses.ts';
-import { minutesOf, occupiedSlots, startTimes } from './times.ts';
+import { minutesOf } from './times.ts';
 import { type StaffAppointment, selectForStaff, toStaffAppointment } from './staff-rows.server.ts';
 
 /** A day's appointments that were not cancelled, in order. */
@@ -23,6 +24,8 @@ export type Day = {
   date: string;
   now: string;
   appointments: StaffAppointment[];
+  /** What is given to whoever asks. */
+  mine: string[];
   arrivals: string[];
   in_progress: string[];
   late: string[];
@@ -31,8 +34,8 @@ export type Day = {
   expected_value: number;
 };
 
-/** Today in Chesterfield, as the desk wants to see it. */
-export async function dayAtOneLook(db: Queries, now: Temporal.Instant): Promise<Day> {
+/** Today in Chesterfield, as the desk and the caller want to see it. */
+export async function dayAtOneLook(db: Queries, { id: me, now }: Actor): Promise<Day> {
   const date = today(now);
   const time = timeOfDay(now);
   const appointments = await appointmentsOn(db, date);
@@ -41,6 +44,7 @@ export async function dayAtOneLook(db: Queries, now: Temporal.Instant): Promise<
     date,
     now: time,
     appointments,
+    mine: those((row) => row.assigned_to === me),
     arrivals: those((row) => isComing(row.status)),
     in_progress: those((row) => row.status === 'in_progress'),
     late: those((row) => isComing(row.status) && row.appointment_time < time),
@@ -48,6 +52,29 @@ export async function dayAtOneLook(db: Queries, now: Temporal.Instant): Promise<
     unassigned: those((row) => isOpen(row.status) && row.assigned_to === null),
     expected_value: appointments.reduce((sum, row) => sum + (row.estimated_cost ?? 0), 0),
   };
+}
+
+/** Cars that stayed overnight, and what nobody has closed: the latest open appointments before a day. */
+export async function leftOpenBefore(db: Queries, date: string, limit: number): Promise<StaffAppointment[]> {
+  // Status by status: asked for together, what is open would be looked for among all that ever was.
+  const rows = await Promise.all(
+    openStatuses.map((status) =>
+      selectForStaff(db)
+        .where('appointments.appointment_date', '<', date)
+        .where('appointments.status', '=', status)
+        .orderBy('appointments.appointment_date', 'desc')
+        .orderBy('appointments.appointment_time', 'desc')
+        .orderBy('appointments.id', 'desc')
+        .limit(limit)
+        .execute(),
+    ),
+  );
+  const when = (row: StaffAppointment) => `${row.appointment_date} ${row.appointment_time}`;
+  return rows
+    .flat()
+    .map(toStaffAppointment)
+    .toSorted((a, b) => when(b).localeCompare(when(a)))
+    .slice(0, limit);
 }
 
 /** The next appointments after today that are still to come. */
@@ -116,29 +143,4 @@ export function openMinutes(date: string, settings: Settings): number {
   const opening = openingOn(date, settings);
   if (!opening) return 0;
   return (minutesOf(opening.closes) - minutesOf(opening.opens)) * settings.bays;
-}
-
-/** The starting times of a day with the bays that are free for the whole duration. */
-export async function freeBays(
-  db: Queries,
-  { date, duration, except }: { date: string; duration: number; except?: string | undefined },
-) {
-  const settings = await readSettings(db);
-  const taken = await db
-    .selectFrom('appointment_slots')
-    .select(['slot', 'bay'])
-    .where('date', '=', date)
-    .$if(except !== undefined, (query) => query.where('appointment_id', '!=', except ?? ''))
-    .execute();
-  const occupied = new Set(taken.map(({ slot, bay }) => `${slot} ${bay}`));
-  const all = Array.from({ length: settings.bays }, (_, index) => index + 1);
-  const times = startTimes.map((time) => ({
-    time,
-    bays: all.filter((bay) => occupiedSlots(time, duration).every((slot) => !occupied.has(`${slot} ${bay}`))),
-  }));
-  return {
-    date,
-    closed: closureOn(date, settings.closed_days, settings.opening_hours),
-    times: times.filter(({ bays }) => bays.length > 0),
-  };
 }

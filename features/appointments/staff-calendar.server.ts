@@ -2,7 +2,8 @@ import { Hono } from 'hono';
 import { checkQuery } from '../../server/check.ts';
 import type { AppEnv } from '../../server/garage.ts';
 import { requireStaff } from '../auth/guards.server.ts';
-import { dayBoard, freeBays, weekCounts } from './staff-board.server.ts';
+import { freeBays } from './free.server.ts';
+import { dayBoard, weekCounts } from './staff-board.server.ts';
 import { dayQuery, staffFreeQuery, weekQuery } from './staff-schema.ts';
 
 /** The day board, the week, and the free times, for staff. */

@@ -7,7 +7,7 @@ import { ownsVehicle } from '../vehicles/data.server.ts';
 import { createAppointment } from './data.server.ts';
 import { hasPassed } from './free.server.ts';
 import { cancelAppointment, changeAppointment, moveAppointment, type Move } from './moves.server.ts';
-import { type Status, transitions } from './statuses.ts';
+import { isComing, type Status, statusWords, transitions } from './statuses.ts';
 import { type AppointmentAction, recordAppointment, undoable } from './staff-acts.server.ts';
 import { type StaffAppointment, staffAppointment } from './staff-rows.server.ts';
 import type { AppointmentEdit, Work } from './staff-schema.ts';
@@ -93,6 +93,14 @@ export async function changeStatus(
   return after;
 }
 
+/** Whether a client can have missed an appointment by now: work has not begun, and its hour has passed. */
+export function isMissed(
+  { status, appointment_date, appointment_time }: StaffAppointment,
+  now: Temporal.Instant,
+): boolean {
+  return isComing(status) && hasPassed(appointment_date, appointment_time, now);
+}
+
 /**
  * Cancels an appointment, with a reason, or because the client did not come.
  * @throws {AppError} `conflict` when it is over already or, for not coming, not due yet
@@ -142,4 +150,4 @@ function requireVersion(theirs: StaffAppointment, seen: number | undefined, your
   if (seen !== undefined && seen !== theirs.version) throw changedMeanwhile('appointment', { theirs, yours });
 }
 
-const words = (status: Status) => status.replace('_', ' ');
+const words = (status: Status) => statusWords[status].toLowerCase();

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Queries } from '../../db/open.ts';
 import { type Column, pounds } from '../../server/csv.ts';
 import { AppError } from '../../server/errors.ts';
+import { shownPhone } from '../phone.ts';
 import { findSubjects, type Subjects } from '../search/find.server.ts';
 import {
   allFound,
@@ -13,6 +14,7 @@ import {
   type Order,
 } from '../search/list.server.ts';
 import { showPlate } from '../vehicles/plate.ts';
+import { statusWords } from './statuses.ts';
 import { type StaffAppointment, selectForStaff, toStaffAppointment } from './staff-rows.server.ts';
 import type { AppointmentsQuery } from './staff-schema.ts';
 
@@ -126,11 +128,11 @@ export const appointmentColumns: Column<StaffAppointment>[] = [
   ['Minutes', (row) => row.duration_minutes],
   ['Bay', (row) => row.bay],
   ['Work', (row) => row.service_type],
-  ['Status', (row) => row.status],
+  ['Status', (row) => statusWords[row.status]],
   ['No-show', (row) => (row.is_no_show ? 'yes' : 'no')],
   ['Client', (row) => row.client.full_name],
   ['E-mail', (row) => row.client.email],
-  ['Phone', (row) => row.client.phone],
+  ['Phone', (row) => shownPhone(row.client.phone)],
   ['Registration', (row) => row.vehicle && showPlate(row.vehicle.registration)],
   ['Vehicle', (row) => row.vehicle && `${row.vehicle.make} ${row.vehicle.model}`],
   ['Mechanic', (row) => row.assignee && row.assignee.full_name],

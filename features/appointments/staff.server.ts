@@ -23,6 +23,7 @@ import {
   cancelForClient,
   changeStatus,
   editAppointment,
+  isMissed,
   moveForClient,
 } from './staff-changes.server.ts';
 import { appointmentColumns, listAppointments } from './staff-list.server.ts';
@@ -75,7 +76,13 @@ export const staffAppointments = new Hono<AppEnv>()
       .where('appointment_id', '=', appointment.id)
       .execute();
     const undo = await findUndo(db, appointment, actorOf(c));
-    return c.json({ appointment, acts, services, undo_until: undo?.until ?? null });
+    return c.json({
+      appointment,
+      acts,
+      services,
+      undo_until: undo?.until ?? null,
+      can_be_missed: isMissed(appointment, actorOf(c).now),
+    });
   })
   .patch('/:id', checkJson(appointmentEditSchema), async (c) =>
     c.json(

@@ -30,7 +30,7 @@ describe.each(engines)('appointments for staff on %s', (engine) => {
     client = await makeProfile(db, {
       full_name: 'Robin Carter',
       email: 'robin@example.com',
-      phone: '07700 900111',
+      phone: '+447700900111',
     });
     car = await makeVehicle(db, { owner_id: client.id, registration: 'YN19ABC' });
   });
@@ -150,13 +150,18 @@ describe.each(engines)('appointments for staff on %s', (engine) => {
   });
 
   test('is marked as missed in the history, without a sixth status', async () => {
+    const canBeMissed = async (missed: string) =>
+      (await jess.get<{ can_be_missed: boolean }>(url(missed))).body.can_be_missed;
     const { id } = await booked({ appointment_time: '08:00' });
+    expect(await canBeMissed(id)).toBe(true);
     const missed = await jess.post<StaffAppointment>(url(id, 'no-show'), {});
     expect(missed.body).toMatchObject({ status: 'cancelled', is_no_show: 1 });
+    expect(await canBeMissed(id)).toBe(false);
     const listed = await jess.get<ListOf<StaffAppointment>>(`${url()}?no_show=true`);
     expect(listed.body.rows.map((row) => row.id)).toEqual([id]);
     for (const toCome of [{ appointment_date: '2026-06-09' }, { appointment_time: '10:30' }] as const) {
       const { id: laterId } = await booked(toCome);
+      expect(await canBeMissed(laterId)).toBe(false);
       expect((await jess.post(url(laterId, 'no-show'), {})).status, JSON.stringify(toCome)).toBe(409);
     }
   });
@@ -265,15 +270,21 @@ describe.each(engines)('appointments for staff on %s', (engine) => {
     });
     await booked({ appointment_time: '15:00', status: 'cancelled', estimated_cost: 99_000 });
     const tomorrow = await booked({ appointment_date: '2026-06-09' });
+    const forgotten = await booked({ appointment_date: '2026-06-04', status: 'confirmed' });
+    const overnight = await booked({ appointment_date: '2026-06-05', status: 'in_progress' });
+    for (const status of ['completed', 'cancelled'] as const)
+      await booked({ appointment_date: '2026-06-05', appointment_time: '15:00', status });
     type Overview = {
       counters: Record<string, number>;
       today: Record<string, unknown>;
+      left_open: StaffAppointment[];
       upcoming: StaffAppointment[];
     };
     const { body } = await jess.get<Overview>('/api/staff/overview');
     expect(body.counters).toMatchObject({ todays_appointments: 3 });
     expect(body.today).toMatchObject({
       now: '10:59',
+      mine: [running.id],
       arrivals: [late.id, next.id],
       late: [late.id],
       in_progress: [running.id],
@@ -282,6 +293,7 @@ describe.each(engines)('appointments for staff on %s', (engine) => {
       expected_value: 12_000,
     });
     expect(body.upcoming.map((row) => row.id)).toEqual([tomorrow.id]);
+    expect(body.left_open.map((row) => row.id)).toEqual([overnight.id, forgotten.id]);
   });
 
   test('keeps the counters in step with every write', async () => {
@@ -313,5 +325,6 @@ describe.each(engines)('appointments for staff on %s', (engine) => {
     const lines = new TextDecoder().decode(bytes).trimEnd().split('\r\n');
     expect(lines).toHaveLength(2);
     expect(lines[1]).toContain(`"'=HYPERLINK(""http://evil.example"")"`);
+    expect(lines[1]).toContain(',07700 900111,');
   });
 });

@@ -1,6 +1,15 @@
 export const statuses = ['scheduled', 'confirmed', 'in_progress', 'completed', 'cancelled'] as const;
 export type Status = (typeof statuses)[number];
 
+/** As everybody reads them: on screens, in files and in the copy of a person's data. */
+export const statusWords: Record<Status, string> = {
+  scheduled: 'Scheduled',
+  confirmed: 'Confirmed',
+  in_progress: 'In progress',
+  completed: 'Completed',
+  cancelled: 'Cancelled',
+};
+
 /** The one table of what staff may do next, with the word on the button. */
 export const transitions: Record<Status, { to: Status; action: string }[]> = {
   scheduled: [{ to: 'confirmed', action: 'Confirm' }],

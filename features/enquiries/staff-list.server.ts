@@ -3,6 +3,7 @@ import type { Queries } from '../../db/open.ts';
 import type { EnquiryRow } from '../../db/tables.ts';
 import type { Column } from '../../server/csv.ts';
 import { notFound } from '../../server/errors.ts';
+import { shownPhone } from '../phone.ts';
 import { find } from '../search/find.server.ts';
 import {
   allFound,
@@ -83,7 +84,7 @@ export const enquiryColumns: Column<StaffEnquiry>[] = [
   ['Received', (row) => row.created_at],
   ['Name', (row) => row.full_name],
   ['E-mail', (row) => row.email],
-  ['Phone', (row) => row.phone],
+  ['Phone', (row) => shownPhone(row.phone)],
   ['Service needed', (row) => row.service_needed],
   ['Vehicle', (row) => row.vehicle_info],
   ['Page', (row) => row.source_page],

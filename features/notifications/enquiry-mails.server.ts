@@ -1,6 +1,7 @@
 import { business } from '../../business.ts';
 import type { EnquiryRow } from '../../db/tables.ts';
 import { enquiryServices } from '../enquiries/choices.ts';
+import { shownPhone } from '../phone.ts';
 import { type Mail, type Part, writeLetter } from './letter.server.ts';
 import { greeting, moment } from './words.server.ts';
 
@@ -33,7 +34,7 @@ export function enquiryNew(enquiry: EnquiryRow, publicUrl: string): Mail {
   const facts: [string, string | null][] = [
     ['Name', enquiry.full_name],
     ['E-mail', enquiry.email],
-    ['Phone', enquiry.phone],
+    ['Phone', shownPhone(enquiry.phone)],
     ['Service', enquiry.service_needed],
     ['Vehicle', enquiry.vehicle_info],
     ['Sent from', enquiry.source_page],

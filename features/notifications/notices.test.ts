@@ -159,6 +159,7 @@ describe.each(engines)('what people are told, on %s', (engine) => {
     const enquiry = {
       full_name: 'http://spam.example BUY NOW',
       email: 'victim@example.com',
+      phone: '+44 (0)7700900111',
       message: 'Cheap pills',
       service_needed: 'Diagnostics',
     };
@@ -174,6 +175,7 @@ describe.each(engines)('what people are told, on %s', (engine) => {
       headers: expect.stringContaining('"Reply-To":"victim@example.com"'),
     });
     expect(toGarage?.text).toContain('> Cheap pills');
+    expect(toGarage?.text).toContain('07700 900111');
     for (const words of [toSender?.text, toSender?.html, toSender?.subject])
       expect(words).not.toMatch(/BUY|spam|pills/);
   });

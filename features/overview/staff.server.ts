@@ -1,16 +1,19 @@
 import { Hono } from 'hono';
 import type { AppEnv } from '../../server/garage.ts';
-import { dayAtOneLook, upcomingAfter } from '../appointments/staff-board.server.ts';
+import { dayAtOneLook, leftOpenBefore, upcomingAfter } from '../appointments/staff-board.server.ts';
 import { requireStaff } from '../auth/guards.server.ts';
+import { actorOf } from '../profiles/actor.server.ts';
 import { readCounters } from './counters.server.ts';
 
 /** Specification, section 9: upcoming appointments that staff see. */
 const upcomingShown = 5;
+/** More than a garage has in its yard; All Appointments has the rest. */
+const leftOpenShown = 20;
 
 /** What staff see first: the counters, today, and what comes next. */
 export const staffOverview = new Hono<AppEnv>().use(requireStaff).get('/', async (c) => {
-  const { db, clock } = c.var.garage;
-  const today = await dayAtOneLook(db, clock());
+  const { db } = c.var.garage;
+  const today = await dayAtOneLook(db, actorOf(c));
   const counts = await readCounters(db);
   return c.json({
     counters: {
@@ -20,6 +23,7 @@ export const staffOverview = new Hono<AppEnv>().use(requireStaff).get('/', async
       services_completed: counts.get('services_completed') ?? 0,
     },
     today,
+    left_open: await leftOpenBefore(db, today.date, leftOpenShown),
     upcoming: await upcomingAfter(db, today.date, upcomingShown),
   });
 });

@@ -141,15 +141,36 @@ describe.each(engines)('administering people on %s', (engine) => {
   });
 
   test('can ask a second step of all staff, who still reach their account', async () => {
+    const { db } = garage.garage;
     const employee = await makePerson(garage, 'employee');
     const rule = { second_step_for_staff: true };
+    expect(await admin.patch('/api/staff/settings', rule), 'who has none').toMatchObject({
+      status: 409,
+      body: { error: { message: expect.stringContaining('shut yourself out') } },
+    });
+    expect((await employee.get('/api/staff/appointments')).status).toBe(200);
+    await db
+      .insertInto('factors')
+      .values({
+        id: crypto.randomUUID(),
+        user_id: admin.userId,
+        factor_type: 'totp',
+        friendly_name: 'Phone',
+        sealed_secret: null,
+        status: 'verified',
+        created_at: '2026-01-01T00:00:00.000Z',
+        updated_at: '2026-01-01T00:00:00.000Z',
+      })
+      .execute();
+    await db.updateTable('sessions').set({ aal: 'aal2' }).where('user_id', '=', admin.userId).execute();
     expect((await admin.patch('/api/staff/settings', rule)).body).toMatchObject(rule);
     expect(await employee.get('/api/staff/appointments')).toMatchObject({
       status: 403,
       body: { error: { code: 'second_step_needed' } },
     });
     expect((await employee.get('/api/account/sessions')).status).toBe(200);
-    await garage.garage.db.deleteFrom('settings').where('name', '=', 'second_step_for_staff').execute();
+    await db.deleteFrom('settings').where('name', '=', 'second_step_for_staff').execute();
+    await db.deleteFrom('factors').execute();
   });
 
   test('refuses unknown people and wrong values', async () => {

@@ -1,3 +1,4 @@
+import { statusWords } from '../appointments/statuses.ts';
 import { shortDay, shownInstant } from '../date-words.ts';
 import { howLong, many, miles, pounds } from '../notifications/words.server.ts';
 import { showPlate } from '../vehicles/plate.ts';
@@ -9,7 +10,6 @@ import {
   reminderWords,
   sentenceCase,
   spelledOut,
-  statusWords,
   yesNo,
 } from './words.server.ts';
 

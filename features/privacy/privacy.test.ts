@@ -224,7 +224,7 @@ describe.each(engines)('a person’s own data on %s', (engine) => {
     expect(kept.filter((row) => row.vehicle_id === vehicle.id)).toMatchObject([
       { client: { full_name: 'Erased client' } },
     ]);
-    const page = await employee.get<{ client: object; services: object[]; appointments: object[] }>(
+    const page = await employee.get<{ client: object; services: { id: string }[]; appointments: object[] }>(
       `/api/staff/clients/${client.profile.id}`,
     );
     expect(page.body.client).toMatchObject({
@@ -233,6 +233,8 @@ describe.each(engines)('a person’s own data on %s', (engine) => {
     });
     expect(page.body.services).toHaveLength(1);
     expect(page.body.appointments).toHaveLength(2);
+    const [record] = page.body.services;
+    expect((await employee.delete(`/api/staff/services/${record?.id}`)).status, 'kept for the tax').toBe(409);
   });
 
   describe('for a client without an account, by an administrator', () => {

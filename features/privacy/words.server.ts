@@ -1,4 +1,3 @@
-import type { Status } from '../appointments/statuses.ts';
 import { showPlate } from '../vehicles/plate.ts';
 import type { PersonalData } from './collect.server.ts';
 
@@ -17,13 +16,6 @@ export const carOf = (id: string, cars: Cars) => {
   return car ? `${car.make} ${car.model}, ${showPlate(car.registration)}` : 'A vehicle';
 };
 
-export const statusWords: Record<Status, string> = {
-  scheduled: 'Booked, not yet confirmed',
-  confirmed: 'Confirmed',
-  in_progress: 'Work in progress',
-  completed: 'Completed',
-  cancelled: 'Cancelled',
-};
 export const reminderWords = { mot: 'MOT', service: 'Service', own: 'One of your own' };
 export const reasonWords = {
   expiry: 'The MOT expires',

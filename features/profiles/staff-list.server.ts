@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import type { Queries } from '../../db/open.ts';
 import type { ProfileRow } from '../../db/tables.ts';
 import type { Column } from '../../server/csv.ts';
+import { shownPhone } from '../phone.ts';
 import { find } from '../search/find.server.ts';
 import { listQuery } from '../search/list.ts';
 import {
@@ -91,7 +92,7 @@ const orders: Record<ClientsQuery['sort'], Order<ListedClient>> = {
 export const clientColumns: Column<ListedClient>[] = [
   ['Name', (row) => row.full_name],
   ['E-mail', (row) => row.email],
-  ['Phone', (row) => row.phone],
+  ['Phone', (row) => shownPhone(row.phone)],
   ['Vehicles', (row) => row.vehicles],
   ['Agreed to reminders', (row) => row.reminders_agreed_at],
   ['Client since', (row) => row.created_at],

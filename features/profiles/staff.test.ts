@@ -244,6 +244,49 @@ describe.each(engines)('clients for staff on %s', (engine) => {
     expect(await due()).toEqual(['2026-12-05', 51_000]);
   });
 
+  test('take a car’s mileage back when it was mistyped, as far as something else says', async () => {
+    const owner = await makeProfile(garage.garage.db, {});
+    const { body: car } = await jess.post<VehicleRow>(`/api/staff/clients/${owner.id}/vehicles`, {
+      make: 'Ford',
+      model: 'Focus',
+      year: 2019,
+      registration: 'YN19 ABD',
+      mileage: 40_000,
+    });
+    const mileage = async () =>
+      (await jess.get<{ vehicle: VehicleRow }>(`/api/staff/vehicles/${car.id}`)).body.vehicle.mileage;
+    const work = { vehicle_id: car.id, service_type: 'Diagnostics', service_date: '2026-06-05' };
+    const { body: slip } = await jess.post<{ id: string }>('/api/staff/services', {
+      ...work,
+      mileage: 415_000,
+    });
+    const correct = (to: number | null) => jess.patch(`/api/staff/services/${slip.id}`, { mileage: to });
+    expect(await mileage()).toBe(415_000);
+    await correct(41_500);
+    expect(await mileage()).toBe(41_500);
+    const { body: second } = await jess.post<{ id: string }>('/api/staff/services', {
+      ...work,
+      mileage: 41_200,
+    });
+    await correct(39_000);
+    expect(await mileage(), 'the other record').toBe(41_200);
+    await jess.patch(`/api/staff/services/${second.id}`, { mileage: null });
+    expect(await mileage(), 'what was entered for the car').toBe(40_000);
+    await correct(50_000);
+    await jess.patch(`/api/staff/vehicles/${car.id}`, { mileage: 38_000 });
+    await correct(37_000);
+    expect(await mileage(), 'entered since').toBe(38_000);
+    await jess.patch(`/api/staff/services/${second.id}`, { mileage: 99_000 });
+    expect(await mileage()).toBe(99_000);
+    expect((await jess.delete(`/api/staff/services/${second.id}`)).status).toBe(200);
+    expect(await mileage(), 'without the record').toBe(38_000);
+    expect((await jess.get(`/api/staff/services/${second.id}`)).status).toBe(404);
+    const act = garage.garage.db.selectFrom('audit_log').selectAll().where('subject_id', '=', second.id);
+    expect((await act.where('action', '=', 'service.deleted').executeTakeFirst())?.summary).toBe(
+      'Deleted Diagnostics of 2026-06-05 on a Ford Focus',
+    );
+  });
+
   test('cannot be completed on a day that has not come', async () => {
     const owner = await makeProfile(garage.garage.db, {});
     const car = await makeVehicle(garage.garage.db, { owner_id: owner.id });

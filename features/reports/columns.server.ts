@@ -1,4 +1,5 @@
 import { type Column, pounds } from '../../server/csv.ts';
+import { shownPhone } from '../phone.ts';
 import { showPlate } from '../vehicles/plate.ts';
 import type { clientsReport, enquiriesReport, motsReport } from './people.server.ts';
 import type { appointmentsReport, baysReport, revenueReport } from './work.server.ts';
@@ -44,7 +45,7 @@ export const motColumns: Column<RowOf<typeof motsReport>>[] = [
   ['Registration', (row) => showPlate(row.registration)],
   ['Vehicle', (row) => `${row.make} ${row.model}`],
   ['Client', (row) => row.client_name],
-  ['Phone', (row) => row.phone],
+  ['Phone', (row) => shownPhone(row.phone)],
   ['E-mail', (row) => row.email],
   ['MOT booked', (row) => (row.has_booking ? 'yes' : 'no')],
 ];

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Queries } from '../../db/open.ts';
 import { type Column, pounds } from '../../server/csv.ts';
 import { type PageOf, pageOf, readCursor } from '../../server/paging.ts';
+import { statusWords } from '../appointments/statuses.ts';
 import { ownVehicle } from '../vehicles/own.server.ts';
 import { showPlate } from '../vehicles/plate.ts';
 import { readingsOf } from '../vehicles/readings.server.ts';
@@ -87,7 +88,7 @@ export const historyColumns: Column<Service>[] = [
   ['Registration', (row) => showPlate(row.vehicle.registration)],
   ['Vehicle', (row) => `${row.vehicle.make} ${row.vehicle.model}`],
   ['Service', (row) => row.service_type],
-  ['Status', (row) => row.status.replace('_', ' ')],
+  ['Status', (row) => statusWords[row.status]],
   ['Mileage', (row) => row.mileage],
   ['Cost (GBP)', (row) => pounds(row.cost)],
   ['Description', (row) => row.description],

@@ -7,7 +7,9 @@ import { findAppointment } from '../appointments/data.server.ts';
 import { recordAct } from '../audit/data.server.ts';
 import type { Actor } from '../profiles/actor.server.ts';
 import { planReminders } from '../reminders/plan.server.ts';
+import { erasedPlate } from '../vehicles/plate.ts';
 import { changeVehicle } from '../vehicles/staff-data.server.ts';
+import { followMileage } from './mileage.server.ts';
 import type { NewService, ServiceChange } from './staff-schema.ts';
 
 /** A service record as staff see it: with the car and its owner. */
@@ -98,7 +100,7 @@ export async function createService(
     .values({ ...input, id, created_at: at, updated_at: at })
     .execute();
   const service = await staffService(db, id);
-  await noteMileage(db, service, actor.now);
+  await followMileage(db, service, null, actor.now);
   await noteDue(db, service, { mot_expiry, service_due_date, service_due_mileage }, actor);
   await recordService(db, actor, 'created', 'Recorded', service);
   return service;
@@ -129,10 +131,26 @@ export async function changeService(
   const after = await staffService(db, id);
   if (Number(result.numUpdatedRows) === 0)
     throw changedMeanwhile('service record', { theirs: after, yours: change });
-  if (after.mileage !== before.mileage) await noteMileage(db, after, actor.now);
+  if (after.mileage !== before.mileage) await followMileage(db, after, before.mileage, actor.now);
   await noteDue(db, after, { mot_expiry, service_due_date, service_due_mileage }, actor);
   await recordService(db, actor, 'edited', 'Changed', after);
   return after;
+}
+
+/**
+ * Deletes a record that was written by mistake: twice, or for another car. A mileage that came from it goes back;
+ * when the MOT and the next service are due stays as the car has it, because nobody knows what stood there before.
+ * @throws {AppError} `not_found`; `conflict` for a car of an erased client, whose records the tax law wants kept
+ */
+export async function deleteService(db: Queries, id: string, actor: Actor): Promise<StaffService> {
+  const service = await staffService(db, id);
+  if (service.vehicle.registration === erasedPlate)
+    throw new AppError('conflict', 'Its owner was erased. What is kept of this car stays as it is.');
+  await db.deleteFrom('services').where('id', '=', id).execute();
+  await followMileage(db, { ...service, mileage: null }, service.mileage, actor.now);
+  await planReminders(db, [service.vehicle_id], actor.now);
+  await recordService(db, actor, 'deleted', 'Deleted', service);
+  return service;
 }
 
 function requireDone(
@@ -141,21 +159,6 @@ function requireDone(
 ) {
   if (status === 'completed' && date > today(now))
     throw wrongField('service_date', 'Work that is completed cannot have a date in the future.');
-}
-
-/** The car's own mileage only ever rises. */
-async function noteMileage(
-  db: Queries,
-  { vehicle_id: id, mileage }: ServiceRow,
-  now: Temporal.Instant,
-): Promise<void> {
-  if (mileage === null) return;
-  await db
-    .updateTable('vehicles')
-    .set((eb) => ({ mileage, version: eb('version', '+', 1), updated_at: stamp(now) }))
-    .where('id', '=', id)
-    .where((eb) => eb.or([eb('mileage', 'is', null), eb('mileage', '<', mileage)]))
-    .execute();
 }
 
 type NextDue = Pick<ServiceChange, 'mot_expiry' | 'service_due_date' | 'service_due_mileage'>;
@@ -200,5 +203,9 @@ async function recordService(
     subjectKind: 'service' as const,
     subjectId: service.id,
   };
-  await recordAct(db, { ...act, summary, details: { version: service.version } }, actor.now);
+  await recordAct(
+    db,
+    { ...act, summary, details: { version: service.version, cost: service.cost } },
+    actor.now,
+  );
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Queries } from '../../db/open.ts';
 import { type Column, pounds } from '../../server/csv.ts';
+import { statusWords } from '../appointments/statuses.ts';
 import { findCars } from '../search/find.server.ts';
 import {
   allFound,
@@ -60,7 +61,7 @@ function orderOf(sort: ServicesQuery['sort']): Order<StaffService> {
 export const serviceColumns: Column<StaffService>[] = [
   ['Date', (row) => row.service_date],
   ['Work', (row) => row.service_type],
-  ['Status', (row) => row.status],
+  ['Status', (row) => statusWords[row.status]],
   ['Registration', (row) => showPlate(row.vehicle.registration)],
   ['Vehicle', (row) => `${row.vehicle.make} ${row.vehicle.model}`],
   ['Client', (row) => row.client.full_name],

@@ -5,7 +5,13 @@ import type { AppEnv } from '../../server/garage.ts';
 import { write } from '../../server/write.ts';
 import { requireStaff } from '../auth/guards.server.ts';
 import { actorOf } from '../profiles/actor.server.ts';
-import { changeService, createService, draftService, staffService } from './staff-data.server.ts';
+import {
+  changeService,
+  createService,
+  deleteService,
+  draftService,
+  staffService,
+} from './staff-data.server.ts';
 import { listStaffServices, serviceColumns } from './staff-list.server.ts';
 import { draftQuery, newServiceSchema, serviceChangeSchema, servicesQuery } from './staff-schema.ts';
 
@@ -36,6 +42,15 @@ export const staffServices = new Hono<AppEnv>()
       return after;
     });
     return c.json(service, 201);
+  })
+  .delete('/:id', async (c) => {
+    const id = c.req.param('id');
+    await write(c, async ({ db, changed }) => {
+      const { client } = await deleteService(db, id, actorOf(c));
+      changed({ topic: 'services', profileId: client.id }, { topic: 'vehicles', profileId: client.id });
+      return { id };
+    });
+    return c.json({ id });
   })
   .patch('/:id', checkJson(serviceChangeSchema), async (c) => {
     const service = await write(c, async ({ db, changed }) => {

@@ -7,7 +7,7 @@ import { AppError } from '../../server/errors.ts';
 import type { AppEnv } from '../../server/garage.ts';
 import { write } from '../../server/write.ts';
 import { recordAct } from '../audit/data.server.ts';
-import { requireAdmin, requireStaff } from '../auth/guards.server.ts';
+import { requireAdmin, requireStaff, type SignedIn } from '../auth/guards.server.ts';
 import { changeable } from '../fields.ts';
 import { actorOf } from '../profiles/actor.server.ts';
 import { readSettings, saveSettings } from './data.server.ts';
@@ -23,6 +23,7 @@ export const staffSettings = new Hono<AppEnv>()
       const change = differences(before, c.req.valid('json'));
       const { id: actorId, now } = actorOf(c);
       if (change.bays !== undefined) await requireUnusedBays(db, change.bays, today(now));
+      if (change.second_step_for_staff) requireOwnSecondStep(c.var.user);
       await saveSettings(db, change, now);
       for (const [name, after] of Object.entries(change)) {
         const act = { action: 'settings.changed', subjectKind: 'settings' as const, subjectId: name };
@@ -38,6 +39,14 @@ export const staffSettings = new Hono<AppEnv>()
     });
     return c.json(settings);
   });
+
+/** @throws {AppError} `conflict` when somebody would shut themselves out, and perhaps the last administrator */
+function requireOwnSecondStep({ hasSecondStep }: SignedIn): void {
+  if (hasSecondStep) return;
+  const sentence =
+    'Please turn on two-step verification under Account first, or you would shut yourself out.';
+  throw new AppError('conflict', sentence, { fields: { second_step_for_staff: sentence } });
+}
 
 /** @throws {AppError} `conflict` when work is booked in a bay that would go */
 async function requireUnusedBays(db: Queries, bays: number, day: string): Promise<void> {

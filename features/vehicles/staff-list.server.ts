@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Queries } from '../../db/open.ts';
 import type { Column } from '../../server/csv.ts';
 import { wrongField } from '../../server/errors.ts';
+import { shownPhone } from '../phone.ts';
 import { type Found, findCars } from '../search/find.server.ts';
 import {
   allFound,
@@ -97,7 +98,7 @@ export const vehicleColumns: Column<StaffVehicle>[] = [
   ['Next service', (row) => row.service_due_date],
   ['Next service at miles', (row) => row.service_due_mileage],
   ['Owner', (row) => row.owner_name],
-  ['Phone', (row) => row.owner_phone],
+  ['Phone', (row) => shownPhone(row.owner_phone)],
   ['E-mail', (row) => row.owner_email],
   ['Added', (row) => row.created_at],
 ];

@@ -3,14 +3,6 @@ import type { BadgeVariant } from '../../../ui/badge.tsx';
 
 /** What clients and staff both read of an appointment and of a car. */
 
-export const statusWords: Record<Status, string> = {
-  scheduled: 'Scheduled',
-  confirmed: 'Confirmed',
-  in_progress: 'In progress',
-  completed: 'Completed',
-  cancelled: 'Cancelled',
-};
-
 /** Specification, section 4. */
 export const statusVariants: Record<Status, BadgeVariant> = {
   scheduled: 'default',

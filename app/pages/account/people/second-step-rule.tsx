@@ -1,36 +1,90 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Person } from '../../../../features/people/data.server.ts';
 import { answerOf, api } from '../../../lib/api.ts';
+import { useAuth } from '../../../lib/auth.tsx';
+import { Question } from '../../../ui/question.tsx';
+import { useAction } from '../parts/use-action.ts';
 import { useWrite } from '../staff/parts/use-write.ts';
 import { settingsKey, useSettings } from '../staff/settings/queries.ts';
 import style from './people.module.css';
 
-/** Whether all staff must use two-step verification. */
+/** Whether all staff must use two-step verification; asks before it keeps somebody out. */
 export function SecondStepRule() {
-  const queries = useQueryClient();
   const { data } = useSettings();
-  const { mutate, isPending } = useWrite({
+  const own = useAuth().user?.id;
+  const { mutate, isPending } = useRule();
+  const { run, pending } = useAction('We could not see who has turned it on. Please try again.');
+  const [without, setWithout] = useState<Person[]>([]);
+  const [isAsking, setAsking] = useState(false);
+  const ask = () =>
+    run(async () => {
+      const found = await staffWithout();
+      setWithout(found);
+      // One's own account comes first: the server says so.
+      if (found.length === 0 || found.some(({ user_id }) => user_id === own)) mutate(true);
+      else setAsking(true);
+      return null;
+    });
+  const isBusy = isPending || pending;
+  const change = (isOn: boolean) => (isOn ? void ask() : mutate(false));
+  const answer = (isYes: boolean) => {
+    setAsking(false);
+    if (isYes) mutate(true);
+  };
+  return (
+    <>
+      <label className={style.rule}>
+        <input
+          type="checkbox"
+          checked={data?.second_step_for_staff ?? false}
+          disabled={!data}
+          aria-busy={isBusy}
+          onChange={(event) => {
+            // A disabled one would lose the focus.
+            if (!isBusy) change(event.target.checked);
+          }}
+        />
+        <span>
+          All staff must use two-step verification
+          <span className={style.hint}>
+            Whoever has not turned it on reaches nothing but their own account until they do.
+          </span>
+        </span>
+      </label>
+      <Question
+        open={isAsking}
+        title="Keep them out until they turn it on?"
+        description={`No two-step verification yet: ${without.map(nameOf).join(', ')}. They will reach nothing but their own account, where they can turn it on.`}
+        no="Cancel"
+        yes="Require it now"
+        look="danger"
+        onAnswer={answer}
+      />
+    </>
+  );
+}
+
+function useRule() {
+  const queries = useQueryClient();
+  return useWrite({
     work: async (second_step_for_staff: boolean) => {
       const settings = await answerOf(api.staff.settings.$patch({ json: { second_step_for_staff } }));
-      // From now on whoever has no second step themselves cannot ask for the settings.
       queries.setQueryData(settingsKey, settings);
     },
     topics: ['settings'],
     failed: { title: 'Not changed', text: 'Please try again in a moment.' },
   });
-  return (
-    <label className={style.rule}>
-      <input
-        type="checkbox"
-        checked={data?.second_step_for_staff ?? false}
-        disabled={!data || isPending}
-        onChange={(event) => mutate(event.target.checked)}
-      />
-      <span>
-        All staff must use two-step verification
-        <span className={style.hint}>
-          Whoever has not turned it on reaches nothing but their own account until they do.
-        </span>
-      </span>
-    </label>
-  );
 }
+
+/** Colleagues who can sign in and have no second step. */
+async function staffWithout(): Promise<Person[]> {
+  const pages = await Promise.all(
+    (['employee', 'admin'] as const).map((user_type) =>
+      answerOf(api.admin.people.$get({ query: { q: '', user_type, limit: '200' } })),
+    ),
+  );
+  return pages.flatMap(({ rows }) => rows).filter((each) => !each.disabled && !each.has_second_step);
+}
+
+const nameOf = ({ full_name, email }: Person) => full_name ?? email;

@@ -1,6 +1,6 @@
 import { endTime } from '../../../../../features/appointments/times.ts';
 import { business, phoneLink } from '../../../../../business.ts';
-import { isOpen } from '../../../../../features/appointments/statuses.ts';
+import { isOpen, statusWords } from '../../../../../features/appointments/statuses.ts';
 import { showPlate } from '../../../../../features/vehicles/plate.ts';
 import { download } from '../../../../lib/api.ts';
 import { pounds } from '../../../../lib/money.ts';
@@ -13,7 +13,7 @@ import shared from '../parts/client.module.css';
 import { shownInstant, weekDay } from '../../../../../features/date-words.ts';
 import type { Appointment } from '../parts/queries.ts';
 import { useAction } from '../../parts/use-action.ts';
-import { shownMinutes, statusVariants, statusWords } from '../../parts/words.ts';
+import { shownMinutes, statusVariants } from '../../parts/words.ts';
 import style from './appointments.module.css';
 
 /** One appointment of the list, with what its owner can do about it. */

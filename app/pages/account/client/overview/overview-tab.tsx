@@ -1,3 +1,4 @@
+import { statusWords } from '../../../../../features/appointments/statuses.ts';
 import { showPlate } from '../../../../../features/vehicles/plate.ts';
 import { Badge } from '../../../../ui/badge.tsx';
 import { Button } from '../../../../ui/button.tsx';
@@ -11,7 +12,7 @@ import { shortDay, weekDay } from '../../../../../features/date-words.ts';
 import { Loaded } from '../parts/loaded-list.tsx';
 import { useOverview } from '../parts/queries.ts';
 import { ReminderType } from '../parts/reminder-type.tsx';
-import { statusVariants, statusWords } from '../../parts/words.ts';
+import { statusVariants } from '../../parts/words.ts';
 import style from './overview.module.css';
 
 type Overview = NonNullable<ReturnType<typeof useOverview>['data']>;

@@ -1,4 +1,4 @@
-import { isComing, isOpen } from '../../../../../features/appointments/statuses.ts';
+import { isOpen } from '../../../../../features/appointments/statuses.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Go } from '../parts/go.tsx';
 import type { Appointment } from '../parts/types.ts';
@@ -12,9 +12,12 @@ import { useUndoable } from './undoable.ts';
 export function AppointmentActions({
   appointment,
   hasRecord,
+  canBeMissed,
 }: {
   appointment: Appointment;
   hasRecord: boolean;
+  /** Whether the client may not have come: nobody can have missed what is still to come. */
+  canBeMissed: boolean;
 }) {
   const { change } = useUrl();
   const noShow = useNoShow();
@@ -37,7 +40,7 @@ export function AppointmentActions({
             Cancel appointment
           </Button>
         )}
-        {isComing(appointment.status) && (
+        {canBeMissed && (
           <Button
             small
             pending={noShow.isPending}

@@ -16,13 +16,15 @@ export function AppointmentDrawer({ id }: { id: string }) {
   const back = () => change({ act: null }, { replace: true });
   return (
     <Loaded query={query} loading="Loading the appointment..." lines={8}>
-      {({ appointment, acts, services }) => (
+      {({ appointment, acts, services, can_be_missed: canBeMissed }) => (
         <div className={parts.stack}>
           <AppointmentFacts appointment={appointment} services={services} />
           {get('act') === 'edit' && <EditForm appointment={appointment} onDone={back} />}
           {get('act') === 'move' && <MoveForm appointment={appointment} onDone={back} />}
           {get('act') === 'cancel' && <CancelForm appointment={appointment} onDone={back} />}
-          {!get('act') && <AppointmentActions appointment={appointment} hasRecord={services.length > 0} />}
+          {!get('act') && (
+            <AppointmentActions {...{ appointment, canBeMissed }} hasRecord={services.length > 0} />
+          )}
           <ActList acts={acts} />
         </div>
       )}

@@ -1,5 +1,5 @@
 import { serviceTypes } from '../../../../../features/appointments/schema.ts';
-import { statuses } from '../../../../../features/appointments/statuses.ts';
+import { statuses, statusWords } from '../../../../../features/appointments/statuses.ts';
 import { ListTable } from '../parts/list-table.tsx';
 import { PanelHead } from '../../shell/tab-frame.tsx';
 import { CsvButton } from '../parts/csv-button.tsx';
@@ -7,7 +7,6 @@ import { DateFilter, Filters, SearchFilter, SelectFilter, type Choice, countSet 
 import { Go } from '../parts/go.tsx';
 import { List } from '../parts/list.tsx';
 import { sortingOf, useListUrl, type ListUrl } from '../parts/list-url.ts';
-import { statusWords } from '../../parts/words.ts';
 import parts from '../parts/parts.module.css';
 import { columns } from './columns.tsx';
 import { useAppointments, useColleagues } from './queries.ts';

@@ -2,6 +2,8 @@ import type { RoomyColumn } from '../parts/use-columns.ts';
 import { CarPlate } from '../parts/car-plate.tsx';
 import { weekDay } from '../../../../../features/date-words.ts';
 import { Go } from '../parts/go.tsx';
+import { Phone } from '../parts/phone.tsx';
+import parts from '../parts/parts.module.css';
 import { StatusBadge } from '../parts/status-badge.tsx';
 import type { Appointment } from '../parts/types.ts';
 import { carName, clientName, shownPounds } from '../parts/words.ts';
@@ -52,6 +54,24 @@ export const columns = {
         <Go fresh to={{ tab: 'clients', client: client_id }}>
           {clientName(client.full_name)}
         </Go>
+      </span>
+    ),
+  },
+  /** Who it is, and where they can be rung when the car does not come or something is found. */
+  caller: {
+    label: 'Client',
+    cell: ({ client_id, client }) => (
+      <span className={parts.tight}>
+        <span>
+          <Go fresh to={{ tab: 'clients', client: client_id }}>
+            {clientName(client.full_name)}
+          </Go>
+        </span>
+        {client.phone && (
+          <span>
+            <Phone number={client.phone} />
+          </span>
+        )}
       </span>
     ),
   },

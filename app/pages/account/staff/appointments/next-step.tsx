@@ -4,6 +4,7 @@ import { classes } from '../../../../ui/classes.ts';
 import { Go } from '../parts/go.tsx';
 import type { Appointment } from '../parts/types.ts';
 import { useUrl } from '../parts/use-url.ts';
+import { today } from '../../parts/days.ts';
 import { clientName } from '../parts/words.ts';
 import { useTransition, useUndo } from './acts.ts';
 import { useUndoable } from './undoable.ts';
@@ -22,7 +23,10 @@ export function NextStep({ appointment, hasRecord = true, isMain = false }: Next
   const transition = useTransition();
   const undo = useUndo();
   const { isUndoable, offerUndo, forget } = useUndoable(appointment.id);
-  const [next] = transitions[appointment.status];
+  const [first] = transitions[appointment.status];
+  // A slip in a list must not start the work of another day; a car that comes early is started in its details.
+  const isTooEarly = first?.to === 'in_progress' && appointment.appointment_date > today();
+  const next = isTooEarly && !isMain ? undefined : first;
   const whose = `${appointment.appointment_time}, ${clientName(appointment.client.full_name)}`;
   const press = () => {
     if (next) transition.mutate({ ...appointment, to: next.to }, { onSuccess: offerUndo });

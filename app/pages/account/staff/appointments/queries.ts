@@ -16,6 +16,8 @@ export function useAppointment(id: string) {
   return useQuery({
     queryKey: ['appointments', 'one', id],
     queryFn: () => answerOf(api.staff.appointments[':id'].$get({ param: { id } })),
+    // Its hour passes without anybody doing anything.
+    refetchInterval: 60_000,
   });
 }
 

@@ -1,7 +1,7 @@
 import { CarPlate } from '../parts/car-plate.tsx';
 import { Go } from '../parts/go.tsx';
 import type { Appointment } from '../parts/types.ts';
-import { statusWords } from '../../parts/words.ts';
+import { statusWords } from '../../../../../features/appointments/statuses.ts';
 import { carName, clientName } from '../parts/words.ts';
 import { classes } from '../../../../ui/classes.ts';
 import { endOf } from './board.ts';

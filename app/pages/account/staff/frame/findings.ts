@@ -1,6 +1,6 @@
 import { showPlate } from '../../../../../features/vehicles/plate.ts';
 import { weekDay } from '../../../../../features/date-words.ts';
-import { readPhone } from '../../../../../features/phone.ts';
+import { shownPhone } from '../../../../../features/phone.ts';
 import type { Appointment } from '../parts/types.ts';
 import type { UrlChange } from '../parts/use-url.ts';
 import { carName, clientName } from '../parts/words.ts';
@@ -51,7 +51,7 @@ export function findingsOf({ clients, vehicles, appointments, enquiries }: Answe
       key: `client ${id}`,
       kind: 'Client',
       title: clientName(full_name),
-      note: [phone && readPhone(phone).shown, email].filter(Boolean).join(' · '),
+      note: [shownPhone(phone), email].filter(Boolean).join(' · '),
       to: { ...left, tab: 'clients', client: id },
       whose: { clientId: id, vehicleId: null, name: clientName(full_name) },
     })),

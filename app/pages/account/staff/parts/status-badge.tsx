@@ -1,6 +1,7 @@
+import { statusWords } from '../../../../../features/appointments/statuses.ts';
 import { Badge } from '../../../../ui/badge.tsx';
 import type { Appointment } from './types.ts';
-import { statusVariants, statusWords } from '../../parts/words.ts';
+import { statusVariants } from '../../parts/words.ts';
 
 type StatusBadgeProps = { appointment: Pick<Appointment, 'status' | 'is_no_show' | 'is_request'> };
 

@@ -6,8 +6,8 @@ import { CarPlate } from '../parts/car-plate.tsx';
 import { weekDay } from '../../../../../features/date-words.ts';
 import { Loaded } from '../parts/loaded.tsx';
 import type { Appointment } from '../parts/types.ts';
-import { readPhone } from '../../../../../features/phone.ts';
-import { statusWords } from '../../parts/words.ts';
+import { shownPhone } from '../../../../../features/phone.ts';
+import { statusWords } from '../../../../../features/appointments/statuses.ts';
 import { carName, clientName, shownPounds } from '../parts/words.ts';
 import type { Copy } from './print-room.tsx';
 import parts from '../parts/parts.module.css';
@@ -32,9 +32,7 @@ const work: Column<Appointment>[] = [
 const personal: Column<Appointment>[] = [
   {
     label: 'Client',
-    cell: ({ client }) => (
-      <Pair over={clientName(client.full_name)} under={client.phone && readPhone(client.phone).shown} />
-    ),
+    cell: ({ client }) => <Pair over={clientName(client.full_name)} under={shownPhone(client.phone)} />,
   },
   { label: 'Notes', cell: ({ notes }) => notes ?? '' },
   { label: 'Estimate', numeric: true, cell: ({ estimated_cost }) => shownPounds(estimated_cost) },

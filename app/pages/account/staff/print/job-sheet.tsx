@@ -4,7 +4,7 @@ import { CarPlate } from '../parts/car-plate.tsx';
 import { weekDay } from '../../../../../features/date-words.ts';
 import { Loaded } from '../parts/loaded.tsx';
 import type { Appointment, Vehicle } from '../parts/types.ts';
-import { readPhone } from '../../../../../features/phone.ts';
+import { shownPhone } from '../../../../../features/phone.ts';
 import { fuelWords, shownMinutes } from '../../parts/words.ts';
 import { carName, clientName, shownPounds } from '../parts/words.ts';
 import { useClient } from '../clients/queries.ts';
@@ -71,7 +71,7 @@ function PersonalFacts({ appointment }: { appointment: Appointment }) {
       <dt>Client</dt>
       <dd>{clientName(client.full_name)}</dd>
       <dt>Phone</dt>
-      <dd>{client.phone && readPhone(client.phone).shown}</dd>
+      <dd>{shownPhone(client.phone)}</dd>
       <dt>Estimate</dt>
       <dd>{shownPounds(estimated_cost)}</dd>
       <dt>Notes</dt>

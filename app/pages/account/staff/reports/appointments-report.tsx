@@ -1,6 +1,6 @@
 import { CsvButton } from '../parts/csv-button.tsx';
 import { Loaded } from '../parts/loaded.tsx';
-import { statusWords } from '../../parts/words.ts';
+import { statusWords } from '../../../../../features/appointments/statuses.ts';
 import parts from '../parts/parts.module.css';
 import type { Period } from '../../../../../features/reports/period.ts';
 import { useReport } from './queries.ts';

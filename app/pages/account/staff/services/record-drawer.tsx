@@ -11,6 +11,7 @@ import { useVersionedForm } from '../parts/use-versioned-form.ts';
 import { useWrite } from '../parts/use-write.ts';
 import { carName, clientName } from '../parts/words.ts';
 import parts from '../parts/parts.module.css';
+import { DeleteRecord } from './delete-record.tsx';
 import { useService } from './queries.ts';
 import { readRecord, RecordFields } from './record-fields.tsx';
 
@@ -55,6 +56,7 @@ function Editor({ service, onDone }: { service: ServiceRecord; onDone: () => voi
           offersNext={service.status !== 'completed'}
         />
       </Form>
+      <DeleteRecord service={service} onDone={onDone} />
     </div>
   );
 }

@@ -38,7 +38,8 @@ export function SettingsForm({ settings: newest }: { settings: GivenSettings }) 
       closed_days_on_request: data.get('closed_days_on_request') !== null,
       closed_days: closedDays,
       durations: readDurations(data),
-      second_step_for_staff: data.get('second_step_for_staff') !== null,
+      // Decided under People, where everybody is seen whom it would keep out.
+      second_step_for_staff: settings.second_step_for_staff,
       reminder_days: numbers(data, 'reminder_days'),
     }),
     submit: async (checked) => {
@@ -74,25 +75,15 @@ export function SettingsForm({ settings: newest }: { settings: GivenSettings }) 
           />
         </div>
       </Card>
-      <Card title="Reminders and sign-in">
-        <div className={parts.stack}>
-          <TextField
-            required
-            label="Days before an MOT or a service is due"
-            name="reminder_days"
-            defaultValue={settings.reminder_days.join(', ')}
-            hint="When its owner is written to, if they agreed to it: for example 60, 30, 7."
-            error={Object.entries(problems).find(([name]) => name.startsWith('reminder_days'))?.[1]}
-          />
-          <label className={parts.check}>
-            <input
-              type="checkbox"
-              name="second_step_for_staff"
-              defaultChecked={settings.second_step_for_staff}
-            />
-            Staff must use two-step verification to sign in
-          </label>
-        </div>
+      <Card title="Reminders">
+        <TextField
+          required
+          label="Days before an MOT or a service is due"
+          name="reminder_days"
+          defaultValue={settings.reminder_days.join(', ')}
+          hint="When its owner is written to, if they agreed to it: for example 60, 30, 7."
+          error={Object.entries(problems).find(([name]) => name.startsWith('reminder_days'))?.[1]}
+        />
       </Card>
       <Card title="Closed days">
         <div className={parts.stack}>

@@ -15,6 +15,7 @@ export type Day = {
   date: string;
   now: string;
   appointments: Appointment[];
+  mine: string[];
   arrivals: string[];
   in_progress: string[];
   late: string[];
@@ -24,6 +25,7 @@ export type Day = {
 };
 
 const views = [
+  ['mine', 'Mine'],
   ['arrivals', 'Arrivals'],
   ['in_progress', 'In progress'],
   ['late', 'Late'],
@@ -89,6 +91,6 @@ function todayColumns(late: string[], recorded: ReadonlySet<string | null>): Roo
       </span>
     ),
   };
-  const { time, registration, vehicle, work, client, bay, mechanic } = columns;
-  return [time, registration, vehicle, work, client, bay, mechanic, status, nextOffering(recorded)];
+  const { time, registration, vehicle, work, caller, bay, mechanic } = columns;
+  return [time, registration, vehicle, work, caller, bay, mechanic, status, nextOffering(recorded)];
 }

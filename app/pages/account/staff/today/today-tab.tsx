@@ -8,6 +8,7 @@ import { Loaded } from '../parts/loaded.tsx';
 import { BankHolidaysNotice } from '../settings/bank-holidays-notice.tsx';
 import { Board } from './board.tsx';
 import { OverviewCounters } from './overview-counters.tsx';
+import { LeftOpen } from './left-open.tsx';
 import { Upcoming } from './upcoming.tsx';
 import style from '../parts/parts.module.css';
 
@@ -23,10 +24,11 @@ export function TodayTab({ isAdmin }: { isAdmin: boolean }) {
       <OutboxNotice />
       {isAdmin && <BankHolidaysNotice date={date} />}
       <Loaded query={overview} loading="Loading today's schedule..." lines={10}>
-        {({ counters, today: day, upcoming }) => (
+        {({ counters, today: day, left_open: leftOpen, upcoming }) => (
           <div className={style.stack}>
             <OverviewCounters counters={counters} />
             <Board day={day} />
+            <LeftOpen appointments={leftOpen} />
             <Upcoming appointments={upcoming} />
           </div>
         )}

@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { erasedPlate } from '../../../../../features/vehicles/plate.ts';
+import { answerOf, api } from '../../../../lib/api.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { Question } from '../../../../ui/question.tsx';
+import parts from '../parts/parts.module.css';
+import type { ServiceRecord } from '../parts/types.ts';
+import { useWrite } from '../parts/use-write.ts';
+
+/** Deletes a record that was written twice or for another car, and asks first. What is kept of an erased client stays. */
+export function DeleteRecord({ service, onDone }: { service: ServiceRecord; onDone: () => void }) {
+  const [isAsking, setAsking] = useState(false);
+  const remove = useWrite({
+    work: () => answerOf(api.staff.services[':id'].$delete({ param: { id: service.id } })),
+    topics: ['services', 'appointments', 'clients', 'vehicles'],
+    done: { title: 'Success', text: 'Service record deleted.' },
+    failed: { title: 'Delete failed', text: 'We could not delete the record. Please try again.' },
+  });
+  const answer = (isYes: boolean) => {
+    setAsking(false);
+    if (isYes) remove.mutate(undefined, { onSuccess: onDone });
+  };
+  if (service.vehicle.registration === erasedPlate) return null;
+  return (
+    <div className={parts.row}>
+      <Button small look="danger" pending={remove.isPending} onClick={() => setAsking(true)}>
+        Delete record
+      </Button>
+      <Question
+        open={isAsking}
+        title="Delete this record?"
+        description="For one that was written twice or for another car. It leaves the car’s history and the revenue. The dates of the next MOT and service stay at the car as they are now: please check them there."
+        no="Cancel"
+        yes="Delete"
+        look="danger"
+        onAnswer={answer}
+      />
+    </div>
+  );
+}

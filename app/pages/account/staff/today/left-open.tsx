@@ -1,0 +1,38 @@
+import { ListTable } from '../parts/list-table.tsx';
+import { columns } from '../appointments/columns.tsx';
+import type { Appointment } from '../parts/types.ts';
+import parts from '../parts/parts.module.css';
+
+const { date, registration, vehicle, work, caller, mechanic, status, next } = columns;
+// The next step says as much where there is little room.
+const shown = [
+  date,
+  registration,
+  vehicle,
+  work,
+  caller,
+  mechanic,
+  { ...status, onlyRoomy: true as const },
+  next,
+];
+
+/** Cars that stayed overnight, and what nobody has closed: nothing where all earlier work is done. */
+export function LeftOpen({ appointments }: { appointments: Appointment[] }) {
+  if (appointments.length === 0) return null;
+  return (
+    <section className={parts.tight} aria-labelledby="left-open">
+      <h2 id="left-open" className={parts.section}>
+        Still open from earlier days
+      </h2>
+      <p className={parts.muted}>
+        Under way, or neither done nor cancelled. Open one to say that nobody came.
+      </p>
+      <ListTable
+        caption="Still open from earlier days"
+        columns={shown}
+        rows={appointments}
+        rowKey={({ id }) => id}
+      />
+    </section>
+  );
+}

@@ -53,7 +53,7 @@ async function send(path: string, init: RequestInit = {}): Promise<Response> {
   const write = `${init.method} ${path} ${typeof init.body === 'string' ? init.body : ''}`;
   if (isKept) headers.set('idempotency-key', writeKey(write));
   const answer = await persistently(withoutSearch(path, headers), { ...init, headers });
-  if (isKept && answer.status !== 503) forgetWrite(write);
+  if (isKept && !unsure.includes(answer.status)) forgetWrite(write);
   if (answer.ok) return answer;
   const error = await errorOf(answer);
   if (error.code !== 'not_signed_in' || !token) throw error;
@@ -78,6 +78,8 @@ function withoutSearch(path: string, headers: Headers): string {
 
 /** Said before a request was read, or by something on the way. */
 const worthRepeating = [408, 502, 504];
+/** Nobody knows whether a write was carried out: when it is sent again, it must be as the same one. */
+const unsure = [...worthRepeating, 503];
 
 /** A request whose answer was lost may be repeated: reads change nothing, and writes carry their key. */
 async function persistently(path: string, init: RequestInit): Promise<Response> {
@@ -131,5 +133,6 @@ export async function download(path: string, fileName: string): Promise<void> {
   link.href = address;
   link.download = fileName;
   link.click();
-  URL.revokeObjectURL(address);
+  // Safari reads the file some time after the click.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }

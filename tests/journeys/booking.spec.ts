@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { expect, searchIn, signIn, test, toast } from './garage.ts';
 
 /** From a stranger's first look to a confirmed booking, as each person would do it. */
@@ -54,7 +54,7 @@ test('a visitor becomes a client, books, and sees the booking confirmed', async 
   });
 
   const day = nextWeekday(12);
-  await test.step('adds a vehicle and books an appointment', async () => {
+  await test.step('adds a vehicle', async () => {
     await page.goto('/dashboard?tab=vehicles');
     await page.getByRole('button', { name: 'Add Vehicle' }).first().click();
     const dialog = page.getByRole('dialog');
@@ -65,6 +65,27 @@ test('a visitor becomes a client, books, and sees the booking confirmed', async 
     await dialog.getByRole('button', { name: 'Add Vehicle' }).click();
     await expect(toast(page)).toContainText('Vehicle added successfully!');
     await expect(page.getByText('YN19 KXT').first()).toBeVisible();
+  });
+
+  await test.step('books, and answers that get lost on the way book nothing twice', async () => {
+    await page.goto('/dashboard?tab=appointments&dialog=book');
+    const dialog = page.getByRole('dialog', { name: 'Book Appointment' });
+    await dialog.getByLabel('Service Type').selectOption('Oil Change');
+    await dialog.getByLabel('Date').fill(day);
+    await dialog.getByRole('group', { name: 'Time' }).locator('label').first().click();
+    const carriedOut: number[] = [];
+    const loseAnswer = async (route: Route) => {
+      carriedOut.push((await route.fetch()).status());
+      await route.fulfill({ status: 504, body: 'Gateway Timeout' });
+    };
+    // The first try and its two repetitions.
+    await page.route('**/api/appointments', loseAnswer, { times: 3 });
+    await dialog.getByRole('button', { name: 'Book Appointment' }).click();
+    await expect(dialog.getByRole('alert').or(toast(page)).first()).toContainText('cannot reach the garage');
+    expect(carriedOut).toEqual([201, 201, 201]);
+    await dialog.getByRole('button', { name: 'Book Appointment' }).click();
+    await expect(toast(page)).toContainText('Appointment booked successfully!');
+    await expect(page.getByRole('heading', { name: 'Oil Change' })).toHaveCount(1);
   });
 
   await test.step('another booking of the same slot is refused', async () => {
@@ -133,8 +154,6 @@ test('the contact form works without scripts and keeps what was typed', async ({
   await expect(page.getByText('Message sent')).toBeVisible();
   await context.close();
 });
-
-/** Where notices appear, one at a time. */
 
 async function openLatestMessage(page: Page, email: string): Promise<void> {
   await page.goto('/dev/mailbox');

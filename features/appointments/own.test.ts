@@ -132,6 +132,11 @@ describe.each(engines)('a client’s own appointments on %s', (engine) => {
       (await other.get<Free>(`/api/appointments/free?date=${wednesday}&duration=60&vehicle_id=${vehicleId}`))
         .body.same_day,
     ).toEqual([]);
+    const { id: second } = await makeVehicle(garage.garage.db, { owner_id: client.profile.id });
+    expect((await free(wednesday, 60, `&vehicle_id=${second}`)).same_day).toEqual([]);
+    expect((await free('2026-06-11', 60, `&vehicle_id=${vehicleId}`)).same_day).toEqual([]);
+    await client.post(`/api/appointments/${id}/cancel`, {});
+    expect((await free(wednesday, 60, `&vehicle_id=${vehicleId}`)).same_day).toEqual([]);
   });
 
   test('moving frees the old half hours, takes the new ones, and asks the garage again', async () => {
@@ -200,8 +205,11 @@ describe.each(engines)('a client’s own appointments on %s', (engine) => {
     // The clocks go back on 25 October 2026: 24 hours before Monday 09:00 GMT is Sunday 09:00 GMT.
     const appointment = await book({ appointment_date: '2026-10-26' });
     expect(appointment).toMatchObject({ can_change: true, change_until: '2026-10-25T09:00:00.000Z' });
-    garage.setTime(Temporal.Instant.from('2026-10-25T09:00:01Z'));
+    garage.setTime(Temporal.Instant.from('2026-10-25T09:00:00Z'));
     const today = await signIn(garage, client.email);
+    const { body } = await today.get<OwnAppointment>(`/api/appointments/${appointment.id}`);
+    expect(body.can_change, 'in the last moment').toBe(true);
+    garage.setTime(Temporal.Instant.from('2026-10-25T09:00:01Z'));
     const refused = await today.post<ErrorBody>(`/api/appointments/${appointment.id}/cancel`, {});
     expect(refused.status).toBe(409);
     expect(refused.body.error.message).toMatch(/Please call us on 01632 960123\.$/);
@@ -323,6 +331,8 @@ describe.each(engines)('a client’s own appointments on %s', (engine) => {
     await book({ appointment_date: '2026-06-11' });
     await client.post(`/api/appointments/${first.id}/cancel`, {});
     await book({ appointment_date: '2026-06-12' });
+    const last = await book({ appointment_date: '2026-06-15' });
+    await client.post(`/api/appointments/${last.id}/cancel`, {});
     type List = { rows: OwnAppointment[]; next: string | null };
     const dates = async (query: string) => (await client.get<List>(`/api/appointments?${query}`)).body;
     const page = await dates('when=open&limit=1');
@@ -330,8 +340,11 @@ describe.each(engines)('a client’s own appointments on %s', (engine) => {
     expect(
       (await dates(`when=open&limit=1&cursor=${page.next}`)).rows.map((row) => row.appointment_date),
     ).toEqual(['2026-06-12']);
-    expect((await dates('when=over')).rows.map((row) => row.appointment_date)).toEqual([wednesday]);
-    expect((await dates('')).rows).toHaveLength(3);
+    expect((await dates('when=over')).rows.map((row) => row.appointment_date)).toEqual([
+      '2026-06-15',
+      wednesday,
+    ]);
+    expect((await dates('')).rows).toHaveLength(4);
   });
 
   test('a server that went away mid-request: the retry with the same key, at its successor, books once', async () => {

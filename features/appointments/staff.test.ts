@@ -62,6 +62,7 @@ describe.each(engines)('appointments for staff on %s', (engine) => {
     expect(answer.status).toBe(201);
     expect(answer.body).toMatchObject({
       status: 'scheduled',
+      is_request: 0,
       client: { full_name: 'Pat Moss', email: null },
       vehicle: { registration: 'ABC123D' },
       assignee: { id: dev.profile.id, full_name: 'Dev Sharma' },
@@ -218,6 +219,11 @@ describe.each(engines)('appointments for staff on %s', (engine) => {
     );
     expect(board.body.bays).toBe(2);
     expect(board.body.appointments.map((row) => row.bay)).toEqual([2, 1]);
+    const book = (bay: number) =>
+      jess.post<StaffAppointment>(url(), { ...on('2026-06-10', '11:00'), service_type: 'MOT Test', bay });
+    expect((await move({ appointment_time: '10:00', bay: 2 })).status).toBe(200);
+    expect((await book(2)).status).toBe(409);
+    expect((await book(1)).body).toMatchObject({ bay: 1 });
     await garage.garage.db.deleteFrom('settings').execute();
   });
 

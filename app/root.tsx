@@ -83,6 +83,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="preload" href={atkinson} as="font" type="font/woff2" crossOrigin="anonymous" />
         <Meta />
         {(scripts !== 'late' || import.meta.env.DEV) && <Links />}
+        {/* For browsers that cannot draw the next one, such as older Safaris. */}
+        <link rel="icon" href="/icon-192.png" sizes="192x192" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/site.webmanifest" />

@@ -6,7 +6,6 @@ import { createElement, type CSSProperties, type ReactElement, type ReactNode } 
 import satori, { type Font } from 'satori';
 import sharp from 'sharp';
 import { inColours } from '../app/drawings/sheet.ts';
-import { business } from '../business.ts';
 import { shareImage } from '../content/share.ts';
 import {
   accentedCharacters,
@@ -22,6 +21,8 @@ export interface SharedPage {
   title: string;
   /** The small line above the title. */
   kicker: string;
+  /** The number to ring. */
+  phone: string;
   /** SVG markup of the page's drawing. */
   drawing: string;
 }
@@ -134,7 +135,7 @@ function layout(page: SharedPage, colours: Record<string, string>): ReactElement
       border: `4px solid ${ink}`,
       borderRadius: 8,
     },
-    business.phone,
+    page.phone,
   );
   return box(
     {

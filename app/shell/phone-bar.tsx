@@ -30,7 +30,7 @@ function EmergencyLinks() {
   return (
     <>
       <ButtonLink className={style.more} look="primary" href={phoneLink(business.emergencyPhone)}>
-        Call 24/7 line
+        Call 24/7
       </ButtonLink>
       <ButtonLink href="/contact">Callback</ButtonLink>
     </>

@@ -13,6 +13,7 @@ export function shareList() {
     path: page.path,
     title: page.h1,
     kicker: business.tagline,
+    phone: page.path === '/recovery-breakdown' ? business.emergencyPhone : business.phone,
     drawing: drawingOf(page),
   }));
 }

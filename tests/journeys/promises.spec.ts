@@ -280,7 +280,7 @@ test('/recovery-breakdown', async ({ page }) => {
     await expect(main(page).getByRole('link', { name, exact: true }).last()).toBeVisible();
   }
   const bar = page.getByRole('navigation', { name: 'Call or book' }).getByRole('link');
-  await expect(bar).toHaveText(['Call 24/7 line', 'Callback']);
+  await expect(bar).toHaveText(['Call 24/7', 'Callback']);
   await expect(bar.first()).toHaveAttribute('href', emergencyCall);
   const first = main(page).locator('h1 ~ div').getByRole('link').first();
   await expect(first).toHaveText(`Call ${business.emergencyPhone}`);

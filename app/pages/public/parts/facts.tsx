@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Unbroken } from './unbroken.tsx';
 import style from './facts.module.css';
 
 export type Fact = { label: string; value: string };
@@ -12,23 +12,12 @@ export function Facts({ facts }: { facts: Fact[] }) {
         {facts.map(({ label, value }) => (
           <div key={label} className={style.fact}>
             <dt className={style.label}>{label}</dt>
-            <dd className={style.value}>{unbroken(value)}</dd>
+            <dd className={style.value}>
+              <Unbroken text={value} />
+            </dd>
           </div>
         ))}
       </dl>
     </div>
-  );
-}
-
-/** Keeps times and ranges such as `9:00-17:00` on one line, which browsers would break after the hyphen. */
-function unbroken(value: string): ReactNode {
-  return value.split(/(\S*\d-\d\S*)/).map((part, index) =>
-    index % 2 === 0 ? (
-      part
-    ) : (
-      <span key={part} className={style.range}>
-        {part}
-      </span>
-    ),
   );
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Crumb } from '../../../lib/crumbs.ts';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 import { Drawing } from './drawing.tsx';
+import { Unbroken } from './unbroken.tsx';
 import style from './hero.module.css';
 
 type HeroProps = {
@@ -26,7 +27,9 @@ export function Hero({ h1, intro, kicker, crumbs, drawing, tall, children }: Her
         <div>
           {crumbs && <Breadcrumbs crumbs={crumbs} />}
           {kicker && <p className={style.kicker}>{kicker}</p>}
-          <h1 className={style.heading}>{h1}</h1>
+          <h1 className={style.heading}>
+            <Unbroken text={h1} />
+          </h1>
           <p className={style.intro}>{intro}</p>
           {children && <div className={style.actions}>{children}</div>}
         </div>

@@ -1,0 +1,14 @@
+import style from './unbroken.module.css';
+
+/** A short text whose hyphens break no line: `9:00-17:00`, `Rolls-Royce`. */
+export function Unbroken({ text }: { text: string }) {
+  return text.split(/(\S*\w-\w\S*)/).map((part, index) =>
+    index % 2 === 0 ? (
+      part
+    ) : (
+      <span key={part} className={style.whole}>
+        {part}
+      </span>
+    ),
+  );
+}

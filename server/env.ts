@@ -1,8 +1,7 @@
-import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod';
 import { NotStartable } from './errors.ts';
+import { secrets } from './secrets.ts';
 
 const onOff = (fallback: boolean) =>
   z
@@ -26,6 +25,10 @@ const schema = z.object({
   HOST: empty,
   PUBLIC_URL: z
     .url({ protocol: /^https?$/, error: 'must be an address such as https://garage.example' })
+    .refine((text) => {
+      const { pathname, search, hash, username } = new URL(text);
+      return pathname === '/' && search + hash + username === '';
+    }, 'must be the address alone, without a path or anything else, such as https://garage.example')
     .optional(),
   DATA_DIR: z.string().min(1, 'must name a folder').default('./data'),
   BACKUP_DIR: empty,
@@ -38,7 +41,13 @@ const schema = z.object({
     .string()
     .regex(/^(smtps?:\/\/.+)?$/, 'must be empty or start with smtp:// or smtps://')
     .default(''),
-  MAIL_FROM: empty,
+  MAIL_FROM: z
+    .string()
+    .regex(
+      /^(|[^\s<>@]+@[^\s<>@]+|[^<>]+<[^\s<>@]+@[^\s<>@]+>)$/,
+      'must be an e-mail address, or a name and an address, such as Our Garage <us@garage.example>',
+    )
+    .default(''),
   AUTH_AUTOCONFIRM: onOff(false),
   AUTH_PASSWORD_MIN: wholeNumber(8, 64, 8),
   RATE_LIMITS: onOff(true),
@@ -54,7 +63,7 @@ const schema = z.object({
   DVSA_CLIENT_ID: empty,
   DVSA_CLIENT_SECRET: empty,
   DVSA_API_KEY: empty,
-  DVSA_TOKEN_URL: empty,
+  DVSA_TOKEN_URL: z.url('must be an address').optional(),
   DVSA_URL: z.url('must be an address').default('https://history.mot.api.gov.uk'),
 });
 
@@ -145,54 +154,12 @@ function dvsaAccess(data: z.infer<typeof schema>): DvsaAccess | null {
     clientId: data.DVSA_CLIENT_ID,
     clientSecret: data.DVSA_CLIENT_SECRET,
     apiKey: data.DVSA_API_KEY,
-    tokenUrl: data.DVSA_TOKEN_URL,
-    url: data.DVSA_URL,
+    tokenUrl: data.DVSA_TOKEN_URL ?? '',
   };
-  return Object.values(access).every(Boolean) ? access : null;
-}
-
-/** Characters. */
-const shortestSecret = 32;
-
-/** Several processes must share the secret, so only a single embedded server may make its own. */
-function secrets(given: string, required: boolean, dataDir: string): string[] {
-  if (given) {
-    const all = given.split(',').map((secret) => secret.trim());
-    if (all.some((secret) => secret.length < shortestSecret)) {
-      throw new NotStartable(
-        `JWT_SECRET must be at least ${shortestSecret} characters (several secrets are separated by commas).`,
-      );
-    }
-    return all;
-  }
-  if (required) throw new NotStartable('JWT_SECRET must be set in production with PostgreSQL.');
-  return [keptSecret(dataDir)];
-}
-
-function keptSecret(dataDir: string): string {
-  const file = join(dataDir, 'jwt-secret');
-  const secret = usable(dataDir, () => {
-    if (existsSync(file)) return readFileSync(file, 'utf8').trim();
-    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-    const made = randomBytes(32).toString('base64url');
-    writeFileSync(file, `${made}\n`, { mode: 0o600 });
-    return made;
-  });
-  // A full disk or a careless copy leaves an empty file, and anybody can guess an empty secret.
-  if (secret.length >= shortestSecret) return secret;
-  throw new NotStartable(
-    `${file} must hold at least ${shortestSecret} characters: put your copy of it back, or delete it, which signs everybody out.`,
-  );
-}
-
-function usable<T>(dataDir: string, work: () => T): T {
-  try {
-    return work();
-  } catch (error) {
-    throw new NotStartable(`DATA_DIR ${dataDir} cannot be used: ${reason(error)}.`);
-  }
-}
-
-function reason(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
+  const given = Object.values(access).filter(Boolean).length;
+  if (given > 0 && given < 4)
+    throw new NotStartable(
+      'DVSA_CLIENT_ID, DVSA_CLIENT_SECRET, DVSA_API_KEY and DVSA_TOKEN_URL must all be set, or none of them.',
+    );
+  return given === 4 ? { ...access, url: data.DVSA_URL } : null;
 }

@@ -156,6 +156,7 @@ export async function runServer(env: Env, siteDir: string | undefined = builtSit
   const running = await startServer(env, { ...(siteDir && { siteDir }), withJobs: true, farewell: 1000 });
   const { log } = running.garage;
   log.info({ url: running.url, engine: running.garage.engine }, 'listening');
+  for (const words of forgotten(env)) log.warn(words);
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, () => {
       log.info({ signal }, 'stopping');
@@ -166,6 +167,15 @@ export async function runServer(env: Env, siteDir: string | undefined = builtSit
   process.send?.({ url: running.url });
   giveBackAfterStart();
   return running;
+}
+
+/** @returns what an owner has probably forgotten: the server works, but not for the public */
+function forgotten({ production, smtpUrl, publicUrl }: Env): string[] {
+  const isHere = new URL(publicUrl).hostname === 'localhost';
+  return [
+    production && !smtpUrl && 'SMTP_URL is not set: no message leaves, so nobody can confirm an account',
+    production && isHere && 'PUBLIC_URL is not set: links in messages lead to this machine',
+  ].filter((words) => words !== false);
 }
 
 if (import.meta.main) {

@@ -8,6 +8,7 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { migrate } from '../db/migrate.ts';
 import { openDatabase } from '../db/open.ts';
+import { startProcess } from '../tests/processes.ts';
 import { createDatabase, engines } from '../tests/server.ts';
 import { readEnv } from './env.ts';
 import { NotStartable } from './errors.ts';
@@ -46,6 +47,9 @@ describe('a server that cannot start says why in one sentence', () => {
     ['PORT', { PORT: '99999' }],
     ['DATABASE_URL', { DATABASE_URL: 'mysql://localhost' }],
     ['SMTP_URL', { SMTP_URL: 'localhost:25' }],
+    ['PUBLIC_URL', { PUBLIC_URL: 'https://garage.example/site' }],
+    ['MAIL_FROM', { MAIL_FROM: 'Our Garage' }],
+    ['DVSA_API_KEY', { DVSA_CLIENT_ID: 'the-only-one' }],
     ['AUTH_PASSWORD_MIN', { AUTH_PASSWORD_MIN: '4' }],
     ['JWT_SECRET', { JWT_SECRET: 'short' }],
     ['ADMIN_EMAIL', { ADMIN_EMAIL: 'boss@garage.example', AUTH_AUTOCONFIRM: 'on' }],
@@ -56,6 +60,12 @@ describe('a server that cannot start says why in one sentence', () => {
     expect(code).toBe(1);
     expect(stderr).toContain(name);
     expect(stderr).toMatch(sentence);
+  });
+
+  test('what an owner forgot is said in the log of production', async () => {
+    const server = await startProcess({ DATA_DIR: folder, NODE_ENV: 'production' });
+    await server.stop();
+    expect(server.log()).toMatch(/SMTP_URL is not set: [^"]+"[^]*PUBLIC_URL is not set: /);
   });
 
   test('the port is in use', async () => {

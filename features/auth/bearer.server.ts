@@ -4,7 +4,7 @@ import type { SessionRow, UserRow } from '../../db/tables.ts';
 import { stamp } from '../../server/clock.ts';
 import type { AppEnv } from '../../server/garage.ts';
 import { AuthFailure } from './failures.server.ts';
-import { readAccessToken } from './tokens.server.ts';
+import { levelOf, readAccessToken } from './tokens.server.ts';
 
 /** Whose access token came with a request, and of which session. */
 export type Bearer = { user: UserRow; session: SessionRow };
@@ -35,7 +35,7 @@ export const requireBearer = createMiddleware<AppEnv>(async (c, next) => {
   if (!session)
     throw new AuthFailure(403, 'session_not_found', 'Session from session_id claim in JWT does not exist');
   if (user.disabled_at) throw new AuthFailure(403, 'user_banned', 'User is banned');
-  c.set('bearer', { user, session });
+  c.set('bearer', { user, session: { ...session, aal: levelOf(claims, session) } });
   await next();
 });
 

@@ -377,6 +377,15 @@ describe.each(engines)('refusals on %s', (engine) => {
     });
   });
 
+  test('data nested deeper than can be written is refused, not a defect', async () => {
+    const data = `${'{"a":'.repeat(50_000)}1${'}'.repeat(50_000)}`;
+    const body = `{"email":"deep@example.com","data":${data}}`;
+    expect(await callAuth(garage, 'POST', '/otp', { body })).toMatchObject({
+      status: 400,
+      body: { code: 'validation_failed' },
+    });
+  });
+
   test('older callers get the older body', async () => {
     for (const version of ['', '2023-01-01', 'yesterday']) {
       const answer = await callAuth(garage, 'POST', '/recover', {

@@ -66,12 +66,22 @@ const maxMetadata = 4000;
  * @throws {AuthFailure} 400 above 4,000 bytes: an access token that is longer than a header may be locks its owner out
  */
 export function storeMetadata(data: Metadata): string {
-  const json = JSON.stringify(data, (_, value: unknown) =>
-    typeof value === 'string' ? withoutControls(value) : value,
-  );
-  if (Buffer.byteLength(json) > maxMetadata)
+  const json = written(data);
+  if (json === undefined || Buffer.byteLength(json) > maxMetadata)
     throw invalid(`User metadata is too large (max ${maxMetadata} bytes)`);
   return json;
+}
+
+/** @returns the JSON, or undefined for what is nested deeper than can be written */
+function written(data: Metadata): string | undefined {
+  try {
+    return JSON.stringify(data, (_, value: unknown) =>
+      typeof value === 'string' ? withoutControls(value) : value,
+    );
+  } catch (error) {
+    if (error instanceof RangeError) return undefined;
+    throw error;
+  }
 }
 
 // oxlint-disable-next-line no-control-regex

@@ -3,7 +3,7 @@ import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makePerson, password, type Person } from '../../tests/people.ts';
 import { engines, type TestGarage } from '../../tests/server.ts';
-import { newClient, startAuthGarage } from '../../tests/auth.ts';
+import { callAuth, newClient, startAuthGarage } from '../../tests/auth.ts';
 
 type Client = ReturnType<typeof newClient>;
 /** The moment at which the garage's clock stands still. */
@@ -94,6 +94,21 @@ describe.each(engines)('the second step on %s', (engine) => {
       ).not.toBeNull();
     }
     expect((await client.mfa.challengeAndVerify({ factorId, code: codeOf(secret, 1) })).error).toBeNull();
+  });
+
+  test('is not gained by a copy of an access token from before it', async () => {
+    const { person, factorId, secret } = await withApp(garage);
+    const client = await signIn(person);
+    const copy = (await client.getSession()).data.session?.access_token ?? '';
+    await client.mfa.challengeAndVerify({ factorId, code: codeOf(secret, 1) });
+    expect((await callApi(client)).status).toBe(200);
+    const byCopy = { authorization: `Bearer ${copy}` };
+    expect((await fetch(`${garage.url}/api/profile`, { headers: byCopy })).status).toBe(403);
+    const change = { token: copy, body: { password: 'a different password' } };
+    expect(await callAuth(garage, 'PUT', '/user', change)).toMatchObject({
+      status: 401,
+      body: { code: 'insufficient_aal' },
+    });
   });
 
   test('leaves no refresh token from before it usable', async () => {

@@ -9,7 +9,7 @@ import type { SessionRow, UserRow } from '../../db/tables.ts';
 import type { AppEnv, Garage } from '../../server/garage.ts';
 import { updateAccount } from './accounts.server.ts';
 import type { SignedIn } from './guards.server.ts';
-import { readAccessToken } from './tokens.server.ts';
+import { levelOf, readAccessToken } from './tokens.server.ts';
 import { type Amr, sessionView } from './views.server.ts';
 
 /** However often it is used, a session ends after so many days. */
@@ -90,15 +90,16 @@ export async function signedInBy(garage: Garage, authorization: string | undefin
   const read = token === undefined ? undefined : await readAccessToken(garage, token);
   const row = read?.claims && (await sessionRow(garage, read.claims.session_id, read.claims.sub));
   if (!row) throw new AppError('not_signed_in', 'Please sign in.');
+  const aal = levelOf(read.claims, row);
   const hasSecondStep = row.factor_id !== null;
-  if (hasSecondStep && row.aal === 'aal1') {
+  if (hasSecondStep && aal === 'aal1') {
     throw new AppError('second_step_needed', 'Please enter the code from your authenticator app.');
   }
   return {
     userId: row.user_id,
     sessionId: row.id,
     email: row.email,
-    aal: row.aal,
+    aal,
     hasSecondStep,
     profileId: row.profile_id,
     userType: row.user_type ?? 'client',

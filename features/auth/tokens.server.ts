@@ -1,6 +1,7 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import { errors, type JWTPayload, jwtVerify, SignJWT } from 'jose';
 import * as z from 'zod';
+import type { SessionRow } from '../../db/tables.ts';
 import type { Garage } from '../../server/garage.ts';
 
 type Keys = Pick<Garage, 'env' | 'clock'>;
@@ -8,7 +9,12 @@ type Keys = Pick<Garage, 'env' | 'clock'>;
 /** How long an access token lives, in seconds. */
 export const accessTokenSeconds = 3600;
 
-const claimsSchema = z.looseObject({ sub: z.uuid(), session_id: z.uuid(), exp: z.optional(z.number()) });
+const claimsSchema = z.looseObject({
+  sub: z.uuid(),
+  session_id: z.uuid(),
+  exp: z.optional(z.number()),
+  aal: z.optional(z.string()),
+});
 type Claims = z.infer<typeof claimsSchema>;
 /** Claims that we signed, or what is wrong with the token, in the protocol's words. */
 type ReadToken = { claims: Claims; problem?: never } | { claims?: never; problem: TokenProblem };
@@ -92,6 +98,14 @@ function readClaims(payload: JWTPayload): ReadToken {
     return { problem: { status: 400, message: 'invalid claim: sub claim must be a UUID' } };
   }
   return { problem: { status: 403, message: 'invalid claim: session_id claim must be a UUID' } };
+}
+
+/**
+ * Whether a request has the second step: its session must have taken it, and the token must be from after that, so
+ * that a copy of an earlier one does not gain it too.
+ */
+export function levelOf(claims: Claims, session: Pick<SessionRow, 'aal'>): SessionRow['aal'] {
+  return claims.aal === 'aal2' ? session.aal : 'aal1';
 }
 
 /**

@@ -16,15 +16,22 @@ export async function enrol(db: Db, jobs: Job[], now: Temporal.Instant): Promise
   }
 }
 
-/** @returns the names of the jobs that are due and that nobody is doing */
-export async function dueJobs(db: Db, now: Temporal.Instant): Promise<string[]> {
-  const rows = await db
-    .selectFrom('jobs')
-    .select('name')
-    .where('next_run_at', '<=', stamp(now))
-    .where((eb) => eb.or([eb('leased_until', 'is', null), eb('leased_until', '<=', stamp(now))]))
-    .execute();
-  return rows.map((row) => row.name);
+/**
+ * Also calls back what a clock that was ahead has put off until then: a machine may start with a wrong date and be
+ * put right later.
+ * @returns the names of the jobs that are due and that nobody is doing
+ */
+export async function dueJobs(db: Db, jobs: Job[], now: Temporal.Instant): Promise<string[]> {
+  const rows = await db.selectFrom('jobs').select(['name', 'next_run_at', 'leased_until']).execute();
+  const latest = new Map(jobs.map(({ name, next }) => [name, stamp(next(now).add({ hours: 1 }))]));
+  const putOff = rows.flatMap((row) => (row.next_run_at > (latest.get(row.name) ?? '~') ? row.name : []));
+  if (putOff.length > 0) {
+    const atOnce = { next_run_at: stamp(now), owner: null, leased_until: null };
+    await db.updateTable('jobs').set(atOnce).where('name', 'in', putOff).execute();
+  }
+  const isDue = (row: (typeof rows)[number]) =>
+    row.next_run_at <= stamp(now) && (row.leased_until === null || row.leased_until <= stamp(now));
+  return [...putOff, ...rows.filter(isDue).map((row) => row.name)];
 }
 
 /**

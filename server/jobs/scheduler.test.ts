@@ -29,6 +29,26 @@ describe.each(engines)('the scheduler on %s', (engine) => {
   const jobRow = (garage: TestGarage, name: string) =>
     garage.garage.db.selectFrom('jobs').selectAll().where('name', '=', name).executeTakeFirst();
 
+  test('what a clock that was ahead has put off, and a lease from then, do not wait for that day', async () => {
+    const garage = await startTestGarage(engine);
+    const next = dailyAt('02:15');
+    const row = { name: 'put off', next_run_at: '2099-01-01T02:15:00.000Z', owner: 'gone' };
+    await garage.garage.db
+      .insertInto('jobs')
+      .values({ ...row, leased_until: '2098-12-31T02:16:00.000Z' })
+      .execute();
+    const ran = Promise.withResolvers<string>();
+    const run = async () => {
+      ran.resolve('ran');
+      return undefined;
+    };
+    const scheduler = startJobs(garage.garage, [{ name: 'put off', label: '', schedule: '', next, run }]);
+    expect(await ran.promise).toBe('ran');
+    await scheduler.stop();
+    expect((await jobRow(garage, 'put off'))?.next_run_at).toBe('2026-06-09T01:15:00.000Z');
+    await garage.stop();
+  });
+
   test('one of several processes runs a job, once, and notes it', async () => {
     const garage = await startTestGarage(engine);
     let runs = 0;

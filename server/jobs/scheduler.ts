@@ -44,7 +44,7 @@ export function startJobs(garage: Garage, jobs: Job[]): Scheduler {
   const look = async () => {
     if (!isEnrolled) await enrol(garage.db, jobs, garage.clock());
     isEnrolled = true;
-    const due = await dueJobs(garage.db, garage.clock());
+    const due = await dueJobs(garage.db, jobs, garage.clock());
     for (const job of jobs)
       if ((job.isShared || due.includes(job.name)) && !running.has(job.name)) start(job);
   };

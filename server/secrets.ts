@@ -1,0 +1,57 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { NotStartable } from './errors.ts';
+
+/** Characters. */
+const shortestSecret = 32;
+
+/**
+ * Reads what signs sessions. Several processes must share it, so only a single embedded server may make its own,
+ * which it keeps in its data folder.
+ * @param given JWT_SECRET: empty, or secrets separated by commas
+ * @param required whether it must be given
+ * @returns the secrets; the first signs, all verify
+ * @throws {NotStartable} with one sentence
+ */
+export function secrets(given: string, required: boolean, dataDir: string): string[] {
+  if (given) {
+    const all = given.split(',').map((secret) => secret.trim());
+    if (all.some((secret) => secret.length < shortestSecret)) {
+      throw new NotStartable(
+        `JWT_SECRET must be at least ${shortestSecret} characters (several secrets are separated by commas).`,
+      );
+    }
+    return all;
+  }
+  if (required) throw new NotStartable('JWT_SECRET must be set in production with PostgreSQL.');
+  return [keptSecret(dataDir)];
+}
+
+function keptSecret(dataDir: string): string {
+  const file = join(dataDir, 'jwt-secret');
+  const secret = usable(dataDir, () => {
+    if (existsSync(file)) return readFileSync(file, 'utf8').trim();
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    const made = randomBytes(32).toString('base64url');
+    writeFileSync(file, `${made}\n`, { mode: 0o600 });
+    return made;
+  });
+  // A full disk or a careless copy leaves an empty file, and anybody can guess an empty secret.
+  if (secret.length >= shortestSecret) return secret;
+  throw new NotStartable(
+    `${file} must hold at least ${shortestSecret} characters: put your copy of it back, or delete it, which signs everybody out.`,
+  );
+}
+
+function usable<T>(dataDir: string, work: () => T): T {
+  try {
+    return work();
+  } catch (error) {
+    throw new NotStartable(`DATA_DIR ${dataDir} cannot be used: ${reason(error)}.`);
+  }
+}
+
+function reason(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

@@ -1,0 +1,19 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+const root = join(import.meta.dirname, '..');
+const documents = [
+  'README.md',
+  ...readdirSync(join(root, 'docs'), { recursive: true })
+    .map((name) => `docs/${String(name)}`)
+    .filter((name) => name.endsWith('.md')),
+];
+/** What the documents write as code and means a file of ours: a test, or what begins with a folder of ours. */
+const file =
+  /`((?:app|bench|content|db|deploy|docs|features|scripts|server|tests)\/[\w./-]+\.\w+|[\w./-]+\.(?:test|spec)\.ts)`/g;
+
+test.each(documents)('the files that %s names exist', (name) => {
+  const named = [...readFileSync(join(root, name), 'utf8').matchAll(file)].map(([, path = '']) => path);
+  expect(named.filter((path) => !existsSync(join(root, path)))).toEqual([]);
+});

@@ -58,6 +58,7 @@ describe.each(engines)('booking on %s', (engine) => {
     expect(refused.body.error).toEqual({
       code: 'slot_taken',
       message: 'This time slot is already booked. Please choose a different time.',
+      fields: { appointment_time: 'This time slot is already booked. Please choose a different time.' },
     });
     expect(await slots()).toEqual(before);
     expect((await other.get<{ rows: Appointment[] }>('/api/appointments')).body.rows).toEqual([]);

@@ -17,9 +17,9 @@ export type Appointment = AppointmentRow & {
   client: { full_name: string | null; email: string | null; phone: string | null };
 };
 
+const taken = 'This time slot is already booked. Please choose a different time.';
 /** The refusal of a double booking, in the specification's words (section 8). */
-export const slotTaken = () =>
-  new AppError('slot_taken', 'This time slot is already booked. Please choose a different time.');
+export const slotTaken = () => new AppError('slot_taken', taken, { fields: { appointment_time: taken } });
 
 /** Every list of appointments starts here; who may see which is up to the caller's `where`. */
 export function selectAppointments(db: Queries) {

@@ -30,6 +30,8 @@ async function newestMessage(page: Page, email: string): Promise<string> {
   return text;
 }
 
+const codeIn = (message: string) => /^\d{6}$/m.exec(message)?.[0] ?? '';
+
 test('a weak password and a wrong one are refused with the server’s words', async ({ page }) => {
   const email = `weak-${Date.now()}@example.com`;
   await signUp(page, email, 'password1');
@@ -49,8 +51,7 @@ test('a typed code confirms a sign-up, and a forgotten password is replaced', as
   await signUp(page, email, 'camshaft and lifters');
   await expect(toast(page)).toContainText('Please check your email for a confirmation link.');
   await expect(page.getByLabel('Six-digit code')).toBeFocused();
-  const [confirmation = ''] = /^\d{6}$/m.exec(await newestMessage(page, email)) ?? [];
-  await page.getByLabel('Six-digit code').fill(confirmation);
+  await page.getByLabel('Six-digit code').fill(codeIn(await newestMessage(page, email)));
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page).toHaveURL(/\/dashboard/);
 
@@ -156,20 +157,38 @@ test('two-step verification: on, asked for, and a recovery code for a lost phone
   await page.getByLabel('Code from the app').fill(appCode(secret));
   await page.getByRole('button', { name: 'Turn it on' }).click();
   await page.getByRole('button', { name: 'Make recovery codes' }).click();
-  const recoveryCode = await page
-    .getByText(/^\w{4}-\w{4}-\w{4}-\w{4}$/)
-    .first()
-    .innerText();
+  const recoveryCodes = page.getByText(/^\w{4}-\w{4}-\w{4}-\w{4}$/);
+  const recoveryCode = await recoveryCodes.first().innerText();
+  const otherRecoveryCode = await recoveryCodes.last().innerText();
 
   await page.getByRole('button', { name: 'Sign Out', exact: true }).click();
   await expect(page).toHaveURL('/');
   await signIn(page, email, demoPassword);
   await expect(page.getByRole('heading', { name: 'Two-step verification' })).toBeVisible();
+  await expect(page.getByLabel('Code from your authenticator app')).toBeFocused();
   await page.goto('/dashboard');
   await expect(page).toHaveURL(/\/auth/);
   await page.getByRole('button', { name: 'Use a recovery code' }).click();
   await page.getByLabel('Recovery code').fill(recoveryCode.toUpperCase());
   await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page).toHaveURL(/\/dashboard/);
+
+  await page.getByRole('button', { name: 'Sign Out', exact: true }).click();
+  await expect(page).toHaveURL('/');
+  await page.goto('/auth?forgot');
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('button', { name: 'Send me the link' }).click();
+  await expect(page.getByLabel('Six-digit code')).toBeVisible();
+  await page.getByLabel('Six-digit code').fill(codeIn(await newestMessage(page, email)));
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByLabel('Code from your authenticator app').fill('wrong');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(toast(page)).toContainText('Invalid TOTP code entered');
+  await page.getByRole('button', { name: 'Use a recovery code' }).click();
+  await page.getByLabel('Recovery code').fill(otherRecoveryCode);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByLabel('New password').fill(`${demoPassword}-anew`);
+  await page.getByRole('button', { name: 'Save the password' }).click();
   await expect(page).toHaveURL(/\/dashboard/);
 
   await page.goto('/dashboard?tab=account');

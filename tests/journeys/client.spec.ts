@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './garage.ts';
+import { expect, test, toast } from './garage.ts';
 
 /** What a client does with the dashboard on a phone, from a typing mistake to a cancelled appointment. */
 test.use({ viewport: { width: 360, height: 740 } });
@@ -137,6 +137,12 @@ test('a time that was taken while the form was open is refused with the specifie
     .click();
   await dialog.getByRole('radio', { name: '17:00' }).check();
   const date = await dialog.getByLabel('Date').inputValue();
+  // Whether it is free cannot be asked: then it is not booked, but not said to be somebody else's either.
+  await page.route('**/api/appointments/check', (route) => route.abort());
+  await dialog.getByRole('button', { name: 'Book Appointment' }).click();
+  await expect(toast(page)).toContainText('Time Slot Unavailable');
+  await expect(toast(page)).toContainText('We cannot reach the garage');
+  await page.unroute('**/api/appointments/check');
   await api(page, 'POST', '/api/appointments', {
     service_type: 'Other',
     appointment_date: date,
@@ -144,10 +150,11 @@ test('a time that was taken while the form was open is refused with the specifie
     duration_minutes: 30,
   });
   await dialog.getByRole('button', { name: 'Book Appointment' }).click();
-  await expect(page.getByText('Time Slot Unavailable').first()).toBeVisible();
-  await expect(
-    page.getByText('This time slot is already booked. Please choose a different time.').first(),
-  ).toBeVisible();
+  const taken = 'This time slot is already booked. Please choose a different time.';
+  await expect(toast(page)).toContainText('Time Slot Unavailable');
+  await expect(toast(page)).toContainText(taken);
+  await expect(dialog.getByRole('alert')).toContainText(taken);
+  await expect(dialog.getByRole('alert')).toBeFocused();
   await expect(dialog.getByLabel('Date')).toHaveValue(date);
 });
 

@@ -34,13 +34,16 @@ export function useEntrance(mayLeave: boolean) {
   }, [isIn, mayLeave, navigate]);
 
   const enter: Enter = async (attempt, kind = 'sign-in') => {
+    // The second step goes on with what the first began.
+    const wasRecovering = gate === 'second-step' && isRecovering;
+    const recovers = wasRecovering || kind === 'recovery';
     // Before the attempt: the session may arrive before the attempt's own answer does.
-    greets.current = kind === 'sign-in';
-    setRecovering(kind === 'recovery');
+    greets.current = !recovers;
+    setRecovering(recovers);
     const { error } = await attempt();
     if (!error) return true;
     greets.current = false;
-    setRecovering(false);
+    setRecovering(wasRecovering);
     showToast({ title: 'Login Error', text: sentenceOf(error), bad: true });
     return false;
   };

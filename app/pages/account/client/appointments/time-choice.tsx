@@ -81,7 +81,7 @@ function Times({ times, none, time, id, error, onChoose }: TimesProps) {
           {error}
         </p>
       )}
-      {isGone && <p className={style.error}>{time} is not free. Please choose a different time.</p>}
+      {isGone && !error && <p className={style.error}>{time} is not free. Please choose a different time.</p>}
       {none && times.length === 0 && <p>{none}</p>}
       <div className={style.chips}>
         {times.map((free, index) => (

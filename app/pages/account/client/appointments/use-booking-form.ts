@@ -69,7 +69,7 @@ export function useBookingForm(
     async send(booking) {
       // An answer that was lost may have been a yes: then the time is taken by this very booking.
       const isRepeated = isUnanswered(`POST /api/appointments ${JSON.stringify(booking)}`);
-      if (!isRepeated && !(await isFree(booking))) throw new ApiError('slot_taken', slotTaken.text);
+      if (!isRepeated) await requireFree(booking);
       const booked = await answerOf(api.appointments.$post({ json: booking }));
       const asked = 'Your request has been sent. The garage will confirm it.';
       showToast({ title: 'Success', text: booked.is_request ? asked : 'Appointment booked successfully!' });
@@ -79,7 +79,8 @@ export function useBookingForm(
     failed(error) {
       void reload('appointments');
       const isTaken = error instanceof ApiError && error.code === 'slot_taken';
-      showToast(isTaken ? slotTaken : { title: 'Error', text: messageOf(error, bookingFails), bad: true });
+      const text = messageOf(error, bookingFails);
+      showToast(isTaken ? { ...slotTaken, text } : { title: 'Error', text, bad: true });
     },
   });
 }
@@ -89,15 +90,16 @@ type When = Pick<
   'appointment_date' | 'appointment_time' | 'duration_minutes'
 >;
 
-/** The specification's conflict check; when it cannot be made, the time counts as taken. */
-async function isFree({ appointment_date, appointment_time, duration_minutes }: When): Promise<boolean> {
-  try {
-    return await answerOf(
-      api.appointments.check.$post({ json: { appointment_date, appointment_time, duration_minutes } }),
-    );
-  } catch (error) {
-    // Signing in again is something else than a taken time.
+/**
+ * The specification's conflict check. When it cannot be made the time counts as unavailable too, but is not said to be
+ * somebody else's.
+ * @throws {ApiError} `slot_taken`, or `not_signed_in`, which is something else
+ */
+async function requireFree({ appointment_date, appointment_time, duration_minutes }: When): Promise<void> {
+  const json = { appointment_date, appointment_time, duration_minutes };
+  const isFree = await answerOf(api.appointments.check.$post({ json })).catch((error: unknown) => {
     if (error instanceof ApiError && error.code === 'not_signed_in') throw error;
-    return false;
-  }
+    throw new ApiError('slot_taken', messageOf(error, bookingFails));
+  });
+  if (!isFree) throw new ApiError('slot_taken', slotTaken.text, { appointment_time: slotTaken.text });
 }

@@ -47,7 +47,9 @@ export async function editAppointment(
 ): Promise<StaffAppointment> {
   const before = await staffAppointment(db, id);
   requireVersion(before, version, edit);
-  if (edit.assigned_to) await requireColleague(db, edit.assigned_to);
+  // Who has the work keeps it through other changes, also when they cannot sign in any more.
+  if (edit.assigned_to && edit.assigned_to !== before.assigned_to)
+    await requireColleague(db, edit.assigned_to);
   if (
     edit.vehicle_id &&
     edit.vehicle_id !== before.vehicle_id &&

@@ -183,6 +183,20 @@ describe.each(engines)('appointments for staff on %s', (engine) => {
     }
   });
 
+  test('stays with a mechanic who has left until somebody gives it to another', async () => {
+    const gone = await makePerson(garage, 'employee');
+    const { id } = await booked({ assigned_to: gone.profile.id });
+    await garage.garage.db
+      .updateTable('users')
+      .set({ disabled_at: '2026-06-01T00:00:00.000Z' })
+      .where('id', '=', gone.userId)
+      .execute();
+    const edit = { notes: 'Ring first.', assigned_to: gone.profile.id };
+    expect((await jess.patch(url(id), edit)).body).toMatchObject(edit);
+    expect((await jess.patch(url(id), { assigned_to: dev.profile.id })).status).toBe(200);
+    expect((await jess.patch(url(id), edit)).status).toBe(404);
+  });
+
   test('one of two who change it at the same moment is told', async () => {
     const { id, version } = await booked();
     const both = await Promise.all(

@@ -235,6 +235,23 @@ describe.each(engines)('appointments for staff on %s', (engine) => {
     await garage.garage.db.deleteFrom('settings').execute();
   });
 
+  test('is neither booked for a day that is over nor moved to one, but stretched on its own', async () => {
+    const yesterday = { appointment_date: '2026-06-07', appointment_time: '09:00' };
+    const work = { client_id: client.id, service_type: 'Diagnostics' };
+    expect(await jess.post(url(), { ...work, ...yesterday })).toMatchObject({
+      status: 422,
+      body: { error: { fields: { appointment_date: 'Please choose today or a later day.' } } },
+    });
+    expect((await jess.post(url(), { ...work, ...yesterday, appointment_date: '2026-06-08' })).status).toBe(
+      201,
+    );
+    const { id } = await booked();
+    expect((await jess.post(url(id, 'move'), { ...yesterday, duration_minutes: 60 })).status).toBe(422);
+    const overnight = await booked({ ...yesterday, status: 'in_progress' });
+    const stretched = await jess.post(url(overnight.id, 'move'), { ...yesterday, duration_minutes: 240 });
+    expect(stretched.body).toMatchObject({ duration_minutes: 240 });
+  });
+
   test('is listed page by page without a gap or a repetition, however it is sorted and filtered', async () => {
     for (let day = 10; day < 25; day += 1) {
       const status = day % 3 === 0 ? ('confirmed' as const) : ('scheduled' as const);

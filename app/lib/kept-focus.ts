@@ -109,14 +109,15 @@ function openerOf({ form, scope }: Place): HTMLElement | undefined {
   return name ? reachableIn(where).find((each) => nameOf(each) === name) : undefined;
 }
 
-/** What stands there now, in the nearest surroundings that are left; of a form that came instead, its first field. */
+/** What stands there now, in the nearest surroundings that are left; of a form or group that came instead, its first field. */
 function sameSpot({ form, surroundings }: Place): HTMLElement | undefined {
   for (const { box, index } of surroundings) {
     const all = box.isConnected ? [...box.querySelectorAll<HTMLElement>(reachable)] : [];
     const found = all.slice(index).find(canTake) ?? all.slice(0, index).findLast(canTake);
-    const instead = form?.isConnected === false ? box.querySelector('form') : null;
-    const other = instead ?? found?.closest('form') ?? form;
-    if (found) return other === form ? found : reachableIn(other ?? box)[0];
+    const instead = form?.isConnected === false ? box.querySelector<HTMLElement>('form') : null;
+    const group = instead ?? found?.closest<HTMLElement>('form, fieldset');
+    const isNew = group && surroundings.every((each) => each.box !== group);
+    if (found) return isNew ? reachableIn(group)[0] : found;
   }
   return undefined;
 }

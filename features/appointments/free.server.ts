@@ -1,5 +1,6 @@
 import type { Queries } from '../../db/open.ts';
 import { timeOfDay, today } from '../../server/clock.ts';
+import { wrongField } from '../../server/errors.ts';
 import { readSettings } from '../settings/data.server.ts';
 import { type ClosedDay, addDays, closureOn, type Week } from './calendar.ts';
 import { occupiedSlots, startTimes } from './times.ts';
@@ -92,6 +93,11 @@ function freeGrid(
     bays: all.filter((bay) => occupiedSlots(time, minutes).every((slot) => !occupied.has(`${slot} ${bay}`))),
   }));
   return times.filter((each) => each.bays.length > 0);
+}
+
+/** @throws {AppError} `invalid_input` for a day that is over in Chesterfield (specification, section 5) */
+export function refusePastDay(date: string, now: Temporal.Instant): void {
+  if (date < today(now)) throw wrongField('appointment_date', 'Please choose today or a later day.');
 }
 
 /** Whether a starting time lies in the past in Chesterfield. */

@@ -1,13 +1,13 @@
 import type { Queries } from '../../db/open.ts';
 import { business } from '../../business.ts';
-import { stamp, timeZone, today } from '../../server/clock.ts';
+import { stamp, timeZone } from '../../server/clock.ts';
 import { AppError, notFound, wrongField } from '../../server/errors.ts';
 import { readSettings } from '../settings/data.server.ts';
 import type { Settings } from '../settings/schema.ts';
 import { ownsVehicle } from '../vehicles/data.server.ts';
 import { closureOn } from './calendar.ts';
 import { type Appointment, createAppointment, findAppointment } from './data.server.ts';
-import { hasPassed } from './free.server.ts';
+import { hasPassed, refusePastDay } from './free.server.ts';
 import { cancelAppointment, type Move, moveAppointment } from './moves.server.ts';
 import type { Booking, Change } from './schema.ts';
 import { isComing, isOpen } from './statuses.ts';
@@ -65,8 +65,7 @@ function checkWish(
   settings: Settings,
   now: Temporal.Instant,
 ): boolean {
-  if (appointment_date < today(now))
-    throw wrongField('appointment_date', 'Please choose today or a later day.');
+  refusePastDay(appointment_date, now);
   if (hasPassed(appointment_date, appointment_time, now)) {
     throw wrongField('appointment_time', 'This time has already passed. Please choose a later one.');
   }

@@ -5,7 +5,7 @@ import { requireColleague } from '../profiles/colleagues.server.ts';
 import { readSettings } from '../settings/data.server.ts';
 import { ownsVehicle } from '../vehicles/data.server.ts';
 import { createAppointment } from './data.server.ts';
-import { hasPassed } from './free.server.ts';
+import { hasPassed, refusePastDay } from './free.server.ts';
 import { cancelAppointment, changeAppointment, moveAppointment, type Move } from './moves.server.ts';
 import { isComing, type Status, statusWords, transitions } from './statuses.ts';
 import { type AppointmentAction, recordAppointment, undoable } from './staff-acts.server.ts';
@@ -13,8 +13,9 @@ import { type StaffAppointment, staffAppointment } from './staff-rows.server.ts'
 import type { AppointmentEdit, Work } from './staff-schema.ts';
 
 /**
- * Books an appointment for a client. Staff may choose any day, also a closed one, and the bay.
- * @throws {AppError} `slot_taken`, `not_found` for a colleague who is none
+ * Books an appointment for a client. Staff may choose any day to come, also a closed one, an hour that has passed
+ * today, and the bay.
+ * @throws {AppError} `slot_taken`, `not_found` for a colleague who is none, `invalid_input` for a day that is over
  */
 export async function bookForClient(
   db: Queries,
@@ -22,6 +23,7 @@ export async function bookForClient(
   work: Work,
   actor: Actor,
 ): Promise<StaffAppointment> {
+  refusePastDay(work.appointment_date, actor.now);
   if (work.assigned_to) await requireColleague(db, work.assigned_to);
   await requireBay(db, work.bay);
   const { id } = await createAppointment(
@@ -47,7 +49,9 @@ export async function editAppointment(
 ): Promise<StaffAppointment> {
   const before = await staffAppointment(db, id);
   requireVersion(before, version, edit);
-  if (edit.assigned_to) await requireColleague(db, edit.assigned_to);
+  // Who has the work keeps it through other changes, also when they cannot sign in any more.
+  if (edit.assigned_to && edit.assigned_to !== before.assigned_to)
+    await requireColleague(db, edit.assigned_to);
   if (
     edit.vehicle_id &&
     edit.vehicle_id !== before.vehicle_id &&
@@ -122,7 +126,10 @@ export async function cancelForClient(
   return after;
 }
 
-/** Moves an appointment to another time or bay, or changes how long it takes. @throws {AppError} as `moveAppointment` */
+/**
+ * Moves an appointment to another time or bay, or changes how long it takes, also of one that began on an earlier day.
+ * @throws {AppError} as `moveAppointment`, `invalid_input` for another day that is over
+ */
 export async function moveForClient(
   db: Queries,
   id: string,
@@ -131,6 +138,7 @@ export async function moveForClient(
 ): Promise<StaffAppointment> {
   await requireBay(db, move.bay);
   const { appointment_date, appointment_time, duration_minutes, bay } = await staffAppointment(db, id);
+  if (move.appointment_date !== appointment_date) refusePastDay(move.appointment_date, actor.now);
   await moveAppointment(db, id, move, version, actor.now);
   const after = await staffAppointment(db, id);
   await recordAppointment(db, actor, 'moved', after, {

@@ -184,6 +184,20 @@ describe.each(engines)('appointments for staff on %s', (engine) => {
     }
   });
 
+  test('stays with a mechanic who has left until somebody gives it to another', async () => {
+    const gone = await makePerson(garage, 'employee');
+    const { id } = await booked({ assigned_to: gone.profile.id });
+    await garage.garage.db
+      .updateTable('users')
+      .set({ disabled_at: '2026-06-01T00:00:00.000Z' })
+      .where('id', '=', gone.userId)
+      .execute();
+    const edit = { notes: 'Ring first.', assigned_to: gone.profile.id };
+    expect((await jess.patch(url(id), edit)).body).toMatchObject(edit);
+    expect((await jess.patch(url(id), { assigned_to: dev.profile.id })).status).toBe(200);
+    expect((await jess.patch(url(id), edit)).status).toBe(404);
+  });
+
   test('one of two who change it at the same moment is told', async () => {
     const { id, version } = await booked();
     const both = await Promise.all(
@@ -225,6 +239,23 @@ describe.each(engines)('appointments for staff on %s', (engine) => {
     expect((await book(2)).status).toBe(409);
     expect((await book(1)).body).toMatchObject({ bay: 1 });
     await garage.garage.db.deleteFrom('settings').execute();
+  });
+
+  test('is neither booked for a day that is over nor moved to one, but stretched on its own', async () => {
+    const yesterday = { appointment_date: '2026-06-07', appointment_time: '09:00' };
+    const work = { client_id: client.id, service_type: 'Diagnostics' };
+    expect(await jess.post(url(), { ...work, ...yesterday })).toMatchObject({
+      status: 422,
+      body: { error: { fields: { appointment_date: 'Please choose today or a later day.' } } },
+    });
+    expect((await jess.post(url(), { ...work, ...yesterday, appointment_date: '2026-06-08' })).status).toBe(
+      201,
+    );
+    const { id } = await booked();
+    expect((await jess.post(url(id, 'move'), { ...yesterday, duration_minutes: 60 })).status).toBe(422);
+    const overnight = await booked({ ...yesterday, status: 'in_progress' });
+    const stretched = await jess.post(url(overnight.id, 'move'), { ...yesterday, duration_minutes: 240 });
+    expect(stretched.body).toMatchObject({ duration_minutes: 240 });
   });
 
   test('is listed page by page without a gap or a repetition, however it is sorted and filtered', async () => {

@@ -95,7 +95,7 @@ export type Converted = {
 /**
  * Turns an enquiry into a client, a car and an appointment, all or nothing. A new enquiry is then in progress,
  * and whoever converts it looks after it when nobody does yet.
- * @throws {AppError} whatever making one of the three throws
+ * @throws {AppError} whatever making one of the three throws; `conflict` when it became a client already
  */
 export async function convertEnquiry(
   db: Queries,
@@ -104,6 +104,8 @@ export async function convertEnquiry(
   actor: Actor,
 ): Promise<Converted> {
   const before = await staffEnquiry(db, id);
+  if (before.client_id !== null)
+    throw new AppError('conflict', 'Somebody has turned this enquiry into a client already.');
   const { clientId, vehicleId } = await clientAndVehicle(db, wish, actor);
   const appointment = wish.appointment
     ? await bookForClient(db, { clientId, vehicleId }, wish.appointment, actor)

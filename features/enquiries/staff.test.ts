@@ -181,6 +181,11 @@ describe.each(engines)('the inbox on %s', (engine) => {
     expect(again.body.known).toMatchObject([
       { id: answer.body.client_id, vehicles: [{ registration: 'AB12CDE' }] },
     ]);
+    const colleague = await jess.post(url(id, 'convert'), {
+      client_id: answer.body.client_id,
+      appointment: { ...draft.appointment, ...when, appointment_time: '15:00' },
+    });
+    expect(colleague.status, 'who had the form open too').toBe(409);
   });
 
   test('a conversion that fails makes nothing', async () => {

@@ -68,12 +68,18 @@ export async function draftService(db: Queries, appointmentId: string, now: Temp
     throw new AppError('conflict', 'This appointment has no vehicle yet: a service record belongs to one.');
   }
   const day = today(now);
+  const written = await db
+    .selectFrom('services')
+    .select('id')
+    .where('appointment_id', '=', appointment.id)
+    .executeTakeFirst();
   return {
     vehicle_id: appointment.vehicle_id,
     appointment_id: appointment.id,
     service_type: appointment.service_type,
     service_date: appointment.appointment_date < day ? appointment.appointment_date : day,
-    cost: appointment.estimated_cost,
+    // The estimate is for all of it: a second record must not count it twice.
+    cost: written ? null : appointment.estimated_cost,
     description: appointment.notes,
     status: 'completed' as const,
     mileage: null,

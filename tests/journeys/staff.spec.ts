@@ -51,6 +51,9 @@ test('books for a new client who only phones, by keyboard, and finds them again'
   const dialog = page.getByRole('dialog', { name: 'Schedule Appointment' });
   await dialog.getByRole('button', { name: 'Schedule Appointment' }).click();
   await expect(dialog.getByRole('alert')).toContainText('Please choose a client, or add a new one.');
+  await dialog.getByRole('button', { name: 'New client' }).press('Enter');
+  await expect(dialog.getByLabel('Full name')).toBeFocused();
+  await dialog.getByRole('button', { name: 'Find a known client' }).press('Enter');
   await dialog.getByPlaceholder('Name, phone, e-mail or plate').pressSequentially('Wilhelmina Yardley');
   await expect(page.getByRole('option', { name: /Add Wilhelmina Yardley/ })).toBeVisible();
   await page.keyboard.press('Enter');

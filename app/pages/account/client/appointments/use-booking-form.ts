@@ -79,8 +79,7 @@ export function useBookingForm(
     failed(error) {
       void reload('appointments');
       const isTaken = error instanceof ApiError && error.code === 'slot_taken';
-      const text = messageOf(error, bookingFails);
-      showToast(isTaken ? { ...slotTaken, text } : { title: 'Error', text, bad: true });
+      showToast(isTaken ? slotTaken : { title: 'Error', text: messageOf(error, bookingFails), bad: true });
     },
   });
 }
@@ -91,15 +90,15 @@ type When = Pick<
 >;
 
 /**
- * The specification's conflict check. When it cannot be made the time counts as unavailable too, but is not said to be
- * somebody else's.
+ * The specification's conflict check. When it cannot be made the time counts as unavailable too, but stays as it was
+ * chosen.
  * @throws {ApiError} `slot_taken`, or `not_signed_in`, which is something else
  */
 async function requireFree({ appointment_date, appointment_time, duration_minutes }: When): Promise<void> {
   const json = { appointment_date, appointment_time, duration_minutes };
   const isFree = await answerOf(api.appointments.check.$post({ json })).catch((error: unknown) => {
     if (error instanceof ApiError && error.code === 'not_signed_in') throw error;
-    throw new ApiError('slot_taken', messageOf(error, bookingFails));
+    throw new ApiError('slot_taken', slotTaken.text);
   });
   if (!isFree) throw new ApiError('slot_taken', slotTaken.text, { appointment_time: slotTaken.text });
 }

@@ -32,6 +32,11 @@ export function AppointmentActions({
             Move or change length
           </Button>
         )}
+        {hasRecord && appointment.status === 'completed' && (
+          <Button small onClick={() => change({ do: 'record', from: appointment.id })}>
+            Add another record
+          </Button>
+        )}
         <Button small onClick={open('edit')}>
           Edit
         </Button>

@@ -68,7 +68,7 @@ export function AppointmentFacts({ appointment, services }: AppointmentFactsProp
         {services.length > 0 && (
           <>
             <dt>Record</dt>
-            <dd>
+            <dd className={parts.row}>
               {services.map(({ id, service_type }) => (
                 <Go key={id} to={{ appointment: null, record: id }}>
                   {service_type}

@@ -2,6 +2,8 @@ import { serviceTypes } from '../../../../../features/appointments/schema.ts';
 import { Select, TextArea, TextField } from '../../../../ui/field.tsx';
 import { pence, text, typedPounds } from '../parts/form-data.ts';
 import parts from '../parts/parts.module.css';
+import type { Appointment } from '../parts/types.ts';
+import { ColleagueOptions } from './colleague-options.tsx';
 import { useColleagues } from './queries.ts';
 
 type WorkFieldsProps = {
@@ -9,7 +11,7 @@ type WorkFieldsProps = {
     service_type?: string | null;
     notes?: string | null;
     estimated_cost?: number | null;
-    assigned_to?: string | null;
+    assignee?: Appointment['assignee'];
   };
   problems: Record<string, string>;
   prefix?: string;
@@ -54,15 +56,10 @@ export function WorkFields({ initial = nothing, problems, prefix = '', onTypeCha
         key={String(colleagues.isSuccess)}
         label="Mechanic"
         name="assigned_to"
-        defaultValue={initial.assigned_to ?? ''}
+        defaultValue={initial.assignee?.id ?? ''}
         error={problem('assigned_to')}
       >
-        <option value="">Unassigned</option>
-        {colleagues.data?.rows.map(({ id, full_name, email }) => (
-          <option key={id} value={id}>
-            {full_name ?? email}
-          </option>
-        ))}
+        <ColleagueOptions assignee={initial.assignee ?? null} />
       </Select>
       <TextArea
         label="Notes"

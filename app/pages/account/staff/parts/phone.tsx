@@ -1,4 +1,5 @@
 import { readPhone } from '../../../../../features/phone.ts';
+import { classes } from '../../../../ui/classes.ts';
 import parts from './parts.module.css';
 
 /** A phone number to be rung, or as plain text where it is not one; a dash where there is none. */
@@ -7,7 +8,7 @@ export function Phone({ number }: { number: string | null }) {
   const { shown, href } = readPhone(number);
   if (!href) return shown;
   return (
-    <a className={parts.nowrap} href={href}>
+    <a className={classes(parts.nowrap, parts.contact)} href={href}>
       {shown}
     </a>
   );

@@ -1,6 +1,7 @@
 import { nextServiceAfter, serviceInterval } from '../../../../../features/vehicles/service.ts';
 import { TextField } from '../../../../ui/field.tsx';
 import { shortDay } from '../../../../../features/date-words.ts';
+import { typedNumber } from '../../parts/typed.ts';
 import { shownMiles } from '../../parts/words.ts';
 import parts from '../parts/parts.module.css';
 import { useVehicle } from '../vehicles/queries.ts';
@@ -27,7 +28,8 @@ export function NextServiceFields({
 }: NextServiceFieldsProps) {
   const { data } = useVehicle(vehicleId);
   const { service_due_date: date = null, service_due_mileage: miles = null } = data?.vehicle ?? {};
-  const typed = Number(mileage.replaceAll(',', ''));
+  const read = typedNumber(mileage);
+  const typed = typeof read === 'number' ? read : 0;
   const isOffered = offersNext && data !== undefined;
   const nextDate = isOffered && servicedOn ? unlessLater(nextServiceAfter(servicedOn), date) : '';
   const nextMiles = isOffered && typed > 0 ? unlessLater(typed + serviceInterval.miles, miles) : '';

@@ -16,6 +16,8 @@ export function useDraft(appointmentId: string) {
     queryKey: ['services', 'draft', appointmentId],
     queryFn: () => answerOf(api.staff.services.draft.$get({ query: { appointment_id: appointmentId } })),
     enabled: appointmentId !== '',
+    // A form fills its fields once: with what is so now, not with what was kept from the last time.
+    gcTime: 0,
   });
 }
 

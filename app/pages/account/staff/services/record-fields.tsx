@@ -8,6 +8,8 @@ import { NextServiceFields } from './next-service-fields.tsx';
 import { number, pence, text, typedPounds } from '../parts/form-data.ts';
 import parts from '../parts/parts.module.css';
 import type { ServiceRecord } from '../parts/types.ts';
+import { shownMiles } from '../../parts/words.ts';
+import { useVehicle } from '../vehicles/queries.ts';
 
 export type RecordDraft = Partial<
   Pick<ServiceRecord, 'service_type' | 'service_date' | 'cost' | 'description' | 'status' | 'mileage'>
@@ -26,6 +28,7 @@ type RecordFieldsProps = {
 
 /** What was done, when, and what it cost. */
 export function RecordFields({ initial, vehicleId, problems, asked, offersNext = false }: RecordFieldsProps) {
+  const known = useVehicle(vehicleId).data?.vehicle.mileage;
   const [type, setType] = useState<string>(initial.service_type ?? '');
   const [date, setDate] = useState(initial.service_date ?? today());
   const [mileage, setMileage] = useState(String(initial.mileage ?? ''));
@@ -69,6 +72,7 @@ export function RecordFields({ initial, vehicleId, problems, asked, offersNext =
           label="Mileage"
           name="mileage"
           inputMode="numeric"
+          hint={offersNext && known ? `Last known: ${shownMiles(known)}.` : undefined}
           defaultValue={mileage}
           onChange={(event) => setMileage(event.target.value)}
           error={problems['mileage']}

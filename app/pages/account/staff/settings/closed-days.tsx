@@ -4,7 +4,8 @@ import type { Settings } from '../../../../../features/settings/schema.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { TextField } from '../../../../ui/field.tsx';
 import { shortDay } from '../../../../../features/date-words.ts';
-import { today } from '../../parts/days.ts';
+import { isDate, today } from '../../parts/days.ts';
+import { useDay } from '../calendar/queries.ts';
 import parts from '../parts/parts.module.css';
 import style from './settings.module.css';
 
@@ -53,6 +54,7 @@ export function ClosedDays({ days, onChange, problems }: ClosedDaysProps) {
           ))}
         </ul>
       )}
+      {isDate(date) && <BookedThen date={date} />}
       <div className={style.add}>
         <TextField
           label="Closed on"
@@ -73,5 +75,18 @@ export function ClosedDays({ days, onChange, problems }: ClosedDaysProps) {
         </Button>
       </div>
     </div>
+  );
+}
+
+/** Says what is booked on a day that is about to be closed. */
+function BookedThen({ date }: { date: string }) {
+  const day = useDay(date);
+  const count = day.data?.date === date ? day.data.appointments.length : 0;
+  if (count === 0) return null;
+  const booked = count === 1 ? 'One appointment is' : `${count} appointments are`;
+  return (
+    <p className={parts.stale} role="status">
+      {booked} booked on {shortDay(date)}. Closing the day cancels nothing and tells nobody.
+    </p>
   );
 }

@@ -3,7 +3,6 @@ import type { Context } from 'hono';
 import type { Transaction } from 'kysely';
 import type { Queries } from '../db/open.ts';
 import type { Tables } from '../db/tables.ts';
-import { clientAddress } from './address.ts';
 import { stamp } from './clock.ts';
 import { AppError } from './errors.ts';
 import type { AppEnv, Garage } from './garage.ts';
@@ -70,7 +69,8 @@ async function idempotentRequest(c: Context<AppEnv>): Promise<IdempotentRequest 
   if (!/^[\x21-\x7e]{8,100}$/.test(key)) {
     throw new AppError('invalid_input', 'The Idempotency-Key must be 8 to 100 printable characters.');
   }
-  const scope = c.get('user')?.userId ?? clientAddress(c);
+  // Who is not signed in is known by the key alone, so that no address is kept beside what it sent.
+  const scope = c.get('user')?.userId ?? 'anybody';
   return { scope, key, text: `${c.req.method} ${c.req.path}\n${await c.req.text()}` };
 }
 

@@ -26,3 +26,20 @@ test('the form without scripts is refused with the same statuses as the API, and
     rmSync(folder, { recursive: true, force: true });
   }
 });
+
+test('a message that is sent again under its key is stored once, and where it came from is not kept', async () => {
+  const garage = await startTestGarage('sqlite');
+  const body = JSON.stringify({ full_name: 'Ann Hart', email: 'ann@example.com', took_ms: 60_000 });
+  const headers = { 'content-type': 'application/json', 'idempotency-key': '1234567890-1234567890' };
+  const send = () => fetch(`${garage.url}/api/enquiries`, { method: 'POST', headers, body });
+  try {
+    expect([(await send()).status, (await send()).status]).toEqual([201, 201]);
+    const { db } = garage.garage;
+    expect(await db.selectFrom('contact_submissions').select('email').execute()).toHaveLength(1);
+    const kept = await db.selectFrom('idempotency_keys').selectAll().execute();
+    expect(kept).toHaveLength(1);
+    expect(JSON.stringify(kept)).not.toContain('127.0.0.1');
+  } finally {
+    await garage.stop();
+  }
+});

@@ -75,7 +75,8 @@ function attempt(enquiry: Enquiry, failed: Attempt | null): Attempt {
   const said = JSON.stringify({ ...enquiry, took_ms: null });
   if (failed?.said === said) return failed;
   // `crypto.randomUUID` is there on encrypted lines only, and this form has to work on any.
-  return { said, body: JSON.stringify(enquiry), key: `${performance.timeOrigin}-${performance.now()}` };
+  const key = crypto.getRandomValues(new Uint32Array(4)).join('-');
+  return { said, body: JSON.stringify(enquiry), key };
 }
 
 async function send({ body, key }: Attempt): Promise<void> {

@@ -57,12 +57,15 @@ describe.each(engines)('a client’s own appointments on %s', (engine) => {
   const slots = () => garage.garage.db.selectFrom('appointment_slots').selectAll().execute();
 
   test('free times leave out what is taken for the whole duration, and what has passed today', async () => {
-    await book({ appointment_time: '10:00' });
+    const { id } = await book({ appointment_time: '10:00' });
     const hour = await free(wednesday);
     expect(hour.times).not.toContain('09:30');
     expect(hour.times).not.toContain('10:30');
     expect(hour.times).toEqual(expect.arrayContaining(['08:00', '09:00', '11:00', '17:30']));
     expect((await free(wednesday, 30)).times).toContain('09:30');
+    expect((await free(wednesday, 60, `&except=${id}`)).times, 'its own time, to be moved').toContain(
+      '10:30',
+    );
     const today = await free('2026-06-08', 30);
     expect(today.times[0]).toBe('10:00');
     expect((await free('2026-06-05')).times).toEqual([]);

@@ -221,6 +221,10 @@ test('an administrator disables an account and lets it in again', async ({ page,
   await page.getByRole('button', { name: 'Disable admin@demo.example' }).click();
   await question.getByRole('button', { name: 'Disable' }).click();
   await expect(toast(page)).toContainText('This is the last administrator.');
+  const rule = page.getByRole('checkbox', { name: /All staff must use two-step/ });
+  await rule.click();
+  await expect(toast(page)).toContainText('you would shut yourself out');
+  await expect(rule).not.toBeChecked();
 });
 
 test('a sign-in form sent before its scripts arrived leaves no password in the address', async ({

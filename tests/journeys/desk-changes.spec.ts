@@ -10,7 +10,9 @@ declare global {
 /** What is changed at the desk, and what must not change with it. */
 test.use({ viewport: { width: 1440, height: 900 } });
 
-test('correcting an old record leaves the car’s MOT and service dates alone', async ({ page }) => {
+test('correcting an old record leaves the car’s MOT and service dates alone, and a wrong one goes', async ({
+  page,
+}) => {
   await signInAtDesk(page);
   await page.goto('/dashboard?tab=services');
   for (const [type, fields] of [
@@ -45,6 +47,13 @@ test('correcting an old record leaves the car’s MOT and service dates alone', 
       service_due_mileage: null,
     });
     await expect(drawer).toBeHidden();
+    const corrected = page.getByRole('row').filter({ hasText: `Older ${type}` });
+    await corrected.getByRole('link').first().click();
+    await drawer.getByRole('button', { name: 'Delete record' }).click();
+    const question = page.getByRole('dialog', { name: 'Delete this record?' });
+    await question.getByRole('button', { name: 'Delete' }).click();
+    await expect(drawer).toBeHidden();
+    await expect(corrected).toHaveCount(0);
   }
 });
 

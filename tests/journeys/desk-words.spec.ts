@@ -232,7 +232,7 @@ test('what was typed stays through a reload, also in fields that come later', as
   await page.goto('/dashboard?do=book');
   const booking = page.getByRole('dialog', { name: 'Schedule Appointment' });
   await booking.getByRole('combobox', { name: 'Client' }).fill('client@demo');
-  await page.getByRole('option').first().click();
+  await page.getByRole('option', { name: /^Client Robin Carter/ }).click();
   const car = (await booking.getByRole('option', { name: /Ford Focus/ }).getAttribute('value')) ?? '';
   await booking.getByLabel('Vehicle').selectOption(car);
   await booking.getByLabel('Date').fill(day);

@@ -41,6 +41,12 @@ async function start(settings: Record<string, string>) {
 
 const sentence = /^[^\n]+\.\n$/;
 
+test('what an owner forgot is said in the log of production', async () => {
+  const server = await startProcess({ DATA_DIR: folder, NODE_ENV: 'production' });
+  await server.stop();
+  expect(server.log()).toMatch(/SMTP_URL is not set: [^"]+"[^]*PUBLIC_URL is not set: /);
+});
+
 describe('a server that cannot start says why in one sentence', () => {
   test.each([
     ['PORT', { PORT: 'eighty' }],
@@ -60,12 +66,6 @@ describe('a server that cannot start says why in one sentence', () => {
     expect(code).toBe(1);
     expect(stderr).toContain(name);
     expect(stderr).toMatch(sentence);
-  });
-
-  test('what an owner forgot is said in the log of production', async () => {
-    const server = await startProcess({ DATA_DIR: folder, NODE_ENV: 'production' });
-    await server.stop();
-    expect(server.log()).toMatch(/SMTP_URL is not set: [^"]+"[^]*PUBLIC_URL is not set: /);
   });
 
   test('the port is in use', async () => {

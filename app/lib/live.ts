@@ -100,6 +100,8 @@ async function listen(signal: AbortSignal, ears: Ears): Promise<'signed out' | '
       headers: { authorization: `Bearer ${token}` },
       signal: AbortSignal.any([signal, silence.signal]),
     });
+    // The session has ended elsewhere. Whatever the page asks for next says so, and leads to signing in.
+    if (answer.status === 401) ears.changed('everything');
     if (!answer.ok || !answer.body) return 'lost';
     const lines = linesOf(answer.body.pipeThrough(new TextDecoderStream()));
     let event = '';

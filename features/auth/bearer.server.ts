@@ -32,12 +32,16 @@ export const requireBearer = createMiddleware<AppEnv>(async (c, next) => {
     .where('user_id', '=', user.id)
     .where('expires_at', '>', stamp(garage.clock()))
     .executeTakeFirst();
-  if (!session)
-    throw new AuthFailure(403, 'session_not_found', 'Session from session_id claim in JWT does not exist');
+  if (!session) throw sessionGone();
   if (user.disabled_at) throw new AuthFailure(403, 'user_banned', 'User is banned');
   c.set('bearer', { user, session: { ...session, aal: levelOf(claims, session) } });
   await next();
 });
+
+/** @returns the failure of a request whose session has ended */
+export function sessionGone(): AuthFailure {
+  return new AuthFailure(403, 'session_not_found', 'Session from session_id claim in JWT does not exist');
+}
 
 /** Whether a text is a UUID, for ids in an address. */
 export function isUuid(text: string): boolean {

@@ -162,6 +162,23 @@ describe.each(engines)('the second step on %s', (engine) => {
     });
   });
 
+  test('taken in two places at once counts in one; the other learns that its session has ended', async () => {
+    const { client, person } = await withApp(garage);
+    const { codes = [] } = (await client.mfa.recoveryCodes.generate()).data ?? {};
+    const tokens = await Promise.all(
+      codes
+        .slice(0, 3)
+        .map(async () => (await (await signIn(person)).getSession()).data.session?.access_token),
+    );
+    const answers = await Promise.all(
+      tokens.map((token = '', index) =>
+        callAuth(garage, 'POST', '/factors/recovery-codes/verify', { token, body: { code: codes[index] } }),
+      ),
+    );
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(answers.filter(({ body }) => body['code'] === 'session_not_found')).toHaveLength(2);
+  });
+
   test('is removed with its recovery codes by its owner', async () => {
     const { client, factorId } = await withApp(garage);
     await client.mfa.recoveryCodes.generate();

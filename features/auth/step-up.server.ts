@@ -1,8 +1,8 @@
 import type { Queries } from '../../db/open.ts';
-import type { FactorRow, SessionRow } from '../../db/tables.ts';
+import type { FactorRow } from '../../db/tables.ts';
 import type { Garage } from '../../server/garage.ts';
 import { transact } from '../../server/transaction.ts';
-import type { Bearer } from './bearer.server.ts';
+import { type Bearer, sessionGone } from './bearer.server.ts';
 import { withMethod } from './sessions.server.ts';
 import { type Amr, factorsOf, sessionView } from './views.server.ts';
 
@@ -17,6 +17,7 @@ export function hasVerifiedApp(factors: FactorRow[]): boolean {
  * @param method `totp` or `mfa/recovery_code`
  * @param useCode uses up the code, in the same transaction; throws when somebody was faster
  * @returns the protocol's session
+ * @throws {AuthFailure} 403 when the session has ended meanwhile
  */
 export async function stepUp(
   garage: Garage,
@@ -34,12 +35,14 @@ export async function stepUp(
 
 async function lift(garage: Garage, db: Queries, { user, session }: Bearer, method: string) {
   const amr = withMethod(JSON.parse(session.amr) as Amr, method, garage.clock());
-  const after: SessionRow = await db
+  const after = await db
     .updateTable('sessions')
     .set((eb) => ({ aal: 'aal2', amr: JSON.stringify(amr), refresh_counter: eb('refresh_counter', '+', 2) }))
     .where('id', '=', session.id)
     .returningAll()
-    .executeTakeFirstOrThrow();
+    .executeTakeFirst();
+  // The same person was a moment faster elsewhere, which has ended this session.
+  if (!after) throw sessionGone();
   await db.deleteFrom('sessions').where('user_id', '=', user.id).where('aal', '=', 'aal1').execute();
   return sessionView(garage, db, user, after);
 }

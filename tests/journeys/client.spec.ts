@@ -195,6 +195,23 @@ test('tabs, filters and dialogs stand in the address, so Back works; offline is 
   await expect(page.getByText('You are offline.')).toBeHidden({ timeout: 15_000 });
 });
 
+test('a session that is ended from another device leaves the page, instead of calling it offline', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const lost = await (await browser.newContext({ baseURL })).newPage();
+  const isHeard = lost.waitForResponse('**/api/live');
+  await lost.goto('/auth');
+  await signIn(lost);
+  await isHeard;
+  await expect(lost.getByText('Recent Appointments')).toBeVisible();
+  await page.goto('/dashboard?tab=account');
+  await page.getByRole('button', { name: 'Sign out others' }).click();
+  await expect(lost).toHaveURL(/\/auth/);
+  await expect(toast(lost)).toContainText('Your session has ended.');
+});
+
 async function signIn(page: Page): Promise<void> {
   const form = page.getByRole('tabpanel', { name: 'Sign In' });
   await form.getByLabel('Email').fill('client@demo.example');

@@ -228,6 +228,19 @@ test('what was typed stays through a reload, also in fields that come later', as
   await page.getByRole('button', { name: 'Discard' }).click();
   await page.getByRole('button', { name: 'Turn into client and appointment' }).click();
   await expect(dialog.getByLabel('Mechanic')).toHaveValue('');
+
+  await page.goto('/dashboard?do=book');
+  const booking = page.getByRole('dialog', { name: 'Schedule Appointment' });
+  await booking.getByRole('combobox', { name: 'Client' }).fill('client@demo');
+  await page.getByRole('option', { name: /^Client Robin Carter/ }).click();
+  const car = (await booking.getByRole('option', { name: /Ford Focus/ }).getAttribute('value')) ?? '';
+  await booking.getByLabel('Vehicle').selectOption(car);
+  await booking.getByLabel('Date').fill(day);
+  await booking.getByRole('radio', { name: '17:30' }).check();
+  await page.reload();
+  await expect(booking.getByLabel('Vehicle')).toHaveValue(car);
+  await expect(booking.getByLabel('Date')).toHaveValue(day);
+  await expect(booking.getByRole('radio', { name: '17:30' })).toBeChecked();
 });
 
 test('a job is completed in its details, and its record names the car', async ({ page }) => {

@@ -11,7 +11,10 @@ import style from './account.module.css';
 /** Changing the address: both the old and the new one must confirm. */
 export function EmailCard({ user }: { user: User }) {
   const { pending, submit } = usePending(async (fields) => {
-    const { error } = await (await authClient()).updateUser({ email: textOf(fields, 'email') });
+    const email = textOf(fields, 'email').trim();
+    if (email.toLowerCase() === user.email)
+      return showToast({ title: 'Not changed', text: 'This is your address already.', bad: true });
+    const { error } = await (await authClient()).updateUser({ email });
     if (error) return showToast({ title: 'Not changed', text: sentenceOf(error), bad: true });
     showToast({
       title: 'Check your email',

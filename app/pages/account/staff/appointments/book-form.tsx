@@ -13,13 +13,14 @@ import { useUrl } from '../parts/use-url.ts';
 import { useWrite } from '../parts/use-write.ts';
 import { clientName } from '../parts/words.ts';
 import { useUsualMinutes } from '../settings/queries.ts';
-import { type Chosen, ClientPicker } from './client-picker.tsx';
+import { type Chosen, ClientPicker, keptChoice } from './client-picker.tsx';
 import { tellTaken } from './tell-taken.ts';
 import { readTime, type Time, TimePicker } from './time-picker.tsx';
 import { readVehicleChoice, VehiclePicker } from './vehicle-picker.tsx';
 import { readWork, WorkFields } from './work-fields.tsx';
 
 const schema = staffBookingSchema(thisYear());
+const draft = 'garage-draft-booking';
 /** Until somebody is chosen, the form asks for that together with everything else that is missing. */
 const nobodyYet = z.extend(schema, { client_id: id('a client, or add a new one') });
 
@@ -36,7 +37,7 @@ export function BookForm({ onDone }: { onDone: () => void }) {
   });
   const { form, ...rest } = useForm({
     schema: chosen.kind === 'none' ? nobodyYet : schema,
-    draft: 'garage-draft-booking',
+    draft,
     read: (data) => ({
       ...whoOf(chosen, data),
       ...readVehicleChoice(data),
@@ -69,11 +70,11 @@ export function BookForm({ onDone }: { onDone: () => void }) {
   );
 }
 
-/** The address may say for whom: the client whose page is open. */
+/** The address may say for whom: the client whose page is open. Else whoever was chosen before a reload. */
 function useChosen() {
   const { get } = useUrl();
   const given = useClient(get('client') || null);
-  const [chosen, setChosen] = useState<Chosen | null>(null);
+  const [chosen, setChosen] = useState(() => (get('client') ? null : keptChoice(draft)));
   const client = given.data?.client;
   const byUrl: Chosen = client
     ? { kind: 'known', clientId: client.id, name: clientName(client.full_name), vehicleId: null }

@@ -8,6 +8,7 @@ import { type Finding, findingsOf } from '../frame/findings.ts';
 import { useSearch } from '../frame/queries.ts';
 import { ClientFields } from '../clients/client-fields.tsx';
 import parts from '../parts/parts.module.css';
+import { keptText } from '../parts/use-form.ts';
 import style from './appointments.module.css';
 
 /** `isByHand`: somebody looked for them, so that it would be a loss to forget them. */
@@ -30,6 +31,14 @@ type ClientPickerProps = {
   onlyKnown?: boolean;
 };
 
+/** Where a form's draft keeps who was chosen. */
+const draftName = 'chosen';
+
+/** @returns who was chosen when the draft of a form was kept, or null */
+export function keptChoice(draft: string): Chosen | null {
+  return JSON.parse(keptText(draft, draftName) ?? 'null') as Chosen | null;
+}
+
 /** Finds a client by name, phone, e-mail or plate in one field, or takes down a new one on the spot. */
 export function ClientPicker({ chosen, onChoose, problems, onlyKnown = false }: ClientPickerProps) {
   const [before, setBefore] = useState<Chosen>({ kind: 'none' });
@@ -42,9 +51,12 @@ export function ClientPicker({ chosen, onChoose, problems, onlyKnown = false }: 
     onChoose({ kind: 'none' });
   };
   const change = (
-    <Button small onClick={searchAgain}>
-      {chosen.kind === 'new' ? 'Find a known client' : 'Change'}
-    </Button>
+    <>
+      <input type="hidden" name={draftName} value={JSON.stringify(chosen)} />
+      <Button small onClick={searchAgain}>
+        {chosen.kind === 'new' ? 'Find a known client' : 'Change'}
+      </Button>
+    </>
   );
   if (chosen.kind === 'known') {
     return (

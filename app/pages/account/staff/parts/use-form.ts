@@ -108,22 +108,38 @@ function keptAt(place: string): Texts {
   return Array.isArray(kept) ? (kept as Texts) : [];
 }
 
+/** @returns what a form's draft holds for a field, before the form is drawn */
+export const keptText = (place: string, name: string): string | undefined => new Map(keptAt(place)).get(name);
+
 /** Types what is waiting into the fields that are there by now. */
 function restore(form: HTMLFormElement, waiting: Map<string, string>): void {
+  let hasTyped = false;
   for (const [name, value] of waiting) {
     const control = form.elements.namedItem(name);
     if (!isTextual(control)) continue;
     if (control instanceof HTMLSelectElement && ![...control.options].some((each) => each.value === value))
       continue;
     waiting.delete(name);
-    if (control.value !== value) type(control, value);
+    if (control.value === value) continue;
+    type(control, value);
+    hasTyped = true;
+  }
+  // What there is to choose from may hang on what was typed just now: another day has other times.
+  if (!hasTyped) choose(form, waiting);
+}
+
+function choose(form: HTMLFormElement, waiting: Map<string, string>): void {
+  for (const radio of form.querySelectorAll<HTMLInputElement>('input[type="radio"]')) {
+    if (waiting.get(radio.name) !== radio.value) continue;
+    waiting.delete(radio.name);
+    radio.click();
   }
 }
 
 type Textual = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 function isTextual(control: unknown): control is Textual {
-  if (control instanceof HTMLInputElement) return control.type !== 'radio' && control.type !== 'checkbox';
+  if (control instanceof HTMLInputElement) return !['radio', 'checkbox', 'hidden'].includes(control.type);
   return control instanceof HTMLTextAreaElement || control instanceof HTMLSelectElement;
 }
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { type NewService, newServiceSchema } from '../../../../../features/services/staff-schema.ts';
 import { answerOf, api } from '../../../../lib/api.ts';
 import { EmptyState } from '../../../../ui/empty-state.tsx';
-import { type Chosen, ClientPicker } from '../appointments/client-picker.tsx';
+import { type Chosen, ClientPicker, keptChoice } from '../appointments/client-picker.tsx';
 import { VehicleChoice } from '../appointments/vehicle-choice.tsx';
 import { Form } from '../parts/form.tsx';
 import { Loaded } from '../parts/loaded.tsx';
@@ -48,7 +48,8 @@ type FieldsProps = {
 };
 
 function Fields({ initial, asked, about, onDone }: FieldsProps) {
-  const [chosen, setChosen] = useState<Chosen>({ kind: 'none' });
+  const draft = `garage-draft-record-${about?.appointment_id ?? ''}`;
+  const [chosen, setChosen] = useState<Chosen>(() => keptChoice(draft) ?? { kind: 'none' });
   const [vehicleId, setVehicleId] = useState(about?.vehicle_id ?? null);
   const choose = (found: Chosen) => {
     setChosen(found);
@@ -61,7 +62,7 @@ function Fields({ initial, asked, about, onDone }: FieldsProps) {
   });
   const { form, problems, summary, pending } = useForm({
     schema: newServiceSchema,
-    draft: `garage-draft-record-${about?.appointment_id ?? ''}`,
+    draft,
     read: (data) => ({ ...readRecord(data), vehicle_id: data.get('vehicle_id') ?? '', ...about }),
     submit: (checked) => add.mutateAsync(checked).then(onDone),
   });

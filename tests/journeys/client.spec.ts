@@ -32,6 +32,18 @@ test('a vehicle form keeps what was typed through errors, a reload and a session
   await expect(dialog.getByLabel('Year')).toHaveValue('1899');
   await dialog.getByLabel('Year').fill('2020');
   await dialog.getByLabel('Registration').fill('yn20 abc');
+  let unread = 0;
+  page.on('requestfailed', (request) => (unread += request.method() === 'GET' ? 1 : 0));
+  await page.route('**/api/vehicles**', (route) => route.abort());
+  await dialog.getByRole('button', { name: 'Add Vehicle' }).click();
+  await expect(toast(page)).toContainText('We cannot reach the garage');
+  // The list behind cannot be read again either, in three attempts for each of three parts; that is no other news.
+  await expect.poll(() => unread).toBeGreaterThanOrEqual(9);
+  await page.evaluate(
+    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+  );
+  await expect(page.getByText('Failed to load dashboard data.')).toBeHidden();
+  await page.unroute('**/api/vehicles**');
   await endSession(page);
   // The page notices at the click, or by itself when it asks for news first.
   await Promise.any([

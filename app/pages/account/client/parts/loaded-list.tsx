@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { messageOf } from '../../../../lib/api.ts';
+import { ApiError, messageOf } from '../../../../lib/api.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { EmptyState } from '../../../../ui/empty-state.tsx';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
@@ -11,7 +11,9 @@ type Query = { isPending: boolean; error: Error | null; data: unknown; refetch: 
 export function Loaded({ query, label, children }: { query: Query; label: string; children: ReactNode }) {
   const { error, refetch } = query;
   const hasNothing = query.data === undefined;
-  useFailureToast(error, dashboardFailed);
+  // Over what is shown already stands that the page is offline. A form that could not be sent has said so itself.
+  const isToldAbove = !hasNothing && error instanceof ApiError && error.code === 'offline';
+  useFailureToast(isToldAbove ? null : error, dashboardFailed);
   if (error && hasNothing) {
     return (
       <EmptyState

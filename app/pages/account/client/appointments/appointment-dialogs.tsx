@@ -14,7 +14,7 @@ export function AppointmentDialogs({ profileId }: { profileId: string }) {
     if (!open) close();
   };
   const window = (dialog: string, title: string, body: (appointment: Appointment) => React.ReactNode) => (
-    <Dialog title={title} open={name === dialog} onOpenChange={onOpenChange}>
+    <Dialog title={title} open={name === dialog && id !== null} onOpenChange={onOpenChange}>
       <OneAppointment id={id}>{body}</OneAppointment>
     </Dialog>
   );

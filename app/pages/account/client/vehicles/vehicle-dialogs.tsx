@@ -18,14 +18,18 @@ export function VehicleDialogs({ profileId }: { profileId: string }) {
       <Dialog title="Add Vehicle" open={name === 'add-vehicle'} onOpenChange={onOpenChange}>
         <VehicleForm profileId={profileId} onDone={close} />
       </Dialog>
-      <Dialog title="Edit Vehicle" open={name === 'edit-vehicle'} onOpenChange={onOpenChange}>
+      <Dialog title="Edit Vehicle" open={name === 'edit-vehicle' && id !== null} onOpenChange={onOpenChange}>
         <Loaded query={query} label="Loading the vehicle...">
           {query.data && (
             <VehicleForm key={query.data.id} profileId={profileId} vehicle={query.data} onDone={close} />
           )}
         </Loaded>
       </Dialog>
-      <Dialog title="Remove Vehicle" open={name === 'remove-vehicle'} onOpenChange={onOpenChange}>
+      <Dialog
+        title="Remove Vehicle"
+        open={name === 'remove-vehicle' && id !== null}
+        onOpenChange={onOpenChange}
+      >
         <Loaded query={query} label="Loading the vehicle...">
           {query.data && <RemoveVehicle vehicle={query.data} onDone={close} />}
         </Loaded>

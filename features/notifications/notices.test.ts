@@ -391,6 +391,21 @@ describe.each(engines)('what people are told, on %s', (engine) => {
       ).toBe('This client does not want reminders.');
     });
 
+    test('hurries what was tried before when asked to, not what can still be taken back', async () => {
+      const { db } = garage.garage;
+      const tried = await tellAnother('Tried');
+      await tellAnother('Held', 1);
+      const later = '2026-06-08T17:00:00.000Z';
+      await db.updateTable('outbox').set({ next_attempt_at: later }).execute();
+      await db.updateTable('outbox').set({ attempts: 1 }).where('id', '=', tried).execute();
+      expect((await admin.post('/api/staff/jobs/outbox/run', {})).status).toBe(202);
+      const times = (await list()).map((row) => [row.subject, row.next_attempt_at]);
+      expect(times).toEqual([
+        ['Held', later],
+        ['Tried', '2026-06-08T09:00:00.000Z'],
+      ]);
+    });
+
     test('jobs are shown to staff and started by administrators', async () => {
       const { body } = await staff.get<{ rows: { name: string }[] }>('/api/staff/jobs');
       expect(body.rows.map((row) => row.name)).toEqual([

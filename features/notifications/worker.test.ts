@@ -209,7 +209,7 @@ describe.each(engines)('the outbox on %s', (engine) => {
     await queue({ kind: 'appointment-tomorrow', appointmentId: appointment.id });
     const [reminder, eve] = await rows();
     if (!reminder || !eve) throw new Error('Both messages should wait.');
-    const again = { ...reminder, resent_of: reminder.id };
+    const again = { ...reminder, resent_of: reminder.id, reminder_id: null };
     for (const message of [reminder, eve, again])
       expect(await isStillTrue(db, message, monday), message.kind).toBe(true);
     expect(await isStillTrue(db, eve, monday.add({ hours: 24 })), 'tomorrow is today').toBe(false);

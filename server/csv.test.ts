@@ -23,3 +23,24 @@ test('a line break before a formula does not help it', async () => {
 test('numbers stay numbers, nothing stays empty, commas and quotation marks are kept', async () => {
   expect(await csvOf([-5, null, 'a "b", c'])).toEqual(['-5', '', '"a ""b"", c"']);
 });
+
+test('every page of a list is in the file, once; a search that found too many gives none', async () => {
+  const pages = [
+    { rows: ['a', 'b'], next: 'the third' },
+    { rows: ['c'], next: null },
+  ];
+  const asked: (string | undefined)[] = [];
+  const app = new Hono()
+    .onError((error, c) => c.text(error.message, 422))
+    .get('/', (c) =>
+      answerCsv(c, 'cells', [['Cell', (cell: string) => cell]], async ({ cursor }) => {
+        asked.push(cursor);
+        return pages.shift() ?? { rows: [], next: null, too_many: true };
+      }),
+    );
+  const file = await app.request('/');
+  expect((await file.text()).split('\r\n')).toEqual(['Cell', 'a', 'b', 'c', '']);
+  expect(asked).toEqual([undefined, 'the third']);
+  expect(file.headers.get('content-disposition')).toBe('attachment; filename="cells.csv"');
+  expect((await app.request('/')).status).toBe(422);
+});

@@ -4,7 +4,7 @@ import { extname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeVehicle } from '../db/factories.ts';
 import { networkOf } from '../server/address.ts';
-import { call, makePerson, type Person } from './people.ts';
+import { call, makePerson, password, type Person } from './people.ts';
 import { startTestGarage, type TestGarage } from './server.ts';
 import { siteStandIn } from './site-stand-in.ts';
 
@@ -49,6 +49,23 @@ describe('the headers of every answer', () => {
     expect((await fetch(`${garage.url}/dev/mailbox`)).status).toBe(404);
     expect((await fetch(`${garage.url}/dev/kit`)).status).toBe(404);
   });
+});
+
+test('the mailbox and demo sign-ins are for this machine, not for who comes through a proxy', async () => {
+  const garage = await startTestGarage('sqlite');
+  const { email } = await makePerson(garage, 'admin', { email: 'admin@demo.example' });
+  const statuses = async (headers: Record<string, string>) => {
+    const mailbox = await fetch(`${garage.url}/dev/mailbox`, { headers });
+    const path = '/auth/v1/token?grant_type=password';
+    return [
+      mailbox.status,
+      (await call(garage.url, 'POST', path, { body: { email, password }, headers })).status,
+    ];
+  };
+  expect(await statuses({})).toEqual([200, 200]);
+  for (const name of ['x-forwarded-for', 'forwarded'])
+    expect(await statuses({ [name]: '203.0.113.9' }), name).toEqual([404, 400]);
+  await garage.stop();
 });
 
 test('a client does not see what staff noted about them', async () => {

@@ -90,6 +90,8 @@ describe.each(engines)('booking on %s', (engine) => {
     );
     expect(again.status).toBe(201);
     expect(again.body).toEqual(first.body);
+    const stranger = await other.post('/api/appointments', booking({ appointment_time: '14:00' }), key);
+    expect(stranger.body, 'a key is good for who sent it').not.toMatchObject({ id: first.body.id });
     const changed = await client.post<ErrorBody>(
       '/api/appointments',
       booking({ appointment_time: '15:00' }),

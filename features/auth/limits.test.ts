@@ -82,6 +82,20 @@ describe.each(engines)('limits on %s', (engine) => {
     }
   });
 
+  test('whoever is signed in has one message a minute sent, to whatever addresses', async () => {
+    minute += 120;
+    garage.setTime(monday.add({ minutes: minute }));
+    const { token } = await makePerson(garage);
+    const send = (method: string, path: string, body?: unknown) =>
+      callAuth(garage, method, path, { body, token, headers: { 'x-forwarded-for': newIp() } });
+    const move = () => send('PUT', '/user', { email: `${crypto.randomUUID()}@example.com` });
+    const ask = () => send('GET', '/reauthenticate');
+    for (const one of [move, ask]) {
+      expect((await one()).status).toBe(200);
+      expectRefused(await one(), 'over_email_send_rate_limit');
+    }
+  });
+
   test('a second step may be tried ten times in five minutes', async () => {
     minute += 120;
     garage.setTime(monday.add({ minutes: minute }));

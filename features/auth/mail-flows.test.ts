@@ -177,10 +177,16 @@ describe.each(engines)('messages with links and codes on %s', (engine) => {
     const client = await signedIn(garage, person.email, password);
     const refused = await client.updateUser({ password: other });
     expect(refused.error).toMatchObject({ status: 400, code: 'current_password_required' });
+    await newClient(garage).signInWithOtp({ email: person.email });
+    const { linkToken: pending } = await lastMail(garage, person.email);
     expect((await client.updateUser({ password: other, current_password: password })).error).toBeNull();
+    const late = await newClient(garage).verifyOtp({ type: 'magiclink', token_hash: pending });
+    expect(late.error, 'a link from before').not.toBeNull();
     expect((await client.reauthenticate()).error).toBeNull();
     const { digits, kind } = await lastMail(garage, person.email);
     expect(kind).toBe('reauthentication');
+    const typed = { type: 'email', email: person.email, token: digits } as const;
+    expect((await newClient(garage).verifyOtp(typed)).error, 'signs nobody in').not.toBeNull();
     expect((await client.updateUser({ password: good, nonce: digits })).error).toBeNull();
     expect((await client.updateUser({ password: other, nonce: digits })).error).toMatchObject({
       code: 'reauthentication_not_valid',
@@ -196,6 +202,8 @@ describe.each(engines)('messages with links and codes on %s', (engine) => {
       new_email: email,
     });
     const [old, fresh] = [await lastMail(garage, person.email), await lastMail(garage, email)];
+    await newClient(garage).resetPasswordForEmail(person.email);
+    const { linkToken: forgotten } = await lastMail(garage, person.email);
     const half = await client.verifyOtp({ type: 'email_change', token_hash: old.linkToken });
     expect(half).toMatchObject({ error: null, data: { session: null, user: null } });
     expect((await client.getUser()).data.user?.email).toBe(person.email);
@@ -203,7 +211,15 @@ describe.each(engines)('messages with links and codes on %s', (engine) => {
     expect(whole.data.user).toMatchObject({ email });
     expect(whole.data.user?.new_email).toBeUndefined();
     expect(await profileOf(email)).toHaveLength(1);
+    const words = garage.garage.db.selectFrom('search_terms').select('term');
+    const found = await words.where('subject_id', '=', person.profile.id).execute();
+    expect(
+      found.map(({ term }) => term),
+      'for staff who search',
+    ).toContain(email.slice(0, 40));
     expect((await newClient(garage).signInWithPassword({ email, password })).error).toBeNull();
+    const former = await newClient(garage).verifyOtp({ type: 'recovery', token_hash: forgotten });
+    expect(former.error, 'the former address opens nothing any more').not.toBeNull();
   });
 
   test('half a change of address stays half, even when the other code has run out', async () => {

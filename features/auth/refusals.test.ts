@@ -460,6 +460,8 @@ describe.each(engines)('refusals on %s', (engine) => {
         '',
       );
     await expect403(unsigned, { status: 403, code: 'bad_jwt' });
+    // A token that was good is remembered, but not beyond its hour.
+    expect((await callAuth(garage, 'GET', '/user', { token: person.token })).status).toBe(200);
     garage.setTime(Temporal.Now.instant().add({ hours: 2 }));
     await expect403(person.token, {
       status: 403,

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makePerson, password, type Person } from '../../tests/people.ts';
 import { engines, type TestGarage } from '../../tests/server.ts';
 import { callAuth, newClient, startAuthGarage } from '../../tests/auth.ts';
+import { seal, unseal } from './seal.server.ts';
 
 type Client = ReturnType<typeof newClient>;
 /** The moment at which the garage's clock stands still. */
@@ -68,10 +69,11 @@ describe.each(engines)('the second step on %s', (engine) => {
     const { person, factorId, secret } = await withApp(garage);
     const client = await signIn(person);
     expect((await callApi(client)).status).toBe(403);
-    expect((await client.updateUser({ password: 'a different password' })).error).toMatchObject({
-      status: 401,
-      code: 'insufficient_aal',
-    });
+    for (const change of [{ password: 'a different password' }, { email: 'new@example.com' }])
+      expect((await client.updateUser(change)).error).toMatchObject({
+        status: 401,
+        code: 'insufficient_aal',
+      });
     const wrong = await client.mfa.challengeAndVerify({ factorId, code: '000000' });
     expect(wrong.error).toMatchObject({ status: 422, code: 'mfa_verification_failed' });
     const right = await client.mfa.challengeAndVerify({ factorId, code: codeOf(secret, 1) });
@@ -117,6 +119,7 @@ describe.each(engines)('the second step on %s', (engine) => {
     const before = (await client.getSession()).data.session;
     const enrolled = await client.mfa.enroll({ factorType: 'totp' });
     if (enrolled.error) throw enrolled.error;
+    expect((await callApi(client)).status, 'an app that is not confirmed locks nobody out').toBe(200);
     await client.mfa.challengeAndVerify({
       factorId: enrolled.data.id,
       code: codeOf(enrolled.data.totp.secret),
@@ -156,10 +159,43 @@ describe.each(engines)('the second step on %s', (engine) => {
       status: 403,
       code: 'insufficient_aal',
     });
-    expect((await client.mfa.recoveryCodes.generate()).error).toMatchObject({
-      status: 403,
-      code: 'insufficient_aal',
+    const codes = client.mfa.recoveryCodes;
+    for (const answer of [await codes.generate(), await codes.regenerate(), await codes.unenroll()])
+      expect(answer.error).toMatchObject({ status: 403, code: 'insufficient_aal' });
+  });
+
+  test('cannot be removed by somebody else, who has one', async () => {
+    const { factorId, secret, person } = await withApp(garage);
+    const other = await withApp(garage);
+    expect((await other.client.mfa.unenroll({ factorId })).error).toMatchObject({
+      status: 404,
+      code: 'mfa_factor_not_found',
     });
+    const answer = { factorId, code: codeOf(secret, 1) };
+    expect((await (await signIn(person)).mfa.challengeAndVerify(answer)).error).toBeNull();
+  });
+
+  test('is removed by an administrator for whoever has lost it, and for nobody else', async () => {
+    const [lost, other] = [await withApp(garage), await withApp(garage)];
+    const admin = await makePerson(garage, 'admin');
+    await lost.client.mfa.recoveryCodes.generate();
+    const path = `/api/admin/people/${lost.person.userId}`;
+    expect((await admin.get<{ rows: object[] }>('/api/admin/people')).body.rows).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ user_id: lost.person.userId, has_second_step: true }),
+      ]),
+    );
+    expect((await admin.delete(`${path}/second-step`)).body).toMatchObject({ has_second_step: false });
+    expect((await callApi(await signIn(lost.person))).status).toBe(200);
+    expect((await callApi(await signIn(other.person))).status, 'who still has one').toBe(403);
+  });
+
+  test('still works when the server’s secret was changed and the old one stays second', () => {
+    const { env } = garage.garage;
+    const sealed = seal({ env }, 'a secret');
+    const rotated = { ...env, jwtSecrets: ['a newer secret', ...env.jwtSecrets] };
+    expect(unseal({ env: rotated }, sealed)).toBe('a secret');
+    expect(unseal({ env: { ...env, jwtSecrets: ['a newer secret'] } }, sealed)).toBeUndefined();
   });
 
   test('taken in two places at once counts in one; the other learns that its session has ended', async () => {

@@ -7,6 +7,7 @@ import { engines, monday, startTestGarage, type TestGarage } from '../../tests/s
 import type { Appointment } from '../appointments/data.server.ts';
 import { remindAll } from '../reminders/send.server.ts';
 import type { LoggedMessage } from './log.server.ts';
+import { queueMessage } from './outbox.server.ts';
 
 const never = new AbortController().signal;
 
@@ -266,13 +267,58 @@ describe.each(engines)('what people are told, on %s', (engine) => {
     const list = async (query = '') =>
       (await staff.get<{ rows: LoggedMessage[] }>(`/api/staff/messages${query}`)).body.rows;
 
+    /** A message to another client. */
+    const tellAnother = async (subject = 'Another', seconds = 0) => {
+      const { id: profileId } = await makeProfile(garage.garage.db, { email: 'another@example.com' });
+      const message = { kind: 'booking-received', subject, text: 'Not yours', html: '' } as const;
+      const told = { ...message, to: 'another@example.com', profileId };
+      return (await queueMessage(garage.garage.db, told, monday.add({ seconds }))) ?? '';
+    };
+
+    test('is in order of time, page by page, and by where messages stand', async () => {
+      const at = monday.toString();
+      const stands = {
+        waiting: {},
+        sent: { sent_at: at },
+        failed: { failed_at: at },
+        withdrawn: { withdrawn_at: at },
+      };
+      let id = '';
+      for (const [index, [state, change]] of Object.entries(stands).entries()) {
+        id = await tellAnother(state, index);
+        await garage.garage.db
+          .updateTable('outbox')
+          .set({ subject: state, ...change })
+          .where('id', '=', id)
+          .execute();
+      }
+      const subjects = (rows: LoggedMessage[]) => rows.map(({ subject }) => subject);
+      for (const state of Object.keys(stands))
+        expect(subjects(await list(`?state=${state}`))).toEqual([state]);
+      const first = await staff.get<{ rows: LoggedMessage[]; next: string }>('/api/staff/messages?limit=3');
+      expect(subjects(first.body.rows)).toEqual(['withdrawn', 'failed', 'sent']);
+      expect(subjects(await list(`?limit=3&cursor=${first.body.next}`))).toEqual(['waiting']);
+      expect((await staff.get('/api/staff/messages/state')).body).toMatchObject({ waiting: 1, failed: 1 });
+      const again = await staff.post<ErrorBody>(`/api/staff/messages/${id}/send-again`, {});
+      expect(again.body.error.message).toContain('This message was taken back');
+      for (const call of [
+        staff.get('/api/staff/messages/x'),
+        staff.post('/api/staff/messages/x/send-again', {}),
+      ])
+        expect((await call).status).toBe(404);
+    });
+
     test('shows state and words, but neither to clients', async () => {
+      const another = await tellAnother();
       await book();
-      const [row] = await list(`?profile_id=${client.profile.id}&state=waiting`);
+      const rows = await list(`?profile_id=${client.profile.id}&state=waiting`);
+      expect(rows).toHaveLength(1);
+      const [row] = rows;
       expect(row).toMatchObject({ label: 'Booking received', state: 'waiting', can_send_again: true });
       expect(row).not.toHaveProperty('html');
       const { body } = await staff.get<{ text: string }>(`/api/staff/messages/${row?.id}`);
       expect(body.text).toContain('MOT Test');
+      await garage.garage.db.deleteFrom('outbox').where('id', '=', another).execute();
       expect((await client.get(`/api/staff/messages/${row?.id}`)).status).toBe(403);
       expect((await staff.get('/api/staff/messages/state')).body).toMatchObject({
         leaves: true,
@@ -283,15 +329,29 @@ describe.each(engines)('what people are told, on %s', (engine) => {
     });
 
     test('sends again what was given up or has left, as one more try or as a new message', async () => {
+      const another = await tellAnother();
       await book();
       const { db } = garage.garage;
       const at = '2026-06-08T08:00:00.000Z';
-      const [row] = await outbox();
+      const [, row] = await outbox();
       const again = () => staff.post<LoggedMessage>(`/api/staff/messages/${row?.id}/send-again`, {});
-      await db.updateTable('outbox').set({ failed_at: at, attempts: 11 }).execute();
-      expect((await again()).body).toMatchObject({ id: row?.id, state: 'waiting', attempts: 0 });
+      const later = '2026-06-08T17:00:00.000Z';
+      await db.updateTable('outbox').set({ failed_at: at, attempts: 11, next_attempt_at: later }).execute();
+      const tried = {
+        id: row?.id,
+        state: 'waiting',
+        attempts: 0,
+        next_attempt_at: '2026-06-08T09:00:00.000Z',
+      };
+      expect((await again()).body).toMatchObject(tried);
+      expect(await list('?state=failed'), 'nobody else’s').toMatchObject([{ id: another }]);
       await db.updateTable('outbox').set({ sent_at: at }).execute();
+      const present = { email: 'moved@example.com' };
+      await db.updateTable('profiles').set(present).where('id', '=', client.profile.id).execute();
       const copy = await again();
+      const former = { email: client.email };
+      await db.updateTable('profiles').set(former).where('id', '=', client.profile.id).execute();
+      expect(copy.body.to_email).toBe(present.email);
       expect(copy.status).toBe(201);
       expect(copy.body).toMatchObject({ state: 'waiting', resent_of: row?.id });
       expect(copy.body.id).not.toBe(row?.id);
@@ -325,9 +385,25 @@ describe.each(engines)('what people are told, on %s', (engine) => {
       };
       await garage.garage.db.updateTable('outbox').set(reminder).execute();
       await client.put('/api/reminders/consent', { agreed: false });
+      await makeProfile(garage.garage.db, { reminders_agreed_at: '2026-01-05T09:00:00.000Z' });
       expect(
         (await staff.post<ErrorBody>(`/api/staff/messages/${row?.id}/send-again`, {})).body.error.message,
       ).toBe('This client does not want reminders.');
+    });
+
+    test('hurries what was tried before when asked to, not what can still be taken back', async () => {
+      const { db } = garage.garage;
+      const tried = await tellAnother('Tried');
+      await tellAnother('Held', 1);
+      const later = '2026-06-08T17:00:00.000Z';
+      await db.updateTable('outbox').set({ next_attempt_at: later }).execute();
+      await db.updateTable('outbox').set({ attempts: 1 }).where('id', '=', tried).execute();
+      expect((await admin.post('/api/staff/jobs/outbox/run', {})).status).toBe(202);
+      const times = (await list()).map((row) => [row.subject, row.next_attempt_at]);
+      expect(times).toEqual([
+        ['Held', later],
+        ['Tried', '2026-06-08T09:00:00.000Z'],
+      ]);
     });
 
     test('jobs are shown to staff and started by administrators', async () => {

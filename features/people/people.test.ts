@@ -1,5 +1,6 @@
+import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { makePerson, password, type Person } from '../../tests/people.ts';
+import { makePerson, password, type Person, signIn } from '../../tests/people.ts';
 import { engines, startTestGarage, type TestGarage } from '../../tests/server.ts';
 import { newClient } from '../../tests/auth.ts';
 import type { Person as Row } from './data.server.ts';
@@ -39,6 +40,8 @@ describe.each(engines)('administering people on %s', (engine) => {
     ]);
     const staff = await admin.get<{ rows: Row[] }>('/api/admin/people?user_type=admin');
     expect(staff.body.rows.map((row) => row.user_id)).toEqual([admin.userId]);
+    const clients = await admin.get<{ rows: Row[] }>('/api/admin/people?user_type=client');
+    expect(new Set(clients.body.rows.map((row) => row.user_type))).toEqual(new Set(['client']));
   });
 
   test('finds colleagues by any part of their name, whatever its accents and case', async () => {
@@ -117,6 +120,12 @@ describe.each(engines)('administering people on %s', (engine) => {
       expect(refused).toMatchObject({ status: 409, body: { error: { code: 'conflict' } } });
     }
     const second = await makePerson(garage, 'admin');
+    const disable = (disabled: boolean) => admin.patch(`/api/admin/people/${second.userId}`, { disabled });
+    await disable(true);
+    const last = await admin.patch(`/api/admin/people/${admin.userId}`, { user_type: 'client' });
+    expect(last.status, 'a disabled administrator administers nothing').toBe(409);
+    await disable(false);
+    Object.assign(second, await signIn(garage, second.email));
     const answers = await Promise.all([
       admin.patch(`/api/admin/people/${second.userId}`, { user_type: 'client' }),
       second.patch(`/api/admin/people/${admin.userId}`, { user_type: 'client' }),
@@ -149,25 +158,22 @@ describe.each(engines)('administering people on %s', (engine) => {
       body: { error: { message: expect.stringContaining('shut yourself out') } },
     });
     expect((await employee.get('/api/staff/appointments')).status).toBe(200);
-    await db
-      .insertInto('factors')
-      .values({
-        id: crypto.randomUUID(),
-        user_id: admin.userId,
-        factor_type: 'totp',
-        friendly_name: 'Phone',
-        sealed_secret: null,
-        status: 'verified',
-        created_at: '2026-01-01T00:00:00.000Z',
-        updated_at: '2026-01-01T00:00:00.000Z',
-      })
-      .execute();
-    await db.updateTable('sessions').set({ aal: 'aal2' }).where('user_id', '=', admin.userId).execute();
-    expect((await admin.patch('/api/staff/settings', rule)).body).toMatchObject(rule);
-    expect(await employee.get('/api/staff/appointments')).toMatchObject({
-      status: 403,
-      body: { error: { code: 'second_step_needed' } },
+    const { body: app } = await admin.post<{ id: string; totp: { secret: string } }>('/auth/v1/factors', {
+      factor_type: 'totp',
+      friendly_name: 'Phone',
     });
+    const path = `/auth/v1/factors/${app.id}`;
+    const { body: challenge } = await admin.post<{ id: string }>(`${path}/challenge`);
+    const timestamp = garage.garage.clock().epochMilliseconds;
+    const code = new TOTP({ secret: Secret.fromBase32(app.totp.secret) }).generate({ timestamp });
+    const answer = { challenge_id: challenge.id, code };
+    const { body: session } = await admin.post<{ access_token: string }>(`${path}/verify`, answer);
+    const headers = { authorization: `Bearer ${session.access_token}` };
+    expect((await admin.patch('/api/staff/settings', rule, headers)).body).toMatchObject(rule);
+    const needed = { status: 403, body: { error: { code: 'second_step_needed' } } };
+    expect(await employee.get('/api/staff/appointments')).toMatchObject(needed);
+    const colleague = await makePerson(garage, 'admin');
+    expect(await colleague.get('/api/admin/people')).toMatchObject(needed);
     expect((await employee.get('/api/account/sessions')).status).toBe(200);
     await db.deleteFrom('settings').where('name', '=', 'second_step_for_staff').execute();
     await db.deleteFrom('factors').execute();

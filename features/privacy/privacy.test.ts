@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ProfileRow, VehicleRow } from '../../db/tables.ts';
 import type { Change } from '../../server/live.ts';
 import { makeAppointment, makeEnquiry, makeReminder, makeService, makeVehicle } from '../../db/factories.ts';
+import { recordMileage } from '../vehicles/readings.server.ts';
 import { call, type ErrorBody, makePerson, password, type Person } from '../../tests/people.ts';
 import { engines, startTestGarage, type TestGarage } from '../../tests/server.ts';
 
@@ -44,6 +45,7 @@ describe.each(engines)('a person’s own data on %s', (engine) => {
       description: `About ${registration}`,
     });
     await makeReminder(db, { vehicle_id: vehicle.id, title: `For ${registration}`, reminder_type: 'own' });
+    await recordMileage(db, vehicle.id, 39_000 + day, garage.garage.clock());
     const enquiry = {
       full_name: client.profile.full_name,
       email: client.email,
@@ -51,8 +53,17 @@ describe.each(engines)('a person’s own data on %s', (engine) => {
       message: `From ${registration}`,
     };
     expect((await call(garage.url, 'POST', '/api/enquiries', { body: enquiry })).status).toBe(201);
-    await client.post('/api/calendar');
-    return { vehicle, open };
+    const key = { 'idempotency-key': `calendar-${registration}` };
+    const calendar = await client.post<{ address: string }>('/api/calendar', undefined, key);
+    return { vehicle, open, feed: new URL(calendar.body.address).pathname };
+  }
+
+  /** Whatever is kept of somebody, and the half hours that their cars have in the diary. */
+  async function allOf({ profile, get }: Person) {
+    const { db } = garage.garage;
+    const theirs = db.selectFrom('appointments').select('id').where('client_id', '=', profile.id);
+    const slots = db.selectFrom('appointment_slots').selectAll().where('appointment_id', 'in', theirs);
+    return { slots: await slots.execute(), copy: (await get('/api/privacy/export')).body };
   }
 
   /** Everything that is stored, as one text. */
@@ -81,7 +92,12 @@ describe.each(engines)('a person’s own data on %s', (engine) => {
   test('the copy has everything about oneself and nothing of others', async () => {
     const client = await makePerson(garage, 'client', { fullName: 'Cora Copy' });
     await fill(client, 'YN19CCC');
-    const copy = JSON.stringify((await client.get('/api/privacy/export')).body);
+    const { body } =
+      await client.get<Record<'sessions' | 'mileage_readings' | 'messages', object[]>>('/api/privacy/export');
+    expect(body.sessions).toHaveLength(1);
+    expect(body.mileage_readings).toMatchObject([{ mileage: 39_000 + day }]);
+    expect(body.messages).toMatchObject([{ to_email: client.email }]);
+    const copy = JSON.stringify(body);
     for (const known of [
       client.email,
       'Cora Copy',
@@ -161,23 +177,54 @@ describe.each(engines)('a person’s own data on %s', (engine) => {
     expect((await client.get('/api/profile')).status).toBe(200);
   });
 
+  test('an account without a password is deleted by its address alone, typed', async () => {
+    const client = await makePerson(garage);
+    expect((await client.get('/api/privacy')).body).toEqual({ has_password: true });
+    const erase = (body: object) => client.post<ErrorBody>('/api/privacy/erase', body);
+    expect((await erase({ email: client.email })).status, 'while it has one').toBe(422);
+    const change = { password_hash: null };
+    await garage.garage.db.updateTable('users').set(change).where('id', '=', client.userId).execute();
+    expect((await client.get('/api/privacy')).body).toEqual({ has_password: false });
+    for (const email of [bystander.email, null])
+      expect((await erase({ password, email })).body.error.fields).toEqual({
+        email: 'Please type the email address of this account.',
+      });
+    expect((await erase({ email: client.email.toUpperCase() })).status).toBe(200);
+    expect((await client.get('/api/profile')).status).toBe(401);
+  });
+
   test('deleting leaves nothing that leads to the person, keeps what was done and paid, and touches nobody else', async () => {
     const client = await makePerson(garage, 'client', {
       email: 'dora@delete.example',
       fullName: 'Dora Delete',
     });
-    const { vehicle, open } = await fill(client, 'YN19DDD');
+    const { vehicle, open, feed } = await fill(client, 'YN19DDD');
+    const others = await allOf(bystander);
+    expect(others.slots).toHaveLength(4);
+    expect(others.copy).toMatchObject({
+      appointments: [{ status: 'completed' }, { status: 'scheduled' }],
+      enquiries: [{ message: 'From YN19BBB' }],
+      messages: [{ to_email: bystander.email }],
+    });
+    expect((await fetch(garage.url + feed)).status).toBe(200);
     const headers = { 'idempotency-key': 'kept-by-nobody' };
     expect((await client.post('/api/privacy/erase', { password }, headers)).body).toEqual({ erased: true });
 
     const left = await everything();
     for (const trace of ['dora@delete.example', 'Dora', 'YN19DDD', client.userId])
       expect(left).not.toContain(trace);
-    expect(left).toContain('Bea Bystander');
-    expect(left).toContain('About YN19BBB');
+    expect(await allOf(bystander)).toEqual(others);
+    expect((await fetch(garage.url + feed)).status, 'the calendar that was followed').toBe(404);
     const { db } = garage.garage;
     const kept = await db.selectFrom('services').selectAll().where('vehicle_id', '=', vehicle.id).execute();
     expect(kept).toMatchObject([{ cost: 12_000, description: null, service_date: '2026-01-05' }]);
+    const readings = db.selectFrom('mileage_readings').selectAll().where('vehicle_id', '=', vehicle.id);
+    expect(await readings.execute()).toEqual([]);
+    const visits = db.selectFrom('appointments').select('status').where('vehicle_id', '=', vehicle.id);
+    expect(await visits.orderBy('appointment_date').execute()).toEqual([
+      { status: 'completed' },
+      { status: 'cancelled' },
+    ]);
     expect(
       await db.selectFrom('appointment_slots').selectAll().where('appointment_id', '=', open.id).execute(),
     ).toEqual([]);
@@ -352,6 +399,8 @@ describe.each(engines)('a person’s own data on %s', (engine) => {
     expect(refused.body.error.message).toContain('A car is being worked on at the moment.');
     const completed = { status: 'completed' as const };
     await garage.garage.db.updateTable('appointments').set(completed).where('id', '=', id).execute();
+    const another = { client_id: bystander.profile.id, ...begun, bay: 3 };
+    await makeAppointment(garage.garage.db, another);
     expect((await client.post('/api/privacy/erase', { password })).status).toBe(200);
   });
 

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeEnquiry, makeProfile, makeService, makeVehicle } from '../../db/factories.ts';
 import { createAccount, updateAccount } from '../../features/auth/accounts.server.ts';
 import { erasedPlate } from '../../features/vehicles/plate.ts';
-import { call } from '../../tests/people.ts';
+import { queueMessage } from '../../features/notifications/outbox.server.ts';
+import { call, makePerson, signIn } from '../../tests/people.ts';
 import { engines, monday, startTestGarage, type TestGarage } from '../../tests/server.ts';
 import { stamp } from '../clock.ts';
 import { cleanUp } from './clean-up.ts';
@@ -84,6 +85,56 @@ describe.each(engines)('what is kept how long, on %s', (engine) => {
       'confirmed',
       'disabled',
       'fresh',
+    ]);
+  });
+
+  test('messages go after two years, what signs people in and answers for repeats within days, idle sessions after 30', async () => {
+    const { db } = garage.garage;
+    const ago = (days: number) => monday.subtract({ hours: 24 * days });
+    await db.deleteFrom('outbox').execute();
+    for (const [kind, days] of [
+      ['reset-password', 6],
+      ['reset-password', 7],
+      ['booking-received', 729],
+      ['booking-received', 730],
+    ] as const) {
+      const message = { kind, to: 'sam@example.com', subject: `${days}`, text: '', html: '' };
+      await queueMessage(db, message, ago(days));
+    }
+    const { email, userId } = await makePerson(garage);
+    await signIn(garage, email);
+    for (const days of [1, 2]) {
+      const kept = { key: `${days}`, request_hash: '', body: '{}', created_at: daysAgo(days) };
+      await db
+        .insertInto('idempotency_keys')
+        .values({ scope: 'anybody', ...kept })
+        .execute();
+      const window_start = Math.floor(ago(days - 0.5).epochMilliseconds / 1000);
+      await db
+        .insertInto('rate_limits')
+        .values({ key: `${days}`, window_start, count: 1 })
+        .execute();
+    }
+    const sessions = () => db.selectFrom('sessions').select('id').where('user_id', '=', userId);
+    const [idle] = await sessions().execute();
+    const change = { refreshed_at: daysAgo(30) };
+    await db
+      .updateTable('sessions')
+      .set(change)
+      .where('id', '=', idle?.id ?? '')
+      .execute();
+    expect(await clean()).toBe('5 expired entries deleted.');
+    const messages = await db.selectFrom('outbox').select('subject').orderBy('created_at').execute();
+    expect(messages).toEqual([{ subject: '729' }, { subject: '6' }]);
+    const left = [
+      await sessions().execute(),
+      await db.selectFrom('idempotency_keys').select('key').execute(),
+      await db.selectFrom('rate_limits').select('key').execute(),
+    ];
+    expect(left).toEqual([
+      [{ id: expect.not.stringContaining(idle?.id ?? '') }],
+      [{ key: '1' }],
+      [{ key: '1' }],
     ]);
   });
 

@@ -1,0 +1,147 @@
+import { describe, expect, test } from 'vitest';
+import type { Appointment } from '../appointments/data.server.ts';
+import {
+  appointmentTomorrow,
+  bookingCancelled,
+  bookingConfirmed,
+  bookingMoved,
+  bookingReceived,
+  workCompleted,
+} from './appointment-mails.server.ts';
+import { type Reminded, reminderMail } from './reminder-mails.server.ts';
+import { greeting, howLong, pounds } from './words.server.ts';
+
+const site = 'https://garage.example';
+const stamps = { created_at: '2026-06-01T09:00:00.000Z', updated_at: '2026-06-01T09:00:00.000Z', version: 1 };
+
+const appointment: Appointment = {
+  ...stamps,
+  id: 'appointment',
+  client_id: 'client',
+  vehicle_id: 'vehicle',
+  service_type: 'Brake Service',
+  appointment_date: '2026-06-09',
+  appointment_time: '14:30',
+  duration_minutes: 90,
+  notes: 'Only for us',
+  estimated_cost: 123_450,
+  status: 'scheduled',
+  bay: 1,
+  assigned_to: null,
+  is_request: 0,
+  is_no_show: 0,
+  cancel_reason: null,
+  cancelled_by: null,
+  vehicle: { make: 'Ford', model: 'Focus', year: 2019, registration: 'YN19ABC' },
+  client: { full_name: 'Ada Lovelace', email: 'ada@example.com', phone: null },
+};
+
+describe('a message about an appointment', () => {
+  test.each([
+    [bookingReceived, 'We have your booking: Brake Service on Tue 9 Jun 2026, 14:30'],
+    [bookingConfirmed, 'Confirmed: Brake Service on Tue 9 Jun 2026, 14:30'],
+    [bookingMoved, 'Moved: Brake Service is now on Tue 9 Jun 2026, 14:30'],
+    [bookingCancelled, 'Cancelled: Brake Service on Tue 9 Jun 2026, 14:30'],
+    [appointmentTomorrow, 'Tomorrow at 14:30: Brake Service'],
+  ])('says what, when, for how long and for how much: %#', (template, subject) => {
+    const mail = template(appointment, site);
+    expect(mail.subject).toBe(subject);
+    for (const words of [
+      'Hello Ada,',
+      'Ford Focus, YN19 ABC',
+      'Tuesday 9 June 2026, 14:30',
+      '1 hour 30 minutes',
+      '£1,234.50',
+    ]) {
+      expect(mail.text).toContain(words);
+      expect(mail.html).toContain(words);
+    }
+    expect(mail.text).not.toContain('Only for us');
+    const bare = template({ ...appointment, vehicle: null, estimated_cost: null }, site);
+    expect(bare.text).not.toMatch(/Vehicle|Estimate|£/);
+  });
+
+  test('promises no time that was only asked for, and names the new one of two', () => {
+    const request = bookingReceived({ ...appointment, is_request: 1 }, site);
+    expect(request.subject).toContain('We have your request');
+    expect(request.text).not.toContain('The time is kept for you');
+    expect(bookingReceived(appointment, site).text).toContain('The time is kept for you');
+    expect(bookingMoved(appointment, site).text).toContain('Please come on Tuesday 9 June 2026 at 14:30.');
+  });
+
+  test('names the car that is ready, by its plate too', () => {
+    const ready = workCompleted(appointment, site);
+    expect(ready.subject).toBe('Your Ford Focus is ready');
+    expect(ready.text).toContain('YN19 ABC');
+    expect(workCompleted({ ...appointment, vehicle: null }, site).subject).toBe('Your car is ready');
+  });
+});
+
+describe('a reminder', () => {
+  const reminded = (given: Partial<Reminded['reminder']>, today = '2026-06-01'): Reminded => ({
+    reminder: {
+      title: 'Roof box off',
+      reminder_type: 'mot',
+      due_date: '2026-06-30',
+      reason: null,
+      vehicle_id: 'vehicle',
+      is_from_staff: 0,
+      ...given,
+    },
+    vehicle: { make: 'Ford', model: 'Focus', registration: 'YN19ABC', service_due_mileage: 51_000 },
+    fullName: 'Ada Lovelace',
+    today,
+    publicUrl: site,
+    stopLink: `${site}/api/stop/x`,
+  });
+  const plain = (mail: { text: string }) => mail.text.replaceAll(/\s+/g, ' ');
+
+  test.each([
+    ['2026-05-31', 'in 30 days'],
+    ['2026-06-29', 'tomorrow'],
+    ['2026-06-30', 'today'],
+  ])('of the MOT, on %s, says %s', (today, when) => {
+    const mail = reminderMail(reminded({}, today));
+    expect(mail.subject).toBe(`MOT runs out ${when}: Ford Focus`);
+    expect(plain(mail)).toContain('Its MOT runs out on 30 June 2026.');
+    expect(plain(mail)).toContain('dialog=book&vehicle=vehicle&type=MOT+Test');
+  });
+
+  test('of the MOT says from which day a test keeps its date', () => {
+    const early = plain(reminderMail(reminded({}, '2026-05-30')));
+    expect(early).toContain('Have it tested between 31 May 2026 (a month, less a day, before)');
+    const now = plain(reminderMail(reminded({}, '2026-05-31')));
+    expect(now).toContain('a test on any day until then keeps 30 June as its date next year.');
+  });
+
+  test.each([
+    ['date', 'Its next service is due on 30 June 2026.'],
+    ['mileage', 'Its next service is due at 51,000 miles.'],
+    ['interval', 'We recommend a service every 6 months or 6,000 miles'],
+  ] as const)('of a service says that it follows from the %s', (reason, words) => {
+    const mail = reminderMail(reminded({ reminder_type: 'service', reason }));
+    expect(mail.subject).toBe('Service due in 29 days: Ford Focus');
+    expect(plain(mail)).toContain(words);
+    expect(plain(mail)).not.toContain('MOT+Test');
+  });
+
+  test('always says how to hear no more', () => {
+    for (const reminder_type of ['mot', 'service', 'own'] as const)
+      expect(reminderMail(reminded({ reminder_type })).text).toContain(`${site}/api/stop/x`);
+  });
+});
+
+test.each([
+  ['Ada Lovelace', 'Hello Ada,'],
+  ['  Élodie', 'Hello Élodie,'],
+  ['http://spam.example BUY', 'Hello,'],
+  ['R2D2', 'Hello,'],
+  [null, 'Hello,'],
+])('%j is greeted with “%s”', (name, words) => {
+  expect(greeting(name)).toBe(words);
+});
+
+test('lengths and sums read as people say them', () => {
+  expect([30, 60, 90, 240].map(howLong)).toEqual(['30 minutes', '1 hour', '1 hour 30 minutes', '4 hours']);
+  expect([5, 12_300, 1_234_567].map(pounds)).toEqual(['£0.05', '£123.00', '£12,345.67']);
+});

@@ -71,6 +71,7 @@ describe.each(engines)('a client’s service history and overview on %s', (engin
     ]);
     expect(second.next).toBeNull();
     expect((await client.get<List>('/api/services?year=2025')).body.rows).toHaveLength(1);
+    expect((await client.get<List>('/api/services?year=2026')).body.rows).toHaveLength(5);
     expect((await other.get<List>(`/api/services?vehicle_id=${vehicleId}`)).body.rows).toEqual([]);
   });
 

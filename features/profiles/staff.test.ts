@@ -234,6 +234,8 @@ describe.each(engines)('clients for staff on %s', (engine) => {
     });
     const record = await jess.post<{ id: string }>('/api/staff/services', { ...draft.body, mileage: 41_500 });
     expect(record.status).toBe(201);
+    const page = await jess.get(`/api/staff/appointments/${done.id}`);
+    expect(page.body).toMatchObject({ services: [{ id: record.body.id }] });
     const second = await jess.get(`/api/staff/services/draft?appointment_id=${done.id}`);
     expect(second.body, 'the estimate counts once').toMatchObject({ cost: null });
     expect(

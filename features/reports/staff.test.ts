@@ -62,6 +62,7 @@ describe.each(engines)('reports and settings on %s', (engine) => {
       service_type: 'MOT Test',
     });
     for (const [service_date, cost] of [
+      ['2026-03-31', 2],
       ['2026-04-01', 10_000],
       ['2026-04-30', 5000],
       ['2026-05-01', 7000],
@@ -86,6 +87,7 @@ describe.each(engines)('reports and settings on %s', (engine) => {
     }
     // Midnight in Chesterfield is 23:00 in UTC: already the first of May.
     await makeEnquiry(db, { created_at: '2026-04-30T23:00:00.000Z' });
+    await makeEnquiry(db, { created_at: '2026-03-31T22:59:00.000Z' });
     await makeEnquiry(db, { created_at: '2026-04-10T09:00:00.000Z', is_suspected_spam: 1 });
   });
   afterAll(() => garage.stop());

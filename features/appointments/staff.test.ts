@@ -92,6 +92,9 @@ describe.each(engines)('appointments for staff on %s', (engine) => {
     expect(await statusOf({ client_id: stranger.id, vehicle_id: car.id })).toBe(404);
     expect(await statusOf({ client_id: client.id, bay: 2 })).toBe(422);
     expect(await statusOf({ client_id: client.id, assigned_to: client.id })).toBe(404);
+    const theirs = await makeVehicle(garage.garage.db, { owner_id: stranger.id });
+    const { id } = await booked();
+    expect((await jess.patch(url(id), { vehicle_id: theirs.id })).status).toBe(404);
   });
 
   test('goes through the transitions of the specification and no others', async () => {
@@ -106,7 +109,8 @@ describe.each(engines)('appointments for staff on %s', (engine) => {
 
   test('takes back a step for half a minute, for whoever made it', async () => {
     const { id } = await booked({ is_request: 1 });
-    await jess.patch(url(id, 'status'), { status: 'confirmed' });
+    const agreed = await jess.patch<StaffAppointment>(url(id, 'status'), { status: 'confirmed' });
+    expect(agreed.body).toMatchObject({ status: 'confirmed', is_request: 0 });
     expect((await jess.get<{ undo_until: string | null }>(url(id))).body.undo_until).toBe(
       '2026-06-08T09:00:30.000Z',
     );
@@ -140,6 +144,8 @@ describe.each(engines)('appointments for staff on %s', (engine) => {
     const back = await jess.post<StaffAppointment>(url(id, 'undo'), {});
     expect(back.body).toMatchObject({ status: 'confirmed', cancel_reason: null, cancelled_by: null });
     expect(await slots(id)).toHaveLength(2);
+    const page = await jess.get<{ acts: { action: string }[] }>(url(id));
+    expect(page.body.acts.map((act) => act.action)).toEqual(['appointment.undone', 'appointment.cancelled']);
   });
 
   test('cannot be brought back when its time was given away', async () => {
@@ -239,8 +245,22 @@ describe.each(engines)('appointments for staff on %s', (engine) => {
       bay: 2,
     });
     expect((await book(2)).status).toBe(409);
+    await booked({ appointment_date: '2026-06-10', appointment_time: '15:00', status: 'cancelled' });
     expect((await book(1)).body).toMatchObject({ bay: 1 });
+    type Week = { from: string; days: Record<string, unknown>[] };
+    const { body: week } = await jess.get<Week>('/api/staff/calendar/week?from=2026-06-10');
+    expect(week).toMatchObject({ from: '2026-06-08', days: { length: 7 } });
+    expect(week.days[2]).toEqual({
+      date: '2026-06-10',
+      closed: null,
+      appointments: 3,
+      booked_minutes: 240,
+      open_minutes: 960,
+    });
+    expect(week.days[5]).toMatchObject({ closed: 'We are closed on Saturdays.', open_minutes: 0 });
     await garage.garage.db.deleteFrom('settings').execute();
+    const fewer = await jess.get<{ bays: number }>('/api/staff/calendar/day?date=2026-06-10');
+    expect(fewer.body.bays, 'one bay by now, but the other one is booked').toBe(2);
   });
 
   test('is neither booked for a day that is over nor moved to one, but stretched on its own', async () => {

@@ -18,6 +18,7 @@ describe.each(engines)('appointments in a client’s own calendar on %s', (engin
     const mine = { client_id: client.profile.id, vehicle_id: vehicle.id };
     await makeAppointment(db, { ...mine, appointment_date: '2026-06-10', duration_minutes: 90 });
     await makeAppointment(db, { ...mine, appointment_date: '2026-12-10', status: 'cancelled' });
+    await makeAppointment(db, { ...mine, appointment_date: '2026-03-09', status: 'completed' });
     await makeAppointment(db, { client_id: other.profile.id, appointment_date: '2026-06-11' });
   });
   afterAll(() => garage.stop());
@@ -40,6 +41,9 @@ describe.each(engines)('appointments in a client’s own calendar on %s', (engin
   });
 
   test('the address can be read again; a new one and revoking end the old one', async () => {
+    const theirs = await address(other);
+    await client.delete('/api/calendar');
+    expect((await client.get('/api/calendar')).body, 'not somebody else’s').toEqual({ address: null });
     const first = await address();
     expect((await client.get('/api/calendar')).body).toEqual({ address: first });
     const second = await address();
@@ -47,6 +51,9 @@ describe.each(engines)('appointments in a client’s own calendar on %s', (engin
     expect((await follow(second)).status).toBe(200);
     expect((await client.delete('/api/calendar')).body).toEqual({ address: null });
     expect((await follow(second)).status).toBe(404);
+    expect((await other.get('/api/calendar')).body).toEqual({ address: theirs });
+    const feed = await follow(theirs);
+    expect([feed.status, feed.text.match(/BEGIN:VEVENT/g)?.length]).toEqual([200, 1]);
   });
 
   test('a made-up address, and that of a disabled account, show nothing', async () => {

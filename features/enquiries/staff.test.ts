@@ -114,6 +114,7 @@ describe.each(engines)('the inbox on %s', (engine) => {
 
   test('is given to oneself or to a colleague, not to a client', async () => {
     const { id } = await made();
+    const another = await made();
     const client = await makeProfile(garage.garage.db, {});
     expect((await jess.patch<StaffEnquiry>(url(id), { assigned_to: dev.profile.id })).body.assignee?.id).toBe(
       dev.profile.id,
@@ -121,6 +122,7 @@ describe.each(engines)('the inbox on %s', (engine) => {
     expect((await jess.patch(url(id), { assigned_to: client.id })).status).toBe(404);
     const mine = await dev.get<ListOf<StaffEnquiry>>('/api/staff/enquiries?assigned=me');
     expect(mine.body.rows.map((row) => row.id)).toEqual([id]);
+    expect((await dev.get<StaffEnquiry>(url(another.id))).body).toMatchObject({ assignee: null, version: 1 });
   });
 
   test('two who save notes do not overwrite each other silently', async () => {
@@ -177,6 +179,12 @@ describe.each(engines)('the inbox on %s', (engine) => {
         notes: 'The radio is dead.',
       },
     });
+    expect(answer.body.enquiry.first_answered_at).not.toBeNull();
+    const told = garage.garage.db
+      .selectFrom('outbox')
+      .select('kind')
+      .where('to_email', '=', 'ada@example.com');
+    expect(await told.execute()).toEqual([{ kind: 'booking-received' }]);
     const again = await jess.get<Draft>(url(id, 'draft'));
     expect(again.body.known).toMatchObject([
       { id: answer.body.client_id, vehicles: [{ registration: 'AB12CDE' }] },
@@ -186,6 +194,18 @@ describe.each(engines)('the inbox on %s', (engine) => {
       appointment: { ...draft.appointment, ...when, appointment_time: '15:00' },
     });
     expect(colleague.status, 'who had the form open too').toBe(409);
+  });
+
+  test('stays with whoever looks after it when it becomes a client, and is no spam any more', async () => {
+    const before = {
+      assigned_to: dev.profile.id,
+      status: 'resolved' as const,
+      first_answered_at: '2026-06-05T09:00:00.000Z',
+    };
+    const { id } = await made({ ...before, is_suspected_spam: 1 });
+    const client = { full_name: 'Cleo Caught' };
+    const { body } = await jess.post<Converted>(url(id, 'convert'), { client });
+    expect(body.enquiry).toMatchObject({ ...before, is_suspected_spam: 0, client_id: body.client_id });
   });
 
   test('a conversion that fails makes nothing', async () => {
@@ -223,8 +243,11 @@ describe.each(engines)('the inbox on %s', (engine) => {
       full_name: 'Bea Stone',
       phone: '+44 7700 900444',
     });
+    const { db } = garage.garage;
+    const car = await makeVehicle(db, { owner_id: known.id });
+    await makeVehicle(db, { owner_id: known.id, archived_at: '2026-01-01T09:00:00.000Z' });
     const { id } = await made({ email: 'another@example.com', phone: '07700 900444' });
-    const draft = await jess.get<{ known: { id: string }[] }>(url(id, 'draft'));
-    expect(draft.body.known.map((client) => client.id)).toEqual([known.id]);
+    const draft = await jess.get<{ known: { vehicles: object[] }[] }>(url(id, 'draft'));
+    expect(draft.body.known).toMatchObject([{ id: known.id, vehicles: [{ id: car.id }] }]);
   });
 });

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { makeProfile, makeVehicle } from '../../db/factories.ts';
-import type { MessageRow, VehicleRow } from '../../db/tables.ts';
+import { makeAppointment, makeProfile, makeVehicle } from '../../db/factories.ts';
+import type { AppointmentRow, MessageRow, VehicleRow } from '../../db/tables.ts';
 import { call, type ErrorBody, makePerson, type Person } from '../../tests/people.ts';
 import { engines, monday, startTestGarage, type TestGarage } from '../../tests/server.ts';
 import type { Appointment } from '../appointments/data.server.ts';
+import { tellOfTomorrow } from '../appointments/tomorrow.server.ts';
 import { remindAll } from '../reminders/send.server.ts';
 import type { LoggedMessage } from './log.server.ts';
 import { queueMessage } from './outbox.server.ts';
@@ -93,6 +94,49 @@ describe.each(engines)('what people are told, on %s', (engine) => {
     });
     await book();
     expect(await kinds()).toEqual(['booking-received']);
+  });
+
+  test('what staff book or move is told to the client', async () => {
+    const work = {
+      service_type: 'Diagnostics',
+      appointment_date: `2026-06-${day}`,
+      appointment_time: '15:00',
+    };
+    const whose = { client_id: client.profile.id, vehicle_id: vehicle.id };
+    const { body } = await staff.post<Appointment>('/api/staff/appointments', { ...whose, ...work });
+    const { appointment_date } = work;
+    for (const time of [{ appointment_date }, { appointment_date }, { appointment_date: '2026-06-30' }]) {
+      const to = { ...time, appointment_time: '16:00', duration_minutes: 60 };
+      expect((await staff.post(`/api/staff/appointments/${body.id}/move`, to)).status).toBe(200);
+    }
+    expect(await kinds(), 'not the same time again').toEqual([
+      'booking-received',
+      'booking-moved',
+      'booking-moved',
+    ]);
+    expect(new Set((await outbox()).map((row) => row.to_email))).toEqual(new Set([client.email]));
+  });
+
+  test('tomorrow is told between ten and eight, of what is agreed and was not booked today', async () => {
+    const { db } = garage.garage;
+    const make = async (appointment_time: string, given: Partial<AppointmentRow> = {}) => {
+      const whose = { client_id: client.profile.id, appointment_date: '2026-06-09' };
+      return (await makeAppointment(db, { ...whose, appointment_time, ...given })).id;
+    };
+    const expected = [await make('09:00'), await make('10:00', { is_request: 1, status: 'confirmed' })];
+    await make('11:00', { is_request: 1 });
+    await make('12:00', { status: 'cancelled' });
+    await make('13:00', { created_at: '2026-06-08T06:00:00.000Z' });
+    await make('14:00', { appointment_date: '2026-06-10' });
+    const toldAt = async (time: string) => {
+      garage.setTime(Temporal.Instant.from(`2026-06-08T${time}:00+01:00`));
+      await tellOfTomorrow(garage.garage, never);
+      return (await outbox()).map((row) => row.appointment_id);
+    };
+    expect([await toldAt('09:59'), await toldAt('20:00')]).toEqual([[], []]);
+    expect((await toldAt('19:59')).toSorted()).toEqual(expected.toSorted());
+    expect(await toldAt('19:59'), 'once').toHaveLength(2);
+    await db.deleteFrom('appointments').where('appointment_date', '<=', '2026-06-10').execute();
   });
 
   test('what staff take back within its seconds was never said', async () => {
@@ -250,12 +294,24 @@ describe.each(engines)('what people are told, on %s', (engine) => {
       expect(await types()).toEqual(['mot', 'service']);
       const { id } = await book();
       expect(await types()).toEqual(['service']);
+      await staff.patch(`/api/staff/appointments/${id}`, { service_type: 'Diagnostics' });
+      expect(await types()).toEqual(['mot', 'service']);
+      await staff.patch(`/api/staff/appointments/${id}`, { service_type: 'MOT Test' });
+      expect(await types()).toEqual(['service']);
       await client.post(`/api/appointments/${id}/cancel`, { reason: null });
       expect(await types()).toEqual(['mot', 'service']);
       expect((await reminders()).find((row) => row.reminder_type === 'mot')).toMatchObject({
         due_date: '2026-06-30',
         days_before: 30,
       });
+      const again = `/api/staff/appointments/${(await book()).id}`;
+      await staff.post(`${again}/cancel`, { reason: 'Ill' });
+      expect(await types()).toEqual(['mot', 'service']);
+      await staff.post(`${again}/undo`, {});
+      expect(await types(), 'cancelling taken back').toEqual(['service']);
+      for (const status of ['confirmed', 'in_progress', 'completed'])
+        await staff.patch(`${again}/status`, { status });
+      expect(await types(), 'completed, but no test on record').toEqual(['mot', 'service']);
       await client.post(`/api/vehicles/${vehicle.id}/remove`, { sold: true });
       expect(await types()).toEqual([]);
       await client.post(`/api/vehicles/${vehicle.id}/restore`, {});

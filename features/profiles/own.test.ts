@@ -32,5 +32,8 @@ describe.each(engines)('a person’s own profile on %s', (engine) => {
       phone: '01246 123456',
     });
     expect(await change({ phone: '' })).toMatchObject({ full_name: 'Nia New', phone: null });
+    const staff = await makePerson(garage, 'employee');
+    const found = await staff.get<{ rows: object[] }>('/api/staff/clients?q=nia+new');
+    expect(found.body.rows).toMatchObject([{ id: client.profile.id }]);
   });
 });

@@ -10,7 +10,7 @@ import {
 import type { ProfileRow, ReminderRow, VehicleRow } from '../../db/tables.ts';
 import { lastMail, newClient } from '../../tests/auth.ts';
 import { type ErrorBody, makePerson, type Person } from '../../tests/people.ts';
-import { engines, startTestGarage, type TestGarage } from '../../tests/server.ts';
+import { engines, monday, startTestGarage, type TestGarage } from '../../tests/server.ts';
 
 describe.each(engines)('clients for staff on %s', (engine) => {
   let garage: TestGarage;
@@ -71,24 +71,58 @@ describe.each(engines)('clients for staff on %s', (engine) => {
     expect(stopped.body.reminders_agreed_at).toBeNull();
   });
 
+  test('are found by the name they have now', async () => {
+    const found = async (typed: string) =>
+      (await jess.get<{ rows: ProfileRow[] }>(`${clients}?q=${typed}`)).body.rows.map(({ id }) => id);
+    const { id } = (await jess.post<ProfileRow>(clients, { full_name: 'Wanda Maiden' })).body;
+    expect(await found('wanda maiden')).toEqual([id]);
+    await jess.patch(`${clients}/${id}`, { full_name: 'Wanda Married' });
+    expect([await found('wanda maiden'), await found('wanda married')]).toEqual([[], [id]]);
+  });
+
+  test('belong at once to the confirmed account with their address, and to no other account', async () => {
+    const { db } = garage.garage;
+    const [stranger, unproven, owner] = [
+      await makePerson(garage),
+      await makePerson(garage),
+      await makePerson(garage),
+    ];
+    const accounts = [stranger, unproven, owner].map(({ userId }) => userId);
+    await db.deleteFrom('profiles').where('user_id', 'in', accounts).execute();
+    await db.updateTable('users').set({ email_proven_at: null }).where('id', '=', unproven.userId).execute();
+    const accountOf = async (email: string) =>
+      (await jess.post<ProfileRow>(clients, { full_name: 'Val Visitor', email })).body.user_id;
+    expect(await accountOf(owner.email)).toBe(owner.userId);
+    expect(await accountOf(unproven.email)).toBeNull();
+    expect(await accountOf('nobody-has-this@example.com')).toBeNull();
+  });
+
   test('have everything about them on one page', async () => {
     const { db } = garage.garage;
+    const allOf = async ({ id: clientId }: ProfileRow, day: string) => {
+      const car = await makeVehicle(db, { owner_id: clientId });
+      const whose = { client_id: clientId, vehicle_id: car.id };
+      const appointment = await makeAppointment(db, { ...whose, appointment_date: day });
+      const service = await makeService(db, { vehicle_id: car.id });
+      return [car, appointment, service, await makeReminder(db, { vehicle_id: car.id })].map(({ id }) => [
+        id,
+      ]);
+    };
     const client = await makeProfile(db, { full_name: 'Nia Cole', email: 'nia@example.com' });
-    const car = await makeVehicle(db, { owner_id: client.id });
-    const appointment = await makeAppointment(db, {
+    const own = await allOf(client, '2026-05-04');
+    await allOf(await makeProfile(db), '2026-05-05');
+    const older = await makeEnquiry(db, {
+      email: 'nia@work.example',
       client_id: client.id,
-      vehicle_id: car.id,
-      appointment_date: '2026-05-04',
+      created_at: '2026-01-04T09:00:00.000Z',
     });
-    const service = await makeService(db, { vehicle_id: car.id });
-    const reminder = await makeReminder(db, { vehicle_id: car.id });
     const enquiry = await makeEnquiry(db, { email: 'nia@example.com' });
     await makeEnquiry(db);
     const { body } = await jess.get<Record<string, { id: string }[]>>(`${clients}/${client.id}`);
     const ids = ['vehicles', 'appointments', 'services', 'reminders', 'enquiries'].map((part) =>
       body[part]?.map((row) => row.id),
     );
-    expect(ids).toEqual([[car.id], [appointment.id], [service.id], [reminder.id], [enquiry.id]]);
+    expect(ids).toEqual([...own, [enquiry.id, older.id]]);
   });
 
   test('are not colleagues: nobody is changed through the page of clients', async () => {
@@ -200,6 +234,8 @@ describe.each(engines)('clients for staff on %s', (engine) => {
     });
     const record = await jess.post<{ id: string }>('/api/staff/services', { ...draft.body, mileage: 41_500 });
     expect(record.status).toBe(201);
+    const page = await jess.get(`/api/staff/appointments/${done.id}`);
+    expect(page.body).toMatchObject({ services: [{ id: record.body.id }] });
     const second = await jess.get(`/api/staff/services/draft?appointment_id=${done.id}`);
     expect(second.body, 'the estimate counts once').toMatchObject({ cost: null });
     expect(
@@ -248,15 +284,14 @@ describe.each(engines)('clients for staff on %s', (engine) => {
 
   test('take a car’s mileage back when it was mistyped, as far as something else says', async () => {
     const owner = await makeProfile(garage.garage.db, {});
-    const { body: car } = await jess.post<VehicleRow>(`/api/staff/clients/${owner.id}/vehicles`, {
-      make: 'Ford',
-      model: 'Focus',
-      year: 2019,
-      registration: 'YN19 ABD',
-      mileage: 40_000,
-    });
-    const mileage = async () =>
-      (await jess.get<{ vehicle: VehicleRow }>(`/api/staff/vehicles/${car.id}`)).body.vehicle.mileage;
+    const add = async (registration: string, miles: number) => {
+      const given = { make: 'Ford', model: 'Focus', year: 2019, registration, mileage: miles };
+      return (await jess.post<VehicleRow>(`/api/staff/clients/${owner.id}/vehicles`, given)).body;
+    };
+    const car = await add('YN19 ABD', 40_000);
+    const other = await add('YN19 ABE', 77_000);
+    const mileage = async ({ id } = car) =>
+      (await jess.get<{ vehicle: VehicleRow }>(`/api/staff/vehicles/${id}`)).body.vehicle.mileage;
     const work = { vehicle_id: car.id, service_type: 'Diagnostics', service_date: '2026-06-05' };
     const { body: slip } = await jess.post<{ id: string }>('/api/staff/services', {
       ...work,
@@ -275,13 +310,16 @@ describe.each(engines)('clients for staff on %s', (engine) => {
     await jess.patch(`/api/staff/services/${second.id}`, { mileage: null });
     expect(await mileage(), 'what was entered for the car').toBe(40_000);
     await correct(50_000);
+    garage.setTime(monday.add({ minutes: 1 }));
     await jess.patch(`/api/staff/vehicles/${car.id}`, { mileage: 38_000 });
-    await correct(37_000);
-    expect(await mileage(), 'entered since').toBe(38_000);
     await jess.patch(`/api/staff/services/${second.id}`, { mileage: 99_000 });
     expect(await mileage()).toBe(99_000);
     expect((await jess.delete(`/api/staff/services/${second.id}`)).status).toBe(200);
-    expect(await mileage(), 'without the record').toBe(38_000);
+    expect(await mileage(), 'without the record: what was entered last, after both').toBe(38_000);
+    await correct(37_000);
+    expect(await mileage(), 'entered since').toBe(38_000);
+    expect(await mileage(other), 'another car').toBe(77_000);
+    garage.setTime(monday);
     expect((await jess.get(`/api/staff/services/${second.id}`)).status).toBe(404);
     const act = garage.garage.db.selectFrom('audit_log').selectAll().where('subject_id', '=', second.id);
     expect((await act.where('action', '=', 'service.deleted').executeTakeFirst())?.summary).toBe(

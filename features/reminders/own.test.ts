@@ -86,11 +86,21 @@ describe.each(engines)('a client’s own reminders on %s', (engine) => {
   test('neither somebody else’s nor the garage’s own reminders can be changed or deleted', async () => {
     const mine = await client.post<ReminderRow>('/api/reminders', tyres());
     const planned = await makeReminder(garage.garage.db, { vehicle_id: vehicleId });
+    const { id: theirs } = await makeVehicle(garage.garage.db, { owner_id: other.profile.id });
     expect((await other.post('/api/reminders', tyres())).status).toBe(404);
+    expect((await client.patch(`/api/reminders/${mine.body.id}`, tyres({ vehicle_id: theirs }))).status).toBe(
+      404,
+    );
     expect((await other.delete(`/api/reminders/${mine.body.id}`)).status).toBe(404);
     expect((await other.patch(`/api/reminders/${mine.body.id}`, tyres())).status).toBe(404);
     expect((await client.delete(`/api/reminders/${planned.id}`)).status).toBe(404);
     expect(await list(other)).toEqual([]);
+  });
+
+  test('a removed vehicle is not reminded of', async () => {
+    const removed = { owner_id: client.profile.id, archived_at: '2026-01-01T00:00:00.000Z' };
+    const { id } = await makeVehicle(garage.garage.db, removed);
+    expect((await client.post('/api/reminders', tyres({ vehicle_id: id }))).status).toBe(404);
   });
 
   test('agreeing is recorded with its moment, stopping takes it back', async () => {

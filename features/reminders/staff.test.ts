@@ -168,6 +168,15 @@ describe.each(engines)('a client’s reminders in the hands of staff on %s', (en
     expect(await acts(id)).toEqual(['reminder.stopped']);
   });
 
+  test('a client who tells staff to stop gets none, nor what already waits', async () => {
+    await remindAll(garage.garage, never);
+    expect(await waiting()).toHaveLength(1);
+    await staff.patch(`/api/staff/clients/${client.profile.id}`, { reminders_agreed: false });
+    expect(await waiting()).toEqual([]);
+    await remindAll(garage.garage, never);
+    expect(await waiting()).toEqual([]);
+  });
+
   test('after a stop the next MOT is reminded of as usual', async () => {
     await dismiss((await mot())?.id);
     await staff.patch(`/api/staff/vehicles/${vehicleId}`, { mot_expiry: '2027-08-07' });

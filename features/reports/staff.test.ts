@@ -10,6 +10,7 @@ describe.each(engines)('reports and settings on %s', (engine) => {
   let jess: Person;
   let admin: Person;
   let car: VehicleRow;
+  let booked: VehicleRow;
 
   beforeAll(async () => {
     garage = await startTestGarage(engine);
@@ -25,8 +26,21 @@ describe.each(engines)('reports and settings on %s', (engine) => {
       mot_expiry: '2026-06-20',
       archived_at: '2026-01-01T00:00:00.000Z',
     });
+    await makeVehicle(db, { owner_id: other.id, mot_expiry: '2026-06-07' });
     const done = { status: 'completed' as const, duration_minutes: 120 };
     const mine = { client_id: client.id, vehicle_id: car.id };
+    // None of these is a booking of its MOT.
+    const mot = { service_type: 'MOT Test' as const };
+    await makeAppointment(db, { ...mine, ...mot, ...done, appointment_date: '2026-03-31' });
+    await makeAppointment(db, { ...mine, ...mot, appointment_date: '2026-06-16', status: 'cancelled' });
+    await makeAppointment(db, { ...mine, appointment_date: '2026-06-17' });
+    booked = await makeVehicle(db, { owner_id: other.id, mot_expiry: '2026-07-02' });
+    await makeAppointment(db, {
+      client_id: other.id,
+      vehicle_id: booked.id,
+      ...mot,
+      appointment_date: '2026-06-18',
+    });
     await makeAppointment(db, { ...mine, ...done, appointment_date: '2026-03-30' });
     await makeAppointment(db, { ...mine, ...done, appointment_date: '2026-04-30' });
     await makeAppointment(db, {
@@ -48,6 +62,7 @@ describe.each(engines)('reports and settings on %s', (engine) => {
       service_type: 'MOT Test',
     });
     for (const [service_date, cost] of [
+      ['2026-03-31', 2],
       ['2026-04-01', 10_000],
       ['2026-04-30', 5000],
       ['2026-05-01', 7000],
@@ -72,6 +87,7 @@ describe.each(engines)('reports and settings on %s', (engine) => {
     }
     // Midnight in Chesterfield is 23:00 in UTC: already the first of May.
     await makeEnquiry(db, { created_at: '2026-04-30T23:00:00.000Z' });
+    await makeEnquiry(db, { created_at: '2026-03-31T22:59:00.000Z' });
     await makeEnquiry(db, { created_at: '2026-04-10T09:00:00.000Z', is_suspected_spam: 1 });
   });
   afterAll(() => garage.stop());
@@ -131,7 +147,10 @@ describe.each(engines)('reports and settings on %s', (engine) => {
     expect(await report('mots', '')).toMatchObject({
       from: '2026-06-08',
       to: '2026-09-06',
-      rows: [{ vehicle_id: car.id, client_name: 'Rae Hill', phone: '07700 900666', has_booking: false }],
+      rows: [
+        { vehicle_id: car.id, client_name: 'Rae Hill', phone: '07700 900666', has_booking: false },
+        { vehicle_id: booked.id, has_booking: true },
+      ],
     });
   });
 

@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { makeAppointment, makeEnquiry, makeProfile, makeService, makeVehicle } from '../../db/factories.ts';
 import { makePerson, type Person } from '../../tests/people.ts';
 import { engines, startTestGarage, type TestGarage } from '../../tests/server.ts';
 
-type Listed = { rows: { id: string; owner_id?: string; client_id?: string; vehicle_id?: string }[] };
+type Column = 'registration' | 'mot_expiry' | 'created_at' | 'service_date' | 'full_name';
+type Row = { id: string; vehicle_id?: string } & { [Key in Column]?: string | null };
+type Listed = { rows: Row[]; next: string | null };
 
 describe.each(engines)('searching the staff lists on %s', (engine) => {
   let garage: TestGarage;
@@ -52,6 +55,87 @@ describe.each(engines)('searching the staff lists on %s', (engine) => {
     const found = await list(`/api/staff/vehicles?q=${encodeURIComponent(spaced)}`);
     expect(found.map(({ id }) => id)).toEqual([car.id]);
     expect(await list(`/api/staff/appointments?q=${encodeURIComponent(spaced)}`)).not.toBe(undefined);
+  });
+
+  test('by a filter finds exactly those', async () => {
+    const { db } = garage.garage;
+    const { id: client } = await makeProfile(db, {});
+    const { id: car } = await makeVehicle(db, { owner_id: client, archived_at: '2026-06-01T09:00:00.000Z' });
+    await makeService(db, { vehicle_id: car, status: 'in_progress' });
+    const wish = {
+      client_id: client,
+      vehicle_id: null,
+      is_request: 1 as const,
+      assigned_to: staff.profile.id,
+    };
+    await makeAppointment(db, { ...wish, appointment_date: '2026-12-01' });
+    await makeEnquiry(db, { is_suspected_spam: 1, assigned_to: staff.profile.id });
+    const [vehicles, services, appointments, enquiries] = await Promise.all([
+      db.selectFrom('vehicles').selectAll().execute(),
+      db.selectFrom('services').selectAll().execute(),
+      db.selectFrom('appointments').selectAll().execute(),
+      db.selectFrom('contact_submissions').selectAll().execute(),
+    ]);
+    const kept = vehicles.filter((row) => row.archived_at === null);
+    const real = enquiries.filter((row) => row.is_suspected_spam === 0);
+    /** The rows between two that there are, and how to ask for them. */
+    const between = <One extends { id: string }>(rows: One[], dayOf: (row: One) => string) => {
+      const days = rows.map(dayOf).toSorted();
+      const [from = '', to = ''] = [days[10], days.at(-10)];
+      return { from, to, rows: rows.filter((row) => dayOf(row) >= from && dayOf(row) <= to) };
+    };
+    const mots = between(kept, (row) => row.mot_expiry ?? '');
+    const records = between(services, (row) => row.service_date);
+    const diary = between(appointments, (row) => row.appointment_date);
+    const filters: [string, { id: string }[]][] = [
+      ['vehicles?fuel=diesel', kept.filter((row) => row.fuel_type === 'diesel')],
+      ['vehicles?archived=true', vehicles.filter((row) => row.archived_at !== null)],
+      [`vehicles?sort=mot&mot_from=${mots.from}&mot_to=${mots.to}`, mots.rows],
+      ['services?status=in_progress', services.filter((row) => row.status === 'in_progress')],
+      ['services?type=Diagnostics', services.filter((row) => row.service_type === 'Diagnostics')],
+      [`services?from=${records.from}&to=${records.to}`, records.rows],
+      ['appointments?status=cancelled', appointments.filter((row) => row.status === 'cancelled')],
+      ['appointments?type=MOT+Test', appointments.filter((row) => row.service_type === 'MOT Test')],
+      [`appointments?from=${diary.from}&to=${diary.to}`, diary.rows],
+      ['appointments?assigned=none', appointments.filter((row) => row.assigned_to === null)],
+      ['appointments?assigned=me', appointments.filter((row) => row.assigned_to === staff.profile.id)],
+      ['appointments?requests=true', appointments.filter((row) => row.is_request === 1)],
+      ['enquiries?status=archived', real.filter((row) => row.status === 'archived')],
+      ['enquiries?assigned=none', real.filter((row) => row.assigned_to === null)],
+      ['enquiries?spam=true&assigned=me', enquiries.filter((row) => row.assigned_to === staff.profile.id)],
+    ];
+    const sorted = (rows: { id: string }[]) => rows.map(({ id }) => id).toSorted();
+    for (const [path, those] of filters) {
+      expect(those.length, path).toBeGreaterThan(0);
+      expect(sorted(await list(`/api/staff/${path}&limit=200`)), path).toEqual(sorted(those));
+    }
+  });
+
+  test.each([
+    ['vehicles', 'registration', 'registration'],
+    ['vehicles', 'mot', 'mot_expiry'],
+    ['vehicles', 'created', 'created_at'],
+    ['services', 'date', 'service_date'],
+    ['clients', 'name', 'full_name'],
+    ['clients', 'created', 'created_at'],
+    ['enquiries', 'created', 'created_at'],
+  ] as const)('%s are sorted by %s, in either direction, page by page', async (noun, sort, column) => {
+    const way = async (name: string) => {
+      const rows: Listed['rows'] = [];
+      for (let cursor = ''; ;) {
+        const path = `/api/staff/${noun}?sort=${name}&limit=15${cursor && `&cursor=${cursor}`}`;
+        const { body } = await staff.get<Listed>(path);
+        rows.push(...body.rows);
+        if (!body.next) return rows;
+        cursor = body.next;
+      }
+    };
+    const up = await way(sort);
+    expect(up.length).toBeGreaterThan(15);
+    expect(new Set(up.map(({ id }) => id)).size).toBe(up.length);
+    const keys = up.map((row) => String(row[column] ?? '').toLowerCase());
+    expect(keys).toEqual(keys.toSorted());
+    expect((await way(`-${sort}`)).map(({ id }) => id)).toEqual(up.map(({ id }) => id).toReversed());
   });
 
   test('for what nobody has finds nothing', async () => {

@@ -39,6 +39,10 @@ describe.each(engines)('a client’s service history and overview on %s', (engin
       is_sent: 1,
       due_date: '2026-06-30',
     });
+    const hidden = { reminder_type: 'own' as const, due_date: '2026-06-29' };
+    await makeReminder(db, { ...hidden, vehicle_id: vehicleId, dismissed_at: '2026-06-01T09:00:00.000Z' });
+    await makeReminder(db, { ...hidden, vehicle_id: second.id });
+    await makeReminder(db, { ...hidden, vehicle_id: theirs.id });
     for (const [date, status] of [
       ['2026-06-15', 'confirmed'],
       ['2026-06-16', 'scheduled'],
@@ -52,6 +56,7 @@ describe.each(engines)('a client’s service history and overview on %s', (engin
         status,
       });
     }
+    await makeAppointment(db, { client_id: other.profile.id, appointment_date: '2026-06-17' });
   });
   afterAll(() => garage.stop());
 
@@ -71,6 +76,7 @@ describe.each(engines)('a client’s service history and overview on %s', (engin
     ]);
     expect(second.next).toBeNull();
     expect((await client.get<List>('/api/services?year=2025')).body.rows).toHaveLength(1);
+    expect((await client.get<List>('/api/services?year=2026')).body.rows).toHaveLength(5);
     expect((await other.get<List>(`/api/services?vehicle_id=${vehicleId}`)).body.rows).toEqual([]);
   });
 

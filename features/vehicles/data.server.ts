@@ -17,7 +17,7 @@ export async function vehiclesOf(
   db: Queries,
   ownerId: string,
   page: Paging,
-  removed = false,
+  removed: boolean,
 ): Promise<PageOf<VehicleRow>> {
   const after = readCursor(page.cursor, 2);
   const rows = await db

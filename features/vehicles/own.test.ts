@@ -3,7 +3,8 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeAppointment, makeReminder, makeService, makeVehicle } from '../../db/factories.ts';
-import type { VehicleRow } from '../../db/tables.ts';
+import type { ReminderRow, VehicleRow } from '../../db/tables.ts';
+import type { PageOf } from '../../server/paging.ts';
 import { type ErrorBody, makePerson, type Person } from '../../tests/people.ts';
 import { engines, startTestGarage, type TestGarage } from '../../tests/server.ts';
 import type { Found } from './found.server.ts';
@@ -115,6 +116,48 @@ describe.each(engines)('a client’s own vehicles on %s', (engine) => {
       mot_expiry: '2026-12-01',
     });
     expect(await change({ vin: null })).toMatchObject({ vin: null, mileage: 40_000 });
+  });
+
+  test('are listed newest first, in pages, the removed ones apart', async () => {
+    const owner = await makePerson(garage);
+    const add = async (day: number, given: object = {}) =>
+      (await owned({ owner_id: owner.profile.id, created_at: `2026-01-0${day}T09:00:00.000Z`, ...given })).id;
+    const ids = [await add(1), await add(2), await add(3)];
+    const removed = await add(4, { archived_at: '2026-02-01T09:00:00.000Z' });
+    const page = async (query: string) => {
+      const { body } = await owner.get<PageOf<VehicleRow>>(`/api/vehicles?${query}`);
+      return { ids: body.rows.map(({ id }) => id), next: body.next };
+    };
+    const first = await page('limit=2');
+    expect(first.ids).toEqual([ids[2], ids[1]]);
+    expect(await page(`limit=2&cursor=${first.next}`)).toEqual({ ids: [ids[0]], next: null });
+    expect(await page('removed=true')).toEqual({ ids: [removed], next: null });
+  });
+
+  test('a new and a changed one are found by staff, and reminded of', async () => {
+    const staff = await makePerson(garage, 'employee');
+    const found = async (typed: string) =>
+      (await staff.get<PageOf<VehicleRow>>(`/api/staff/vehicles?q=${typed}`)).body.rows.map(({ id }) => id);
+    const given = { ...focus, registration: 'KX20 NEW', mot_expiry: '2026-12-01' };
+    const { id } = (await client.post<VehicleRow>('/api/vehicles', given)).body;
+    const mots = async () =>
+      (await client.get<PageOf<ReminderRow>>('/api/reminders')).body.rows
+        .filter((row) => row.vehicle_id === id && row.reminder_type === 'mot')
+        .map((row) => row.due_date);
+    expect([await found('kx20new'), await mots()]).toEqual([[id], ['2026-12-01']]);
+    const change = { registration: 'KX21 NEW', mot_expiry: '2027-01-15' };
+    await client.patch(`/api/vehicles/${id}`, change);
+    expect([await found('kx20new'), await found('kx21new'), await mots()]).toEqual([
+      [],
+      [id],
+      ['2027-01-15'],
+    ]);
+    await staff.patch(`/api/staff/vehicles/${id}`, { registration: 'KX22 NEW', mot_expiry: '2027-02-01' });
+    expect([await found('kx21new'), await found('kx22new'), await mots()]).toEqual([
+      [],
+      [id],
+      ['2027-02-01'],
+    ]);
   });
 
   test('a removed vehicle keeps its history and comes back; a sold one loses its waiting reminders', async () => {

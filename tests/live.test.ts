@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeEnquiry, makeVehicle } from '../db/factories.ts';
+import type { Change } from '../server/live.ts';
+import { makePerson, type Person } from './people.ts';
+import { startTestGarage, type TestGarage } from './server.ts';
+
+let garage: TestGarage;
+let client: Person;
+let staff: Person;
+
+beforeAll(async () => {
+  garage = await startTestGarage('sqlite');
+  client = await makePerson(garage);
+  staff = await makePerson(garage, 'employee');
+});
+afterAll(() => garage.stop());
+
+test('every write is told to the open pages that show it: those of staff and of the one client', async () => {
+  const { db, live } = garage.garage;
+  const profileId = client.profile.id;
+  /** Does something and gives what its answer was about. */
+  const tells = async (who: Person, [method, path, body]: Call, ...topics: Change['topic'][]) => {
+    const changes: Change[] = [];
+    const leave = live.subscribe((change) => changes.push(change));
+    const answer = await who[method]<{ id: string }>(path, body);
+    leave();
+    expect(answer.status, path).toBeLessThan(300);
+    expect(changes, `${method} ${path}`).toEqual(
+      topics.map((topic) => (topic === 'enquiries' ? { topic } : { topic, profileId })),
+    );
+    return answer.body.id;
+  };
+  const focus = { make: 'Ford', model: 'Focus', year: 2019, registration: 'YN19ABC' };
+  const added = await tells(client, ['post', '/api/vehicles', focus], 'vehicles');
+  await tells(client, ['patch', `/api/vehicles/${added}`, { year: 2020 }], 'vehicles');
+  await tells(client, ['post', `/api/vehicles/${added}/remove`, {}], 'vehicles', 'reminders');
+  await tells(client, ['post', `/api/vehicles/${added}/restore`, {}], 'vehicles', 'reminders');
+  await tells(client, ['patch', '/api/profile', { phone: '01246 123456' }], 'clients');
+  const tyres = { vehicle_id: added, title: 'Tyres', due_date: '2026-10-01' };
+  const own = await tells(client, ['post', '/api/reminders', tyres], 'reminders');
+  await tells(client, ['patch', `/api/reminders/${own}`, tyres], 'reminders');
+  await tells(client, ['delete', `/api/reminders/${own}`, undefined], 'reminders');
+  await tells(client, ['put', '/api/reminders/consent', { agreed: true }], 'reminders');
+
+  const clientPage = `/api/staff/clients/${profileId}`;
+  await tells(staff, ['patch', clientPage, { staff_notes: 'Rings first.' }], 'clients');
+  await tells(staff, ['post', `${clientPage}/vehicles`, focus], 'vehicles');
+  const noted = await tells(staff, ['post', `${clientPage}/reminders`, tyres], 'reminders');
+  await tells(staff, ['patch', `/api/staff/reminders/${noted}`, tyres], 'reminders');
+  await tells(staff, ['post', `/api/staff/reminders/${noted}/dismiss`, { dismissed: true }], 'reminders');
+  const { id: car } = await makeVehicle(db, { owner_id: profileId });
+  await tells(staff, ['patch', `/api/staff/vehicles/${car}`, { year: 2020 }], 'vehicles');
+  await tells(staff, ['post', `/api/staff/vehicles/${car}/archive`, { archived: true }], 'vehicles');
+  const work = { vehicle_id: added, service_type: 'Diagnostics', service_date: '2026-06-01' };
+  const record = await tells(staff, ['post', '/api/staff/services', work], 'services', 'vehicles');
+  await tells(staff, ['patch', `/api/staff/services/${record}`, { cost: 1 }], 'services', 'vehicles');
+  await tells(staff, ['delete', `/api/staff/services/${record}`, undefined], 'services', 'vehicles');
+  const when = { appointment_date: '2026-06-10', appointment_time: '09:00', duration_minutes: 60 };
+  const booking = { ...when, client_id: profileId, service_type: 'Diagnostics' };
+  const booked = await tells(staff, ['post', '/api/staff/appointments', booking], 'appointments');
+  await tells(staff, ['post', `/api/staff/appointments/${booked}/move`, when], 'appointments');
+  const { id: enquiry } = await makeEnquiry(db);
+  await tells(
+    staff,
+    ['post', `/api/staff/enquiries/${enquiry}/convert`, { client_id: profileId }],
+    ...(['enquiries', 'clients', 'vehicles', 'appointments'] as const),
+  );
+});
+
+type Call = ['post' | 'patch' | 'put' | 'delete', path: string, body: unknown];

@@ -250,7 +250,10 @@ test('what was typed stays through a reload, also in fields that come later', as
   await page.goto('/dashboard?do=record');
   const record = page.getByRole('dialog', { name: 'Add Service Record' });
   await record.getByRole('combobox', { name: 'Client' }).fill('Focus');
-  await page.getByRole('option', { name: /^Vehicle/ }).first().click();
+  await page
+    .getByRole('option', { name: /^Vehicle/ })
+    .first()
+    .click();
   await expect(record.getByText('Last known: ')).toBeVisible();
   await record.getByLabel('What was done').fill('Found by its plate');
   await page.reload();

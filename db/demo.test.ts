@@ -46,6 +46,16 @@ describe.each(engines)('demo data on %s', (engine) => {
     expect(new Set(plates.map(({ registration }) => registration)).size).toBe(40);
   });
 
+  test('says when each mileage was entered, or it would be lost with a service record that is deleted', async () => {
+    const cars = await garage.garage.db
+      .selectFrom('vehicles')
+      .leftJoin('mileage_readings as entered', 'entered.vehicle_id', 'vehicles.id')
+      .select(['vehicles.mileage', 'entered.mileage as entered'])
+      .execute();
+    expect(cars).toHaveLength(40);
+    expect(cars.filter(({ mileage, entered }) => mileage !== entered)).toEqual([]);
+  });
+
   test('no MOT was passed a year ahead of one that has run out, and none is booked for a car just tested', async () => {
     const { db } = garage.garage;
     const tests = await db

@@ -1,5 +1,6 @@
 import { createAccount } from '../features/auth/accounts.server.ts';
 import { hashPassword } from '../features/auth/passwords.server.ts';
+import { recordMileage } from '../features/vehicles/readings.server.ts';
 import { stamp, today } from '../server/clock.ts';
 import type { Garage } from '../server/garage.ts';
 import { areas, cars, jobs, messages, people } from './demo-words.ts';
@@ -87,21 +88,22 @@ async function garageful({ db, now, day, pick }: Demo, clients: ProfileRow[]): P
     const car = cars[index % cars.length];
     if (!owner || !car) continue;
     const mileage = 9000 + (2026 - car.year) * 7000 + index * 410;
-    vehicles.push(
-      await makeVehicle(db, {
-        owner_id: owner.id,
-        make: car.make,
-        model: car.model,
-        year: car.year,
-        fuel_type: car.fuel,
-        registration: plate(car.year, index, pick),
-        mileage,
-        mot_expiry: day(-20 + index * 11),
-        service_due_date: day(5 + index * 9),
-        service_due_mileage: Math.ceil(mileage / 6000) * 6000,
-        created_at: stamp(now.subtract({ hours: index })),
-      }),
-    );
+    const added = now.subtract({ hours: index });
+    const vehicle = await makeVehicle(db, {
+      owner_id: owner.id,
+      make: car.make,
+      model: car.model,
+      year: car.year,
+      fuel_type: car.fuel,
+      registration: plate(car.year, index, pick),
+      mileage,
+      mot_expiry: day(-20 + index * 11),
+      service_due_date: day(5 + index * 9),
+      service_due_mileage: Math.ceil(mileage / 6000) * 6000,
+      created_at: stamp(added),
+    });
+    await recordMileage(db, vehicle.id, mileage, added);
+    vehicles.push(vehicle);
   }
   return vehicles;
 }

@@ -26,8 +26,8 @@ const schema = z.object({
   PUBLIC_URL: z
     .url({ protocol: /^https?$/, error: 'must be an address such as https://garage.example' })
     .refine((text) => {
-      const { pathname, search, hash, username } = new URL(text);
-      return pathname === '/' && search + hash + username === '';
+      const url = URL.parse(text);
+      return !url || url.href === `${url.origin}/`;
     }, 'must be the address alone, without a path or anything else, such as https://garage.example')
     .optional(),
   DATA_DIR: z.string().min(1, 'must name a folder').default('./data'),

@@ -53,6 +53,7 @@ describe('a server that cannot start says why in one sentence', () => {
     ['PORT', { PORT: '99999' }],
     ['DATABASE_URL', { DATABASE_URL: 'mysql://localhost' }],
     ['SMTP_URL', { SMTP_URL: 'localhost:25' }],
+    ['PUBLIC_URL', { PUBLIC_URL: 'garage.example' }],
     ['PUBLIC_URL', { PUBLIC_URL: 'https://garage.example/site' }],
     ['MAIL_FROM', { MAIL_FROM: 'Our Garage' }],
     ['DVSA_API_KEY', { DVSA_CLIENT_ID: 'the-only-one' }],

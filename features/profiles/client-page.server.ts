@@ -1,6 +1,6 @@
 import type { Queries } from '../../db/open.ts';
 import { selectForStaff, toStaffAppointment } from '../appointments/staff-rows.server.ts';
-import { selectServices, toStaffService } from '../services/staff-data.server.ts';
+import { selectServices, toStaffService } from '../services/staff-rows.server.ts';
 import { findKeptClient } from './staff-data.server.ts';
 
 /** More than anybody reads at once; the lists of everything have the rest. */

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   makeAppointment,
@@ -325,6 +326,24 @@ describe.each(engines)('clients for staff on %s', (engine) => {
     expect((await act.where('action', '=', 'service.deleted').executeTakeFirst())?.summary).toBe(
       'Deleted Diagnostics of 2026-06-05 on a Ford Focus',
     );
+  });
+
+  test('never take a mileage back that somebody else entered at the same moment', async () => {
+    const { db } = garage.garage;
+    const owner = await makeProfile(db, {});
+    const car = await makeVehicle(db, { owner_id: owner.id, mileage: 40_000 });
+    const waiting = sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+    const { answer } = await db.transaction().execute(async (other) => {
+      await other.updateTable('vehicles').set({ mileage: 60_000 }).where('id', '=', car.id).execute();
+      const work = { vehicle_id: car.id, service_type: 'Diagnostics', service_date: '2026-06-05' };
+      const posted = jess.post('/api/staff/services', { ...work, mileage: 50_000 });
+      if (engine === 'postgres')
+        await expect.poll(async () => (await waiting.execute(db)).rows, { timeout: 20_000 }).toHaveLength(1);
+      return { answer: posted };
+    });
+    expect((await answer).status).toBe(201);
+    const after = await jess.get<{ vehicle: VehicleRow }>(`/api/staff/vehicles/${car.id}`);
+    expect(after.body.vehicle.mileage).toBe(60_000);
   });
 
   test('cannot be completed on a day that has not come', async () => {

@@ -1,4 +1,4 @@
-import type { Queries } from '../../db/open.ts';
+import { isPostgres, type Queries } from '../../db/open.ts';
 import type { ServiceRow } from '../../db/tables.ts';
 import { stamp } from '../../server/clock.ts';
 
@@ -18,6 +18,8 @@ export async function followMileage(
     .selectFrom('vehicles')
     .select('mileage')
     .where('id', '=', id)
+    // Whoever writes to the same car at this moment must not be undone: what is read here is written below.
+    .$if(isPostgres(db), (query) => query.forUpdate())
     .executeTakeFirstOrThrow();
   const isFromHere = before !== null && before === car.mileage;
   const after = higher(isFromHere ? await mileageBesides(db, id) : car.mileage, mileage);

@@ -10,52 +10,8 @@ import { planReminders } from '../reminders/plan.server.ts';
 import { erasedPlate } from '../vehicles/plate.ts';
 import { changeVehicle } from '../vehicles/staff-data.server.ts';
 import { followMileage } from './mileage.server.ts';
+import { type StaffService, staffService } from './staff-rows.server.ts';
 import type { NewService, ServiceChange } from './staff-schema.ts';
-
-/** A service record as staff see it: with the car and its owner. */
-export type StaffService = ServiceRow & {
-  vehicle: { make: string; model: string; year: number; registration: string };
-  client: { id: string; full_name: string | null };
-};
-
-/** Every list of service records for staff starts here. */
-export function selectServices(db: Queries) {
-  return db
-    .selectFrom('services')
-    .innerJoin('vehicles', 'vehicles.id', 'services.vehicle_id')
-    .innerJoin('profiles', 'profiles.id', 'vehicles.owner_id')
-    .selectAll('services')
-    .select([
-      'vehicles.make',
-      'vehicles.model',
-      'vehicles.year',
-      'vehicles.registration',
-      'vehicles.owner_id',
-      'profiles.full_name',
-    ]);
-}
-
-type Joined = Awaited<ReturnType<ReturnType<typeof selectServices>['executeTakeFirstOrThrow']>>;
-
-/** Turns a joined row into the shape that leaves the server. */
-export function toStaffService({
-  make,
-  model,
-  year,
-  registration,
-  owner_id: id,
-  full_name: name,
-  ...row
-}: Joined): StaffService {
-  return { ...row, vehicle: { make, model, year, registration }, client: { id, full_name: name } };
-}
-
-/** One record. @throws {AppError} `not_found` */
-export async function staffService(db: Queries, id: string): Promise<StaffService> {
-  const row = await selectServices(db).where('services.id', '=', id).executeTakeFirst();
-  if (!row) throw notFound('service record');
-  return toStaffService(row);
-}
 
 /**
  * The form of a service record, filled in from an appointment.

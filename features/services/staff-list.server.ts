@@ -13,7 +13,7 @@ import {
   type Order,
 } from '../search/list.server.ts';
 import { showPlate } from '../vehicles/plate.ts';
-import { type StaffService, selectServices, toStaffService } from './staff-data.server.ts';
+import { type StaffService, selectServices, toStaffService } from './staff-rows.server.ts';
 import type { ServicesQuery } from './staff-schema.ts';
 
 /** All service records, searched, filtered and sorted. */

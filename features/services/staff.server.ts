@@ -5,14 +5,9 @@ import type { AppEnv } from '../../server/garage.ts';
 import { write } from '../../server/write.ts';
 import { requireStaff } from '../auth/guards.server.ts';
 import { actorOf } from '../profiles/actor.server.ts';
-import {
-  changeService,
-  createService,
-  deleteService,
-  draftService,
-  staffService,
-} from './staff-data.server.ts';
+import { changeService, createService, deleteService, draftService } from './staff-data.server.ts';
 import { listStaffServices, serviceColumns } from './staff-list.server.ts';
+import { staffService } from './staff-rows.server.ts';
 import { draftQuery, newServiceSchema, serviceChangeSchema, servicesQuery } from './staff-schema.ts';
 
 /** All service records, for staff. */

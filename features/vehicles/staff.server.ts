@@ -7,7 +7,7 @@ import { write } from '../../server/write.ts';
 import { selectForStaff, toStaffAppointment } from '../appointments/staff-rows.server.ts';
 import { requireStaff } from '../auth/guards.server.ts';
 import { actorOf } from '../profiles/actor.server.ts';
-import { selectServices, toStaffService } from '../services/staff-data.server.ts';
+import { selectServices, toStaffService } from '../services/staff-rows.server.ts';
 import { vehicleChangeSchema } from './schema.ts';
 import { archiveVehicle, changeVehicle, staffVehicle } from './staff-data.server.ts';
 import { listVehicles, vehicleColumns } from './staff-list.server.ts';

@@ -241,6 +241,24 @@ test('what was typed stays through a reload, also in fields that come later', as
   await expect(booking.getByLabel('Vehicle')).toHaveValue(car);
   await expect(booking.getByLabel('Date')).toHaveValue(day);
   await expect(booking.getByRole('radio', { name: '17:30' })).toBeChecked();
+  await booking.getByRole('button', { name: 'Change' }).click();
+  await booking.getByRole('combobox', { name: 'Client' }).fill('somebody else');
+  await page.reload();
+  await expect(booking.getByLabel('Date')).toHaveValue(day);
+  await expect(booking.getByRole('combobox', { name: 'Client' }), 'not the first client').toBeVisible();
+
+  await page.goto('/dashboard?do=record');
+  const record = page.getByRole('dialog', { name: 'Add Service Record' });
+  await record.getByRole('combobox', { name: 'Client' }).fill('Focus');
+  await page
+    .getByRole('option', { name: /^Vehicle/ })
+    .first()
+    .click();
+  await expect(record.getByText('Last known: ')).toBeVisible();
+  await record.getByLabel('What was done').fill('Found by its plate');
+  await page.reload();
+  await expect(record.getByLabel('What was done')).toHaveValue('Found by its plate');
+  await expect(record.getByText('Last known: '), 'of the car that was chosen').toBeVisible();
 });
 
 test('a job is completed in its details, and its record names the car', async ({ page }) => {

@@ -116,6 +116,8 @@ function restore(form: HTMLFormElement, waiting: Map<string, string>): void {
   let hasTyped = false;
   for (const [name, value] of waiting) {
     const control = form.elements.namedItem(name);
+    // What is hidden came with the form's beginning; kept on, it would bring back what was taken back since.
+    if (control instanceof HTMLInputElement && control.type === 'hidden') waiting.delete(name);
     if (!isTextual(control)) continue;
     if (control instanceof HTMLSelectElement && ![...control.options].some((each) => each.value === value))
       continue;

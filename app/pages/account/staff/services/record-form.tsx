@@ -50,10 +50,10 @@ type FieldsProps = {
 function Fields({ initial, asked, about, onDone }: FieldsProps) {
   const draft = `garage-draft-record-${about?.appointment_id ?? ''}`;
   const [chosen, setChosen] = useState<Chosen>(() => keptChoice(draft) ?? { kind: 'none' });
-  const [vehicleId, setVehicleId] = useState(about?.vehicle_id ?? null);
+  const [vehicleId, setVehicleId] = useState(about?.vehicle_id ?? carOf(chosen));
   const choose = (found: Chosen) => {
     setChosen(found);
-    setVehicleId(found.kind === 'known' ? found.vehicleId : null);
+    setVehicleId(carOf(found));
   };
   const add = useWrite({
     work: (json: NewService) => answerOf(api.staff.services.$post({ json })),
@@ -82,6 +82,8 @@ function Fields({ initial, asked, about, onDone }: FieldsProps) {
     </Form>
   );
 }
+
+const carOf = (chosen: Chosen) => (chosen.kind === 'known' ? chosen.vehicleId : null);
 
 /** Whose record it is, so that it is not written for the wrong car. */
 function Car({ id }: { id: string }) {

@@ -1,6 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestGarage, type TestGarage } from '../tests/server.ts';
 import { siteStandIn } from '../tests/site-stand-in.ts';
@@ -8,7 +9,11 @@ import { siteStandIn } from '../tests/site-stand-in.ts';
 const folder = mkdtempSync(join(tmpdir(), 'garage-pages-'));
 let garage: TestGarage;
 beforeAll(async () => {
-  garage = await startTestGarage('sqlite', {}, siteStandIn(folder));
+  const site = siteStandIn(folder);
+  const page = readFileSync(join(site, 'contact', 'index.html'));
+  writeFileSync(join(site, 'contact', 'index.html.br'), brotliCompressSync(page));
+  writeFileSync(join(site, 'contact', 'index.html.gz'), gzipSync(page));
+  garage = await startTestGarage('sqlite', {}, site);
 });
 afterAll(async () => {
   await garage.stop();
@@ -33,5 +38,22 @@ test.each(['/nowhere', '/Nowhere', '//contact', '/contact//', '/contact.html'])(
     const answer = await ask(path);
     expect(answer.status).toBe(404);
     expect(await answer.text()).toContain('Not found');
+  },
+);
+
+test.each([
+  ['gzip, br', 'br'],
+  ['gzip', 'gzip'],
+  ['identity', null],
+])(
+  'a browser that reads %j gets a page as %j, and not again while it is the same',
+  async (reads, encoding) => {
+    const headers = { 'accept-encoding': reads };
+    const answer = await fetch(`${garage.url}/contact`, { headers });
+    expect(answer.headers.get('content-encoding')).toBe(encoding);
+    expect(await answer.text()).toContain('<h1>Contact</h1>');
+    const known = { ...headers, 'if-none-match': answer.headers.get('etag') ?? '' };
+    expect((await fetch(`${garage.url}/contact`, { headers: known })).status).toBe(304);
+    expect((await fetch(`${garage.url}/`, { headers: known })).status, 'another page').toBe(200);
   },
 );

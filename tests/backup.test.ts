@@ -16,6 +16,7 @@ import { BackupError, backupNow, backupsToKeep, checkBackup, pruneBackups } from
 import { makeProfile } from '../db/factories.ts';
 import { databaseFile, openDatabase, openSqliteFile } from '../db/open.ts';
 import { restoreFile } from '../db/restore.ts';
+import { jobs } from '../server/jobs/list.ts';
 import { engines, monday, startTestGarage } from './server.ts';
 
 let folder: string;
@@ -162,6 +163,17 @@ describe('which backups are kept', () => {
     for (const name of old) utimesSync(join(folder, name), 0, 0);
     expect(pruneBackups(folder)).toEqual([]);
     expect(readdirSync(folder)).toEqual([fresh]);
+  });
+
+  test('by the job of every night, once it has written its own', async () => {
+    const { garage, stop } = await startTestGarage('sqlite', { BACKUP_DIR: folder });
+    for (const name of nightly(40)) writeFileSync(join(folder, name), '');
+    const job = jobs.find(({ name }) => name === 'backup');
+    expect(await job?.run(garage, new AbortController().signal)).toMatch(/^Backup of [\d.]+ MB written/);
+    await stop();
+    const left = readdirSync(folder);
+    expect(left).toContain('garage-20260608T090000Z.db');
+    expect(left.length).toBeLessThan(15);
   });
 
   test('files of another name are left alone', () => {

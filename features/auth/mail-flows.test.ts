@@ -170,6 +170,11 @@ describe.each(engines)('messages with links and codes on %s', (engine) => {
     expect(
       (await newClient(garage).signInWithPassword({ email: person.email, password })).error,
     ).not.toBeNull();
+    garage.setTime(Temporal.Now.instant().add({ minutes: 61 }));
+    await client.refreshSession();
+    const later = await client.updateUser({ password: good });
+    expect(later.error, 'an hour after the message').toMatchObject({ code: 'current_password_required' });
+    garage.setTime(Temporal.Now.instant());
   });
 
   test('a password is changed with the old one, or with a mailed code', async () => {

@@ -125,6 +125,13 @@ describe('a reminder', () => {
     expect(plain(mail)).not.toContain('MOT+Test');
   });
 
+  test('of one’s own says who made the note', () => {
+    const own = (is_from_staff: 0 | 1) =>
+      reminderMail(reminded({ reminder_type: 'own', is_from_staff })).text;
+    expect(own(0)).toContain('You asked us to remind you of this.');
+    expect(own(1)).toContain('We made a note');
+  });
+
   test('always says how to hear no more', () => {
     for (const reminder_type of ['mot', 'service', 'own'] as const)
       expect(reminderMail(reminded({ reminder_type })).text).toContain(`${site}/api/stop/x`);

@@ -170,6 +170,8 @@ describe.each(engines)('what people are told, on %s', (engine) => {
     await staff.post(`/api/staff/appointments/${id}/cancel`, { reason: 'A mistake' });
     expect((await staff.post(`/api/staff/appointments/${id}/undo`, {})).status).toBe(200);
     expect(await kinds()).toEqual(['booking-received', 'booking-confirmed']);
+    const confirmations = (await outbox()).filter(({ kind }) => kind === 'booking-confirmed');
+    expect(confirmations, 'the one that was sent').toMatchObject([{ withdrawn_at: null }]);
   });
 
   test('confirmed and moved at once: nobody hears of the earlier time after the new one', async () => {

@@ -99,14 +99,15 @@ describe.each(engines)('the scheduler on %s', (engine) => {
       next: every({ minutes: 60 }),
       run: async () => {
         runs.push(name);
-        ran.resolve();
+        if (runs.length === 2) ran.resolve();
         return undefined;
       },
     });
-    const scheduler = startJobs(garage.garage, [job('held'), job('taken')]);
+    const scheduler = startJobs(garage.garage, [job('held'), job('taken'), job('new')]);
     await ran.promise;
     await scheduler.stop();
-    expect(runs).toEqual(['taken']);
+    expect(runs.toSorted()).toEqual(['new', 'taken']);
+    expect(await jobRow(garage, 'held'), 'somebody does it').toMatchObject(dead);
     await garage.stop();
   });
 

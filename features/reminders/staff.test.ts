@@ -164,8 +164,17 @@ describe.each(engines)('a client’s reminders in the hands of staff on %s', (en
     await remindAll(garage.garage, never);
     expect(await waiting()).toEqual([]);
     expect((await all()).filter((row) => row.reminder_type === 'mot')).toHaveLength(1);
-    expect((await seen()).some((row) => row.reminder_type === 'mot')).toBe(false);
+    expect((await seen()).map((row) => row.reminder_type)).toEqual(['service']);
     expect(await acts(id)).toEqual(['reminder.stopped']);
+  });
+
+  test('what already waits is taken back when the reminder changes', async () => {
+    const { id } = (await add({ due_date: '2026-06-15', days_before: 7 })).body;
+    await remindAll(garage.garage, never);
+    expect(await waiting(), 'with that of the MOT').toHaveLength(2);
+    const later = { ...tyres, vehicle_id: vehicleId };
+    expect((await staff.patch(`/api/staff/reminders/${id}`, later)).status).toBe(200);
+    expect(await waiting()).toHaveLength(1);
   });
 
   test('a client who tells staff to stop gets none, nor what already waits', async () => {
@@ -190,6 +199,7 @@ describe.each(engines)('a client’s reminders in the hands of staff on %s', (en
     expect((await seen()).some((row) => row.reminder_type !== 'service')).toBe(false);
     for (const id of [own, planned]) expect((await dismiss(id, false)).status).toBe(200);
     expect((await seen()).map((row) => row.reminder_type)).toEqual(expect.arrayContaining(['mot', 'own']));
+    expect(await acts(own)).toEqual(['reminder.created', 'reminder.stopped', 'reminder.restored']);
     await remindAll(garage.garage, never);
     expect(await waiting()).toHaveLength(1);
   });

@@ -187,7 +187,7 @@ describe.each(engines)('a client’s reminders in the hands of staff on %s', (en
     const planned = (await mot())?.id;
     await remindAll(garage.garage, never);
     const told = db.selectFrom('outbox').select('reminder_id').where('profile_id', '=', client.profile.id);
-    expect((await told.execute()).map((row) => row.reminder_id).toSorted()).toEqual([id, planned].toSorted());
+    expect(new Set((await told.execute()).map((row) => row.reminder_id))).toEqual(new Set([id, planned]));
   });
 
   test('nobody is written to whose account is disabled', async () => {

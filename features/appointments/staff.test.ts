@@ -129,6 +129,13 @@ describe.each(engines)('appointments for staff on %s', (engine) => {
     await jess.patch(url(id, 'status'), { status: 'confirmed' });
     await dev.patch(url(id), { notes: 'Ring first.' });
     expect((await jess.post(url(id, 'undo'), {})).status).toBe(409);
+    const owner = await makePerson(garage);
+    const time = { appointment_date: '2026-06-10', appointment_time: '09:00', duration_minutes: 60 };
+    const theirs = await booked({ ...time, client_id: owner.profile.id, vehicle_id: null });
+    await jess.patch(url(theirs.id, 'status'), { status: 'confirmed' });
+    const noted = await owner.patch(`/api/appointments/${theirs.id}`, { ...time, notes: 'Squeaks' });
+    expect(noted.status).toBe(200);
+    expect((await jess.post(url(theirs.id, 'undo'), {})).status, 'the client').toBe(409);
   });
 
   test('frees its time when it is cancelled, and takes it again when that is undone', async () => {
@@ -154,6 +161,13 @@ describe.each(engines)('appointments for staff on %s', (engine) => {
     await booked();
     const answer = await jess.post<ErrorBody>(url(id, 'undo'), {});
     expect([answer.status, answer.body.error.code]).toEqual([409, 'slot_taken']);
+    await garage.garage.db
+      .insertInto('settings')
+      .values({ name: 'bays', value: '2', updated_at: '2026-01-01T00:00:00.000Z' })
+      .execute();
+    const back = await jess.post<StaffAppointment>(url(id, 'undo'), {});
+    expect(back.body, 'in another bay').toMatchObject({ status: 'scheduled', bay: 2 });
+    await garage.garage.db.deleteFrom('settings').execute();
   });
 
   test('is marked as missed in the history, without a sixth status', async () => {

@@ -134,7 +134,7 @@ describe.each(engines)('what people are told, on %s', (engine) => {
       return (await outbox()).map((row) => row.appointment_id);
     };
     expect([await toldAt('09:59'), await toldAt('20:00')]).toEqual([[], []]);
-    expect((await toldAt('19:59')).toSorted()).toEqual(expected.toSorted());
+    expect(new Set(await toldAt('19:59'))).toEqual(new Set(expected));
     expect(await toldAt('19:59'), 'once').toHaveLength(2);
     await db.deleteFrom('appointments').where('appointment_date', '<=', '2026-06-10').execute();
   });

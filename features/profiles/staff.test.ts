@@ -26,6 +26,11 @@ describe.each(engines)('clients for staff on %s', (engine) => {
   afterAll(() => garage.stop());
 
   const clients = '/api/staff/clients';
+  /** What is on record about something, in its order. */
+  const acts = async (id: string) => {
+    const log = garage.garage.db.selectFrom('audit_log').selectAll().where('subject_id', '=', id);
+    return (await log.orderBy('id').execute()).map((act) => `${act.action} ${act.summary}`);
+  };
 
   test('are entered with or without an e-mail address, and no address twice', async () => {
     const first = await jess.post<ProfileRow>(clients, {
@@ -182,6 +187,11 @@ describe.each(engines)('clients for staff on %s', (engine) => {
     const gone = await jess.get<{ rows: VehicleRow[] }>('/api/staff/vehicles?archived=true');
     expect(gone.body.rows.map((row) => row.id)).toEqual([car.id]);
     expect((await jess.post<VehicleRow>(`${url}/archive`, { archived: false })).body.archived_at).toBeNull();
+    expect(await acts(car.id)).toEqual([
+      'vehicle.edited Changed Ford Focus',
+      'vehicle.archived Removed Ford Focus',
+      'vehicle.restored Put back Ford Focus',
+    ]);
   });
 
   test('have a car that stays while it has an appointment to come; a forgotten one holds nothing', async () => {
@@ -244,6 +254,14 @@ describe.each(engines)('clients for staff on %s', (engine) => {
     ).toBe(41_500);
     const changed = await jess.patch(`/api/staff/services/${record.body.id}`, { cost: 9900, version: 1 });
     expect(changed.body).toMatchObject({ cost: 9900, description: 'Front pads', mileage: 41_500 });
+    const stale = await jess.patch<ErrorBody>(`/api/staff/services/${record.body.id}`, {
+      cost: 1,
+      version: 1,
+    });
+    expect(stale.body.error.code).toBe('changed_meanwhile');
+    const early = await makeAppointment(db, { ...given, appointment_date: '2026-06-19' });
+    const today = await jess.get(`/api/staff/services/draft?appointment_id=${early.id}`);
+    expect(today.body, 'done before its day').toMatchObject({ service_date: '2026-06-08' });
     const other = await makeVehicle(db, { owner_id: owner.id });
     expect((await jess.post('/api/staff/services', { ...draft.body, vehicle_id: other.id })).status).toBe(
       404,
@@ -294,6 +312,10 @@ describe.each(engines)('clients for staff on %s', (engine) => {
     const mileage = async ({ id } = car) =>
       (await jess.get<{ vehicle: VehicleRow }>(`/api/staff/vehicles/${id}`)).body.vehicle.mileage;
     const work = { vehicle_id: car.id, service_type: 'Diagnostics', service_date: '2026-06-05' };
+    const { body: untouched } = await jess.post<{ id: string }>('/api/staff/services', {
+      ...work,
+      vehicle_id: other.id,
+    });
     const { body: slip } = await jess.post<{ id: string }>('/api/staff/services', {
       ...work,
       mileage: 415_000,
@@ -320,12 +342,35 @@ describe.each(engines)('clients for staff on %s', (engine) => {
     await correct(37_000);
     expect(await mileage(), 'entered since').toBe(38_000);
     expect(await mileage(other), 'another car').toBe(77_000);
+    expect((await jess.get(`/api/staff/services/${untouched.id}`)).body).toEqual(untouched);
     garage.setTime(monday);
     expect((await jess.get(`/api/staff/services/${second.id}`)).status).toBe(404);
-    const act = garage.garage.db.selectFrom('audit_log').selectAll().where('subject_id', '=', second.id);
-    expect((await act.where('action', '=', 'service.deleted').executeTakeFirst())?.summary).toBe(
-      'Deleted Diagnostics of 2026-06-05 on a Ford Focus',
-    );
+    expect(await acts(second.id)).toEqual([
+      'service.created Recorded Diagnostics of 2026-06-05 on a Ford Focus',
+      'service.edited Changed Diagnostics of 2026-06-05 on a Ford Focus',
+      'service.edited Changed Diagnostics of 2026-06-05 on a Ford Focus',
+      'service.deleted Deleted Diagnostics of 2026-06-05 on a Ford Focus',
+    ]);
+    expect(await acts(other.id)).toEqual(['vehicle.created Added Ford Focus']);
+  });
+
+  test('are not reminded of an MOT that is on record, and again when the record was a mistake', async () => {
+    const { id } = await makeProfile(garage.garage.db, {});
+    const given = { make: 'Ford', model: 'Focus', year: 2019, registration: 'YN19 ABF' };
+    const car = await jess.post<VehicleRow>(`${clients}/${id}/vehicles`, {
+      ...given,
+      mot_expiry: '2026-08-20',
+    });
+    const isReminded = async () =>
+      (await jess.get<{ reminders: ReminderRow[] }>(`${clients}/${id}`)).body.reminders.some(
+        (row) => row.reminder_type === 'mot',
+      );
+    expect(await isReminded()).toBe(true);
+    const work = { vehicle_id: car.body.id, service_type: 'MOT Test', service_date: '2026-06-05' };
+    const record = await jess.post<{ id: string }>('/api/staff/services', work);
+    expect(await isReminded()).toBe(false);
+    await jess.delete(`/api/staff/services/${record.body.id}`);
+    expect(await isReminded()).toBe(true);
   });
 
   test('never take a mileage back that somebody else entered at the same moment', async () => {
@@ -369,6 +414,17 @@ describe.each(engines)('clients for staff on %s', (engine) => {
     const found = await admin.get<Log>('/api/staff/audit?q=thornhill+added');
     expect(found.body.rows[0]).toMatchObject({ action: 'client.created', subject_id: client.id });
     expect(JSON.stringify(log.body)).not.toContain('Quin');
+    await admin.patch(`${clients}/${client.id}`, { phone: '01246 123456' });
+    const filtered = async (filter: string) => {
+      const { body } = await admin.get<Log>(`/api/staff/audit?subject_id=${client.id}&${filter}`);
+      return body.rows.map((row) => row.action);
+    };
+    const both = ['client.edited', 'client.created'];
+    expect(await filtered(`actor=${jess.profile.id}`)).toEqual(['client.created']);
+    expect(await filtered('action=client.edited')).toEqual(['client.edited']);
+    expect(await filtered('subject_kind=vehicle')).toEqual([]);
+    expect(await filtered('from=2026-06-08&to=2026-06-08')).toEqual(both);
+    expect([await filtered('to=2026-06-07'), await filtered('from=2026-06-09')]).toEqual([[], []]);
     expect((await jess.get('/api/staff/audit')).status).toBe(403);
   });
 });

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeReminder, makeVehicle } from '../../db/factories.ts';
 import type { ReminderRow } from '../../db/tables.ts';
 import { type ErrorBody, makePerson, type Person } from '../../tests/people.ts';
-import { engines, startTestGarage, type TestGarage } from '../../tests/server.ts';
+import { engines, monday, startTestGarage, type TestGarage } from '../../tests/server.ts';
 
 describe.each(engines)('a client’s own reminders on %s', (engine) => {
   let garage: TestGarage;
@@ -42,9 +42,11 @@ describe.each(engines)('a client’s own reminders on %s', (engine) => {
       tyres({ title: 'Summer tyres', days_before: 0 }),
     );
     expect(changed.body).toMatchObject({ title: 'Summer tyres', send_on: '2026-10-01' });
-    expect(await list()).toHaveLength(1);
+    const kept = (await client.post<ReminderRow>('/api/reminders', tyres())).body.id;
+    expect(await list()).toHaveLength(2);
     expect((await client.delete(`/api/reminders/${id}`)).status).toBe(200);
-    expect(await list()).toEqual([]);
+    expect(await list()).toMatchObject([{ id: kept }]);
+    await client.delete(`/api/reminders/${kept}`);
   });
 
   test('whoever saw an older version is told, and nothing is overwritten', async () => {
@@ -108,7 +110,16 @@ describe.each(engines)('a client’s own reminders on %s', (engine) => {
     expect((await client.put('/api/reminders/consent', { agreed: true })).body).toEqual({
       agreed_at: '2026-06-08T09:00:00.000Z',
     });
+    expect((await other.get('/api/reminders/consent')).body, 'nobody else has').toEqual({ agreed_at: null });
+    garage.setTime(monday.add({ minutes: 1 }));
+    const later = { agreed_at: '2026-06-08T09:01:00.000Z' };
+    expect((await other.put('/api/reminders/consent', { agreed: true })).body).toEqual(later);
+    expect((await client.put('/api/reminders/consent', { agreed: true })).body, 'as it was').toEqual({
+      agreed_at: '2026-06-08T09:00:00.000Z',
+    });
     expect((await client.put('/api/reminders/consent', { agreed: false })).body).toEqual({ agreed_at: null });
+    expect((await other.get('/api/reminders/consent')).body).toEqual(later);
+    garage.setTime(monday);
     expect((await client.put('/api/reminders/consent', { agreed: 'yes' })).status).toBe(422);
   });
 });

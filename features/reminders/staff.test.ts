@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { makeVehicle } from '../../db/factories.ts';
+import { makeAppointment, makeReminder, makeService, makeVehicle } from '../../db/factories.ts';
 import type { ReminderRow } from '../../db/tables.ts';
 import { type ErrorBody, makePerson, type Person } from '../../tests/people.ts';
 import { engines, startTestGarage, type TestGarage } from '../../tests/server.ts';
@@ -164,8 +164,50 @@ describe.each(engines)('a client’s reminders in the hands of staff on %s', (en
     await remindAll(garage.garage, never);
     expect(await waiting()).toEqual([]);
     expect((await all()).filter((row) => row.reminder_type === 'mot')).toHaveLength(1);
-    expect((await seen()).some((row) => row.reminder_type === 'mot')).toBe(false);
+    expect((await seen()).map((row) => row.reminder_type)).toEqual(['service']);
     expect(await acts(id)).toEqual(['reminder.stopped']);
+  });
+
+  test('what already waits is taken back when the reminder changes', async () => {
+    const { id } = (await add({ due_date: '2026-06-15', days_before: 7 })).body;
+    await remindAll(garage.garage, never);
+    expect(await waiting(), 'with that of the MOT').toHaveLength(2);
+    const later = { ...tyres, vehicle_id: vehicleId };
+    expect((await staff.patch(`/api/staff/reminders/${id}`, later)).status).toBe(200);
+    expect(await waiting()).toHaveLength(1);
+  });
+
+  test('own ones leave up to a fortnight late, an MOT that has run out is not announced', async () => {
+    const { db } = garage.garage;
+    const own = { vehicle_id: vehicleId, reminder_type: 'own' as const, due_date: '2026-06-01' };
+    await makeReminder(db, { ...own, send_on: '2026-05-24' });
+    const { id } = await makeReminder(db, { ...own, send_on: '2026-05-25' });
+    const over = { mot_expiry: '2026-06-07', service_due_date: '2029-12-31' };
+    await makeVehicle(db, { owner_id: client.profile.id, ...over });
+    const planned = (await mot())?.id;
+    await remindAll(garage.garage, never);
+    const told = db.selectFrom('outbox').select('reminder_id').where('profile_id', '=', client.profile.id);
+    expect(new Set((await told.execute()).map((row) => row.reminder_id))).toEqual(new Set([id, planned]));
+  });
+
+  test('nobody is written to whose account is disabled', async () => {
+    const disabled = { disabled_at: '2026-06-01T09:00:00.000Z' };
+    await garage.garage.db.updateTable('users').set(disabled).where('id', '=', client.userId).execute();
+    await remindAll(garage.garage, never);
+    expect(await waiting()).toEqual([]);
+  });
+
+  test('only a finished test of late ends its reminder, not one begun, forgotten or of last year', async () => {
+    const { db, clock } = garage.garage;
+    const test = { vehicle_id: vehicleId, service_type: 'MOT Test' as const };
+    await makeAppointment(db, { ...test, client_id: client.profile.id, appointment_date: '2026-05-31' });
+    await makeService(db, { ...test, service_date: '2026-06-05', status: 'in_progress' });
+    await makeService(db, { ...test, service_date: '2025-08-06' });
+    await planReminders(db, [vehicleId], clock());
+    expect(await mot()).toBeDefined();
+    await makeService(db, { ...test, service_date: '2026-06-05' });
+    await planReminders(db, [vehicleId], clock());
+    expect(await mot()).toBeUndefined();
   });
 
   test('a client who tells staff to stop gets none, nor what already waits', async () => {
@@ -190,6 +232,7 @@ describe.each(engines)('a client’s reminders in the hands of staff on %s', (en
     expect((await seen()).some((row) => row.reminder_type !== 'service')).toBe(false);
     for (const id of [own, planned]) expect((await dismiss(id, false)).status).toBe(200);
     expect((await seen()).map((row) => row.reminder_type)).toEqual(expect.arrayContaining(['mot', 'own']));
+    expect(await acts(own)).toEqual(['reminder.created', 'reminder.stopped', 'reminder.restored']);
     await remindAll(garage.garage, never);
     expect(await waiting()).toHaveLength(1);
   });

@@ -32,7 +32,9 @@ describe.each(engines)('searching the staff lists on %s', (engine) => {
     const cars = await db.selectFrom('vehicles').selectAll().where('owner_id', '=', client.id).execute();
     const carIds = cars.map(({ id }) => id);
     const query = `q=${encodeURIComponent('priya pat')}&limit=200`;
-    expect((await list(`/api/staff/clients?${query}`)).map(({ id }) => id)).toEqual([client.id]);
+    expect(await list(`/api/staff/clients?${query}`)).toMatchObject([
+      { id: client.id, vehicles: cars.filter((row) => row.archived_at === null).length },
+    ]);
     expect((await list(`/api/staff/vehicles?${query}`)).map(({ id }) => id).toSorted()).toEqual(
       carIds.toSorted(),
     );
@@ -44,6 +46,27 @@ describe.each(engines)('searching the staff lists on %s', (engine) => {
       .execute();
     expect(appointments.map(({ id }) => id).toSorted()).toEqual(expected.map(({ id }) => id).toSorted());
     expect(appointments.length).toBeGreaterThan(0);
+    type Everything = Record<'clients' | 'vehicles' | 'appointments' | 'enquiries', { id: string }[]>;
+    const one = await staff.get<Everything>('/api/staff/search?q=priya+pat');
+    expect(one.body).toMatchObject({ clients: [{ id: client.id }], vehicles: { length: carIds.length } });
+    const diary = await db
+      .selectFrom('appointments')
+      .innerJoin('profiles', 'profiles.id', 'client_id')
+      .select(['appointments.id', 'appointment_date', 'email'])
+      .orderBy('appointment_date')
+      .orderBy('appointment_time')
+      .execute();
+    const isNext = (row: { appointment_date: string }) => row.appointment_date >= '2026-06-08';
+    for (const email of [client.email, diary.findLast(isNext)?.email ?? '']) {
+      const theirs = diary.filter((row) => row.email === email);
+      const next = theirs.filter(isNext);
+      const { body } = await staff.get<Everything>(`/api/staff/search?q=${encodeURIComponent(email ?? '')}`);
+      const shown = (next.length > 0 ? next : theirs.toReversed()).slice(0, 8);
+      expect(body.appointments.map(({ id }) => id)).toEqual(shown.map(({ id }) => id));
+    }
+    const enquiry = await db.selectFrom('contact_submissions').selectAll().executeTakeFirstOrThrow();
+    const written = await staff.get<Everything>(`/api/staff/search?q=${encodeURIComponent(enquiry.email)}`);
+    expect(written.body.enquiries.map(({ id }) => id)).toContain(enquiry.id);
     const records = await list(`/api/staff/services?${query}`);
     expect(records.every(({ vehicle_id: vehicle }) => carIds.includes(vehicle ?? ''))).toBe(true);
   });
@@ -70,7 +93,8 @@ describe.each(engines)('searching the staff lists on %s', (engine) => {
     };
     await makeAppointment(db, { ...wish, appointment_date: '2026-12-01' });
     await makeEnquiry(db, { is_suspected_spam: 1, assigned_to: staff.profile.id });
-    const [vehicles, services, appointments, enquiries] = await Promise.all([
+    const [profiles, vehicles, services, appointments, enquiries] = await Promise.all([
+      db.selectFrom('profiles').selectAll().execute(),
       db.selectFrom('vehicles').selectAll().execute(),
       db.selectFrom('services').selectAll().execute(),
       db.selectFrom('appointments').selectAll().execute(),
@@ -88,6 +112,7 @@ describe.each(engines)('searching the staff lists on %s', (engine) => {
     const records = between(services, (row) => row.service_date);
     const diary = between(appointments, (row) => row.appointment_date);
     const filters: [string, { id: string }[]][] = [
+      ['clients?sort=name', profiles.filter((row) => row.user_type === 'client')],
       ['vehicles?fuel=diesel', kept.filter((row) => row.fuel_type === 'diesel')],
       ['vehicles?archived=true', vehicles.filter((row) => row.archived_at !== null)],
       [`vehicles?sort=mot&mot_from=${mots.from}&mot_to=${mots.to}`, mots.rows],
@@ -133,7 +158,7 @@ describe.each(engines)('searching the staff lists on %s', (engine) => {
     const up = await way(sort);
     expect(up.length).toBeGreaterThan(15);
     expect(new Set(up.map(({ id }) => id)).size).toBe(up.length);
-    const keys = up.map((row) => String(row[column] ?? '').toLowerCase());
+    const keys = up.map((row) => (row[column] ?? '').toLowerCase());
     expect(keys).toEqual(keys.toSorted());
     expect((await way(`-${sort}`)).map(({ id }) => id)).toEqual(up.map(({ id }) => id).toReversed());
   });

@@ -134,6 +134,8 @@ describe.each(engines)('a client’s service history and overview on %s', (engin
     const owner = await makePerson(garage);
     const { id } = await makeVehicle(garage.garage.db, { owner_id: owner.profile.id });
     await staff.patch(`/api/staff/vehicles/${id}`, { mileage: 42_000 });
+    const another = await makeVehicle(garage.garage.db, { owner_id: owner.profile.id });
+    await staff.patch(`/api/staff/vehicles/${another.id}`, { mileage: 90_000 });
     const work = { vehicle_id: id, service_type: 'Diagnostics', service_date: '2026-03-02' };
     const record = await staff.post<{ id: string }>('/api/staff/services', { ...work, mileage: 400_000 });
     await staff.patch(`/api/staff/services/${record.body.id}`, { mileage: 40_000 });

@@ -163,16 +163,26 @@ describe.each(engines)('a client’s own vehicles on %s', (engine) => {
   test('a removed vehicle keeps its history and comes back; a sold one loses its waiting reminders', async () => {
     const { id } = await owned({ registration: 'AB12CDE' });
     await makeService(garage.garage.db, { vehicle_id: id });
-    await makeReminder(garage.garage.db, { vehicle_id: id, reminder_type: 'own' });
+    const { id: kept } = await owned();
+    for (const vehicle_id of [id, kept])
+      await makeReminder(garage.garage.db, { vehicle_id, reminder_type: 'own' });
+    await makeReminder(garage.garage.db, { vehicle_id: id, reminder_type: 'own', is_sent: 1 });
+    const remindersOf = (vehicleId: string) =>
+      garage.garage.db
+        .selectFrom('reminders')
+        .select('is_sent')
+        .where('vehicle_id', '=', vehicleId)
+        .execute();
     expect((await client.post(`/api/vehicles/${id}/remove`, { sold: true })).status).toBe(200);
     expect((await list()).map((row) => row.id)).not.toContain(id);
     expect(await list('?removed=true')).toMatchObject([{ id, sold_at: expect.any(String) }]);
     expect((await client.get<{ rows: object[] }>(`/api/services?vehicle_id=${id}`)).body.rows).toHaveLength(
       1,
     );
-    expect(
-      await garage.garage.db.selectFrom('reminders').selectAll().where('vehicle_id', '=', id).execute(),
-    ).toEqual([]);
+    expect(await remindersOf(id)).toEqual([{ is_sent: 1 }]);
+    const removed = await client.post<VehicleRow>(`/api/vehicles/${kept}/remove`, {});
+    expect(removed.body).toMatchObject({ archived_at: expect.any(String), sold_at: null });
+    expect(await remindersOf(kept)).toEqual([{ is_sent: 0 }]);
     expect((await client.post(`/api/vehicles/${id}/restore`)).status).toBe(200);
     expect((await list()).map((row) => row.id)).toContain(id);
   });

@@ -18,8 +18,9 @@ export async function followMileage(
     .selectFrom('vehicles')
     .select('mileage')
     .where('id', '=', id)
-    // Whoever writes to the same car at this moment must not be undone: what is read here is written below.
-    .$if(isPostgres(db), (query) => query.forUpdate())
+    // Whoever writes to the same car at this moment must not be undone: what is read here is written below. Not a full
+    // lock: two new records, each of which refers to the car, would wait for each other.
+    .$if(isPostgres(db), (query) => query.forNoKeyUpdate())
     .executeTakeFirstOrThrow();
   const isFromHere = before !== null && before === car.mileage;
   const after = higher(isFromHere ? await mileageBesides(db, id) : car.mileage, mileage);

@@ -22,7 +22,7 @@ export default defineConfig({
     {
       name: 'postgres',
       metadata: { engine: 'postgres' },
-      testIgnore: ['public.spec.ts', 'promises.spec.ts', 'screens.spec.ts', 'desk-*.spec.ts'],
+      testMatch: ['account.spec.ts', 'booking.spec.ts', 'client.spec.ts', 'contact.spec.ts'],
     },
   ],
 });

@@ -103,7 +103,8 @@ test('`n` books for a client found by plate and for a new one, and closes where 
 }) => {
   await signIn(page);
   await openTab(page, 'Vehicles');
-  const plate = await page.getByRole('row').nth(1).getByRole('cell').first().innerText();
+  const cars = page.getByRole('table', { name: 'Vehicles' });
+  const plate = await cars.getByRole('row').nth(1).getByRole('cell').first().innerText();
   const dialog = page.getByRole('dialog', { name: 'Schedule Appointment' });
   for (const [typed, offered] of [
     [plate, /^Vehicle/],

@@ -11,13 +11,7 @@ import { AuthFailure } from './failures.server.ts';
  */
 export function limitCalls(limit: Limit) {
   return createMiddleware<AppEnv>(async (c, next) => {
-    await count(
-      c.var.garage,
-      limit,
-      callerNetwork(c),
-      'over_request_rate_limit',
-      () => 'Request rate limit reached',
-    );
+    await count(c.var.garage, limit, callerNetwork(c));
     await next();
   });
 }
@@ -31,9 +25,8 @@ const fromEverywhere = { name: 'password-all', max: 100, seconds: 3600 };
  * @throws {AuthFailure} 429 with `Retry-After`
  */
 export async function limitPasswords(garage: Garage, email: string, ip: string): Promise<void> {
-  const words = () => 'Request rate limit reached';
-  await count(garage, fromOneAddress, `${digest(email)}:${ip}`, 'over_request_rate_limit', words);
-  await count(garage, fromEverywhere, digest(email), 'over_request_rate_limit', words);
+  await count(garage, fromOneAddress, `${digest(email)}:${ip}`);
+  await count(garage, fromEverywhere, digest(email));
 }
 
 /**
@@ -62,13 +55,8 @@ const secondSteps = [
 ];
 
 /** @throws {AuthFailure} 429 with `Retry-After` */
-export async function limitSecondSteps(
-  garage: Garage,
-  userId: string,
-  code = 'over_request_rate_limit',
-): Promise<void> {
-  for (const limit of secondSteps)
-    await count(garage, limit, userId, code, () => 'Request rate limit reached');
+export async function limitSecondSteps(garage: Garage, userId: string, code?: string): Promise<void> {
+  for (const limit of secondSteps) await count(garage, limit, userId, code);
 }
 
 /**
@@ -79,21 +67,15 @@ const typedCodes = { name: 'typed-code', max: 30, seconds: 86_400 };
 
 /** @throws {AuthFailure} 429 with `Retry-After`, whether or not the address has an account */
 export async function limitTypedCodes(garage: Garage, email: string): Promise<void> {
-  await count(
-    garage,
-    typedCodes,
-    digest(email),
-    'over_request_rate_limit',
-    () => 'Request rate limit reached',
-  );
+  await count(garage, typedCodes, digest(email));
 }
 
 async function count(
   garage: Garage,
   limit: Limit,
   subject: string,
-  code: string,
-  words: (wait: number) => string,
+  code = 'over_request_rate_limit',
+  words: (wait: number) => string = () => 'Request rate limit reached',
 ) {
   const { db, env, clock } = garage;
   const wait = env.rateLimits ? await countUse(db, limit, subject, clock()) : 0;

@@ -1,13 +1,14 @@
 import { useLocation } from 'react-router';
 import { business, phoneLink } from '../../business.ts';
 import { pathOf } from '../lib/path.ts';
+import { isRoadside } from '../lib/roadside.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { useBookHref } from './use-book-href.ts';
 import style from './phone-bar.module.css';
 
 /** On phones, the two things people come for, always in reach of the thumb. At the roadside that is the emergency line. */
 export function PhoneBar() {
-  const isEmergency = pathOf(useLocation()) === '/recovery-breakdown';
+  const isEmergency = isRoadside(pathOf(useLocation()));
   return (
     <nav className={style.bar} aria-label="Call or book">
       {isEmergency ? <EmergencyLinks /> : <UsualLinks />}

@@ -2,6 +2,7 @@ import { contentComplaints } from '../../content/check.ts';
 import { allPages } from '../../content/pages.ts';
 import type { AnyPage } from '../../content/pages.ts';
 import { business } from '../../business.ts';
+import { isRoadside } from '../../app/lib/roadside.ts';
 import { draw, drawCar } from '../../app/drawings/draw.ts';
 
 /** What the build needs to know about the content. Vite loads this, because the index is a glob. */
@@ -13,7 +14,7 @@ export function shareList() {
     path: page.path,
     title: page.h1,
     kicker: business.tagline,
-    phone: page.path === '/recovery-breakdown' ? business.emergencyPhone : business.phone,
+    phone: isRoadside(page.path) ? business.emergencyPhone : business.phone,
     drawing: drawingOf(page),
   }));
 }

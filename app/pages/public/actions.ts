@@ -5,8 +5,6 @@ type Actions = {
   book: string;
   /** A second thing to ask for, in the closing call to action. */
   second?: string;
-  /** Calls go to the emergency line. */
-  emergency?: true;
   /** Second links of cards, by the id of their section. */
   cardLinks?: Record<string, { label: string; href: string }>;
 };
@@ -19,7 +17,7 @@ const special: Record<string, Actions> = {
     cardLinks: { 'tuning-services': { label: 'Ask for a quote', href: '/contact' } },
   },
   '/tyre-installation': { book: 'Book Installation', second: 'Get Quote' },
-  '/recovery-breakdown': { book: 'Request Callback', second: 'Request Location', emergency: true },
+  '/recovery-breakdown': { book: 'Request Callback', second: 'Request Location' },
 };
 
 export function actionsOf(path: string): Actions {

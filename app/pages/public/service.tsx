@@ -1,6 +1,7 @@
 import { makes, sitePage } from '../../../content/pages.ts';
 import { draw } from '../../drawings/draw.ts';
 import { pathOf } from '../../lib/path.ts';
+import { isRoadside } from '../../lib/roadside.ts';
 import { viewOf } from '../../lib/view.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { actionsOf, contactFor } from './actions.ts';
@@ -30,7 +31,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? 
 /** A page that explains one kind of work. */
 export default function Service({ loaderData }: Route.ComponentProps) {
   const { page, crumbs, related, drawing } = loaderData;
-  const { book, second, emergency, cardLinks } = actionsOf(page.path);
+  const { book, second, cardLinks } = actionsOf(page.path);
+  const emergency = isRoadside(page.path);
   return (
     <>
       {emergency && <EmergencyBanner />}

@@ -64,7 +64,7 @@ export async function eraseAgain(db: Db, erasures: Erasure[], now: Temporal.Inst
   return missing.size;
 }
 
-const summary = 'Erased again after a restore';
+const again = { actorId: null, summary: 'Erased again after a restore' };
 
 async function eraseClient(db: Queries, id: string, now: Temporal.Instant): Promise<void> {
   // When this client was erased they were no colleague, and no car of theirs was being worked on.
@@ -81,25 +81,11 @@ async function eraseClient(db: Queries, id: string, now: Temporal.Instant): Prom
     .where('client_id', '=', id)
     .where('status', '=', 'in_progress')
     .execute();
-  if (client) await erasePerson(db, id, { by: null, now, summary });
-  else await record(db, 'client', 'erased', id, now);
+  if (client) await erasePerson(db, id, { by: null, now, summary: again.summary });
+  else await recordAct(db, { ...again, action: 'client.erased', subjectKind: 'client', subjectId: id }, now);
 }
 
 async function eraseEnquiry(db: Queries, id: string, now: Temporal.Instant): Promise<void> {
   await removeEnquiries(db, [id]);
-  await record(db, 'enquiry', 'deleted', id, now);
-}
-
-function record(
-  db: Queries,
-  subjectKind: 'client' | 'enquiry',
-  act: string,
-  subjectId: string,
-  now: Temporal.Instant,
-): Promise<void> {
-  return recordAct(
-    db,
-    { actorId: null, action: `${subjectKind}.${act}`, subjectKind, subjectId, summary },
-    now,
-  );
+  await recordAct(db, { ...again, action: 'enquiry.deleted', subjectKind: 'enquiry', subjectId: id }, now);
 }

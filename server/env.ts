@@ -156,10 +156,11 @@ function dvsaAccess(data: z.infer<typeof schema>): DvsaAccess | null {
     apiKey: data.DVSA_API_KEY,
     tokenUrl: data.DVSA_TOKEN_URL ?? '',
   };
-  const given = Object.values(access).filter(Boolean).length;
-  if (given > 0 && given < 4)
+  const given = Object.values(access);
+  if (given.every(Boolean)) return { ...access, url: data.DVSA_URL };
+  if (given.some(Boolean))
     throw new NotStartable(
       'DVSA_CLIENT_ID, DVSA_CLIENT_SECRET, DVSA_API_KEY and DVSA_TOKEN_URL must all be set, or none of them.',
     );
-  return given === 4 ? { ...access, url: data.DVSA_URL } : null;
+  return null;
 }

@@ -1,3 +1,4 @@
+import type { Day } from '../../../../../features/appointments/staff-board.server.ts';
 import { Badge } from '../../../../ui/badge.tsx';
 import { ListTable } from '../parts/list-table.tsx';
 import type { RoomyColumn } from '../parts/use-columns.ts';
@@ -10,19 +11,6 @@ import { useServices } from '../services/queries.ts';
 import { useUrl } from '../parts/use-url.ts';
 import { pounds } from '../../../../lib/money.ts';
 import style from './today.module.css';
-
-export type Day = {
-  date: string;
-  now: string;
-  appointments: Appointment[];
-  mine: string[];
-  arrivals: string[];
-  in_progress: string[];
-  late: string[];
-  unconfirmed: string[];
-  unassigned: string[];
-  expected_value: number;
-};
 
 const views = [
   ['mine', 'Mine'],

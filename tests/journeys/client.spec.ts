@@ -126,6 +126,8 @@ test('books one of the free times, changes it, and cancels it', async ({ page })
     .filter({ hasText: '17:30' });
   await item.getByRole('button', { name: 'Change' }).click();
   const change = page.getByRole('dialog', { name: 'Change Appointment' });
+  // It is loaded after its window has opened.
+  await expect(change.getByLabel('Date')).toBeFocused();
   await change.getByLabel('Notes').fill('The bite is very high.');
   await change.getByRole('button', { name: 'Save Changes' }).click();
   await expect(item.getByText('The bite is very high.')).toBeVisible();

@@ -38,7 +38,7 @@ export function VehicleForm({ profileId, vehicle, onDone }: VehicleFormProps) {
         hint={plateHint(values.registration, others)}
         {...field('registration')}
       />
-      {options?.lookup && <LookUp registration={values.registration} onFound={set} />}
+      {options?.lookup && <LookUp values={values} stored={vehicleValues(vehicle)} onFound={set} />}
       <div className={style.pair}>
         <TextField label="Make" required autoComplete="off" maxLength={50} {...field('make')} />
         <TextField label="Model" required autoComplete="off" maxLength={80} {...field('model')} />

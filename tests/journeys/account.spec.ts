@@ -100,7 +100,11 @@ test('a changed address is asked for twice, and a deleted account leaves nothing
   await page.getByRole('button', { name: 'Confirm the change' }).click();
   await expect(page.getByText('Please open the link that we sent to your other address')).toBeVisible();
 
-  await page.goto('/dashboard?tab=data&dialog=erase');
+  await page.goto('/auth?signout');
+  await expect(page).toHaveURL('/#logged-out');
+  await signIn(page, email, 'camshaft and lifters');
+  await page.getByRole('tab', { name: 'My Data' }).click();
+  await page.getByRole('button', { name: 'Delete my account' }).click();
   const password = page.getByRole('dialog').getByLabel('Your password');
   await password.fill('not the password');
   await page.getByRole('button', { name: 'Delete for good' }).click();
@@ -108,6 +112,7 @@ test('a changed address is asked for twice, and a deleted account leaves nothing
   await password.fill('camshaft and lifters');
   await page.getByRole('button', { name: 'Delete for good' }).click();
   await expect(page).toHaveURL(/\/auth/);
+  await expect(page.getByLabel('Email')).toHaveValue('');
   await signIn(page, 'client@demo.example', demoPassword);
   await expect(page.getByRole('heading', { name: 'Overview' })).toBeVisible();
 });

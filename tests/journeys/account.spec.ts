@@ -93,6 +93,11 @@ test('a changed address is asked for twice, and a deleted account leaves nothing
   await expect(page).toHaveURL(/\/dashboard/);
 
   await page.goto('/dashboard?tab=account');
+  await page.getByLabel('Phone').fill('07700 900123, or after six 01632 960123');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('alert')).toContainText('Please shorten your phone number to 30 characters.');
+  await page.reload();
+  await expect(page.getByLabel('Phone')).toHaveValue('07700 900123, or after six 01632 960123');
   await page.getByLabel('New address').fill(`new-${email}`);
   await page.getByRole('button', { name: 'Change the address' }).click();
   await expect(toast(page)).toContainText('We have written to both addresses.');

@@ -218,6 +218,11 @@ test('tabs, filters and dialogs stand in the address, so Back works; offline is 
   await expect(page).toHaveTitle('Appointments | Plumbline Garage');
   await page.getByRole('tab', { name: 'My Vehicles' }).click();
   await expect(page).toHaveTitle('My Vehicles | Plumbline Garage');
+  await page.emulateMedia({ forcedColors: 'active' });
+  const ground = (name: string) =>
+    page.getByRole('tab', { name }).evaluate((tab) => getComputedStyle(tab).backgroundColor);
+  expect(await ground('My Vehicles')).not.toBe(await ground('Overview'));
+  await page.emulateMedia({ forcedColors: 'none' });
   await page.getByRole('button', { name: 'Add Vehicle' }).click();
   await expect(page.getByRole('dialog', { name: 'Add Vehicle' })).toBeVisible();
   await page.goBack();

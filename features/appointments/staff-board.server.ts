@@ -1,6 +1,7 @@
 import type { Queries } from '../../db/open.ts';
 import { timeOfDay, today } from '../../server/clock.ts';
 import type { Actor } from '../profiles/actor.server.ts';
+import { awaitingAmong } from '../quotes/staff-data.server.ts';
 import { readSettings } from '../settings/data.server.ts';
 import type { Settings } from '../settings/schema.ts';
 import { addDays, closureOn, mondayOf, weekday } from './calendar.ts';
@@ -31,6 +32,8 @@ export type Day = {
   late: string[];
   unconfirmed: string[];
   unassigned: string[];
+  /** Whose clients were asked to agree to a price and have not answered. */
+  awaiting: string[];
   expected_value: number;
 };
 
@@ -39,6 +42,7 @@ export async function dayAtOneLook(db: Queries, { id: me, now }: Actor): Promise
   const date = today(now);
   const time = timeOfDay(now);
   const appointments = await appointmentsOn(db, date);
+  const open = appointments.filter((row) => isOpen(row.status)).map((row) => row.id);
   const those = (test: (row: StaffAppointment) => boolean) => appointments.filter(test).map((row) => row.id);
   return {
     date,
@@ -50,6 +54,7 @@ export async function dayAtOneLook(db: Queries, { id: me, now }: Actor): Promise
     late: those((row) => isComing(row.status) && row.appointment_time < time),
     unconfirmed: those((row) => row.status === 'scheduled'),
     unassigned: those((row) => isOpen(row.status) && row.assigned_to === null),
+    awaiting: await awaitingAmong(db, open),
     expected_value: appointments.reduce((sum, row) => sum + (row.estimated_cost ?? 0), 0),
   };
 }

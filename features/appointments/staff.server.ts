@@ -9,6 +9,7 @@ import { actsOn } from '../audit/data.server.ts';
 import { requireStaff } from '../auth/guards.server.ts';
 import { actorOf } from '../profiles/actor.server.ts';
 import { clientAndVehicle } from '../profiles/whose.server.ts';
+import { quotesOn } from '../quotes/staff-data.server.ts';
 import {
   afterBooking,
   afterCancelling,
@@ -80,6 +81,7 @@ export const staffAppointments = new Hono<AppEnv>()
       appointment,
       acts,
       services,
+      quotes: await quotesOn(db, appointment.id),
       undo_until: undo?.until ?? null,
       can_be_missed: isMissed(appointment, actorOf(c).now),
     });

@@ -27,9 +27,9 @@ export function priceAsked(appointment: Appointment, quote: QuoteRow, publicUrl:
     heading: 'A price for you to approve',
     parts: [
       hello(appointment),
-      { paragraph: 'We suggest the work below. We do it only if you agree to its price.' },
+      { paragraph: 'We suggest this work besides what you booked. We do it only if you agree to its price.' },
       ...what(appointment, quote),
-      { button: 'Answer', link: `${publicUrl}/dashboard?tab=appointments` },
+      { button: 'Answer', link: `${publicUrl}/dashboard?tab=appointments&dialog=price&id=${quote.id}` },
       {
         note: `Questions first? Please call us on ${business.phone}. We can also take your answer on the phone.`,
       },

@@ -14,6 +14,7 @@ export type Quote = QuoteRow & {
     appointment_date: string;
     status: Status;
   };
+  vehicle: { make: string; model: string; registration: string } | null;
 };
 
 /** Every list of quotes starts here; who may see which is up to the caller's `where`. */
@@ -21,20 +22,29 @@ export function selectQuotes(db: Queries) {
   return db
     .selectFrom('quotes')
     .innerJoin('appointments', 'appointments.id', 'quotes.appointment_id')
+    .leftJoin('vehicles', 'vehicles.id', 'appointments.vehicle_id')
     .selectAll('quotes')
     .select([
       'appointments.client_id',
       'appointments.service_type',
       'appointments.appointment_date',
       'appointments.status as appointment_status',
+      'vehicles.make',
+      'vehicles.model',
+      'vehicles.registration',
     ]);
 }
 
 type Joined = Awaited<ReturnType<ReturnType<typeof selectQuotes>['executeTakeFirstOrThrow']>>;
 
 /** Turns a joined row into the shape that leaves the server. */
-export function toQuote({ service_type, appointment_date, appointment_status, ...quote }: Joined): Quote {
-  return { ...quote, appointment: { service_type, appointment_date, status: appointment_status } };
+export function toQuote(row: Joined): Quote {
+  const { service_type, appointment_date, appointment_status, make, model, registration, ...quote } = row;
+  return {
+    ...quote,
+    appointment: { service_type, appointment_date, status: appointment_status },
+    vehicle: make === null || model === null || registration === null ? null : { make, model, registration },
+  };
 }
 
 type Settled = { status: 'agreed' | 'declined' | 'withdrawn'; by: string; now: Temporal.Instant };
@@ -69,8 +79,8 @@ const acts = {
 };
 
 /**
- * Puts on record what became of a price, beside the appointment. The client's own answer names nobody, because the
- * log outlives an erased client.
+ * Puts on record what became of a price, beside the appointment.
+ * @param by null for the client's own answer: the log outlives an erased client, so it names nobody
  */
 export function recordQuote(
   db: Queries,
@@ -80,16 +90,13 @@ export function recordQuote(
 ): Promise<void> {
   const { service_type: type, appointment_date: date } = quote.appointment;
   const did = by === null ? `The client ${quote.status}:` : acts[quote.status];
-  return recordAct(
-    db,
-    {
-      actorId: by,
-      action: `quote.${quote.status}`,
-      subjectKind: 'appointment',
-      subjectId: quote.appointment_id,
-      summary: `${did} ${pounds(quote.price)}, ${type} on ${date}`,
-      details: { quote: quote.id, price: quote.price },
-    },
-    now,
-  );
+  const act = {
+    actorId: by,
+    action: `appointment.${by === null ? 'client' : 'price'}-${quote.status}`,
+    subjectKind: 'appointment' as const,
+    subjectId: quote.appointment_id,
+    summary: `${did} ${pounds(quote.price)}, ${type} on ${date}`,
+    details: { quote: quote.id, price: quote.price },
+  };
+  return recordAct(db, act, now);
 }

@@ -1,5 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { Queries } from '../../db/open.ts';
+import type { QuoteRow } from '../../db/tables.ts';
 import { stamp } from '../../server/clock.ts';
 import { AppError, notFound } from '../../server/errors.ts';
 import { isOpen } from '../appointments/statuses.ts';
@@ -28,17 +29,20 @@ export async function quotesOn(db: Queries, appointmentId: string): Promise<Staf
   }));
 }
 
-/** @returns which of some appointments wait for their client's answer to a price */
-export async function awaitingAmong(db: Queries, appointmentIds: string[]): Promise<string[]> {
+/** What waits or was agreed for some appointments, in the order in which it was asked. */
+export async function quotesAmong(
+  db: Queries,
+  appointmentIds: string[],
+): Promise<Pick<QuoteRow, 'appointment_id' | 'status' | 'work' | 'price'>[]> {
   if (appointmentIds.length === 0) return [];
-  const rows = await db
+  return db
     .selectFrom('quotes')
-    .select('appointment_id')
-    .distinct()
+    .select(['appointment_id', 'status', 'work', 'price'])
     .where('appointment_id', 'in', appointmentIds)
-    .where('status', '=', 'asked')
+    .where('status', 'in', ['asked', 'agreed'])
+    .orderBy('asked_at')
+    .orderBy('id')
     .execute();
-  return rows.map((row) => row.appointment_id);
 }
 
 /**

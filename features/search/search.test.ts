@@ -34,13 +34,14 @@ describe.each(engines)('search on %s', (engine) => {
   beforeAll(async () => {
     running = await startTestGarage(engine);
     const { db } = running.garage;
-    const contact = { full_name: "Siân O'Brien", email: 'sian.obrien@example.com', phone: '+44 7700 900123' };
+    const contact = { full_name: "Siân O'Brien", email: 'Sian.OBrien@example.com', phone: '+44 7700 900123' };
     ({ id: sian } = await makeProfile(db, contact));
     ({ id: car } = await makeVehicle(db, {
       owner_id: sian,
       make: 'Škoda',
       model: 'Octavia',
       registration: 'YN19ABC',
+      vin: 'TMBJJ7NE1K0012345',
     }));
     ({ id: enquiry } = await makeEnquiry(db, {
       full_name: 'Pat Moss',
@@ -58,7 +59,7 @@ describe.each(engines)('search on %s', (engine) => {
       expect(await find(running.garage.db, 'client', typed)).toEqual({ ids: [sian], tooMany: false });
     },
   );
-  test.each(['yn19abc', 'YN19 A', 'y n19 abc', 'abc', 'skoda', 'sian octa'])(
+  test.each(['yn19abc', 'YN19 A', 'y n19 abc', 'abc', 'skoda', 'sian octa', 'tmbjj7'])(
     'finds a car by %j',
     async (typed) => {
       expect((await find(running.garage.db, 'vehicle', typed)).ids).toEqual([car]);
@@ -140,6 +141,8 @@ describe.each(engines)('search on %s', (engine) => {
     expect(few.vehicles).toEqual([]);
     const many = await search('common');
     expect([many.clients.length, many.too_many]).toEqual([8, true]);
+    expect((await staff.get('/api/staff/clients?q=common')).body).toMatchObject({ too_many: true });
+    expect((await staff.get('/api/staff/clients?q=kim')).body).toMatchObject({ too_many: false });
     for (let index = 0; index < 26; index += 1) await makeEnquiry(db, { full_name: 'Lee Query' });
     const asked = await search('query');
     expect([asked.enquiries.length, asked.too_many]).toEqual([8, true]);
@@ -173,9 +176,14 @@ describe.each(engines)('search on %s', (engine) => {
   });
   test('finds the new name of a client and their car, and not the old one', async () => {
     const { db } = running.garage;
+    const { id: other } = await makeProfile(db, { full_name: "Rory O'Brien" });
     await db.updateTable('profiles').set({ full_name: 'Sian Hughes' }).where('id', '=', sian).execute();
     await indexClient(db, sian);
     expect((await find(db, 'vehicle', 'hughes')).ids).toEqual([car]);
     expect((await find(db, 'vehicle', 'obrien')).ids).toEqual([]);
+    expect((await find(db, 'client', "rory o'brien")).ids, 'nobody else’s words are gone').toEqual([other]);
+    await db.updateTable('profiles').set({ user_type: 'employee' }).where('id', '=', other).execute();
+    await indexClient(db, other);
+    expect((await find(db, 'client', 'rory')).ids, 'a colleague is no client').toEqual([]);
   });
 });

@@ -123,6 +123,11 @@ test('texts are escaped and long lines folded at 75 octets, never inside a chara
   );
   expect(file).toContain('SEQUENCE:2');
   expect(file).toContain('STATUS:CONFIRMED');
+  const known = { ...appointment, client: { ...appointment.client, email: 'rae.hill@example.com' } };
+  const about = { now: monday, publicUrl: 'https://garage.example', method: 'REQUEST' } as const;
+  const invitation = calendarFile([known], about).replaceAll('\r\n ', '');
+  expect(invitation).toContain('METHOD:REQUEST');
+  expect(invitation).toContain('ATTENDEE;PARTSTAT=ACCEPTED;RSVP=FALSE:mailto:rae.hill@example.com\r\n');
 });
 
 test('a name in a parameter is quoted, so that its commas, semicolons and colons end nothing', () => {

@@ -305,16 +305,19 @@ describe.each(engines)('reports and settings on %s', (engine) => {
   });
 
   test('a bay with work to come does not vanish', async () => {
+    const { db } = garage.garage;
     await admin.patch('/api/staff/settings', { bays: 2 });
-    await makeAppointment(garage.garage.db, {
-      client_id: car.owner_id,
-      appointment_date: '2026-06-20',
-      bay: 2,
-    });
+    for (const appointment_date of ['2026-06-20', '2026-06-22', '2026-06-19'])
+      await makeAppointment(db, { client_id: car.owner_id, appointment_date, bay: 2 });
     const refused = await admin.patch<ErrorBody>('/api/staff/settings', { bays: 1 });
     expect(refused.body.error).toMatchObject({
       code: 'conflict',
-      message: 'Bay 2 is booked until 2026-06-20. Please move those appointments first.',
+      message: 'Bay 2 is booked until 2026-06-22. Please move those appointments first.',
     });
+    await db.deleteFrom('appointment_slots').where('bay', '=', 2).where('date', '>=', '2026-06-08').execute();
+    expect(
+      (await admin.patch('/api/staff/settings', { bays: 1 })).status,
+      'what is over counts no more',
+    ).toBe(200);
   });
 });

@@ -26,7 +26,7 @@ test('every write is told to the open pages that show it: those of staff and of 
     leave();
     expect(answer.status, path).toBeLessThan(300);
     expect(changes, `${method} ${path}`).toEqual(
-      topics.map((topic) => (topic === 'enquiries' ? { topic } : { topic, profileId })),
+      topics.map((topic) => (isOfAll(path, topic) ? { topic } : { topic, profileId })),
     );
     return answer.body.id;
   };
@@ -72,6 +72,12 @@ test('every write is told to the open pages that show it: those of staff and of 
     ['post', `/api/staff/enquiries/${enquiry}/convert`, { client_id: profileId }],
     ...(['enquiries', 'clients', 'vehicles', 'appointments'] as const),
   );
+  const admin = await makePerson(garage, 'admin');
+  await tells(admin, ['patch', '/api/staff/settings', { bays: 2 }], 'settings', 'appointments');
 });
+
+/** What concerns no single client: enquiries, and how the garage works. */
+const isOfAll = (path: string, topic: Change['topic']) =>
+  topic === 'enquiries' || path === '/api/staff/settings';
 
 type Call = ['post' | 'patch' | 'put' | 'delete', path: string, body: unknown];

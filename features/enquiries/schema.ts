@@ -26,6 +26,14 @@ export type EnquiryInput = z.output<typeof enquirySchema>;
 export const enquiryStatuses = ['new', 'in_progress', 'resolved', 'archived'] as const;
 export type EnquiryStatus = (typeof enquiryStatuses)[number];
 
+/** As everybody reads them: on screens, in files and in the copy of a person's data. */
+export const enquiryStatusWords: Record<EnquiryStatus, string> = {
+  new: 'New',
+  in_progress: 'In Progress',
+  resolved: 'Resolved',
+  archived: 'Archived',
+};
+
 const archive = { to: 'archived', label: 'Archive' } as const;
 /** Beyond the specification: what was resolved or archived by mistake, or comes up again, goes on. */
 const reopen = { to: 'in_progress', label: 'Reopen' } as const;

@@ -355,7 +355,7 @@ type CountersTable = { name: string; count: number };
 type SettingsTable = { name: string; value: string; updated_at: string };
 
 type IdempotencyKeysTable = {
-  /** Whose key it is: a user's id, or an address for signed-out callers. */
+  /** Whose key it is: a user's id, or `anybody` for signed-out callers. */
   scope: string;
   key: string;
   request_hash: string;

@@ -58,8 +58,11 @@ export const staffAppointments = new Hono<AppEnv>()
       const booking = c.req.valid('json');
       const appointment = await change(
         c,
-        async ({ db }) => {
+        async ({ db, changed }) => {
           const whose = await clientAndVehicle(db, booking, actorOf(c));
+          const { clientId: profileId } = whose;
+          if (booking.client) changed({ topic: 'clients', profileId });
+          if (booking.vehicle) changed({ topic: 'vehicles', profileId });
           return bookForClient(db, whose, parse(workSchema, booking), actorOf(c));
         },
         afterBooking,

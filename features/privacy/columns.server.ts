@@ -1,7 +1,9 @@
 import { statusWords } from '../appointments/statuses.ts';
 import { shortDay, shownInstant } from '../date-words.ts';
+import { enquiryStatusWords } from '../enquiries/schema.ts';
 import { howLong, many, miles, pounds } from '../notifications/words.server.ts';
 import { quoteWords } from '../quotes/schema.ts';
+import { fuelWords } from '../vehicles/fuels.ts';
 import { showPlate } from '../vehicles/plate.ts';
 import type { PersonalData } from './collect.server.ts';
 import {
@@ -72,7 +74,7 @@ export const parts: Parts = {
       make: ['Make'],
       model: ['Model'],
       year: ['Year'],
-      fuel_type: ['Fuel', sentenceCase],
+      fuel_type: ['Fuel', (fuel) => fuelWords[fuel]],
       vin: ['VIN'],
       mileage: ['Mileage', miles],
       mot_expiry: ['MOT expiry', shortDay],
@@ -185,7 +187,7 @@ export const parts: Parts = {
       vehicle_info: ['Vehicle'],
       message: ['Message'],
       source_page: ['Sent from the page'],
-      status: ['Status', sentenceCase],
+      status: ['Status', (status) => enquiryStatusWords[status]],
       internal_notes: ['Notes of the garage'],
       is_suspected_spam: ['Suspected spam', yesNo],
       created_at: ['Received', shownInstant],

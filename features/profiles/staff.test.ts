@@ -195,6 +195,15 @@ describe.each(engines)('clients for staff on %s', (engine) => {
     ]);
   });
 
+  test('have cars whose fuel the file says as the screens do', async () => {
+    const owner = await makeProfile(garage.garage.db, {});
+    const car = await makeVehicle(garage.garage.db, { owner_id: owner.id, fuel_type: 'hybrid' });
+    const file = await fetch(`${garage.url}/api/staff/vehicles/csv?q=${car.registration}`, {
+      headers: { authorization: `Bearer ${jess.token}` },
+    });
+    expect(await file.text()).toContain(`,${car.make},${car.model},${car.year},Hybrid,`);
+  });
+
   test('have a car that stays while it has an appointment to come; a forgotten one holds nothing', async () => {
     const owner = await makeProfile(garage.garage.db, {});
     const car = await makeVehicle(garage.garage.db, { owner_id: owner.id });

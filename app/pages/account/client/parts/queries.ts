@@ -122,6 +122,7 @@ export function useReminders() {
   return useQuery({
     queryKey: ['reminders', 'list'],
     queryFn: () => answerOf(api.reminders.$get({ query: { limit: '200' } })),
+    meta: { topics: ['vehicles', 'appointments', 'services'] satisfies Topic[] },
   });
 }
 

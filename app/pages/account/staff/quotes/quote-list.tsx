@@ -39,9 +39,10 @@ function stateOf(quote: Quote): string {
       : status === 'withdrawn'
         ? `by ${colleague}`
         : `on the phone, noted by ${colleague}`;
+  const waits = isOpen(quote.appointment.status) ? quoteWords.asked : 'Not answered';
   return answered_at
     ? `${quoteWords[status]} ${how}, ${shownInstant(answered_at)}`
-    : `${quoteWords[status]}, asked by ${asker_name ?? 'the garage'}, ${shownInstant(asked_at)}`;
+    : `${waits}, asked by ${asker_name ?? 'the garage'}, ${shownInstant(asked_at)}`;
 }
 
 /** What the client said on the phone, or that nobody asks any more. */

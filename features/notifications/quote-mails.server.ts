@@ -46,7 +46,10 @@ export function priceAgreed(appointment: Appointment, quote: QuoteRow, publicUrl
     heading: 'You agreed to this price',
     parts: [
       hello(appointment),
-      { paragraph: 'This is your copy of what we agreed. We will do this work for this price.' },
+      {
+        paragraph:
+          'This is your copy of what we agreed. We do this work for this price, and begin straight away, as you asked.',
+      },
       ...what(appointment, quote),
       { button: 'See my appointments', link: `${publicUrl}/dashboard?tab=appointments` },
       { note: `If you did not agree to this, please call us at once on ${business.phone}.` },

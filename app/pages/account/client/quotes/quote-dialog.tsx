@@ -87,6 +87,10 @@ function Answer({ quote: { id, price }, onDone }: { quote: Quote; onDone: () => 
         This is besides what you booked. We do it only if you agree. Questions first? Call us on{' '}
         <a href={phoneLink(business.phone)}>{business.phone}</a>.
       </p>
+      <p className={shared.muted}>
+        By agreeing you ask us to begin straight away. Our <a href="/terms#changes-and-cancellation">terms</a>{' '}
+        say what that means for your right to cancel.
+      </p>
       <div className={shared.buttons}>
         <Button look="primary" pending={pending} onClick={() => void send('agreed')}>
           Agree to pay {pounds(price)}

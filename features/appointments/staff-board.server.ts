@@ -1,7 +1,7 @@
 import type { Queries } from '../../db/open.ts';
 import { timeOfDay, today } from '../../server/clock.ts';
 import type { Actor } from '../profiles/actor.server.ts';
-import { quotesAmong } from '../quotes/staff-data.server.ts';
+import { agreedAmong } from '../quotes/staff-data.server.ts';
 import { readSettings } from '../settings/data.server.ts';
 import type { Settings } from '../settings/schema.ts';
 import { addDays, closureOn, mondayOf, weekday } from './calendar.ts';
@@ -42,12 +42,11 @@ export async function dayAtOneLook(db: Queries, { id: me, now }: Actor): Promise
   const date = today(now);
   const time = timeOfDay(now);
   const appointments = await appointmentsOn(db, date);
-  const quotes = await quotesAmong(
-    db,
-    appointments.map(({ id }) => id),
-  );
-  const isAsked = (id: string) => quotes.some((row) => row.appointment_id === id && row.status === 'asked');
-  const agreed = quotes.filter(({ status }) => status === 'agreed').map(({ price }) => price);
+  const ids = appointments.map(({ id }) => id);
+  const values = [
+    ...appointments.map((row) => row.estimated_cost ?? 0),
+    ...(await agreedAmong(db, ids)).map(({ price }) => price),
+  ];
   const those = (test: (row: StaffAppointment) => boolean) => appointments.filter(test).map((row) => row.id);
   return {
     date,
@@ -59,11 +58,8 @@ export async function dayAtOneLook(db: Queries, { id: me, now }: Actor): Promise
     late: those((row) => isComing(row.status) && row.appointment_time < time),
     unconfirmed: those((row) => row.status === 'scheduled'),
     unassigned: those((row) => isOpen(row.status) && row.assigned_to === null),
-    awaiting: those((row) => isOpen(row.status) && isAsked(row.id)),
-    expected_value: [...appointments.map((row) => row.estimated_cost ?? 0), ...agreed].reduce(
-      (total, sum) => total + sum,
-      0,
-    ),
+    awaiting: those((row) => row.is_awaiting === 1),
+    expected_value: values.reduce((sum, value) => sum + value, 0),
   };
 }
 

@@ -257,7 +257,13 @@ describe.each(engines)('clients for staff on %s', (engine) => {
     await makeQuote(db, { appointment_id: done.id, price: 1, status: 'declined' });
     await makeQuote(db, { appointment_id: done.id, price: 1 });
     await makeQuote(db, { appointment_id: done.id, price: 12_000, status: 'agreed', work: 'New discs' });
-    await makeQuote(db, { appointment_id: done.id, price: 500, status: 'agreed', work: 'Bulb' });
+    await makeQuote(db, {
+      appointment_id: done.id,
+      price: 500,
+      status: 'agreed',
+      work: 'Bulb',
+      asked_at: '2026-06-05T10:00:00.000Z',
+    });
     const withAgreed = await jess.get(`/api/staff/services/draft?appointment_id=${done.id}`);
     expect(withAgreed.body).toMatchObject({ cost: 21_400, agreed: 'New discs\nBulb' });
     const record = await jess.post<{ id: string }>('/api/staff/services', { ...draft.body, mileage: 41_500 });

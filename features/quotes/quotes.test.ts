@@ -166,6 +166,9 @@ describe.each(engines)('prices that a client is asked to agree to on %s', (engin
       expect((await answer(client, id, 'agreed')).body.error.message).toBe(over);
       expect((await answer(staff, id, 'agreed')).body.error.message).toBe(over);
       expect(await waiting()).toEqual([]);
+      type Listed = { rows: { id: string; is_awaiting: number }[] };
+      const listed = (await staff.get<Listed>('/api/staff/appointments')).body.rows;
+      expect(listed.find((row) => row.id === appointmentId)).toMatchObject({ is_awaiting: 0 });
       const asking = await ask();
       expect([asking.status, asking.body.error.message]).toEqual([409, over]);
       // What waited in the outbox meanwhile does not leave either.

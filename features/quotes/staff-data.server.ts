@@ -29,17 +29,17 @@ export async function quotesOn(db: Queries, appointmentId: string): Promise<Staf
   }));
 }
 
-/** What waits or was agreed for some appointments, in the order in which it was asked. */
-export async function quotesAmong(
+/** What was agreed for some appointments, in the order in which it was asked. */
+export async function agreedAmong(
   db: Queries,
   appointmentIds: string[],
-): Promise<Pick<QuoteRow, 'appointment_id' | 'status' | 'work' | 'price'>[]> {
+): Promise<Pick<QuoteRow, 'work' | 'price'>[]> {
   if (appointmentIds.length === 0) return [];
   return db
     .selectFrom('quotes')
-    .select(['appointment_id', 'status', 'work', 'price'])
+    .select(['work', 'price'])
     .where('appointment_id', 'in', appointmentIds)
-    .where('status', 'in', ['asked', 'agreed'])
+    .where('status', '=', 'agreed')
     .orderBy('asked_at')
     .orderBy('id')
     .execute();

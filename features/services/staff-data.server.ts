@@ -6,7 +6,7 @@ import { AppError, changedMeanwhile, notFound, wrongField } from '../../server/e
 import { findAppointment } from '../appointments/data.server.ts';
 import { recordAct } from '../audit/data.server.ts';
 import type { Actor } from '../profiles/actor.server.ts';
-import { quotesAmong } from '../quotes/staff-data.server.ts';
+import { agreedAmong } from '../quotes/staff-data.server.ts';
 import { planReminders } from '../reminders/plan.server.ts';
 import { erasedPlate } from '../vehicles/plate.ts';
 import { changeVehicle } from '../vehicles/staff-data.server.ts';
@@ -30,7 +30,7 @@ export async function draftService(db: Queries, appointmentId: string, now: Temp
     .select('id')
     .where('appointment_id', '=', appointment.id)
     .executeTakeFirst();
-  const agreed = (await quotesAmong(db, [appointment.id])).filter(({ status }) => status === 'agreed');
+  const agreed = await agreedAmong(db, [appointment.id]);
   const prices = [appointment.estimated_cost, ...agreed.map(({ price }) => price)].filter(
     (sum) => sum !== null,
   );

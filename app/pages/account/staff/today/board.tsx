@@ -49,7 +49,7 @@ export function Board({ day }: { day: Day }) {
       {rows.length > 0 && (
         <ListTable
           caption="Today's appointments in order"
-          columns={todayColumns(day, recorded)}
+          columns={todayColumns(day.late, recorded)}
           rows={rows}
           rowKey={({ id }) => id}
         />
@@ -70,17 +70,13 @@ export function Board({ day }: { day: Day }) {
   );
 }
 
-function todayColumns(
-  { late, awaiting }: Day,
-  recorded: ReadonlySet<string | null>,
-): RoomyColumn<Appointment>[] {
+function todayColumns(late: string[], recorded: ReadonlySet<string | null>): RoomyColumn<Appointment>[] {
   const status: RoomyColumn<Appointment> = {
     label: 'Status',
     cell: (appointment) => (
       <span className={style.statuses}>
         {columns.status.cell(appointment)}
         {late.includes(appointment.id) && <Badge variant="destructive">Late</Badge>}
-        {awaiting.includes(appointment.id) && <Badge variant="secondary">Awaiting approval</Badge>}
       </span>
     ),
   };

@@ -1,4 +1,6 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { business } from '../business.ts';
 import { contentComplaints } from './check.ts';
 import { allPages, findPage, locals, makes, pages, publicPaths, sitePage } from './pages.ts';
 import type { AnyPage } from './pages.ts';
@@ -166,6 +168,24 @@ describe('what search engines show', () => {
     expect(page.description.length).toBeLessThanOrEqual(155);
     expect(page.keywords.length).toBeGreaterThan(2);
   });
+});
+
+test('what business.ts says of the garage is typed nowhere else', () => {
+  const { name, phone, emergencyPhone, email, address, hoursText, hours } = business;
+  const said = [
+    name,
+    phone,
+    emergencyPhone,
+    email,
+    address.street,
+    address.postcode,
+    hoursText,
+    hours.closes,
+  ];
+  const typed = readdirSync('content', { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+    .filter((file) => said.some((text) => readFileSync(`content/${file}`, 'utf8').includes(text)));
+  expect(typed).toEqual([]);
 });
 
 test('what is marked as demonstration goes with the flag, and nothing else does', () => {

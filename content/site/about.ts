@@ -1,3 +1,4 @@
+import { business } from '../../business.ts';
 import type { Page } from '../schema.ts';
 
 export const page = {
@@ -20,7 +21,7 @@ export const page = {
     { label: 'Founded', value: '2009' },
     { label: 'Serving since', value: '2008' },
     { label: 'Where', value: 'Central Chesterfield' },
-    { label: 'Open', value: 'Mon-Fri 9:00-17:00' },
+    { label: 'Open', value: business.hoursText },
   ],
   sections: [
     {

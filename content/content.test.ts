@@ -108,6 +108,20 @@ describe('the makes', () => {
   );
 });
 
+test('prices in sentences are those of the packages', () => {
+  const pricesIn = (text: string) =>
+    [...text.matchAll(/£(\d[\d,]*\d)/g)].map(([, pounds = '']) => Number(pounds.replace(',', '')) * 100);
+  for (const { path, packages } of makes) {
+    const own = packages.map(({ pricePence }) => pricePence);
+    expect(pricesIn(wordsOf(path)).filter((price) => !own.includes(price))).toEqual([]);
+  }
+  const first = new Map(makes.map(({ name, packages }) => [name, packages[0]?.pricePence ?? 0]));
+  expect(pricesIn(wordsOf('/'))).toEqual([Math.min(...first.values())]);
+  expect(pricesIn(wordsOf('/routine-servicing'))).toEqual([first.get('Ford'), first.get('Audi')]);
+  expect(pricesIn(wordsOf('/oil-change-chesterfield'))).toEqual([first.get('Fiat'), first.get('Ford')]);
+  expect(first.get('Suzuki')).toBe(first.get('Fiat'));
+});
+
 describe('the numbers of the specification, section 9', () => {
   test.each<[string, (string | RegExp)[]]>([
     ['/', ['15+', '500+', '98%', '100%', '2008', /same-day/i, /12-month/i]],

@@ -6,7 +6,7 @@ export const page = {
   label: 'About',
   title: 'About our Chesterfield garage',
   description:
-    'Founded in 2009 and serving Chesterfield drivers since 2008: who does the work, which certificates it takes, and the four values every job is held to.',
+    'Founded in 2009 and serving Chesterfield drivers since 2008: the garage in figures, how it began, and the four values every job is held to.',
   keywords: [
     'about Chesterfield garage',
     'certified car technicians Chesterfield',

@@ -124,7 +124,8 @@ test('books one of the free times, changes it, and cancels it', async ({ page })
     .getByRole('listitem')
     .filter({ hasText: 'Clutch Replacement' })
     .filter({ hasText: '17:30' });
-  await item.getByRole('button', { name: 'Change' }).click();
+  // Heard one by one, the buttons say what they are about.
+  await item.getByRole('button', { name: /^Change Clutch Replacement, .* 20\d\d, 17:30$/ }).click();
   const change = page.getByRole('dialog', { name: 'Change Appointment' });
   // It is loaded after its window has opened.
   await expect(change.getByLabel('Date')).toBeFocused();

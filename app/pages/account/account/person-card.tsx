@@ -14,7 +14,7 @@ import style from './account.module.css';
 export function PersonCard({ profile }: { profile: Profile }) {
   const { field, problems, pending, submit } = usePersonForm(profile);
   return (
-    <Card title="Your details">
+    <Card heading="h2" title="Your details">
       <form className={style.form} onSubmit={submit} noValidate>
         <ErrorSummary problems={problems} />
         <TextField label="Full Name" autoComplete="name" {...field('full_name')} />

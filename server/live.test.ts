@@ -22,7 +22,9 @@ async function listen(garage: TestGarage, token: string): Promise<Heard> {
     next: async () => (await words?.next())?.value ?? undefined,
     close: () => stop.abort(),
   };
-  if (words) expect(await heard.next()).toBe('open');
+  if (!words) return heard;
+  expect(answer.headers.get('x-accel-buffering'), 'a proxy passes each word on at once').toBe('no');
+  expect(await heard.next()).toBe('open');
   return heard;
 }
 
@@ -103,6 +105,8 @@ describe.each(engines)('live updates on %s', (engine) => {
     expect(await clientHears?.next()).toBe('appointments');
     expect(await otherHears?.next(), 'the first that this one hears').toBe('services');
     expect(await staffHears?.next()).toBe('appointments');
+    garage.garage.live.publish([{ topic: 'everything' }]);
+    expect(await clientHears?.next(), 'and each word once').toBe('everything');
     for (const heard of [clientHears, otherHears, staffHears]) heard?.close();
   });
 

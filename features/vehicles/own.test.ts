@@ -132,6 +132,7 @@ describe.each(engines)('a client’s own vehicles on %s', (engine) => {
     const first = await page('limit=2');
     expect(first.ids).toEqual([ids[2], ids[1]]);
     expect(await page(`limit=2&cursor=${first.next}`)).toEqual({ ids: [ids[0]], next: null });
+    expect(await page('limit=3'), 'a last page that is full').toEqual({ ids: ids.toReversed(), next: null });
     expect(await page('removed=true')).toEqual({ ids: [removed], next: null });
   });
 

@@ -40,6 +40,7 @@ export function changeKind(person: Person, kind: Kind): PersonAct {
   };
 }
 
+/** Signs the person out everywhere and lets them in no more, until `enable`. */
 export function disable(person: Person): PersonAct {
   return {
     person,
@@ -52,6 +53,7 @@ export function disable(person: Person): PersonAct {
   };
 }
 
+/** Takes back `disable`, without asking first. */
 export function enable(person: Person): PersonAct {
   return {
     person,
@@ -64,6 +66,7 @@ export function signOut(person: Person): PersonAct {
   return { person, run: () => answerOf(account.sessions.$delete({ param: { id: person.user_id } })) };
 }
 
+/** For somebody who has lost the phone that shows their codes. */
 export function removeSecondStep(person: Person): PersonAct {
   return {
     person,

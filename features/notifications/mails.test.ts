@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Appointment } from '../appointments/data.server.ts';
+import { anAppointment as appointment } from '../../tests/appointment.ts';
 import {
   appointmentTomorrow,
   bookingCancelled,
@@ -12,30 +12,6 @@ import { type Reminded, reminderMail } from './reminder-mails.server.ts';
 import { greeting, howLong, pounds } from './words.server.ts';
 
 const site = 'https://garage.example';
-const stamps = { created_at: '2026-06-01T09:00:00.000Z', updated_at: '2026-06-01T09:00:00.000Z', version: 1 };
-
-const appointment: Appointment = {
-  ...stamps,
-  id: 'appointment',
-  client_id: 'client',
-  vehicle_id: 'vehicle',
-  service_type: 'Brake Service',
-  appointment_date: '2026-06-09',
-  appointment_time: '14:30',
-  duration_minutes: 90,
-  notes: 'Only for us',
-  estimated_cost: 123_450,
-  status: 'scheduled',
-  bay: 1,
-  assigned_to: null,
-  is_request: 0,
-  is_no_show: 0,
-  cancel_reason: null,
-  cancelled_by: null,
-  vehicle: { make: 'Ford', model: 'Focus', year: 2019, registration: 'YN19ABC' },
-  client: { full_name: 'Ada Lovelace', email: 'ada@example.com', phone: null },
-};
-
 describe('a message about an appointment', () => {
   test.each([
     [bookingReceived, 'We have your booking: Brake Service on Tue 9 Jun 2026, 14:30'],

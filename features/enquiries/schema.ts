@@ -25,6 +25,8 @@ export type EnquiryInput = z.output<typeof enquirySchema>;
 /** Specification, section 4. */
 export const enquiryStatuses = ['new', 'in_progress', 'resolved', 'archived'] as const;
 export type EnquiryStatus = (typeof enquiryStatuses)[number];
+/** Those in which somebody still waits for an answer. */
+export const openEnquiryStatuses: EnquiryStatus[] = ['new', 'in_progress'];
 
 /** As everybody reads them: on screens, in files and in the copy of a person's data. */
 export const enquiryStatusWords: Record<EnquiryStatus, string> = {

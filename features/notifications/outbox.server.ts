@@ -66,7 +66,8 @@ export const isWaiting = (eb: ExpressionBuilder<Tables, 'outbox'>) =>
 type Withdrawal =
   | { profileId: string; kinds: MessageKind[] }
   | { appointmentId: string; kinds: MessageKind[] }
-  | { reminderId: string };
+  | { reminderId: string }
+  | { onceKey: string };
 
 /** Takes back what did not leave yet. Its key may be used again, because nothing was said. */
 export async function withdrawMessages(db: Queries, which: Withdrawal, now: Temporal.Instant): Promise<void> {
@@ -83,6 +84,7 @@ export async function withdrawMessages(db: Queries, which: Withdrawal, now: Temp
     .$if('reminderId' in which, (query) =>
       query.where('reminder_id', '=', 'reminderId' in which ? which.reminderId : ''),
     )
+    .$if('onceKey' in which, (query) => query.where('once_key', '=', 'onceKey' in which ? which.onceKey : ''))
     .$if('kinds' in which, (query) => query.where('kind', 'in', 'kinds' in which ? which.kinds : []))
     .execute();
 }

@@ -2,6 +2,7 @@ import { statusWords } from '../appointments/statuses.ts';
 import { shortDay, shownInstant } from '../date-words.ts';
 import { enquiryStatusWords } from '../enquiries/schema.ts';
 import { howLong, many, miles, pounds } from '../notifications/words.server.ts';
+import { quoteWords } from '../quotes/schema.ts';
 import { fuelWords } from '../vehicles/fuels.ts';
 import { showPlate } from '../vehicles/plate.ts';
 import type { PersonalData } from './collect.server.ts';
@@ -116,6 +117,20 @@ export const parts: Parts = {
       assigned_to: null,
       cancelled_by: null,
       version: null,
+    },
+  },
+  quotes: {
+    title: 'Prices you were asked to approve',
+    fields: {
+      work: ['Work'],
+      price: ['Price', pounds],
+      status: ['Answer', (status) => quoteWords[status]],
+      asked_at: ['Asked', shownInstant],
+      answered_at: ['Answered', shownInstant],
+      id: null,
+      appointment_id: null,
+      asked_by: null,
+      answered_by: null,
     },
   },
   service_records: {

@@ -4,6 +4,7 @@ import {
   makeAppointment,
   makeEnquiry,
   makeProfile,
+  makeQuote,
   makeReminder,
   makeService,
   makeVehicle,
@@ -251,13 +252,23 @@ describe.each(engines)('clients for staff on %s', (engine) => {
       service_type: 'Brake Service',
       service_date: '2026-06-05',
       cost: 8900,
+      agreed: null,
     });
+    await makeQuote(db, { appointment_id: done.id, price: 1, status: 'declined' });
+    await makeQuote(db, { appointment_id: done.id, price: 1 });
+    await makeQuote(db, { appointment_id: done.id, price: 12_000, status: 'agreed', work: 'New discs' });
+    await makeQuote(db, { appointment_id: done.id, price: 500, status: 'agreed', work: 'Bulb' });
+    const withAgreed = await jess.get(`/api/staff/services/draft?appointment_id=${done.id}`);
+    expect(withAgreed.body).toMatchObject({ cost: 21_400, agreed: 'New discs\nBulb' });
     const record = await jess.post<{ id: string }>('/api/staff/services', { ...draft.body, mileage: 41_500 });
     expect(record.status).toBe(201);
     const page = await jess.get(`/api/staff/appointments/${done.id}`);
     expect(page.body).toMatchObject({ services: [{ id: record.body.id }] });
     const second = await jess.get(`/api/staff/services/draft?appointment_id=${done.id}`);
-    expect(second.body, 'the estimate counts once').toMatchObject({ cost: null });
+    expect(second.body, 'the estimate and what was agreed count once').toMatchObject({
+      cost: null,
+      agreed: null,
+    });
     expect(
       (await jess.get<{ vehicle: VehicleRow }>(`/api/staff/vehicles/${car.id}`)).body.vehicle.mileage,
     ).toBe(41_500);

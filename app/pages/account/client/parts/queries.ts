@@ -59,6 +59,14 @@ export function useAppointment(id: string | null) {
   });
 }
 
+/** What the garage asked this client to agree to; the latest two hundred, which is years. */
+export function useQuotes() {
+  return useQuery({
+    queryKey: ['appointments', 'quotes'],
+    queryFn: () => answerOf(api.quotes.$get({ query: { limit: '200' } })),
+  });
+}
+
 /** What a booking may be: its lengths, the days on which the garage is closed, the notice it wants. */
 export function useBookingOptions() {
   return useQuery({
@@ -156,6 +164,7 @@ export function rowsOf<Row>(data: { pages: { rows: Row[] }[] } | undefined): Row
 
 export type Vehicle = Awaited<ReturnType<typeof loadVehicle>>;
 export type Appointment = Awaited<ReturnType<typeof loadAppointment>>;
+export type Quote = NonNullable<ReturnType<typeof useQuotes>['data']>['rows'][number];
 export type Service = NonNullable<ReturnType<typeof useHistory>['data']>['pages'][number]['rows'][number];
 export type Reminder = NonNullable<ReturnType<typeof useReminders>['data']>['rows'][number];
 

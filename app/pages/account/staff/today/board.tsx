@@ -19,6 +19,7 @@ const views = [
   ['late', 'Late'],
   ['unconfirmed', 'Unconfirmed'],
   ['unassigned', 'Unassigned'],
+  ['awaiting', 'Awaiting approval'],
 ] as const;
 
 /** The day's appointments in order, or those of them that need something. */
@@ -48,7 +49,7 @@ export function Board({ day }: { day: Day }) {
       {rows.length > 0 && (
         <ListTable
           caption="Today's appointments in order"
-          columns={todayColumns(day.late, recorded)}
+          columns={todayColumns(day, recorded)}
           rows={rows}
           rowKey={({ id }) => id}
         />
@@ -69,13 +70,17 @@ export function Board({ day }: { day: Day }) {
   );
 }
 
-function todayColumns(late: string[], recorded: ReadonlySet<string | null>): RoomyColumn<Appointment>[] {
+function todayColumns(
+  { late, awaiting }: Day,
+  recorded: ReadonlySet<string | null>,
+): RoomyColumn<Appointment>[] {
   const status: RoomyColumn<Appointment> = {
     label: 'Status',
     cell: (appointment) => (
       <span className={style.statuses}>
         {columns.status.cell(appointment)}
         {late.includes(appointment.id) && <Badge variant="destructive">Late</Badge>}
+        {awaiting.includes(appointment.id) && <Badge variant="secondary">Awaiting approval</Badge>}
       </span>
     ),
   };

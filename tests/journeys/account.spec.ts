@@ -228,6 +228,10 @@ test('an administrator disables an account and lets it in again', async ({ page,
   await expect(toast(client)).toContainText('User is banned');
   await page.getByRole('button', { name: 'Enable client@demo.example' }).click();
   await expect(page.getByRole('button', { name: 'Disable client@demo.example' })).toBeVisible();
+  await searchIn(page, 'people', 'technician@demo.example');
+  await page.getByRole('button', { name: 'Disable technician@demo.example' }).click();
+  await expect(question).toContainText(/\d+ open appointments? .*of theirs will be unassigned/);
+  await question.getByRole('button', { name: 'Cancel' }).click();
   await searchIn(page, 'people', 'admin@demo.example');
   await page.getByRole('button', { name: 'Disable admin@demo.example' }).click();
   await question.getByRole('button', { name: 'Disable' }).click();

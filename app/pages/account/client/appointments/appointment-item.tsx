@@ -11,13 +11,14 @@ import { Plate } from '../../../../ui/plate.tsx';
 import { useDialog } from '../../shell/use-query-param.ts';
 import shared from '../parts/client.module.css';
 import { shownInstant, weekDay } from '../../../../../features/date-words.ts';
-import type { Appointment } from '../parts/queries.ts';
+import type { Appointment, Quote } from '../parts/queries.ts';
+import { QuoteList } from '../quotes/quote-list.tsx';
 import { useAction } from '../../parts/use-action.ts';
 import { shownMinutes, statusVariants } from '../../parts/words.ts';
 import style from './appointments.module.css';
 
 /** One appointment of the list, with what its owner can do about it. */
-export function AppointmentItem({ appointment }: { appointment: Appointment }) {
+export function AppointmentItem({ appointment, quotes }: { appointment: Appointment; quotes: Quote[] }) {
   const {
     service_type: type,
     vehicle,
@@ -48,6 +49,7 @@ export function AppointmentItem({ appointment }: { appointment: Appointment }) {
           {cost !== null && <span>Estimated cost {pounds(cost)}</span>}
         </p>
         {notes && <p className={shared.note}>{notes}</p>}
+        <QuoteList quotes={quotes} />
         {status === 'cancelled' && reason && <p className={shared.muted}>Cancelled: {reason}</p>}
       </div>
       {isOpen(status) ? <OpenActions appointment={appointment} /> : <BookAgain appointment={appointment} />}

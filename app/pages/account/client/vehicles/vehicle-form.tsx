@@ -1,4 +1,5 @@
-import { fuelTypes, vehicleFormSchema } from '../../../../../features/vehicles/schema.ts';
+import { fuelTypes, fuelWords } from '../../../../../features/vehicles/fuels.ts';
+import { vehicleFormSchema } from '../../../../../features/vehicles/schema.ts';
 import { answerOf, api, messageOf } from '../../../../lib/api.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { ErrorSummary } from '../../../../ui/error-summary.tsx';
@@ -7,7 +8,6 @@ import { showToast } from '../../../../ui/toast.tsx';
 import style from '../parts/client.module.css';
 import { thisYear } from '../../parts/days.ts';
 import { useRefresh, useVehicleOptions, useVehicles, type Vehicle } from '../parts/queries.ts';
-import { fuelWords } from '../../parts/words.ts';
 import { useTypedForm } from '../../parts/use-typed-form.ts';
 import { LookUp } from './look-up.tsx';
 import { plateHint, readVehicle, vehicleValues } from './vehicle-fields.ts';

@@ -106,7 +106,7 @@ test('a changed address is asked for twice, and a deleted account leaves nothing
   await expect(page.getByText('Please open the link that we sent to your other address')).toBeVisible();
 
   await page.goto('/auth?signout');
-  await expect(page).toHaveURL('/#logged-out');
+  await expect(page.getByText('You have been successfully logged out.')).toBeVisible();
   await signIn(page, email, 'camshaft and lifters');
   await page.getByRole('tab', { name: 'My Data' }).click();
   await page.getByRole('button', { name: 'Delete my account' }).click();

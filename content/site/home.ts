@@ -85,7 +85,7 @@ export const page = {
         },
         {
           title: 'You approve a figure',
-          text: 'Parts, labour and VAT are written down. Anything that can wait is listed separately, with how long it can wait.',
+          text: 'Parts, labour and VAT are written down. Anything that can wait is listed separately, with how long it can wait. You answer by phone or in your account.',
         },
         {
           title: 'We repair and check',

@@ -1,19 +1,23 @@
 import { describe, expect, test } from 'vitest';
 import { shortDay, shownInstant, weekDay } from '../../../../features/date-words.ts';
-import { isDate } from './days.ts';
+import { isDate, monthName, shownInstantDay, stripDay } from './days.ts';
 import { readPhone } from '../../../../features/phone.ts';
-import { shownMinutes } from './words.ts';
+import { nearestLead } from './lead.ts';
+import { shownMiles, shownMinutes } from './words.ts';
 
 describe('dates', () => {
   test('are shown in en-GB with day, short month and year, whatever the machine’s zone', () => {
     expect(shortDay('2026-03-29')).toBe('29 Mar 2026');
     expect(weekDay('2026-10-25')).toBe('Sun 25 Oct 2026');
+    expect(stripDay('2026-11-21')).toBe('Sat 21 Nov');
+    expect([monthName('2026-11'), monthName('2026-11-30')]).toEqual(['Nov 2026', 'Nov 2026']);
   });
 
   test('instants are shown in Chesterfield’s time, also across the clock change', () => {
     expect(shownInstant('2026-10-25T00:30:00.000Z')).toBe('25 Oct 2026, 01:30');
     expect(shownInstant('2026-10-25T01:30:00.000Z')).toBe('25 Oct 2026, 01:30');
     expect(shownInstant('2026-07-01T23:30:00.000Z')).toBe('2 Jul 2026, 00:30');
+    expect(shownInstantDay('2026-07-01T23:30:00.000Z')).toBe('2 Jul 2026');
   });
 
   test('what is no date is refused', () => {
@@ -27,8 +31,13 @@ describe('dates', () => {
   });
 });
 
-test('minutes are said as people say them', () => {
+test('miles and minutes are said as people say them', () => {
+  expect(shownMiles(45_200)).toBe('45,200 miles');
   expect([30, 60, 90, 240].map(shownMinutes)).toEqual(['30 min', '1 h', '1 h 30 min', '4 h']);
+});
+
+test('a lead that is no longer offered becomes the nearest that is', () => {
+  expect([0, 1, 3, 5, 12, 20, 25, 90].map(nearestLead)).toEqual([0, 1, 1, 7, 14, 14, 30, 30]);
 });
 
 describe('a phone number', () => {

@@ -55,6 +55,14 @@ export function useAppointment(id: string | null) {
   });
 }
 
+/** What the garage asked this client to agree to; the latest two hundred, which is years. */
+export function useQuotes() {
+  return useQuery({
+    queryKey: ['appointments', 'quotes'],
+    queryFn: () => answerOf(api.quotes.$get({ query: { limit: '200' } })),
+  });
+}
+
 export function useBookingOptions() {
   return useQuery({
     queryKey: ['appointments', 'options'],
@@ -114,6 +122,7 @@ export function useReminders() {
   return useQuery({
     queryKey: ['reminders', 'list'],
     queryFn: () => answerOf(api.reminders.$get({ query: { limit: '200' } })),
+    meta: { topics: ['vehicles', 'appointments', 'services'] satisfies Topic[] },
   });
 }
 
@@ -144,6 +153,7 @@ export function rowsOf<Row>(data: { pages: { rows: Row[] }[] } | undefined): Row
 
 export type Vehicle = Awaited<ReturnType<typeof loadVehicle>>;
 export type Appointment = Awaited<ReturnType<typeof loadAppointment>>;
+export type Quote = NonNullable<ReturnType<typeof useQuotes>['data']>['rows'][number];
 export type Service = NonNullable<ReturnType<typeof useHistory>['data']>['pages'][number]['rows'][number];
 export type Reminder = NonNullable<ReturnType<typeof useReminders>['data']>['rows'][number];
 

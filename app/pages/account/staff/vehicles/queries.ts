@@ -16,5 +16,6 @@ export function useVehicle(id: string | null) {
     queryKey: ['vehicles', 'one', id],
     queryFn: () => answerOf(api.staff.vehicles[':id'].$get({ param: { id: id ?? '' } })),
     enabled: id !== null,
+    meta: { topics: ['appointments', 'services', 'clients'] },
   });
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { QuoteRow } from '../../db/tables.ts';
-import type { Appointment } from '../appointments/data.server.ts';
+import { anAppointment as appointment } from '../../tests/appointment.ts';
 import {
   appointmentTomorrow,
   bookingCancelled,
@@ -14,29 +14,6 @@ import { type Reminded, reminderMail } from './reminder-mails.server.ts';
 import { greeting, howLong, pounds } from './words.server.ts';
 
 const site = 'https://garage.example';
-const stamps = { created_at: '2026-06-01T09:00:00.000Z', updated_at: '2026-06-01T09:00:00.000Z', version: 1 };
-
-const appointment: Appointment = {
-  ...stamps,
-  id: 'appointment',
-  client_id: 'client',
-  vehicle_id: 'vehicle',
-  service_type: 'Brake Service',
-  appointment_date: '2026-06-09',
-  appointment_time: '14:30',
-  duration_minutes: 90,
-  notes: 'Only for us',
-  estimated_cost: 123_450,
-  status: 'scheduled',
-  bay: 1,
-  assigned_to: null,
-  is_request: 0,
-  is_no_show: 0,
-  cancel_reason: null,
-  cancelled_by: null,
-  vehicle: { make: 'Ford', model: 'Focus', year: 2019, registration: 'YN19ABC' },
-  client: { full_name: 'Ada Lovelace', email: 'ada@example.com', phone: null },
-};
 
 describe('a message about an appointment', () => {
   test.each([
@@ -86,7 +63,7 @@ describe('a message about a price', () => {
     work: 'Front pads: 2 mm left.\n<New pads & discs>',
     price: 18_950,
     status: 'asked',
-    asked_at: stamps.created_at,
+    asked_at: appointment.created_at,
     asked_by: null,
     answered_at: null,
     answered_by: null,

@@ -7,7 +7,6 @@ import { Phone } from '../parts/phone.tsx';
 import parts from '../parts/parts.module.css';
 import { StatusBadge } from '../parts/status-badge.tsx';
 import type { Appointment } from '../parts/types.ts';
-import { carName, clientName, shownPounds } from '../parts/words.ts';
 import { Badge } from '../../../../ui/badge.tsx';
 import { carName, shownPounds } from '../parts/words.ts';
 import { AssignSelect } from './assign-select.tsx';

@@ -29,6 +29,7 @@ export function useAnswer() {
   });
 }
 
+/** Takes a question back that the client has not answered. */
 export function useWithdraw() {
   return useWrite({
     work: ({ id }: Pick<Quote, 'id'>) => answerOf(api.staff.quotes[':id'].withdraw.$post({ param: { id } })),

@@ -33,7 +33,9 @@ export function keepFocus(): void {
     else remember(target);
   });
   // A click beside everything takes the focus away on purpose.
-  document.addEventListener('pointerdown', () => (places = []));
+  document.addEventListener('pointerdown', ({ target }) => {
+    if (!(target instanceof Element && target.closest(`${reachable}, label`))) places = [];
+  });
   const changes = { childList: true, subtree: true, attributeFilter: ['disabled'] };
   new MutationObserver(restoreSoon).observe(document.body, changes);
 }

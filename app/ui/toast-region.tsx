@@ -15,13 +15,18 @@ export function ToastRegion() {
     // One shown just before the screen changed is still news; an older one is not.
     if (!latest || Date.now() - latest.at >= toastMs) return;
     const { title, text, bad = false, action } = latest.toast;
+    // Pressed twice it would do it twice.
+    const act = (run: () => void) => {
+      manager.close();
+      run();
+    };
     manager.close();
     manager.add({
       title,
       description: text,
       type: bad ? 'bad' : 'plain',
       priority: bad ? 'high' : 'low',
-      ...(action && { actionProps: { children: action.label, onClick: action.run } }),
+      ...(action && { actionProps: { children: action.label, onClick: () => act(action.run) } }),
     });
   }, [latest, manager]);
   return (

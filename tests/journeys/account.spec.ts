@@ -163,6 +163,7 @@ test('two-step verification: on, asked for, and a recovery code for a lost phone
   await page.goto('/dashboard?tab=account');
   await page.getByRole('button', { name: 'Turn it on' }).click();
   await expect(page.getByAltText('QR code for your authenticator app')).toBeVisible();
+  await expect(page.getByLabel('Code from the app')).toBeFocused();
   const secret = (await page.getByText(/^Key:/).innerText()).replace('Key:', '').trim();
   await page.getByLabel('Code from the app').fill(appCode(secret));
   await page.getByRole('button', { name: 'Turn it on' }).click();

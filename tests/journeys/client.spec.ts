@@ -57,6 +57,25 @@ test('a vehicle form keeps what was typed through errors, a reload and a session
   await dialog.getByRole('button', { name: 'Add Vehicle' }).click();
   await expect(page.getByText('Vehicle added successfully!').first()).toBeVisible();
   await expect(page.getByText('YN20 ABC')).toBeVisible();
+  await page.getByRole('button', { name: 'Remove Skoda Octavia, YN20 ABC' }).click();
+  await page.getByRole('button', { name: 'I sold it' }).click();
+  await expect(page.getByRole('heading', { name: 'Skoda Octavia' })).toBeHidden();
+  // What had the focus in the window and what opened it are gone, the focus is not.
+  await expect(page.locator('main :focus')).toBeVisible();
+});
+
+test('a reminder that was deleted by mistake comes back, once', async ({ page }) => {
+  await page.goto('/dashboard?tab=reminders&dialog=remind');
+  const dialog = page.getByRole('dialog', { name: 'Add Reminder' });
+  await dialog.getByLabel('Remind me of').fill('Winter tyres');
+  await dialog.getByLabel('Vehicle').selectOption({ index: 1 });
+  await dialog.getByLabel('Due').fill('2031-10-01');
+  await dialog.getByRole('button', { name: 'Add Reminder' }).click();
+  await page.getByRole('button', { name: /^Delete: Winter tyres, / }).click();
+  await toast(page).getByRole('button', { name: 'Undo' }).click();
+  await expect(toast(page)).toContainText('Reminder is back');
+  await expect(toast(page).getByRole('button', { name: 'Undo' })).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Winter tyres' })).toHaveCount(1);
 });
 
 test('the password that deletes an account is kept nowhere, also when no answer comes', async ({ page }) => {
@@ -199,6 +218,11 @@ test('tabs, filters and dialogs stand in the address, so Back works; offline is 
   await expect(page).toHaveTitle('Appointments | Plumbline Garage');
   await page.getByRole('tab', { name: 'My Vehicles' }).click();
   await expect(page).toHaveTitle('My Vehicles | Plumbline Garage');
+  await page.emulateMedia({ forcedColors: 'active' });
+  const ground = (name: string) =>
+    page.getByRole('tab', { name }).evaluate((tab) => getComputedStyle(tab).backgroundColor);
+  expect(await ground('My Vehicles')).not.toBe(await ground('Overview'));
+  await page.emulateMedia({ forcedColors: 'none' });
   await page.getByRole('button', { name: 'Add Vehicle' }).click();
   await expect(page.getByRole('dialog', { name: 'Add Vehicle' })).toBeVisible();
   await page.goBack();

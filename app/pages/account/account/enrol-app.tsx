@@ -3,7 +3,6 @@ import { business } from '../../../../business.ts';
 import { authClient, offline } from '../../../lib/auth-client.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
 import { showToast } from '../../../ui/toast.tsx';
 import { sentenceOf } from '../auth/use-entrance.ts';
 import { textOf, usePending } from '../auth/use-pending.ts';
@@ -24,7 +23,15 @@ export function EnrolApp({ close }: { close: () => void }) {
     });
     close();
   });
-  if (!app) return <Skeleton label="Preparing the code..." />;
+  // In the place of the button that was pressed, so that the focus waits here for the form.
+  if (!app)
+    return (
+      <div className={style.buttons}>
+        <Button small pending>
+          Turn it on
+        </Button>
+      </div>
+    );
   return (
     <form className={style.form} onSubmit={submit}>
       <p>

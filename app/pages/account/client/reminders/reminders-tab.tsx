@@ -108,7 +108,7 @@ function OwnActions({ reminder }: { reminder: Reminder }) {
     const lead = nearestLead(daysBetween(send_on, due_date));
     await answerOf(api.reminders.$post({ json: { vehicle_id, title, due_date, days_before: lead } }));
     await reload('reminders');
-    return null;
+    return { title: 'Reminder is back', text: 'It is in your list again.' };
   };
   return (
     <div className={shared.row}>

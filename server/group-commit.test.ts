@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import { afterAll, expect, test } from 'vitest';
 import { migrate } from '../db/migrate.ts';
 import { openDatabase } from '../db/open.ts';
@@ -52,6 +52,13 @@ test('who comes later sees what came before, and nobody is answered before the c
   await Promise.all([first, second]);
   expect(seen.toSorted()).toEqual(['d', 'e']);
   await other.destroy();
+});
+
+test('a commit is on the disk, not only in the system’s memory, before it counts', async () => {
+  const pragma = async (name: string) =>
+    Object.values((await sql.raw<object>(`pragma ${name}`).execute(db)).rows[0] ?? {});
+  expect(await pragma('synchronous'), 'full').toEqual([2]);
+  expect(await pragma('foreign_keys')).toEqual([1]);
 });
 
 test('a transaction that the database has ended fails all of its group and stores nothing', async () => {

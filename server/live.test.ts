@@ -1,5 +1,5 @@
 import { Secret, TOTP } from 'otpauth';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
 import { Client } from 'pg';
 import { makePerson, password, type Person, signIn } from '../tests/people.ts';
 import { engines, startTestGarage, type TestGarage } from '../tests/server.ts';
@@ -22,7 +22,9 @@ async function listen(garage: TestGarage, token: string): Promise<Heard> {
     next: async () => (await words?.next())?.value ?? undefined,
     close: () => stop.abort(),
   };
-  if (words) expect(await heard.next()).toBe('open');
+  if (!words) return heard;
+  expect(answer.headers.get('x-accel-buffering'), 'a proxy passes each word on at once').toBe('no');
+  expect(await heard.next()).toBe('open');
   return heard;
 }
 
@@ -68,6 +70,20 @@ describe.each(engines)('live updates on %s', (engine) => {
     heard.close();
   });
 
+  test('are twenty at most for one account, which are free again when they are closed', async () => {
+    const person = await makePerson(garage);
+    const all = await Promise.all(Array.from({ length: 20 }, () => listen(garage, person.token)));
+    expect((await listen(garage, person.token)).status).toBe(429);
+    const theirs = await listen(garage, other.token);
+    expect(theirs.status, 'nobody else’s count').toBe(200);
+    for (const heard of [...all, theirs]) heard.close();
+    await vi.waitFor(async () => {
+      const again = await listen(garage, person.token);
+      again.close();
+      expect(again.status).toBe(200);
+    });
+  });
+
   test('tell staff when a client changes their own profile', async () => {
     const heard = await listen(garage, staff.token);
     await other.patch('/api/profile', { full_name: 'Another Name', phone: null });
@@ -89,7 +105,28 @@ describe.each(engines)('live updates on %s', (engine) => {
     expect(await clientHears?.next()).toBe('appointments');
     expect(await otherHears?.next(), 'the first that this one hears').toBe('services');
     expect(await staffHears?.next()).toBe('appointments');
+    garage.garage.live.publish([{ topic: 'everything' }]);
+    expect(await clientHears?.next(), 'and each word once').toBe('everything');
     for (const heard of [clientHears, otherHears, staffHears]) heard?.close();
+  });
+
+  test('tell of the client and the car that staff take down while they book', async () => {
+    const heard = await listen(garage, staff.token);
+    const booked = await staff.post('/api/staff/appointments', {
+      client: { full_name: 'Pat Moss' },
+      vehicle: { make: 'Mini', model: 'Cooper', year: 1965, registration: 'ABC 123D' },
+      appointment_date: '2026-06-11',
+      appointment_time: '09:00',
+      service_type: 'Diagnostics',
+    });
+    expect(booked.status).toBe(201);
+    const told = [await heard.next(), await heard.next(), await heard.next()];
+    expect(told.toSorted((a, b) => String(a).localeCompare(String(b)))).toEqual([
+      'appointments',
+      'clients',
+      'vehicles',
+    ]);
+    heard.close();
   });
 
   /** Each way in which somebody loses access: what is done, by whom, to a person with an older session. */
@@ -216,16 +253,16 @@ describe('live updates across processes on postgres', () => {
     await Promise.all([one.close(), two.close()]);
   });
 
-  test('a lost connection comes back and says that everything may have changed', async () => {
-    const live = await postgresLive(url(), log);
-    const next = nextFrom(live);
+  test('a lost connection comes back and says everywhere that everything may have changed', async () => {
+    const lives = [await postgresLive(url(), log), await postgresLive(url(), log)];
+    const next = Promise.all(lives.map(nextFrom));
     const admin = new Client({ connectionString: url() });
     await admin.connect();
     await admin.query(
-      "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query like 'listen garage_changes%'",
+      "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query like 'listen garage_changes%' limit 1",
     );
-    expect(await next).toEqual({ topic: 'everything' });
+    expect(await next).toEqual([{ topic: 'everything' }, { topic: 'everything' }]);
     await admin.end();
-    await live.close();
+    for (const live of lives) await live.close();
   });
 });

@@ -21,18 +21,25 @@ describe.each(engines)('bad input on %s', (engine) => {
       body,
       headers: { 'content-type': type },
     });
-    return { status: response.status, body: (await response.json()) as ErrorBody };
+    const connection = response.headers.get('connection');
+    return { status: response.status, connection, body: (await response.json()) as ErrorBody };
   };
 
   test('malformed JSON is a 400 with a sentence', async () => {
     expect(await send('{"full_name":')).toEqual({
       status: 400,
+      connection: 'keep-alive',
       body: { error: { code: 'bad_json', message: 'The request is not valid JSON.' } },
     });
   });
 
   test('another content type is a 415', async () => {
     expect((await send('full_name=Sam', 'text/plain')).status).toBe(415);
+    const long = await send('x'.repeat(70_000), 'text/plain');
+    expect(long, 'no other request follows the unread rest').toMatchObject({
+      status: 415,
+      connection: 'close',
+    });
   });
 
   test('a body beyond the limit is a 413, and nothing is stored', async () => {
@@ -111,7 +118,10 @@ describe.each(engines)('bad input on %s', (engine) => {
   });
 
   test('a cursor that is not ours and a limit out of range are refused', async () => {
-    expect((await client.get('/api/vehicles?cursor=nonsense')).status).toBe(422);
+    const cursors = [['one'], ['one', 'two', 'three'], [1, 2], 'no list'];
+    for (const cursor of ['nonsense', ...cursors.map((parts) => btoa(JSON.stringify(parts)))]) {
+      expect((await client.get(`/api/vehicles?cursor=${cursor}`)).status, cursor).toBe(422);
+    }
     expect((await client.get('/api/vehicles?limit=0')).status).toBe(422);
     expect((await client.get('/api/vehicles?limit=many')).status).toBe(422);
   });

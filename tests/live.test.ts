@@ -26,7 +26,7 @@ test('every write is told to the open pages that show it: those of staff and of 
     leave();
     expect(answer.status, path).toBeLessThan(300);
     expect(changes, `${method} ${path}`).toEqual(
-      topics.map((topic) => (topic === 'enquiries' ? { topic } : { topic, profileId })),
+      topics.map((topic) => (isOfAll(path, topic) ? { topic } : { topic, profileId })),
     );
     return answer.body.id;
   };
@@ -59,12 +59,25 @@ test('every write is told to the open pages that show it: those of staff and of 
   const booking = { ...when, client_id: profileId, service_type: 'Diagnostics' };
   const booked = await tells(staff, ['post', '/api/staff/appointments', booking], 'appointments');
   await tells(staff, ['post', `/api/staff/appointments/${booked}/move`, when], 'appointments');
+  const price = { appointment_id: booked, work: 'Discs', price: 18_900 };
+  const asked = await tells(staff, ['post', '/api/staff/quotes', price], 'appointments');
+  await tells(client, ['post', `/api/quotes/${asked}/answer`, { answer: 'agreed' }], 'appointments');
+  const second = await tells(staff, ['post', '/api/staff/quotes', price], 'appointments');
+  await tells(staff, ['post', `/api/staff/quotes/${second}/answer`, { answer: 'declined' }], 'appointments');
+  const third = await tells(staff, ['post', '/api/staff/quotes', price], 'appointments');
+  await tells(staff, ['post', `/api/staff/quotes/${third}/withdraw`, undefined], 'appointments');
   const { id: enquiry } = await makeEnquiry(db);
   await tells(
     staff,
     ['post', `/api/staff/enquiries/${enquiry}/convert`, { client_id: profileId }],
     ...(['enquiries', 'clients', 'vehicles', 'appointments'] as const),
   );
+  const admin = await makePerson(garage, 'admin');
+  await tells(admin, ['patch', '/api/staff/settings', { bays: 2 }], 'settings', 'appointments');
 });
+
+/** What concerns no single client: enquiries, and how the garage works. */
+const isOfAll = (path: string, topic: Change['topic']) =>
+  topic === 'enquiries' || path === '/api/staff/settings';
 
 type Call = ['post' | 'patch' | 'put' | 'delete', path: string, body: unknown];

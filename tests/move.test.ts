@@ -7,6 +7,7 @@ import { demoAccounts } from '../db/demo.ts';
 import { makeProfile } from '../db/factories.ts';
 import { migrate } from '../db/migrate.ts';
 import { type Db, openDatabase, openSqliteFile } from '../db/open.ts';
+import { moveInto } from '../db/restore.ts';
 import { call } from './people.ts';
 import { namesIn, runScript, startProcess } from './processes.ts';
 import { createDatabase, engines } from './server.ts';
@@ -153,6 +154,23 @@ describe('moving from the embedded database to PostgreSQL', () => {
     const there = await startProcess(settings('postgres'));
     expect((await signIn(there.url)).status).toBe(200);
     await there.stop();
+  });
+
+  test('says when somebody wrote meanwhile, because that is not in the copy', async () => {
+    const { db } = openDatabase('', data());
+    await migrate(db);
+    const run = { over: false };
+    const writer = (async () => {
+      for (let number = 0; !run.over; number += 1) {
+        await makeProfile(db, { full_name: `Number ${number}` });
+        await new Promise(setImmediate);
+      }
+    })();
+    const { isStale } = await moveInto(data(), postgres.url);
+    run.over = true;
+    await writer;
+    await db.destroy();
+    expect(isStale).toBe(true);
   });
 
   test('a target that holds one row of an earlier attempt is left alone', async () => {

@@ -1,6 +1,6 @@
 import { chmodSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { backupNow } from '../db/backup.ts';
 import { makeAppointment, makeEnquiry, makeVehicle } from '../db/factories.ts';
@@ -42,11 +42,19 @@ async function erasedAfterBackup(engine: (typeof engines)[number]) {
   const booked = { appointment_date: '2026-06-09', status: 'in_progress' as const };
   await makeAppointment(db, { client_id: bystander.profile.id, ...booked });
   const enquiry = await makeEnquiry(db, { full_name: 'Erin Enquirer', email: 'erin@example.com' });
+  // On the day of the backup this client still worked for the garage.
+  const is = (user_type: 'employee' | 'client') =>
+    db.updateTable('profiles').set({ user_type }).where('id', '=', client.profile.id).execute();
+  await is('employee');
   const { file: older } = await backupNow(source, join(folder, 'backups'), monday);
+  await is('client');
   await admin.patch(`/api/staff/appointments/${work.id}/status`, { status: 'completed' });
   const erased = await admin.post(`/api/admin/clients/${client.profile.id}/erase`, { name: 'Ella Erased' });
   expect(erased.status).toBe(200);
   expect((await admin.delete(`/api/staff/enquiries/${enquiry.id}`)).status).toBe(200);
+  const later = await makePerson(garage, 'client', { fullName: 'Ella Later' });
+  const gone = await admin.post(`/api/admin/clients/${later.profile.id}/erase`, { name: 'Ella Later' });
+  expect(gone.status).toBe(200);
   const { file: newer } = await backupNow(source, join(folder, 'backups'), monday.add({ hours: 24 }));
   await garage.stop();
   return { older, newer, adminId: admin.userId };
@@ -65,7 +73,7 @@ async function found(databaseUrl: string, dataDir: string) {
   ] as const;
   const rows = await Promise.all(tables.map((table) => db.selectFrom(table).selectAll().execute()));
   const sessions = await db.selectFrom('sessions').select('id').execute();
-  const record = await db.selectFrom('audit_log').select(['action', 'summary']).execute();
+  const record = await db.selectFrom('audit_log').select(['action', 'summary']).orderBy('action').execute();
   await db.destroy();
   return { text: JSON.stringify(rows), sessions: sessions.length, record };
 }
@@ -78,6 +86,8 @@ function expectErased({ text, sessions, record }: Awaited<ReturnType<typeof foun
   const summary = 'Erased again after a restore';
   expect(record).toEqual([
     { action: 'client.erased', summary },
+    // Not in this backup, but perhaps in the one that is restored next.
+    { action: 'client.erased', summary },
     { action: 'enquiry.deleted', summary },
   ]);
 }
@@ -88,10 +98,10 @@ describe.each(engines)('restoring an older backup of %s, after somebody was eras
     const dataDir = join(folder, 'new machine');
     const restore = { backup: older, backupDir: join(dataDir, 'backups'), overwrite: false, now: monday };
     const { erased, replaced } = await restoreFile(restore, dataDir);
-    expect({ erased, replaced }).toEqual({ erased: 2, replaced: undefined });
+    expect({ erased, replaced }).toEqual({ erased: 3, replaced: undefined });
     expect(readdirSync(dataDir)).toEqual(['garage.db']);
     expectErased(await found('', dataDir), adminId);
-    expect((await restoreInto(restore, postgres.url)).erased).toBe(2);
+    expect((await restoreInto(restore, postgres.url)).erased).toBe(3);
     expectErased(await found(postgres.url, ''), adminId);
   });
 });
@@ -111,20 +121,22 @@ test('the database, its backups and what is restored are for the server’s own 
   expect(open).toEqual([]);
 });
 
-test('an older backup that lies alone learns of erasures from the database that it replaces', async () => {
+test('an older backup that lies alone learns of erasures from the folder for backups, or what it replaces', async () => {
   const { older, newer, adminId } = await erasedAfterBackup('sqlite');
   const dataDir = join(folder, 'data');
   mkdirSync(dataDir);
   const alone = join(dataDir, 'older.db');
   renameSync(older, alone);
+  const elsewhere = { backup: alone, backupDir: dirname(older), overwrite: false, now: monday };
+  expect((await restoreFile(elsewhere, join(folder, 'elsewhere'))).erased).toBe(3);
   const restore = { backup: alone, backupDir: dataDir, overwrite: true, now: monday };
-  await restoreInto({ ...restore, backup: newer }, postgres.url);
-  expect((await restoreInto(restore, postgres.url)).erased).toBe(2);
+  expect((await restoreInto({ ...restore, backup: newer }, postgres.url)).erased, 'all known').toBe(0);
+  expect((await restoreInto(restore, postgres.url)).erased).toBe(3);
   expectErased(await found(postgres.url, ''), adminId);
 
   renameSync(newer, databaseFile(dataDir));
   const { erased, replaced, isKnown } = await restoreFile(restore, dataDir);
-  expect({ erased, isKnown }).toEqual({ erased: 2, isKnown: true });
+  expect({ erased, isKnown }).toEqual({ erased: 3, isKnown: true });
   expect(replaced).toContain('before-restore');
   expectErased(await found('', dataDir), adminId);
 });

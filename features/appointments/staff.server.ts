@@ -9,6 +9,7 @@ import { actsOn } from '../audit/data.server.ts';
 import { requireStaff } from '../auth/guards.server.ts';
 import { actorOf } from '../profiles/actor.server.ts';
 import { clientAndVehicle } from '../profiles/whose.server.ts';
+import { quotesOn } from '../quotes/staff-data.server.ts';
 import {
   afterBooking,
   afterCancelling,
@@ -57,8 +58,11 @@ export const staffAppointments = new Hono<AppEnv>()
       const booking = c.req.valid('json');
       const appointment = await change(
         c,
-        async ({ db }) => {
+        async ({ db, changed }) => {
           const whose = await clientAndVehicle(db, booking, actorOf(c));
+          const { clientId: profileId } = whose;
+          if (booking.client) changed({ topic: 'clients', profileId });
+          if (booking.vehicle) changed({ topic: 'vehicles', profileId });
           return bookForClient(db, whose, parse(workSchema, booking), actorOf(c));
         },
         afterBooking,
@@ -80,6 +84,7 @@ export const staffAppointments = new Hono<AppEnv>()
       appointment,
       acts,
       services,
+      quotes: await quotesOn(db, appointment.id),
       undo_until: undo?.until ?? null,
       can_be_missed: isMissed(appointment, actorOf(c).now),
     });

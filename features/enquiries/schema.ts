@@ -28,6 +28,14 @@ export type EnquiryStatus = (typeof enquiryStatuses)[number];
 /** Those in which somebody still waits for an answer. */
 export const openEnquiryStatuses: EnquiryStatus[] = ['new', 'in_progress'];
 
+/** As everybody reads them: on screens, in files and in the copy of a person's data. */
+export const enquiryStatusWords: Record<EnquiryStatus, string> = {
+  new: 'New',
+  in_progress: 'In Progress',
+  resolved: 'Resolved',
+  archived: 'Archived',
+};
+
 const archive = { to: 'archived', label: 'Archive' } as const;
 /** Beyond the specification: what was resolved or archived by mistake, or comes up again, goes on. */
 const reopen = { to: 'in_progress', label: 'Reopen' } as const;

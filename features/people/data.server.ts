@@ -75,6 +75,7 @@ export function selectPeople(db: Queries, now: Temporal.Instant) {
 
 type Row = Awaited<ReturnType<ReturnType<typeof selectPeople>['executeTakeFirstOrThrow']>>;
 
+/** @param row as `selectPeople` reads it. @returns the account as administrators see it; one without a profile counts as a client’s */
 export function toPerson({
   email_confirmed_at,
   disabled_at,

@@ -34,6 +34,7 @@ describe('when an MOT is due', () => {
     expect(motDue(facts({ vehicle, lastMot: '2026-03-01' })), 'an early one').toBeNull();
     expect(motDue(facts({ vehicle, lastMot: '2025-11-14' })), 'last year’s').not.toBeNull();
     expect(motDue(facts({ vehicle, lastMot: '2025-10-16' })), 'last year’s, a month early').not.toBeNull();
+    expect(motDue(facts({ vehicle, lastMot: '2025-12-15' })), 'last year’s, a month late').not.toBeNull();
   });
 });
 
@@ -69,6 +70,16 @@ describe('when a service is due', () => {
       date: '2026-07-01',
       reason: 'date',
     });
+  });
+  test('at once when its mileage is passed, by time alone when that is out of sight', async () => {
+    const readings = [
+      { read_on: '2026-01-01', mileage: 20_000 },
+      { read_on: '2026-04-11', mileage: 23_000 },
+    ];
+    const at = (service_due_mileage: number) =>
+      serviceDue(facts({ vehicle: { service_due_mileage }, readings }));
+    expect(at(22_000)).toEqual({ date: '2026-04-11', reason: 'mileage' });
+    expect(at(200_000)).toEqual({ date: '2026-07-31', reason: 'interval' });
   });
   test('not while it is booked; counted anew after one shortly before the known date', () => {
     const vehicle = { service_due_date: '2026-12-01' };
@@ -126,9 +137,11 @@ describe('the next message', () => {
     expect(nextStep(due, '2026-10-10', steps, [])).toEqual({ days_before: 30, send_on: '2026-10-16' });
     expect(nextStep(due, '2026-10-08', steps, [])?.days_before).toBe(60);
     expect(nextStep(due, '2026-11-01', steps, [])?.days_before).toBe(7);
+    expect(nextStep(due, '2026-11-05', [10, 7], [])?.days_before, 'one that is not late').toBe(10);
   });
   test('a corrected date does not start over; another year does', () => {
     expect(nextStep('2026-11-25', '2026-09-26', steps, [told(60)])?.days_before).toBe(30);
+    expect(nextStep('2026-12-15', '2026-10-15', steps, [told(60)])?.days_before, 'a month on').toBe(60);
     expect(nextStep('2027-11-15', '2026-12-01', steps, [told(60), told(30), told(7)])?.days_before).toBe(60);
   });
   test('across the end of February and of the year', () => {

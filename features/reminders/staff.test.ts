@@ -1,3 +1,4 @@
+import { randomUUIDv7 } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { makeAppointment, makeReminder, makeService, makeVehicle } from '../../db/factories.ts';
 import type { ReminderRow } from '../../db/tables.ts';
@@ -177,6 +178,31 @@ describe.each(engines)('a client’s reminders in the hands of staff on %s', (en
     expect(await waiting()).toHaveLength(1);
   });
 
+  test('what already waits about an MOT is taken back when its date changes or the test is booked', async () => {
+    await remindAll(garage.garage, never);
+    const [old] = await waiting();
+    await staff.patch(`/api/staff/vehicles/${vehicleId}`, { mot_expiry: '2026-08-04' });
+    expect(await waiting()).toEqual([]);
+    await remindAll(garage.garage, never);
+    const [told] = await waiting();
+    expect(told).toBeDefined();
+    expect(told).not.toEqual(old);
+    const booking = { vehicle_id: vehicleId, appointment_date: '2026-06-10', appointment_time: '09:00' };
+    const work = { client_id: client.profile.id, service_type: 'MOT Test', duration_minutes: 60 };
+    expect((await staff.post('/api/staff/appointments', { ...booking, ...work })).status).toBe(201);
+    expect((await waiting()).filter(({ id }) => id === told?.id)).toEqual([]);
+  });
+
+  test('one that nobody agreed to hear of goes on to its next step', async () => {
+    const { db } = garage.garage;
+    const steps = [];
+    for (const at of ['2026-06-20', '2026-07-09', '2026-08-01']) {
+      await planReminders(db, [vehicleId], Temporal.Instant.from(`${at}T09:00:00Z`));
+      steps.push((await mot())?.days_before);
+    }
+    expect(steps).toEqual([60, 30, 7]);
+  });
+
   test('own ones leave up to a fortnight late, an MOT that has run out is not announced', async () => {
     const { db } = garage.garage;
     const own = { vehicle_id: vehicleId, reminder_type: 'own' as const, due_date: '2026-06-01' };
@@ -204,6 +230,17 @@ describe.each(engines)('a client’s reminders in the hands of staff on %s', (en
     await makeService(db, { ...test, service_date: '2026-06-05', status: 'in_progress' });
     await makeService(db, { ...test, service_date: '2025-08-06' });
     await planReminders(db, [vehicleId], clock());
+    expect(await mot()).toMatchObject({ title: 'MOT due' });
+    const inWork = {
+      client_id: client.profile.id,
+      appointment_date: '2026-06-01',
+      status: 'in_progress' as const,
+    };
+    const { id } = await makeAppointment(db, { ...test, ...inWork });
+    await planReminders(db, [vehicleId], clock());
+    expect(await mot(), 'it stands in the workshop for a week').toBeUndefined();
+    await db.deleteFrom('appointments').where('id', '=', id).execute();
+    await planReminders(db, [vehicleId], clock());
     expect(await mot()).toBeDefined();
     await makeService(db, { ...test, service_date: '2026-06-05' });
     await planReminders(db, [vehicleId], clock());
@@ -229,6 +266,26 @@ describe.each(engines)('a client’s reminders in the hands of staff on %s', (en
     expect(await reminded()).toEqual([vehicleId]);
     await staff.patch(`/api/staff/appointments/${booked.body.id}`, { vehicle_id: vehicleId });
     expect(await reminded()).toEqual([other.id]);
+  });
+
+  test('a service is due 6,000 miles after the last one, at the rate that its readings show', async () => {
+    const { db, clock } = garage.garage;
+    const { id: car } = await makeVehicle(db, { owner_id: client.profile.id, service_due_date: null });
+    const work = { vehicle_id: car, service_type: 'Full Service' as const };
+    await makeService(db, { ...work, service_date: '2026-03-01', mileage: 30_000 });
+    const read = { id: randomUUIDv7(), vehicle_id: car, created_at: '2026-05-10T09:00:00.000Z' };
+    await db
+      .insertInto('mileage_readings')
+      .values({ ...read, read_on: '2026-05-10', mileage: 33_500 })
+      .execute();
+    await planReminders(db, [car], clock());
+    expect(
+      (await all()).find((row) => row.vehicle_id === car && row.reminder_type === 'service'),
+    ).toMatchObject({
+      title: 'Service due',
+      due_date: '2026-06-29',
+      reason: 'mileage',
+    });
   });
 
   test('a client who tells staff to stop gets none, nor what already waits', async () => {

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeAppointment, makeEnquiry, makeProfile, makeService, makeVehicle } from '../../db/factories.ts';
 import type { VehicleRow } from '../../db/tables.ts';
 import { type ErrorBody, makePerson, type Person } from '../../tests/people.ts';
-import { engines, startTestGarage, type TestGarage } from '../../tests/server.ts';
+import { engines, monday, startTestGarage, type TestGarage } from '../../tests/server.ts';
+import { saveSettings } from '../settings/data.server.ts';
 import type { Settings } from '../settings/schema.ts';
 
 describe.each(engines)('reports and settings on %s', (engine) => {
@@ -34,7 +35,7 @@ describe.each(engines)('reports and settings on %s', (engine) => {
     await makeAppointment(db, { ...mine, ...mot, ...done, appointment_date: '2026-03-31' });
     await makeAppointment(db, { ...mine, ...mot, appointment_date: '2026-06-16', status: 'cancelled' });
     await makeAppointment(db, { ...mine, appointment_date: '2026-06-17' });
-    booked = await makeVehicle(db, { owner_id: other.id, mot_expiry: '2026-07-02' });
+    booked = await makeVehicle(db, { owner_id: other.id, mot_expiry: '2026-06-30' });
     await makeAppointment(db, {
       client_id: other.id,
       vehicle_id: booked.id,
@@ -148,8 +149,8 @@ describe.each(engines)('reports and settings on %s', (engine) => {
       from: '2026-06-08',
       to: '2026-09-06',
       rows: [
-        { vehicle_id: car.id, client_name: 'Rae Hill', phone: '07700 900666', has_booking: false },
         { vehicle_id: booked.id, has_booking: true },
+        { vehicle_id: car.id, client_name: 'Rae Hill', phone: '07700 900666', has_booking: false },
       ],
     });
   });
@@ -164,6 +165,115 @@ describe.each(engines)('reports and settings on %s', (engine) => {
       expect((await response.text()).split('\r\n').length).toBeGreaterThan(2);
     },
   );
+
+  describe('over two months of an earlier year', () => {
+    const period = '?from=2024-02-01&to=2024-03-31';
+    beforeAll(async () => {
+      const { db } = garage.garage;
+      const ana = await makeProfile(db, { full_name: 'Ana' });
+      const ben = await makeProfile(db, { full_name: 'Ben' });
+      const done = { status: 'completed' as const };
+      const of = (who: { id: string }, appointment_date: string, given: object = {}) =>
+        makeAppointment(db, { client_id: who.id, appointment_date, ...given });
+      await of(ana, '2024-01-10', { status: 'cancelled' });
+      await of(ana, '2024-02-05', done);
+      await of(ana, '2024-02-07', { ...done, bay: 2, duration_minutes: 180 });
+      await of(ana, '2024-03-04', { ...done, service_type: 'MOT Test' });
+      await of(ana, '2024-03-06', { ...done, service_type: 'MOT Test' });
+      await of(ana, '2024-03-07', { status: 'cancelled', is_no_show: 1, service_type: 'MOT Test' });
+      await of(ana, '2024-03-08', { status: 'cancelled', service_type: 'MOT Test' });
+      await of(ben, '2024-02-08');
+      await of(ben, '2024-03-05', done);
+      await of(await makeProfile(db), '2024-04-02', done);
+      const work = (service_date: string, given: object) =>
+        makeService(db, { vehicle_id: car.id, service_date, ...given });
+      await work('2024-03-04', { service_type: 'MOT Test', cost: 5485 });
+      await work('2024-02-05', { service_type: 'Diagnostics', cost: 6000 });
+      await work('2024-02-05', { service_type: 'Brake Service', cost: 4005 });
+      await work('2024-03-05', { service_type: 'Diagnostics', cost: null });
+      const at = (minutes: number) =>
+        Temporal.Instant.from('2024-02-05T09:00:00.000Z')
+          .add({ minutes })
+          .toString({ smallestUnit: 'millisecond' });
+      for (const [source_page, minutes] of [
+        ['/contact', null],
+        ['/mot', 90],
+        ['/mot', 10],
+        ['/mot', 40],
+        ['/mot', 20],
+      ] as const) {
+        const first_answered_at = minutes === null ? null : at(minutes);
+        await makeEnquiry(db, { source_page, created_at: at(0), first_answered_at });
+      }
+    });
+
+    test('a client is new in the month of their first completed work, counted once, then one who came back', async () => {
+      expect(await report('clients', period)).toMatchObject({
+        rows: [
+          { month: '2024-02', new_clients: 1, returning_clients: 0 },
+          { month: '2024-03', new_clients: 1, returning_clients: 1 },
+        ],
+      });
+    });
+
+    test('pages and kinds of work come with the largest first, and the wait is a median', async () => {
+      expect(await report('enquiries', period)).toMatchObject({
+        rows: [
+          { source_page: '/mot', count: 4, answered: 4, median_minutes: 30 },
+          { source_page: '/contact', count: 1, answered: 0, median_minutes: null },
+        ],
+      });
+      expect(await report('revenue', period)).toMatchObject({
+        total: 15_490,
+        by_service: [
+          { service_type: 'Diagnostics', pence: 6000, records: 2 },
+          { service_type: 'MOT Test', pence: 5485, records: 1 },
+          { service_type: 'Brake Service', pence: 4005, records: 1 },
+        ],
+      });
+      const { by_type } = await report('appointments', period);
+      expect(by_type).toMatchObject([{ service_type: 'Diagnostics' }, { service_type: 'MOT Test' }]);
+      expect(await report('appointments', '?from=2024-03-05&to=2024-03-31')).toMatchObject({
+        by_type: [
+          { service_type: 'MOT Test', count: 3 },
+          { service_type: 'Diagnostics', count: 1 },
+        ],
+      });
+    });
+
+    test('each bay is measured against its own opening time, also one that is gone, and a day against its name', async () => {
+      const week = '?from=2024-02-05&to=2024-02-09';
+      const used = [
+        { bay: 1, appointments: 2, booked_minutes: 120, share: 0.05 },
+        { bay: 2, appointments: 1, booked_minutes: 180, share: 0.075 },
+      ];
+      const bays = await report('bays', week);
+      expect(bays).toMatchObject({ open_minutes: 2400, rows: used });
+      expect(bays['weekdays']).toEqual(
+        [60, 0, 180, 60, 0, 0, 0].map((booked_minutes, index) => ({ weekday: index + 1, booked_minutes })),
+      );
+      const { db } = garage.garage;
+      await saveSettings(db, { bays: 3 }, monday);
+      const unused = { bay: 3, appointments: 0, booked_minutes: 0, share: 0 };
+      expect(await report('bays', week)).toMatchObject({ open_minutes: 2400, rows: [...used, unused] });
+      await saveSettings(db, { bays: 1 }, monday);
+      const closed = { open_minutes: 0, rows: [{ share: 0 }] };
+      expect(await report('bays', '?from=2024-02-10&to=2024-02-11')).toMatchObject(closed);
+    });
+
+    test.each([
+      ['appointments', 'MOT Test,4,2,2,1'],
+      ['revenue', '2024-02,Brake Service,1,40.05'],
+      ['bays', '2,1,180,1'],
+      ['clients', '2024-03,1,1'],
+      ['enquiries', '/mot,4,4,30'],
+      ['mots', '2026-07-01,YN19 ABC,Ford Focus,Rae Hill,07700 900666,,no'],
+    ])('the file of %s says %s', async (name, line) => {
+      const path = `${garage.url}/api/staff/reports/${name}/csv${name === 'mots' ? '' : period}`;
+      const answer = await fetch(path, { headers: { authorization: `Bearer ${jess.token}` } });
+      expect((await answer.text()).split('\r\n')).toContain(line);
+    });
+  });
 
   test('are asked for the last twelve months when nothing is said', async () => {
     expect(await report('revenue', '')).toMatchObject({ from: '2025-06-09', to: '2026-06-08' });
@@ -195,16 +305,19 @@ describe.each(engines)('reports and settings on %s', (engine) => {
   });
 
   test('a bay with work to come does not vanish', async () => {
+    const { db } = garage.garage;
     await admin.patch('/api/staff/settings', { bays: 2 });
-    await makeAppointment(garage.garage.db, {
-      client_id: car.owner_id,
-      appointment_date: '2026-06-20',
-      bay: 2,
-    });
+    for (const appointment_date of ['2026-06-20', '2026-06-22', '2026-06-19'])
+      await makeAppointment(db, { client_id: car.owner_id, appointment_date, bay: 2 });
     const refused = await admin.patch<ErrorBody>('/api/staff/settings', { bays: 1 });
     expect(refused.body.error).toMatchObject({
       code: 'conflict',
-      message: 'Bay 2 is booked until 2026-06-20. Please move those appointments first.',
+      message: 'Bay 2 is booked until 2026-06-22. Please move those appointments first.',
     });
+    await db.deleteFrom('appointment_slots').where('bay', '=', 2).where('date', '>=', '2026-06-08').execute();
+    expect(
+      (await admin.patch('/api/staff/settings', { bays: 1 })).status,
+      'what is over counts no more',
+    ).toBe(200);
   });
 });

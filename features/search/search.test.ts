@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeEnquiry, makeProfile, makeVehicle } from '../../db/factories.ts';
+import { makePerson } from '../../tests/people.ts';
 import { engines, startTestGarage, type TestGarage } from '../../tests/server.ts';
 import type { Kysely } from 'kysely';
 import { up } from '../../db/migrations/032-whole-names.ts';
@@ -33,13 +34,14 @@ describe.each(engines)('search on %s', (engine) => {
   beforeAll(async () => {
     running = await startTestGarage(engine);
     const { db } = running.garage;
-    const contact = { full_name: "Siân O'Brien", email: 'sian.obrien@example.com', phone: '+44 7700 900123' };
+    const contact = { full_name: "Siân O'Brien", email: 'Sian.OBrien@example.com', phone: '+44 7700 900123' };
     ({ id: sian } = await makeProfile(db, contact));
     ({ id: car } = await makeVehicle(db, {
       owner_id: sian,
       make: 'Škoda',
       model: 'Octavia',
       registration: 'YN19ABC',
+      vin: 'TMBJJ7NE1K0012345',
     }));
     ({ id: enquiry } = await makeEnquiry(db, {
       full_name: 'Pat Moss',
@@ -57,7 +59,7 @@ describe.each(engines)('search on %s', (engine) => {
       expect(await find(running.garage.db, 'client', typed)).toEqual({ ids: [sian], tooMany: false });
     },
   );
-  test.each(['yn19abc', 'YN19 A', 'y n19 abc', 'abc', 'skoda', 'sian octa'])(
+  test.each(['yn19abc', 'YN19 A', 'y n19 abc', 'abc', 'skoda', 'sian octa', 'tmbjj7'])(
     'finds a car by %j',
     async (typed) => {
       expect((await find(running.garage.db, 'vehicle', typed)).ids).toEqual([car]);
@@ -87,6 +89,12 @@ describe.each(engines)('search on %s', (engine) => {
     for (const typed of ['alex zed', 'zed alex', 'alex mid', 'zed alex m'])
       expect((await find(db, 'client', typed)).ids, typed).toEqual([id]);
     expect((await find(db, 'client', 'zed alex q')).ids).toEqual([]);
+    expect((await find(db, 'client', 'alex zed')).tooMany, 'there may be more').toBe(true);
+    const rare = await makeProfile(db, { full_name: 'Quin Zed', email: 'quin.rare@example.com' });
+    expect(await find(db, 'client', 'zed rare'), 'the rarest word is walked').toEqual({
+      ids: [rare.id],
+      tooMany: false,
+    });
   });
   test('the migration gives a database from before these whole names', async () => {
     const { db } = running.garage;
@@ -108,6 +116,36 @@ describe.each(engines)('search on %s', (engine) => {
     expect([found.ids.length, found.tooMany]).toEqual([60, false]);
     const few = await find(db, 'client', 'lee', 25);
     expect([few.ids.length, few.tooMany]).toEqual([25, true]);
+  });
+  test('finds the cars of a person who is found by what their cars do not carry', async () => {
+    const cars = await findCars(running.garage.db, 'sian.obrien@ex');
+    expect(cars).toEqual({ ids: [car], tooMany: false });
+  });
+  test('shows eight of each in the one field, in order, without removed cars, and says that there are more', async () => {
+    const { db } = running.garage;
+    const staff = await makePerson(running, 'employee');
+    type Row = { id: string; full_name: string };
+    type Everything = Record<'clients' | 'vehicles' | 'enquiries', Row[]> & { too_many: boolean };
+    const search = async (typed: string) =>
+      (await staff.get<Everything>(`/api/staff/search?q=${typed}`)).body;
+    const names = ['Kim Bell', 'Kim Dean', 'Kim Ames'];
+    for (const [day, full_name] of names.entries()) {
+      const { id: owner_id } = await makeProfile(db, { full_name });
+      await makeVehicle(db, { owner_id, archived_at: '2026-01-05T09:00:00.000Z' });
+      await makeEnquiry(db, { full_name, created_at: `2026-05-1${(day * 2) % 3}T09:00:00.000Z` });
+    }
+    const few = await search('kim');
+    expect(few.too_many).toBe(false);
+    expect(few.clients.map((row) => row.full_name)).toEqual(names.toSorted());
+    expect(few.enquiries.map((row) => row.full_name)).toEqual(['Kim Dean', 'Kim Ames', 'Kim Bell']);
+    expect(few.vehicles).toEqual([]);
+    const many = await search('common');
+    expect([many.clients.length, many.too_many]).toEqual([8, true]);
+    expect((await staff.get('/api/staff/clients?q=common')).body).toMatchObject({ too_many: true });
+    expect((await staff.get('/api/staff/clients?q=kim')).body).toMatchObject({ too_many: false });
+    for (let index = 0; index < 26; index += 1) await makeEnquiry(db, { full_name: 'Lee Query' });
+    const asked = await search('query');
+    expect([asked.enquiries.length, asked.too_many]).toEqual([8, true]);
   });
   test('seeks no cars of too many people, nor people of too many cars, and says that there are more', async () => {
     const { db } = running.garage;
@@ -138,9 +176,15 @@ describe.each(engines)('search on %s', (engine) => {
   });
   test('finds the new name of a client and their car, and not the old one', async () => {
     const { db } = running.garage;
+    const { id: other } = await makeProfile(db, { full_name: "Rory O'Brien" });
+    const { id: theirs } = await makeVehicle(db, { owner_id: other });
     await db.updateTable('profiles').set({ full_name: 'Sian Hughes' }).where('id', '=', sian).execute();
     await indexClient(db, sian);
     expect((await find(db, 'vehicle', 'hughes')).ids).toEqual([car]);
-    expect((await find(db, 'vehicle', 'obrien')).ids).toEqual([]);
+    expect((await find(db, 'vehicle', 'obrien')).ids, 'somebody else keeps theirs').toEqual([theirs]);
+    expect((await find(db, 'client', 'rory')).ids).toEqual([other]);
+    await db.updateTable('profiles').set({ user_type: 'employee' }).where('id', '=', other).execute();
+    await indexClient(db, other);
+    expect((await find(db, 'client', 'rory')).ids, 'a colleague is no client').toEqual([]);
   });
 });

@@ -36,6 +36,27 @@ describe.each(engines)('settings on %s', (engine) => {
     expect(taken).toMatchObject({ status: 200, body: { durations: { Other: 240 } } });
   });
 
+  test('are saved again over what was saved before', async () => {
+    for (const hours of [12, 36]) await admin.patch('/api/staff/settings', { notice_hours: hours });
+    expect((await readSettings(garage.garage.db)).notice_hours).toBe(36);
+  });
+
+  test.each([
+    ['a garage without a bay', { bays: 0 }],
+    [
+      'a day that closes when it opens',
+      { opening_hours: Array.from({ length: 7 }, () => ({ opens: '09:00', closes: '09:00' })) },
+    ],
+    ['a week of six days', { opening_hours: Array(6).fill(null) }],
+    ['a reminder on the day itself', { reminder_days: [0] }],
+    ['no reminder at all', { reminder_days: [] }],
+    ['a closed day without a reason', { closed_days: [{ date: '2026-12-24', reason: ' ' }] }],
+  ])('refuse %s', async (_, wrong) => {
+    const before = await readSettings(garage.garage.db);
+    expect((await admin.patch('/api/staff/settings', wrong)).status).toBe(422);
+    expect(await readSettings(garage.garage.db)).toEqual(before);
+  });
+
   test('from before that rule become the next duration that can be booked', async () => {
     const { db } = garage.garage;
     await db

@@ -8,6 +8,7 @@ import type { PageOf } from '../../server/paging.ts';
 import { type ErrorBody, makePerson, type Person } from '../../tests/people.ts';
 import { engines, startTestGarage, type TestGarage } from '../../tests/server.ts';
 import type { Found } from './found.server.ts';
+import { canLookUp, lookUpVehicle } from './lookup.server.ts';
 
 const focus = { make: 'Ford', model: 'Focus', year: 2019, registration: 'yn19 abc' };
 
@@ -131,6 +132,7 @@ describe.each(engines)('a client’s own vehicles on %s', (engine) => {
     const first = await page('limit=2');
     expect(first.ids).toEqual([ids[2], ids[1]]);
     expect(await page(`limit=2&cursor=${first.next}`)).toEqual({ ids: [ids[0]], next: null });
+    expect(await page('limit=3'), 'a last page that is full').toEqual({ ids: ids.toReversed(), next: null });
     expect(await page('removed=true')).toEqual({ ids: [removed], next: null });
   });
 
@@ -241,7 +243,7 @@ describe.each(engines)('a client’s own vehicles on %s', (engine) => {
 describe('the look-up of a registration', () => {
   let garage: TestGarage;
   let client: Person;
-  let official: Server;
+  let official: Awaited<ReturnType<typeof officialRecords>>;
 
   beforeAll(async () => {
     official = await officialRecords();
@@ -275,6 +277,29 @@ describe('the look-up of a registration', () => {
     });
   });
 
+  test('takes what one service knows when the other does not answer, or is not asked at all', async () => {
+    const { env } = garage.garage;
+    const fromDvla = { make: 'Ford', year: 2019, fuel_type: 'petrol', mot_expiry: '2027-03-01' };
+    const fromDvsa = { ...fromDvla, model: 'Focus', mileage: 41_234 };
+    const justDvla = { ...fromDvla, model: null, mileage: null };
+    const onlyDvla = { ...env, dvsa: null };
+    const onlyDvsa = { ...env, dvlaApiKey: '' };
+    expect([canLookUp(onlyDvla), canLookUp(onlyDvsa)]).toEqual([true, true]);
+    expect(await lookUpVehicle(env, 'NO19DLA')).toEqual(fromDvsa);
+    expect(await lookUpVehicle(onlyDvsa, 'AA19AAA')).toEqual(fromDvsa);
+    expect(await lookUpVehicle(env, 'NO19DSA')).toEqual(justDvla);
+    expect(await lookUpVehicle(onlyDvla, 'AA19AAA')).toEqual(justDvla);
+    const due = { mot_expiry: '2028-05-01', mileage: null };
+    expect(await lookUpVehicle(onlyDvsa, 'NE19CAR'), 'never tested').toEqual({ ...fromDvsa, ...due });
+    for (const one of [onlyDvla, onlyDvsa]) {
+      await expect(lookUpVehicle(one, 'ER19NFD')).rejects.toMatchObject({ code: 'not_found' });
+      await expect(lookUpVehicle(one, 'ER19ERR')).rejects.toMatchObject({ code: 'unavailable' });
+      await expect(lookUpVehicle(one, 'GO19AWY')).rejects.toMatchObject({ code: 'unavailable' });
+    }
+    expect(official.asked, 'keys and plates go nowhere else').not.toContain('/elsewhere');
+    expect(official.asked.filter((path) => path === '/token')).toHaveLength(1);
+  });
+
   // The plates that DVLA publishes for trying its service out.
   test.each([
     [
@@ -297,7 +322,7 @@ describe('the look-up of a registration', () => {
 });
 
 /** Answers as the official services are documented to. */
-async function officialRecords(): Promise<Server> {
+async function officialRecords(): Promise<Server & { asked: string[] }> {
   const codes: Record<string, number> = { ER19BAD: 400, ER19NFD: 404, ER19THR: 429, ER19ERR: 500 };
   const dvla = {
     make: 'FORD',
@@ -306,7 +331,15 @@ async function officialRecords(): Promise<Server> {
     motExpiryDate: '2027-03-01',
     colour: 'BLUE',
   };
+  const dvsa = { make: 'FORD', model: 'FOCUS', fuelType: 'Petrol', manufactureDate: '2019-05-01' };
   const motTests = [
+    {
+      completedDate: '2025-03-02T09:00:00.000Z',
+      testResult: 'PASSED',
+      expiryDate: '2026-03-01',
+      odometerValue: '32000',
+      odometerUnit: 'MI',
+    },
     {
       completedDate: '2026-02-20T09:00:00.000Z',
       testResult: 'PASSED',
@@ -320,8 +353,17 @@ async function officialRecords(): Promise<Server> {
       odometerValue: '41230',
       odometerUnit: 'MI',
     },
+    {
+      completedDate: '2026-05-18T09:00:00.000Z',
+      testResult: 'FAILED',
+      odometerValue: '70000',
+      odometerUnit: 'KM',
+    },
   ];
+  const asked: string[] = [];
   const server = createServer((request, response) => {
+    const { method = '', url = '' } = request;
+    asked.push(url);
     const answer = (status: number, body: unknown) =>
       response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
     let text = '';
@@ -329,13 +371,17 @@ async function officialRecords(): Promise<Server> {
       text += part.toString();
     });
     request.on('end', () => {
-      const plate = /[A-Z]{2}19[A-Z]{3}/.exec(text + (request.url ?? ''))?.[0] ?? '';
-      if (request.url === '/token') return answer(200, { access_token: 'token', expires_in: 3600 });
+      const plate = /[A-Z]{2}19[A-Z]{3}/.exec(text + url)?.[0] ?? '';
+      if (url === '/token') return answer(200, { access_token: 'token', expires_in: 3600 });
       if (codes[plate]) return answer(codes[plate], {});
-      return answer(200, request.method === 'POST' ? dvla : { make: 'FORD', model: 'FOCUS', motTests });
+      if (plate === 'GO19AWY') return response.writeHead(307, { location: '/elsewhere' }).end();
+      if (method === 'POST') return plate === 'NO19DLA' ? answer(500, {}) : answer(200, dvla);
+      if (plate === 'NO19DSA') return answer(500, {});
+      if (plate === 'NE19CAR') return answer(200, { ...dvsa, motTestDueDate: '2028-05-01' });
+      return answer(200, { ...dvsa, motTests });
     });
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
-  return server;
+  return Object.assign(server, { asked });
 }

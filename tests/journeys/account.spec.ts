@@ -93,6 +93,11 @@ test('a changed address is asked for twice, and a deleted account leaves nothing
   await expect(page).toHaveURL(/\/dashboard/);
 
   await page.goto('/dashboard?tab=account');
+  await page.getByLabel('Phone').fill('07700 900123, or after six 01632 960123');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('alert')).toContainText('Please shorten your phone number to 30 characters.');
+  await page.reload();
+  await expect(page.getByLabel('Phone')).toHaveValue('07700 900123, or after six 01632 960123');
   await page.getByLabel('New address').fill(`new-${email}`);
   await page.getByRole('button', { name: 'Change the address' }).click();
   await expect(toast(page)).toContainText('We have written to both addresses.');
@@ -100,7 +105,11 @@ test('a changed address is asked for twice, and a deleted account leaves nothing
   await page.getByRole('button', { name: 'Confirm the change' }).click();
   await expect(page.getByText('Please open the link that we sent to your other address')).toBeVisible();
 
-  await page.goto('/dashboard?tab=data&dialog=erase');
+  await page.goto('/auth?signout');
+  await expect(page).toHaveURL('/#logged-out');
+  await signIn(page, email, 'camshaft and lifters');
+  await page.getByRole('tab', { name: 'My Data' }).click();
+  await page.getByRole('button', { name: 'Delete my account' }).click();
   const password = page.getByRole('dialog').getByLabel('Your password');
   await password.fill('not the password');
   await page.getByRole('button', { name: 'Delete for good' }).click();
@@ -108,6 +117,7 @@ test('a changed address is asked for twice, and a deleted account leaves nothing
   await password.fill('camshaft and lifters');
   await page.getByRole('button', { name: 'Delete for good' }).click();
   await expect(page).toHaveURL(/\/auth/);
+  await expect(page.getByLabel('Email')).toHaveValue('');
   await signIn(page, 'client@demo.example', demoPassword);
   await expect(page.getByRole('heading', { name: 'Overview' })).toBeVisible();
 });

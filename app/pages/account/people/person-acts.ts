@@ -40,6 +40,7 @@ export function changeKind(person: Person, kind: Kind): PersonAct {
   };
 }
 
+/** Signs the person out everywhere and lets them in no more, until `enable`. */
 export function disable(person: Person): PersonAct {
   return {
     person,
@@ -65,6 +66,7 @@ function handedBack({ open_appointments: appointments, open_enquiries: enquiries
 
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
+/** Lets a disabled person in again, without asking first; the work that was theirs stays nobody’s. */
 export function enable(person: Person): PersonAct {
   return {
     person,
@@ -77,6 +79,7 @@ export function signOut(person: Person): PersonAct {
   return { person, run: () => answerOf(account.sessions.$delete({ param: { id: person.user_id } })) };
 }
 
+/** For somebody who has lost the phone that shows their codes. */
 export function removeSecondStep(person: Person): PersonAct {
   return {
     person,

@@ -7,6 +7,7 @@ import { Phone } from '../parts/phone.tsx';
 import parts from '../parts/parts.module.css';
 import { StatusBadge } from '../parts/status-badge.tsx';
 import type { Appointment } from '../parts/types.ts';
+import { Badge } from '../../../../ui/badge.tsx';
 import { carName, shownPounds } from '../parts/words.ts';
 import { AssignSelect } from './assign-select.tsx';
 import { NextStep } from './next-step.tsx';
@@ -78,7 +79,15 @@ export const columns = {
     numeric: true,
     cell: ({ estimated_cost }) => shownPounds(estimated_cost),
   },
-  status: { label: 'Status', cell: (appointment) => <StatusBadge appointment={appointment} /> },
+  status: {
+    label: 'Status',
+    cell: (appointment) => (
+      <span className={parts.row}>
+        <StatusBadge appointment={appointment} />
+        {appointment.is_awaiting === 1 && <Badge variant="secondary">Awaiting approval</Badge>}
+      </span>
+    ),
+  },
   next: { label: 'Next step', cell: (appointment) => <NextStep appointment={appointment} /> },
 } satisfies Record<string, AppointmentColumn>;
 

@@ -1,8 +1,8 @@
+import { fuelWords } from '../../../../../features/vehicles/fuels.ts';
 import { erasedPlate } from '../../../../../features/vehicles/plate.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { ClientLink } from '../parts/client-link.tsx';
 import { CarPlate } from '../parts/car-plate.tsx';
-import { fuelWords } from '../../parts/words.ts';
 import { shortDay, weekDay } from '../../../../../features/date-words.ts';
 import { Go } from '../parts/go.tsx';
 import { Loaded } from '../parts/loaded.tsx';

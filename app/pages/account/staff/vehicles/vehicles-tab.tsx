@@ -1,11 +1,10 @@
-import { fuelTypes } from '../../../../../features/vehicles/schema.ts';
+import { fuelTypes, fuelWords } from '../../../../../features/vehicles/fuels.ts';
 import { ListTable } from '../parts/list-table.tsx';
 import type { RoomyColumn } from '../parts/use-columns.ts';
 import { PanelHead } from '../../shell/tab-frame.tsx';
 import { ClientLink } from '../parts/client-link.tsx';
 import { CarPlate } from '../parts/car-plate.tsx';
 import { CsvButton } from '../parts/csv-button.tsx';
-import { fuelWords } from '../../parts/words.ts';
 import { shortDay } from '../../../../../features/date-words.ts';
 import { type Choice, DateFilter, Filters, SearchFilter, SelectFilter, countSet } from '../parts/filters.tsx';
 import { Go } from '../parts/go.tsx';

@@ -1,0 +1,34 @@
+import { sql } from 'kysely';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { copyTables, tablesInOrder } from './copy.ts';
+import { migrate } from './migrate.ts';
+import { type Db, openSqliteFile } from './open.ts';
+
+let from: Db;
+let to: Db;
+beforeEach(async () => {
+  [from, to] = [openSqliteFile(':memory:'), openSqliteFile(':memory:')];
+  for (const db of [from, to]) await migrate(db);
+  for (const name of ['one', 'three', 'two'])
+    await from.insertInto('settings').values({ name, value: '1', updated_at: '' }).execute();
+});
+afterEach(async () => {
+  for (const db of [from, to]) await db.destroy();
+});
+
+const copy = async () => copyTables(from, to, await tablesInOrder(from));
+
+test('every row arrives, and what was there before is gone', async () => {
+  await to.insertInto('settings').values({ name: 'four', value: '1', updated_at: '' }).execute();
+  expect((await copy()).get('settings')?.rows).toBe(3);
+  const rows = await to.selectFrom('settings').select('name').orderBy('name').execute();
+  expect(rows.map(({ name }) => name)).toEqual(['one', 'three', 'two']);
+});
+
+test.each([
+  ['lost', "delete from settings where name = 'one'", '3 rows left and 2 arrived'],
+  ['changed', "update settings set value = '2' where name = 'one'", '3 rows left and 3 arrived'],
+])('a row that is %s on the way is noticed', async (_, act, sentence) => {
+  await sql.raw(`create trigger thief after insert on settings begin ${act}; end`).execute(to);
+  await expect(copy()).rejects.toThrow(`The table settings did not arrive whole: ${sentence}`);
+});

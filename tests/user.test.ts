@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -62,7 +62,8 @@ describe.each(engines)('npm run user, on %s', (engine) => {
 test.each([['scripts/user.ts', 'enable', 'sam@example.com'], ['scripts/backup.ts']])(
   '%s makes no empty database where none is',
   async (script, ...given) => {
-    const nowhere = join(tmpdir(), 'garage-that-is-nowhere');
+    const folder = mkdtempSync(join(tmpdir(), 'garage-user-'));
+    const nowhere = join(folder, 'nowhere');
     const { code, output } = await runScript(script, given, { DATA_DIR: nowhere });
     expect({ code, output }).toEqual({ code: 1, output: `There is no database in ${nowhere}.\n` });
     expect(existsSync(nowhere)).toBe(false);

@@ -47,6 +47,7 @@ export async function compare(
   }));
 }
 
+/** @returns the middle value, of an even number the upper of the two; 0 of none */
 export function median(values: number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.floor(sorted.length / 2)] ?? 0;

@@ -38,6 +38,7 @@ export async function startGarage(
   return { ...server, folder, db, stop };
 }
 
+/** Deletes a folder with all that is in it; one that is not there is no error. */
 export function remove(folder: string): void {
   rmSync(folder, { recursive: true, force: true });
 }

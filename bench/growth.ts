@@ -17,6 +17,7 @@ const day = Temporal.Now.plainDateISO().toString();
 const ownPages = [
   '/overview',
   '/appointments',
+  '/quotes',
   '/vehicles',
   '/services',
   '/reminders',

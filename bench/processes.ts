@@ -63,6 +63,7 @@ function cpuOfThreads(pid: number): number {
   return threads.reduce((sum, thread) => sum + nanoseconds(thread) / 1000, 0);
 }
 
+/** @returns the id of the process that started this process */
 export function parentOf(pid: number): number {
   return statOf(pid)[1] ?? 0;
 }

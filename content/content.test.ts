@@ -1,4 +1,6 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { business } from '../business.ts';
 import { contentComplaints } from './check.ts';
 import { allPages, findPage, locals, makes, pages, publicPaths, sitePage } from './pages.ts';
 import type { AnyPage } from './pages.ts';
@@ -106,6 +108,20 @@ describe('the makes', () => {
   );
 });
 
+test('prices in sentences are those of the packages', () => {
+  const pricesIn = (text: string) =>
+    [...text.matchAll(/£(\d[\d,]*\d)/g)].map(([, pounds = '']) => Number(pounds.replace(',', '')) * 100);
+  for (const { path, packages } of makes) {
+    const own = packages.map(({ pricePence }) => pricePence);
+    expect(pricesIn(wordsOf(path)).filter((price) => !own.includes(price))).toEqual([]);
+  }
+  const first = new Map(makes.map(({ name, packages }) => [name, packages[0]?.pricePence ?? 0]));
+  expect(pricesIn(wordsOf('/'))).toEqual([Math.min(...first.values())]);
+  expect(pricesIn(wordsOf('/routine-servicing'))).toEqual([first.get('Ford'), first.get('Audi')]);
+  expect(pricesIn(wordsOf('/oil-change-chesterfield'))).toEqual([first.get('Fiat'), first.get('Ford')]);
+  expect(first.get('Suzuki')).toBe(first.get('Fiat'));
+});
+
 describe('the numbers of the specification, section 9', () => {
   test.each<[string, (string | RegExp)[]]>([
     ['/', ['15+', '500+', '98%', '100%', '2008', /same-day/i, /12-month/i]],
@@ -166,6 +182,24 @@ describe('what search engines show', () => {
     expect(page.description.length).toBeLessThanOrEqual(155);
     expect(page.keywords.length).toBeGreaterThan(2);
   });
+});
+
+test('what business.ts says of the garage is typed nowhere else', () => {
+  const { name, phone, emergencyPhone, email, address, hoursText, hours } = business;
+  const said = [
+    name,
+    phone,
+    emergencyPhone,
+    email,
+    address.street,
+    address.postcode,
+    hoursText,
+    hours.closes,
+  ];
+  const typed = readdirSync('content', { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+    .filter((file) => said.some((text) => readFileSync(`content/${file}`, 'utf8').includes(text)));
+  expect(typed).toEqual([]);
 });
 
 test('what is marked as demonstration goes with the flag, and nothing else does', () => {

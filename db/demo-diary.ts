@@ -1,3 +1,4 @@
+import { closureOn } from '../features/appointments/calendar.ts';
 import { durations, occupiedSlots, startTimes } from '../features/appointments/times.ts';
 import { stamp } from '../server/clock.ts';
 import { jobs, wishes } from './demo-words.ts';
@@ -34,7 +35,7 @@ export async function diary(
 ): Promise<AppointmentRow[]> {
   const appointments: AppointmentRow[] = [];
   const open = Array.from({ length: 49 }, (_, index) => index - 33).filter(
-    (offset) => offset === 0 || isWeekday(demo.day(offset)),
+    (offset) => offset === 0 || closureOn(demo.day(offset), []) === null,
   );
   const taken = new Set<string>();
   const tested = new Set<string>();
@@ -54,10 +55,6 @@ export async function diary(
     }
   }
   return appointments;
-}
-
-function isWeekday(date: string): boolean {
-  return Temporal.PlainDate.from(date).dayOfWeek <= 5;
 }
 
 type Plan = {

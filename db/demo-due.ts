@@ -1,6 +1,6 @@
 import { addDays } from '../features/appointments/calendar.ts';
 import { isOpen } from '../features/appointments/statuses.ts';
-import { settles } from '../features/vehicles/service.ts';
+import { nextServiceAfter, settles } from '../features/vehicles/service.ts';
 import { planReminders } from '../features/reminders/plan.server.ts';
 import { expiryAfterPass } from '../features/vehicles/mot.ts';
 import { stamp } from '../server/clock.ts';
@@ -58,10 +58,10 @@ function motExpiry(demo: Demo, made: string | null, passedOn?: string, bookedFor
   return expiry >= demo.day(0) || made === null || expiry > made ? expiry : made;
 }
 
-/** Six months after the last service, as the garage recommends, unless a later day was agreed. */
+/** As the garage recommends after the last service, unless a later day was agreed. */
 function serviceDue(made: string | null, servicedOn?: string): string | null {
   if (!servicedOn) return made;
-  const next = Temporal.PlainDate.from(servicedOn).add({ months: 6 }).toString();
+  const next = nextServiceAfter(servicedOn);
   return made === null || next > made ? next : made;
 }
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { closureOn } from '../features/appointments/calendar.ts';
 import { statuses } from '../features/appointments/statuses.ts';
 import { earliestMotTest, expiryAfterPass } from '../features/vehicles/mot.ts';
 import { plateShape } from '../features/vehicles/plate.ts';
@@ -44,6 +45,13 @@ describe.each(engines)('demo data on %s', (engine) => {
     const plates = await db.selectFrom('vehicles').select('registration').execute();
     expect(plates.filter(({ registration }) => plateShape(registration) !== 'usual')).toEqual([]);
     expect(new Set(plates.map(({ registration }) => registration)).size).toBe(40);
+  });
+
+  test('leaves weekends and bank holidays empty', async () => {
+    const days = await garage.garage.db.selectFrom('appointments').select('appointment_date').execute();
+    const dates = new Set(days.map((row) => row.appointment_date));
+    expect([...dates].filter((date) => closureOn(date, []) !== null)).toEqual([]);
+    expect(dates, 'the spring bank holiday lies between them').toContain('2026-05-22');
   });
 
   test('says when each mileage was entered, or it would be lost with a service record that is deleted', async () => {

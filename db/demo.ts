@@ -5,6 +5,7 @@ import { stamp, today } from '../server/clock.ts';
 import type { Garage } from '../server/garage.ts';
 import { areas, cars, jobs, messages, people } from './demo-words.ts';
 import { type Demo, diary, picker } from './demo-diary.ts';
+import { questions } from './demo-questions.ts';
 import { due, dueDates } from './demo-due.ts';
 import { makeEnquiry, makeProfile, makeService, makeVehicle } from './factories.ts';
 import type { AppointmentRow, ProfileRow, VehicleRow } from './tables.ts';
@@ -38,6 +39,7 @@ export async function fillWithDemoData({ db, clock }: Pick<Garage, 'db' | 'clock
     await history(demo, vehicles, appointments);
     await due(demo, await dueDates(demo, vehicles, appointments));
     await inbox(demo, staff.mechanics);
+    await questions(demo, appointments, staff);
   });
 }
 

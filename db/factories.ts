@@ -7,6 +7,7 @@ import type {
   AppointmentRow,
   EnquiryRow,
   ProfileRow,
+  QuoteRow,
   ReminderRow,
   ServiceRow,
   Tables,
@@ -88,6 +89,21 @@ export async function makeAppointment(
     await db.insertInto('appointment_slots').values(rows).execute();
   }
   return appointment;
+}
+
+/** Stores a price that a client was asked to agree to; whatever is not given is made up. */
+export function makeQuote(
+  db: Queries,
+  given: Given<'quotes'> & { appointment_id: string },
+): Promise<QuoteRow> {
+  const row = {
+    id: randomUUIDv7(),
+    work: 'Replace front brake discs and pads',
+    price: 18_900,
+    asked_at: someInstant,
+    ...given,
+  };
+  return db.insertInto('quotes').values(row).returningAll().executeTakeFirstOrThrow();
 }
 
 /** Stores a service record; whatever is not given is made up. */

@@ -47,7 +47,7 @@ export async function restoreFile(
     copyChecked(backup, part);
     const own = isThere ? erasuresInFile(file) : [];
     const erasures = [...erasuresInBackups([dirname(backup), backupDir]), ...(own ?? [])];
-    const erased = await prepare(part, erasures, now);
+    const erased = await withFile(part, (db) => prepare(db, erasures, now));
     syncFile(part);
     const replaced = setAside(file, now);
     renameSync(part, file);
@@ -59,12 +59,16 @@ export async function restoreFile(
 }
 
 /** Brings the copy of a backup up to date. @returns how many erasures were done again */
-async function prepare(file: string, erasures: Erasure[], now: Temporal.Instant): Promise<number> {
+async function prepare(db: Db, erasures: Erasure[], now: Temporal.Instant): Promise<number> {
+  await migrate(db);
+  await db.deleteFrom('sessions').execute();
+  return eraseAgain(db, erasures, now);
+}
+
+async function withFile<T>(file: string, work: (db: Db) => Promise<T>): Promise<T> {
   const db = openSqliteFile(file);
   try {
-    await migrate(db);
-    await db.deleteFrom('sessions').execute();
-    return await eraseAgain(db, erasures, now);
+    return await work(db);
   } finally {
     await db.destroy();
   }
@@ -120,14 +124,11 @@ export async function restoreInto(
   const copy = join(folder, 'backup.db');
   try {
     copyChecked(backup, copy);
-    const others = erasuresInBackups([dirname(backup), backupDir]);
-    const erased = await prepare(copy, [...others, ...(await erasuresAt(databaseUrl))], now);
-    const from = openSqliteFile(copy);
-    try {
+    const erasures = [...erasuresInBackups([dirname(backup), backupDir]), ...(await erasuresAt(databaseUrl))];
+    return await withFile(copy, async (from) => {
+      const erased = await prepare(from, erasures, now);
       return { sums: await fill(from, databaseUrl, overwrite), erased };
-    } finally {
-      await from.destroy();
-    }
+    });
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

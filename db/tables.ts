@@ -17,6 +17,7 @@ export type Tables = {
   mileage_readings: MileageReadingsTable;
   appointments: AppointmentsTable;
   appointment_slots: AppointmentSlotsTable;
+  quotes: QuotesTable;
   services: ServicesTable;
   reminders: RemindersTable;
   contact_submissions: ContactSubmissionsTable;
@@ -219,6 +220,21 @@ type AppointmentSlotsTable = {
   appointment_id: string;
 };
 
+type QuotesTable = {
+  id: string;
+  appointment_id: string;
+  /** What is to be done, as the client reads it. */
+  work: string;
+  /** Pence, VAT included. */
+  price: number;
+  status: Defaulted<'asked' | 'agreed' | 'declined' | 'withdrawn'>;
+  asked_at: string;
+  asked_by: string | null;
+  answered_at: string | null;
+  /** Whose profile it is: the client's own, or staff's who heard it from the client or withdrew the question. */
+  answered_by: string | null;
+};
+
 type ServicesTable = {
   id: string;
   vehicle_id: string;
@@ -339,7 +355,7 @@ type CountersTable = { name: string; count: number };
 type SettingsTable = { name: string; value: string; updated_at: string };
 
 type IdempotencyKeysTable = {
-  /** Whose key it is: a user's id, or an address for signed-out callers. */
+  /** Whose key it is: a user's id, or `anybody` for signed-out callers. */
   scope: string;
   key: string;
   request_hash: string;
@@ -367,6 +383,7 @@ export type FactorRow = Selectable<FactorsTable>;
 export type ProfileRow = Selectable<ProfilesTable>;
 export type VehicleRow = Selectable<VehiclesTable>;
 export type AppointmentRow = Selectable<AppointmentsTable>;
+export type QuoteRow = Selectable<QuotesTable>;
 export type ServiceRow = Selectable<ServicesTable>;
 export type ReminderRow = Selectable<RemindersTable>;
 export type EnquiryRow = Selectable<ContactSubmissionsTable>;

@@ -5,11 +5,11 @@ import * as z from 'zod/mini';
  * (a database refuses some of them, others turn round the words beside them); every complaint is a sentence for
  * the person who typed.
  */
-const tidy = z.overwrite<string>((value) =>
-  // Keeps tabs and line breaks, which a message may well contain.
-  // oxlint-disable-next-line no-control-regex
-  value.replaceAll(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F\u202A-\u202E\u2066-\u2069]/g, '').trim(),
-);
+const tidy = z.overwrite<string>((value) => value.replaceAll(controls, '').trim());
+
+/** Not tabs and line breaks, which a message may well contain. */
+// oxlint-disable-next-line no-control-regex
+export const controls = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F\u202A-\u202E\u2066-\u2069]/g;
 
 /** @param label how the complaint names the field, such as `your name` */
 export function requiredText(label: string, max: number) {

@@ -3,6 +3,7 @@ import { migrate, NewerDatabaseError } from '../db/migrate.ts';
 import { databaseFile, openDatabase, type Queries } from '../db/open.ts';
 import { findAccount } from '../features/auth/accounts.server.ts';
 import { changeDisabled, changeUserType } from '../features/people/data.server.ts';
+import type { Machine } from '../features/profiles/actor.server.ts';
 import { userTypes } from '../features/profiles/schema.ts';
 import { AppError, NotStartable } from '../server/errors.ts';
 import { transact } from '../server/transaction.ts';
@@ -50,16 +51,20 @@ function promoteTo(type: string | undefined): Act | undefined {
   const userType = userTypes.find((known) => known === type);
   if (!userType) return undefined;
   return async (db, email) => {
-    await changeUserType(db, await idOf(db, email), userType, Temporal.Now.instant());
+    await changeUserType(db, await idOf(db, email), userType, byMachine());
     return `${email} is now ${userType}.`;
   };
 }
 
 function setDisabled(disabled: boolean): Act {
   return async (db, email) => {
-    await changeDisabled(db, await idOf(db, email), disabled, Temporal.Now.instant());
+    await changeDisabled(db, await idOf(db, email), disabled, byMachine());
     return `${email} is ${disabled ? 'disabled' : 'enabled again'}.`;
   };
+}
+
+function byMachine(): Machine {
+  return { id: null, now: Temporal.Now.instant() };
 }
 
 async function idOf(db: Queries, email: string): Promise<string> {

@@ -13,6 +13,8 @@ import { account } from '../features/people/account.server.ts';
 import { adminClients } from '../features/privacy/admin.server.ts';
 import { adminPeople } from '../features/people/admin.server.ts';
 import { profile } from '../features/profiles/api.server.ts';
+import { quotes } from '../features/quotes/api.server.ts';
+import { staffQuotes } from '../features/quotes/staff.server.ts';
 import { reminders } from '../features/reminders/api.server.ts';
 import { staffReminders } from '../features/reminders/staff.server.ts';
 import { services } from '../features/services/api.server.ts';
@@ -40,6 +42,7 @@ export const api = new Hono<AppEnv>()
   .route('/vehicles', vehicles)
   .route('/appointments', appointments)
   .route('/calendar', calendar)
+  .route('/quotes', quotes)
   .route('/services', services)
   .route('/reminders', reminders)
   .route('/enquiries', enquiries)
@@ -57,6 +60,7 @@ export const api = new Hono<AppEnv>()
   .route('/staff/audit', audit)
   .route('/staff/vehicles', staffVehicles)
   .route('/staff/appointments', staffAppointments)
+  .route('/staff/quotes', staffQuotes)
   .route('/staff/services', staffServices)
   .route('/staff/reminders', staffReminders)
   .route('/staff/enquiries', staffEnquiries);

@@ -110,6 +110,25 @@ describe.each(engines)('live updates on %s', (engine) => {
     for (const heard of [clientHears, otherHears, staffHears]) heard?.close();
   });
 
+  test('tell of the client and the car that staff take down while they book', async () => {
+    const heard = await listen(garage, staff.token);
+    const booked = await staff.post('/api/staff/appointments', {
+      client: { full_name: 'Pat Moss' },
+      vehicle: { make: 'Mini', model: 'Cooper', year: 1965, registration: 'ABC 123D' },
+      appointment_date: '2026-06-11',
+      appointment_time: '09:00',
+      service_type: 'Diagnostics',
+    });
+    expect(booked.status).toBe(201);
+    const told = [await heard.next(), await heard.next(), await heard.next()];
+    expect(told.toSorted((a, b) => String(a).localeCompare(String(b)))).toEqual([
+      'appointments',
+      'clients',
+      'vehicles',
+    ]);
+    heard.close();
+  });
+
   /** Each way in which somebody loses access: what is done, by whom, to a person with an older session. */
   const endings: [what: string, act: (person: Person, admin: Person) => Promise<{ status: number }>][] = [
     ['signing out here', (person) => person.post('/auth/v1/logout?scope=local')],

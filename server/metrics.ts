@@ -1,5 +1,6 @@
 import type { Server } from 'node:http';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { isWaiting } from '../features/notifications/outbox.server.ts';
 import { stamp } from './clock.ts';
 import type { Garage } from './garage.ts';
 
@@ -113,16 +114,12 @@ async function databaseLines(garage: Garage): Promise<string[]> {
   try {
     const { db, clock } = garage;
     const count = db.fn.countAll<number>().as('count');
-    const unsent = db
-      .selectFrom('outbox')
-      .select(count)
-      .where('sent_at', 'is', null)
-      .where('withdrawn_at', 'is', null);
-    const waiting = await unsent
-      .where('failed_at', 'is', null)
+    const messages = db.selectFrom('outbox').select(count);
+    const waiting = await messages
+      .where(isWaiting)
       .where('next_attempt_at', '<=', stamp(clock()))
       .executeTakeFirstOrThrow();
-    const failed = await unsent.where('failed_at', 'is not', null).executeTakeFirstOrThrow();
+    const failed = await messages.where('failed_at', 'is not', null).executeTakeFirstOrThrow();
     const jobs = await db.selectFrom('jobs').select(['name', 'last_ok', 'last_finished_at']).execute();
     const finished = jobs.map(
       ({ name, last_finished_at: at }) => [`job="${name}"`, at ? Date.parse(at) / 1000 : 0] as const,

@@ -53,8 +53,8 @@ function filesBelow(dir: string): string[] {
     .map((entry) => join(entry.parentPath, entry.name));
 }
 
-/** `mot/index.html` is the page `/mot`; every other file keeps its name. */
-function urlPath(file: string): string {
+/** `mot/index.html` is the page `/mot`; every other file keeps its name. The build names each page's policy by it. */
+export function urlPath(file: string): string {
   const path = `/${file.replaceAll('\\', '/')}`;
   return path.replace(/\/index\.html$/, '').replace(/\.html$/, '') || '/';
 }

@@ -120,9 +120,10 @@ export async function exampleIds(db: Db): Promise<Record<string, string>> {
         .executeTakeFirstOrThrow()
     ).id;
   const client = await profile('client-70@example.com');
-  const [vehicle, appointment, enquiry] = await Promise.all([
+  const [vehicle, appointment, open, enquiry] = await Promise.all([
     db.selectFrom('vehicles').select('id').where('owner_id', '=', client).executeTakeFirstOrThrow(),
     db.selectFrom('appointments').select('id').where('client_id', '=', client).executeTakeFirstOrThrow(),
+    db.selectFrom('appointments').select('id').where('status', '=', 'confirmed').executeTakeFirstOrThrow(),
     db
       .selectFrom('contact_submissions')
       .select('id')
@@ -134,6 +135,7 @@ export async function exampleIds(db: Db): Promise<Record<string, string>> {
     client,
     vehicle: vehicle.id,
     appointment: appointment.id,
+    open: open.id,
     enquiry: enquiry.id,
   };
 }

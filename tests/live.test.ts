@@ -59,6 +59,13 @@ test('every write is told to the open pages that show it: those of staff and of 
   const booking = { ...when, client_id: profileId, service_type: 'Diagnostics' };
   const booked = await tells(staff, ['post', '/api/staff/appointments', booking], 'appointments');
   await tells(staff, ['post', `/api/staff/appointments/${booked}/move`, when], 'appointments');
+  const price = { appointment_id: booked, work: 'Discs', price: 18_900 };
+  const asked = await tells(staff, ['post', '/api/staff/quotes', price], 'appointments');
+  await tells(client, ['post', `/api/quotes/${asked}/answer`, { answer: 'agreed' }], 'appointments');
+  const second = await tells(staff, ['post', '/api/staff/quotes', price], 'appointments');
+  await tells(staff, ['post', `/api/staff/quotes/${second}/answer`, { answer: 'declined' }], 'appointments');
+  const third = await tells(staff, ['post', '/api/staff/quotes', price], 'appointments');
+  await tells(staff, ['post', `/api/staff/quotes/${third}/withdraw`, undefined], 'appointments');
   const { id: enquiry } = await makeEnquiry(db);
   await tells(
     staff,

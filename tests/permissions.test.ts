@@ -1,6 +1,13 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { makeAppointment, makeEnquiry, makeReminder, makeService, makeVehicle } from '../db/factories.ts';
+import {
+  makeAppointment,
+  makeEnquiry,
+  makeQuote,
+  makeReminder,
+  makeService,
+  makeVehicle,
+} from '../db/factories.ts';
 import { createApp } from '../server/app.ts';
 import { readEnv } from '../server/env.ts';
 import type { Garage } from '../server/garage.ts';
@@ -94,6 +101,8 @@ const table: Record<string, Door | [Door, object]> = {
   'GET /api/calendar': 'own',
   'POST /api/calendar': 'own',
   'DELETE /api/calendar': 'own',
+  'GET /api/quotes': 'own',
+  'POST /api/quotes/:id/answer': ['own', { answer: 'agreed' }],
   'GET /api/services': 'own',
   'GET /api/services/costs': 'own',
   'GET /api/services/csv': 'own',
@@ -133,6 +142,9 @@ const table: Record<string, Door | [Door, object]> = {
   'POST /api/staff/appointments/:id/no-show': ['staff', {}],
   'POST /api/staff/appointments/:id/undo': ['staff', {}],
   'POST /api/staff/appointments/:id/move': ['staff', when],
+  'POST /api/staff/quotes': ['staff', { appointment_id: ':appointmentId', work: 'Discs', price: 18_900 }],
+  'POST /api/staff/quotes/:id/answer': ['staff', { answer: 'agreed' }],
+  'POST /api/staff/quotes/:id/withdraw': 'staff',
   'GET /api/staff/services': 'staff',
   'GET /api/staff/services/csv': 'staff',
   'GET /api/staff/services/draft': 'staff',
@@ -276,9 +288,11 @@ describe.each(engines)('permissions on %s', (engine) => {
       .select('id')
       .where('user_id', '=', other.userId)
       .executeTakeFirstOrThrow();
+    const appointment = await makeAppointment(db, { ...mine, vehicle_id: vehicle.id });
     return {
       vehicles: vehicle.id,
-      appointments: (await makeAppointment(db, { ...mine, vehicle_id: vehicle.id })).id,
+      appointments: appointment.id,
+      quotes: (await makeQuote(db, { appointment_id: appointment.id })).id,
       services: (await makeService(db, { vehicle_id: vehicle.id })).id,
       reminders: (await makeReminder(db, { vehicle_id: vehicle.id, reminder_type: 'own' })).id,
       enquiries: (await makeEnquiry(db)).id,
@@ -303,9 +317,10 @@ describe.each(engines)('permissions on %s', (engine) => {
   const request = async (role: Role, { endpoint, query, body }: Row) => {
     const [method = '', path = ''] = endpoint.split(' ');
     const noun = Object.keys(ids).find((name) => path.includes(`/${name}/:id`)) ?? '';
-    const filled = path
+    const fill = (text: string) =>
+      text.replace(':vehicleId', ids['vehicles'] ?? '').replace(':appointmentId', ids['appointments'] ?? '');
+    const filled = fill(path)
       .replace(':id', ids[noun] ?? randomUUIDv7())
-      .replace(':vehicleId', ids['vehicles'] ?? '')
       .replace('/*', '/any')
       .replace(':name', 'unknown');
     const person =
@@ -320,7 +335,7 @@ describe.each(engines)('permissions on %s', (engine) => {
         'content-type': 'application/json',
         ...(person && { authorization: `Bearer ${person.token}` }),
       },
-      ...(body && { body: JSON.stringify(body).replace(':vehicleId', ids['vehicles'] ?? '') }),
+      ...(body && { body: fill(JSON.stringify(body)) }),
     });
     await response.body?.cancel();
     return response.status;
@@ -331,6 +346,7 @@ describe.each(engines)('permissions on %s', (engine) => {
     'vehicles',
     'appointments',
     'appointment_slots',
+    'quotes',
     'services',
     'reminders',
     'contact_submissions',

@@ -2,6 +2,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { makeEnquiry } from '../db/factories.ts';
 import { makePerson, type Person } from './people.ts';
 import { runScript } from './processes.ts';
 import { engines, startTestGarage, type TestGarage } from './server.ts';
@@ -42,9 +43,12 @@ describe.each(engines)('npm run user, on %s', (engine) => {
     expect(refused.output).toMatch(/^This is the last administrator/);
   });
 
-  test('disabling ends every session for good', async () => {
+  test('disabling ends every session for good, and makes open work nobody’s', async () => {
     await makePerson(garage, 'admin');
+    const enquiry = await makeEnquiry(garage.garage.db, { assigned_to: person.profile.id });
     expect((await user('disable', person.email)).code).toBe(0);
+    const stillGiven = garage.garage.db.selectFrom('contact_submissions').select('assigned_to');
+    expect(await stillGiven.where('id', '=', enquiry.id).execute()).toEqual([{ assigned_to: null }]);
     expect((await user('enable', person.email)).output).toBe(`${person.email} is enabled again.\n`);
     expect((await person.get('/api/profile')).status).toBe(401);
   });

@@ -1,4 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto';
+import { sql } from 'kysely';
 import type { Db } from '../db/open.ts';
 import { addDays } from '../features/appointments/calendar.ts';
 import { serviceTypes } from '../features/appointments/schema.ts';
@@ -50,6 +51,27 @@ export async function addAppointments(
       };
     }),
   );
+}
+
+/** One for every tenth appointment; those to come wait for their answer. */
+export async function addQuotes(db: Db): Promise<void> {
+  await db
+    .insertInto('quotes')
+    .columns(['id', 'appointment_id', 'work', 'price', 'status', 'asked_at'])
+    .expression(
+      db
+        .selectFrom('appointments')
+        .select([
+          'id',
+          'id as appointment_id',
+          'service_type as work',
+          'estimated_cost as price',
+          sql<'asked'>`case when status = 'completed' then 'agreed' else 'asked' end`.as('status'),
+          'created_at as asked_at',
+        ])
+        .where('appointment_time', '=', '10:00'),
+    )
+    .execute();
 }
 
 export async function addServices(db: Db, count: number, owned: Owned[], until: string): Promise<void> {

@@ -3,7 +3,14 @@ import type { Db } from '../db/open.ts';
 import { addDays } from '../features/appointments/calendar.ts';
 import { clientTerms, vehicleTerms } from '../features/search/words.ts';
 import { at, insert, instant, type Owned, person, times, word } from './volume-rows.ts';
-import { addActs, addAppointments, addEnquiries, addMessages, addServices } from './volume-work.ts';
+import {
+  addActs,
+  addAppointments,
+  addEnquiries,
+  addMessages,
+  addQuotes,
+  addServices,
+} from './volume-work.ts';
 
 /** A garage of any size, for tests and measurements of how it behaves when it is large. */
 export type Size = { clients: number; vehicles: number; appointments: number };
@@ -25,6 +32,7 @@ export async function fillGarage(
   const people = await addClients(db, clients);
   const owned = await addVehicles(db, vehicles, people, until);
   await addAppointments(db, appointments, owned, mechanics, until);
+  await addQuotes(db);
   await addServices(db, Math.floor(appointments / 2), owned, until);
   await addEnquiries(db, Math.floor(clients / 2), mechanics);
   await addMessages(db, appointments, people);

@@ -34,6 +34,7 @@ export function shape(...points: Point[]): string {
   return `${line(...points)}Z`;
 }
 
+/** A closed circle around a point. */
 export function circle([x, y]: Point, radius: number): string {
   const r = num(radius);
   const across = num(2 * radius);
@@ -55,6 +56,7 @@ export function sector(centre: Point, inner: number, outer: number, from: number
   return arc(centre, outer, from, to) + back;
 }
 
+/** A closed rectangle from its upper left corner; `radius` rounds its corners. */
 export function rect(x: number, y: number, width: number, height: number, radius = 0): string {
   const [w, h] = [width - 2 * radius, height - 2 * radius];
   if (radius === 0) return `M${pair([x, y])}h${num(w)}v${num(h)}h${num(-w)}Z`;

@@ -29,6 +29,7 @@ export function solid(...d: string[]): string {
   return path(`class="drawing-outline" stroke-width="2.25" fill="${surfaceColour}"`, d.join(''));
 }
 
+/** Thin lines on a part, which hide nothing. */
 export function detail(...d: string[]): string {
   return path('stroke-width="1.25"', d.join(''));
 }

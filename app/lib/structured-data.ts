@@ -75,10 +75,11 @@ function priceRange(): string {
   return `${wholePounds(Math.min(...prices))}-${wholePounds(Math.max(...prices))}`;
 }
 
-/** The town, and those of the places around it that the page names. */
+/** The town, and the places around it where the page names them all: directions name some in passing. */
 function areaOf(page: AnyPage): City[] {
   const words = JSON.stringify(page);
-  const named = business.alsoServing.filter((place) => words.includes(place));
+  const isNamed = business.alsoServing.every((place) => words.includes(place));
+  const named = isNamed ? business.alsoServing : [];
   return [business.address.town, ...named].map((name) => ({ '@type': 'City', name }));
 }
 

@@ -1,5 +1,5 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, type RefObject, useRef } from 'react';
 import { classes } from './classes.ts';
 import style from './dialog.module.css';
 
@@ -13,14 +13,20 @@ type DialogProps = {
   children: ReactNode;
 };
 
+const fields = 'form :is(input, select, textarea)';
+
 /** A modal window: holds the focus, closes on Escape, gives the focus back. */
 export function Dialog({ open, onOpenChange, title, description, placement, children }: DialogProps) {
   const window = useRef<HTMLDivElement>(null);
+  const close = useRef<HTMLButtonElement>(null);
   // What asks for it, or a form's first field, except on touch screens, where the keyboard would cover the form at once.
   const firstField = (openedBy: string) => {
     const find = (selector: string) => window.current?.querySelector<HTMLElement>(selector);
     const asking = find('[data-first-focus]');
-    return asking ?? (openedBy === 'touch' || (find('form :is(input, select, textarea)') ?? true));
+    if (asking || openedBy === 'touch') return asking ?? true;
+    const field = find(fields);
+    if (!field && window.current) focusOnArrival(window.current, close);
+    return field ?? true;
   };
   return (
     <Base.Root open={open} onOpenChange={onOpenChange}>
@@ -34,7 +40,7 @@ export function Dialog({ open, onOpenChange, title, description, placement, chil
           >
             <header className={style.head}>
               <Base.Title className={style.title}>{title}</Base.Title>
-              <Base.Close className={style.close} aria-label="Close">
+              <Base.Close ref={close} className={style.close} aria-label="Close">
                 <span aria-hidden="true">×</span>
               </Base.Close>
             </header>
@@ -45,4 +51,15 @@ export function Dialog({ open, onOpenChange, title, description, placement, chil
       </Base.Portal>
     </Base.Root>
   );
+}
+
+/** For a form that is still loading when its window opens: it takes the focus from the button that holds it until then. */
+function focusOnArrival(window: HTMLElement, until: RefObject<HTMLElement | null>): void {
+  const observer = new MutationObserver(() => {
+    const field = window.querySelector<HTMLElement>(fields);
+    if (!field) return;
+    observer.disconnect();
+    if (document.activeElement === until.current) field.focus();
+  });
+  observer.observe(window, { childList: true, subtree: true });
 }

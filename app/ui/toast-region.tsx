@@ -41,6 +41,7 @@ function ToastList() {
     <Toast.Root
       key={toast.id}
       toast={toast}
+      swipeDirection={['up', 'down', 'left', 'right']}
       className={classes(style.toast, toast.type === 'bad' && style.bad)}
     >
       <Toast.Content>

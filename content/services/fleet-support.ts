@@ -1,3 +1,4 @@
+import { business } from '../../business.ts';
 import type { Page } from '../schema.ts';
 
 export const page = {
@@ -22,7 +23,7 @@ export const page = {
   facts: [
     { label: 'Plans', value: '2-5, 6-15 and 15+ vehicles' },
     { label: 'Vehicles', value: 'Cars and vans to 3,500kg' },
-    { label: 'Workshop', value: 'Mon-Fri 9:00-17:00' },
+    { label: 'Workshop', value: business.hoursText },
     { label: 'Warranty', value: '12 months, parts and labour' },
   ],
   serviceType: 'Fleet maintenance',

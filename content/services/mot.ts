@@ -271,6 +271,6 @@ export const page = {
   ],
   closing: {
     heading: 'Get the MOT in the diary',
-    text: 'Send the registration and the expiry date. We offer a slot inside the window that keeps your date, Monday to Friday.',
+    text: 'Send the registration and the expiry date. We offer a slot inside the window that keeps your date.',
   },
 } satisfies Page;

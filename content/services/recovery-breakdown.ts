@@ -1,3 +1,4 @@
+import { business } from '../../business.ts';
 import type { Page } from '../schema.ts';
 
 export const page = {
@@ -213,8 +214,7 @@ export const page = {
     },
     {
       question: 'Where does my car go at night?',
-      answer:
-        'To our yard in Chesterfield. Diagnosis starts when the workshop opens, Monday to Friday at 9:00. Take valuables and house keys with you.',
+      answer: `To our yard in Chesterfield. Diagnosis starts when the workshop next opens (${business.hoursText}). Take valuables and house keys with you.`,
     },
   ],
   related: ['/diagnostics', '/collision-repair', '/general-repairs', '/fleet-support', '/contact'],

@@ -1,3 +1,4 @@
+import { business } from '../../business.ts';
 import type { Page } from '../schema.ts';
 
 export const page = {
@@ -21,7 +22,7 @@ export const page = {
     { label: 'Makes', value: 'Everyday cars to exotics' },
     { label: 'Turnaround', value: 'Same day where parts allow' },
     { label: 'Warranty', value: '12 months, parts and labour' },
-    { label: 'Open', value: 'Mon-Fri 9:00-17:00' },
+    { label: 'Open', value: business.hoursText },
   ],
   serviceType: 'Car repair and servicing',
   sections: [
@@ -173,8 +174,7 @@ export const page = {
     },
     {
       question: 'How do I book?',
-      answer:
-        'Use the contact page or phone us between 9:00 and 17:00, Monday to Friday. We agree the day with a person, because a job that needs a special part should not start until the part is here.',
+      answer: `Use the contact page or phone us, ${business.hoursText}. We agree the day with a person, because a job that needs a special part should not start until the part is here.`,
     },
     {
       question: 'Can I get the car back the same day?',

@@ -1,3 +1,4 @@
+import { business } from '../../business.ts';
 import type { Page } from '../schema.ts';
 
 export const page = {
@@ -5,7 +6,7 @@ export const page = {
   label: 'About',
   title: 'About our Chesterfield garage',
   description:
-    'Founded in 2009 and serving Chesterfield drivers since 2008: who does the work, which certificates it takes, and the four values every job is held to.',
+    'Founded in 2009 and serving Chesterfield drivers since 2008: the garage in figures, how it began, and the four values every job is held to.',
   keywords: [
     'about Chesterfield garage',
     'certified car technicians Chesterfield',
@@ -20,7 +21,7 @@ export const page = {
     { label: 'Founded', value: '2009' },
     { label: 'Serving since', value: '2008' },
     { label: 'Where', value: 'Central Chesterfield' },
-    { label: 'Open', value: 'Mon-Fri 9:00-17:00' },
+    { label: 'Open', value: business.hoursText },
   ],
   sections: [
     {

@@ -1,3 +1,4 @@
+import { business } from '../../business.ts';
 import type { Page } from '../schema.ts';
 
 export const page = {
@@ -21,7 +22,7 @@ export const page = {
     { label: 'Basic service', value: 'From £79, by make' },
     { label: 'Same-day service', value: 'Where parts allow' },
     { label: 'Warranty', value: '12 months, parts and labour' },
-    { label: 'Open', value: 'Mon-Fri 9:00-17:00' },
+    { label: 'Open', value: business.hoursText },
   ],
   sections: [
     {
@@ -84,7 +85,7 @@ export const page = {
         },
         {
           title: 'You approve a figure',
-          text: 'Parts, labour and VAT are written down. Anything that can wait is listed separately, with how long it can wait.',
+          text: 'Parts, labour and VAT are written down. Anything that can wait is listed separately, with how long it can wait. You answer by phone or in your account.',
         },
         {
           title: 'We repair and check',

@@ -49,7 +49,7 @@ export const page = {
         },
         {
           title: 'Appointments',
-          text: 'Date, time, length, type of work, your notes, the estimate and the status of the booking.',
+          text: 'Date, time, length, type of work, your notes, the estimate, the status of the booking, and any price we asked you to approve with your answer.',
         },
         {
           title: 'Service history',

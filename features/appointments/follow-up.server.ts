@@ -59,11 +59,17 @@ export async function afterUndo(garage: Following, db: Queries, appointment: App
   await planAnew(garage, db, appointment);
 }
 
-/** What it is about has changed: nobody is told, but other work may be booked now. */
-export async function planAnew(
-  { clock }: Following,
+/** What it is about has changed: nobody is told, but other work may be booked now, or that of another car. */
+export async function afterEdit(
+  garage: Following,
   db: Queries,
-  { vehicle_id: vehicleId }: Appointment,
+  before: Appointment,
+  appointment: Appointment,
 ): Promise<void> {
-  if (vehicleId !== null) await planReminders(db, [vehicleId], clock());
+  await planAnew(garage, db, before, appointment);
+}
+
+async function planAnew({ clock }: Following, db: Queries, ...appointments: Appointment[]): Promise<void> {
+  const cars = appointments.flatMap(({ vehicle_id: id }) => id ?? []);
+  await planReminders(db, cars, clock());
 }

@@ -1,8 +1,7 @@
 import type { Queries } from '../../db/open.ts';
 import type { AppointmentRow } from '../../db/tables.ts';
 import { recordAct } from '../audit/data.server.ts';
-import type { Actor } from '../profiles/actor.server.ts';
-import type { StaffAppointment } from './staff-rows.server.ts';
+import type { Actor, Machine } from '../profiles/actor.server.ts';
 
 /** What a transition, cancelling or not coming changes, and what undoing brings back. */
 export type Undoable = Pick<
@@ -32,12 +31,18 @@ const words: Record<AppointmentAction, string> = {
   undone: 'Took back the last step of',
 };
 
+/** What the audit log says about an appointment. */
+type Recorded = Pick<
+  AppointmentRow,
+  'id' | 'version' | 'service_type' | 'appointment_date' | 'appointment_time'
+>;
+
 /** Notes in the audit log what staff did with an appointment. */
 export function recordAppointment(
   db: Queries,
-  actor: Actor,
+  actor: Actor | Machine,
   action: AppointmentAction,
-  after: StaffAppointment,
+  after: Recorded,
   details: Record<string, unknown> = {},
 ): Promise<void> {
   const what = `${after.service_type} on ${after.appointment_date} at ${after.appointment_time}`;

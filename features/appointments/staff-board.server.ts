@@ -1,6 +1,7 @@
 import type { Queries } from '../../db/open.ts';
 import { timeOfDay, today } from '../../server/clock.ts';
 import type { Actor } from '../profiles/actor.server.ts';
+import { agreedAmong } from '../quotes/staff-data.server.ts';
 import { readSettings } from '../settings/data.server.ts';
 import type { Settings } from '../settings/schema.ts';
 import { addDays, closureOn, mondayOf, weekday } from './calendar.ts';
@@ -19,7 +20,7 @@ async function appointmentsOn(db: Queries, date: string): Promise<StaffAppointme
   return rows.map(toStaffAppointment);
 }
 
-/** The day at one look: the lists are ids of the day's appointments, the value is in pence. */
+/** The day at one look: the lists are ids of the day's appointments, the value, estimates and what was agreed besides, is in pence. */
 export type Day = {
   date: string;
   now: string;
@@ -31,6 +32,8 @@ export type Day = {
   late: string[];
   unconfirmed: string[];
   unassigned: string[];
+  /** Whose clients were asked to agree to a price and have not answered. */
+  awaiting: string[];
   expected_value: number;
 };
 
@@ -39,6 +42,11 @@ export async function dayAtOneLook(db: Queries, { id: me, now }: Actor): Promise
   const date = today(now);
   const time = timeOfDay(now);
   const appointments = await appointmentsOn(db, date);
+  const ids = appointments.map(({ id }) => id);
+  const values = [
+    ...appointments.map((row) => row.estimated_cost ?? 0),
+    ...(await agreedAmong(db, ids)).map(({ price }) => price),
+  ];
   const those = (test: (row: StaffAppointment) => boolean) => appointments.filter(test).map((row) => row.id);
   return {
     date,
@@ -50,7 +58,8 @@ export async function dayAtOneLook(db: Queries, { id: me, now }: Actor): Promise
     late: those((row) => isComing(row.status) && row.appointment_time < time),
     unconfirmed: those((row) => row.status === 'scheduled'),
     unassigned: those((row) => isOpen(row.status) && row.assigned_to === null),
-    expected_value: appointments.reduce((sum, row) => sum + (row.estimated_cost ?? 0), 0),
+    awaiting: those((row) => row.is_awaiting === 1),
+    expected_value: values.reduce((sum, value) => sum + value, 0),
   };
 }
 

@@ -1,13 +1,14 @@
 import type { Queries } from '../../db/open.ts';
+import { stamp } from '../../server/clock.ts';
 import { AppError, changedMeanwhile, notFound, wrongField } from '../../server/errors.ts';
-import type { Actor } from '../profiles/actor.server.ts';
+import type { Actor, Machine } from '../profiles/actor.server.ts';
 import { requireColleague } from '../profiles/colleagues.server.ts';
 import { readSettings } from '../settings/data.server.ts';
 import { ownsVehicle } from '../vehicles/data.server.ts';
 import { createAppointment } from './data.server.ts';
 import { hasPassed, refusePastDay } from './free.server.ts';
 import { cancelAppointment, changeAppointment, moveAppointment, type Move } from './moves.server.ts';
-import { isComing, type Status, statusWords, transitions } from './statuses.ts';
+import { isComing, openStatuses, type Status, statusWords, transitions } from './statuses.ts';
 import { type AppointmentAction, recordAppointment, undoable } from './staff-acts.server.ts';
 import { type StaffAppointment, staffAppointment } from './staff-rows.server.ts';
 import type { AppointmentEdit, Work } from './staff-schema.ts';
@@ -63,6 +64,22 @@ export async function editAppointment(
   const after = await staffAppointment(db, id);
   await recordAppointment(db, actor, 'edited', after, { fields: Object.keys(edit) });
   return after;
+}
+
+/** Takes the open appointments of somebody who leaves off them, so that they are seen to be nobody's. */
+export async function unassignAppointments(
+  db: Queries,
+  profileId: string,
+  by: Actor | Machine,
+): Promise<void> {
+  const rows = await db
+    .updateTable('appointments')
+    .set((eb) => ({ assigned_to: null, version: eb('version', '+', 1), updated_at: stamp(by.now) }))
+    .where('assigned_to', '=', profileId)
+    .where('status', 'in', openStatuses)
+    .returning(['id', 'version', 'service_type', 'appointment_date', 'appointment_time'])
+    .execute();
+  for (const row of rows) await recordAppointment(db, by, 'edited', row, { fields: ['assigned_to'] });
 }
 
 const actions: Record<Status, AppointmentAction> = {

@@ -1,24 +1,42 @@
+import { sql } from 'kysely';
 import type { Queries } from '../../db/open.ts';
 import { notFound } from '../../server/errors.ts';
+import { isOpen } from './statuses.ts';
 import { type Appointment, selectAppointments, toAppointment } from './data.server.ts';
 
-/** An appointment as staff see it: with the mechanic whose job it is. */
-export type StaffAppointment = Appointment & { assignee: { id: string; full_name: string | null } | null };
+/** An appointment as staff see it. */
+export type StaffAppointment = Appointment & {
+  /** The mechanic whose job it is. */
+  assignee: { id: string; full_name: string | null } | null;
+  /** Whether its client was asked to agree to a price and has not answered. */
+  is_awaiting: 0 | 1;
+};
 
 /** Every list of appointments for staff starts here. */
 export function selectForStaff(db: Queries) {
   return selectAppointments(db)
     .leftJoin('profiles as assignees', 'assignees.id', 'appointments.assigned_to')
-    .select('assignees.full_name as assignee_name');
+    .select((eb) => [
+      'assignees.full_name as assignee_name',
+      // One row for each appointment by its index: PostgreSQL would read all quotes for an `exists`.
+      eb
+        .selectFrom('quotes')
+        .select(eb.lit(1).as('one'))
+        .whereRef('quotes.appointment_id', '=', 'appointments.id')
+        .where('quotes.status', '=', 'asked')
+        .limit(sql.lit(1))
+        .as('is_asked'),
+    ]);
 }
 
 type Joined = Awaited<ReturnType<ReturnType<typeof selectForStaff>['executeTakeFirstOrThrow']>>;
 
 /** Turns a joined row into the shape that leaves the server. */
-export function toStaffAppointment({ assignee_name: fullName, ...row }: Joined): StaffAppointment {
+export function toStaffAppointment({ assignee_name: fullName, is_asked, ...row }: Joined): StaffAppointment {
   return {
     ...toAppointment(row),
     assignee: row.assigned_to ? { id: row.assigned_to, full_name: fullName } : null,
+    is_awaiting: is_asked && isOpen(row.status) ? 1 : 0,
   };
 }
 

@@ -9,13 +9,14 @@ import { actsOn } from '../audit/data.server.ts';
 import { requireStaff } from '../auth/guards.server.ts';
 import { actorOf } from '../profiles/actor.server.ts';
 import { clientAndVehicle } from '../profiles/whose.server.ts';
+import { quotesOn } from '../quotes/staff-data.server.ts';
 import {
   afterBooking,
   afterCancelling,
+  afterEdit,
   afterMove,
   afterStatus,
   afterUndo,
-  planAnew,
 } from './follow-up.server.ts';
 import { statusChangeSchema } from './schema.ts';
 import {
@@ -57,8 +58,11 @@ export const staffAppointments = new Hono<AppEnv>()
       const booking = c.req.valid('json');
       const appointment = await change(
         c,
-        async ({ db }) => {
+        async ({ db, changed }) => {
           const whose = await clientAndVehicle(db, booking, actorOf(c));
+          const { clientId: profileId } = whose;
+          if (booking.client) changed({ topic: 'clients', profileId });
+          if (booking.vehicle) changed({ topic: 'vehicles', profileId });
           return bookForClient(db, whose, parse(workSchema, booking), actorOf(c));
         },
         afterBooking,
@@ -80,19 +84,21 @@ export const staffAppointments = new Hono<AppEnv>()
       appointment,
       acts,
       services,
+      quotes: await quotesOn(db, appointment.id),
       undo_until: undo?.until ?? null,
       can_be_missed: isMissed(appointment, actorOf(c).now),
     });
   })
-  .patch('/:id', checkJson(appointmentEditSchema), async (c) =>
-    c.json(
-      await change(
-        c,
-        ({ db }) => editAppointment(db, c.req.param('id'), c.req.valid('json'), actorOf(c)),
-        planAnew,
-      ),
-    ),
-  )
+  .patch('/:id', checkJson(appointmentEditSchema), async (c) => {
+    const id = c.req.param('id');
+    const appointment = await change(c, async ({ db }) => {
+      const before = await staffAppointment(db, id);
+      const after = await editAppointment(db, id, c.req.valid('json'), actorOf(c));
+      await afterEdit(c.var.garage, db, before, after);
+      return after;
+    });
+    return c.json(appointment);
+  })
   .patch('/:id/status', checkJson(statusChangeSchema), async (c) =>
     c.json(
       await change(

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { makeAppointment, makeProfile, makeVehicle } from '../../db/factories.ts';
+import { makeAppointment, makeProfile, makeQuote, makeVehicle } from '../../db/factories.ts';
 import type { ProfileRow, VehicleRow } from '../../db/tables.ts';
 import { type ErrorBody, makePerson, type Person } from '../../tests/people.ts';
 import { engines, monday, startTestGarage, type TestGarage } from '../../tests/server.ts';
@@ -347,6 +347,10 @@ describe.each(engines)('appointments for staff on %s', (engine) => {
     const overnight = await booked({ appointment_date: '2026-06-05', status: 'in_progress' });
     for (const status of ['completed', 'cancelled'] as const)
       await booked({ appointment_date: '2026-06-05', appointment_time: '15:00', status });
+    const { db } = garage.garage;
+    await makeQuote(db, { appointment_id: running.id, price: 500 });
+    await makeQuote(db, { appointment_id: running.id, price: 700, status: 'agreed' });
+    await makeQuote(db, { appointment_id: next.id, price: 900, status: 'declined' });
     type Overview = {
       counters: Record<string, number>;
       today: Record<string, unknown>;
@@ -363,7 +367,8 @@ describe.each(engines)('appointments for staff on %s', (engine) => {
       in_progress: [running.id],
       unconfirmed: [late.id],
       unassigned: [late.id],
-      expected_value: 12_000,
+      awaiting: [running.id],
+      expected_value: 12_700,
     });
     expect(body.upcoming.map((row) => row.id)).toEqual([tomorrow.id]);
     expect(body.left_open.map((row) => row.id)).toEqual([overnight.id, forgotten.id]);

@@ -72,6 +72,7 @@ export function selectActs(db: Queries) {
     .select('profiles.full_name as actor_name');
 }
 
+/** @param row as `selectActs` reads it. @returns the act as staff see it, its details no longer JSON */
 export function toActEntry({
   actor_id: id,
   actor_name: name,

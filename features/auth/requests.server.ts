@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import * as z from 'zod';
 import { limitBodies } from '../../server/bodies.ts';
 import type { AppEnv } from '../../server/garage.ts';
-import { emailSyntax } from '../fields.ts';
+import { controls, emailSyntax } from '../fields.ts';
 import { AuthFailure, invalid } from './failures.server.ts';
 
 const maxBody = 1024 * 1024;
@@ -84,12 +84,9 @@ function written(data: Metadata): string | undefined {
   }
 }
 
-// oxlint-disable-next-line no-control-regex
-const controls = /[\u0000-\u001F\u007F\u202A-\u202E\u2066-\u2069]/g;
-
-/** @returns the text with a space for each control character: PostgreSQL refuses some of them, others turn round the words beside them */
+/** @returns the text as one line: a space stands for each control character, tab and line break */
 export function withoutControls(text: string): string {
-  return text.replaceAll(controls, ' ');
+  return text.replaceAll(controls, ' ').replaceAll(/[\t\n\r]/g, ' ');
 }
 
 /**

@@ -44,7 +44,7 @@ export const signup = new Hono<AppEnv>().post(
         if (known?.email_confirmed_at) return welcomeBack(garage, db, request);
         const user = await replaceAccount(garage, db, known, { ...request, passwordHash });
         if (!garage.env.autoconfirm)
-          return userView(await sendConfirmation({ garage, db, user, challenge: request.challenge }));
+          return signedUp(await sendConfirmation({ garage, db, user, challenge: request.challenge }));
         return openSession(garage, db, user, 'password', deviceOf(c));
       });
       return c.json(answer);
@@ -70,6 +70,11 @@ function readRequest({ env }: Garage, body: z.infer<typeof bodySchema>): Request
     metadata: storeMetadata(body.data ?? {}),
     challenge,
   };
+}
+
+/** A new account as the answer shows it: of one instant, because an invented one took no time to store. */
+function signedUp(user: UserRow) {
+  return userView({ ...user, confirmation_sent_at: user.created_at, updated_at: user.created_at });
 }
 
 /** The address has an account: its owner gets a message, and the caller the answer that anybody gets. */

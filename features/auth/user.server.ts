@@ -12,7 +12,15 @@ import { readChallenge } from './flows.server.ts';
 import { limitCalls, limitMails } from './limits.server.ts';
 import { passwordChangedMail } from './mails.server.ts';
 import { newPasswordHash } from './new-password.server.ts';
-import { type Metadata, metadataSchema, readBody, readEmail, storeMetadata } from './requests.server.ts';
+import { mailAnswersAfter } from './recover.server.ts';
+import {
+  type Metadata,
+  metadataSchema,
+  readBody,
+  readEmail,
+  storeMetadata,
+  takeAtLeast,
+} from './requests.server.ts';
 import { queue, sendEmailChange, sendReauthentication } from './send.server.ts';
 import { endSessions } from './sessions.server.ts';
 import { factorsOf, userView } from './views.server.ts';
@@ -47,15 +55,17 @@ export const user = new Hono<AppEnv>()
     const email = body.email ? readEmail(body.email) : bearer.user.email;
     if (body.password !== undefined || email !== bearer.user.email) await requireSecondStep(garage, bearer);
     const passwordHash = await newPasswordHash(garage, bearer, body);
-    if (email !== bearer.user.email) await limitMails(garage, 'email-change', bearer.user.id);
-    const after = await transact(garage.db, async (db) => {
+    const isMove = email !== bearer.user.email;
+    if (isMove) await limitMails(garage, 'email-change', bearer.user.id);
+    const change = async (db: Queries) => {
       let account = body.data ? await mergeMetadata(garage, db, bearer.user.id, body.data) : bearer.user;
       if (passwordHash)
         account = await changePassword(garage, db, bearer.user, bearer.session.id, passwordHash);
-      if (email === bearer.user.email) return account;
+      if (!isMove) return account;
       const isTaken = (await findAccount(db, email)) !== undefined;
       return sendEmailChange({ garage, db, user: bearer.user, challenge }, email, isTaken);
-    });
+    };
+    const after = await takeAtLeast(isMove ? mailAnswersAfter : 0, () => transact(garage.db, change));
     if (passwordHash) garage.live.publish([{ topic: 'access', userId: bearer.user.id }]);
     return c.json(userView(after, await factorsOf(garage.db, after.id)));
   });

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeAppointment, makeVehicle } from '../../db/factories.ts';
+import { anAppointment } from '../../tests/appointment.ts';
 import { makePerson, type Person } from '../../tests/people.ts';
 import { engines, monday, startTestGarage, type TestGarage } from '../../tests/server.ts';
+import type { Appointment } from '../appointments/data.server.ts';
 import { readFeedName } from './feeds.server.ts';
 import { calendarFile, quoted } from './ics.ts';
 
@@ -89,37 +91,16 @@ describe.each(engines)('appointments in a client’s own calendar on %s', (engin
 });
 
 test('texts are escaped and long lines folded at 75 octets, never inside a character', () => {
-  const appointment = {
-    ...({
-      id: 'a',
-      client_id: 'c',
-      vehicle_id: 'v',
-      service_type: 'Other',
-      appointment_date: '2026-06-10',
-    } as const),
-    ...({
-      appointment_time: '09:00',
-      duration_minutes: 60,
-      notes: null,
-      estimated_cost: null,
-      status: 'confirmed',
-    } as const),
-    ...({
-      bay: 1,
-      assigned_to: null,
-      is_request: 0,
-      is_no_show: 0,
-      cancel_reason: null,
-      cancelled_by: null,
-    } as const),
-    ...{ version: 3, created_at: '2026-06-01T09:00:00.000Z', updated_at: '2026-06-01T09:00:00.000Z' },
+  const appointment: Appointment = {
+    ...anAppointment,
+    status: 'confirmed',
     vehicle: { make: 'Škoda; Auto,\rX:1', model: 'é'.repeat(60), year: 2020, registration: 'AB12CDE' },
-    client: { full_name: null, email: null, phone: null },
+    version: 3,
   };
   const file = calendarFile([appointment], { now: monday, publicUrl: 'https://garage.example' });
   for (const line of file.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
   expect(file.replaceAll('\r\n ', '')).toContain(
-    String.raw`SUMMARY:Other Škoda\; Auto\,\nX:1 ${'é'.repeat(60)} AB12 CDE`,
+    String.raw`SUMMARY:Brake Service Škoda\; Auto\,\nX:1 ${'é'.repeat(60)} AB12 CDE`,
   );
   expect(file).toContain('SEQUENCE:2');
   expect(file).toContain('STATUS:CONFIRMED');

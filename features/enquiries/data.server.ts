@@ -37,6 +37,21 @@ export async function createEnquiry(
   return stored;
 }
 
+/**
+ * Whether the same words came from the same person in the last ten minutes. A plain form carries no key by which
+ * a page that is loaded again, or a second press on a slow line, could be known.
+ */
+export async function hasJustCome(db: Queries, input: EnquiryInput, now: Temporal.Instant): Promise<boolean> {
+  const words = ['full_name', 'phone', 'service_needed', 'vehicle_info', 'message'] as const;
+  const earlier = await db
+    .selectFrom('contact_submissions')
+    .select(words)
+    .where('email', '=', input.email)
+    .where('created_at', '>', stamp(now.subtract({ minutes: 10 })))
+    .execute();
+  return earlier.some((row) => words.every((name) => row[name] === input[name]));
+}
+
 /** Deletes enquiries with everything that repeats their words: messages, search, and answers kept for repeated requests. */
 export async function removeEnquiries(db: Queries, ids: string[]): Promise<void> {
   if (ids.length === 0) return;

@@ -11,6 +11,7 @@ import {
   isMissingInformation,
   readContactForm,
 } from './contact-form.ts';
+import { hasJustCome } from './data.server.ts';
 import { enquirySchema } from './schema.ts';
 
 /**
@@ -25,7 +26,9 @@ export function contactForm(page: string) {
     const enquiry = enquiryFrom(fields, '/contact', null);
     if (isMissingInformation(enquiry))
       return answer(c, page, { ...enquiryMessages.missing, status: 422, fields });
-    await receiveEnquiry(c, parse(enquirySchema, enquiry));
+    const input = parse(enquirySchema, enquiry);
+    const { db, clock } = c.var.garage;
+    if (!(await hasJustCome(db, input, clock()))) await receiveEnquiry(c, input);
     return answer(c, page, { ...enquiryMessages.sent, status: 200 });
   });
   app.onError(async (error, c) => {

@@ -16,8 +16,14 @@ test('the form without scripts is refused with the same statuses as the API, and
     expect(sent.status).toBe(200);
     expect(await sent.text()).toContain('<title>Message sent | Contact</title>');
     expect((await send({ ...ann, email: '' })).status).toBe(422);
+    // The page is loaded again, and then there is more to say.
+    expect((await send(ann)).status).toBe(200);
+    expect((await send({ ...ann, message: 'It squeals.' })).status).toBe(200);
+    const { db } = garage.garage;
+    const stored = await db.selectFrom('contact_submissions').select('message').orderBy('id').execute();
+    expect(stored).toEqual([{ message: null }, { message: 'It squeals.' }]);
     let last = await send(ann);
-    for (let sent = 3; sent < 41; sent += 1) last = await send(ann);
+    for (let sent = 5; sent < 41; sent += 1) last = await send(ann);
     expect(last.status).toBe(429);
     expect(Number(last.headers.get('retry-after'))).toBeGreaterThan(0);
     expect(last.headers.get('content-type')).toMatch(/^text\/html/);

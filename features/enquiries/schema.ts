@@ -25,6 +25,16 @@ export type EnquiryInput = z.output<typeof enquirySchema>;
 /** Specification, section 4. */
 export const enquiryStatuses = ['new', 'in_progress', 'resolved', 'archived'] as const;
 export type EnquiryStatus = (typeof enquiryStatuses)[number];
+/** Those in which somebody still waits for an answer. */
+export const openEnquiryStatuses: EnquiryStatus[] = ['new', 'in_progress'];
+
+/** As everybody reads them: on screens, in files and in the copy of a person's data. */
+export const enquiryStatusWords: Record<EnquiryStatus, string> = {
+  new: 'New',
+  in_progress: 'In Progress',
+  resolved: 'Resolved',
+  archived: 'Archived',
+};
 
 const archive = { to: 'archived', label: 'Archive' } as const;
 /** Beyond the specification: what was resolved or archived by mistake, or comes up again, goes on. */

@@ -6,10 +6,10 @@ import { AppError, changedMeanwhile } from '../../server/errors.ts';
 import { bookForClient } from '../appointments/staff-changes.server.ts';
 import type { StaffAppointment } from '../appointments/staff-rows.server.ts';
 import { recordAct } from '../audit/data.server.ts';
-import type { Actor } from '../profiles/actor.server.ts';
+import type { Actor, Machine } from '../profiles/actor.server.ts';
 import { requireColleague } from '../profiles/colleagues.server.ts';
 import { clientAndVehicle } from '../profiles/whose.server.ts';
-import { type EnquiryChange, enquiryTransitions } from './schema.ts';
+import { type EnquiryChange, enquiryTransitions, openEnquiryStatuses } from './schema.ts';
 import { removeEnquiries } from './data.server.ts';
 import { type StaffEnquiry, staffEnquiry } from './staff-list.server.ts';
 import type { Conversion } from './staff-schema.ts';
@@ -47,6 +47,18 @@ export async function changeEnquiry(
   );
   await record(db, actor, change.status ? 'status' : 'edited', summaryOf(change), after);
   return after;
+}
+
+/** Takes the enquiries that are still to be answered off somebody who leaves. */
+export async function unassignEnquiries(db: Queries, profileId: string, by: Actor | Machine): Promise<void> {
+  const rows = await db
+    .updateTable('contact_submissions')
+    .set((eb) => ({ assigned_to: null, version: eb('version', '+', 1), updated_at: stamp(by.now) }))
+    .where('assigned_to', '=', profileId)
+    .where('status', 'in', openEnquiryStatuses)
+    .returning(['id', 'version'])
+    .execute();
+  for (const row of rows) await record(db, by, 'edited', summaryOf({ assigned_to: null }), row);
 }
 
 function summaryOf({ status, assigned_to: assignee, internal_notes: notes }: EnquiryChange): string {
@@ -152,10 +164,10 @@ async function store(
 
 async function record(
   db: Queries,
-  actor: Actor,
+  actor: Actor | Machine,
   action: string,
   summary: string,
-  enquiry: StaffEnquiry,
+  enquiry: Pick<StaffEnquiry, 'id' | 'version'>,
 ): Promise<void> {
   const act = {
     actorId: actor.id,

@@ -14,6 +14,7 @@ import {
   onePage,
   type Order,
 } from '../search/list.server.ts';
+import { enquiryStatusWords } from './schema.ts';
 import type { EnquiriesQuery } from './staff-schema.ts';
 
 /** An enquiry as staff see it: with the colleague who looks after it. */
@@ -89,7 +90,7 @@ export const enquiryColumns: Column<StaffEnquiry>[] = [
   ['Vehicle', (row) => row.vehicle_info],
   ['Page', (row) => row.source_page],
   ['Message', (row) => row.message],
-  ['Status', (row) => row.status],
+  ['Status', (row) => enquiryStatusWords[row.status]],
   ['Assigned to', (row) => row.assignee && row.assignee.full_name],
   ['Internal notes', (row) => row.internal_notes],
   ['First answered', (row) => row.first_answered_at],

@@ -49,6 +49,15 @@ describe.each(engines)('the inbox on %s', (engine) => {
     expect(after).toEqual({ ...before, new: (before['new'] ?? 0) + 2 });
   });
 
+  test('is exported in the words of the inbox', async () => {
+    const { id } = await made({ full_name: 'Wanda Words' });
+    await jess.patch(url(id), { status: 'in_progress' });
+    const file = await fetch(`${garage.url}/api/staff/enquiries/csv?status=in_progress`, {
+      headers: { authorization: `Bearer ${jess.token}` },
+    });
+    expect(await file.text()).toMatch(/,Wanda Words,.*,In Progress,/);
+  });
+
   test('is deleted by administrators, with its messages and its words, and on record', async () => {
     const admin = await makePerson(garage, 'admin');
     const body = { full_name: 'Una Unwanted', email: 'una@example.com', vehicle_info: 'YN19 UUU' };

@@ -8,7 +8,7 @@ import { greeting, howLong, longDay, pounds } from './words.server.ts';
 /** What every message about an appointment says: an appointment in, a message out. */
 type Template = (appointment: Appointment, publicUrl: string) => Mail;
 
-const because = 'You get this message because of your appointment with us.';
+export const because = 'You get this message because of your appointment with us.';
 const { street, town, postcode } = business.address;
 
 const when = ({ appointment_date, appointment_time }: Appointment) =>
@@ -16,8 +16,8 @@ const when = ({ appointment_date, appointment_time }: Appointment) =>
 /** As `when`, for subjects. */
 const shortly = ({ appointment_date, appointment_time }: Appointment) =>
   `${weekDay(appointment_date)}, ${appointment_time}`;
-const hello = ({ client }: Appointment): Part => ({ greeting: greeting(client.full_name) });
-const car = ({ vehicle }: Appointment) =>
+export const hello = ({ client }: Appointment): Part => ({ greeting: greeting(client.full_name) });
+export const car = ({ vehicle }: Appointment) =>
   vehicle ? `${vehicle.make} ${vehicle.model}, ${showPlate(vehicle.registration)}` : null;
 
 function facts(appointment: Appointment): Part {

@@ -17,6 +17,8 @@ const messageKinds = {
   'booking-moved': { label: 'Booking moved', group: 'appointment' },
   'booking-cancelled': { label: 'Booking cancelled', group: 'appointment' },
   'appointment-tomorrow': { label: 'The day before', group: 'appointment' },
+  'price-asked': { label: 'Price to approve', group: 'appointment' },
+  'price-agreed': { label: 'Price agreed', group: 'appointment' },
   'work-completed': { label: 'Work completed', group: 'appointment' },
   'enquiry-received': { label: 'Enquiry received', group: 'enquiry' },
   'enquiry-new': { label: 'New enquiry, to the garage', group: 'enquiry' },

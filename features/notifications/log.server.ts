@@ -5,7 +5,7 @@ import { stamp } from '../../server/clock.ts';
 import { AppError, notFound } from '../../server/errors.ts';
 import { type PageOf, pageOf, readCursor } from '../../server/paging.ts';
 import { groupOf, labelOf } from './kinds.ts';
-import { waitingMessages } from './outbox.server.ts';
+import { isWaiting } from './outbox.server.ts';
 
 export const messageStates = ['waiting', 'sent', 'failed', 'withdrawn'] as const;
 export type MessageState = (typeof messageStates)[number];
@@ -73,9 +73,7 @@ export async function listMessages(
     .$if(profile_id !== undefined, (query) => query.where('profile_id', '=', profile_id ?? ''))
     .$if(state !== undefined, (query) => query.where('sent_at', state === 'sent' ? 'is not' : 'is', null))
     .$if(state === 'failed', (query) => query.where('failed_at', 'is not', null))
-    .$if(state === 'waiting', (query) =>
-      query.where('failed_at', 'is', null).where('withdrawn_at', 'is', null),
-    )
+    .$if(state === 'waiting', (query) => query.where(isWaiting))
     .$if(state === 'withdrawn', (query) => query.where('withdrawn_at', 'is not', null))
     .$if(after !== undefined, (query) =>
       query.where((eb) =>
@@ -119,7 +117,9 @@ export async function readMessage(
 
 /** How the outbox stands, and what staff should know about it. */
 export async function outboxState(db: Queries, hasMailServer: boolean) {
-  const waiting = await waitingMessages(db)
+  const waiting = await db
+    .selectFrom('outbox')
+    .where(isWaiting)
     .select((eb) => [eb.fn.countAll<number>().as('count'), eb.fn.min('created_at').as('oldest')])
     .executeTakeFirstOrThrow();
   const failed = await db

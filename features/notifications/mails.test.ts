@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Appointment } from '../appointments/data.server.ts';
+import type { QuoteRow } from '../../db/tables.ts';
+import { anAppointment as appointment } from '../../tests/appointment.ts';
 import {
   appointmentTomorrow,
   bookingCancelled,
@@ -8,33 +9,11 @@ import {
   bookingReceived,
   workCompleted,
 } from './appointment-mails.server.ts';
+import { priceAgreed, priceAsked } from './quote-mails.server.ts';
 import { type Reminded, reminderMail } from './reminder-mails.server.ts';
 import { greeting, howLong, pounds } from './words.server.ts';
 
 const site = 'https://garage.example';
-const stamps = { created_at: '2026-06-01T09:00:00.000Z', updated_at: '2026-06-01T09:00:00.000Z', version: 1 };
-
-const appointment: Appointment = {
-  ...stamps,
-  id: 'appointment',
-  client_id: 'client',
-  vehicle_id: 'vehicle',
-  service_type: 'Brake Service',
-  appointment_date: '2026-06-09',
-  appointment_time: '14:30',
-  duration_minutes: 90,
-  notes: 'Only for us',
-  estimated_cost: 123_450,
-  status: 'scheduled',
-  bay: 1,
-  assigned_to: null,
-  is_request: 0,
-  is_no_show: 0,
-  cancel_reason: null,
-  cancelled_by: null,
-  vehicle: { make: 'Ford', model: 'Focus', year: 2019, registration: 'YN19ABC' },
-  client: { full_name: 'Ada Lovelace', email: 'ada@example.com', phone: null },
-};
 
 describe('a message about an appointment', () => {
   test.each([
@@ -74,6 +53,38 @@ describe('a message about an appointment', () => {
     expect(ready.subject).toBe('Your Ford Focus is ready');
     expect(ready.text).toContain('YN19 ABC');
     expect(workCompleted({ ...appointment, vehicle: null }, site).subject).toBe('Your car is ready');
+  });
+});
+
+describe('a message about a price', () => {
+  const quote: QuoteRow = {
+    id: 'quote',
+    appointment_id: 'appointment',
+    work: 'Front pads: 2 mm left.\n<New pads & discs>',
+    price: 18_950,
+    status: 'asked',
+    asked_at: appointment.created_at,
+    asked_by: null,
+    answered_at: null,
+    answered_by: null,
+  };
+
+  test.each([
+    [priceAsked, 'May we? £189.50 for your Ford', 'We do it only if you agree to its price.'],
+    [priceAgreed, 'You agreed to £189.50 for your Ford', 'This is your copy of what we agreed.'],
+  ])('says what for how much, and where to answer: %#', (template, subject, sentence) => {
+    const mail = template(appointment, quote, site);
+    expect(mail.subject).toBe(subject);
+    for (const words of ['Hello Ada,', sentence, '£189.50, VAT included', 'Ford Focus, YN19 ABC']) {
+      expect(mail.text).toContain(words);
+      expect(mail.html).toContain(words);
+    }
+    expect(mail.text).toContain('> Front pads: 2 mm left.\n> <New pads & discs>');
+    expect(mail.html).toContain('&lt;New pads &amp; discs&gt;');
+    expect(mail.text).toContain(`${site}/dashboard?tab=appointments`);
+    const bare = template({ ...appointment, vehicle: null }, quote, site);
+    expect(bare.subject).toMatch(/£189\.50 for your car$/);
+    expect(bare.text).not.toContain('Vehicle');
   });
 });
 

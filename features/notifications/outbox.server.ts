@@ -1,5 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto';
+import type { ExpressionBuilder } from 'kysely';
 import type { Queries } from '../../db/open.ts';
+import type { Tables } from '../../db/tables.ts';
 import { stamp } from '../../server/clock.ts';
 import type { MessageKind } from './kinds.ts';
 
@@ -56,29 +58,23 @@ export async function queueMessage(
   return Number(result.numInsertedOrUpdatedRows) === 1 ? id : undefined;
 }
 
-/** Messages that did not leave yet. */
-export function waitingMessages(db: Queries) {
-  return db
-    .selectFrom('outbox')
-    .where('sent_at', 'is', null)
-    .where('failed_at', 'is', null)
-    .where('withdrawn_at', 'is', null);
-}
+/** Whether a message did not leave yet, in the words of the index that finds it. */
+export const isWaiting = (eb: ExpressionBuilder<Tables, 'outbox'>) =>
+  eb.and([eb('sent_at', 'is', null), eb('failed_at', 'is', null), eb('withdrawn_at', 'is', null)]);
 
 /** Which waiting messages are to be taken back. */
 type Withdrawal =
   | { profileId: string; kinds: MessageKind[] }
   | { appointmentId: string; kinds: MessageKind[] }
-  | { reminderId: string };
+  | { reminderId: string }
+  | { onceKey: string };
 
 /** Takes back what did not leave yet. Its key may be used again, because nothing was said. */
 export async function withdrawMessages(db: Queries, which: Withdrawal, now: Temporal.Instant): Promise<void> {
   await db
     .updateTable('outbox')
     .set({ withdrawn_at: stamp(now), once_key: null })
-    .where('sent_at', 'is', null)
-    .where('failed_at', 'is', null)
-    .where('withdrawn_at', 'is', null)
+    .where(isWaiting)
     .$if('profileId' in which, (query) =>
       query.where('profile_id', '=', 'profileId' in which ? which.profileId : ''),
     )
@@ -88,6 +84,7 @@ export async function withdrawMessages(db: Queries, which: Withdrawal, now: Temp
     .$if('reminderId' in which, (query) =>
       query.where('reminder_id', '=', 'reminderId' in which ? which.reminderId : ''),
     )
+    .$if('onceKey' in which, (query) => query.where('once_key', '=', 'onceKey' in which ? which.onceKey : ''))
     .$if('kinds' in which, (query) => query.where('kind', 'in', 'kinds' in which ? which.kinds : []))
     .execute();
 }

@@ -11,6 +11,7 @@ import { groupOf } from './kinds.ts';
 export async function isStillTrue(db: Queries, message: MessageRow, now: Temporal.Instant): Promise<boolean> {
   if (groupOf(message.kind) === 'reminder') return isWantedReminder(db, message);
   if (message.kind === 'appointment-tomorrow') return isStillToCome(db, message, now);
+  if (message.kind === 'price-asked') return isStillOpen(db, message);
   return true;
 }
 
@@ -54,4 +55,14 @@ async function isStillToCome(db: Queries, message: MessageRow, now: Temporal.Ins
     .executeTakeFirst();
   // On the day itself the word tomorrow would be wrong.
   return row !== undefined && isOpen(row.status) && row.appointment_date > today(now);
+}
+
+/** When the appointment is over, nothing can be agreed for it. */
+async function isStillOpen(db: Queries, message: MessageRow): Promise<boolean> {
+  const row = await db
+    .selectFrom('appointments')
+    .select('status')
+    .where('id', '=', message.appointment_id)
+    .executeTakeFirst();
+  return row !== undefined && isOpen(row.status);
 }

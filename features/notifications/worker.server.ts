@@ -4,7 +4,7 @@ import type { MessageRow } from '../../db/tables.ts';
 import { stamp } from '../../server/clock.ts';
 import type { Garage } from '../../server/garage.ts';
 import { transact } from '../../server/transaction.ts';
-import { waitingMessages } from './outbox.server.ts';
+import { isWaiting } from './outbox.server.ts';
 import { isStillTrue } from './relevance.server.ts';
 import { openPost, type Post, refusalOf } from './smtp.server.ts';
 
@@ -51,8 +51,10 @@ async function claimNext(
   seconds: number,
 ): Promise<MessageRow | undefined> {
   const now = clock();
-  const due = await waitingMessages(db)
+  const due = await db
+    .selectFrom('outbox')
     .select('id')
+    .where(isWaiting)
     .where('next_attempt_at', '<=', stamp(now))
     .where((eb) => eb.or([eb('claimed_until', 'is', null), eb('claimed_until', '<=', stamp(now))]))
     .orderBy('next_attempt_at')
@@ -81,9 +83,7 @@ function claim(
       attempts: eb('attempts', '+', 1),
     }))
     .where('id', '=', id)
-    .where('sent_at', 'is', null)
-    .where('failed_at', 'is', null)
-    .where('withdrawn_at', 'is', null)
+    .where(isWaiting)
     .where((eb) => eb.or([eb('claimed_until', 'is', null), eb('claimed_until', '<=', stamp(now))]))
     .returningAll()
     .executeTakeFirst();

@@ -4,6 +4,7 @@ import type { AppEnv } from '../../server/garage.ts';
 import { selectAppointments, toAppointment } from '../appointments/data.server.ts';
 import { overStatuses } from '../appointments/statuses.ts';
 import { requireProfile, requireUser } from '../auth/guards.server.ts';
+import { waitingQuotesOf } from '../quotes/own.server.ts';
 import { remindersOf } from '../reminders/data.server.ts';
 
 /** Specification, section 9: how many the overview shows of each. */
@@ -13,12 +14,13 @@ const shown = 3;
 export const overview = new Hono<AppEnv>().use(requireUser).get('/', async (c) => {
   const { db } = c.var.garage;
   const clientId = requireProfile(c.var.user);
-  const [counters, reminders, recent] = await Promise.all([
+  const [counters, quotes, reminders, recent] = await Promise.all([
     countersOf(db, clientId),
+    waitingQuotesOf(db, clientId),
     remindersOf(db, clientId, { limit: shown }),
     recentAppointments(db, clientId),
   ]);
-  return c.json({ counters, reminders: reminders.rows, recent });
+  return c.json({ counters, quotes, reminders: reminders.rows, recent });
 });
 
 async function countersOf(db: Queries, clientId: string) {

@@ -8,6 +8,7 @@ import { isUuid } from '../auth/bearer.server.ts';
 import { requireAdmin } from '../auth/guards.server.ts';
 import { endSessions } from '../auth/sessions.server.ts';
 import { removeSecondStep } from '../auth/step-up.server.ts';
+import { actorOf } from '../profiles/actor.server.ts';
 import { changeDisabled, changeUserType, findPerson, type Person } from './data.server.ts';
 import { listPeople } from './list.server.ts';
 import { peopleQuery, type PersonChange, personChangeSchema } from './schema.ts';
@@ -62,7 +63,7 @@ async function act(
       { actorId: c.var.user.profileId, action, summary, subjectKind: 'account', subjectId: id, details },
       now,
     );
-    changed({ topic: 'access' });
+    changed({ topic: 'access' }, { topic: 'appointments' }, { topic: 'enquiries' });
     return findPerson(db, id, now);
   });
 }
@@ -85,7 +86,6 @@ async function change(
   id: string,
   { user_type: userType, disabled }: PersonChange,
 ): Promise<void> {
-  const now = c.var.garage.clock();
-  if (userType !== undefined) await changeUserType(db, id, userType, now);
-  if (disabled !== undefined) await changeDisabled(db, id, disabled, now);
+  if (userType !== undefined) await changeUserType(db, id, userType, actorOf(c));
+  if (disabled !== undefined) await changeDisabled(db, id, disabled, actorOf(c));
 }

@@ -2,9 +2,14 @@ import { isPostgres, type Queries } from '../../db/open.ts';
 import type { UserRow } from '../../db/tables.ts';
 import { stamp } from '../../server/clock.ts';
 import { AppError, notFound } from '../../server/errors.ts';
+import { unassignAppointments } from '../appointments/staff-changes.server.ts';
+import { openStatuses } from '../appointments/statuses.ts';
 import { fullNameOf, updateAccount } from '../auth/accounts.server.ts';
 import type { UserType } from '../auth/guards.server.ts';
 import { endSessions } from '../auth/sessions.server.ts';
+import { openEnquiryStatuses } from '../enquiries/schema.ts';
+import { unassignEnquiries } from '../enquiries/staff-changes.server.ts';
+import type { Actor, Machine } from '../profiles/actor.server.ts';
 import { createProfile } from '../profiles/data.server.ts';
 import { indexAccount } from '../search/terms.server.ts';
 
@@ -18,6 +23,9 @@ export type Person = {
   has_second_step: boolean;
   /** How many sessions are open. */
   sessions: number;
+  /** Their appointments and enquiries that are still open. */
+  open_appointments: number;
+  open_enquiries: number;
   last_sign_in_at: string | null;
   created_at: string;
 };
@@ -50,11 +58,24 @@ export function selectPeople(db: Queries, now: Temporal.Instant) {
         .where('factors.status', '=', 'verified')
         .where('factors.factor_type', '=', 'totp')
         .as('apps'),
+      eb
+        .selectFrom('appointments')
+        .select((inner) => inner.fn.countAll<number>().as('count'))
+        .whereRef('appointments.assigned_to', '=', 'profiles.id')
+        .where('appointments.status', 'in', openStatuses)
+        .as('open_appointments'),
+      eb
+        .selectFrom('contact_submissions')
+        .select((inner) => inner.fn.countAll<number>().as('count'))
+        .whereRef('contact_submissions.assigned_to', '=', 'profiles.id')
+        .where('contact_submissions.status', 'in', openEnquiryStatuses)
+        .as('open_enquiries'),
     ]);
 }
 
 type Row = Awaited<ReturnType<ReturnType<typeof selectPeople>['executeTakeFirstOrThrow']>>;
 
+/** @param row as `selectPeople` reads it. @returns the account as administrators see it; one without a profile counts as a client’s */
 export function toPerson({
   email_confirmed_at,
   disabled_at,
@@ -70,6 +91,8 @@ export function toPerson({
     disabled: disabled_at !== null,
     has_second_step: (apps ?? 0) > 0,
     sessions: sessions ?? 0,
+    open_appointments: rest.open_appointments ?? 0,
+    open_enquiries: rest.open_enquiries ?? 0,
   };
 }
 
@@ -88,42 +111,56 @@ async function accountOf(db: Queries, userId: string): Promise<UserRow> {
 }
 
 /**
- * Makes somebody a client, employee or administrator; it counts with their next request.
+ * Makes somebody a client, employee or administrator; it counts with their next request. Work that is open and
+ * was given to somebody who becomes a client is nobody's again.
  * @throws {AppError} `conflict` when nobody would be left to administer
  */
 export async function changeUserType(
   db: Queries,
   userId: string,
   userType: UserType,
-  now: Temporal.Instant,
+  by: Actor | Machine,
 ): Promise<void> {
   const user = await accountOf(db, userId);
   if (userType !== 'admin') await refuseLastAdmin(db, userId);
-  await createProfile(db, { userId, email: user.email, fullName: fullNameOf(user) }, now);
+  await createProfile(db, { userId, email: user.email, fullName: fullNameOf(user) }, by.now);
   await db
     .updateTable('profiles')
-    .set((eb) => ({ user_type: userType, version: eb('version', '+', 1), updated_at: stamp(now) }))
+    .set((eb) => ({ user_type: userType, version: eb('version', '+', 1), updated_at: stamp(by.now) }))
     .where('user_id', '=', userId)
     .execute();
+  if (userType === 'client') await handBackWork(db, userId, by);
   await indexAccount(db, userId);
 }
 
 /**
- * Disables an account, which ends its sessions, or lets it in again.
+ * Disables an account, which ends its sessions and makes its open work nobody's, or lets it in again.
  * @throws {AppError} `conflict` when nobody would be left to administer
  */
 export async function changeDisabled(
   db: Queries,
   userId: string,
   disabled: boolean,
-  now: Temporal.Instant,
+  by: Actor | Machine,
 ): Promise<void> {
   await accountOf(db, userId);
   if (disabled) {
     await refuseLastAdmin(db, userId);
     await endSessions(db, userId);
+    await handBackWork(db, userId, by);
   }
-  await updateAccount(db, userId, { disabled_at: disabled ? stamp(now) : null }, now);
+  await updateAccount(db, userId, { disabled_at: disabled ? stamp(by.now) : null }, by.now);
+}
+
+async function handBackWork(db: Queries, userId: string, by: Actor | Machine): Promise<void> {
+  const profile = await db
+    .selectFrom('profiles')
+    .select('id')
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  if (!profile) return;
+  await unassignAppointments(db, profile.id, by);
+  await unassignEnquiries(db, profile.id, by);
 }
 
 async function refuseLastAdmin(db: Queries, userId: string): Promise<void> {

@@ -1,8 +1,11 @@
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { makeAppointment, makeEnquiry } from '../../db/factories.ts';
 import { makePerson, password, type Person, signIn } from '../../tests/people.ts';
 import { engines, startTestGarage, type TestGarage } from '../../tests/server.ts';
 import { newClient } from '../../tests/auth.ts';
+import { addDays } from '../appointments/calendar.ts';
+import type { Status } from '../appointments/statuses.ts';
 import type { Person as Row } from './data.server.ts';
 
 describe.each(engines)('administering people on %s', (engine) => {
@@ -102,6 +105,60 @@ describe.each(engines)('administering people on %s', (engine) => {
     await admin.patch(`/api/admin/people/${person.userId}`, { disabled: false });
     expect((await client.signInWithPassword({ email: person.email, password })).error).toBeNull();
   });
+
+  let days = 0;
+  test.each([{ disabled: true }, { user_type: 'client' }])(
+    'makes the open work of a colleague who leaves nobody’s, and on record: %o',
+    async (change) => {
+      const { db } = garage.garage;
+      const leaving = await makePerson(garage, 'employee');
+      const staying = await makePerson(garage, 'employee');
+      const client = await makePerson(garage);
+      const given = async (assigned_to: string, status: Status) =>
+        (
+          await makeAppointment(db, {
+            client_id: client.profile.id,
+            appointment_date: addDays('2026-06-09', days++),
+            assigned_to,
+            status,
+          })
+        ).id;
+      const open = [
+        await given(leaving.profile.id, 'scheduled'),
+        await given(leaving.profile.id, 'in_progress'),
+      ];
+      const kept = [
+        await given(leaving.profile.id, 'completed'),
+        await given(staying.profile.id, 'confirmed'),
+      ];
+      const asked = await makeEnquiry(db, { assigned_to: leaving.profile.id, status: 'in_progress' });
+      const answered = await makeEnquiry(db, { assigned_to: leaving.profile.id, status: 'resolved' });
+      const before = await admin.get<{ rows: Row[] }>(`/api/admin/people?q=${leaving.email}`);
+      expect(before.body.rows).toMatchObject([{ open_appointments: 2, open_enquiries: 1 }]);
+
+      const after = await admin.patch(`/api/admin/people/${leaving.userId}`, change);
+
+      expect(after).toMatchObject({ status: 200, body: { open_appointments: 0, open_enquiries: 0 } });
+      const holders = async (table: 'appointments' | 'contact_submissions', ids: string[]) => {
+        const rows = await db
+          .selectFrom(table)
+          .select(['id', 'assigned_to'])
+          .where('id', 'in', ids)
+          .execute();
+        return ids.map((id) => rows.find((row) => row.id === id)?.assigned_to);
+      };
+      expect(await holders('appointments', open)).toEqual([null, null]);
+      expect(await holders('appointments', kept)).toEqual([leaving.profile.id, staying.profile.id]);
+      expect(await holders('contact_submissions', [asked.id, answered.id])).toEqual([
+        null,
+        leaving.profile.id,
+      ]);
+      for (const id of open) {
+        expect(await acts(id)).toMatchObject([{ action: 'appointment.edited', actor_id: admin.profile.id }]);
+      }
+      expect(await acts(asked.id)).toMatchObject([{ summary: 'Unassigned an enquiry' }]);
+    },
+  );
 
   test('ends sessions', async () => {
     const person = await makePerson(garage);

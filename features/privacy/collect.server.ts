@@ -26,6 +26,13 @@ export async function collectPersonalData(db: Queries, profileId: string) {
       .where('client_id', '=', profileId)
       .orderBy('appointment_date')
       .execute(),
+    quotes: await db
+      .selectFrom('quotes')
+      .innerJoin('appointments', 'appointments.id', 'quotes.appointment_id')
+      .selectAll('quotes')
+      .where('appointments.client_id', '=', profileId)
+      .orderBy('quotes.asked_at')
+      .execute(),
     ...(await correspondenceWith(db, profileId, await provenAddress(db, profileId))),
   };
 }

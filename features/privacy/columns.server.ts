@@ -1,6 +1,9 @@
 import { statusWords } from '../appointments/statuses.ts';
 import { shortDay, shownInstant } from '../date-words.ts';
+import { enquiryStatusWords } from '../enquiries/schema.ts';
 import { howLong, many, miles, pounds } from '../notifications/words.server.ts';
+import { quoteWords } from '../quotes/schema.ts';
+import { fuelWords } from '../vehicles/fuels.ts';
 import { showPlate } from '../vehicles/plate.ts';
 import type { PersonalData } from './collect.server.ts';
 import {
@@ -71,7 +74,7 @@ export const parts: Parts = {
       make: ['Make'],
       model: ['Model'],
       year: ['Year'],
-      fuel_type: ['Fuel', sentenceCase],
+      fuel_type: ['Fuel', (fuel) => fuelWords[fuel]],
       vin: ['VIN'],
       mileage: ['Mileage', miles],
       mot_expiry: ['MOT expiry', shortDay],
@@ -114,6 +117,20 @@ export const parts: Parts = {
       assigned_to: null,
       cancelled_by: null,
       version: null,
+    },
+  },
+  quotes: {
+    title: 'Prices you were asked to approve',
+    fields: {
+      work: ['Work'],
+      price: ['Price', pounds],
+      status: ['Answer', (status) => quoteWords[status]],
+      asked_at: ['Asked', shownInstant],
+      answered_at: ['Answered', shownInstant],
+      id: null,
+      appointment_id: null,
+      asked_by: null,
+      answered_by: null,
     },
   },
   service_records: {
@@ -170,7 +187,7 @@ export const parts: Parts = {
       vehicle_info: ['Vehicle'],
       message: ['Message'],
       source_page: ['Sent from the page'],
-      status: ['Status', sentenceCase],
+      status: ['Status', (status) => enquiryStatusWords[status]],
       internal_notes: ['Notes of the garage'],
       is_suspected_spam: ['Suspected spam', yesNo],
       created_at: ['Received', shownInstant],

@@ -118,6 +118,7 @@ async function eraseCars(db: Queries, profileId: string, now: Temporal.Instant):
 async function eraseAppointments(db: Queries, profileId: string, now: Temporal.Instant): Promise<void> {
   const booked = db.selectFrom('appointments').select('id').where('client_id', '=', profileId);
   const open = booked.where('status', 'in', comingStatuses);
+  await db.deleteFrom('quotes').where('appointment_id', 'in', booked).execute();
   await db.deleteFrom('appointment_slots').where('appointment_id', 'in', open).execute();
   await db
     .updateTable('appointments')

@@ -4,6 +4,7 @@ import {
   makeAppointment,
   makeEnquiry,
   makeProfile,
+  makeQuote,
   makeReminder,
   makeService,
   makeVehicle,
@@ -194,6 +195,15 @@ describe.each(engines)('clients for staff on %s', (engine) => {
     ]);
   });
 
+  test('have cars whose fuel the file says as the screens do', async () => {
+    const owner = await makeProfile(garage.garage.db, {});
+    const car = await makeVehicle(garage.garage.db, { owner_id: owner.id, fuel_type: 'hybrid' });
+    const file = await fetch(`${garage.url}/api/staff/vehicles/csv?q=${car.registration}`, {
+      headers: { authorization: `Bearer ${jess.token}` },
+    });
+    expect(await file.text()).toContain(`,${car.make},${car.model},${car.year},Hybrid,`);
+  });
+
   test('have a car that stays while it has an appointment to come; a forgotten one holds nothing', async () => {
     const owner = await makeProfile(garage.garage.db, {});
     const car = await makeVehicle(garage.garage.db, { owner_id: owner.id });
@@ -242,13 +252,29 @@ describe.each(engines)('clients for staff on %s', (engine) => {
       service_type: 'Brake Service',
       service_date: '2026-06-05',
       cost: 8900,
+      agreed: null,
     });
+    await makeQuote(db, { appointment_id: done.id, price: 1, status: 'declined' });
+    await makeQuote(db, { appointment_id: done.id, price: 1 });
+    await makeQuote(db, { appointment_id: done.id, price: 12_000, status: 'agreed', work: 'New discs' });
+    await makeQuote(db, {
+      appointment_id: done.id,
+      price: 500,
+      status: 'agreed',
+      work: 'Bulb',
+      asked_at: '2026-06-05T10:00:00.000Z',
+    });
+    const withAgreed = await jess.get(`/api/staff/services/draft?appointment_id=${done.id}`);
+    expect(withAgreed.body).toMatchObject({ cost: 21_400, agreed: 'New discs\nBulb' });
     const record = await jess.post<{ id: string }>('/api/staff/services', { ...draft.body, mileage: 41_500 });
     expect(record.status).toBe(201);
     const page = await jess.get(`/api/staff/appointments/${done.id}`);
     expect(page.body).toMatchObject({ services: [{ id: record.body.id }] });
     const second = await jess.get(`/api/staff/services/draft?appointment_id=${done.id}`);
-    expect(second.body, 'the estimate counts once').toMatchObject({ cost: null });
+    expect(second.body, 'the estimate and what was agreed count once').toMatchObject({
+      cost: null,
+      agreed: null,
+    });
     expect(
       (await jess.get<{ vehicle: VehicleRow }>(`/api/staff/vehicles/${car.id}`)).body.vehicle.mileage,
     ).toBe(41_500);

@@ -247,6 +247,27 @@ describe.each(engines)('a client’s reminders in the hands of staff on %s', (en
     expect(await mot()).toBeUndefined();
   });
 
+  test('an appointment that turns out to be about another car brings the first one’s reminder back', async () => {
+    const { db } = garage.garage;
+    const owner = { owner_id: client.profile.id, mot_expiry: '2026-08-07' };
+    const other = await makeVehicle(db, owner);
+    const booked = await staff.post<{ id: string }>('/api/staff/appointments', {
+      client_id: client.profile.id,
+      vehicle_id: vehicleId,
+      service_type: 'MOT Test',
+      appointment_date: '2026-06-09',
+      appointment_time: '10:00',
+      duration_minutes: 60,
+    });
+    const reminded = async () =>
+      (await all()).filter((row) => row.reminder_type === 'mot').map((row) => row.vehicle_id);
+    expect(await reminded()).toEqual([]);
+    await staff.patch(`/api/staff/appointments/${booked.body.id}`, { vehicle_id: other.id });
+    expect(await reminded()).toEqual([vehicleId]);
+    await staff.patch(`/api/staff/appointments/${booked.body.id}`, { vehicle_id: vehicleId });
+    expect(await reminded()).toEqual([other.id]);
+  });
+
   test('a service is due 6,000 miles after the last one, at the rate that its readings show', async () => {
     const { db, clock } = garage.garage;
     const { id: car } = await makeVehicle(db, { owner_id: client.profile.id, service_due_date: null });

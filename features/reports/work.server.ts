@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Queries } from '../../db/open.ts';
-import { addDays } from '../appointments/calendar.ts';
+import { addDays, weekday } from '../appointments/calendar.ts';
 import { openMinutes } from '../appointments/staff-board.server.ts';
 import { readSettings } from '../settings/data.server.ts';
 import type { Period } from './period.ts';
@@ -103,7 +103,7 @@ export async function baysReport(db: Queries, period: Period) {
   const weekdays = Array.from({ length: 7 }, (_, index) => ({
     weekday: index + 1,
     booked_minutes: perDay
-      .filter((row) => Temporal.PlainDate.from(row.appointment_date).dayOfWeek === index + 1)
+      .filter((row) => weekday(row.appointment_date) === index + 1)
       .reduce((all, row) => all + row.minutes, 0),
   }));
   return { ...period, open_minutes: open, rows, weekdays };

@@ -75,6 +75,7 @@ export function enquiryTerms(enquiry: Contact & { vehicle_info: string | null })
   return distinct([...clientTerms(enquiry), ...wordsOf(enquiry.vehicle_info)]);
 }
 
+/** @returns each term once, and no empty ones */
 export function distinct(terms: string[]): string[] {
   return [...new Set(terms)].filter(Boolean);
 }

@@ -6,6 +6,7 @@ import { AppError, changedMeanwhile, notFound, wrongField } from '../../server/e
 import { findAppointment } from '../appointments/data.server.ts';
 import { recordAct } from '../audit/data.server.ts';
 import type { Actor } from '../profiles/actor.server.ts';
+import { agreedAmong } from '../quotes/staff-data.server.ts';
 import { planReminders } from '../reminders/plan.server.ts';
 import { erasedPlate } from '../vehicles/plate.ts';
 import { changeVehicle } from '../vehicles/staff-data.server.ts';
@@ -29,14 +30,19 @@ export async function draftService(db: Queries, appointmentId: string, now: Temp
     .select('id')
     .where('appointment_id', '=', appointment.id)
     .executeTakeFirst();
+  const agreed = await agreedAmong(db, [appointment.id]);
+  const prices = [appointment.estimated_cost, ...agreed.map(({ price }) => price)].filter(
+    (sum) => sum !== null,
+  );
   return {
     vehicle_id: appointment.vehicle_id,
     appointment_id: appointment.id,
     service_type: appointment.service_type,
     service_date: appointment.appointment_date < day ? appointment.appointment_date : day,
-    // The estimate is for all of it: a second record must not count it twice.
-    cost: written ? null : appointment.estimated_cost,
+    // The estimate is for all of it, and what was agreed comes on top: a second record must not count either twice.
+    cost: written || prices.length === 0 ? null : prices.reduce((sum, price) => sum + price),
     description: appointment.notes,
+    agreed: written ? null : agreed.map(({ work }) => work).join('\n') || null,
     status: 'completed' as const,
     mileage: null,
   };

@@ -45,7 +45,7 @@ describe.each(engines)('settings on %s', (engine) => {
     ['a garage without a bay', { bays: 0 }],
     [
       'a day that closes when it opens',
-      { opening_hours: Array(7).fill({ opens: '09:00', closes: '09:00' }) },
+      { opening_hours: Array.from({ length: 7 }, () => ({ opens: '09:00', closes: '09:00' })) },
     ],
     ['a week of six days', { opening_hours: Array(6).fill(null) }],
     ['a reminder on the day itself', { reminder_days: [0] }],

@@ -1,11 +1,12 @@
 import { AppError } from '../../server/errors.ts';
+import type { FuelType } from './fuels.ts';
 
 /** What could be found out about a registration; the form is filled with it and stays editable. */
 export type Found = {
   make: string | null;
   model: string | null;
   year: number | null;
-  fuel_type: 'petrol' | 'diesel' | 'electric' | 'hybrid' | null;
+  fuel_type: FuelType | null;
   mot_expiry: string | null;
   mileage: number | null;
 };
@@ -29,7 +30,7 @@ export function known(found: Partial<Found>): Partial<Found> {
 }
 
 /** @returns our word for an authority's fuel, or null for one that we have no word for */
-export function fuelOf(official: string): Found['fuel_type'] {
+export function fuelOf(official: string): FuelType | null {
   const fuel = official.toLowerCase();
   if (fuel.includes('hybrid')) return 'hybrid';
   return (['petrol', 'diesel', 'electric'] as const).find((kind) => fuel.startsWith(kind)) ?? null;

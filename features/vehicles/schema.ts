@@ -9,9 +9,8 @@ import {
   versionSeen,
   wholeNumber,
 } from '../fields.ts';
+import { fuelTypes } from './fuels.ts';
 import { normalisePlate, plateShape } from './plate.ts';
-
-export const fuelTypes = ['petrol', 'diesel', 'electric', 'hybrid'] as const;
 
 /** Registration, upper case without spaces; refused only when it fits no shape of the United Kingdom. */
 const registration = z.pipe(

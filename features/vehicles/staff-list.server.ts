@@ -13,6 +13,7 @@ import {
   onePage,
   type Order,
 } from '../search/list.server.ts';
+import { fuelWords } from './fuels.ts';
 import { showPlate } from './plate.ts';
 import { type StaffVehicle, selectVehicles } from './staff-data.server.ts';
 import type { VehiclesQuery } from './staff-schema.ts';
@@ -91,7 +92,7 @@ export const vehicleColumns: Column<StaffVehicle>[] = [
   ['Make', (row) => row.make],
   ['Model', (row) => row.model],
   ['Year', (row) => row.year],
-  ['Fuel', (row) => row.fuel_type],
+  ['Fuel', (row) => row.fuel_type && fuelWords[row.fuel_type]],
   ['Mileage', (row) => row.mileage],
   ['VIN', (row) => row.vin],
   ['MOT expiry', (row) => row.mot_expiry],

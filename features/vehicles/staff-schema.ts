@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { calendarDate, versionSeen } from '../fields.ts';
 import { listQuery, onlyThose } from '../search/list.ts';
-import { fuelTypes } from './schema.ts';
+import { fuelTypes } from './fuels.ts';
 
 const vehicleSorts = ['-created', 'created', 'registration', '-registration', 'mot', '-mot'] as const;
 

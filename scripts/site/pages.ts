@@ -1,5 +1,6 @@
 import { readdirSync, renameSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
+import { urlPath } from '../../server/site.ts';
 
 /**
  * Puts the prerendered pages where a plain file server expects them and removes what only a React Router
@@ -23,14 +24,5 @@ export function filesIn(folder: string): string[] {
 export function pagesIn(client: string): { file: string; path: string }[] {
   return filesIn(client)
     .filter((file) => file.endsWith('.html'))
-    .map((file) => ({ file, path: urlOf(file.slice(client.length)) }));
-}
-
-function urlOf(file: string): string {
-  return (
-    file
-      .replaceAll('\\', '/')
-      .replace(/\/index\.html$/, '')
-      .replace(/\.html$/, '') || '/'
-  );
+    .map((file) => ({ file, path: urlPath(relative(client, file)) }));
 }

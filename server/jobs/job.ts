@@ -34,6 +34,7 @@ export function dailyAt(time: string) {
   };
 }
 
+/** @returns the rule that makes a job due again so long after a run */
 export function every(duration: { seconds?: number; minutes?: number }) {
   return (now: Temporal.Instant): Temporal.Instant => now.add(duration);
 }

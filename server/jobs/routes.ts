@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { requireAdmin, requireProfile, requireStaff } from '../../features/auth/guards.server.ts';
 import { recordAct } from '../../features/audit/data.server.ts';
+import { isWaiting } from '../../features/notifications/outbox.server.ts';
 import type { Queries } from '../../db/open.ts';
 import { stamp } from '../clock.ts';
 import { notFound } from '../errors.ts';
@@ -48,9 +49,7 @@ async function tryNow(db: Queries, now: Temporal.Instant): Promise<void> {
   await db
     .updateTable('outbox')
     .set({ next_attempt_at: stamp(now) })
-    .where('sent_at', 'is', null)
-    .where('failed_at', 'is', null)
-    .where('withdrawn_at', 'is', null)
+    .where(isWaiting)
     .where('attempts', '>', 0)
     .execute();
 }

@@ -93,6 +93,11 @@ test('a changed address is asked for twice, and a deleted account leaves nothing
   await expect(page).toHaveURL(/\/dashboard/);
 
   await page.goto('/dashboard?tab=account');
+  await page.getByLabel('Phone').fill('07700 900123, or after six 01632 960123');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('alert')).toContainText('Please shorten your phone number to 30 characters.');
+  await page.reload();
+  await expect(page.getByLabel('Phone')).toHaveValue('07700 900123, or after six 01632 960123');
   await page.getByLabel('New address').fill(`new-${email}`);
   await page.getByRole('button', { name: 'Change the address' }).click();
   await expect(toast(page)).toContainText('We have written to both addresses.');
@@ -100,7 +105,11 @@ test('a changed address is asked for twice, and a deleted account leaves nothing
   await page.getByRole('button', { name: 'Confirm the change' }).click();
   await expect(page.getByText('Please open the link that we sent to your other address')).toBeVisible();
 
-  await page.goto('/dashboard?tab=data&dialog=erase');
+  await page.goto('/auth?signout');
+  await expect(page).toHaveURL('/#logged-out');
+  await signIn(page, email, 'camshaft and lifters');
+  await page.getByRole('tab', { name: 'My Data' }).click();
+  await page.getByRole('button', { name: 'Delete my account' }).click();
   const password = page.getByRole('dialog').getByLabel('Your password');
   await password.fill('not the password');
   await page.getByRole('button', { name: 'Delete for good' }).click();
@@ -108,6 +117,7 @@ test('a changed address is asked for twice, and a deleted account leaves nothing
   await password.fill('camshaft and lifters');
   await page.getByRole('button', { name: 'Delete for good' }).click();
   await expect(page).toHaveURL(/\/auth/);
+  await expect(page.getByLabel('Email')).toHaveValue('');
   await signIn(page, 'client@demo.example', demoPassword);
   await expect(page.getByRole('heading', { name: 'Overview' })).toBeVisible();
 });
@@ -222,6 +232,10 @@ test('an administrator disables an account and lets it in again', async ({ page,
   await expect(toast(client)).toContainText('User is banned');
   await page.getByRole('button', { name: 'Enable client@demo.example' }).click();
   await expect(page.getByRole('button', { name: 'Disable client@demo.example' })).toBeVisible();
+  await searchIn(page, 'people', 'technician@demo.example');
+  await page.getByRole('button', { name: 'Disable technician@demo.example' }).click();
+  await expect(question).toContainText(/\d+ open appointments? .*of theirs will be unassigned/);
+  await question.getByRole('button', { name: 'Cancel' }).click();
   await searchIn(page, 'people', 'admin@demo.example');
   await page.getByRole('button', { name: 'Disable admin@demo.example' }).click();
   await question.getByRole('button', { name: 'Disable' }).click();

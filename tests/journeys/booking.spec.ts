@@ -106,21 +106,50 @@ test('a visitor becomes a client, books, and sees the booking confirmed', async 
     );
   });
 
+  const context = await browser.newContext({ baseURL });
+  const staff = await context.newPage();
   await test.step('an employee sees appointment and enquiry, and confirms', async () => {
-    const context = await browser.newContext({ baseURL });
-    const staff = await context.newPage();
     await signIn(staff);
     await staff.goto('/dashboard?tab=enquiries');
     await expect(staff.getByText(email).first()).toBeVisible();
     await searchIn(staff, 'appointments', 'Robin Visitor');
     await staff.getByRole('button', { name: 'Confirm' }).first().click();
     await expect(toast(staff)).toContainText('Appointment status updated successfully.');
+  });
+
+  await test.step('the client sees it as confirmed', async () => {
+    await page.goto('/dashboard?tab=appointments');
+    await expect(page.getByText(/confirmed/i).first()).toBeVisible();
+  });
+
+  await test.step('is asked to agree to a price, and does, while both look on', async () => {
+    await page.goto('/dashboard?tab=overview');
+    await expect(page.getByRole('heading', { name: 'Recent Appointments' })).toBeVisible();
+    await staff
+      .getByRole('link', { name: /open the appointment/ })
+      .first()
+      .click();
+    const drawer = staff.getByRole('dialog', { name: 'Appointment' });
+    await drawer.getByRole('button', { name: 'Ask to approve a price' }).click();
+    await drawer.getByRole('button', { name: 'Ask the client' }).click();
+    await expect(drawer.getByRole('alert')).toContainText('Please enter what is to be done.');
+    await drawer.getByLabel('Work').fill('Front pads are at 2 mm: new pads and discs');
+    await drawer.getByLabel('Price').fill('189.5');
+    await drawer.getByRole('button', { name: 'Ask the client' }).click();
+    await expect(toast(staff)).toContainText('The client has been asked.');
+    await expect(drawer).toContainText('Waiting for an answer');
+
+    const asked = page.getByRole('region', { name: 'A price for you to approve: £189.50' });
+    await expect(asked).toContainText('Front pads are at 2 mm: new pads and discs');
+    await asked.getByRole('button', { name: 'Answer' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Agree to pay £189.50' }).click();
+    await expect(toast(page)).toContainText('You agreed to £189.50.');
+    await expect(asked).toBeHidden();
+    await expect(drawer).toContainText('Agreed by the client');
     await context.close();
   });
 
-  await test.step('the client sees it as confirmed and signs out', async () => {
-    await page.goto('/dashboard?tab=appointments');
-    await expect(page.getByText(/confirmed/i).first()).toBeVisible();
+  await test.step('signs out', async () => {
     await signOut(page);
     await expect(page).toHaveURL(`${baseURL}/`);
   });

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test, toast } from './garage.ts';
 
 /** What a client does with the dashboard on a phone, from a typing mistake to a cancelled appointment. */
@@ -37,6 +37,7 @@ test('a vehicle form keeps what was typed through errors, a reload and a session
   await page.route('**/api/vehicles**', (route) => route.abort());
   await dialog.getByRole('button', { name: 'Add Vehicle' }).click();
   await expect(toast(page)).toContainText('We cannot reach the garage');
+  expect(await underToast(page, dialog)).toEqual([]);
   // The list behind cannot be read again either, in three attempts for each of three parts; that is no other news.
   await expect.poll(() => unread).toBeGreaterThanOrEqual(9);
   await page.evaluate(
@@ -123,8 +124,11 @@ test('books one of the free times, changes it, and cancels it', async ({ page })
     .getByRole('listitem')
     .filter({ hasText: 'Clutch Replacement' })
     .filter({ hasText: '17:30' });
-  await item.getByRole('button', { name: 'Change' }).click();
+  // Heard one by one, the buttons say what they are about.
+  await item.getByRole('button', { name: /^Change Clutch Replacement, .* 20\d\d, 17:30$/ }).click();
   const change = page.getByRole('dialog', { name: 'Change Appointment' });
+  // It is loaded after its window has opened.
+  await expect(change.getByLabel('Date')).toBeFocused();
   await change.getByLabel('Notes').fill('The bite is very high.');
   await change.getByRole('button', { name: 'Save Changes' }).click();
   await expect(item.getByText('The bite is very high.')).toBeVisible();
@@ -243,6 +247,17 @@ async function signIn(page: Page): Promise<void> {
   await form.getByLabel('Password').fill('spanner-and-oil');
   await form.getByRole('button', { name: 'Sign In' }).click();
   await expect(page).toHaveURL(/\/dashboard/);
+}
+
+/** @returns the names of a window's buttons that the toast covers, as far as it is scrolled to */
+async function underToast(page: Page, dialog: Locator): Promise<string[]> {
+  const shown = await toast(page).locator('[role=alertdialog]').elementHandle();
+  return dialog.getByRole('button').evaluateAll((buttons, notice) => {
+    const over = notice?.getBoundingClientRect() ?? new DOMRect(0, 0, innerWidth, innerHeight);
+    const isUnder = ({ left, right, top, bottom }: DOMRect) =>
+      left < over.right && right > over.left && top < over.bottom && bottom > over.top;
+    return buttons.filter((each) => isUnder(each.getBoundingClientRect())).map((each) => each.textContent);
+  }, shown);
 }
 
 /** Ends the session on the server while the page still believes in it. */

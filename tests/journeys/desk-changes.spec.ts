@@ -78,7 +78,7 @@ test('two administrators who change different settings keep both changes', async
   await colleague.context().close();
 });
 
-test('a client’s page shows what was changed on it while nothing is heard from the server', async ({
+test('a client’s page and a car’s details show what was changed while nothing is heard from the server', async ({
   page,
 }) => {
   await signInAtDesk(page);
@@ -89,13 +89,21 @@ test('a client’s page shows what was changed on it while nothing is heard from
   const id = new URL(appointment, page.url()).searchParams.get('appointment');
   await page.route('**/api/live', (route) => route.abort());
   await page.goto(`${client}&appointment=${id}`);
+  const drawer = page.getByRole('dialog', { name: 'Appointment' });
+  await drawer.getByRole('definition').nth(1).getByRole('link').click();
+  const car = page.getByRole('dialog', { name: 'Vehicle' });
+  const booked = car.getByRole('listitem').filter({ has: page.locator(`a[href*="${id}"]`) });
+  await expect(booked).toContainText('Scheduled');
+  await page.goBack();
   const [change] = await Promise.all([
     page.waitForResponse((response) => response.request().method() === 'PATCH'),
-    page.getByRole('dialog', { name: 'Appointment' }).getByRole('button', { name: 'Confirm' }).click(),
+    drawer.getByRole('button', { name: 'Confirm' }).click(),
   ]);
   expect(change.status()).toBe(200);
   const again = await page.waitForResponse(/\/api\/staff\/clients\/[^/]+$/);
   expect(again.status()).toBe(200);
+  await page.goForward();
+  await expect(booked).toContainText('Confirmed');
 });
 
 test('a page that could not renew its session says so, and hears again by itself', async ({ page }) => {

@@ -283,9 +283,15 @@ test('types dates into filters, and only whole ones count', async ({ page }) => 
   await signIn(page);
   await openTab(page, 'Calendar');
   const day = page.getByLabel('Go to');
+  await expect(page.getByRole('region', { name: 'Day board' })).toBeVisible();
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/calendar/day')) asked.push(new URL(request.url()).search);
+  });
   await type(day, '03152027');
   await expect(page).toHaveURL(/[?&]date=2027-03-15/);
   await expectHeld(day);
+  expect(asked).toEqual(['?date=2027-03-15']);
   await openTab(page, 'Services');
   await type(page.getByLabel('From'), '03152026');
   await expect(page).toHaveURL(/[?&]from=2026-03-15/);

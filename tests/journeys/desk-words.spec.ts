@@ -315,3 +315,30 @@ for (const [who, email, save] of [
     expect(await (await answer).json()).toMatchObject({ registration: shown.replace(' ', '') });
   });
 }
+
+test('a name of one long word pushes nothing out of its place', async ({ page }) => {
+  const name = 'Wolfeschlegelsteinhausenbergerdorffwelchevoralternwaren';
+  const enquiry = {
+    full_name: name,
+    email: 'long@example.com',
+    message: 'The clutch slips.',
+    took_ms: 20_000,
+  };
+  expect((await page.request.post('/api/enquiries', { data: enquiry })).status()).toBe(201);
+  await signIn(page);
+  await page.goto('/dashboard?tab=today&do=client');
+  await page.getByLabel('Full name').fill(name);
+  const dialog = page.getByRole('dialog', { name: 'Add New Client' });
+  await dialog.getByRole('button', { name: 'Add New Client' }).click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await page.goto('/dashboard?tab=enquiries');
+  await page.getByRole('link', { name }).click();
+  const listed = await page.getByRole('link', { name }).getByText('New', { exact: true }).boundingBox();
+  const letter = await page.getByRole('heading', { level: 2, name }).boundingBox();
+  expect((listed?.x ?? Infinity) + (listed?.width ?? 0)).toBeLessThan(letter?.x ?? 0);
+  await page.setViewportSize({ width: 768, height: 900 });
+  await page.goto('/dashboard?tab=clients');
+  await expect(page.getByRole('cell', { name, exact: true })).toBeVisible();
+  const tooWide = (table: Element) => table.clientWidth - (table.parentElement?.clientWidth ?? 0);
+  expect(await page.getByRole('table', { name: 'Clients' }).evaluate(tooWide)).toBeLessThanOrEqual(0);
+});

@@ -327,6 +327,16 @@ test('/contact', async ({ page }) => {
   );
 });
 
+test('any other address', async ({ page }) => {
+  const logged = page.waitForEvent('console', (entry) => entry.text().includes('no page at /no/such/page'));
+  const answer = await page.goto('/no/such/page');
+  expect(answer?.status()).toBe(404);
+  expect((await logged).type()).toBe('error');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found');
+  await page.getByRole('link', { name: 'Return to Home', exact: true }).click();
+  await expect(page).toHaveURL('/');
+});
+
 test('every make’s page has the layout of the specification', async ({ page }) => {
   test.slow();
   const paths = publicRoutes.filter((path) => path.endsWith('-servicing-chesterfield'));

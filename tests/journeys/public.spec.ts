@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { HtmlValidate } from 'html-validate';
+import { business } from '../../business.ts';
 import { expect, test } from './garage.ts';
 import { publicRoutes } from './routes.ts';
 import { expectSound } from './sound.ts';
@@ -148,6 +149,28 @@ test('menus and questions work without scripts, and pages start at the top', asy
   await expect(page).toHaveURL(/fleet-support/);
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
   await context.close();
+});
+
+test('on a phone with text twice as large nothing leaves the screen', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+  for (const path of [
+    '/',
+    '/contact',
+    '/mot',
+    '/recovery-breakdown',
+    '/lamborghini-servicing-chesterfield',
+  ]) {
+    await page.goto(path);
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth), path).toBe(360);
+    for (const seen of [
+      page.getByRole('banner').getByRole('link', { name: business.phone }).first(),
+      page.getByRole('button', { name: 'Menu' }),
+    ])
+      await expect(seen).toBeInViewport({ ratio: 1 });
+  }
 });
 
 test('a signed-in visitor sees Dashboard and Sign Out instead', async ({ page }) => {

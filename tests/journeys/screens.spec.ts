@@ -45,6 +45,11 @@ for (const width of widths) {
       const link = page.getByRole('tabpanel').locator(`a[href*="${opened}="]`).first();
       await look(page, (await link.getAttribute('href')) ?? '');
     }
+    await page.goto('/dashboard?tab=today&show=awaiting');
+    const asked = page.getByRole('tabpanel').locator('a[href*="appointment="]').first();
+    const drawer = (await asked.getAttribute('href')) ?? '';
+    await look(page, drawer);
+    await look(page, `${drawer}&act=price`);
   });
 
   test(`a client's screens are sound at ${width} px`, async ({ page }) => {
@@ -56,6 +61,10 @@ for (const width of widths) {
     await signIn(page, 'client@demo.example');
     for (const tab of clientTabs) await look(page, `/dashboard?tab=${tab}`);
     for (const window of clientWindows) await look(page, `/dashboard?tab=overview&dialog=${window}`);
+    await page.goto('/dashboard?tab=overview');
+    await page.getByRole('button', { name: 'Answer' }).first().click();
+    await expect(page.getByRole('button', { name: /^Agree to pay/ })).toBeVisible();
+    await expectSound(page, 'A price for you to approve');
   });
 }
 

@@ -20,6 +20,7 @@ const special: Record<string, Actions> = {
   '/recovery-breakdown': { book: 'Request Callback', second: 'Request Location' },
 };
 
+/** @param path the page’s, `/tuning` */
 export function actionsOf(path: string): Actions {
   return special[path] ?? usual;
 }

@@ -22,7 +22,7 @@ export function EmailCard({ user }: { user: User }) {
     });
   });
   return (
-    <Card title="Email address">
+    <Card heading="h2" title="Email address">
       <form className={style.form} onSubmit={submit}>
         <p>
           Your address is <strong>{user.email}</strong>.

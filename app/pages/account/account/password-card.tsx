@@ -23,7 +23,7 @@ export function PasswordCard() {
     showToast({ title: 'Password changed', text: 'Your other sessions have been signed out.' });
   });
   return (
-    <Card title="Password">
+    <Card heading="h2" title="Password">
       <form ref={form} className={style.form} onSubmit={submit}>
         <TextField
           label="Current password"

@@ -1,48 +1,24 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { profileSchema } from '../../../../features/profiles/schema.ts';
 import { answerOf, api, messageOf } from '../../../lib/api.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
+import { ErrorSummary } from '../../../ui/error-summary.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { showToast } from '../../../ui/toast.tsx';
-import { textOf, usePending } from '../auth/use-pending.ts';
+import { useTypedForm } from '../parts/use-typed-form.ts';
 import type { Profile } from '../shell/use-profile.ts';
 import style from './account.module.css';
 
 /** What the garage calls somebody, and on which number. */
 export function PersonCard({ profile }: { profile: Profile }) {
-  const queries = useQueryClient();
-  const { pending, submit } = usePending(async (fields) => {
-    const json = { full_name: textOf(fields, 'full_name'), phone: textOf(fields, 'phone') };
-    try {
-      await answerOf(api.profile.$patch({ json }));
-      await queries.invalidateQueries({ queryKey: ['profile'] });
-      showToast({ title: 'Saved', text: 'Your details have been updated.' });
-    } catch (error) {
-      showToast({
-        title: 'Not saved',
-        text: messageOf(error, 'Your details could not be saved. Please try again.'),
-        bad: true,
-      });
-    }
-  });
+  const { field, problems, pending, submit } = usePersonForm(profile);
   return (
-    <Card title="Your details">
-      <form className={style.form} onSubmit={submit}>
-        <TextField
-          label="Full Name"
-          name="full_name"
-          autoComplete="name"
-          maxLength={200}
-          defaultValue={profile.full_name ?? ''}
-        />
-        <TextField
-          label="Phone"
-          name="phone"
-          type="tel"
-          autoComplete="tel"
-          maxLength={30}
-          defaultValue={profile.phone ?? ''}
-        />
+    <Card heading="h2" title="Your details">
+      <form className={style.form} onSubmit={submit} noValidate>
+        <ErrorSummary problems={problems} />
+        <TextField label="Full Name" autoComplete="name" {...field('full_name')} />
+        <TextField label="Phone" type="tel" autoComplete="tel" {...field('phone')} />
         <div className={style.buttons}>
           <Button type="submit" small pending={pending}>
             Save
@@ -51,4 +27,23 @@ export function PersonCard({ profile }: { profile: Profile }) {
       </form>
     </Card>
   );
+}
+
+function usePersonForm(profile: Profile) {
+  const queries = useQueryClient();
+  return useTypedForm({
+    draft: `garage-draft-${profile.id}-person`,
+    initial: { full_name: profile.full_name ?? '', phone: profile.phone ?? '' },
+    schema: profileSchema,
+    read: (values) => values,
+    async send(json) {
+      await answerOf(api.profile.$patch({ json }));
+      await queries.invalidateQueries({ queryKey: ['profile'] });
+      showToast({ title: 'Saved', text: 'Your details have been updated.' });
+    },
+    failed(error) {
+      const text = messageOf(error, 'Your details could not be saved. Please try again.');
+      showToast({ title: 'Not saved', text, bad: true });
+    },
+  });
 }

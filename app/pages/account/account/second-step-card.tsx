@@ -18,6 +18,7 @@ export function SecondStepCard({ user, isStaff }: { user: User; isStaff: boolean
   );
   return (
     <Card
+      heading="h2"
       title="Two-step verification"
       actions={<Badge variant={app ? 'outline' : 'secondary'}>{app ? 'On' : 'Off'}</Badge>}
     >

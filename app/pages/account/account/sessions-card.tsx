@@ -26,7 +26,7 @@ export function SessionsCard() {
     </Button>
   );
   return (
-    <Card title="Where you are signed in" actions={others}>
+    <Card heading="h2" title="Where you are signed in" actions={others}>
       {sessions.isError && (
         <EmptyState text={messageOf(sessions.error, 'Your sessions could not be loaded.')} />
       )}

@@ -1,4 +1,5 @@
 import { AppointmentDialogs } from './appointments/appointment-dialogs.tsx';
+import { QuoteDialog } from './quotes/quote-dialog.tsx';
 import { ReminderDialog } from './reminders/reminder-dialog.tsx';
 import { VehicleDialogs } from './vehicles/vehicle-dialogs.tsx';
 
@@ -8,6 +9,7 @@ export function ClientDialogs({ profileId }: { profileId: string }) {
     <>
       <VehicleDialogs profileId={profileId} />
       <AppointmentDialogs profileId={profileId} />
+      <QuoteDialog />
       <ReminderDialog profileId={profileId} />
     </>
   );

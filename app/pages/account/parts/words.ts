@@ -12,18 +12,11 @@ export const statusVariants: Record<Status, BadgeVariant> = {
   cancelled: 'destructive',
 };
 
-export const fuelWords = {
-  petrol: 'Petrol',
-  diesel: 'Diesel',
-  electric: 'Electric',
-  hybrid: 'Hybrid',
-} as const;
-
 const thousands = new Intl.NumberFormat('en-GB');
 /** `45,200 miles` */
 export const shownMiles = (miles: number) => `${thousands.format(miles)} miles`;
 
-/** `90 min`, `2 h`, `1 h 30 min` */
+/** `30 min`, `2 h`, `1 h 30 min` */
 export function shownMinutes(minutes: number): string {
   const hours = Math.floor(minutes / 60);
   const rest = minutes % 60;

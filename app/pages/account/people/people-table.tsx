@@ -7,6 +7,7 @@ import { Table } from '../../../ui/table.tsx';
 import { shownInstant } from '../../../../features/date-words.ts';
 import { changeKind, disable, enable, type PersonAct, removeSecondStep, signOut } from './person-acts.ts';
 import { usePersonAct } from './use-person-act.ts';
+import { Email } from '../staff/parts/email.tsx';
 import style from './people.module.css';
 
 const words = { client: 'Client', employee: 'Employee', admin: 'Administrator' };
@@ -52,7 +53,7 @@ function Name({ person }: { person: Person }) {
   return (
     <span className={style.name}>
       <span>{person.full_name ?? 'Unnamed'}</span>
-      <span className={style.email}>{person.email}</span>
+      <Email address={person.email} />
     </span>
   );
 }

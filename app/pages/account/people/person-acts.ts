@@ -33,25 +33,40 @@ export function changeKind(person: Person, kind: Kind): PersonAct {
     person,
     question: {
       title: `Make ${name}?`,
-      meaning: `${person.email} ${meaning}`,
+      meaning: `${person.email} ${meaning}${kind === 'client' ? handedBack(person) : ''}`,
       yes: `Make ${name}`,
     },
     run: () => answerOf(account.$patch({ param: { id: person.user_id }, json: { user_type: kind } })),
   };
 }
 
+/** Signs the person out everywhere and lets them in no more, until `enable`. */
 export function disable(person: Person): PersonAct {
   return {
     person,
     question: {
       title: 'Disable this account?',
-      meaning: `${person.email} will be signed out everywhere and cannot sign in until you enable the account.`,
+      meaning: `${person.email} will be signed out everywhere and cannot sign in until you enable the account.${handedBack(person)}`,
       yes: 'Disable',
     },
     run: () => answerOf(account.$patch({ param: { id: person.user_id }, json: { disabled: true } })),
   };
 }
 
+/** `2 open appointments of theirs will be unassigned`, which staff have to give to others; nothing when there are none. */
+function handedBack({ open_appointments: appointments, open_enquiries: enquiries }: Person): string {
+  const work = [
+    appointments > 0 && counted(appointments, 'open appointment', 'open appointments'),
+    enquiries > 0 && counted(enquiries, 'open enquiry', 'open enquiries'),
+  ].filter((words) => words !== false);
+  return work.length > 0
+    ? ` ${work.join(' and ')} of theirs will be unassigned, for you to give to others.`
+    : '';
+}
+
+const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
+
+/** Lets a disabled person in again, without asking first; the work that was theirs stays nobody’s. */
 export function enable(person: Person): PersonAct {
   return {
     person,
@@ -64,6 +79,7 @@ export function signOut(person: Person): PersonAct {
   return { person, run: () => answerOf(account.sessions.$delete({ param: { id: person.user_id } })) };
 }
 
+/** For somebody who has lost the phone that shows their codes. */
 export function removeSecondStep(person: Person): PersonAct {
   return {
     person,

@@ -11,13 +11,14 @@ import { Plate } from '../../../../ui/plate.tsx';
 import { useDialog } from '../../shell/use-query-param.ts';
 import shared from '../parts/client.module.css';
 import { shownInstant, weekDay } from '../../../../../features/date-words.ts';
-import type { Appointment } from '../parts/queries.ts';
+import type { Appointment, Quote } from '../parts/queries.ts';
+import { QuoteList } from '../quotes/quote-list.tsx';
 import { useAction } from '../../parts/use-action.ts';
 import { shownMinutes, statusVariants } from '../../parts/words.ts';
 import style from './appointments.module.css';
 
 /** One appointment of the list, with what its owner can do about it. */
-export function AppointmentItem({ appointment }: { appointment: Appointment }) {
+export function AppointmentItem({ appointment, quotes }: { appointment: Appointment; quotes: Quote[] }) {
   const {
     service_type: type,
     vehicle,
@@ -48,6 +49,7 @@ export function AppointmentItem({ appointment }: { appointment: Appointment }) {
           {cost !== null && <span>Estimated cost {pounds(cost)}</span>}
         </p>
         {notes && <p className={shared.note}>{notes}</p>}
+        <QuoteList quotes={quotes} />
         {status === 'cancelled' && reason && <p className={shared.muted}>Cancelled: {reason}</p>}
       </div>
       {isOpen(status) ? <OpenActions appointment={appointment} /> : <BookAgain appointment={appointment} />}
@@ -68,8 +70,13 @@ function When({ appointment }: { appointment: Appointment }) {
   );
 }
 
+/** Which appointment a button is about, for whoever hears the buttons one by one. */
+const nameOf = ({ service_type: type, appointment_date: date, appointment_time: time }: Appointment) =>
+  `${type}, ${weekDay(date)}, ${time}`;
+
 function OpenActions({ appointment }: { appointment: Appointment }) {
   const { id, can_change: canChange, change_until: until, status } = appointment;
+  const name = nameOf(appointment);
   const { open } = useDialog();
   const { run, pending } = useAction('The calendar file could not be loaded. Please try again.');
   const save = () =>
@@ -82,15 +89,21 @@ function OpenActions({ appointment }: { appointment: Appointment }) {
       <div className={shared.row}>
         {canChange && (
           <>
-            <Button small onClick={() => open('move', { id })}>
+            <Button small onClick={() => open('move', { id })} aria-label={`Change ${name}`}>
               Change
             </Button>
-            <Button small onClick={() => open('cancel', { id })}>
+            <Button small onClick={() => open('cancel', { id })} aria-label={`Cancel ${name}`}>
               Cancel
             </Button>
           </>
         )}
-        <Button small look="quiet" pending={pending} onClick={() => void save()}>
+        <Button
+          small
+          look="quiet"
+          pending={pending}
+          onClick={() => void save()}
+          aria-label={`Add to calendar: ${name}`}
+        >
           Add to calendar
         </Button>
       </div>
@@ -109,7 +122,11 @@ function BookAgain({ appointment }: { appointment: Appointment }) {
   const { service_type: type, vehicle_id: vehicle } = appointment;
   return (
     <div className={shared.row}>
-      <Button small onClick={() => open('book', { type, ...(vehicle && { vehicle }) })}>
+      <Button
+        small
+        onClick={() => open('book', { type, ...(vehicle && { vehicle }) })}
+        aria-label={`Book again: ${nameOf(appointment)}`}
+      >
         Book again
       </Button>
     </div>

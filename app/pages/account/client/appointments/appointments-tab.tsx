@@ -4,7 +4,7 @@ import { PanelHead } from '../../shell/tab-frame.tsx';
 import { useDialog, useFilter } from '../../shell/use-query-param.ts';
 import shared from '../parts/client.module.css';
 import { Loaded, MoreButton } from '../parts/loaded-list.tsx';
-import { type AppointmentFilter, rowsOf, useAppointments, useVehicles } from '../parts/queries.ts';
+import { type AppointmentFilter, rowsOf, useAppointments, useQuotes, useVehicles } from '../parts/queries.ts';
 import { VehicleFilter } from '../parts/vehicle-filter.tsx';
 import { Choices } from '../parts/choices.tsx';
 import { AppointmentItem } from './appointment-item.tsx';
@@ -50,13 +50,18 @@ export function AppointmentsTab() {
 function AppointmentList({ when, vehicleId, noVehicles }: AppointmentFilter & { noVehicles: boolean }) {
   const query = useAppointments({ when, vehicleId });
   const rows = rowsOf(query.data);
+  const quotes = useQuotes().data?.rows ?? [];
   const none = noVehicles ? 'Please add a vehicle first, then you can book an appointment.' : noneOf[when];
   return (
     <Loaded query={query} label="Loading your appointments...">
       {rows.length === 0 && <EmptyState text={none} />}
       <ul className={shared.list}>
         {rows.map((appointment) => (
-          <AppointmentItem key={appointment.id} appointment={appointment} />
+          <AppointmentItem
+            key={appointment.id}
+            appointment={appointment}
+            quotes={quotes.filter((quote) => quote.appointment_id === appointment.id)}
+          />
         ))}
       </ul>
       <MoreButton pages={query} />

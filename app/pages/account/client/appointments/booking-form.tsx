@@ -78,7 +78,7 @@ export function BookingForm({ profileId, vehicles, vehicleId, type, onDone }: Bo
         step={0.01}
         {...field('estimated_cost')}
       />
-      <TextArea label="Notes" rows={3} maxLength={2000} {...field('notes')} />
+      <TextArea label="Notes" rows={3} {...field('notes')} />
       <Summary values={{ ...values, duration_minutes: duration }} />
       <div className={shared.buttons}>
         <Button type="submit" look="primary" pending={pending}>

@@ -8,7 +8,7 @@ import shared from '../parts/client.module.css';
 import { weekDay } from '../../../../../features/date-words.ts';
 import { type Appointment, useRefresh } from '../parts/queries.ts';
 import { typedOrNull } from '../../parts/typed.ts';
-import { useTypedForm } from '../parts/use-typed-form.ts';
+import { useTypedForm } from '../../parts/use-typed-form.ts';
 
 type CancelFormProps = { appointment: Appointment; onDone: () => void };
 
@@ -42,7 +42,7 @@ export function CancelForm({ appointment, onDone }: CancelFormProps) {
       <p>
         {type}, {weekDay(date)}, {time}. Its time becomes free for others at once, so this cannot be undone.
       </p>
-      <TextArea label="Reason" rows={2} maxLength={500} hint="The garage reads it." {...field('reason')} />
+      <TextArea label="Reason" rows={2} hint="The garage reads it." {...field('reason')} />
       <div className={shared.buttons}>
         <Button type="submit" look="danger" pending={pending}>
           Cancel Appointment

@@ -9,7 +9,7 @@ import shared from '../parts/client.module.css';
 import { today } from '../../parts/days.ts';
 import { type Appointment, useRefresh } from '../parts/queries.ts';
 import { typedOrNull } from '../../parts/typed.ts';
-import { useTypedForm } from '../parts/use-typed-form.ts';
+import { useTypedForm } from '../../parts/use-typed-form.ts';
 import { shownMinutes } from '../../parts/words.ts';
 import { TimeChoice } from './time-choice.tsx';
 import { slotTaken } from './use-booking-form.ts';
@@ -47,7 +47,7 @@ export function MoveForm({ appointment, onDone }: MoveFormProps) {
         error={errors['appointment_time']}
         onChoose={set}
       />
-      <TextArea label="Notes" rows={3} maxLength={2000} {...field('notes')} />
+      <TextArea label="Notes" rows={3} {...field('notes')} />
       <div className={shared.buttons}>
         <Button type="submit" look="primary" pending={pending}>
           Save Changes

@@ -5,7 +5,7 @@ import { isUnanswered } from '../../../../lib/write-keys.ts';
 import { showToast } from '../../../../ui/toast.tsx';
 import { useRefresh } from '../parts/queries.ts';
 import { typedOrNull, typedPence } from '../../parts/typed.ts';
-import { useTypedForm } from '../parts/use-typed-form.ts';
+import { useTypedForm } from '../../parts/use-typed-form.ts';
 
 export type BookingValues = {
   service_type: string;

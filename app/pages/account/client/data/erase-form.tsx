@@ -6,6 +6,7 @@ import { endSession } from '../../../../lib/auth-client.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { TextField } from '../../../../ui/field.tsx';
 import { showToast } from '../../../../ui/toast.tsx';
+import { forgetTypedEmail } from '../../auth/email-field.tsx';
 import shared from '../parts/client.module.css';
 
 const failed = 'Your account could not be deleted. Please try again.';
@@ -30,6 +31,7 @@ export function EraseForm({ onCancel }: { onCancel: () => void }) {
       // Without this window's address, which would open it again for whoever signs in here next.
       await navigate('/dashboard', { replace: true });
       sessionStorage.clear();
+      forgetTypedEmail();
       showToast({
         title: 'Account deleted',
         text: 'Everything that led to you is erased. Goodbye, and safe journeys.',

@@ -121,7 +121,11 @@ function HistoryItem({ service }: { service: Service }) {
       </div>
       <div className={shared.row}>
         <span className={shared.strong}>{cost === null ? 'Cost not recorded' : pounds(cost)}</span>
-        <Button small onClick={() => open('book', { type, vehicle: service.vehicle_id })}>
+        <Button
+          small
+          onClick={() => open('book', { type, vehicle: service.vehicle_id })}
+          aria-label={`Book again: ${type}, ${vehicle.make} ${vehicle.model}, ${shortDay(date)}`}
+        >
           Book again
         </Button>
       </div>

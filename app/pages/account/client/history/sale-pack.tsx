@@ -1,4 +1,5 @@
 import { business } from '../../../../../business.ts';
+import { fuelWords } from '../../../../../features/vehicles/fuels.ts';
 import { showPlate } from '../../../../../features/vehicles/plate.ts';
 import { pounds } from '../../../../lib/money.ts';
 import { Button } from '../../../../ui/button.tsx';
@@ -10,7 +11,7 @@ import { shortDay } from '../../../../../features/date-words.ts';
 import { today } from '../../parts/days.ts';
 import { Loaded } from '../parts/loaded-list.tsx';
 import { useSalePack } from '../parts/queries.ts';
-import { fuelWords, shownMiles } from '../../parts/words.ts';
+import { shownMiles } from '../../parts/words.ts';
 import style from './history.module.css';
 
 type Pack = NonNullable<ReturnType<typeof useSalePack>['data']>;

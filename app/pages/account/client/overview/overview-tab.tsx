@@ -11,6 +11,7 @@ import shared from '../parts/client.module.css';
 import { shortDay, weekDay } from '../../../../../features/date-words.ts';
 import { Loaded } from '../parts/loaded-list.tsx';
 import { useOverview } from '../parts/queries.ts';
+import { WaitingQuote } from '../quotes/waiting-quote.tsx';
 import { ReminderType } from '../parts/reminder-type.tsx';
 import { statusVariants } from '../../parts/words.ts';
 import style from './overview.module.css';
@@ -41,9 +42,14 @@ export function OverviewTab() {
       </PanelHead>
       <Loaded query={query} label="Loading your overview...">
         {query.data && (
-          <div className={style.columns}>
-            <Reminders rows={query.data.reminders} />
-            <Appointments rows={query.data.recent} />
+          <div className={shared.stack}>
+            {query.data.quotes.map((quote) => (
+              <WaitingQuote key={quote.id} quote={quote} />
+            ))}
+            <div className={style.columns}>
+              <Reminders rows={query.data.reminders} />
+              <Appointments rows={query.data.recent} />
+            </div>
           </div>
         )}
       </Loaded>

@@ -6,6 +6,7 @@ import { refresh, type Topic } from '../../../../lib/query-client.ts';
 /** Rows that a list asks for at once. */
 const pageSize = '30';
 
+/** What the Overview tab shows: the four counters, what is due, the latest appointments. */
 export function useOverview() {
   return useQuery({
     queryKey: ['overview'],
@@ -23,6 +24,7 @@ export function useVehicles(removed = false) {
   });
 }
 
+/** Whether a registration can be looked up here; the server’s configuration says so. */
 export function useVehicleOptions() {
   return useQuery({
     queryKey: ['vehicles', 'options'],
@@ -33,6 +35,7 @@ export function useVehicleOptions() {
 
 export type AppointmentFilter = { when: 'open' | 'over' | 'all'; vehicleId: string | null };
 
+/** A client’s appointments, page by page. @param when `open`: still to come or under way; `over`: done or cancelled */
 export function useAppointments({ when, vehicleId }: AppointmentFilter) {
   return useInfiniteQuery({
     queryKey: ['appointments', 'list', { when, vehicleId }],
@@ -47,6 +50,7 @@ export function useAppointments({ when, vehicleId }: AppointmentFilter) {
   });
 }
 
+/** @param id null: none is open, so that nothing is asked */
 export function useAppointment(id: string | null) {
   return useQuery({
     queryKey: ['appointments', 'one', id],
@@ -55,6 +59,15 @@ export function useAppointment(id: string | null) {
   });
 }
 
+/** What the garage asked this client to agree to; the latest two hundred, which is years. */
+export function useQuotes() {
+  return useQuery({
+    queryKey: ['appointments', 'quotes'],
+    queryFn: () => answerOf(api.quotes.$get({ query: { limit: '200' } })),
+  });
+}
+
+/** What a booking may be: its lengths, the days on which the garage is closed, the notice it wants. */
 export function useBookingOptions() {
   return useQuery({
     queryKey: ['appointments', 'options'],
@@ -82,6 +95,7 @@ export function useFreeTimes({ date, duration, vehicleId, except }: FreeWish) {
 
 export type HistoryFilter = { vehicleId: string | null; year: string | null };
 
+/** What was done to a client’s vehicles, newest first, page by page; null: of every vehicle, of every year. */
 export function useHistory({ vehicleId, year }: HistoryFilter) {
   return useInfiniteQuery({
     queryKey: ['services', 'list', { vehicleId, year }],
@@ -96,6 +110,7 @@ export function useHistory({ vehicleId, year }: HistoryFilter) {
   });
 }
 
+/** What was paid in each year. @param vehicleId null: for every vehicle */
 export function useCosts(vehicleId: string | null) {
   return useQuery({
     queryKey: ['services', 'costs', vehicleId],
@@ -103,6 +118,7 @@ export function useCosts(vehicleId: string | null) {
   });
 }
 
+/** Everything that the next owner of a vehicle wants to read. */
 export function useSalePack(vehicleId: string) {
   return useQuery({
     queryKey: ['services', 'pack', vehicleId],
@@ -110,13 +126,16 @@ export function useSalePack(vehicleId: string) {
   });
 }
 
+/** A client’s reminders: those of the garage and those of their own. */
 export function useReminders() {
   return useQuery({
     queryKey: ['reminders', 'list'],
     queryFn: () => answerOf(api.reminders.$get({ query: { limit: '200' } })),
+    meta: { topics: ['vehicles', 'appointments', 'services'] satisfies Topic[] },
   });
 }
 
+/** Whether the client has agreed to reminders by e-mail. */
 export function useConsent() {
   return useQuery({
     queryKey: ['reminders', 'consent'],
@@ -124,6 +143,7 @@ export function useConsent() {
   });
 }
 
+/** The address at which a calendar reads the client’s appointments, when there is one. */
 export function useCalendarFeed() {
   return useQuery({ queryKey: ['calendar'], queryFn: () => answerOf(api.calendar.$get()) });
 }
@@ -144,12 +164,14 @@ export function rowsOf<Row>(data: { pages: { rows: Row[] }[] } | undefined): Row
 
 export type Vehicle = Awaited<ReturnType<typeof loadVehicle>>;
 export type Appointment = Awaited<ReturnType<typeof loadAppointment>>;
+export type Quote = NonNullable<ReturnType<typeof useQuotes>['data']>['rows'][number];
 export type Service = NonNullable<ReturnType<typeof useHistory>['data']>['pages'][number]['rows'][number];
 export type Reminder = NonNullable<ReturnType<typeof useReminders>['data']>['rows'][number];
 
 const loadVehicle = (id: string) => answerOf(api.vehicles[':id'].$get({ param: { id } }));
 const loadAppointment = (id: string) => answerOf(api.appointments[':id'].$get({ param: { id } }));
 
+/** @param id null: none is open, so that nothing is asked */
 export function useVehicle(id: string | null) {
   return useQuery({
     queryKey: ['vehicles', 'one', id],

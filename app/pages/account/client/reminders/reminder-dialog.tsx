@@ -12,7 +12,7 @@ import shared from '../parts/client.module.css';
 import { today } from '../../parts/days.ts';
 import { Loaded } from '../parts/loaded-list.tsx';
 import { type Reminder, useRefresh, useReminders, useVehicles, type Vehicle } from '../parts/queries.ts';
-import { useTypedForm } from '../parts/use-typed-form.ts';
+import { useTypedForm } from '../../parts/use-typed-form.ts';
 import { leadWords, nearestLead } from '../../parts/lead.ts';
 
 /** The window for a person's own reminder, new or edited. */
@@ -56,13 +56,7 @@ function ReminderForm(props: ReminderFormProps) {
   return (
     <form className={shared.form} onSubmit={submit} noValidate>
       <ErrorSummary problems={problems} />
-      <TextField
-        label="Remind me of"
-        required
-        maxLength={100}
-        placeholder="Winter tyres"
-        {...field('title')}
-      />
+      <TextField label="Remind me of" required placeholder="Winter tyres" {...field('title')} />
       <Select label="Vehicle" required {...field('vehicle_id')}>
         <option value="">Choose a vehicle</option>
         {props.vehicles.map(({ id, make, model, registration }) => (

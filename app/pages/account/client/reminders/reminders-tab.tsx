@@ -75,12 +75,19 @@ function ReminderItem({ reminder, isSent }: { reminder: Reminder; isSent: boolea
   );
 }
 
+/** Which reminder a button is about, for whoever hears the buttons one by one. */
+const nameOf = ({ title, vehicle }: Reminder) => `${title}, ${showPlate(vehicle.registration)}`;
+
 function BookIt({ reminder }: { reminder: Reminder }) {
   const { open } = useDialog();
   const [type] = dueWork[reminder.reminder_type === 'mot' ? 'mot' : 'service'];
   return (
     <div className={shared.row}>
-      <Button small onClick={() => open('book', { type, vehicle: reminder.vehicle_id })}>
+      <Button
+        small
+        onClick={() => open('book', { type, vehicle: reminder.vehicle_id })}
+        aria-label={`Book: ${nameOf(reminder)}`}
+      >
         Book
       </Button>
     </div>
@@ -105,10 +112,19 @@ function OwnActions({ reminder }: { reminder: Reminder }) {
   };
   return (
     <div className={shared.row}>
-      <Button small onClick={() => open('remind', { id: reminder.id })}>
+      <Button
+        small
+        onClick={() => open('remind', { id: reminder.id })}
+        aria-label={`Edit: ${nameOf(reminder)}`}
+      >
         Edit
       </Button>
-      <Button small pending={pending} onClick={() => void run(remove)}>
+      <Button
+        small
+        pending={pending}
+        onClick={() => void run(remove)}
+        aria-label={`Delete: ${nameOf(reminder)}`}
+      >
         Delete
       </Button>
     </div>

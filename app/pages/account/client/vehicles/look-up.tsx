@@ -1,13 +1,26 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { answerOf, api, messageOf } from '../../../../lib/api.ts';
 import { Button } from '../../../../ui/button.tsx';
 import style from '../parts/client.module.css';
-import type { VehicleValues } from './vehicle-fields.ts';
+import { fromRecords, type VehicleValues } from './vehicle-fields.ts';
 
-type LookUpProps = { registration: string; onFound: (values: Partial<VehicleValues>) => void };
+const filled = 'We have filled in what the official records say. Please check it.';
 
-/** Fills the form from the official records; what comes back can be changed. */
-export function LookUp({ registration, onFound }: LookUpProps) {
+type LookUpProps = {
+  /** What stands in the form now. */
+  values: VehicleValues;
+  /** What stood in it at first. */
+  stored: VehicleValues;
+  onFound: (values: Partial<VehicleValues>) => void;
+};
+
+/** Fills the form from the official records; what was typed stays, and what comes back can be changed. */
+export function LookUp({ values, stored, onFound }: LookUpProps) {
+  const { registration } = values;
+  // Whoever waits for the answer may go on typing.
+  const latest = useRef(values);
+  useEffect(() => void (latest.current = values), [values]);
+  const [untyped, setUntyped] = useState({ ...stored, mileage: '' });
   const [pending, setPending] = useState(false);
   const [outcome, setOutcome] = useState('');
   const lookUp = async () => {
@@ -15,9 +28,15 @@ export function LookUp({ registration, onFound }: LookUpProps) {
     setOutcome('');
     try {
       const found = await answerOf(api.vehicles.lookup.$post({ json: { registration } }));
-      const known = Object.entries(found).filter(([, value]) => value !== null);
-      onFound(Object.fromEntries(known.map(([name, value]) => [name, String(value)])));
-      setOutcome('We have filled in what the official records say. Please check it.');
+      const known = Object.entries(found).map(([name, value]) => [name, String(value ?? '')]);
+      const { taken, kept } = fromRecords(Object.fromEntries(known), latest.current, untyped);
+      onFound(taken);
+      setUntyped({ ...untyped, ...taken });
+      setOutcome(
+        [filled, kept.length > 0 && `What was there already stays; they say: ${kept.join(', ')}.`]
+          .filter(Boolean)
+          .join(' '),
+      );
     } catch (error) {
       setOutcome(messageOf(error, 'The look-up does not answer. Please fill in the form yourself.'));
     } finally {

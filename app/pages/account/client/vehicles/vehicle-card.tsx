@@ -1,3 +1,4 @@
+import { fuelWords } from '../../../../../features/vehicles/fuels.ts';
 import { earliestMotTest } from '../../../../../features/vehicles/mot.ts';
 import { showPlate } from '../../../../../features/vehicles/plate.ts';
 import { Button } from '../../../../ui/button.tsx';
@@ -5,7 +6,7 @@ import { Plate } from '../../../../ui/plate.tsx';
 import { useDialog } from '../../shell/use-query-param.ts';
 import { shortDay } from '../../../../../features/date-words.ts';
 import { today } from '../../parts/days.ts';
-import { fuelWords, shownMiles } from '../../parts/words.ts';
+import { shownMiles } from '../../parts/words.ts';
 import type { Vehicle } from '../parts/queries.ts';
 import { DueGauge } from './due-gauge.tsx';
 import style from './vehicles.module.css';

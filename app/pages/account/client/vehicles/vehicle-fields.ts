@@ -1,4 +1,6 @@
 import { normalisePlate, plateShape, showPlate } from '../../../../../features/vehicles/plate.ts';
+import { shortDay } from '../../../../../features/date-words.ts';
+import { shownMiles } from '../../parts/words.ts';
 import type { Vehicle } from '../parts/queries.ts';
 import { typedNumber, typedOrNull } from '../../parts/typed.ts';
 
@@ -52,4 +54,26 @@ export function plateHint(typed: string, others: string[]): string | undefined {
   const plate = normalisePlate(typed);
   if (others.includes(plate)) return 'You already have a vehicle with this registration.';
   return plateShape(plate) === 'unusual' ? 'Please check this registration. We take it as it is.' : undefined;
+}
+
+/**
+ * What the official records fill in: whatever nobody has typed. A reading may be newer than theirs.
+ * @param untyped what stands in the form without having been typed there: what was stored, or filled in before
+ * @returns `taken`, to fill in, and `kept`, what the records say where something else was typed
+ */
+export function fromRecords(found: Partial<VehicleValues>, values: VehicleValues, untyped: VehicleValues) {
+  const names = Object.keys(empty) as (keyof VehicleValues)[];
+  const news = names.filter((name) => found[name] && !isSame(found[name], values[name]));
+  const isTyped = (name: keyof VehicleValues) => values[name] !== '' && values[name] !== untyped[name];
+  const taken = Object.fromEntries(news.filter((name) => !isTyped(name)).map((name) => [name, found[name]]));
+  const kept = news.filter(isTyped).map((name) => recordWords(name, found[name] ?? ''));
+  return { taken: taken as Partial<VehicleValues>, kept };
+}
+
+const isSame = (one: string, other: string) => one.toLowerCase() === other.trim().toLowerCase();
+
+function recordWords(name: keyof VehicleValues, value: string): string {
+  if (name === 'mileage') return shownMiles(Number(value));
+  if (name === 'mot_expiry') return `MOT until ${shortDay(value)}`;
+  return value;
 }

@@ -1,4 +1,5 @@
-import { fuelTypes, vehicleFormSchema } from '../../../../../features/vehicles/schema.ts';
+import { fuelTypes, fuelWords } from '../../../../../features/vehicles/fuels.ts';
+import { vehicleFormSchema } from '../../../../../features/vehicles/schema.ts';
 import { answerOf, api, messageOf } from '../../../../lib/api.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { ErrorSummary } from '../../../../ui/error-summary.tsx';
@@ -7,8 +8,7 @@ import { showToast } from '../../../../ui/toast.tsx';
 import style from '../parts/client.module.css';
 import { thisYear } from '../../parts/days.ts';
 import { useRefresh, useVehicleOptions, useVehicles, type Vehicle } from '../parts/queries.ts';
-import { fuelWords } from '../../parts/words.ts';
-import { useTypedForm } from '../parts/use-typed-form.ts';
+import { useTypedForm } from '../../parts/use-typed-form.ts';
 import { LookUp } from './look-up.tsx';
 import { plateHint, readVehicle, vehicleValues } from './vehicle-fields.ts';
 
@@ -38,10 +38,10 @@ export function VehicleForm({ profileId, vehicle, onDone }: VehicleFormProps) {
         hint={plateHint(values.registration, others)}
         {...field('registration')}
       />
-      {options?.lookup && <LookUp registration={values.registration} onFound={set} />}
+      {options?.lookup && <LookUp values={values} stored={vehicleValues(vehicle)} onFound={set} />}
       <div className={style.pair}>
-        <TextField label="Make" required autoComplete="off" maxLength={50} {...field('make')} />
-        <TextField label="Model" required autoComplete="off" maxLength={80} {...field('model')} />
+        <TextField label="Make" required autoComplete="off" {...field('make')} />
+        <TextField label="Model" required autoComplete="off" {...field('model')} />
         <TextField
           label="Year"
           type="number"
@@ -60,7 +60,7 @@ export function VehicleForm({ profileId, vehicle, onDone }: VehicleFormProps) {
           ))}
         </Select>
         <TextField label="Mileage" type="number" inputMode="numeric" min={0} {...field('mileage')} />
-        <TextField label="VIN" autoComplete="off" maxLength={20} {...field('vin')} />
+        <TextField label="VIN" autoComplete="off" {...field('vin')} />
         <TextField label="MOT Expiry" type="date" {...field('mot_expiry')} />
         <TextField label="Next Service Due" type="date" {...field('service_due_date')} />
         <TextField

@@ -20,7 +20,8 @@ export function ActList({ acts }: { acts: Act[] }) {
           <li key={id}>
             <span>{actWords(action)}</span>
             <span className={parts.muted}>
-              {shownInstant(created_at)} · {actor?.full_name ?? 'The garage'}
+              {shownInstant(created_at)} ·{' '}
+              {actor?.full_name ?? (byClient(action) ? 'The client' : 'The garage')}
             </span>
           </li>
         ))}
@@ -28,6 +29,9 @@ export function ActList({ acts }: { acts: Act[] }) {
     </section>
   );
 }
+
+/** The log names no client, because it outlives an erased one. */
+const byClient = (action: string) => action.startsWith('appointment.client-');
 
 /** `appointment.no_show` and `no-show` as words: `No show`. */
 export function actWords(action: string): string {

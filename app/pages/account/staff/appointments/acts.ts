@@ -42,6 +42,7 @@ export function useTransition() {
   });
 }
 
+/** The client did not come: cancels the appointment and says so. */
 export function useNoShow() {
   const done = useDone();
   return useWrite({
@@ -64,6 +65,7 @@ export function useCancel() {
   });
 }
 
+/** Gives the work to a mechanic, or takes it from whoever has it. */
 export function useAssign() {
   return useWrite({
     work: ({ id, version, to }: Seen & { to: string | null }) =>

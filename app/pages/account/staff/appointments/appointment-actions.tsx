@@ -32,6 +32,11 @@ export function AppointmentActions({
             Move or change length
           </Button>
         )}
+        {isOpen(appointment.status) && (
+          <Button small onClick={open('price')}>
+            Ask to approve a price
+          </Button>
+        )}
         {hasRecord && appointment.status === 'completed' && (
           <Button small onClick={() => change({ do: 'record', from: appointment.id })}>
             Add another record

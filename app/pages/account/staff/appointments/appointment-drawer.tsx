@@ -7,6 +7,8 @@ import { AppointmentFacts } from './appointment-facts.tsx';
 import { CancelForm } from './cancel-form.tsx';
 import { EditForm } from './edit-form.tsx';
 import { MoveForm } from './move-form.tsx';
+import { QuoteForm } from '../quotes/quote-form.tsx';
+import { QuoteList } from '../quotes/quote-list.tsx';
 import { useAppointment } from './queries.ts';
 
 /** One appointment: what it is, what can be done with it, and what was. `act` in the address opens a form. */
@@ -16,12 +18,14 @@ export function AppointmentDrawer({ id }: { id: string }) {
   const back = () => change({ act: null }, { replace: true });
   return (
     <Loaded query={query} loading="Loading the appointment..." lines={8}>
-      {({ appointment, acts, services, can_be_missed: canBeMissed }) => (
+      {({ appointment, acts, services, quotes, can_be_missed: canBeMissed }) => (
         <div className={parts.stack}>
           <AppointmentFacts appointment={appointment} services={services} />
+          <QuoteList quotes={quotes} />
           {get('act') === 'edit' && <EditForm appointment={appointment} onDone={back} />}
           {get('act') === 'move' && <MoveForm appointment={appointment} onDone={back} />}
           {get('act') === 'cancel' && <CancelForm appointment={appointment} onDone={back} />}
+          {get('act') === 'price' && <QuoteForm appointment={appointment} onDone={back} />}
           {!get('act') && (
             <AppointmentActions {...{ appointment, canBeMissed }} hasRecord={services.length > 0} />
           )}

@@ -1,4 +1,5 @@
 import { endOf } from '../calendar/board.ts';
+import { ClientLink } from '../parts/client-link.tsx';
 import { CarPlate } from '../parts/car-plate.tsx';
 import { shownInstant, weekDay } from '../../../../../features/date-words.ts';
 import { Email } from '../parts/email.tsx';
@@ -7,7 +8,7 @@ import { Phone } from '../parts/phone.tsx';
 import { StatusBadge } from '../parts/status-badge.tsx';
 import type { Appointment } from '../parts/types.ts';
 import { shownMinutes } from '../../parts/words.ts';
-import { carName, clientName, shownPounds } from '../parts/words.ts';
+import { carName, shownPounds } from '../parts/words.ts';
 import parts from '../parts/parts.module.css';
 import style from './appointments.module.css';
 
@@ -39,9 +40,7 @@ export function AppointmentFacts({ appointment, services }: AppointmentFactsProp
         </dd>
         <dt>Client</dt>
         <dd>
-          <Go fresh to={{ tab: 'clients', client: client_id }}>
-            {clientName(client.full_name)}
-          </Go>
+          <ClientLink id={client_id} name={client.full_name} />
         </dd>
         <dt>Phone</dt>
         <dd>

@@ -28,7 +28,7 @@ export function CancelForm({ appointment, onDone }: { appointment: Appointment; 
         name="reason"
         rows={3}
         error={problems['reason']}
-        hint="Staff see it in the history."
+        hint="The client can read it under their appointments."
       />
     </Form>
   );

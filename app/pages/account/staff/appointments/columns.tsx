@@ -1,12 +1,14 @@
 import type { RoomyColumn } from '../parts/use-columns.ts';
 import { CarPlate } from '../parts/car-plate.tsx';
 import { weekDay } from '../../../../../features/date-words.ts';
+import { ClientLink } from '../parts/client-link.tsx';
 import { Go } from '../parts/go.tsx';
 import { Phone } from '../parts/phone.tsx';
 import parts from '../parts/parts.module.css';
 import { StatusBadge } from '../parts/status-badge.tsx';
 import type { Appointment } from '../parts/types.ts';
-import { carName, clientName, shownPounds } from '../parts/words.ts';
+import { Badge } from '../../../../ui/badge.tsx';
+import { carName, shownPounds } from '../parts/words.ts';
 import { AssignSelect } from './assign-select.tsx';
 import { NextStep } from './next-step.tsx';
 import style from './appointments.module.css';
@@ -49,24 +51,14 @@ export const columns = {
   work: { label: 'Work', cell: ({ service_type }) => service_type },
   client: {
     label: 'Client',
-    cell: ({ client_id, client }) => (
-      <span className={style.who}>
-        <Go fresh to={{ tab: 'clients', client: client_id }}>
-          {clientName(client.full_name)}
-        </Go>
-      </span>
-    ),
+    cell: ({ client_id, client }) => <ClientLink id={client_id} name={client.full_name} />,
   },
   /** Who it is, and where they can be rung when the car does not come or something is found. */
   caller: {
     label: 'Client',
     cell: ({ client_id, client }) => (
       <span className={parts.tight}>
-        <span>
-          <Go fresh to={{ tab: 'clients', client: client_id }}>
-            {clientName(client.full_name)}
-          </Go>
-        </span>
+        <ClientLink id={client_id} name={client.full_name} />
         {client.phone && (
           <span>
             <Phone number={client.phone} />
@@ -87,7 +79,15 @@ export const columns = {
     numeric: true,
     cell: ({ estimated_cost }) => shownPounds(estimated_cost),
   },
-  status: { label: 'Status', cell: (appointment) => <StatusBadge appointment={appointment} /> },
+  status: {
+    label: 'Status',
+    cell: (appointment) => (
+      <span className={parts.row}>
+        <StatusBadge appointment={appointment} />
+        {appointment.is_awaiting === 1 && <Badge variant="secondary">Awaiting approval</Badge>}
+      </span>
+    ),
+  },
   next: { label: 'Next step', cell: (appointment) => <NextStep appointment={appointment} /> },
 } satisfies Record<string, AppointmentColumn>;
 

@@ -18,6 +18,7 @@ export function useAppointment(id: string) {
     queryFn: () => answerOf(api.staff.appointments[':id'].$get({ param: { id } })),
     // Its hour passes without anybody doing anything.
     refetchInterval: 60_000,
+    meta: { topics: ['services', 'vehicles', 'clients'] },
   });
 }
 

@@ -2,8 +2,8 @@ import { Badge } from '../../../../ui/badge.tsx';
 import { Card } from '../../../../ui/card.tsx';
 import { shownInstant } from '../../../../../features/date-words.ts';
 import { Go } from '../parts/go.tsx';
-import { enquiryVariants, enquiryWords } from '../parts/words.ts';
-import type { EnquiryStatus } from '../../../../../features/enquiries/schema.ts';
+import { enquiryVariants } from '../parts/words.ts';
+import { type EnquiryStatus, enquiryStatusWords } from '../../../../../features/enquiries/schema.ts';
 import style from './clients.module.css';
 
 type PastEnquiry = { id: string; created_at: string; service_needed: string | null; status: EnquiryStatus };
@@ -19,7 +19,7 @@ export function ClientEnquiries({ enquiries }: { enquiries: PastEnquiry[] }) {
             <Go fresh to={{ tab: 'enquiries', status: 'all', enquiry: id }}>
               {service_needed ?? 'Enquiry'}, {shownInstant(created_at)}
             </Go>
-            <Badge variant={enquiryVariants[status]}>{enquiryWords[status]}</Badge>
+            <Badge variant={enquiryVariants[status]}>{enquiryStatusWords[status]}</Badge>
           </li>
         ))}
       </ul>

@@ -23,7 +23,11 @@ const sorts: Choice[] = [
 ];
 
 const columns: RoomyColumn<ListedClient>[] = [
-  { label: 'Name', sortBy: 'name', cell: ({ full_name }) => <strong>{clientName(full_name)}</strong> },
+  {
+    label: 'Name',
+    sortBy: 'name',
+    cell: ({ full_name }) => <strong className={parts.client}>{clientName(full_name)}</strong>,
+  },
   { label: 'E-mail', cell: ({ email }) => <Email address={email} /> },
   { label: 'Phone', cell: ({ phone }) => <Phone number={phone} /> },
   { label: 'Vehicles', onlyRoomy: true, numeric: true, cell: ({ vehicles }) => vehicles },

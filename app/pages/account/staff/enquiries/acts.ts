@@ -53,6 +53,7 @@ export function useSaveNotes() {
   });
 }
 
+/** Keeps an enquiry apart as spam, or puts it back into the inbox. */
 export function useSpam() {
   return useWrite({
     work: ({ id, version, isSpam }: Seen & { isSpam: boolean }) =>

@@ -1,9 +1,10 @@
 import { Badge } from '../../../../ui/badge.tsx';
 import { classes } from '../../../../ui/classes.ts';
 import { shownInstant } from '../../../../../features/date-words.ts';
+import { enquiryStatusWords } from '../../../../../features/enquiries/schema.ts';
 import { Go } from '../parts/go.tsx';
 import type { Enquiry } from '../parts/types.ts';
-import { enquiryVariants, enquiryWords } from '../parts/words.ts';
+import { enquiryVariants } from '../parts/words.ts';
 import style from './enquiries.module.css';
 
 /** Who wrote when and about what; the open one is marked. */
@@ -18,7 +19,7 @@ export function EnquiryList({ enquiries, openId }: { enquiries: Enquiry[]; openI
           >
             <span className={style.top}>
               <strong>{enquiry.full_name}</strong>
-              <Badge variant={enquiryVariants[enquiry.status]}>{enquiryWords[enquiry.status]}</Badge>
+              <Badge variant={enquiryVariants[enquiry.status]}>{enquiryStatusWords[enquiry.status]}</Badge>
             </span>
             <span className={style.excerpt}>{enquiry.message ?? enquiry.service_needed ?? 'No message'}</span>
             <span className={style.when}>{shownInstant(enquiry.created_at)}</span>

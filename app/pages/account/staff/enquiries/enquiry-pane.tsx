@@ -2,11 +2,12 @@ import type { Profile } from '../../shell/use-profile.ts';
 import { Go } from '../parts/go.tsx';
 import { Badge } from '../../../../ui/badge.tsx';
 import { shownInstant } from '../../../../../features/date-words.ts';
+import { enquiryStatusWords } from '../../../../../features/enquiries/schema.ts';
 import { Email } from '../parts/email.tsx';
 import { Loaded } from '../parts/loaded.tsx';
 import { Phone } from '../parts/phone.tsx';
 import type { Enquiry } from '../parts/types.ts';
-import { enquiryVariants, enquiryWords } from '../parts/words.ts';
+import { enquiryVariants } from '../parts/words.ts';
 import parts from '../parts/parts.module.css';
 import { EnquiryActions } from './enquiry-actions.tsx';
 import { NotesForm } from './notes-form.tsx';
@@ -51,7 +52,7 @@ function Letter({ enquiry }: { enquiry: Enquiry }) {
     <>
       <header className={parts.spread}>
         <h2 className={style.name}>{full_name}</h2>
-        <Badge variant={enquiryVariants[status]}>{enquiryWords[status]}</Badge>
+        <Badge variant={enquiryVariants[status]}>{enquiryStatusWords[status]}</Badge>
       </header>
       <p className={style.message}>{message ?? 'No message.'}</p>
       <dl className={parts.facts}>

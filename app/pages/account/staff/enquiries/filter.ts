@@ -1,4 +1,4 @@
-import { enquiryStatuses } from '../../../../../features/enquiries/schema.ts';
+import { enquiryStatuses, enquiryStatusWords as words } from '../../../../../features/enquiries/schema.ts';
 import type { ChoiceItem } from '../parts/choices.tsx';
 
 type Counts = { new: number; in_progress: number; resolved: number; archived: number; spam: number };
@@ -7,10 +7,10 @@ type Counts = { new: number; in_progress: number; resolved: number; archived: nu
 export function choicesOf(counts: Counts | undefined): ChoiceItem<string>[] {
   return [
     { value: 'all', label: 'All' },
-    { value: '', label: 'New', count: counts?.new },
-    { value: 'in_progress', label: 'In Progress', count: counts?.in_progress },
-    { value: 'resolved', label: 'Resolved' },
-    { value: 'archived', label: 'Archived' },
+    { value: '', label: words.new, count: counts?.new },
+    { value: 'in_progress', label: words.in_progress, count: counts?.in_progress },
+    { value: 'resolved', label: words.resolved },
+    { value: 'archived', label: words.archived },
     { value: 'spam', label: 'Suspected spam', count: counts?.spam },
   ];
 }

@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { unchecked } from '../parts/list-url.ts';
 import { answerOf, api } from '../../../../lib/api.ts';
 
+/** A page of the inbox. @param query search, filter and sorting, as the route knows them */
 export function useEnquiries(query: Record<string, string>) {
   return useQuery({
     queryKey: ['enquiries', 'list', query],

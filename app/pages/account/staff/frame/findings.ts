@@ -45,6 +45,7 @@ const left: UrlChange = {
   status: null,
 };
 
+/** @returns the answer of the search over everything as one list: clients first, then vehicles, appointments, enquiries */
 export function findingsOf({ clients, vehicles, appointments, enquiries }: Answer): Finding[] {
   return [
     ...clients.map(({ id, full_name, phone, email }) => ({

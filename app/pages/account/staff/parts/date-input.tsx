@@ -1,5 +1,8 @@
-import { type ComponentProps, useState } from 'react';
+import { type ComponentProps, useEffect, useState } from 'react';
 import { isDate } from '../../parts/days.ts';
+
+/** `12` begins as `1`: the first of them is a whole date too, which nobody wants to see. */
+const pauseMs = 400;
 
 type DateInputProps = Omit<ComponentProps<'input'>, 'type' | 'value' | 'onChange' | 'onBlur'> & {
   /** `YYYY-MM-DD`, or empty. */
@@ -7,20 +10,30 @@ type DateInputProps = Omit<ComponentProps<'input'>, 'type' | 'value' | 'onChange
   onDate: (date: string) => void;
 };
 
-/** A date that counts as soon as it is whole: `2` and `20` on the way to 2026 are years too, but nobody's. */
+/**
+ * A date that counts when it is whole and typing pauses or goes on elsewhere: `2` and `20` on the way to 2026
+ * are years too, but nobody's.
+ */
 export function DateInput({ value, onDate, ...rest }: DateInputProps) {
   const [typed, setTyped] = useState<string>();
+  const isNew = typed !== undefined && typed !== value && isWhole(typed);
+  useEffect(() => {
+    if (!isNew) return undefined;
+    const timer = setTimeout(() => onDate(typed), pauseMs);
+    return () => clearTimeout(timer);
+  }, [isNew, typed, onDate]);
   return (
     <input
       {...rest}
       type="date"
       value={typed ?? value}
-      onChange={(event) => {
-        const date = event.target.value;
-        setTyped(date);
-        if (date === '' || (isDate(date) && date >= '1900')) onDate(date);
+      onChange={(event) => setTyped(event.target.value)}
+      onBlur={() => {
+        if (isNew) onDate(typed);
+        setTyped(undefined);
       }}
-      onBlur={() => setTyped(undefined)}
     />
   );
 }
+
+const isWhole = (date: string) => date === '' || (isDate(date) && date >= '1900');

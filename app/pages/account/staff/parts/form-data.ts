@@ -2,6 +2,7 @@ import { typedNumber, typedPence } from '../../parts/typed.ts';
 
 /** Turns what stands in a form's fields into what the schemas check: absent and empty become null. */
 
+/** @returns what was typed without the spaces around it; null when nothing was */
 export function text(data: FormData, name: string): string | null {
   const value = data.get(name);
   return typeof value === 'string' && value.trim() ? value.trim() : null;

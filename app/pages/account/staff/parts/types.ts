@@ -7,6 +7,8 @@ import type {
   VehicleRow,
 } from '../../../../../db/tables.ts';
 
+import type { StaffQuote } from '../../../../../features/quotes/staff-data.server.ts';
+
 /** What the staff's routes answer; the shapes are explained in docs/api.md. */
 export type Vehicle = VehicleRow;
 export type Person = ProfileRow;
@@ -17,6 +19,7 @@ export type Appointment = AppointmentRow & {
   vehicle: Car | null;
   client: { full_name: string | null; email: string | null; phone: string | null };
   assignee: Colleague | null;
+  is_awaiting: 0 | 1;
 };
 export type ListedVehicle = VehicleRow & {
   owner_name: string | null;
@@ -26,6 +29,7 @@ export type ListedVehicle = VehicleRow & {
 export type ServiceRecord = ServiceRow & { vehicle: Car; client: { id: string; full_name: string | null } };
 export type Enquiry = EnquiryRow & { assignee: Colleague | null };
 export type Reminder = ReminderRow;
+export type Quote = StaffQuote;
 export type ListedClient = ProfileRow & { vehicles: number };
 
 /** One page of a list. `too_many`: the search matches more than the server looks through. */

@@ -3,13 +3,6 @@ import type { BadgeVariant } from '../../../../ui/badge.tsx';
 import { pounds } from '../../../../lib/money.ts';
 import type { Car } from './types.ts';
 
-export const enquiryWords: Record<EnquiryStatus, string> = {
-  new: 'New',
-  in_progress: 'In Progress',
-  resolved: 'Resolved',
-  archived: 'Archived',
-};
-
 /** Specification, section 4. */
 export const enquiryVariants: Record<EnquiryStatus, BadgeVariant> = {
   new: 'destructive',

@@ -1,11 +1,15 @@
+import { Fragment } from 'react';
+import { quoteWords } from '../../../../../features/quotes/schema.ts';
+import { pounds } from '../../../../lib/money.ts';
 import { useAppointment } from '../appointments/queries.ts';
 import { endOf } from '../calendar/board.ts';
 import { CarPlate } from '../parts/car-plate.tsx';
 import { weekDay } from '../../../../../features/date-words.ts';
 import { Loaded } from '../parts/loaded.tsx';
-import type { Appointment, Vehicle } from '../parts/types.ts';
+import type { Appointment, Quote, Vehicle } from '../parts/types.ts';
+import { fuelWords } from '../../../../../features/vehicles/fuels.ts';
 import { shownPhone } from '../../../../../features/phone.ts';
-import { fuelWords, shownMinutes } from '../../parts/words.ts';
+import { shownMinutes } from '../../parts/words.ts';
 import { carName, clientName, shownPounds } from '../parts/words.ts';
 import { useClient } from '../clients/queries.ts';
 import type { Copy } from './print-room.tsx';
@@ -16,12 +20,14 @@ export function JobSheet({ id, copy }: { id: string; copy: Copy }) {
   const query = useAppointment(id);
   return (
     <Loaded query={query} loading="Loading the job...">
-      {({ appointment }) => <Sheet appointment={appointment} copy={copy} />}
+      {({ appointment, quotes }) => <Sheet {...{ appointment, quotes, copy }} />}
     </Loaded>
   );
 }
 
-function Sheet({ appointment, copy }: { appointment: Appointment; copy: Copy }) {
+type SheetProps = { appointment: Appointment; quotes: Quote[]; copy: Copy };
+
+function Sheet({ appointment, quotes, copy }: SheetProps) {
   const { data } = useClient(appointment.client_id);
   const vehicle = data?.vehicles.find(({ id }) => id === appointment.vehicle_id);
   return (
@@ -41,6 +47,7 @@ function Sheet({ appointment, copy }: { appointment: Appointment; copy: Copy }) 
         <VehicleFacts appointment={appointment} vehicle={vehicle} />
         {copy === 'office' && <PersonalFacts appointment={appointment} />}
       </dl>
+      <Answers quotes={quotes} copy={copy} />
       <WriteOn />
     </article>
   );
@@ -77,6 +84,25 @@ function PersonalFacts({ appointment }: { appointment: Appointment }) {
       <dt>Notes</dt>
       <dd>{notes ?? ''}</dd>
     </>
+  );
+}
+
+/** What the client has said to work besides: done is only what was agreed. */
+function Answers({ quotes, copy }: { quotes: Quote[]; copy: Copy }) {
+  const asked = quotes.filter(({ status }) => status !== 'withdrawn');
+  if (asked.length === 0) return null;
+  return (
+    <dl className={style.facts}>
+      {asked.map(({ id, work, price, status }) => (
+        <Fragment key={id}>
+          <dt>{quoteWords[status]}</dt>
+          <dd>
+            {work}
+            {copy === 'office' && `, ${pounds(price)}`}
+          </dd>
+        </Fragment>
+      ))}
+    </dl>
   );
 }
 

@@ -3,10 +3,10 @@ import { EmptyState } from '../../../../ui/empty-state.tsx';
 import { ListTable } from '../parts/list-table.tsx';
 import { CarPlate } from '../parts/car-plate.tsx';
 import { CsvButton } from '../parts/csv-button.tsx';
-import { Go } from '../parts/go.tsx';
+import { ClientLink } from '../parts/client-link.tsx';
 import { Loaded } from '../parts/loaded.tsx';
 import { Phone } from '../parts/phone.tsx';
-import { carName, clientName } from '../parts/words.ts';
+import { carName } from '../parts/words.ts';
 import { MotDate } from '../vehicles/mot-date.tsx';
 import parts from '../parts/parts.module.css';
 import type { Period } from '../../../../../features/reports/period.ts';
@@ -41,11 +41,7 @@ export function MotsReport({ period }: { period: Period }) {
                 { label: 'Vehicle', cell: (row) => carName(row) },
                 {
                   label: 'Client',
-                  cell: ({ client_id, client_name }) => (
-                    <Go fresh to={{ tab: 'clients', client: client_id }}>
-                      {clientName(client_name)}
-                    </Go>
-                  ),
+                  cell: ({ client_id, client_name }) => <ClientLink id={client_id} name={client_name} />,
                 },
                 { label: 'Phone', cell: ({ phone }) => <Phone number={phone} /> },
                 { label: 'E-mail', onlyRoomy: true, cell: ({ email }) => email ?? '–' },

@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { unchecked } from '../parts/list-url.ts';
 import { answerOf, api } from '../../../../lib/api.ts';
 
+/** A page of the list. @param query search, filter and sorting, as they stand in the address */
 export function useServices(query: Record<string, string>) {
   return useQuery({
     queryKey: ['services', 'list', query],
@@ -21,6 +22,7 @@ export function useDraft(appointmentId: string) {
   });
 }
 
+/** One record of work that was done. */
 export function useService(id: string) {
   return useQuery({
     queryKey: ['services', 'one', id],

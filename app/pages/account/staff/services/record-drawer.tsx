@@ -4,12 +4,13 @@ import { pounds } from '../../../../lib/money.ts';
 import { CarPlate } from '../parts/car-plate.tsx';
 import { Conflict } from '../parts/conflict.tsx';
 import { Form } from '../parts/form.tsx';
+import { ClientLink } from '../parts/client-link.tsx';
 import { Go } from '../parts/go.tsx';
 import { Loaded } from '../parts/loaded.tsx';
 import type { ServiceRecord } from '../parts/types.ts';
 import { useVersionedForm } from '../parts/use-versioned-form.ts';
 import { useWrite } from '../parts/use-write.ts';
-import { carName, clientName } from '../parts/words.ts';
+import { carName } from '../parts/words.ts';
 import parts from '../parts/parts.module.css';
 import { DeleteRecord } from './delete-record.tsx';
 import { useService } from './queries.ts';
@@ -43,9 +44,7 @@ function Editor({ service, onDone }: { service: ServiceRecord; onDone: () => voi
       <p className={parts.row}>
         <CarPlate registration={vehicle.registration} />
         <Go to={{ record: null, vehicle: service.vehicle_id }}>{carName(vehicle)}</Go>
-        <Go fresh to={{ tab: 'clients', client: client.id }}>
-          {clientName(client.full_name)}
-        </Go>
+        <ClientLink id={client.id} name={client.full_name} />
       </p>
       {versions && <Conflict versions={versions} fields={fields} onMine={saveMine} onTheirs={onDone} />}
       <Form form={form} summary={summary} pending={pending} action="Save" onCancel={onDone}>

@@ -24,10 +24,10 @@ export function RecordForm({ onDone }: { onDone: () => void }) {
   if (!from) return <Fields initial={{}} onDone={onDone} />;
   return (
     <Loaded query={draft} loading="Filling in the form...">
-      {({ vehicle_id, appointment_id, description, ...initial }) =>
+      {({ vehicle_id, appointment_id, description, agreed, ...initial }) =>
         vehicle_id ? (
           <Fields
-            initial={initial}
+            initial={{ ...initial, description: agreed }}
             asked={description}
             about={{ vehicle_id, appointment_id }}
             onDone={onDone}

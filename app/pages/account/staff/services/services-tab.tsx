@@ -6,11 +6,12 @@ import { CarPlate } from '../parts/car-plate.tsx';
 import { CsvButton } from '../parts/csv-button.tsx';
 import { shortDay } from '../../../../../features/date-words.ts';
 import { type Choice, DateFilter, Filters, SearchFilter, SelectFilter, countSet } from '../parts/filters.tsx';
+import { ClientLink } from '../parts/client-link.tsx';
 import { Go } from '../parts/go.tsx';
 import { List } from '../parts/list.tsx';
 import { sortingOf, useListUrl } from '../parts/list-url.ts';
 import type { ServiceRecord } from '../parts/types.ts';
-import { carName, clientName, shownPounds } from '../parts/words.ts';
+import { carName, shownPounds } from '../parts/words.ts';
 import parts from '../parts/parts.module.css';
 import { RecordBadge } from './record-badge.tsx';
 import { useServices } from './queries.ts';
@@ -32,11 +33,7 @@ const columns: RoomyColumn<ServiceRecord>[] = [
   { label: 'Vehicle', onlyRoomy: true, cell: ({ vehicle }) => carName(vehicle) },
   {
     label: 'Client',
-    cell: ({ client }) => (
-      <Go fresh to={{ tab: 'clients', client: client.id }}>
-        {clientName(client.full_name)}
-      </Go>
-    ),
+    cell: ({ client }) => <ClientLink id={client.id} name={client.full_name} />,
   },
   { label: 'Work', cell: ({ service_type }) => service_type },
   {

@@ -19,6 +19,7 @@ const views = [
   ['late', 'Late'],
   ['unconfirmed', 'Unconfirmed'],
   ['unassigned', 'Unassigned'],
+  ['awaiting', 'Awaiting approval'],
 ] as const;
 
 /** The day's appointments in order, or those of them that need something. */

@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { unchecked } from '../parts/list-url.ts';
 import { answerOf, api } from '../../../../lib/api.ts';
 
+/** A page of the list. @param query search, filter and sorting, as they stand in the address */
 export function useVehicles(query: Record<string, string>) {
   return useQuery({
     queryKey: ['vehicles', 'list', query],
@@ -16,5 +17,6 @@ export function useVehicle(id: string | null) {
     queryKey: ['vehicles', 'one', id],
     queryFn: () => answerOf(api.staff.vehicles[':id'].$get({ param: { id: id ?? '' } })),
     enabled: id !== null,
+    meta: { topics: ['appointments', 'services', 'clients'] },
   });
 }

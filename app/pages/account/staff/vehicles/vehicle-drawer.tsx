@@ -1,14 +1,15 @@
+import { fuelWords } from '../../../../../features/vehicles/fuels.ts';
 import { erasedPlate } from '../../../../../features/vehicles/plate.ts';
 import { Button } from '../../../../ui/button.tsx';
+import { ClientLink } from '../parts/client-link.tsx';
 import { CarPlate } from '../parts/car-plate.tsx';
-import { fuelWords } from '../../parts/words.ts';
 import { shortDay, weekDay } from '../../../../../features/date-words.ts';
 import { Go } from '../parts/go.tsx';
 import { Loaded } from '../parts/loaded.tsx';
 import { StatusBadge } from '../parts/status-badge.tsx';
 import type { Appointment, ListedVehicle, ServiceRecord } from '../parts/types.ts';
 import { useUrl } from '../parts/use-url.ts';
-import { carName, clientName, shownPounds } from '../parts/words.ts';
+import { carName, shownPounds } from '../parts/words.ts';
 import parts from '../parts/parts.module.css';
 import { MotDate } from './mot-date.tsx';
 import { useArchive } from './archive.ts';
@@ -50,9 +51,7 @@ function Facts({ vehicle }: { vehicle: ListedVehicle }) {
     <dl className={parts.facts}>
       <dt>Owner</dt>
       <dd>
-        <Go fresh to={{ tab: 'clients', client: vehicle.owner_id }}>
-          {clientName(vehicle.owner_name)}
-        </Go>
+        <ClientLink id={vehicle.owner_id} name={vehicle.owner_name} />
       </dd>
       <dt>MOT until</dt>
       <dd>

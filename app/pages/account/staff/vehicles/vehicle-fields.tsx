@@ -1,5 +1,4 @@
-import { fuelWords } from '../../parts/words.ts';
-import { fuelTypes } from '../../../../../features/vehicles/schema.ts';
+import { fuelTypes, fuelWords } from '../../../../../features/vehicles/fuels.ts';
 import { normalisePlate, plateShape, showPlate } from '../../../../../features/vehicles/plate.ts';
 import { useState } from 'react';
 import { Select, TextField } from '../../../../ui/field.tsx';

@@ -1,17 +1,17 @@
-import { fuelTypes } from '../../../../../features/vehicles/schema.ts';
+import { fuelTypes, fuelWords } from '../../../../../features/vehicles/fuels.ts';
 import { ListTable } from '../parts/list-table.tsx';
 import type { RoomyColumn } from '../parts/use-columns.ts';
 import { PanelHead } from '../../shell/tab-frame.tsx';
+import { ClientLink } from '../parts/client-link.tsx';
 import { CarPlate } from '../parts/car-plate.tsx';
 import { CsvButton } from '../parts/csv-button.tsx';
-import { fuelWords } from '../../parts/words.ts';
 import { shortDay } from '../../../../../features/date-words.ts';
 import { type Choice, DateFilter, Filters, SearchFilter, SelectFilter, countSet } from '../parts/filters.tsx';
 import { Go } from '../parts/go.tsx';
 import { List } from '../parts/list.tsx';
 import { sortingOf, useListUrl } from '../parts/list-url.ts';
 import type { ListedVehicle } from '../parts/types.ts';
-import { carName, clientName } from '../parts/words.ts';
+import { carName } from '../parts/words.ts';
 import parts from '../parts/parts.module.css';
 import { MotDate } from './mot-date.tsx';
 import { useVehicles } from './queries.ts';
@@ -44,11 +44,7 @@ const columns: RoomyColumn<ListedVehicle>[] = [
   },
   {
     label: 'Owner',
-    cell: ({ owner_id, owner_name }) => (
-      <Go fresh to={{ tab: 'clients', client: owner_id }}>
-        {clientName(owner_name)}
-      </Go>
-    ),
+    cell: ({ owner_id, owner_name }) => <ClientLink id={owner_id} name={owner_name} />,
   },
   { label: 'MOT until', sortBy: 'mot', cell: ({ mot_expiry }) => <MotDate expiry={mot_expiry} /> },
   {

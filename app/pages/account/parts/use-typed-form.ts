@@ -1,8 +1,8 @@
 import { type FormEvent, useMemo, useState } from 'react';
 import type * as z from 'zod/mini';
-import { ApiError } from '../../../../lib/api.ts';
-import type { FieldProblem } from '../../../../ui/error-summary.tsx';
-import { unreadable } from '../../parts/typed.ts';
+import { ApiError } from '../../../lib/api.ts';
+import type { FieldProblem } from '../../../ui/error-summary.tsx';
+import { unreadable } from './typed.ts';
 import { useDraft } from './use-draft.ts';
 
 type Options<Values extends Record<string, string>, S extends z.ZodMiniType> = {

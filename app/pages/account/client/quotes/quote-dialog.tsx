@@ -1,0 +1,115 @@
+import { business, phoneLink } from '../../../../../business.ts';
+import { shownInstant, weekDay } from '../../../../../features/date-words.ts';
+import { showPlate } from '../../../../../features/vehicles/plate.ts';
+import { answerOf, api } from '../../../../lib/api.ts';
+import { pounds } from '../../../../lib/money.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { Dialog } from '../../../../ui/dialog.tsx';
+import { Plate } from '../../../../ui/plate.tsx';
+import { useAction } from '../../parts/use-action.ts';
+import { useDialog } from '../../shell/use-query-param.ts';
+import shared from '../parts/client.module.css';
+import { Loaded } from '../parts/loaded-list.tsx';
+import { type Quote, useQuotes, useRefresh } from '../parts/queries.ts';
+import { isWaiting, stateOf } from './quote-list.tsx';
+
+/** The window in which a client agrees to a price or declines it. */
+export function QuoteDialog() {
+  const { name, id, close } = useDialog();
+  const isOpen = name === 'price' && id !== null;
+  return (
+    <Dialog title="A price for you to approve" open={isOpen} onOpenChange={(open) => !open && close()}>
+      {isOpen && <OneQuote id={id} onDone={close} />}
+    </Dialog>
+  );
+}
+
+function OneQuote({ id, onDone }: { id: string; onDone: () => void }) {
+  const query = useQuotes();
+  const quote = query.data?.rows.find((row) => row.id === id);
+  return (
+    <Loaded query={query} label="Loading the price...">
+      {query.data && !quote && <p>The garage has withdrawn this price. There is nothing for you to do.</p>}
+      {quote && (
+        <div className={shared.stack}>
+          <QuoteFacts quote={quote} />
+          {isWaiting(quote) ? <Answer quote={quote} onDone={onDone} /> : <Answered quote={quote} />}
+        </div>
+      )}
+    </Loaded>
+  );
+}
+
+function QuoteFacts({ quote: { work, price, vehicle, appointment } }: { quote: Quote }) {
+  return (
+    <>
+      <p className={shared.note}>{work}</p>
+      <dl className={shared.facts}>
+        <dt>Price</dt>
+        <dd className={shared.strong}>{pounds(price)}, VAT included</dd>
+        {vehicle && (
+          <>
+            <dt>Vehicle</dt>
+            <dd>
+              {vehicle.make} {vehicle.model} <Plate registration={showPlate(vehicle.registration)} />
+            </dd>
+          </>
+        )}
+        <dt>Appointment</dt>
+        <dd>
+          {appointment.service_type}, {weekDay(appointment.appointment_date)}
+        </dd>
+      </dl>
+    </>
+  );
+}
+
+/**
+ * The button says that agreeing means paying, as the law wants it of orders made at a distance (Consumer Contracts
+ * (Information, Cancellation and Additional Charges) Regulations 2013, regulation 14).
+ */
+function Answer({ quote: { id, price }, onDone }: { quote: Quote; onDone: () => void }) {
+  const reload = useRefresh();
+  const { run, pending } = useAction('Your answer could not be sent. Please try again.');
+  const send = (answer: 'agreed' | 'declined') =>
+    run(async () => {
+      try {
+        await answerOf(api.quotes[':id'].answer.$post({ param: { id }, json: { answer } }));
+      } finally {
+        await reload('appointments');
+      }
+      onDone();
+      return { title: 'Success', text: answer === 'agreed' ? `You agreed to ${pounds(price)}.` : declined };
+    });
+  return (
+    <>
+      <p>
+        This is besides what you booked. We do it only if you agree. Questions first? Call us on{' '}
+        <a href={phoneLink(business.phone)}>{business.phone}</a>.
+      </p>
+      <p className={shared.muted}>
+        By agreeing you ask us to begin straight away. Our <a href="/terms#changes-and-cancellation">terms</a>{' '}
+        say what that means for your right to cancel.
+      </p>
+      <div className={shared.buttons}>
+        <Button look="primary" pending={pending} onClick={() => void send('agreed')}>
+          Agree to pay {pounds(price)}
+        </Button>
+        <Button disabled={pending} onClick={() => void send('declined')}>
+          Decline
+        </Button>
+      </div>
+    </>
+  );
+}
+
+const declined = 'You declined. We will not do this work.';
+
+function Answered({ quote }: { quote: Quote }) {
+  return (
+    <p className={shared.strong}>
+      {stateOf(quote)}
+      {quote.answered_at && `, ${shownInstant(quote.answered_at)}`}
+    </p>
+  );
+}

@@ -1,0 +1,14 @@
+import { Go } from './go.tsx';
+import parts from './parts.module.css';
+import { clientName } from './words.ts';
+
+/** A client's name, leading to their page. */
+export function ClientLink({ id, name }: { id: string; name: string | null }) {
+  return (
+    <span className={parts.client}>
+      <Go fresh to={{ tab: 'clients', client: id }}>
+        {clientName(name)}
+      </Go>
+    </span>
+  );
+}

@@ -1,0 +1,40 @@
+import { answerOf, api } from '../../../../lib/api.ts';
+import type { NewQuote } from '../../../../../features/quotes/schema.ts';
+import type { Quote } from '../parts/types.ts';
+import { useWrite } from '../parts/use-write.ts';
+
+const topics: ['appointments'] = ['appointments'];
+const failed = { title: 'Error', text: 'We could not save this. Please try again.' };
+
+/** Asks the client to agree to a price. The form shows what went wrong. */
+export function useAsk(byPhone: boolean) {
+  return useWrite({
+    work: (quote: NewQuote) => answerOf(api.staff.quotes.$post({ json: quote })),
+    topics,
+    done: {
+      title: 'Success',
+      text: byPhone ? 'Price noted. Please ask the client on the phone.' : 'The client has been asked.',
+    },
+  });
+}
+
+/** Notes what the client said on the phone. */
+export function useAnswer() {
+  return useWrite({
+    work: ({ id, answer }: Pick<Quote, 'id'> & { answer: 'agreed' | 'declined' }) =>
+      answerOf(api.staff.quotes[':id'].answer.$post({ param: { id }, json: { answer } })),
+    topics,
+    done: (_, { answer }) => ({ title: 'Success', text: `Noted: the client ${answer}.` }),
+    failed,
+  });
+}
+
+/** Takes a question back that the client has not answered. */
+export function useWithdraw() {
+  return useWrite({
+    work: ({ id }: Pick<Quote, 'id'>) => answerOf(api.staff.quotes[':id'].withdraw.$post({ param: { id } })),
+    topics,
+    done: { title: 'Success', text: 'Price withdrawn. The client can no longer agree to it.' },
+    failed,
+  });
+}

@@ -1,0 +1,59 @@
+import { quoteSchema } from '../../../../../features/quotes/schema.ts';
+import { TextArea, TextField } from '../../../../ui/field.tsx';
+import { Form } from '../parts/form.tsx';
+import { pence, text } from '../parts/form-data.ts';
+import type { Appointment } from '../parts/types.ts';
+import { useForm } from '../parts/use-form.ts';
+import { useAsk } from './acts.ts';
+
+/** Asks the client to agree to work and its price before it is done. */
+export function QuoteForm({ appointment, onDone }: { appointment: Appointment; onDone: () => void }) {
+  const byPhone = appointment.client.email === null;
+  const ask = useAsk(byPhone);
+  const { form, problems, summary, pending } = useForm({
+    schema: quoteSchema,
+    read: (data) => ({
+      appointment_id: appointment.id,
+      work: text(data, 'work') ?? '',
+      price: pence(data, 'price'),
+    }),
+    submit: async (quote) => {
+      await ask.mutateAsync(quote);
+      onDone();
+    },
+    draft: `garage-draft-quote-${appointment.id}`,
+  });
+  return (
+    <Form
+      form={form}
+      summary={summary}
+      pending={pending}
+      action={byPhone ? 'Note the price' : 'Ask the client'}
+      onCancel={onDone}
+    >
+      <TextArea
+        required
+        label="Work"
+        name="work"
+        rows={3}
+        maxLength={500}
+        error={problems['work']}
+        hint="The client reads this: what you found and what you suggest."
+      />
+      <TextField
+        required
+        label="Price (£)"
+        name="price"
+        type="number"
+        inputMode="decimal"
+        min={0}
+        step={0.01}
+        error={problems['price']}
+        hint={`VAT included, on top of the estimate. ${byPhone ? noEmail : byEmail}`}
+      />
+    </Form>
+  );
+}
+
+const noEmail = 'This client has no e-mail address: please ask on the phone.';
+const byEmail = 'The client gets an e-mail and can answer in their dashboard.';

@@ -1,0 +1,87 @@
+import { isOpen } from '../../../../../features/appointments/statuses.ts';
+import { shownInstant } from '../../../../../features/date-words.ts';
+import { quoteWords } from '../../../../../features/quotes/schema.ts';
+import { pounds } from '../../../../lib/money.ts';
+import { Button } from '../../../../ui/button.tsx';
+import parts from '../parts/parts.module.css';
+import type { Quote } from '../parts/types.ts';
+import { useAnswer, useWithdraw } from './acts.ts';
+import style from './quotes.module.css';
+
+/** The prices that the client of an appointment was asked to agree to. */
+export function QuoteList({ quotes }: { quotes: Quote[] }) {
+  if (quotes.length === 0) return null;
+  return (
+    <section className={parts.tight} aria-label="Prices to approve">
+      <h3 className={parts.section}>Prices to approve</h3>
+      <ul className={style.quotes}>
+        {quotes.map((quote) => (
+          <li key={quote.id} className={parts.tight}>
+            <p className={parts.spread}>
+              <span className={parts.text}>{quote.work}</span>
+              <strong>{pounds(quote.price)}</strong>
+            </p>
+            <p className={parts.muted}>{stateOf(quote)}</p>
+            {quote.status === 'asked' && <Settle quote={quote} />}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function stateOf(quote: Quote): string {
+  const { status, asked_at, asker_name, answered_at, answered_by, answerer_name, client_id } = quote;
+  const colleague = answerer_name ?? 'the garage';
+  const how =
+    answered_by === client_id
+      ? 'by the client'
+      : status === 'withdrawn'
+        ? `by ${colleague}`
+        : `on the phone, noted by ${colleague}`;
+  const waits = isOpen(quote.appointment.status) ? quoteWords.asked : 'Not answered';
+  return answered_at
+    ? `${quoteWords[status]} ${how}, ${shownInstant(answered_at)}`
+    : `${waits}, asked by ${asker_name ?? 'the garage'}, ${shownInstant(asked_at)}`;
+}
+
+/** What the client said on the phone, or that nobody asks any more. */
+function Settle({ quote }: { quote: Quote }) {
+  const answer = useAnswer();
+  const withdraw = useWithdraw();
+  const isPending = answer.isPending || withdraw.isPending;
+  const about = `: ${quote.work}`;
+  return (
+    <p className={parts.row}>
+      {isOpen(quote.appointment.status) && (
+        <>
+          <Button
+            small
+            disabled={isPending}
+            aria-label={`Agreed on the phone${about}`}
+            onClick={() => answer.mutate({ ...quote, answer: 'agreed' })}
+          >
+            Agreed on the phone
+          </Button>
+          <Button
+            small
+            disabled={isPending}
+            aria-label={`Declined on the phone${about}`}
+            onClick={() => answer.mutate({ ...quote, answer: 'declined' })}
+          >
+            Declined on the phone
+          </Button>
+        </>
+      )}
+      <Button
+        small
+        look="quiet"
+        disabled={isPending}
+        aria-label={`Withdraw${about}`}
+        onClick={() => withdraw.mutate(quote)}
+      >
+        Withdraw
+      </Button>
+    </p>
+  );
+}

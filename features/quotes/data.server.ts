@@ -1,0 +1,102 @@
+import type { Queries } from '../../db/open.ts';
+import type { QuoteRow } from '../../db/tables.ts';
+import { stamp } from '../../server/clock.ts';
+import { AppError } from '../../server/errors.ts';
+import { recordAct } from '../audit/data.server.ts';
+import { pounds } from '../notifications/words.server.ts';
+import { isOpen, type Status } from '../appointments/statuses.ts';
+
+/** A price that a client is or was asked to agree to, with whose appointment it is about. */
+export type Quote = QuoteRow & {
+  client_id: string;
+  appointment: {
+    service_type: string;
+    appointment_date: string;
+    status: Status;
+  };
+  vehicle: { make: string; model: string; registration: string } | null;
+};
+
+/** Every list of quotes starts here; who may see which is up to the caller's `where`. */
+export function selectQuotes(db: Queries) {
+  return db
+    .selectFrom('quotes')
+    .innerJoin('appointments', 'appointments.id', 'quotes.appointment_id')
+    .leftJoin('vehicles', 'vehicles.id', 'appointments.vehicle_id')
+    .selectAll('quotes')
+    .select([
+      'appointments.client_id',
+      'appointments.service_type',
+      'appointments.appointment_date',
+      'appointments.status as appointment_status',
+      'vehicles.make',
+      'vehicles.model',
+      'vehicles.registration',
+    ]);
+}
+
+type Joined = Awaited<ReturnType<ReturnType<typeof selectQuotes>['executeTakeFirstOrThrow']>>;
+
+/** Turns a joined row into the shape that leaves the server. */
+export function toQuote(row: Joined): Quote {
+  const { service_type, appointment_date, appointment_status, make, model, registration, ...quote } = row;
+  return {
+    ...quote,
+    appointment: { service_type, appointment_date, status: appointment_status },
+    vehicle: make === null || model === null || registration === null ? null : { make, model, registration },
+  };
+}
+
+type Settled = { status: 'agreed' | 'declined' | 'withdrawn'; by: string; now: Temporal.Instant };
+
+/**
+ * Settles a question that waits: only the first answer counts, whoever gives it.
+ * @param settled `by`: the profile of whoever answers or withdraws
+ * @throws {AppError} `conflict` when it was settled before, or the appointment is over
+ */
+export async function settleQuote(db: Queries, quote: Quote, { status, by, now }: Settled): Promise<Quote> {
+  if (status !== 'withdrawn' && !isOpen(quote.appointment.status)) {
+    throw new AppError('conflict', 'This appointment is over, so nothing more can be agreed for it.');
+  }
+  const answer = { status, answered_at: stamp(now), answered_by: by };
+  const changed = await db
+    .updateTable('quotes')
+    .set(answer)
+    .where('id', '=', quote.id)
+    .where('status', '=', 'asked')
+    .executeTakeFirst();
+  if (changed.numUpdatedRows === 0n) {
+    throw new AppError('conflict', 'This price has been answered or withdrawn in the meantime.');
+  }
+  return { ...quote, ...answer };
+}
+
+const acts = {
+  asked: 'Asked for approval of',
+  agreed: 'Noted that the client agreed to',
+  declined: 'Noted that the client declined',
+  withdrawn: 'Withdrew the question about',
+};
+
+/**
+ * Puts on record what became of a price, beside the appointment.
+ * @param by null for the client's own answer: the log outlives an erased client, so it names nobody
+ */
+export function recordQuote(
+  db: Queries,
+  quote: Quote,
+  by: string | null,
+  now: Temporal.Instant,
+): Promise<void> {
+  const { service_type: type, appointment_date: date } = quote.appointment;
+  const did = by === null ? `The client ${quote.status}:` : acts[quote.status];
+  const act = {
+    actorId: by,
+    action: `appointment.${by === null ? 'client' : 'price'}-${quote.status}`,
+    subjectKind: 'appointment' as const,
+    subjectId: quote.appointment_id,
+    summary: `${did} ${pounds(quote.price)}, ${type} on ${date}`,
+    details: { quote: quote.id, price: quote.price },
+  };
+  return recordAct(db, act, now);
+}

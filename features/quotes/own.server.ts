@@ -1,0 +1,74 @@
+import type { Queries } from '../../db/open.ts';
+import { notFound } from '../../server/errors.ts';
+import { type PageOf, pageOf, readCursor } from '../../server/paging.ts';
+import { openStatuses } from '../appointments/statuses.ts';
+import { type Quote, recordQuote, selectQuotes, settleQuote, toQuote } from './data.server.ts';
+
+/** What the client sees of a price: not who of the garage asked. */
+export type OwnQuote = Omit<Quote, 'asked_by' | 'answered_by' | 'client_id'> & {
+  /** Whether the answer was given on the phone, and written down by the garage. */
+  by_phone: boolean;
+};
+
+function toOwn({ asked_by: _, answered_by, client_id, ...quote }: Quote): OwnQuote {
+  return { ...quote, by_phone: answered_by !== null && answered_by !== client_id };
+}
+
+/** What a client was asked and answered, latest first; what the garage withdrew is left out. */
+export async function quotesOf(
+  db: Queries,
+  clientId: string,
+  { limit, cursor }: { limit: number; cursor?: string | undefined },
+): Promise<PageOf<OwnQuote>> {
+  const after = readCursor(cursor, 2);
+  const rows = await selectQuotes(db)
+    .where('appointments.client_id', '=', clientId)
+    .where('quotes.status', '!=', 'withdrawn')
+    .$if(after !== undefined, (query) =>
+      query.where((eb) =>
+        eb(eb.refTuple('quotes.asked_at', 'quotes.id'), '<', eb.tuple(after?.[0] ?? '', after?.[1] ?? '')),
+      ),
+    )
+    .orderBy('quotes.asked_at', 'desc')
+    .orderBy('quotes.id', 'desc')
+    .limit(limit + 1)
+    .execute();
+  return pageOf(
+    rows.map((row) => toOwn(toQuote(row))),
+    limit,
+    (row) => [row.asked_at, row.id],
+  );
+}
+
+/** The prices that wait for a client's answer, oldest first. */
+export async function waitingQuotesOf(db: Queries, clientId: string): Promise<OwnQuote[]> {
+  const rows = await selectQuotes(db)
+    .where('appointments.client_id', '=', clientId)
+    .where('appointments.status', 'in', openStatuses)
+    .where('quotes.status', '=', 'asked')
+    .orderBy('quotes.asked_at')
+    .orderBy('quotes.id')
+    .execute();
+  return rows.map((row) => toOwn(toQuote(row)));
+}
+
+/**
+ * Takes a client's answer to a price.
+ * @throws {AppError} `not_found` when the price is not this client's, `conflict` as `settleQuote`
+ */
+export async function answerOwn(
+  db: Queries,
+  clientId: string,
+  id: string,
+  answer: 'agreed' | 'declined',
+  now: Temporal.Instant,
+): Promise<Quote> {
+  const row = await selectQuotes(db)
+    .where('quotes.id', '=', id)
+    .where('appointments.client_id', '=', clientId)
+    .executeTakeFirst();
+  if (!row) throw notFound('price');
+  const quote = await settleQuote(db, toQuote(row), { status: answer, by: clientId, now });
+  await recordQuote(db, quote, null, now);
+  return quote;
+}

@@ -1,0 +1,224 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { makeAppointment, makeQuote, makeVehicle } from '../../db/factories.ts';
+import type { MessageRow } from '../../db/tables.ts';
+import { type ErrorBody, makePerson, type Person } from '../../tests/people.ts';
+import { engines, startTestGarage, type TestGarage } from '../../tests/server.ts';
+import { isStillTrue } from '../notifications/relevance.server.ts';
+import type { OwnQuote } from './own.server.ts';
+import type { StaffQuote } from './staff-data.server.ts';
+
+type Own = { rows: OwnQuote[]; next: string | null };
+
+describe.each(engines)('prices that a client is asked to agree to on %s', (engine) => {
+  let garage: TestGarage;
+  let staff: Person;
+  let other: Person;
+  let client: Person;
+  let appointmentId: string;
+
+  beforeAll(async () => {
+    garage = await startTestGarage(engine);
+    staff = await makePerson(garage, 'employee', { fullName: 'Erin Desk' });
+    other = await makePerson(garage);
+  });
+  afterAll(() => garage.stop());
+
+  beforeEach(async () => {
+    const { db } = garage.garage;
+    client = await makePerson(garage);
+    const vehicle = await makeVehicle(db, { owner_id: client.profile.id });
+    const appointment = await makeAppointment(db, {
+      client_id: client.profile.id,
+      vehicle_id: vehicle.id,
+      appointment_date: '2026-06-08',
+      status: 'in_progress',
+    });
+    await db.deleteFrom('appointment_slots').execute();
+    appointmentId = appointment.id;
+  });
+
+  const ask = (given: object = {}) =>
+    staff.post<StaffQuote & ErrorBody>('/api/staff/quotes', {
+      appointment_id: appointmentId,
+      work: 'Replace front brake discs and pads',
+      price: 18_950,
+      ...given,
+    });
+  const asked = async () => (await ask()).body.id;
+  const answer = (who: Person, id: string, given: string) =>
+    who.post<ErrorBody>(`/api/${who === staff ? 'staff/' : ''}quotes/${id}/answer`, { answer: given });
+  const withdraw = (id: string) => staff.post<ErrorBody>(`/api/staff/quotes/${id}/withdraw`);
+  const own = async (path = '/api/quotes') => (await client.get<Own>(path)).body;
+  const waiting = async () => (await client.get<{ quotes: OwnQuote[] }>('/api/overview')).body.quotes;
+  const desk = async () => {
+    type One = { quotes: StaffQuote[]; acts: { action: string; summary: string; actor: unknown }[] };
+    return (await staff.get<One>(`/api/staff/appointments/${appointmentId}`)).body;
+  };
+  const awaiting = async () => {
+    type Overview = { today: { awaiting: string[] } };
+    return (await staff.get<Overview>('/api/staff/overview')).body.today.awaiting;
+  };
+  const mails = (): Promise<MessageRow[]> =>
+    garage.garage.db
+      .selectFrom('outbox')
+      .selectAll()
+      .where('profile_id', '=', client.profile.id)
+      .where('withdrawn_at', 'is', null)
+      .orderBy('id')
+      .execute();
+
+  test('the client is asked in writing and on the first screen, and agrees once', async () => {
+    const { status, body } = await ask();
+    expect(status).toBe(201);
+    expect(await waiting()).toMatchObject([
+      { id: body.id, work: 'Replace front brake discs and pads', price: 18_950, status: 'asked' },
+    ]);
+    const [mail] = await mails();
+    expect(mail).toMatchObject({ kind: 'price-asked', appointment_id: appointmentId });
+    expect(mail?.subject).toBe('May we? £189.50 for your Ford');
+    expect(mail && (await isStillTrue(garage.garage.db, mail, garage.garage.clock()))).toBe(true);
+    expect(await awaiting()).toEqual([appointmentId]);
+
+    expect((await answer(client, body.id, 'agreed')).status).toBe(200);
+    expect(await waiting()).toEqual([]);
+    expect(await awaiting()).toEqual([]);
+    expect((await own()).rows).toMatchObject([{ id: body.id, status: 'agreed', by_phone: false }]);
+    const copy = (await mails())[1];
+    expect(copy).toMatchObject({ kind: 'price-agreed', to_email: client.email });
+    expect(copy?.text).toContain('Price: £189.50, VAT included');
+    const again = await answer(client, body.id, 'declined');
+    expect([again.status, again.body.error.message]).toEqual([
+      409,
+      'This price has been answered or withdrawn in the meantime.',
+    ]);
+    expect((await own()).rows[0]?.status).toBe('agreed');
+    expect(await mails()).toHaveLength(2);
+  });
+
+  test('staff see who asked and who answered, and it stays on record without the client’s name', async () => {
+    const agreed = await asked();
+    await answer(client, agreed, 'agreed');
+    const declined = await asked();
+    await answer(client, declined, 'declined');
+    const { quotes, acts } = await desk();
+    expect(quotes).toMatchObject([
+      { id: agreed, status: 'agreed', asker_name: 'Erin Desk', answerer_name: client.profile.full_name },
+      { id: declined, status: 'declined', answered_by: client.profile.id },
+    ]);
+    expect(acts.map(({ action, summary, actor }) => [action, summary, actor === null])).toEqual([
+      ['appointment.client-declined', 'The client declined: £189.50, Diagnostics on 2026-06-08', true],
+      ['appointment.price-asked', 'Asked for approval of £189.50, Diagnostics on 2026-06-08', false],
+      ['appointment.client-agreed', 'The client agreed: £189.50, Diagnostics on 2026-06-08', true],
+      ['appointment.price-asked', 'Asked for approval of £189.50, Diagnostics on 2026-06-08', false],
+    ]);
+    expect((await mails()).filter(({ kind }) => kind === 'price-agreed')).toHaveLength(1);
+  });
+
+  test('an answer on the phone is written down by staff, and the question is not sent any more', async () => {
+    const id = await asked();
+    expect((await answer(staff, id, 'agreed')).status).toBe(200);
+    expect((await own()).rows).toMatchObject([{ id, status: 'agreed', by_phone: true }]);
+    expect((await mails()).map(({ kind }) => kind)).toEqual(['price-agreed']);
+    expect((await desk()).quotes).toMatchObject([{ answerer_name: 'Erin Desk' }]);
+    expect((await answer(client, id, 'declined')).status).toBe(409);
+  });
+
+  test('what is withdrawn can no longer be answered, leaves no message, and the client’s list', async () => {
+    const id = await asked();
+    const stays = await asked();
+    expect((await withdraw(id)).status).toBe(200);
+    expect((await answer(client, id, 'agreed')).status).toBe(409);
+    expect((await withdraw(id)).status).toBe(409);
+    expect((await own()).rows.map((row) => row.id)).toEqual([stays]);
+    expect((await waiting()).map((row) => row.id)).toEqual([stays]);
+    expect((await mails()).map(({ once_key: key }) => key)).toEqual([`price-asked:${stays}`]);
+    expect((await desk()).quotes.map(({ status }) => status)).toEqual(['withdrawn', 'asked']);
+  });
+
+  test('nobody answers for somebody else', async () => {
+    const id = await asked();
+    expect((await answer(other, id, 'agreed')).status).toBe(404);
+    expect((await other.get<Own>('/api/quotes')).body.rows).toEqual([]);
+    expect((await other.get<{ quotes: OwnQuote[] }>('/api/overview')).body.quotes).toEqual([]);
+    expect((await own()).rows[0]?.status).toBe('asked');
+  });
+
+  test('of two answers at the same moment one counts', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const id = await asked();
+      const answers = await Promise.all([
+        answer(client, id, 'agreed'),
+        answer(staff, id, 'declined'),
+        withdraw(id),
+      ]);
+      expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409]);
+    }
+  });
+
+  test.each(['completed', 'cancelled'] as const)(
+    'nothing is agreed for an appointment that is %s',
+    async (status) => {
+      const { db } = garage.garage;
+      const { id } = await makeQuote(db, { appointment_id: appointmentId });
+      await ask();
+      await db.updateTable('appointments').set({ status }).where('id', '=', appointmentId).execute();
+      const over = 'This appointment is over, so nothing more can be agreed for it.';
+      expect((await answer(client, id, 'agreed')).body.error.message).toBe(over);
+      expect((await answer(staff, id, 'agreed')).body.error.message).toBe(over);
+      expect(await waiting()).toEqual([]);
+      type Listed = { rows: { id: string; is_awaiting: number }[] };
+      const listed = (await staff.get<Listed>('/api/staff/appointments')).body.rows;
+      expect(listed.find((row) => row.id === appointmentId)).toMatchObject({ is_awaiting: 0 });
+      const asking = await ask();
+      expect([asking.status, asking.body.error.message]).toEqual([409, over]);
+      // What waited in the outbox meanwhile does not leave either.
+      const isTrue = (message: MessageRow) => isStillTrue(db, message, garage.garage.clock());
+      expect(await Promise.all((await mails()).map(isTrue))).toEqual([false]);
+    },
+  );
+
+  test.each([
+    [{ work: ' ' }, 'work', 'Please enter what is to be done.'],
+    [{ work: 'x'.repeat(501) }, 'work', 'Please shorten what is to be done to 500 characters.'],
+    [{ price: -1 }, 'price', 'Please enter the price as an amount from £0 to £100,000.'],
+    [{ price: 189.5 }, 'price', 'Please enter the price as an amount from £0 to £100,000.'],
+    [{ price: null }, 'price', 'Please enter the price as an amount from £0 to £100,000.'],
+    [{ appointment_id: 'x' }, 'appointment_id', 'Please choose an appointment.'],
+  ])('%j is refused with a sentence', async (given, field, sentence) => {
+    const { status, body } = await ask(given);
+    expect([status, body.error.fields]).toEqual([422, { [field]: sentence }]);
+    expect((await own()).rows).toEqual([]);
+  });
+
+  test('latest first, in pages', async () => {
+    const ids: string[] = [];
+    for (let minute = 1; minute <= 3; minute += 1) {
+      const at = `2026-06-08T09:0${minute}:00.000Z`;
+      ids.unshift((await makeQuote(garage.garage.db, { appointment_id: appointmentId, asked_at: at })).id);
+    }
+    const first = await own('/api/quotes?limit=2');
+    const second = await own(`/api/quotes?limit=2&cursor=${first.next}`);
+    expect([...first.rows, ...second.rows].map(({ id }) => id)).toEqual(ids);
+    expect([first.rows.length, second.next]).toEqual([2, null]);
+  });
+
+  test('an erased client’s prices are gone', async () => {
+    const { db } = garage.garage;
+    await db
+      .updateTable('appointments')
+      .set({ status: 'completed' })
+      .where('id', '=', appointmentId)
+      .execute();
+    await makeQuote(db, { appointment_id: appointmentId });
+    type Data = { quotes: { work: string }[] };
+    expect((await client.get<Data>('/api/privacy/export')).body.quotes).toHaveLength(1);
+    const erased = await client.post('/api/privacy/erase', { password: 'a long enough password' });
+    expect(erased.status).toBe(200);
+    const left = await db
+      .selectFrom('quotes')
+      .selectAll()
+      .where('appointment_id', '=', appointmentId)
+      .execute();
+    expect(left).toEqual([]);
+  });
+});

@@ -1,0 +1,24 @@
+import * as z from 'zod/mini';
+import type { QuoteRow } from '../../db/tables.ts';
+import { amount, id, requiredText } from '../fields.ts';
+
+/** A price for work that was not agreed yet: staff ask, the client agrees or declines, here or on the phone. */
+export const quoteSchema = z.object({
+  appointment_id: id('an appointment'),
+  work: requiredText('what is to be done', 500),
+  /** Pence, VAT included. */
+  price: amount('the price'),
+});
+export type NewQuote = z.output<typeof quoteSchema>;
+
+export const answerSchema = z.object({
+  answer: z.enum(['agreed', 'declined'], 'Please agree or decline.'),
+});
+
+/** As everybody reads them. */
+export const quoteWords: Record<QuoteRow['status'], string> = {
+  asked: 'Waiting for an answer',
+  agreed: 'Agreed',
+  declined: 'Declined',
+  withdrawn: 'Withdrawn',
+};

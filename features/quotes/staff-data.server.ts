@@ -1,0 +1,91 @@
+import { randomUUIDv7 } from 'node:crypto';
+import type { Queries } from '../../db/open.ts';
+import type { QuoteRow } from '../../db/tables.ts';
+import { stamp } from '../../server/clock.ts';
+import { AppError, notFound } from '../../server/errors.ts';
+import { isOpen } from '../appointments/statuses.ts';
+import { staffAppointment } from '../appointments/staff-rows.server.ts';
+import type { Actor } from '../profiles/actor.server.ts';
+import { type Quote, recordQuote, selectQuotes, settleQuote, toQuote } from './data.server.ts';
+import type { NewQuote } from './schema.ts';
+
+/** A price as staff see it: who asked, and who answered or withdrew. */
+export type StaffQuote = Quote & { asker_name: string | null; answerer_name: string | null };
+
+/** The prices of one appointment, in the order in which they were asked. */
+export async function quotesOn(db: Queries, appointmentId: string): Promise<StaffQuote[]> {
+  const rows = await selectQuotes(db)
+    .leftJoin('profiles as askers', 'askers.id', 'quotes.asked_by')
+    .leftJoin('profiles as answerers', 'answerers.id', 'quotes.answered_by')
+    .select(['askers.full_name as asker_name', 'answerers.full_name as answerer_name'])
+    .where('quotes.appointment_id', '=', appointmentId)
+    .orderBy('quotes.asked_at')
+    .orderBy('quotes.id')
+    .execute();
+  return rows.map(({ asker_name, answerer_name, ...row }) => ({
+    ...toQuote(row),
+    asker_name,
+    answerer_name,
+  }));
+}
+
+/** What was agreed for some appointments, in the order in which it was asked. */
+export async function agreedAmong(
+  db: Queries,
+  appointmentIds: string[],
+): Promise<Pick<QuoteRow, 'work' | 'price'>[]> {
+  if (appointmentIds.length === 0) return [];
+  return db
+    .selectFrom('quotes')
+    .select(['work', 'price'])
+    .where('appointment_id', 'in', appointmentIds)
+    .where('status', '=', 'agreed')
+    .orderBy('asked_at')
+    .orderBy('id')
+    .execute();
+}
+
+/**
+ * Asks a client to agree to a price.
+ * @throws {AppError} `not_found` for the appointment, `conflict` when it is over
+ */
+export async function askQuote(
+  db: Queries,
+  { appointment_id, work, price }: NewQuote,
+  actor: Actor,
+): Promise<Quote> {
+  const { status } = await staffAppointment(db, appointment_id);
+  if (!isOpen(status)) {
+    throw new AppError('conflict', 'This appointment is over, so nothing more can be agreed for it.');
+  }
+  const id = randomUUIDv7();
+  await db
+    .insertInto('quotes')
+    .values({ id, appointment_id, work, price, asked_at: stamp(actor.now), asked_by: actor.id })
+    .execute();
+  const quote = await findQuote(db, id);
+  await recordQuote(db, quote, actor.id, actor.now);
+  return quote;
+}
+
+/**
+ * Writes down what the client said on the phone, or withdraws the question.
+ * @throws {AppError} `not_found`, `conflict` as `settleQuote`
+ */
+export async function settleForClient(
+  db: Queries,
+  id: string,
+  status: 'agreed' | 'declined' | 'withdrawn',
+  actor: Actor,
+): Promise<Quote> {
+  const quote = await settleQuote(db, await findQuote(db, id), { status, by: actor.id, now: actor.now });
+  await recordQuote(db, quote, actor.id, actor.now);
+  return quote;
+}
+
+/** @throws {AppError} `not_found` */
+async function findQuote(db: Queries, id: string): Promise<Quote> {
+  const row = await selectQuotes(db).where('quotes.id', '=', id).executeTakeFirst();
+  if (!row) throw notFound('price');
+  return toQuote(row);
+}

@@ -1,0 +1,54 @@
+import { type Context, Hono } from 'hono';
+import { checkJson } from '../../server/check.ts';
+import type { AppEnv } from '../../server/garage.ts';
+import { write } from '../../server/write.ts';
+import type { Queries } from '../../db/open.ts';
+import { requireStaff } from '../auth/guards.server.ts';
+import {
+  noticePriceAgreed,
+  noticePriceAsked,
+  takeBackPriceAsked,
+} from '../notifications/quote-notices.server.ts';
+import { actorOf } from '../profiles/actor.server.ts';
+import type { Quote } from './data.server.ts';
+import { answerSchema, quoteSchema } from './schema.ts';
+import { askQuote, settleForClient } from './staff-data.server.ts';
+
+/** Prices that clients are asked to agree to, for staff; an appointment's own are with the appointment. */
+export const staffQuotes = new Hono<AppEnv>()
+  .use(requireStaff)
+  .post('/', checkJson(quoteSchema), async (c) => {
+    const quote = await change(c, async (db) => {
+      const asked = await askQuote(db, c.req.valid('json'), actorOf(c));
+      await noticePriceAsked(c.var.garage, db, asked);
+      return asked;
+    });
+    return c.json(quote, 201);
+  })
+  .post('/:id/answer', checkJson(answerSchema), async (c) => {
+    const { answer } = c.req.valid('json');
+    const quote = await change(c, async (db) => {
+      const settled = await settleForClient(db, c.req.param('id'), answer, actorOf(c));
+      await takeBackPriceAsked(c.var.garage, db, settled);
+      if (answer === 'agreed') await noticePriceAgreed(c.var.garage, db, settled);
+      return settled;
+    });
+    return c.json(quote);
+  })
+  .post('/:id/withdraw', async (c) => {
+    const quote = await change(c, async (db) => {
+      const settled = await settleForClient(db, c.req.param('id'), 'withdrawn', actorOf(c));
+      await takeBackPriceAsked(c.var.garage, db, settled);
+      return settled;
+    });
+    return c.json(quote);
+  });
+
+/** Carries out a change and tells the pages of staff and of the client about it. */
+function change(c: Context<AppEnv>, work: (db: Queries) => Promise<Quote>): Promise<Quote> {
+  return write(c, async ({ db, changed }) => {
+    const quote = await work(db);
+    changed({ topic: 'appointments', profileId: quote.client_id });
+    return quote;
+  });
+}

@@ -71,5 +71,6 @@ test.each([['scripts/user.ts', 'enable', 'sam@example.com'], ['scripts/backup.ts
     const { code, output } = await runScript(script, given, { DATA_DIR: nowhere });
     expect({ code, output }).toEqual({ code: 1, output: `There is no database in ${nowhere}.\n` });
     expect(existsSync(nowhere)).toBe(false);
+    rmSync(folder, { recursive: true });
   },
 );

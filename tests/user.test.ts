@@ -1,3 +1,6 @@
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeEnquiry } from '../db/factories.ts';
 import { makePerson, type Person } from './people.ts';
@@ -59,3 +62,15 @@ describe.each(engines)('npm run user, on %s', (engine) => {
     }
   });
 });
+
+test.each([['scripts/user.ts', 'enable', 'sam@example.com'], ['scripts/backup.ts']])(
+  '%s makes no empty database where none is',
+  async (script, ...given) => {
+    const folder = mkdtempSync(join(tmpdir(), 'garage-user-'));
+    const nowhere = join(folder, 'nowhere');
+    const { code, output } = await runScript(script, given, { DATA_DIR: nowhere });
+    expect({ code, output }).toEqual({ code: 1, output: `There is no database in ${nowhere}.\n` });
+    expect(existsSync(nowhere)).toBe(false);
+    rmSync(folder, { recursive: true });
+  },
+);

@@ -88,5 +88,8 @@ async function signIn(email: string, password: string) {
 }
 
 async function signOut() {
-  return (await authClient()).signOut({ scope: 'local' });
+  const ended = await (await authClient()).signOut({ scope: 'local' });
+  // What was typed and not saved is not for whoever signs in here next.
+  if (!ended.error) sessionStorage.clear();
+  return ended;
 }

@@ -66,7 +66,7 @@ export const page = {
       heading: 'Estimates and consent',
       paragraphs: [
         'An estimate lists parts, labour and VAT and is our best forecast from what can be seen. A quotation is a fixed price. Each document says which of the two it is.',
-        'We do no chargeable work without your consent. If we find more to do, or the estimate would be exceeded, we stop, explain and wait for your answer. Your agreement counts in your account and by phone alike, and is noted with the time.',
+        'We do no chargeable work without your consent. If we find more to do, or the estimate would be exceeded, we stop, explain and wait for your answer. Your agreement counts whether you give it in your account or by phone, and is noted with the time.',
         'Diagnosis can itself take paid time. We agree a limit with you before it begins and ask again before going over it. If you decide against the repair, you pay for the agreed diagnosis and for refitting what was taken apart, as stated beforehand.',
       ],
     },

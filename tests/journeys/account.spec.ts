@@ -122,7 +122,7 @@ test('a changed address is asked for twice, and a deleted account leaves nothing
   await expect(page.getByRole('heading', { name: 'Overview' })).toBeVisible();
 });
 
-test('signing out in one tab signs out the other; a clock that is hours wrong signs out neither', async ({
+test('signing out in one tab signs out the other and leaves nothing typed; a clock that is hours wrong signs out neither', async ({
   page,
   context,
 }) => {
@@ -138,10 +138,15 @@ test('signing out in one tab signs out the other; a clock that is hours wrong si
   await page.goto('/auth');
   await expect(page).toHaveURL(/\/dashboard/);
   expect(renewals).toBe(0);
+  const typed = () => page.evaluate(() => JSON.stringify(sessionStorage));
+  await page.goto('/dashboard?do=client');
+  await page.getByRole('dialog').getByLabel('Name').fill('Half Typed');
+  await expect.poll(typed).toContain('Half Typed');
   await page.goto('/auth?signout');
   await expect(page.getByText('You have been successfully logged out.')).toBeVisible();
   await expect(page).toHaveURL('/');
   await expect(other).toHaveURL(/\/auth/);
+  expect(await typed()).not.toContain('Half Typed');
 });
 
 test('the dashboard sends whoever is not signed in to the sign-in form, without a complaint', async ({

@@ -235,6 +235,19 @@ test('tabs, filters and dialogs stand in the address, so Back works; offline is 
   await expect(page.getByText('You are offline.')).toBeHidden({ timeout: 15_000 });
 });
 
+test('reminders are agreed to and stopped, and the same choice made again is carried out again', async ({
+  page,
+}) => {
+  await api(page, 'PUT', '/api/reminders/consent', { agreed: false });
+  await page.goto('/dashboard?tab=reminders');
+  for (const go of ['first', 'second']) {
+    await page.getByRole('button', { name: 'Yes, remind me' }).click();
+    await expect(page.getByText('Reminders by email are on. You agreed on'), go).toBeVisible();
+    await page.getByRole('button', { name: 'Stop reminders' }).click();
+    await expect(page.getByText('Reminders by email are off.'), go).toBeVisible();
+  }
+});
+
 test('a session that is ended from another device leaves the page, instead of calling it offline', async ({
   page,
   browser,

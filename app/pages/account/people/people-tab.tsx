@@ -27,6 +27,9 @@ export function PeopleTab() {
   return (
     <div className={parts.stack}>
       <PanelHead title="People" />
+      <p className={parts.muted}>
+        A new colleague signs up like a client first. Then choose their kind in this list.
+      </p>
       <SecondStepRule />
       <Filters>
         <SearchFilter url={url} label="Search" placeholder="Name or e-mail" />

@@ -26,7 +26,7 @@ const columns: RoomyColumn<ListedClient>[] = [
   {
     label: 'Name',
     sortBy: 'name',
-    cell: ({ full_name }) => <strong className={parts.client}>{clientName(full_name)}</strong>,
+    cell: ({ full_name }) => <strong className={parts.name}>{clientName(full_name)}</strong>,
   },
   { label: 'E-mail', cell: ({ email }) => <Email address={email} /> },
   { label: 'Phone', cell: ({ phone }) => <Phone number={phone} /> },

@@ -5,7 +5,7 @@ import { clientName } from './words.ts';
 /** A client's name, leading to their page. */
 export function ClientLink({ id, name }: { id: string; name: string | null }) {
   return (
-    <span className={parts.client}>
+    <span className={parts.name}>
       <Go fresh to={{ tab: 'clients', client: id }}>
         {clientName(name)}
       </Go>

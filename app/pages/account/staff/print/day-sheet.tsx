@@ -31,19 +31,23 @@ const work: Column<Appointment>[] = [
 ];
 const personal: Column<Appointment>[] = [
   {
-    label: 'Client',
-    cell: ({ client }) => <Pair over={clientName(client.full_name)} under={shownPhone(client.phone)} />,
+    label: 'Client and notes',
+    cell: ({ client, notes }) => (
+      <span className={parts.tight}>
+        <Pair over={clientName(client.full_name)} under={shownPhone(client.phone)} />
+        {notes && <span>{notes}</span>}
+      </span>
+    ),
   },
-  { label: 'Notes', cell: ({ notes }) => notes ?? '' },
   { label: 'Estimate', numeric: true, cell: ({ estimated_cost }) => shownPounds(estimated_cost) },
 ];
 
-/** Two things in one column, because a sheet of paper has room for nine columns. */
+/** Two things in one column, because a sheet of paper has room for eight columns. */
 function Pair({ over, under }: { over: ReactNode; under: ReactNode }) {
   return (
     <span className={parts.tight}>
-      <span>{over}</span>
-      {under && <span className={parts.nowrap}>{under}</span>}
+      <span className={parts.name}>{over}</span>
+      {under && <span className={parts.name}>{under}</span>}
     </span>
   );
 }

@@ -1,0 +1,43 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { siteComplaints } from '../scripts/site/check.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'garage-site-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test('the build complains of dead links and anchors, headings, inline styles and scripts, and of nothing else', () => {
+  const write = (file: string, text: string) => {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), text);
+  };
+  write('favicon.svg', '<svg/>');
+  write(
+    'index.html',
+    '<link href="/favicon.svg"><h1>Home</h1><a href="/mot#fees">Fees</a><a href="https://x.example/y">Elsewhere</a>' +
+      '<a href="tel:+441246">Call</a><script>1</script>',
+  );
+  write('mot/index.html', '<h1>MOT</h1><p id="fees"></p><a href="#fees">Fees</a><a href="/">Home</a>');
+  write('contact/index.html', '<h1>Contact</h1><script type="module" src="/a.js"></script>');
+  write('dashboard/index.html', '<p>No heading before somebody is signed in</p>');
+  expect(siteComplaints(folder)).toEqual([]);
+
+  write('404.html', `<h1>One</h1><h1>Two</h1><p style="top:0"></p><script>${'x'.repeat(2001)}</script>`);
+  write(
+    'about/index.html',
+    '<h2>About</h2><style>p{}</style><a href="/gone">Gone</a><script src="/a.js"></script>',
+  );
+  write('tyres/index.html', '<h1>Tyres</h1><a href="/mot#times">Times</a><a href="#top">Top</a>');
+  expect(siteComplaints(folder).toSorted()).toEqual([
+    '/404: it has 2 h1 headings.',
+    '/404: it has inline styles.',
+    '/404: its inline scripts have 2001 characters, more than 2,000.',
+    '/about: /gone leads nowhere.',
+    '/about: it has 0 h1 headings.',
+    '/about: it has inline styles.',
+    '/about: it loads a script.',
+    '/tyres: #top has no such anchor.',
+    '/tyres: /mot#times has no such anchor.',
+  ]);
+});

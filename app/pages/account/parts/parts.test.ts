@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { isDate, monthName, shownInstantDay, stripDay } from './days.ts';
 import { nearestLead } from './lead.ts';
+import { typedNumber, typedPence } from './typed.ts';
 import { shownMiles, shownMinutes } from './words.ts';
 
 test('days, months and the days of instants are said in Chesterfield’s time', () => {
@@ -21,4 +22,17 @@ test('miles and minutes are said as people say them', () => {
 
 test('a lead that is no longer offered becomes the nearest that is', () => {
   expect([0, 1, 3, 5, 12, 20, 25, 90].map(nearestLead)).toEqual([0, 1, 1, 7, 14, 14, 30, 30]);
+});
+
+test('what is typed is read with its thousands, and never as a hundred times as much', () => {
+  expect(['45,200', '1,234,567', '45 200', ' 7 ', '', '0'].map(typedNumber)).toEqual([
+    45_200,
+    1_234_567,
+    45_200,
+    7,
+    null,
+    0,
+  ]);
+  expect(['£1,234.50', '12.5', '89'].map(typedPence)).toEqual([123_450, 1250, 8900]);
+  expect(['12,50', '1,2345', 'ask'].map(typedPence)).toEqual(['12,50', '1,2345', 'ask']);
 });

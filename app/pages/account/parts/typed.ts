@@ -2,7 +2,8 @@
 
 /** A number, also with commas or spaces between its thousands (`45,200`). */
 export function typedNumber(text: string): number | string | null {
-  const digits = text.replaceAll(/[,\s]/g, '');
+  // A comma before anything but three digits may be a decimal one: 12,50 must not become 1,250.
+  const digits = text.replaceAll(/\s|,(?=\d{3}(?!\d))/g, '');
   if (digits === '') return null;
   const value = Number(digits);
   return Number.isNaN(value) ? text.trim() : value;

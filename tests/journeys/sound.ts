@@ -12,6 +12,13 @@ export async function expectSound(page: Page, name: string): Promise<void> {
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
   expect(overflow, `${name}: horizontal scroll`).toBeLessThanOrEqual(0);
+  const off = await page.evaluate(
+    () =>
+      [...document.querySelectorAll('[role=dialog]')].filter(
+        (each) => each.scrollHeight > each.clientHeight + 1,
+      ).length,
+  );
+  expect(off, `${name}: windows smaller than what they hold`).toBe(0);
   // Without frames to look into, the answer needs no second page to be put together: a fifth less work.
   const { violations } = await new AxeBuilder({ page })
     .setLegacyMode()

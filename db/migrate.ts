@@ -18,7 +18,7 @@ import * as completedServices from './migrations/034-completed-services.ts';
 import * as erasedClients from './migrations/035-erased-clients.ts';
 import * as offeredDurations from './migrations/036-offered-durations.ts';
 import * as provenAddresses from './migrations/037-proven-addresses.ts';
-import * as quotes from './migrations/041-quotes.ts';
+import * as quotes from './migrations/038-quotes.ts';
 
 /** In their order; a test runs the first ones alone. */
 export const migrations = {
@@ -39,7 +39,7 @@ export const migrations = {
   '035-erased-clients': erasedClients,
   '036-offered-durations': offeredDurations,
   '037-proven-addresses': provenAddresses,
-  '041-quotes': quotes,
+  '038-quotes': quotes,
 };
 
 /** The database was written by a newer version of this software, which this one must not touch. */

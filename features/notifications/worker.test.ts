@@ -207,7 +207,10 @@ describe.each(engines)('the outbox on %s', (engine) => {
     const appointment = await makeAppointment(db, tomorrow);
     await queue({ kind: 'reminder-mot', reminderId: id, profileId: owner.id });
     await queue({ kind: 'appointment-tomorrow', appointmentId: appointment.id });
-    const [reminder, eve] = await rows();
+    const waiting = await rows();
+    // Both were stored within one millisecond, perhaps: their ids say nothing of their order then.
+    const reminder = waiting.find((row) => row.kind === 'reminder-mot');
+    const eve = waiting.find((row) => row.kind === 'appointment-tomorrow');
     if (!reminder || !eve) throw new Error('Both messages should wait.');
     const again = { ...reminder, resent_of: reminder.id, reminder_id: null };
     for (const message of [reminder, eve, again])

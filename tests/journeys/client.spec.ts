@@ -67,15 +67,15 @@ test('a vehicle form keeps what was typed through errors, a reload and a session
 test('a reminder that was deleted by mistake comes back, once', async ({ page }) => {
   await page.goto('/dashboard?tab=reminders&dialog=remind');
   const dialog = page.getByRole('dialog', { name: 'Add Reminder' });
-  await dialog.getByLabel('Remind me of').fill('Winter tyres');
+  await dialog.getByLabel('Remind me of').fill('Roof box');
   await dialog.getByLabel('Vehicle').selectOption({ index: 1 });
   await dialog.getByLabel('Due').fill('2031-10-01');
   await dialog.getByRole('button', { name: 'Add Reminder' }).click();
-  await page.getByRole('button', { name: /^Delete: Winter tyres, / }).click();
+  await page.getByRole('button', { name: /^Delete: Roof box, / }).click();
   await toast(page).getByRole('button', { name: 'Undo' }).click();
   await expect(toast(page)).toContainText('Reminder is back');
   await expect(toast(page).getByRole('button', { name: 'Undo' })).toBeHidden();
-  await expect(page.getByRole('heading', { name: 'Winter tyres' })).toHaveCount(1);
+  await expect(page.getByRole('heading', { name: 'Roof box' })).toHaveCount(1);
 });
 
 test('the password that deletes an account is kept nowhere, also when no answer comes', async ({ page }) => {

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { shortDay } from '../../features/date-words.ts';
 import { addDays, bankHolidaysUntil } from '../../features/appointments/calendar.ts';
 import { expect, openFirstAppointment, searchIn, signIn, test, toast } from './garage.ts';
+import { expectSound } from './sound.ts';
 
 /** What the desk reads, is told and keeps: numbers to ring, days, plates, what went wrong, what was typed. */
 test.use({ viewport: { width: 1440, height: 900 } });
@@ -331,6 +332,9 @@ test('a name of one long word pushes nothing out of its place', async ({ page })
   const dialog = page.getByRole('dialog', { name: 'Add New Client' });
   await dialog.getByRole('button', { name: 'Add New Client' }).click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await page.setViewportSize({ width: 360, height: 800 });
+  await expectSound(page, 'the client’s page');
+  await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/dashboard?tab=enquiries');
   await page.getByRole('link', { name }).click();
   const listed = await page.getByRole('link', { name }).getByText('New', { exact: true }).boundingBox();

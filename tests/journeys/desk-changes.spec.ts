@@ -68,11 +68,17 @@ test('two administrators who change different settings keep both changes', async
   await colleague.getByRole('button', { name: 'Save settings' }).click();
   await expect(colleague.getByText('Settings saved.').first()).toBeVisible();
   await page.getByLabel('Other', { exact: true }).selectOption('120');
+  const back = Promise.withResolvers<void>();
+  await page.route('**/api/staff/settings', async (route) => {
+    if (route.request().method() === 'GET') await back.promise;
+    await route.continue();
+  });
   await page.getByRole('button', { name: 'Save settings' }).click();
   await expect(page.getByText('Settings saved.').first()).toBeVisible();
-  // Another tab and back: the form starts with what is so now, without loading the page anew.
+  // Another tab and back, before the new settings have come: the form starts with what is so now.
   await page.getByRole('tab', { name: 'Audit log' }).click();
   await page.getByRole('tab', { name: 'Settings' }).click();
+  back.resolve();
   await expect(reminders).toHaveValue('50, 20');
   await expect(page.getByLabel('Other', { exact: true })).toHaveValue('120');
   await colleague.context().close();

@@ -1,3 +1,4 @@
+import { Skeleton } from '../../../../ui/skeleton.tsx';
 import { PanelHead } from '../../shell/tab-frame.tsx';
 import { Loaded } from '../parts/loaded.tsx';
 import parts from '../parts/parts.module.css';
@@ -5,17 +6,20 @@ import { Jobs } from './jobs.tsx';
 import { useNewestSettings } from './queries.ts';
 import { SettingsForm } from './settings-form.tsx';
 
+const loading = { label: 'Loading the settings...', lines: 12 };
+
 /** Settings: how the garage works, decided by an administrator. */
 export function SettingsTab() {
   const settings = useNewestSettings();
   return (
     <div className={parts.stack}>
       <PanelHead title="Settings" />
-      <Loaded query={settings} loading="Loading the settings..." lines={12}>
+      <Loaded query={settings} loading={loading.label} lines={loading.lines}>
         {(given) => (
           <>
             <h2 className="visually-hidden">How the garage works</h2>
-            <SettingsForm settings={given} />
+            {/* Back from another tab at once, an answer is on its way that what is kept does not know of. */}
+            {settings.isFetchedAfterMount ? <SettingsForm settings={given} /> : <Skeleton {...loading} />}
           </>
         )}
       </Loaded>

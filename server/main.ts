@@ -21,6 +21,7 @@ import { openLog } from './log.ts';
 import { giveBackAfterStart } from './memory.ts';
 import { watchRequests } from './metrics.ts';
 import { answerFile } from './pages.ts';
+import { letHashingGiveWay } from './priorities.ts';
 import { openSite, type Site } from './site.ts';
 
 const builtSite = join(import.meta.dirname, '..', 'build', 'client');
@@ -163,6 +164,7 @@ export async function runServer(env: Env, siteDir: string | undefined = builtSit
       void running.stop().then(() => process.exit(0));
     });
   }
+  await letHashingGiveWay().catch((error: unknown) => log.warn({ error }, 'sign-ins may slow pages down'));
   // Last: whoever hears it may end the process at once.
   process.send?.({ url: running.url });
   giveBackAfterStart();

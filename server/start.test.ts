@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -46,6 +46,24 @@ test('what an owner forgot is said in the log of production', async () => {
   await server.stop();
   expect(server.log()).toMatch(/SMTP_URL is not set: [^"]+"[^]*PUBLIC_URL is not set: /);
 });
+
+test.runIf(process.platform === 'linux')(
+  'hashing, which has threads of its own, gives way to the thread that answers',
+  async () => {
+    const server = await startProcess({ DATA_DIR: folder });
+    const threads = readdirSync(`/proc/${server.child.pid}/task`).map((thread) => {
+      const [, name, numbers = ''] =
+        /\((.*)\) (.*)/.exec(readFileSync(`/proc/${server.child.pid}/task/${thread}/stat`, 'utf8')) ?? [];
+      // Behind the name: the 17th of the numbers in proc_pid_stat(5).
+      return { isHashing: name === 'libuv-worker', nice: Number(numbers.split(' ')[16]) };
+    });
+    await server.stop();
+    const hashing = threads.filter(({ isHashing }) => isHashing).map(({ nice }) => nice);
+    const others = threads.filter(({ isHashing }) => !isHashing).map(({ nice }) => nice);
+    expect(hashing.length).toBeGreaterThan(0);
+    expect(Math.min(...hashing)).toBeGreaterThan(Math.max(...others));
+  },
+);
 
 describe('a server that cannot start says why in one sentence', () => {
   test.each([

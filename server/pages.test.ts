@@ -45,6 +45,9 @@ test.each([
   ['gzip, br', 'br'],
   ['gzip', 'gzip'],
   ['identity', null],
+  ['br;q=0, gzip', 'gzip'],
+  ['gzip;q=0.0, br ; q=0.5', 'br'],
+  ['br;q=0', null],
 ])(
   'a browser that reads %j gets a page as %j, and not again while it is the same',
   async (reads, encoding) => {

@@ -24,9 +24,13 @@ export function answerFile(site: Site, request: IncomingMessage, response: Serve
   return true;
 }
 
+/** What names a coding, but not with a weight of nothing, which refuses it (RFC 9110, section 12.4.2). */
+const taking = (coding: string) => new RegExp(String.raw`\b${coding}\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))`);
+const [takesBrotli, takesGzip] = [taking('br'), taking('gzip')];
+
 function choose(file: Built, accepted = ''): Variant {
-  if (file.br && /\bbr\b/.test(accepted)) return file.br;
-  if (file.gzip && /\bgzip\b/.test(accepted)) return file.gzip;
+  if (file.br && takesBrotli.test(accepted)) return file.br;
+  if (file.gzip && takesGzip.test(accepted)) return file.gzip;
   return file.plain;
 }
 

@@ -20,7 +20,7 @@ async function appointmentsOn(db: Queries, date: string): Promise<StaffAppointme
   return rows.map(toStaffAppointment);
 }
 
-/** The day at one look: the lists are ids of the day's appointments, the value, estimates and what was agreed besides, is in pence. */
+/** The day at one look: the lists are ids of the day's appointments. */
 export type Day = {
   date: string;
   now: string;
@@ -34,6 +34,7 @@ export type Day = {
   unassigned: string[];
   /** Whose clients were asked to agree to a price and have not answered. */
   awaiting: string[];
+  /** Pence: the estimates, and what was agreed besides. */
   expected_value: number;
 };
 

@@ -17,16 +17,16 @@ const when = ({ appointment_date, appointment_time }: Appointment) =>
 const shortly = ({ appointment_date, appointment_time }: Appointment) =>
   `${weekDay(appointment_date)}, ${appointment_time}`;
 export const hello = ({ client }: Appointment): Part => ({ greeting: greeting(client.full_name) });
-export const car = ({ vehicle }: Appointment) =>
-  vehicle ? `${vehicle.make} ${vehicle.model}, ${showPlate(vehicle.registration)}` : null;
+/** @returns none where the car is not known */
+export const vehicleFact = ({ vehicle }: Appointment): [string, string][] =>
+  vehicle ? [['Vehicle', `${vehicle.make} ${vehicle.model}, ${showPlate(vehicle.registration)}`]] : [];
 
 function facts(appointment: Appointment): Part {
   const { service_type, duration_minutes, estimated_cost } = appointment;
-  const vehicle = car(appointment);
   return {
     facts: [
       ['Work', service_type],
-      ...(vehicle ? [['Vehicle', vehicle] satisfies [string, string]] : []),
+      ...vehicleFact(appointment),
       ['When', when(appointment)],
       ['Takes about', howLong(duration_minutes)],
       ...(estimated_cost === null ? [] : [['Estimate', pounds(estimated_cost)] satisfies [string, string]]),

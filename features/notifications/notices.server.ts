@@ -37,7 +37,7 @@ export async function noticeBooked(garage: Told, db: Queries, appointment: Appoi
 export async function noticeMoved(garage: Told, db: Queries, appointment: Appointment): Promise<void> {
   await withdrawMessages(
     db,
-    { appointmentId: appointment.id, kinds: ['appointment-tomorrow', 'booking-confirmed'] },
+    { appointment_id: appointment.id, kinds: ['appointment-tomorrow', 'booking-confirmed'] },
     garage.clock(),
   );
   await tell(garage, db, appointment, {
@@ -55,7 +55,7 @@ export async function noticeCancelled(
 ): Promise<void> {
   await withdrawMessages(
     db,
-    { appointmentId: appointment.id, kinds: ['appointment-tomorrow', 'booking-confirmed'] },
+    { appointment_id: appointment.id, kinds: ['appointment-tomorrow', 'booking-confirmed'] },
     garage.clock(),
   );
   if (appointment.is_no_show) return;
@@ -87,7 +87,7 @@ export async function noticeUndone(garage: Told, db: Queries, appointment: Appoi
   await withdrawMessages(
     db,
     {
-      appointmentId: appointment.id,
+      appointment_id: appointment.id,
       kinds: ['work-completed', 'booking-cancelled', ...(isAgreed ? [] : (['booking-confirmed'] as const))],
     },
     garage.clock(),
@@ -140,7 +140,12 @@ export async function noticeEnquiry(garage: Told, db: Queries, enquiry: EnquiryR
 /** Tells mail programs not to answer by themselves (RFC 3834). */
 const automatic = { 'Auto-Submitted': 'auto-generated' };
 
-type What = { mail: Mail; calendar?: 'REQUEST' | 'CANCEL'; canBeUndone?: boolean; onceKey?: string };
+type What = {
+  mail: Mail;
+  calendar?: 'REQUEST' | 'CANCEL';
+  canBeUndone?: boolean;
+  onceKey?: string | undefined;
+};
 
 /**
  * Stores a message about an appointment for its client.

@@ -64,27 +64,19 @@ export const isWaiting = (eb: ExpressionBuilder<Tables, 'outbox'>) =>
 
 /** Which waiting messages are to be taken back. */
 type Withdrawal =
-  | { profileId: string; kinds: MessageKind[] }
-  | { appointmentId: string; kinds: MessageKind[] }
-  | { reminderId: string }
-  | { onceKey: string };
+  | { profile_id: string; kinds: MessageKind[] }
+  | { appointment_id: string; kinds: MessageKind[] }
+  | { reminder_id: string }
+  | { once_key: string };
 
 /** Takes back what did not leave yet. Its key may be used again, because nothing was said. */
 export async function withdrawMessages(db: Queries, which: Withdrawal, now: Temporal.Instant): Promise<void> {
+  const { kinds, ...about } = { kinds: undefined, ...which };
   await db
     .updateTable('outbox')
     .set({ withdrawn_at: stamp(now), once_key: null })
     .where(isWaiting)
-    .$if('profileId' in which, (query) =>
-      query.where('profile_id', '=', 'profileId' in which ? which.profileId : ''),
-    )
-    .$if('appointmentId' in which, (query) =>
-      query.where('appointment_id', '=', 'appointmentId' in which ? which.appointmentId : ''),
-    )
-    .$if('reminderId' in which, (query) =>
-      query.where('reminder_id', '=', 'reminderId' in which ? which.reminderId : ''),
-    )
-    .$if('onceKey' in which, (query) => query.where('once_key', '=', 'onceKey' in which ? which.onceKey : ''))
-    .$if('kinds' in which, (query) => query.where('kind', 'in', 'kinds' in which ? which.kinds : []))
+    .where((eb) => eb.and(about))
+    .$if(kinds !== undefined, (query) => query.where('kind', 'in', kinds ?? []))
     .execute();
 }

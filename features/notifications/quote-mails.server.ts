@@ -1,21 +1,15 @@
 import { business } from '../../business.ts';
 import type { QuoteRow } from '../../db/tables.ts';
 import type { Appointment } from '../appointments/data.server.ts';
-import { because, car, hello } from './appointment-mails.server.ts';
+import { because, hello, vehicleFact } from './appointment-mails.server.ts';
 import { type Mail, type Part, writeLetter } from './letter.server.ts';
 import { pounds } from './words.server.ts';
 
 /** What both messages about a price say of it. */
 function what(appointment: Appointment, { work, price }: QuoteRow): Part[] {
-  const vehicle = car(appointment);
   return [
     { quote: work },
-    {
-      facts: [
-        ['Price', `${pounds(price)}, VAT included`],
-        ...(vehicle ? [['Vehicle', vehicle] satisfies [string, string]] : []),
-      ],
-    },
+    { facts: [['Price', `${pounds(price)}, VAT included`], ...vehicleFact(appointment)] },
   ];
 }
 

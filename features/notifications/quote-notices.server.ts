@@ -12,20 +12,29 @@ const askedKey = (quote: Quote) => `price-asked:${quote.id}`;
 
 /** Asks the client, in the transaction of the question; who has no e-mail address is asked on the phone. */
 export async function noticePriceAsked(garage: Told, db: Queries, quote: Quote): Promise<void> {
-  const appointment = await findAppointment(db, quote.appointment_id);
-  if (!appointment) return;
-  const mail = priceAsked(appointment, quote, garage.env.publicUrl);
-  await tell(garage, db, appointment, { mail, onceKey: askedKey(quote) });
+  await say(garage, db, quote, priceAsked, askedKey(quote));
 }
 
-/** What was agreed, in writing: also where the client said so on the phone, and the garage wrote it down. */
-export async function noticePriceAgreed(garage: Told, db: Queries, quote: Quote): Promise<void> {
-  const appointment = await findAppointment(db, quote.appointment_id);
-  if (!appointment) return;
-  await tell(garage, db, appointment, { mail: priceAgreed(appointment, quote, garage.env.publicUrl) });
+/**
+ * The price was answered, here or on the phone, or withdrawn: a question that has not left is not asked any more,
+ * and what was agreed is said in writing.
+ */
+export async function noticePriceSettled(garage: Told, db: Queries, quote: Quote): Promise<void> {
+  await withdrawMessages(db, { once_key: askedKey(quote) }, garage.clock());
+  if (quote.status === 'agreed') await say(garage, db, quote, priceAgreed);
 }
 
-/** A question that was answered on the phone or withdrawn is not sent any more. */
-export async function takeBackPriceAsked({ clock }: Told, db: Queries, quote: Quote): Promise<void> {
-  await withdrawMessages(db, { onceKey: askedKey(quote) }, clock());
+async function say(
+  garage: Told,
+  db: Queries,
+  quote: Quote,
+  template: typeof priceAsked,
+  onceKey?: string,
+): Promise<void> {
+  const appointment = await findAppointment(db, quote.appointment_id);
+  if (appointment)
+    await tell(garage, db, appointment, {
+      mail: template(appointment, quote, garage.env.publicUrl),
+      onceKey,
+    });
 }

@@ -1,7 +1,7 @@
 import type { Queries } from '../../db/open.ts';
 import type { MessageRow } from '../../db/tables.ts';
 import { today } from '../../server/clock.ts';
-import { isOpen } from '../appointments/statuses.ts';
+import { openStatuses } from '../appointments/statuses.ts';
 import { groupOf } from './kinds.ts';
 
 /**
@@ -10,8 +10,12 @@ import { groupOf } from './kinds.ts';
  */
 export async function isStillTrue(db: Queries, message: MessageRow, now: Temporal.Instant): Promise<boolean> {
   if (groupOf(message.kind) === 'reminder') return isWantedReminder(db, message);
-  if (message.kind === 'appointment-tomorrow') return isStillToCome(db, message, now);
-  if (message.kind === 'price-asked') return isStillOpen(db, message);
+  if (message.kind === 'appointment-tomorrow') {
+    // On the day itself the word tomorrow would be wrong.
+    return ((await openDayOf(db, message)) ?? '') > today(now);
+  }
+  // When the appointment is over, nothing can be agreed for it.
+  if (message.kind === 'price-asked') return (await openDayOf(db, message)) !== undefined;
   return true;
 }
 
@@ -46,23 +50,13 @@ async function agreesStill(db: Queries, message: MessageRow): Promise<boolean> {
   return row !== undefined;
 }
 
-async function isStillToCome(db: Queries, message: MessageRow, now: Temporal.Instant): Promise<boolean> {
-  if (!message.appointment_id) return false;
+/** The day of the appointment that a message is about, while that is to come or under way. */
+async function openDayOf(db: Queries, message: MessageRow): Promise<string | undefined> {
   const row = await db
     .selectFrom('appointments')
-    .select(['status', 'appointment_date'])
+    .select('appointment_date')
     .where('id', '=', message.appointment_id)
+    .where('status', 'in', openStatuses)
     .executeTakeFirst();
-  // On the day itself the word tomorrow would be wrong.
-  return row !== undefined && isOpen(row.status) && row.appointment_date > today(now);
-}
-
-/** When the appointment is over, nothing can be agreed for it. */
-async function isStillOpen(db: Queries, message: MessageRow): Promise<boolean> {
-  const row = await db
-    .selectFrom('appointments')
-    .select('status')
-    .where('id', '=', message.appointment_id)
-    .executeTakeFirst();
-  return row !== undefined && isOpen(row.status);
+  return row?.appointment_date;
 }

@@ -5,6 +5,7 @@ import { AppError } from '../../server/errors.ts';
 import { recordAct } from '../audit/data.server.ts';
 import { pounds } from '../notifications/words.server.ts';
 import { isOpen, type Status } from '../appointments/statuses.ts';
+import type { Answer } from './schema.ts';
 
 /** A price that a client is or was asked to agree to, with whose appointment it is about. */
 export type Quote = QuoteRow & {
@@ -47,7 +48,15 @@ export function toQuote(row: Joined): Quote {
   };
 }
 
-type Settled = { status: 'agreed' | 'declined' | 'withdrawn'; by: string; now: Temporal.Instant };
+/** @throws {AppError} `conflict` when an appointment in this status is over */
+export function refuseWhenOver(status: Status): void {
+  if (isOpen(status)) return;
+  throw new AppError('conflict', 'This appointment is over, so nothing more can be agreed for it.');
+}
+
+/** What becomes of a price that waits. */
+export type Outcome = Answer | 'withdrawn';
+type Settled = { status: Outcome; by: string; now: Temporal.Instant };
 
 /**
  * Settles a question that waits: only the first answer counts, whoever gives it.
@@ -55,9 +64,7 @@ type Settled = { status: 'agreed' | 'declined' | 'withdrawn'; by: string; now: T
  * @throws {AppError} `conflict` when it was settled before, or the appointment is over
  */
 export async function settleQuote(db: Queries, quote: Quote, { status, by, now }: Settled): Promise<Quote> {
-  if (status !== 'withdrawn' && !isOpen(quote.appointment.status)) {
-    throw new AppError('conflict', 'This appointment is over, so nothing more can be agreed for it.');
-  }
+  if (status !== 'withdrawn') refuseWhenOver(quote.appointment.status);
   const answer = { status, answered_at: stamp(now), answered_by: by };
   const changed = await db
     .updateTable('quotes')

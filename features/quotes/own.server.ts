@@ -3,6 +3,7 @@ import { notFound } from '../../server/errors.ts';
 import { type PageOf, pageOf, readCursor } from '../../server/paging.ts';
 import { openStatuses } from '../appointments/statuses.ts';
 import { type Quote, recordQuote, selectQuotes, settleQuote, toQuote } from './data.server.ts';
+import type { Answer } from './schema.ts';
 
 /** What the client sees of a price: not who of the garage asked. */
 export type OwnQuote = Omit<Quote, 'asked_by' | 'answered_by' | 'client_id'> & {
@@ -60,7 +61,7 @@ export async function answerOwn(
   db: Queries,
   clientId: string,
   id: string,
-  answer: 'agreed' | 'declined',
+  answer: Answer,
   now: Temporal.Instant,
 ): Promise<Quote> {
   const row = await selectQuotes(db)

@@ -11,9 +11,9 @@ export const quoteSchema = z.object({
 });
 export type NewQuote = z.output<typeof quoteSchema>;
 
-export const answerSchema = z.object({
-  answer: z.enum(['agreed', 'declined'], 'Please agree or decline.'),
-});
+const answers = ['agreed', 'declined'] as const;
+export type Answer = (typeof answers)[number];
+export const answerSchema = z.object({ answer: z.enum(answers, 'Please agree or decline.') });
 
 /** As everybody reads them. */
 export const quoteWords: Record<QuoteRow['status'], string> = {

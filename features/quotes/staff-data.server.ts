@@ -2,11 +2,18 @@ import { randomUUIDv7 } from 'node:crypto';
 import type { Queries } from '../../db/open.ts';
 import type { QuoteRow } from '../../db/tables.ts';
 import { stamp } from '../../server/clock.ts';
-import { AppError, notFound } from '../../server/errors.ts';
-import { isOpen } from '../appointments/statuses.ts';
+import { notFound } from '../../server/errors.ts';
 import { staffAppointment } from '../appointments/staff-rows.server.ts';
 import type { Actor } from '../profiles/actor.server.ts';
-import { type Quote, recordQuote, selectQuotes, settleQuote, toQuote } from './data.server.ts';
+import {
+  type Outcome,
+  type Quote,
+  recordQuote,
+  refuseWhenOver,
+  selectQuotes,
+  settleQuote,
+  toQuote,
+} from './data.server.ts';
 import type { NewQuote } from './schema.ts';
 
 /** A price as staff see it: who asked, and who answered or withdrew. */
@@ -55,9 +62,7 @@ export async function askQuote(
   actor: Actor,
 ): Promise<Quote> {
   const { status } = await staffAppointment(db, appointment_id);
-  if (!isOpen(status)) {
-    throw new AppError('conflict', 'This appointment is over, so nothing more can be agreed for it.');
-  }
+  refuseWhenOver(status);
   const id = randomUUIDv7();
   await db
     .insertInto('quotes')
@@ -75,7 +80,7 @@ export async function askQuote(
 export async function settleForClient(
   db: Queries,
   id: string,
-  status: 'agreed' | 'declined' | 'withdrawn',
+  status: Outcome,
   actor: Actor,
 ): Promise<Quote> {
   const quote = await settleQuote(db, await findQuote(db, id), { status, by: actor.id, now: actor.now });

@@ -4,13 +4,9 @@ import type { AppEnv } from '../../server/garage.ts';
 import { write } from '../../server/write.ts';
 import type { Queries } from '../../db/open.ts';
 import { requireStaff } from '../auth/guards.server.ts';
-import {
-  noticePriceAgreed,
-  noticePriceAsked,
-  takeBackPriceAsked,
-} from '../notifications/quote-notices.server.ts';
+import { noticePriceAsked, noticePriceSettled } from '../notifications/quote-notices.server.ts';
 import { actorOf } from '../profiles/actor.server.ts';
-import type { Quote } from './data.server.ts';
+import type { Outcome, Quote } from './data.server.ts';
 import { answerSchema, quoteSchema } from './schema.ts';
 import { askQuote, settleForClient } from './staff-data.server.ts';
 
@@ -25,24 +21,18 @@ export const staffQuotes = new Hono<AppEnv>()
     });
     return c.json(quote, 201);
   })
-  .post('/:id/answer', checkJson(answerSchema), async (c) => {
-    const { answer } = c.req.valid('json');
-    const quote = await change(c, async (db) => {
-      const settled = await settleForClient(db, c.req.param('id'), answer, actorOf(c));
-      await takeBackPriceAsked(c.var.garage, db, settled);
-      if (answer === 'agreed') await noticePriceAgreed(c.var.garage, db, settled);
-      return settled;
-    });
-    return c.json(quote);
-  })
-  .post('/:id/withdraw', async (c) => {
-    const quote = await change(c, async (db) => {
-      const settled = await settleForClient(db, c.req.param('id'), 'withdrawn', actorOf(c));
-      await takeBackPriceAsked(c.var.garage, db, settled);
-      return settled;
-    });
-    return c.json(quote);
+  .post('/:id/answer', checkJson(answerSchema), async (c) =>
+    c.json(await settle(c, c.req.param('id'), c.req.valid('json').answer)),
+  )
+  .post('/:id/withdraw', async (c) => c.json(await settle(c, c.req.param('id'), 'withdrawn')));
+
+function settle(c: Context<AppEnv>, id: string, outcome: Outcome): Promise<Quote> {
+  return change(c, async (db) => {
+    const quote = await settleForClient(db, id, outcome, actorOf(c));
+    await noticePriceSettled(c.var.garage, db, quote);
+    return quote;
   });
+}
 
 /** Carries out a change and tells the pages of staff and of the client about it. */
 function change(c: Context<AppEnv>, work: (db: Queries) => Promise<Quote>): Promise<Quote> {

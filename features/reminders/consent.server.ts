@@ -30,5 +30,5 @@ export async function stopReminders(db: Queries, profileId: string, now: Tempora
     .where('id', '=', profileId)
     .where('reminders_agreed_at', 'is not', null)
     .execute();
-  await withdrawMessages(db, { profileId, kinds: kindsOf('reminder') }, now);
+  await withdrawMessages(db, { profile_id: profileId, kinds: kindsOf('reminder') }, now);
 }

@@ -54,7 +54,7 @@ export async function changeOwnReminder(
   const before = await requireOwn(db, ownerId, id);
   if (seen !== undefined && seen !== before.version) throw changedFirst(before, reminder);
   if (!(await ownsVehicle(db, ownerId, reminder.vehicle_id))) throw notFound('vehicle');
-  await withdrawMessages(db, { reminderId: id }, now);
+  await withdrawMessages(db, { reminder_id: id }, now);
   const after = await db
     .updateTable('reminders')
     .set({ ...planned(reminder, now), version: before.version + 1 })

@@ -70,7 +70,7 @@ async function planOne(
       .execute();
   } else if (isOther(waiting, plan)) {
     // What already waits in the outbox says the old date.
-    await withdrawMessages(db, { reminderId: waiting.id }, now);
+    await withdrawMessages(db, { reminder_id: waiting.id }, now);
     await db.updateTable('reminders').set(plan).where('id', '=', waiting.id).execute();
   }
 }
@@ -93,6 +93,6 @@ function isOther(
 }
 
 async function drop(db: Queries, reminderId: string, now: Temporal.Instant): Promise<void> {
-  await withdrawMessages(db, { reminderId }, now);
+  await withdrawMessages(db, { reminder_id: reminderId }, now);
   await db.deleteFrom('reminders').where('id', '=', reminderId).execute();
 }

@@ -51,7 +51,7 @@ export async function changeForClient(
 export async function dismiss(db: Queries, id: string, actor: Actor): Promise<string> {
   const before = await unsent(db, id);
   if (before.dismissed_at !== null) return before.ownerId;
-  await withdrawMessages(db, { reminderId: id }, actor.now);
+  await withdrawMessages(db, { reminder_id: id }, actor.now);
   await db
     .updateTable('reminders')
     .set({ dismissed_at: stamp(actor.now) })

@@ -30,8 +30,9 @@ export async function draftService(db: Queries, appointmentId: string, now: Temp
     .select('id')
     .where('appointment_id', '=', appointment.id)
     .executeTakeFirst();
-  const agreed = await agreedAmong(db, [appointment.id]);
-  const prices = [appointment.estimated_cost, ...agreed.map(({ price }) => price)].filter(
+  // The estimate is for all of it, and what was agreed comes on top: a second record must not count either twice.
+  const agreed = written ? [] : await agreedAmong(db, [appointment.id]);
+  const prices = [written ? null : appointment.estimated_cost, ...agreed.map(({ price }) => price)].filter(
     (sum) => sum !== null,
   );
   return {
@@ -39,10 +40,9 @@ export async function draftService(db: Queries, appointmentId: string, now: Temp
     appointment_id: appointment.id,
     service_type: appointment.service_type,
     service_date: appointment.appointment_date < day ? appointment.appointment_date : day,
-    // The estimate is for all of it, and what was agreed comes on top: a second record must not count either twice.
-    cost: written || prices.length === 0 ? null : prices.reduce((sum, price) => sum + price),
+    cost: prices.length === 0 ? null : prices.reduce((sum, price) => sum + price),
     description: appointment.notes,
-    agreed: written ? null : agreed.map(({ work }) => work).join('\n') || null,
+    agreed: agreed.map(({ work }) => work).join('\n') || null,
     status: 'completed' as const,
     mileage: null,
   };

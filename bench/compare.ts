@@ -1,10 +1,10 @@
 import { type Call, load } from './load.ts';
-import { cpuOf, type Server } from './processes.ts';
+import { cpuOf } from './processes.ts';
 
 /** Something to be measured against others: where to send what, and whose CPU time counts (microseconds). */
 export type Contender = {
   name: string;
-  server: Server;
+  server: { url: string; pid: number };
   call: () => Call;
   pids?: number[];
   cpu?: () => number;

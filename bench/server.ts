@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compare } from './compare.ts';
 import { bookings } from './bookings.ts';
-import { remove, signIn, site, startGarage } from './garage.ts';
+import { type Garage, remove, signIn, site, startGarage } from './garage.ts';
 import { loginStorm } from './login-storm.ts';
 import { memoryOf, start } from './processes.ts';
 import { say } from './say.ts';
@@ -13,7 +13,7 @@ const bare = join(import.meta.dirname, 'bare.ts');
 export async function serverBench(): Promise<void> {
   const garage = await startGarage();
   say('Start, first (migrations, demo data)', `${Math.round(garage.startedIn)} ms`);
-  await staticPage(garage.url, garage.pid);
+  await staticPage(garage);
   await authenticatedRead(garage);
   await garage.stop();
   const again = await startGarage({}, garage.folder);
@@ -27,14 +27,13 @@ export async function serverBench(): Promise<void> {
   await loginStorm();
 }
 
-async function staticPage(url: string, pid: number): Promise<void> {
-  const ours = { url, pid, startedIn: 0, stop: async () => {} };
+async function staticPage(garage: Garage): Promise<void> {
   const least = await start(bare, {}, [join(site, 'mot', 'index.html.br')]);
   const headers = { 'accept-encoding': 'br' };
   const call = () => ({ path: '/mot', headers });
   const [a, b] = await compare([
     { name: 'bare node:http', server: least, call },
-    { name: 'ours', server: ours, call },
+    { name: 'ours', server: garage, call },
   ]);
   await least.stop();
   if (!a || !b) return;
@@ -48,7 +47,7 @@ async function staticPage(url: string, pid: number): Promise<void> {
   );
 }
 
-async function authenticatedRead(garage: Awaited<ReturnType<typeof startGarage>>): Promise<void> {
+async function authenticatedRead(garage: Garage): Promise<void> {
   const headers = await signIn(garage.url, 'client');
   const path = '/api/appointments';
   const body = await (await fetch(garage.url + path, { headers })).text();

@@ -67,5 +67,5 @@ async function startLite() {
     child.kill('SIGKILL');
     await once(child, 'exit');
   };
-  return { url, token, pid: child.pid ?? 0, startedIn: 0, stop };
+  return { url, token, pid: child.pid ?? 0, stop };
 }

@@ -35,7 +35,8 @@ export async function startPostgres(): Promise<{ url: string; stop(): Promise<vo
   };
 }
 
-async function freePort(): Promise<number> {
+/** @returns a port at which nobody listens at the moment */
+export async function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer().once('error', reject);
     probe.listen(0, '127.0.0.1', () => {

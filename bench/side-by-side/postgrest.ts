@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { createServer } from 'node:net';
-import { once } from 'node:events';
 import { SignJWT } from 'jose';
 import { Client } from 'pg';
+import { freePort } from '../../tests/postgres.ts';
 import { load } from '../others/installed.ts';
+import { parentOf } from '../processes.ts';
 import { rows, schema } from './schema.ts';
 
 type Postgrest = {
@@ -47,7 +47,7 @@ export async function startPostgrest(admin: string) {
     .setSubject(userId)
     .setExpirationTime('1h')
     .sign(Buffer.from(secret));
-  return { url: `http://127.0.0.1:${port}`, pid: proc.pid, startedIn: 0, token, stop };
+  return { url: `http://127.0.0.1:${port}`, pid: proc.pid, token, stop };
 }
 
 async function run(url: string, statements: string): Promise<void> {
@@ -64,8 +64,6 @@ export async function processesOf(admin: string): Promise<number[]> {
   const {
     rows: [row],
   } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
-  const parentOf = (pid: number) =>
-    Number(/\) \S (\d+)/.exec(readFileSync(`/proc/${pid}/stat`, 'utf8'))?.[1]);
   const postmaster = parentOf(row?.pid ?? 0);
   await client.end();
   return readdirSync('/proc')
@@ -79,13 +77,4 @@ function isAlive(pid: number): boolean {
   } catch {
     return false;
   }
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  await once(probe, 'close');
-  return typeof address === 'object' && address ? address.port : 0;
 }

@@ -7,10 +7,6 @@ import type { TestGarage } from '../garage.ts';
 import { hostile, knownNames } from './hostile.ts';
 import { openWitness } from './witness.ts';
 
-/**
- * Sends random and hostile requests to every endpoint, and looks what must never happen: an error of ours, no
- * answer, another client's data, or a change by a request that was refused.
- */
 export type FuzzReport = {
   requests: number;
   byStatus: Record<number, number>;
@@ -35,6 +31,10 @@ type Shot = {
 };
 type Body = { type: string | undefined; text: string | Uint8Array<ArrayBuffer> };
 
+/**
+ * Sends random and hostile requests to every endpoint, and looks what must never happen: an error of ours, no
+ * answer, another client's data, or a change by a request that was refused.
+ */
 export async function fuzz(garage: TestGarage, requests: number, seed: number): Promise<FuzzReport> {
   const routes = routesOf(garage);
   const ids = await victim(garage);

@@ -7,10 +7,6 @@ import { call, employee, makeEmployee, signInAs } from '../people.ts';
 import { type ServerProcess, startProcess } from '../processes.ts';
 import { complaints } from './invariants.ts';
 
-/**
- * Kills the server without warning, again and again, while clients write; a client whose answer was lost asks
- * again with the same key, as a browser does. Then looks whether every acknowledged write is there once.
- */
 export type KillPlan = {
   databaseUrl: string;
   dataDir: string;
@@ -31,6 +27,10 @@ export type KillReport = {
 /** One write of a client: what it sends, and by what it is found again. */
 type Sent = { path: string; body: Record<string, unknown>; key: string; isBooking: boolean };
 
+/**
+ * Kills the server without warning, again and again, while clients write; a client whose answer was lost asks
+ * again with the same key, as a browser does. Then looks whether every acknowledged write is there once.
+ */
 export async function killUnderLoad(given: KillPlan): Promise<KillReport> {
   const plan = { ...given };
   const settings = { DATA_DIR: plan.dataDir, DATABASE_URL: plan.databaseUrl };

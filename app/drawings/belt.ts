@@ -1,4 +1,4 @@
-import { num, polar, type Point } from './pen.ts';
+import { num, pair, polar, type Point } from './pen.ts';
 
 interface Pulley {
   at: Point;
@@ -27,10 +27,10 @@ export function belt(pulleys: Pulley[]): Belt {
     const turn = (((next.outward - outward) % 360) + 360) % 360;
     length += Math.hypot(to[0] - from[0], to[1] - from[1]) + (pulley.radius * turn * Math.PI) / 180;
     const r = num(pulley.radius);
-    return `L${to.map(num).join(' ')}A${r} ${r} 0 ${turn > 180 ? 1 : 0} 1 ${next.from.map(num).join(' ')}`;
+    return `L${pair(to)}A${r} ${r} 0 ${turn > 180 ? 1 : 0} 1 ${pair(next.from)}`;
   });
   const start = runs[0]?.from ?? [0, 0];
-  return { path: `M${start.map(num).join(' ')}${pieces.join('')}Z`, length, runs };
+  return { path: `M${pair(start)}${pieces.join('')}Z`, length, runs };
 }
 
 /** The outer tangent of two pulleys, and the angle that points away from the loop. */

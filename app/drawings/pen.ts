@@ -9,7 +9,8 @@ export function num(value: number): string {
   return String(Math.round(value * 10) / 10 || 0);
 }
 
-const pair = ([x, y]: Point): string => `${num(x)} ${num(y)}`;
+/** A point as path data writes it. */
+export const pair = ([x, y]: Point): string => `${num(x)} ${num(y)}`;
 
 /** The point at an angle and a distance from a centre. */
 export function polar([x, y]: Point, radius: number, angle: number): Point {

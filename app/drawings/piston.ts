@@ -1,4 +1,4 @@
-import { arc, circle, hatch, line, num, polar, rect, shape, type Point } from './pen.ts';
+import { arc, circle, hatch, line, pair, polar, rect, shape, type Point } from './pen.ts';
 import {
   accent,
   arrowHead,
@@ -68,11 +68,10 @@ function crown(): string[] {
 function crankshaft(): string[] {
   const [left, right] = [throwAngle - 90, throwAngle + 90];
   const back = throwAngle + 180;
-  const corner = (point: Point): string => point.map(num).join(' ');
   const web =
-    `M${corner(polar(pin, 34, left))}A34 34 0 0 1 ${corner(polar(pin, 34, right))}` +
-    `L${corner(polar(crank, 40, right - 20))}L${corner(polar(crank, 78, back - 66))}` +
-    `A78 78 0 0 1 ${corner(polar(crank, 78, back + 66))}L${corner(polar(crank, 40, left + 20))}Z`;
+    `M${pair(polar(pin, 34, left))}A34 34 0 0 1 ${pair(polar(pin, 34, right))}` +
+    `L${pair(polar(crank, 40, right - 20))}L${pair(polar(crank, 78, back - 66))}` +
+    `A78 78 0 0 1 ${pair(polar(crank, 78, back + 66))}L${pair(polar(crank, 40, left + 20))}Z`;
   return [
     outline(web),
     hidden(circle(crank, 56)),

@@ -1,4 +1,4 @@
-import { circle, line, num, polar, type Point } from './pen.ts';
+import { circle, line, num, pair, polar, type Point } from './pen.ts';
 
 /**
  * What path data looks like on the sheet. Every function here gives SVG markup; three
@@ -88,7 +88,7 @@ export function dots(d: string, size: number, gap: number): string {
 
 /** Many small circles of one size: round caps of strokes without length, in a quarter of the bytes. */
 export function bores(points: Point[], diameter: number): string {
-  const d = points.map(([x, y]) => `M${num(x)} ${num(y)}h0`).join('');
+  const d = points.map((point) => `M${pair(point)}h0`).join('');
   const core = num(diameter - 2.5);
   return (
     path(`stroke-width="${num(diameter)}"`, d) + path(`stroke="${surfaceColour}" stroke-width="${core}"`, d)

@@ -1,4 +1,4 @@
-import { arc, circle, line, num, pitchCircle, polar, shape, type Point } from './pen.ts';
+import { arc, circle, line, pair, pitchCircle, polar, shape, type Point } from './pen.ts';
 import {
   accent,
   centre,
@@ -47,14 +47,12 @@ export function spanner(): Drawing {
   };
 }
 
-const at = (point: Point): string => point.map(num).join(' ');
-
 /** An I-section handle that swells towards both ends. */
 function handle(): string[] {
   const along = (distance: number, out: number): Point => polar(polar(jaw, distance, lean), out, lean + 90);
   const edge = (side: 1 | -1): string =>
-    `M${at(along(34, side * 34))}Q${at(along(62, side * 15))} ${at(along(120, side * 13))}L${at(along(230, side * 12))}Q${at(along(262, side * 13))} ${at(along(282, side * 36))}`;
-  const panel = `M${at(along(84, 7))}L${at(along(236, 6))}A6 6 0 0 0 ${at(along(236, -6))}L${at(along(84, -7))}A7 7 0 0 0 ${at(along(84, 7))}Z`;
+    `M${pair(along(34, side * 34))}Q${pair(along(62, side * 15))} ${pair(along(120, side * 13))}L${pair(along(230, side * 12))}Q${pair(along(262, side * 13))} ${pair(along(282, side * 36))}`;
+  const panel = `M${pair(along(84, 7))}L${pair(along(236, 6))}A6 6 0 0 0 ${pair(along(236, -6))}L${pair(along(84, -7))}A7 7 0 0 0 ${pair(along(84, 7))}Z`;
   return [outline(edge(1), edge(-1)), detail(panel)];
 }
 
@@ -62,9 +60,9 @@ function openEnd(turned: number): string[] {
   const along = (distance: number, out: number): Point =>
     polar(polar(jaw, distance, turned), out, turned + 90);
   const head =
-    `M${at(along(50, across))}L${at(along(58, across + 14))}C${at(along(46, 66))} ${at(along(-30, 74))} ${at(along(-58, 34))}` +
-    `C${at(along(-72, 10))} ${at(along(-72, -10))} ${at(along(-58, -34))}C${at(along(-30, -74))} ${at(along(46, -66))} ${at(along(58, -across - 14))}` +
-    `L${at(along(50, -across))}L${at(along(-12, -across))}L${at(along(-26, -12))}L${at(along(-26, 12))}L${at(along(-12, across))}Z`;
+    `M${pair(along(50, across))}L${pair(along(58, across + 14))}C${pair(along(46, 66))} ${pair(along(-30, 74))} ${pair(along(-58, 34))}` +
+    `C${pair(along(-72, 10))} ${pair(along(-72, -10))} ${pair(along(-58, -34))}C${pair(along(-30, -74))} ${pair(along(46, -66))} ${pair(along(58, -across - 14))}` +
+    `L${pair(along(50, -across))}L${pair(along(-12, -across))}L${pair(along(-26, -12))}L${pair(along(-26, 12))}L${pair(along(-12, across))}Z`;
   return [solid(head)];
 }
 

@@ -1,5 +1,5 @@
 import { belt } from './belt.ts';
-import { bar, circle, holes, line, num, polar, rect, teeth, type Point } from './pen.ts';
+import { bar, circle, holes, line, pair, polar, rect, teeth, type Point } from './pen.ts';
 import {
   accent,
   cross,
@@ -58,8 +58,7 @@ function sprocket(at: Point, lobe: number): string[] {
   const [left, right] = [polar(at, 19, lobe - 75), polar(at, 19, lobe + 75)];
   const nose = polar(at, 29, lobe);
   const [tipLeft, tipRight] = [polar(nose, 7, lobe - 75), polar(nose, 7, lobe + 75)];
-  const point = (to: Point): string => to.map(num).join(' ');
-  const cam = `M${point(left)}L${point(tipLeft)}A7 7 0 0 1 ${point(tipRight)}L${point(right)}A19 19 0 1 1 ${point(left)}Z`;
+  const cam = `M${pair(left)}L${pair(tipLeft)}A7 7 0 0 1 ${pair(tipRight)}L${pair(right)}A19 19 0 1 1 ${pair(left)}Z`;
   return [
     detail(
       teeth(at, camRadius - 6, camRadius + 2, camTeeth),
@@ -86,7 +85,7 @@ function crankSprocket(): string[] {
 /** The hinged rail on the slack side with the tensioner behind it, and the fixed rail on the driven side. */
 function rails(): string[] {
   const rail = (run: typeof slack): string =>
-    `M${run(0.16, 12).map(num).join(' ')}Q${run(0.5, 6).map(num).join(' ')} ${run(0.84, 12).map(num).join(' ')}`;
+    `M${pair(run(0.16, 12))}Q${pair(run(0.5, 6))} ${pair(run(0.84, 12))}`;
   const [pad, body, tail] = [slack(0.52, 14), slack(0.52, 30), slack(0.52, 58)];
   return [
     tube(rail(slack), 9),

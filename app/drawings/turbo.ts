@@ -1,4 +1,4 @@
-import { arc, around, circle, line, num, pitchCircle, polar, rect, shape, type Point } from './pen.ts';
+import { arc, around, circle, line, pair, pitchCircle, polar, rect, shape, type Point } from './pen.ts';
 import { arrow, bores, cross, detail, note, outline, ring, solid, tube, type Drawing } from './sheet.ts';
 
 const hub: Point = [214, 206];
@@ -48,7 +48,7 @@ function impeller(): string[] {
       polar(hub, 44, angle - 22),
       polar(hub, 66, angle + 14),
     ];
-    return `M${[...start].map(num).join(' ')}Q${[...bend, ...end].map(num).join(' ')}`;
+    return `M${pair(start)}Q${pair(bend)} ${pair(end)}`;
   };
   return [
     outline(circle(hub, 84), circle(hub, 70)),

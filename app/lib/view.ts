@@ -1,9 +1,12 @@
-import { findPage } from '../../content/pages.ts';
+import { findPage, makes } from '../../content/pages.ts';
 import type { AnyPage } from '../../content/pages.ts';
 import { crumbsOf } from './crumbs.ts';
 import type { Crumb } from './crumbs.ts';
 import { pageMeta } from './meta.ts';
 import { graphOf } from './structured-data.ts';
+
+/** Every make with a page of its own. */
+export const makeLinks: Crumb[] = makes.map(({ name, path }) => ({ label: name, path }));
 
 /** What every page family needs besides its own content; made while the site is built. */
 export function viewOf(page: AnyPage) {

@@ -17,15 +17,7 @@ export function Dropdown({ id, label, links, all }: DropdownProps) {
       </button>
       <div id={id} className={style.sheet} popover="auto">
         <div className={style.inner}>
-          <ul className={style.grid}>
-            {links.map((link) => (
-              <li key={link.href}>
-                <a className={style.tile} href={link.href}>
-                  {link.label}
-                </a>
-              </li>
-            ))}
-          </ul>
+          <Links links={links} />
           <a className={style.all} href={all.href}>
             {all.label}
           </a>
@@ -61,16 +53,22 @@ function Group({ title, links }: { title: string; links: MenuLink[] }) {
   return (
     <>
       <p className={style.title}>{title}</p>
-      <ul className={style.grid}>
-        {links.map((link) => (
-          <li key={link.href}>
-            <a className={style.tile} href={link.href}>
-              {link.label}
-            </a>
-          </li>
-        ))}
-      </ul>
+      <Links links={links} />
     </>
+  );
+}
+
+function Links({ links }: { links: MenuLink[] }) {
+  return (
+    <ul className={style.grid}>
+      {links.map(({ label, href }) => (
+        <li key={href}>
+          <a className={style.tile} href={href}>
+            {label}
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -1,7 +1,8 @@
 import { business } from '../../../business.ts';
-import { findPage, makes, sitePage } from '../../../content/pages.ts';
+import { findPage, sitePage } from '../../../content/pages.ts';
+import type { Section } from '../../../content/schema.ts';
 import { draw } from '../../drawings/draw.ts';
-import { viewOf } from '../../lib/view.ts';
+import { makeLinks, viewOf } from '../../lib/view.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { CallButton } from './parts/call-button.tsx';
 import { Closing } from './parts/closing.tsx';
@@ -20,22 +21,18 @@ export function loader() {
     ...viewOf(page),
     page,
     drawing: draw(page.drawing, { surface: 'navy' }),
-    art: cardArt(page.sections.flatMap((section) => (section.id === 'services' ? hrefsOf(section) : []))),
-    makes: makes.map(({ name, path }) => ({ label: name, path })),
+    art: cardArt(page.sections.find(({ id }) => id === 'services')),
+    makes: makeLinks,
   };
 }
 
-function hrefsOf(section: { items?: unknown; kind: string }): string[] {
-  const items = Array.isArray(section.items) ? section.items : [];
-  return items.flatMap(({ href }: { href?: string }) => (href ? [href] : []));
-}
-
 /** The drawing of each page that a card leads to. */
-function cardArt(paths: string[]): Record<string, string> {
-  const drawn = paths.flatMap((path) => {
-    const page = findPage(path);
+function cardArt(cards: Section | undefined): Record<string, string> {
+  if (cards?.kind !== 'cards') return {};
+  const drawn = cards.items.flatMap(({ href = '' }) => {
+    const page = findPage(href);
     if (!page || !('sections' in page)) return [];
-    return [[path, draw(page.drawing, { surface: 'paper', callout: false, small: true })] as const];
+    return [[href, draw(page.drawing, { surface: 'paper', callout: false, small: true })] as const];
   });
   return Object.fromEntries(drawn);
 }

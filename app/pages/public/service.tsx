@@ -1,8 +1,8 @@
-import { makes, sitePage } from '../../../content/pages.ts';
+import { sitePage } from '../../../content/pages.ts';
 import { draw } from '../../drawings/draw.ts';
 import { pathOf } from '../../lib/path.ts';
 import { isRoadside } from '../../lib/roadside.ts';
-import { viewOf } from '../../lib/view.ts';
+import { makeLinks, viewOf } from '../../lib/view.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { actionsOf, contactFor } from './actions.ts';
 import { CallButton } from './parts/call-button.tsx';
@@ -22,7 +22,7 @@ export function loader({ url }: Route.LoaderArgs) {
     ...viewOf(page),
     page,
     drawing: draw(page.drawing, { surface: 'navy' }),
-    makes: page.path === '/services' ? makes.map(({ name, path }) => ({ label: name, path })) : [],
+    makes: page.path === '/services' ? makeLinks : [],
   };
 }
 

@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react';
+import type { EnquiryService } from '../../../../features/enquiries/choices.ts';
 import { business, phoneLink } from '../../../../business.ts';
 import style from './contact.module.css';
 
@@ -22,7 +23,7 @@ export function QuickActions() {
 }
 
 /** Chooses a service in the form on this page, so that what is already typed stays. The link itself works without scripts. */
-function choose(event: MouseEvent, service: string): void {
+function choose(event: MouseEvent, service: EnquiryService): void {
   const select = document.querySelector<HTMLSelectElement>('select[name=service_needed]');
   if (!select) return;
   event.preventDefault();
@@ -30,21 +31,16 @@ function choose(event: MouseEvent, service: string): void {
   select.focus();
 }
 
-type Action = { label: string; text: string; href: string; service?: string };
+type Action = { label: string; text: string; href: string; service?: EnquiryService };
+
+function inForm(label: string, service: EnquiryService): Action {
+  const text = `Opens the form with ${service} chosen`;
+  return { label, text, href: `/contact?${new URLSearchParams({ service })}#enquiry`, service };
+}
 
 const actions: Action[] = [
-  {
-    label: 'Book a service',
-    text: 'Opens the form with Routine Servicing chosen',
-    href: '/contact?service=Routine+Servicing#enquiry',
-    service: 'Routine Servicing',
-  },
-  {
-    label: 'Ask about a warning light',
-    text: 'Opens the form with Diagnostics chosen',
-    href: '/contact?service=Diagnostics#enquiry',
-    service: 'Diagnostics',
-  },
+  inForm('Book a service', 'Routine Servicing'),
+  inForm('Ask about a warning light', 'Diagnostics'),
   {
     label: 'Call the workshop',
     text: `${business.phone}, ${business.hoursText}`,

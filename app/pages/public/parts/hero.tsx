@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Crumb } from '../../../lib/crumbs.ts';
+import { classes } from '../../../ui/classes.ts';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 import { Drawing } from './drawing.tsx';
 import { Unbroken } from './unbroken.tsx';
@@ -22,7 +23,7 @@ type HeroProps = {
 /** The top of a page: what it is about, the next step, and the drawing on navy squared paper. */
 export function Hero({ h1, intro, kicker, crumbs, drawing, tall, children }: HeroProps) {
   return (
-    <div className={tall ? `${style.hero} ${style.tall}` : style.hero}>
+    <div className={classes(style.hero, tall && style.tall)}>
       <div className={style.inner}>
         <div>
           {crumbs && <Breadcrumbs crumbs={crumbs} />}

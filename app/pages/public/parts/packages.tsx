@@ -4,7 +4,7 @@ import { classes } from '../../../ui/classes.ts';
 import { TickList } from './tick-list.tsx';
 import style from './packages.module.css';
 
-export type PackageCard = {
+type PackageCard = {
   name: string;
   text?: string | undefined;
   pricePence?: number | undefined;

@@ -1,3 +1,4 @@
+import type { AuthError } from '@supabase/auth-js';
 import type { SessionClient } from './session-client.ts';
 
 /** Where the session is stored; the page's first script looks there too (`app/root.tsx`). */
@@ -6,6 +7,11 @@ export const sessionKey = 'garage-session';
 /** The sentence for when no answer came. */
 export const offline =
   'We cannot reach the garage at the moment. Please check your connection and try again.';
+
+/** The server's message, or a sentence of ours when the server was not reached. */
+export function sentenceOf(error: AuthError): string {
+  return error.name === 'AuthRetryableFetchError' ? offline : error.message;
+}
 
 let client: Promise<SessionClient> | undefined;
 let announce: (client: SessionClient) => void = () => {};

@@ -3,6 +3,7 @@ import { createContext, useContext, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { authClient, sessionKey, startedClient } from './auth-client.ts';
 import { onFirstTouch } from './first-touch.ts';
+import { forgetTyped, forgetWithOtherTabs } from './forget-typed.ts';
 
 export type Auth = {
   user: User | null;
@@ -32,6 +33,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
       }),
     [],
   );
+  useEffect(forgetWithOtherTabs, []);
   return (
     <AuthContext value={{ user: session?.user ?? null, session, loading, signUp, signIn, signOut }}>
       {children}
@@ -89,7 +91,6 @@ async function signIn(email: string, password: string) {
 
 async function signOut() {
   const ended = await (await authClient()).signOut({ scope: 'local' });
-  // What was typed and not saved is not for whoever signs in here next.
-  if (!ended.error) sessionStorage.clear();
+  if (!ended.error) forgetTyped();
   return ended;
 }

@@ -4,9 +4,8 @@ import type { Change } from '../../server/live.ts';
 export type Topic = Change['topic'] | 'profile' | 'calendar' | 'jobs' | 'audit';
 
 /**
- * Keeps the server's answers. A query's key starts with its topic (`appointments`, `vehicles`, `services`,
- * `reminders`, `enquiries`, `profile`), because live changes name topics; one that shows several topics
- * lists them in its `meta`.
+ * Keeps the server's answers. A query's key starts with its topic, because live changes name topics; one that
+ * shows several topics lists them in its `meta`.
  */
 export function newQueryClient(): QueryClient {
   return new QueryClient({

@@ -1,11 +1,10 @@
 import type { User } from '@supabase/auth-js';
-import { authClient } from '../../../lib/auth-client.ts';
+import { authClient, sentenceOf } from '../../../lib/auth-client.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { showToast } from '../../../ui/toast.tsx';
-import { sentenceOf } from '../auth/use-entrance.ts';
-import { textOf, usePending } from '../auth/use-pending.ts';
+import { textOf, usePending } from '../parts/use-pending.ts';
 import style from './account.module.css';
 
 /** Changing the address: both the old and the new one must confirm. */

@@ -1,11 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { business } from '../../../../business.ts';
-import { authClient, offline } from '../../../lib/auth-client.ts';
+import { authClient, offline, sentenceOf } from '../../../lib/auth-client.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { showToast } from '../../../ui/toast.tsx';
-import { sentenceOf } from '../auth/use-entrance.ts';
-import { textOf, usePending } from '../auth/use-pending.ts';
+import { codeIn, usePending } from '../parts/use-pending.ts';
 import style from './account.module.css';
 
 type App = { id: string; qrCode: string; secret: string };
@@ -14,7 +13,7 @@ type App = { id: string; qrCode: string; secret: string };
 export function EnrolApp({ close }: { close: () => void }) {
   const app = useNewApp(close);
   const { pending, submit } = usePending(async (fields) => {
-    const code = textOf(fields, 'code').replaceAll(/\s/g, '');
+    const code = codeIn(fields);
     const { error } = await (await authClient()).mfa.challengeAndVerify({ factorId: app?.id ?? '', code });
     if (error) return showToast({ title: 'Not turned on', text: sentenceOf(error), bad: true });
     showToast({

@@ -1,12 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { authClient } from '../../../lib/auth-client.ts';
+import { authClient, sentenceOf } from '../../../lib/auth-client.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { showToast } from '../../../ui/toast.tsx';
-import { sentenceOf } from '../auth/use-entrance.ts';
-import { textOf, usePending } from '../auth/use-pending.ts';
+import { textOf, usePending } from '../parts/use-pending.ts';
 import style from './account.module.css';
 
 /** A new password; whoever signed in by e-mail and never had one leaves the first field empty. */

@@ -1,8 +1,7 @@
 import type { User } from '@supabase/auth-js';
 import { useState } from 'react';
-import { authClient, offline } from '../../../lib/auth-client.ts';
+import { authClient, offline, sentenceOf } from '../../../lib/auth-client.ts';
 import { Button } from '../../../ui/button.tsx';
-import { sentenceOf } from '../auth/use-entrance.ts';
 import { useAction } from '../parts/use-action.ts';
 import style from './account.module.css';
 

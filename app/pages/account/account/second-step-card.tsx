@@ -1,10 +1,10 @@
 import type { User } from '@supabase/auth-js';
 import { useState } from 'react';
-import { authClient, offline } from '../../../lib/auth-client.ts';
+import { authClient, offline, sentenceOf } from '../../../lib/auth-client.ts';
+import { appOf } from '../../../lib/second-step.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
-import { sentenceOf } from '../auth/use-entrance.ts';
 import { useAction } from '../parts/use-action.ts';
 import { EnrolApp } from './enrol-app.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
@@ -13,9 +13,7 @@ import style from './account.module.css';
 /** Two-step verification by an authenticator app: turning it on and off, and codes for a lost phone. */
 export function SecondStepCard({ user, isStaff }: { user: User; isStaff: boolean }) {
   const [isEnrolling, setEnrolling] = useState(false);
-  const app = (user.factors ?? []).find(
-    ({ factor_type, status }) => factor_type === 'totp' && status === 'verified',
-  );
+  const app = appOf(user);
   return (
     <Card
       heading="h2"

@@ -60,7 +60,12 @@ function SessionTable({
             session.is_current ? (
               <Badge variant="outline">This one</Badge>
             ) : (
-              <Button small disabled={pending} onClick={() => end(session.id)}>
+              <Button
+                small
+                disabled={pending}
+                onClick={() => end(session.id)}
+                aria-label={`Sign out: ${deviceName(session.user_agent)}, ${shownInstant(session.refreshed_at)}`}
+              >
                 Sign out
               </Button>
             ),

@@ -4,7 +4,7 @@ import { CodeForm } from './code-form.tsx';
 import { EmailField } from './email-field.tsx';
 import { sendMail } from './send-mail.ts';
 import type { Enter } from './use-entrance.ts';
-import { textOf, usePending } from './use-pending.ts';
+import { textOf, usePending } from '../parts/use-pending.ts';
 import style from './auth.module.css';
 
 const words = {

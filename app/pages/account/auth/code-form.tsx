@@ -3,13 +3,13 @@ import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { sendMail, type MailPurpose } from './send-mail.ts';
 import type { Enter } from './use-entrance.ts';
-import { textOf, usePending } from './use-pending.ts';
+import { codeIn, usePending } from '../parts/use-pending.ts';
 import style from './auth.module.css';
 
 /** Typing the six digits of the message that was just sent, instead of opening its link. */
 export function CodeForm({ purpose, email, enter }: { purpose: MailPurpose; email: string; enter: Enter }) {
   const { pending, submit } = usePending((fields) => {
-    const token = textOf(fields, 'code').replaceAll(/\s/g, '');
+    const token = codeIn(fields);
     const type = purpose === 'recovery' ? 'recovery' : 'email';
     return enter(
       async () => (await authClient()).verifyOtp({ email, token, type }),

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { authClient } from '../../../lib/auth-client.ts';
 import { Button } from '../../../ui/button.tsx';
 import type { Enter } from './use-entrance.ts';
-import { usePending } from './use-pending.ts';
+import { usePending } from '../parts/use-pending.ts';
 import type { LinkType, View } from './view.ts';
 import style from './auth.module.css';
 

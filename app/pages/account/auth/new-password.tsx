@@ -1,10 +1,9 @@
-import { authClient } from '../../../lib/auth-client.ts';
+import { authClient, sentenceOf } from '../../../lib/auth-client.ts';
 import { useAuth } from '../../../lib/auth.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { showToast } from '../../../ui/toast.tsx';
-import { sentenceOf } from './use-entrance.ts';
-import { textOf, usePending } from './use-pending.ts';
+import { textOf, usePending } from '../parts/use-pending.ts';
 import style from './auth.module.css';
 
 /** Choosing a new password after a forgotten one. */

@@ -4,7 +4,7 @@ import { useAuth } from '../../../lib/auth.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import type { Enter } from './use-entrance.ts';
-import { textOf, usePending } from './use-pending.ts';
+import { codeIn, usePending } from '../parts/use-pending.ts';
 import style from './auth.module.css';
 
 /** The code of the authenticator app, or one of the recovery codes when the phone is lost. */
@@ -12,7 +12,7 @@ export function SecondStep({ enter }: { enter: Enter }) {
   const { signOut } = useAuth();
   const [isLost, setLost] = useState(false);
   const { pending, submit } = usePending((fields) =>
-    enter(() => (isLost ? takeRecoveryCode : takeAppCode)(textOf(fields, 'code').replaceAll(/\s/g, ''))),
+    enter(() => (isLost ? takeRecoveryCode : takeAppCode)(codeIn(fields))),
   );
   return (
     <div className={style.step}>

@@ -1,6 +1,5 @@
-import { authClient } from '../../../lib/auth-client.ts';
+import { authClient, sentenceOf } from '../../../lib/auth-client.ts';
 import { showToast } from '../../../ui/toast.tsx';
-import { sentenceOf } from './use-entrance.ts';
 
 /** What a message with a code is for: confirming a sign-up, a forgotten password, or signing in. */
 export type MailPurpose = 'signup' | 'recovery' | 'email';

@@ -5,7 +5,7 @@ import { TextField } from '../../../ui/field.tsx';
 import { CodeForm } from './code-form.tsx';
 import { EmailField } from './email-field.tsx';
 import type { Enter } from './use-entrance.ts';
-import { textOf, usePending } from './use-pending.ts';
+import { textOf, usePending } from '../parts/use-pending.ts';
 import type { View } from './view.ts';
 import style from './auth.module.css';
 

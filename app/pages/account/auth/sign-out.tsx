@@ -1,9 +1,8 @@
 import { useEffect, useRef } from 'react';
-import { offline } from '../../../lib/auth-client.ts';
+import { offline, sentenceOf } from '../../../lib/auth-client.ts';
 import { useAuth } from '../../../lib/auth.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { showToast } from '../../../ui/toast.tsx';
-import { sentenceOf } from './use-entrance.ts';
 import style from './auth.module.css';
 
 /** Long enough to read why it failed. */

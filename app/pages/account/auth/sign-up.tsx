@@ -1,12 +1,13 @@
 import { useState } from 'react';
+import { sentenceOf } from '../../../lib/auth-client.ts';
 import { useAuth } from '../../../lib/auth.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { showToast } from '../../../ui/toast.tsx';
 import { CodeForm } from './code-form.tsx';
 import { EmailField } from './email-field.tsx';
-import { type Enter, sentenceOf } from './use-entrance.ts';
-import { textOf, usePending } from './use-pending.ts';
+import type { Enter } from './use-entrance.ts';
+import { textOf, usePending } from '../parts/use-pending.ts';
 import style from './auth.module.css';
 
 /** Making an account; then the code of the message that confirms the address. */

@@ -1,9 +1,9 @@
 import type { AuthError } from '@supabase/auth-js';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { offline } from '../../../lib/auth-client.ts';
+import { sentenceOf } from '../../../lib/auth-client.ts';
 import { useAuth } from '../../../lib/auth.tsx';
-import { needsSecondStep } from '../../../lib/session-level.ts';
+import { needsSecondStep } from '../../../lib/second-step.ts';
 import { showToast } from '../../../ui/toast.tsx';
 
 type Attempt = () => Promise<{ error: AuthError | null }>;
@@ -53,9 +53,4 @@ export function useEntrance(mayLeave: boolean) {
 function gateOf(lacksSecondStep: boolean, isRecovering: boolean): Gate {
   if (lacksSecondStep) return 'second-step';
   return isRecovering ? 'new-password' : undefined;
-}
-
-/** The server's message, or a sentence of ours when the server was not reached. */
-export function sentenceOf(error: AuthError): string {
-  return error.name === 'AuthRetryableFetchError' ? offline : error.message;
 }

@@ -18,11 +18,20 @@ export function typedPence(text: string): number | string | null {
 /** A choice or date that may be left out. */
 export const typedOrNull = (text: string) => text.trim() || null;
 
+/** @returns what is wrong with a form, by field name: what its schema says, and what the browser could not read */
+export function complaintsOf(form: HTMLFormElement, issues: readonly Issue[] = []): Record<string, string> {
+  const found: Record<string, string> = {};
+  for (const { path, message } of issues) found[path.map(String).join('.')] ??= message;
+  return { ...found, ...unreadable(form) };
+}
+
+type Issue = { path: PropertyKey[]; message: string };
+
 /**
- * Complaints, by field name, about what a browser shows but cannot read: half a date, letters in a number. It gives
- * such a field's value as empty, so that saving would lose what was typed, and what was stored before.
+ * A browser shows half a date, or letters in a number, but gives such a field's value as empty, so that saving would
+ * lose what was typed, and what was stored before.
  */
-export function unreadable(form: HTMLFormElement): Record<string, string> {
+function unreadable(form: HTMLFormElement): Record<string, string> {
   const inputs = [...form.elements].filter((field) => field instanceof HTMLInputElement);
   const unread = inputs.filter(({ validity }) => validity.badInput);
   return Object.fromEntries(unread.map(({ name, type }) => [name, type === 'date' ? halfDate : noNumber]));

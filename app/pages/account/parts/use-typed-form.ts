@@ -2,7 +2,7 @@ import { type FormEvent, useMemo, useState } from 'react';
 import type * as z from 'zod/mini';
 import { ApiError } from '../../../lib/api.ts';
 import type { FieldProblem } from '../../../ui/error-summary.tsx';
-import { unreadable } from './typed.ts';
+import { complaintsOf } from './typed.ts';
 import { useDraft } from './use-draft.ts';
 
 type Options<Values extends Record<string, string>, S extends z.ZodMiniType> = {
@@ -39,7 +39,7 @@ export function useTypedForm<Values extends Record<string, string>, S extends z.
 
   const run = async (form: HTMLFormElement) => {
     const { data, error } = schema.safeParse(read(values));
-    const complaints = { ...sentences(error?.issues ?? []), ...unreadable(form) };
+    const complaints = complaintsOf(form, error?.issues);
     if (data === undefined || Object.keys(complaints).length > 0) return setErrors(complaints);
     setErrors({});
     setPending(true);
@@ -67,12 +67,6 @@ export function useTypedForm<Values extends Record<string, string>, S extends z.
   });
   const problems = useMemo(() => problemsOf(errors, order, draft), [errors, order, draft]);
   return { values, set, field, errors, problems, pending, submit, forget };
-}
-
-function sentences(issues: readonly { path: PropertyKey[]; message: string }[]): Record<string, string> {
-  const found: Record<string, string> = {};
-  for (const { path, message } of issues) found[path.map(String).join('.')] ??= message;
-  return found;
 }
 
 /** A complaint about a field goes away as soon as the field is changed; whether it is right now is checked when sent. */

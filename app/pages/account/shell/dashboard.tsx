@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { business } from '../../../../business.ts';
 import { useAuth } from '../../../lib/auth.tsx';
-import { needsSecondStep } from '../../../lib/session-level.ts';
+import { needsSecondStep } from '../../../lib/second-step.ts';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';

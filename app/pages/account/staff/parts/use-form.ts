@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react';
 import type * as z from 'zod/mini';
 import { ApiError, messageOf } from '../../../../lib/api.ts';
 import type { FieldProblem } from '../../../../ui/error-summary.tsx';
-import { unreadable } from '../../parts/typed.ts';
+import { complaintsOf } from '../../parts/typed.ts';
 
 export type FormOptions<S extends z.ZodMiniType> = {
   schema: S;
@@ -33,7 +33,7 @@ export function useForm<S extends z.ZodMiniType>({ schema, read, submit, draft }
     setError(null);
     setGeneral(null);
     const { data: checked, error: complaint } = schema.safeParse(read(new FormData(element)));
-    const found = { ...problemsOf(complaint?.issues ?? []), ...unreadable(element) };
+    const found = complaintsOf(element, complaint?.issues);
     if (checked === undefined || Object.keys(found).length > 0) return setProblems(found);
     setProblems({});
     setPending(true);
@@ -60,12 +60,6 @@ export function useForm<S extends z.ZodMiniType>({ schema, read, submit, draft }
     pending,
     summary: useSummary(problems, general),
   };
-}
-
-function problemsOf(issues: readonly { path: PropertyKey[]; message: string }[]): Record<string, string> {
-  const problems: Record<string, string> = {};
-  for (const { path, message } of issues) problems[path.map(String).join('.')] ??= message;
-  return problems;
 }
 
 /** The same list until the complaints change, because the summary takes the focus when they do. */

@@ -5,7 +5,8 @@ import style from './dialog.module.css';
 
 type DialogProps = {
   open: boolean;
-  onOpenChange: (open: boolean) => void;
+  /** By Escape, by its button, or by a click beside it. */
+  onClose: () => void;
   title: string;
   description?: string | undefined;
   /** `drawer` opens at the right edge, for the details of a row. */
@@ -16,7 +17,7 @@ type DialogProps = {
 const fields = 'form :is(input, select, textarea)';
 
 /** A modal window: holds the focus, closes on Escape, gives the focus back. */
-export function Dialog({ open, onOpenChange, title, description, placement, children }: DialogProps) {
+export function Dialog({ open, onClose, title, description, placement, children }: DialogProps) {
   const window = useRef<HTMLDivElement>(null);
   const close = useRef<HTMLButtonElement>(null);
   // What asks for it, or a form's first field, except on touch screens, where the keyboard would cover the form at once.
@@ -29,7 +30,7 @@ export function Dialog({ open, onOpenChange, title, description, placement, chil
     return field ?? true;
   };
   return (
-    <Base.Root open={open} onOpenChange={onOpenChange}>
+    <Base.Root open={open} onOpenChange={(isOpen) => !isOpen && onClose()}>
       <Base.Portal>
         <Base.Backdrop className={style.veil} />
         <Base.Viewport className={classes(style.viewport, placement === 'drawer' && style.atEdge)}>
@@ -38,12 +39,12 @@ export function Dialog({ open, onOpenChange, title, description, placement, chil
             className={classes(style.dialog, placement === 'drawer' && style.drawer)}
             initialFocus={firstField}
           >
-            <header className={style.head}>
+            <div className={style.head}>
               <Base.Title className={style.title}>{title}</Base.Title>
               <Base.Close ref={close} className={style.close} aria-label="Close">
                 <span aria-hidden="true">×</span>
               </Base.Close>
-            </header>
+            </div>
             {description && <Base.Description className={style.description}>{description}</Base.Description>}
             <div className={style.body}>{children}</div>
           </Base.Popup>

@@ -1,3 +1,4 @@
+import { classes } from './classes.ts';
 import style from './toast.module.css';
 
 export type NoticeText = { title: string; text: string; bad?: boolean };
@@ -10,7 +11,7 @@ export function Notice({ notice }: { notice: NoticeText | null }) {
   return (
     <div className={style.viewport} role={notice?.bad ? 'alert' : 'status'}>
       {notice && (
-        <div className={notice.bad ? `${style.toast} ${style.bad}` : style.toast}>
+        <div className={classes(style.toast, notice.bad && style.bad)}>
           <p className={style.title}>{notice.title}</p>
           <p>{notice.text}</p>
         </div>

@@ -16,12 +16,7 @@ type QuestionProps = {
 /** Asks before something is done that a slip of the hand must not do. */
 export function Question({ open, title, description, no, yes, look, onAnswer }: QuestionProps) {
   return (
-    <Dialog
-      open={open}
-      onOpenChange={(isOpen) => !isOpen && onAnswer(false)}
-      title={title}
-      description={description}
-    >
+    <Dialog open={open} onClose={() => onAnswer(false)} title={title} description={description}>
       <div className={style.answers}>
         <Button look="primary" data-first-focus onClick={() => onAnswer(false)}>
           {no}

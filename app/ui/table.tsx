@@ -3,6 +3,7 @@
 import { ChevronDown, ChevronsUpDown, ChevronUp } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { classes } from './classes.ts';
+import { useMedia } from './use-media.ts';
 import style from './table.module.css';
 
 export type Column<Row> = {
@@ -37,13 +38,15 @@ type TableProps<Row> = {
  * meaning when its display changes, so the roles are written out.
  */
 export function Table<Row>({ caption, columns, rows, rowKey, sorting }: TableProps<Row>) {
+  // Headings that nobody sees must not hold the focus; the list's own field sorts it there.
+  const hasHeadings = useMedia('(min-width: 35rem)');
   return (
     <table className={style.table} role="table">
       <caption className="visually-hidden">{caption}</caption>
       <thead role="rowgroup">
         <tr role="row">
           {columns.map((column) => (
-            <Heading key={column.label} {...column} sorting={sorting} />
+            <Heading key={column.label} {...column} sorting={hasHeadings ? sorting : undefined} />
           ))}
         </tr>
       </thead>

@@ -2,8 +2,8 @@ import { Suspense, useState } from 'react';
 import { later } from '../../../lib/later.ts';
 import { ConnectionNotice } from '../shell/connection-notice.tsx';
 import { TabFrame } from '../shell/tab-frame.tsx';
-import { useDialog } from '../shell/use-query-param.ts';
 import type { Profile } from '../shell/use-profile.ts';
+import { useDialog } from './parts/use-dialog.ts';
 import { ClientCounters } from './overview/counters.tsx';
 import { OverviewTab } from './overview/overview-tab.tsx';
 

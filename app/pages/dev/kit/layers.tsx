@@ -26,7 +26,7 @@ export function Layers() {
       </div>
       <Dialog
         open={open !== null}
-        onOpenChange={() => setOpen(null)}
+        onClose={() => setOpen(null)}
         placement={open ?? 'centre'}
         title="Add Vehicle"
         description="Registration, make, model and year are all we need."

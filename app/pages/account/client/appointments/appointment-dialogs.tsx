@@ -1,7 +1,7 @@
 import { Dialog } from '../../../../ui/dialog.tsx';
-import { useDialog } from '../../shell/use-query-param.ts';
-import { Loaded } from '../parts/loaded-list.tsx';
+import { Loaded } from '../parts/loaded.tsx';
 import { type Appointment, useAppointment, useVehicles } from '../parts/queries.ts';
+import { useDialog } from '../parts/use-dialog.ts';
 import { BookingForm } from './booking-form.tsx';
 import { CancelForm } from './cancel-form.tsx';
 import { FeedPanel } from './feed-panel.tsx';
@@ -10,17 +10,14 @@ import { MoveForm } from './move-form.tsx';
 /** The windows about appointments; which one is open stands in the address. */
 export function AppointmentDialogs({ profileId }: { profileId: string }) {
   const { name, id, query, close } = useDialog();
-  const onOpenChange = (open: boolean) => {
-    if (!open) close();
-  };
   const window = (dialog: string, title: string, body: (appointment: Appointment) => React.ReactNode) => (
-    <Dialog title={title} open={name === dialog && id !== null} onOpenChange={onOpenChange}>
+    <Dialog title={title} open={name === dialog && id !== null} onClose={close}>
       <OneAppointment id={id}>{body}</OneAppointment>
     </Dialog>
   );
   return (
     <>
-      <Dialog title="Book Appointment" open={name === 'book'} onOpenChange={onOpenChange}>
+      <Dialog title="Book Appointment" open={name === 'book'} onClose={close}>
         <Booking
           profileId={profileId}
           vehicleId={query.get('vehicle') ?? ''}
@@ -34,7 +31,7 @@ export function AppointmentDialogs({ profileId }: { profileId: string }) {
       {window('cancel', 'Cancel Appointment', (appointment) => (
         <CancelForm appointment={appointment} onDone={close} />
       ))}
-      <Dialog title="Follow in Your Calendar" open={name === 'calendar'} onOpenChange={onOpenChange}>
+      <Dialog title="Follow in Your Calendar" open={name === 'calendar'} onClose={close}>
         <FeedPanel />
       </Dialog>
     </>

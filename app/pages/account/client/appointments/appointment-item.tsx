@@ -1,17 +1,16 @@
 import { endTime } from '../../../../../features/appointments/times.ts';
 import { business, phoneLink } from '../../../../../business.ts';
 import { isOpen, statusWords } from '../../../../../features/appointments/statuses.ts';
-import { showPlate } from '../../../../../features/vehicles/plate.ts';
 import { download } from '../../../../lib/api.ts';
 import { pounds } from '../../../../lib/money.ts';
 import { Badge } from '../../../../ui/badge.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { classes } from '../../../../ui/classes.ts';
-import { Plate } from '../../../../ui/plate.tsx';
-import { useDialog } from '../../shell/use-query-param.ts';
 import shared from '../parts/client.module.css';
 import { shownInstant, weekDay } from '../../../../../features/date-words.ts';
 import type { Appointment, Quote } from '../parts/queries.ts';
+import { VehicleName } from '../parts/vehicle-name.tsx';
+import { useDialog } from '../parts/use-dialog.ts';
 import { QuoteList } from '../quotes/quote-list.tsx';
 import { useAction } from '../../parts/use-action.ts';
 import { shownMinutes, statusVariants } from '../../parts/words.ts';
@@ -41,7 +40,7 @@ export function AppointmentItem({ appointment, quotes }: { appointment: Appointm
           <When appointment={appointment} />
           {vehicle ? (
             <span className={shared.row}>
-              {vehicle.make} {vehicle.model} <Plate registration={showPlate(vehicle.registration)} />
+              <VehicleName vehicle={vehicle} />
             </span>
           ) : (
             <span className={shared.muted}>No vehicle given</span>

@@ -1,12 +1,13 @@
 import { Button } from '../../../../ui/button.tsx';
 import { EmptyState } from '../../../../ui/empty-state.tsx';
 import { PanelHead } from '../../shell/tab-frame.tsx';
-import { useDialog, useFilter } from '../../shell/use-query-param.ts';
 import shared from '../parts/client.module.css';
-import { Loaded, MoreButton } from '../parts/loaded-list.tsx';
+import { Loaded, MoreButton } from '../parts/loaded.tsx';
 import { type AppointmentFilter, rowsOf, useAppointments, useQuotes, useVehicles } from '../parts/queries.ts';
 import { VehicleFilter } from '../parts/vehicle-filter.tsx';
 import { Choices } from '../parts/choices.tsx';
+import { useDialog } from '../parts/use-dialog.ts';
+import { useFilter } from '../parts/use-filter.ts';
 import { AppointmentItem } from './appointment-item.tsx';
 
 const choices = [

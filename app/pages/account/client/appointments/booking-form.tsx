@@ -1,6 +1,4 @@
-import { durations, endTime } from '../../../../../features/appointments/times.ts';
-import { serviceTypes } from '../../../../../features/appointments/schema.ts';
-import { showPlate } from '../../../../../features/vehicles/plate.ts';
+import { endTime } from '../../../../../features/appointments/times.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { ErrorSummary } from '../../../../ui/error-summary.tsx';
 import { Select, TextArea, TextField } from '../../../../ui/field.tsx';
@@ -8,7 +6,7 @@ import shared from '../parts/client.module.css';
 import { weekDay } from '../../../../../features/date-words.ts';
 import { today } from '../../parts/days.ts';
 import { useBookingOptions, type Vehicle } from '../parts/queries.ts';
-import { shownMinutes } from '../../parts/words.ts';
+import { CarOptions, DurationOptions, WorkOptions } from '../../parts/options.tsx';
 import style from './appointments.module.css';
 import { TimeChoice } from './time-choice.tsx';
 import { type BookingValues, useBookingForm, usualDuration } from './use-booking-form.ts';
@@ -39,25 +37,15 @@ export function BookingForm({ profileId, vehicles, vehicleId, type, onDone }: Bo
         onChange={(event) => set({ service_type: event.target.value, duration_minutes: '' })}
       >
         <option value="">Choose the type of work</option>
-        {serviceTypes.map((name) => (
-          <option key={name}>{name}</option>
-        ))}
+        <WorkOptions />
       </Select>
       <div className={shared.pair}>
         <Select label="Vehicle" {...field('vehicle_id')}>
           <option value="">No particular vehicle</option>
-          {vehicles.map(({ id, make, model, registration }) => (
-            <option key={id} value={id}>
-              {`${make} ${model}, ${showPlate(registration)}`}
-            </option>
-          ))}
+          <CarOptions cars={vehicles} />
         </Select>
         <Select label="Duration" {...field('duration_minutes')} value={duration}>
-          {durations.map((minutes) => (
-            <option key={minutes} value={minutes}>
-              {shownMinutes(minutes)}
-            </option>
-          ))}
+          <DurationOptions />
         </Select>
       </div>
       <TextField label="Date" type="date" required min={today()} {...field('appointment_date')} />

@@ -2,7 +2,7 @@ import { answerOf, api } from '../../../../lib/api.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { TextField } from '../../../../ui/field.tsx';
 import shared from '../parts/client.module.css';
-import { Loaded } from '../parts/loaded-list.tsx';
+import { Loaded } from '../parts/loaded.tsx';
 import { useCalendarFeed, useRefresh } from '../parts/queries.ts';
 import { useAction } from '../../parts/use-action.ts';
 

@@ -1,6 +1,5 @@
 import { changeSchema } from '../../../../../features/appointments/schema.ts';
-import { durations } from '../../../../../features/appointments/times.ts';
-import { answerOf, api, ApiError, messageOf } from '../../../../lib/api.ts';
+import { answerOf, api, messageOf } from '../../../../lib/api.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { ErrorSummary } from '../../../../ui/error-summary.tsx';
 import { Select, TextArea, TextField } from '../../../../ui/field.tsx';
@@ -8,11 +7,11 @@ import { showToast } from '../../../../ui/toast.tsx';
 import shared from '../parts/client.module.css';
 import { today } from '../../parts/days.ts';
 import { type Appointment, useRefresh } from '../parts/queries.ts';
+import { DurationOptions } from '../../parts/options.tsx';
+import { isSlotTaken, slotTaken } from '../../parts/slot-taken.ts';
 import { typedOrNull } from '../../parts/typed.ts';
 import { useTypedForm } from '../../parts/use-typed-form.ts';
-import { shownMinutes } from '../../parts/words.ts';
 import { TimeChoice } from './time-choice.tsx';
-import { slotTaken } from './use-booking-form.ts';
 
 type MoveFormProps = { appointment: Appointment; onDone: () => void };
 
@@ -30,11 +29,7 @@ export function MoveForm({ appointment, onDone }: MoveFormProps) {
       <div className={shared.pair}>
         <TextField label="Date" type="date" required min={today()} {...field('appointment_date')} />
         <Select label="Duration" {...field('duration_minutes')}>
-          {durations.map((minutes) => (
-            <option key={minutes} value={minutes}>
-              {shownMinutes(minutes)}
-            </option>
-          ))}
+          <DurationOptions />
         </Select>
       </div>
       <TimeChoice
@@ -84,9 +79,8 @@ function useMoveForm({ appointment, onDone }: MoveFormProps) {
     },
     failed(error) {
       void reload('appointments');
-      const isTaken = error instanceof ApiError && error.code === 'slot_taken';
       const text = messageOf(error, 'Failed to change the appointment. Please try again.');
-      showToast(isTaken ? slotTaken : { title: 'Error', text, bad: true });
+      showToast(isSlotTaken(error) ? slotTaken : { title: 'Error', text, bad: true });
     },
   });
 }

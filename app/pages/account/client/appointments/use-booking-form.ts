@@ -4,6 +4,7 @@ import { answerOf, api, ApiError, messageOf } from '../../../../lib/api.ts';
 import { isUnanswered } from '../../../../lib/write-keys.ts';
 import { showToast } from '../../../../ui/toast.tsx';
 import { useRefresh } from '../parts/queries.ts';
+import { isSlotTaken, slotTaken } from '../../parts/slot-taken.ts';
 import { typedOrNull, typedPence } from '../../parts/typed.ts';
 import { useTypedForm } from '../../parts/use-typed-form.ts';
 
@@ -19,11 +20,6 @@ export type BookingValues = {
 };
 
 /** Specification, section 8. */
-export const slotTaken = {
-  title: 'Time Slot Unavailable',
-  text: 'This time slot is already booked. Please choose a different time.',
-  bad: true,
-};
 const bookingFails = 'Failed to book appointment. Please try again.';
 
 /** @returns the minutes that a type of work usually takes */
@@ -78,8 +74,8 @@ export function useBookingForm(
     },
     failed(error) {
       void reload('appointments');
-      const isTaken = error instanceof ApiError && error.code === 'slot_taken';
-      showToast(isTaken ? slotTaken : { title: 'Error', text: messageOf(error, bookingFails), bad: true });
+      const text = messageOf(error, bookingFails);
+      showToast(isSlotTaken(error) ? slotTaken : { title: 'Error', text, bad: true });
     },
   });
 }

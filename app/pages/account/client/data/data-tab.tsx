@@ -3,8 +3,8 @@ import { Button } from '../../../../ui/button.tsx';
 import { Card } from '../../../../ui/card.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
 import { PanelHead } from '../../shell/tab-frame.tsx';
-import { useDialog } from '../../shell/use-query-param.ts';
 import shared from '../parts/client.module.css';
+import { useDialog } from '../parts/use-dialog.ts';
 import { useAction } from '../../parts/use-action.ts';
 import { EraseForm } from './erase-form.tsx';
 
@@ -38,13 +38,7 @@ export function DataTab() {
           </div>
         </div>
       </Card>
-      <Dialog
-        title="Delete My Account"
-        open={name === 'erase'}
-        onOpenChange={(isOpen) => {
-          if (!isOpen) close();
-        }}
-      >
+      <Dialog title="Delete My Account" open={name === 'erase'} onClose={close}>
         <EraseForm onCancel={close} />
       </Dialog>
     </div>

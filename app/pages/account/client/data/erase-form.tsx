@@ -3,6 +3,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { answerOf, api, ApiError, messageOf } from '../../../../lib/api.ts';
 import { endSession } from '../../../../lib/auth-client.ts';
+import { forgetTyped } from '../../../../lib/forget-typed.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { TextField } from '../../../../ui/field.tsx';
 import { showToast } from '../../../../ui/toast.tsx';
@@ -30,7 +31,7 @@ export function EraseForm({ onCancel }: { onCancel: () => void }) {
       await answerOf(api.privacy.erase.$post({ json: hasPassword ? { password: typed } : { email: typed } }));
       // Without this window's address, which would open it again for whoever signs in here next.
       await navigate('/dashboard', { replace: true });
-      sessionStorage.clear();
+      forgetTyped();
       forgetTypedEmail();
       showToast({
         title: 'Account deleted',

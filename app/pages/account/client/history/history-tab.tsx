@@ -1,21 +1,21 @@
 import { pounds } from '../../../../lib/money.ts';
 import { download } from '../../../../lib/api.ts';
-import { Badge } from '../../../../ui/badge.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { classes } from '../../../../ui/classes.ts';
 import { EmptyState } from '../../../../ui/empty-state.tsx';
 import { Select } from '../../../../ui/field.tsx';
-import { Plate } from '../../../../ui/plate.tsx';
-import { showPlate } from '../../../../../features/vehicles/plate.ts';
 import { PanelHead } from '../../shell/tab-frame.tsx';
-import { useDialog, useFilter } from '../../shell/use-query-param.ts';
 import shared from '../parts/client.module.css';
 import { shownMiles } from '../../parts/words.ts';
 import { shortDay } from '../../../../../features/date-words.ts';
-import { Loaded, MoreButton } from '../parts/loaded-list.tsx';
+import { Loaded, MoreButton } from '../parts/loaded.tsx';
 import { type HistoryFilter, rowsOf, type Service, useCosts, useHistory } from '../parts/queries.ts';
+import { RecordBadge } from '../../parts/record-badge.tsx';
 import { useAction } from '../../parts/use-action.ts';
 import { VehicleFilter } from '../parts/vehicle-filter.tsx';
+import { VehicleName } from '../parts/vehicle-name.tsx';
+import { useDialog } from '../parts/use-dialog.ts';
+import { useFilter } from '../parts/use-filter.ts';
 import { Costs } from './costs.tsx';
 import { SalePack } from './sale-pack.tsx';
 
@@ -106,14 +106,12 @@ function HistoryItem({ service }: { service: Service }) {
       <div className={shared.tight}>
         <div className={shared.row}>
           <h2 className={shared.itemTitle}>{type}</h2>
-          <Badge variant={status === 'completed' ? 'outline' : 'secondary'}>
-            {status === 'completed' ? 'Completed' : 'In progress'}
-          </Badge>
+          <RecordBadge status={status} />
         </div>
         <p className={shared.row}>
           <span>{shortDay(date)}</span>
           <span>
-            {vehicle.make} {vehicle.model} <Plate registration={showPlate(vehicle.registration)} />
+            <VehicleName vehicle={vehicle} />
           </span>
           {mileage !== null && <span className={shared.muted}>{shownMiles(mileage)}</span>}
         </p>

@@ -5,12 +5,12 @@ import { pounds } from '../../../../lib/money.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Plate } from '../../../../ui/plate.tsx';
 import { Table } from '../../../../ui/table.tsx';
-import { useDialog } from '../../shell/use-query-param.ts';
 import shared from '../parts/client.module.css';
 import { shortDay } from '../../../../../features/date-words.ts';
 import { today } from '../../parts/days.ts';
-import { Loaded } from '../parts/loaded-list.tsx';
+import { Loaded } from '../parts/loaded.tsx';
 import { useSalePack } from '../parts/queries.ts';
+import { useDialog } from '../parts/use-dialog.ts';
 import { shownMiles } from '../../parts/words.ts';
 import style from './history.module.css';
 

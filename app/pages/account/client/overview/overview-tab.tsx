@@ -1,18 +1,17 @@
 import { statusWords } from '../../../../../features/appointments/statuses.ts';
-import { showPlate } from '../../../../../features/vehicles/plate.ts';
 import { Badge } from '../../../../ui/badge.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { Card } from '../../../../ui/card.tsx';
 import { EmptyState } from '../../../../ui/empty-state.tsx';
-import { Plate } from '../../../../ui/plate.tsx';
 import { PanelHead } from '../../shell/tab-frame.tsx';
-import { useDialog } from '../../shell/use-query-param.ts';
 import shared from '../parts/client.module.css';
 import { shortDay, weekDay } from '../../../../../features/date-words.ts';
-import { Loaded } from '../parts/loaded-list.tsx';
+import { Loaded } from '../parts/loaded.tsx';
 import { useOverview } from '../parts/queries.ts';
 import { WaitingQuote } from '../quotes/waiting-quote.tsx';
 import { ReminderType } from '../parts/reminder-type.tsx';
+import { VehicleName } from '../parts/vehicle-name.tsx';
+import { useDialog } from '../parts/use-dialog.ts';
 import { statusVariants } from '../../parts/words.ts';
 import style from './overview.module.css';
 
@@ -72,7 +71,7 @@ function Reminders({ rows }: { rows: Overview['reminders'] }) {
             </p>
             <p className={style.line}>
               <span>
-                {vehicle.make} {vehicle.model} <Plate registration={showPlate(vehicle.registration)} />
+                <VehicleName vehicle={vehicle} />
               </span>
               <span className={shared.muted}>Due {shortDay(due)}</span>
             </p>

@@ -2,6 +2,7 @@ import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useCallback } from 'react';
 import { answerOf, api } from '../../../../lib/api.ts';
 import { refresh, type Topic } from '../../../../lib/query-client.ts';
+import { isDate } from '../../parts/days.ts';
 
 /** Rows that a list asks for at once. */
 const pageSize = '30';
@@ -21,6 +22,15 @@ export function useVehicles(removed = false) {
     queryKey: ['vehicles', { removed }],
     queryFn: () =>
       answerOf(api.vehicles.$get({ query: { limit: '200', ...(removed && { removed: 'true' as const }) } })),
+  });
+}
+
+/** @param id null: none is open, so that nothing is asked */
+export function useVehicle(id: string | null) {
+  return useQuery({
+    queryKey: ['vehicles', 'one', id],
+    queryFn: () => loadVehicle(id ?? ''),
+    enabled: id !== null,
   });
 }
 
@@ -54,7 +64,7 @@ export function useAppointments({ when, vehicleId }: AppointmentFilter) {
 export function useAppointment(id: string | null) {
   return useQuery({
     queryKey: ['appointments', 'one', id],
-    queryFn: () => answerOf(api.appointments[':id'].$get({ param: { id: id ?? '' } })),
+    queryFn: () => loadAppointment(id ?? ''),
     enabled: id !== null,
   });
 }
@@ -87,7 +97,7 @@ export function useFreeTimes({ date, duration, vehicleId, except }: FreeWish) {
           query: { date, duration, ...ofVehicle(vehicleId || null), ...(except && { except }) },
         }),
       ),
-    enabled: /^\d{4}-\d{2}-\d{2}$/.test(date),
+    enabled: isDate(date),
     placeholderData: (before) => before,
     staleTime: 5000,
   });
@@ -170,12 +180,3 @@ export type Reminder = NonNullable<ReturnType<typeof useReminders>['data']>['row
 
 const loadVehicle = (id: string) => answerOf(api.vehicles[':id'].$get({ param: { id } }));
 const loadAppointment = (id: string) => answerOf(api.appointments[':id'].$get({ param: { id } }));
-
-/** @param id null: none is open, so that nothing is asked */
-export function useVehicle(id: string | null) {
-  return useQuery({
-    queryKey: ['vehicles', 'one', id],
-    queryFn: () => loadVehicle(id ?? ''),
-    enabled: id !== null,
-  });
-}

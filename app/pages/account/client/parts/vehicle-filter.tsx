@@ -1,7 +1,7 @@
-import { showPlate } from '../../../../../features/vehicles/plate.ts';
 import { Select } from '../../../../ui/field.tsx';
-import { useFilter } from '../../shell/use-query-param.ts';
+import { CarOptions } from '../../parts/options.tsx';
 import { useVehicles } from './queries.ts';
+import { useFilter } from './use-filter.ts';
 
 /** Narrows a list to one vehicle (`?of=…`); only worth its place with two or more. */
 export function VehicleFilter({ withRemoved = false }: { withRemoved?: boolean }) {
@@ -13,11 +13,7 @@ export function VehicleFilter({ withRemoved = false }: { withRemoved?: boolean }
   return (
     <Select label="Vehicle" value={chosen ?? ''} onChange={(event) => choose(event.target.value || null)}>
       <option value="">All vehicles</option>
-      {vehicles.map(({ id, make, model, registration }) => (
-        <option key={id} value={id}>
-          {`${make} ${model}, ${showPlate(registration)}`}
-        </option>
-      ))}
+      <CarOptions cars={vehicles} />
     </Select>
   );
 }

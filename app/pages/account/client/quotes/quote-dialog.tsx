@@ -1,24 +1,24 @@
 import { business, phoneLink } from '../../../../../business.ts';
 import { shownInstant, weekDay } from '../../../../../features/date-words.ts';
-import { showPlate } from '../../../../../features/vehicles/plate.ts';
+import { type Answer as Given, isWaiting } from '../../../../../features/quotes/schema.ts';
 import { answerOf, api } from '../../../../lib/api.ts';
 import { pounds } from '../../../../lib/money.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
-import { Plate } from '../../../../ui/plate.tsx';
 import { useAction } from '../../parts/use-action.ts';
-import { useDialog } from '../../shell/use-query-param.ts';
 import shared from '../parts/client.module.css';
-import { Loaded } from '../parts/loaded-list.tsx';
+import { Loaded } from '../parts/loaded.tsx';
 import { type Quote, useQuotes, useRefresh } from '../parts/queries.ts';
-import { isWaiting, stateOf } from './quote-list.tsx';
+import { VehicleName } from '../parts/vehicle-name.tsx';
+import { useDialog } from '../parts/use-dialog.ts';
+import { stateOf } from './quote-list.tsx';
 
 /** The window in which a client agrees to a price or declines it. */
 export function QuoteDialog() {
   const { name, id, close } = useDialog();
   const isOpen = name === 'price' && id !== null;
   return (
-    <Dialog title="A price for you to approve" open={isOpen} onOpenChange={(open) => !open && close()}>
+    <Dialog title="A price for you to approve" open={isOpen} onClose={close}>
       {isOpen && <OneQuote id={id} onDone={close} />}
     </Dialog>
   );
@@ -51,7 +51,7 @@ function QuoteFacts({ quote: { work, price, vehicle, appointment } }: { quote: Q
           <>
             <dt>Vehicle</dt>
             <dd>
-              {vehicle.make} {vehicle.model} <Plate registration={showPlate(vehicle.registration)} />
+              <VehicleName vehicle={vehicle} />
             </dd>
           </>
         )}
@@ -71,7 +71,7 @@ function QuoteFacts({ quote: { work, price, vehicle, appointment } }: { quote: Q
 function Answer({ quote: { id, price }, onDone }: { quote: Quote; onDone: () => void }) {
   const reload = useRefresh();
   const { run, pending } = useAction('Your answer could not be sent. Please try again.');
-  const send = (answer: 'agreed' | 'declined') =>
+  const send = (answer: Given) =>
     run(async () => {
       try {
         await answerOf(api.quotes[':id'].answer.$post({ param: { id }, json: { answer } }));

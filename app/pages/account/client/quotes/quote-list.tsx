@@ -1,10 +1,9 @@
-import { isOpen } from '../../../../../features/appointments/statuses.ts';
-import { quoteWords } from '../../../../../features/quotes/schema.ts';
+import { isWaiting, quoteWords } from '../../../../../features/quotes/schema.ts';
 import { pounds } from '../../../../lib/money.ts';
 import { Button } from '../../../../ui/button.tsx';
-import { useDialog } from '../../shell/use-query-param.ts';
 import shared from '../parts/client.module.css';
 import type { Quote } from '../parts/queries.ts';
+import { useDialog } from '../parts/use-dialog.ts';
 
 /** The prices of one appointment: what was agreed, what was declined, what waits. */
 export function QuoteList({ quotes }: { quotes: Quote[] }) {
@@ -18,7 +17,12 @@ export function QuoteList({ quotes }: { quotes: Quote[] }) {
             <span className={shared.strong}>{stateOf(quote)}:</span> {quote.work}, {pounds(quote.price)}
           </span>
           {isWaiting(quote) && (
-            <Button look="primary" small onClick={() => open('price', { id: quote.id })}>
+            <Button
+              look="primary"
+              small
+              onClick={() => open('price', { id: quote.id })}
+              aria-label={`Answer: ${quote.work}`}
+            >
               Answer
             </Button>
           )}
@@ -27,9 +31,6 @@ export function QuoteList({ quotes }: { quotes: Quote[] }) {
     </ul>
   );
 }
-
-/** Whether the client can still answer. */
-export const isWaiting = ({ status, appointment }: Quote) => status === 'asked' && isOpen(appointment.status);
 
 /** @returns what became of a price, in words */
 export function stateOf(quote: Quote): string {

@@ -1,14 +1,13 @@
-import type { OwnQuote } from '../../../../../features/quotes/own.server.ts';
-import { showPlate } from '../../../../../features/vehicles/plate.ts';
 import { pounds } from '../../../../lib/money.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { classes } from '../../../../ui/classes.ts';
-import { Plate } from '../../../../ui/plate.tsx';
-import { useDialog } from '../../shell/use-query-param.ts';
 import shared from '../parts/client.module.css';
+import type { Quote } from '../parts/queries.ts';
+import { VehicleName } from '../parts/vehicle-name.tsx';
+import { useDialog } from '../parts/use-dialog.ts';
 
 /** A price that waits for an answer, where the client looks first. */
-export function WaitingQuote({ quote: { id, work, price, vehicle } }: { quote: OwnQuote }) {
+export function WaitingQuote({ quote: { id, work, price, vehicle } }: { quote: Quote }) {
   const { open } = useDialog();
   return (
     <section
@@ -19,13 +18,13 @@ export function WaitingQuote({ quote: { id, work, price, vehicle } }: { quote: O
         <span className={shared.strong}>A price for you to approve: {pounds(price)}</span>
         {vehicle && (
           <span>
-            {vehicle.make} {vehicle.model} <Plate registration={showPlate(vehicle.registration)} />
+            <VehicleName vehicle={vehicle} />
           </span>
         )}
       </p>
       <p className={shared.note}>{work}</p>
       <p>
-        <Button look="primary" small onClick={() => open('price', { id })}>
+        <Button look="primary" small onClick={() => open('price', { id })} aria-label={`Answer: ${work}`}>
           Answer
         </Button>
       </p>

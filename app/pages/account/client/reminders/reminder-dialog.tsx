@@ -1,31 +1,25 @@
 import { daysBetween } from '../../../../../features/appointments/calendar.ts';
-import { defaultLeadDays, leadDays, reminderChangeSchema } from '../../../../../features/reminders/schema.ts';
-import { showPlate } from '../../../../../features/vehicles/plate.ts';
+import { defaultLeadDays, reminderChangeSchema } from '../../../../../features/reminders/schema.ts';
 import { answerOf, api, messageOf } from '../../../../lib/api.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
 import { ErrorSummary } from '../../../../ui/error-summary.tsx';
 import { Select, TextField } from '../../../../ui/field.tsx';
 import { showToast } from '../../../../ui/toast.tsx';
-import { useDialog } from '../../shell/use-query-param.ts';
 import shared from '../parts/client.module.css';
 import { today } from '../../parts/days.ts';
-import { Loaded } from '../parts/loaded-list.tsx';
+import { Loaded } from '../parts/loaded.tsx';
 import { type Reminder, useRefresh, useReminders, useVehicles, type Vehicle } from '../parts/queries.ts';
+import { useDialog } from '../parts/use-dialog.ts';
+import { CarOptions, LeadOptions } from '../../parts/options.tsx';
 import { useTypedForm } from '../../parts/use-typed-form.ts';
-import { leadWords, nearestLead } from '../../parts/lead.ts';
+import { nearestLead } from '../../parts/lead.ts';
 
 /** The window for a person's own reminder, new or edited. */
 export function ReminderDialog({ profileId }: { profileId: string }) {
   const { name, id, close } = useDialog();
   return (
-    <Dialog
-      title={id ? 'Edit Reminder' : 'Add Reminder'}
-      open={name === 'remind'}
-      onOpenChange={(open) => {
-        if (!open) close();
-      }}
-    >
+    <Dialog title={id ? 'Edit Reminder' : 'Add Reminder'} open={name === 'remind'} onClose={close}>
       <Body profileId={profileId} id={id} onDone={close} />
     </Dialog>
   );
@@ -59,20 +53,12 @@ function ReminderForm(props: ReminderFormProps) {
       <TextField label="Remind me of" required placeholder="Winter tyres" {...field('title')} />
       <Select label="Vehicle" required {...field('vehicle_id')}>
         <option value="">Choose a vehicle</option>
-        {props.vehicles.map(({ id, make, model, registration }) => (
-          <option key={id} value={id}>
-            {`${make} ${model}, ${showPlate(registration)}`}
-          </option>
-        ))}
+        <CarOptions cars={props.vehicles} />
       </Select>
       <div className={shared.pair}>
         <TextField label="Due" type="date" required min={today()} {...field('due_date')} />
         <Select label="Email" {...field('days_before')}>
-          {leadDays.map((days) => (
-            <option key={days} value={days}>
-              {leadWords[days]}
-            </option>
-          ))}
+          <LeadOptions />
         </Select>
       </div>
       <div className={shared.buttons}>

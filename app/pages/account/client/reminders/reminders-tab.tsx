@@ -5,16 +5,16 @@ import { answerOf, api } from '../../../../lib/api.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { classes } from '../../../../ui/classes.ts';
 import { EmptyState } from '../../../../ui/empty-state.tsx';
-import { Plate } from '../../../../ui/plate.tsx';
 import { PanelHead } from '../../shell/tab-frame.tsx';
-import { useDialog } from '../../shell/use-query-param.ts';
 import shared from '../parts/client.module.css';
 import { shortDay } from '../../../../../features/date-words.ts';
 import { today } from '../../parts/days.ts';
-import { Loaded } from '../parts/loaded-list.tsx';
+import { Loaded } from '../parts/loaded.tsx';
 import { type Reminder, useConsent, useRefresh, useReminders, useVehicles } from '../parts/queries.ts';
 import { useAction } from '../../parts/use-action.ts';
 import { ReminderType } from '../parts/reminder-type.tsx';
+import { VehicleName } from '../parts/vehicle-name.tsx';
+import { useDialog } from '../parts/use-dialog.ts';
 import { Consent } from './consent.tsx';
 import { nearestLead } from '../../parts/lead.ts';
 
@@ -65,7 +65,7 @@ function ReminderItem({ reminder, isSent }: { reminder: Reminder; isSent: boolea
         <p className={shared.row}>
           <span>Due {shortDay(due)}</span>
           <span>
-            {vehicle.make} {vehicle.model} <Plate registration={showPlate(vehicle.registration)} />
+            <VehicleName vehicle={vehicle} />
           </span>
           <span className={shared.muted}>{isSent ? written : 'No email: reminders are off'}</span>
         </p>

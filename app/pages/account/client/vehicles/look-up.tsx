@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { answerOf, api, messageOf } from '../../../../lib/api.ts';
 import { Button } from '../../../../ui/button.tsx';
-import style from '../parts/client.module.css';
+import shared from '../parts/client.module.css';
 import { fromRecords, type VehicleValues } from './vehicle-fields.ts';
 
 const filled = 'We have filled in what the official records say. Please check it.';
@@ -44,11 +44,11 @@ export function LookUp({ values, stored, onFound }: LookUpProps) {
     }
   };
   return (
-    <div className={style.row}>
+    <div className={shared.row}>
       <Button small pending={pending} disabled={registration.trim() === ''} onClick={() => void lookUp()}>
         Fill in from official records
       </Button>
-      <p role="status" className={style.muted}>
+      <p role="status" className={shared.muted}>
         {outcome}
       </p>
     </div>

@@ -2,7 +2,7 @@ import { showPlate } from '../../../../../features/vehicles/plate.ts';
 import { answerOf, api } from '../../../../lib/api.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Plate } from '../../../../ui/plate.tsx';
-import style from '../parts/client.module.css';
+import shared from '../parts/client.module.css';
 import { useRefresh, type Vehicle } from '../parts/queries.ts';
 import { useAction } from '../../parts/use-action.ts';
 
@@ -20,8 +20,8 @@ export function RemoveVehicle({ vehicle, onDone }: { vehicle: Vehicle; onDone: (
       return { title: 'Vehicle removed', text: 'Its history is kept. You find it under “Removed vehicles”.' };
     });
   return (
-    <div className={style.form}>
-      <p className={style.row}>
+    <div className={shared.form}>
+      <p className={shared.row}>
         <Plate registration={showPlate(vehicle.registration)} />
         {vehicle.make} {vehicle.model}
       </p>
@@ -29,7 +29,7 @@ export function RemoveVehicle({ vehicle, onDone }: { vehicle: Vehicle; onDone: (
         The vehicle leaves your list; its service history stays. If you have sold it, its reminders stop for
         good as well.
       </p>
-      <div className={style.buttons}>
+      <div className={shared.buttons}>
         <Button pending={pending} onClick={() => void remove(true)}>
           I sold it
         </Button>

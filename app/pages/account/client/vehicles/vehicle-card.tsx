@@ -3,11 +3,11 @@ import { earliestMotTest } from '../../../../../features/vehicles/mot.ts';
 import { showPlate } from '../../../../../features/vehicles/plate.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Plate } from '../../../../ui/plate.tsx';
-import { useDialog } from '../../shell/use-query-param.ts';
 import { shortDay } from '../../../../../features/date-words.ts';
 import { today } from '../../parts/days.ts';
 import { shownMiles } from '../../parts/words.ts';
 import type { Vehicle } from '../parts/queries.ts';
+import { useDialog } from '../parts/use-dialog.ts';
 import { DueGauge } from './due-gauge.tsx';
 import style from './vehicles.module.css';
 

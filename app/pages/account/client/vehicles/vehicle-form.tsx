@@ -1,13 +1,13 @@
-import { fuelTypes, fuelWords } from '../../../../../features/vehicles/fuels.ts';
 import { vehicleFormSchema } from '../../../../../features/vehicles/schema.ts';
 import { answerOf, api, messageOf } from '../../../../lib/api.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { ErrorSummary } from '../../../../ui/error-summary.tsx';
 import { Select, TextField } from '../../../../ui/field.tsx';
 import { showToast } from '../../../../ui/toast.tsx';
-import style from '../parts/client.module.css';
+import shared from '../parts/client.module.css';
 import { thisYear } from '../../parts/days.ts';
 import { useRefresh, useVehicleOptions, useVehicles, type Vehicle } from '../parts/queries.ts';
+import { FuelOptions } from '../../parts/options.tsx';
 import { useTypedForm } from '../../parts/use-typed-form.ts';
 import { LookUp } from './look-up.tsx';
 import { plateHint, readVehicle, vehicleValues } from './vehicle-fields.ts';
@@ -29,7 +29,7 @@ export function VehicleForm({ profileId, vehicle, onDone }: VehicleFormProps) {
   const nextYear = thisYear() + 1;
   const words = vehicle ? 'Save Changes' : 'Add Vehicle';
   return (
-    <form className={style.form} onSubmit={submit} noValidate>
+    <form className={shared.form} onSubmit={submit} noValidate>
       <ErrorSummary problems={problems} />
       <TextField
         label="Registration"
@@ -39,7 +39,7 @@ export function VehicleForm({ profileId, vehicle, onDone }: VehicleFormProps) {
         {...field('registration')}
       />
       {options?.lookup && <LookUp values={values} stored={vehicleValues(vehicle)} onFound={set} />}
-      <div className={style.pair}>
+      <div className={shared.pair}>
         <TextField label="Make" required autoComplete="off" {...field('make')} />
         <TextField label="Model" required autoComplete="off" {...field('model')} />
         <TextField
@@ -52,12 +52,7 @@ export function VehicleForm({ profileId, vehicle, onDone }: VehicleFormProps) {
           {...field('year')}
         />
         <Select label="Fuel Type" {...field('fuel_type')}>
-          <option value="">Not known</option>
-          {fuelTypes.map((fuel) => (
-            <option key={fuel} value={fuel}>
-              {fuelWords[fuel]}
-            </option>
-          ))}
+          <FuelOptions />
         </Select>
         <TextField label="Mileage" type="number" inputMode="numeric" min={0} {...field('mileage')} />
         <TextField label="VIN" autoComplete="off" {...field('vin')} />
@@ -71,7 +66,7 @@ export function VehicleForm({ profileId, vehicle, onDone }: VehicleFormProps) {
           {...field('service_due_mileage')}
         />
       </div>
-      <div className={style.buttons}>
+      <div className={shared.buttons}>
         <Button type="submit" look="primary" pending={pending}>
           {words}
         </Button>

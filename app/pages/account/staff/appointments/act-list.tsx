@@ -34,7 +34,7 @@ export function ActList({ acts }: { acts: Act[] }) {
 const byClient = (action: string) => action.startsWith('appointment.client-');
 
 /** `appointment.no_show` and `no-show` as words: `No show`. */
-export function actWords(action: string): string {
+function actWords(action: string): string {
   const words = (action.split('.').at(-1) ?? action).replaceAll(/[_-]/g, ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -28,14 +28,14 @@ export function AppointmentActions({
       <div className={parts.row}>
         <NextStep appointment={appointment} hasRecord={hasRecord} isMain />
         {isOpen(appointment.status) && (
-          <Button small onClick={open('move')}>
-            Move or change length
-          </Button>
-        )}
-        {isOpen(appointment.status) && (
-          <Button small onClick={open('price')}>
-            Ask to approve a price
-          </Button>
+          <>
+            <Button small onClick={open('move')}>
+              Move or change length
+            </Button>
+            <Button small onClick={open('price')}>
+              Ask to approve a price
+            </Button>
+          </>
         )}
         {hasRecord && appointment.status === 'completed' && (
           <Button small onClick={() => change({ do: 'record', from: appointment.id })}>

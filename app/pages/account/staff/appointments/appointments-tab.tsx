@@ -9,7 +9,7 @@ import { List } from '../parts/list.tsx';
 import { sortingOf, useListUrl, type ListUrl } from '../parts/list-url.ts';
 import parts from '../parts/parts.module.css';
 import { columns } from './columns.tsx';
-import { useAppointments, useColleagues } from './queries.ts';
+import { useAppointments, useColleagueChoices } from './queries.ts';
 
 const names = ['q', 'status', 'type', 'from', 'to', 'assigned', 'no_show', 'requests', 'sort'];
 
@@ -71,11 +71,7 @@ function fit({ sort, ...filters }: Record<string, string>): Record<string, strin
 }
 
 function AppointmentFilters({ url }: { url: ListUrl }) {
-  const { data } = useColleagues();
-  const people: Choice[] = (data?.rows ?? []).map(({ id, full_name, email }) => [
-    id,
-    full_name ?? email ?? 'Unnamed',
-  ]);
+  const people = useColleagueChoices();
   return (
     <Filters
       search={<SearchFilter url={url} label="Search" placeholder="Name, phone, e-mail or plate" />}

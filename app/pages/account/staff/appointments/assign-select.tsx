@@ -1,4 +1,6 @@
 import type { Appointment } from '../parts/types.ts';
+import { weekDay } from '../../../../../features/date-words.ts';
+import { clientName } from '../parts/words.ts';
 import { useAssign } from './acts.ts';
 import { ColleagueOptions } from './colleague-options.tsx';
 import style from './appointments.module.css';
@@ -6,11 +8,11 @@ import style from './appointments.module.css';
 /** Who does the work, to be changed where it stands. */
 export function AssignSelect({ appointment }: { appointment: Appointment }) {
   const assign = useAssign();
-  const { assignee } = appointment;
+  const { assignee, appointment_date, appointment_time, client } = appointment;
   return (
     <select
       className={style.assign}
-      aria-label={`Mechanic for ${appointment.appointment_time}`}
+      aria-label={`Mechanic for ${clientName(client.full_name)}, ${weekDay(appointment_date)} ${appointment_time}`}
       value={assignee?.id ?? ''}
       aria-busy={assign.isPending}
       onChange={(event) => {

@@ -8,22 +8,26 @@ import parts from '../parts/parts.module.css';
 import { StatusBadge } from '../parts/status-badge.tsx';
 import type { Appointment } from '../parts/types.ts';
 import { Badge } from '../../../../ui/badge.tsx';
-import { carName, shownPounds } from '../parts/words.ts';
+import { carName, clientName, shownPounds } from '../parts/words.ts';
 import { AssignSelect } from './assign-select.tsx';
 import { NextStep } from './next-step.tsx';
 import style from './appointments.module.css';
 
 type AppointmentColumn = RoomyColumn<Appointment>;
 
+/** Several cars come at one time. */
+const openingOf = (when: string, { full_name }: Appointment['client']) =>
+  `${when}, open the appointment of ${clientName(full_name)}`;
+
 /** The columns that lists of appointments are put together from. */
 export const columns = {
   date: {
     label: 'Date',
     sortBy: 'date',
-    cell: ({ id, appointment_date, appointment_time }) => (
+    cell: ({ id, appointment_date, appointment_time, client }) => (
       <Go
         to={{ appointment: id }}
-        label={`${weekDay(appointment_date)} ${appointment_time}, open the appointment`}
+        label={openingOf(`${weekDay(appointment_date)} ${appointment_time}`, client)}
       >
         <span className={style.date}>
           {weekDay(appointment_date)} <span className={style.time}>{appointment_time}</span>
@@ -33,8 +37,8 @@ export const columns = {
   },
   time: {
     label: 'Time',
-    cell: ({ id, appointment_time }) => (
-      <Go to={{ appointment: id }} label={`${appointment_time}, open the appointment`}>
+    cell: ({ id, appointment_time, client }) => (
+      <Go to={{ appointment: id }} label={openingOf(appointment_time, client)}>
         <span className={style.time}>{appointment_time}</span>
       </Go>
     ),

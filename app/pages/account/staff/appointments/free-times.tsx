@@ -25,7 +25,7 @@ export function FreeTimes({ date, duration, except, initial, problem }: FreeTime
         const chosen = times.find((each) => each.time === time);
         return (
           <div className={parts.tight}>
-            {closed && <p className={parts.stale}>{closed} You can book it all the same.</p>}
+            {closed && <p className={parts.warning}>{closed} You can book it all the same.</p>}
             {problem && <p className={style.problem}>{problem}</p>}
             <fieldset className={style.times} aria-invalid={problem ? true : undefined}>
               <legend>Time</legend>

@@ -18,6 +18,10 @@ type NextStepProps = {
   isMain?: boolean;
 };
 
+/** Which of a list's appointments a button is for. */
+const whoseOf = ({ appointment_time, client }: Appointment) =>
+  `${appointment_time}, ${clientName(client.full_name)}`;
+
 /** The one button for what comes next with an appointment, and undo for some seconds after it was pressed. */
 export function NextStep({ appointment, hasRecord = true, isMain = false }: NextStepProps) {
   const transition = useTransition();
@@ -27,7 +31,7 @@ export function NextStep({ appointment, hasRecord = true, isMain = false }: Next
   // A slip in a list must not start the work of another day; a car that comes early is started in its details.
   const isTooEarly = first?.to === 'in_progress' && appointment.appointment_date > today();
   const next = isTooEarly && !isMain ? undefined : first;
-  const whose = `${appointment.appointment_time}, ${clientName(appointment.client.full_name)}`;
+  const whose = whoseOf(appointment);
   const press = () => {
     if (next) transition.mutate({ ...appointment, to: next.to }, { onSuccess: offerUndo });
   };
@@ -68,7 +72,13 @@ function AddRecord({ appointment, isMain }: { appointment: Appointment; isMain: 
   const { change } = useUrl();
   if (!appointment.vehicle_id) return null;
   const form = { do: 'record', from: appointment.id };
-  if (!isMain) return <Go to={form}>Add service record</Go>;
+  if (!isMain) {
+    return (
+      <Go to={form} label={`Add service record: ${whoseOf(appointment)}`}>
+        Add service record
+      </Go>
+    );
+  }
   return (
     <Button look="primary" small onClick={() => change(form)}>
       Add service record

@@ -1,4 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { Choice } from '../parts/filters.tsx';
 import { unchecked } from '../parts/list-url.ts';
 import { answerOf, api } from '../../../../lib/api.ts';
 
@@ -39,6 +40,12 @@ export function useColleagues() {
     queryFn: () => answerOf(api.staff.colleagues.$get()),
     staleTime: 300_000,
   });
+}
+
+/** The same as choices of a filter. */
+export function useColleagueChoices(): Choice[] {
+  const rows = useColleagues().data?.rows ?? [];
+  return rows.map(({ id, full_name, email }) => [id, full_name ?? email ?? 'Unnamed']);
 }
 
 /** The starting times that are free on a day, with the bays that are free then. */

@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import { addDays } from '../../../../../features/appointments/calendar.ts';
-import { durations } from '../../../../../features/appointments/times.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Select, TextField } from '../../../../ui/field.tsx';
 import { weekDay } from '../../../../../features/date-words.ts';
 import { isDate, today } from '../../parts/days.ts';
-import { shownMinutes } from '../../parts/words.ts';
+import { DurationOptions } from '../../parts/options.tsx';
 import parts from '../parts/parts.module.css';
 import { FreeTimes } from './free-times.tsx';
 
@@ -59,11 +58,7 @@ export function TimePicker({ initial, except, problems, prefix = '' }: TimePicke
           error={problem('duration_minutes')}
           onChange={(event) => setDuration(Number(event.target.value))}
         >
-          {durations.map((minutes) => (
-            <option key={minutes} value={minutes}>
-              {shownMinutes(minutes)}
-            </option>
-          ))}
+          <DurationOptions />
         </Select>
       </div>
       {isDate(date) && (

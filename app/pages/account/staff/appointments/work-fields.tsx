@@ -1,5 +1,5 @@
-import { serviceTypes } from '../../../../../features/appointments/schema.ts';
 import { Select, TextArea, TextField } from '../../../../ui/field.tsx';
+import { WorkOptions } from '../../parts/options.tsx';
 import { pence, text, typedPounds } from '../parts/form-data.ts';
 import parts from '../parts/parts.module.css';
 import type { Appointment } from '../parts/types.ts';
@@ -36,9 +36,7 @@ export function WorkFields({ initial = nothing, problems, prefix = '', onTypeCha
           onChange={(event) => onTypeChange?.(event.target.value)}
         >
           <option value="">Choose…</option>
-          {serviceTypes.map((type) => (
-            <option key={type}>{type}</option>
-          ))}
+          <WorkOptions />
         </Select>
         <TextField
           label="Estimate in pounds"

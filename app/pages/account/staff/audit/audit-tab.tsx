@@ -4,7 +4,7 @@ import { answerOf, api } from '../../../../lib/api.ts';
 import { ListTable } from '../parts/list-table.tsx';
 import type { RoomyColumn } from '../parts/use-columns.ts';
 import { PanelHead } from '../../shell/tab-frame.tsx';
-import { useColleagues } from '../appointments/queries.ts';
+import { useColleagueChoices } from '../appointments/queries.ts';
 import { CsvButton } from '../parts/csv-button.tsx';
 import { shownInstant } from '../../../../../features/date-words.ts';
 import { type Choice, DateFilter, Filters, SearchFilter, SelectFilter, countSet } from '../parts/filters.tsx';
@@ -26,11 +26,7 @@ export function AuditTab() {
     queryFn: () => answerOf(api.staff.audit.$get({ query: unchecked(url.query) })),
     placeholderData: keepPreviousData,
   });
-  const { data } = useColleagues();
-  const people: Choice[] = (data?.rows ?? []).map(({ id, full_name, email }) => [
-    id,
-    full_name ?? email ?? 'Unnamed',
-  ]);
+  const people = useColleagueChoices();
   return (
     <div className={parts.stack}>
       <PanelHead title="Audit log">
@@ -73,9 +69,16 @@ const columns: RoomyColumn<Entry>[] = [
 ];
 
 /** A link to what the entry is about, where that has a place of its own. */
-function Subject({ entry: { subject_kind: kind, subject_id: id } }: { entry: Entry }) {
+function Subject({ entry }: { entry: Entry }) {
+  const { subject_kind: kind, subject_id: id, summary, created_at } = entry;
   const to = placeOf(kind, id);
-  return to ? <Go to={to}>Open {kind.replace('service', 'service record')}</Go> : <span>{kind}</span>;
+  if (!to) return <span>{kind}</span>;
+  const words = `Open ${kind.replace('service', 'service record')}`;
+  return (
+    <Go to={to} label={`${words}: ${summary}, ${shownInstant(created_at)}`}>
+      {words}
+    </Go>
+  );
 }
 
 function placeOf(kind: string, id: string): UrlChange | undefined {

@@ -18,18 +18,21 @@ export function BoardCard({ appointment }: { appointment: Appointment }) {
     appointment_time: from,
     duration_minutes: minutes,
   } = appointment;
+  const isSlim = minutes <= 30;
+  const detail = (
+    <span className={style.detail}>
+      {from}–{endOf(appointment)} · {statusWords[status]} · {clientName(client.full_name)}
+      {vehicle && `, ${carName(vehicle)}`}
+    </span>
+  );
   return (
-    <Go className={classes(style.card, style[status], minutes <= 30 && style.slim)} to={{ appointment: id }}>
+    <Go className={classes(style.card, style[status], isSlim && style.slim)} to={{ appointment: id }}>
       <span className={style.line}>
         {vehicle && <CarPlate registration={vehicle.registration} />}
         <strong>{service_type}</strong>
+        {isSlim && detail}
       </span>
-      {minutes > 30 && (
-        <span className={style.detail}>
-          {from}–{endOf(appointment)} · {statusWords[status]} · {clientName(client.full_name)}
-          {vehicle && `, ${carName(vehicle)}`}
-        </span>
-      )}
+      {!isSlim && detail}
     </Go>
   );
 }

@@ -38,7 +38,12 @@ export function CalendarTab() {
         </Button>
         <div className={style.jump}>
           <label htmlFor={jump}>Go to</label>
-          <DateInput id={jump} value={date} onDate={(other) => other && show(other)} />
+          <DateInput
+            id={jump}
+            className={parts.control}
+            value={date}
+            onDate={(other) => other && show(other)}
+          />
         </div>
       </div>
       <WeekStrip monday={mondayOf(date)} chosen={date} onChoose={show} />

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { clockTime, slotMinutes } from '../../../../../features/appointments/times.ts';
+import { clockTime, slotMinutes, startTimes } from '../../../../../features/appointments/times.ts';
 import { classes } from '../../../../ui/classes.ts';
 import { Go } from '../parts/go.tsx';
 import type { Appointment } from '../parts/types.ts';
@@ -20,7 +20,7 @@ export function DayBoard({ board, isWaiting }: { board: DayPlan; isWaiting: bool
   const size = { '--bays': bays.length, '--rows': rows } as CSSProperties;
   return (
     <section aria-label="Day board" aria-busy={isWaiting}>
-      {board.closed && <p className={parts.stale}>{board.closed}</p>}
+      {board.closed && <p className={parts.warning}>{board.closed}</p>}
       <div className={style.board} style={size}>
         <ol className={style.hours} aria-hidden="true">
           {hoursOf(span).map((hour) => (
@@ -43,7 +43,7 @@ function Bay({ bay, span, plan }: { bay: number; span: Span; plan: DayPlan }) {
   const slots = Array.from({ length: (span.to - span.from) / slotMinutes }, (_, row) =>
     clockTime(span.from + row * slotMinutes),
   );
-  const gaps = slots.filter((slot) => slot < '18:00' && !own.some((each) => occupies(each, slot)));
+  const gaps = slots.filter((slot) => startTimes.includes(slot) && !own.some((each) => occupies(each, slot)));
   return (
     <section className={style.bay} aria-labelledby={`bay-${bay}`}>
       <h2 id={`bay-${bay}`} className={style.head}>

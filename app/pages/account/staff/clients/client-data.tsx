@@ -44,7 +44,7 @@ export function ClientData({ client }: { client: Person }) {
           </Button>
         </div>
       </div>
-      <Dialog title="Erase client" open={isErasing} onOpenChange={setErasing}>
+      <Dialog title="Erase client" open={isErasing} onClose={() => setErasing(false)}>
         <EraseClient client={client} onCancel={() => setErasing(false)} />
       </Dialog>
     </Card>

@@ -63,27 +63,26 @@ type ReminderRowProps = { client: Person; reminder: Reminder; vehicle: Vehicle |
 
 function ReminderRow({ client, reminder, vehicle }: ReminderRowProps) {
   const state = stateOf(reminder, client, vehicle, today());
+  const name = `${reminder.title}, ${vehicle ? showPlate(vehicle.registration) : 'removed vehicle'}`;
   return (
     <li>
       <span className={parts.tight}>
-        <span>
-          {reminder.title}, {vehicle ? showPlate(vehicle.registration) : 'removed vehicle'}
-        </span>
+        <span>{name}</span>
         <span className={parts.muted}>
           Due {shortDay(reminder.due_date)}. {state.words}
         </span>
       </span>
       <span className={parts.row}>
         <Badge variant={state.variant}>{state.badge}</Badge>
-        {reminder.is_sent === 0 && <Acts reminder={reminder} />}
+        {reminder.is_sent === 0 && <Acts reminder={reminder} name={name} />}
       </span>
     </li>
   );
 }
 
-function Acts({ reminder }: { reminder: Reminder }) {
+function Acts({ reminder, name }: { reminder: Reminder; name: string }) {
   const { change } = useUrl();
-  const { id, title, vehicle_id, reminder_type, dismissed_at } = reminder;
+  const { id, vehicle_id, reminder_type, dismissed_at } = reminder;
   const dismiss = useDismiss(id);
   const isStopped = dismissed_at !== null;
   return (
@@ -93,13 +92,13 @@ function Acts({ reminder }: { reminder: Reminder }) {
           small
           look="quiet"
           onClick={() => change({ edit: `reminder-${id}` })}
-          aria-label={`Edit: ${title}`}
+          aria-label={`Edit: ${name}`}
         >
           Edit
         </Button>
       )}
       {!isStopped && reminder_type !== 'own' && (
-        <Go to={{ vehicle: vehicle_id, act: 'edit' }} label={`Change date: ${title}`}>
+        <Go to={{ vehicle: vehicle_id, act: 'edit' }} label={`Change date: ${name}`}>
           Change date
         </Go>
       )}
@@ -108,7 +107,7 @@ function Acts({ reminder }: { reminder: Reminder }) {
         look="quiet"
         pending={dismiss.isPending}
         onClick={() => dismiss.mutate(!isStopped)}
-        aria-label={`${isStopped ? 'Bring back' : 'Stop'}: ${title}`}
+        aria-label={`${isStopped ? 'Bring back' : 'Stop'}: ${name}`}
       >
         {isStopped ? 'Bring back' : 'Stop'}
       </Button>

@@ -3,10 +3,9 @@ import { ListTable } from '../parts/list-table.tsx';
 import type { RoomyColumn } from '../parts/use-columns.ts';
 import { columns, nextOffering } from '../appointments/columns.tsx';
 import { CarPlate } from '../parts/car-plate.tsx';
-import { shortDay } from '../../../../../features/date-words.ts';
-import { Go } from '../parts/go.tsx';
 import type { Appointment, ServiceRecord } from '../parts/types.ts';
 import { shownPounds } from '../parts/words.ts';
+import { RecordLink } from '../services/record-link.tsx';
 import parts from '../parts/parts.module.css';
 import style from './clients.module.css';
 
@@ -39,7 +38,10 @@ export function ClientAppointments({
 }
 
 const records: RoomyColumn<ServiceRecord>[] = [
-  { label: 'Date', cell: ({ id, service_date }) => <Go to={{ record: id }}>{shortDay(service_date)}</Go> },
+  {
+    label: 'Date',
+    cell: (record) => <RecordLink record={record} />,
+  },
   { label: 'Registration', cell: ({ vehicle }) => <CarPlate registration={vehicle.registration} /> },
   { label: 'Work', cell: ({ service_type }) => service_type },
   {

@@ -1,7 +1,6 @@
 import { daysBetween } from '../../../../../features/appointments/calendar.ts';
 import {
   defaultLeadDays,
-  leadDays,
   type ReminderChange,
   reminderChangeSchema,
 } from '../../../../../features/reminders/schema.ts';
@@ -10,13 +9,13 @@ import { answerOf, api } from '../../../../lib/api.ts';
 import { Select, TextField } from '../../../../ui/field.tsx';
 import { today } from '../../parts/days.ts';
 import { leadWords, nearestLead } from '../../parts/lead.ts';
+import { CarOptions, LeadOptions } from '../../parts/options.tsx';
 import { type ComparedField, Conflict } from '../parts/conflict.tsx';
 import { Form } from '../parts/form.tsx';
 import { number, text } from '../parts/form-data.ts';
 import type { Reminder, Vehicle } from '../parts/types.ts';
 import { useVersionedForm } from '../parts/use-versioned-form.ts';
 import { useWrite } from '../parts/use-write.ts';
-import { carName } from '../parts/words.ts';
 import parts from '../parts/parts.module.css';
 
 type ReminderFormProps = {
@@ -84,11 +83,7 @@ function ReminderFields({ reminder, vehicles, problems }: ReminderFieldsProps) {
         defaultValue={reminder?.vehicle_id ?? vehicles[0]?.id ?? ''}
         error={problems['vehicle_id']}
       >
-        {vehicles.map(({ id, registration, ...car }) => (
-          <option key={id} value={id}>
-            {`${carName(car)}, ${showPlate(registration)}`}
-          </option>
-        ))}
+        <CarOptions cars={vehicles} />
       </Select>
       <When reminder={reminder} problems={problems} />
     </>
@@ -111,11 +106,7 @@ function When({ reminder, problems }: WhenProps) {
         error={problems['due_date']}
       />
       <Select label="E-mail leaves" name="days_before" defaultValue={lead} error={problems['days_before']}>
-        {leadDays.map((days) => (
-          <option key={days} value={days}>
-            {leadWords[days]}
-          </option>
-        ))}
+        <LeadOptions />
       </Select>
     </div>
   );

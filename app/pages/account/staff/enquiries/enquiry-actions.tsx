@@ -66,7 +66,7 @@ function Assignment({ enquiry, ownId }: EnquiryActionsProps) {
         </Button>
       )}
       <select
-        className={style.select}
+        className={parts.control}
         aria-label="Assign to a colleague"
         value=""
         aria-busy={assign.isPending}

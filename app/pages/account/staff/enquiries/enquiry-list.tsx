@@ -12,10 +12,11 @@ export function EnquiryList({ enquiries, openId }: { enquiries: Enquiry[]; openI
   return (
     <ul className={style.letters}>
       {enquiries.map((enquiry) => (
-        <li key={enquiry.id} aria-current={enquiry.id === openId ? 'true' : undefined}>
+        <li key={enquiry.id}>
           <Go
             className={classes(style.letter, enquiry.id === openId && style.open)}
             to={{ enquiry: enquiry.id }}
+            isOpen={enquiry.id === openId}
           >
             <span className={style.top}>
               <strong>{enquiry.full_name}</strong>

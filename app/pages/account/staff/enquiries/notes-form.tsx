@@ -50,8 +50,12 @@ export function NotesForm({ enquiry }: { enquiry: Enquiry }) {
           rows={3}
           value={notes.typed}
           maxLength={5000}
+          aria-describedby="internal-notes-hint"
           onChange={(event) => notes.setTyped(event.target.value)}
         />
+        <p id="internal-notes-hint" className={field.hint}>
+          For staff; the copy of their data that a person can ask for has them too.
+        </p>
       </div>
       <div className={parts.row}>
         <Button small type="submit" pending={save.isPending}>

@@ -13,16 +13,14 @@ export function FindAnything() {
   const { change } = useUrl();
   const search = useSearch(typed);
   const findings = typed.trim().length > 1 && search.data ? findingsOf(search.data) : [];
-  const open = (finding: Finding) => {
-    setTyped('');
-    change({ cursor: null, ...finding.to });
-  };
+  const open = (finding: Finding) => change({ cursor: null, ...finding.to });
   return (
     <div className={style.find}>
       <Autocomplete.Root
         items={findings}
         value={typed}
-        onValueChange={setTyped}
+        // What was found is open: its name is nothing to search for next.
+        onValueChange={(value, { reason }) => setTyped(reason === 'item-press' ? '' : value)}
         itemToStringValue={(finding: Finding) => finding.title}
         filter={null}
         autoHighlight

@@ -9,7 +9,7 @@ import { ShortcutList } from './shortcut-list.tsx';
 
 const BookForm = later(() => import('../appointments/book-form.tsx').then((m) => m.BookForm));
 const RecordForm = later(() => import('../services/record-form.tsx').then((m) => m.RecordForm));
-const ClientForm = later(() => import('../clients/client-form.tsx').then((m) => m.NewClientForm));
+const NewClientForm = later(() => import('../clients/new-client-form.tsx').then((m) => m.NewClientForm));
 const ConvertForm = later(() => import('../enquiries/convert-form.tsx').then((m) => m.ConvertForm));
 const AppointmentDrawer = later(() =>
   import('../appointments/appointment-drawer.tsx').then((m) => m.AppointmentDrawer),
@@ -32,7 +32,7 @@ export function Overlays() {
   return (
     <Dialog
       open={overlay !== null}
-      onOpenChange={(open) => !open && tryToClose()}
+      onClose={tryToClose}
       title={overlay?.title ?? ''}
       {...(overlay?.placement && { placement: overlay.placement })}
     >
@@ -48,7 +48,7 @@ function overlayFor(get: (name: string) => string, close: () => void): Overlay |
   const forms: Record<string, Overlay> = {
     book: { title: 'Schedule Appointment', content: <BookForm onDone={close} /> },
     record: { title: 'Add Service Record', content: <RecordForm onDone={close} /> },
-    client: { title: 'Add New Client', content: <ClientForm onDone={close} /> },
+    client: { title: 'Add New Client', content: <NewClientForm onDone={close} /> },
     convert: { title: 'Turn into client and appointment', content: <ConvertForm onDone={close} /> },
     shortcuts: { title: 'Keyboard shortcuts', content: <ShortcutList /> },
   };

@@ -15,7 +15,7 @@ const EnquiriesTab = later(() => import('../enquiries/enquiries-tab.tsx').then((
 const ReportsTab = later(() => import('../reports/reports-tab.tsx').then((m) => m.ReportsTab));
 const SettingsTab = later(() => import('../settings/settings-tab.tsx').then((m) => m.SettingsTab));
 const AuditTab = later(() => import('../audit/audit-tab.tsx').then((m) => m.AuditTab));
-const PeopleTab = later(() => import('../../people/people-tab.tsx').then((m) => m.PeopleTab));
+const PeopleTab = later(() => import('../people/people-tab.tsx').then((m) => m.PeopleTab));
 const AccountTab = later(() => import('../../account/account-tab.tsx').then((m) => m.AccountTab));
 
 /** The tabs of the specification, then what the garage's office needs besides; administrators see the last ones. */

@@ -3,12 +3,14 @@ import { Button } from '../../../../ui/button.tsx';
 import { classes } from '../../../../ui/classes.ts';
 import { useMedia } from '../../../../ui/use-media.ts';
 import { useUrl } from '../parts/use-url.ts';
-import { overlayNames } from './overlay-names.ts';
 import { FindAnything } from './find-anything.tsx';
 import { NewMenu } from './new-menu.tsx';
 import { quickActions } from './quick-actions.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 import style from './toolbar.module.css';
+
+/** The address's parameters that open something over the tab. */
+const overlayNames = ['do', 'appointment', 'vehicle', 'record'];
 
 /** Above every tab: one search for everything, the Quick Actions, and the keyboard shortcuts. */
 export function Toolbar({ isFirstTab }: { isFirstTab: boolean }) {

@@ -3,6 +3,7 @@ import { useMedia } from '../../../../ui/use-media.ts';
 import { DateInput } from './date-input.tsx';
 import type { ListUrl } from './list-url.ts';
 import style from './filters.module.css';
+import parts from './parts.module.css';
 
 const pauseMs = 250;
 
@@ -46,7 +47,7 @@ export function SearchFilter({
       <input
         id={id}
         type="search"
-        className={style.control}
+        className={parts.control}
         placeholder={placeholder}
         value={typed}
         autoComplete="off"
@@ -70,7 +71,7 @@ export function SelectFilter({ url, name, label, choices }: SelectFilterProps) {
       </label>
       <select
         id={id}
-        className={style.control}
+        className={parts.control}
         value={url.filters[name] ?? ''}
         onChange={(event) => url.set(name, event.target.value)}
       >
@@ -102,7 +103,7 @@ export function DateFilter({ url, name, label, unset = '' }: DateFilterProps) {
       </label>
       <DateInput
         id={id}
-        className={style.control}
+        className={parts.control}
         value={url.filters[name] ?? unset}
         onDate={(date) => url.set(name, date)}
       />

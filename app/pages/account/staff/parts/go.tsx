@@ -10,11 +10,13 @@ type GoProps = {
   fresh?: boolean;
   className?: string | undefined;
   label?: string | undefined;
+  /** Whether it leads to what is open already. */
+  isOpen?: boolean;
   children: ReactNode;
 };
 
 /** A link to another state of the dashboard. */
-export function Go({ to, fresh = false, className, label, children }: GoProps) {
+export function Go({ to, fresh = false, className, label, isOpen = false, children }: GoProps) {
   const { params } = useUrl();
   const place = placeOf(changed(fresh ? new URLSearchParams() : params, to));
   return (
@@ -24,6 +26,7 @@ export function Go({ to, fresh = false, className, label, children }: GoProps) {
       state={place.state}
       preventScrollReset={!fresh}
       aria-label={label}
+      aria-current={isOpen || undefined}
     >
       {children}
     </Link>

@@ -39,7 +39,7 @@ export function Loaded<Data>({
   return (
     <>
       {query.isError && (
-        <p className={style.stale} role="status">
+        <p className={style.warning} role="status">
           {messageOf(query.error, failed)} What you see may be out of date. {retry}
         </p>
       )}

@@ -6,7 +6,6 @@ import type {
   ServiceRow,
   VehicleRow,
 } from '../../../../../db/tables.ts';
-
 import type { StaffQuote } from '../../../../../features/quotes/staff-data.server.ts';
 
 /** What the staff's routes answer; the shapes are explained in docs/api.md. */

@@ -1,5 +1,7 @@
 import { useState } from 'react';
+import { weekDay } from '../../../../../features/date-words.ts';
 import { Button } from '../../../../ui/button.tsx';
+import { useTitle } from '../../shell/use-title.ts';
 import { isDate, today } from '../../parts/days.ts';
 import { useUrl } from '../parts/use-url.ts';
 import { DaySheet } from './day-sheet.tsx';
@@ -13,6 +15,8 @@ export function PrintRoom() {
   const { get, change } = useUrl();
   const [copy, setCopy] = useState<Copy>(get('print') === 'job' ? 'workshop' : 'office');
   const date = isDate(get('date')) ? get('date') : today();
+  const isJob = get('print') === 'job';
+  useTitle(isJob ? 'Job sheet' : `Day sheet, ${weekDay(date)}`);
   return (
     <main className={style.room}>
       <div className={style.bar}>
@@ -31,11 +35,7 @@ export function PrintRoom() {
           Print
         </Button>
       </div>
-      {get('print') === 'job' ? (
-        <JobSheet id={get('job')} copy={copy} />
-      ) : (
-        <DaySheet date={date} copy={copy} />
-      )}
+      {isJob ? <JobSheet id={get('job')} copy={copy} /> : <DaySheet date={date} copy={copy} />}
     </main>
   );
 }

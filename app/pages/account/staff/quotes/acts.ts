@@ -1,5 +1,5 @@
 import { answerOf, api } from '../../../../lib/api.ts';
-import type { NewQuote } from '../../../../../features/quotes/schema.ts';
+import type { Answer, NewQuote } from '../../../../../features/quotes/schema.ts';
 import type { Quote } from '../parts/types.ts';
 import { useWrite } from '../parts/use-write.ts';
 
@@ -21,7 +21,7 @@ export function useAsk(byPhone: boolean) {
 /** Notes what the client said on the phone. */
 export function useAnswer() {
   return useWrite({
-    work: ({ id, answer }: Pick<Quote, 'id'> & { answer: 'agreed' | 'declined' }) =>
+    work: ({ id, answer }: Pick<Quote, 'id'> & { answer: Answer }) =>
       answerOf(api.staff.quotes[':id'].answer.$post({ param: { id }, json: { answer } })),
     topics,
     done: (_, { answer }) => ({ title: 'Success', text: `Noted: the client ${answer}.` }),

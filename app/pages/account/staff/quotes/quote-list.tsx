@@ -1,6 +1,5 @@
-import { isOpen } from '../../../../../features/appointments/statuses.ts';
 import { shownInstant } from '../../../../../features/date-words.ts';
-import { quoteWords } from '../../../../../features/quotes/schema.ts';
+import { answers, isWaiting, quoteWords } from '../../../../../features/quotes/schema.ts';
 import { pounds } from '../../../../lib/money.ts';
 import { Button } from '../../../../ui/button.tsx';
 import parts from '../parts/parts.module.css';
@@ -39,7 +38,7 @@ function stateOf(quote: Quote): string {
       : status === 'withdrawn'
         ? `by ${colleague}`
         : `on the phone, noted by ${colleague}`;
-  const waits = isOpen(quote.appointment.status) ? quoteWords.asked : 'Not answered';
+  const waits = isWaiting(quote) ? quoteWords.asked : 'Not answered';
   return answered_at
     ? `${quoteWords[status]} ${how}, ${shownInstant(answered_at)}`
     : `${waits}, asked by ${asker_name ?? 'the garage'}, ${shownInstant(asked_at)}`;
@@ -53,26 +52,18 @@ function Settle({ quote }: { quote: Quote }) {
   const about = `: ${quote.work}`;
   return (
     <p className={parts.row}>
-      {isOpen(quote.appointment.status) && (
-        <>
+      {isWaiting(quote) &&
+        answers.map((given) => (
           <Button
+            key={given}
             small
             disabled={isPending}
-            aria-label={`Agreed on the phone${about}`}
-            onClick={() => answer.mutate({ ...quote, answer: 'agreed' })}
+            aria-label={`${quoteWords[given]} on the phone${about}`}
+            onClick={() => answer.mutate({ ...quote, answer: given })}
           >
-            Agreed on the phone
+            {quoteWords[given]} on the phone
           </Button>
-          <Button
-            small
-            disabled={isPending}
-            aria-label={`Declined on the phone${about}`}
-            onClick={() => answer.mutate({ ...quote, answer: 'declined' })}
-          >
-            Declined on the phone
-          </Button>
-        </>
-      )}
+        ))}
       <Button
         small
         look="quiet"

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { serviceTypes } from '../../../../../features/appointments/schema.ts';
 import { Select, TextArea, TextField } from '../../../../ui/field.tsx';
 import { today } from '../../parts/days.ts';
 import { settles } from '../../../../../features/vehicles/service.ts';
@@ -8,6 +7,7 @@ import { NextServiceFields } from './next-service-fields.tsx';
 import { number, pence, text, typedPounds } from '../parts/form-data.ts';
 import parts from '../parts/parts.module.css';
 import type { ServiceRecord } from '../parts/types.ts';
+import { WorkOptions } from '../../parts/options.tsx';
 import { shownMiles } from '../../parts/words.ts';
 import { useVehicle } from '../vehicles/queries.ts';
 
@@ -45,9 +45,7 @@ export function RecordFields({ initial, vehicleId, problems, asked, offersNext =
           error={problems['service_type']}
         >
           <option value="">Choose…</option>
-          {serviceTypes.map((type) => (
-            <option key={type}>{type}</option>
-          ))}
+          <WorkOptions />
         </Select>
         <TextField
           required

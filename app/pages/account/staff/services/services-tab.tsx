@@ -4,7 +4,6 @@ import type { RoomyColumn } from '../parts/use-columns.ts';
 import { PanelHead } from '../../shell/tab-frame.tsx';
 import { CarPlate } from '../parts/car-plate.tsx';
 import { CsvButton } from '../parts/csv-button.tsx';
-import { shortDay } from '../../../../../features/date-words.ts';
 import { type Choice, DateFilter, Filters, SearchFilter, SelectFilter, countSet } from '../parts/filters.tsx';
 import { ClientLink } from '../parts/client-link.tsx';
 import { Go } from '../parts/go.tsx';
@@ -12,8 +11,9 @@ import { List } from '../parts/list.tsx';
 import { sortingOf, useListUrl } from '../parts/list-url.ts';
 import type { ServiceRecord } from '../parts/types.ts';
 import { carName, shownPounds } from '../parts/words.ts';
+import { RecordLink } from './record-link.tsx';
 import parts from '../parts/parts.module.css';
-import { RecordBadge } from './record-badge.tsx';
+import { RecordBadge } from '../../parts/record-badge.tsx';
 import { useServices } from './queries.ts';
 
 const names = ['q', 'status', 'type', 'from', 'to', 'sort'];
@@ -27,7 +27,7 @@ const columns: RoomyColumn<ServiceRecord>[] = [
   {
     label: 'Date',
     sortBy: 'date',
-    cell: ({ id, service_date }) => <Go to={{ record: id }}>{shortDay(service_date)}</Go>,
+    cell: (record) => <RecordLink record={record} />,
   },
   { label: 'Registration', cell: ({ vehicle }) => <CarPlate registration={vehicle.registration} /> },
   { label: 'Vehicle', onlyRoomy: true, cell: ({ vehicle }) => carName(vehicle) },

@@ -7,6 +7,7 @@ import { shortDay } from '../../../../../features/date-words.ts';
 import { isDate, today } from '../../parts/days.ts';
 import { useDay } from '../calendar/queries.ts';
 import parts from '../parts/parts.module.css';
+import { problemIn } from './problem-in.ts';
 import style from './settings.module.css';
 
 type Days = Settings['closed_days'];
@@ -22,7 +23,7 @@ export function ClosedDays({ days, onChange, problems }: ClosedDaysProps) {
     setDate('');
     setReason('');
   };
-  const problem = Object.entries(problems).find(([name]) => name.startsWith('closed_days.'))?.[1];
+  const problem = problemIn(problems, 'closed_days');
   return (
     <div className={parts.stack}>
       <p className={parts.muted}>
@@ -85,7 +86,7 @@ function BookedThen({ date }: { date: string }) {
   if (count === 0) return null;
   const booked = count === 1 ? 'One appointment is' : `${count} appointments are`;
   return (
-    <p className={parts.stale} role="status">
+    <p className={parts.warning} role="status">
       {booked} booked on {shortDay(date)}. Closing the day cancels nothing and tells nobody.
     </p>
   );

@@ -1,9 +1,9 @@
-import { defaultDuration, durations } from '../../../../../features/appointments/times.ts';
+import { defaultDuration } from '../../../../../features/appointments/times.ts';
 import { serviceTypes } from '../../../../../features/appointments/schema.ts';
 import type { GivenSettings } from './queries.ts';
 import type { Settings } from '../../../../../features/settings/schema.ts';
 import { Select } from '../../../../ui/field.tsx';
-import { shownMinutes } from '../../parts/words.ts';
+import { DurationOptions } from '../../parts/options.tsx';
 import { number } from '../parts/form-data.ts';
 import style from './settings.module.css';
 
@@ -21,11 +21,7 @@ export function DurationFields({ usual, problems }: { usual: Usual; problems: Re
           defaultValue={usual[type]}
           error={problems[`durations.${type}`]}
         >
-          {durations.map((minutes) => (
-            <option key={minutes} value={minutes}>
-              {shownMinutes(minutes)}
-            </option>
-          ))}
+          <DurationOptions />
         </Select>
       ))}
     </div>

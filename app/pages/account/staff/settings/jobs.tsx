@@ -27,7 +27,7 @@ type Job = NonNullable<ReturnType<typeof useJobs>['data']>['rows'][number];
 export function Jobs() {
   const jobs = useJobs();
   return (
-    <Card title="What runs by itself" heading="h3" flush>
+    <Card title="What runs by itself" flush>
       <OutboxNotice />
       <Loaded query={jobs} loading="Loading the jobs..." lines={5}>
         {({ rows }) => <Table caption="Jobs" columns={columns} rows={rows} rowKey={({ name }) => name} />}

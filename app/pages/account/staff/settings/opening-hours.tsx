@@ -3,6 +3,7 @@ import { weekdayNames } from '../../../../../features/appointments/times.ts';
 import type { Settings } from '../../../../../features/settings/schema.ts';
 import { business } from '../../../../../business.ts';
 import parts from '../parts/parts.module.css';
+import { problemIn } from './problem-in.ts';
 import style from './settings.module.css';
 
 type Hours = Settings['opening_hours'];
@@ -23,7 +24,7 @@ export function OpeningHours({ hours, problems }: OpeningHoursProps) {
             key={day}
             {...{ day, index }}
             hours={hours[index] ?? null}
-            problem={problemOf(problems, index)}
+            problem={problemIn(problems, `opening_hours.${index}`)}
           />
         ))}
       </ul>
@@ -39,7 +40,7 @@ function DayHours({ day, index, hours, problem }: DayHoursProps) {
     <input
       type="time"
       step={1800}
-      className={style.time}
+      className={parts.control}
       name={`${name} ${index}`}
       aria-label={`${day} ${words}`}
       aria-invalid={problem ? true : undefined}
@@ -67,10 +68,6 @@ function DayHours({ day, index, hours, problem }: DayHoursProps) {
       {problem && <p className={style.problem}>{problem}</p>}
     </li>
   );
-}
-
-function problemOf(problems: Record<string, string>, index: number): string | undefined {
-  return Object.entries(problems).find(([name]) => name.startsWith(`opening_hours.${index}`))?.[1];
 }
 
 /** @returns the hours from Monday to Sunday, null for closed days */

@@ -11,6 +11,7 @@ import { useWrite } from '../parts/use-write.ts';
 import parts from '../parts/parts.module.css';
 import { ClosedDays } from './closed-days.tsx';
 import { allDurations, DurationFields, readDurations } from './duration-fields.tsx';
+import { problemIn } from './problem-in.ts';
 import { OpeningHours, readHours } from './opening-hours.tsx';
 
 /**
@@ -82,7 +83,7 @@ export function SettingsForm({ settings: newest }: { settings: GivenSettings }) 
           name="reminder_days"
           defaultValue={settings.reminder_days.join(', ')}
           hint="When its owner is written to, if they agreed to it: for example 60, 30, 7."
-          error={Object.entries(problems).find(([name]) => name.startsWith('reminder_days'))?.[1]}
+          error={problemIn(problems, 'reminder_days')}
         />
       </Card>
       <Card title="Closed days">

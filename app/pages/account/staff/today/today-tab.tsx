@@ -10,14 +10,14 @@ import { Board } from './board.tsx';
 import { OverviewCounters } from './overview-counters.tsx';
 import { LeftOpen } from './left-open.tsx';
 import { Upcoming } from './upcoming.tsx';
-import style from '../parts/parts.module.css';
+import parts from '../parts/parts.module.css';
 
 /** Today's Schedule: what comes in, what is under way, what waits, and the next days' first five. */
 export function TodayTab({ isAdmin }: { isAdmin: boolean }) {
   const overview = useOverview();
   const date = overview.data?.today.date ?? today();
   return (
-    <div className={style.stack}>
+    <div className={parts.stack}>
       <PanelHead title={weekDay(date)}>
         <Go to={{ print: 'day', date }}>Print day sheet</Go>
       </PanelHead>
@@ -25,7 +25,7 @@ export function TodayTab({ isAdmin }: { isAdmin: boolean }) {
       {isAdmin && <BankHolidaysNotice date={date} />}
       <Loaded query={overview} loading="Loading today's schedule..." lines={10}>
         {({ counters, today: day, left_open: leftOpen, upcoming }) => (
-          <div className={style.stack}>
+          <div className={parts.stack}>
             <OverviewCounters counters={counters} />
             <Board day={day} />
             <LeftOpen appointments={leftOpen} />

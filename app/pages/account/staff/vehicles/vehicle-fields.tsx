@@ -1,7 +1,7 @@
-import { fuelTypes, fuelWords } from '../../../../../features/vehicles/fuels.ts';
 import { normalisePlate, plateShape, showPlate } from '../../../../../features/vehicles/plate.ts';
 import { useState } from 'react';
 import { Select, TextField } from '../../../../ui/field.tsx';
+import { FuelOptions } from '../../parts/options.tsx';
 import { number, text } from '../parts/form-data.ts';
 import parts from '../parts/parts.module.css';
 import type { Vehicle } from '../parts/types.ts';
@@ -72,12 +72,7 @@ function FurtherFields({ initial, problem, shown }: Further) {
         defaultValue={initial.fuel_type ?? ''}
         error={problem('fuel_type')}
       >
-        <option value="">Not known</option>
-        {fuelTypes.map((fuel) => (
-          <option key={fuel} value={fuel}>
-            {fuelWords[fuel]}
-          </option>
-        ))}
+        <FuelOptions />
       </Select>
       <TextField label="MOT expiry" type="date" {...shown('mot_expiry')} />
       <TextField label="Next service" type="date" {...shown('service_due_date')} />

@@ -1,4 +1,5 @@
 import { fuelTypes, fuelWords } from '../../../../../features/vehicles/fuels.ts';
+import { showPlate } from '../../../../../features/vehicles/plate.ts';
 import { ListTable } from '../parts/list-table.tsx';
 import type { RoomyColumn } from '../parts/use-columns.ts';
 import { PanelHead } from '../../shell/tab-frame.tsx';
@@ -33,7 +34,14 @@ const columns: RoomyColumn<ListedVehicle>[] = [
     sortBy: 'registration',
     cell: ({ registration }) => <CarPlate registration={registration} />,
   },
-  { label: 'Vehicle', cell: (vehicle) => <Go to={{ vehicle: vehicle.id }}>{carName(vehicle)}</Go> },
+  {
+    label: 'Vehicle',
+    cell: (vehicle) => (
+      <Go to={{ vehicle: vehicle.id }} label={`${carName(vehicle)}, ${showPlate(vehicle.registration)}`}>
+        {carName(vehicle)}
+      </Go>
+    ),
+  },
   { label: 'Year', cell: ({ year }) => year },
   { label: 'Fuel', onlyRoomy: true, cell: ({ fuel_type }) => (fuel_type ? fuelWords[fuel_type] : '–') },
   {

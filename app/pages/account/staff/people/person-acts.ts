@@ -1,5 +1,5 @@
-import type { Person } from '../../../../features/people/data.server.ts';
-import { answerOf, api } from '../../../lib/api.ts';
+import type { Person } from '../../../../../features/people/data.server.ts';
+import { answerOf, api } from '../../../../lib/api.ts';
 
 /** Something that an administrator does to an account. */
 export type PersonAct = {

@@ -1,10 +1,10 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { answerOf, api } from '../../../lib/api.ts';
-import { PanelHead } from '../shell/tab-frame.tsx';
-import { Filters, SearchFilter, SelectFilter, type Choice } from '../staff/parts/filters.tsx';
-import { List } from '../staff/parts/list.tsx';
-import { unchecked, useListUrl } from '../staff/parts/list-url.ts';
-import parts from '../staff/parts/parts.module.css';
+import { answerOf, api } from '../../../../lib/api.ts';
+import { PanelHead } from '../../shell/tab-frame.tsx';
+import { Filters, SearchFilter, SelectFilter, type Choice } from '../parts/filters.tsx';
+import { List } from '../parts/list.tsx';
+import { unchecked, useListUrl } from '../parts/list-url.ts';
+import parts from '../parts/parts.module.css';
 import { PeopleTable } from './people-table.tsx';
 import { SecondStepRule } from './second-step-rule.tsx';
 

@@ -35,21 +35,3 @@ export function useDialog() {
   }, [navigate, openedHere, setQuery]);
   return { name: query.get('dialog'), id: query.get('id'), query, open, close };
 }
-
-/** A filter in the address. @returns its value (null: not set) and what sets it, replacing the step in the history */
-export function useFilter(name: string): [string | null, (value: string | null) => void] {
-  const [query, setQuery] = useSearchParams();
-  const set = useCallback(
-    (value: string | null) => {
-      const change = (before: URLSearchParams) => {
-        const after = new URLSearchParams(before);
-        if (value) after.set(name, value);
-        else after.delete(name);
-        return after;
-      };
-      setQuery(change, { replace: true, preventScrollReset: true });
-    },
-    [name, setQuery],
-  );
-  return [query.get(name), set];
-}

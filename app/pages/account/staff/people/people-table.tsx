@@ -1,13 +1,14 @@
-import type { Person } from '../../../../features/people/data.server.ts';
-import { userTypes } from '../../../../features/profiles/schema.ts';
-import { Badge } from '../../../ui/badge.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { Question } from '../../../ui/question.tsx';
-import { Table } from '../../../ui/table.tsx';
-import { shownInstant } from '../../../../features/date-words.ts';
+import type { Person } from '../../../../../features/people/data.server.ts';
+import { userTypes } from '../../../../../features/profiles/schema.ts';
+import { Badge } from '../../../../ui/badge.tsx';
+import { Button } from '../../../../ui/button.tsx';
+import { Question } from '../../../../ui/question.tsx';
+import { shownInstant } from '../../../../../features/date-words.ts';
 import { changeKind, disable, enable, type PersonAct, removeSecondStep, signOut } from './person-acts.ts';
 import { usePersonAct } from './use-person-act.ts';
-import { Email } from '../staff/parts/email.tsx';
+import { Email } from '../parts/email.tsx';
+import { ListTable } from '../parts/list-table.tsx';
+import parts from '../parts/parts.module.css';
 import style from './people.module.css';
 
 const words = { client: 'Client', employee: 'Employee', admin: 'Administrator' };
@@ -20,7 +21,7 @@ export function PeopleTable({ rows }: { rows: Person[] }) {
   const acts = (person: Person) => ({ person, start, isPending: pending === person.user_id });
   return (
     <>
-      <Table
+      <ListTable
         caption="People"
         rows={rows}
         rowKey={(person) => person.user_id}
@@ -61,7 +62,7 @@ function Name({ person }: { person: Person }) {
 function Kind({ person, isPending, start }: ActsProps) {
   return (
     <select
-      className={style.kind}
+      className={parts.control}
       aria-label={`Kind of ${person.email}`}
       value={person.user_type}
       disabled={isPending}

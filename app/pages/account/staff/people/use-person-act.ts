@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { messageOf } from '../../../lib/api.ts';
-import { showToast } from '../../../ui/toast.tsx';
+import { messageOf } from '../../../../lib/api.ts';
+import { showToast } from '../../../../ui/toast.tsx';
 import type { PersonAct } from './person-acts.ts';
 
 /**

@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Person } from '../../../../features/people/data.server.ts';
-import { answerOf, api } from '../../../lib/api.ts';
-import { useAuth } from '../../../lib/auth.tsx';
-import { Question } from '../../../ui/question.tsx';
-import { useAction } from '../parts/use-action.ts';
-import { useWrite } from '../staff/parts/use-write.ts';
-import { settingsKey, useSettings } from '../staff/settings/queries.ts';
+import type { Person } from '../../../../../features/people/data.server.ts';
+import { answerOf, api } from '../../../../lib/api.ts';
+import { useAuth } from '../../../../lib/auth.tsx';
+import { Question } from '../../../../ui/question.tsx';
+import { useAction } from '../../parts/use-action.ts';
+import { useWrite } from '../parts/use-write.ts';
+import { settingsKey, useSettings } from '../settings/queries.ts';
 import style from './people.module.css';
 
 /** Whether all staff must use two-step verification; asks before it keeps somebody out. */

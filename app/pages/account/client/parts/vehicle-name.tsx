@@ -1,0 +1,13 @@
+import { showPlate } from '../../../../../features/vehicles/plate.ts';
+import { Plate } from '../../../../ui/plate.tsx';
+
+type Named = { make: string; model: string; registration: string };
+
+/** A car as its owner knows it, wherever something is about it. */
+export function VehicleName({ vehicle: { make, model, registration } }: { vehicle: Named }) {
+  return (
+    <>
+      {make} {model} <Plate registration={showPlate(registration)} />
+    </>
+  );
+}

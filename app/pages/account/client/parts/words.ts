@@ -1,1 +1,0 @@
-export const reminderWords = { mot: 'MOT', service: 'Service', own: 'Your own' } as const;

@@ -1,0 +1,54 @@
+import { serviceTypes } from '../../../../features/appointments/schema.ts';
+import { durations } from '../../../../features/appointments/times.ts';
+import { leadDays } from '../../../../features/reminders/schema.ts';
+import { fuelTypes, fuelWords } from '../../../../features/vehicles/fuels.ts';
+import { showPlate } from '../../../../features/vehicles/plate.ts';
+import { leadWords } from './lead.ts';
+import { shownMinutes } from './words.ts';
+
+/** What there is to choose from in a `Select`, the same for clients and staff. */
+
+type Car = { id: string; make: string; model: string; registration: string };
+
+export function CarOptions({ cars }: { cars: Car[] }) {
+  return cars.map(({ id, make, model, registration }) => (
+    <option key={id} value={id}>
+      {`${make} ${model}, ${showPlate(registration)}`}
+    </option>
+  ));
+}
+
+export function DurationOptions() {
+  return durations.map((minutes) => (
+    <option key={minutes} value={minutes}>
+      {shownMinutes(minutes)}
+    </option>
+  ));
+}
+
+export function FuelOptions() {
+  return (
+    <>
+      <option value="">Not known</option>
+      {fuelTypes.map((fuel) => (
+        <option key={fuel} value={fuel}>
+          {fuelWords[fuel]}
+        </option>
+      ))}
+    </>
+  );
+}
+
+/** How long before the day a reminder leaves. */
+export function LeadOptions() {
+  return leadDays.map((days) => (
+    <option key={days} value={days}>
+      {leadWords[days]}
+    </option>
+  ));
+}
+
+/** The types of work. */
+export function WorkOptions() {
+  return serviceTypes.map((type) => <option key={type}>{type}</option>);
+}

@@ -1,2 +1,0 @@
-/** The address's parameters that open something over the tab. */
-export const overlayNames = ['do', 'appointment', 'vehicle', 'record'];

@@ -1,0 +1,21 @@
+import { shortDay } from '../../../../../features/date-words.ts';
+import { showPlate } from '../../../../../features/vehicles/plate.ts';
+import { Go } from '../parts/go.tsx';
+import type { ServiceRecord } from '../parts/types.ts';
+
+/** A record's day, which opens it; screen readers hear which of the day's records it is. */
+export function RecordLink({
+  record: { id, service_date, service_type, vehicle },
+}: {
+  record: ServiceRecord;
+}) {
+  const day = shortDay(service_date);
+  return (
+    <Go
+      to={{ record: id }}
+      label={`${day}, open the record: ${service_type}, ${showPlate(vehicle.registration)}`}
+    >
+      {day}
+    </Go>
+  );
+}

@@ -51,7 +51,11 @@ test('a typed code confirms a sign-up, and a forgotten password is replaced', as
   await signUp(page, email, 'camshaft and lifters');
   await expect(toast(page)).toContainText('Please check your email for a confirmation link.');
   await expect(page.getByLabel('Six-digit code')).toBeFocused();
-  await page.getByLabel('Six-digit code').fill(codeIn(await newestMessage(page, email)));
+  const again = page.waitForResponse('**/auth/v1/resend*');
+  await page.getByRole('button', { name: 'Send the message again' }).click();
+  expect((await again).ok()).toBe(true);
+  const code = codeIn(await newestMessage(page, email));
+  await page.getByLabel('Six-digit code').fill(`${code.slice(0, 3)} ${code.slice(3)}`);
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page).toHaveURL(/\/dashboard/);
 
@@ -60,8 +64,27 @@ test('a typed code confirms a sign-up, and a forgotten password is replaced', as
   await expect(page).toHaveURL('/');
 
   await page.goto('/auth');
+  await page.getByRole('button', { name: 'Email me a link or code' }).click();
+  await page.getByLabel('Email').fill(email);
+  const asked = page.waitForRequest('**/auth/v1/otp*');
+  await page.getByRole('button', { name: 'Send me the link' }).click();
+  expect((await asked).postDataJSON(), 'a mistyped address becomes no account').toMatchObject({
+    create_user: false,
+  });
+  await page.getByLabel('Six-digit code').fill(codeIn(await newestMessage(page, email)));
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page).toHaveURL(/\/dashboard/);
+  await page.goto('/auth?signout');
+  await expect(page).toHaveURL('/');
+
+  await page.goto('/auth');
   await page.getByRole('button', { name: 'Forgot your password?' }).click();
   await page.getByLabel('Email').fill(email);
+  await page.route('**/auth/v1/recover*', (route) => route.abort());
+  await page.getByRole('button', { name: 'Send me the link' }).click();
+  await expect(toast(page)).toContainText('Not sent');
+  await expect(page.getByLabel('Six-digit code')).toHaveCount(0);
+  await page.unroute('**/auth/v1/recover*');
   await page.getByRole('button', { name: 'Send me the link' }).click();
   await expect(page.getByLabel('Six-digit code')).toBeVisible();
   const [link = ''] = /\/auth\?confirm=recovery&token=[\w-]+/.exec(await newestMessage(page, email)) ?? [];
@@ -98,6 +121,17 @@ test('a changed address is asked for twice, and a deleted account leaves nothing
   await expect(page.getByRole('alert')).toContainText('Please shorten your phone number to 30 characters.');
   await page.reload();
   await expect(page.getByLabel('Phone')).toHaveValue('07700 900123, or after six 01632 960123');
+  await page.getByLabel('Phone').fill('07700 900123');
+  await page.getByLabel('Full Name').fill('May Kerr-Lowe');
+  await page.route('**/api/profile', (route) => route.abort());
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(toast(page)).toContainText('Not saved');
+  await page.unroute('**/api/profile');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('banner')).toContainText('May Kerr-Lowe');
+  await page.getByLabel('New address').fill(email.toUpperCase());
+  await page.getByRole('button', { name: 'Change the address' }).click();
+  await expect(toast(page)).toContainText('This is your address already.');
   await page.getByLabel('New address').fill(`new-${email}`);
   await page.getByRole('button', { name: 'Change the address' }).click();
   await expect(toast(page)).toContainText('We have written to both addresses.');
@@ -108,13 +142,25 @@ test('a changed address is asked for twice, and a deleted account leaves nothing
   await page.goto('/auth?signout');
   await expect(page.getByText('You have been successfully logged out.')).toBeVisible();
   await signIn(page, email, 'camshaft and lifters');
+  await page.getByRole('tab', { name: 'Account' }).click();
+  const passwords = [page.getByLabel('Current password'), page.getByLabel('New password')] as const;
+  await passwords[0].fill('not the password');
+  await passwords[1].fill('valves and springs');
+  await page.getByRole('button', { name: 'Change the password' }).click();
+  await expect(toast(page)).toContainText('Password not changed');
+  await passwords[0].fill('camshaft and lifters');
+  const changed = page.waitForResponse('**/auth/v1/user');
+  await page.getByRole('button', { name: 'Change the password' }).click();
+  expect((await changed).ok()).toBe(true);
+  await expect(toast(page)).toContainText('Your other sessions have been signed out.');
+  for (const field of passwords) await expect(field).toHaveValue('');
   await page.getByRole('tab', { name: 'My Data' }).click();
   await page.getByRole('button', { name: 'Delete my account' }).click();
   const password = page.getByRole('dialog').getByLabel('Your password');
   await password.fill('not the password');
   await page.getByRole('button', { name: 'Delete for good' }).click();
   await expect(password).toBeFocused();
-  await password.fill('camshaft and lifters');
+  await password.fill('valves and springs');
   await page.getByRole('button', { name: 'Delete for good' }).click();
   await expect(page).toHaveURL(/\/auth/);
   await expect(page.getByLabel('Email')).toHaveValue('');
@@ -138,15 +184,17 @@ test('signing out in one tab signs out the other and leaves nothing typed; a clo
   await page.goto('/auth');
   await expect(page).toHaveURL(/\/dashboard/);
   expect(renewals).toBe(0);
-  const typed = () => page.evaluate(() => JSON.stringify(sessionStorage));
-  await page.goto('/dashboard?do=client');
-  await page.getByRole('dialog').getByLabel('Name').fill('Half Typed');
-  await expect.poll(typed).toContain('Half Typed');
+  const typed = (tab: Page) => tab.evaluate(() => JSON.stringify(sessionStorage));
+  for (const tab of [page, other]) {
+    await tab.goto('/dashboard?do=client');
+    await tab.getByRole('dialog').getByLabel('Name').fill('Half Typed');
+    await expect.poll(() => typed(tab)).toContain('Half Typed');
+  }
   await page.goto('/auth?signout');
   await expect(page.getByText('You have been successfully logged out.')).toBeVisible();
   await expect(page).toHaveURL('/');
   await expect(other).toHaveURL(/\/auth/);
-  expect(await typed()).not.toContain('Half Typed');
+  for (const tab of [page, other]) expect(await typed(tab)).not.toContain('Half Typed');
 });
 
 test('the dashboard sends whoever is not signed in to the sign-in form, without a complaint', async ({
@@ -166,7 +214,11 @@ test('two-step verification: on, asked for, and a recovery code for a lost phone
   await signIn(page, email, demoPassword);
   await expect(page).toHaveURL(/\/dashboard/);
   await page.goto('/dashboard?tab=account');
+  await page.route('**/auth/v1/factors', (route) => route.abort());
   await page.getByRole('button', { name: 'Turn it on' }).click();
+  await expect(toast(page)).toContainText('Not turned on');
+  await page.unroute('**/auth/v1/factors');
+  await page.getByRole('button', { name: 'Turn it on', disabled: false }).click();
   await expect(page.getByAltText('QR code for your authenticator app')).toBeVisible();
   await expect(page.getByLabel('Code from the app')).toBeFocused();
   const secret = (await page.getByText(/^Key:/).innerText()).replace('Key:', '').trim();
@@ -184,6 +236,8 @@ test('two-step verification: on, asked for, and a recovery code for a lost phone
   await expect(page.getByLabel('Code from your authenticator app')).toBeFocused();
   await page.goto('/dashboard');
   await expect(page).toHaveURL(/\/auth/);
+  await page.getByRole('button', { name: 'Sign in as somebody else' }).click();
+  await signIn(page, email, demoPassword);
   await page.getByRole('button', { name: 'Use a recovery code' }).click();
   await page.getByLabel('Recovery code').fill(recoveryCode.toUpperCase());
   await page.getByRole('button', { name: 'Continue' }).click();
@@ -225,6 +279,7 @@ test('an administrator disables an account and lets it in again', async ({ page,
   await page.keyboard.press('Enter');
   await question.getByRole('button', { name: 'Disable' }).click();
   await expect(page.getByRole('button', { name: 'Enable client@demo.example' })).toBeVisible();
+  await expect(page.getByRole('cell', { name: 'Disabled' })).toBeVisible();
   const client = await (await browser.newContext()).newPage();
   await client.goto(new URL('/auth', page.url()).href);
   await client.getByLabel('Email').fill('client@demo.example');
@@ -237,6 +292,11 @@ test('an administrator disables an account and lets it in again', async ({ page,
   await page.getByRole('button', { name: 'Disable technician@demo.example' }).click();
   await expect(question).toContainText(/\d+ open appointments? .*of theirs will be unassigned/);
   await question.getByRole('button', { name: 'Cancel' }).click();
+  const kind = page.getByLabel('Kind of technician@demo.example');
+  await kind.selectOption('client');
+  await expect(question).toContainText(/\d+ open appointments? .*of theirs will be unassigned/);
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(kind).toHaveValue('employee');
   await searchIn(page, 'people', 'admin@demo.example');
   await page.getByRole('button', { name: 'Disable admin@demo.example' }).click();
   await question.getByRole('button', { name: 'Disable' }).click();
@@ -264,4 +324,20 @@ test('a sign-in form sent before its scripts arrived leaves no password in the a
   await expect(page.getByLabel('Password')).toHaveValue('');
   await expect(page).toHaveURL(/\/auth$/);
   await context.close();
+});
+
+test('signing in and out without the program for it says so instead of hanging', async ({ page }) => {
+  const program = '**/assets/session-client-*';
+  await page.clock.install();
+  await page.route(program, (route) => route.abort());
+  await page.goto('/auth?signout');
+  await expect(toast(page)).toContainText('Logout Error');
+  await page.clock.fastForward(4000);
+  await expect(page).toHaveURL('/');
+  await page.goto('/auth');
+  await page.getByLabel('Email').fill('employee@demo.example');
+  await page.getByLabel('Password').fill(demoPassword);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(toast(page)).toContainText('Not connected');
+  await expect(page.getByLabel('Password')).toHaveValue(demoPassword);
 });

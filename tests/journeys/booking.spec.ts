@@ -155,35 +155,6 @@ test('a visitor becomes a client, books, and sees the booking confirmed', async 
   });
 });
 
-test('a wrong address is the 404 page with status 404', async ({ page }) => {
-  const errors: string[] = [];
-  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
-  const answer = await page.goto('/no-such-page');
-  expect(answer?.status()).toBe(404);
-  await expect(page.getByText('Oops! Page not found')).toBeVisible();
-  expect(errors.some((text) => text.includes('/no-such-page'))).toBe(true);
-  await page.getByRole('link', { name: 'Return to Home' }).click();
-  await expect(page).toHaveURL(/\/$/);
-});
-
-test('the contact form works without scripts and keeps what was typed', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
-  const page = await context.newPage();
-  await page.goto('/contact');
-  await page.getByLabel('First name').fill('   ');
-  await page.getByLabel('Last name').fill('   ');
-  await page.getByLabel('Email', { exact: true }).fill('plain@example.com');
-  await page.getByRole('textbox', { name: 'Message' }).fill('Quotes " and <tags> & all');
-  await page.getByRole('button', { name: 'Send Message' }).click();
-  await expect(page.getByText('Missing information')).toBeVisible();
-  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('Quotes " and <tags> & all');
-  await page.getByLabel('First name').fill('Plain');
-  await page.getByLabel('Last name').fill('Post');
-  await page.getByRole('button', { name: 'Send Message' }).click();
-  await expect(page.getByText('Message sent')).toBeVisible();
-  await context.close();
-});
-
 async function openLatestMessage(page: Page, email: string): Promise<void> {
   await page.goto('/dev/mailbox');
   await page.getByRole('listitem').filter({ hasText: email }).first().getByRole('link').click();

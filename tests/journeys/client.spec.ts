@@ -1,13 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, test, toast } from './garage.ts';
+import { expect, signIn, signInHere, test, toast } from './garage.ts';
 
 /** What a client does with the dashboard on a phone, from a typing mistake to a cancelled appointment. */
 test.use({ viewport: { width: 360, height: 740 } });
 
-test.beforeEach(async ({ page }) => {
-  await page.goto('/auth');
-  await signIn(page);
-});
+const client = 'client@demo.example';
+
+test.beforeEach(({ page }) => signIn(page, client));
 
 test('a vehicle form keeps what was typed through errors, a reload and a session that ended', async ({
   page,
@@ -52,7 +51,7 @@ test('a vehicle form keeps what was typed through errors, a reload and a session
     page.waitForURL('**/auth'),
   ]);
   await expect(page.getByText('Your session has ended.').first()).toBeVisible();
-  await signIn(page);
+  await signInHere(page, client);
   await expect(dialog.getByLabel('Model')).toHaveValue('Octavia');
   await dialog.getByRole('button', { name: 'Add Vehicle' }).click();
   await expect(page.getByText('Vehicle added successfully!').first()).toBeVisible();
@@ -62,6 +61,17 @@ test('a vehicle form keeps what was typed through errors, a reload and a session
   await expect(page.getByRole('heading', { name: 'Skoda Octavia' })).toBeHidden();
   // What had the focus in the window and what opened it are gone, the focus is not.
   await expect(page.locator('main :focus')).toBeVisible();
+  await page.getByText(/^Removed vehicles/).click();
+  const removed = page.getByRole('listitem').filter({ hasText: 'YN20 ABC' });
+  await expect(removed).toContainText('Sold');
+  await removed.getByRole('button', { name: 'Bring back' }).click();
+  await expect(page.getByRole('heading', { name: 'Skoda Octavia' })).toBeVisible();
+  await page.getByRole('button', { name: 'Remove Skoda Octavia, YN20 ABC' }).click();
+  await page.getByRole('button', { name: 'Just remove it' }).click();
+  await page.getByText(/^Removed vehicles/).click();
+  await expect(removed).toContainText('Removed');
+  await page.getByRole('tab', { name: 'Service History' }).click();
+  await expect(page.getByRole('option', { name: /YN20 ABC/ })).toBeAttached();
 });
 
 test('a reminder that was deleted by mistake comes back, once', async ({ page }) => {
@@ -70,12 +80,29 @@ test('a reminder that was deleted by mistake comes back, once', async ({ page })
   await dialog.getByLabel('Remind me of').fill('Roof box');
   await dialog.getByLabel('Vehicle').selectOption({ index: 1 });
   await dialog.getByLabel('Due').fill('2031-10-01');
+  await dialog.getByLabel('Email').selectOption('30');
+  await page.route('**/api/reminders', (route) => route.abort());
   await dialog.getByRole('button', { name: 'Add Reminder' }).click();
-  await page.getByRole('button', { name: /^Delete: Roof box, / }).click();
+  await expect(toast(page)).toContainText('We cannot reach the garage');
+  await page.unroute('**/api/reminders');
+  await dialog.getByRole('button', { name: 'Add Reminder' }).click();
+  const remove = page.getByRole('button', { name: /^Delete: Roof box, / });
+  await page.route('**/api/reminders/*', (route) => route.abort());
+  await remove.click();
+  await expect(toast(page)).toContainText('We cannot reach the garage');
+  await page.unroute('**/api/reminders/*');
+  await remove.click();
   await toast(page).getByRole('button', { name: 'Undo' }).click();
   await expect(toast(page)).toContainText('Reminder is back');
   await expect(toast(page).getByRole('button', { name: 'Undo' })).toBeHidden();
   await expect(page.getByRole('heading', { name: 'Roof box' })).toHaveCount(1);
+  await page.getByRole('button', { name: /^Edit: Roof box, / }).click();
+  const edit = page.getByRole('dialog', { name: 'Edit Reminder' });
+  await expect(edit.getByLabel('Due')).toHaveValue('2031-10-01');
+  await expect(edit.getByLabel('Email')).toHaveValue('30');
+  await edit.getByLabel('Remind me of').fill('Roof bars');
+  await edit.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByRole('heading', { name: 'Roof bars' })).toBeVisible();
 });
 
 test('the password that deletes an account is kept nowhere, also when no answer comes', async ({ page }) => {
@@ -148,15 +175,26 @@ test('books one of the free times, changes it, and cancels it', async ({ page })
   const change = page.getByRole('dialog', { name: 'Change Appointment' });
   // It is loaded after its window has opened.
   await expect(change.getByLabel('Date')).toBeFocused();
+  await expect(change.getByRole('radio', { checked: true }), 'its own time is free for it').toHaveCount(1);
   await change.getByLabel('Notes').fill('The bite is very high.');
+  const date = await change.getByLabel('Date').inputValue();
+  await change.getByRole('radio', { name: '16:30' }).check();
+  await takeTime(page, date, '16:30');
+  await change.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(toast(page)).toContainText('Time Slot Unavailable');
+  await expect(change.getByRole('radio', { name: '16:30' })).toHaveCount(0);
+  await change.getByRole('radio', { name: '17:30' }).check();
   await change.getByRole('button', { name: 'Save Changes' }).click();
   await expect(item.getByText('The bite is very high.')).toBeVisible();
   await expect(change).toBeHidden();
   await item.getByRole('button', { name: 'Cancel' }).click();
   const cancel = page.getByRole('dialog', { name: 'Cancel Appointment' });
+  await cancel.getByLabel('Reason').fill('It holds again.');
   await cancel.getByRole('button', { name: 'Cancel Appointment' }).click();
   await expect(page.getByText('Appointment cancelled.').first()).toBeVisible();
   await expect(item).toBeHidden();
+  await page.getByRole('button', { name: 'Past', exact: true }).click();
+  await expect(item).toContainText('Cancelled: It holds again.');
 });
 
 test('a time that was taken while the form was open is refused with the specified words, and the form stays', async ({
@@ -178,12 +216,7 @@ test('a time that was taken while the form was open is refused with the specifie
   await expect(toast(page)).toContainText('Time Slot Unavailable');
   await expect(dialog.getByRole('alert')).toBeHidden();
   await page.unroute('**/api/appointments/check');
-  await api(page, 'POST', '/api/appointments', {
-    service_type: 'Other',
-    appointment_date: date,
-    appointment_time: '17:00',
-    duration_minutes: 30,
-  });
+  await takeTime(page, date, '17:00');
   await dialog.getByRole('button', { name: 'Book Appointment' }).click();
   const taken = 'This time slot is already booked. Please choose a different time.';
   await expect(toast(page)).toContainText('Time Slot Unavailable');
@@ -191,6 +224,62 @@ test('a time that was taken while the form was open is refused with the specifie
   await expect(dialog.getByRole('alert')).toContainText(taken);
   await expect(dialog.getByRole('alert')).toBeFocused();
   await expect(dialog.getByLabel('Date')).toHaveValue(date);
+});
+
+test('the history narrows to a car and a year, is saved and printed as shown, and the work is booked again', async ({
+  page,
+}) => {
+  await page.goto('/dashboard?tab=history');
+  await expect(page.getByRole('button', { name: 'Print history pack' })).toBeDisabled();
+  await expect(page.getByText('Choose one vehicle to print its history pack.')).toBeVisible();
+  const year = (await page.getByRole('region', { name: 'Cost per year' }).innerText()).slice(0, 4);
+  await page.goto(`/dashboard?tab=history&year=${year}`);
+  await page.getByRole('tabpanel').getByLabel('Vehicle').selectOption({ index: 1 });
+  await expect(page).toHaveURL(/[?&]of=/);
+  const car = new URL(page.url()).searchParams.get('of') ?? '';
+  const file = page.waitForRequest('**/api/services/csv?*');
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download CSV' }).click();
+  expect(Object.fromEntries(new URL((await file).url()).searchParams)).toEqual({ vehicle_id: car, year });
+  expect((await saved).suggestedFilename()).toBe('service-history.csv');
+  await page.getByRole('button', { name: 'Print history pack' }).click();
+  await page.evaluate(() => (window.print = () => (document.title = 'printed')));
+  await page.getByRole('button', { name: 'Print or save as PDF' }).click();
+  await expect(page).toHaveTitle('printed');
+  await page.getByRole('button', { name: 'Back to the history' }).click();
+  await page
+    .getByRole('button', { name: /^Book again: / })
+    .first()
+    .click();
+  const dialog = page.getByRole('dialog', { name: 'Book Appointment' });
+  await expect(dialog.getByLabel('Vehicle')).toHaveValue(car);
+  await expect(dialog.getByLabel('Service Type')).not.toHaveValue('');
+});
+
+test('appointments go into a calendar: one as a file, all of them by an address that can be cut off', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/dashboard?tab=appointments');
+  const file = page.waitForEvent('download');
+  await page
+    .getByRole('button', { name: /^Add to calendar: / })
+    .first()
+    .click();
+  expect((await file).suggestedFilename()).toBe('appointment.ics');
+  await page.getByRole('button', { name: 'Follow in calendar' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Follow in Your Calendar' });
+  await dialog.getByRole('button', { name: 'Make my address' }).click();
+  const address = dialog.getByLabel('Your calendar address');
+  await expect(address).toHaveValue(/^https?:.*\.ics$/);
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await dialog.getByRole('button', { name: 'Copy' }).click();
+  await expect(toast(page)).toContainText('Copied');
+  const followed = await page.evaluate(() => navigator.clipboard.readText());
+  await expect(address).toHaveValue(followed);
+  await dialog.getByRole('button', { name: 'Revoke' }).click();
+  await expect(dialog.getByRole('button', { name: 'Make my address' })).toBeVisible();
+  expect((await page.request.get(followed)).status()).toBe(404);
 });
 
 test('a part of the page that cannot be loaded says so, and comes when it is asked for again', async ({
@@ -205,6 +294,20 @@ test('a part of the page that cannot be loaded says so, and comes when it is ask
   await page.unroute(chunk);
   await page.getByRole('button', { name: 'Load the page again' }).click();
   await expect(page.getByRole('heading', { name: 'Service History' })).toBeVisible();
+  const again = page.getByRole('button', { name: 'Try again' });
+  for (const [path, words, then] of [
+    ['**/api/overview', 'Failed to load dashboard data. Please refresh the page.', 'Recent Appointments'],
+    ['**/api/profile', 'Failed to load user profile. Please try again.', 'Overview'],
+  ] as const) {
+    await page.route(path, (route) =>
+      route.fulfill({ status: 500, json: { error: { code: 'unexpected', message: 'Reference 1' } } }),
+    );
+    await page.goto('/dashboard');
+    await expect(page.getByText(words).first()).toBeVisible();
+    await page.unroute(path);
+    await again.click();
+    await expect(page.getByRole('heading', { name: then })).toBeVisible();
+  }
 });
 
 test('tabs, filters and dialogs stand in the address, so Back works; offline is said', async ({
@@ -255,22 +358,25 @@ test('a session that is ended from another device leaves the page, instead of ca
 }) => {
   const lost = await (await browser.newContext({ baseURL })).newPage();
   const isHeard = lost.waitForResponse('**/api/live');
-  await lost.goto('/auth');
-  await signIn(lost);
+  await signIn(lost, client);
   await isHeard;
   await expect(lost.getByText('Recent Appointments')).toBeVisible();
   await page.goto('/dashboard?tab=account');
   await page.getByRole('button', { name: 'Sign out others' }).click();
+  await expect(page.getByRole('table', { name: 'Sessions' }).getByRole('row')).toHaveCount(2);
+  await expect(page.getByRole('button', { name: 'Sign out others' })).toBeDisabled();
   await expect(lost).toHaveURL(/\/auth/);
   await expect(toast(lost)).toContainText('Your session has ended.');
 });
 
-async function signIn(page: Page): Promise<void> {
-  const form = page.getByRole('tabpanel', { name: 'Sign In' });
-  await form.getByLabel('Email').fill('client@demo.example');
-  await form.getByLabel('Password').fill('spanner-and-oil');
-  await form.getByRole('button', { name: 'Sign In' }).click();
-  await expect(page).toHaveURL(/\/dashboard/);
+/** Books half an hour behind the back of the window that is open. */
+async function takeTime(page: Page, date: string, time: string): Promise<void> {
+  await api(page, 'POST', '/api/appointments', {
+    service_type: 'Other',
+    appointment_date: date,
+    appointment_time: time,
+    duration_minutes: 30,
+  });
 }
 
 /** @returns the names of a window's buttons that the toast covers, as far as it is scrolled to */

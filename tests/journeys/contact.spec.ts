@@ -153,6 +153,7 @@ test('a quick action chooses its service without losing what was typed, and Book
   const form = page.getByLabel('Service needed');
   await page.getByRole('link', { name: /Ask about a warning light/ }).click();
   await expect(form).toHaveValue('Diagnostics');
+  await expect(form).toBeFocused();
   await expect(form).toBeInViewport();
   await expect(message(page)).toHaveValue('The amber light is on.');
   await page.getByRole('banner').getByRole('link', { name: 'Book Service' }).first().click();
@@ -208,12 +209,17 @@ test('without scripts the form is posted, answered on the same page, and the tra
 
   await page.goto('/contact');
   await fillIn(page, email);
-  await page.getByLabel('First name').fill(' ');
-  await page.getByLabel('Last name').fill(' ');
+  await page.getByLabel('First name').fill('   ');
+  await page.getByLabel('Last name').fill('   ');
+  await message(page).fill('Quotes " and <tags> & all');
   await send(page);
   await expect(page.getByRole('alert').filter({ hasText: 'Missing information' })).toBeVisible();
   await expect(page.getByLabel('Service needed')).toHaveValue('Diagnostics');
-  await expect(message(page)).toHaveValue('A rattle at cold start.');
+  await expect(message(page)).toHaveValue('Quotes " and <tags> & all');
+  await page.getByLabel('First name').fill('Plain');
+  await page.getByLabel('Last name').fill('Post');
+  await send(page);
+  await expect(page.getByText('Message sent')).toBeVisible();
 
   const trapped = someone('plain-trap');
   const form = { first_name: 'Ro', last_name: 'Bot', email: trapped, website: 'x' };

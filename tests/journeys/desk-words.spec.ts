@@ -38,8 +38,15 @@ test('numbers are shown as people say them and rung with the country code', asyn
   await page.getByRole('link', { name: 'View Details: Dawid Nowak' }).click();
   await page.getByRole('button', { name: 'Edit', exact: true }).click();
   await page.getByLabel('Phone').fill('+44 (0)7700900777');
+  await page.getByLabel('The client agreed to reminders').check();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Client saved.').first()).toBeVisible();
+  const consent = page.getByRole('definition').filter({ hasText: 'Agreed on' });
+  await expect(consent).toBeVisible();
+  await page.getByRole('button', { name: 'Edit', exact: true }).click();
+  await expect(page.getByLabel('The client agreed to reminders')).toBeChecked();
+  await page.getByRole('button', { name: 'Cancel', exact: true }).click();
+  await expect(consent).toBeVisible();
   const expectLink = () =>
     expect(page.getByRole('link', { name: '07700 900777', exact: true })).toHaveAttribute(
       'href',
@@ -159,6 +166,30 @@ test('an enquiry that was resolved or archived by mistake is reopened', async ({
   await expect(enquiry.getByRole('button', { name: 'Archive', exact: true })).toBeVisible();
   await press('Reopen', 'In Progress');
   await expect(enquiry.getByRole('button', { name: 'Resolve', exact: true })).toBeVisible();
+  // Another list opens with its own first enquiry.
+  const lists = page.getByRole('group', { name: 'Show enquiries' });
+  await lists.getByRole('button', { name: 'Resolved' }).click();
+  await expect(enquiry.getByText('Resolved', { exact: true })).toBeVisible();
+});
+
+test('a report covers the period that is chosen, on the screen, on paper and in the file', async ({
+  page,
+}) => {
+  await signIn(page);
+  await page.goto('/dashboard?tab=reports&report=revenue');
+  await page.getByRole('button', { name: '90 days' }).click();
+  const from = page.getByLabel('From');
+  await expect(from).toHaveValue(addDays(await page.getByLabel('To').inputValue(), -89));
+  const asked = page.waitForRequest('**/api/staff/reports/revenue/csv?*');
+  await page.getByRole('button', { name: 'Export CSV' }).click();
+  expect(new URL((await asked).url()).searchParams.get('from')).toBe(await from.inputValue());
+  await page.evaluate(() => (window.print = () => (document.title = 'printed')));
+  await page.getByRole('button', { name: 'Print' }).click();
+  await expect(page).toHaveTitle('printed');
+  await page.getByRole('button', { name: 'MOTs due' }).click();
+  const free = page.getByRole('cell', { name: 'Not booked', exact: true });
+  await expect(free.first()).toBeVisible();
+  await expect(page.getByText(/cars, \d+ of them/)).toContainText(`${await free.count()} of them`);
 });
 
 test('administrators read on Today that the bank holidays run out, in the last half year', async ({
@@ -191,7 +222,9 @@ test('administrators read on Today that the bank holidays run out, in the last h
   await expect(page.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible();
 });
 
-test('an enquiry becomes an appointment as long as its work usually takes', async ({ page }) => {
+test('an enquiry becomes an appointment as long as its work usually takes, or only a client', async ({
+  page,
+}) => {
   await signIn(page);
   await page.goto('/dashboard?tab=enquiries');
   await page.getByRole('button', { name: 'Turn into client and appointment' }).click();
@@ -204,6 +237,13 @@ test('an enquiry becomes an appointment as long as its work usually takes', asyn
     await dialog.getByLabel('Type of work').selectOption(work);
     await expect(dialog.getByLabel('How long')).toHaveValue(minutes);
   }
+  // Somebody who only asked becomes a client without one.
+  await dialog.getByLabel('Book an appointment at once').uncheck();
+  await dialog.getByRole('button', { name: 'Add client' }).click();
+  await expect(toast(page)).toContainText('Client added.');
+  const enquiry = page.getByRole('article', { name: 'Enquiry' });
+  await expect(enquiry.getByRole('link', { name: 'Open the client' })).toBeVisible();
+  await expect(enquiry.getByRole('button', { name: 'Turn into client and appointment' })).toHaveCount(0);
 });
 
 test('what was typed stays through a reload, also in fields that come later', async ({ page }) => {

@@ -1,10 +1,9 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, expect, type Locator, type Page, test as base } from '@playwright/test';
-import pg from 'pg';
+import { makeDatabase } from '../databases.ts';
+import { startProcess } from '../processes.ts';
 
 /** The built server in a process of its own, on a new database with demo data. */
 export type Garage = { url: string };
@@ -12,30 +11,27 @@ export type Garage = { url: string };
 /** The password of all demo people (`db/demo.ts`). */
 export const demoPassword = 'spanner-and-oil';
 
-const bin = join(import.meta.dirname, '..', '..', 'node_modules', '.bin');
-
 export const test = base.extend<{ baseURL: string }, { garage: Garage }>({
   garage: [
     async ({}, use, info) => {
       const folder = mkdtempSync(join(tmpdir(), 'garage-journey-'));
-      const database = info.project.metadata['engine'] === 'postgres' ? await makeDatabase() : undefined;
-      const child = spawn(join(bin, 'node'), ['server/main.ts'], {
-        stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-        env: {
-          ...process.env,
+      const database =
+        info.project.metadata['engine'] === 'postgres'
+          ? await makeDatabase(process.env['TEST_POSTGRES_URL'] ?? '')
+          : undefined;
+      const server = await startProcess(
+        {
           TZ: 'Pacific/Chatham',
-          NODE_ENV: 'test',
-          PORT: '0',
           DATA_DIR: folder,
           DATABASE_URL: database?.url ?? '',
           DEMO_DATA: 'on',
-          RATE_LIMITS: 'off',
           LOG_LEVEL: 'warn',
         },
-      });
-      await use({ url: await addressOf(child) });
-      child.kill('SIGTERM');
-      await once(child, 'exit');
+        'server/main.ts',
+      );
+      await use({ url: server.url });
+      await server.stop();
+      process.stderr.write(server.log());
       await database?.drop();
       rmSync(folder, { recursive: true, force: true });
     },
@@ -54,12 +50,17 @@ export async function signIn(
   password = demoPassword,
 ): Promise<void> {
   await page.goto('/auth');
+  await signInHere(page, email, password);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+}
+
+/** Signs in where /auth is open already, and leads back to where somebody was. */
+export async function signInHere(page: Page, email: string, password = demoPassword): Promise<void> {
   const form = page.getByRole('tabpanel', { name: 'Sign In' });
   await form.getByLabel('Email').fill(email);
   await form.getByLabel('Password').fill(password);
   await form.getByRole('button', { name: 'Sign In' }).click();
   await expect(page).toHaveURL(/\/dashboard/);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
 /** Signs in as staff, who see the day first. */
@@ -98,29 +99,4 @@ export async function searchIn(page: Page, tab: string, words: string): Promise<
   await page.getByRole('searchbox').fill(words);
   await answer;
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-}
-
-async function addressOf(child: ChildProcess): Promise<string> {
-  const [message] = await Promise.race([
-    once(child, 'message'),
-    once(child, 'exit').then(() => {
-      throw new Error('The server ended before it listened.');
-    }),
-  ]);
-  return (message as { url: string }).url;
-}
-
-async function makeDatabase(): Promise<{ url: string; drop(): Promise<void> }> {
-  const admin = process.env['TEST_POSTGRES_URL'] ?? '';
-  const name = `journey_${crypto.randomUUID().replaceAll('-', '')}`;
-  const statement = async (text: string) => {
-    const client = new pg.Client({ connectionString: admin });
-    await client.connect();
-    await client.query(text);
-    await client.end();
-  };
-  await statement(`create database ${name}`);
-  const url = new URL(admin);
-  url.pathname = `/${name}`;
-  return { url: url.href, drop: () => statement(`drop database ${name} with (force)`) };
 }

@@ -158,52 +158,37 @@ test('/tuning/exhaust-fabrication and /tuning/performance-parts', async ({ page 
   ]);
 });
 
-const counted: [path: string, book: string, parts: Record<string, number>][] = [
-  ['/dpf', 'Book Service', { problems: 3, solutions: 3, prevention: 4, 'when-to-seek-help': 0 }],
-  ['/general-repairs', 'Book Service', { categories: 4, reasons: 6, process: 4 }],
-  ['/diagnostics', 'Book Service', { categories: 4, equipment: 4, process: 4, scenarios: 6 }],
-  [
-    '/routine-servicing',
-    'Book Service',
-    { 'service-areas': 4, packages: 3, benefits: 6, 'reminder-system': 0 },
-  ],
+const counted: [path: string, parts: Record<string, number>][] = [
+  ['/dpf', { problems: 3, solutions: 3, prevention: 4, 'when-to-seek-help': 0 }],
+  ['/general-repairs', { categories: 4, reasons: 6, process: 4 }],
+  ['/diagnostics', { categories: 4, equipment: 4, process: 4, scenarios: 6 }],
+  ['/routine-servicing', { 'service-areas': 4, packages: 3, benefits: 6, 'reminder-system': 0 }],
   [
     '/electrical-services',
-    'Book Service',
     { 'service-areas': 4, problems: 4, electronics: 6, equipment: 0, expertise: 0, 'safety-warning': 0 },
   ],
-  ['/performance-tuning', 'Book Service', { areas: 4, stages: 3, considerations: 6, process: 4 }],
-  [
-    '/collision-repair',
-    'Book Service',
-    { areas: 4, process: 6, insurers: 12, 'damage-levels': 3, quality: 4 },
-  ],
-  ['/air-conditioning', 'Book Service', { services: 3, problems: 3, reasons: 6 }],
-  [
-    '/mot',
-    'Book Service',
-    { 'what-an-mot-is': 0, checklist: 6, preparation: 6, 'failure-reasons': 4, reasons: 0 },
-  ],
+  ['/performance-tuning', { areas: 4, stages: 3, considerations: 6, process: 4 }],
+  ['/collision-repair', { areas: 4, process: 6, insurers: 12, 'damage-levels': 3, quality: 4 }],
+  ['/air-conditioning', { services: 3, problems: 3, reasons: 6 }],
+  ['/mot', { 'what-an-mot-is': 0, checklist: 6, preparation: 6, 'failure-reasons': 4, reasons: 0 }],
   [
     '/fleet-support',
-    'Book Service',
     { services: 6, 'vehicle-types': 0, 'fleet-sizes': 3, plans: 3, benefits: 0, reasons: 0 },
   ],
   ...['/clutch-replacement', '/timing-chain-belt', '/brake-service', '/suspension-repairs'].map(
-    (path): [string, string, Record<string, number>] => [
+    (path): [string, Record<string, number>] => [
       path,
-      'Book Service',
       { 'warning-signs': 0, components: 0, process: 5, reasons: 0 },
     ],
   ),
 ];
-for (const [path, book, parts] of counted) {
+for (const [path, parts] of counted) {
   test(`${path} has its parts and its ways to book and call`, async ({ page }) => {
     await page.goto(path);
     const { 'failure-reasons': figures, ...rest } = parts;
     await expectParts(page, rest);
     if (figures) await expect(titles(page, 'failure-reasons')).toHaveCount(figures);
-    await expectCalls(page, book);
+    await expectCalls(page, 'Book Service');
   });
 }
 

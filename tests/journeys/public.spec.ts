@@ -148,6 +148,9 @@ test('menus and questions work without scripts, and pages start at the top', asy
   await page.getByRole('link', { name: 'Fleet Support', exact: true }).first().click();
   await expect(page).toHaveURL(/fleet-support/);
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+  await page.goto('/dashboard');
+  await expect(page.locator('noscript p')).toBeVisible();
+  await expect(page.locator('main > :not(noscript)')).toHaveCSS('display', 'none');
   await context.close();
 });
 

@@ -37,19 +37,7 @@ for (const width of widths) {
     test.setTimeout(180_000);
     await page.setViewportSize({ width, height: 800 });
     await signIn(page, 'admin@demo.example');
-    for (const tab of staffTabs) await look(page, `/dashboard?tab=${tab}`);
-    for (const report of reports) await look(page, `/dashboard?tab=reports&report=${report}`);
-    for (const window of staffWindows) await look(page, `/dashboard?tab=today&do=${window}`);
-    for (const [tab, opened] of Object.entries(details)) {
-      await page.goto(`/dashboard?tab=${tab}`);
-      const link = page.getByRole('tabpanel').locator(`a[href*="${opened}="]`).first();
-      await look(page, (await link.getAttribute('href')) ?? '');
-    }
-    await page.goto('/dashboard?tab=today&show=awaiting');
-    const asked = page.getByRole('tabpanel').locator('a[href*="appointment="]').first();
-    const drawer = (await asked.getAttribute('href')) ?? '';
-    await look(page, drawer);
-    await look(page, `${drawer}&act=price`);
+    for (const address of await staffScreens(page)) await look(page, address);
   });
 
   test(`a client's screens are sound at ${width} px`, async ({ page }) => {
@@ -59,8 +47,7 @@ for (const width of widths) {
     await page.getByRole('tab', { name: 'Sign Up' }).click();
     await expectSound(page, 'Sign Up');
     await signIn(page, 'client@demo.example');
-    for (const tab of clientTabs) await look(page, `/dashboard?tab=${tab}`);
-    for (const window of clientWindows) await look(page, `/dashboard?tab=overview&dialog=${window}`);
+    for (const address of clientScreens) await look(page, address);
     await page.goto('/dashboard?tab=overview');
     await page.getByRole('button', { name: 'Answer' }).first().click();
     await expect(page.getByRole('button', { name: /^Agree to pay/ })).toBeVisible();
@@ -68,18 +55,146 @@ for (const width of widths) {
   });
 }
 
+for (const [who, screens] of [
+  ['admin', staffScreens],
+  ['client', () => clientScreens],
+] as const) {
+  test(`the screens of ${who} fit a phone on its side, a page zoomed to 400 %, and text twice as large`, async ({
+    page,
+  }) => {
+    test.setTimeout(120_000);
+    await signIn(page, `${who}@demo.example`);
+    const browser = await page.context().newCDPSession(page);
+    for (const address of await screens(page)) {
+      await show(page, address);
+      for (const [width, standard] of [
+        [640, 16],
+        [320, 16],
+        [360, 32],
+      ] as const) {
+        await page.setViewportSize({ width, height: 360 });
+        await browser.send('Page.setFontSizes', { fontSizes: { standard } });
+        await expect.poll(() => page.evaluate(cutOff), `${address} at ${width} px`).toEqual([]);
+        expect(await page.evaluate(unseen), `${address} at ${width} px: unseen, but focusable`).toEqual([]);
+      }
+    }
+  });
+}
+
+/** @returns what is wider than the page, or than what it stands in */
+function cutOff(): string[] {
+  const boxes = 'html, [role=dialog], header *, td, dd, label, [role=tabpanel] button, [role=dialog] button';
+  return [...document.querySelectorAll(boxes)]
+    .filter(({ clientWidth, scrollWidth }) => clientWidth > 1 && scrollWidth > clientWidth + 1)
+    .map(({ tagName, textContent }) => `${tagName} ${textContent.slice(0, 40)}`);
+}
+
+/** @returns what the focus would reach in something that is there for screen readers only */
+function unseen(): string[] {
+  return [...document.querySelectorAll<HTMLElement>('main :is(a, button, input, select)')]
+    .filter(({ tabIndex }) => tabIndex >= 0)
+    .filter((act) => [act, ...parentsOf(act)].some(({ clientWidth }) => clientWidth === 1))
+    .map(({ textContent }) => textContent);
+
+  function parentsOf(element: Element): Element[] {
+    const parent = element.parentElement;
+    return parent ? [parent, ...parentsOf(parent)] : [];
+  }
+}
+
+/** Every tab, report, window and drawer of an administrator. */
+async function staffScreens(page: Page): Promise<string[]> {
+  const drawers: string[] = [];
+  for (const [tab, opened] of Object.entries(details)) drawers.push(await firstOf(page, tab, opened));
+  const asked = await firstOf(page, 'today&show=awaiting', 'appointment');
+  return [
+    ...staffTabs.map((tab) => `/dashboard?tab=${tab}`),
+    ...reports.map((report) => `/dashboard?tab=reports&report=${report}`),
+    ...staffWindows.map((window) => `/dashboard?tab=today&do=${window}`),
+    ...drawers,
+    asked,
+    `${asked}&act=price`,
+  ];
+}
+
+const clientScreens = [
+  ...clientTabs.map((tab) => `/dashboard?tab=${tab}`),
+  ...clientWindows.map((window) => `/dashboard?tab=overview&dialog=${window}`),
+];
+
+/** @returns the address that the first row of a list opens */
+async function firstOf(page: Page, tab: string, opened: string): Promise<string> {
+  await page.goto(`/dashboard?tab=${tab}`);
+  const link = page.getByRole('tabpanel').locator(`a[href*="${opened}="]`).first();
+  return (await link.getAttribute('href')) ?? '';
+}
+
 /** @param address of a tab, or of a window over it */
 async function look(page: Page, address: string): Promise<void> {
+  await show(page, address);
+  await expectSound(page, address);
+  expect(await page.evaluate(sameNames), `${address}: different things of one name`).toEqual([]);
+}
+
+/** @returns what a screen reader would call by one name in a list although it does different things */
+function sameNames(): string[] {
+  const lists = [...document.querySelectorAll(':is([role=tabpanel], [role=dialog]) :is(table, ul, ol)')];
+  return lists.flatMap((list) => {
+    const acts = [...list.querySelectorAll('a, button, select, input')].map((act) => ({
+      name: act.getAttribute('aria-label') ?? act.textContent,
+      does: act.getAttribute('href') ?? act,
+      row: act.closest('tr, li')?.textContent,
+    }));
+    // Rows that look the same, such as two sessions of one minute, nobody can tell apart.
+    const others = (one: (typeof acts)[number]) =>
+      acts.some(
+        ({ name, does, row }) => name !== '' && name === one.name && does !== one.does && row !== one.row,
+      );
+    return acts.filter(others).map(({ name }) => name);
+  });
+}
+
+async function show(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await settled(page);
   if (/[?&](do|dialog|appointment|record|vehicle)=/.test(address))
     await expect(page.getByRole('dialog')).toBeVisible();
   await settled(page);
-  await expectSound(page, address);
 }
 
 async function settled(page: Page): Promise<void> {
   await expect(page.getByRole('heading').first()).toBeVisible();
-  await expect(page.getByText('Loading').first()).toBeHidden();
+  // Also what is not shown yet: a skeleton appears after a moment.
+  await expect(page.locator('[role=status]', { hasText: 'Loading' })).toHaveCount(0);
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
 }
+
+test('a quiet button stays quiet while it is pending', async ({ page }) => {
+  await page.goto('/dev/kit');
+  const frame = (name: string) =>
+    page
+      .getByRole('button', { name, exact: true })
+      .evaluate((button) => getComputedStyle(button).borderColor);
+  expect(await frame('quiet pending')).toBe(await frame('quiet disabled'));
+  expect(await frame('plain pending')).not.toBe(await frame('quiet pending'));
+});
+
+test.describe('by touch', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 800 } });
+
+  test('no field of staff is so small that a phone zooms in on it', async ({ page }) => {
+    await signIn(page, 'admin@demo.example');
+    for (const tab of ['today', 'calendar', 'appointments', 'enquiries', 'people', 'settings']) {
+      await page.goto(`/dashboard?tab=${tab}`);
+      await settled(page);
+      const small = await page
+        .locator('select, input:not([type=checkbox], [type=radio], [aria-hidden]), textarea')
+        .evaluateAll((fields) =>
+          fields
+            .filter((field) => Number.parseFloat(getComputedStyle(field).fontSize) < 16)
+            .map((field) => field.ariaLabel ?? field.id),
+        );
+      expect(small, tab).toEqual([]);
+    }
+  });
+});

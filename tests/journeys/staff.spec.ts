@@ -1,7 +1,6 @@
-import type { Page } from '@playwright/test';
 import { shortDay } from '../../features/date-words.ts';
 import { nextServiceAfter } from '../../features/vehicles/service.ts';
-import { anotherPage, expect, openFirstAppointment, searchIn, signInAtDesk, test } from './garage.ts';
+import { anotherPage, expect, openFirstAppointment, searchIn, signInAtDesk, test, toast } from './garage.ts';
 
 /** The desk's day: what comes in, who phones, what waits, and two colleagues at once. */
 test.use({ viewport: { width: 1440, height: 900 } });
@@ -61,8 +60,15 @@ test('books for a new client who only phones, by keyboard, and finds them again'
   await dialog.getByLabel('Type of work').selectOption('Full Service');
   await expect(dialog.getByLabel('How long')).toHaveValue('180');
   await dialog.getByLabel('How long').selectOption('30');
-  await dialog.getByLabel('Date').fill(await weekdayAhead(page));
+  await dialog.getByLabel('Date').fill(tuesdayAhead());
   await dialog.getByRole('radio').last().check();
+  const reason = 'This time slot is already booked.';
+  const taken = { error: { code: 'slot_taken', message: reason, fields: { appointment_time: reason } } };
+  const bookings = '**/api/staff/appointments';
+  await page.route(bookings, (route) => route.fulfill({ status: 409, json: taken }), { times: 1 });
+  await dialog.getByRole('button', { name: 'Schedule Appointment' }).click();
+  await expect(toast(page)).toContainText('Time Slot Unavailable');
+  await expect(dialog.getByRole('alert')).toContainText(reason);
   await dialog.getByRole('button', { name: 'Schedule Appointment' }).click();
   await expect(page.getByText('Appointment booked successfully!').first()).toBeVisible();
   await expect(dialog).toBeHidden();
@@ -72,6 +78,7 @@ test('books for a new client who only phones, by keyboard, and finds them again'
   await expect(page.getByRole('option', { name: /Client Wilhelmina Yardley/ })).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Wilhelmina Yardley' })).toBeVisible();
+  await expect(page.getByRole('combobox', { name: 'Search everything' })).toHaveValue('');
   await expect(page.getByRole('table', { name: 'Appointments' }).getByText('Full Service')).toBeVisible();
 });
 
@@ -79,8 +86,11 @@ test('writes what was done, and the car’s next service follows from it', async
   await signInAtDesk(page);
   await page.getByRole('button', { name: 'Add Service Record' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add Service Record' });
-  await dialog.getByPlaceholder('Name, phone, e-mail or plate').pressSequentially('DE18 GXA');
-  await page.getByRole('option', { name: /DE18 GXA/ }).click();
+  await dialog.getByPlaceholder('Name, phone, e-mail or plate').pressSequentially('client@demo');
+  await page.getByRole('option', { name: /^Client Robin Carter/ }).click();
+  const car = dialog.getByRole('option', { name: /DE18 GXA/ });
+  await dialog.getByLabel('Vehicle').selectOption((await car.getAttribute('value')) ?? '');
+  await expect(dialog.getByText('Last known: ')).toBeVisible();
   await dialog.getByLabel('Type of work').selectOption('Full Service');
   const day = await dialog.getByLabel('Date', { exact: true }).inputValue();
   const next = nextServiceAfter(day);
@@ -97,7 +107,8 @@ test('moves an appointment to another day through a form', async ({ page }) => {
   await signInAtDesk(page);
   const drawer = await openFirstAppointment(page, 'status=confirmed&sort=-date');
   await drawer.getByRole('button', { name: 'Move or change length' }).click();
-  await drawer.getByLabel('Date').fill(await weekdayAhead(page));
+  await expect(drawer.getByRole('radio', { checked: true }), 'its own time is free for it').toHaveCount(1);
+  await drawer.getByLabel('Date').fill(tuesdayAhead());
   await drawer.getByLabel('How long').selectOption('60');
   await drawer.getByRole('radio').first().check();
   await drawer.getByRole('button', { name: 'Move', exact: true }).click();
@@ -109,7 +120,8 @@ test('two editors of one appointment: the second sees both versions and loses no
   page,
 }) => {
   await signInAtDesk(page);
-  await openFirstAppointment(page, 'status=confirmed&sort=date');
+  const drawer = await openFirstAppointment(page, 'status=confirmed&sort=date');
+  const plate = await drawer.getByText(/^[A-Z]{2}\d\d [A-Z]{3}$/).innerText();
   const address = `${page.url()}&act=edit`;
   const colleague = await anotherPage(browser, 'admin@demo.example', new URL(page.url()).origin);
   await page.goto(address);
@@ -124,7 +136,19 @@ test('two editors of one appointment: the second sees both versions and loses no
   await expect(both).toContainText('Written second');
   await both.getByRole('button', { name: 'Save mine' }).click();
   await expect(page.getByText('Appointment saved.').first()).toBeVisible();
-  await expect(page.getByRole('definition').filter({ hasText: 'Written second' })).toBeVisible();
+  const notes = (text: string) => page.getByRole('definition').filter({ hasText: text });
+  await expect(notes('Written second')).toBeVisible();
+  await expect(drawer.getByText(plate), 'its car is still its own').toBeVisible();
+  await colleague.goto(address);
+  await colleague.getByRole('dialog').getByLabel('Notes').fill('Written third');
+  await page.getByRole('dialog').getByRole('button', { name: 'Edit' }).click();
+  await page.getByRole('dialog').getByLabel('Notes').fill('Written last');
+  await colleague.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+  await expect(colleague.getByText('Appointment saved.').first()).toBeVisible();
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+  await both.getByRole('button', { name: 'Keep theirs' }).click();
+  await expect(both).toBeHidden();
+  await expect(notes('Written third')).toBeVisible();
   await colleague.context().close();
 });
 
@@ -148,6 +172,17 @@ test('works an enquiry with the specified words; notes of two people never overw
   await colleague.getByRole('button', { name: 'Save Notes' }).click();
   await expect(colleague.getByText('Saved by them')).toBeVisible();
   await expect(colleague.getByLabel('Internal Notes')).toHaveValue('Asked for photos');
+  await colleague.getByRole('button', { name: 'Keep theirs' }).click();
+  await expect(colleague.getByLabel('Internal Notes')).toHaveValue('Rang, no answer');
+  await expect(colleague.getByRole('article').getByRole('alert')).toHaveCount(0);
+  const changed = { error: { code: 'changed_meanwhile', message: 'Somebody else was faster.' } };
+  const enquiries = '**/api/staff/enquiries/*';
+  await page.route(enquiries, (route) =>
+    route.request().method() === 'PATCH' ? route.fulfill({ status: 409, json: changed }) : route.continue(),
+  );
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
+  await expect(toast(page)).toContainText('Could not update status. Somebody else was faster.');
+  await page.unroute(enquiries);
   await page.getByRole('button', { name: 'Start', exact: true }).click();
   await expect(page.getByText('Enquiry status has been updated.').first()).toBeVisible();
   await expect(page.getByRole('button', { name: 'Resolve', exact: true })).toBeVisible();
@@ -218,6 +253,58 @@ test('the technician’s copy of a job sheet names no client and no price', asyn
   await expect(sheet).not.toContainText(price);
   await page.getByLabel(/Technician/).uncheck();
   await expect(sheet).toContainText(client);
+  await page.goto('/dashboard?print=day');
+  const estimates = sheet.getByRole('columnheader', { name: 'Estimate' });
+  await expect(estimates).toBeVisible();
+  await page.getByLabel(/Technician/).check();
+  await expect(estimates).toHaveCount(0);
+});
+
+test('a price is agreed, declined or withdrawn at the desk, and the job sheet says which', async ({
+  page,
+}) => {
+  await signInAtDesk(page);
+  const drawer = await openFirstAppointment(page, 'status=confirmed&sort=-date');
+  const address = page.url();
+  const quotes = drawer.getByRole('region', { name: 'Prices to approve' }).getByRole('listitem');
+  for (const [work, answer, state] of [
+    ['Wiper blades', 'Agreed on the phone', 'Agreed on the phone, noted by Jess Thornhill'],
+    ['Cabin filter', 'Declined on the phone', 'Declined on the phone, noted by Jess Thornhill'],
+    ['Wheel alignment', 'Withdraw', 'Withdrawn by Jess Thornhill'],
+  ] as const) {
+    await drawer.getByRole('button', { name: 'Ask to approve a price' }).click();
+    await drawer.getByLabel('Work').fill(work);
+    await drawer.getByLabel('Price (£)').fill('41.37');
+    await drawer.getByRole('button', { name: /^(Ask the client|Note the price)$/ }).click();
+    await drawer.getByRole('button', { name: `${answer}: ${work}` }).click();
+    await expect(quotes.filter({ hasText: work })).toContainText(state);
+  }
+  await drawer.getByRole('link', { name: 'Print job sheet' }).click();
+  const sheet = page.getByRole('article');
+  await expect(sheet).toContainText('Wiper blades');
+  await expect(sheet).toContainText('Cabin filter');
+  await expect(sheet).not.toContainText('Wheel alignment');
+  await expect(sheet).not.toContainText('£41.37');
+  await page.getByLabel(/Technician/).uncheck();
+  await expect(sheet).toContainText('Wiper blades, £41.37');
+  await page.goto(address);
+  await drawer.getByRole('button', { name: /^Start Work: / }).click();
+  await drawer.getByRole('button', { name: /^Complete: / }).click();
+  await drawer.getByRole('button', { name: 'Add service record' }).click();
+  const record = page.getByRole('dialog', { name: 'Add Service Record' });
+  await expect(record.getByLabel('What was done')).toHaveValue(/Wiper blades/);
+});
+
+test('an appointment is cancelled in its details and taken back', async ({ page }) => {
+  await signInAtDesk(page);
+  const drawer = await openFirstAppointment(page, 'status=scheduled&sort=date');
+  await drawer.getByRole('button', { name: 'Cancel appointment' }).click();
+  await drawer.getByLabel('Why is it cancelled?').fill('The car was sold');
+  await drawer.getByRole('button', { name: 'Cancel this appointment' }).click();
+  await expect(drawer.getByRole('definition').filter({ hasText: 'The car was sold' })).toBeVisible();
+  await drawer.getByRole('button', { name: /^Undo: / }).click();
+  await expect(drawer.getByRole('button', { name: 'Cancel appointment' })).toBeVisible();
+  await expect(drawer.getByText('The car was sold')).toHaveCount(0);
 });
 
 test('a reminder is added by hand, stopped, and brought back', async ({ page }) => {
@@ -227,11 +314,15 @@ test('a reminder is added by hand, stopped, and brought back', async ({ page }) 
   await page.getByRole('link', { name: 'View Details: Robin Carter' }).click();
   await page.getByRole('button', { name: 'Add reminder' }).click();
   await page.getByLabel('Remind them of').fill('Winter tyres');
-  await page.getByLabel('Due').fill(await weekdayAhead(page));
+  await page.getByLabel('Due').fill(tuesdayAhead());
   await page.getByRole('button', { name: 'Save reminder' }).click();
   await expect(page.getByText('Reminder saved.').first()).toBeVisible();
   const row = page.getByRole('listitem').filter({ hasText: 'Winter tyres' });
-  await row.getByRole('button', { name: 'Stop: Winter tyres' }).click();
+  const stop = row.getByRole('button', { name: 'Stop: Winter tyres' });
+  await stop.click();
+  await expect(row).toContainText('Stopped on');
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await stop.click();
   await expect(row).toContainText('Stopped on');
   await row.getByRole('button', { name: 'Bring back: Winter tyres' }).click();
   await expect(row.getByRole('button', { name: 'Edit: Winter tyres' })).toBeVisible();
@@ -329,6 +420,22 @@ test('lists sort by their headings, in the address and with what is filtered', a
     await column.getByRole('button').click();
     await expect(column).toHaveAttribute('aria-sort', 'ascending');
   }
+  // Back goes one page, not to the first.
+  await page.goto('/dashboard?tab=appointments');
+  const pager = page.getByRole('navigation', { name: 'Pages of appointments' });
+  const link = page.getByRole('row').nth(1).getByRole('link').first();
+  const first = async () =>
+    new URL((await link.getAttribute('href')) ?? '', page.url()).searchParams.get('appointment');
+  // The address turns before the list does, so the list's own row is waited for.
+  const turn = async (way: string) => {
+    const before = await first();
+    await pager.getByRole('button', { name: way }).click();
+    await expect(link).not.toHaveAttribute('href', new RegExp(before ?? ''));
+    return first();
+  };
+  const second = await turn('Next');
+  await turn('Next');
+  expect(await turn('Previous')).toBe(second);
   // A period of MOTs is listed by MOT: nothing else is offered, and nothing fails.
   await page.goto('/dashboard?tab=vehicles&mot_from=2020-01-01&sort=registration');
   await expect(page.getByRole('columnheader', { name: 'MOT until' })).toHaveAttribute(
@@ -351,10 +458,7 @@ test('on a phone every tab has the search and the Quick Actions', async ({ page 
 });
 
 /** A Tuesday some weeks ahead, where the demo diary is empty. */
-function weekdayAhead(page: Page): Promise<string> {
-  return page.evaluate(() => {
-    const day = new Date(Date.now() + 30 * 86_400_000);
-    day.setUTCDate(day.getUTCDate() + ((9 - day.getUTCDay()) % 7));
-    return day.toISOString().slice(0, 10);
-  });
+function tuesdayAhead(): string {
+  const day = Temporal.Now.plainDateISO('Europe/London').add({ days: 30 });
+  return day.add({ days: (9 - day.dayOfWeek) % 7 }).toString();
 }

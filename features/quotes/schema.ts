@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { QuoteRow } from '../../db/tables.ts';
+import { isOpen, type Status } from '../appointments/statuses.ts';
 import { amount, id, requiredText } from '../fields.ts';
 
 /** A price for work that was not agreed yet: staff ask, the client agrees or declines, here or on the phone. */
@@ -11,9 +12,13 @@ export const quoteSchema = z.object({
 });
 export type NewQuote = z.output<typeof quoteSchema>;
 
-const answers = ['agreed', 'declined'] as const;
+export const answers = ['agreed', 'declined'] as const;
 export type Answer = (typeof answers)[number];
 export const answerSchema = z.object({ answer: z.enum(answers, 'Please agree or decline.') });
+
+/** Whether a price can still be agreed or declined: nobody did, and its appointment is not over. */
+export const isWaiting = (quote: { status: QuoteRow['status']; appointment: { status: Status } }) =>
+  quote.status === 'asked' && isOpen(quote.appointment.status);
 
 /** As everybody reads them. */
 export const quoteWords: Record<QuoteRow['status'], string> = {

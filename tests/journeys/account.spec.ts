@@ -147,7 +147,7 @@ test('a changed address is asked for twice, and a deleted account leaves nothing
   await passwords[0].fill('not the password');
   await passwords[1].fill('valves and springs');
   await page.getByRole('button', { name: 'Change the password' }).click();
-  await expect(toast(page)).toContainText('Password not changed');
+  await expect(toast(page)).toContainText('That is not your current password.');
   await passwords[0].fill('camshaft and lifters');
   const changed = page.waitForResponse('**/auth/v1/user');
   await page.getByRole('button', { name: 'Change the password' }).click();

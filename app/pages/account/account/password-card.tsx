@@ -1,3 +1,4 @@
+import type { AuthError } from '@supabase/auth-js';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { authClient, sentenceOf } from '../../../lib/auth-client.ts';
@@ -16,7 +17,7 @@ export function PasswordCard() {
     const current = textOf(fields, 'current_password');
     const wish = { password: textOf(fields, 'password'), ...(current && { current_password: current }) };
     const { error } = await (await authClient()).updateUser(wish);
-    if (error) return showToast({ title: 'Password not changed', text: sentenceOf(error), bad: true });
+    if (error) return showToast({ title: 'Password not changed', text: reasonOf(error), bad: true });
     form.current?.reset();
     void queries.invalidateQueries({ queryKey: ['sessions'] });
     showToast({ title: 'Password changed', text: 'Your other sessions have been signed out.' });
@@ -46,4 +47,11 @@ export function PasswordCard() {
       </form>
     </Card>
   );
+}
+
+/** The sign-in protocol has one sentence for a current password that is missing and one that is wrong. */
+function reasonOf(error: AuthError): string {
+  if (error.code === 'current_password_required') return 'Please enter your current password.';
+  if (error.code === 'current_password_invalid') return 'That is not your current password.';
+  return sentenceOf(error);
 }

@@ -21,16 +21,15 @@ export function AppointmentsTab() {
   const [shown, setShown] = useFilter('show');
   const [vehicleId] = useFilter('of');
   const when = choices.find(({ value }) => value === shown)?.value ?? 'open';
-  const vehicles = useVehicles();
+  const vehicles = useVehicles().data?.rows;
   const { open } = useDialog();
-  const hasVehicles = (vehicles.data?.rows.length ?? 0) > 0;
   return (
     <div className={shared.stack}>
       <PanelHead title="Appointments">
         <Button small onClick={() => open('calendar')}>
           Follow in calendar
         </Button>
-        <Button look="primary" small disabled={!hasVehicles} onClick={() => open('book')}>
+        <Button look="primary" small disabled={!vehicles?.length} onClick={() => open('book')}>
           Book Appointment
         </Button>
       </PanelHead>
@@ -41,9 +40,9 @@ export function AppointmentsTab() {
           value={when}
           onChange={(value) => setShown(value === 'open' ? null : value)}
         />
-        <VehicleFilter />
+        <VehicleFilter vehicles={vehicles ?? []} />
       </div>
-      <AppointmentList when={when} vehicleId={vehicleId} noVehicles={vehicles.data?.rows.length === 0} />
+      <AppointmentList when={when} vehicleId={vehicleId} noVehicles={vehicles?.length === 0} />
     </div>
   );
 }

@@ -9,7 +9,14 @@ import shared from '../parts/client.module.css';
 import { shownMiles } from '../../parts/words.ts';
 import { shortDay } from '../../../../../features/date-words.ts';
 import { Loaded, MoreButton } from '../parts/loaded.tsx';
-import { type HistoryFilter, rowsOf, type Service, useCosts, useHistory } from '../parts/queries.ts';
+import {
+  type HistoryFilter,
+  rowsOf,
+  type Service,
+  useCosts,
+  useHistory,
+  useVehicles,
+} from '../parts/queries.ts';
 import { RecordBadge } from '../../parts/record-badge.tsx';
 import { useAction } from '../../parts/use-action.ts';
 import { VehicleFilter } from '../parts/vehicle-filter.tsx';
@@ -24,6 +31,7 @@ export function HistoryTab() {
   const [vehicleId] = useFilter('of');
   const [year] = useFilter('year');
   const { name } = useDialog();
+  const vehicles = [useVehicles(), useVehicles(true)].flatMap(({ data }) => data?.rows ?? []);
   if (name === 'pack' && vehicleId) return <SalePack vehicleId={vehicleId} />;
   return (
     <div className={shared.stack}>
@@ -31,7 +39,7 @@ export function HistoryTab() {
         <Downloads vehicleId={vehicleId} year={year} />
       </PanelHead>
       <div className={shared.filters}>
-        <VehicleFilter withRemoved />
+        <VehicleFilter vehicles={vehicles} />
         <YearFilter vehicleId={vehicleId} />
       </div>
       <PackHint vehicleId={vehicleId} />

@@ -12,6 +12,3 @@ export const enquiryServices = [
   'Other',
 ] as const;
 export type EnquiryService = (typeof enquiryServices)[number];
-
-/** The most characters that a field of the contact form takes. */
-export const enquiryLimits = { name: 100, email: 254, phone: 30, vehicle: 200, message: 5000 } as const;

@@ -1,15 +1,14 @@
 import * as z from 'zod/mini';
 import { changeable, emailAddress, id, optionalText, orNull, requiredText, versionSeen } from '../fields.ts';
-import { enquiryLimits } from './choices.ts';
 
 /** What a visitor sends: form and endpoint agree on it. Empty optional fields become null. */
 export const enquirySchema = z.object({
-  full_name: requiredText('your name', 2 * enquiryLimits.name + 1),
+  full_name: requiredText('your name', 200),
   email: emailAddress(),
-  phone: optionalText('your phone number', enquiryLimits.phone),
+  phone: optionalText('your phone number', 30),
   service_needed: optionalText('the service', 100),
-  vehicle_info: optionalText('the vehicle', enquiryLimits.vehicle),
-  message: optionalText('the message', enquiryLimits.message),
+  vehicle_info: optionalText('the vehicle', 200),
+  message: optionalText('the message', 5000),
   /** The path of the page that the form stood on. */
   source_page: z._default(z.string().check(z.startsWith('/'), z.maxLength(200)), '/contact'),
   /** A field that people do not see; what fills it in is a program. */

@@ -117,6 +117,23 @@ test('a line that dies is given up, and a message whose answer got lost is store
   expect(await inbox(request, email, false)).toHaveLength(1);
 });
 
+test('a text that is too long is not cut: the visitor is told, and nothing is lost', async ({
+  page,
+  request,
+}) => {
+  const email = someone('long');
+  await openForm(page);
+  await fillIn(page, email);
+  await message(page).fill('x'.repeat(5001));
+  await send(page);
+  await expect(page.getByText('Please shorten the message to 5000 characters.')).toBeVisible();
+  await expect(message(page)).toHaveValue('x'.repeat(5001));
+  await message(page).fill('x'.repeat(5000));
+  await send(page);
+  await expect(page.getByText('Your message has reached us.')).toBeVisible();
+  expect(await inbox(request, email, false)).toHaveLength(1);
+});
+
 test('names of nothing but spaces are missing information, and nothing is sent', async ({
   page,
   request,

@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { business } from '../../../../business.ts';
-import { enquiryLimits, enquiryServices } from '../../../../features/enquiries/choices.ts';
+import { enquiryServices } from '../../../../features/enquiries/choices.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Select, TextArea, TextField } from '../../../ui/field.tsx';
 import { Notice } from '../../../ui/notice.tsx';
@@ -25,7 +24,7 @@ export function ContactForm() {
           <label htmlFor="website">Leave this empty</label>
           <input id="website" type="text" name="website" tabIndex={-1} autoComplete="off" defaultValue="" />
         </p>
-        {outcome && <p className={outcome === 'sent' ? style.sent : style.failed}>{outcomes[outcome]}</p>}
+        {outcome && <p className={outcome.isSent ? style.sent : style.failed}>{outcome.text}</p>}
         <Button type="submit" look="primary" pending={pending}>
           {pending ? 'Sending...' : 'Send Message'}
         </Button>
@@ -38,47 +37,18 @@ export function ContactForm() {
   );
 }
 
-const outcomes = {
-  sent: 'Your message has reached us. We reply by email within 24 hours.',
-  failed: `Your message is still here and has not been sent. If it is urgent, call ${business.phone}.`,
-};
-
 function Person() {
-  const { name, email, phone } = enquiryLimits;
   return (
     <>
-      <TextField
-        label="First name"
-        name="first_name"
-        autoComplete="given-name"
-        maxLength={name}
-        required
-        defaultValue=""
-      />
-      <TextField
-        label="Last name"
-        name="last_name"
-        autoComplete="family-name"
-        maxLength={name}
-        required
-        defaultValue=""
-      />
-      <TextField
-        label="Email"
-        name="email"
-        type="email"
-        autoComplete="email"
-        maxLength={email}
-        required
-        defaultValue=""
-      />
-      <TextField label="Phone" name="phone" type="tel" autoComplete="tel" maxLength={phone} defaultValue="" />
+      <TextField label="First name" name="first_name" autoComplete="given-name" required defaultValue="" />
+      <TextField label="Last name" name="last_name" autoComplete="family-name" required defaultValue="" />
+      <TextField label="Email" name="email" type="email" autoComplete="email" required defaultValue="" />
+      <TextField label="Phone" name="phone" type="tel" autoComplete="tel" defaultValue="" />
     </>
   );
 }
 
 function Matter() {
-  const { vehicle, message } = enquiryLimits;
   return (
     <>
       <Select label="Service needed" name="service_needed">
@@ -88,15 +58,9 @@ function Matter() {
           </option>
         ))}
       </Select>
-      <TextField
-        label="Vehicle"
-        name="vehicle_info"
-        maxLength={vehicle}
-        hint="Make, model, year, registration"
-        defaultValue=""
-      />
+      <TextField label="Vehicle" name="vehicle_info" hint="Make, model, year, registration" defaultValue="" />
       <div className={style.wide}>
-        <TextArea label="Message" name="message" maxLength={message} defaultValue="" />
+        <TextArea label="Message" name="message" defaultValue="" />
       </div>
     </>
   );

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { SubmitEvent } from 'react';
+import { business } from '../../../../business.ts';
 import {
   enquiryFrom,
   enquiryMessages,
@@ -9,6 +10,8 @@ import {
 import type { Enquiry } from '../../../../features/enquiries/schema.ts';
 import type { NoticeText } from '../../../ui/notice.tsx';
 
+const sent = { isSent: true, text: 'Your message has reached us. We reply by email within 24 hours.' };
+const unsent = `Your message is still here and has not been sent. If it is urgent, call ${business.phone}.`;
 const noticeMs = 4000;
 /** After this the visitor is told, instead of watching a button that says 'Sending...' on a line that has died. */
 const patienceMs = 30_000;
@@ -23,7 +26,7 @@ type Attempt = { said: string; body: string; key: string };
 export function useContactForm() {
   const [pending, setPending] = useState(false);
   const [notice, setNotice] = useNotice();
-  const [outcome, setOutcome] = useState<'sent' | 'failed' | null>(null);
+  const [outcome, setOutcome] = useState<{ isSent: boolean; text: string } | null>(null);
   const failed = useRef<Attempt>(null);
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
@@ -46,12 +49,13 @@ export function useContactForm() {
       failed.current = null;
       form.reset();
       setNotice(enquiryMessages.sent);
-      setOutcome('sent');
+      setOutcome(sent);
     } catch (error) {
       // oxlint-disable-next-line no-console
       console.error('The message could not be sent', error);
       setNotice({ ...enquiryMessages.failed, bad: true });
-      setOutcome('failed');
+      const why = error instanceof Refused ? `${error.message} ` : '';
+      setOutcome({ isSent: false, text: why + unsent });
     } finally {
       setPending(false);
     }
@@ -79,13 +83,19 @@ function attempt(enquiry: Enquiry, failed: Attempt | null): Attempt {
   return { said, body: JSON.stringify(enquiry), key };
 }
 
+/** The server's sentence for a message that it does not take as it is, such as one that is too long. */
+class Refused extends Error {}
+
 async function send({ body, key }: Attempt): Promise<void> {
   const patience = new AbortController();
   const timer = setTimeout(() => patience.abort(), patienceMs);
   const headers = { 'content-type': 'application/json', 'idempotency-key': key };
   try {
     const answer = await fetch('/api/enquiries', { method: 'POST', headers, body, signal: patience.signal });
-    if (!answer.ok) throw new Error(`The server answered ${answer.status}.`);
+    if (answer.ok) return;
+    if (answer.status >= 500) throw new Error(`The server answered ${answer.status}.`);
+    const { error } = (await answer.json()) as { error: { message: string } };
+    throw new Refused(error.message);
   } finally {
     clearTimeout(timer);
   }

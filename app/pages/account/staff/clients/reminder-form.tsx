@@ -72,7 +72,6 @@ function ReminderFields({ reminder, vehicles, problems }: ReminderFieldsProps) {
         required
         label="Remind them of"
         name="title"
-        maxLength={100}
         defaultValue={reminder?.title ?? ''}
         hint="It stands in the message to the client, as you write it here."
         error={problems['title']}

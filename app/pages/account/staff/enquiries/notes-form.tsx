@@ -49,7 +49,6 @@ export function NotesForm({ enquiry }: { enquiry: Enquiry }) {
           className={field.control}
           rows={3}
           value={notes.typed}
-          maxLength={5000}
           aria-describedby="internal-notes-hint"
           onChange={(event) => notes.setTyped(event.target.value)}
         />

@@ -36,7 +36,6 @@ export function QuoteForm({ appointment, onDone }: { appointment: Appointment; o
         label="Work"
         name="work"
         rows={3}
-        maxLength={500}
         error={problems['work']}
         hint="The client reads this: what you found and what you suggest."
       />

@@ -67,7 +67,6 @@ export function ClosedDays({ days, onChange, problems }: ClosedDaysProps) {
         <TextField
           label="Reason"
           value={reason}
-          maxLength={100}
           hint="Clients see it."
           onChange={(event) => setReason(event.target.value)}
         />

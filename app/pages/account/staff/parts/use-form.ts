@@ -75,7 +75,12 @@ function useDraft(form: React.RefObject<HTMLFormElement | null>, place: string |
     const element = form.current;
     if (!element || !place) return undefined;
     const waiting = new Map(keptAt(place));
-    const fill = () => restore(element, waiting);
+    let again: ReturnType<typeof setTimeout> | undefined;
+    // Once more after what it typed has been drawn: what there is to choose from may hang on it.
+    const fill = () => {
+      clearTimeout(again);
+      if (restore(element, waiting)) again = setTimeout(fill);
+    };
     fill();
     // Some fields and choices come later: with another choice, or with an answer of the server.
     const observer = new MutationObserver(fill);
@@ -86,6 +91,7 @@ function useDraft(form: React.RefObject<HTMLFormElement | null>, place: string |
     element.addEventListener('reset', forget);
     return () => {
       observer.disconnect();
+      clearTimeout(again);
       element.removeEventListener('input', keep);
       element.removeEventListener('reset', forget);
     };
@@ -105,8 +111,11 @@ function keptAt(place: string): Texts {
 /** @returns what a form's draft holds for a field, before the form is drawn */
 export const keptText = (place: string, name: string): string | undefined => new Map(keptAt(place)).get(name);
 
-/** Types what is waiting into the fields that are there by now. */
-function restore(form: HTMLFormElement, waiting: Map<string, string>): void {
+/**
+ * Types what is waiting into the fields that are there by now; when there is nothing to type, chooses.
+ * @returns whether it has typed
+ */
+function restore(form: HTMLFormElement, waiting: Map<string, string>): boolean {
   let hasTyped = false;
   for (const [name, value] of waiting) {
     const control = form.elements.namedItem(name);
@@ -120,8 +129,8 @@ function restore(form: HTMLFormElement, waiting: Map<string, string>): void {
     type(control, value);
     hasTyped = true;
   }
-  // What there is to choose from may hang on what was typed just now: another day has other times.
   if (!hasTyped) choose(form, waiting);
+  return hasTyped;
 }
 
 function choose(form: HTMLFormElement, waiting: Map<string, string>): void {

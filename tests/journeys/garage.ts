@@ -11,7 +11,9 @@ export type Garage = { url: string };
 /** The password of all demo people (`db/demo.ts`). */
 export const demoPassword = 'spanner-and-oil';
 
-export const test = base.extend<{ baseURL: string }, { garage: Garage }>({
+export const test = base.extend<{ baseURL: string }, { garage: Garage; alone: boolean }>({
+  // Whether a file's journeys need demo data in which no other journey has written.
+  alone: [false, { scope: 'worker', option: true }],
   garage: [
     async ({}, use, info) => {
       const folder = mkdtempSync(join(tmpdir(), 'garage-journey-'));

@@ -14,14 +14,18 @@ export function ClientEnquiries({ enquiries }: { enquiries: PastEnquiry[] }) {
     <Card title="Enquiries" flush>
       {enquiries.length === 0 && <p className={style.none}>No enquiries.</p>}
       <ul className={style.rows}>
-        {enquiries.map(({ id, created_at, service_needed, status }) => (
-          <li key={id}>
-            <Go fresh to={{ tab: 'enquiries', status: 'all', enquiry: id }}>
-              {service_needed ?? 'Enquiry'}, {shownInstant(created_at)}
-            </Go>
-            <Badge variant={enquiryVariants[status]}>{enquiryStatusWords[status]}</Badge>
-          </li>
-        ))}
+        {enquiries.map(({ id, created_at, service_needed, status }) => {
+          const name = `${service_needed ?? 'Enquiry'}, ${shownInstant(created_at)}`;
+          const state = enquiryStatusWords[status];
+          return (
+            <li key={id}>
+              <Go fresh to={{ tab: 'enquiries', status: 'all', enquiry: id }} label={`${name}: ${state}`}>
+                {name}
+              </Go>
+              <Badge variant={enquiryVariants[status]}>{state}</Badge>
+            </li>
+          );
+        })}
       </ul>
     </Card>
   );

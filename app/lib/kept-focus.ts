@@ -1,3 +1,5 @@
+import { opensKeyboard } from './touch.ts';
+
 /** Where the focus was last, in one window or in the page under it. */
 type Place = {
   element: HTMLElement;
@@ -86,8 +88,7 @@ function restore(): void {
   if (!last || (isHeld && activeElement !== document.body)) return;
   if (canTake(last.element)) return activeElement === last.scope ? last.element.focus() : undefined;
   const next = successor(last);
-  const opensKeyboard = next?.matches('input, textarea') && matchMedia('(pointer: coarse)').matches;
-  if (!opensKeyboard) next?.focus();
+  if (!(next?.matches('input, textarea') && opensKeyboard())) next?.focus();
 }
 
 /** Undefined while the page is still loading: the next change asks again. */

@@ -1,5 +1,6 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
 import { type ReactNode, type RefObject, useRef } from 'react';
+import { opensKeyboard } from '../lib/touch.ts';
 import { classes } from './classes.ts';
 import style from './dialog.module.css';
 
@@ -20,11 +21,11 @@ const fields = 'form :is(input, select, textarea)';
 export function Dialog({ open, onClose, title, description, placement, children }: DialogProps) {
   const window = useRef<HTMLDivElement>(null);
   const close = useRef<HTMLButtonElement>(null);
-  // What asks for it, or a form's first field, except on touch screens, where the keyboard would cover the form at once.
-  const firstField = (openedBy: string) => {
+  // What asks for it, or a form's first field; not on a phone, where the keyboard would cover the form at once.
+  const firstField = () => {
     const find = (selector: string) => window.current?.querySelector<HTMLElement>(selector);
     const asking = find('[data-first-focus]');
-    if (asking || openedBy === 'touch') return asking ?? true;
+    if (asking || opensKeyboard()) return asking ?? window.current;
     const field = find(fields);
     if (!field && window.current) focusOnArrival(window.current, close);
     return field ?? true;

@@ -198,4 +198,17 @@ test.describe('by touch', () => {
       expect(small, tab).toEqual([]);
     }
   });
+
+  for (const [who, address] of [
+    ['client', 'vehicles&dialog=add-vehicle'],
+    ['admin', 'clients&do=client'],
+  ] as const) {
+    test(`a window of ${who} does not bring up the keyboard by itself`, async ({ page }) => {
+      await signIn(page, `${who}@demo.example`);
+      await page.goto(`/dashboard?tab=${address}`);
+      const dialog = page.getByRole('dialog');
+      await expect(dialog.getByRole('textbox').first()).toBeVisible();
+      await expect(dialog).toBeFocused();
+    });
+  }
 });

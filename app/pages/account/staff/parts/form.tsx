@@ -1,4 +1,5 @@
 import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
+import { opensKeyboard } from '../../../../lib/touch.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { classes } from '../../../../ui/classes.ts';
 import { ErrorSummary, type FieldProblem } from '../../../../ui/error-summary.tsx';
@@ -21,7 +22,7 @@ export function Form({ form, summary, pending, action, onCancel, children }: For
   const fields = useRef<HTMLDivElement>(null);
   // A form that arrives after its dialog opened takes the focus then; on touch the keyboard would cover it.
   useEffect(() => {
-    if (!fields.current?.closest('[role="dialog"]') || matchMedia('(pointer: coarse)').matches) return;
+    if (!fields.current?.closest('[role="dialog"]') || opensKeyboard()) return;
     fields.current.querySelector<HTMLElement>('input, select, textarea')?.focus();
   }, []);
   return (

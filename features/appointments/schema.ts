@@ -36,7 +36,8 @@ export const bookingSchema = z.object({
   ...slotSchema.shape,
   service_type: z.enum(serviceTypes, 'Please choose the type of work.'),
   vehicle_id: orNull(id('a vehicle')),
-  notes: optionalText('the notes', 2000),
+  // As long as the message of an enquiry, which can become them.
+  notes: optionalText('the notes', 5000),
   /** Pence. */
   estimated_cost: orNull(amount('the estimated cost')),
 });

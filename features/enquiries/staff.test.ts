@@ -157,13 +157,14 @@ describe.each(engines)('the inbox on %s', (engine) => {
   });
 
   test('becomes a client, a car and an appointment with nothing typed twice', async () => {
+    const message = 'The radio is dead.'.padEnd(5000, '.');
     const { id } = await made({
       full_name: 'Ada Lovell',
       email: 'ada@example.com',
       phone: '07700 900333',
       service_needed: 'Electrical Services',
       vehicle_info: 'Audi A3, AB12 CDE, 2012',
-      message: 'The radio is dead.',
+      message,
     });
     type Draft = { known: object[]; client: object; vehicle: object; appointment: object };
     const { body: draft } = await jess.get<Draft>(url(id, 'draft'));
@@ -171,7 +172,7 @@ describe.each(engines)('the inbox on %s', (engine) => {
       known: [],
       client: { full_name: 'Ada Lovell', email: 'ada@example.com', phone: '07700 900333' },
       vehicle: { registration: 'AB12CDE', make: 'Audi', model: null, year: 2012 },
-      appointment: { service_type: 'Electrical Repair', notes: 'The radio is dead.' },
+      appointment: { service_type: 'Electrical Repair', notes: message },
     });
     const when = { appointment_date: '2026-06-11', appointment_time: '09:00', duration_minutes: 60 };
     const answer = await jess.post<Converted>(url(id, 'convert'), {
@@ -185,7 +186,7 @@ describe.each(engines)('the inbox on %s', (engine) => {
       appointment: {
         vehicle: { registration: 'AB12CDE' },
         client: { full_name: 'Ada Lovell' },
-        notes: 'The radio is dead.',
+        notes: message,
       },
     });
     expect(answer.body.enquiry.first_answered_at).not.toBeNull();

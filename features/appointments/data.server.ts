@@ -41,17 +41,37 @@ export function selectAppointments(db: Queries) {
 
 type Joined = Awaited<ReturnType<ReturnType<typeof selectAppointments>['executeTakeFirstOrThrow']>>;
 
-/** Turns a joined row into the shape that leaves the server. */
+/**
+ * Turns a joined row into the shape that leaves the server. Written out, because it is asked for all day, and
+ * "the rest of the row" costs as much as a third of reading it.
+ */
 export function toAppointment(row: Joined): Appointment {
-  const { client_name, client_email, client_phone, make, model, year, registration, ...appointment } = row;
-  const vehicle =
-    make === null || model === null || year === null || registration === null
-      ? null
-      : { make, model, year, registration };
+  const { make, model, year, registration } = row;
   return {
-    ...appointment,
-    vehicle,
-    client: { full_name: client_name, email: client_email, phone: client_phone },
+    id: row.id,
+    client_id: row.client_id,
+    vehicle_id: row.vehicle_id,
+    service_type: row.service_type,
+    appointment_date: row.appointment_date,
+    appointment_time: row.appointment_time,
+    duration_minutes: row.duration_minutes,
+    notes: row.notes,
+    estimated_cost: row.estimated_cost,
+    status: row.status,
+    bay: row.bay,
+    assigned_to: row.assigned_to,
+    is_request: row.is_request,
+    is_no_show: row.is_no_show,
+    cancel_reason: row.cancel_reason,
+    cancelled_by: row.cancelled_by,
+    version: row.version,
+    created_at: row.created_at,
+    updated_at: row.updated_at,
+    vehicle:
+      make === null || model === null || year === null || registration === null
+        ? null
+        : { make, model, year, registration },
+    client: { full_name: row.client_name, email: row.client_email, phone: row.client_phone },
   };
 }
 

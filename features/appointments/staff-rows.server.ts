@@ -32,11 +32,11 @@ export function selectForStaff(db: Queries) {
 type Joined = Awaited<ReturnType<ReturnType<typeof selectForStaff>['executeTakeFirstOrThrow']>>;
 
 /** Turns a joined row into the shape that leaves the server. */
-export function toStaffAppointment({ assignee_name: fullName, is_asked, ...row }: Joined): StaffAppointment {
+export function toStaffAppointment(row: Joined): StaffAppointment {
   return {
     ...toAppointment(row),
-    assignee: row.assigned_to ? { id: row.assigned_to, full_name: fullName } : null,
-    is_awaiting: is_asked && isOpen(row.status) ? 1 : 0,
+    assignee: row.assigned_to ? { id: row.assigned_to, full_name: row.assignee_name } : null,
+    is_awaiting: row.is_asked && isOpen(row.status) ? 1 : 0,
   };
 }
 

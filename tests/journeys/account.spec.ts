@@ -39,7 +39,7 @@ test('a weak password and a wrong one are refused with the server’s words', as
   await expect(toast(page)).toContainText('known to be weak');
   await expect(page.getByLabel('Full Name')).toHaveValue('Ada Kerr');
   await page.getByRole('tab', { name: 'Sign In' }).click();
-  await expect(page.getByLabel('Email')).toHaveValue(email);
+  await expect(page.getByRole('tabpanel', { name: 'Sign In' }).getByLabel('Email')).toHaveValue(email);
   await signIn(page, 'client@demo.example', 'not the password');
   await expect(toast(page)).toContainText('Login Error');
   await expect(toast(page)).toContainText('Invalid login credentials');

@@ -46,6 +46,27 @@ test('a weak password and a wrong one are refused with the server’s words', as
   await expect(page).toHaveURL(/\/auth$/);
 });
 
+test('what is behind one tab never stands beside what is behind another', async ({ page }) => {
+  await page.goto('/auth');
+  const most = page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let seen = 0;
+        const look = () => {
+          const panels = [...document.querySelectorAll('[role=tabpanel]')].filter((each) =>
+            each.checkVisibility(),
+          );
+          seen = Math.max(seen, panels.length);
+          if (panels.length === 1 && panels[0]?.querySelector('[name=full_name]')) resolve(seen);
+          else requestAnimationFrame(look);
+        };
+        look();
+      }),
+  );
+  await page.getByRole('tab', { name: 'Sign Up' }).click();
+  expect(await most).toBe(1);
+});
+
 test('a typed code confirms a sign-up, and a forgotten password is replaced', async ({ page }) => {
   const email = `ada-${Date.now()}@example.com`;
   await signUp(page, email, 'camshaft and lifters');

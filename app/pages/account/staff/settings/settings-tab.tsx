@@ -23,7 +23,8 @@ export function SettingsTab() {
           </>
         )}
       </Loaded>
-      <Jobs />
+      {/* Not before: the form would push it off the screen. */}
+      {settings.isFetchedAfterMount && <Jobs />}
     </div>
   );
 }

@@ -295,9 +295,15 @@ test('a price is agreed, declined or withdrawn at the desk, and the job sheet sa
   await expect(record.getByLabel('What was done')).toHaveValue(/Wiper blades/);
 });
 
-test('an appointment is cancelled in its details and taken back', async ({ page }) => {
+test('an appointment is printed alone, cancelled in its details and taken back', async ({ page }) => {
   await signInAtDesk(page);
   const drawer = await openFirstAppointment(page, 'status=scheduled&sort=date');
+  await expect(drawer.getByRole('definition').first()).toBeVisible();
+  await expect(page.locator('main')).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(drawer.getByRole('definition').first()).toBeVisible();
+  await expect(page.locator('main')).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
   await drawer.getByRole('button', { name: 'Cancel appointment' }).click();
   await drawer.getByLabel('Why is it cancelled?').fill('The car was sold');
   await drawer.getByRole('button', { name: 'Cancel this appointment' }).click();

@@ -81,13 +81,13 @@ async function confirm(garage: Garage, db: Queries, user: UserRow, row: OneTimeT
   const now = garage.clock();
   const at = stamp(now);
   await db.deleteFrom('one_time_tokens').where('user_id', '=', user.id).execute();
-  // Somebody else may have been let in with this address.
-  await endSessions(db, user.id);
   // A password that came with a sign-up counts only if that sign-up's own message confirms it: anybody
   // could have signed up with this address.
   const password = row.kind === 'signup' ? {} : { password_hash: null };
   const proof = { email_confirmed_at: user.email_confirmed_at ?? at, email_proven_at: at };
   const confirmed = await updateAccount(db, user.id, { ...proof, ...password }, now);
+  // Somebody else may have been let in with this address.
+  await endSessions(db, user.id);
   await welcomeAccount(garage, db, confirmed);
   return confirmed;
 }

@@ -113,8 +113,9 @@ async function changePassword(
   sessionId: string,
   hash: string,
 ): Promise<UserRow> {
+  const changed = await updateAccount(db, account.id, { password_hash: hash }, garage.clock());
   await dropCodes(db, account.id);
   await endSessions(db, account.id, sessionId);
   await queue(garage, db, account.email, passwordChangedMail(`${garage.env.publicUrl}/auth?forgot`));
-  return updateAccount(db, account.id, { password_hash: hash }, garage.clock());
+  return changed;
 }

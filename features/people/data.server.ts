@@ -144,12 +144,11 @@ export async function changeDisabled(
   by: Actor | Machine,
 ): Promise<void> {
   await accountOf(db, userId);
-  if (disabled) {
-    await refuseLastAdmin(db, userId);
-    await endSessions(db, userId);
-    await handBackWork(db, userId, by);
-  }
+  if (disabled) await refuseLastAdmin(db, userId);
   await updateAccount(db, userId, { disabled_at: disabled ? stamp(by.now) : null }, by.now);
+  if (!disabled) return;
+  await endSessions(db, userId);
+  await handBackWork(db, userId, by);
 }
 
 async function handBackWork(db: Queries, userId: string, by: Actor | Machine): Promise<void> {

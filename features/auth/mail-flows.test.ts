@@ -89,6 +89,33 @@ describe.each(engines)('messages with links and codes on %s', (engine) => {
     });
   });
 
+  test.each(['sign-up', 'e-mailed link'])(
+    'what staff made of an account that is not confirmed outlives another %s with its address',
+    async (how) => {
+      const again = (address: string) =>
+        how === 'sign-up' ? signUp(address) : newClient(garage).signInWithOtp({ email: address });
+      const admin = await makePerson(garage, 'admin');
+      const change = async (address: string, body: object) => {
+        const { rows } = (await admin.get<{ rows: { user_id: string }[] }>(`/api/admin/people?q=${address}`))
+          .body;
+        return admin.patch(`/api/admin/people/${rows[0]?.user_id}`, body);
+      };
+      const colleague = newAddress();
+      await signUp(colleague);
+      await change(colleague, { user_type: 'employee' });
+      await again(colleague);
+      const { digits } = await lastMail(garage, colleague);
+      const { data } = await newClient(garage).verifyOtp({ type: 'email', email: colleague, token: digits });
+      expect(await profileOf(colleague)).toMatchObject([{ user_id: data.user?.id, user_type: 'employee' }]);
+
+      const shutOut = newAddress();
+      await signUp(shutOut);
+      await change(shutOut, { disabled: true });
+      await again(shutOut);
+      expect((await change(shutOut, {})).body).toMatchObject({ disabled: true, confirmed: false });
+    },
+  );
+
   test('a code dies after five wrong tries, and after ten minutes; a link after an hour', async () => {
     const email = newAddress();
     await signUp(email);

@@ -116,7 +116,7 @@ async function acceptChange(
   await db.deleteFrom('one_time_tokens').where('user_id', '=', user.id).execute();
   await db
     .updateTable('profiles')
-    .set({ email: changed.email, updated_at: stamp(now) })
+    .set((eb) => ({ email: changed.email, version: eb('version', '+', 1), updated_at: stamp(now) }))
     .where('user_id', '=', user.id)
     .execute();
   await indexAccount(db, user.id);

@@ -1,6 +1,6 @@
-import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { callAuth, signedIn, somebody, startAuthGarage } from '../../tests/auth.ts';
+import { waitingForLocks } from '../../tests/databases.ts';
 import { makePerson, password } from '../../tests/people.ts';
 import { engines, type TestGarage } from '../../tests/server.ts';
 import { transact } from '../../server/transaction.ts';
@@ -53,17 +53,12 @@ describe('on PostgreSQL, a sign-in that is a moment before', () => {
   /** Holds an account until so many others wait for it, each started when the one before it waits. */
   const inThisOrder = async <T>(userId: string, calls: (() => Promise<T>)[]): Promise<T[]> => {
     const { db } = garage.garage;
-    const waiting = async () => {
-      const { rows } = await sql<{ count: number }>`select count(*) as count from pg_stat_activity
-        where datname = current_database() and wait_event_type = 'Lock'`.execute(db);
-      return rows[0]?.count;
-    };
     const begun: Promise<T>[] = [];
     await db.transaction().execute(async (trx) => {
       await trx.selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute();
       for (const call of calls) {
         begun.push(call());
-        await expect.poll(waiting, { timeout: 20_000 }).toBe(begun.length);
+        await expect.poll(() => waitingForLocks(db), { timeout: 20_000 }).toBe(begun.length);
       }
     });
     return Promise.all(begun);

@@ -137,6 +137,18 @@ describe.each(engines)('limits on %s', (engine) => {
     expect((await call('/verify', { type: 'email', email, token: '000000' })).status).toBe(403);
   });
 
+  test('whoever is signed in may type 30 mailed codes a day for a new password', async () => {
+    minute += 120;
+    garage.setTime(monday.add({ minutes: minute }));
+    const { token } = await makePerson(garage);
+    const body = { password: 'another long enough password', nonce: '000000' };
+    const guess = () =>
+      callAuth(garage, 'PUT', '/user', { token, body, headers: { 'x-forwarded-for': newIp() } });
+    for (let tries = 0; tries < 30; tries += 1)
+      expect((await guess()).body['code']).toBe('reauthentication_not_valid');
+    expectRefused(await guess(), 'over_request_rate_limit');
+  });
+
   test('the table of counts holds no addresses of people', async () => {
     await call('/recover', { email: 'secret.person@example.com' });
     const rows = await garage.garage.db.selectFrom('rate_limits').select('key').execute();

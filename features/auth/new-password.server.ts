@@ -4,7 +4,7 @@ import { ownerOf } from './accounts.server.ts';
 import type { Bearer } from './bearer.server.ts';
 import { takeTypedCode } from './codes.server.ts';
 import { AuthFailure } from './failures.server.ts';
-import { limitPasswords } from './limits.server.ts';
+import { limitPasswords, limitTypedCodes } from './limits.server.ts';
 import { hashPassword, verifyPassword } from './passwords.server.ts';
 import { checkStrength } from './strength.server.ts';
 import type { Amr } from './views.server.ts';
@@ -42,6 +42,7 @@ export async function newPasswordHash(
 
 async function proveOwner(garage: Garage, { user, session }: Bearer, wish: Wish): Promise<void> {
   if (wish.nonce) {
+    await limitTypedCodes(garage, user.email);
     const row = await takeTypedCode(garage, garage.db, { userId: user.id }, ['reauthentication'], wish.nonce);
     if (!row) throw new AuthFailure(422, 'reauthentication_not_valid', 'Nonce has expired or is invalid');
     return;

@@ -282,6 +282,10 @@ describe.each(engines)('a person’s own data on %s', (engine) => {
     expect(page.body.appointments).toHaveLength(2);
     const [record] = page.body.services;
     expect((await employee.delete(`/api/staff/services/${record?.id}`)).status, 'kept for the tax').toBe(409);
+    const words = { description: 'Fern Forgotten came again' };
+    expect((await employee.patch(`/api/staff/services/${record?.id}`, words)).status).toBe(409);
+    const more = { ...words, vehicle_id: vehicle.id, service_type: 'Other', service_date: '2026-06-08' };
+    expect((await employee.post('/api/staff/services', more)).status).toBe(409);
   });
 
   describe('for a client without an account, by an administrator', () => {

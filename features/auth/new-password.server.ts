@@ -23,7 +23,8 @@ const mailMethods = ['otp', 'magiclink', 'recovery', 'email/signup', 'invite', '
  * Checks a wish for a new password: the new one's strength, and that whoever holds the session is still the
  * owner. Hashing happens here, outside any transaction.
  * @returns the new hash, or undefined when no new password was sent
- * @throws {AuthFailure} 422 `weak_password`, `same_password` or `reauthentication_not_valid`; 400 `current_password_required`
+ * @throws {AuthFailure} 422 `weak_password`, `same_password` or `reauthentication_not_valid`; 400
+ *   `current_password_required` or `current_password_invalid`; 429 after too many tries
  */
 export async function newPasswordHash(
   garage: Garage,

@@ -257,6 +257,19 @@ describe.each(engines)('messages with links and codes on %s', (engine) => {
     expect(former.error, 'the former address opens nothing any more').not.toBeNull();
   });
 
+  test('an address that somebody signed up with and never confirmed is free for a change', async () => {
+    const person = await somebody(garage);
+    const email = newAddress();
+    await signUp(email);
+    const client = await signedIn(garage, person.email, password);
+    await client.updateUser({ email });
+    const [old, fresh] = [await lastMail(garage, person.email), await lastMail(garage, email)];
+    expect(fresh.kind).toBe('change-address');
+    await client.verifyOtp({ type: 'email_change', token_hash: old.linkToken });
+    const whole = await client.verifyOtp({ type: 'email_change', token_hash: fresh.linkToken });
+    expect(whole.data.user).toMatchObject({ id: person.userId, email });
+  });
+
   test('half a change of address stays half, even when the other code has run out', async () => {
     const person = await somebody(garage);
     const email = newAddress();

@@ -5,7 +5,7 @@ import { stamp } from '../../server/clock.ts';
 import type { Garage } from '../../server/garage.ts';
 import { transact } from '../../server/transaction.ts';
 import { indexAccount } from '../search/terms.server.ts';
-import { updateAccount, welcomeAccount } from './accounts.server.ts';
+import { isUnclaimed, updateAccount, welcomeAccount } from './accounts.server.ts';
 import { type CodeKind, takeLink, takeTypedCode } from './codes.server.ts';
 import { issueAuthCode } from './flows.server.ts';
 import { type Device, endSessions, openSession } from './sessions.server.ts';
@@ -105,6 +105,8 @@ async function acceptChange(
     await updateAccount(db, user.id, { email_change_accepted: side }, now);
     return undefined;
   }
+  // Somebody may have signed up with it and never confirmed it.
+  await db.deleteFrom('users').where('email', '=', user.new_email).where(isUnclaimed).execute();
   const change = {
     email: user.new_email,
     new_email: null,

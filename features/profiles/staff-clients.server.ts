@@ -40,7 +40,7 @@ export const staffClients = new Hono<AppEnv>()
   .patch('/:id', checkJson(clientChangeSchema), async (c) => {
     const client = await write(c, async ({ db, changed }) => {
       const after = await changeClient(db, c.req.param('id'), c.req.valid('json'), actorOf(c));
-      changed({ topic: 'clients', profileId: after.id });
+      changed({ topic: 'clients', profileId: after.id }, { topic: 'reminders', profileId: after.id });
       return after;
     });
     return c.json(client);

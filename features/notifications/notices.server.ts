@@ -4,6 +4,7 @@ import type { EnquiryRow } from '../../db/tables.ts';
 import { today } from '../../server/clock.ts';
 import type { Garage } from '../../server/garage.ts';
 import type { Appointment } from '../appointments/data.server.ts';
+import { agreedStatuses } from '../appointments/statuses.ts';
 import { calendarFile } from '../calendar/ics.ts';
 import {
   bookingCancelled,
@@ -85,7 +86,7 @@ export async function noticeStatus(garage: Told, db: Queries, appointment: Appoi
  * appointment is still confirmed, and is said again where cancelling had taken it back.
  */
 export async function noticeUndone(garage: Told, db: Queries, appointment: Appointment): Promise<void> {
-  const isAgreed = appointment.status !== 'scheduled' && appointment.status !== 'cancelled';
+  const isAgreed = agreedStatuses.includes(appointment.status);
   await withdrawMessages(
     db,
     {

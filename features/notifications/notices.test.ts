@@ -9,6 +9,7 @@ import { tellOfTomorrow } from '../appointments/tomorrow.server.ts';
 import { remindAll } from '../reminders/send.server.ts';
 import type { LoggedMessage } from './log.server.ts';
 import { queueMessage } from './outbox.server.ts';
+import { isStillTrue } from './relevance.server.ts';
 
 const never = new AbortController().signal;
 
@@ -184,6 +185,21 @@ describe.each(engines)('what people are told, on %s', (engine) => {
     const time = { appointment_date, appointment_time: '11:00', duration_minutes: 60 };
     expect((await staff.post(`/api/staff/appointments/${id}/move`, time)).status).toBe(200);
     expect(await kinds()).toEqual(['booking-moved']);
+  });
+
+  test('confirmed, and made longer by the client at once: it has to be confirmed again, so nobody hears that it was', async () => {
+    const { db, clock } = garage.garage;
+    const { id } = await book();
+    await staff.patch(`/api/staff/appointments/${id}/status`, { status: 'confirmed' });
+    const confirmation = (await outbox()).find(({ kind }) => kind === 'booking-confirmed');
+    const isTrue = async () => confirmation && (await isStillTrue(db, confirmation, clock()));
+    expect(await isTrue()).toBe(true);
+    const longer = await client.patch(`/api/appointments/${id}`, { duration_minutes: 90 });
+    expect(longer.body).toMatchObject({ status: 'scheduled' });
+    expect(await isTrue()).toBe(false);
+    for (const status of ['confirmed', 'in_progress'])
+      await staff.patch(`/api/staff/appointments/${id}/status`, { status });
+    expect(await isTrue()).toBe(true);
   });
 
   test('moved twice before anything has left: only the last time is told', async () => {

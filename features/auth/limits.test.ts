@@ -7,14 +7,17 @@ import { limitSecondSteps } from './limits.server.ts';
 describe.each(engines)('limits on %s', (engine) => {
   let garage: TestGarage;
   let minute = 0;
+  let addresses = 0;
   beforeAll(async () => {
     garage = await startTestGarage(engine, { RATE_LIMITS: 'on', TRUST_PROXY: '1' });
   });
   afterAll(() => garage.stop());
 
   /** An address on the network that has not been seen before. */
-  const newIp = () =>
-    `10.${Math.floor(Math.random() * 250)}.${Math.floor(Math.random() * 250)}.${Math.floor(Math.random() * 250)}`;
+  const newIp = () => {
+    addresses += 1;
+    return `10.0.${Math.floor(addresses / 250)}.${addresses % 250}`;
+  };
   const call = (path: string, body: unknown, ip = newIp()) =>
     callAuth(garage, 'POST', path, { body, headers: { 'x-forwarded-for': ip } });
   /** Goes on until the limit, and a little further. */

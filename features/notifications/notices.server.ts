@@ -36,13 +36,14 @@ export async function noticeBooked(garage: Told, db: Queries, appointment: Appoi
 
 /** A new time. What was said about the old one and has not left yet is taken back. */
 export async function noticeMoved(garage: Told, db: Queries, appointment: Appointment): Promise<void> {
-  const ofTheTime = [
-    'booking-received',
-    'booking-confirmed',
-    'booking-moved',
-    'appointment-tomorrow',
-  ] as const;
-  await withdrawMessages(db, { appointment_id: appointment.id, kinds: [...ofTheTime] }, garage.clock());
+  await withdrawMessages(
+    db,
+    {
+      appointment_id: appointment.id,
+      kinds: ['booking-received', 'booking-confirmed', 'booking-moved', 'appointment-tomorrow'],
+    },
+    garage.clock(),
+  );
   await tell(garage, db, appointment, {
     mail: bookingMoved(appointment, garage.env.publicUrl),
     calendar: 'REQUEST',

@@ -42,8 +42,9 @@ export function isUnavailable(error: unknown): boolean {
       error instanceof Error &&
       /Connection terminated|Query read timeout|timeout exceeded when trying to connect/.test(error.message)
     );
-  return /^(SQLITE_(FULL|READONLY|IOERR|CANTOPEN|CORRUPT|NOTADB)|ECONN|ENOTFOUND|EPIPE|08|53|57P|57014)/.test(
-    fault.code,
+  return (
+    /^SQLITE_(FULL|READONLY|IOERR|CANTOPEN|CORRUPT|NOTADB)/.test(fault.code) ||
+    /^(ECONN|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|ETIMEDOUT|EPIPE|08|53|57P|57014)/.test(fault.code)
   );
 }
 

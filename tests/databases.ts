@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import { Client } from 'pg';
+import type { Db } from '../db/open.ts';
 
 /** An empty database of its own in a PostgreSQL. */
 export type Database = { url: string; drop(): Promise<void> };
@@ -16,4 +18,11 @@ export async function makeDatabase(admin: string): Promise<Database> {
   const url = new URL(admin);
   url.pathname = `/${name}`;
   return { url: url.href, drop: () => run(`drop database ${name} with (force)`) };
+}
+
+/** How many statements wait for rows that somebody else holds, in a garage's own PostgreSQL database. */
+export async function waitingForLocks(db: Db): Promise<number | undefined> {
+  const { rows } = await sql<{ count: number }>`select count(*) as count from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`.execute(db);
+  return rows[0]?.count;
 }

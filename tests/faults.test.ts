@@ -31,6 +31,8 @@ async function expectHonestRefusal(url: string): Promise<void> {
   expect(refused.body).toEqual({ error: { code: 'unavailable', message: sentence } });
   expect(refused.status).toBe(503);
   expect(refused.headers.get('retry-after')).toBe('30');
+  const form = { method: 'POST', body: new URLSearchParams({ first_name: 'Sam', email: enquiry.email }) };
+  expect((await fetch(`${url}/contact`, form)).status).toBe(503);
   await expectPages(url);
 }
 

@@ -44,6 +44,7 @@ test('every write is told to the open pages that show it: those of staff and of 
 
   const clientPage = `/api/staff/clients/${profileId}`;
   await tells(staff, ['patch', clientPage, { staff_notes: 'Rings first.' }], 'clients');
+  await tells(staff, ['patch', clientPage, { reminders_agreed: false }], 'clients', 'reminders');
   await tells(staff, ['post', `${clientPage}/vehicles`, focus], 'vehicles');
   const noted = await tells(staff, ['post', `${clientPage}/reminders`, tyres], 'reminders');
   await tells(staff, ['patch', `/api/staff/reminders/${noted}`, tyres], 'reminders');

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { amount, calendarDate, changeable, id, optionalText, orNull, versionSeen } from '../fields.ts';
-import { statuses } from './statuses.ts';
 import { defaultDuration, durations, startTimes, wrongDuration } from './times.ts';
 
 /** Specification section 9, in its order. */
@@ -21,6 +20,7 @@ export const serviceTypes = [
   'Other',
 ] as const;
 export type ServiceType = (typeof serviceTypes)[number];
+export const serviceType = z.enum(serviceTypes, 'Please choose the type of work.');
 
 /** When and for how long: what the conflict check asks about. */
 export const slotSchema = z.object({
@@ -34,7 +34,7 @@ export const slotSchema = z.object({
 
 export const bookingSchema = z.object({
   ...slotSchema.shape,
-  service_type: z.enum(serviceTypes, 'Please choose the type of work.'),
+  service_type: serviceType,
   vehicle_id: orNull(id('a vehicle')),
   // As long as the message of an enquiry, which can become them.
   notes: optionalText('the notes', 5000),
@@ -63,10 +63,4 @@ export const freeQuery = z.object({
   except: z.optional(id('an appointment')),
   /** A vehicle whose other appointments on that day are worth a word. */
   vehicle_id: z.optional(id('a vehicle')),
-});
-
-export const statusChangeSchema = z.object({
-  status: z.enum(statuses, 'Please choose a status.'),
-  /** The version that the caller saw; absent: whatever it is now. */
-  version: versionSeen,
 });

@@ -8,7 +8,7 @@ import { ownsVehicle } from '../vehicles/data.server.ts';
 import { createAppointment } from './data.server.ts';
 import { hasPassed, refusePastDay } from './free.server.ts';
 import { cancelAppointment, changeAppointment, moveAppointment, type Move } from './moves.server.ts';
-import { isComing, openStatuses, type Status, statusWords, transitions } from './statuses.ts';
+import { isComing, isOpen, openStatuses, type Status, statusWords, transitions } from './statuses.ts';
 import { type AppointmentAction, recordAppointment, undoable } from './staff-acts.server.ts';
 import { type StaffAppointment, staffAppointment } from './staff-rows.server.ts';
 import type { AppointmentEdit, Work } from './staff-schema.ts';
@@ -124,7 +124,7 @@ export function isMissed(
 
 /**
  * Cancels an appointment, with a reason, or because the client did not come.
- * @throws {AppError} `conflict` when it is over already or, for not coming, not due yet
+ * @throws {AppError} `conflict` when it is over already or, for not coming, not due yet or begun
  */
 export async function cancelForClient(
   db: Queries,
@@ -133,10 +133,13 @@ export async function cancelForClient(
   actor: Actor,
 ): Promise<StaffAppointment> {
   const before = await staffAppointment(db, id);
-  if (cancel.noShow && !hasPassed(before.appointment_date, before.appointment_time, actor.now)) {
-    throw new AppError('conflict', 'This appointment is still to come, so nobody can have missed it.');
+  if (cancel.noShow && isOpen(before.status) && !isMissed(before, actor.now)) {
+    const why = isComing(before.status)
+      ? 'This appointment is still to come, so nobody can have missed it.'
+      : 'Work on this appointment has begun, so its client did come.';
+    throw new AppError('conflict', why);
   }
-  const { reason, noShow, version } = cancel;
+  const { reason, noShow, version = before.version } = cancel;
   await cancelAppointment(db, id, { reason, by: actor.id, noShow }, version, actor.now);
   const after = await staffAppointment(db, id);
   await recordAppointment(db, actor, noShow ? 'no-show' : 'cancelled', after, { before: undoable(before) });

@@ -3,10 +3,9 @@ import { calendarDate, changeable, id, orNull, requiredText, versionSeen, wholeN
 import { newClientSchema } from '../profiles/staff-schema.ts';
 import { assignedQuery, listQuery, onlyThose, periodQuery } from '../search/list.ts';
 import { vehicleSchema } from '../vehicles/schema.ts';
-import { bookingSchema, freeQuery, serviceTypes, slotSchema } from './schema.ts';
+import { bookingSchema, freeQuery, serviceType, slotSchema } from './schema.ts';
 import { statuses } from './statuses.ts';
 
-const serviceType = z.enum(serviceTypes, 'Please choose the type of work.');
 const bay = z.optional(wholeNumber('the bay', 1, 20));
 
 /** How long the last transition can be taken back, in seconds. */
@@ -68,6 +67,10 @@ export const appointmentEditSchema = z.object({
 });
 export type AppointmentEdit = z.output<typeof appointmentEditSchema>;
 
+export const statusChangeSchema = z.object({
+  status: z.enum(statuses, 'Please choose a status.'),
+  version: versionSeen,
+});
 export const moveSchema = z.object({ ...slotSchema.shape, bay, version: versionSeen });
 export const staffCancelSchema = z.object({ reason: requiredText('the reason', 500), version: versionSeen });
 export const versionSchema = z.object({ version: versionSeen });

@@ -18,7 +18,6 @@ import {
   afterStatus,
   afterUndo,
 } from './follow-up.server.ts';
-import { statusChangeSchema } from './schema.ts';
 import {
   bookForClient,
   cancelForClient,
@@ -35,6 +34,7 @@ import {
   moveSchema,
   staffBookingSchema,
   staffCancelSchema,
+  statusChangeSchema,
   versionSchema,
   workSchema,
 } from './staff-schema.ts';

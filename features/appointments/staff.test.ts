@@ -185,6 +185,12 @@ describe.each(engines)('appointments for staff on %s', (engine) => {
       expect(await canBeMissed(laterId)).toBe(false);
       expect((await jess.post(url(laterId, 'no-show'), {})).status, JSON.stringify(toCome)).toBe(409);
     }
+    const { id: begun } = await booked({ appointment_time: '08:00', status: 'in_progress' });
+    expect(await canBeMissed(begun)).toBe(false);
+    expect(await jess.post(url(begun, 'no-show'), {})).toMatchObject({
+      status: 409,
+      body: { error: { message: 'Work on this appointment has begun, so its client did come.' } },
+    });
   });
 
   test('shows the second editor both versions', async () => {

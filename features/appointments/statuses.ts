@@ -23,6 +23,8 @@ export const transitions: Record<Status, { to: Status; action: string }[]> = {
 export const comingStatuses: Status[] = ['scheduled', 'confirmed'];
 /** Those in which an appointment is still to come or under way. */
 export const openStatuses: Status[] = [...comingStatuses, 'in_progress'];
+/** Those to which the garage has agreed. */
+export const agreedStatuses: Status[] = ['confirmed', 'in_progress', 'completed'];
 /** Those in which nothing more is done. */
 export const overStatuses = statuses.filter((status) => !openStatuses.includes(status));
 

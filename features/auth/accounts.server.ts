@@ -1,6 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto';
+import type { ExpressionBuilder } from 'kysely';
 import type { Queries } from '../../db/open.ts';
-import type { UserRow } from '../../db/tables.ts';
+import type { Tables, UserRow } from '../../db/tables.ts';
 import { stamp } from '../../server/clock.ts';
 import type { Garage } from '../../server/garage.ts';
 import { createProfile } from '../profiles/data.server.ts';
@@ -46,6 +47,28 @@ export function createAccount(db: Queries, account: NewAccount, now: Temporal.In
 /** @param email lower case */
 export function findAccount(db: Queries, email: string): Promise<UserRow | undefined> {
   return db.selectFrom('users').selectAll().where('email', '=', email).executeTakeFirst();
+}
+
+/**
+ * Accounts that nobody has confirmed, and of which staff have made nothing, by giving them a role or disabling them:
+ * they have no claim to their address.
+ */
+export const isUnclaimed = ({ eb, exists, selectFrom }: ExpressionBuilder<Tables, 'users'>) =>
+  eb.and([
+    eb('email_confirmed_at', 'is', null),
+    eb('disabled_at', 'is', null),
+    eb.not(exists(selectFrom('profiles').select('id').whereRef('profiles.user_id', '=', 'users.id'))),
+  ]);
+
+/** Whether an address is the one of an account. @param email lower case */
+export async function isTaken(db: Queries, email: string): Promise<boolean> {
+  const account = await db
+    .selectFrom('users')
+    .select('id')
+    .where('email', '=', email)
+    .where((eb) => eb.not(isUnclaimed(eb)))
+    .executeTakeFirst();
+  return account !== undefined;
 }
 
 /** Changes columns of an account. @returns the row afterwards */

@@ -11,10 +11,10 @@ import { transact } from '../../server/transaction.ts';
 import { type Bearer, isUuid, requireBearer } from './bearer.server.ts';
 import { AuthFailure, invalid } from './failures.server.ts';
 import { limitCalls } from './limits.server.ts';
-import { recoveryCodes } from './recovery-codes.server.ts';
+import { recoveryCodes, recoveryCodesName } from './recovery-codes.server.ts';
 import { readBody, withoutControls } from './requests.server.ts';
 import { seal } from './seal.server.ts';
-import { hasVerifiedApp, stepDown } from './step-up.server.ts';
+import { refuseDoubling, stepDown } from './step-up.server.ts';
 import { newTotp } from './totp.server.ts';
 import { verifyFactor } from './verify-factor.server.ts';
 import { factorsOf } from './views.server.ts';
@@ -141,11 +141,9 @@ function refuseEnrolling(known: FactorRow[], name: string, aal: 'aal1' | 'aal2')
       'Maximum number of verified factors reached, unenroll to continue',
     );
   }
-  if (known.some((factor) => factor.friendly_name === name)) {
+  if (name === recoveryCodesName || known.some((factor) => factor.friendly_name === name)) {
     const words = `A factor with the friendly name ${JSON.stringify(name)} for this user already exists`;
     throw new AuthFailure(422, 'mfa_factor_name_conflict', words);
   }
-  if (hasVerifiedApp(known) && aal === 'aal1') {
-    throw new AuthFailure(403, 'insufficient_aal', 'AAL2 required to enroll a new factor');
-  }
+  refuseDoubling(known, aal);
 }

@@ -30,6 +30,11 @@ export function invalid(message: string): AuthFailure {
   return new AuthFailure(400, 'validation_failed', message);
 }
 
+/** @returns the failure of a sign-in with a wrong address or password: nobody learns which */
+export function wrongCredentials(): AuthFailure {
+  return new AuthFailure(400, 'invalid_credentials', 'Invalid login credentials');
+}
+
 /** What a request that takes too long is answered with. */
 export const tooSlow = new HTTPException(504, {
   message: 'Processing this request timed out, please retry after a moment.',

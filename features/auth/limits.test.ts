@@ -7,14 +7,17 @@ import { limitSecondSteps } from './limits.server.ts';
 describe.each(engines)('limits on %s', (engine) => {
   let garage: TestGarage;
   let minute = 0;
+  let addresses = 0;
   beforeAll(async () => {
     garage = await startTestGarage(engine, { RATE_LIMITS: 'on', TRUST_PROXY: '1' });
   });
   afterAll(() => garage.stop());
 
   /** An address on the network that has not been seen before. */
-  const newIp = () =>
-    `10.${Math.floor(Math.random() * 250)}.${Math.floor(Math.random() * 250)}.${Math.floor(Math.random() * 250)}`;
+  const newIp = () => {
+    addresses += 1;
+    return `10.0.${Math.floor(addresses / 250)}.${addresses % 250}`;
+  };
   const call = (path: string, body: unknown, ip = newIp()) =>
     callAuth(garage, 'POST', path, { body, headers: { 'x-forwarded-for': ip } });
   /** Goes on until the limit, and a little further. */
@@ -135,6 +138,18 @@ describe.each(engines)('limits on %s', (engine) => {
     expect((await call('/verify', { type: 'magiclink', token_hash: linkToken })).status).toBe(200);
     garage.setTime(monday.add({ hours: 24 * 9 }));
     expect((await call('/verify', { type: 'email', email, token: '000000' })).status).toBe(403);
+  });
+
+  test('whoever is signed in may type 30 mailed codes a day for a new password', async () => {
+    minute += 120;
+    garage.setTime(monday.add({ minutes: minute }));
+    const { token } = await makePerson(garage);
+    const body = { password: 'another long enough password', nonce: '000000' };
+    const guess = () =>
+      callAuth(garage, 'PUT', '/user', { token, body, headers: { 'x-forwarded-for': newIp() } });
+    for (let tries = 0; tries < 30; tries += 1)
+      expect((await guess()).body['code']).toBe('reauthentication_not_valid');
+    expectRefused(await guess(), 'over_request_rate_limit');
   });
 
   test('the table of counts holds no addresses of people', async () => {

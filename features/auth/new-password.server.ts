@@ -4,7 +4,7 @@ import { ownerOf } from './accounts.server.ts';
 import type { Bearer } from './bearer.server.ts';
 import { takeTypedCode } from './codes.server.ts';
 import { AuthFailure } from './failures.server.ts';
-import { limitPasswords } from './limits.server.ts';
+import { limitPasswords, limitTypedCodes } from './limits.server.ts';
 import { hashPassword, verifyPassword } from './passwords.server.ts';
 import { checkStrength } from './strength.server.ts';
 import type { Amr } from './views.server.ts';
@@ -23,7 +23,8 @@ const mailMethods = ['otp', 'magiclink', 'recovery', 'email/signup', 'invite', '
  * Checks a wish for a new password: the new one's strength, and that whoever holds the session is still the
  * owner. Hashing happens here, outside any transaction.
  * @returns the new hash, or undefined when no new password was sent
- * @throws {AuthFailure} 422 `weak_password`, `same_password` or `reauthentication_not_valid`; 400 `current_password_required`
+ * @throws {AuthFailure} 422 `weak_password`, `same_password` or `reauthentication_not_valid`; 400
+ *   `current_password_required` or `current_password_invalid`; 429 after too many tries
  */
 export async function newPasswordHash(
   garage: Garage,
@@ -42,6 +43,7 @@ export async function newPasswordHash(
 
 async function proveOwner(garage: Garage, { user, session }: Bearer, wish: Wish): Promise<void> {
   if (wish.nonce) {
+    await limitTypedCodes(garage, user.email);
     const row = await takeTypedCode(garage, garage.db, { userId: user.id }, ['reauthentication'], wish.nonce);
     if (!row) throw new AuthFailure(422, 'reauthentication_not_valid', 'Nonce has expired or is invalid');
     return;

@@ -51,10 +51,8 @@ export const resend = new Hono<AppEnv>().post(
         if (!user || user.disabled_at) return;
         const isConfirmed = user.email_confirmed_at !== null;
         if (type === 'signup' && !isConfirmed) await sendConfirmation({ garage, db, user });
-        if (type === 'email_change' && user.new_email) {
-          const isTaken = (await findAccount(db, user.new_email)) !== undefined;
-          await sendEmailChange({ garage, db, user }, user.new_email, isTaken);
-        }
+        if (type === 'email_change' && user.new_email)
+          await sendEmailChange({ garage, db, user }, user.new_email);
       }),
     );
     return c.json({});

@@ -15,7 +15,8 @@ import { hasVerifiedApp, stepUp } from './step-up.server.ts';
 import { factorsOf } from './views.server.ts';
 
 const total = 10;
-const name = 'Recovery codes';
+/** No app may have it: an account's second steps each have a name of their own. */
+export const recoveryCodesName = 'Recovery codes';
 /** 32 letters and digits, without those that are easily mistaken for others, so that a byte chooses evenly. */
 const alphabet = 'abcdefghijkmnpqrstuvwxyz23456789';
 
@@ -130,7 +131,7 @@ async function storeCodes(db: Queries, { user }: Bearer, { id, codes, hashes }: 
       id,
       user_id: user.id,
       factor_type: 'recovery_code',
-      friendly_name: name,
+      friendly_name: recoveryCodesName,
       sealed_secret: null,
       status: 'verified',
       ...times,
@@ -140,7 +141,7 @@ async function storeCodes(db: Queries, { user }: Bearer, { id, codes, hashes }: 
     .insertInto('recovery_codes')
     .values(hashes.map((hash) => ({ factor_id: id, code_hash: hash })))
     .execute();
-  return { id, type: 'recovery_code', friendly_name: name, total, codes };
+  return { id, type: 'recovery_code', friendly_name: recoveryCodesName, total, codes };
 }
 
 /** Sixteen characters: eighty bits. */

@@ -5,7 +5,7 @@ import { stamp } from '../../server/clock.ts';
 import type { Garage } from '../../server/garage.ts';
 import { transact } from '../../server/transaction.ts';
 import { indexAccount } from '../search/terms.server.ts';
-import { updateAccount, welcomeAccount } from './accounts.server.ts';
+import { isUnclaimed, updateAccount, welcomeAccount } from './accounts.server.ts';
 import { type CodeKind, takeLink, takeTypedCode } from './codes.server.ts';
 import { issueAuthCode } from './flows.server.ts';
 import { type Device, endSessions, openSession } from './sessions.server.ts';
@@ -81,13 +81,13 @@ async function confirm(garage: Garage, db: Queries, user: UserRow, row: OneTimeT
   const now = garage.clock();
   const at = stamp(now);
   await db.deleteFrom('one_time_tokens').where('user_id', '=', user.id).execute();
-  // Somebody else may have been let in with this address.
-  await endSessions(db, user.id);
   // A password that came with a sign-up counts only if that sign-up's own message confirms it: anybody
   // could have signed up with this address.
   const password = row.kind === 'signup' ? {} : { password_hash: null };
   const proof = { email_confirmed_at: user.email_confirmed_at ?? at, email_proven_at: at };
   const confirmed = await updateAccount(db, user.id, { ...proof, ...password }, now);
+  // Somebody else may have been let in with this address.
+  await endSessions(db, user.id);
   await welcomeAccount(garage, db, confirmed);
   return confirmed;
 }
@@ -105,6 +105,8 @@ async function acceptChange(
     await updateAccount(db, user.id, { email_change_accepted: side }, now);
     return undefined;
   }
+  // Somebody may have signed up with it and never confirmed it.
+  await db.deleteFrom('users').where('email', '=', user.new_email).where(isUnclaimed).execute();
   const change = {
     email: user.new_email,
     new_email: null,
@@ -116,7 +118,7 @@ async function acceptChange(
   await db.deleteFrom('one_time_tokens').where('user_id', '=', user.id).execute();
   await db
     .updateTable('profiles')
-    .set({ email: changed.email, updated_at: stamp(now) })
+    .set((eb) => ({ email: changed.email, version: eb('version', '+', 1), updated_at: stamp(now) }))
     .where('user_id', '=', user.id)
     .execute();
   await indexAccount(db, user.id);

@@ -5,6 +5,7 @@ import { makePerson, password, type Person } from '../../tests/people.ts';
 import { engines, type TestGarage } from '../../tests/server.ts';
 import { callAuth, newClient, startAuthGarage } from '../../tests/auth.ts';
 import { seal, unseal } from './seal.server.ts';
+import { newTotp } from './totp.server.ts';
 
 type Client = ReturnType<typeof newClient>;
 /** The moment at which the garage's clock stands still. */
@@ -80,6 +81,37 @@ describe.each(engines)('the second step on %s', (engine) => {
     expect(right.error).toBeNull();
     expect((await callApi(client)).status).toBe(200);
     expect((await client.refreshSession()).error).toBeNull();
+  });
+
+  test('is not gained with an app that somebody with only the password had begun to add before', async () => {
+    const { person } = await withApp(garage);
+    const client = await signIn(person);
+    const { secret } = newTotp('Garage', person.email);
+    const at = moment.toString();
+    const factor = {
+      id: crypto.randomUUID(),
+      user_id: person.userId,
+      factor_type: 'totp' as const,
+      friendly_name: 'Begun at the moment at which the first app was confirmed',
+      sealed_secret: seal(garage.garage, secret),
+      status: 'unverified' as const,
+      created_at: at,
+      updated_at: at,
+    };
+    await garage.garage.db.insertInto('factors').values(factor).execute();
+    const answer = { factorId: factor.id, code: codeOf(secret) };
+    expect((await client.mfa.challengeAndVerify(answer)).error).toMatchObject({
+      status: 403,
+      code: 'insufficient_aal',
+    });
+    expect((await callApi(client)).status).toBe(403);
+  });
+
+  test('cannot take the name of the recovery codes from them', async () => {
+    const { client } = await withApp(garage);
+    const named = await client.mfa.enroll({ factorType: 'totp', friendlyName: 'Recovery codes' });
+    expect(named.error).toMatchObject({ status: 422, code: 'mfa_factor_name_conflict' });
+    expect((await client.mfa.recoveryCodes.generate()).data?.codes).toHaveLength(10);
   });
 
   test('takes no code twice', async () => {

@@ -3,7 +3,7 @@ import type { UserRow } from '../../db/tables.ts';
 import { stamp } from '../../server/clock.ts';
 import type { Garage } from '../../server/garage.ts';
 import { queueMessage } from '../notifications/outbox.server.ts';
-import { updateAccount } from './accounts.server.ts';
+import { isTaken, updateAccount } from './accounts.server.ts';
 import { type CodeKind, issueCode } from './codes.server.ts';
 import { type Challenge, startFlow } from './flows.server.ts';
 import {
@@ -58,7 +58,6 @@ export async function sendMagicLink({ garage, db, user, challenge }: Sent): Prom
 export async function sendEmailChange(
   { garage, db, user, challenge }: Sent,
   newEmail: string,
-  isTaken: boolean,
 ): Promise<UserRow> {
   const mail = (code: CodeMail) => emailChangeMail(code, newEmail);
   const flowStateId = await startFlow(db, user.id, challenge, 'email_change', garage.clock());
@@ -68,7 +67,7 @@ export async function sendEmailChange(
     { user, to: user.email, kind: 'email_change_current', type: 'email_change', flowStateId },
     mail,
   );
-  if (isTaken) {
+  if (await isTaken(db, newEmail)) {
     await db
       .deleteFrom('one_time_tokens')
       .where('user_id', '=', user.id)

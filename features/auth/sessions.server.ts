@@ -7,7 +7,7 @@ import { keptQuery } from '../../db/kept.ts';
 import type { Queries } from '../../db/open.ts';
 import type { SessionRow, UserRow } from '../../db/tables.ts';
 import type { AppEnv, Garage } from '../../server/garage.ts';
-import { updateAccount } from './accounts.server.ts';
+import { wrongCredentials } from './failures.server.ts';
 import type { SignedIn } from './guards.server.ts';
 import { levelOf, readAccessToken } from './tokens.server.ts';
 import { type Amr, sessionView } from './views.server.ts';
@@ -27,8 +27,11 @@ export function deviceOf(c: Context<AppEnv>): Device {
 
 /**
  * Opens a session for an account that has proved who it is.
+ * @param user the account as it was read for that proof
  * @param method how, as the protocol names it: `password`, `otp`, …
  * @returns the protocol's session, for the answer
+ * @throws {AuthFailure} 400 when the account has got another password or was disabled since it was read, which has
+ *   ended its sessions
  */
 export async function openSession(
   garage: Garage,
@@ -39,7 +42,15 @@ export async function openSession(
 ) {
   const now = garage.clock();
   const at = stamp(now);
-  const after = await updateAccount(db, user.id, { last_sign_in_at: at }, now);
+  const after = await db
+    .updateTable('users')
+    .set({ last_sign_in_at: at, updated_at: at })
+    .where('id', '=', user.id)
+    .where('password_hash', 'is not distinct from', user.password_hash)
+    .where('disabled_at', 'is', null)
+    .returningAll()
+    .executeTakeFirst();
+  if (!after) throw wrongCredentials();
   const session = await db
     .insertInto('sessions')
     .values({
@@ -69,7 +80,10 @@ export function endOf(session: SessionRow, now: Temporal.Instant): 'age' | 'inac
   return undefined;
 }
 
-/** Ends sessions of an account: all of them, or all but one. Their access tokens stop at once. */
+/**
+ * Ends sessions of an account: all of them, or all but one. Their access tokens stop at once. Call it after whatever
+ * keeps new ones from opening, or one that opens at this very moment outlives it.
+ */
 export async function endSessions(db: Queries, userId: string, except?: string): Promise<void> {
   await db
     .deleteFrom('sessions')

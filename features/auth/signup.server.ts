@@ -4,6 +4,7 @@ import type { Queries } from '../../db/open.ts';
 import type { UserRow } from '../../db/tables.ts';
 import type { AppEnv, Garage } from '../../server/garage.ts';
 import { transact } from '../../server/transaction.ts';
+import { findProfile } from '../profiles/data.server.ts';
 import { createAccount, findAccount, nameIn } from './accounts.server.ts';
 import { AuthFailure, invalid } from './failures.server.ts';
 import { type Challenge, readChallenge } from './flows.server.ts';
@@ -41,7 +42,8 @@ export const signup = new Hono<AppEnv>().post(
       const passwordHash = await hashPassword(request.password);
       const answer = await transact(garage.db, async (db) => {
         const known = await findAccount(db, request.email);
-        if (known?.email_confirmed_at) return welcomeBack(garage, db, request);
+        // An account that was disabled is not to be had anew, also before anybody has confirmed it.
+        if (known?.email_confirmed_at || known?.disabled_at) return welcomeBack(garage, db, request);
         const user = await replaceAccount(garage, db, known, { ...request, passwordHash });
         if (!garage.env.autoconfirm)
           return signedUp(await sendConfirmation({ garage, db, user, challenge: request.challenge }));
@@ -87,7 +89,8 @@ async function welcomeBack(garage: Garage, db: Queries, request: Request) {
 
 /**
  * Makes an unconfirmed account in place of an earlier one that was never confirmed: whoever signed up first
- * must not know the password of an account that somebody else confirms.
+ * must not know the password of an account that somebody else confirms. A role that staff have given to the earlier
+ * one goes over, unless AUTH_AUTOCONFIRM lets in whoever types the address.
  */
 export async function replaceAccount(
   garage: Garage,
@@ -95,11 +98,16 @@ export async function replaceAccount(
   earlier: UserRow | undefined,
   account: { email: string; passwordHash: string | null; metadata: string },
 ): Promise<UserRow> {
+  const profile = earlier && (await findProfile(db, earlier.id));
   if (earlier)
     await db
       .deleteFrom('users')
       .where('id', '=', earlier.id)
       .where('email_confirmed_at', 'is', null)
       .execute();
-  return createAccount(db, { ...account, confirmed: false, letIn: garage.env.autoconfirm }, garage.clock());
+  const fresh = { ...account, confirmed: false, letIn: garage.env.autoconfirm };
+  const user = await createAccount(db, fresh, garage.clock());
+  if (profile && !fresh.letIn)
+    await db.updateTable('profiles').set({ user_id: user.id }).where('id', '=', profile.id).execute();
+  return user;
 }

@@ -3,12 +3,22 @@ import type { FactorRow } from '../../db/tables.ts';
 import type { Garage } from '../../server/garage.ts';
 import { transact } from '../../server/transaction.ts';
 import { type Bearer, sessionGone } from './bearer.server.ts';
+import { AuthFailure } from './failures.server.ts';
 import { withMethod } from './sessions.server.ts';
 import { type Amr, factorsOf, sessionView } from './views.server.ts';
 
 /** Whether an account has a second step that works. */
 export function hasVerifiedApp(factors: FactorRow[]): boolean {
   return factors.some((factor) => factor.factor_type === 'totp' && factor.status === 'verified');
+}
+
+/**
+ * Whoever has only the password must not add an app of their own beside the owner's.
+ * @throws {AuthFailure} 403
+ */
+export function refuseDoubling(known: FactorRow[], aal: 'aal1' | 'aal2'): void {
+  if (hasVerifiedApp(known) && aal === 'aal1')
+    throw new AuthFailure(403, 'insufficient_aal', 'AAL2 required to enroll a new factor');
 }
 
 /**

@@ -4,7 +4,7 @@ import { callerNetwork, isLoopback } from '../../server/address.ts';
 import type { AppEnv } from '../../server/garage.ts';
 import { transact } from '../../server/transaction.ts';
 import { findAccount, ownerOf, updateAccount } from './accounts.server.ts';
-import { AuthFailure, invalid } from './failures.server.ts';
+import { AuthFailure, invalid, wrongCredentials } from './failures.server.ts';
 import { takeAuthCode } from './flows.server.ts';
 import { limitCalls, limitPasswords } from './limits.server.ts';
 import { hashPassword, verifyPassword } from './passwords.server.ts';
@@ -48,13 +48,14 @@ async function passwordGrant(c: Context<AppEnv>): Promise<Response> {
   await limitPasswords(garage, email, callerNetwork(c));
   const user = isEmail(email) && isUsableFromHere(c, email) ? await findAccount(garage.db, email) : undefined;
   const { fits, isOutdated } = await verifyPassword(body.password, user?.password_hash ?? null);
-  if (!user || !fits) throw new AuthFailure(400, 'invalid_credentials', 'Invalid login credentials');
+  if (!user || !fits) throw wrongCredentials();
   if (!user.email_confirmed_at) throw new AuthFailure(400, 'email_not_confirmed', 'Email not confirmed');
   if (user.disabled_at) throw new AuthFailure(400, 'user_banned', 'User is banned');
   const rehashed = isOutdated ? await hashPassword(body.password) : undefined;
   const session = await transact(garage.db, async (db) => {
+    const opened = await openSession(garage, db, user, 'password', deviceOf(c));
     if (rehashed) await updateAccount(db, user.id, { password_hash: rehashed }, garage.clock());
-    return openSession(garage, db, user, 'password', deviceOf(c));
+    return opened;
   });
   return c.json({
     ...session,

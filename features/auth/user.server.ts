@@ -4,7 +4,7 @@ import type { Queries } from '../../db/open.ts';
 import type { UserRow } from '../../db/tables.ts';
 import type { AppEnv, Garage } from '../../server/garage.ts';
 import { transact } from '../../server/transaction.ts';
-import { findAccount, updateAccount } from './accounts.server.ts';
+import { updateAccount } from './accounts.server.ts';
 import { type Bearer, requireBearer } from './bearer.server.ts';
 import { dropCodes } from './codes.server.ts';
 import { AuthFailure } from './failures.server.ts';
@@ -62,8 +62,7 @@ export const user = new Hono<AppEnv>()
       if (passwordHash)
         account = await changePassword(garage, db, bearer.user, bearer.session.id, passwordHash);
       if (!isMove) return account;
-      const isTaken = (await findAccount(db, email)) !== undefined;
-      return sendEmailChange({ garage, db, user: bearer.user, challenge }, email, isTaken);
+      return sendEmailChange({ garage, db, user: bearer.user, challenge }, email);
     };
     const after = await takeAtLeast(isMove ? mailAnswersAfter : 0, () => transact(garage.db, change));
     if (passwordHash) garage.live.publish([{ topic: 'access', userId: bearer.user.id }]);
@@ -113,8 +112,9 @@ async function changePassword(
   sessionId: string,
   hash: string,
 ): Promise<UserRow> {
+  const changed = await updateAccount(db, account.id, { password_hash: hash }, garage.clock());
   await dropCodes(db, account.id);
   await endSessions(db, account.id, sessionId);
   await queue(garage, db, account.email, passwordChangedMail(`${garage.env.publicUrl}/auth?forgot`));
-  return updateAccount(db, account.id, { password_hash: hash }, garage.clock());
+  return changed;
 }

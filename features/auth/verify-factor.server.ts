@@ -6,8 +6,9 @@ import { type Bearer, isUuid } from './bearer.server.ts';
 import { AuthFailure, invalid } from './failures.server.ts';
 import { limitSecondSteps } from './limits.server.ts';
 import { seal, unseal } from './seal.server.ts';
-import { stepUp } from './step-up.server.ts';
+import { refuseDoubling, stepUp } from './step-up.server.ts';
 import { stepOf } from './totp.server.ts';
+import { factorsOf } from './views.server.ts';
 
 type Answer = { challengeId: string; code: string; ip: string };
 
@@ -15,7 +16,8 @@ type Answer = { challengeId: string; code: string; ip: string };
  * Checks an app's code. The first right one confirms the app; every right one gives the session its second
  * step.
  * @returns the protocol's session
- * @throws {AuthFailure} 422 for a wrong code or a challenge that cannot be used, 429 after too many tries
+ * @throws {AuthFailure} 422 for a wrong code or a challenge that cannot be used, 429 after too many tries, 403 for a
+ *   new app beside one that works, from a session without the second step
  */
 export async function verifyFactor(garage: Garage, bearer: Bearer, factor: FactorRow, answer: Answer) {
   if (!answer.code) throw invalid('Code needs to be non-empty');
@@ -25,6 +27,9 @@ export async function verifyFactor(garage: Garage, bearer: Bearer, factor: Facto
   const step = secret === undefined ? undefined : stepOf(secret, answer.code, garage.clock());
   if (secret === undefined || step === undefined) throw wrongCode();
   return stepUp(garage, bearer, 'totp', async (db) => {
+    // It may have been begun at the very moment at which the other was confirmed.
+    if (factor.status === 'unverified')
+      refuseDoubling(await factorsOf(db, bearer.user.id), bearer.session.aal);
     await useStep(garage, db, factor, { step, secret });
     const used = { verified_at: stamp(garage.clock()) };
     await db.updateTable('factor_challenges').set(used).where('id', '=', answer.challengeId).execute();

@@ -1,28 +1,19 @@
-import { createHmac, randomUUIDv7 } from 'node:crypto';
+import { randomUUIDv7 } from 'node:crypto';
 import type { Queries } from '../../db/open.ts';
 import { stamp } from '../../server/clock.ts';
 import type { Garage } from '../../server/garage.ts';
-import { sameText } from '../auth/tokens.server.ts';
+import { readSignedName, signedName } from '../../server/signed-names.ts';
 
 type Secrets = Pick<Garage, 'env'>;
 
-/**
- * The address that a phone's calendar follows without signing in. Its token is derived from the feed's id,
- * so that the page can show it again although it is not stored; deleting the row ends it.
- */
+/** The address that a phone's calendar follows without signing in; deleting the feed's row ends it. */
 export function feedAddress({ env }: Secrets, feedId: string): string {
-  return `${env.publicUrl}/api/calendar/feed/${feedId}.${signature(env.jwtSecrets[0] ?? '', feedId)}.ics`;
-}
-
-function signature(secret: string, feedId: string): string {
-  return createHmac('sha256', `calendar:${secret}`).update(feedId).digest('base64url');
+  return `${env.publicUrl}/api/calendar/feed/${signedName({ env }, 'calendar', feedId)}.ics`;
 }
 
 /** @returns the feed's id, or undefined when the file's name is not one that we gave out */
-export function readFeedName({ env }: Secrets, name: string): string | undefined {
-  const [, feedId, signed] = /^([0-9a-f-]{36})\.([\w-]{43})\.ics$/.exec(name) ?? [];
-  if (!feedId || !signed) return undefined;
-  return env.jwtSecrets.some((secret) => sameText(signature(secret, feedId), signed)) ? feedId : undefined;
+export function readFeedName(garage: Secrets, name: string): string | undefined {
+  return name.endsWith('.ics') ? readSignedName(garage, 'calendar', name.slice(0, -4)) : undefined;
 }
 
 /** @returns the id of a client's feed, or undefined when there is none */

@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono';
 import { html } from 'hono/html';
+import { isUnavailable } from '../../db/faults.ts';
 import { parse } from '../../server/check.ts';
 import { AppError, type ErrorCode, statusOf } from '../../server/errors.ts';
 import type { AppEnv } from '../../server/garage.ts';
@@ -39,7 +40,8 @@ export function contactForm(page: string) {
       return answer(c, page, { title, text: error.message, status: statusOf[error.code], fields });
     }
     c.var.garage.log.error({ request: c.var.requestId, kind: error.name }, 'contact form failed');
-    return answer(c, page, { ...enquiryMessages.failed, status: 500, fields });
+    const status = isUnavailable(error) ? 503 : 500;
+    return answer(c, page, { ...enquiryMessages.failed, status, fields });
   });
   return app;
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { versionSeen } from '../fields.ts';
+import { flag, versionSeen } from '../fields.ts';
 import { whoseSchema, workSchema } from '../appointments/staff-schema.ts';
 import { assignedQuery, listQuery, onlyThose } from '../search/list.ts';
 import { enquiryStatuses } from './schema.ts';
@@ -14,7 +14,7 @@ export const enquiriesQuery = z.object({
 });
 export type EnquiriesQuery = z.output<typeof enquiriesQuery>;
 
-export const spamSchema = z.object({ is_spam: z.boolean('Please say yes or no.'), version: versionSeen });
+export const spamSchema = z.object({ is_spam: flag('spam'), version: versionSeen });
 
 /** What an enquiry becomes: a client, a car perhaps, and an appointment perhaps. */
 export function convertSchema(thisYear: number) {

@@ -4,6 +4,7 @@ import type { EnquiryRow } from '../../db/tables.ts';
 import { today } from '../../server/clock.ts';
 import type { Garage } from '../../server/garage.ts';
 import type { Appointment } from '../appointments/data.server.ts';
+import { agreedStatuses } from '../appointments/statuses.ts';
 import { calendarFile } from '../calendar/ics.ts';
 import {
   bookingCancelled,
@@ -37,7 +38,10 @@ export async function noticeBooked(garage: Told, db: Queries, appointment: Appoi
 export async function noticeMoved(garage: Told, db: Queries, appointment: Appointment): Promise<void> {
   await withdrawMessages(
     db,
-    { appointment_id: appointment.id, kinds: ['appointment-tomorrow', 'booking-confirmed'] },
+    {
+      appointment_id: appointment.id,
+      kinds: ['booking-received', 'booking-confirmed', 'booking-moved', 'appointment-tomorrow'],
+    },
     garage.clock(),
   );
   await tell(garage, db, appointment, {
@@ -83,7 +87,7 @@ export async function noticeStatus(garage: Told, db: Queries, appointment: Appoi
  * appointment is still confirmed, and is said again where cancelling had taken it back.
  */
 export async function noticeUndone(garage: Told, db: Queries, appointment: Appointment): Promise<void> {
-  const isAgreed = appointment.status !== 'scheduled' && appointment.status !== 'cancelled';
+  const isAgreed = agreedStatuses.includes(appointment.status);
   await withdrawMessages(
     db,
     {

@@ -9,6 +9,7 @@ import { tellOfTomorrow } from '../appointments/tomorrow.server.ts';
 import { remindAll } from '../reminders/send.server.ts';
 import type { LoggedMessage } from './log.server.ts';
 import { queueMessage } from './outbox.server.ts';
+import { isStillTrue } from './relevance.server.ts';
 
 const never = new AbortController().signal;
 
@@ -39,6 +40,8 @@ describe.each(engines)('what people are told, on %s', (engine) => {
 
   const outbox = (): Promise<MessageRow[]> =>
     garage.garage.db.selectFrom('outbox').selectAll().orderBy('id').execute();
+  /** As if the mail server had taken all of them. */
+  const sendAll = () => garage.garage.db.updateTable('outbox').set({ sent_at: monday.toString() }).execute();
   const kinds = async () =>
     (await outbox()).filter((row) => row.withdrawn_at === null).map((row) => row.kind);
   const book = async (given: object = {}) => {
@@ -60,6 +63,7 @@ describe.each(engines)('what people are told, on %s', (engine) => {
 
   test('booking, moving and cancelling update one calendar entry', async () => {
     const appointment = await book();
+    await sendAll();
     await client.patch(`/api/appointments/${appointment.id}`, {
       appointment_date: appointment.appointment_date,
       appointment_time: '11:00',
@@ -106,6 +110,7 @@ describe.each(engines)('what people are told, on %s', (engine) => {
     const { body } = await staff.post<Appointment>('/api/staff/appointments', { ...whose, ...work });
     const { appointment_date } = work;
     for (const time of [{ appointment_date }, { appointment_date }, { appointment_date: '2026-06-30' }]) {
+      await sendAll();
       const to = { ...time, appointment_time: '16:00', duration_minutes: 60 };
       expect((await staff.post(`/api/staff/appointments/${body.id}/move`, to)).status).toBe(200);
     }
@@ -166,7 +171,7 @@ describe.each(engines)('what people are told, on %s', (engine) => {
     await staff.patch(`/api/staff/appointments/${id}/status`, { status: 'in_progress' });
     expect((await staff.post(`/api/staff/appointments/${id}/undo`, {})).status).toBe(200);
     expect(await kinds()).toEqual(['booking-received', 'booking-confirmed']);
-    await garage.garage.db.updateTable('outbox').set({ sent_at: monday.toString() }).execute();
+    await sendAll();
     await staff.post(`/api/staff/appointments/${id}/cancel`, { reason: 'A mistake' });
     expect((await staff.post(`/api/staff/appointments/${id}/undo`, {})).status).toBe(200);
     expect(await kinds()).toEqual(['booking-received', 'booking-confirmed']);
@@ -179,7 +184,34 @@ describe.each(engines)('what people are told, on %s', (engine) => {
     await staff.patch(`/api/staff/appointments/${id}/status`, { status: 'confirmed' });
     const time = { appointment_date, appointment_time: '11:00', duration_minutes: 60 };
     expect((await staff.post(`/api/staff/appointments/${id}/move`, time)).status).toBe(200);
-    expect(await kinds()).toEqual(['booking-received', 'booking-moved']);
+    expect(await kinds()).toEqual(['booking-moved']);
+  });
+
+  test('confirmed, and made longer by the client at once: it has to be confirmed again, so nobody hears that it was', async () => {
+    const { db, clock } = garage.garage;
+    const { id } = await book();
+    await staff.patch(`/api/staff/appointments/${id}/status`, { status: 'confirmed' });
+    const confirmation = (await outbox()).find(({ kind }) => kind === 'booking-confirmed');
+    const isTrue = async () => confirmation && (await isStillTrue(db, confirmation, clock()));
+    expect(await isTrue()).toBe(true);
+    const longer = await client.patch(`/api/appointments/${id}`, { duration_minutes: 90 });
+    expect(longer.body).toMatchObject({ status: 'scheduled' });
+    expect(await isTrue()).toBe(false);
+    for (const status of ['confirmed', 'in_progress'])
+      await staff.patch(`/api/staff/appointments/${id}/status`, { status });
+    expect(await isTrue()).toBe(true);
+  });
+
+  test('moved twice before anything has left: only the last time is told', async () => {
+    const { id, appointment_date } = await book();
+    for (const appointment_time of ['11:00', '13:00']) {
+      const time = { appointment_date, appointment_time, duration_minutes: 60 };
+      expect((await client.patch(`/api/appointments/${id}`, time)).status).toBe(200);
+    }
+    const waiting = (await outbox()).filter((row) => row.withdrawn_at === null);
+    expect(waiting).toMatchObject([
+      { kind: 'booking-moved', subject: expect.stringMatching(/ is now on .* 13:00$/) },
+    ]);
   });
 
   test('confirmed and completed are told, starting work and not coming are not', async () => {

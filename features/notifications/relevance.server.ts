@@ -1,7 +1,7 @@
 import type { Queries } from '../../db/open.ts';
 import type { MessageRow } from '../../db/tables.ts';
 import { today } from '../../server/clock.ts';
-import { openStatuses } from '../appointments/statuses.ts';
+import { agreedStatuses, openStatuses } from '../appointments/statuses.ts';
 import { groupOf } from './kinds.ts';
 
 /**
@@ -14,6 +14,8 @@ export async function isStillTrue(db: Queries, message: MessageRow, now: Tempora
     // On the day itself the word tomorrow would be wrong.
     return ((await openDayOf(db, message)) ?? '') > today(now);
   }
+  // A client who makes an appointment longer has to be confirmed anew.
+  if (message.kind === 'booking-confirmed') return isAgreed(db, message);
   // When the appointment is over, nothing can be agreed for it.
   if (message.kind === 'price-asked') return (await openDayOf(db, message)) !== undefined;
   return true;
@@ -46,6 +48,17 @@ async function agreesStill(db: Queries, message: MessageRow): Promise<boolean> {
     .select('id')
     .where('id', '=', message.profile_id)
     .where('reminders_agreed_at', 'is not', null)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Whether the garage agrees to the appointment that a message is about, as it is now. */
+async function isAgreed(db: Queries, message: MessageRow): Promise<boolean> {
+  const row = await db
+    .selectFrom('appointments')
+    .select('id')
+    .where('id', '=', message.appointment_id)
+    .where('status', 'in', agreedStatuses)
     .executeTakeFirst();
   return row !== undefined;
 }

@@ -144,12 +144,11 @@ export async function changeDisabled(
   by: Actor | Machine,
 ): Promise<void> {
   await accountOf(db, userId);
-  if (disabled) {
-    await refuseLastAdmin(db, userId);
-    await endSessions(db, userId);
-    await handBackWork(db, userId, by);
-  }
+  if (disabled) await refuseLastAdmin(db, userId);
   await updateAccount(db, userId, { disabled_at: disabled ? stamp(by.now) : null }, by.now);
+  if (!disabled) return;
+  await endSessions(db, userId);
+  await handBackWork(db, userId, by);
 }
 
 async function handBackWork(db: Queries, userId: string, by: Actor | Machine): Promise<void> {
@@ -163,6 +162,7 @@ async function handBackWork(db: Queries, userId: string, by: Actor | Machine): P
   await unassignEnquiries(db, profile.id, by);
 }
 
+/** Whoever is disabled or has not confirmed their address cannot sign in, and so administers nothing. */
 async function refuseLastAdmin(db: Queries, userId: string): Promise<void> {
   const admins = await db
     .selectFrom('profiles')
@@ -170,6 +170,7 @@ async function refuseLastAdmin(db: Queries, userId: string): Promise<void> {
     .select('users.id')
     .where('profiles.user_type', '=', 'admin')
     .where('users.disabled_at', 'is', null)
+    .where('users.email_confirmed_at', 'is not', null)
     .orderBy('users.id')
     // Two administrators who demote each other at once must not both succeed.
     .$if(isPostgres(db), (query) => query.forUpdate())

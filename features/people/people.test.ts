@@ -182,6 +182,16 @@ describe.each(engines)('administering people on %s', (engine) => {
     const last = await admin.patch(`/api/admin/people/${admin.userId}`, { user_type: 'client' });
     expect(last.status, 'a disabled administrator administers nothing').toBe(409);
     await disable(false);
+    const confirm = (at: string | null) =>
+      garage.garage.db
+        .updateTable('users')
+        .set({ email_confirmed_at: at })
+        .where('id', '=', second.userId)
+        .execute();
+    await confirm(null);
+    const before = await admin.patch(`/api/admin/people/${admin.userId}`, { user_type: 'client' });
+    expect(before.status, 'one who has not confirmed cannot sign in').toBe(409);
+    await confirm('2026-06-01T09:00:00.000Z');
     Object.assign(second, await signIn(garage, second.email));
     const answers = await Promise.all([
       admin.patch(`/api/admin/people/${second.userId}`, { user_type: 'client' }),

@@ -1,9 +1,9 @@
-import type { Queries } from '../../db/open.ts';
+import { isPostgres, type Queries } from '../../db/open.ts';
 import { stamp } from '../../server/clock.ts';
 import { AppError } from '../../server/errors.ts';
 import type { Change } from '../../server/live.ts';
 import { forgetAnswers } from '../../server/write.ts';
-import { comingStatuses } from '../appointments/statuses.ts';
+import { comingStatuses, isComing, openStatuses } from '../appointments/statuses.ts';
 import { recordAct } from '../audit/data.server.ts';
 import { removeEnquiries } from '../enquiries/data.server.ts';
 import { findClient } from '../profiles/staff-data.server.ts';
@@ -71,13 +71,15 @@ export async function erasePerson(
 
 /** Whose car stands in the workshop must be told when it is ready. */
 async function refuseDuringWork(db: Queries, profileId: string): Promise<void> {
-  const begun = await db
+  const open = await db
     .selectFrom('appointments')
-    .select('id')
+    .select('status')
     .where('client_id', '=', profileId)
-    .where('status', '=', 'in_progress')
-    .executeTakeFirst();
-  if (!begun) return;
+    .where('status', 'in', openStatuses)
+    // Whoever starts work at this moment is waited for.
+    .$if(isPostgres(db), (query) => query.forNoKeyUpdate())
+    .execute();
+  if (open.every(({ status }) => isComing(status))) return;
   throw new AppError(
     'conflict',
     'A car is being worked on at the moment. Please try again once that appointment is completed or cancelled.',

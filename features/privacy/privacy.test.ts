@@ -3,7 +3,8 @@ import type { ProfileRow, VehicleRow } from '../../db/tables.ts';
 import type { Change } from '../../server/live.ts';
 import { makeAppointment, makeEnquiry, makeReminder, makeService, makeVehicle } from '../../db/factories.ts';
 import { recordMileage } from '../vehicles/readings.server.ts';
-import { call, type ErrorBody, makePerson, password, type Person } from '../../tests/people.ts';
+import { waitingForLocks } from '../../tests/databases.ts';
+import { type Answer, call, type ErrorBody, makePerson, password, type Person } from '../../tests/people.ts';
 import { engines, startTestGarage, type TestGarage } from '../../tests/server.ts';
 
 describe.each(engines)('a person’s own data on %s', (engine) => {
@@ -282,6 +283,10 @@ describe.each(engines)('a person’s own data on %s', (engine) => {
     expect(page.body.appointments).toHaveLength(2);
     const [record] = page.body.services;
     expect((await employee.delete(`/api/staff/services/${record?.id}`)).status, 'kept for the tax').toBe(409);
+    const words = { description: 'Fern Forgotten came again' };
+    expect((await employee.patch(`/api/staff/services/${record?.id}`, words)).status).toBe(409);
+    const more = { ...words, vehicle_id: vehicle.id, service_type: 'Other', service_date: '2026-06-08' };
+    expect((await employee.post('/api/staff/services', more)).status).toBe(409);
   });
 
   describe('for a client without an account, by an administrator', () => {
@@ -402,6 +407,20 @@ describe.each(engines)('a person’s own data on %s', (engine) => {
     const another = { client_id: bystander.profile.id, ...begun, bay: 3 };
     await makeAppointment(garage.garage.db, another);
     expect((await client.post('/api/privacy/erase', { password })).status).toBe(200);
+  });
+
+  test.runIf(engine === 'postgres')('nor while work on it begins at this moment', async () => {
+    const { db } = garage.garage;
+    const client = await makePerson(garage);
+    const booked = { appointment_date: '2026-06-08', appointment_time: '16:00', bay: 4 };
+    const { id } = await makeAppointment(db, { client_id: client.profile.id, ...booked });
+    const answers: Promise<Answer>[] = [];
+    await db.transaction().execute(async (trx) => {
+      await trx.updateTable('appointments').set({ status: 'in_progress' }).where('id', '=', id).execute();
+      answers.push(client.post('/api/privacy/erase', { password }));
+      await expect.poll(() => waitingForLocks(db), { timeout: 20_000 }).toBe(1);
+    });
+    expect((await answers[0])?.status).toBe(409);
   });
 
   test('staff cannot delete themselves here', async () => {

@@ -39,8 +39,10 @@ export const staffClients = new Hono<AppEnv>()
   .get('/:id', async (c) => c.json(await clientPage(c.var.garage.db, c.req.param('id'))))
   .patch('/:id', checkJson(clientChangeSchema), async (c) => {
     const client = await write(c, async ({ db, changed }) => {
-      const after = await changeClient(db, c.req.param('id'), c.req.valid('json'), actorOf(c));
+      const change = c.req.valid('json');
+      const after = await changeClient(db, c.req.param('id'), change, actorOf(c));
       changed({ topic: 'clients', profileId: after.id });
+      if (change.reminders_agreed !== undefined) changed({ topic: 'reminders', profileId: after.id });
       return after;
     });
     return c.json(client);

@@ -59,7 +59,7 @@ export async function createClient(db: Queries, input: NewClient, actor: Actor):
 }
 
 /**
- * Changes a client's contacts, notes or consent.
+ * Changes a client's contacts, notes or consent. With a new address the client becomes an account's as in `createClient`.
  * @throws {AppError} `not_found`, `changed_meanwhile`, `conflict` for the address of a client with an account
  */
 export async function changeClient(
@@ -72,8 +72,9 @@ export async function changeClient(
   const { version, reminders_agreed: agreed, ...given } = change;
   if (version !== undefined && version !== before.version)
     throw changedMeanwhile('client', { theirs: before, yours: change });
-  if (given.email !== undefined && given.email !== before.email)
-    await requireChangeableAddress(db, before, given.email);
+  const isMoved = given.email !== undefined && given.email !== before.email;
+  if (isMoved) await requireChangeableAddress(db, before, given.email ?? null);
+  const account = isMoved ? { user_id: await accountWithoutProfile(db, given.email ?? null) } : {};
   const at = stamp(actor.now);
   const consent =
     agreed === undefined || agreed === (before.reminders_agreed_at !== null)
@@ -81,7 +82,7 @@ export async function changeClient(
       : { reminders_agreed_at: agreed ? at : null };
   const after = await db
     .updateTable('profiles')
-    .set({ ...given, ...consent, version: before.version + 1, updated_at: at })
+    .set({ ...given, ...account, ...consent, version: before.version + 1, updated_at: at })
     .where('id', '=', id)
     .where('version', '=', before.version)
     .returningAll()

@@ -104,6 +104,15 @@ describe.each(engines)('clients for staff on %s', (engine) => {
     expect(await accountOf('nobody-has-this@example.com')).toBeNull();
   });
 
+  test('belong to it also when its address is entered later', async () => {
+    const owner = await makePerson(garage);
+    await garage.garage.db.deleteFrom('profiles').where('user_id', '=', owner.userId).execute();
+    const { id } = (await jess.post<ProfileRow>(clients, { full_name: 'Val Visitor' })).body;
+    const { body } = await jess.patch<ProfileRow>(`${clients}/${id}`, { email: owner.email });
+    expect(body).toMatchObject({ user_id: owner.userId, email: owner.email });
+    expect((await owner.post<ProfileRow>('/api/profile')).body.id, 'no second one').toBe(id);
+  });
+
   test('have everything about them on one page', async () => {
     const { db } = garage.garage;
     const allOf = async ({ id: clientId }: ProfileRow, day: string) => {

@@ -1,7 +1,7 @@
-import type { Queries } from '../../db/open.ts';
+import { isPostgres, type Queries } from '../../db/open.ts';
 import type { QuoteRow } from '../../db/tables.ts';
 import { stamp } from '../../server/clock.ts';
-import { AppError } from '../../server/errors.ts';
+import { AppError, notFound } from '../../server/errors.ts';
 import { recordAct } from '../audit/data.server.ts';
 import { pounds } from '../notifications/words.server.ts';
 import { isOpen, type Status } from '../appointments/statuses.ts';
@@ -48,9 +48,19 @@ export function toQuote(row: Joined): Quote {
   };
 }
 
-/** @throws {AppError} `conflict` when an appointment in this status is over */
-export function refuseWhenOver(status: Status): void {
-  if (isOpen(status)) return;
+/**
+ * Whoever completes or cancels the appointment at this moment is waited for, and what is agreed is agreed before it.
+ * @throws {AppError} `not_found`; `conflict` when the appointment is over
+ */
+export async function refuseWhenOver(db: Queries, appointmentId: string): Promise<void> {
+  const appointment = await db
+    .selectFrom('appointments')
+    .select('status')
+    .where('id', '=', appointmentId)
+    .$if(isPostgres(db), (query) => query.forShare())
+    .executeTakeFirst();
+  if (!appointment) throw notFound('appointment');
+  if (isOpen(appointment.status)) return;
   throw new AppError('conflict', 'This appointment is over, so nothing more can be agreed for it.');
 }
 
@@ -64,7 +74,7 @@ type Settled = { status: Outcome; by: string; now: Temporal.Instant };
  * @throws {AppError} `conflict` when it was settled before, or the appointment is over
  */
 export async function settleQuote(db: Queries, quote: Quote, { status, by, now }: Settled): Promise<Quote> {
-  if (status !== 'withdrawn') refuseWhenOver(quote.appointment.status);
+  if (status !== 'withdrawn') await refuseWhenOver(db, quote.appointment_id);
   const answer = { status, answered_at: stamp(now), answered_by: by };
   const changed = await db
     .updateTable('quotes')

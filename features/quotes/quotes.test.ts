@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { makeAppointment, makeQuote, makeVehicle } from '../../db/factories.ts';
 import type { MessageRow } from '../../db/tables.ts';
-import { type ErrorBody, makePerson, type Person } from '../../tests/people.ts';
+import { waitingForLocks } from '../../tests/databases.ts';
+import { type Answer, type ErrorBody, makePerson, type Person } from '../../tests/people.ts';
 import { engines, startTestGarage, type TestGarage } from '../../tests/server.ts';
 import { isStillTrue } from '../notifications/relevance.server.ts';
 import type { OwnQuote } from './own.server.ts';
@@ -156,6 +157,22 @@ describe.each(engines)('prices that a client is asked to agree to on %s', (engin
       expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409]);
     }
   });
+
+  test.runIf(engine === 'postgres')(
+    'nothing is agreed for an appointment that is being completed at this moment',
+    async () => {
+      const { db } = garage.garage;
+      const id = await asked();
+      const answers: Promise<Answer<ErrorBody>>[] = [];
+      await db.transaction().execute(async (trx) => {
+        const done = { status: 'completed' as const };
+        await trx.updateTable('appointments').set(done).where('id', '=', appointmentId).execute();
+        answers.push(answer(client, id, 'agreed'), ask());
+        await expect.poll(() => waitingForLocks(db), { timeout: 20_000 }).toBe(2);
+      });
+      expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([409, 409]);
+    },
+  );
 
   test.each(['completed', 'cancelled'] as const)(
     'nothing is agreed for an appointment that is %s',

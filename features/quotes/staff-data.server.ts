@@ -3,7 +3,6 @@ import type { Queries } from '../../db/open.ts';
 import type { QuoteRow } from '../../db/tables.ts';
 import { stamp } from '../../server/clock.ts';
 import { notFound } from '../../server/errors.ts';
-import { staffAppointment } from '../appointments/staff-rows.server.ts';
 import type { Actor } from '../profiles/actor.server.ts';
 import {
   type Outcome,
@@ -61,8 +60,7 @@ export async function askQuote(
   { appointment_id, work, price }: NewQuote,
   actor: Actor,
 ): Promise<Quote> {
-  const { status } = await staffAppointment(db, appointment_id);
-  refuseWhenOver(status);
+  await refuseWhenOver(db, appointment_id);
   const id = randomUUIDv7();
   await db
     .insertInto('quotes')

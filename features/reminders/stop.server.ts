@@ -1,8 +1,8 @@
 import { type Context, Hono } from 'hono';
 import type { AppEnv } from '../../server/garage.ts';
+import { readSignedName } from '../../server/signed-names.ts';
 import { transact } from '../../server/transaction.ts';
 import { stopReminders } from './consent.server.ts';
-import { readStopName } from './stop-link.server.ts';
 import { stopPage, stopPolicy } from './stop-page.server.ts';
 
 /**
@@ -11,11 +11,11 @@ import { stopPage, stopPolicy } from './stop-page.server.ts';
  */
 export const stop = new Hono<AppEnv>()
   .get('/:name', (c) =>
-    readStopName(c.var.garage, c.req.param('name')) ? show(c, 'ask') : show(c, 'unknown'),
+    readSignedName(c.var.garage, 'stop', c.req.param('name')) ? show(c, 'ask') : show(c, 'unknown'),
   )
   .post('/:name', async (c) => {
     const { garage } = c.var;
-    const profileId = readStopName(garage, c.req.param('name'));
+    const profileId = readSignedName(garage, 'stop', c.req.param('name'));
     if (!profileId) return show(c, 'unknown');
     await transact(garage.db, (trx) => stopReminders(trx, profileId, garage.clock()));
     garage.live.publish([{ topic: 'reminders', profileId }]);

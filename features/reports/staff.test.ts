@@ -259,6 +259,9 @@ describe.each(engines)('reports and settings on %s', (engine) => {
       await saveSettings(db, { bays: 1 }, monday);
       const closed = { open_minutes: 0, rows: [{ share: 0 }] };
       expect(await report('bays', '?from=2024-02-10&to=2024-02-11')).toMatchObject(closed);
+      const ever = await report('bays', '?from=1950-01-01&to=2024-02-09');
+      expect(ever, 'the last twenty years of a longer period').toMatchObject({ from: '2004-02-10' });
+      expect(ever).toEqual(await report('bays', '?from=2004-02-10&to=2024-02-09'));
     });
 
     test.each([

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Queries } from '../../db/open.ts';
-import { addDays, weekday } from '../appointments/calendar.ts';
+import { addDays, addMonths, weekday } from '../appointments/calendar.ts';
 import { openMinutes } from '../appointments/staff-board.server.ts';
 import { readSettings } from '../settings/data.server.ts';
 import type { Period } from './period.ts';
@@ -77,8 +77,10 @@ function totals<Row extends Sums>(rows: Row[], keyOf: (row: Row) => string): [st
   ]);
 }
 
-/** How much of its opening time each bay was booked. */
-export async function baysReport(db: Queries, period: Period) {
+/** How much of its opening time each bay was booked, in the last twenty years of the period at most. */
+export async function baysReport(db: Queries, { from, to }: Period) {
+  const earliest = addMonths(to, -12 * mostYears);
+  const period = { from: from < earliest ? addDays(earliest, 1) : from, to };
   const settings = await readSettings(db);
   const perDay = await db
     .selectFrom('appointments')
@@ -109,11 +111,11 @@ export async function baysReport(db: Queries, period: Period) {
   return { ...period, open_minutes: open, rows, weekdays };
 }
 
-/** At most about twenty years of days: more is no period that anybody looks at. */
-const mostDays = 7500;
+/** Each day's opening time is reckoned anew: more years are no period that anybody looks at. */
+const mostYears = 20;
 
 function daysOf({ from, to }: Period): string[] {
   const days: string[] = [];
-  for (let day = from; day <= to && days.length < mostDays; day = addDays(day, 1)) days.push(day);
+  for (let day = from; day <= to; day = addDays(day, 1)) days.push(day);
   return days;
 }

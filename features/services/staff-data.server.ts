@@ -8,8 +8,7 @@ import { recordAct } from '../audit/data.server.ts';
 import type { Actor } from '../profiles/actor.server.ts';
 import { agreedAmong } from '../quotes/staff-data.server.ts';
 import { planReminders } from '../reminders/plan.server.ts';
-import { erasedPlate } from '../vehicles/plate.ts';
-import { changeVehicle } from '../vehicles/staff-data.server.ts';
+import { changeVehicle, refuseErased, staffVehicle } from '../vehicles/staff-data.server.ts';
 import { followMileage } from './mileage.server.ts';
 import { type StaffService, staffService } from './staff-rows.server.ts';
 import type { NewService, ServiceChange } from './staff-schema.ts';
@@ -51,14 +50,14 @@ export async function draftService(db: Queries, appointmentId: string, now: Temp
 /**
  * Stores what was done to a car; a higher mileage and what is due next become the car's own.
  * @throws {AppError} `not_found` for an unknown car, and for an appointment that is not about it; `invalid_input`
- *   for completed work with a date in the future
+ *   for completed work with a date in the future; `conflict` for a car of an erased client
  */
 export async function createService(
   db: Queries,
   { mot_expiry, service_due_date, service_due_mileage, ...input }: NewService,
   actor: Actor,
 ): Promise<StaffService> {
-  await requireVehicle(db, input.vehicle_id);
+  refuseErased(await staffVehicle(db, input.vehicle_id));
   if (input.appointment_id) await requireAppointmentOf(db, input.appointment_id, input.vehicle_id);
   requireDone(input, actor.now);
   const id = randomUUIDv7();
@@ -76,7 +75,7 @@ export async function createService(
 
 /**
  * Changes any of a record's fields.
- * @throws {AppError} `not_found`, `changed_meanwhile`; `invalid_input` as `createService`
+ * @throws {AppError} `not_found`, `changed_meanwhile`; `invalid_input` and `conflict` as `createService`
  */
 export async function changeService(
   db: Queries,
@@ -85,6 +84,7 @@ export async function changeService(
   actor: Actor,
 ): Promise<StaffService> {
   const before = await staffService(db, id);
+  refuseErased(before.vehicle);
   if (version !== undefined && version !== before.version) {
     throw changedMeanwhile('service record', { theirs: before, yours: change });
   }
@@ -108,12 +108,11 @@ export async function changeService(
 /**
  * Deletes a record that was written by mistake: twice, or for another car. A mileage that came from it goes back;
  * when the MOT and the next service are due stays as the car has it, because nobody knows what stood there before.
- * @throws {AppError} `not_found`; `conflict` for a car of an erased client, whose records the tax law wants kept
+ * @throws {AppError} `not_found`; `conflict` for a car of an erased client
  */
 export async function deleteService(db: Queries, id: string, actor: Actor): Promise<StaffService> {
   const service = await staffService(db, id);
-  if (service.vehicle.registration === erasedPlate)
-    throw new AppError('conflict', 'Its owner was erased. What is kept of this car stays as it is.');
+  refuseErased(service.vehicle);
   await db.deleteFrom('services').where('id', '=', id).execute();
   await followMileage(db, { ...service, mileage: null }, service.mileage, actor.now);
   await planReminders(db, [service.vehicle_id], actor.now);
@@ -141,11 +140,6 @@ async function noteDue(
   const said = Object.entries(due).filter(([, value]) => value !== null && value !== undefined);
   if (said.length > 0) await changeVehicle(db, id, Object.fromEntries(said), actor);
   else await planReminders(db, [id], actor.now);
-}
-
-async function requireVehicle(db: Queries, id: string): Promise<void> {
-  const row = await db.selectFrom('vehicles').select('id').where('id', '=', id).executeTakeFirst();
-  if (!row) throw notFound('vehicle');
 }
 
 async function requireAppointmentOf(db: Queries, id: string, vehicleId: string): Promise<void> {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { serviceTypes } from '../appointments/schema.ts';
+import { serviceType } from '../appointments/schema.ts';
 import {
   amount,
   calendarDate,
@@ -13,7 +13,6 @@ import {
 import { listQuery, periodQuery } from '../search/list.ts';
 
 const recordStatuses = ['completed', 'in_progress'] as const;
-const serviceType = z.enum(serviceTypes, 'Please choose the type of work.');
 const status = z.enum(recordStatuses, 'Please choose a status.');
 
 /** The list of all service records. */

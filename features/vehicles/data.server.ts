@@ -74,8 +74,8 @@ export async function createVehicle(
 }
 
 /**
- * Keeps a vehicle on its owner's list while it is booked. An appointment whose day is over does not count: nobody
- * can cancel it any more.
+ * Keeps a vehicle on its owner's list while it is booked. An appointment whose day is over does not count: its
+ * owner can no longer cancel it.
  * @throws {AppError} `conflict`
  */
 export async function refuseBooked(db: Queries, vehicleId: string, now: Temporal.Instant): Promise<void> {

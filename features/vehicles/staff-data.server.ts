@@ -99,6 +99,12 @@ export async function archiveVehicle(
   return after;
 }
 
+/** @throws {AppError} `conflict` for a car of an erased client: tax law wants what is kept of it, and nothing more */
+export function refuseErased({ registration }: Pick<VehicleRow, 'registration'>): void {
+  if (registration === erasedPlate)
+    throw new AppError('conflict', 'Its owner was erased. What is kept of this car stays as it is.');
+}
+
 async function store(
   db: Queries,
   before: StaffVehicle,
@@ -106,8 +112,7 @@ async function store(
   seen: number | undefined,
   now: Temporal.Instant,
 ): Promise<StaffVehicle> {
-  if (before.registration === erasedPlate)
-    throw new AppError('conflict', 'Its owner was erased. What is kept of this car stays as it is.');
+  refuseErased(before);
   const isOld = seen !== undefined && seen !== before.version;
   const result = isOld
     ? undefined

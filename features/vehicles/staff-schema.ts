@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { calendarDate, versionSeen } from '../fields.ts';
+import { calendarDate, flag, versionSeen } from '../fields.ts';
 import { listQuery, onlyThose } from '../search/list.ts';
 import { fuelTypes } from './fuels.ts';
 
@@ -16,4 +16,4 @@ export const vehiclesQuery = z.object({
 });
 export type VehiclesQuery = z.output<typeof vehiclesQuery>;
 
-export const archiveSchema = z.object({ archived: z.boolean('Please say yes or no.'), version: versionSeen });
+export const archiveSchema = z.object({ archived: flag('removing the vehicle'), version: versionSeen });

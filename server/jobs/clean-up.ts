@@ -1,4 +1,5 @@
 import type { Queries } from '../../db/open.ts';
+import { isUnclaimed } from '../../features/auth/accounts.server.ts';
 import { idleSessionDays } from '../../features/auth/sessions.server.ts';
 import { kindsOf } from '../../features/notifications/kinds.ts';
 import { erasedPlate } from '../../features/vehicles/plate.ts';
@@ -45,7 +46,8 @@ function ofAccounts(db: Queries, now: Temporal.Instant) {
             eb('refreshed_at', '<=', daysBefore(now, idleSessionDays)),
           ]),
         ),
-    () => unconfirmedAccounts(db, daysBefore(now, unconfirmedDays)),
+    () =>
+      db.deleteFrom('users').where(isUnclaimed).where('updated_at', '<=', daysBefore(now, unconfirmedDays)),
     () => db.deleteFrom('idempotency_keys').where('created_at', '<=', daysBefore(now, idempotencyDays)),
     () => db.deleteFrom('rate_limits').where('window_start', '<=', secondsNow - 86_400),
   ];
@@ -69,18 +71,6 @@ function ofTheGarage(db: Queries, now: Temporal.Instant) {
         .where('service_date', '<=', daysBefore(now, erasedRecordDays).slice(0, 10))
         .where('vehicle_id', 'in', erased),
   ];
-}
-
-/** Accounts that staff made something of, by giving them a role or disabling them, stay. */
-function unconfirmedAccounts(db: Queries, before: string) {
-  return db
-    .deleteFrom('users')
-    .where('email_confirmed_at', 'is', null)
-    .where('updated_at', '<=', before)
-    .where('disabled_at', 'is', null)
-    .where(({ not, exists, selectFrom }) =>
-      not(exists(selectFrom('profiles').select('id').whereRef('profiles.user_id', '=', 'users.id'))),
-    );
 }
 
 function oldEnquiries(db: Queries, before: string) {

@@ -3,6 +3,7 @@ import { stamp } from '../../server/clock.ts';
 import { AppError, changedMeanwhile, notFound, wrongField } from '../../server/errors.ts';
 import type { Actor, Machine } from '../profiles/actor.server.ts';
 import { requireColleague } from '../profiles/colleagues.server.ts';
+import { findClient } from '../profiles/staff-data.server.ts';
 import { readSettings } from '../settings/data.server.ts';
 import { ownsVehicle } from '../vehicles/data.server.ts';
 import { createAppointment } from './data.server.ts';
@@ -40,7 +41,8 @@ export async function bookForClient(
 
 /**
  * Changes what an appointment is about, but not when.
- * @throws {AppError} `not_found`, also for a car that is not the client's; `changed_meanwhile`
+ * @throws {AppError} `not_found`, also for a car that is not the client's, and for a client who was erased;
+ *   `changed_meanwhile`
  */
 export async function editAppointment(
   db: Queries,
@@ -49,6 +51,7 @@ export async function editAppointment(
   actor: Actor,
 ): Promise<StaffAppointment> {
   const before = await staffAppointment(db, id);
+  await findClient(db, before.client_id);
   requireVersion(before, version, edit);
   // Who has the work keeps it through other changes, also when they cannot sign in any more.
   if (edit.assigned_to && edit.assigned_to !== before.assigned_to)

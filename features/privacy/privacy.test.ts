@@ -272,9 +272,8 @@ describe.each(engines)('a person’s own data on %s', (engine) => {
     expect(kept.filter((row) => row.vehicle_id === vehicle.id)).toMatchObject([
       { client: { full_name: 'Erased client' } },
     ]);
-    const page = await employee.get<{ client: object; services: { id: string }[]; appointments: object[] }>(
-      `/api/staff/clients/${client.profile.id}`,
-    );
+    type Page = { client: object; services: { id: string }[]; appointments: { id: string }[] };
+    const page = await employee.get<Page>(`/api/staff/clients/${client.profile.id}`);
     expect(page.body.client).toMatchObject({
       full_name: 'Erased client',
       erased_at: '2026-06-08T09:00:00.000Z',
@@ -287,6 +286,9 @@ describe.each(engines)('a person’s own data on %s', (engine) => {
     expect((await employee.patch(`/api/staff/services/${record?.id}`, words)).status).toBe(409);
     const more = { ...words, vehicle_id: vehicle.id, service_type: 'Other', service_date: '2026-06-08' };
     expect((await employee.post('/api/staff/services', more)).status).toBe(409);
+    const [appointment] = page.body.appointments;
+    const notes = { notes: 'Fern Forgotten rang' };
+    expect((await employee.patch(`/api/staff/appointments/${appointment?.id}`, notes)).status).toBe(404);
   });
 
   describe('for a client without an account, by an administrator', () => {

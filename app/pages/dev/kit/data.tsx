@@ -18,7 +18,7 @@ const rows: Row[] = [
 ];
 
 const columns: Column<Row>[] = [
-  { label: 'Time', cell: ({ time }) => time },
+  { label: 'Time', cell: ({ time }) => time, sortBy: 'time' },
   { label: 'Registration', cell: ({ registration }) => <Plate registration={registration} /> },
   { label: 'Work', cell: ({ work }) => work },
   { label: 'Status', cell: () => <Badge variant="default">confirmed</Badge> },
@@ -35,6 +35,8 @@ type TabName = (typeof tabs)[number]['value'];
 
 export function Data() {
   const [tab, setTab] = useState<TabName>('table');
+  const [by, setBy] = useState('time');
+  const sorted = by === 'time' ? rows : rows.toReversed();
   return (
     <Group title="Counters, tabs, table, loading, empty">
       <Counters>
@@ -49,8 +51,9 @@ export function Data() {
             <Table
               caption="Today's Schedule"
               columns={columns}
-              rows={rows}
+              rows={sorted}
               rowKey={({ registration }) => registration}
+              sorting={{ by, choices: ['time'], onSort: setBy }}
             />
           </Card>
         </TabPanel>

@@ -305,6 +305,37 @@ test('an administrator disables an account and lets it in again', async ({ page,
   await rule.click();
   await expect(toast(page)).toContainText('you would shut yourself out');
   await expect(rule).not.toBeChecked();
+
+  // For an administrator who has a second step; what is asked of the server then is held in its own tests.
+  await page.route('**/api/admin/people?*', async (route) => {
+    const answer = await route.fetch();
+    const { rows, ...rest } = (await answer.json()) as { rows: { email: string; disabled: boolean }[] };
+    const seen = rows.map((row) => ({
+      ...row,
+      has_second_step: row.email === 'admin@demo.example',
+      disabled: row.email === 'technician@demo.example',
+    }));
+    await route.fulfill({ response: answer, json: { rows: seen, ...rest } });
+  });
+  const asked: unknown[] = [];
+  await page.route('**/api/staff/settings', async (route) => {
+    if (route.request().method() === 'GET') return route.continue();
+    const change: unknown = route.request().postDataJSON();
+    asked.push(change);
+    const settings = (await (await route.fetch({ method: 'PATCH', postData: '{}' })).json()) as object;
+    return route.fulfill({ json: { ...settings, ...(change as object) } });
+  });
+  await rule.click();
+  await expect(question).toContainText('Keep them out until they turn it on?');
+  await expect(question).toContainText('No two-step verification yet: Jess Thornhill.');
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(question).toBeHidden();
+  await expect(rule).not.toBeChecked();
+  await expect(rule).toBeFocused();
+  await rule.click();
+  await question.getByRole('button', { name: 'Require it now' }).click();
+  await expect.poll(() => asked).toEqual([{ second_step_for_staff: true }]);
+  await expect(question).toBeHidden();
 });
 
 test('a sign-in form sent before its scripts arrived leaves no password in the address', async ({

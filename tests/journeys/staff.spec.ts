@@ -1,6 +1,16 @@
 import { shortDay } from '../../features/date-words.ts';
+import { makeAppointment, makeProfile } from '../../db/factories.ts';
 import { nextServiceAfter } from '../../features/vehicles/service.ts';
-import { anotherPage, expect, openFirstAppointment, searchIn, signInAtDesk, test, toast } from './garage.ts';
+import {
+  anotherPage,
+  callAs,
+  expect,
+  openFirstAppointment,
+  searchIn,
+  signInAtDesk,
+  test,
+  toast,
+} from './garage.ts';
 
 /** The desk's day: what comes in, who phones, what waits, and two colleagues at once. */
 test.use({ viewport: { width: 1440, height: 900 } });
@@ -307,8 +317,47 @@ test('an appointment is cancelled in its details and taken back', async ({ page 
   await expect(drawer.getByText('The car was sold')).toHaveCount(0);
 });
 
-test('a reminder is added by hand, stopped, and brought back', async ({ page }) => {
+test('a client who did not come is noted with one click, and taken back', async ({ page, garage }) => {
+  const db = garage.open();
+  const { id: client_id } = await makeProfile(db, { full_name: 'Nora Nowhere' });
+  const longAgo = Temporal.Now.plainDateISO('Europe/London').subtract({ days: 400 }).toString();
+  const { id } = await makeAppointment(db, { client_id, appointment_date: longAgo, status: 'confirmed' });
+  await db.destroy();
   await signInAtDesk(page);
+  await page.goto(`/dashboard?tab=appointments&status=cancelled&appointment=${id}`);
+  const drawer = page.getByRole('dialog', { name: 'Appointment' });
+  const missed = drawer.getByRole('button', { name: 'Did not come' });
+  const history = drawer.getByRole('region', { name: 'History' });
+  for (const undo of [
+    toast(page).getByRole('button', { name: 'Undo' }),
+    drawer.getByRole('button', { name: 'Undo: 09:00, Nora Nowhere' }),
+  ]) {
+    await missed.click();
+    await expect(toast(page)).toContainText('Appointment status updated successfully.');
+    await expect(history.getByRole('listitem').first()).toContainText('No show');
+    await expect(missed).toBeHidden();
+    await undo.click();
+    await expect(toast(page)).toContainText('The appointment is as it was before.');
+    await expect(missed).toBeVisible();
+  }
+  // Nobody can have missed what is still to come.
+  await openFirstAppointment(page, 'status=scheduled&sort=-date');
+  await expect(drawer.getByRole('button', { name: 'Cancel appointment' })).toBeVisible();
+  await expect(missed).toBeHidden();
+});
+
+test('a reminder is added by hand, stopped, and brought back; a message is sent again', async ({
+  page,
+  request,
+}) => {
+  await signInAtDesk(page);
+  const client = await callAs(request, 'client@demo.example');
+  await client('POST', '/api/appointments', {
+    service_type: 'Other',
+    appointment_date: tuesdayAhead(),
+    appointment_time: '17:30',
+    duration_minutes: 30,
+  });
   // One who has a car: clients whom other journeys add have none.
   await searchIn(page, 'clients', 'robin carter');
   await page.getByRole('link', { name: 'View Details: Robin Carter' }).click();
@@ -326,6 +375,15 @@ test('a reminder is added by hand, stopped, and brought back', async ({ page }) 
   await expect(row).toContainText('Stopped on');
   await row.getByRole('button', { name: 'Bring back: Winter tyres' }).click();
   await expect(row.getByRole('button', { name: 'Edit: Winter tyres' })).toBeVisible();
+
+  const booked = page.getByRole('listitem').filter({ hasText: 'Booking received to client@demo.example' });
+  const sent = page.waitForResponse('**/send-again');
+  await booked
+    .first()
+    .getByRole('button', { name: /^Send again: / })
+    .click();
+  expect((await sent).status()).toBe(201);
+  await expect(toast(page)).toContainText('The message will be sent again.');
 });
 
 test('an administrator hands out and erases the data of a client without an account; staff cannot', async ({
@@ -434,7 +492,16 @@ test('lists sort by their headings, in the address and with what is filtered', a
     return first();
   };
   const second = await turn('Next');
-  await turn('Next');
+  // Pressed twice before the page is there, it turns once.
+  const third = Promise.withResolvers<void>();
+  await page.route('**/api/staff/appointments?*cursor=*', async (route) => {
+    await third.promise;
+    await route.continue();
+  });
+  await pager.getByRole('button', { name: 'Next' }).click();
+  await pager.getByRole('button', { name: 'Next' }).click();
+  third.resolve();
+  await expect(link).not.toHaveAttribute('href', new RegExp(second ?? ''));
   expect(await turn('Previous')).toBe(second);
   // A period of MOTs is listed by MOT: nothing else is offered, and nothing fails.
   await page.goto('/dashboard?tab=vehicles&mot_from=2020-01-01&sort=registration');

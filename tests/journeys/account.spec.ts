@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
-import { demoPassword, expect, searchIn, test, toast } from './garage.ts';
+import { demoPassword, expect, searchIn, signInHere, test, toast } from './garage.ts';
 
 const appCode = (secret: string) => new TOTP({ secret: Secret.fromBase32(secret) }).generate();
 
@@ -371,4 +371,8 @@ test('signing in and out without the program for it says so instead of hanging',
   await page.getByRole('button', { name: 'Sign In' }).click();
   await expect(toast(page)).toContainText('Not connected');
   await expect(page.getByLabel('Password')).toHaveValue(demoPassword);
+  await page.unroute(program);
+  await toast(page).getByText('Load the page again').click();
+  await expect(page.getByLabel('Password')).toHaveValue('');
+  await signInHere(page, 'employee@demo.example');
 });

@@ -337,6 +337,7 @@ test('an administrator disables an account and lets it in again', async ({ page,
   await rule.click();
   await expect(rule, 'letting them in is not asked about').not.toBeChecked();
   expect(asked).toEqual([{ second_step_for_staff: true }, { second_step_for_staff: false }]);
+  await page.unrouteAll({ behavior: 'wait' });
 });
 
 test('a sign-in form sent before its scripts arrived leaves no password in the address', async ({

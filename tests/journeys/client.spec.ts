@@ -61,6 +61,10 @@ test('a vehicle form keeps what was typed through errors, a reload and a session
   await dialog.getByRole('button', { name: 'Add Vehicle' }).click();
   await expect(page.getByText('Vehicle added successfully!').first()).toBeVisible();
   await expect(page.getByText('YN20 ABC')).toBeVisible();
+  await expect(dialog).toBeHidden();
+  await page.getByRole('button', { name: 'Add Vehicle' }).click();
+  await expect(dialog.getByLabel('Make'), 'what was added is no draft of the next').toHaveValue('');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('button', { name: 'Remove Skoda Octavia, YN20 ABC' }).click();
   await page.getByRole('button', { name: 'I sold it' }).click();
   await expect(page.getByRole('heading', { name: 'Skoda Octavia' })).toBeHidden();
@@ -226,6 +230,7 @@ test('a list goes on where it ended, once for two quick presses', async ({ page 
   await more.click();
   await expect(items).toHaveCount(90);
   expect(asked).toEqual([null, 'second', 'second-next']);
+  await page.unrouteAll({ behavior: 'wait' });
 });
 
 test('a reminder that was deleted by mistake comes back, once', async ({ page }) => {

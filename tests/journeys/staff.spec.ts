@@ -276,7 +276,8 @@ test('a price is agreed, declined or withdrawn at the desk, and the job sheet sa
     ['Wheel alignment', 'Withdraw', 'Withdrawn by Jess Thornhill'],
   ] as const) {
     await drawer.getByRole('button', { name: 'Ask to approve a price' }).click();
-    await expect(drawer.getByLabel('Work'), 'what was asked is no draft of the next').toHaveValue('');
+    const field = drawer.getByRole('textbox', { name: 'Work' });
+    await expect(field, 'what was asked is no draft of the next').toHaveValue('');
     await drawer.getByLabel('Work').fill(work);
     await drawer.getByLabel('Price (£)').fill('41.37');
     await drawer.getByRole('button', { name: /^(Ask the client|Note the price)$/ }).click();

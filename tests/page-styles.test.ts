@@ -22,6 +22,12 @@ describe('the styles that a page gets', () => {
     expect(usedStyles('<path fill="var(--ink)"/>', ':root{--ink:red;--none:0}')).toBe(':root{--ink:red}');
   });
 
+  it('keep what nobody can judge, and what the rules that are left use', () => {
+    const kept =
+      '@font-face{font-family:F;src:url(f.woff2)}.a{not-yet-known:1;animation:1s turn}@keyframes turn{to{top:0}}';
+    expect(usedStyles('<p class="a" id="y"></p>', `${kept}[id=z]{top:0}`)).toBe(kept);
+  });
+
   it('bring the faces of letters that the page has', () => {
     const face = (range: string) => `@font-face{font-family:F;src:url(f.woff2);unicode-range:${range}}`;
     expect(usedStyles('<p>Škoda</p>', face('U+20-7E') + face('U+160-161') + face('U+C0-D6'))).toBe(

@@ -42,17 +42,17 @@ export function useLive(): { isConnected: boolean } {
  * which hidden pages would use up.
  * @returns a function that stops it
  */
-function followChanges(ears: Ears): () => void {
+export function followChanges(ears: Ears): () => void {
   let attempt: AbortController | undefined;
-  let isFirst = true;
+  // The page has just asked for everything when its first attempt succeeds; later it may have missed something.
+  let hasMissed = false;
   const connected = (isConnected: boolean) => {
     ears.connected(isConnected);
-    if (!isConnected) return;
-    // The page has just asked for everything when it hears the server for the first time.
-    if (!isFirst) ears.changed('everything');
-    isFirst = false;
+    if (isConnected && hasMissed) ears.changed('everything');
+    hasMissed = true;
   };
   const follow = () => {
+    hasMissed ||= attempt !== undefined;
     attempt?.abort();
     attempt = new AbortController();
     if (document.visibilityState === 'visible') void keepListening({ ...ears, connected }, attempt.signal);

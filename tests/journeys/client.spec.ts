@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, signIn, signInHere, test, toast } from './garage.ts';
+import { makeAppointment, makeService } from '../../db/factories.ts';
+import { callAs, expect, signIn, signInHere, test, toast } from './garage.ts';
 
 /** What a client does with the dashboard on a phone, from a typing mistake to a cancelled appointment. */
 test.use({ viewport: { width: 360, height: 740 } });
@@ -21,6 +22,10 @@ test('a vehicle form keeps what was typed through errors, a reload and a session
   await dialog.getByRole('button', { name: 'Add Vehicle' }).click();
   await expect(dialog.getByRole('alert')).toContainText('it fits no United Kingdom plate');
   await expect(dialog.getByRole('alert')).toBeFocused();
+  await expect(dialog.getByRole('alert').getByRole('link'), 'in the order of the form').toHaveText([
+    /it fits no United Kingdom plate/,
+    /1900/,
+  ]);
   const plate = dialog.getByLabel('Registration');
   await plate.press('End');
   await plate.press('x');
@@ -56,6 +61,10 @@ test('a vehicle form keeps what was typed through errors, a reload and a session
   await dialog.getByRole('button', { name: 'Add Vehicle' }).click();
   await expect(page.getByText('Vehicle added successfully!').first()).toBeVisible();
   await expect(page.getByText('YN20 ABC')).toBeVisible();
+  await expect(dialog).toBeHidden();
+  await page.getByRole('button', { name: 'Add Vehicle' }).click();
+  await expect(dialog.getByLabel('Make'), 'what was added is no draft of the next').toHaveValue('');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('button', { name: 'Remove Skoda Octavia, YN20 ABC' }).click();
   await page.getByRole('button', { name: 'I sold it' }).click();
   await expect(page.getByRole('heading', { name: 'Skoda Octavia' })).toBeHidden();
@@ -71,7 +80,157 @@ test('a vehicle form keeps what was typed through errors, a reload and a session
   await page.getByText(/^Removed vehicles/).click();
   await expect(removed).toContainText('Removed');
   await page.getByRole('tab', { name: 'Service History' }).click();
-  await expect(page.getByRole('option', { name: /YN20 ABC/ })).toBeAttached();
+  const option = page.getByRole('option', { name: /YN20 ABC/ });
+  const car = (await option.getAttribute('value')) ?? '';
+  // A removed car has a history, but is not booked in any more, also where a link of that history asks for it.
+  const times = page.waitForRequest('**/api/appointments/free?*');
+  await page.goto(`/dashboard?tab=appointments&dialog=book&vehicle=${car}`);
+  expect((await times).url()).not.toContain(car);
+  const booking = page.getByRole('dialog', { name: 'Book Appointment' });
+  await expect(booking.getByLabel('Vehicle').getByRole('option')).not.toHaveCount(1);
+  await expect(option).toHaveCount(0);
+  await expect(booking.getByLabel('Vehicle')).toHaveValue('');
+  // Back to where the session ended is gone to once.
+  await page.goto('/dashboard');
+  await expect(page.getByRole('tab', { name: 'Overview', selected: true })).toBeVisible();
+});
+
+test('the look-up of a registration fills in what is empty and overwrites nothing that was typed', async ({
+  page,
+}) => {
+  await page.goto('/dashboard?tab=vehicles&dialog=add-vehicle');
+  const dialog = page.getByRole('dialog', { name: 'Add Vehicle' });
+  const fill = page.getByRole('button', { name: 'Fill in from official records' });
+  await expect(dialog.getByLabel('Registration')).toBeVisible();
+  await expect(fill, 'there are no keys for it').toHaveCount(0);
+  await page.route('**/api/vehicles/options', (route) => route.fulfill({ json: { lookup: true } }));
+  const ford = { make: 'Ford', model: 'Focus', year: 2019, fuel_type: 'petrol', mileage: 41_234 };
+  const records = [
+    { ...ford, mot_expiry: '2027-03-01' },
+    { ...ford, make: 'Kia', model: 'Ceed', mot_expiry: null },
+    { ...ford, mileage: 999_999, mot_expiry: '2027-03-01' },
+  ];
+  let arrives = Promise.withResolvers<void>();
+  await page.route('**/api/vehicles/lookup', async (route) => {
+    await arrives.promise;
+    await route.fulfill({ json: records.shift() });
+  });
+  await page.reload();
+  await expect(fill).toBeDisabled();
+  await dialog.getByLabel('Registration').fill('aa19 aaa');
+  await dialog.getByLabel('Make').fill('Skoda');
+  await fill.click();
+  // Whoever waits for the answer may go on typing.
+  const mileage = dialog.getByLabel('Mileage').first();
+  await mileage.fill('50000');
+  arrives.resolve();
+  const said = dialog.getByRole('status').filter({ hasText: 'official records' });
+  await expect(said).toContainText('What was there already stays; they say: Ford, 41,234 miles.');
+  const values = { Make: 'Skoda', Model: 'Focus', Year: '2019', 'MOT Expiry': '2027-03-01' };
+  for (const [label, value] of Object.entries(values))
+    await expect(dialog.getByLabel(label), label).toHaveValue(value);
+  await expect(dialog.getByLabel('Fuel Type')).toHaveValue('petrol');
+  await expect(mileage).toHaveValue('50000');
+  // Another registration has other records: what the first ones filled in is not what anybody typed.
+  await fill.click();
+  await expect(said).toContainText('they say: Kia, 41,234 miles.');
+  await expect(dialog.getByLabel('Model')).toHaveValue('Ceed');
+  await expect(dialog.getByLabel('MOT Expiry')).toHaveValue('2027-03-01');
+  await expect(dialog.getByLabel('Make')).toHaveValue('Skoda');
+  await page.goto('/dashboard?tab=vehicles');
+  await page.getByRole('button', { name: 'Edit' }).first().click();
+  const edit = page.getByRole('dialog', { name: 'Edit Vehicle' });
+  await expect(edit.getByLabel('Mileage').first()).not.toHaveValue('');
+  const read = await edit.getByLabel('Mileage').first().inputValue();
+  arrives = Promise.withResolvers();
+  arrives.resolve();
+  await fill.click();
+  await expect(edit.getByRole('status').filter({ hasText: 'official records' })).toContainText(
+    '999,999 miles',
+  );
+  await expect(edit.getByLabel('Mileage').first(), 'a reading may be newer than theirs').toHaveValue(read);
+});
+
+test('a price that is withdrawn or answered on the phone while its window is open can no longer be agreed to', async ({
+  page,
+  request,
+  garage,
+}) => {
+  const staff = await callAs(request, 'employee@demo.example');
+  const { id: client_id } = (await api(page, 'GET', '/api/profile')) as { id: string };
+  const db = garage.open();
+  const far = Temporal.Now.plainDateISO('Europe/London').add({ days: 330 }).toString();
+  const booked = { service_type: 'Clutch Replacement', client_id, appointment_date: far } as const;
+  const { id: appointment_id } = await makeAppointment(db, booked);
+  const dialog = page.getByRole('dialog', { name: 'A price for you to approve' });
+  const agree = dialog.getByRole('button', { name: 'Agree to pay £41.37' });
+  const asked = async (work: string) => {
+    const quote = { appointment_id, work, price: 4137 };
+    const { id } = await staff<{ id: string }>('POST', '/api/staff/quotes', quote);
+    await page.goto(`/dashboard?tab=appointments&dialog=price&id=${id}`);
+    await expect(agree).toBeVisible();
+    return `/api/staff/quotes/${id}`;
+  };
+  const isHeard = page.waitForResponse('**/api/live');
+  const withdrawn = await asked('Wiper blades');
+  await isHeard;
+  await staff('POST', `${withdrawn}/withdraw`);
+  await expect(dialog).toContainText('The garage has withdrawn this price. There is nothing for you to do.');
+  await expect(agree).toHaveCount(0);
+
+  const answered = await asked('Cabin filter');
+  await staff('POST', `${answered}/answer`, { answer: 'declined' });
+  await expect(dialog).toContainText('Declined on the phone');
+  await expect(dialog.getByRole('button', { name: 'Decline' })).toHaveCount(0);
+  await expect(agree).toHaveCount(0);
+
+  // Who hears nothing of it learns it from the button.
+  await page.route('**/api/live', (route) => route.abort());
+  const unheard = await asked('Spark plugs');
+  await staff('POST', `${unheard}/answer`, { answer: 'agreed' });
+  await agree.click();
+  await expect(toast(page)).toContainText('This price has been answered or withdrawn in the meantime.');
+  await expect(dialog).toContainText('Agreed on the phone');
+  await expect(agree).toHaveCount(0);
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  const item = page.getByRole('listitem').filter({ hasText: 'Clutch Replacement' }).last();
+  await expect(item.getByRole('list', { name: 'Prices' })).toContainText('Agreed on the phone: Spark plugs');
+  // Nobody else’s journey meets it.
+  await db
+    .updateTable('appointments')
+    .set({ status: 'cancelled' })
+    .where('id', '=', appointment_id)
+    .execute();
+  await db.destroy();
+});
+
+test('a list goes on where it ended, once for two quick presses', async ({ page }) => {
+  const asked: (string | null)[] = [];
+  const second = Promise.withResolvers<void>();
+  await page.route('**/api/appointments?*', async (route) => {
+    const { searchParams } = new URL(route.request().url());
+    const cursor = searchParams.get('cursor');
+    asked.push(cursor);
+    if (cursor) await second.promise;
+    const answer = await route.fetch({ url: route.request().url().replace(/[?].*/, '?limit=1&when=all') });
+    const { rows } = (await answer.json()) as { rows: object[] };
+    const page30 = Array.from({ length: 30 }, (_, at) => ({ ...rows[0], id: `${cursor ?? 'first'}-${at}` }));
+    await route.fulfill({ json: { rows: page30, next: cursor ? `${cursor}-next` : 'second' } });
+  });
+  await page.goto('/dashboard?tab=appointments');
+  const items = page.getByRole('tabpanel').getByRole('heading', { level: 2 });
+  const more = page.getByRole('button', { name: 'Show more' });
+  await expect(items).toHaveCount(30);
+  await more.click();
+  // The second one of a double click, wherever the first one has led to.
+  await more.dispatchEvent('click');
+  second.resolve();
+  await expect(items).toHaveCount(60);
+  expect(asked).toEqual([null, 'second']);
+  await more.click();
+  await expect(items).toHaveCount(90);
+  expect(asked).toEqual([null, 'second', 'second-next']);
+  await page.unrouteAll({ behavior: 'wait' });
 });
 
 test('a reminder that was deleted by mistake comes back, once', async ({ page }) => {
@@ -125,9 +284,19 @@ test('what is typed about a car stays while the garage changes it, and the rest 
   await page.getByRole('button', { name: 'Edit' }).first().click();
   const dialog = page.getByRole('dialog', { name: 'Edit Vehicle' });
   const mileage = dialog.getByLabel('Mileage').first();
-  await mileage.fill('77777');
+  await expect(mileage).not.toHaveValue('');
+  const stored = await mileage.inputValue();
+  const drafts = () =>
+    page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.includes('-vehicle-')));
   const path = `/api/vehicles/${new URL(page.url()).searchParams.get('id')}`;
-  const car = (await api(page, 'GET', path)) as { make: string };
+  const car = (await api(page, 'GET', path)) as { make: string; model: string };
+  // What is as it was before was not typed.
+  await dialog.getByLabel('Model').fill('Estate');
+  await mileage.fill('');
+  await mileage.fill(stored);
+  await dialog.getByLabel('Model').fill(car.model);
+  await expect.poll(drafts).toEqual([]);
+  await mileage.fill('77777');
   await api(page, 'PATCH', path, { ...car, model: 'Grand Estate' });
   await expect(dialog.getByLabel('Model')).toHaveValue('Grand Estate');
   await expect(mileage).toHaveValue('77777');
@@ -144,9 +313,7 @@ test('what is typed about a car stays while the garage changes it, and the rest 
   await expect(page.getByText('77,777 miles')).toBeVisible();
   await page.getByRole('button', { name: 'Edit' }).first().click();
   await expect(mileage).toHaveValue('77777');
-  expect(
-    await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.includes('-vehicle-'))),
-  ).toEqual([]);
+  expect(await drafts()).toEqual([]);
 });
 
 test('books one of the free times, changes it, and cancels it', async ({ page }) => {
@@ -224,17 +391,48 @@ test('a time that was taken while the form was open is refused with the specifie
   await expect(dialog.getByRole('alert')).toContainText(taken);
   await expect(dialog.getByRole('alert')).toBeFocused();
   await expect(dialog.getByLabel('Date')).toHaveValue(date);
+  // A session that ends meanwhile says nothing about the time.
+  await page.route('**/api/appointments/check', async (route) => {
+    await endSession(page);
+    await route.continue();
+  });
+  const free = (await dialog.getByRole('radio').first().getAttribute('value')) ?? '';
+  await dialog.getByRole('radio', { name: free }).check();
+  await dialog.getByRole('button', { name: 'Book Appointment' }).click();
+  await expect(page).toHaveURL(/\/auth/);
+  await expect(toast(page)).toContainText('Your session has ended.');
+  await page.unroute('**/api/appointments/check');
+  await signInHere(page, client);
+  await expect(dialog.getByRole('radio', { name: free })).toBeChecked();
+  await expect(dialog.getByLabel('Date')).toHaveValue(date);
 });
 
 test('the history narrows to a car and a year, is saved and printed as shown, and the work is booked again', async ({
   page,
+  garage,
 }) => {
+  const cars = (await api(page, 'GET', '/api/vehicles?limit=1')) as { rows: [{ id: string }] };
+  const vehicle_id = cars.rows[0].id;
+  const db = garage.open();
+  for (const [service_date, description] of [
+    ['2019-05-01', 'Long ago'],
+    ['2018-05-01', 'Longer ago'],
+  ] as const)
+    await makeService(db, { vehicle_id, service_date, description, service_type: 'Other' });
+  await db.destroy();
   await page.goto('/dashboard?tab=history');
   await expect(page.getByRole('button', { name: 'Print history pack' })).toBeDisabled();
   await expect(page.getByText('Choose one vehicle to print its history pack.')).toBeVisible();
-  const year = (await page.getByRole('region', { name: 'Cost per year' }).innerText()).slice(0, 4);
-  await page.goto(`/dashboard?tab=history&year=${year}`);
-  await page.getByRole('tabpanel').getByLabel('Vehicle').selectOption({ index: 1 });
+  const [year, years] = ['2019', page.getByRole('combobox', { name: 'Year' })];
+  await years.selectOption('2018');
+  await expect(page.getByText('Longer ago', { exact: true })).toBeVisible();
+  await expect(page.getByText('Long ago', { exact: true })).toHaveCount(0);
+  await years.selectOption('All years');
+  await expect(page).not.toHaveURL(/year/);
+  await expect(page.getByText('Long ago', { exact: true })).toBeVisible();
+  await years.selectOption(year);
+  await expect(page.getByText('Longer ago', { exact: true })).toHaveCount(0);
+  await page.getByRole('tabpanel').getByLabel('Vehicle').selectOption(vehicle_id);
   await expect(page).toHaveURL(/[?&]of=/);
   const car = new URL(page.url()).searchParams.get('of') ?? '';
   const file = page.waitForRequest('**/api/services/csv?*');

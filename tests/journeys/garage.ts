@@ -1,12 +1,24 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Browser, expect, type Locator, type Page, test as base } from '@playwright/test';
+import {
+  type APIRequestContext,
+  type Browser,
+  expect,
+  type Locator,
+  type Page,
+  test as base,
+} from '@playwright/test';
+import { type Db, openDatabase } from '../../db/open.ts';
 import { makeDatabase } from '../databases.ts';
 import { startProcess } from '../processes.ts';
 
 /** The built server in a process of its own, on a new database with demo data. */
-export type Garage = { url: string };
+export type Garage = {
+  url: string;
+  /** Its database, for what people cannot bring about: that time has gone by. */
+  open(): Db;
+};
 
 /** The password of all demo people (`db/demo.ts`). */
 export const demoPassword = 'spanner-and-oil';
@@ -31,7 +43,8 @@ export const test = base.extend<{ baseURL: string }, { garage: Garage; alone: bo
         },
         'server/main.ts',
       );
-      await use({ url: server.url });
+      const open = () => openDatabase(database?.url ?? '', folder).db;
+      await use({ url: server.url, open });
       await server.stop();
       process.stderr.write(server.log());
       await database?.drop();
@@ -101,4 +114,21 @@ export async function searchIn(page: Page, tab: string, words: string): Promise<
   await page.getByRole('searchbox').fill(words);
   await answer;
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+}
+
+/**
+ * Signs in one of the demo people beside the page.
+ * @returns what calls the API in their name, and gives its answer
+ */
+export async function callAs(request: APIRequestContext, email: string) {
+  const signedIn = await request.post('/auth/v1/token?grant_type=password', {
+    data: { email, password: demoPassword },
+  });
+  const { access_token: token } = (await signedIn.json()) as { access_token: string };
+  return async <T>(method: 'GET' | 'POST', path: string, data?: object): Promise<T> => {
+    const headers = { authorization: `Bearer ${token}` };
+    const answer = await request.fetch(path, { method, headers, ...(data && { data }) });
+    expect(answer.ok(), `${path}: ${await answer.text()}`).toBe(true);
+    return (await answer.json()) as T;
+  };
 }

@@ -56,6 +56,15 @@ test('every page has the top bar, the menus and the footer of the specification'
     await expect(header.getByRole('link', { name, exact: true }).first()).toHaveAttribute('href', href);
     await expect(page.locator('#menu-all').getByText(name, { exact: true })).toHaveCount(1);
   }
+  // The sheet for narrow screens has what the wide header and its menus have.
+  const linksIn = (selector: string) =>
+    header
+      .locator(selector)
+      .evaluateAll((all) => all.map((link) => `${link.textContent} ${link.getAttribute('href')}`).toSorted());
+  const wide = await linksIn('a:not(#menu-all a, [href="/"], [href^="tel:"])');
+  expect(wide).toEqual(expect.arrayContaining(['All services /services', 'All tuning /tuning']));
+  expect(await linksIn('#menu-all a:not([href^="tel:"])')).toEqual(wide);
+  await expect(page.locator(`#menu-all a[href="${call}"]`)).toHaveText(business.phone);
   const footer = page.getByRole('contentinfo');
   for (const text of [
     business.address.street,
@@ -76,6 +85,10 @@ test('every page has the top bar, the menus and the footer of the specification'
 test('the menus open and close with the keyboard, and show the same links', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/about');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
   const services = page.getByRole('button', { name: 'Services' });
   await services.press('Enter');
   await expect(page.locator('#menu-services')).toBeVisible();
@@ -84,6 +97,10 @@ test('the menus open and close with the keyboard, and show the same links', asyn
   await page.keyboard.press('Escape');
   await expect(page.locator('#menu-services')).toBeHidden();
   await expect(services).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Tuning' }).click();
+  await expect(page.locator('#menu-tuning')).toBeVisible();
+  await expect(page.locator('#menu-services')).toBeHidden();
 });
 
 test('/', async ({ page }) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { HtmlValidate } from 'html-validate';
-import { business } from '../../business.ts';
+import { business, phoneLink } from '../../business.ts';
 import { expect, test } from './garage.ts';
 import { publicRoutes } from './routes.ts';
 import { expectSound } from './sound.ts';
@@ -141,6 +141,9 @@ test('menus and questions work without scripts, and pages start at the top', asy
   });
   const page = await context.newPage();
   await page.goto('/mot');
+  const bar = page.getByRole('navigation', { name: 'Call or book' }).getByRole('link');
+  await expect(bar).toHaveText(['Call', 'Book Service']);
+  await expect(bar.first()).toHaveAttribute('href', phoneLink(business.phone));
   await page.getByText('Menu', { exact: true }).first().click();
   for (const name of ['MOT', 'Fleet Support', 'Client Login', 'Book Service']) {
     await expect(page.getByRole('link', { name, exact: true }).first()).toBeVisible();

@@ -1,0 +1,166 @@
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import { standInForBrowser, storedSession } from '../../tests/browser.ts';
+
+const { localStorage, sessionStorage } = standInForBrowser();
+afterAll(() => vi.unstubAllGlobals());
+
+type Sent = { method: string; path: string; headers: Headers };
+type Answer = number | 'lost' | Error | Response;
+let sent: Sent[] = [];
+let answers: Answer[] = [];
+let sessionAnswer: Answer = 200;
+
+/** The network: what is sent to the garage, and the answers that a test has prepared. */
+vi.stubGlobal('fetch', async (path: string, { method = 'GET', headers }: RequestInit = {}) => {
+  sent.push({ method, path, headers: new Headers(headers) });
+  return answered(isForSession(path) ? sessionAnswer : (answers.shift() ?? 200));
+});
+const isForSession = (path: string) => path.includes('/auth/v1/');
+const toApi = () => sent.filter(({ path }) => !isForSession(path));
+
+function answered(answer: Answer): Response {
+  if (answer === 'lost') throw new TypeError('Failed to fetch');
+  if (answer instanceof Error) throw answer;
+  return answer instanceof Response ? answer : Response.json({}, { status: answer });
+}
+
+const refused = (status: number, code: string, message = 'A sentence.') =>
+  Response.json({ error: { code, message, fields: { make: 'Which?' } } }, { status });
+
+/** The milliseconds of every pause; none of them is waited for. */
+const pauses: number[] = [];
+const later = setTimeout;
+vi.stubGlobal('setTimeout', (run: () => void, milliseconds: number) => {
+  pauses.push(milliseconds);
+  return later(run, 0);
+});
+
+const { api, ApiError, messageOf } = await import('./api.ts');
+const { offline, sessionKey } = await import('./auth-client.ts');
+
+const car = { make: 'Ford', model: 'Focus', year: 2019, registration: 'AB12CDE' };
+const add = (json = car) => api.vehicles.$post({ json });
+const failure = (call: Promise<unknown>) =>
+  call.then(
+    () => expect.fail('It should have failed.'),
+    (error: unknown) => error as InstanceType<typeof ApiError>,
+  );
+const keys = () => toApi().map(({ headers }) => headers.get('idempotency-key'));
+
+beforeEach(() => {
+  [sent, answers, sessionAnswer] = [[], [], 200];
+  pauses.length = 0;
+  sessionStorage.clear();
+  localStorage.setItem(sessionKey, storedSession());
+});
+
+test('a request carries the session, a write its key, and one that gives a password away no key', async () => {
+  await api.vehicles.$get({ query: { limit: '20' } });
+  await add();
+  await api.privacy.erase.$post({ json: { password: 'copper washers' } });
+  expect(toApi().map(({ headers }) => headers.get('authorization'))).toEqual(
+    Array.from({ length: 3 }, () => 'Bearer its-token'),
+  );
+  expect(keys()).toEqual([null, expect.stringMatching(/^[\da-f-]{36}$/), null]);
+});
+
+test.each([408, 502, 504, 'lost' as const])(
+  'what is answered with %s is sent twice more, as the same write, and then called offline',
+  async (answer) => {
+    answers = [answer, answer, answer];
+    expect(await failure(add())).toMatchObject({ code: answer === 'lost' ? 'offline' : expect.anything() });
+    expect(keys()).toHaveLength(3);
+    expect(new Set(keys()).size).toBe(1);
+    expect(pauses).toEqual([400, 1500]);
+    // Nobody knows what became of it, so it is the same write when somebody presses again, and not after that.
+    await add();
+    expect(new Set(keys()).size).toBe(1);
+    await add();
+    expect(new Set(keys()).size).toBe(2);
+  },
+);
+
+test('a write is another one when its body is, while neither is answered', async () => {
+  answers = Array.from({ length: 6 }, () => 'lost');
+  await failure(add());
+  await failure(add({ ...car, model: 'Fiesta' }));
+  expect(new Set(keys()).size).toBe(2);
+  await add();
+  await add({ ...car, model: 'Fiesta' });
+  expect(keys().slice(-2)).toEqual([keys()[0], keys()[3]]);
+});
+
+test('a server that is busy is not asked again by itself, but knows the write again', async () => {
+  answers = [refused(503, 'unavailable'), 201];
+  expect(await failure(add())).toMatchObject({ code: 'unavailable' });
+  expect(keys()).toHaveLength(1);
+  await add();
+  expect(new Set(keys()).size).toBe(1);
+});
+
+test.each([400, 409, 429, 500])('an answer of %i is one: nothing is repeated', async (status) => {
+  answers = [refused(status, 'conflict'), 201];
+  expect(await failure(add())).toMatchObject({ message: 'A sentence.', fields: { make: 'Which?' } });
+  await add();
+  expect(new Set(keys()).size).toBe(2);
+});
+
+test('what the page itself gave up is neither repeated nor called offline', async () => {
+  answers = [new DOMException('No longer wanted', 'AbortError')];
+  expect((await failure(add())).name).toBe('AbortError');
+  expect(toApi()).toHaveLength(1);
+});
+
+test('an answer that is not the garage’s own counts as none', async () => {
+  answers = [new Response('<h1>Wi-Fi of the hotel</h1>', { status: 403 })];
+  expect(await failure(add())).toMatchObject({ code: 'offline', message: offline });
+});
+
+test('what is searched for is in no address', async () => {
+  await api.staff.clients.$get({ query: { q: 'Zoë & Ümit', limit: '20', sort: 'name' } });
+  await api.staff.search.$get({ query: { q: 'x' } });
+  expect(toApi().map(({ path, headers }) => [path, headers.get('search-for')])).toEqual([
+    ['/api/staff/clients?limit=20&sort=name', encodeURIComponent('Zoë & Ümit')],
+    ['/api/staff/search', 'x'],
+  ]);
+});
+
+test('a session that the server no longer knows is forgotten in this browser only', async () => {
+  answers = [refused(401, 'not_signed_in')];
+  expect(await failure(add())).toMatchObject({
+    code: 'not_signed_in',
+    message: 'Your session has ended. Please sign in again. What you typed is kept.',
+  });
+  expect(localStorage.getItem(sessionKey)).toBeNull();
+  const logout = sent.filter(({ path }) => path.includes('/logout'));
+  expect(logout.every(({ path }) => path.endsWith('?scope=local'))).toBe(true);
+});
+
+test('whoever never signed in is told what the server says', async () => {
+  localStorage.removeItem(sessionKey);
+  answers = [refused(401, 'not_signed_in')];
+  expect(await failure(add())).toMatchObject({ code: 'not_signed_in', message: 'A sentence.' });
+  expect(toApi()[0]?.headers.has('authorization')).toBe(false);
+});
+
+test('a session that cannot be renewed at the moment means offline, and is kept', async () => {
+  localStorage.setItem(sessionKey, storedSession(-60));
+  sessionAnswer = 'lost';
+  expect(await failure(add())).toMatchObject({ code: 'offline', message: offline });
+  expect(toApi()).toEqual([]);
+  expect(localStorage.getItem(sessionKey)).not.toBeNull();
+});
+
+test('a session whose renewal is refused is one that has ended, and not offline', async () => {
+  localStorage.setItem(sessionKey, storedSession(-60));
+  sessionAnswer = Response.json({ code: 400, error_code: 'refresh_token_not_found' }, { status: 400 });
+  answers = [refused(401, 'not_signed_in')];
+  expect(await failure(add())).toMatchObject({ code: 'not_signed_in' });
+  expect(localStorage.getItem(sessionKey)).toBeNull();
+});
+
+test('people read the server’s sentence, but no reference number instead of one', () => {
+  expect(messageOf(new ApiError('conflict', 'Taken.'), 'Sorry.')).toBe('Taken.');
+  expect(messageOf(new ApiError('unexpected', 'Reference 1'), 'Sorry.')).toBe('Sorry.');
+  expect(messageOf(new TypeError('x is undefined'), 'Sorry.')).toBe('Sorry.');
+});

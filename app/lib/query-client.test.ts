@@ -1,0 +1,44 @@
+import { QueryObserver } from '@tanstack/react-query';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { newQueryClient, refresh, type Topic } from './query-client.ts';
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date', 'setTimeout'] }));
+afterEach(() => void vi.useRealTimers());
+
+/** Something on the screen. @returns how often it was asked for */
+function shown(queries: ReturnType<typeof newQueryClient>, queryKey: string[], topics?: Topic[]) {
+  const ask = vi.fn(() => Promise.resolve(queryKey.join()));
+  new QueryObserver(queries, { queryKey, queryFn: ask, meta: { topics } }).subscribe(() => {});
+  return () => ask.mock.calls.length;
+}
+
+test('a change asks again for what shows its topic, and for nothing else', async () => {
+  const queries = newQueryClient();
+  const list = shown(queries, ['vehicles', 'list']);
+  const overview = shown(queries, ['overview'], ['vehicles', 'appointments']);
+  const others = shown(queries, ['reminders', 'vehicles']);
+  await vi.advanceTimersByTimeAsync(0);
+  await refresh(queries, 'vehicles', 'settings');
+  expect([list(), overview(), others()]).toEqual([2, 2, 1]);
+  await refresh(queries, 'appointments');
+  expect([list(), overview(), others()]).toEqual([2, 3, 1]);
+});
+
+test('an answer is good for 30 seconds', async () => {
+  const queries = newQueryClient();
+  const first = shown(queries, ['vehicles']);
+  await vi.advanceTimersByTimeAsync(29_999);
+  const next = shown(queries, ['vehicles']);
+  await vi.advanceTimersByTimeAsync(2);
+  const later = shown(queries, ['vehicles']);
+  await vi.advanceTimersByTimeAsync(0);
+  expect([first(), next(), later()]).toEqual([1, 0, 1]);
+});
+
+test('what was refused is not asked for again by itself: sending has tried again where that helps', async () => {
+  const ask = vi.fn(() => Promise.reject(new Error('No')));
+  const queries = newQueryClient();
+  new QueryObserver(queries, { queryKey: ['jobs'], queryFn: ask }).subscribe(() => {});
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(ask).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import type { Quote } from '../parts/queries.ts';
+import { stateOf } from './quote-list.tsx';
+
+test('what became of a price is said to the client it waits for, or waited for', () => {
+  const say = (status: Quote['status'], by_phone: Quote['by_phone'], appointment: string) =>
+    stateOf({ status, by_phone, appointment: { status: appointment } } as Quote);
+  expect([
+    say('asked', false, 'in_progress'),
+    say('asked', false, 'completed'),
+    say('agreed', false, 'completed'),
+    say('declined', true, 'scheduled'),
+  ]).toEqual(['Waiting for your answer', 'Not answered', 'Agreed', 'Declined on the phone']);
+});

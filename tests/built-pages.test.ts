@@ -1,0 +1,121 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { AnyPage } from '../content/pages.ts';
+import { writeExtraFiles } from '../scripts/site/extra-files.ts';
+import { inlineStyles } from '../scripts/site/inline-styles.ts';
+import { postponeScripts } from '../scripts/site/late-scripts.ts';
+import { writePolicy } from '../scripts/site/policy.ts';
+
+/** What the build does with the pages once they are drawn. */
+let folder: string;
+beforeEach(() => void (folder = mkdtempSync(join(tmpdir(), 'garage-pages-'))));
+afterEach(() => rmSync(folder, { recursive: true }));
+const read = (file: string) => readFileSync(join(folder, file), 'utf8');
+
+function write(file: string, text: string): void {
+  mkdirSync(dirname(join(folder, file)), { recursive: true });
+  writeFileSync(join(folder, file), text);
+}
+
+test('a page without scripts has the styles that it uses in it, under short names, and no sheet to wait for', () => {
+  const links = ['a', 'b', 'a'].map((name) => `<link rel="stylesheet" href="/assets/${name}.css"/>`).join('');
+  write('assets/a.css', '.price{color:red}.gone{color:blue}.price:after{content:"$&"}');
+  write('assets/b.css', '.price{top:0}');
+  write('index.html', `<head>${links}</head><p class="price">£89</p>`);
+  write(
+    'mot/index.html',
+    '<head><link rel="stylesheet" href="/assets/b.css#"/></head><i class="none">MOT</i>',
+  );
+  const application = `<head>${links}<script type="module" src="/a.js"></script></head><p class="price">£</p>`;
+  write('dashboard/index.html', application);
+  inlineStyles(folder);
+  expect(read('index.html')).toBe(
+    '<head><style>.a{color:red}.a:after{content:"$&"}.a{top:0}</style></head><p class="a">£89</p>',
+  );
+  expect(read('mot/index.html')).toBe('<head><style></style></head><i class="a">MOT</i>');
+  expect(read('dashboard/index.html')).toBe(application);
+});
+
+test('a page whose React starts late keeps its names, and gets the whole sheets when it starts', () => {
+  write('assets/a.css', '.field{top:0}.error{color:red}');
+  const link = '<link rel="stylesheet" href="/assets/a.css"/>';
+  write('contact/index.html', `<head>${link}</head><p class="field"></p><script type="later">1</script>`);
+  inlineStyles(folder);
+  expect(read('contact/index.html')).toBe(
+    '<head><style>.field{top:0}</style><link rel="later" data-rel="stylesheet" href="/assets/a.css"/></head>' +
+      '<p class="field"></p><script type="later">1</script>',
+  );
+});
+
+test('modules that come late are unknown to the browser until then; a page that is built otherwise is refused', () => {
+  const file = join(folder, 'contact.html');
+  const preloads = ['a', 'b'].map((name) => `<link rel="modulepreload" href="/${name}.js"/>`).join('');
+  writeFileSync(file, `${preloads}<script type="module" async="">1</script><script>2</script>`);
+  postponeScripts(file);
+  expect(read('contact.html')).toBe(
+    '<link rel="later" href="/a.js"/><link rel="later" href="/b.js"/><script type="later">1</script><script>2</script>',
+  );
+  expect(() => postponeScripts(file)).toThrow(/contact\.html should have one module script/);
+});
+
+test('what may stand in a page is listed by its hash, once; structured data is no script', () => {
+  const hash = (code: string) => `sha256-${createHash('sha256').update(code).digest('base64')}`;
+  write(
+    'mot/index.html',
+    '<script>1</script><script>1</script><script type="later">2</script><script src="/a.js"></script>' +
+      '<script type="application/ld+json">{}</script><style>p{top:0}</style>',
+  );
+  write('index.html', '<p>Nothing</p>');
+  writePolicy(folder, join(folder, 'policy.json'));
+  expect(JSON.parse(read('policy.json'))).toEqual({
+    '/': { scripts: [], styles: [] },
+    '/mot': { scripts: [hash('1'), hash('2')], styles: [hash('p{top:0}')] },
+  });
+});
+
+// Without git the site is built all the same, and says today.
+test.runIf(spawnSync('git', ['--version']).status === 0)(
+  'search engines read of every page, and on which day its words last changed',
+  async () => {
+    const git = (date: string, ...words: string[]) =>
+      execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@b.example', ...words], {
+        cwd: folder,
+        stdio: 'ignore',
+        env: {
+          PATH: process.env['PATH'],
+          GIT_AUTHOR_DATE: `${date}T12:00:00Z`,
+          GIT_COMMITTER_DATE: `${date}T12:00:00Z`,
+        },
+      });
+    git('2024-01-02', 'init');
+    for (const [date, file] of [
+      ['2024-01-02', 'content/mot.ts'],
+      ['2024-01-03', 'content/dpf.ts'],
+      ['2025-03-04', 'content/mot.ts'],
+      ['2025-03-05', 'app/mot.ts'],
+    ] as const) {
+      write(file, date);
+      git(date, 'add', file);
+      git(date, 'commit', '-m', date);
+    }
+    const page = { path: '/mot', file: 'content/mot.ts', title: 'MOT tests', description: 'Class 4 and 7.' };
+    const others = ['dpf', 'new'].map((name) => ({ ...page, path: `/${name}`, file: `content/${name}.ts` }));
+    const before = process.cwd();
+    process.chdir(folder);
+    await writeExtraFiles(folder, [page, ...others] as AnyPage[]).finally(() => process.chdir(before));
+    const days = read('sitemap.xml').matchAll(/<loc>[^<]*(?<path>\/\w+)<\/loc><lastmod>(?<day>[\d-]+)</g);
+    expect([...days].map(({ groups }) => [groups?.['path'], groups?.['day']])).toEqual([
+      ['/mot', '2025-03-04'],
+      ['/dpf', '2024-01-03'],
+      ['/new', expect.stringMatching(/^\d{4}-\d\d-\d\d$/)],
+    ]);
+    expect(read('robots.txt')).toMatch(
+      /^User-agent: \*\nDisallow: \/api\/\nDisallow: \/dev\/\n\nSitemap: http/,
+    );
+    expect(read('llms.txt')).toMatch(/^- \[MOT tests\]\(http.*\/mot\): Class 4 and 7\.$/m);
+  },
+);

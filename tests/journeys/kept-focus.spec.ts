@@ -1,0 +1,219 @@
+import { readFileSync } from 'node:fs';
+import { stripTypeScriptTypes } from 'node:module';
+import { expect, type Page, test } from '@playwright/test';
+
+/**
+ * Where the focus goes when what held it is gone, on pages of a few lines: which one of a screen's hundred buttons it
+ * is, only small pages can tell.
+ */
+const program = stripTypeScriptTypes(readFileSync('app/lib/kept-focus.ts', 'utf8'));
+
+declare global {
+  interface Window {
+    /** Says that the program is there. */
+    isKept?: boolean;
+  }
+}
+
+/** Shows a page whose focus is kept. */
+async function show(page: Page, markup: string): Promise<void> {
+  await page.setContent(markup);
+  await page.addScriptTag({ type: 'module', content: `${program}\nkeepFocus(); window.isKept = true;` });
+  await page.waitForFunction(() => window.isKept);
+}
+
+/** Changes the page, and waits until whatever follows from it has been done. */
+async function change(page: Page, work: () => void): Promise<void> {
+  await page.evaluate(work);
+  await page.evaluate(
+    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(() => drawn(null)))),
+  );
+}
+
+const held = (page: Page) => page.locator(':focus');
+
+test('a button that goes hands the focus to what stands in its place, the last one to the one before', async ({
+  page,
+}) => {
+  await show(
+    page,
+    `<main><a href="#">Elsewhere</a><ul>
+      <li><button>One</button></li><li><button>Two</button></li>
+      <li><button>Three</button></li><li><button>Four</button></li>
+    </ul><button>After</button></main>`,
+  );
+  await page.getByRole('button', { name: 'Two' }).focus();
+  await change(page, () => document.querySelectorAll('li')[1]?.remove());
+  await expect(held(page)).toHaveText('Three');
+  for (const next of ['Four', 'One']) {
+    await change(page, () => document.querySelectorAll('li')[1]?.remove());
+    await expect(held(page)).toHaveText(next);
+  }
+  await change(page, () => document.querySelector('ul')?.replaceChildren());
+  await expect(held(page)).toHaveText('After');
+});
+
+test('what is disabled, hidden or not for people is passed over', async ({ page }) => {
+  await show(
+    page,
+    `<main><p><button>Before</button><button id="one">One</button><button disabled>No</button>
+      <button hidden>No</button><input aria-hidden="true"><button>Next</button></p></main>`,
+  );
+  await page.getByRole('button', { name: 'One' }).focus();
+  await change(page, () => document.querySelector('#one')?.remove());
+  await expect(held(page)).toHaveText('Next');
+});
+
+test('a button that is disabled while it is busy gives the focus on', async ({ page }) => {
+  await show(page, `<main><button id="one">One</button><button>Two</button></main>`);
+  await page.locator('#one').focus();
+  await change(page, () => document.querySelector('#one')?.setAttribute('disabled', ''));
+  await expect(held(page)).toHaveText('Two');
+});
+
+test('what still holds the focus keeps it, whatever else changes', async ({ page }) => {
+  await show(page, `<main><p><button>One</button></p><button>Two</button></main>`);
+  await page.getByRole('button', { name: 'One' }).focus();
+  await page.getByRole('button', { name: 'Two' }).focus();
+  await change(page, () => document.querySelector('p')?.remove());
+  await expect(held(page)).toHaveText('Two');
+});
+
+test('a click beside everything takes the focus away for good', async ({ page }) => {
+  await show(page, `<main><button id="one">One</button><button>Two</button><p>Words</p></main>`);
+  await page.locator('#one').focus();
+  await page.getByText('Words').click();
+  await change(page, () => document.querySelector('#one')?.remove());
+  await expect(page.locator('body')).toBeFocused();
+  await page.getByRole('button', { name: 'Two' }).click();
+  await change(page, () => document.querySelector('button')?.replaceWith(document.createElement('button')));
+  await expect(page.getByRole('button')).toBeFocused();
+});
+
+test('what opened a form has the focus again when the form is gone, wherever both stand', async ({
+  page,
+}) => {
+  await show(
+    page,
+    `<main><p><button aria-label="Add: Winter tyres">Add</button></p>
+      <ul><li><button aria-label="Edit: Oil">Edit</button></li></ul><div></div></main>`,
+  );
+  await page.getByRole('button', { name: 'Add: Winter tyres' }).focus();
+  await change(page, () => {
+    document.querySelector('p button')?.remove();
+    const place = document.querySelector('div');
+    if (place)
+      place.innerHTML = `<form><input><button type="button">Another</button><button type="button">Cancel</button></form>`;
+    document.querySelector('input')?.focus();
+  });
+  // Neither a step out of the form and back nor a button of its own that goes is what opened it.
+  await page.getByRole('button', { name: 'Edit: Oil' }).focus();
+  await page.getByRole('button', { name: 'Another' }).focus();
+  await change(page, () => document.querySelector('form button')?.remove());
+  await expect(held(page)).toHaveText('Cancel');
+  await change(page, () => {
+    document.querySelector('form')?.remove();
+    const place = document.querySelector('p');
+    if (place) place.innerHTML = `<button>Add</button><button aria-label="Add: Winter tyres">Add</button>`;
+  });
+  await expect(page.getByRole('button', { name: 'Add: Winter tyres' })).toBeFocused();
+});
+
+test('a form that comes instead of a button or of another form has the focus in its first field', async ({
+  page,
+}) => {
+  await show(
+    page,
+    `<main><section><button>Before</button><p><button id="one">Edit</button></p></section></main>`,
+  );
+  await page.locator('#one').focus();
+  await change(page, () => {
+    const place = document.querySelector('p');
+    if (place) place.innerHTML = `<form><input aria-label="Make"><button type="button">Next</button></form>`;
+  });
+  await expect(page.getByRole('textbox', { name: 'Make' })).toBeFocused();
+  await page.getByRole('button', { name: 'Next' }).focus();
+  await change(page, () => {
+    const place = document.querySelector('p');
+    if (place)
+      place.innerHTML = `<a href="#">Back</a><a href="#">Help</a><form><input aria-label="Model"></form>`;
+  });
+  await expect(page.getByRole('textbox', { name: 'Model' })).toBeFocused();
+});
+
+test('another page has its heading in the focus, the same one does not', async ({ page }) => {
+  await show(page, `<main><h1>Clients</h1><a href="#">Robin</a><a href="#">Jess</a></main>`);
+  await page.getByRole('link', { name: 'Robin' }).focus();
+  await change(page, () => {
+    const main = document.querySelector('main');
+    if (main) main.innerHTML = '<h1>Robin</h1><a href="#">Edit</a><a href="#">Back</a>';
+  });
+  await expect(page.getByRole('heading', { name: 'Robin' })).toBeFocused();
+  await page.getByRole('link', { name: 'Edit' }).focus();
+  await change(page, () => document.querySelector('a')?.remove());
+  await expect(held(page)).toHaveText('Back');
+});
+
+test('a window that closes gives the focus back to the page under it, to what is left where it was', async ({
+  page,
+}) => {
+  await show(
+    page,
+    `<main><button>One</button><button id="two">Two</button><button>Three</button></main>
+    <div role="dialog" tabindex="-1"><button>Delete</button><button>Close</button></div>`,
+  );
+  await page.locator('#two').focus();
+  await page.getByRole('button', { name: 'Delete' }).focus();
+  await change(page, () => document.querySelector('[role=dialog] button')?.remove());
+  await expect(held(page), 'the window is still there').toHaveText('Close');
+  await change(page, () => {
+    document.querySelector('[role=dialog]')?.remove();
+    document.querySelector('main')?.prepend(document.createElement('button'));
+  });
+  await expect(held(page)).toHaveText('Two');
+
+  await show(
+    page,
+    `<main><button>One</button><button id="two">Two</button><button>Three</button></main>
+    <div role="dialog" tabindex="-1"><button>Delete</button></div>`,
+  );
+  await page.locator('#two').focus();
+  await page.getByRole('button', { name: 'Delete' }).focus();
+  await change(page, () => {
+    document.querySelector('#two')?.remove();
+    document.querySelector('[role=dialog]')?.remove();
+  });
+  await expect(held(page)).toHaveText('Three');
+});
+
+test('a window that takes the focus itself hands it to what stands where it was inside', async ({ page }) => {
+  await show(
+    page,
+    `<main></main><div role="dialog" tabindex="-1"><button>One</button><button id="two">Two</button></div>`,
+  );
+  await page.locator('#two').focus();
+  await change(page, () => document.querySelector<HTMLElement>('[role=dialog]')?.focus());
+  await expect(page.getByRole('button', { name: 'Two' }), 'which is still there').toBeFocused();
+  await change(page, () => {
+    document.querySelector('#two')?.remove();
+    document.querySelector<HTMLElement>('[role=dialog]')?.focus();
+  });
+  await expect(page.getByRole('button', { name: 'One' })).toBeFocused();
+});
+
+test.describe('on a touch screen', () => {
+  test.use({ hasTouch: true, isMobile: true });
+  test('no field is given the focus: it would bring up the keyboard', async ({ page }) => {
+    await show(page, `<main><button id="one">One</button><input><button>Two</button></main>`);
+    await page.locator('#one').focus();
+    await change(page, () => document.querySelector('#one')?.remove());
+    await expect(page.locator('body')).toBeFocused();
+  });
+});
+
+test('with a keyboard a field is given the focus like anything else', async ({ page }) => {
+  await show(page, `<main><button id="one">One</button><input><button>Two</button></main>`);
+  await page.locator('#one').focus();
+  await change(page, () => document.querySelector('#one')?.remove());
+  await expect(page.getByRole('textbox')).toBeFocused();
+});

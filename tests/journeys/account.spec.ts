@@ -380,6 +380,24 @@ test('a sign-in form sent before its scripts arrived leaves no password in the a
   await context.close();
 });
 
+test('a dashboard whose program got lost on its way offers to load it again', async ({ page }) => {
+  await signIn(page, 'client@demo.example', demoPassword);
+  await expect(page).toHaveURL(/\/dashboard/);
+  await page.route('**/assets/dashboard-*.js', (route) => route.abort());
+  await page.goto('/dashboard');
+  const again = page.getByRole('link', { name: 'Load the page again' });
+  await expect(page.getByText('Loading your dashboard...')).toBeVisible();
+  await expect(again).toBeHidden();
+  // Instead of waiting for as long as a person would.
+  await page.evaluate(() => {
+    for (const animation of document.getAnimations()) animation.finish();
+  });
+  await expect(again).toBeVisible();
+  await page.unroute('**/assets/dashboard-*.js');
+  await again.click();
+  await expect(page.getByRole('heading', { name: 'Overview' })).toBeVisible();
+});
+
 test('signing in and out without the program for it says so instead of hanging', async ({ page }) => {
   const program = '**/assets/session-client-*';
   await page.clock.install();

@@ -37,6 +37,10 @@ function Loading() {
       <noscript>
         <p>The dashboard needs JavaScript. Without it, please call us on {business.phone}.</p>
       </noscript>
+      {/* Also where the program got lost on its way: a script could not say so. */}
+      <p className={style.late}>
+        This takes longer than usual. <a href="/dashboard">Load the page again</a>
+      </p>
       <Skeleton label="Loading your dashboard..." lines={6} />
     </main>
   );

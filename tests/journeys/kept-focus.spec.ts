@@ -6,7 +6,11 @@ import { expect, type Page, test } from '@playwright/test';
  * Where the focus goes when what held it is gone, on pages of a few lines: which one of a screen's hundred buttons it
  * is, only small pages can tell.
  */
-const program = stripTypeScriptTypes(readFileSync('app/lib/kept-focus.ts', 'utf8'));
+const program = ['touch', 'kept-focus']
+  .map((name) =>
+    stripTypeScriptTypes(readFileSync(`app/lib/${name}.ts`, 'utf8')).replaceAll(/^import .*$/gm, ''),
+  )
+  .join('\n');
 
 declare global {
   interface Window {

@@ -1,7 +1,7 @@
 import type { Queries } from '../../db/open.ts';
 import type { MessageRow } from '../../db/tables.ts';
 import { today } from '../../server/clock.ts';
-import { agreedStatuses, openStatuses } from '../appointments/statuses.ts';
+import { agreedStatuses, openStatuses, type Status } from '../appointments/statuses.ts';
 import { groupOf } from './kinds.ts';
 
 /**
@@ -12,12 +12,12 @@ export async function isStillTrue(db: Queries, message: MessageRow, now: Tempora
   if (groupOf(message.kind) === 'reminder') return isWantedReminder(db, message);
   if (message.kind === 'appointment-tomorrow') {
     // On the day itself the word tomorrow would be wrong.
-    return ((await openDayOf(db, message)) ?? '') > today(now);
+    return ((await dayOf(db, message, openStatuses)) ?? '') > today(now);
   }
   // A client who makes an appointment longer has to be confirmed anew.
-  if (message.kind === 'booking-confirmed') return isAgreed(db, message);
+  if (message.kind === 'booking-confirmed') return (await dayOf(db, message, agreedStatuses)) !== undefined;
   // When the appointment is over, nothing can be agreed for it.
-  if (message.kind === 'price-asked') return (await openDayOf(db, message)) !== undefined;
+  if (message.kind === 'price-asked') return (await dayOf(db, message, openStatuses)) !== undefined;
   return true;
 }
 
@@ -52,24 +52,13 @@ async function agreesStill(db: Queries, message: MessageRow): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Whether the garage agrees to the appointment that a message is about, as it is now. */
-async function isAgreed(db: Queries, message: MessageRow): Promise<boolean> {
-  const row = await db
-    .selectFrom('appointments')
-    .select('id')
-    .where('id', '=', message.appointment_id)
-    .where('status', 'in', agreedStatuses)
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
-/** The day of the appointment that a message is about, while that is to come or under way. */
-async function openDayOf(db: Queries, message: MessageRow): Promise<string | undefined> {
+/** The day of the appointment that a message is about, while that is in one of these statuses. */
+async function dayOf(db: Queries, message: MessageRow, statuses: Status[]): Promise<string | undefined> {
   const row = await db
     .selectFrom('appointments')
     .select('appointment_date')
     .where('id', '=', message.appointment_id)
-    .where('status', 'in', openStatuses)
+    .where('status', 'in', statuses)
     .executeTakeFirst();
   return row?.appointment_date;
 }

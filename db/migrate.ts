@@ -19,6 +19,7 @@ import * as erasedClients from './migrations/035-erased-clients.ts';
 import * as offeredDurations from './migrations/036-offered-durations.ts';
 import * as provenAddresses from './migrations/037-proven-addresses.ts';
 import * as quotes from './migrations/038-quotes.ts';
+import * as openWork from './migrations/039-open-work.ts';
 
 /** In their order; a test runs the first ones alone. */
 export const migrations = {
@@ -40,6 +41,7 @@ export const migrations = {
   '036-offered-durations': offeredDurations,
   '037-proven-addresses': provenAddresses,
   '038-quotes': quotes,
+  '039-open-work': openWork,
 };
 
 /** The database was written by a newer version of this software, which this one must not touch. */

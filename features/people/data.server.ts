@@ -11,6 +11,7 @@ import { openEnquiryStatuses } from '../enquiries/schema.ts';
 import { unassignEnquiries } from '../enquiries/staff-changes.server.ts';
 import type { Actor, Machine } from '../profiles/actor.server.ts';
 import { createProfile } from '../profiles/data.server.ts';
+import { among } from '../search/list.server.ts';
 import { indexAccount } from '../search/terms.server.ts';
 
 export type Person = {
@@ -30,11 +31,41 @@ export type Person = {
   created_at: string;
 };
 
-/** Every list of people starts here. */
-export function selectPeople(db: Queries, now: Temporal.Instant) {
+/**
+ * @param ids of accounts
+ * @returns those that exist, as administrators see them and in no order; one without a profile counts as a client’s
+ */
+export async function peopleOf(
+  db: Queries,
+  ids: readonly { id: string }[],
+  now: Temporal.Instant,
+): Promise<Person[]> {
+  const accounts = await selectAccounts(db, now)
+    .where(among(db, 'users.id', ids))
+    .execute();
+  const profiles = await selectWork(db)
+    .where(among(db, 'profiles.user_id', ids))
+    .execute();
+  const byAccount = new Map(profiles.map((profile) => [profile.user_id, profile]));
+  return accounts.map(({ email_confirmed_at: confirmedAt, disabled_at: disabledAt, apps, ...account }) => {
+    const profile = byAccount.get(account.user_id);
+    return {
+      ...account,
+      full_name: profile?.full_name ?? null,
+      user_type: profile?.user_type ?? 'client',
+      confirmed: confirmedAt !== null,
+      disabled: disabledAt !== null,
+      has_second_step: (apps ?? 0) > 0,
+      sessions: account.sessions ?? 0,
+      open_appointments: profile?.open_appointments ?? 0,
+      open_enquiries: profile?.open_enquiries ?? 0,
+    };
+  });
+}
+
+function selectAccounts(db: Queries, now: Temporal.Instant) {
   return db
     .selectFrom('users')
-    .leftJoin('profiles', 'profiles.user_id', 'users.id')
     .select([
       'users.id as user_id',
       'users.email',
@@ -43,7 +74,6 @@ export function selectPeople(db: Queries, now: Temporal.Instant) {
       'users.last_sign_in_at',
       'users.created_at',
     ])
-    .select(['profiles.full_name', 'profiles.user_type'])
     .select((eb) => [
       eb
         .selectFrom('sessions')
@@ -58,49 +88,35 @@ export function selectPeople(db: Queries, now: Temporal.Instant) {
         .where('factors.status', '=', 'verified')
         .where('factors.factor_type', '=', 'totp')
         .as('apps'),
-      eb
-        .selectFrom('appointments')
-        .select((inner) => inner.fn.countAll<number>().as('count'))
-        .whereRef('appointments.assigned_to', '=', 'profiles.id')
-        .where('appointments.status', 'in', openStatuses)
-        .as('open_appointments'),
-      eb
-        .selectFrom('contact_submissions')
-        .select((inner) => inner.fn.countAll<number>().as('count'))
-        .whereRef('contact_submissions.assigned_to', '=', 'profiles.id')
-        .where('contact_submissions.status', 'in', openEnquiryStatuses)
-        .as('open_enquiries'),
     ]);
 }
 
-type Row = Awaited<ReturnType<ReturnType<typeof selectPeople>['executeTakeFirstOrThrow']>>;
-
-/** @param row as `selectPeople` reads it. @returns the account as administrators see it; one without a profile counts as a client’s */
-export function toPerson({
-  email_confirmed_at,
-  disabled_at,
-  user_type,
-  sessions,
-  apps,
-  ...rest
-}: Row): Person {
-  return {
-    ...rest,
-    user_type: user_type ?? 'client',
-    confirmed: email_confirmed_at !== null,
-    disabled: disabled_at !== null,
-    has_second_step: (apps ?? 0) > 0,
-    sessions: sessions ?? 0,
-    open_appointments: rest.open_appointments ?? 0,
-    open_enquiries: rest.open_enquiries ?? 0,
-  };
+/** Apart from the accounts, because PostgreSQL would join a page of them by reading everybody's profile. */
+function selectWork(db: Queries) {
+  return db.selectFrom('profiles').select((eb) => [
+    'profiles.user_id',
+    'profiles.full_name',
+    'profiles.user_type',
+    eb
+      .selectFrom('appointments')
+      .select((inner) => inner.fn.countAll<number>().as('count'))
+      .whereRef('appointments.assigned_to', '=', 'profiles.id')
+      .where('appointments.status', 'in', openStatuses)
+      .as('open_appointments'),
+    eb
+      .selectFrom('contact_submissions')
+      .select((inner) => inner.fn.countAll<number>().as('count'))
+      .whereRef('contact_submissions.assigned_to', '=', 'profiles.id')
+      .where('contact_submissions.status', 'in', openEnquiryStatuses)
+      .as('open_enquiries'),
+  ]);
 }
 
 /** @throws {AppError} `not_found` */
 export async function findPerson(db: Queries, userId: string, now: Temporal.Instant): Promise<Person> {
-  const row = await selectPeople(db, now).where('users.id', '=', userId).executeTakeFirst();
-  if (!row) throw notFound('person');
-  return toPerson(row);
+  const [person] = await peopleOf(db, [{ id: userId }], now);
+  if (!person) throw notFound('person');
+  return person;
 }
 
 /** @throws {AppError} `not_found` */

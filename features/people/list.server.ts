@@ -4,7 +4,7 @@ import type { UserType } from '../auth/guards.server.ts';
 import { beyond, find, type Found } from '../search/find.server.ts';
 import { among, type ListOf, listOf, onePage, type Order } from '../search/list.server.ts';
 import { wordsOf } from '../search/words.ts';
-import { type Person, selectPeople, toPerson } from './data.server.ts';
+import { peopleOf, type Person } from './data.server.ts';
 
 type Filter = {
   limit: number;
@@ -35,10 +35,7 @@ export async function listPeople(
     )
     .$call(onePage(newestFirst, { limit, cursor }))
     .execute();
-  const rows = await selectPeople(db, now)
-    .where(among(db, 'users.id', ids))
-    .execute();
-  const people = new Map(rows.map((row) => [row.user_id, toPerson(row)]));
+  const people = new Map((await peopleOf(db, ids, now)).map((person) => [person.user_id, person]));
   return listOf(
     ids.flatMap(({ id }) => people.get(id) ?? []),
     limit,

@@ -57,4 +57,36 @@ describe.each(engines)('two who write the same at one moment on %s', (engine) =>
       expect(feeds).toHaveLength(1);
     }
   });
+
+  test('two colleagues who enter one address make one client', async () => {
+    for (const go of goes) {
+      const fresh = { full_name: 'Jo Marsh', email: `jo-${go}@example.com` };
+      const answers = await Promise.all([
+        staff.post('/api/staff/clients', fresh),
+        staff.post('/api/staff/clients', fresh),
+      ]);
+      expect([go, ...answers.map(({ status }) => status).toSorted()]).toEqual([go, 201, 409]);
+    }
+  });
+
+  test('a car is either booked or removed', async () => {
+    const monday = Temporal.PlainDate.from('2027-03-01');
+    for (const go of goes) {
+      const car = await makeVehicle(garage.garage.db, { owner_id: client.profile.id });
+      const booking = {
+        vehicle_id: car.id,
+        service_type: 'MOT Test',
+        appointment_date: monday.add({ weeks: go }).toString(),
+        appointment_time: '09:00',
+        duration_minutes: 60,
+      };
+      const [booked, removed] = await Promise.all([
+        client.post('/api/appointments', booking),
+        client.post(`/api/vehicles/${car.id}/remove`, { sold: false }),
+      ]);
+      expect([`go ${go}: 201, 409`, `go ${go}: 404, 200`]).toContain(
+        `go ${go}: ${booked.status}, ${removed.status}`,
+      );
+    }
+  });
 });

@@ -1,6 +1,6 @@
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import { isContention, isUniqueViolation } from '../db/faults.ts';
-import { type Db, isPostgres } from '../db/open.ts';
+import { type Db, isPostgres, type Queries } from '../db/open.ts';
 import type { Tables } from '../db/tables.ts';
 import { inSharedTransaction } from './group-commit.ts';
 
@@ -41,4 +41,13 @@ export async function transact<T>(db: Db, work: (trx: Transaction<Tables>) => Pr
 /** SQLite has one writer, so its transactions are shared; PostgreSQL shares the disk's confirmation by itself. */
 function once<T>(db: Db, work: (trx: Transaction<Tables>) => Promise<T>): Promise<T> {
   return isPostgres(db) ? db.transaction().execute(work) : inSharedTransaction(db, work);
+}
+
+/**
+ * Lets one transaction at a time go on past here with the same words, for a check that no row can be locked for:
+ * what it finds missing nobody else adds until it is stored. SQLite has one writer anyway.
+ * @param about what is going to be checked
+ */
+export async function takeTurns(db: Queries, about: string): Promise<void> {
+  if (isPostgres(db)) await sql`select pg_advisory_xact_lock(hashtextextended(${about}, 0))`.execute(db);
 }

@@ -3,6 +3,7 @@ import type { Queries } from '../../db/open.ts';
 import type { ProfileRow } from '../../db/tables.ts';
 import { stamp } from '../../server/clock.ts';
 import { AppError, changedMeanwhile, notFound } from '../../server/errors.ts';
+import { takeTurns } from '../../server/transaction.ts';
 import { recordAct } from '../audit/data.server.ts';
 import { stopReminders } from '../reminders/consent.server.ts';
 import { indexClient } from '../search/terms.server.ts';
@@ -124,6 +125,7 @@ async function requireChangeableAddress(
 
 async function requireFreeAddress(db: Queries, email: string | null): Promise<void> {
   if (!email) return;
+  await takeTurns(db, `the client at ${email}`);
   const theirs = await db
     .selectFrom('profiles')
     .selectAll()

@@ -1,5 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto';
-import type { Queries } from '../../db/open.ts';
+import { isPostgres, type Queries } from '../../db/open.ts';
 import type { VehicleRow } from '../../db/tables.ts';
 import { stamp, today } from '../../server/clock.ts';
 import { AppError } from '../../server/errors.ts';
@@ -37,7 +37,7 @@ export async function vehiclesOf(
   return pageOf(rows, page.limit, (row) => [row.created_at, row.id]);
 }
 
-/** Whether a vehicle is this owner's and was not removed. */
+/** Whether a vehicle is this owner's and was not removed; it stays so until the transaction is over. */
 export async function ownsVehicle(db: Queries, ownerId: string, vehicleId: string): Promise<boolean> {
   const row = await db
     .selectFrom('vehicles')
@@ -45,6 +45,7 @@ export async function ownsVehicle(db: Queries, ownerId: string, vehicleId: strin
     .where('id', '=', vehicleId)
     .where('owner_id', '=', ownerId)
     .where('archived_at', 'is', null)
+    .$if(isPostgres(db), (query) => query.forShare())
     .executeTakeFirst();
   return row !== undefined;
 }
@@ -79,6 +80,9 @@ export async function createVehicle(
  * @throws {AppError} `conflict`
  */
 export async function refuseBooked(db: Queries, vehicleId: string, now: Temporal.Instant): Promise<void> {
+  // Who is booking it at this moment has it until the booking is stored and can be seen.
+  if (isPostgres(db))
+    await db.selectFrom('vehicles').select('id').where('id', '=', vehicleId).forUpdate().execute();
   const booked = await db
     .selectFrom('appointments')
     .select('id')

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { sql } from 'kysely';
-import type { Db } from '../db/open.ts';
+import type { Queries } from '../db/open.ts';
 import { callerNetwork } from './address.ts';
 import { AppError } from './errors.ts';
 import type { AppEnv } from './garage.ts';
@@ -16,7 +16,7 @@ export type Limit = { name: string; max: number; seconds: number };
  * @returns 0 when allowed, else the seconds to wait
  */
 export async function countUse(
-  db: Db,
+  db: Queries,
   limit: Limit,
   subject: string,
   now: Temporal.Instant,

@@ -5,7 +5,7 @@ import type { AppEnv } from '../../server/garage.ts';
 import { countUse, limitByAddress } from '../../server/limits.ts';
 import { write } from '../../server/write.ts';
 import { noticeEnquiry } from '../notifications/notices.server.ts';
-import { createEnquiry } from './data.server.ts';
+import { createEnquiry, hasJustCome } from './data.server.ts';
 import { type EnquiryInput, enquirySchema } from './schema.ts';
 
 /** Above this an address is refused; a whole office behind one address stays far below. */
@@ -19,14 +19,22 @@ export const enquiries = new Hono<AppEnv>().post('/', enquiryLimit, checkJson(en
   return c.json({ received: true }, 201);
 });
 
-/** Stores an enquiry, however it was sent. */
-export async function receiveEnquiry(c: Context<AppEnv>, input: EnquiryInput): Promise<void> {
-  const { db, clock, env } = c.var.garage;
-  const isTooMany = env.rateLimits && (await countUse(db, suspicious, callerNetwork(c), clock())) > 0;
-  await write(c, async (write) => {
-    write.changed({ topic: 'enquiries' });
-    const enquiry = await createEnquiry(write.db, input, isTooMany, clock());
-    await noticeEnquiry(c.var.garage, write.db, enquiry);
+/**
+ * Stores an enquiry, however it was sent.
+ * @param options `unlessJustCome` where the same words have no key by which they are known when they come again
+ */
+export async function receiveEnquiry(
+  c: Context<AppEnv>,
+  input: EnquiryInput,
+  { unlessJustCome = false } = {},
+): Promise<void> {
+  const { clock, env } = c.var.garage;
+  await write(c, async ({ db, changed }) => {
+    if (unlessJustCome && (await hasJustCome(db, input, clock()))) return null;
+    const isTooMany = env.rateLimits && (await countUse(db, suspicious, callerNetwork(c), clock())) > 0;
+    const enquiry = await createEnquiry(db, input, isTooMany, clock());
+    await noticeEnquiry(c.var.garage, db, enquiry);
+    changed({ topic: 'enquiries' });
     return { id: enquiry.id };
   });
 }

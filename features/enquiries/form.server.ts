@@ -12,7 +12,6 @@ import {
   isMissingInformation,
   readContactForm,
 } from './contact-form.ts';
-import { hasJustCome } from './data.server.ts';
 import { enquirySchema } from './schema.ts';
 
 /**
@@ -27,9 +26,7 @@ export function contactForm(page: string) {
     const enquiry = enquiryFrom(fields, '/contact', null);
     if (isMissingInformation(enquiry))
       return answer(c, page, { ...enquiryMessages.missing, status: 422, fields });
-    const input = parse(enquirySchema, enquiry);
-    const { db, clock } = c.var.garage;
-    if (!(await hasJustCome(db, input, clock()))) await receiveEnquiry(c, input);
+    await receiveEnquiry(c, parse(enquirySchema, enquiry), { unlessJustCome: true });
     return answer(c, page, { ...enquiryMessages.sent, status: 200 });
   });
   app.onError(async (error, c) => {

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { startTestGarage } from '../../tests/server.ts';
+import { engines, startTestGarage } from '../../tests/server.ts';
 import { siteStandIn } from '../../tests/site-stand-in.ts';
 
 test('the form without scripts is refused with the same statuses as the API, and says how it went', async () => {
@@ -32,6 +32,29 @@ test('the form without scripts is refused with the same statuses as the API, and
     rmSync(folder, { recursive: true, force: true });
   }
 });
+
+test.each(engines)(
+  'a second press while the first is on its way stores nothing more, on %s',
+  async (engine) => {
+    const folder = mkdtempSync(join(tmpdir(), 'garage-form-'));
+    const garage = await startTestGarage(engine, {}, siteStandIn(folder));
+    const send = (first: string) => {
+      const fields = { first_name: first, last_name: 'Hart', email: 'hart@example.com' };
+      return fetch(`${garage.url}/contact`, { method: 'POST', body: new URLSearchParams(fields) });
+    };
+    try {
+      const { db } = garage.garage;
+      for (let go = 1; go <= 10; go += 1) {
+        const answers = await Promise.all([send(`Ann ${go}`), send(`Ann ${go}`)]);
+        expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+        expect(await db.selectFrom('contact_submissions').select('id').execute()).toHaveLength(go);
+      }
+    } finally {
+      await garage.stop();
+      rmSync(folder, { recursive: true, force: true });
+    }
+  },
+);
 
 test('a message that is sent again under its key is stored once, and where it came from is not kept', async () => {
   const garage = await startTestGarage('sqlite');

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeEnquiry, makeProfile } from '../../db/factories.ts';
+import type { Change } from '../../server/live.ts';
 import { call, makePerson, password } from '../../tests/people.ts';
 import { engines, type TestGarage } from '../../tests/server.ts';
 import {
@@ -239,7 +240,11 @@ describe.each(engines)('messages with links and codes on %s', (engine) => {
     const half = await client.verifyOtp({ type: 'email_change', token_hash: old.linkToken });
     expect(half).toMatchObject({ error: null, data: { session: null, user: null } });
     expect((await client.getUser()).data.user?.email).toBe(person.email);
+    const told: Change[] = [];
+    const leave = garage.garage.live.subscribe((change) => told.push(change));
     const whole = await client.verifyOtp({ type: 'email_change', email, token: fresh.digits });
+    leave();
+    expect(told, 'for the open lists of staff').toEqual([{ topic: 'clients' }]);
     expect(whole.data.user).toMatchObject({ email });
     expect(whole.data.user?.new_email).toBeUndefined();
     const [moved] = await profileOf(email);

@@ -34,7 +34,10 @@ export async function redeem(
   device: Device,
 ): Promise<Outcome> {
   try {
-    return await transact(garage.db, (db) => redeemIn(db, garage, key, give, device));
+    const outcome = await transact(garage.db, (db) => redeemIn(db, garage, key, give, device));
+    // Staff may see another address of a client now, or that the client has an account.
+    if (outcome.kind === 'session' || outcome.kind === 'code') garage.live.publish([{ topic: 'clients' }]);
+    return outcome;
   } catch (error) {
     // The new address of a change became somebody else's account in the meantime.
     if (isUniqueViolation(error, 'users')) return { kind: 'dead' };

@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeVehicle } from '../db/factories.ts';
+import type { Queries } from '../db/open.ts';
+import { updateAccount, welcomeAccount } from '../features/auth/accounts.server.ts';
 import { planReminders } from '../features/reminders/plan.server.ts';
-import { makePerson, type Person } from '../tests/people.ts';
+import { call, makePerson, password, type Person } from '../tests/people.ts';
 import { engines, startTestGarage, type TestGarage } from '../tests/server.ts';
+import { stamp } from './clock.ts';
 import { transact } from './transaction.ts';
 
 /** Chance decides who meets whom, so everything is done so many times. */
@@ -66,6 +69,30 @@ describe.each(engines)('two who write the same at one moment on %s', (engine) =>
         staff.post('/api/staff/clients', fresh),
       ]);
       expect([go, ...answers.map(({ status }) => status).toSorted()]).toEqual([go, 201, 409]);
+    }
+  });
+
+  test('a client who is entered while their account confirms the address is that account’s', async () => {
+    const { db, clock } = garage.garage;
+    for (const go of goes) {
+      const email = `al-${go}@example.com`;
+      const signUp = { email, password, data: { full_name: 'Al Marsh' } };
+      await call(garage.url, 'POST', '/auth/v1/signup', { body: signUp });
+      const account = await db
+        .selectFrom('users')
+        .selectAll()
+        .where('email', '=', email)
+        .executeTakeFirstOrThrow();
+      const confirm = async (trx: Queries) => {
+        const proof = { email_confirmed_at: stamp(clock()), email_proven_at: stamp(clock()) };
+        await welcomeAccount(garage.garage, trx, await updateAccount(trx, account.id, proof, clock()));
+      };
+      await Promise.all([
+        transact(db, confirm),
+        staff.post('/api/staff/clients', { full_name: 'Al Marsh', email }),
+      ]);
+      const clients = await db.selectFrom('profiles').select('user_id').where('email', '=', email).execute();
+      expect([go, clients]).toEqual([go, [{ user_id: account.id }]]);
     }
   });
 

@@ -4,7 +4,7 @@ import type { Queries } from '../../db/open.ts';
 import type { Tables, UserRow } from '../../db/tables.ts';
 import { stamp } from '../../server/clock.ts';
 import type { Garage } from '../../server/garage.ts';
-import { createProfile } from '../profiles/data.server.ts';
+import { createProfile, settleAddress } from '../profiles/data.server.ts';
 import { indexAccount, indexClient } from '../search/terms.server.ts';
 import type { Owner } from './strength.server.ts';
 
@@ -123,6 +123,7 @@ export async function welcomeAccount(garage: Garage, db: Queries, user: UserRow)
 async function adoptProfile(db: Queries, user: UserRow, now: Temporal.Instant): Promise<void> {
   const own = await db.selectFrom('profiles').select('id').where('user_id', '=', user.id).executeTakeFirst();
   if (own) return;
+  await settleAddress(db, user.email);
   const entered = await db
     .selectFrom('profiles')
     .select('id')

@@ -2,6 +2,7 @@ import { randomUUIDv7 } from 'node:crypto';
 import type { Queries } from '../../db/open.ts';
 import type { ProfileRow } from '../../db/tables.ts';
 import { stamp } from '../../server/clock.ts';
+import { takeTurns } from '../../server/transaction.ts';
 import { indexClient } from '../search/terms.server.ts';
 
 /** @returns the profile of an account, or undefined before the first visit to the dashboard */
@@ -40,4 +41,12 @@ export async function createProfile(
     .executeTakeFirstOrThrow();
   await indexClient(db, profile.id);
   return profile;
+}
+
+/**
+ * Goes before whatever settles which client an address belongs to, so that a colleague who enters it and an account
+ * that confirms it at the same moment see each other.
+ */
+export async function settleAddress(db: Queries, email: string): Promise<void> {
+  await takeTurns(db, `the client at ${email}`);
 }

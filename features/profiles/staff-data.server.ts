@@ -3,11 +3,11 @@ import type { Queries } from '../../db/open.ts';
 import type { ProfileRow } from '../../db/tables.ts';
 import { stamp } from '../../server/clock.ts';
 import { AppError, changedMeanwhile, notFound } from '../../server/errors.ts';
-import { takeTurns } from '../../server/transaction.ts';
 import { recordAct } from '../audit/data.server.ts';
 import { stopReminders } from '../reminders/consent.server.ts';
 import { indexClient } from '../search/terms.server.ts';
 import type { Actor } from './actor.server.ts';
+import { settleAddress } from './data.server.ts';
 import type { ClientChange, NewClient } from './staff-schema.ts';
 
 /** @throws {AppError} `not_found`, also for a client who was erased */
@@ -125,7 +125,7 @@ async function requireChangeableAddress(
 
 async function requireFreeAddress(db: Queries, email: string | null): Promise<void> {
   if (!email) return;
-  await takeTurns(db, `the client at ${email}`);
+  await settleAddress(db, email);
   const theirs = await db
     .selectFrom('profiles')
     .selectAll()

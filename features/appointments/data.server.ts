@@ -6,7 +6,7 @@ import type { Queries } from '../../db/open.ts';
 import { stamp } from '../../server/clock.ts';
 import { AppError } from '../../server/errors.ts';
 import { type PageOf, pageOf, readCursor } from '../../server/paging.ts';
-import { readSettings } from '../settings/data.server.ts';
+import { readBays } from '../settings/data.server.ts';
 import type { Booking, ListedWhen } from './schema.ts';
 import { overStatuses } from './statuses.ts';
 import { freeBay, isBayFree, takeSlots } from './slots.server.ts';
@@ -156,7 +156,7 @@ export async function createAppointment(
   now: Temporal.Instant,
   isRequest = false,
 ): Promise<Appointment> {
-  const { bays } = await readSettings(db);
+  const bays = await readBays(db);
   const isFree = wished === undefined || (await isBayFree(db, booking, wished));
   const bay = wished ?? (await freeBay(db, booking, bays));
   if (bay === undefined || !isFree) throw slotTaken();

@@ -3,10 +3,10 @@ import type { Queries } from '../../db/open.ts';
 import type { Tables } from '../../db/tables.ts';
 import { stamp } from '../../server/clock.ts';
 import { AppError, changedMeanwhile, notFound } from '../../server/errors.ts';
-import { readSettings } from '../settings/data.server.ts';
+import { readBays } from '../settings/data.server.ts';
 import { type Appointment, findAppointment, slotTaken } from './data.server.ts';
 import { isOpen } from './statuses.ts';
-import { freeBay, freeSlots, isBayFree, takeSlots } from './slots.server.ts';
+import { freeSlots, isBayFree, sameBay, takeSlots } from './slots.server.ts';
 
 type Change = Updateable<Tables['appointments']>;
 
@@ -48,11 +48,8 @@ export async function moveAppointment(
 }
 
 async function bayFor(db: Queries, before: Appointment, move: Move): Promise<number | undefined> {
-  if (move.bay !== undefined) return (await isBayFree(db, move, move.bay, before.id)) ? move.bay : undefined;
-  const { bays } = await readSettings(db);
-  // The bay of an appointment that is long past may be gone.
-  if (before.bay <= bays && (await isBayFree(db, move, before.bay, before.id))) return before.bay;
-  return freeBay(db, move, bays, before.id);
+  if (move.bay === undefined) return sameBay(db, before, move, await readBays(db));
+  return (await isBayFree(db, move, move.bay, before.id)) ? move.bay : undefined;
 }
 
 /**

@@ -19,6 +19,21 @@ export async function freeBay(
   return Array.from({ length: bays }, (_, index) => index + 1).find((bay) => !taken.has(bay));
 }
 
+/**
+ * Finds a bay for an appointment that had one: its own where there still is such a bay and it is free, else the
+ * first that is.
+ * @returns the bay's number, or undefined when every bay is taken
+ */
+export async function sameBay(
+  db: Queries,
+  { id, bay }: { id: string; bay: number },
+  when: When,
+  bays: number,
+): Promise<number | undefined> {
+  if (bay <= bays && (await isBayFree(db, when, bay, id))) return bay;
+  return freeBay(db, when, bays, id);
+}
+
 /** Whether one bay is free for the whole of an appointment. */
 export async function isBayFree(db: Queries, when: When, bay: number, except?: string): Promise<boolean> {
   return !(await takenBays(db, when, except)).has(bay);

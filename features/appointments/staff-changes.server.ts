@@ -4,7 +4,7 @@ import { AppError, changedMeanwhile, notFound, wrongField } from '../../server/e
 import type { Actor, Machine } from '../profiles/actor.server.ts';
 import { requireColleague } from '../profiles/colleagues.server.ts';
 import { findClient } from '../profiles/staff-data.server.ts';
-import { readSettings } from '../settings/data.server.ts';
+import { readBays } from '../settings/data.server.ts';
 import { ownsVehicle } from '../vehicles/data.server.ts';
 import { createAppointment } from './data.server.ts';
 import { hasPassed, refusePastDay } from './free.server.ts';
@@ -172,7 +172,7 @@ export async function moveForClient(
 
 async function requireBay(db: Queries, bay: number | undefined): Promise<void> {
   if (bay === undefined) return;
-  const { bays } = await readSettings(db);
+  const bays = await readBays(db);
   if (bay <= bays) return;
   throw wrongField('bay', bays === 1 ? 'The garage has one bay.' : `The garage has ${bays} bays.`);
 }

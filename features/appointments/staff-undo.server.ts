@@ -5,8 +5,8 @@ import { AppError, changedMeanwhile } from '../../server/errors.ts';
 import { slotTaken } from './data.server.ts';
 import { changeAppointment } from './moves.server.ts';
 import { isOpen, statuses } from './statuses.ts';
-import { freeBay, isBayFree, takeSlots } from './slots.server.ts';
-import { readSettings } from '../settings/data.server.ts';
+import { sameBay, takeSlots } from './slots.server.ts';
+import { readBays } from '../settings/data.server.ts';
 import type { Actor } from '../profiles/actor.server.ts';
 import { recordAppointment, type Undoable } from './staff-acts.server.ts';
 import { type StaffAppointment, staffAppointment } from './staff-rows.server.ts';
@@ -78,9 +78,7 @@ export async function undoLastStep(
 }
 
 async function retakeSlots(db: Queries, appointment: StaffAppointment): Promise<number> {
-  const { bays } = await readSettings(db);
-  const isFree = await isBayFree(db, appointment, appointment.bay);
-  const bay = isFree ? appointment.bay : await freeBay(db, appointment, bays);
+  const bay = await sameBay(db, appointment, appointment, await readBays(db));
   if (bay === undefined) throw slotTaken();
   await takeSlots(db, appointment.id, appointment, bay);
   return bay;

@@ -167,7 +167,10 @@ describe.each(engines)('appointments for staff on %s', (engine) => {
       .execute();
     const back = await jess.post<StaffAppointment>(url(id, 'undo'), {});
     expect(back.body, 'in another bay').toMatchObject({ status: 'scheduled', bay: 2 });
+    await jess.post(url(id, 'cancel'), { reason: 'Client is ill' });
     await garage.garage.db.deleteFrom('settings').execute();
+    const gone = await jess.post<ErrorBody>(url(id, 'undo'), {});
+    expect([gone.status, gone.body.error.code], 'when its bay is gone').toEqual([409, 'slot_taken']);
   });
 
   test('is marked as missed in the history, without a sixth status', async () => {

@@ -1,5 +1,5 @@
 import { keptQuery } from '../../db/kept.ts';
-import type { Queries } from '../../db/open.ts';
+import { isPostgres, type Queries } from '../../db/open.ts';
 import { stamp } from '../../server/clock.ts';
 import { type Settings, settingsSchema } from './schema.ts';
 
@@ -9,6 +9,20 @@ const settingRows = keptQuery((db) => db.selectFrom('settings').select(['name', 
 export async function readSettings(db: Queries): Promise<Settings> {
   const rows = await settingRows(db, {}, {});
   return settingsSchema.parse(Object.fromEntries(rows.map((row) => [row.name, JSON.parse(row.value)])));
+}
+
+/**
+ * How many bays there are, for whoever takes one: none of them goes until the transaction is over. Without a row there
+ * is the one that every garage has.
+ */
+export async function readBays(db: Queries): Promise<number> {
+  const row = await db
+    .selectFrom('settings')
+    .select('value')
+    .where('name', '=', 'bays')
+    .$if(isPostgres(db), (query) => query.forShare())
+    .executeTakeFirst();
+  return settingsSchema.parse(row ? { bays: JSON.parse(row.value) } : {}).bays;
 }
 
 /** Stores the given settings and leaves the others as they are. */

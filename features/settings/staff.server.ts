@@ -22,9 +22,10 @@ export const staffSettings = new Hono<AppEnv>()
       const before = await readSettings(db);
       const change = differences(before, c.req.valid('json'));
       const { id: actorId, now } = actorOf(c);
-      if (change.bays !== undefined) await requireUnusedBays(db, change.bays, today(now));
       if (change.second_step_for_staff) requireOwnSecondStep(c.var.user);
       await saveSettings(db, change, now);
+      // Only now: saving has waited for those who were just taking one of the bays.
+      if (change.bays !== undefined) await requireUnusedBays(db, change.bays, today(now));
       for (const [name, after] of Object.entries(change)) {
         const act = { action: 'settings.changed', subjectKind: 'settings' as const, subjectId: name };
         const details = { before: before[name as keyof Settings], after };

@@ -141,4 +141,31 @@ describe.each(engines)('two who write the same at one moment on %s', (engine) =>
       if (booked.status === 201) await staff.post(`/api/staff/appointments/${booked.body.id}/cancel`, {});
     }
   });
+
+  test('nothing is stored for a client once they are erased', async () => {
+    const admin = await makePerson(garage, 'admin');
+    const { db } = garage.garage;
+    const monday = Temporal.PlainDate.from('2029-01-08');
+    for (const go of goes) {
+      const leaving = await makePerson(garage, 'client', { fullName: 'Lee Marsh' });
+      const booking = {
+        service_type: 'MOT Test',
+        appointment_date: monday.add({ weeks: go }).toString(),
+        appointment_time: '09:00',
+        duration_minutes: 60,
+      };
+      const focus = { make: 'Ford', model: 'Focus', year: 2019, registration: 'YN19ABC' };
+      const of = leaving.profile.id;
+      const [erased] = await Promise.all([
+        admin.post(`/api/admin/clients/${of}/erase`, { name: 'Lee Marsh' }),
+        leaving.post('/api/appointments', booking),
+        leaving.post('/api/vehicles', focus),
+      ]);
+      const appointments = db.selectFrom('appointments').select('id').where('client_id', '=', of);
+      const vehicles = db.selectFrom('vehicles').select('id').where('owner_id', '=', of);
+      const open = await appointments.where('status', '=', 'scheduled').execute();
+      const named = await vehicles.where('registration', '=', 'YN19ABC').execute();
+      expect([go, erased.status, open, named]).toEqual([go, 200, [], []]);
+    }
+  });
 });

@@ -6,6 +6,7 @@ import type { Queries } from '../../db/open.ts';
 import { stamp } from '../../server/clock.ts';
 import { AppError } from '../../server/errors.ts';
 import { type PageOf, pageOf, readCursor } from '../../server/paging.ts';
+import { refuseErasing } from '../profiles/data.server.ts';
 import { readBays } from '../settings/data.server.ts';
 import type { Booking, ListedWhen } from './schema.ts';
 import { overStatuses } from './statuses.ts';
@@ -147,7 +148,7 @@ export async function findAppointment(db: Queries, id: string): Promise<Appointm
  * @param clientId the client's profile
  * @param booking its bay only when staff choose one
  * @param isRequest whether the garage still has to agree to the day, because it is closed
- * @throws {AppError} `slot_taken` when no bay is free
+ * @throws {AppError} `slot_taken` when no bay is free, `not_found` for a client who was erased
  */
 export async function createAppointment(
   db: Queries,
@@ -156,6 +157,7 @@ export async function createAppointment(
   now: Temporal.Instant,
   isRequest = false,
 ): Promise<Appointment> {
+  await refuseErasing(db, clientId);
   const bays = await readBays(db);
   const isFree = wished === undefined || (await isBayFree(db, booking, wished));
   const bay = wished ?? (await freeBay(db, booking, bays));

@@ -32,6 +32,9 @@ export async function erasePerson(
     summary = by ? 'Erased a client' : 'Somebody erased themselves',
   }: { by: string | null; now: Temporal.Instant; summary?: string },
 ): Promise<Change[]> {
+  // Whoever is just booking for them is waited for; who comes later finds nobody (`refuseErasing`).
+  if (isPostgres(db))
+    await db.selectFrom('profiles').select('id').where('id', '=', profileId).forUpdate().execute();
   const client = await findClient(db, profileId);
   await refuseDuringWork(db, profileId);
   const cars = await db.selectFrom('vehicles').select('id').where('owner_id', '=', profileId).execute();

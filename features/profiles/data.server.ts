@@ -1,7 +1,8 @@
 import { randomUUIDv7 } from 'node:crypto';
-import type { Queries } from '../../db/open.ts';
+import { isPostgres, type Queries } from '../../db/open.ts';
 import type { ProfileRow } from '../../db/tables.ts';
 import { stamp } from '../../server/clock.ts';
+import { notFound } from '../../server/errors.ts';
 import { takeTurns } from '../../server/transaction.ts';
 import { indexClient } from '../search/terms.server.ts';
 
@@ -49,4 +50,19 @@ export async function createProfile(
  */
 export async function settleAddress(db: Queries, email: string): Promise<void> {
   await takeTurns(db, `the client at ${email}`);
+}
+
+/**
+ * Goes before what is stored for somebody who may be erased at this moment: they are not until the transaction is over.
+ * @throws {AppError} `not_found` for a client who was erased
+ */
+export async function refuseErasing(db: Queries, profileId: string): Promise<void> {
+  const kept = await db
+    .selectFrom('profiles')
+    .select('id')
+    .where('id', '=', profileId)
+    .where('erased_at', 'is', null)
+    .$if(isPostgres(db), (query) => query.forKeyShare())
+    .executeTakeFirst();
+  if (!kept) throw notFound('client');
 }

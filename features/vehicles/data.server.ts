@@ -6,6 +6,7 @@ import { AppError } from '../../server/errors.ts';
 import { indexVehicle } from '../search/terms.server.ts';
 import { type PageOf, pageOf, readCursor } from '../../server/paging.ts';
 import { overStatuses } from '../appointments/statuses.ts';
+import { refuseErasing } from '../profiles/data.server.ts';
 import { planReminders } from '../reminders/plan.server.ts';
 import { recordMileage } from './readings.server.ts';
 import type { VehicleInput } from './schema.ts';
@@ -50,13 +51,17 @@ export async function ownsVehicle(db: Queries, ownerId: string, vehicleId: strin
   return row !== undefined;
 }
 
-/** Stores a new vehicle; a given mileage is also its first reading. */
+/**
+ * Stores a new vehicle; a given mileage is also its first reading.
+ * @throws {AppError} `not_found` for an owner who was erased
+ */
 export async function createVehicle(
   db: Queries,
   ownerId: string,
   input: VehicleInput,
   now: Temporal.Instant,
 ): Promise<VehicleRow> {
+  await refuseErasing(db, ownerId);
   const vehicle = await db
     .insertInto('vehicles')
     .values({

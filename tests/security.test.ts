@@ -188,6 +188,16 @@ describe('limits', () => {
     await garage.stop();
   });
 
+  test.each(['vehicles', 'reminders'])('one account cannot fill the disk with %s', async (noun) => {
+    const garage = await startTestGarage('sqlite', { RATE_LIMITS: 'on' });
+    const client = await makePerson(garage);
+    const add = (who: Person) => who.post(`/api/${noun}`, {});
+    const answers = await Promise.all(Array.from({ length: 103 }, () => add(client)));
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(3);
+    expect((await add(await makePerson(garage))).status, 'others are not held up').toBe(422);
+    await garage.stop();
+  });
+
   test.each([
     ['203.0.113.9', '203.0.113.9'],
     ['::ffff:203.0.113.9', '203.0.113.9'],

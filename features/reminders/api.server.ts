@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import * as z from 'zod/mini';
 import { checkJson, checkQuery } from '../../server/check.ts';
 import type { AppEnv } from '../../server/garage.ts';
+import { limitByAccount } from '../../server/limits.ts';
 import { write } from '../../server/write.ts';
 import { requireProfile, requireUser } from '../auth/guards.server.ts';
 import { paging } from '../fields.ts';
@@ -38,14 +39,19 @@ export const reminders = new Hono<AppEnv>()
     });
     return c.json({ agreed_at: row.reminders_agreed_at });
   })
-  .post('/', checkJson(ownReminderSchema), async (c) => {
-    const ownerId = requireProfile(c.var.user);
-    const reminder = await write(c, async ({ db, changed }) => {
-      changed({ topic: 'reminders', profileId: ownerId });
-      return createOwnReminder(db, ownerId, c.req.valid('json'), c.var.garage.clock());
-    });
-    return c.json(reminder, 201);
-  })
+  .post(
+    '/',
+    limitByAccount({ name: 'reminder', max: 100, seconds: 86_400 }),
+    checkJson(ownReminderSchema),
+    async (c) => {
+      const ownerId = requireProfile(c.var.user);
+      const reminder = await write(c, async ({ db, changed }) => {
+        changed({ topic: 'reminders', profileId: ownerId });
+        return createOwnReminder(db, ownerId, c.req.valid('json'), c.var.garage.clock());
+      });
+      return c.json(reminder, 201);
+    },
+  )
   .patch('/:id', checkJson(reminderChangeSchema), async (c) => {
     const ownerId = requireProfile(c.var.user);
     const reminder = await write(c, async ({ db, changed }) => {

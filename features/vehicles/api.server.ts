@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { checkJson, checkQuery } from '../../server/check.ts';
 import { thisYear } from '../../server/clock.ts';
 import type { AppEnv } from '../../server/garage.ts';
-import { limitByAddress } from '../../server/limits.ts';
+import { limitByAccount, limitByAddress } from '../../server/limits.ts';
 import { write } from '../../server/write.ts';
 import { requireProfile, requireUser } from '../auth/guards.server.ts';
 import { paging } from '../fields.ts';
@@ -34,6 +34,7 @@ export const vehicles = new Hono<AppEnv>()
   )
   .post(
     '/',
+    limitByAccount({ name: 'vehicle', max: 100, seconds: 86_400 }),
     checkJson((c) => vehicleSchema(thisYear(c.var.garage.clock()))),
     async (c) => {
       const ownerId = requireProfile(c.var.user);

@@ -233,6 +233,35 @@ test('a list goes on where it ended, once for two quick presses', async ({ page 
   await page.unrouteAll({ behavior: 'wait' });
 });
 
+test('appointments that are there before the cars do not jump when the choice of a car comes above them', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const seen = new PerformanceObserver((list) => shifts.push(...list.getEntries()));
+    const shifts: PerformanceEntry[] = [];
+    seen.observe({ type: 'layout-shift' });
+    Object.assign(globalThis, { shifts });
+  });
+  const { promise: drawn, resolve: goOn } = Promise.withResolvers<void>();
+  await page.route('**/api/vehicles*', async (route) => {
+    await drawn;
+    await route.continue();
+  });
+  const came = page.waitForResponse('**/api/appointments?*');
+  await page.goto('/dashboard?tab=appointments');
+  await (await came).finished();
+  const frames = () =>
+    page.evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+    );
+  await frames();
+  goOn();
+  await expect(page.getByLabel('Vehicle', { exact: true })).toBeVisible();
+  await expect(page.getByRole('tabpanel').getByRole('listitem').first()).toBeVisible();
+  await frames();
+  expect(await page.evaluate('shifts')).toEqual([]);
+});
+
 test('a reminder that was deleted by mistake comes back, once', async ({ page }) => {
   await page.goto('/dashboard?tab=reminders&dialog=remind');
   const dialog = page.getByRole('dialog', { name: 'Add Reminder' });

@@ -21,7 +21,8 @@ export function AppointmentsTab() {
   const [shown, setShown] = useFilter('show');
   const [vehicleId] = useFilter('of');
   const when = choices.find(({ value }) => value === shown)?.value ?? 'open';
-  const vehicles = useVehicles().data?.rows;
+  const { data: owned, isPending: areCarsLoading } = useVehicles();
+  const vehicles = owned?.rows;
   const { open } = useDialog();
   return (
     <div className={shared.stack}>
@@ -42,18 +43,22 @@ export function AppointmentsTab() {
         />
         <VehicleFilter vehicles={vehicles ?? []} />
       </div>
-      <AppointmentList when={when} vehicleId={vehicleId} noVehicles={vehicles?.length === 0} />
+      <AppointmentList {...{ when, vehicleId, areCarsLoading }} noVehicles={vehicles?.length === 0} />
     </div>
   );
 }
 
-function AppointmentList({ when, vehicleId, noVehicles }: AppointmentFilter & { noVehicles: boolean }) {
+type AppointmentListProps = AppointmentFilter & { noVehicles: boolean; areCarsLoading: boolean };
+
+function AppointmentList({ when, vehicleId, noVehicles, areCarsLoading }: AppointmentListProps) {
   const query = useAppointments({ when, vehicleId });
+  // The filter of whoever has two cars comes with these, and would push a list down that stands already.
+  const shown = areCarsLoading ? { ...query, data: undefined } : query;
   const rows = rowsOf(query.data);
   const quotes = useQuotes().data?.rows ?? [];
   const none = noVehicles ? 'Please add a vehicle first, then you can book an appointment.' : noneOf[when];
   return (
-    <Loaded query={query} label="Loading your appointments...">
+    <Loaded query={shown} label="Loading your appointments...">
       {rows.length === 0 && <EmptyState text={none} />}
       <ul className={shared.list}>
         {rows.map((appointment) => (

@@ -28,6 +28,19 @@ test('confirms an appointment with one click and takes it back', async ({ page }
   await expect(page.getByRole('dialog', { name: 'Appointment' }).getByText('Scheduled')).toBeVisible();
 });
 
+test('a double click does one thing, and what was taken back is not offered again', async ({ page }) => {
+  await signInAtDesk(page);
+  const drawer = await openFirstAppointment(page, 'status=confirmed&sort=date');
+  await drawer.getByRole('button', { name: /^Start Work/ }).dblclick({ delay: 100 });
+  await expect(toast(page)).toContainText('Appointment status updated successfully.');
+  await expect(drawer.getByRole('button', { name: /^Complete/ })).toBeVisible();
+  await expect(drawer.getByRole('button', { name: /^Undo/ })).toBeVisible();
+  await toast(page).getByRole('button', { name: 'Undo' }).click();
+  await expect(toast(page)).toContainText('The appointment is as it was before.');
+  await expect(drawer.getByRole('button', { name: /^Start Work/ })).toBeVisible();
+  await expect(drawer.getByRole('button', { name: /^Undo/ })).toBeHidden();
+});
+
 test('shows the counters and tabs of the specification, and Quick Actions that do something', async ({
   page,
 }) => {

@@ -26,7 +26,7 @@ const whoseOf = ({ appointment_time, client }: Appointment) =>
 export function NextStep({ appointment, hasRecord = true, isMain = false }: NextStepProps) {
   const transition = useTransition();
   const undo = useUndo();
-  const { isUndoable, offerUndo, forget } = useUndoable(appointment.id);
+  const { isUndoable, offerUndo } = useUndoable(appointment.id);
   const [first] = transitions[appointment.status];
   // A slip in a list must not start the work of another day; a car that comes early is started in its details.
   const isTooEarly = first?.to === 'in_progress' && appointment.appointment_date > today();
@@ -57,7 +57,7 @@ export function NextStep({ appointment, hasRecord = true, isMain = false }: Next
           small
           look="quiet"
           pending={undo.isPending}
-          onClick={() => undo.mutate(appointment, { onSettled: forget })}
+          onClick={() => undo.mutate(appointment)}
           aria-label={`Undo: ${whose}`}
         >
           Undo

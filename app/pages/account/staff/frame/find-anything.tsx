@@ -13,7 +13,7 @@ export function FindAnything() {
   const { change } = useUrl();
   const search = useSearch(typed);
   const findings = typed.trim().length > 1 && search.data ? findingsOf(search.data) : [];
-  const open = (finding: Finding) => change({ cursor: null, ...finding.to });
+  const open = ({ to, fresh }: Finding) => change(to, { fresh: fresh === true });
   return (
     <div className={style.find}>
       <Autocomplete.Root

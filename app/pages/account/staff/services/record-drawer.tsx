@@ -33,11 +33,13 @@ function Editor({ service, onDone }: { service: ServiceRecord; onDone: () => voi
     topics: ['services', 'clients', 'vehicles'],
     done: { title: 'Success', text: 'Service record saved.' },
   });
-  const { form, problems, summary, pending, versions, saveMine } = useVersionedForm({
+  const { form, problems, summary, pending, versions, saveMine, keepTheirs } = useVersionedForm({
     version: service.version,
     schema: serviceChangeSchema,
     read: readRecord,
-    submit: (change, version) => save.mutateAsync({ ...change, version }).then(onDone),
+    submit: (change, version) => save.mutateAsync({ ...change, version }),
+    onDone,
+    draft: `garage-draft-service-${id}`,
   });
   return (
     <div className={parts.stack}>
@@ -46,7 +48,7 @@ function Editor({ service, onDone }: { service: ServiceRecord; onDone: () => voi
         <Go to={{ record: null, vehicle: service.vehicle_id }}>{carName(vehicle)}</Go>
         <ClientLink id={client.id} name={client.full_name} />
       </p>
-      {versions && <Conflict versions={versions} fields={fields} onMine={saveMine} onTheirs={onDone} />}
+      {versions && <Conflict versions={versions} fields={fields} onMine={saveMine} onTheirs={keepTheirs} />}
       <Form form={form} summary={summary} pending={pending} action="Save" onCancel={onDone}>
         <RecordFields
           initial={service}

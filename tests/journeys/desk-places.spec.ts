@@ -13,6 +13,15 @@ test('the day whose sheet was printed is still the one on the calendar', async (
   await expect(page.getByRole('heading', { name: 'Tue 2 Mar 2027' })).toBeVisible();
 });
 
+test('a day that has passed offers no gaps, which could not be booked', async ({ page }) => {
+  const gaps = page.getByRole('link', { name: /^Book / });
+  await page.goto('/dashboard?tab=calendar&date=2027-03-02');
+  await expect(gaps.first()).toBeVisible();
+  await page.goto('/dashboard?tab=calendar&date=2024-03-05');
+  await expect(page.getByRole('heading', { name: 'Bay 1' })).toBeVisible();
+  await expect(gaps).toHaveCount(0);
+});
+
 test('a client who was found leaves the filters of the list before behind', async ({ page }) => {
   await page.goto('/dashboard?tab=appointments&sort=date&from=2026-01-01');
   await page.getByLabel('Search everything').fill('hart');

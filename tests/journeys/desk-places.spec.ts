@@ -47,6 +47,20 @@ test('a letter that means a window opens none over a question', async ({ page })
   await expect(page.getByRole('dialog', { name: 'Schedule Appointment' })).toBeVisible();
 });
 
+test('the page that an enquiry names is one of this site, whatever was sent', async ({ page, baseURL }) => {
+  await page.request.post('/api/enquiries', {
+    data: {
+      full_name: 'Mallory Elsewhere',
+      email: 'mallory@example.com',
+      source_page: '//elsewhere.example/auth',
+    },
+  });
+  await page.goto('/dashboard?tab=enquiries&status=all');
+  await page.getByRole('link', { name: /^Mallory Elsewhere/ }).click();
+  const link = page.getByRole('link', { name: '//elsewhere.example/auth' });
+  expect(await link.evaluate((a: HTMLAnchorElement) => a.origin)).toBe(baseURL);
+});
+
 test('Back takes a date back that still has the focus', async ({ page }) => {
   await page.goto('/dashboard?tab=appointments');
   await page.getByLabel('From').fill('2026-02-03');

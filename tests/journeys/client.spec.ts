@@ -497,6 +497,13 @@ test('a part of the page that cannot be loaded says so, and comes when it is ask
   await page.getByRole('button', { name: 'Load the page again' }).click();
   await expect(page.getByRole('heading', { name: 'Service History' })).toBeVisible();
   const again = page.getByRole('button', { name: 'Try again' });
+  await page.route('**/api/appointments/free*', (route) => route.abort());
+  await page.goto('/dashboard?tab=appointments&dialog=book');
+  const form = page.getByRole('dialog', { name: 'Book Appointment' });
+  await expect(form.getByRole('alert')).toContainText('We cannot reach the garage');
+  await page.unroute('**/api/appointments/free*');
+  await again.click();
+  await expect(form.getByText('Next free days:')).toBeVisible();
   for (const [path, words, then] of [
     ['**/api/overview', 'Failed to load dashboard data. Please refresh the page.', 'Recent Appointments'],
     ['**/api/profile', 'Failed to load user profile. Please try again.', 'Overview'],

@@ -117,7 +117,11 @@ function FindClient({ onChoose, onlyKnown, problem, onBack }: FindClientProps) {
       <label className={field.label} htmlFor={id}>
         Client
       </label>
-      {problem && <p className={field.error}>{problem}</p>}
+      {problem && (
+        <p id={`${id}-error`} className={field.error}>
+          {problem}
+        </p>
+      )}
       <Autocomplete.Root
         items={offered}
         value={typed}
@@ -131,6 +135,7 @@ function FindClient({ onChoose, onlyKnown, problem, onBack }: FindClientProps) {
           className={field.control}
           placeholder="Name, phone, e-mail or plate"
           aria-invalid={problem ? true : undefined}
+          aria-describedby={problem && `${id}-error`}
           onKeyDown={leave}
         />
         <FindingPopup status={statusOf(typed, search, found.length)} onChoose={choose} />

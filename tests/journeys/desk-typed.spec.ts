@@ -1,5 +1,6 @@
 import {
   anotherPage,
+  callAs,
   expect,
   openFirstAppointment,
   signInAtDesk,
@@ -140,6 +141,28 @@ test('a gap on the day board books that gap, whatever was typed for another one'
   await page.goBack();
   await page.getByRole('link', { name: 'Book 09:00 in bay 1' }).click();
   await expect(form.getByLabel('Notes')).toHaveValue('Squeaks');
+});
+
+test('a gap that is too short for the work says so', async ({ page, request }) => {
+  const call = await callAs(request, 'employee@demo.example');
+  await call('POST', '/api/staff/appointments', {
+    client: { full_name: 'Gus Gap', email: null, phone: null, reminders_agreed: false },
+    service_type: 'Other',
+    appointment_date: '2027-03-03',
+    appointment_time: '10:00',
+    duration_minutes: 60,
+    notes: null,
+    estimated_cost: null,
+    assigned_to: null,
+  });
+  await signInAtDesk(page);
+  await page.goto('/dashboard?tab=calendar&date=2027-03-03');
+  await page.getByRole('link', { name: 'Book 09:30 in bay 1' }).click();
+  const form = page.getByRole('dialog', { name: 'Schedule Appointment' });
+  await expect(form.getByText('09:30 is not free for 1 h.')).toBeVisible();
+  await form.getByLabel('How long').selectOption('30');
+  await expect(form.getByRole('radio', { name: '09:30' })).toBeChecked();
+  await expect(form.getByText(/is not free/)).toBeHidden();
 });
 
 test('a date from the certificate stays when the rest of the record is put right', async ({ page }) => {

@@ -39,6 +39,11 @@ export function FreeTimes({ date, duration, except, initial, problem }: FreeTime
                   No time is free for {shownMinutes(duration)} on this day. Try another day or a shorter time.
                 </p>
               )}
+              {times.length > 0 && time !== '' && !chosen && (
+                <p className={style.none}>
+                  {time} is not free for {shownMinutes(duration)}.
+                </p>
+              )}
               {times.map((each) => (
                 <label key={each.time} className={style.slot}>
                   <input

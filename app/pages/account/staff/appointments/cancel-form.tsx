@@ -19,7 +19,7 @@ export function CancelForm({ appointment, onDone }: { appointment: Appointment; 
       offerUndo();
     },
     done: onDone,
-    draft: `garage-draft-cancel-${appointment.id}`,
+    draft: `garage-draft-appointment-cancel-${appointment.id}`,
   });
   return (
     <Form form={form} summary={summary} pending={pending} action="Cancel this appointment" onCancel={onDone}>

@@ -26,7 +26,7 @@ export function MoveForm({ appointment, onDone }: { appointment: Appointment; on
     read: readTime,
     submit: (to, version) => move.mutateAsync({ to, version }).catch(tellTaken),
     onDone,
-    draft: `garage-draft-move-${id}`,
+    draft: `garage-draft-appointment-move-${id}`,
   });
   return (
     <>

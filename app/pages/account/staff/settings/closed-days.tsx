@@ -53,7 +53,8 @@ export function ClosedDays({ days, onChange, problems }: ClosedDaysProps) {
               <Button
                 small
                 look="quiet"
-                onClick={() => onChange(days.filter((each) => each !== day))}
+                // A second click would meet the day after this one.
+                onClick={({ detail }) => detail < 2 && onChange(days.filter((each) => each !== day))}
                 aria-label={`Remove ${shortDay(day.date)}`}
               >
                 Remove

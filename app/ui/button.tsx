@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, MouseEvent } from 'react';
 import { classes } from './classes.ts';
 import { Spinner } from './spinner.tsx';
 import style from './button.module.css';
@@ -22,19 +22,27 @@ function looks({ look = 'plain', small, wide }: ButtonLook, className?: string):
   );
 }
 
-type ButtonProps = ComponentProps<'button'> & ButtonLook & { pending?: boolean | undefined };
+type ButtonProps = ComponentProps<'button'> &
+  ButtonLook & {
+    /** Given by buttons that change something on the server. */
+    pending?: boolean | undefined;
+  };
 
 /**
  * A button. While `pending` it does nothing and shows a spinner before its words; it keeps the focus, which the
  * browser would take from a `disabled` one.
  */
-export function Button({ look, small, wide, pending, className, children, ...rest }: ButtonProps) {
+export function Button({ look, small, wide, pending, className, onClick, children, ...rest }: ButtonProps) {
+  // The second half of a double click would meet what comes next: Complete, in the place of Start Work.
+  const clickOnce = (event: MouseEvent<HTMLButtonElement>) =>
+    pending || event.detail > 1 ? event.preventDefault() : onClick?.(event);
   return (
     <button
       type="button"
       {...rest}
       className={looks({ look, small, wide }, className)}
-      {...(pending && { 'aria-disabled': true, onClick: (event) => event.preventDefault() })}
+      onClick={pending === undefined ? onClick : clickOnce}
+      {...(pending && { 'aria-disabled': true })}
     >
       {pending && <Spinner />}
       {children}

@@ -15,7 +15,7 @@ type DialogProps = {
   children: ReactNode;
 };
 
-const fields = 'form :is(input, select, textarea)';
+const fields = 'form :is(input:not([type="hidden"]), select, textarea)';
 
 /** A modal window: holds the focus, closes on Escape, gives the focus back. */
 export function Dialog({ open, onClose, title, description, placement, children }: DialogProps) {

@@ -28,8 +28,8 @@ export function ErrorSummary({ title = 'Please check these fields', problems }: 
     <div ref={box} className={style.summary} role="alert" tabIndex={-1}>
       <p className={style.title}>{title}</p>
       <ul className={style.list}>
-        {problems.map(({ id, text }) => (
-          <li key={text}>{id ? <a href={`#${id}`}>{text}</a> : text}</li>
+        {problems.map(({ id, text }, index) => (
+          <li key={id ?? index}>{id ? <a href={`#${id}`}>{text}</a> : text}</li>
         ))}
       </ul>
     </div>

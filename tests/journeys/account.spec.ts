@@ -72,6 +72,11 @@ test('a typed code confirms a sign-up, and a forgotten password is replaced', as
   await signUp(page, email, 'camshaft and lifters');
   await expect(toast(page)).toContainText('Please check your email for a confirmation link.');
   await expect(page.getByLabel('Six-digit code')).toBeFocused();
+  await signIn(page, email, 'camshaft and lifters');
+  await expect(
+    page.getByText(`${email} is not confirmed yet.`),
+    'no message has left just now',
+  ).toBeVisible();
   const again = page.waitForResponse('**/auth/v1/resend*');
   await page.getByRole('button', { name: 'Send the message again' }).click();
   expect((await again).ok()).toBe(true);

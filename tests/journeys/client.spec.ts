@@ -449,6 +449,10 @@ test('the history narrows to a car and a year, is saved and printed as shown, an
   ] as const)
     await makeService(db, { vehicle_id, service_date, description, service_type: 'Other' });
   await db.destroy();
+  const bare = (await api(page, 'GET', '/api/vehicles?limit=2')) as { rows: { id: string }[] };
+  await page.goto(`/dashboard?tab=history&year=2019&of=${bare.rows[1]?.id ?? ''}`);
+  await expect(page.getByText('No service history')).toBeVisible();
+  await expect(page.getByRole('combobox', { name: 'Year' })).toHaveValue('2019');
   await page.goto('/dashboard?tab=history');
   await expect(page.getByRole('button', { name: 'Print history pack' })).toBeDisabled();
   await expect(page.getByText('Choose one vehicle to print its history pack.')).toBeVisible();
@@ -522,6 +526,13 @@ test('a part of the page that cannot be loaded says so, and comes when it is ask
   await page.getByRole('button', { name: 'Load the page again' }).click();
   await expect(page.getByRole('heading', { name: 'Service History' })).toBeVisible();
   const again = page.getByRole('button', { name: 'Try again' });
+  await page.route('**/api/appointments/free*', (route) => route.abort());
+  await page.goto('/dashboard?tab=appointments&dialog=book');
+  const form = page.getByRole('dialog', { name: 'Book Appointment' });
+  await expect(form.getByRole('alert')).toContainText('We cannot reach the garage');
+  await page.unroute('**/api/appointments/free*');
+  await again.click();
+  await expect(form.getByText('Next free days:')).toBeVisible();
   for (const [path, words, then] of [
     ['**/api/overview', 'Failed to load dashboard data. Please refresh the page.', 'Recent Appointments'],
     ['**/api/profile', 'Failed to load user profile. Please try again.', 'Overview'],
@@ -563,6 +574,41 @@ test('tabs, filters and dialogs stand in the address, so Back works; offline is 
   await expect(page.getByText('You are offline.')).toBeVisible();
   await context.setOffline(false);
   await expect(page.getByText('You are offline.')).toBeHidden({ timeout: 15_000 });
+});
+
+test('an answer that comes when its window is closed already leaves the page alone', async ({ page }) => {
+  await page.goto('/dashboard?tab=overview');
+  await page.getByRole('tab', { name: 'My Vehicles' }).click();
+  await page.getByRole('button', { name: 'Add Vehicle' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add Vehicle' });
+  for (const [label, text] of Object.entries({
+    Registration: 'LT19 ABC',
+    Make: 'Kia',
+    Model: 'Ceed',
+    Year: '2019',
+  }))
+    await dialog.getByLabel(label, { exact: true }).fill(text);
+  const { promise: closed, resolve: answer } = Promise.withResolvers<void>();
+  await page.route('**/api/vehicles', async (route) => {
+    if (route.request().method() === 'POST') await closed;
+    await route.continue();
+  });
+  await dialog.getByRole('button', { name: 'Add Vehicle' }).click();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  answer();
+  await expect(toast(page)).toContainText('Vehicle added successfully!');
+  await expect(page.getByRole('article', { name: /LT19 ABC/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Book Kia Ceed, LT19 ABC' }).click();
+  await expect(page.getByRole('dialog', { name: 'Book Appointment' })).toBeVisible();
+  await expect(page).toHaveURL(/tab=vehicles/);
+});
+
+test('a reminder that is gone is not offered to be edited as a new one', async ({ page }) => {
+  await page.goto('/dashboard?tab=reminders&dialog=remind&id=019ab000-0000-7000-8000-000000000000');
+  const dialog = page.getByRole('dialog', { name: 'Edit Reminder' });
+  await expect(dialog).toContainText('This reminder has been sent or deleted.');
+  await expect(dialog.getByRole('button', { name: 'Add Reminder' })).toBeHidden();
 });
 
 test('reminders are agreed to and stopped, and the same choice made again is carried out again', async ({

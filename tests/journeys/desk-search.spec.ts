@@ -33,3 +33,38 @@ test('a plate that is searched for stands in no address, and Back and a reload b
   await expect(page.getByRole('searchbox')).toHaveValue('');
   expect(addresses.filter((address) => plate.test(address))).toEqual([]);
 });
+
+test('Enter opens what was typed, never what fewer letters have found', async ({ page }) => {
+  await signInAtDesk(page);
+  const field = page.getByRole('combobox', { name: 'Search everything' });
+  await field.pressSequentially('ha');
+  const [first, hannah] = [
+    page.getByRole('option').first(),
+    page.getByRole('option', { name: /Hannah Lowe/ }),
+  ];
+  await expect(hannah.first()).toBeVisible();
+  await expect(first).not.toContainText('Hannah');
+  const { promise: pressed, resolve: answer } = Promise.withResolvers<void>();
+  await page.route('**/api/staff/search*', async (route) => {
+    await pressed;
+    await route.continue();
+  });
+  await field.pressSequentially('nnah');
+  await field.press('Enter');
+  await expect(page).not.toHaveURL(/client=/);
+  answer();
+  await expect(hannah.first()).toBeVisible();
+  await field.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Hannah Lowe' })).toBeVisible();
+
+  await page.goto('/dashboard?tab=calendar&do=book');
+  const form = page.getByRole('dialog', { name: 'Schedule Appointment' });
+  const who = form.getByPlaceholder('Name, phone, e-mail or plate');
+  await who.pressSequentially('hannah lowe');
+  await who.press('Enter');
+  await expect(form.getByLabel('Full name'), 'nobody new before it is known').toHaveCount(0);
+  await expect(form.getByRole('alert')).toHaveCount(0);
+  await expect(hannah.first()).toBeVisible();
+  await who.press('Enter');
+  await expect(form.locator('strong')).toHaveText('Hannah Lowe');
+});

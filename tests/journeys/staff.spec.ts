@@ -28,6 +28,47 @@ test('confirms an appointment with one click and takes it back', async ({ page }
   await expect(page.getByRole('dialog', { name: 'Appointment' }).getByText('Scheduled')).toBeVisible();
 });
 
+test('a double click does one thing, and what was taken back is not offered again', async ({ page }) => {
+  await signInAtDesk(page);
+  const drawer = await openFirstAppointment(page, 'status=confirmed&sort=date');
+  await drawer.getByRole('button', { name: /^Start Work/ }).dblclick({ delay: 100 });
+  await expect(toast(page)).toContainText('Appointment status updated successfully.');
+  await expect(drawer.getByRole('button', { name: /^Complete/ })).toBeVisible();
+  await expect(drawer.getByRole('button', { name: /^Undo/ })).toBeVisible();
+  await toast(page).getByRole('button', { name: 'Undo' }).click();
+  await expect(toast(page)).toContainText('The appointment is as it was before.');
+  await expect(drawer.getByRole('button', { name: /^Start Work/ })).toBeVisible();
+  await expect(drawer.getByRole('button', { name: /^Undo/ })).toBeHidden();
+});
+
+test('a choice stands while the list is asked for again, and its step is not offered twice', async ({
+  page,
+}) => {
+  await signInAtDesk(page);
+  await page.goto('/dashboard?tab=appointments&status=scheduled&sort=-created');
+  const row = page
+    .getByRole('row')
+    .filter({ has: page.getByRole('button', { name: /^Confirm/ }) })
+    .last();
+  const who = await row.getByRole('combobox', { name: /^Mechanic for/ }).getAttribute('aria-label');
+  const mechanic = page.getByRole('combobox', { name: who ?? '' });
+  const listed = page.getByRole('row').filter({ has: mechanic });
+  await expect(mechanic.getByRole('option', { name: 'Jess Thornhill' })).toBeAttached();
+  const { promise: seen, resolve: answer } = Promise.withResolvers<void>();
+  await page.route('**/api/staff/appointments?*', async (route) => {
+    await seen;
+    await route.continue();
+  });
+  await mechanic.selectOption('Jess Thornhill');
+  await expect(toast(page)).toContainText('Mechanic saved.');
+  await expect(mechanic.locator('option:checked')).toHaveText('Jess Thornhill');
+  await expect(mechanic).toHaveAttribute('aria-busy', 'true');
+  answer();
+  await expect(mechanic).toHaveAttribute('aria-busy', 'false');
+  await expect(mechanic.locator('option:checked')).toHaveText('Jess Thornhill');
+  await expect(listed.getByRole('button', { name: /^Confirm/ })).toBeEnabled();
+});
+
 test('shows the counters and tabs of the specification, and Quick Actions that do something', async ({
   page,
 }) => {

@@ -62,7 +62,7 @@ function SessionTable({
             ) : (
               <Button
                 small
-                disabled={pending}
+                pending={pending}
                 onClick={() => end(session.id)}
                 aria-label={`Sign out: ${deviceName(session.user_agent)}, ${shownInstant(session.refreshed_at)}`}
               >

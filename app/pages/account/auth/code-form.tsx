@@ -6,8 +6,16 @@ import type { Enter } from './use-entrance.ts';
 import { codeIn, usePending } from '../parts/use-pending.ts';
 import style from './auth.module.css';
 
-/** Typing the six digits of the message that was just sent, instead of opening its link. */
-export function CodeForm({ purpose, email, enter }: { purpose: MailPurpose; email: string; enter: Enter }) {
+type CodeFormProps = {
+  purpose: MailPurpose;
+  email: string;
+  enter: Enter;
+  /** The message was not sent just now, but when they signed up. */
+  isOld?: boolean;
+};
+
+/** Typing the six digits of a message, instead of opening its link. */
+export function CodeForm({ purpose, email, enter, isOld = false }: CodeFormProps) {
   const { pending, submit } = usePending((fields) => {
     const token = codeIn(fields);
     const type = purpose === 'recovery' ? 'recovery' : 'email';
@@ -20,10 +28,17 @@ export function CodeForm({ purpose, email, enter }: { purpose: MailPurpose; emai
   return (
     <div className={style.step}>
       <h2 className={style.heading}>Check your email</h2>
-      <p>
-        If <strong>{email}</strong> is the right address, our message is on its way. Open the link in it, or
-        type its code here within ten minutes.
-      </p>
+      {isOld ? (
+        <p>
+          <strong>{email}</strong> is not confirmed yet. Open the link in the message that we sent when you
+          signed up, or have it sent again: its link works for an hour, and its code for ten minutes.
+        </p>
+      ) : (
+        <p>
+          If <strong>{email}</strong> is the right address, our message is on its way. Open the link in it, or
+          type its code here within ten minutes.
+        </p>
+      )}
       <form method="post" className={style.form} onSubmit={submit}>
         <div className={style.code}>
           <TextField

@@ -21,7 +21,7 @@ export function SignInForm({ enter, show }: { enter: Enter; show: (view: View) =
       return result;
     }),
   );
-  if (unconfirmed) return <CodeForm purpose="signup" email={unconfirmed} enter={enter} />;
+  if (unconfirmed) return <CodeForm purpose="signup" email={unconfirmed} enter={enter} isOld />;
   return (
     <div className={style.step}>
       {/* By POST, so that a form sent before the scripts have arrived leaves no password in an address. */}

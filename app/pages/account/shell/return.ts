@@ -13,8 +13,9 @@ export function useReturn(): void {
   const [query, setQuery] = useSearchParams();
   useEffect(() => {
     const kept = sessionStorage.getItem(place);
-    if (!kept || query.size > 0) return;
+    if (!kept) return;
     sessionStorage.removeItem(place);
-    setQuery(new URLSearchParams(kept), { replace: true });
+    // Whoever came for something else goes there, and is not led back some other time.
+    if (query.size === 0) setQuery(new URLSearchParams(kept), { replace: true });
   }, [query, setQuery]);
 }

@@ -32,8 +32,10 @@ async function createProfile(): Promise<Profile> {
 /** The profile of the signed-in person, or the sentence that says why there is none. */
 export function useProfile(userId: string) {
   const { data, error, refetch } = useQuery({ queryKey: ['profile', userId], queryFn: ownProfile });
+  // Once there is a profile, asking for it again in vain changes nothing on the screen.
+  const failed = data ? null : error;
   useEffect(() => {
-    if (error) showToast({ title: 'Error', text: error.message, bad: true });
-  }, [error]);
-  return { profile: data, failure: data ? undefined : error?.message, retry: () => void refetch() };
+    if (failed) showToast({ title: 'Error', text: failed.message, bad: true });
+  }, [failed]);
+  return { profile: data, failure: failed?.message, retry: () => void refetch() };
 }

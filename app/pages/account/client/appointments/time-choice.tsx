@@ -24,9 +24,17 @@ type TimeChoiceProps = {
 /** The free times of a day, what speaks against the day, and the nearest other days. */
 export function TimeChoice(props: TimeChoiceProps) {
   const { date, duration, vehicleId, except } = props;
-  const { data, error } = useFreeTimes({ date: date || today(), duration, vehicleId, except });
-  if (error)
-    return <p role="alert">{messageOf(error, 'We could not load the free times. Please try again.')}</p>;
+  const free = useFreeTimes({ date: date || today(), duration, vehicleId, except });
+  const { data, error } = free;
+  if (!data && error)
+    return (
+      <div className={shared.row} role="alert">
+        <p>{messageOf(error, 'We could not load the free times. Please try again.')}</p>
+        <Button small onClick={() => void free.refetch()}>
+          Try again
+        </Button>
+      </div>
+    );
   if (!data) return <Skeleton label="Loading free times..." lines={2} />;
   if (!date)
     return (

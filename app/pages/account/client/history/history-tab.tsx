@@ -79,12 +79,16 @@ function PackHint({ vehicleId }: { vehicleId: string | null }) {
 function YearFilter({ vehicleId }: { vehicleId: string | null }) {
   const [year, setYear] = useFilter('year');
   const { data } = useCosts(vehicleId);
-  if (!data || data.years.length < 2) return null;
+  if (!data) return null;
+  const known = data.years.map((one) => one.year);
+  // Chosen for another car: it still narrows the list, so it has to be seen and taken back.
+  const years = year && !known.includes(year) ? [year, ...known] : known;
+  if (years.length < 2) return null;
   return (
     <Select label="Year" value={year ?? ''} onChange={(event) => setYear(event.target.value || null)}>
       <option value="">All years</option>
-      {data.years.map((one) => (
-        <option key={one.year}>{one.year}</option>
+      {years.map((one) => (
+        <option key={one}>{one}</option>
       ))}
     </Select>
   );

@@ -31,8 +31,9 @@ function Body({ profileId, id, onDone }: { profileId: string; id: string | null;
   const reminder = reminders.data?.rows.find((one) => one.id === id);
   return (
     <Loaded query={id ? reminders : vehicles} label="Loading...">
-      {vehicles.data && (
-        <ReminderForm key={reminder?.id} {...{ profileId, reminder, onDone }} vehicles={vehicles.data.rows} />
+      {id && !reminder && <p>This reminder has been sent or deleted. There is nothing left to change.</p>}
+      {vehicles.data && (reminder || !id) && (
+        <ReminderForm key={id} {...{ profileId, reminder, onDone }} vehicles={vehicles.data.rows} />
       )}
     </Loaded>
   );

@@ -3,6 +3,7 @@ import { answerOf, api } from '../../../../lib/api.ts';
 import { showToast } from '../../../../ui/toast.tsx';
 import type { Appointment } from '../parts/types.ts';
 import { useWrite } from '../parts/use-write.ts';
+import { stopOffering } from './undoable.ts';
 
 type Seen = Pick<Appointment, 'id' | 'version'>;
 const topics: ['appointments', 'services'] = ['appointments', 'services'];
@@ -10,11 +11,11 @@ const topics: ['appointments', 'services'] = ['appointments', 'services'];
 const failed = { title: 'Error', text: 'Failed to update appointment status.', exact: true };
 const updated = { title: 'Success', text: 'Appointment status updated successfully.' };
 
-/** Takes back one's own last act on an appointment, for some seconds. */
+/** Takes back one's own last act on an appointment, for some seconds and once: it is offered in several places. */
 export function useUndo() {
   return useWrite({
     work: ({ id }: Pick<Appointment, 'id'>) =>
-      answerOf(api.staff.appointments[':id'].undo.$post({ param: { id }, json: {} })),
+      answerOf(api.staff.appointments[':id'].undo.$post({ param: { id }, json: {} })).finally(stopOffering),
     topics,
     done: { title: 'Undone', text: 'The appointment is as it was before.' },
     failed: { title: 'Could not undo', text: 'Please open the appointment and change it there.' },

@@ -1,5 +1,6 @@
 import { endOf } from '../calendar/board.ts';
 import { ClientLink } from '../parts/client-link.tsx';
+import { CarName } from '../parts/car-name.tsx';
 import { CarPlate } from '../parts/car-plate.tsx';
 import { shownInstant, weekDay } from '../../../../../features/date-words.ts';
 import { Email } from '../parts/email.tsx';
@@ -8,7 +9,7 @@ import { Phone } from '../parts/phone.tsx';
 import { StatusBadge } from '../parts/status-badge.tsx';
 import type { Appointment } from '../parts/types.ts';
 import { shownMinutes } from '../../parts/words.ts';
-import { carName, shownPounds } from '../parts/words.ts';
+import { shownPounds } from '../parts/words.ts';
 import parts from '../parts/parts.module.css';
 import style from './appointments.module.css';
 
@@ -36,7 +37,11 @@ export function AppointmentFacts({ appointment, services }: AppointmentFactsProp
         <dt>Vehicle</dt>
         <dd className={parts.row}>
           <CarPlate registration={vehicle?.registration} />
-          {vehicle && <Go to={{ appointment: null, vehicle: vehicle_id }}>{carName(vehicle)}</Go>}
+          {vehicle && (
+            <Go to={{ appointment: null, vehicle: vehicle_id }}>
+              <CarName car={vehicle} />
+            </Go>
+          )}
         </dd>
         <dt>Client</dt>
         <dd>

@@ -20,13 +20,15 @@ import { readVehicleChoice, VehiclePicker } from './vehicle-picker.tsx';
 import { readWork, WorkFields } from './work-fields.tsx';
 
 const schema = staffBookingSchema(thisYear());
-const draft = 'garage-draft-booking';
 /** Until somebody is chosen, the form asks for that together with everything else that is missing. */
 const nobodyYet = z.extend(schema, { client_id: id('a client, or add a new one') });
 
 /** Schedule Appointment: for a known or a new client, at a free time. */
 export function BookForm({ onDone }: { onDone: () => void }) {
-  const [chosen, setChosen] = useChosen();
+  const { get } = useUrl();
+  // What was typed for another client or gap on the day board would book what nobody asks for now.
+  const draft = `garage-draft-booking-${get('client')}-${get('at')}`;
+  const [chosen, setChosen] = useChosen(draft);
   const [type, setType] = useState('');
   const usual = useUsualMinutes(type);
   const start = useStart();
@@ -44,7 +46,8 @@ export function BookForm({ onDone }: { onDone: () => void }) {
       ...readWork(data),
       ...readTime(data),
     }),
-    submit: (checked) => book.mutateAsync(checked).then(onDone, tellTaken),
+    submit: (checked) => book.mutateAsync(checked).catch(tellTaken),
+    done: onDone,
   });
   const clientId = chosen.kind === 'known' ? chosen.clientId : null;
   return (
@@ -71,7 +74,7 @@ export function BookForm({ onDone }: { onDone: () => void }) {
 }
 
 /** The address may say for whom: the client whose page is open. Else whoever was chosen before a reload. */
-function useChosen() {
+function useChosen(draft: string) {
   const { get } = useUrl();
   const given = useClient(get('client') || null);
   const [chosen, setChosen] = useState(() => (get('client') ? null : keptChoice(draft)));

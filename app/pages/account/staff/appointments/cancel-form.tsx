@@ -17,8 +17,9 @@ export function CancelForm({ appointment, onDone }: { appointment: Appointment; 
     submit: async ({ reason }) => {
       await cancel.mutateAsync({ ...appointment, reason });
       offerUndo();
-      onDone();
     },
+    done: onDone,
+    draft: `garage-draft-appointment-cancel-${appointment.id}`,
   });
   return (
     <Form form={form} summary={summary} pending={pending} action="Cancel this appointment" onCancel={onDone}>

@@ -1,5 +1,5 @@
 import { Autocomplete } from '@base-ui/react/autocomplete';
-import { type KeyboardEvent, useId, useState } from 'react';
+import { type ComponentProps, useId, useState } from 'react';
 import { Button } from '../../../../ui/button.tsx';
 import field from '../../../../ui/field.module.css';
 import { statusOf } from '../frame/find-anything.tsx';
@@ -95,18 +95,20 @@ function FindClient({ onChoose, onlyKnown, problem, onBack }: FindClientProps) {
   const id = useId();
   const [typed, setTyped] = useState('');
   const search = useSearch(typed);
-  const found =
-    typed.trim().length > 1 && search.data
-      ? findingsOf({ ...search.data, appointments: [], enquiries: [] })
-      : [];
+  const found = search.data ? findingsOf({ ...search.data, appointments: [], enquiries: [] }) : [];
   const name = typed.trim();
-  const offered = onlyKnown || name.length < 2 ? found : [...found, newClient(name)];
+  // Not before it is known whether the garage knows them.
+  const isNewOffered = !onlyKnown && name.length > 1 && (search.data !== undefined || search.isError);
+  const offered = isNewOffered ? [...found, newClient(name)] : found;
   const choose = (finding: Finding) => {
     if (finding.whose) onChoose({ kind: 'known', ...finding.whose, isByHand: true });
     else onChoose({ kind: 'new', name, isByHand: true });
   };
-  // Escape leaves the search first, and the window only when there is no search to leave.
-  const leave = (event: KeyboardEvent) => {
+  // Escape leaves the search first, and the window only when there is no search to leave. Enter chooses, also when
+  // there is nothing to choose yet; it never sends the form.
+  const onKeyDown: ComponentProps<typeof Autocomplete.Input>['onKeyDown'] = (event) => {
+    if (event.key === 'Enter') event.preventDefault();
+    if (event.key === 'Enter' && offered.length === 0) event.preventBaseUIHandler();
     if (event.key !== 'Escape' || (typed === '' && !onBack)) return;
     event.stopPropagation();
     if (typed === '') onBack?.();
@@ -117,7 +119,11 @@ function FindClient({ onChoose, onlyKnown, problem, onBack }: FindClientProps) {
       <label className={field.label} htmlFor={id}>
         Client
       </label>
-      {problem && <p className={field.error}>{problem}</p>}
+      {problem && (
+        <p id={`${id}-error`} className={field.error}>
+          {problem}
+        </p>
+      )}
       <Autocomplete.Root
         items={offered}
         value={typed}
@@ -131,7 +137,8 @@ function FindClient({ onChoose, onlyKnown, problem, onBack }: FindClientProps) {
           className={field.control}
           placeholder="Name, phone, e-mail or plate"
           aria-invalid={problem ? true : undefined}
-          onKeyDown={leave}
+          aria-describedby={problem && `${id}-error`}
+          onKeyDown={onKeyDown}
         />
         <FindingPopup status={statusOf(typed, search, found.length)} onChoose={choose} />
       </Autocomplete.Root>

@@ -1,4 +1,5 @@
 import type { RoomyColumn } from '../parts/use-columns.ts';
+import { CarName } from '../parts/car-name.tsx';
 import { CarPlate } from '../parts/car-plate.tsx';
 import { weekDay } from '../../../../../features/date-words.ts';
 import { ClientLink } from '../parts/client-link.tsx';
@@ -8,7 +9,7 @@ import parts from '../parts/parts.module.css';
 import { StatusBadge } from '../parts/status-badge.tsx';
 import type { Appointment } from '../parts/types.ts';
 import { Badge } from '../../../../ui/badge.tsx';
-import { carName, clientName, shownPounds } from '../parts/words.ts';
+import { clientName, shownPounds } from '../parts/words.ts';
 import { AssignSelect } from './assign-select.tsx';
 import { NextStep } from './next-step.tsx';
 import style from './appointments.module.css';
@@ -50,7 +51,7 @@ export const columns = {
   vehicle: {
     label: 'Vehicle',
     onlyRoomy: true,
-    cell: ({ vehicle }) => (vehicle ? carName(vehicle) : 'No vehicle yet'),
+    cell: ({ vehicle }) => (vehicle ? <CarName car={vehicle} /> : 'No vehicle yet'),
   },
   work: { label: 'Work', cell: ({ service_type }) => service_type },
   client: {

@@ -21,15 +21,17 @@ export function EditForm({ appointment, onDone }: { appointment: Appointment; on
     topics: ['appointments'],
     done: { title: 'Success', text: 'Appointment saved.' },
   });
-  const { form, problems, summary, pending, versions, saveMine } = useVersionedForm({
+  const { form, problems, summary, pending, versions, saveMine, keepTheirs } = useVersionedForm({
     version: appointment.version,
     schema: appointmentEditSchema,
     read: (data) => ({ ...readWork(data), vehicle_id: data.get('vehicle_id') || null }),
-    submit: (change, version) => save.mutateAsync({ change, version }).then(onDone),
+    submit: (change, version) => save.mutateAsync({ change, version }),
+    onDone,
+    draft: `garage-draft-appointment-${id}`,
   });
   return (
     <>
-      {versions && <Conflict versions={versions} fields={fields} onMine={saveMine} onTheirs={onDone} />}
+      {versions && <Conflict versions={versions} fields={fields} onMine={saveMine} onTheirs={keepTheirs} />}
       <Form form={form} summary={summary} pending={pending} action="Save" onCancel={onDone}>
         <VehicleChoice
           clientId={appointment.client_id}

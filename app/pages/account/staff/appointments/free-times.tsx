@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { Select } from '../../../../ui/field.tsx';
 import { Loaded } from '../parts/loaded.tsx';
 import { shownMinutes } from '../../parts/words.ts';
@@ -18,6 +18,7 @@ type FreeTimesProps = {
 /** The free starting times of a day as buttons to choose one of, and the bay when several are free then. */
 export function FreeTimes({ date, duration, except, initial, problem }: FreeTimesProps) {
   const [time, setTime] = useState(initial.time);
+  const problemId = useId();
   const free = useFreeTimes(date, duration, except);
   return (
     <Loaded query={free} loading="Loading free times..." lines={2}>
@@ -26,12 +27,21 @@ export function FreeTimes({ date, duration, except, initial, problem }: FreeTime
         return (
           <div className={parts.tight}>
             {closed && <p className={parts.warning}>{closed} You can book it all the same.</p>}
-            {problem && <p className={style.problem}>{problem}</p>}
-            <fieldset className={style.times} aria-invalid={problem ? true : undefined}>
+            {problem && (
+              <p id={problemId} className={style.problem}>
+                {problem}
+              </p>
+            )}
+            <fieldset className={style.times} aria-describedby={problem && problemId}>
               <legend>Time</legend>
               {times.length === 0 && (
                 <p className={style.none}>
                   No time is free for {shownMinutes(duration)} on this day. Try another day or a shorter time.
+                </p>
+              )}
+              {times.length > 0 && time !== '' && !chosen && (
+                <p className={style.none}>
+                  {time} is not free for {shownMinutes(duration)}.
                 </p>
               )}
               {times.map((each) => (

@@ -20,15 +20,17 @@ export function MoveForm({ appointment, onDone }: { appointment: Appointment; on
     topics: ['appointments'],
     done: { title: 'Success', text: 'The appointment has moved.' },
   });
-  const { form, problems, summary, pending, versions, saveMine } = useVersionedForm({
+  const { form, problems, summary, pending, versions, saveMine, keepTheirs } = useVersionedForm({
     version: appointment.version,
     schema: moveSchema,
     read: readTime,
-    submit: (to, version) => move.mutateAsync({ to, version }).then(onDone, tellTaken),
+    submit: (to, version) => move.mutateAsync({ to, version }).catch(tellTaken),
+    onDone,
+    draft: `garage-draft-appointment-move-${id}`,
   });
   return (
     <>
-      {versions && <Conflict versions={versions} fields={fields} onMine={saveMine} onTheirs={onDone} />}
+      {versions && <Conflict versions={versions} fields={fields} onMine={saveMine} onTheirs={keepTheirs} />}
       <Form form={form} summary={summary} pending={pending} action="Move" onCancel={onDone}>
         <TimePicker initial={{ date, time, duration, bay }} except={id} problems={problems} />
       </Form>

@@ -26,7 +26,9 @@ const whoseOf = ({ appointment_time, client }: Appointment) =>
 export function NextStep({ appointment, hasRecord = true, isMain = false }: NextStepProps) {
   const transition = useTransition();
   const undo = useUndo();
-  const { isUndoable, offerUndo, forget } = useUndoable(appointment.id);
+  const { isUndoable, offerUndo } = useUndoable(appointment.id);
+  // Until the list is up to date: the same step again would be refused.
+  const isBehind = transition.data !== undefined && transition.data.version > appointment.version;
   const [first] = transitions[appointment.status];
   // A slip in a list must not start the work of another day; a car that comes early is started in its details.
   const isTooEarly = first?.to === 'in_progress' && appointment.appointment_date > today();
@@ -41,7 +43,7 @@ export function NextStep({ appointment, hasRecord = true, isMain = false }: Next
         <Button
           {...(isMain ? { look: 'primary' } : { className: style.compact })}
           small
-          pending={transition.isPending}
+          pending={transition.isPending || isBehind}
           onClick={press}
           aria-label={`${next.action}: ${whose}`}
         >
@@ -57,7 +59,7 @@ export function NextStep({ appointment, hasRecord = true, isMain = false }: Next
           small
           look="quiet"
           pending={undo.isPending}
-          onClick={() => undo.mutate(appointment, { onSettled: forget })}
+          onClick={() => undo.mutate(appointment)}
           aria-label={`Undo: ${whose}`}
         >
           Undo

@@ -19,6 +19,9 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
+/** The act was taken back, or cannot be. */
+export const stopOffering = () => set(null);
+
 /** Whether this appointment is the one that was changed just now; it may stand in several lists. */
 export function useUndoable(id: string) {
   const isUndoable = useSyncExternalStore(
@@ -26,5 +29,5 @@ export function useUndoable(id: string) {
     () => offered === id,
     () => false,
   );
-  return { isUndoable, offerUndo: () => set(id), forget: () => set(null) };
+  return { isUndoable, offerUndo: () => set(id) };
 }

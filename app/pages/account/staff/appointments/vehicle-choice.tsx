@@ -13,11 +13,13 @@ type VehicleChoiceProps = {
 /** One of the client's vehicles, or none. */
 export function VehicleChoice({ clientId, initial, problem, onChoose }: VehicleChoiceProps) {
   const client = useClient(clientId);
-  const vehicles =
-    client.data?.vehicles.filter(({ id, archived_at }) => archived_at === null || id === initial) ?? [];
+  const vehicles = client.data?.vehicles.filter(
+    ({ id, archived_at }) => archived_at === null || id === initial,
+  );
   return (
     <Select
-      key={String(client.isSuccess)}
+      // Remade when the vehicles arrive, because a list cannot show a choice that it does not hold yet.
+      key={String(vehicles !== undefined)}
       label="Vehicle"
       name="vehicle_id"
       defaultValue={initial ?? ''}
@@ -25,12 +27,12 @@ export function VehicleChoice({ clientId, initial, problem, onChoose }: VehicleC
       error={problem}
     >
       {/* Until the list has come, the one it has stays chosen. */}
-      {client.isSuccess ? (
+      {vehicles ? (
         <option value="">No vehicle yet</option>
       ) : (
         <option value={initial ?? ''}>Loading their vehicles…</option>
       )}
-      {vehicles.map((vehicle) => (
+      {vehicles?.map((vehicle) => (
         <option key={vehicle.id} value={vehicle.id}>
           {showPlate(vehicle.registration)} · {carName(vehicle)}
         </option>

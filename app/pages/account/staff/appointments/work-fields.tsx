@@ -4,7 +4,6 @@ import { pence, text, typedPounds } from '../parts/form-data.ts';
 import parts from '../parts/parts.module.css';
 import type { Appointment } from '../parts/types.ts';
 import { ColleagueOptions } from './colleague-options.tsx';
-import { useColleagues } from './queries.ts';
 
 type WorkFieldsProps = {
   initial?: {
@@ -22,7 +21,6 @@ const nothing = {};
 
 /** What is to be done, by whom and for about how much. */
 export function WorkFields({ initial = nothing, problems, prefix = '', onTypeChange }: WorkFieldsProps) {
-  const colleagues = useColleagues();
   const problem = (name: string) => problems[`${prefix}${name}`];
   return (
     <>
@@ -49,9 +47,7 @@ export function WorkFields({ initial = nothing, problems, prefix = '', onTypeCha
           error={problem('estimated_cost')}
         />
       </div>
-      {/* Remade when the colleagues arrive, because a list cannot show a choice that it does not hold yet. */}
       <Select
-        key={String(colleagues.isSuccess)}
         label="Mechanic"
         name="assigned_to"
         defaultValue={initial.assignee?.id ?? ''}

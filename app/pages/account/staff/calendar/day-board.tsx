@@ -3,6 +3,7 @@ import { clockTime, slotMinutes, startTimes } from '../../../../../features/appo
 import { classes } from '../../../../ui/classes.ts';
 import { Go } from '../parts/go.tsx';
 import type { Appointment } from '../parts/types.ts';
+import { today } from '../../parts/days.ts';
 import parts from '../parts/parts.module.css';
 import { hoursOf, occupies, rowsOf, type Span, spanOf } from './board.ts';
 import { BoardCard } from './board-card.tsx';
@@ -32,7 +33,8 @@ export function DayBoard({ board, isWaiting }: { board: DayPlan; isWaiting: bool
         ))}
       </div>
       <p className={classes(parts.muted, style.help)}>
-        Choose a free half hour to book it. Open an appointment to move it, change its length or its bay.
+        {board.date >= today() && 'Choose a free half hour to book it. '}Open an appointment to move it,
+        change its length or its bay.
       </p>
     </section>
   );
@@ -43,7 +45,9 @@ function Bay({ bay, span, plan }: { bay: number; span: Span; plan: DayPlan }) {
   const slots = Array.from({ length: (span.to - span.from) / slotMinutes }, (_, row) =>
     clockTime(span.from + row * slotMinutes),
   );
-  const gaps = slots.filter((slot) => startTimes.includes(slot) && !own.some((each) => occupies(each, slot)));
+  const free = slots.filter((slot) => startTimes.includes(slot) && !own.some((each) => occupies(each, slot)));
+  // The past cannot be booked.
+  const gaps = plan.date < today() ? [] : free;
   return (
     <section className={style.bay} aria-labelledby={`bay-${bay}`}>
       <h2 id={`bay-${bay}`} className={style.head}>

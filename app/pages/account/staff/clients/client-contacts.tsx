@@ -77,15 +77,17 @@ function ContactForm({
     topics: ['clients', 'appointments'],
     done: { title: 'Success', text: 'Client saved.' },
   });
-  const { form, problems, summary, pending, versions, saveMine } = useVersionedForm({
+  const { form, problems, summary, pending, versions, saveMine, keepTheirs } = useVersionedForm({
     version: client.version,
     schema: clientChangeSchema,
     read: (data) => withoutFixed(readClient(data), hasAccount),
-    submit: (change, version) => save.mutateAsync({ ...change, version }).then(onDone),
+    submit: (change, version) => save.mutateAsync({ ...change, version }),
+    onDone,
+    draft: `garage-draft-client-${client.id}`,
   });
   return (
     <div className={parts.stack}>
-      {versions && <Conflict versions={versions} fields={fields} onMine={saveMine} onTheirs={onDone} />}
+      {versions && <Conflict versions={versions} fields={fields} onMine={saveMine} onTheirs={keepTheirs} />}
       <Form form={form} summary={summary} pending={pending} action="Save" onCancel={onDone}>
         <ClientFields
           initial={{ ...client, reminders_agreed: client.reminders_agreed_at !== null }}

@@ -64,9 +64,10 @@ function AddVehicle({ clientId, onDone }: { clientId: string; onDone: () => void
   });
   const { form, problems, summary, pending } = useForm({
     schema: vehicleSchema(thisYear()),
-    draft: `garage-draft-vehicle-${clientId}`,
+    draft: `garage-draft-vehicle-of-${clientId}`,
     read: readVehicle,
-    submit: (checked) => add.mutateAsync(checked).then(onDone),
+    submit: (checked) => add.mutateAsync(checked),
+    done: onDone,
   });
   return (
     <Form form={form} summary={summary} pending={pending} action="Add vehicle" onCancel={onDone}>

@@ -23,10 +23,8 @@ export function EraseClient({ client, onCancel }: { client: Person; onCancel: ()
   const { form, problems, summary, pending } = useForm({
     schema: eraseClientSchema(client),
     read: (data) => ({ name: text(data, 'name') ?? '' }),
-    submit: async (checked) => {
-      await erase.mutateAsync(checked);
-      change({ client: null, edit: null }, { replace: true });
-    },
+    submit: (checked) => erase.mutateAsync(checked),
+    done: () => change({ client: null, edit: null }, { replace: true }),
   });
   return (
     <form {...form} className={parts.stack}>

@@ -19,10 +19,8 @@ export function NewClientForm({ onDone }: { onDone: () => void }) {
     schema: newClientSchema,
     draft: 'garage-draft-client',
     read: readClient,
-    submit: async (checked) => {
-      const client = await add.mutateAsync(checked);
-      change({ do: null, tab: 'clients', client: client.id });
-    },
+    submit: (checked) => add.mutateAsync(checked),
+    done: ({ id }) => change({ do: null, tab: 'clients', client: id }),
   });
   const known = knownClient(error);
   return (

@@ -38,7 +38,7 @@ export function ReminderForm({ clientId, reminder, vehicles, onDone }: ReminderF
     topics: ['clients', 'reminders'],
     done: { title: 'Success', text: 'Reminder saved.' },
   });
-  const { form, problems, summary, pending, versions, saveMine } = useVersionedForm({
+  const { form, problems, summary, pending, versions, saveMine, keepTheirs } = useVersionedForm({
     version: reminder?.version,
     schema: reminderChangeSchema,
     draft: `garage-draft-reminder-${reminder?.id ?? clientId}`,
@@ -48,12 +48,18 @@ export function ReminderForm({ clientId, reminder, vehicles, onDone }: ReminderF
       due_date: text(data, 'due_date') ?? '',
       days_before: number(data, 'days_before'),
     }),
-    submit: (checked, version) => save.mutateAsync({ ...checked, version }).then(onDone),
+    submit: (checked, version) => save.mutateAsync({ ...checked, version }),
+    onDone,
   });
   return (
     <div className={parts.stack}>
       {versions && (
-        <Conflict versions={versions} fields={comparedFields(vehicles)} onMine={saveMine} onTheirs={onDone} />
+        <Conflict
+          versions={versions}
+          fields={comparedFields(vehicles)}
+          onMine={saveMine}
+          onTheirs={keepTheirs}
+        />
       )}
       <Form form={form} summary={summary} pending={pending} action="Save reminder" onCancel={onDone}>
         <ReminderFields reminder={reminder} vehicles={vehicles} problems={problems} />

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { answerOf, api } from '../../../../lib/api.ts';
 import { convertSchema, type Conversion } from '../../../../../features/enquiries/staff-schema.ts';
-import { type Chosen, ClientPicker } from '../appointments/client-picker.tsx';
+import { type Chosen, ClientPicker, keptChoice } from '../appointments/client-picker.tsx';
 import { tellTaken } from '../appointments/tell-taken.ts';
 import { readTime, TimePicker } from '../appointments/time-picker.tsx';
 import { readVehicleChoice, VehiclePicker } from '../appointments/vehicle-picker.tsx';
@@ -34,7 +34,8 @@ type Draft = NonNullable<ReturnType<typeof useEnquiryDraft>['data']>;
 const schema = convertSchema(thisYear());
 
 function Fields({ id, draft, onDone }: { id: string; draft: Draft; onDone: () => void }) {
-  const [chosen, setChosen] = useState<Chosen>(firstChoice(draft));
+  const place = `garage-draft-convert-${id}`;
+  const [chosen, setChosen] = useState<Chosen>(() => keptChoice(place) ?? firstChoice(draft));
   const [isBooking, setIsBooking] = useState(true);
   const [type, setType] = useState<string>(draft.appointment.service_type);
   const usual = useUsualMinutes(type);
@@ -45,14 +46,15 @@ function Fields({ id, draft, onDone }: { id: string; draft: Draft; onDone: () =>
   });
   const { form, problems, summary, pending } = useForm({
     schema,
-    draft: `garage-draft-convert-${id}`,
+    draft: place,
     read: (data) => ({
       ...(chosen.kind === 'known' && { client_id: chosen.clientId }),
       ...(chosen.kind === 'new' && { client: readClient(data) }),
       ...readVehicleChoice(data),
       appointment: isBooking ? { ...readWork(data), ...readTime(data) } : null,
     }),
-    submit: (checked) => convert.mutateAsync(checked).then(onDone, tellTaken),
+    submit: (checked) => convert.mutateAsync(checked).catch(tellTaken),
+    done: onDone,
   });
   const clientId = chosen.kind === 'known' ? chosen.clientId : null;
   const time = { date: today(), time: '', duration: usual, bay: null };

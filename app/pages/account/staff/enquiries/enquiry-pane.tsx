@@ -76,7 +76,8 @@ function Letter({ enquiry }: { enquiry: Enquiry }) {
         <dd>{vehicle_info ?? '–'}</dd>
         <dt>Source page</dt>
         <dd>
-          <a href={source_page} target="_blank" rel="noreferrer">
+          {/* Anybody can send one, also `//elsewhere.example`. */}
+          <a href={`${location.origin}${source_page}`} target="_blank" rel="noreferrer">
             {source_page}
           </a>
         </dd>

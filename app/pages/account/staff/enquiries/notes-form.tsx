@@ -17,7 +17,7 @@ export function NotesForm({ enquiry }: { enquiry: Enquiry }) {
   const keep = (version: number) =>
     save.mutate(
       { id: enquiry.id, version, notes: notes.typed },
-      { onSuccess: (after) => notes.saved(after) },
+      { onSuccess: (after, { notes: sent }) => notes.saved(after, sent) },
     );
   const takeTheirs = () => {
     const theirs = versions?.theirs['internal_notes'];
@@ -81,9 +81,11 @@ function useNotes(enquiry: Enquiry) {
     if (isUnsaved) sessionStorage.setItem(place, typed);
     else sessionStorage.removeItem(place);
   }, [place, typed, isUnsaved]);
-  const saved = (after: Pick<Enquiry, 'internal_notes' | 'version'>) => {
-    setTyped(after.internal_notes ?? '');
-    setBase({ notes: after.internal_notes ?? '', version: after.version });
+  const saved = (after: Pick<Enquiry, 'internal_notes' | 'version'>, sent: string) => {
+    const notes = after.internal_notes ?? '';
+    // Whoever went on typing while it was saved has more to save.
+    setTyped((now) => (now === sent ? notes : now));
+    setBase({ notes, version: after.version });
   };
   return { typed, setTyped, version: base.version, isUnsaved, saved };
 }

@@ -12,8 +12,8 @@ export function FindAnything() {
   const [typed, setTyped] = useState('');
   const { change } = useUrl();
   const search = useSearch(typed);
-  const findings = typed.trim().length > 1 && search.data ? findingsOf(search.data) : [];
-  const open = (finding: Finding) => change({ cursor: null, ...finding.to });
+  const findings = search.data ? findingsOf(search.data) : [];
+  const open = ({ to, fresh }: Finding) => change(to, { fresh: fresh === true });
   return (
     <div className={style.find}>
       <Autocomplete.Root
@@ -31,6 +31,10 @@ export function FindAnything() {
           aria-label="Search everything"
           aria-keyshortcuts="/"
           placeholder="Name, phone, e-mail or plate"
+          onKeyDown={(event) => {
+            // Pressed too early it would close the list for good.
+            if (event.key === 'Enter' && findings.length === 0) event.preventBaseUIHandler();
+          }}
         />
         <kbd className={style.key} aria-hidden="true">
           /

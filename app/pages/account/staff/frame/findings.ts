@@ -28,21 +28,10 @@ export type Finding = {
   note: string;
   plate?: string;
   to: UrlChange;
+  /** It is a place of its own, which leaves everything that was open and filtered behind. */
+  fresh?: true;
   /** The client that it is or whose it is, where one can be chosen by it. */
   whose?: { clientId: string; vehicleId: string | null; name: string };
-};
-
-/** The address's parameters that belong to what was open before. */
-const left: UrlChange = {
-  client: null,
-  enquiry: null,
-  appointment: null,
-  vehicle: null,
-  record: null,
-  act: null,
-  do: null,
-  q: null,
-  status: null,
 };
 
 /** @returns the answer of the search over everything as one list: clients first, then vehicles, appointments, enquiries */
@@ -53,7 +42,8 @@ export function findingsOf({ clients, vehicles, appointments, enquiries }: Answe
       kind: 'Client',
       title: clientName(full_name),
       note: [shownPhone(phone), email].filter(Boolean).join(' · '),
-      to: { ...left, tab: 'clients', client: id },
+      to: { tab: 'clients', client: id },
+      fresh: true as const,
       whose: { clientId: id, vehicleId: null, name: clientName(full_name) },
     })),
     ...vehicles.map((vehicle) => ({
@@ -81,7 +71,8 @@ export function findingsOf({ clients, vehicles, appointments, enquiries }: Answe
       kind: 'Enquiry',
       title: full_name,
       note: email,
-      to: { ...left, tab: 'enquiries', status: 'all', enquiry: id },
+      to: { tab: 'enquiries', status: 'all', enquiry: id },
+      fresh: true as const,
     })),
   ];
 }

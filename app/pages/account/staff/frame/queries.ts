@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { answerOf, api } from '../../../../lib/api.ts';
 
@@ -14,14 +14,19 @@ function useSettled(typed: string): string {
   return settled;
 }
 
-/** People, cars, appointments and enquiries by name, phone, e-mail or plate; from two characters on. */
+/**
+ * People, cars, appointments and enquiries by name, phone, e-mail or plate; from two characters on.
+ * @returns what was found for exactly this text: what fewer letters found is somebody else, whom Enter would open
+ */
 export function useSearch(typed: string) {
-  const q = useSettled(typed.trim());
-  return useQuery({
+  const wanted = typed.trim();
+  const q = useSettled(wanted);
+  const { data, isFetching, isError } = useQuery({
     queryKey: ['search', q],
     queryFn: () => answerOf(api.staff.search.$get({ query: { q } })),
     enabled: q.length > 1,
     staleTime: 5000,
-    placeholderData: keepPreviousData,
   });
+  if (wanted.length < 2) return { data: undefined, isFetching: false, isError: false };
+  return q === wanted ? { data, isFetching, isError } : { data: undefined, isFetching: true, isError: false };
 }

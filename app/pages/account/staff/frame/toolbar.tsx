@@ -9,14 +9,10 @@ import { quickActions } from './quick-actions.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 import style from './toolbar.module.css';
 
-/** The address's parameters that open something over the tab. */
-const overlayNames = ['do', 'appointment', 'vehicle', 'record'];
-
 /** Above every tab: one search for everything, the Quick Actions, and the keyboard shortcuts. */
 export function Toolbar({ isFirstTab }: { isFirstTab: boolean }) {
-  const { get, change } = useUrl();
-  const isOff = overlayNames.some((name) => get(name) !== '');
-  useShortcuts({ isOff, onNew: () => change({ do: 'book' }), onHelp: () => change({ do: 'shortcuts' }) });
+  const { change } = useUrl();
+  useShortcuts({ onNew: () => change({ do: 'book' }), onHelp: () => change({ do: 'shortcuts' }) });
   const open = (name: string) => change({ do: name });
   // The first tab is where a phone has room for the buttons themselves.
   const isShort = useMedia('(max-width: 47.99rem)') && !isFirstTab;

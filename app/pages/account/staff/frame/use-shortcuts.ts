@@ -6,8 +6,6 @@ export const searchId = 'find-anything';
 type Shortcuts = {
   onNew: () => void;
   onHelp: () => void;
-  /** While a dialog is open the keys belong to it. */
-  isOff: boolean;
 };
 
 /** `/` searches, `n` books, `?` explains; never while somebody types or a dialog is open. */
@@ -18,8 +16,7 @@ export function useShortcuts(shortcuts: Shortcuts): void {
   });
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (event.ctrlKey || event.metaKey || event.altKey || latest.current.isOff || isTyping(event.target))
-        return;
+      if (event.ctrlKey || event.metaKey || event.altKey || isTaken(event.target)) return;
       const act = actOf(event.key, latest.current);
       if (!act) return;
       event.preventDefault();
@@ -37,8 +34,8 @@ function actOf(key: string, { onNew, onHelp }: Shortcuts): (() => void) | undefi
   return undefined;
 }
 
-function isTyping(target: EventTarget | null): boolean {
-  return (
-    target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]') !== null
-  );
+/** While somebody types, or is in an open window or menu, the keys are theirs. */
+function isTaken(target: EventTarget | null): boolean {
+  const takers = 'input, textarea, select, [contenteditable], [data-open]:is([role="dialog"], [role="menu"])';
+  return target instanceof Element && target.closest(takers) !== null;
 }

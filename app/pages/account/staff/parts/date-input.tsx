@@ -16,6 +16,12 @@ type DateInputProps = Omit<ComponentProps<'input'>, 'type' | 'value' | 'onChange
  */
 export function DateInput({ value, onDate, ...rest }: DateInputProps) {
   const [typed, setTyped] = useState<string>();
+  const [known, setKnown] = useState(value);
+  if (value !== known) {
+    setKnown(value);
+    // What Back or a button beside it brings counts more than what was typed before.
+    if (value !== typed) setTyped(undefined);
+  }
   const isNew = typed !== undefined && typed !== value && isWhole(typed);
   useEffect(() => {
     if (!isNew) return undefined;

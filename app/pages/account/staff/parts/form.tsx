@@ -1,5 +1,4 @@
-import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
-import { opensKeyboard } from '../../../../lib/touch.ts';
+import type { ComponentProps, ReactNode } from 'react';
 import { Button } from '../../../../ui/button.tsx';
 import { classes } from '../../../../ui/classes.ts';
 import { ErrorSummary, type FieldProblem } from '../../../../ui/error-summary.tsx';
@@ -19,19 +18,11 @@ type FormProps = {
 /** A form of the dashboards: complaints above, fields, and the buttons below. Cancel asks before typing is lost. */
 export function Form({ form, summary, pending, action, onCancel, children }: FormProps) {
   const { watch, tryToClose, question } = useTypingGuard(onCancel);
-  const fields = useRef<HTMLDivElement>(null);
-  // A form that arrives after its dialog opened takes the focus then; on touch the keyboard would cover it.
-  useEffect(() => {
-    if (!fields.current?.closest('[role="dialog"]') || opensKeyboard()) return;
-    fields.current.querySelector<HTMLElement>('input, select, textarea')?.focus();
-  }, []);
   return (
     <div {...watch}>
       <form {...form} className={classes(style.stack, style.form)}>
         <ErrorSummary problems={summary} />
-        <div ref={fields} className={style.stack}>
-          {children}
-        </div>
+        <div className={style.stack}>{children}</div>
         <div className={style.row}>
           <Button type="submit" look="primary" small pending={pending}>
             {action}

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { pageSize } from '../../../../../features/search/page-size.ts';
 import type { Sorting } from '../../../../ui/table.tsx';
 import type { Choice } from './filters.tsx';
@@ -18,16 +18,16 @@ const asGiven = (filters: Filters) => filters;
 export function useListUrl(names: readonly string[], fit: (filters: Filters) => Filters = asGiven) {
   const { params, change } = useUrl();
   const navigate = useNavigate();
-  const { state } = useLocation();
-  const trail = trailOf(state);
   const cursor = params.get('cursor');
+  // The cursors of the pages between the first one and this.
+  const trail = (params.get('trail') ?? '').split(' ').filter(Boolean);
   const filters = useMemo(() => {
     const given = names.flatMap((name) => (params.get(name) ? [[name, params.get(name) ?? '']] : []));
     return fit(Object.fromEntries(given) as Filters);
   }, [names, fit, params]);
   const go = (to: string, pages: string[]) => {
-    const place = placeOf(changed(params, { cursor: to }));
-    void navigate(place.to, { state: { ...place.state, trail: pages } });
+    const place = placeOf(changed(params, { cursor: to, trail: pages.join(' ') }));
+    void navigate(place.to, { state: place.state });
   };
   return {
     filters,
@@ -36,8 +36,8 @@ export function useListUrl(names: readonly string[], fit: (filters: Filters) => 
     set: (name: string, value: string, how?: { replace?: boolean }) =>
       change({ [name]: value, cursor: null }, how),
     clear: () => change(Object.fromEntries([...names, 'cursor'].map((name) => [name, null]))),
-    toNext: (next: string) => go(next, [...trail, cursor ?? '']),
-    // Without a trail (a shared link, a reload elsewhere) the way back is the first page.
+    toNext: (next: string) => go(next, cursor ? [...trail, cursor] : []),
+    // Without a trail, as behind a shared link, the way back is the first page.
     toPrevious: () => go(trail.at(-1) ?? '', trail.slice(0, -1)),
   };
 }
@@ -53,12 +53,6 @@ export const sortingOf = (url: ListUrl, choices: readonly Choice[], usual: strin
   choices: choices.map(([value]) => value || usual),
   onSort: (by) => url.set('sort', by === usual ? '' : by),
 });
-
-/** The cursors of the pages before this one; the browser's history keeps them. */
-function trailOf(state: unknown): string[] {
-  const trail = typeof state === 'object' && state !== null && 'trail' in state ? state.trail : [];
-  return Array.isArray(trail) ? trail.map(String) : [];
-}
 
 /**
  * The address's query in the type that a list's route declares. The address is anybody's to type: the server

@@ -30,12 +30,12 @@ test('the address changes only in what a step names', () => {
   expect(params.get('cursor')).toBe('abc');
 });
 
-test('what is searched for stands beside the address, and comes back with it', () => {
-  const params = new URLSearchParams('tab=vehicles&q=AB12 CDE&sort=mot');
+test('what is searched for and the way through the pages stand beside the address, and come back with it', () => {
+  const params = new URLSearchParams('tab=vehicles&sort=mot&q=AB12 CDE&trail=abc def');
   const { to, state } = placeOf(params);
   expect(to.search).toBe('tab=vehicles&sort=mot');
   expect(Object.fromEntries(paramsOf(to.search, state))).toEqual(Object.fromEntries(params));
-  expect(placeOf(new URLSearchParams('tab=vehicles')).state).toBeNull();
-  // A step of the history that something else has made.
-  expect(paramsOf('?tab=vehicles&q=AB12', { trail: [] }).toString()).toBe('tab=vehicles');
+  // Steps of the history that something else has made, and an address that somebody has typed.
+  for (const other of [null, 'x', { trail: [] }])
+    expect(paramsOf('?tab=vehicles&q=AB12&trail=x', other).toString()).toBe('tab=vehicles');
 });

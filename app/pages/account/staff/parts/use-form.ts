@@ -4,14 +4,18 @@ import { ApiError, messageOf } from '../../../../lib/api.ts';
 import type { FieldProblem } from '../../../../ui/error-summary.tsx';
 import { complaintsOf } from '../../parts/typed.ts';
 
-export type FormOptions<S extends z.ZodMiniType> = {
+export type FormOptions<S extends z.ZodMiniType, Saved = unknown> = {
   schema: S;
   /** Turns what was typed into what the schema checks. */
   read: (data: FormData) => unknown;
   /** Sends it. Its errors are shown in the form. */
-  submit: (checked: z.output<S>) => Promise<unknown>;
+  submit: (checked: z.output<S>) => Promise<Saved>;
+  /** Once it is saved: closes the form. Not called when the form is gone already, and another place may be open. */
+  done?: (saved: Saved) => void;
   /** Where in this tab's storage the typed text is kept through a reload and signing in again. */
   draft?: string;
+  /** Of what is edited: kept with the draft, so that the draft overwrites nothing that others saved after it. */
+  version?: number | undefined;
 };
 
 const failed = 'We could not save this. Please try again.';
@@ -21,13 +25,20 @@ const failed = 'We could not save this. Please try again.';
  * endpoint's own schema and shows its complaints, or the server's.
  * @returns `form` for the form element, `problems` by field name, `summary` for the list above the form
  */
-export function useForm<S extends z.ZodMiniType>({ schema, read, submit, draft }: FormOptions<S>) {
+export function useForm<S extends z.ZodMiniType, Saved>({
+  schema,
+  read,
+  submit,
+  done,
+  draft,
+  version,
+}: FormOptions<S, Saved>) {
   const form = useRef<HTMLFormElement>(null);
   const [problems, setProblems] = useState<Record<string, string>>({});
   const [general, setGeneral] = useState<string | null>(null);
   const [error, setError] = useState<unknown>(null);
   const [pending, setPending] = useState(false);
-  useDraft(form, draft);
+  useDraft(form, draft, version);
 
   const send = async (element: HTMLFormElement) => {
     setError(null);
@@ -38,8 +49,9 @@ export function useForm<S extends z.ZodMiniType>({ schema, read, submit, draft }
     setProblems({});
     setPending(true);
     try {
-      await submit(checked);
+      const saved = await submit(checked);
       if (draft) sessionStorage.removeItem(draft);
+      if (element.isConnected) done?.(saved);
     } catch (reason) {
       setError(reason);
       const fields = reason instanceof ApiError ? reason.fields : {};
@@ -70,7 +82,11 @@ function useSummary(problems: Record<string, string>, general: string | null): F
   );
 }
 
-function useDraft(form: React.RefObject<HTMLFormElement | null>, place: string | undefined): void {
+function useDraft(
+  form: React.RefObject<HTMLFormElement | null>,
+  place: string | undefined,
+  version: number | undefined,
+): void {
   useEffect(() => {
     const element = form.current;
     if (!element || !place) return undefined;
@@ -85,7 +101,10 @@ function useDraft(form: React.RefObject<HTMLFormElement | null>, place: string |
     // Some fields and choices come later: with another choice, or with an answer of the server.
     const observer = new MutationObserver(fill);
     observer.observe(element, { childList: true, subtree: true });
-    const keep = () => sessionStorage.setItem(place, JSON.stringify([...waiting, ...textsOf(element)]));
+    const base: Texts = version === undefined ? [] : [[versionName, String(version)]];
+    // What waits comes later than the version: one that was kept before stays the one to be compared with.
+    const keep = () =>
+      sessionStorage.setItem(place, JSON.stringify([...base, ...waiting, ...textsOf(element)]));
     const forget = () => sessionStorage.removeItem(place);
     element.addEventListener('input', keep);
     element.addEventListener('reset', forget);
@@ -95,10 +114,12 @@ function useDraft(form: React.RefObject<HTMLFormElement | null>, place: string |
       element.removeEventListener('input', keep);
       element.removeEventListener('reset', forget);
     };
-  }, [form, place]);
+  }, [form, place, version]);
 }
 
 type Texts = [name: string, value: string][];
+/** No field has this name. */
+const versionName = 'version';
 
 const textsOf = (form: HTMLFormElement) =>
   [...new FormData(form)].filter((entry): entry is [string, string] => typeof entry[1] === 'string');
@@ -107,6 +128,9 @@ function keptAt(place: string): Texts {
   const kept: unknown = JSON.parse(sessionStorage.getItem(place) ?? '[]');
   return Array.isArray(kept) ? (kept as Texts) : [];
 }
+
+/** @returns the version that a form's draft was typed over */
+export const keptVersion = (place: string) => Number(keptText(place, versionName)) || undefined;
 
 /** @returns what a form's draft holds for a field, before the form is drawn */
 export const keptText = (place: string, name: string): string | undefined => new Map(keptAt(place)).get(name);
@@ -134,10 +158,12 @@ function restore(form: HTMLFormElement, waiting: Map<string, string>): boolean {
 }
 
 function choose(form: HTMLFormElement, waiting: Map<string, string>): void {
-  for (const radio of form.querySelectorAll<HTMLInputElement>('input[type="radio"]')) {
-    if (waiting.get(radio.name) !== radio.value) continue;
-    waiting.delete(radio.name);
-    radio.click();
+  for (const choice of form.querySelectorAll<HTMLInputElement>(
+    'input:is([type="radio"], [type="checkbox"])',
+  )) {
+    if (waiting.get(choice.name) !== choice.value) continue;
+    waiting.delete(choice.name);
+    if (!choice.checked) choice.click();
   }
 }
 

@@ -6,9 +6,9 @@ export type UrlChange = Record<string, string | null>;
 
 /**
  * The address's query, where the dashboard keeps tab, filters, page and open dialog, so that Back and a
- * shared link work. What is searched for (`q`) is handled like them but kept beside the address, in the step of
- * the browser's history: it may be a registration or a name, and addresses are stored and passed on.
- * @returns `get(name)`, and `change(patch)`, which adds a step to the browser's history unless `replace` is set
+ * shared link work.
+ * @returns `get(name)`, and `change(patch)`, which adds a step to the browser's history unless `replace` is set;
+ *   `fresh` leaves everything else in the query behind, as another tab does
  */
 export function useUrl() {
   const { search, state } = useLocation() as { search: string; state: unknown };
@@ -16,8 +16,8 @@ export function useUrl() {
   const params = useMemo(() => paramsOf(search, state), [search, state]);
   const get = useCallback((name: string) => params.get(name) ?? '', [params]);
   const change = useCallback(
-    (patch: UrlChange, how: { replace?: boolean } = {}) => {
-      const place = placeOf(changed(params, patch));
+    (patch: UrlChange, how: { replace?: boolean; fresh?: boolean } = {}) => {
+      const place = placeOf(changed(how.fresh ? new URLSearchParams() : params, patch));
       void navigate(place.to, {
         state: place.state,
         replace: how.replace === true,
@@ -39,14 +39,26 @@ export function changed(params: URLSearchParams, patch: UrlChange): URLSearchPar
   return after;
 }
 
-/** @returns where a query leads to: the address without what is searched for, and the history's state with it */
-export function placeOf(params: URLSearchParams): { to: { search: string }; state: { q: string } | null } {
-  const q = params.get('q');
-  return { to: { search: changed(params, { q: null }).toString() }, state: q ? { q } : null };
+/**
+ * Handled like the others but kept beside the address, in the step of the browser's history. What is searched for
+ * (`q`) may be a registration or a name, and addresses are stored and passed on; the way through a list's pages
+ * (`trail`) is nobody else's.
+ */
+const beside = ['q', 'trail'];
+
+/** @returns where a query leads to: the address, and the history's state with what is kept beside it */
+export function placeOf(params: URLSearchParams): { to: { search: string }; state: UrlChange } {
+  const kept = [...params].filter(([name]) => beside.includes(name));
+  return { to: { search: changed(params, noneBeside).toString() }, state: Object.fromEntries(kept) };
 }
 
 /** The reverse of `placeOf`. */
 export function paramsOf(search: string, state: unknown): URLSearchParams {
-  const hasSearch = typeof state === 'object' && state !== null && 'q' in state;
-  return changed(new URLSearchParams(search), { q: hasSearch ? String(state.q) : null });
+  const kept = beside.map((name) => {
+    const value: unknown = typeof state === 'object' && state !== null && Reflect.get(state, name);
+    return [name, typeof value === 'string' ? value : null];
+  });
+  return changed(new URLSearchParams(search), Object.fromEntries(kept) as UrlChange);
 }
+
+const noneBeside: UrlChange = Object.fromEntries(beside.map((name) => [name, null]));

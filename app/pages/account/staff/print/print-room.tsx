@@ -20,7 +20,7 @@ export function PrintRoom() {
   return (
     <main className={style.room}>
       <div className={style.bar}>
-        <Button small onClick={() => change({ print: null, job: null, date: null })}>
+        <Button small onClick={() => change({ print: null, job: null })}>
           Back
         </Button>
         <label className={style.choice}>

@@ -17,10 +17,8 @@ export function QuoteForm({ appointment, onDone }: { appointment: Appointment; o
       work: text(data, 'work') ?? '',
       price: pence(data, 'price'),
     }),
-    submit: async (quote) => {
-      await ask.mutateAsync(quote);
-      onDone();
-    },
+    submit: (quote) => ask.mutateAsync(quote),
+    done: onDone,
     draft: `garage-draft-quote-${appointment.id}`,
   });
   return (

@@ -1,12 +1,12 @@
 import { Badge } from '../../../../ui/badge.tsx';
 import { EmptyState } from '../../../../ui/empty-state.tsx';
 import { ListTable } from '../parts/list-table.tsx';
+import { CarName } from '../parts/car-name.tsx';
 import { CarPlate } from '../parts/car-plate.tsx';
 import { CsvButton } from '../parts/csv-button.tsx';
 import { ClientLink } from '../parts/client-link.tsx';
 import { Loaded } from '../parts/loaded.tsx';
 import { Phone } from '../parts/phone.tsx';
-import { carName } from '../parts/words.ts';
 import { MotDate } from '../vehicles/mot-date.tsx';
 import parts from '../parts/parts.module.css';
 import type { Period } from '../../../../../features/reports/period.ts';
@@ -38,7 +38,7 @@ export function MotsReport({ period }: { period: Period }) {
                   label: 'Registration',
                   cell: ({ registration }) => <CarPlate registration={registration} />,
                 },
-                { label: 'Vehicle', cell: (row) => carName(row) },
+                { label: 'Vehicle', cell: (row) => <CarName car={row} /> },
                 {
                   label: 'Client',
                   cell: ({ client_id, client_name }) => <ClientLink id={client_id} name={client_name} />,

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { expiryAfterPass } from '../../../../../features/vehicles/mot.ts';
 import { TextField } from '../../../../ui/field.tsx';
 import { shortDay } from '../../../../../features/date-words.ts';
@@ -21,15 +22,16 @@ export function MotField({ vehicleId, testedOn, offersNext, problem }: MotFieldP
   const offered = isOffered ? unlessLater(expiryAfterPass(before, testedOn), before) : '';
   const now = before ? ` It is ${shortDay(before)} now.` : '';
   const empty = offersNext ? 'Leave empty if it failed.' : 'Empty leaves it as it is.';
+  // Another car or day is another offer, but only until somebody has said it.
+  const [typed, setTyped] = useState<string>();
   return (
     <TextField
-      // Another car or day is another offer.
-      key={`${vehicleId} ${offered}`}
       type="date"
       label="MOT valid until"
       name="mot_expiry"
       hint={`Changes the vehicle’s MOT expiry.${now} ${empty}`}
-      defaultValue={offered}
+      value={typed ?? offered}
+      onChange={(event) => setTyped(event.target.value)}
       error={problem}
     />
   );

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { nextServiceAfter, serviceInterval } from '../../../../../features/vehicles/service.ts';
 import { TextField } from '../../../../ui/field.tsx';
 import { shortDay } from '../../../../../features/date-words.ts';
@@ -33,25 +34,27 @@ export function NextServiceFields({
   const isOffered = offersNext && data !== undefined;
   const nextDate = isOffered && servicedOn ? unlessLater(nextServiceAfter(servicedOn), date) : '';
   const nextMiles = isOffered && typed > 0 ? unlessLater(typed + serviceInterval.miles, miles) : '';
+  // Another car, day or mileage is another offer, but only until somebody has said it.
+  const [typedDate, setTypedDate] = useState<string>();
+  const [typedMiles, setTypedMiles] = useState<string>();
   return (
     <div className={parts.pair}>
       <TextField
-        // Another car, day or mileage is another offer.
-        key={`date ${vehicleId} ${nextDate}`}
         type="date"
         label="Next service due"
         name="service_due_date"
         hint={`Changes the vehicle’s own date.${date ? ` It is ${shortDay(date)} now.` : ''}`}
-        defaultValue={nextDate}
+        value={typedDate ?? nextDate}
+        onChange={(event) => setTypedDate(event.target.value)}
         error={problems['service_due_date']}
       />
       <TextField
-        key={`miles ${vehicleId} ${nextMiles}`}
         inputMode="numeric"
         label="Or at mileage"
         name="service_due_mileage"
         hint={miles === null ? undefined : `It is ${shownMiles(miles)} now.`}
-        defaultValue={nextMiles}
+        value={typedMiles ?? nextMiles}
+        onChange={(event) => setTypedMiles(event.target.value)}
         error={problems['service_due_mileage']}
       />
     </div>

@@ -1,6 +1,7 @@
 import { type ServiceChange, serviceChangeSchema } from '../../../../../features/services/staff-schema.ts';
 import { answerOf, api } from '../../../../lib/api.ts';
 import { pounds } from '../../../../lib/money.ts';
+import { CarName } from '../parts/car-name.tsx';
 import { CarPlate } from '../parts/car-plate.tsx';
 import { Conflict } from '../parts/conflict.tsx';
 import { Form } from '../parts/form.tsx';
@@ -10,7 +11,6 @@ import { Loaded } from '../parts/loaded.tsx';
 import type { ServiceRecord } from '../parts/types.ts';
 import { useVersionedForm } from '../parts/use-versioned-form.ts';
 import { useWrite } from '../parts/use-write.ts';
-import { carName } from '../parts/words.ts';
 import parts from '../parts/parts.module.css';
 import { DeleteRecord } from './delete-record.tsx';
 import { useService } from './queries.ts';
@@ -33,20 +33,24 @@ function Editor({ service, onDone }: { service: ServiceRecord; onDone: () => voi
     topics: ['services', 'clients', 'vehicles'],
     done: { title: 'Success', text: 'Service record saved.' },
   });
-  const { form, problems, summary, pending, versions, saveMine } = useVersionedForm({
+  const { form, problems, summary, pending, versions, saveMine, keepTheirs } = useVersionedForm({
     version: service.version,
     schema: serviceChangeSchema,
     read: readRecord,
-    submit: (change, version) => save.mutateAsync({ ...change, version }).then(onDone),
+    submit: (change, version) => save.mutateAsync({ ...change, version }),
+    onDone,
+    draft: `garage-draft-service-${id}`,
   });
   return (
     <div className={parts.stack}>
       <p className={parts.row}>
         <CarPlate registration={vehicle.registration} />
-        <Go to={{ record: null, vehicle: service.vehicle_id }}>{carName(vehicle)}</Go>
+        <Go to={{ record: null, vehicle: service.vehicle_id }}>
+          <CarName car={vehicle} />
+        </Go>
         <ClientLink id={client.id} name={client.full_name} />
       </p>
-      {versions && <Conflict versions={versions} fields={fields} onMine={saveMine} onTheirs={onDone} />}
+      {versions && <Conflict versions={versions} fields={fields} onMine={saveMine} onTheirs={keepTheirs} />}
       <Form form={form} summary={summary} pending={pending} action="Save" onCancel={onDone}>
         <RecordFields
           initial={service}

@@ -64,7 +64,8 @@ function Fields({ initial, asked, about, onDone }: FieldsProps) {
     schema: newServiceSchema,
     draft,
     read: (data) => ({ ...readRecord(data), vehicle_id: data.get('vehicle_id') ?? '', ...about }),
-    submit: (checked) => add.mutateAsync(checked).then(onDone),
+    submit: (checked) => add.mutateAsync(checked),
+    done: onDone,
   });
   return (
     <Form form={form} summary={summary} pending={pending} action="Add Service Record" onCancel={onDone}>

@@ -2,6 +2,7 @@ import { serviceTypes } from '../../../../../features/appointments/schema.ts';
 import { ListTable } from '../parts/list-table.tsx';
 import type { RoomyColumn } from '../parts/use-columns.ts';
 import { PanelHead } from '../../shell/tab-frame.tsx';
+import { CarName } from '../parts/car-name.tsx';
 import { CarPlate } from '../parts/car-plate.tsx';
 import { CsvButton } from '../parts/csv-button.tsx';
 import { type Choice, DateFilter, Filters, SearchFilter, SelectFilter, countSet } from '../parts/filters.tsx';
@@ -10,7 +11,7 @@ import { Go } from '../parts/go.tsx';
 import { List } from '../parts/list.tsx';
 import { sortingOf, useListUrl } from '../parts/list-url.ts';
 import type { ServiceRecord } from '../parts/types.ts';
-import { carName, shownPounds } from '../parts/words.ts';
+import { shownPounds } from '../parts/words.ts';
 import { RecordLink } from './record-link.tsx';
 import parts from '../parts/parts.module.css';
 import { RecordBadge } from '../../parts/record-badge.tsx';
@@ -30,7 +31,7 @@ const columns: RoomyColumn<ServiceRecord>[] = [
     cell: (record) => <RecordLink record={record} />,
   },
   { label: 'Registration', cell: ({ vehicle }) => <CarPlate registration={vehicle.registration} /> },
-  { label: 'Vehicle', onlyRoomy: true, cell: ({ vehicle }) => carName(vehicle) },
+  { label: 'Vehicle', onlyRoomy: true, cell: ({ vehicle }) => <CarName car={vehicle} /> },
   {
     label: 'Client',
     cell: ({ client }) => <ClientLink id={client.id} name={client.full_name} />,

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import { bankHolidaysRunOut, bankHolidaysUntil } from '../../../../../features/appointments/calendar.ts';
 import type { Settings } from '../../../../../features/settings/schema.ts';
 import { Button } from '../../../../ui/button.tsx';
@@ -17,11 +17,18 @@ type ClosedDaysProps = { days: Days; onChange: (days: Days) => void; problems: R
 export function ClosedDays({ days, onChange, problems }: ClosedDaysProps) {
   const [date, setDate] = useState('');
   const [reason, setReason] = useState('');
+  const isWhole = date !== '' && reason.trim() !== '';
   const add = () => {
     const others = days.filter((day) => day.date !== date);
     onChange([...others, { date, reason: reason.trim() }].toSorted((a, b) => a.date.localeCompare(b.date)));
     setDate('');
     setReason('');
+  };
+  // Enter means the button of these fields: that of the form would save everything but this day.
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter') return;
+    event.preventDefault();
+    if (isWhole) add();
   };
   const problem = problemIn(problems, 'closed_days');
   return (
@@ -46,7 +53,8 @@ export function ClosedDays({ days, onChange, problems }: ClosedDaysProps) {
               <Button
                 small
                 look="quiet"
-                onClick={() => onChange(days.filter((each) => each !== day))}
+                // A second click would meet the day after this one.
+                onClick={({ detail }) => detail < 2 && onChange(days.filter((each) => each !== day))}
                 aria-label={`Remove ${shortDay(day.date)}`}
               >
                 Remove
@@ -63,14 +71,16 @@ export function ClosedDays({ days, onChange, problems }: ClosedDaysProps) {
           min={today()}
           value={date}
           onChange={(event) => setDate(event.target.value)}
+          onKeyDown={onKeyDown}
         />
         <TextField
           label="Reason"
           value={reason}
           hint="Clients see it."
           onChange={(event) => setReason(event.target.value)}
+          onKeyDown={onKeyDown}
         />
-        <Button small disabled={!date || !reason.trim()} onClick={add}>
+        <Button small disabled={!isWhole} onClick={add}>
           Add closed day
         </Button>
       </div>

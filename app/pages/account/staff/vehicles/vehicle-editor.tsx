@@ -17,15 +17,17 @@ export function VehicleEditor({ vehicle, onDone }: { vehicle: ListedVehicle; onD
     topics: ['vehicles', 'clients', 'appointments'],
     done: { title: 'Success', text: 'Vehicle saved.' },
   });
-  const { form, problems, summary, pending, versions, saveMine } = useVersionedForm({
+  const { form, problems, summary, pending, versions, saveMine, keepTheirs } = useVersionedForm({
     version: vehicle.version,
     schema: vehicleSchema(thisYear()),
     read: readVehicle,
-    submit: (input, version) => save.mutateAsync({ ...input, version }).then(onDone),
+    submit: (input, version) => save.mutateAsync({ ...input, version }),
+    onDone,
+    draft: `garage-draft-vehicle-${vehicle.id}`,
   });
   return (
     <>
-      {versions && <Conflict versions={versions} fields={fields} onMine={saveMine} onTheirs={onDone} />}
+      {versions && <Conflict versions={versions} fields={fields} onMine={saveMine} onTheirs={keepTheirs} />}
       <Form form={form} summary={summary} pending={pending} action="Save" onCancel={onDone}>
         <VehicleFields initial={vehicle} problems={problems} />
       </Form>

@@ -4,6 +4,7 @@ import { ListTable } from '../parts/list-table.tsx';
 import type { RoomyColumn } from '../parts/use-columns.ts';
 import { PanelHead } from '../../shell/tab-frame.tsx';
 import { ClientLink } from '../parts/client-link.tsx';
+import { CarName } from '../parts/car-name.tsx';
 import { CarPlate } from '../parts/car-plate.tsx';
 import { CsvButton } from '../parts/csv-button.tsx';
 import { shortDay } from '../../../../../features/date-words.ts';
@@ -38,7 +39,7 @@ const columns: RoomyColumn<ListedVehicle>[] = [
     label: 'Vehicle',
     cell: (vehicle) => (
       <Go to={{ vehicle: vehicle.id }} label={`${carName(vehicle)}, ${showPlate(vehicle.registration)}`}>
-        {carName(vehicle)}
+        <CarName car={vehicle} />
       </Go>
     ),
   },

@@ -1,0 +1,100 @@
+import { makeProfile, makeService, makeVehicle } from '../../db/factories.ts';
+import { expect, signInAtDesk, test } from './garage.ts';
+
+/** Where staff are stands in the address, and every way back leads there. */
+test.use({ viewport: { width: 1440, height: 900 } });
+
+test.beforeEach(({ page }) => signInAtDesk(page, 'admin@demo.example'));
+
+test('the day whose sheet was printed is still the one on the calendar', async ({ page }) => {
+  await page.goto('/dashboard?tab=calendar&date=2027-03-02');
+  await page.getByRole('link', { name: 'Print day sheet' }).click();
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect(page.getByRole('heading', { name: 'Tue 2 Mar 2027' })).toBeVisible();
+});
+
+test('a day that has passed offers no gaps, which could not be booked', async ({ page }) => {
+  const gaps = page.getByRole('link', { name: /^Book / });
+  await page.goto('/dashboard?tab=calendar&date=2027-03-02');
+  await expect(gaps.first()).toBeVisible();
+  await page.goto('/dashboard?tab=calendar&date=2024-03-05');
+  await expect(page.getByRole('heading', { name: 'Bay 1' })).toBeVisible();
+  await expect(gaps).toHaveCount(0);
+});
+
+test('a client who was found leaves the filters of the list before behind', async ({ page }) => {
+  await page.goto('/dashboard?tab=appointments&sort=date&from=2026-01-01');
+  await page.getByLabel('Search everything').fill('hart');
+  await page
+    .getByRole('option', { name: /^Client/ })
+    .first()
+    .click();
+  await page.getByRole('link', { name: 'All clients' }).click();
+  await expect(page.getByRole('link', { name: /^View Details/ }).first()).toBeVisible();
+  await expect(page).toHaveURL(/\?tab=clients$/);
+});
+
+test('a letter that means a window opens none over a question', async ({ page }) => {
+  await page.goto('/dashboard?tab=enquiries&status=all');
+  await page.getByRole('button', { name: 'Delete' }).click();
+  const question = page.getByRole('dialog', { name: 'Delete this enquiry?' });
+  await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await page.keyboard.press('n');
+  await page.keyboard.press('Enter');
+  await expect(question).toBeHidden();
+  await expect(page).not.toHaveURL(/do=book/);
+  await page.keyboard.press('n');
+  await expect(page.getByRole('dialog', { name: 'Schedule Appointment' })).toBeVisible();
+});
+
+test('the page that an enquiry names is one of this site, whatever was sent', async ({ page, baseURL }) => {
+  await page.request.post('/api/enquiries', {
+    data: {
+      full_name: 'Mallory Elsewhere',
+      email: 'mallory@example.com',
+      source_page: '//elsewhere.example/auth',
+    },
+  });
+  await page.goto('/dashboard?tab=enquiries&status=all');
+  await page.getByRole('link', { name: /^Mallory Elsewhere/ }).click();
+  const link = page.getByRole('link', { name: '//elsewhere.example/auth' });
+  expect(await link.evaluate((a: HTMLAnchorElement) => a.origin)).toBe(baseURL);
+});
+
+test('Back takes a date back that still has the focus', async ({ page }) => {
+  await page.goto('/dashboard?tab=appointments');
+  await page.getByLabel('From').fill('2026-02-03');
+  await expect(page).toHaveURL(/from=2026-02-03/);
+  await page.goBack();
+  await expect(page.getByLabel('From')).toHaveValue('');
+  await page.getByLabel('From').fill('2026-02-04');
+  await expect(page).toHaveURL(/from=2026-02-04/);
+});
+
+test('the page before is still the one before when something was opened in between', async ({
+  page,
+  garage,
+}) => {
+  const db = garage.open();
+  const { id: owner_id } = await makeProfile(db, { full_name: 'Bygone Example' });
+  const { id: vehicle_id } = await makeVehicle(db, { owner_id });
+  for (let record = 0; record < 51; record += 1)
+    await makeService(db, { vehicle_id, service_date: '1999-05-01', service_type: 'Other' });
+  await db.destroy();
+  await page.goto('/dashboard?tab=services&to=1999-12-31');
+  const list = page.getByRole('navigation', { name: 'Pages of service records' });
+  await list.getByRole('button', { name: 'Next' }).click();
+  await expect(page).toHaveURL(/cursor=/);
+  const second = page.url();
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+  await list.getByRole('button', { name: 'Next' }).click();
+  await expect(page.getByRole('link', { name: /open the record/ })).toHaveCount(1);
+  await page.getByRole('link', { name: /open the record/ }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await list.getByRole('button', { name: 'Previous' }).click();
+  await expect(page).toHaveURL(second);
+  await list.getByRole('button', { name: 'Previous' }).click();
+  await expect(page).not.toHaveURL(/cursor=/);
+});

@@ -1,0 +1,198 @@
+import {
+  anotherPage,
+  callAs,
+  expect,
+  openFirstAppointment,
+  signInAtDesk,
+  signInHere,
+  test,
+  toast,
+} from './garage.ts';
+
+/** What staff type and choose stays until it is saved, and goes where they meant it to go. */
+test.use({ viewport: { width: 1440, height: 900 } });
+
+test('an appointment that is edited keeps what was typed when the session ends, and overwrites nothing newer', async ({
+  browser,
+  page,
+}) => {
+  await signInAtDesk(page);
+  const drawer = await openFirstAppointment(page, 'status=scheduled&sort=date');
+  await drawer.getByRole('button', { name: 'Edit' }).click();
+  const mechanic = drawer.getByLabel('Mechanic');
+  await expect(mechanic.getByRole('option')).not.toHaveCount(1);
+  await drawer.getByLabel('Notes').fill('Rattles when cold');
+  await mechanic.selectOption('Jess Thornhill');
+  const colleague = await anotherPage(browser, 'admin@demo.example', new URL(page.url()).origin);
+  // It changes who works here, and whoever edits has to ask for the colleagues again, in vain.
+  await page.route('**/api/staff/colleagues', (route) => route.abort());
+  const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/colleagues'));
+  await colleague.goto(page.url().replace('#', ''));
+  await colleague.getByRole('dialog').getByLabel('Notes').fill('Rang to say that it rattles');
+  await colleague.goto('/dashboard?tab=account');
+  await colleague.getByLabel('Phone').fill('01246 555 001');
+  await colleague.getByRole('button', { name: 'Save', exact: true }).click();
+  await failed;
+  await expect(mechanic.locator('option:checked')).toHaveText('Jess Thornhill');
+  await page.unroute('**/api/staff/colleagues');
+  await page.evaluate(() => {
+    const { access_token: token } = JSON.parse(localStorage.getItem('garage-session') ?? '{}') as {
+      access_token: string;
+    };
+    return fetch('/auth/v1/logout?scope=local', {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}` },
+    });
+  });
+  await Promise.any([
+    drawer.getByRole('button', { name: 'Save' }).click({ timeout: 5000 }),
+    page.waitForURL('**/auth'),
+  ]);
+  await expect(page.getByText('What you typed is kept.').first()).toBeVisible();
+  await colleague.goBack();
+  await expect(colleague.getByRole('dialog').getByLabel('Notes')).toHaveValue('Rang to say that it rattles');
+  await colleague.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+  await expect(colleague.getByText('Appointment saved.').first()).toBeVisible();
+  await colleague.context().close();
+  await signInHere(page, 'employee@demo.example');
+  await expect(drawer.getByLabel('Notes')).toHaveValue('Rattles when cold');
+  await expect(mechanic.locator('option:checked')).toHaveText('Jess Thornhill');
+  await drawer.getByRole('button', { name: 'Save' }).click();
+  const both = page.getByRole('alert').filter({ hasText: 'Somebody else has changed this' });
+  await expect(both).toContainText('Rang to say that it rattles');
+  await both.getByRole('button', { name: 'Keep theirs' }).click();
+  await drawer.getByRole('button', { name: 'Edit' }).click();
+  await expect(drawer.getByLabel('Notes')).toHaveValue('Rang to say that it rattles');
+});
+
+test('notes that are typed on while the first of them are saved stay', async ({ page }) => {
+  await signInAtDesk(page);
+  await page.goto('/dashboard?tab=enquiries&status=all');
+  const notes = page.getByLabel('Internal Notes');
+  await notes.fill('Rang');
+  const { promise: typedOn, resolve: answer } = Promise.withResolvers<void>();
+  await page.route('**/api/staff/enquiries/*', async (route) => {
+    if (route.request().method() === 'PATCH') await typedOn;
+    await route.continue();
+  });
+  await page.getByRole('button', { name: 'Save Notes' }).click();
+  await notes.pressSequentially(', no answer');
+  answer();
+  await expect(page.getByText('Internal notes updated.').first()).toBeVisible();
+  await expect(notes).toHaveValue('Rang, no answer');
+  await expect(page.getByText('Not saved yet')).toBeVisible();
+});
+
+test('whoever has gone elsewhere while a window’s form is saved stays there', async ({ page }) => {
+  await signInAtDesk(page);
+  await page.goto('/dashboard?tab=clients&do=client');
+  const form = page.getByRole('dialog', { name: 'Add New Client' });
+  await form.getByLabel('Full name').fill('Ivy Impatient');
+  const { promise: gone, resolve: answer } = Promise.withResolvers<void>();
+  await page.route('**/api/staff/clients', async (route) => {
+    if (route.request().method() === 'POST') await gone;
+    await route.continue();
+  });
+  await form.getByRole('button', { name: 'Add New Client' }).click();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Discard' }).click();
+  await page.getByRole('tab', { name: 'Reports' }).click();
+  answer();
+  await expect(toast(page)).toContainText('Client added.');
+  await page.getByRole('button', { name: 'Revenue' }).click();
+  await expect(page).toHaveURL(/tab=reports&report=revenue/);
+  await expect(page.getByRole('heading', { name: /^Revenue/ })).toBeVisible();
+});
+
+test('a reload keeps who was chosen and that they agreed to reminders', async ({ page }) => {
+  await signInAtDesk(page);
+  await page.goto('/dashboard?tab=clients&do=client');
+  const form = page.getByRole('dialog', { name: 'Add New Client' });
+  const agreed = form.getByRole('checkbox', { name: /agreed to reminders/ });
+  await form.getByLabel('Full name').fill('Cora Consent');
+  await agreed.check();
+  await page.reload();
+  await expect(form.getByLabel('Full name')).toHaveValue('Cora Consent');
+  await expect(agreed).toBeChecked();
+  await page.goto('/dashboard?tab=enquiries&status=all');
+  await page.getByRole('button', { name: 'Turn into client and appointment' }).click();
+  const turn = page.getByRole('dialog', { name: 'Turn into client and appointment' });
+  await turn.getByRole('button', { name: /Find a known client|Change/ }).click();
+  await turn.getByPlaceholder('Name, phone, e-mail or plate').pressSequentially('DE18 GXA');
+  await page.getByRole('option', { name: /^Vehicle/ }).click();
+  const chosen = await turn.locator('strong').innerText();
+  await turn.getByLabel('Notes').fill('As asked');
+  await page.reload();
+  await expect(turn.getByLabel('Notes')).toHaveValue('As asked');
+  await expect(turn.locator('strong')).toHaveText(chosen);
+});
+
+test('a gap on the day board books that gap, whatever was typed for another one', async ({ page }) => {
+  await signInAtDesk(page);
+  await page.goto('/dashboard?tab=calendar&date=2027-03-02');
+  await page.getByRole('link', { name: 'Book 09:00 in bay 1' }).click();
+  const form = page.getByRole('dialog', { name: 'Schedule Appointment' });
+  await expect(form.getByRole('radio', { name: '09:00' })).toBeChecked();
+  await form.getByLabel('Notes').fill('Squeaks');
+  await page.goBack();
+  await page.getByRole('link', { name: 'Book 15:00 in bay 1' }).click();
+  await expect(form.getByRole('radio', { name: '15:00' })).toBeChecked();
+  await expect(form.getByLabel('Notes')).toHaveValue('');
+  await page.goBack();
+  await page.getByRole('link', { name: 'Book 09:00 in bay 1' }).click();
+  await expect(form.getByLabel('Notes')).toHaveValue('Squeaks');
+});
+
+test('a gap that is too short for the work says so', async ({ page, request }) => {
+  const call = await callAs(request, 'employee@demo.example');
+  await call('POST', '/api/staff/appointments', {
+    client: { full_name: 'Gus Gap', email: null, phone: null, reminders_agreed: false },
+    service_type: 'Other',
+    appointment_date: '2027-03-03',
+    appointment_time: '10:00',
+    duration_minutes: 60,
+    notes: null,
+    estimated_cost: null,
+    assigned_to: null,
+  });
+  await signInAtDesk(page);
+  await page.goto('/dashboard?tab=calendar&date=2027-03-03');
+  await page.getByRole('link', { name: 'Book 09:30 in bay 1' }).click();
+  const form = page.getByRole('dialog', { name: 'Schedule Appointment' });
+  await expect(form.getByText('09:30 is not free for 1 h.')).toBeVisible();
+  await form.getByLabel('How long').selectOption('30');
+  await expect(form.getByRole('radio', { name: '09:30' })).toBeChecked();
+  await expect(form.getByText(/is not free/)).toBeHidden();
+});
+
+test('a date from the certificate stays when the rest of the record is put right', async ({ page }) => {
+  await signInAtDesk(page);
+  await page.goto('/dashboard?tab=services&do=record');
+  const form = page.getByRole('dialog', { name: 'Add Service Record' });
+  await form.getByPlaceholder('Name, phone, e-mail or plate').pressSequentially('DE18 GXA');
+  await page.getByRole('option', { name: /DE18 GXA/ }).click();
+  await form.getByLabel('Type of work').selectOption('MOT Test');
+  const until = form.getByLabel('MOT valid until');
+  await expect(until).not.toHaveValue('');
+  const offered = await until.inputValue();
+  await form.getByLabel('Date').fill('2026-03-03');
+  await expect(until, 'an offer follows').not.toHaveValue(offered);
+  await until.fill('2027-02-20');
+  await form.getByLabel('Date').fill('2026-03-04');
+  await expect(until).toHaveValue('2027-02-20');
+  await form.getByLabel('Type of work').selectOption('Full Service');
+  const miles = form.getByLabel('Or at mileage');
+  await miles.fill('123456');
+  await form.getByLabel(/^Mileage/).fill('90000');
+  await expect(miles).toHaveValue('123456');
+});
+
+test('Enter in the fields of a closed day adds it, instead of saving everything but it', async ({ page }) => {
+  await signInAtDesk(page, 'admin@demo.example');
+  await page.goto('/dashboard?tab=settings');
+  await page.getByLabel('Closed on').fill('2030-12-24');
+  await page.getByLabel('Reason').fill('Christmas Eve');
+  await page.getByLabel('Reason').press('Enter');
+  await expect(page.getByRole('button', { name: 'Remove 24 Dec 2030' })).toBeVisible();
+  await expect(page.getByLabel('Reason')).toHaveValue('');
+});

@@ -33,3 +33,15 @@ test('a plate that is searched for stands in no address, and Back and a reload b
   await expect(page.getByRole('searchbox')).toHaveValue('');
   expect(addresses.filter((address) => plate.test(address))).toEqual([]);
 });
+
+test('a car that somebody rings about is found by its plate and booked for at once', async ({ page }) => {
+  await signInAtDesk(page);
+  await page.getByRole('combobox', { name: 'Search everything' }).fill('de18 gxa');
+  await page.getByRole('option', { name: plate }).first().click();
+  await page.getByRole('button', { name: 'Book for this vehicle' }).click();
+  const form = page.getByRole('dialog', { name: 'Schedule Appointment' });
+  await expect(form).toContainText('Robin Carter');
+  await expect(form.getByLabel('Vehicle').locator('option:checked')).toHaveText(plate);
+  await page.goBack();
+  await expect(page.getByRole('dialog', { name: 'Vehicle' })).toBeVisible();
+});

@@ -106,6 +106,29 @@ test('names and words that are longer than a phone is wide break there', async (
   }
 });
 
+test('a web address in a note does not push a client’s screen beyond the phone', async ({
+  page,
+  request,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const notes = `https://example.com/${'part'.repeat(20)}`;
+  const call = await callAs(request, 'client@demo.example');
+  const when = { appointment_date: '2031-03-04', appointment_time: '09:00' };
+  const { id } = await call<AppointmentRow>('POST', '/api/appointments', {
+    service_type: 'Other',
+    ...when,
+    notes,
+  });
+  const callAsStaff = await callAs(request, 'admin@demo.example');
+  await callAsStaff('POST', '/api/staff/quotes', { appointment_id: id, work: notes, price: 100 });
+  await signIn(page, 'client@demo.example');
+  for (const tab of ['overview', 'appointments']) {
+    await show(page, `/dashboard?tab=${tab}`);
+    await expect(page.getByText(notes).first()).toBeVisible();
+    expect(await page.evaluate(cutOff), tab).toEqual([]);
+  }
+});
+
 /** @returns what is wider than the page, or than what it stands in */
 function cutOff(): string[] {
   const boxes = 'html, [role=dialog], header *, td, dd, label, [role=tabpanel] button, [role=dialog] button';

@@ -1,5 +1,6 @@
 import { closureOn } from '../features/appointments/calendar.ts';
 import { durations, occupiedSlots, startTimes } from '../features/appointments/times.ts';
+import { settles } from '../features/vehicles/service.ts';
 import { stamp } from '../server/clock.ts';
 import { jobs, wishes } from './demo-words.ts';
 import { makeAppointment } from './factories.ts';
@@ -38,20 +39,15 @@ export async function diary(
     (offset) => offset === 0 || closureOn(demo.day(offset), []) === null,
   );
   const taken = new Set<string>();
-  const tested = new Set<string>();
+  const booked = new Set<string>();
   for (let round = 0; appointments.length < 150; round += 1) {
-    for (const offset of open) {
+    for (const [index, offset] of open.entries()) {
       if (appointments.length === 150) break;
-      appointments.push(
-        await oneAppointment(demo, {
-          offset,
-          round,
-          taken,
-          tested,
-          vehicle: demo.pick(vehicles),
-          mechanic: demo.pick(mechanics),
-        }),
-      );
+      // In turn, so that nobody comes much more often than others, and two weeks or more after the last time.
+      const vehicle = vehicles[(index + round * 11) % vehicles.length];
+      if (!vehicle) throw new Error('The demo garage needs vehicles.');
+      const plan = { offset, round, taken, booked, vehicle, mechanic: demo.pick(mechanics) };
+      appointments.push(await oneAppointment(demo, plan));
     }
   }
   return appointments;
@@ -62,19 +58,18 @@ type Plan = {
   round: number;
   /** Half hours that are no longer free. */
   taken: Set<string>;
-  /** Vehicles that have an MOT in the diary: once a year is enough. */
-  tested: Set<string>;
+  /** What a vehicle has in the diary already, such as `ID service`: nobody needs it twice in seven weeks. */
+  booked: Set<string>;
   vehicle: VehicleRow;
   mechanic: ProfileRow;
 };
 
 async function oneAppointment(
   demo: Demo,
-  { offset, round, taken, tested, vehicle, mechanic }: Plan,
+  { offset, round, taken, booked, vehicle, mechanic }: Plan,
 ): Promise<AppointmentRow> {
-  const picked = demo.pick(jobs);
-  const job = tested.has(vehicle.id) ? withoutMot(picked) : picked;
-  if (job.type === 'MOT Test') tested.add(vehicle.id);
+  const job = demo.pick(jobsFor(vehicle).filter(({ type }) => !booked.has(`${vehicle.id} ${kindOf(type)}`)));
+  booked.add(`${vehicle.id} ${kindOf(job.type)}`);
   const date = demo.day(offset);
   const time = firstFree(date, job.minutes, taken);
   const status = time ? statusFor(offset, round, demo.pick) : 'cancelled';
@@ -88,7 +83,7 @@ async function oneAppointment(
     appointment_time: time ?? '09:00',
     duration_minutes: durations.find((minutes) => minutes >= job.minutes) ?? 60,
     estimated_cost: job.pence,
-    notes: demo.pick(wishes),
+    notes: demo.pick([...wishes, job.wish]),
     status,
     is_no_show: status === 'cancelled' && offset < 0 && round === 3 ? 1 : 0,
     assigned_to: status === 'scheduled' ? null : mechanic.id,
@@ -97,10 +92,13 @@ async function oneAppointment(
   });
 }
 
-/** A basic service in place of another MOT. */
-function withoutMot(job: (typeof jobs)[number]) {
-  return job.type === 'MOT Test' ? (jobs.find(({ type }) => type === 'Basic Service') ?? job) : job;
+/** @returns the work that a car can need: an electric one has no oil to change */
+export function jobsFor({ fuel_type: fuel }: Pick<VehicleRow, 'fuel_type'>) {
+  return jobs.filter(({ type }) => fuel !== 'electric' || !settles('service', type));
 }
+
+/** Of the kinds of service, one is enough. */
+const kindOf = (type: string) => (settles('service', type) ? 'service' : type);
 
 /** The first start from nine that leaves the whole job free and is done by five. */
 function firstFree(date: string, minutes: number, taken: Set<string>): string | undefined {

@@ -4,6 +4,22 @@ import type { Demo } from './demo-diary.ts';
 import { makeQuote } from './factories.ts';
 import type { AppointmentRow, ProfileRow } from './tables.ts';
 
+/** What turned up in the workshop besides what was booked: work of a type that the car has not had lately. */
+export const findings = [
+  {
+    type: 'Brake Service',
+    work: 'Front brake pads are down to 3 mm: new pads and discs, both sides',
+    price: 18_900,
+  },
+  {
+    type: 'Suspension Repair',
+    work: 'Both rear shock absorbers leak: replace the pair',
+    price: 26_400,
+  },
+  { type: 'Electrical Repair', work: 'New battery, 70 Ah, fitted and coded', price: 13_900 },
+  { type: 'General Repair', work: 'The windscreen washers do not work: new pump', price: 6800 },
+] as const;
+
 /** What clients were asked to agree to: something on the demo client's next visit, and on two cars of today. */
 export async function questions(
   { db, now, day }: Demo,
@@ -20,17 +36,28 @@ export async function questions(
   });
   const [mine, ...others] = [...coming.slice(0, 1), ...today];
   const [waits, agreed] = others.filter((row) => row.id !== mine?.id);
-  if (mine) {
-    const work = 'Front brake pads are down to 3 mm: new pads and discs, both sides';
-    await makeQuote(db, { appointment_id: mine.id, work, price: 18_900, ...asked(40) });
+  const left: (typeof findings)[number][] = [...findings];
+  for (const row of [mine, waits, agreed]) {
+    const found = left.find(({ type }) => !isInDiary(appointments, row, type));
+    if (!row || !found) continue;
+    left.splice(left.indexOf(found), 1);
+    const { work, price } = found;
+    const answer = row === agreed && {
+      status: 'agreed' as const,
+      answered_at: stamp(now),
+      answered_by: row.client_id,
+    };
+    await makeQuote(db, {
+      appointment_id: row.id,
+      work,
+      price,
+      ...asked(row === agreed ? 90 : 40),
+      ...answer,
+    });
   }
-  if (waits) {
-    const work = 'Both rear shock absorbers leak: replace the pair';
-    await makeQuote(db, { appointment_id: waits.id, work, price: 26_400, ...asked(25) });
-  }
-  if (agreed) {
-    const work = 'New battery, 70 Ah, fitted and coded';
-    const answer = { status: 'agreed' as const, answered_at: stamp(now), answered_by: agreed.client_id };
-    await makeQuote(db, { appointment_id: agreed.id, work, price: 13_900, ...asked(90), ...answer });
-  }
+}
+
+/** Whether a vehicle has this type of work in the diary: it would have been seen to then. */
+function isInDiary(appointments: AppointmentRow[], visit: AppointmentRow | undefined, type: string): boolean {
+  return appointments.some((row) => row.vehicle_id === visit?.vehicle_id && row.service_type === type);
 }

@@ -3,8 +3,10 @@ import { closureOn } from '../features/appointments/calendar.ts';
 import { statuses } from '../features/appointments/statuses.ts';
 import { earliestMotTest, expiryAfterPass } from '../features/vehicles/mot.ts';
 import { plateShape } from '../features/vehicles/plate.ts';
+import { settles } from '../features/vehicles/service.ts';
 import { call } from '../tests/people.ts';
 import { engines, startTestGarage, type TestGarage } from '../tests/server.ts';
+import { findings } from './demo-questions.ts';
 import { demoAccounts, fillWithDemoData } from './demo.ts';
 import type { Tables } from './tables.ts';
 
@@ -88,6 +90,40 @@ describe.each(engines)('demo data on %s', (engine) => {
         ({ appointment_date: day, mot_expiry: expiry }) => !expiry || day < earliestMotTest(expiry),
       ),
     ).toEqual([]);
+  });
+
+  test('every car comes about as often, has no work twice, and belongs to somebody who was a client by then', async () => {
+    const visits = await garage.garage.db
+      .selectFrom('appointments')
+      .innerJoin('vehicles', 'vehicles.id', 'appointments.vehicle_id')
+      .innerJoin('profiles', 'profiles.id', 'appointments.client_id')
+      .select(['registration', 'service_type', 'appointment_date', 'profiles.created_at as since'])
+      .execute();
+    const byCar = Object.values(Object.groupBy(visits, ({ registration }) => registration));
+    expect(byCar.filter((its = []) => its.length < 2 || its.length > 5)).toEqual([]);
+    const kinds = (its: typeof visits = []) =>
+      its.map(({ service_type: type }) => (settles('service', type) ? 'service' : type));
+    expect(byCar.filter((its) => new Set(kinds(its)).size < kinds(its).length)).toEqual([]);
+    expect(visits.filter(({ appointment_date: day, since }) => day < since.slice(0, 10))).toEqual([]);
+  });
+
+  test('what clients are asked to approve is nothing that their car has in the diary', async () => {
+    const asked = await garage.garage.db
+      .selectFrom('quotes')
+      .innerJoin('appointments', 'appointments.id', 'quotes.appointment_id')
+      .select(['vehicle_id', 'work'])
+      .execute();
+    expect(asked).toHaveLength(3);
+    for (const { vehicle_id, work } of asked) {
+      const type = findings.find((found) => found.work === work)?.type ?? 'unknown';
+      const seenTo = await garage.garage.db
+        .selectFrom('appointments')
+        .select('id')
+        .where('vehicle_id', '=', vehicle_id)
+        .where('service_type', '=', type)
+        .execute();
+      expect([type, seenTo]).toEqual([expect.not.stringMatching('unknown'), []]);
+    }
   });
 
   test('is made once', async () => {

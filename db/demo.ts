@@ -4,7 +4,7 @@ import { recordMileage } from '../features/vehicles/readings.server.ts';
 import { stamp, today } from '../server/clock.ts';
 import type { Garage } from '../server/garage.ts';
 import { areas, cars, jobs, messages, people } from './demo-words.ts';
-import { type Demo, diary, picker } from './demo-diary.ts';
+import { type Demo, diary, jobsFor, picker } from './demo-diary.ts';
 import { questions } from './demo-questions.ts';
 import { due, dueDates } from './demo-due.ts';
 import { makeEnquiry, makeProfile, makeService, makeVehicle } from './factories.ts';
@@ -45,7 +45,8 @@ export async function fillWithDemoData({ db, clock }: Pick<Garage, 'db' | 'clock
 
 async function accounts({ db, now }: Demo, passwordHash: string) {
   const profiles: ProfileRow[] = [];
-  for (const { email, name, role } of demoAccounts) {
+  const since = stamp(now.subtract({ hours: 24 * 700 }));
+  for (const [index, { email, name, role }] of demoAccounts.entries()) {
     const user = await createAccount(db, { email, passwordHash, fullName: name, confirmed: true }, now);
     profiles.push(
       await makeProfile(db, {
@@ -53,8 +54,9 @@ async function accounts({ db, now }: Demo, passwordHash: string) {
         email,
         full_name: name,
         user_type: role,
-        phone: '07700 900100',
-        created_at: stamp(now),
+        phone: `07700 ${900_100 + index}`,
+        created_at: since,
+        updated_at: since,
       }),
     );
   }
@@ -67,7 +69,7 @@ async function clientele({ db, now, pick }: Demo, demoClient: ProfileRow): Promi
   const clients = [demoClient];
   for (const [index, name] of people.entries()) {
     const email = `${name.toLowerCase().replaceAll(' ', '.')}@example.com`;
-    const since = now.subtract({ hours: 24 * (20 + index * 31) });
+    const since = now.subtract({ hours: 24 * (60 + index * 31) });
     clients.push(
       await makeProfile(db, {
         full_name: name,
@@ -99,7 +101,8 @@ async function garageful({ db, now, day, pick }: Demo, clients: ProfileRow[]): P
       fuel_type: car.fuel,
       registration: plate(car.year, index, pick),
       mileage,
-      mot_expiry: day(-20 + index * 11),
+      // From three weeks over to a year and more ahead; the demo client's first car is due soon.
+      mot_expiry: day(-20 + ((index + 4) % 40) * 11),
       service_due_date: day(5 + index * 9),
       service_due_mileage: Math.ceil(mileage / 6000) * 6000,
       created_at: stamp(added),
@@ -133,9 +136,9 @@ async function history(demo: Demo, vehicles: VehicleRow[], appointments: Appoint
     });
   }
   for (let index = completed.length; index < 120; index += 1) {
-    const job = demo.pick(jobs);
     const vehicle = vehicles[index % vehicles.length];
     if (!vehicle) continue;
+    const job = demo.pick(jobsFor(vehicle));
     const service = { service_type: job.type, cost: job.pence, description: job.done };
     await makeService(demo.db, {
       ...service,

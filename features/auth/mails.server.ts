@@ -25,9 +25,9 @@ const lifetimes = 'The link works for one hour, the code for ten minutes, and ea
 export function confirmMail({ link, digits }: CodeMail): Mail {
   return compose({
     kind: 'confirm-address',
-    subject: 'Please confirm your e-mail address',
+    subject: 'Please confirm your email address',
     before: [
-      `Welcome to ${business.name}. Please confirm that this is your e-mail address. Then your account is ready.`,
+      `Welcome to ${business.name}. Please confirm that this is your email address. Then your account is ready.`,
     ],
     button: { label: 'Confirm my address', link },
     digits,
@@ -41,7 +41,7 @@ export function alreadyRegisteredMail(link: string): Mail {
     kind: 'already-registered',
     subject: 'You already have an account with us',
     before: [
-      'Somebody, probably you, tried to sign up with this e-mail address. It already has an account, so there is nothing to confirm: please sign in.',
+      'Somebody, probably you, tried to sign up with this email address. It already has an account, so there is nothing to confirm: please sign in.',
     ],
     button: { label: 'Sign in', link },
     after: ['If you no longer know your password, choose ‘Forgot your password?’ there.', ignore],
@@ -76,9 +76,9 @@ export function magicLinkMail({ link, digits }: CodeMail): Mail {
 export function emailChangeMail({ link, digits }: CodeMail, newEmail: string): Mail {
   return compose({
     kind: 'change-address',
-    subject: 'Please confirm your new e-mail address',
+    subject: 'Please confirm your new email address',
     before: [
-      `You asked to change the e-mail address of your account to ${newEmail}.`,
+      `You asked to change the email address of your account to ${newEmail}.`,
       'We have written to the old and to the new address: the change is made once both are confirmed.',
     ],
     button: { label: 'Confirm the change', link },
@@ -91,9 +91,9 @@ export function emailChangeMail({ link, digits }: CodeMail, newEmail: string): M
 export function addressTakenMail(): Mail {
   return compose({
     kind: 'address-taken',
-    subject: 'Your e-mail address is already in use with us',
+    subject: 'Your email address is already in use with us',
     before: [
-      'Somebody, perhaps you, asked to use this e-mail address for another account. It already has an account of its own, so nothing was changed.',
+      'Somebody, perhaps you, asked to use this email address for another account. It already has an account of its own, so nothing was changed.',
     ],
     after: [ignore],
   });

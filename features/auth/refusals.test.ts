@@ -34,7 +34,7 @@ const signup: Row[] = [
     { email: 'a@b.example', password: 'AdaKerr1990', data: { full_name: 'Ada Kerr' } },
     422,
     'weak_password',
-    'Password is easy to guess from your name, your e-mail address or our name, please add words of your own.',
+    'Password is easy to guess from your name, your email address or our name, please add words of your own.',
   ],
   [
     'POST',

@@ -57,7 +57,7 @@ export function weaknessOf(
   if (lower === owner.email || isMadeOf(lower, wordsAround(owner))) {
     return {
       message:
-        'Password is easy to guess from your name, your e-mail address or our name, please add words of your own.',
+        'Password is easy to guess from your name, your email address or our name, please add words of your own.',
       reasons: ['pwned'],
     };
   }

@@ -111,12 +111,12 @@ function letterhead(): Html {
   </table>`;
 }
 
-/** Phone numbers, the postcode, the hours and the word e-mail stay on one line. */
+/** Phone numbers, the postcode and the hours stay on one line. */
 function unbroken(document: string): string {
   const { phone, emergencyPhone, address, hoursText } = business;
   return [phone, emergencyPhone, address.postcode, hoursText].reduce(
     // A hyphen breaks as a space does.
     (words, each) => words.replaceAll(each, each.replaceAll(' ', '&nbsp;').replaceAll('-', '&#8209;')),
-    document.replaceAll(/(?<=[\s>])e-mail(?=[\s.,])/g, 'e&#8209;mail'),
+    document,
   );
 }

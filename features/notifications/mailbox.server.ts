@@ -89,8 +89,14 @@ function page(title: string, body: ReturnType<typeof html>) {
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>${title}</title>
+        <style>
+          pre {
+            white-space: pre-wrap;
+            overflow-wrap: anywhere;
+          }
+        </style>
       </head>
-      <body style="font:16px/24px Arial,sans-serif">
+      <body style="font:16px/1.5 Arial,sans-serif">
         ${body}
       </body>
     </html>`;

@@ -68,3 +68,15 @@ test('Enter opens what was typed, never what fewer letters have found', async ({
   await who.press('Enter');
   await expect(form.locator('strong')).toHaveText('Hannah Lowe');
 });
+
+test('a car that somebody rings about is found by its plate and booked for at once', async ({ page }) => {
+  await signInAtDesk(page);
+  await page.getByRole('combobox', { name: 'Search everything' }).fill('de18 gxa');
+  await page.getByRole('option', { name: plate }).first().click();
+  await page.getByRole('button', { name: 'Book for this vehicle' }).click();
+  const form = page.getByRole('dialog', { name: 'Schedule Appointment' });
+  await expect(form).toContainText('Robin Carter');
+  await expect(form.getByLabel('Vehicle').locator('option:checked')).toHaveText(plate);
+  await page.goBack();
+  await expect(page.getByRole('dialog', { name: 'Vehicle' })).toBeVisible();
+});

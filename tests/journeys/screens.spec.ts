@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, signIn, test } from './garage.ts';
+import type { AppointmentRow } from '../../db/tables.ts';
+import { callAs, expect, signIn, test } from './garage.ts';
 import { expectSound } from './sound.ts';
 
 /** Every screen behind the sign-in, and every window over them, as a phone and a desk show them. */
@@ -81,6 +82,52 @@ for (const [who, screens] of [
     }
   });
 }
+
+test('names and words that are longer than a phone is wide break there', async ({ page, request }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const call = await callAs(request, 'admin@demo.example');
+  const long = 'Kraftfahrzeughaftpflichtversicherungswagen';
+  const { client_id, vehicle_id, id } = await call<AppointmentRow>('POST', '/api/staff/appointments', {
+    client: { full_name: long },
+    vehicle: { make: 'Ford', model: long, year: 2019, registration: 'AB19 LNG' },
+    ...{ service_type: 'Other', appointment_date: '2031-03-03', appointment_time: '09:00' },
+  });
+  await call('POST', '/api/staff/quotes', { appointment_id: id, work: long.repeat(2), price: 100 });
+  await signIn(page, 'admin@demo.example');
+  for (const opened of [
+    `appointment=${id}`,
+    `vehicle=${vehicle_id}`,
+    `do=book&vehicle=${vehicle_id}`,
+    `client=${client_id}`,
+  ]) {
+    await show(page, `/dashboard?tab=clients&${opened}`);
+    await expect(page.getByText(long).first()).toBeVisible();
+    expect(await page.evaluate(cutOff), opened).toEqual([]);
+  }
+});
+
+test('a web address in a note does not push a client’s screen beyond the phone', async ({
+  page,
+  request,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const notes = `https://example.com/${'part'.repeat(20)}`;
+  const call = await callAs(request, 'client@demo.example');
+  const when = { appointment_date: '2031-03-04', appointment_time: '09:00' };
+  const { id } = await call<AppointmentRow>('POST', '/api/appointments', {
+    service_type: 'Other',
+    ...when,
+    notes,
+  });
+  const callAsStaff = await callAs(request, 'admin@demo.example');
+  await callAsStaff('POST', '/api/staff/quotes', { appointment_id: id, work: notes, price: 100 });
+  await signIn(page, 'client@demo.example');
+  for (const tab of ['overview', 'appointments']) {
+    await show(page, `/dashboard?tab=${tab}`);
+    await expect(page.getByText(notes).first()).toBeVisible();
+    expect(await page.evaluate(cutOff), tab).toEqual([]);
+  }
+});
 
 /** @returns what is wider than the page, or than what it stands in */
 function cutOff(): string[] {

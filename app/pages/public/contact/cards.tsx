@@ -23,7 +23,9 @@ export function ContactCards() {
         </section>
         <section className={style.card}>
           <h2>Location</h2>
-          <p className={style.big}>{street}</p>
+          <p className={style.big}>
+            <a href="#workshop">{street}</a>
+          </p>
           <p className={style.small}>
             {town}, {county} {postcode}
           </p>

@@ -8,11 +8,13 @@ import { readClient } from '../clients/client-fields.tsx';
 import { useClient } from '../clients/queries.ts';
 import { Form } from '../parts/form.tsx';
 import { isDate, thisYear, today } from '../../parts/days.ts';
+import type { ListedVehicle, Person } from '../parts/types.ts';
 import { useForm } from '../parts/use-form.ts';
 import { useUrl } from '../parts/use-url.ts';
 import { useWrite } from '../parts/use-write.ts';
 import { clientName } from '../parts/words.ts';
 import { useUsualMinutes } from '../settings/queries.ts';
+import { useVehicle } from '../vehicles/queries.ts';
 import { type Chosen, ClientPicker, keptChoice } from './client-picker.tsx';
 import { tellTaken } from './tell-taken.ts';
 import { readTime, type Time, TimePicker } from './time-picker.tsx';
@@ -26,8 +28,8 @@ const nobodyYet = z.extend(schema, { client_id: id('a client, or add a new one')
 /** Schedule Appointment: for a known or a new client, at a free time. */
 export function BookForm({ onDone }: { onDone: () => void }) {
   const { get } = useUrl();
-  // What was typed for another client or gap on the day board would book what nobody asks for now.
-  const draft = `garage-draft-booking-${get('client')}-${get('at')}`;
+  // What was typed for another client, vehicle or gap on the day board would book what nobody asks for now.
+  const draft = `garage-draft-booking-${get('client')}-${get('vehicle')}-${get('at')}`;
   const [chosen, setChosen] = useChosen(draft);
   const [type, setType] = useState('');
   const usual = useUsualMinutes(type);
@@ -73,16 +75,26 @@ export function BookForm({ onDone }: { onDone: () => void }) {
   );
 }
 
-/** The address may say for whom: the client whose page is open. Else whoever was chosen before a reload. */
+/** The address may say for whom: the vehicle or client that is open. Else whoever was chosen before a reload. */
 function useChosen(draft: string) {
   const { get } = useUrl();
-  const given = useClient(get('client') || null);
-  const [chosen, setChosen] = useState(() => (get('client') ? null : keptChoice(draft)));
-  const client = given.data?.client;
-  const byUrl: Chosen = client
-    ? { kind: 'known', clientId: client.id, name: clientName(client.full_name), vehicleId: null }
-    : { kind: 'none' };
-  return [chosen ?? byUrl, setChosen] as const;
+  const [clientId, vehicleId] = [get('client') || null, get('vehicle') || null];
+  const client = useClient(vehicleId ? null : clientId).data?.client;
+  const vehicle = useVehicle(vehicleId).data?.vehicle;
+  const [chosen, setChosen] = useState(() => (clientId || vehicleId ? null : keptChoice(draft)));
+  return [chosen ?? knownFrom(client, vehicle), setChosen] as const;
+}
+
+function knownFrom(
+  client: Pick<Person, 'id' | 'full_name'> | undefined,
+  vehicle: Pick<ListedVehicle, 'id' | 'owner_id' | 'owner_name'> | undefined,
+): Chosen {
+  if (vehicle) {
+    const { id: vehicleId, owner_id: clientId, owner_name } = vehicle;
+    return { kind: 'known', clientId, name: clientName(owner_name), vehicleId };
+  }
+  if (!client) return { kind: 'none' };
+  return { kind: 'known', clientId: client.id, name: clientName(client.full_name), vehicleId: null };
 }
 
 /** The address may say when: a gap on the day board (`at=2026-11-21T09:00 2`, date, time and bay). */

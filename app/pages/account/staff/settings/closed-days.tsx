@@ -13,7 +13,7 @@ import style from './settings.module.css';
 type Days = Settings['closed_days'];
 type ClosedDaysProps = { days: Days; onChange: (days: Days) => void; problems: Record<string, string> };
 
-/** Days on which the garage is closed beyond weekends and bank holidays. */
+/** Days on which the garage is closed beyond the days without opening hours and bank holidays. */
 export function ClosedDays({ days, onChange, problems }: ClosedDaysProps) {
   const [date, setDate] = useState('');
   const [reason, setReason] = useState('');
@@ -34,8 +34,8 @@ export function ClosedDays({ days, onChange, problems }: ClosedDaysProps) {
   return (
     <div className={parts.stack}>
       <p className={parts.muted}>
-        Weekends and the bank holidays of England and Wales are closed by themselves. The list of bank
-        holidays ends on {shortDay(bankHolidaysUntil)}.
+        The bank holidays of England and Wales are closed by themselves. The list of them ends on{' '}
+        {shortDay(bankHolidaysUntil)}.
       </p>
       {bankHolidaysRunOut(today()) && (
         <p className={style.problem}>

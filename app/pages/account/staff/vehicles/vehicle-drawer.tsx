@@ -76,6 +76,11 @@ function Acts({ vehicle }: { vehicle: ListedVehicle }) {
   const isArchived = vehicle.archived_at !== null;
   return (
     <div className={parts.row}>
+      {!isArchived && (
+        <Button small look="primary" onClick={() => change({ do: 'book' })}>
+          Book for this vehicle
+        </Button>
+      )}
       <Button small onClick={() => change({ act: 'edit' })}>
         Edit
       </Button>

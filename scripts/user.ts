@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { migrate, NewerDatabaseError } from '../db/migrate.ts';
 import { databaseFile, openDatabase, type Queries } from '../db/open.ts';
+import type { UserRow } from '../db/tables.ts';
 import { findAccount } from '../features/auth/accounts.server.ts';
 import { changeDisabled, changeUserType } from '../features/people/data.server.ts';
 import type { Machine } from '../features/profiles/actor.server.ts';
@@ -51,14 +52,18 @@ function promoteTo(type: string | undefined): Act | undefined {
   const userType = userTypes.find((known) => known === type);
   if (!userType) return undefined;
   return async (db, email) => {
-    await changeUserType(db, await idOf(db, email), userType, byMachine());
-    return `${email} is now ${userType}.`;
+    const { id, email_confirmed_at: confirmedAt } = await accountOf(db, email);
+    await changeUserType(db, id, userType, byMachine());
+    const hint = confirmedAt
+      ? ''
+      : ' The address is not confirmed yet; until then nobody can sign in with it.';
+    return `${email} is now ${userType}.${hint}`;
   };
 }
 
 function setDisabled(disabled: boolean): Act {
   return async (db, email) => {
-    await changeDisabled(db, await idOf(db, email), disabled, byMachine());
+    await changeDisabled(db, (await accountOf(db, email)).id, disabled, byMachine());
     return `${email} is ${disabled ? 'disabled' : 'enabled again'}.`;
   };
 }
@@ -67,8 +72,8 @@ function byMachine(): Machine {
   return { id: null, now: Temporal.Now.instant() };
 }
 
-async function idOf(db: Queries, email: string): Promise<string> {
+async function accountOf(db: Queries, email: string): Promise<UserRow> {
   const user = await findAccount(db, email);
   if (!user) throw new NotStartable(`There is no account for ${email}.`);
-  return user.id;
+  return user;
 }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeEnquiry } from '../db/factories.ts';
+import { createAccount } from '../features/auth/accounts.server.ts';
 import { makePerson, type Person } from './people.ts';
 import { runScript } from './processes.ts';
 import { engines, startTestGarage, type TestGarage } from './server.ts';
@@ -35,6 +36,15 @@ describe.each(engines)('npm run user, on %s', (engine) => {
     });
     expect((await person.get('/api/admin/people')).status).toBe(200);
     expect(await words()).toEqual([]);
+  });
+
+  test('says when nobody can sign in with the account yet', async () => {
+    const email = 'new-hand@example.com';
+    const account = { email, passwordHash: null, fullName: 'New Hand', confirmed: false };
+    await createAccount(garage.garage.db, account, garage.garage.clock());
+    expect((await user('promote', email, 'employee')).output).toBe(
+      `${email} is now employee. The address is not confirmed yet; until then nobody can sign in with it.\n`,
+    );
   });
 
   test('leaves an administrator, and says so', async () => {

@@ -114,7 +114,11 @@ test('a reload keeps who was chosen and that they agreed to reminders', async ({
   await page.reload();
   await expect(form.getByLabel('Full name')).toHaveValue('Cora Consent');
   await expect(agreed).toBeChecked();
+  await page.request.post('/api/enquiries', {
+    data: { full_name: 'Fay Fresh', email: 'fay@example.com', source_page: '/contact' },
+  });
   await page.goto('/dashboard?tab=enquiries&status=all');
+  await page.getByRole('link', { name: /^Fay Fresh/ }).click();
   await page.getByRole('button', { name: 'Turn into client and appointment' }).click();
   const turn = page.getByRole('dialog', { name: 'Turn into client and appointment' });
   await turn.getByRole('button', { name: /Find a known client|Change/ }).click();

@@ -55,13 +55,17 @@ export function Dialog({ open, onClose, title, description, placement, children 
   );
 }
 
-/** For a form that is still loading when its window opens: it takes the focus from the button that holds it until then. */
+/**
+ * For a form that is still loading when its window opens: it takes the focus from the button that holds it until
+ * then, or from what opened the window, where it comes before the window is drawn.
+ */
 function focusOnArrival(window: HTMLElement, until: RefObject<HTMLElement | null>): void {
   const observer = new MutationObserver(() => {
     const field = window.querySelector<HTMLElement>(fields);
     if (!field) return;
     observer.disconnect();
-    if (document.activeElement === until.current) field.focus();
+    const holder = document.activeElement;
+    if (holder === until.current || !window.contains(holder)) field.focus();
   });
   observer.observe(window, { childList: true, subtree: true });
 }

@@ -393,6 +393,20 @@ test('books one of the free times, changes it, and cancels it', async ({ page })
   await expect(item).toContainText('Cancelled: It holds again.');
 });
 
+test('a form that is loaded before its window has been drawn has the focus too', async ({ page }) => {
+  await page.goto('/dashboard?tab=appointments');
+  await page.evaluate(() => {
+    const inTime = globalThis.requestAnimationFrame;
+    globalThis.requestAnimationFrame = (draw) => Number(setTimeout(() => inTime(draw), 300));
+  });
+  await page
+    .getByRole('button', { name: /^Change / })
+    .first()
+    .click();
+  const change = page.getByRole('dialog', { name: 'Change Appointment' });
+  await expect(change.getByLabel('Date')).toBeFocused();
+});
+
 test('a time that was taken while the form was open is refused with the specified words, and the form stays', async ({
   page,
 }) => {

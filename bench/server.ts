@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compare } from './compare.ts';
 import { bookings } from './bookings.ts';
-import { type Garage, remove, signIn, site, startGarage } from './garage.ts';
+import { type Garage, remove, signInBooked, site, startGarage } from './garage.ts';
 import { loginStorm } from './login-storm.ts';
 import { memoryOf, start } from './processes.ts';
 import { say } from './say.ts';
@@ -48,7 +48,7 @@ async function staticPage(garage: Garage): Promise<void> {
 }
 
 async function authenticatedRead(garage: Garage): Promise<void> {
-  const headers = await signIn(garage.url, 'client');
+  const headers = await signInBooked(garage.url);
   const path = '/api/appointments';
   const body = await (await fetch(garage.url + path, { headers })).text();
   const file = join(garage.folder, 'answer.json');

@@ -5,7 +5,7 @@ import { startPostgres } from '../tests/postgres.ts';
 import { compare, type Contender } from './compare.ts';
 import { load } from './load.ts';
 import { install } from './others/installed.ts';
-import { type Garage, remove, signIn, startGarage } from './garage.ts';
+import { type Garage, remove, signInBooked, startGarage } from './garage.ts';
 import { say } from './say.ts';
 import { clientRendered } from './side-by-side/client-rendered.ts';
 import { processesOf, startPostgrest } from './side-by-side/postgrest.ts';
@@ -18,7 +18,7 @@ export async function sideBySide(): Promise<void> {
   await clientRendered();
 }
 
-/** The same client's 13 appointments with car and client, for a session that is checked, from four servers. */
+/** The same client's appointments with car and client, for a session that is checked, from four servers. */
 async function dataServers(): Promise<void> {
   const postgres = await startPostgres();
   const lite = await startLite();
@@ -26,7 +26,7 @@ async function dataServers(): Promise<void> {
   const sqlite = await startGarage();
   const ours = await startGarage({ DATABASE_URL: postgres.url, DEMO_DATA: 'on' });
   const own = async (name: string, server: Garage): Promise<Contender> => {
-    const headers = await signIn(server.url, 'client');
+    const headers = await signInBooked(server.url);
     return { name, server, call: () => ({ path: '/api/appointments', headers }) };
   };
   const asked = (token: string, path: string) => () => ({

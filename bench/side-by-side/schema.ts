@@ -1,3 +1,5 @@
+import { listed } from '../garage.ts';
+
 /** The tables that a client's appointments need, with row-level security, as a Supabase project has them. */
 export const schema = `
 create table public.profiles (id uuid primary key, user_id uuid, full_name text, email text, phone text);
@@ -21,7 +23,7 @@ export const query =
   '/appointments?select=*,vehicle:vehicles(make,model,year,registration),client:profiles(full_name,email,phone)' +
   '&order=appointment_date,appointment_time,id&limit=101';
 
-/** @returns rows for one client with a car and 13 appointments, as in our demo garage, among 1,000 of others */
+/** @returns rows for one client with a car and as many appointments as ours has, among 1,000 of others */
 export function rows(userId: string): string {
   const id = (kind: number, index: number) =>
     `'0000000${kind}-0000-4000-8000-${String(index).padStart(12, '0')}'`;
@@ -33,7 +35,7 @@ export function rows(userId: string): string {
   const cars = people.map((_, n) => `(${id(2, n)}, ${id(1, n)}, 'Ford', 'Focus', 2019, 'YN19ABC')`);
   const visit = (n: number, owner: number) =>
     `(${id(3, n)}, ${id(1, owner)}, ${id(2, owner)}, 'Full Service', '2026-${String(1 + (n % 12)).padStart(2, '0')}-15', '09:00', 60, 'Please check the brakes as well.', 18900, 'confirmed', 1, 1, '2026-01-05T09:00:00.000Z', '2026-01-05T09:00:00.000Z')`;
-  const visits = Array.from({ length: 1013 }, (_, n) => visit(n, n < 13 ? 0 : 1 + (n % 99)));
+  const visits = Array.from({ length: 1000 + listed }, (_, n) => visit(n, n < listed ? 0 : 1 + (n % 99)));
   return `insert into public.profiles values ${people.join(',')};
 insert into public.vehicles values ${cars.join(',')};
 insert into public.appointments values ${visits.join(',')};`;

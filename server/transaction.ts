@@ -44,6 +44,14 @@ function once<T>(db: Db, work: (trx: Transaction<Tables>) => Promise<T>): Promis
 }
 
 /**
+ * Waits for the transactions that rely on a row, and keeps it from others until this one is over: what is checked
+ * after this stays true. SQLite has one writer anyway.
+ */
+export async function holdRow(db: Queries, table: 'profiles' | 'vehicles', id: string): Promise<void> {
+  if (isPostgres(db)) await db.selectFrom(table).select('id').where('id', '=', id).forUpdate().execute();
+}
+
+/**
  * Lets one transaction at a time go on past here with the same words, for a check that no row can be locked for:
  * what it finds missing nobody else adds until it is stored. SQLite has one writer anyway.
  * @param about what is going to be checked

@@ -2,6 +2,7 @@ import { isPostgres, type Queries } from '../../db/open.ts';
 import { stamp } from '../../server/clock.ts';
 import { AppError } from '../../server/errors.ts';
 import type { Change } from '../../server/live.ts';
+import { holdRow } from '../../server/transaction.ts';
 import { forgetAnswers } from '../../server/write.ts';
 import { comingStatuses, isComing, openStatuses } from '../appointments/statuses.ts';
 import { recordAct } from '../audit/data.server.ts';
@@ -33,8 +34,7 @@ export async function erasePerson(
   }: { by: string | null; now: Temporal.Instant; summary?: string },
 ): Promise<Change[]> {
   // Whoever is just booking for them is waited for; who comes later finds nobody (`refuseErasing`).
-  if (isPostgres(db))
-    await db.selectFrom('profiles').select('id').where('id', '=', profileId).forUpdate().execute();
+  await holdRow(db, 'profiles', profileId);
   const client = await findClient(db, profileId);
   await refuseDuringWork(db, profileId);
   const cars = await db.selectFrom('vehicles').select('id').where('owner_id', '=', profileId).execute();

@@ -22,7 +22,7 @@ export async function readBays(db: Queries): Promise<number> {
     .where('name', '=', 'bays')
     .$if(isPostgres(db), (query) => query.forShare())
     .executeTakeFirst();
-  return settingsSchema.parse(row ? { bays: JSON.parse(row.value) } : {}).bays;
+  return settingsSchema.shape.bays.parse(row && JSON.parse(row.value));
 }
 
 /** Stores the given settings and leaves the others as they are. */

@@ -3,6 +3,7 @@ import { isPostgres, type Queries } from '../../db/open.ts';
 import type { VehicleRow } from '../../db/tables.ts';
 import { stamp, today } from '../../server/clock.ts';
 import { AppError } from '../../server/errors.ts';
+import { holdRow } from '../../server/transaction.ts';
 import { indexVehicle } from '../search/terms.server.ts';
 import { type PageOf, pageOf, readCursor } from '../../server/paging.ts';
 import { overStatuses } from '../appointments/statuses.ts';
@@ -86,8 +87,7 @@ export async function createVehicle(
  */
 export async function refuseBooked(db: Queries, vehicleId: string, now: Temporal.Instant): Promise<void> {
   // Who is booking it at this moment has it until the booking is stored and can be seen.
-  if (isPostgres(db))
-    await db.selectFrom('vehicles').select('id').where('id', '=', vehicleId).forUpdate().execute();
+  await holdRow(db, 'vehicles', vehicleId);
   const booked = await db
     .selectFrom('appointments')
     .select('id')

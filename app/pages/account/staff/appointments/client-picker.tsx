@@ -2,7 +2,7 @@ import { Autocomplete } from '@base-ui/react/autocomplete';
 import { type ComponentProps, useId, useState } from 'react';
 import { Button } from '../../../../ui/button.tsx';
 import field from '../../../../ui/field.module.css';
-import { statusOf } from '../frame/find-anything.tsx';
+import { holdEnter, statusOf } from '../frame/find-anything.tsx';
 import { FindingPopup } from '../frame/finding-popup.tsx';
 import { type Finding, findingsOf } from '../frame/findings.ts';
 import { useSearch } from '../frame/queries.ts';
@@ -108,7 +108,7 @@ function FindClient({ onChoose, onlyKnown, problem, onBack }: FindClientProps) {
   // there is nothing to choose yet; it never sends the form.
   const onKeyDown: ComponentProps<typeof Autocomplete.Input>['onKeyDown'] = (event) => {
     if (event.key === 'Enter') event.preventDefault();
-    if (event.key === 'Enter' && offered.length === 0) event.preventBaseUIHandler();
+    holdEnter(event, offered);
     if (event.key !== 'Escape' || (typed === '' && !onBack)) return;
     event.stopPropagation();
     if (typed === '') onBack?.();

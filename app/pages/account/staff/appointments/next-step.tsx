@@ -6,7 +6,7 @@ import type { Appointment } from '../parts/types.ts';
 import { useUrl } from '../parts/use-url.ts';
 import { today } from '../../parts/days.ts';
 import { clientName } from '../parts/words.ts';
-import { useTransition, useUndo } from './acts.ts';
+import { isUnderWay, useTransition, useUndo } from './acts.ts';
 import { useUndoable } from './undoable.ts';
 import style from './appointments.module.css';
 
@@ -27,8 +27,6 @@ export function NextStep({ appointment, hasRecord = true, isMain = false }: Next
   const transition = useTransition();
   const undo = useUndo();
   const { isUndoable, offerUndo } = useUndoable(appointment.id);
-  // Until the list is up to date: the same step again would be refused.
-  const isBehind = transition.data !== undefined && transition.data.version > appointment.version;
   const [first] = transitions[appointment.status];
   // A slip in a list must not start the work of another day; a car that comes early is started in its details.
   const isTooEarly = first?.to === 'in_progress' && appointment.appointment_date > today();
@@ -43,7 +41,7 @@ export function NextStep({ appointment, hasRecord = true, isMain = false }: Next
         <Button
           {...(isMain ? { look: 'primary' } : { className: style.compact })}
           small
-          pending={transition.isPending || isBehind}
+          pending={isUnderWay(transition, appointment)}
           onClick={press}
           aria-label={`${next.action}: ${whose}`}
         >

@@ -1,5 +1,5 @@
 import { Autocomplete } from '@base-ui/react/autocomplete';
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { useUrl } from '../parts/use-url.ts';
 import { type Finding, findingsOf } from './findings.ts';
 import { FindingPopup } from './finding-popup.tsx';
@@ -31,10 +31,7 @@ export function FindAnything() {
           aria-label="Search everything"
           aria-keyshortcuts="/"
           placeholder="Name, phone, e-mail or plate"
-          onKeyDown={(event) => {
-            // Pressed too early it would close the list for good.
-            if (event.key === 'Enter' && findings.length === 0) event.preventBaseUIHandler();
-          }}
+          onKeyDown={(event) => holdEnter(event, findings)}
         />
         <kbd className={style.key} aria-hidden="true">
           /
@@ -43,6 +40,13 @@ export function FindAnything() {
       </Autocomplete.Root>
     </div>
   );
+}
+
+type KeyDown = NonNullable<ComponentProps<typeof Autocomplete.Input>['onKeyDown']>;
+
+/** Enter that is pressed before there is anything to choose would close the list for good. */
+export function holdEnter(event: Parameters<KeyDown>[0], offered: Finding[]): void {
+  if (event.key === 'Enter' && offered.length === 0) event.preventBaseUIHandler();
 }
 
 type Search = { isFetching: boolean; isError: boolean; data?: { too_many: boolean } | undefined };

@@ -37,9 +37,9 @@ export async function questions(
   const [mine, ...others] = [...coming.slice(0, 1), ...today];
   const [waits, agreed] = others.filter((row) => row.id !== mine?.id);
   const left: (typeof findings)[number][] = [...findings];
-  for (const row of [mine, waits, agreed]) {
+  for (const row of [mine, waits, agreed].filter((visit) => visit !== undefined)) {
     const found = left.find(({ type }) => !isInDiary(appointments, row, type));
-    if (!row || !found) continue;
+    if (!found) continue;
     left.splice(left.indexOf(found), 1);
     const { work, price } = found;
     const answer = row === agreed && {
@@ -58,6 +58,6 @@ export async function questions(
 }
 
 /** Whether a vehicle has this type of work in the diary: it would have been seen to then. */
-function isInDiary(appointments: AppointmentRow[], visit: AppointmentRow | undefined, type: string): boolean {
-  return appointments.some((row) => row.vehicle_id === visit?.vehicle_id && row.service_type === type);
+function isInDiary(appointments: AppointmentRow[], visit: AppointmentRow, type: string): boolean {
+  return appointments.some((row) => row.vehicle_id === visit.vehicle_id && row.service_type === type);
 }

@@ -2,7 +2,12 @@ import { asUtc } from '../../../../features/date-words.ts';
 
 /** Calendar dates as `YYYY-MM-DD`, reckoned without time zones: a date is a date wherever the browser stands. */
 
-const london = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/London' });
+const london = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'Europe/London',
+  day: '2-digit',
+  month: '2-digit',
+  year: 'numeric',
+});
 const weekday = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'UTC',
   weekday: 'short',
@@ -18,7 +23,11 @@ const instantDay = new Intl.DateTimeFormat('en-GB', {
 });
 
 /** @returns today's date in Chesterfield */
-export const today = () => london.format(new Date());
+export function today() {
+  // Part by part: no locale is written as YYYY-MM-DD in every browser. Canada's, often used for it, is not in WebKit.
+  const part = Object.fromEntries(london.formatToParts(new Date()).map(({ type, value }) => [type, value]));
+  return `${part.year}-${part.month}-${part.day}`;
+}
 
 /** @returns the calendar year in Chesterfield */
 export const thisYear = () => Number(today().slice(0, 4));

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { isDate, monthName, shownInstantDay, stripDay } from './days.ts';
+import { expect, test, vi } from 'vitest';
+import { isDate, monthName, shownInstantDay, stripDay, thisYear, today } from './days.ts';
 import { nearestLead } from './lead.ts';
 import { typedNumber, typedPence } from './typed.ts';
 import { shownMiles, shownMinutes } from './words.ts';
@@ -8,6 +8,15 @@ test('days, months and the days of instants are said in Chesterfield’s time', 
   expect(stripDay('2026-11-21')).toBe('Sat 21 Nov');
   expect([monthName('2026-11'), monthName('2026-11-30')]).toEqual(['Nov 2026', 'Nov 2026']);
   expect(shownInstantDay('2026-07-01T23:30:00.000Z')).toBe('2 Jul 2026');
+});
+
+test('the day is Chesterfield’s, and written as a date in whatever way the browser writes dates', () => {
+  vi.useFakeTimers();
+  vi.setSystemTime('2026-07-01T23:30:00.000Z');
+  expect([today(), thisYear()]).toEqual(['2026-07-02', 2026]);
+  vi.setSystemTime('2026-12-31T23:30:00.000Z');
+  expect([today(), thisYear()]).toEqual(['2026-12-31', 2026]);
+  vi.useRealTimers();
 });
 
 test('what is no date is refused', () => {

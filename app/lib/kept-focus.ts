@@ -130,7 +130,9 @@ const isWindow = (target: EventTarget | null) =>
 const heading = () => document.querySelector('h1');
 const nameOf = (element: HTMLElement) => element.ariaLabel ?? element.textContent?.trim() ?? '';
 const canTake = (element: HTMLElement) =>
-  element.isConnected && element.checkVisibility() && !element.matches(':disabled, [aria-hidden="true"]');
+  element.isConnected &&
+  element.getClientRects().length > 0 &&
+  !element.matches(':disabled, [aria-hidden="true"]');
 
 function reachableIn(box: Element): HTMLElement[] {
   return [...box.querySelectorAll<HTMLElement>(reachable)].filter(canTake);

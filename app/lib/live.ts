@@ -91,14 +91,17 @@ async function keepListening(ears: Ears, signal: AbortSignal): Promise<void> {
  * @throws when it failed, or the server was silent for too long
  */
 async function listen(signal: AbortSignal, ears: Ears): Promise<'signed out' | 'lost'> {
-  const silence = new AbortController();
-  let timer = setTimeout(() => silence.abort(), connectMs);
+  // Ended by silence too. Safari joins two signals into one only since 17.4, which older iPhones never get.
+  const connection = new AbortController();
+  const end = () => connection.abort();
+  signal.addEventListener('abort', end);
+  let timer = setTimeout(end, connectMs);
   try {
-    const token = await Promise.race([accessToken(), whenAborted(silence.signal)]);
+    const token = await Promise.race([accessToken(), whenAborted(connection.signal)]);
     if (!token) return 'signed out';
     const answer = await fetch('/api/live', {
       headers: { authorization: `Bearer ${token}` },
-      signal: AbortSignal.any([signal, silence.signal]),
+      signal: connection.signal,
     });
     // The session has ended elsewhere. Whatever the page asks for next says so, and leads to signing in.
     if (answer.status === 401) ears.changed('everything');
@@ -107,7 +110,7 @@ async function listen(signal: AbortSignal, ears: Ears): Promise<'signed out' | '
     let event = '';
     for await (const line of lines) {
       clearTimeout(timer);
-      timer = setTimeout(() => silence.abort(), silenceMs);
+      timer = setTimeout(end, silenceMs);
       if (line.startsWith('event: ')) event = line.slice('event: '.length);
       if (!line.startsWith('data:')) continue;
       if (event === 'open') ears.connected(true);
@@ -117,13 +120,15 @@ async function listen(signal: AbortSignal, ears: Ears): Promise<'signed out' | '
     return 'lost';
   } finally {
     clearTimeout(timer);
+    signal.removeEventListener('abort', end);
+    end();
   }
 }
 
 /** Never resolves: the renewal of a session cannot be aborted, only left alone. */
 function whenAborted(signal: AbortSignal): Promise<never> {
   return new Promise((_resolve, reject) => {
-    signal.addEventListener('abort', () => reject(new Error('The server was silent for too long.')));
+    signal.addEventListener('abort', () => reject(new Error('The connection was given up.')));
   });
 }
 

@@ -33,11 +33,11 @@ export function optionalText(label: string, max: number) {
   );
 }
 
-/** The syntax that browsers accept in an e-mail field (HTML standard). */
+/** The syntax that browsers accept in an email field (HTML standard). */
 export const emailSyntax =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
 
-/** An e-mail address, which is kept in lower case. */
+/** An email address, which is kept in lower case. */
 export function emailAddress() {
   const wrong = 'Please enter an email address, such as name@example.com.';
   return z.string(wrong).check(tidy, z.toLowerCase(), z.maxLength(254, wrong), z.regex(emailSyntax, wrong));

@@ -45,14 +45,14 @@ const schema = z.object({
     .string()
     .regex(
       /^(|[^\s<>@]+@[^\s<>@]+|[^<>]+<[^\s<>@]+@[^\s<>@]+>)$/,
-      'must be an e-mail address, or a name and an address, such as Our Garage <us@garage.example>',
+      'must be an email address, or a name and an address, such as Our Garage <us@garage.example>',
     )
     .default(''),
   AUTH_AUTOCONFIRM: onOff(false),
   AUTH_PASSWORD_MIN: wholeNumber(8, 64, 8),
   RATE_LIMITS: onOff(true),
   DEMO_DATA: z.enum(['on', 'off'], 'must be on or off').optional(),
-  ADMIN_EMAIL: z.email('must be an e-mail address').optional(),
+  ADMIN_EMAIL: z.email('must be an email address').optional(),
   TRUST_PROXY: wholeNumber(0, 5, 0),
   METRICS_TOKEN: z.string().min(16, 'must be at least 16 characters').optional(),
   LOG_LEVEL: z

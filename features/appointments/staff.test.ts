@@ -48,7 +48,7 @@ describe.each(engines)('appointments for staff on %s', (engine) => {
     garage.garage.db.selectFrom('appointment_slots').selectAll().where('appointment_id', '=', id).execute();
   const later = (seconds: number) => garage.setTime(monday.add({ seconds }));
 
-  test('is booked for a new client without an e-mail address and a new car in one request', async () => {
+  test('is booked for a new client without an email address and a new car in one request', async () => {
     const answer = await jess.post<StaffAppointment>(url(), {
       client: { full_name: 'Pat Moss', phone: '07700 900222' },
       vehicle: { make: 'Mini', model: 'Cooper', year: 1965, registration: 'ABC 123D' },

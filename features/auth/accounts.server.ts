@@ -11,7 +11,7 @@ import type { Owner } from './strength.server.ts';
 export type NewAccount = {
   /** Lower case. */
   email: string;
-  /** Absent: the person signs in by e-mailed link or code until they choose a password. */
+  /** Absent: the person signs in by emailed link or code until they choose a password. */
   passwordHash: string | null;
   fullName?: string | null;
   /** Everything the person gave at sign-up, as JSON; `fullName` alone when absent. */

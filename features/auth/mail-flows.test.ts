@@ -90,7 +90,7 @@ describe.each(engines)('messages with links and codes on %s', (engine) => {
     });
   });
 
-  test.each(['sign-up', 'e-mailed link'])(
+  test.each(['sign-up', 'emailed link'])(
     'what staff made of an account that is not confirmed outlives another %s with its address',
     async (how) => {
       const again = (address: string) =>

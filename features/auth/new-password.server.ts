@@ -15,7 +15,7 @@ type Wish = {
   nonce?: string | undefined;
 };
 
-/** How long after an e-mailed link or code its session may set a password without the old one: a forgotten password. */
+/** How long after an emailed link or code its session may set a password without the old one: a forgotten password. */
 const provenMinutes = 60;
 const mailMethods = ['otp', 'magiclink', 'recovery', 'email/signup', 'invite', 'email_change'];
 

@@ -24,7 +24,7 @@ const bodySchema = z.object({
 });
 
 /**
- * Signing in by e-mailed link or code; an unknown address becomes an account without a password. The
+ * Signing in by emailed link or code; an unknown address becomes an account without a password. The
  * answer is `{}` whoever asks: with `create_user: false` an unknown address gets no message, and the caller
  * does not learn it.
  */

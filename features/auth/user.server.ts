@@ -69,7 +69,7 @@ export const user = new Hono<AppEnv>()
     return c.json(userView(after, await factorsOf(garage.db, after.id)));
   });
 
-/** Asks for a code by e-mail, with which the password can be changed. */
+/** Asks for a code by email, with which the password can be changed. */
 export const reauthenticate = new Hono<AppEnv>().get('/', requireBearer, async (c) => {
   const { garage, bearer } = c.var;
   if (!bearer.user.email_confirmed_at)

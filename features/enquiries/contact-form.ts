@@ -44,7 +44,7 @@ export function enquiryFrom(fields: ContactFields, sourcePage: string, tookMs: n
   };
 }
 
-/** Whether the one check of the contact form fails: no name, or no e-mail address. */
+/** Whether the one check of the contact form fails: no name, or no email address. */
 export function isMissingInformation(enquiry: Pick<Enquiry, 'full_name' | 'email'>): boolean {
   return enquiry.full_name === '' || enquiry.email === '';
 }

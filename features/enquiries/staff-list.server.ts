@@ -84,7 +84,7 @@ function orderOf(sort: EnquiriesQuery['sort']): Order<StaffEnquiry> {
 export const enquiryColumns: Column<StaffEnquiry>[] = [
   ['Received', (row) => row.created_at],
   ['Name', (row) => row.full_name],
-  ['E-mail', (row) => row.email],
+  ['Email', (row) => row.email],
   ['Phone', (row) => shownPhone(row.phone)],
   ['Service needed', (row) => row.service_needed],
   ['Vehicle', (row) => row.vehicle_info],

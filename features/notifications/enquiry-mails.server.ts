@@ -33,7 +33,7 @@ export function enquiryReceived(enquiry: EnquiryRow): Mail {
 export function enquiryNew(enquiry: EnquiryRow, publicUrl: string): Mail {
   const facts: [string, string | null][] = [
     ['Name', enquiry.full_name],
-    ['E-mail', enquiry.email],
+    ['Email', enquiry.email],
     ['Phone', shownPhone(enquiry.phone)],
     ['Service', enquiry.service_needed],
     ['Vehicle', enquiry.vehicle_info],

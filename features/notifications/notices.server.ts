@@ -19,7 +19,7 @@ import { type Message, queueMessage, withdrawMessages } from './outbox.server.ts
 
 /**
  * Tells people what happened. Each function stores its messages in the transaction of the write that it
- * is about; a client without an e-mail address is not written to.
+ * is about; a client without an email address is not written to.
  */
 type Told = Pick<Garage, 'env' | 'clock'>;
 

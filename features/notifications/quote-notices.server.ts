@@ -10,7 +10,7 @@ type Told = Pick<Garage, 'env' | 'clock'>;
 
 const askedKey = (quote: Quote) => `price-asked:${quote.id}`;
 
-/** Asks the client, in the transaction of the question; who has no e-mail address is asked on the phone. */
+/** Asks the client, in the transaction of the question; who has no email address is asked on the phone. */
 export async function noticePriceAsked(garage: Told, db: Queries, quote: Quote): Promise<void> {
   await say(garage, db, quote, priceAsked, askedKey(quote));
 }

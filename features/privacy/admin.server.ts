@@ -12,7 +12,7 @@ import { erasePerson } from './erase.server.ts';
 import { eraseClientSchema, typedNameSchema } from './schema.ts';
 
 /**
- * Clients' rights over their data, for administrators to carry out: many clients have no account and ask by e-mail
+ * Clients' rights over their data, for administrators to carry out: many clients have no account and ask by email
  * or at the desk.
  */
 export const adminClients = new Hono<AppEnv>()

@@ -12,7 +12,7 @@ export function findProfile(db: Queries, userId: string): Promise<ProfileRow | u
 }
 
 /**
- * Makes the profile of an account (specification, section 4): its e-mail, the full name from sign-up or
+ * Makes the profile of an account (specification, section 4): its email, the full name from sign-up or
  * null, a client. A second call gives the first one's profile.
  */
 export async function createProfile(

@@ -133,7 +133,7 @@ async function requireFreeAddress(db: Queries, email: string | null): Promise<vo
     .orderBy('created_at')
     .executeTakeFirst();
   if (!theirs) return;
-  const sentence = `This e-mail address belongs to ${theirs.full_name ?? 'a client without a name'} already.`;
+  const sentence = `This email address belongs to ${theirs.full_name ?? 'a client without a name'} already.`;
   throw new AppError('conflict', sentence, { fields: { email: sentence }, details: { theirs } });
 }
 

@@ -91,7 +91,7 @@ const orders: Record<ClientsQuery['sort'], Order<ListedClient>> = {
 /** The list as a file. */
 export const clientColumns: Column<ListedClient>[] = [
   ['Name', (row) => row.full_name],
-  ['E-mail', (row) => row.email],
+  ['Email', (row) => row.email],
   ['Phone', (row) => shownPhone(row.phone)],
   ['Vehicles', (row) => row.vehicles],
   ['Agreed to reminders', (row) => row.reminders_agreed_at],

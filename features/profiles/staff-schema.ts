@@ -12,7 +12,7 @@ const emailOrNone = z._default(
   null,
 );
 
-/** A client whom staff enter, with or without an e-mail address. */
+/** A client whom staff enter, with or without an email address. */
 export const newClientSchema = z.object({
   full_name: requiredText('the name', 200),
   email: emailOrNone,

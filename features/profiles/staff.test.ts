@@ -33,7 +33,7 @@ describe.each(engines)('clients for staff on %s', (engine) => {
     return (await log.orderBy('id').execute()).map((act) => `${act.action} ${act.summary}`);
   };
 
-  test('are entered with or without an e-mail address, and no address twice', async () => {
+  test('are entered with or without an email address, and no address twice', async () => {
     const first = await jess.post<ProfileRow>(clients, {
       full_name: 'Kit Ward',
       email: 'KIT@example.com',

@@ -46,6 +46,6 @@ export const motColumns: Column<RowOf<typeof motsReport>>[] = [
   ['Vehicle', (row) => `${row.make} ${row.model}`],
   ['Client', (row) => row.client_name],
   ['Phone', (row) => shownPhone(row.phone)],
-  ['E-mail', (row) => row.email],
+  ['Email', (row) => row.email],
   ['MOT booked', (row) => (row.has_booking ? 'yes' : 'no')],
 ];

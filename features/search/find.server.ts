@@ -132,7 +132,7 @@ function withAll(db: Queries, entries: ReturnType<typeof entriesOf>, words: stri
 export type Subjects = { clients: string[]; vehicles: string[]; tooMany: boolean };
 
 /**
- * Finds people and cars by name, phone, e-mail, plate, make or model. Where there are too many people already, more
+ * Finds people and cars by name, phone, email, plate, make or model. Where there are too many people already, more
  * letters are asked for and no cars are sought.
  * @param options `wanted`: how many of each at most; `showsCars`: the cars are shown themselves, and always sought
  */

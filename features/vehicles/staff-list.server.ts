@@ -100,6 +100,6 @@ export const vehicleColumns: Column<StaffVehicle>[] = [
   ['Next service at miles', (row) => row.service_due_mileage],
   ['Owner', (row) => row.owner_name],
   ['Phone', (row) => shownPhone(row.owner_phone)],
-  ['E-mail', (row) => row.owner_email],
+  ['Email', (row) => row.owner_email],
   ['Added', (row) => row.created_at],
 ];

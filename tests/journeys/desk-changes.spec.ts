@@ -21,7 +21,7 @@ test('correcting an old record leaves the car’s MOT and service dates alone, a
   ] as const) {
     await page.goto('/dashboard?tab=services&do=record');
     const form = page.getByRole('dialog', { name: 'Add Service Record' });
-    await form.getByPlaceholder('Name, phone, e-mail or plate').pressSequentially('DE18 GXA');
+    await form.getByPlaceholder('Name, phone, email or plate').pressSequentially('DE18 GXA');
     await page.getByRole('option', { name: /DE18 GXA/ }).click();
     await form.getByLabel('Type of work').selectOption(type);
     await form.getByLabel('Mileage').first().fill('190,000');

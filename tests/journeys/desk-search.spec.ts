@@ -59,7 +59,7 @@ test('Enter opens what was typed, never what fewer letters have found', async ({
 
   await page.goto('/dashboard?tab=calendar&do=book');
   const form = page.getByRole('dialog', { name: 'Schedule Appointment' });
-  const who = form.getByPlaceholder('Name, phone, e-mail or plate');
+  const who = form.getByPlaceholder('Name, phone, email or plate');
   await who.pressSequentially('hannah lowe');
   await who.press('Enter');
   await expect(form.getByLabel('Full name'), 'nobody new before it is known').toHaveCount(0);

@@ -122,7 +122,7 @@ test('a reload keeps who was chosen and that they agreed to reminders', async ({
   await page.getByRole('button', { name: 'Turn into client and appointment' }).click();
   const turn = page.getByRole('dialog', { name: 'Turn into client and appointment' });
   await turn.getByRole('button', { name: /Find a known client|Change/ }).click();
-  await turn.getByPlaceholder('Name, phone, e-mail or plate').pressSequentially('DE18 GXA');
+  await turn.getByPlaceholder('Name, phone, email or plate').pressSequentially('DE18 GXA');
   await page.getByRole('option', { name: /^Vehicle/ }).click();
   const chosen = await turn.locator('strong').innerText();
   await turn.getByLabel('Notes').fill('As asked');
@@ -173,7 +173,7 @@ test('a date from the certificate stays when the rest of the record is put right
   await signInAtDesk(page);
   await page.goto('/dashboard?tab=services&do=record');
   const form = page.getByRole('dialog', { name: 'Add Service Record' });
-  await form.getByPlaceholder('Name, phone, e-mail or plate').pressSequentially('DE18 GXA');
+  await form.getByPlaceholder('Name, phone, email or plate').pressSequentially('DE18 GXA');
   await page.getByRole('option', { name: /DE18 GXA/ }).click();
   await form.getByLabel('Type of work').selectOption('MOT Test');
   const until = form.getByLabel('MOT valid until');

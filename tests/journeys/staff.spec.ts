@@ -97,7 +97,7 @@ test('books for a new client who only phones, by keyboard, and finds them again'
   await dialog.getByRole('button', { name: 'New client' }).press('Enter');
   await expect(dialog.getByLabel('Full name')).toBeFocused();
   await dialog.getByRole('button', { name: 'Find a known client' }).press('Enter');
-  await dialog.getByPlaceholder('Name, phone, e-mail or plate').pressSequentially('Wilhelmina Yardley');
+  await dialog.getByPlaceholder('Name, phone, email or plate').pressSequentially('Wilhelmina Yardley');
   await expect(page.getByRole('option', { name: /Add Wilhelmina Yardley/ })).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(dialog.getByLabel('Full name')).toHaveValue('Wilhelmina Yardley');
@@ -117,7 +117,7 @@ test('books for a new client who only phones, by keyboard, and finds them again'
   await expect(page.getByText('Appointment booked successfully!').first()).toBeVisible();
   await expect(dialog).toBeHidden();
   await page.keyboard.press('/');
-  await expect(page.getByPlaceholder('Name, phone, e-mail or plate')).toBeFocused();
+  await expect(page.getByPlaceholder('Name, phone, email or plate')).toBeFocused();
   await page.keyboard.type('yardl');
   await expect(page.getByRole('option', { name: /Client Wilhelmina Yardley/ })).toBeVisible();
   await page.keyboard.press('Enter');
@@ -130,7 +130,7 @@ test('writes what was done, and the car’s next service follows from it', async
   await signInAtDesk(page);
   await page.getByRole('button', { name: 'Add Service Record' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add Service Record' });
-  await dialog.getByPlaceholder('Name, phone, e-mail or plate').pressSequentially('client@demo');
+  await dialog.getByPlaceholder('Name, phone, email or plate').pressSequentially('client@demo');
   await page.getByRole('option', { name: /^Client Robin Carter/ }).click();
   const car = dialog.getByRole('option', { name: /DE18 GXA/ });
   await dialog.getByLabel('Vehicle').selectOption((await car.getAttribute('value')) ?? '');

@@ -8,7 +8,7 @@ import { SecondStepCard } from './second-step-card.tsx';
 import { SessionsCard } from './sessions-card.tsx';
 import style from './account.module.css';
 
-/** Name, phone, e-mail, password, second step, sessions: the same for everybody. */
+/** Name, phone, email, password, second step, sessions: the same for everybody. */
 export function AccountTab({ profile }: { profile: Profile }) {
   const { user } = useAuth();
   if (!user) return null;

@@ -9,7 +9,7 @@ import { showToast } from '../../../ui/toast.tsx';
 import { textOf, usePending } from '../parts/use-pending.ts';
 import style from './account.module.css';
 
-/** A new password; whoever signed in by e-mail and never had one leaves the first field empty. */
+/** A new password; whoever signed in by email and never had one leaves the first field empty. */
 export function PasswordCard() {
   const queries = useQueryClient();
   const form = useRef<HTMLFormElement>(null);

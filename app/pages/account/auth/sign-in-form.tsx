@@ -9,7 +9,7 @@ import { textOf, usePending } from '../parts/use-pending.ts';
 import type { View } from './view.ts';
 import style from './auth.module.css';
 
-/** Signing in with e-mail and password, and the ways for those who cannot. */
+/** Signing in with email and password, and the ways for those who cannot. */
 export function SignInForm({ enter, show }: { enter: Enter; show: (view: View) => void }) {
   const { signIn } = useAuth();
   const [unconfirmed, setUnconfirmed] = useState<string>();

@@ -27,7 +27,7 @@ export function Layers() {
         <Button onClick={() => showToast(undoable)}>Toast with an action</Button>
         <Button
           onClick={() =>
-            showToast({ title: 'Login Error', text: 'The e-mail or password is wrong.', bad: true })
+            showToast({ title: 'Login Error', text: 'The email or password is wrong.', bad: true })
           }
         >
           Destructive toast

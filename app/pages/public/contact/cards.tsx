@@ -1,7 +1,7 @@
 import { business, phoneLink } from '../../../../business.ts';
 import style from './contact.module.css';
 
-/** Phone, e-mail, place and hours. */
+/** Phone, email, place and hours. */
 export function ContactCards() {
   const { street, town, county, postcode } = business.address;
   return (

@@ -145,7 +145,7 @@ export function useReminders() {
   });
 }
 
-/** Whether the client has agreed to reminders by e-mail. */
+/** Whether the client has agreed to reminders by email. */
 export function useConsent() {
   return useQuery({
     queryKey: ['reminders', 'consent'],

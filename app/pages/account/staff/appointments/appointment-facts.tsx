@@ -51,7 +51,7 @@ export function AppointmentFacts({ appointment, services }: AppointmentFactsProp
         <dd>
           <Phone number={client.phone} />
         </dd>
-        <dt>E-mail</dt>
+        <dt>Email</dt>
         <dd>
           <Email address={client.email} />
         </dd>

@@ -74,7 +74,7 @@ function AppointmentFilters({ url }: { url: ListUrl }) {
   const people = useColleagueChoices();
   return (
     <Filters
-      search={<SearchFilter url={url} label="Search" placeholder="Name, phone, e-mail or plate" />}
+      search={<SearchFilter url={url} label="Search" placeholder="Name, phone, email or plate" />}
       set={countSet(url)}
     >
       <SelectFilter url={url} name="status" label="Status" choices={statusChoices} />

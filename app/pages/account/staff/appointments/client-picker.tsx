@@ -39,7 +39,7 @@ export function keptChoice(draft: string): Chosen | null {
   return JSON.parse(keptText(draft, draftName) ?? 'null') as Chosen | null;
 }
 
-/** Finds a client by name, phone, e-mail or plate in one field, or takes down a new one on the spot. */
+/** Finds a client by name, phone, email or plate in one field, or takes down a new one on the spot. */
 export function ClientPicker({ chosen, onChoose, problems, onlyKnown = false }: ClientPickerProps) {
   const [before, setBefore] = useState<Chosen>({ kind: 'none' });
   if (chosen.kind === 'none') {
@@ -135,7 +135,7 @@ function FindClient({ onChoose, onlyKnown, problem, onBack }: FindClientProps) {
         <Autocomplete.Input
           id={id}
           className={field.control}
-          placeholder="Name, phone, e-mail or plate"
+          placeholder="Name, phone, email or plate"
           aria-invalid={problem ? true : undefined}
           aria-describedby={problem && `${id}-error`}
           onKeyDown={onKeyDown}
@@ -157,6 +157,6 @@ const newClient = (name: string): Finding => ({
   key: 'new',
   kind: 'New client',
   title: `Add ${name}`,
-  note: 'With or without an e-mail address',
+  note: 'With or without an email address',
   to: {},
 });

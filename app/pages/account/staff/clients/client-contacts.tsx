@@ -46,12 +46,12 @@ function Contacts({ client, hasAccount }: { client: Person; hasAccount: boolean 
       <dd>
         <Phone number={phone} />
       </dd>
-      <dt>E-mail</dt>
+      <dt>Email</dt>
       <dd>
         <Email address={email} />
       </dd>
       <dt>Account</dt>
-      <dd>{hasAccount ? 'Signs in with this e-mail address' : 'None yet; entered by staff'}</dd>
+      <dd>{hasAccount ? 'Signs in with this email address' : 'None yet; entered by staff'}</dd>
       <dt>Reminders</dt>
       <dd>{reminders_agreed_at ? `Agreed on ${shownInstantDay(reminders_agreed_at)}` : 'Not agreed'}</dd>
       <dt>Member since</dt>
@@ -108,6 +108,6 @@ function withoutFixed({ email, ...others }: ReturnType<typeof readClient>, hasAc
 const fields = [
   { name: 'full_name', label: 'Full name' },
   { name: 'phone', label: 'Phone' },
-  { name: 'email', label: 'E-mail' },
+  { name: 'email', label: 'Email' },
   { name: 'staff_notes', label: 'Notes' },
 ];

@@ -46,7 +46,7 @@ export function ClientFields({
           error={problem('phone')}
         />
         <TextField
-          label="E-mail"
+          label="Email"
           name="email"
           type="email"
           autoComplete="off"
@@ -70,7 +70,7 @@ export function ClientFields({
       )}
       <label className={parts.check}>
         <input type="checkbox" name="reminders_agreed" defaultChecked={initial.reminders_agreed === true} />
-        The client agreed to reminders by e-mail
+        The client agreed to reminders by email
       </label>
     </>
   );

@@ -28,7 +28,7 @@ const columns: RoomyColumn<ListedClient>[] = [
     sortBy: 'name',
     cell: ({ full_name }) => <strong className={parts.name}>{clientName(full_name)}</strong>,
   },
-  { label: 'E-mail', cell: ({ email }) => <Email address={email} /> },
+  { label: 'Email', cell: ({ email }) => <Email address={email} /> },
   { label: 'Phone', cell: ({ phone }) => <Phone number={phone} /> },
   { label: 'Vehicles', onlyRoomy: true, numeric: true, cell: ({ vehicles }) => vehicles },
   { label: 'Member since', sortBy: 'created', cell: ({ created_at }) => shownInstantDay(created_at) },
@@ -51,7 +51,7 @@ export function ClientList() {
         <CsvButton route="clients" query={url.filters} />
       </PanelHead>
       <Filters
-        search={<SearchFilter url={url} label="Search" placeholder="Name, phone, e-mail or plate" />}
+        search={<SearchFilter url={url} label="Search" placeholder="Name, phone, email or plate" />}
         set={countSet(url)}
       >
         <SelectFilter url={url} name="sort" label="Sort" choices={sorts} />

@@ -7,7 +7,7 @@ import { useUrl } from '../parts/use-url.ts';
 import { useWrite } from '../parts/use-write.ts';
 import { ClientFields, readClient } from './client-fields.tsx';
 
-/** Add New Client, with or without an e-mail address. */
+/** Add New Client, with or without an email address. */
 export function NewClientForm({ onDone }: { onDone: () => void }) {
   const { change } = useUrl();
   const add = useWrite({
@@ -37,7 +37,7 @@ export function NewClientForm({ onDone }: { onDone: () => void }) {
   );
 }
 
-/** The answer to an e-mail address that somebody has already names them (docs/api.md). */
+/** The answer to an email address that somebody has already names them (docs/api.md). */
 function knownClient(error: unknown): { id: string; full_name: string | null } | undefined {
   if (!(error instanceof ApiError) || error.code !== 'conflict') return undefined;
   const body = error.body as

@@ -110,7 +110,7 @@ function When({ reminder, problems }: WhenProps) {
         defaultValue={reminder?.due_date ?? ''}
         error={problems['due_date']}
       />
-      <Select label="E-mail leaves" name="days_before" defaultValue={lead} error={problems['days_before']}>
+      <Select label="Email leaves" name="days_before" defaultValue={lead} error={problems['days_before']}>
         <LeadOptions />
       </Select>
     </div>
@@ -129,7 +129,7 @@ function comparedFields(vehicles: Vehicle[]): ComparedField[] {
     { name: 'due_date', label: 'Due' },
     {
       name: 'days_before',
-      label: 'E-mail leaves',
+      label: 'Email leaves',
       show: (days) => (typeof days === 'number' ? leadWords[nearestLead(days)] : '–'),
     },
   ];

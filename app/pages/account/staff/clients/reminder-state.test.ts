@@ -32,7 +32,7 @@ test.each([
     'Due',
     'Not sent: the client has not agreed to reminders.',
   ],
-  ['no address', {}, { email: null }, 'Due', 'Not sent: there is no e-mail address.'],
+  ['no address', {}, { email: null }, 'Due', 'Not sent: there is no email address.'],
   ['a day that has passed', { due_date: '2026-06-07' }, {}, 'Overdue', 'Not sent: the day has passed.'],
 ])('%s', (_, reminder, who, badge, sentence) => {
   expect(words(reminder, who)).toMatchObject({ badge, words: sentence });

@@ -42,7 +42,7 @@ function obstacleOf(
 ): string | undefined {
   if (!vehicle || vehicle.archived_at) return 'the vehicle was removed';
   if (!reminders_agreed_at) return 'the client has not agreed to reminders';
-  return email ? undefined : 'there is no e-mail address';
+  return email ? undefined : 'there is no email address';
 }
 
 /** What is still to come first, the soonest at the top; then what was sent or stopped, the latest at the top. */

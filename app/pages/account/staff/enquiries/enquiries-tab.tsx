@@ -54,7 +54,7 @@ export function EnquiriesTab({ profile }: { profile: Profile }) {
             onChange={(status) => change({ status, enquiry: null, cursor: null })}
           />
           <Filters
-            search={<SearchFilter url={url} label="Search" placeholder="Name, phone or e-mail" />}
+            search={<SearchFilter url={url} label="Search" placeholder="Name, phone or email" />}
             set={countSet(url)}
           >
             <SelectFilter

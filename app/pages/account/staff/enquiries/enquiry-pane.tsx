@@ -58,7 +58,7 @@ function Letter({ enquiry }: { enquiry: Enquiry }) {
       <dl className={parts.facts}>
         <dt>Received</dt>
         <dd>{shownInstant(created_at)}</dd>
-        <dt>E-mail</dt>
+        <dt>Email</dt>
         <dd>
           <Email address={email} />
         </dd>

@@ -7,7 +7,7 @@ import { useSearch } from './queries.ts';
 import { searchId } from './use-shortcuts.ts';
 import style from './toolbar.module.css';
 
-/** One field for everything: a name, phone number, e-mail address or plate; Enter opens what is highlighted. */
+/** One field for everything: a name, phone number, email address or plate; Enter opens what is highlighted. */
 export function FindAnything() {
   const [typed, setTyped] = useState('');
   const { change } = useUrl();
@@ -30,7 +30,7 @@ export function FindAnything() {
           className={style.input}
           aria-label="Search everything"
           aria-keyshortcuts="/"
-          placeholder="Name, phone, e-mail or plate"
+          placeholder="Name, phone, email or plate"
           onKeyDown={(event) => holdEnter(event, findings)}
         />
         <kbd className={style.key} aria-hidden="true">

@@ -15,7 +15,7 @@ function useSettled(typed: string): string {
 }
 
 /**
- * People, cars, appointments and enquiries by name, phone, e-mail or plate; from two characters on.
+ * People, cars, appointments and enquiries by name, phone, email or plate; from two characters on.
  * @returns what was found for exactly this text: what fewer letters found is somebody else, whom Enter would open
  */
 export function useSearch(typed: string) {

@@ -7,7 +7,7 @@ export function ShortcutList() {
       <dt>
         <kbd>/</kbd>
       </dt>
-      <dd>Search for a client, phone number, e-mail address or registration: the field at the top</dd>
+      <dd>Search for a client, phone number, email address or registration: the field at the top</dd>
       <dt>
         <kbd>n</kbd>
       </dt>

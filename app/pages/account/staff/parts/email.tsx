@@ -1,6 +1,6 @@
 import parts from './parts.module.css';
 
-/** An e-mail address to be written to, broken before its @ where it does not fit; a dash where there is none. */
+/** An email address to be written to, broken before its @ where it does not fit; a dash where there is none. */
 export function Email({ address }: { address: string | null }) {
   if (!address) return '–';
   const [name, ...rest] = address.split(/(?=@)/);

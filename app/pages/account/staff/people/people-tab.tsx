@@ -32,7 +32,7 @@ export function PeopleTab() {
       </p>
       <SecondStepRule />
       <Filters>
-        <SearchFilter url={url} label="Search" placeholder="Name or e-mail" />
+        <SearchFilter url={url} label="Search" placeholder="Name or email" />
         <SelectFilter url={url} name="user_type" label="Kind" choices={kinds} />
       </Filters>
       <List url={url} query={people} what="people" empty={{ text: 'Nobody has an account yet.' }}>

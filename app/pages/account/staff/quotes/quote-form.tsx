@@ -52,5 +52,5 @@ export function QuoteForm({ appointment, onDone }: { appointment: Appointment; o
   );
 }
 
-const noEmail = 'This client has no e-mail address: please ask on the phone.';
-const byEmail = 'The client gets an e-mail and can answer in their dashboard.';
+const noEmail = 'This client has no email address: please ask on the phone.';
+const byEmail = 'The client gets an email and can answer in their dashboard.';

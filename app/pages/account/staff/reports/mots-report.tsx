@@ -44,7 +44,7 @@ export function MotsReport({ period }: { period: Period }) {
                   cell: ({ client_id, client_name }) => <ClientLink id={client_id} name={client_name} />,
                 },
                 { label: 'Phone', cell: ({ phone }) => <Phone number={phone} /> },
-                { label: 'E-mail', onlyRoomy: true, cell: ({ email }) => email ?? '–' },
+                { label: 'Email', onlyRoomy: true, cell: ({ email }) => email ?? '–' },
                 {
                   label: 'Booking',
                   cell: ({ has_booking }) =>

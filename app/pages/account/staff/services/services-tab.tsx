@@ -55,7 +55,7 @@ export function ServicesTab() {
         <CsvButton route="services" query={url.filters} />
       </PanelHead>
       <Filters
-        search={<SearchFilter url={url} label="Search" placeholder="Name, phone, e-mail or plate" />}
+        search={<SearchFilter url={url} label="Search" placeholder="Name, phone, email or plate" />}
         set={countSet(url)}
       >
         <SelectFilter url={url} name="type" label="Work" choices={types} />

@@ -345,6 +345,27 @@ test('what is typed about a car stays while the garage changes it, and the rest 
   expect(await drafts()).toEqual([]);
 });
 
+test('while a day’s times are on their way, those of the day before cannot be chosen', async ({ page }) => {
+  await page.goto('/dashboard?tab=appointments&dialog=book');
+  const dialog = page.getByRole('dialog', { name: 'Book Appointment' });
+  const days = dialog.getByRole('button', { name: /20\d\d$/ });
+  const times = dialog.getByRole('group', { name: 'Time' });
+  await days.first().click();
+  await expect(times.getByRole('radio').first()).toBeVisible();
+  const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
+  await page.route('**/api/appointments/free?*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await days.last().click();
+  await expect(
+    dialog.locator('[inert]').getByRole('group', { name: 'Time', includeHidden: true }),
+  ).toBeVisible();
+  letGo();
+  await expect(times).toBeVisible();
+  await expect(dialog.locator('[inert]')).toHaveCount(0);
+});
+
 test('books one of the free times, changes it, and cancels it', async ({ page }) => {
   await page.goto('/dashboard?tab=appointments');
   await page.getByRole('button', { name: 'Book Appointment' }).click();

@@ -44,16 +44,22 @@ export function TimeChoice(props: TimeChoiceProps) {
     );
   return (
     <>
-      {data.closed && (
-        <ClosedDay reason={data.closed} canRequest={data.can_request && data.times.length > 0} />
-      )}
-      {data.same_day.map((other) => (
-        <p key={other.id} className={classes(shared.callout, shared.warning)} role="status">
-          This vehicle already has an appointment on this day: {other.service_type} at{' '}
-          {other.appointment_time}.
-        </p>
-      ))}
-      <Times {...props} times={data.times} none={data.closed ? null : noneOn(date)} />
+      {/* Until the day's own times are there, those of the day before cannot be chosen. */}
+      <div
+        className={classes(style.day, free.isPlaceholderData && style.waiting)}
+        inert={free.isPlaceholderData}
+      >
+        {data.closed && (
+          <ClosedDay reason={data.closed} canRequest={data.can_request && data.times.length > 0} />
+        )}
+        {data.same_day.map((other) => (
+          <p key={other.id} className={classes(shared.callout, shared.warning)} role="status">
+            This vehicle already has an appointment on this day: {other.service_type} at{' '}
+            {other.appointment_time}.
+          </p>
+        ))}
+        <Times {...props} times={data.times} none={data.closed ? null : noneOn(date)} />
+      </div>
       <NearestDays {...props} days={data.nearest} />
     </>
   );

@@ -3,7 +3,16 @@ import { makeAppointment, makeProfile } from '../../db/factories.ts';
 import { queueMessage } from '../../features/notifications/outbox.server.ts';
 import { nextServiceAfter } from '../../features/vehicles/service.ts';
 import { stamp } from '../../server/clock.ts';
-import { anotherPage, expect, openFirstAppointment, searchIn, signInAtDesk, test, toast } from './garage.ts';
+import {
+  anotherPage,
+  expect,
+  openFirstAppointment,
+  searchIn,
+  signIn,
+  signInAtDesk,
+  test,
+  toast,
+} from './garage.ts';
 
 /** The desk's day: what comes in, who phones, what waits, and two colleagues at once. */
 test.use({ viewport: { width: 1440, height: 900 } });
@@ -339,6 +348,16 @@ test('a price is agreed, declined or withdrawn at the desk, and the job sheet sa
   await drawer.getByRole('button', { name: 'Add service record' }).click();
   const record = page.getByRole('dialog', { name: 'Add Service Record' });
   await expect(record.getByLabel('What was done')).toHaveValue(/Wiper blades/);
+});
+
+test('today is printed without notices and what is pressed on a screen', async ({ page }) => {
+  await signIn(page);
+  await expect(toast(page)).toContainText('Welcome back!');
+  await expect(page.getByText('Print day sheet')).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('table', { name: /^Today/ })).toBeVisible();
+  await expect(page.getByText('Welcome back!')).toBeHidden();
+  await expect(page.getByText('Print day sheet')).toBeHidden();
 });
 
 test('an appointment is printed alone, cancelled in its details and taken back', async ({ page }) => {

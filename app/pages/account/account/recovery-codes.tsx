@@ -27,6 +27,7 @@ export function RecoveryCodes({ user }: { user: User }) {
         </p>
       )}
       {codes && <Codes codes={codes} />}
+      {hasSome && !codes && <p>New codes take the place of those you have, which then no longer work.</p>}
       <div className={style.buttons}>
         <Button small look={hasSome ? 'plain' : 'primary'} pending={pending} onClick={() => void run(make)}>
           {hasSome ? 'Replace the recovery codes' : 'Make recovery codes'}

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { makeAppointment, makeService } from '../../db/factories.ts';
-import { callAs, expect, signIn, signInHere, test, toast } from './garage.ts';
+import { callAs, expect, holdBack, signIn, signInHere, test, toast } from './garage.ts';
 
 /** What a client does with the dashboard on a phone, from a typing mistake to a cancelled appointment. */
 test.use({ viewport: { width: 360, height: 740 } });
@@ -242,11 +242,7 @@ test('appointments that are there before the cars do not jump when the choice of
     seen.observe({ type: 'layout-shift' });
     Object.assign(globalThis, { shifts });
   });
-  const { promise: drawn, resolve: goOn } = Promise.withResolvers<void>();
-  await page.route('**/api/vehicles*', async (route) => {
-    await drawn;
-    await route.continue();
-  });
+  const letGo = await holdBack(page, '**/api/vehicles*');
   const came = page.waitForResponse('**/api/appointments?*');
   await page.goto('/dashboard?tab=appointments');
   await (await came).finished();
@@ -255,7 +251,7 @@ test('appointments that are there before the cars do not jump when the choice of
       () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
     );
   await frames();
-  goOn();
+  letGo();
   await expect(page.getByLabel('Vehicle', { exact: true })).toBeVisible();
   await expect(page.getByRole('tabpanel').getByRole('listitem').first()).toBeVisible();
   await frames();
@@ -352,11 +348,7 @@ test('while a day’s times are on their way, those of the day before cannot be 
   const times = dialog.getByRole('group', { name: 'Time' });
   await days.first().click();
   await expect(times.getByRole('radio').first()).toBeVisible();
-  const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
-  await page.route('**/api/appointments/free?*', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const letGo = await holdBack(page, '**/api/appointments/free?*');
   await days.last().click();
   await expect(
     dialog.locator('[inert]').getByRole('group', { name: 'Time', includeHidden: true }),
@@ -623,15 +615,11 @@ test('an answer that comes when its window is closed already leaves the page alo
     Year: '2019',
   }))
     await dialog.getByLabel(label, { exact: true }).fill(text);
-  const { promise: closed, resolve: answer } = Promise.withResolvers<void>();
-  await page.route('**/api/vehicles', async (route) => {
-    if (route.request().method() === 'POST') await closed;
-    await route.continue();
-  });
+  const letGo = await holdBack(page, '**/api/vehicles', 'POST');
   await dialog.getByRole('button', { name: 'Add Vehicle' }).click();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
-  answer();
+  letGo();
   await expect(toast(page)).toContainText('Vehicle added successfully!');
   await expect(page.getByRole('article', { name: /LT19 ABC/ })).toBeVisible();
   await page.getByRole('button', { name: 'Book Kia Ceed, LT19 ABC' }).click();

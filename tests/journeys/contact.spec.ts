@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { APIRequestContext, Page } from '@playwright/test';
 import type { StaffEnquiry } from '../../features/enquiries/staff-list.server.ts';
 import { startProcess } from '../processes.ts';
-import { expect, test } from './garage.ts';
+import { expect, holdBack, test } from './garage.ts';
 
 /** The contact form against the real server, with scripts and without. */
 const message = (page: Page) => page.getByRole('textbox', { name: 'Message' });
@@ -65,15 +65,11 @@ test('a message is logged, sent with empty fields as null, confirmed, and the fo
   const logged = page.waitForEvent('console', (entry) => entry.text().startsWith('Contact form submitted'));
   await openForm(page);
   await fillIn(page, email);
-  const held = Promise.withResolvers<void>();
-  await page.route('**/api/enquiries', async (route) => {
-    await held.promise;
-    await route.continue();
-  });
+  const letGo = await holdBack(page, '**/api/enquiries');
   await send(page);
   const sending = page.getByRole('button', { name: 'Sending...' });
   await expect(sending).toBeDisabled();
-  held.resolve();
+  letGo();
   await expect(page.getByText('Message sent', { exact: true })).toBeVisible();
   await expect(page.getByText('Thanks for contacting us — we’ll be in touch shortly.')).toBeVisible();
   await expect(page.getByText('Message sent', { exact: true })).toBeHidden({ timeout: 8000 });

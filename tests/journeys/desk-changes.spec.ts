@@ -1,4 +1,4 @@
-import { anotherPage, expect, searchIn, signInAtDesk, test } from './garage.ts';
+import { anotherPage, expect, holdBack, searchIn, signInAtDesk, test } from './garage.ts';
 
 declare global {
   interface Window {
@@ -84,11 +84,7 @@ test('two administrators who change different settings keep both changes', async
   await expect(days).toHaveText(/^4 Mar 2031, Stocktaking and training/);
   await days.getByRole('button', { name: 'Remove 4 Mar 2031' }).click();
   await expect(days).toHaveCount(0);
-  const back = Promise.withResolvers<void>();
-  await page.route('**/api/staff/settings', async (route) => {
-    if (route.request().method() === 'GET') await back.promise;
-    await route.continue();
-  });
+  const letGo = await holdBack(page, '**/api/staff/settings', 'GET');
   await page.getByRole('button', { name: 'Save settings' }).click();
   await expect(page.getByText('Settings saved.').first()).toBeVisible();
   const sent = page.waitForRequest((request) => request.method() === 'PATCH');
@@ -97,7 +93,7 @@ test('two administrators who change different settings keep both changes', async
   // Another tab and back, before the new settings have come: the form starts with what is so now.
   await page.getByRole('tab', { name: 'Audit log' }).click();
   await page.getByRole('tab', { name: 'Settings' }).click();
-  back.resolve();
+  letGo();
   await expect(reminders).toHaveValue('50, 20');
   await expect(page.getByLabel('Other', { exact: true })).toHaveValue('120');
   await colleague.context().close();

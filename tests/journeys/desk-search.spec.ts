@@ -1,4 +1,4 @@
-import { expect, searchIn, signInAtDesk, test } from './garage.ts';
+import { expect, holdBack, searchIn, signInAtDesk, test } from './garage.ts';
 
 const plate = /DE18/i;
 
@@ -44,15 +44,11 @@ test('Enter opens what was typed, never what fewer letters have found', async ({
   ];
   await expect(hannah.first()).toBeVisible();
   await expect(first).not.toContainText('Hannah');
-  const { promise: pressed, resolve: answer } = Promise.withResolvers<void>();
-  await page.route('**/api/staff/search*', async (route) => {
-    await pressed;
-    await route.continue();
-  });
+  const letGo = await holdBack(page, '**/api/staff/search*');
   await field.pressSequentially('nnah');
   await field.press('Enter');
   await expect(page).not.toHaveURL(/client=/);
-  answer();
+  letGo();
   await expect(hannah.first()).toBeVisible();
   await field.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Hannah Lowe' })).toBeVisible();

@@ -2,6 +2,7 @@ import {
   anotherPage,
   callAs,
   expect,
+  holdBack,
   openFirstAppointment,
   signInAtDesk,
   signInHere,
@@ -70,14 +71,10 @@ test('notes that are typed on while the first of them are saved stay', async ({ 
   await page.goto('/dashboard?tab=enquiries&status=all');
   const notes = page.getByLabel('Internal Notes');
   await notes.fill('Rang');
-  const { promise: typedOn, resolve: answer } = Promise.withResolvers<void>();
-  await page.route('**/api/staff/enquiries/*', async (route) => {
-    if (route.request().method() === 'PATCH') await typedOn;
-    await route.continue();
-  });
+  const letGo = await holdBack(page, '**/api/staff/enquiries/*', 'PATCH');
   await page.getByRole('button', { name: 'Save Notes' }).click();
   await notes.pressSequentially(', no answer');
-  answer();
+  letGo();
   await expect(page.getByText('Internal notes updated.').first()).toBeVisible();
   await expect(notes).toHaveValue('Rang, no answer');
   await expect(page.getByText('Not saved yet')).toBeVisible();
@@ -88,16 +85,12 @@ test('whoever has gone elsewhere while a window’s form is saved stays there', 
   await page.goto('/dashboard?tab=clients&do=client');
   const form = page.getByRole('dialog', { name: 'Add New Client' });
   await form.getByLabel('Full name').fill('Ivy Impatient');
-  const { promise: gone, resolve: answer } = Promise.withResolvers<void>();
-  await page.route('**/api/staff/clients', async (route) => {
-    if (route.request().method() === 'POST') await gone;
-    await route.continue();
-  });
+  const letGo = await holdBack(page, '**/api/staff/clients', 'POST');
   await form.getByRole('button', { name: 'Add New Client' }).click();
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Discard' }).click();
   await page.getByRole('tab', { name: 'Reports' }).click();
-  answer();
+  letGo();
   await expect(toast(page)).toContainText('Client added.');
   await page.getByRole('button', { name: 'Revenue' }).click();
   await expect(page).toHaveURL(/tab=reports&report=revenue/);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { shortDay } from '../../features/date-words.ts';
 import { addDays, bankHolidaysUntil } from '../../features/appointments/calendar.ts';
-import { expect, openFirstAppointment, searchIn, signIn, test, toast } from './garage.ts';
+import { expect, holdBack, openFirstAppointment, searchIn, signIn, test, toast } from './garage.ts';
 import { expectSound } from './sound.ts';
 
 /** What the desk reads, is told and keeps: numbers to ring, days, plates, what went wrong, what was typed. */
@@ -136,16 +136,12 @@ test('what is not there is no failure of the dashboard', async ({ page }) => {
 
 test('the inbox says that it is loading while it is', async ({ page }) => {
   await signIn(page);
-  const { promise: held, resolve: release } = Promise.withResolvers<void>();
-  await page.route('**/api/staff/enquiries?*', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const letGo = await holdBack(page, '**/api/staff/enquiries?*');
   await page.goto('/dashboard?tab=enquiries');
   const words = page.getByText('Loading enquiries...');
   await expect(words).toBeVisible();
   expect((await words.boundingBox())?.height).toBeGreaterThan(10);
-  release();
+  letGo();
   await expect(words).toHaveCount(0);
   await expect(page.getByRole('article', { name: 'Enquiry' })).toBeVisible();
 });

@@ -132,3 +132,17 @@ export async function callAs(request: APIRequestContext, email: string) {
     return (await answer.json()) as T;
   };
 }
+
+/**
+ * Holds back what the page asks of an address.
+ * @param method only requests of this one, such as `POST`
+ * @returns lets go what is held, and holds nothing any longer
+ */
+export async function holdBack(page: Page, address: string, method?: string): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(address, async (route) => {
+    if (!method || route.request().method() === method) await promise;
+    await route.continue();
+  });
+  return resolve;
+}

@@ -6,6 +6,7 @@ import { stamp } from '../../server/clock.ts';
 import {
   anotherPage,
   expect,
+  holdBack,
   openFirstAppointment,
   searchIn,
   signIn,
@@ -63,16 +64,12 @@ test('a choice stands while the list is asked for again, and its step is not off
   const mechanic = page.getByRole('combobox', { name: who ?? '' });
   const listed = page.getByRole('row').filter({ has: mechanic });
   await expect(mechanic.getByRole('option', { name: 'Jess Thornhill' })).toBeAttached();
-  const { promise: seen, resolve: answer } = Promise.withResolvers<void>();
-  await page.route('**/api/staff/appointments?*', async (route) => {
-    await seen;
-    await route.continue();
-  });
+  const letGo = await holdBack(page, '**/api/staff/appointments?*');
   await mechanic.selectOption('Jess Thornhill');
   await expect(toast(page)).toContainText('Mechanic saved.');
   await expect(mechanic.locator('option:checked')).toHaveText('Jess Thornhill');
   await expect(mechanic).toHaveAttribute('aria-busy', 'true');
-  answer();
+  letGo();
   await expect(mechanic).toHaveAttribute('aria-busy', 'false');
   await expect(mechanic.locator('option:checked')).toHaveText('Jess Thornhill');
   await expect(listed.getByRole('button', { name: /^Confirm/ })).toBeEnabled();
@@ -564,14 +561,10 @@ test('lists sort by their headings, in the address and with what is filtered', a
   };
   const second = await turn('Next');
   // Pressed twice before the page is there, it turns once.
-  const third = Promise.withResolvers<void>();
-  await page.route('**/api/staff/appointments?*cursor=*', async (route) => {
-    await third.promise;
-    await route.continue();
-  });
+  const letGo = await holdBack(page, '**/api/staff/appointments?*cursor=*');
   await pager.getByRole('button', { name: 'Next' }).click();
   await pager.getByRole('button', { name: 'Next' }).click();
-  third.resolve();
+  letGo();
   await expect(link).not.toHaveAttribute('href', new RegExp(second ?? ''));
   expect(await turn('Previous')).toBe(second);
   // A period of MOTs is listed by MOT: nothing else is offered, and nothing fails.

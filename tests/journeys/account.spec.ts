@@ -403,6 +403,29 @@ test('a dashboard whose program got lost on its way offers to load it again', as
   await expect(page.getByRole('heading', { name: 'Overview' })).toBeVisible();
 });
 
+test('a browser that keeps nothing for the site is told that signing in needs it, and can still write to us', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(globalThis, name, {
+        get() {
+          throw new DOMException('Access is denied for this document.', 'SecurityError');
+        },
+      });
+  });
+  for (const path of ['/auth', '/dashboard']) {
+    await page.goto(path);
+    await expect(page.getByRole('main')).toContainText('Please allow cookies for this site');
+  }
+  await page.goto('/contact');
+  await page.getByLabel('First name').fill('Bea');
+  await page.getByLabel('Last name').fill('Blocked');
+  await page.getByLabel('Email', { exact: true }).fill('bea@example.com');
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await expect(page.getByText('Message sent', { exact: true })).toBeVisible();
+});
+
 test('signing in and out without the program for it says so instead of hanging', async ({ page }) => {
   const program = '**/assets/session-client-*';
   await page.clock.install();

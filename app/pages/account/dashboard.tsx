@@ -25,5 +25,9 @@ export default function Page() {
 }
 
 export function ErrorBoundary() {
-  return <Failure />;
+  return (
+    <main>
+      <Failure />
+    </main>
+  );
 }

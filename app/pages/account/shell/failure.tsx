@@ -2,14 +2,24 @@ import { business } from '../../../../business.ts';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 
+const failed = `Something went wrong on this page. What you have saved is safe. If it happens again, please ring us on ${business.phone}.`;
+const blocked = `Signing in needs this browser to keep data for our site, and it refuses to. Please allow cookies for this site and load the page again, or ring us on ${business.phone}.`;
+
 /** What stands in place of a screen that failed, or of a part that could not be loaded. */
 export function Failure() {
   return (
-    <main>
-      <EmptyState
-        text={`Something went wrong on this page. What you have saved is safe. If it happens again, please ring us on ${business.phone}.`}
-        action={<Button onClick={() => location.reload()}>Load the page again</Button>}
-      />
-    </main>
+    <EmptyState
+      text={canKeep() ? failed : blocked}
+      action={<Button onClick={() => location.reload()}>Load the page again</Button>}
+    />
   );
+}
+
+/** Browsers that are told to block all cookies refuse this, too. */
+function canKeep(): boolean {
+  try {
+    return Boolean(localStorage && sessionStorage);
+  } catch {
+    return false;
+  }
 }

@@ -48,7 +48,11 @@ export function LeadOptions() {
   ));
 }
 
-/** The types of work. */
+/** The types of work. Each has a value of its own: a translated page would send the translation. */
 export function WorkOptions() {
-  return serviceTypes.map((type) => <option key={type}>{type}</option>);
+  return serviceTypes.map((type) => (
+    <option key={type} value={type}>
+      {type}
+    </option>
+  ));
 }

@@ -88,7 +88,9 @@ function YearFilter({ vehicleId }: { vehicleId: string | null }) {
     <Select label="Year" value={year ?? ''} onChange={(event) => setYear(event.target.value || null)}>
       <option value="">All years</option>
       {years.map((one) => (
-        <option key={one}>{one}</option>
+        <option key={one} value={one}>
+          {one}
+        </option>
       ))}
     </Select>
   );

@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test';
+import { demoPassword, expect, holdBack, test, toast } from './garage.ts';
+
+/** Pages that somebody has their browser translate, who would otherwise lose them at the first change. */
+
+/** Puts elements in the place of all texts, now and later, as Chrome's translation does. */
+function translate(): void {
+  const put = (text: Text) => {
+    if (!text.data.trim() || text.parentElement?.closest('font, script, style, textarea')) return;
+    const outer = document.createElement('font');
+    const inner = document.createElement('font');
+    inner.textContent = `«${text.data}»`;
+    outer.append(inner);
+    text.replaceWith(outer);
+  };
+  const putAll = (root: Node) => {
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    const texts = root instanceof Text ? [root] : [];
+    while (walker.nextNode()) texts.push(walker.currentNode as Text);
+    texts.forEach(put);
+  };
+  document.documentElement.classList.add('translated-ltr');
+  putAll(document.body);
+  new MutationObserver((changes) => {
+    for (const { target, addedNodes } of changes)
+      for (const node of [target, ...addedNodes])
+        if (node.isConnected && (node === target ? node instanceof Text : node.nodeName !== 'FONT'))
+          putAll(node);
+  }).observe(document.body, { childList: true, subtree: true, characterData: true });
+}
+
+async function fillIn(page: Page): Promise<void> {
+  await page.locator('[name=first_name]').fill('Zofia');
+  await page.locator('[name=last_name]').fill('Nowak');
+  await page.locator('[name=email]').fill('zofia@example.com');
+}
+
+test('the contact form is sent from a translated page, and says what it does', async ({ page }) => {
+  await page.goto('/contact');
+  await fillIn(page);
+  await page.evaluate(translate);
+  const letGo = await holdBack(page, '**/api/enquiries');
+  const button = page.locator('form button[type=submit]');
+  await expect(button).toHaveText('«Send Message»');
+  await button.click();
+  await expect(button).toHaveText('«Sending...»');
+  letGo();
+  await expect(page.getByText('«Message sent»')).toBeVisible();
+  await expect(button).toHaveText('«Send Message»');
+});
+
+test('a page that was translated before its scripts came stays a plain form', async ({ page }) => {
+  await page.addInitScript(`addEventListener('DOMContentLoaded', ${translate.toString()})`);
+  await page.goto('/contact');
+  await fillIn(page);
+  await page.locator('form button[type=submit]').click();
+  await expect(page.getByRole('status').filter({ hasText: 'Message sent' })).toBeVisible();
+});
+
+test('signing in, looking around and booking work on a translated page', async ({ page }) => {
+  await page.goto('/auth');
+  await page.getByRole('tabpanel').locator('[name=email]').fill('client@demo.example');
+  const password = page.getByRole('tabpanel').locator('[name=password]');
+  await password.fill('not the password');
+  await page.evaluate(translate);
+  await password.press('Enter');
+  await expect(toast(page)).toContainText('«Invalid login credentials»');
+  await password.fill(demoPassword);
+  await password.press('Enter');
+  await expect(page).toHaveURL(/\/dashboard/);
+  for (const tab of ['My Vehicles', 'Service History', 'Account', 'Appointments'])
+    await page.getByRole('tab', { name: tab }).click();
+  await page.getByRole('button', { name: 'Book Appointment' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Book Appointment' });
+  await dialog.getByRole('combobox').first().selectOption('Clutch Replacement');
+  await dialog
+    .getByRole('button', { name: /20\d\d/ })
+    .last()
+    .click();
+  await dialog.getByRole('radio', { name: '13:30' }).check();
+  await dialog.locator('button[type=submit]').click();
+  await expect(toast(page)).toContainText('«Appointment booked successfully!»');
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('heading', { name: '«Clutch Replacement»' })).toBeVisible();
+});

@@ -27,9 +27,7 @@ const loggedOutScript =
 /** Starts React after the first paint, on a page that is useful without; see `scripts/site/late-scripts.ts`. */
 const lateScript =
   'addEventListener("load",()=>new PerformanceObserver((_,seen)=>{seen.disconnect();' +
-  'const late=document.querySelector("script[type=later]");' +
-  // React does not recognize a page that the browser has translated already; the form works without.
-  'if(!late||/translated/.test(document.documentElement.className))return;' +
+  'const late=document.querySelector("script[type=later]");if(!late)return;' +
   'for(const link of document.querySelectorAll("link[rel=later]"))link.rel=link.dataset.rel||"modulepreload";' +
   'const script=document.createElement("script");script.type="module";' +
   // The policy's name is the only one that the pages allow (`server/policy.ts`), and each page makes it once.

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { APIRequestContext, Page } from '@playwright/test';
 import type { StaffEnquiry } from '../../features/enquiries/staff-list.server.ts';
 import { startProcess } from '../processes.ts';
-import { expect, holdBack, test } from './garage.ts';
+import { expect, holdBack, reactArrives, test } from './garage.ts';
 
 /** The contact form against the real server, with scripts and without. */
 const message = (page: Page) => page.getByRole('textbox', { name: 'Message' });
@@ -17,14 +17,7 @@ const someone = (name: string) => `${name}-${crypto.randomUUID()}@example.com`;
 async function openForm(page: Page, path = '/contact'): Promise<void> {
   await page.clock.install({ time: Date.now() + 3_600_000 });
   await page.goto(path);
-  // React comes after the first paint; until then the browser itself would post the form.
-  await expect
-    .poll(() =>
-      page.evaluate(() =>
-        Object.keys(document.querySelector('form') ?? {}).some((key) => key.startsWith('__react')),
-      ),
-    )
-    .toBe(true);
+  await reactArrives(page);
   await page.clock.fastForward(60_000);
 }
 

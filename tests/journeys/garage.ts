@@ -146,3 +146,10 @@ export async function holdBack(page: Page, address: string, method?: string): Pr
   });
   return resolve;
 }
+
+/** On /contact React comes after the first paint; until then the browser itself would post the form. */
+export async function reactArrives(page: Page): Promise<void> {
+  const isThere = () =>
+    Object.keys(document.querySelector('form') ?? {}).some((key) => key.startsWith('__react'));
+  await expect.poll(() => page.evaluate(isThere)).toBe(true);
+}

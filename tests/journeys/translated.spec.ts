@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { demoPassword, expect, holdBack, test, toast } from './garage.ts';
+import { demoPassword, expect, holdBack, reactArrives, test, toast } from './garage.ts';
 
 /** Pages that somebody has their browser translate, who would otherwise lose them at the first change. */
 
@@ -37,6 +37,7 @@ async function fillIn(page: Page): Promise<void> {
 
 test('the contact form is sent from a translated page, and says what it does', async ({ page }) => {
   await page.goto('/contact');
+  await reactArrives(page);
   await fillIn(page);
   await page.evaluate(translate);
   const letGo = await holdBack(page, '**/api/enquiries');
@@ -51,8 +52,10 @@ test('the contact form is sent from a translated page, and says what it does', a
 
 test('a page that was translated before its scripts came stays a plain form', async ({ page }) => {
   await page.addInitScript(`addEventListener('DOMContentLoaded', ${translate.toString()})`);
+  const program = page.waitForResponse('**/assets/entry.client-*');
   await page.goto('/contact');
   await fillIn(page);
+  await (await program).finished();
   await page.locator('form button[type=submit]').click();
   await expect(page.getByRole('status').filter({ hasText: 'Message sent' })).toBeVisible();
 });

@@ -220,7 +220,8 @@ test('signing out in one tab signs out the other and leaves nothing typed; a clo
   await expect(page.getByText('You have been successfully logged out.')).toBeVisible();
   await expect(page).toHaveURL('/');
   await expect(other).toHaveURL(/\/auth/);
-  for (const tab of [page, other]) expect(await typed(tab)).not.toContain('Half Typed');
+  // The other tab hears of it a moment after it has gone to sign in.
+  for (const tab of [page, other]) await expect.poll(() => typed(tab)).not.toContain('Half Typed');
 });
 
 test('the dashboard sends whoever is not signed in to the sign-in form, without a complaint', async ({

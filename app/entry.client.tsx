@@ -1,6 +1,7 @@
 import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
+import { surviveTranslation } from './lib/translation.ts';
 
 /**
  * React does not recognize what the browser has translated already, and would put the page back with empty fields.
@@ -9,7 +10,8 @@ import { HydratedRouter } from 'react-router/dom';
 const isTranslated = document.documentElement.className.includes('translated');
 const canDoWithout = document.querySelector('script[type=later]') !== null;
 
-if (!(isTranslated && canDoWithout))
+if (!(isTranslated && canDoWithout)) {
+  surviveTranslation();
   startTransition(() => {
     hydrateRoot(
       document,
@@ -18,3 +20,4 @@ if (!(isTranslated && canDoWithout))
       </StrictMode>,
     );
   });
+}

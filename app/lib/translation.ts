@@ -1,16 +1,13 @@
 /** What a translation has put in the place of a text that React goes on with. */
 const standIns = new WeakMap<Node, Node>();
-let isWatching = false;
 
 /**
  * Lets people have the page translated by their browser. Chrome and Edge put elements of their own in the place of
  * its texts. React knows only the texts: it would fail, and the whole page with it, as soon as it removes one or puts
  * something before it. From now on what happens to such a text happens to what stands for it, and a text that changes
- * comes back, to be translated anew.
+ * comes back, to be translated anew. Called once, before React starts.
  */
 export function surviveTranslation(): void {
-  if (isWatching) return;
-  isWatching = true;
   const replaced = new MutationObserver((changes) => {
     for (const { target } of changes) standInOf(target)?.replaceWith(target);
   });

@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
 import { enquiryServices } from '../../../../features/enquiries/choices.ts';
-import { surviveTranslation } from '../../../lib/translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Select, TextArea, TextField } from '../../../ui/field.tsx';
 import { Notice } from '../../../ui/notice.tsx';
@@ -15,7 +14,6 @@ export function ContactForm() {
   const form = useRef<HTMLFormElement>(null);
   const { pending, notice, outcome, submit } = useContactForm();
   useEffect(() => preselect(form.current), []);
-  useEffect(surviveTranslation, []);
   return (
     <>
       <div id="form-status"></div>

@@ -2,6 +2,7 @@
 FROM node:26-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
+COPY scripts/link-node.js scripts/
 RUN npm ci --no-audit --no-fund
 COPY . .
 # Links, canonical addresses and share images carry the public address.
@@ -11,6 +12,7 @@ RUN test -n "$PUBLIC_URL" && npm run build
 FROM node:26-slim AS packages
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
+COPY scripts/link-node.js scripts/
 # The base image is the runtime, so the optional Node packages stay out.
 RUN npm ci --omit=dev --omit=optional --no-audit --no-fund && npm cache clean --force
 

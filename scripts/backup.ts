@@ -17,7 +17,7 @@ await runCommand(
       );
       const deleted = pruneBackups(env.backupDir);
       console.log(
-        `${file} (${(bytes / 1_000_000).toFixed(1)} MB), checked. ${deleted.length} old backups deleted.`,
+        `${file} (${(bytes / 1_000_000).toFixed(1)} MB), checked. Older backups deleted: ${deleted.length}.`,
       );
       if (!process.env['JWT_SECRET'])
         console.log(

@@ -21,7 +21,7 @@ await runCommand(
     } catch (error) {
       if (!(error instanceof NotEmptyError)) throw error;
       throw new NotStartable(
-        `${error.message} Nothing was changed. To replace it, say so: npm run restore -- ${file} --overwrite`,
+        `${error.message} Nothing was changed. To replace it, give the same command with --overwrite.`,
       );
     }
   },

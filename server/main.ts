@@ -176,7 +176,7 @@ function forgotten({ production, smtpUrl, publicUrl }: Env): string[] {
   const isHere = new URL(publicUrl).hostname === 'localhost';
   return [
     production && !smtpUrl && 'SMTP_URL is not set: no message leaves, so nobody can confirm an account',
-    production && isHere && 'PUBLIC_URL is not set: links in messages lead to this machine',
+    production && isHere && 'PUBLIC_URL is this machine: links in messages lead nowhere for others',
   ].filter((words) => words !== false);
 }
 

@@ -44,7 +44,7 @@ const sentence = /^[^\n]+\.\n$/;
 test('what an owner forgot is said in the log of production', async () => {
   const server = await startProcess({ DATA_DIR: folder, NODE_ENV: 'production' });
   await server.stop();
-  expect(server.log()).toMatch(/SMTP_URL is not set: [^"]+"[^]*PUBLIC_URL is not set: /);
+  expect(server.log()).toMatch(/SMTP_URL is not set: [^"]+"[^]*PUBLIC_URL is this machine: /);
 });
 
 test.runIf(process.platform === 'linux')(

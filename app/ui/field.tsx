@@ -14,7 +14,7 @@ type Wiring = {
   id: string;
   className: string;
   'aria-describedby': string | undefined;
-  'aria-invalid': true | undefined;
+  'aria-invalid': boolean;
 };
 
 type InnerProps = FrameProps & {
@@ -42,7 +42,8 @@ function Frame({ id: given, label, hint, error, optional, control }: InnerProps)
         id,
         className: style.control ?? '',
         'aria-describedby': described || undefined,
-        'aria-invalid': error ? true : undefined,
+        // Said even where all is well: Firefox calls an empty required field invalid before anybody has typed.
+        'aria-invalid': Boolean(error),
       })}
       {hint && (
         <p id={`${id}-hint`} className={style.hint}>

@@ -136,7 +136,7 @@ function FindClient({ onChoose, onlyKnown, problem, onBack }: FindClientProps) {
           id={id}
           className={field.control}
           placeholder="Name, phone, email or plate"
-          aria-invalid={problem ? true : undefined}
+          aria-invalid={Boolean(problem)}
           aria-describedby={problem && `${id}-error`}
           onKeyDown={onKeyDown}
         />

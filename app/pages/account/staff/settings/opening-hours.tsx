@@ -43,7 +43,7 @@ function DayHours({ day, index, hours, problem }: DayHoursProps) {
       className={parts.control}
       name={`${name} ${index}`}
       aria-label={`${day} ${words}`}
-      aria-invalid={problem ? true : undefined}
+      aria-invalid={Boolean(problem)}
       defaultValue={hours?.[name] ?? business.hours[name]}
     />
   );

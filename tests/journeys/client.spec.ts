@@ -341,13 +341,16 @@ test('what is typed about a car stays while the garage changes it, and the rest 
   expect(await drafts()).toEqual([]);
 });
 
-test('while a day’s times are on their way, those of the day before cannot be chosen', async ({ page }) => {
+test('a free day leads to its times; while they are on their way, those of the day before cannot be chosen', async ({
+  page,
+}) => {
   await page.goto('/dashboard?tab=appointments&dialog=book');
   const dialog = page.getByRole('dialog', { name: 'Book Appointment' });
   const days = dialog.getByRole('button', { name: /20\d\d$/ });
   const times = dialog.getByRole('group', { name: 'Time' });
   await days.first().click();
-  await expect(times.getByRole('radio').first()).toBeVisible();
+  await expect(days.first()).toHaveAttribute('aria-pressed', 'true');
+  await expect(times.getByRole('radio').first()).toBeFocused();
   const letGo = await holdBack(page, '**/api/appointments/free?*');
   await days.last().click();
   await expect(
@@ -356,6 +359,7 @@ test('while a day’s times are on their way, those of the day before cannot be 
   letGo();
   await expect(times).toBeVisible();
   await expect(dialog.locator('[inert]')).toHaveCount(0);
+  await expect(times.getByRole('radio').first()).toBeFocused();
 });
 
 test('books one of the free times, changes it, and cancels it', async ({ page }) => {

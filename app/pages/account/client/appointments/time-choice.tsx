@@ -1,7 +1,9 @@
+import { useEffect, useRef } from 'react';
 import { messageOf } from '../../../../lib/api.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { classes } from '../../../../ui/classes.ts';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
+import { Choices } from '../parts/choices.tsx';
 import shared from '../parts/client.module.css';
 import { weekDay } from '../../../../../features/date-words.ts';
 import { today } from '../../parts/days.ts';
@@ -23,9 +25,10 @@ type TimeChoiceProps = {
 
 /** The free times of a day, what speaks against the day, and the nearest other days. */
 export function TimeChoice(props: TimeChoiceProps) {
-  const { date, duration, vehicleId, except } = props;
+  const { date, duration, vehicleId, except, onChoose } = props;
   const free = useFreeTimes({ date: date || today(), duration, vehicleId, except });
   const { data, error } = free;
+  const goToTimesOf = useFocusOnTimes(props, data !== undefined && !free.isPlaceholderData);
   if (!data && error)
     return (
       <div className={shared.row} role="alert">
@@ -36,33 +39,50 @@ export function TimeChoice(props: TimeChoiceProps) {
       </div>
     );
   if (!data) return <Skeleton label="Loading free times..." lines={2} />;
-  if (!date)
-    return (
-      <div id={props.id} tabIndex={-1}>
-        <NearestDays {...props} days={data.nearest} />
-      </div>
-    );
   return (
     <>
       {/* Until the day's own times are there, those of the day before cannot be chosen. */}
-      <div
-        className={classes(style.day, free.isPlaceholderData && style.waiting)}
-        inert={free.isPlaceholderData}
-      >
-        {data.closed && (
-          <ClosedDay reason={data.closed} canRequest={data.can_request && data.times.length > 0} />
-        )}
-        {data.same_day.map((other) => (
-          <p key={other.id} className={classes(shared.callout, shared.warning)} role="status">
-            This vehicle already has an appointment on this day: {other.service_type} at{' '}
-            {other.appointment_time}.
-          </p>
-        ))}
-        <Times {...props} times={data.times} none={data.closed ? null : noneOn(date)} />
+      {date && (
+        <div
+          className={classes(style.day, free.isPlaceholderData && style.waiting)}
+          inert={free.isPlaceholderData}
+        >
+          {data.closed && (
+            <ClosedDay reason={data.closed} canRequest={data.can_request && data.times.length > 0} />
+          )}
+          {data.same_day.map((other) => (
+            <p key={other.id} className={classes(shared.callout, shared.warning)} role="status">
+              This vehicle already has an appointment on this day: {other.service_type} at{' '}
+              {other.appointment_time}.
+            </p>
+          ))}
+          <Times {...props} times={data.times} none={data.closed ? null : noneOn(date)} />
+        </div>
+      )}
+      <div className={classes(shared.row, style.nearest)} {...(!date && { id: props.id, tabIndex: -1 })}>
+        <NearestDays
+          {...{ date, days: data.nearest }}
+          onChoose={(day) => {
+            goToTimesOf(day);
+            onChoose({ appointment_date: day, appointment_time: '' });
+          }}
+        />
       </div>
-      <NearestDays {...props} days={data.nearest} />
     </>
   );
+}
+
+/** Whoever has chosen one of the free days goes on with its first time, once its times are there. */
+function useFocusOnTimes({ date, id }: TimeChoiceProps, isThere: boolean): (day: string) => void {
+  const wanted = useRef('');
+  useEffect(() => {
+    if (wanted.current === date && !isThere) return;
+    if (wanted.current === date) document.getElementById(id)?.focus();
+    wanted.current = '';
+  }, [date, id, isThere]);
+  return (day) => {
+    wanted.current = day;
+  };
 }
 
 function ClosedDay({ reason, canRequest }: { reason: string; canRequest: boolean }) {
@@ -116,23 +136,23 @@ function Times({ times, none, time, id, error, onChoose }: TimesProps) {
   );
 }
 
-type NearestProps = TimeChoiceProps & { days: { date: string; times: string[] }[] };
+type NearestProps = {
+  days: { date: string; times: string[] }[];
+  date: string;
+  onChoose: (day: string) => void;
+};
 
 function NearestDays({ days, date, onChoose }: NearestProps) {
-  const others = days.filter((day) => day.date !== date).slice(0, 3);
-  if (others.length === 0) return null;
+  if (days.every((day) => day.date === date)) return null;
   return (
-    <div className={shared.row}>
+    <>
       <span className={shared.muted}>Next free days:</span>
-      {others.map((day) => (
-        <Button
-          key={day.date}
-          small
-          onClick={() => onChoose({ appointment_date: day.date, appointment_time: '' })}
-        >
-          {weekDay(day.date)}
-        </Button>
-      ))}
-    </div>
+      <Choices
+        label="Next free days"
+        choices={days.slice(0, 3).map((day) => ({ value: day.date, label: weekDay(day.date) }))}
+        value={date}
+        onChange={onChoose}
+      />
+    </>
   );
 }

@@ -98,3 +98,35 @@ test('the page before is still the one before when something was opened in betwe
   await list.getByRole('button', { name: 'Previous' }).click();
   await expect(page).not.toHaveURL(/cursor=/);
 });
+
+test('a window that was closed is no step: Back leads to the place before the page under it', async ({
+  page,
+}) => {
+  await page.goto('/dashboard?tab=clients');
+  await page.getByRole('tab', { name: 'All Appointments' }).click();
+  const list = page.getByRole('heading', { name: 'All Appointments' });
+  await expect(list).toBeVisible();
+  await page
+    .getByRole('link', { name: /open the appointment of/ })
+    .first()
+    .click();
+  const drawer = page.getByRole('dialog', { name: 'Appointment' });
+  await drawer
+    .getByRole('button', { name: 'Move' })
+    .or(drawer.getByRole('button', { name: 'Edit' }))
+    .first()
+    .click();
+  await expect(page).toHaveURL(/act=/);
+  await page.reload();
+  await drawer.getByRole('button', { name: 'Close' }).click();
+  await expect(drawer).toBeHidden();
+  await expect(page).toHaveURL(/tab=appointments$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/tab=clients$/);
+
+  // From an address nothing lies behind it; closing stays on the page under it.
+  await page.goto('/dashboard?tab=appointments&do=book');
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  await expect(list).toBeVisible();
+  await expect(page).toHaveURL(/tab=appointments$/);
+});

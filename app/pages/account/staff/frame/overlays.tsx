@@ -1,9 +1,11 @@
-import { type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
 import { later } from '../../../../lib/later.ts';
 import { Dialog } from '../../../../ui/dialog.tsx';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
 import { useTypingGuard } from '../parts/typing-guard.tsx';
 import { useUrl } from '../parts/use-url.ts';
+import { nothingOpen } from '../parts/windows.ts';
 import style from './overlays.module.css';
 import { ShortcutList } from './shortcut-list.tsx';
 
@@ -22,11 +24,17 @@ type Overlay = { title: string; placement?: 'drawer'; content: ReactNode };
 /** What the address opens over the tab: a form (`do`), or the details of an appointment, vehicle or service record. */
 export function Overlays() {
   const { get, change } = useUrl();
-  const close = () =>
-    change(
-      { do: null, from: null, at: null, appointment: null, vehicle: null, record: null, act: null },
-      { replace: true },
-    );
+  const { key } = useLocation();
+  const navigate = useNavigate();
+  const [left, setLeft] = useState('');
+  const close = () => {
+    const steps = Number(get('over'));
+    if (steps === 0) return change(nothingOpen, { replace: true });
+    // Going back takes a moment: a second Escape in it would leave the page under the window.
+    if (left === key) return undefined;
+    setLeft(key);
+    return void navigate(-steps);
+  };
   const overlay = overlayFor(get, close);
   const { watch, tryToClose, question } = useTypingGuard(close);
   return (

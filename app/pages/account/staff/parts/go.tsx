@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { changed, placeOf, type UrlChange, useUrl } from './use-url.ts';
+import { placeAfter, type UrlChange, useUrl } from './use-url.ts';
 import style from './parts.module.css';
 
 type GoProps = {
@@ -18,7 +18,7 @@ type GoProps = {
 /** A link to another state of the dashboard. */
 export function Go({ to, fresh = false, className, label, isOpen = false, children }: GoProps) {
   const { params } = useUrl();
-  const place = placeOf(changed(fresh ? new URLSearchParams() : params, to));
+  const place = placeAfter(params, to, { fresh });
   return (
     <Link
       className={className ?? style.link}

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { number, numbers, pence, text, typedPounds } from './form-data.ts';
-import { changed, paramsOf, placeOf } from './use-url.ts';
+import { changed, paramsOf, placeAfter, placeOf } from './use-url.ts';
 
 function form(fields: Record<string, string>): FormData {
   const data = new FormData();
@@ -28,6 +28,22 @@ test('the address changes only in what a step names', () => {
   const params = new URLSearchParams('tab=clients&q=hart&cursor=abc');
   expect(changed(params, { cursor: null, client: 'x' }).toString()).toBe('tab=clients&q=hart&client=x');
   expect(params.get('cursor')).toBe('abc');
+});
+
+test.each([
+  ['a window that is opened', 'tab=clients&q=hart', { appointment: '1' }, {}, '1'],
+  ['a form in it', 'appointment=1&over=1', { act: 'move' }, {}, '2'],
+  ['what replaces it there', 'appointment=1&act=move&over=2', { act: null }, { replace: true }, '2'],
+  ['one that an address opened', 'appointment=1', { act: 'move' }, {}, ''],
+  ['one over another page than before', 'tab=clients', { tab: 'vehicles', vehicle: '1' }, {}, ''],
+  ['one over another tab, as a search opens it', 'tab=clients', { vehicle: '1' }, { fresh: true }, ''],
+  ['one over the same tab', '', { vehicle: '1' }, { fresh: true }, '1'],
+  ['a window that is closed', 'appointment=1&over=1', { appointment: null }, { replace: true }, ''],
+  ['another page', 'appointment=1&over=1', { tab: 'clients' }, { fresh: true }, ''],
+])('%s lies so many steps over its page', (_, before, patch, how, steps) => {
+  const { to, state } = placeAfter(new URLSearchParams(before), patch, how);
+  expect(state['over'] ?? '').toBe(steps);
+  expect(to.search).not.toContain('over');
 });
 
 test('what is searched for and the way through the pages stand beside the address, and come back with it', () => {

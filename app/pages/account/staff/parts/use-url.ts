@@ -1,8 +1,10 @@
 import { useCallback, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { stepsOver } from './windows.ts';
 
 /** What to put into the address: a text sets a parameter, null or an empty text removes it. */
 export type UrlChange = Record<string, string | null>;
+type How = { replace?: boolean; fresh?: boolean };
 
 /**
  * The address's query, where the dashboard keeps tab, filters, page and open dialog, so that Back and a
@@ -16,13 +18,9 @@ export function useUrl() {
   const params = useMemo(() => paramsOf(search, state), [search, state]);
   const get = useCallback((name: string) => params.get(name) ?? '', [params]);
   const change = useCallback(
-    (patch: UrlChange, how: { replace?: boolean; fresh?: boolean } = {}) => {
-      const place = placeOf(changed(how.fresh ? new URLSearchParams() : params, patch));
-      void navigate(place.to, {
-        state: place.state,
-        replace: how.replace === true,
-        preventScrollReset: true,
-      });
+    (patch: UrlChange, how: How = {}) => {
+      const { to, state: kept } = placeAfter(params, patch, how);
+      void navigate(to, { state: kept, replace: how.replace === true, preventScrollReset: true });
     },
     [navigate, params],
   );
@@ -39,12 +37,23 @@ export function changed(params: URLSearchParams, patch: UrlChange): URLSearchPar
   return after;
 }
 
+/** @returns where a change of the query leads to, `how` as in `useUrl` */
+export function placeAfter(
+  params: URLSearchParams,
+  patch: UrlChange,
+  { replace = false, fresh = false }: How,
+) {
+  const after = changed(fresh ? new URLSearchParams() : params, patch);
+  const steps = stepsOver({ before: params, after, steps: Number(params.get('over')), replace });
+  return placeOf(changed(after, { over: steps > 0 ? String(steps) : null }));
+}
+
 /**
  * Handled like the others but kept beside the address, in the step of the browser's history. What is searched for
  * (`q`) may be a registration or a name, and addresses are stored and passed on; the way through a list's pages
- * (`trail`) is nobody else's.
+ * (`trail`) and how many steps a window lies over its page (`over`) are nobody else's.
  */
-const beside = ['q', 'trail'];
+const beside = ['q', 'trail', 'over'];
 
 /** @returns where a query leads to: the address, and the history's state with what is kept beside it */
 export function placeOf(params: URLSearchParams): { to: { search: string }; state: UrlChange } {

@@ -16,6 +16,8 @@ export default defineConfig({
   css: { transformer: 'lightningcss' },
   build: {
     assetsInlineLimit: 0,
+    // Minified scripts carry no notices; the licences of what is in them ask for them.
+    license: { fileName: 'licences.txt' },
     // One style sheet for the whole public site instead of ten for each page: one round trip, and cached
     // from the first page on.
     rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'site', test: siteStyles }] } } },

@@ -1,20 +1,16 @@
 import { Toast } from '@base-ui/react/toast';
 import { useEffect, useState } from 'react';
 import { classes } from './classes.ts';
-import { useLatestToast } from './toast.tsx';
+import { toastMs, useNews } from './toast.tsx';
 import style from './toast.module.css';
 
-/** Milliseconds that a toast stays. */
-const toastMs = 4000;
-
-/** The toast on the screen. */
+/** The toast on the screen; what it says is announced by `Toasts`. */
 export function ToastRegion() {
   const [manager] = useState(() => Toast.createToastManager());
-  const latest = useLatestToast();
+  const news = useNews();
   useEffect(() => {
-    // One shown just before the screen changed is still news; an older one is not.
-    if (!latest || Date.now() - latest.at >= toastMs) return;
-    const { title, text, bad = false, action } = latest.toast;
+    if (!news) return;
+    const { title, text, bad = false, action } = news.toast;
     // Pressed twice it would do it twice.
     const act = (run: () => void) => {
       manager.close();
@@ -25,14 +21,13 @@ export function ToastRegion() {
       title,
       description: text,
       type: bad ? 'bad' : 'plain',
-      priority: bad ? 'high' : 'low',
       ...(action && { actionProps: { children: action.label, onClick: () => act(action.run) } }),
     });
-  }, [latest, manager]);
+  }, [news, manager]);
   return (
     <Toast.Provider toastManager={manager} limit={1} timeout={toastMs}>
       <Toast.Portal>
-        <Toast.Viewport className={style.viewport}>
+        <Toast.Viewport className={style.viewport} aria-live="off">
           <ToastList />
         </Toast.Viewport>
       </Toast.Portal>

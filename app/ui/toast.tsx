@@ -10,20 +10,34 @@ export type ToastText = {
   action?: { label: string; run: () => void } | undefined;
 };
 
-let latest: { toast: ToastText; at: number } | undefined;
+/** Milliseconds that a toast stays. */
+export const toastMs = 4000;
+
+type ShownToast = { toast: ToastText; at: number };
+
+let latest: ShownToast | undefined;
+/** The latest while it is news; one shown just before the screen changed still is. */
+let news: ShownToast | undefined;
 const listeners = new Set<() => void>();
 
 /** Shows a toast in place of the one before it. Callable from anywhere in the browser; `Toasts` must stand on the page. */
 export function showToast(toast: ToastText): void {
-  latest = { toast, at: Date.now() };
+  const shown = { toast, at: Date.now() };
+  latest = shown;
+  tell(shown);
+  setTimeout(() => latest === shown && tell(undefined), toastMs);
+}
+
+function tell(shown: ShownToast | undefined): void {
+  news = shown;
   for (const listener of listeners) listener();
 }
 
-/** The last toast that was shown and when, in milliseconds; for the place where they appear. */
-export function useLatestToast() {
+/** The toast that was shown last and when, in milliseconds; undefined before the first and once it is old. */
+export function useNews(): ShownToast | undefined {
   return useSyncExternalStore(
     listen,
-    () => latest,
+    () => news,
     () => undefined,
   );
 }
@@ -48,6 +62,34 @@ function Nothing() {
 
 /** Where toasts appear; once on each screen that shows them. */
 export function Toasts() {
-  const hasAny = useLatestToast() !== undefined;
-  return <Suspense fallback={null}>{hasAny && <ToastRegion />}</Suspense>;
+  const hasAny = useSyncExternalStore(
+    listen,
+    () => latest !== undefined,
+    () => false,
+  );
+  return (
+    <>
+      <Suspense fallback={null}>{hasAny && <ToastRegion />}</Suspense>
+      <SpokenToast />
+    </>
+  );
+}
+
+/**
+ * Screen readers announce only what appears inside a region that they already know, so these are always there.
+ * Without a role: Orca does not speak what is put into an alert of Firefox that does not say `aria-live` itself.
+ */
+function SpokenToast() {
+  const { toast, at } = useNews() ?? {};
+  const words = toast && (
+    <span key={at}>
+      {toast.title} {toast.text}
+    </span>
+  );
+  return (
+    <div className="visually-hidden">
+      <p aria-live="polite">{!toast?.bad && words}</p>
+      <p aria-live="assertive">{toast?.bad && words}</p>
+    </div>
+  );
 }

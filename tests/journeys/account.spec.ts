@@ -43,6 +43,9 @@ test('a weak password and a wrong one are refused with the server’s words', as
   await signIn(page, 'client@demo.example', 'not the password');
   await expect(toast(page)).toContainText('Login Error');
   await expect(toast(page)).toContainText('Invalid login credentials');
+  // What is spoken appears in a region that was there before, and leaves it when it is no longer news.
+  await expect(page.locator('[aria-live="assertive"]')).toHaveText('Login Error Invalid login credentials');
+  await expect(page.locator('[aria-live="assertive"]')).toBeEmpty();
   await expect(page).toHaveURL(/\/auth$/);
 });
 
@@ -297,7 +300,7 @@ test('an administrator disables an account and lets it in again', async ({ page,
   await signIn(page, 'admin@demo.example', demoPassword);
   await expect(page).toHaveURL(/\/dashboard/);
   await searchIn(page, 'people', 'client@demo.example');
-  const question = page.getByRole('dialog');
+  const question = page.getByRole('dialog').filter({ has: page.getByRole('button', { name: 'Cancel' }) });
   await page.getByRole('button', { name: 'Disable client@demo.example' }).click();
   await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
   await page.keyboard.press('Enter');

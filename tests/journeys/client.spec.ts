@@ -681,7 +681,7 @@ async function takeTime(page: Page, date: string, time: string): Promise<void> {
 
 /** @returns the names of a window's buttons that the toast covers, as far as it is scrolled to */
 async function underToast(page: Page, dialog: Locator): Promise<string[]> {
-  const shown = await toast(page).locator('[role=alertdialog]').elementHandle();
+  const shown = await toast(page).locator('[role=dialog]').elementHandle();
   return dialog.getByRole('button').evaluateAll((buttons, notice) => {
     const over = notice?.getBoundingClientRect() ?? new DOMRect(0, 0, innerWidth, innerHeight);
     const isUnder = ({ left, right, top, bottom }: DOMRect) =>

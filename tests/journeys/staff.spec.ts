@@ -353,7 +353,7 @@ test('today is printed without notices and what is pressed on a screen', async (
   await expect(page.getByText('Print day sheet')).toBeVisible();
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('table', { name: /^Today/ })).toBeVisible();
-  await expect(page.getByText('Welcome back!')).toBeHidden();
+  await expect(toast(page)).toBeHidden();
   await expect(page.getByText('Print day sheet')).toBeHidden();
 });
 

@@ -8,6 +8,7 @@ import {
   signInHere,
   test,
   toast,
+  tuesdayAhead,
 } from './garage.ts';
 
 /** What staff type and choose stays until it is saved, and goes where they meant it to go. */
@@ -126,7 +127,7 @@ test('a reload keeps who was chosen and that they agreed to reminders', async ({
 
 test('a gap on the day board books that gap, whatever was typed for another one', async ({ page }) => {
   await signInAtDesk(page);
-  await page.goto('/dashboard?tab=calendar&date=2027-03-02');
+  await page.goto(`/dashboard?tab=calendar&date=${tuesdayAhead(20)}`);
   await page.getByRole('link', { name: 'Book 09:00 in bay 1' }).click();
   const form = page.getByRole('dialog', { name: 'Schedule Appointment' });
   await expect(form.getByRole('radio', { name: '09:00' })).toBeChecked();
@@ -141,11 +142,12 @@ test('a gap on the day board books that gap, whatever was typed for another one'
 });
 
 test('a gap that is too short for the work says so', async ({ page, request }) => {
+  const day = tuesdayAhead(21);
   const call = await callAs(request, 'employee@demo.example');
   await call('POST', '/api/staff/appointments', {
     client: { full_name: 'Gus Gap', email: null, phone: null, reminders_agreed: false },
     service_type: 'Other',
-    appointment_date: '2027-03-03',
+    appointment_date: day,
     appointment_time: '10:00',
     duration_minutes: 60,
     notes: null,
@@ -153,7 +155,7 @@ test('a gap that is too short for the work says so', async ({ page, request }) =
     assigned_to: null,
   });
   await signInAtDesk(page);
-  await page.goto('/dashboard?tab=calendar&date=2027-03-03');
+  await page.goto(`/dashboard?tab=calendar&date=${day}`);
   await page.getByRole('link', { name: 'Book 09:30 in bay 1' }).click();
   const form = page.getByRole('dialog', { name: 'Schedule Appointment' });
   await expect(form.getByText('09:30 is not free for 1 h.')).toBeVisible();

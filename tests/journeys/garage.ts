@@ -92,6 +92,12 @@ export async function anotherPage(browser: Browser, email: string, baseURL: stri
   return page;
 }
 
+/** @returns a Tuesday so many weeks ahead or a little more, `YYYY-MM-DD`; after four the demo diary is empty */
+export function tuesdayAhead(weeks = 4): string {
+  const day = Temporal.Now.plainDateISO('Europe/London').add({ weeks, days: 2 });
+  return day.add({ days: (9 - day.dayOfWeek) % 7 }).toString();
+}
+
 /** Where toasts appear. */
 export const toast = (page: Page) => page.getByRole('region', { name: 'Notifications' });
 

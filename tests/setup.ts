@@ -1,4 +1,5 @@
 import type { TestProject } from 'vitest/node';
+import { startPostgres } from './postgres.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -13,8 +14,6 @@ export default async function setup(project: TestProject): Promise<() => Promise
     project.provide('postgresUrl', given);
     return async () => {};
   }
-  // Imported only here: the package takes over how a process exits, and with it the run's exit code.
-  const { startPostgres } = await import('./postgres.ts');
   const { url, stop } = await startPostgres();
   project.provide('postgresUrl', url);
   return stop;

@@ -121,8 +121,14 @@ type Texts = [name: string, value: string][];
 /** No field has this name. */
 const versionName = 'version';
 
-const textsOf = (form: HTMLFormElement) =>
-  [...new FormData(form)].filter((entry): entry is [string, string] => typeof entry[1] === 'string');
+/** What a form's data say, and of a checkbox that is not ticked an empty text: it may have been ticked at first. */
+function textsOf(form: HTMLFormElement): Texts {
+  const said = [...new FormData(form)].filter(
+    (entry): entry is Texts[number] => typeof entry[1] === 'string',
+  );
+  const unticked = [...form.querySelectorAll<HTMLInputElement>('input[type="checkbox"]:not(:checked)')];
+  return [...said, ...unticked.filter(({ name }) => name).map(({ name }): Texts[number] => [name, ''])];
+}
 
 function keptAt(place: string): Texts {
   const kept: unknown = JSON.parse(sessionStorage.getItem(place) ?? '[]');
@@ -161,9 +167,10 @@ function choose(form: HTMLFormElement, waiting: Map<string, string>): void {
   for (const choice of form.querySelectorAll<HTMLInputElement>(
     'input:is([type="radio"], [type="checkbox"])',
   )) {
-    if (waiting.get(choice.name) !== choice.value) continue;
+    const isKept = waiting.get(choice.name) === choice.value;
+    if (!isKept && (choice.type === 'radio' || !waiting.has(choice.name))) continue;
     waiting.delete(choice.name);
-    if (!choice.checked) choice.click();
+    if (choice.checked !== isKept) choice.click();
   }
 }
 

@@ -125,6 +125,80 @@ test('a reload keeps who was chosen and that they agreed to reminders', async ({
   await expect(turn.locator('strong')).toHaveText(chosen);
 });
 
+test('a reload keeps that a client agrees to reminders no longer', async ({ page, request }) => {
+  const call = await callAs(request, 'employee@demo.example');
+  const { id } = await call<{ id: string }>('POST', '/api/staff/clients', {
+    full_name: 'Una Undecided',
+    email: null,
+    phone: null,
+    reminders_agreed: true,
+  });
+  await signInAtDesk(page);
+  await page.goto(`/dashboard?tab=clients&client=${id}`);
+  await page.getByRole('button', { name: 'Edit' }).first().click();
+  const agreed = page.getByRole('checkbox', { name: /agreed to reminders/ });
+  await expect(agreed).toBeChecked();
+  await agreed.uncheck();
+  await page.reload();
+  await expect(agreed).not.toBeChecked();
+});
+
+test('settings that are typed stay through another tab and a reload, and go when they are discarded', async ({
+  page,
+}) => {
+  await signInAtDesk(page, 'admin@demo.example');
+  await page.goto('/dashboard?tab=settings');
+  const notice = page.getByLabel('Notice in hours');
+  const asked = page.getByRole('checkbox', { name: /^Clients may ask for a closed day/ });
+  const monday = page.getByRole('checkbox', { name: 'Monday' });
+  const opens = page.getByLabel('Monday opens');
+  const before = { notice: await notice.inputValue(), opens: await opens.inputValue() };
+  await notice.fill('two days');
+  await asked.uncheck();
+  await opens.fill('07:15');
+  await monday.uncheck();
+  await expect(opens).toBeHidden();
+  await monday.check();
+  await expect(opens, 'a closed day keeps its times').toHaveValue('07:15');
+  await page.getByLabel('Tyre Replacement').selectOption('90');
+  await page.getByLabel('Closed on').fill('2032-03-04');
+  await page.getByLabel('Reason').fill('Moving the lift');
+  await page.getByRole('button', { name: 'Add closed day' }).click();
+  const closedDay = page.getByRole('listitem').filter({ hasText: '4 Mar 2032, Moving the lift' });
+  const expectTyped = async () => {
+    await expect(notice).toHaveValue('two days');
+    await expect(asked).not.toBeChecked();
+    await expect(opens).toHaveValue('07:15');
+    await expect(page.getByLabel('Tyre Replacement')).toHaveValue('90');
+    await expect(closedDay).toBeVisible();
+    await expect(page.getByText('Not saved yet')).toBeVisible();
+  };
+  await page.getByRole('tab', { name: 'Audit log' }).click();
+  await page.getByRole('tab', { name: 'Settings' }).click();
+  await expectTyped();
+  await page.reload();
+  await expectTyped();
+  await page.getByRole('button', { name: 'Save settings' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'notice in hours' })).toBeVisible();
+  await expectTyped();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Discard' }).click();
+  await expect(notice).toHaveValue(before.notice);
+  await expect(asked).toBeChecked();
+  await expect(opens).toHaveValue(before.opens);
+  await expect(closedDay).toHaveCount(0);
+  await expect(page.getByText('Not saved yet')).toHaveCount(0);
+  await notice.fill('36');
+  await page.getByRole('button', { name: 'Save settings' }).click();
+  await expect(toast(page)).toContainText('Settings saved.');
+  await expect(page.getByText('Not saved yet')).toHaveCount(0);
+  await page.reload();
+  await expect(notice).toHaveValue('36');
+  await expect(page.getByText('Not saved yet')).toHaveCount(0);
+  await notice.fill(before.notice);
+  await page.getByRole('button', { name: 'Save settings' }).click();
+});
+
 test('a gap on the day board books that gap, whatever was typed for another one', async ({ page }) => {
   await signInAtDesk(page);
   await page.goto(`/dashboard?tab=calendar&date=${tuesdayAhead(20)}`);

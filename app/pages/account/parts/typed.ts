@@ -33,7 +33,8 @@ type Issue = { path: PropertyKey[]; message: string };
  */
 function unreadable(form: HTMLFormElement): Record<string, string> {
   const inputs = [...form.elements].filter((field) => field instanceof HTMLInputElement);
-  const unread = inputs.filter(({ validity }) => validity.badInput);
+  // Half a time is as good as none: no form takes a time that may be left out.
+  const unread = inputs.filter(({ type, validity }) => type !== 'time' && validity.badInput);
   return Object.fromEntries(unread.map(({ name, type }) => [name, type === 'date' ? halfDate : noNumber]));
 }
 

@@ -58,13 +58,10 @@ function DayHours({ day, index, hours, problem }: DayHoursProps) {
         />
         {day}
       </label>
-      {isOpen ? (
-        <span className={parts.row}>
-          {time('opens', 'opens')} to {time('closes', 'closes')}
-        </span>
-      ) : (
-        <span className={parts.muted}>Closed</span>
-      )}
+      <span className={isOpen ? parts.row : undefined} hidden={!isOpen}>
+        {time('opens', 'opens')} to {time('closes', 'closes')}
+      </span>
+      {!isOpen && <span className={parts.muted}>Closed</span>}
       {problem && <p className={style.problem}>{problem}</p>}
     </li>
   );

@@ -1,5 +1,10 @@
-import { useState } from 'react';
-import { differences, type Settings, settingsSchema } from '../../../../../features/settings/schema.ts';
+import { type FormEvent, useEffect, useState } from 'react';
+import {
+  differences,
+  type Settings,
+  type SettingsChange,
+  settingsSchema,
+} from '../../../../../features/settings/schema.ts';
 import { answerOf, api } from '../../../../lib/api.ts';
 import { Card } from '../../../../ui/card.tsx';
 import { TextField } from '../../../../ui/field.tsx';
@@ -14,45 +19,69 @@ import { allDurations, DurationFields, readDurations } from './duration-fields.t
 import { problemIn } from './problem-in.ts';
 import { OpeningHours, readHours } from './opening-hours.tsx';
 
+type SettingsFormProps = { settings: GivenSettings; onDiscard: () => void };
+
 /**
- * Everything that is set, in one form. Only what was changed in it is sent, so that what somebody else changes
- * meanwhile stays.
+ * Everything that is set, in one form. Only what was changed in it is kept and sent, so that what somebody else
+ * changes meanwhile stays.
  */
-export function SettingsForm({ settings: newest }: { settings: GivenSettings }) {
-  // What the fields started with, whatever others change while this form is open.
+export function SettingsForm({ settings: newest, onDiscard }: SettingsFormProps) {
+  // What was so when the form was opened, whatever others change meanwhile.
   const [settings, setSettings] = useState<Settings>({
     ...newest,
     durations: allDurations(newest.durations),
   });
-  const [closedDays, setClosedDays] = useState(settings.closed_days);
+  const [typed, setTyped] = useState(keptTyping);
+  useEffect(() => keepTyping(typed), [typed]);
+  const isChanged = Object.keys(typed).length > 0;
+  const [initial] = useState<Settings>({ ...settings, ...typed });
+  const closedDays = typed.closed_days ?? settings.closed_days;
   const save = useWrite({
     work: (json: Partial<Settings>) => answerOf(api.staff.settings.$patch({ json })),
     topics: ['settings', 'appointments'],
     done: { title: 'Success', text: 'Settings saved.' },
   });
+  const read = (data: FormData) => ({
+    bays: number(data, 'bays'),
+    opening_hours: readHours(data),
+    notice_hours: number(data, 'notice_hours'),
+    closed_days_on_request: data.get('closed_days_on_request') !== null,
+    closed_days: closedDays,
+    durations: readDurations(data),
+    // Decided under People, where everybody is seen whom it would keep out.
+    second_step_for_staff: settings.second_step_for_staff,
+    reminder_days: numbers(data, 'reminder_days'),
+  });
   const { form, problems, summary, pending } = useForm({
     schema: settingsSchema,
-    read: (data) => ({
-      bays: number(data, 'bays'),
-      opening_hours: readHours(data),
-      notice_hours: number(data, 'notice_hours'),
-      closed_days_on_request: data.get('closed_days_on_request') !== null,
-      closed_days: closedDays,
-      durations: readDurations(data),
-      // Decided under People, where everybody is seen whom it would keep out.
-      second_step_for_staff: settings.second_step_for_staff,
-      reminder_days: numbers(data, 'reminder_days'),
-    }),
+    read,
     submit: async (checked) => {
       const change = differences(settings, checked);
       await save.mutateAsync(change);
-      setSettings({ ...settings, ...change });
+      const saved = { ...settings, ...change };
+      setSettings(saved);
+      setTyped((now) => differences(saved, now));
     },
   });
+  // As it was typed: the schema sees it when it is saved.
+  const onInput = ({ currentTarget }: FormEvent<HTMLFormElement>) =>
+    setTyped(differences(settings, read(new FormData(currentTarget)) as SettingsChange));
+  const changeClosedDays = (days: Settings['closed_days']) =>
+    setTyped(differences(settings, { ...typed, closed_days: days }));
+  const discard = () => {
+    sessionStorage.removeItem(place);
+    onDiscard();
+  };
   return (
-    <Form form={form} summary={summary} pending={pending} action="Save settings">
+    <Form
+      form={{ ...form, onInput }}
+      summary={summary}
+      pending={pending}
+      action="Save settings"
+      onCancel={isChanged ? discard : undefined}
+    >
       <Card title="Opening hours">
-        <OpeningHours hours={settings.opening_hours} problems={problems} />
+        <OpeningHours hours={initial.opening_hours} problems={problems} />
       </Card>
       <Card title="Bays and notice">
         <div className={parts.pair}>
@@ -61,7 +90,7 @@ export function SettingsForm({ settings: newest }: { settings: GivenSettings }) 
             label="Bays"
             name="bays"
             inputMode="numeric"
-            defaultValue={settings.bays}
+            defaultValue={initial.bays}
             hint="How many cars can be worked on at once."
             error={problems['bays']}
           />
@@ -70,7 +99,7 @@ export function SettingsForm({ settings: newest }: { settings: GivenSettings }) 
             label="Notice in hours"
             name="notice_hours"
             inputMode="numeric"
-            defaultValue={settings.notice_hours}
+            defaultValue={initial.notice_hours}
             hint="Until then clients can move or cancel by themselves; later they are asked to phone."
             error={problems['notice_hours']}
           />
@@ -81,27 +110,43 @@ export function SettingsForm({ settings: newest }: { settings: GivenSettings }) 
           required
           label="Days before an MOT or a service is due"
           name="reminder_days"
-          defaultValue={settings.reminder_days.join(', ')}
+          defaultValue={initial.reminder_days.join(', ')}
           hint="When its owner is written to, if they agreed to it: for example 60, 30, 7."
           error={problemIn(problems, 'reminder_days')}
         />
       </Card>
       <Card title="Closed days">
         <div className={parts.stack}>
-          <ClosedDays days={closedDays} onChange={setClosedDays} problems={problems} />
+          <ClosedDays days={closedDays} onChange={changeClosedDays} problems={problems} />
           <label className={parts.check}>
             <input
               type="checkbox"
               name="closed_days_on_request"
-              defaultChecked={settings.closed_days_on_request}
+              defaultChecked={initial.closed_days_on_request}
             />
             Clients may ask for a closed day; the garage then confirms or declines
           </label>
         </div>
       </Card>
       <Card title="How long each type of work usually takes">
-        <DurationFields usual={settings.durations} problems={problems} />
+        <DurationFields usual={initial.durations} problems={problems} />
       </Card>
+      {isChanged && (
+        <p className={parts.muted} data-unsaved>
+          Not saved yet
+        </p>
+      )}
     </Form>
   );
+}
+
+const place = 'garage-draft-settings';
+
+/** @returns what was changed and not saved */
+const keptTyping = () => JSON.parse(sessionStorage.getItem(place) ?? '{}') as Partial<Settings>;
+
+/** Keeps it through a reload, another tab and signing in again. */
+function keepTyping(typed: Partial<Settings>): void {
+  if (Object.keys(typed).length > 0) sessionStorage.setItem(place, JSON.stringify(typed));
+  else sessionStorage.removeItem(place);
 }

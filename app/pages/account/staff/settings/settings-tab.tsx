@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
 import { PanelHead } from '../../shell/tab-frame.tsx';
 import { Loaded } from '../parts/loaded.tsx';
@@ -11,6 +12,7 @@ const loading = { label: 'Loading the settings...', lines: 12 };
 /** Settings: how the garage works, decided by an administrator. */
 export function SettingsTab() {
   const settings = useNewestSettings();
+  const [discards, setDiscards] = useState(0);
   return (
     <div className={parts.stack}>
       <PanelHead title="Settings" />
@@ -19,7 +21,11 @@ export function SettingsTab() {
           <>
             <h2 className="visually-hidden">How the garage works</h2>
             {/* Back from another tab at once, an answer is on its way that what is kept does not know of. */}
-            {settings.isFetchedAfterMount ? <SettingsForm settings={given} /> : <Skeleton {...loading} />}
+            {settings.isFetchedAfterMount ? (
+              <SettingsForm key={discards} settings={given} onDiscard={() => setDiscards(discards + 1)} />
+            ) : (
+              <Skeleton {...loading} />
+            )}
           </>
         )}
       </Loaded>

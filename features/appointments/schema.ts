@@ -25,10 +25,12 @@ export const serviceType = z.enum(serviceTypes, 'Please choose the type of work.
 /** When and for how long: what the conflict check asks about. */
 export const slotSchema = z.object({
   appointment_date: calendarDate('the date', 'Please choose a date.'),
-  appointment_time: z.enum(
-    startTimes,
-    'Please choose one of the times from 08:00 to 17:30, every half hour.',
-  ),
+  appointment_time: z.enum(startTimes, {
+    error: ({ input }) =>
+      input
+        ? 'Please choose one of the times from 08:00 to 17:30, every half hour.'
+        : 'Please choose a time.',
+  }),
   duration_minutes: z._default(z.literal(durations, wrongDuration), defaultDuration),
 });
 

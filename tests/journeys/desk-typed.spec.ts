@@ -233,7 +233,12 @@ test('a gap that is too short for the work says so', async ({ page, request }) =
   await page.getByRole('link', { name: 'Book 09:30 in bay 1' }).click();
   const form = page.getByRole('dialog', { name: 'Schedule Appointment' });
   await expect(form.getByText('09:30 is not free for 1 h.')).toBeVisible();
+  const letGo = await holdBack(page, '**/api/staff/calendar/free*');
   await form.getByLabel('How long').selectOption('30');
+  // The times of another length cannot be chosen.
+  await expect(form.locator('[inert] input[type=radio]')).not.toHaveCount(0);
+  letGo();
+  await expect(form.locator('[inert]')).toHaveCount(0);
   await expect(form.getByRole('radio', { name: '09:30' })).toBeChecked();
   await expect(form.getByText(/is not free/)).toBeHidden();
 });

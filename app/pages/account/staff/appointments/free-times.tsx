@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { classes } from '../../../../ui/classes.ts';
 import { Select } from '../../../../ui/field.tsx';
 import { Loaded } from '../parts/loaded.tsx';
 import { shownMinutes } from '../../parts/words.ts';
@@ -25,7 +26,11 @@ export function FreeTimes({ date, duration, except, initial, problem }: FreeTime
       {({ closed, times }) => {
         const chosen = times.find((each) => each.time === time);
         return (
-          <div className={parts.tight}>
+          // Until the times for another length are there, those of the one before cannot be chosen.
+          <div
+            className={classes(parts.tight, free.isPlaceholderData && parts.waiting)}
+            inert={free.isPlaceholderData}
+          >
             {closed && <p className={parts.warning}>{closed} You can book it all the same.</p>}
             {problem && (
               <p id={problemId} className={style.problem}>

@@ -5,6 +5,7 @@ import { EmptyState } from '../../../../ui/empty-state.tsx';
 import type { ListUrl } from './list-url.ts';
 import { Loaded } from './loaded.tsx';
 import type { Page } from './types.ts';
+import parts from './parts.module.css';
 import style from './list.module.css';
 
 type ListProps<Row> = {
@@ -29,7 +30,7 @@ export function List<Row>({ url, query, what, empty, failed, views = sorting, ch
     <Loaded query={query} loading={`Loading ${what}...`} lines={10} {...(failed && { failed })}>
       {({ rows, next, too_many }) => (
         <div
-          className={query.isPlaceholderData ? style.waiting : undefined}
+          className={query.isPlaceholderData ? parts.waiting : undefined}
           aria-busy={query.isPlaceholderData}
         >
           <p className="visually-hidden" role="status">

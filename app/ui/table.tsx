@@ -11,6 +11,8 @@ export type Column<Row> = {
   cell: (row: Row) => ReactNode;
   /** Figures line up at the right. */
   numeric?: boolean;
+  /** Holds buttons, of which nothing is left on paper. */
+  acts?: boolean;
   /** What the list is sorted by when this heading is pressed: `date`, and `-date` the other way round. */
   sortBy?: string | undefined;
 };
@@ -53,8 +55,8 @@ export function Table<Row>({ caption, columns, rows, rowKey, sorting }: TablePro
       <tbody role="rowgroup">
         {rows.map((row) => (
           <tr key={rowKey(row)} role="row">
-            {columns.map(({ label, cell, numeric }) => (
-              <td key={label} role="cell" data-label={label} className={classes(numeric && style.numeric)}>
+            {columns.map(({ label, cell, numeric, acts }) => (
+              <td key={label} role="cell" data-label={label} className={lookOf(numeric, acts)}>
                 {cell(row)}
               </td>
             ))}
@@ -65,7 +67,12 @@ export function Table<Row>({ caption, columns, rows, rowKey, sorting }: TablePro
   );
 }
 
-type HeadingProps = Pick<Column<never>, 'label' | 'numeric' | 'sortBy'> & { sorting: Sorting | undefined };
+const lookOf = (numeric: boolean | undefined, acts: boolean | undefined) =>
+  classes(numeric && style.numeric, acts && style.acts);
+
+type HeadingProps = Pick<Column<never>, 'label' | 'numeric' | 'acts' | 'sortBy'> & {
+  sorting: Sorting | undefined;
+};
 
 function directionOf(sortBy: string, by: string): 'ascending' | 'descending' | undefined {
   if (by === sortBy) return 'ascending';
@@ -74,12 +81,12 @@ function directionOf(sortBy: string, by: string): 'ascending' | 'descending' | u
 
 const marks = { ascending: ChevronUp, descending: ChevronDown };
 
-function Heading({ label, numeric, sortBy, sorting }: HeadingProps) {
+function Heading({ label, numeric, acts, sortBy, sorting }: HeadingProps) {
   const isSortable = sortBy !== undefined && sorting?.choices.includes(sortBy) === true;
   const direction = isSortable ? directionOf(sortBy, sorting.by) : undefined;
   const Mark = direction ? marks[direction] : ChevronsUpDown;
   return (
-    <th role="columnheader" scope="col" className={classes(numeric && style.numeric)} aria-sort={direction}>
+    <th role="columnheader" scope="col" className={lookOf(numeric, acts)} aria-sort={direction}>
       {!isSortable ? (
         label
       ) : (

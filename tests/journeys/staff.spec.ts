@@ -356,6 +356,7 @@ test('today is printed without notices and what is pressed on a screen', async (
   await expect(page.getByRole('table', { name: /^Today/ })).toBeVisible();
   await expect(toast(page)).toBeHidden();
   await expect(page.getByText('Print day sheet')).toBeHidden();
+  await expect(page.locator('th').filter({ hasText: 'Next step' }).first()).toBeHidden();
 });
 
 test('an appointment is printed alone, cancelled in its details and taken back', async ({ page }) => {

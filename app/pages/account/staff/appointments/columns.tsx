@@ -93,13 +93,14 @@ export const columns = {
       </span>
     ),
   },
-  next: { label: 'Next step', cell: (appointment) => <NextStep appointment={appointment} /> },
+  next: { label: 'Next step', acts: true, cell: (appointment) => <NextStep appointment={appointment} /> },
 } satisfies Record<string, AppointmentColumn>;
 
 /** The column `next` where it is known which appointments have a service record, to offer one to the others. */
 export function nextOffering(recorded: ReadonlySet<string | null>): AppointmentColumn {
   return {
     label: 'Next step',
+    acts: true,
     cell: (appointment) => <NextStep appointment={appointment} hasRecord={recorded.has(appointment.id)} />,
   };
 }

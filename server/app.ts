@@ -26,17 +26,17 @@ export function createApp(garage: Garage, site?: Site) {
   app.use(everyRequest(garage));
   // The sign-in protocol has a limit and an error shape of its own.
   app.route('/auth/v1', authRoutes);
-  app.on(['POST', 'PUT', 'PATCH', 'DELETE'], '*', limitBodies(maxBody, tooLarge));
+  const limit = limitBodies(maxBody, tooLarge);
+  // A form that a browser posts by itself is refused with a page.
+  if (site) app.route('/', contactForm(site.files.get('/contact')?.plain.body.toString() ?? '', limit));
+  app.on(['POST', 'PUT', 'PATCH', 'DELETE'], '*', limit);
   app.route('/', health);
   // No stored text has a NUL in it, and PostgreSQL refuses even to look for one.
   app.use('/api/*', (c, next) => (c.req.url.includes('%00') ? nothingHere() : next()));
   app.route('/api', api);
   app.all('/api/*', nothingHere);
   app.route('/dev/mailbox', mailbox);
-  if (site) {
-    app.route('/', contactForm(site.files.get('/contact')?.plain.body.toString() ?? ''));
-    app.route('/', pageRoutes(site));
-  }
+  if (site) app.route('/', pageRoutes(site));
   app.onError((error, c) => answerError(error, c));
   return app;
 }

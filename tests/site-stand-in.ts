@@ -15,7 +15,7 @@ export function siteStandIn(folder: string): string {
     mkdirSync(join(client, path, '..'), { recursive: true });
     writeFileSync(
       join(client, path),
-      `<!doctype html><html lang="en-GB"><title>${text}</title><h1>${text}</h1></html>`,
+      `<!doctype html><html lang="en-GB"><title>${text}</title><h1>${text}</h1><div id="form-status"></div></html>`,
     );
   }
   writeFileSync(join(folder, 'build', 'policy.json'), '{}');

@@ -1,4 +1,4 @@
-import { type Context, Hono } from 'hono';
+import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { html } from 'hono/html';
 import { isUnavailable } from '../../db/faults.ts';
 import { parse } from '../../server/check.ts';
@@ -18,11 +18,12 @@ import { enquirySchema } from './schema.ts';
  * The contact form without scripts: a plain POST, answered with the same built page, the outcome above
  * the form, and on failure everything that was typed.
  * @param page the built `/contact`
+ * @param limitBody refuses what is too long to be read
  */
-export function contactForm(page: string) {
+export function contactForm(page: string, limitBody: MiddlewareHandler) {
   const app = new Hono<AppEnv>();
-  app.post('/contact', enquiryLimit, async (c) => {
-    const fields = readContactForm(await c.req.formData().catch(() => new FormData()));
+  app.post('/contact', limitBody, enquiryLimit, async (c) => {
+    const fields = await fieldsOf(c);
     const enquiry = enquiryFrom(fields, '/contact', null);
     if (isMissingInformation(enquiry))
       return answer(c, page, { ...enquiryMessages.missing, status: 422, fields });
@@ -30,18 +31,24 @@ export function contactForm(page: string) {
     return answer(c, page, { ...enquiryMessages.sent, status: 200 });
   });
   app.onError(async (error, c) => {
-    const fields = readContactForm(await c.req.formData().catch(() => new FormData()));
-    const { title } = enquiryMessages.failed;
-    if (error instanceof AppError) {
-      for (const [name, value] of Object.entries(error.headers)) c.header(name, value);
-      return answer(c, page, { title, text: error.message, status: statusOf[error.code], fields });
+    if (!(error instanceof AppError)) {
+      c.var.garage.log.error({ request: c.var.requestId, kind: error.name }, 'contact form failed');
+      const status = isUnavailable(error) ? 503 : 500;
+      return answer(c, page, { ...enquiryMessages.failed, status, fields: await fieldsOf(c) });
     }
-    c.var.garage.log.error({ request: c.var.requestId, kind: error.name }, 'contact form failed');
-    const status = isUnavailable(error) ? 503 : 500;
-    return answer(c, page, { ...enquiryMessages.failed, status, fields });
+    for (const [name, value] of Object.entries(error.headers)) c.header(name, value);
+    const { title, text } = enquiryMessages.failed;
+    const refusal = { title, text: `${text} ${error.message}`, status: statusOf[error.code] };
+    // What is too long is not read, so that it cannot be put back.
+    if (error.code === 'too_large')
+      return answer(c, page, { ...refusal, text: `${refusal.text} Going back shows what you wrote.` });
+    return answer(c, page, { ...refusal, fields: await fieldsOf(c) });
   });
   return app;
 }
+
+const fieldsOf = async (c: Context<AppEnv>) =>
+  readContactForm(await c.req.formData().catch(() => new FormData()));
 
 type Outcome = {
   title: string;

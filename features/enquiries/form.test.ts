@@ -33,6 +33,29 @@ test('the form without scripts is refused with the same statuses as the API, and
   }
 });
 
+test('a refusal without scripts is a page: the specified words, the reason, and what was typed', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'garage-form-'));
+  const garage = await startTestGarage('sqlite', {}, siteStandIn(folder));
+  const send = (fields: Record<string, string>) =>
+    fetch(`${garage.url}/contact`, { method: 'POST', body: new URLSearchParams(fields) });
+  const ann = { first_name: 'Ann', last_name: 'Hart', email: 'ann@example.com' };
+  try {
+    const long = await send({ ...ann, phone: '0'.repeat(31) });
+    expect(long.status).toBe(422);
+    expect(await long.text()).toContain('Please try again in a moment. Please shorten your phone number');
+    const tooLong = await send({ ...ann, message: 'x'.repeat(140_000) });
+    expect(tooLong.status).toBe(413);
+    expect(tooLong.headers.get('connection')).toBe('close');
+    expect(tooLong.headers.get('content-type')).toMatch(/^text\/html/);
+    expect(await tooLong.text()).toContain(
+      'This is too long to be sent. Please shorten it. Going back shows what you wrote.',
+    );
+  } finally {
+    await garage.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+});
+
 test.each(engines)(
   'a second press while the first is on its way stores nothing more, on %s',
   async (engine) => {

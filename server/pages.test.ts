@@ -41,6 +41,14 @@ test.each(['/nowhere', '/Nowhere', '//contact', '/contact//', '/contact.html'])(
   },
 );
 
+test('a form that somebody else points at a page gets the page for what is not there', async () => {
+  for (const path of ['/', '/nowhere']) {
+    const answer = await fetch(garage.url + path, { method: 'POST', body: new URLSearchParams({ a: 'b' }) });
+    expect(answer.status).toBe(404);
+    expect(await answer.text()).toContain('Not found');
+  }
+});
+
 test.each([
   ['gzip, br', 'br'],
   ['gzip', 'gzip'],

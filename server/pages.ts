@@ -39,14 +39,13 @@ export function pageRoutes(site: Site) {
   const app = new Hono<AppEnv>();
   // A sign-in form that was sent before its scripts had arrived: nothing is read, and the page comes back.
   app.post('/auth', (c) => c.redirect('/auth', 303));
-  return app.on(['GET', 'HEAD'], '*', (c) => {
+  app.get('*', (c, next) => {
     const { path } = c.req;
     const meant = path.replace(/(?<=.)\/$/, '').toLowerCase();
-    if (meant !== path && site.files.has(meant)) {
-      return c.redirect(meant + new URL(c.req.url).search, 308);
-    }
-    return notFound(c, site.notFound);
+    if (meant === path || !site.files.has(meant)) return next();
+    return Promise.resolve(c.redirect(meant + new URL(c.req.url).search, 308));
   });
+  return app.all('*', (c) => notFound(c, site.notFound));
 }
 
 function notFound(c: Context<AppEnv>, page: Built): Response {

@@ -8,9 +8,12 @@ export const sessionKey = 'garage-session';
 export const offline =
   'We cannot reach the garage at the moment. Please check your connection and try again.';
 
-/** The server's message, or a sentence of ours when the server was not reached. */
-export function sentenceOf(error: AuthError): string {
-  return error.name === 'AuthRetryableFetchError' ? offline : error.message;
+const failedHere = 'Something went wrong on our side. Please try again in a few minutes.';
+
+/** The server's message, or a sentence of ours when the server was not reached or has failed. */
+export function sentenceOf({ name, status, message }: AuthError): string {
+  if (name !== 'AuthRetryableFetchError') return message;
+  return status === 500 || status === 503 ? failedHere : offline;
 }
 
 let client: Promise<SessionClient> | undefined;

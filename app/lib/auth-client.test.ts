@@ -1,0 +1,13 @@
+import { AuthApiError, AuthRetryableFetchError } from '@supabase/auth-js';
+import { expect, test } from 'vitest';
+import { offline, sentenceOf } from './auth-client.ts';
+
+test('whoever signs in reads why not, and blames their connection only when no answer came', () => {
+  expect(sentenceOf(new AuthApiError('Invalid login credentials', 400, 'invalid_credentials'))).toBe(
+    'Invalid login credentials',
+  );
+  for (const status of [0, 502, 504])
+    expect(sentenceOf(new AuthRetryableFetchError('Bad Gateway', status))).toBe(offline);
+  for (const status of [500, 503])
+    expect(sentenceOf(new AuthRetryableFetchError('Unexpected failure', status))).toMatch(/on our side/);
+});

@@ -48,13 +48,15 @@ function openGraph(page: AnyPage, url: string, image: string): MetaDescriptor[] 
 }
 
 /**
- * The head of a page that search engines must leave alone: without an address, keywords and data for them.
+ * The head of a page that search engines must leave alone. Its address and the garage's data are added when the site
+ * is built (`scripts/site/account-heads.ts`), where it has any.
  * @param description what a shared link says
  */
-export function privateMeta(title: string, description: string): MetaDescriptor[] {
+export function privateMeta(title: string, description: string, keywords: string[]): MetaDescriptor[] {
   return [
     { title: fullTitle(title) },
     { name: 'description', content: description },
+    { name: 'keywords', content: keywords.join(', ') },
     { name: 'robots', content: 'noindex' },
     { property: 'og:site_name', content: business.name },
     { property: 'og:title', content: title },

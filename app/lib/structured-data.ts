@@ -36,7 +36,12 @@ export function graphOf(page: AnyPage): Graph {
   return { '@context': 'https://schema.org', '@graph': things };
 }
 
-function garage(page: AnyPage): AutoRepair {
+/** The garage alone, for a page that tells search engines nothing of its own. */
+export function graphOfGarage(): Graph {
+  return { '@context': 'https://schema.org', '@graph': [garage(), website()] };
+}
+
+function garage(page?: AnyPage): AutoRepair {
   const { address, geo, hours } = business;
   return {
     '@type': 'AutoRepair',
@@ -47,9 +52,9 @@ function garage(page: AnyPage): AutoRepair {
     telephone: dialled(business.phone),
     email: business.email,
     priceRange: priceRange(),
-    ...(page.path === '/about' && { foundingDate: String(business.founded) }),
+    ...(page?.path === '/about' && { foundingDate: String(business.founded) }),
     areaServed: areaOf(page),
-    ...(hasEmergencyLine(page) && { contactPoint: emergencyLine() }),
+    ...(page && hasEmergencyLine(page) && { contactPoint: emergencyLine() }),
     address: {
       '@type': 'PostalAddress',
       streetAddress: address.street,
@@ -76,8 +81,8 @@ function priceRange(): string {
 }
 
 /** The town, and the places around it where the page names them all: directions name some in passing. */
-function areaOf(page: AnyPage): City[] {
-  const words = JSON.stringify(page);
+function areaOf(page?: AnyPage): City[] {
+  const words = JSON.stringify(page ?? '');
   const isNamed = business.alsoServing.every((place) => words.includes(place));
   const named = isNamed ? business.alsoServing : [];
   return [business.address.town, ...named].map((name) => ({ '@type': 'City', name }));
@@ -142,7 +147,7 @@ function serviceOf(page: AnyPage): Service | undefined {
     url: publicUrl(page.path),
     provider: { '@id': garageId() },
     areaServed: areaOf(page),
-    ...(hasEmergencyLine(page) && { hoursAvailable: always() }),
+    ...(page && hasEmergencyLine(page) && { hoursAvailable: always() }),
     ...(offers.length > 0 && { offers }),
   };
 }

@@ -2,7 +2,9 @@ import { contentComplaints } from '../../content/check.ts';
 import { allPages } from '../../content/pages.ts';
 import type { AnyPage } from '../../content/pages.ts';
 import { business } from '../../business.ts';
+import { publicUrl } from '../../app/lib/public-url.ts';
 import { isRoadside } from '../../app/lib/roadside.ts';
+import { graphOfGarage } from '../../app/lib/structured-data.ts';
 import { draw, drawCar } from '../../app/drawings/draw.ts';
 
 /** What the build needs to know about the content. Vite loads this, because the index is a glob. */
@@ -18,6 +20,9 @@ export function shareList() {
     drawing: drawingOf(page),
   }));
 }
+
+/** What the head of a page needs that is no content. */
+export const accountHead = (path: string) => ({ address: publicUrl(path), graph: graphOfGarage() });
 
 function drawingOf(page: AnyPage): string {
   const { drawing } = page;

@@ -10,7 +10,12 @@ import '../../lib/session-client.ts';
 
 export const handle = { scripts: true };
 export const meta = () =>
-  privateMeta('Dashboard', 'Your vehicles, appointments, service history and reminders.');
+  privateMeta('Dashboard', 'Your vehicles, appointments, service history and reminders.', [
+    'my vehicles',
+    'my appointments',
+    'service history',
+    'MOT reminders',
+  ]);
 
 /** /dashboard: whoever is signed in sees their side of the garage. */
 export default function Page() {

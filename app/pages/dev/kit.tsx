@@ -9,7 +9,8 @@ import style from './kit/kit.module.css';
 
 export const handle = { scripts: true };
 
-export const meta = () => privateMeta('Every part in every state', 'What our screens are made of.');
+export const meta = () =>
+  privateMeta('Every part in every state', 'What our screens are made of.', ['design']);
 
 /** Every part of the design in every state, to look at. The server refuses this page in production. */
 export default function Kit() {

@@ -4,7 +4,8 @@ import style from './not-found.module.css';
 
 const logAttempt = 'console.error("404: there is no page at",location.pathname)';
 
-export const meta = () => privateMeta('Page not found', 'There is no page at this address.');
+export const meta = () =>
+  privateMeta('Page not found', 'There is no page at this address.', ['page not found']);
 
 /** Any other address. The tiny script logs it, because the page itself is the same file for all of them. */
 export default function NotFound() {

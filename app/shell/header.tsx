@@ -43,12 +43,12 @@ function AccountLinks() {
       <ButtonLink className="when-signed-out" look="primary" href={useBookHref()}>
         Book Service
       </ButtonLink>
-      <a className={`${style.link} when-signed-in`} href="/auth?signout">
-        Sign Out
-      </a>
       <ButtonLink className="when-signed-in" look="primary" href="/dashboard">
         Dashboard
       </ButtonLink>
+      <a className={`${style.link} when-signed-in`} href="/auth?signout">
+        Sign Out
+      </a>
     </>
   );
 }

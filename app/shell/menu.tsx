@@ -41,7 +41,8 @@ export function MobileMenu({ children }: { children: ReactNode }) {
           <Group title="More" links={[...plainMenu, allServices, allTuning]} />
           <div className={style.actions}>{children}</div>
           <p className={style.hours}>
-            {business.hoursText}. Call <a href={phoneLink(business.phone)}>{business.phone}</a>
+            {business.hoursText}. {business.closedText}. Call{' '}
+            <a href={phoneLink(business.phone)}>{business.phone}</a>
           </p>
         </div>
       </nav>

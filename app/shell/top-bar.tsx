@@ -1,12 +1,7 @@
 import { business, phoneLink } from '../../business.ts';
-import { weekdayNames } from '../../features/appointments/times.ts';
 import style from './top-bar.module.css';
 
-const closedDays = new Intl.ListFormat('en-GB').format(
-  weekdayNames
-    .filter((_, index) => !business.hours.days.some((open) => open === index + 1))
-    .map((name) => name.slice(0, 3)),
-);
+const closed = business.closedText.charAt(0).toLowerCase() + business.closedText.slice(1);
 
 /** Opening hours, place and phone, above the header. */
 export function TopBar() {
@@ -15,7 +10,7 @@ export function TopBar() {
       <div className={style.inner}>
         <span>
           {business.hoursText}
-          {closedDays && <span className={style.closed}>, closed {closedDays}</span>}
+          <span className={style.closed}>, {closed}</span>
         </span>
         <span className={style.place}>
           {business.address.town}, {business.address.county}

@@ -38,11 +38,28 @@ async function expectParts(page: Page, parts: Record<string, number>): Promise<v
 
 const faqs = async (page: Page, count: number) => expect(page.locator('#faq details')).toHaveCount(count);
 
+test('the pages of accounts tell of themselves as every page does', async ({ page }) => {
+  for (const [path, own] of [
+    ['/auth', 'client login'],
+    ['/dashboard', 'my vehicles'],
+  ] as const) {
+    const complaints: string[] = [];
+    page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+    await page.goto(path);
+    // Where React has run: it must leave in place what the build has added.
+    await expect(page.getByRole('button', { name: 'Sign In', exact: true })).toBeVisible();
+    const html = await (await page.request.get(path)).text();
+    expect(html).toMatch(new RegExp(`<meta name="keywords" content="${own}, `));
+    expect(html).toMatch(new RegExp(`<link rel="canonical" href="[^"]+${path}"`));
+    expect(html).toContain('"@type":"AutoRepair"');
+    expect(complaints).toEqual([]);
+  }
+});
+
 test('every page has the top bar, the menus and the footer of the specification', async ({ page }) => {
   await page.goto('/terms');
   const header = page.getByRole('banner');
-  await expect(header).toContainText('Mon-Fri 9:00-17:00');
-  await expect(header).toContainText(/closed Sat and Sun/);
+  await expect(header).toContainText('Mon-Fri 9:00-17:00, closed Saturday and Sunday');
   await expect(header.locator(`a[href="${call}"]`).first()).toHaveText(business.phone);
   const menu = (id: string) => page.locator(`#${id} ul a`);
   await expect(menu('menu-services')).toHaveCount(8);

@@ -41,7 +41,7 @@ export const page = {
       items: [
         {
           title: 'Account',
-          text: 'Your name, email address, phone number if you give one, and the date you joined. The password is stored only as a one-way hash that we cannot read.',
+          text: 'Your name, email address, phone number if you give one, the date you joined, and what staff note down about you. The password is stored only as a one-way hash that we cannot read.',
         },
         {
           title: 'Vehicles',
@@ -66,6 +66,10 @@ export const page = {
         {
           title: 'Sign-ins and abuse',
           text: 'The IP address and browser of each sign-in, and a short count of forms sent from one IP address. Plates, passwords and message texts are not written to logs.',
+        },
+        {
+          title: 'Changes by staff',
+          text: 'Which of our staff changed what, and when. It names no customer, and stays as a record of our work.',
         },
         {
           title: 'Reminder choices',
@@ -122,7 +126,7 @@ export const page = {
         },
         {
           title: 'Enquiries',
-          text: 'From your last message, unless it became a job. Ask and we delete it sooner.',
+          text: 'From the day we last worked on it, unless you became a client. Ask and we delete it sooner.',
           note: '12 months',
         },
         {
@@ -197,6 +201,7 @@ export const page = {
       paragraphs: [
         'This site sets no cookies. It loads no analytics, advertising, social media or map scripts from other companies.',
         'If you sign in, your browser’s local storage keeps the session so that you stay signed in, and its session storage what you are typing until it is sent. That is strictly necessary for the service you asked for and needs no consent banner. Signing out removes it.',
+        'The contact, sign-in and account pages also note in session storage how far you had scrolled, so that going back finds the place. It is gone when you close the tab.',
       ],
     },
     {

@@ -14,7 +14,7 @@ const accountMessageDays = 7;
 const unconfirmedDays = 7;
 /** The log of all other messages. */
 const messageDays = 730;
-/** An enquiry that never became a job; the privacy notice says twelve months. */
+/** An enquiry whose sender did not become a client; the privacy notice says twelve months from the last work on it. */
 const enquiryDays = 365;
 /** Records of erased people: six years for the tax (HMRC VAT Notice 700/21), from the end of the accounting year. */
 const erasedRecordDays = 7 * 365 + 2;

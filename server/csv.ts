@@ -71,6 +71,6 @@ function quoted(cell: string | number | null): string {
 }
 
 /** @returns pence as pounds, `123.45`, for a column of sums */
-export function pounds(pence: number | null): string | null {
+export function decimalPounds(pence: number | null): string | null {
   return pence === null ? null : (pence / 100).toFixed(2);
 }

@@ -17,7 +17,7 @@ import type { AnyPage, SiteMake } from '../../content/pages.ts';
 import type { Faq } from '../../content/schema.ts';
 import { weekdayNames } from '../../features/appointments/times.ts';
 import { crumbsOf } from './crumbs.ts';
-import { wholePounds } from './money.ts';
+import { wholePounds } from '../../features/amount-words.ts';
 import { publicUrl } from './public-url.ts';
 
 const garageId = () => publicUrl('/#garage');

@@ -2,6 +2,7 @@ import type { Queries } from '../../db/open.ts';
 import type { AppointmentRow } from '../../db/tables.ts';
 import { recordAct } from '../audit/data.server.ts';
 import type { Actor, Machine } from '../profiles/actor.server.ts';
+import { shortDay } from '../date-words.ts';
 
 /** What a transition, cancelling or not coming changes, and what undoing brings back. */
 export type Undoable = Pick<
@@ -45,7 +46,7 @@ export function recordAppointment(
   after: Recorded,
   details: Record<string, unknown> = {},
 ): Promise<void> {
-  const what = `${after.service_type} on ${after.appointment_date} at ${after.appointment_time}`;
+  const what = `${after.service_type} on ${shortDay(after.appointment_date)} at ${after.appointment_time}`;
   const summary = `${words[action]} ${what}`;
   const act = {
     actorId: actor.id,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Queries } from '../../db/open.ts';
-import { type Column, pounds } from '../../server/csv.ts';
+import { type Column, decimalPounds } from '../../server/csv.ts';
 import { AppError } from '../../server/errors.ts';
 import { shownPhone } from '../phone.ts';
 import { findSubjects, type Subjects } from '../search/find.server.ts';
@@ -136,7 +136,7 @@ export const appointmentColumns: Column<StaffAppointment>[] = [
   ['Registration', (row) => row.vehicle && showPlate(row.vehicle.registration)],
   ['Vehicle', (row) => row.vehicle && `${row.vehicle.make} ${row.vehicle.model}`],
   ['Mechanic', (row) => row.assignee && row.assignee.full_name],
-  ['Estimate in pounds', (row) => pounds(row.estimated_cost)],
+  ['Estimate in decimalPounds', (row) => decimalPounds(row.estimated_cost)],
   ['Notes', (row) => row.notes],
   ['Reason for cancelling', (row) => row.cancel_reason],
 ];

@@ -16,7 +16,7 @@ export type Act = {
   subjectKind: SubjectKind;
   subjectId: string;
   /**
-   * A few words for the reader of the log, such as `Confirmed Diagnostics on 2026-06-08 at 09:00`; nothing
+   * A few words for the reader of the log, such as `Confirmed Diagnostics on 8 Jun 2026 at 09:00`; nothing
    * that leads to a client, because the log outlives an erased one.
    */
   summary: string;

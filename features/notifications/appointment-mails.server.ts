@@ -3,7 +3,8 @@ import type { Appointment } from '../appointments/data.server.ts';
 import { showPlate } from '../vehicles/plate.ts';
 import { type Mail, type Part, writeLetter } from './letter.server.ts';
 import { weekDay } from '../date-words.ts';
-import { greeting, howLong, longDay, pounds } from './words.server.ts';
+import { pounds } from '../amount-words.ts';
+import { greeting, howLong } from './words.server.ts';
 
 /** What every message about an appointment says: an appointment in, a message out. */
 type Template = (appointment: Appointment, publicUrl: string) => Mail;
@@ -12,7 +13,7 @@ export const because = 'You get this message because of your appointment with us
 const { street, town, postcode } = business.address;
 
 const when = ({ appointment_date, appointment_time }: Appointment) =>
-  `${longDay(appointment_date)}, ${appointment_time}`;
+  `${weekDay(appointment_date)}, ${appointment_time}`;
 /** As `when`, for subjects. */
 const shortly = ({ appointment_date, appointment_time }: Appointment) =>
   `${weekDay(appointment_date)}, ${appointment_time}`;
@@ -93,7 +94,7 @@ export const bookingMoved: Template = (appointment, publicUrl) =>
     parts: [
       hello(appointment),
       {
-        paragraph: `Please come on ${longDay(appointment.appointment_date)} at ${appointment.appointment_time}. The earlier time is no longer kept. The attached file moves the entry in your calendar.`,
+        paragraph: `Please come on ${weekDay(appointment.appointment_date)} at ${appointment.appointment_time}. The earlier time is no longer kept. The attached file moves the entry in your calendar.`,
       },
       facts(appointment),
       seeIt(publicUrl),

@@ -3,7 +3,8 @@ import type { EnquiryRow } from '../../db/tables.ts';
 import { enquiryServices } from '../enquiries/choices.ts';
 import { shownPhone } from '../phone.ts';
 import { type Mail, type Part, writeLetter } from './letter.server.ts';
-import { greeting, moment } from './words.server.ts';
+import { shownInstant } from '../date-words.ts';
+import { greeting } from './words.server.ts';
 
 /**
  * To whoever wrote: it has arrived. Nothing that was typed freely is repeated, or the form would be a way
@@ -38,7 +39,7 @@ export function enquiryNew(enquiry: EnquiryRow, publicUrl: string): Mail {
     ['Service', enquiry.service_needed],
     ['Vehicle', enquiry.vehicle_info],
     ['Sent from', enquiry.source_page],
-    ['Sent at', moment(enquiry.created_at)],
+    ['Sent at', shownInstant(enquiry.created_at)],
   ];
   const given = facts.flatMap(([label, value]): [string, string][] =>
     value === null ? [] : [[label, value]],

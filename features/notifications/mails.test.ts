@@ -11,7 +11,8 @@ import {
 } from './appointment-mails.server.ts';
 import { priceAgreed, priceAsked } from './quote-mails.server.ts';
 import { type Reminded, reminderMail } from './reminder-mails.server.ts';
-import { greeting, howLong, pounds } from './words.server.ts';
+import { pounds } from '../amount-words.ts';
+import { greeting, howLong } from './words.server.ts';
 
 const site = 'https://garage.example';
 
@@ -28,7 +29,7 @@ describe('a message about an appointment', () => {
     for (const words of [
       'Hello Ada,',
       'Ford Focus, YN19 ABC',
-      'Tuesday 9 June 2026, 14:30',
+      'Tue 9 Jun 2026, 14:30',
       '1 hour 30 minutes',
       '£1,234.50',
     ]) {
@@ -45,7 +46,7 @@ describe('a message about an appointment', () => {
     expect(request.subject).toContain('We have your request');
     expect(request.text).not.toContain('The time is kept for you');
     expect(bookingReceived(appointment, site).text).toContain('The time is kept for you');
-    expect(bookingMoved(appointment, site).text).toContain('Please come on Tuesday 9 June 2026 at 14:30.');
+    expect(bookingMoved(appointment, site).text).toContain('Please come on Tue 9 Jun 2026 at 14:30.');
   });
 
   test('names the car that is ready, by its plate too', () => {
@@ -114,7 +115,7 @@ describe('a reminder', () => {
   ])('of the MOT, on %s, says %s', (today, when) => {
     const mail = reminderMail(reminded({}, today));
     expect(mail.subject).toBe(`MOT runs out ${when}: Ford Focus`);
-    expect(plain(mail)).toContain('Its MOT runs out on 30 June 2026.');
+    expect(plain(mail)).toContain('Its MOT runs out on 30 Jun 2026.');
     expect(plain(mail)).toContain('dialog=book&vehicle=vehicle&type=MOT+Test');
   });
 
@@ -122,11 +123,11 @@ describe('a reminder', () => {
     const early = plain(reminderMail(reminded({}, '2026-05-30')));
     expect(early).toContain('Have it tested between 31 May 2026 (a month, less a day, before)');
     const now = plain(reminderMail(reminded({}, '2026-05-31')));
-    expect(now).toContain('a test on any day until then keeps 30 June as its date next year.');
+    expect(now).toContain('a test on any day until then keeps 30 Jun as its date next year.');
   });
 
   test.each([
-    ['date', 'Its next service is due on 30 June 2026.'],
+    ['date', 'Its next service is due on 30 Jun 2026.'],
     ['mileage', 'Its next service is due at 51,000 miles.'],
     ['interval', 'We recommend a service every 6 months or 6,000 miles'],
   ] as const)('of a service says that it follows from the %s', (reason, words) => {

@@ -3,7 +3,7 @@ import type { QuoteRow } from '../../db/tables.ts';
 import type { Appointment } from '../appointments/data.server.ts';
 import { because, hello, vehicleFact } from './appointment-mails.server.ts';
 import { type Mail, type Part, writeLetter } from './letter.server.ts';
-import { pounds } from './words.server.ts';
+import { pounds } from '../amount-words.ts';
 
 /** What both messages about a price say of it. */
 function what(appointment: Appointment, { work, price }: QuoteRow): Part[] {

@@ -4,7 +4,8 @@ import { addDays, daysBetween } from '../appointments/calendar.ts';
 import { earliestMotTest } from '../vehicles/mot.ts';
 import { showPlate } from '../vehicles/plate.ts';
 import { type Mail, type Part, writeLetter } from './letter.server.ts';
-import { greeting, longDate, many } from './words.server.ts';
+import { shortDay } from '../date-words.ts';
+import { greeting, many } from './words.server.ts';
 
 export type Reminded = {
   reminder: Pick<
@@ -38,7 +39,7 @@ function motReminder(reminded: Reminded): Mail {
       { greeting: greeting(reminded.fullName) },
       { plate: showPlate(vehicle.registration) },
       {
-        paragraph: `Its MOT runs out on ${longDate(reminder.due_date)}. ${renewal(reminder.due_date, today)}`,
+        paragraph: `Its MOT runs out on ${shortDay(reminder.due_date)}. ${renewal(reminder.due_date, today)}`,
       },
       ...book(reminded),
       {
@@ -53,9 +54,9 @@ function motReminder(reminded: Reminded): Mail {
 /** The rule for renewing up to a month, less a day, before the MOT runs out (gov.uk, "Getting an MOT"). */
 function renewal(expiry: string, today: string): string {
   const from = earliestMotTest(expiry);
-  const kept = `keeps ${longDate(expiry).replace(/ \d{4}$/, '')} as its date next year`;
+  const kept = `keeps ${shortDay(expiry).replace(/ \d{4}$/, '')} as its date next year`;
   return today < from
-    ? `Have it tested between ${longDate(from)} (a month, less a day, before) and that day, and it ${kept}. If it is tested earlier, its new year starts on the day of the test.`
+    ? `Have it tested between ${shortDay(from)} (a month, less a day, before) and that day, and it ${kept}. If it is tested earlier, its new year starts on the day of the test.`
     : `You can have it tested now: a test on any day until then ${kept}.`;
 }
 
@@ -81,7 +82,7 @@ function serviceReminder(reminded: Reminded): Mail {
 }
 
 function serviceReason({ reminder, vehicle }: Reminded): string {
-  const date = longDate(reminder.due_date);
+  const date = shortDay(reminder.due_date);
   if (reminder.reason === 'date') return `Its next service is due on ${date}.`;
   if (reminder.reason === 'mileage' && vehicle.service_due_mileage !== null) {
     return `Its next service is due at ${vehicle.service_due_mileage.toLocaleString('en-GB')} miles. At the rate it is driven, it will reach them around ${date}.`;
@@ -106,7 +107,7 @@ function ownReminder(reminded: Reminded): Mail {
       {
         facts: [
           ['Vehicle', `${vehicle.make} ${vehicle.model}, ${showPlate(vehicle.registration)}`],
-          ['Date', longDate(reminder.due_date)],
+          ['Date', shortDay(reminder.due_date)],
         ],
       },
       ...book(reminded),

@@ -1,7 +1,8 @@
 import { statusWords } from '../appointments/statuses.ts';
 import { shortDay, shownInstant } from '../date-words.ts';
 import { enquiryStatusWords } from '../enquiries/schema.ts';
-import { howLong, many, miles, pounds } from '../notifications/words.server.ts';
+import { pounds, shownMiles } from '../amount-words.ts';
+import { howLong, many } from '../notifications/words.server.ts';
 import { quoteWords } from '../quotes/schema.ts';
 import { fuelWords } from '../vehicles/fuels.ts';
 import { showPlate } from '../vehicles/plate.ts';
@@ -76,10 +77,10 @@ export const parts: Parts = {
       year: ['Year'],
       fuel_type: ['Fuel', (fuel) => fuelWords[fuel]],
       vin: ['VIN'],
-      mileage: ['Mileage', miles],
+      mileage: ['Mileage', shownMiles],
       mot_expiry: ['MOT expiry', shortDay],
       service_due_date: ['Next service', shortDay],
-      service_due_mileage: ['Next service at', miles],
+      service_due_mileage: ['Next service at', shownMiles],
       archived_at: ['Removed', shownInstant],
       sold_at: ['Sold', shownInstant],
       ...changes,
@@ -93,7 +94,7 @@ export const parts: Parts = {
     fields: {
       vehicle_id: ['Vehicle', carOf],
       read_on: ['Read on', shortDay],
-      mileage: ['Mileage', miles],
+      mileage: ['Mileage', shownMiles],
     },
   },
   appointments: {
@@ -141,7 +142,7 @@ export const parts: Parts = {
       vehicle_id: ['Vehicle', carOf],
       description: ['What was done'],
       cost: ['Cost', pounds],
-      mileage: ['Mileage', miles],
+      mileage: ['Mileage', shownMiles],
       status: ['Status', (status) => statusWords[status]],
       ...changes,
       id: null,

@@ -95,5 +95,5 @@ export const clientColumns: Column<ListedClient>[] = [
   ['Phone', (row) => shownPhone(row.phone)],
   ['Vehicles', (row) => row.vehicles],
   ['Agreed to reminders', (row) => row.reminders_agreed_at],
-  ['Client since', (row) => row.created_at],
+  ['Member since', (row) => row.created_at],
 ];

@@ -3,8 +3,9 @@ import type { QuoteRow } from '../../db/tables.ts';
 import { stamp } from '../../server/clock.ts';
 import { AppError, notFound } from '../../server/errors.ts';
 import { recordAct } from '../audit/data.server.ts';
-import { pounds } from '../notifications/words.server.ts';
+import { pounds } from '../amount-words.ts';
 import { isOpen, type Status } from '../appointments/statuses.ts';
+import { shortDay } from '../date-words.ts';
 import type { Answer } from './schema.ts';
 
 /** A price that a client is or was asked to agree to, with whose appointment it is about. */
@@ -112,7 +113,7 @@ export function recordQuote(
     action: `appointment.${by === null ? 'client' : 'price'}-${quote.status}`,
     subjectKind: 'appointment' as const,
     subjectId: quote.appointment_id,
-    summary: `${did} ${pounds(quote.price)}, ${type} on ${date}`,
+    summary: `${did} ${pounds(quote.price)}, ${type} on ${shortDay(date)}`,
     details: { quote: quote.id, price: quote.price },
   };
   return recordAct(db, act, now);

@@ -109,10 +109,10 @@ describe.each(engines)('prices that a client is asked to agree to on %s', (engin
       { id: declined, status: 'declined', answered_by: client.profile.id },
     ]);
     expect(acts.map(({ action, summary, actor }) => [action, summary, actor === null])).toEqual([
-      ['appointment.client-declined', 'The client declined: £189.50, Diagnostics on 2026-06-08', true],
-      ['appointment.price-asked', 'Asked for approval of £189.50, Diagnostics on 2026-06-08', false],
-      ['appointment.client-agreed', 'The client agreed: £189.50, Diagnostics on 2026-06-08', true],
-      ['appointment.price-asked', 'Asked for approval of £189.50, Diagnostics on 2026-06-08', false],
+      ['appointment.client-declined', 'The client declined: £189.50, Diagnostics on 8 Jun 2026', true],
+      ['appointment.price-asked', 'Asked for approval of £189.50, Diagnostics on 8 Jun 2026', false],
+      ['appointment.client-agreed', 'The client agreed: £189.50, Diagnostics on 8 Jun 2026', true],
+      ['appointment.price-asked', 'Asked for approval of £189.50, Diagnostics on 8 Jun 2026', false],
     ]);
     expect((await mails()).filter(({ kind }) => kind === 'price-agreed')).toHaveLength(1);
   });

@@ -5,6 +5,7 @@ import { AppError, notFound } from '../../server/errors.ts';
 import { recordAct } from '../audit/data.server.ts';
 import { withdrawMessages } from '../notifications/outbox.server.ts';
 import type { Actor } from '../profiles/actor.server.ts';
+import { shortDay } from '../date-words.ts';
 import { changeOwnReminder, createOwnReminder } from './own.server.ts';
 import { planReminders } from './plan.server.ts';
 import type { OwnReminder, ReminderChange } from './schema.ts';
@@ -104,7 +105,7 @@ function record(
   };
   return recordAct(
     db,
-    { ...act, summary: `${words} for ${due_date}`, details: { vehicle_id, due_date } },
+    { ...act, summary: `${words} for ${shortDay(due_date)}`, details: { vehicle_id, due_date } },
     actor.now,
   );
 }

@@ -1,4 +1,4 @@
-import { type Column, pounds } from '../../server/csv.ts';
+import { type Column, decimalPounds } from '../../server/csv.ts';
 import { shownPhone } from '../phone.ts';
 import { showPlate } from '../vehicles/plate.ts';
 import type { clientsReport, enquiriesReport, motsReport } from './people.server.ts';
@@ -21,7 +21,7 @@ export const revenueColumns: Column<RowOf<typeof revenueReport>>[] = [
   ['Month', (row) => row.month],
   ['Work', (row) => row.service_type],
   ['Records', (row) => row.records],
-  ['Revenue in pounds', (row) => pounds(row.pence)],
+  ['Revenue in decimalPounds', (row) => decimalPounds(row.pence)],
 ];
 export const bayColumns: Column<RowOf<typeof baysReport>>[] = [
   ['Bay', (row) => row.bay],

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Queries } from '../../db/open.ts';
-import { type Column, pounds } from '../../server/csv.ts';
+import { type Column, decimalPounds } from '../../server/csv.ts';
 import { type PageOf, pageOf, readCursor } from '../../server/paging.ts';
 import { statusWords } from '../appointments/statuses.ts';
 import { ownVehicle } from '../vehicles/own.server.ts';
@@ -90,7 +90,7 @@ export const historyColumns: Column<Service>[] = [
   ['Service', (row) => row.service_type],
   ['Status', (row) => statusWords[row.status]],
   ['Mileage', (row) => row.mileage],
-  ['Cost (GBP)', (row) => pounds(row.cost)],
+  ['Cost (GBP)', (row) => decimalPounds(row.cost)],
   ['Description', (row) => row.description],
 ];
 

@@ -9,6 +9,7 @@ import type { Actor } from '../profiles/actor.server.ts';
 import { agreedAmong } from '../quotes/staff-data.server.ts';
 import { planReminders } from '../reminders/plan.server.ts';
 import { changeVehicle, refuseErased, staffVehicle } from '../vehicles/staff-data.server.ts';
+import { shortDay } from '../date-words.ts';
 import { followMileage } from './mileage.server.ts';
 import { type StaffService, staffService } from './staff-rows.server.ts';
 import type { NewService, ServiceChange } from './staff-schema.ts';
@@ -158,7 +159,7 @@ async function recordService(
   word: string,
   service: StaffService,
 ): Promise<void> {
-  const summary = `${word} ${service.service_type} of ${service.service_date} on a ${service.vehicle.make} ${service.vehicle.model}`;
+  const summary = `${word} ${service.service_type} of ${shortDay(service.service_date)} on a ${service.vehicle.make} ${service.vehicle.model}`;
   const act = {
     actorId: actor.id,
     action: `service.${action}`,

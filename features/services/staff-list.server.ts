@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Queries } from '../../db/open.ts';
-import { type Column, pounds } from '../../server/csv.ts';
+import { type Column, decimalPounds } from '../../server/csv.ts';
 import { statusWords } from '../appointments/statuses.ts';
 import { findCars } from '../search/find.server.ts';
 import {
@@ -66,6 +66,6 @@ export const serviceColumns: Column<StaffService>[] = [
   ['Vehicle', (row) => `${row.vehicle.make} ${row.vehicle.model}`],
   ['Client', (row) => row.client.full_name],
   ['Mileage', (row) => row.mileage],
-  ['Cost in pounds', (row) => pounds(row.cost)],
+  ['Cost in decimalPounds', (row) => decimalPounds(row.cost)],
   ['Description', (row) => row.description],
 ];

@@ -1,7 +1,7 @@
 import { makePage } from '../../../content/pages.ts';
 import { drawCar } from '../../drawings/draw.ts';
 import { interval } from '../../lib/interval.ts';
-import { fromPrice } from '../../lib/money.ts';
+import { fromPrice } from '../../../features/amount-words.ts';
 import { pathOf } from '../../lib/path.ts';
 import { viewOf } from '../../lib/view.ts';
 import { ButtonLink } from '../../ui/button.tsx';

@@ -2,7 +2,8 @@ import { expect, test, vi } from 'vitest';
 import { isDate, monthName, shownInstantDay, stripDay, thisYear, today } from './days.ts';
 import { nearestLead } from './lead.ts';
 import { typedNumber, typedPence } from './typed.ts';
-import { shownMiles, shownMinutes } from './words.ts';
+import { shownMinutes } from './words.ts';
+import { shownMiles } from '../../../../features/amount-words.ts';
 
 test('days, months and the days of instants are said in Chesterfield’s time', () => {
   expect(stripDay('2026-11-21')).toBe('Sat 21 Nov');

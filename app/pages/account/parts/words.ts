@@ -12,10 +12,6 @@ export const statusVariants: Record<Status, BadgeVariant> = {
   cancelled: 'destructive',
 };
 
-const thousands = new Intl.NumberFormat('en-GB');
-/** `45,200 miles` */
-export const shownMiles = (miles: number) => `${thousands.format(miles)} miles`;
-
 /** `30 min`, `2 h`, `1 h 30 min` */
 export function shownMinutes(minutes: number): string {
   const hours = Math.floor(minutes / 60);

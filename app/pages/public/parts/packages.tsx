@@ -1,4 +1,4 @@
-import { fromPrice } from '../../../lib/money.ts';
+import { fromPrice } from '../../../../features/amount-words.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { classes } from '../../../ui/classes.ts';
 import { TickList } from './tick-list.tsx';

@@ -2,7 +2,7 @@ import { endTime } from '../../../../../features/appointments/times.ts';
 import { business, phoneLink } from '../../../../../business.ts';
 import { isOpen, statusWords } from '../../../../../features/appointments/statuses.ts';
 import { download } from '../../../../lib/api.ts';
-import { pounds } from '../../../../lib/money.ts';
+import { pounds } from '../../../../../features/amount-words.ts';
 import { Badge } from '../../../../ui/badge.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { classes } from '../../../../ui/classes.ts';

@@ -1,4 +1,4 @@
-import { pounds } from '../../../../lib/money.ts';
+import { pounds } from '../../../../../features/amount-words.ts';
 import { useCosts } from '../parts/queries.ts';
 import style from './history.module.css';
 

@@ -1,4 +1,4 @@
-import { pounds } from '../../../../lib/money.ts';
+import { pounds, shownMiles } from '../../../../../features/amount-words.ts';
 import { download } from '../../../../lib/api.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { classes } from '../../../../ui/classes.ts';
@@ -6,7 +6,6 @@ import { EmptyState } from '../../../../ui/empty-state.tsx';
 import { Select } from '../../../../ui/field.tsx';
 import { PanelHead } from '../../shell/tab-frame.tsx';
 import shared from '../parts/client.module.css';
-import { shownMiles } from '../../parts/words.ts';
 import { shortDay } from '../../../../../features/date-words.ts';
 import { Loaded, MoreButton } from '../parts/loaded.tsx';
 import {

@@ -1,7 +1,7 @@
 import { business } from '../../../../../business.ts';
 import { fuelWords } from '../../../../../features/vehicles/fuels.ts';
 import { showPlate } from '../../../../../features/vehicles/plate.ts';
-import { pounds } from '../../../../lib/money.ts';
+import { pounds, shownMiles } from '../../../../../features/amount-words.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Plate } from '../../../../ui/plate.tsx';
 import { Table } from '../../../../ui/table.tsx';
@@ -11,7 +11,6 @@ import { today } from '../../parts/days.ts';
 import { Loaded } from '../parts/loaded.tsx';
 import { useSalePack } from '../parts/queries.ts';
 import { useDialog } from '../parts/use-dialog.ts';
-import { shownMiles } from '../../parts/words.ts';
 import style from './history.module.css';
 
 type Pack = NonNullable<ReturnType<typeof useSalePack>['data']>;
@@ -59,7 +58,8 @@ function Sheet({ pack }: { pack: Pack }) {
       {services.length === 0 && <p>No service history</p>}
       {services.length > 0 && <Work services={services} vehicle={`${vehicle.make} ${vehicle.model}`} />}
       <p className={shared.strong}>
-        {services.length} entries, {pounds(total)} in total. As of {shortDay(today())}.
+        {services.length} {services.length === 1 ? 'entry' : 'entries'}, {pounds(total)} in total. As of{' '}
+        {shortDay(today())}.
       </p>
     </article>
   );

@@ -2,7 +2,7 @@ import { business, phoneLink } from '../../../../../business.ts';
 import { shownInstant, weekDay } from '../../../../../features/date-words.ts';
 import { type Answer as Given, isWaiting } from '../../../../../features/quotes/schema.ts';
 import { answerOf, api } from '../../../../lib/api.ts';
-import { pounds } from '../../../../lib/money.ts';
+import { pounds } from '../../../../../features/amount-words.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
 import { useAction } from '../../parts/use-action.ts';

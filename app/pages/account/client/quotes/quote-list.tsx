@@ -1,5 +1,5 @@
 import { isWaiting, quoteWords } from '../../../../../features/quotes/schema.ts';
-import { pounds } from '../../../../lib/money.ts';
+import { pounds } from '../../../../../features/amount-words.ts';
 import { Button } from '../../../../ui/button.tsx';
 import shared from '../parts/client.module.css';
 import type { Quote } from '../parts/queries.ts';

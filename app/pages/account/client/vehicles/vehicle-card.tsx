@@ -5,11 +5,11 @@ import { Button } from '../../../../ui/button.tsx';
 import { Plate } from '../../../../ui/plate.tsx';
 import { shortDay } from '../../../../../features/date-words.ts';
 import { today } from '../../parts/days.ts';
-import { shownMiles } from '../../parts/words.ts';
 import type { Vehicle } from '../parts/queries.ts';
 import { useDialog } from '../parts/use-dialog.ts';
 import { DueGauge } from './due-gauge.tsx';
 import style from './vehicles.module.css';
+import { shownMiles } from '../../../../../features/amount-words.ts';
 
 type VehicleCardProps = {
   vehicle: Vehicle;

@@ -1,8 +1,8 @@
 import { normalisePlate, plateShape, showPlate } from '../../../../../features/vehicles/plate.ts';
 import { shortDay } from '../../../../../features/date-words.ts';
-import { shownMiles } from '../../parts/words.ts';
 import type { Vehicle } from '../parts/queries.ts';
 import { typedNumber, typedOrNull } from '../../parts/typed.ts';
+import { shownMiles } from '../../../../../features/amount-words.ts';
 
 /** In the order of the form. */
 const empty = {

@@ -3,7 +3,7 @@ import {
   appointmentEditSchema,
 } from '../../../../../features/appointments/staff-schema.ts';
 import { answerOf, api } from '../../../../lib/api.ts';
-import { pounds } from '../../../../lib/money.ts';
+import { pounds } from '../../../../../features/amount-words.ts';
 import { Conflict } from '../parts/conflict.tsx';
 import { Form } from '../parts/form.tsx';
 import type { Appointment } from '../parts/types.ts';

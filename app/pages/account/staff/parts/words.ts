@@ -1,6 +1,6 @@
 import type { EnquiryStatus } from '../../../../../features/enquiries/schema.ts';
 import type { BadgeVariant } from '../../../../ui/badge.tsx';
-import { pounds } from '../../../../lib/money.ts';
+import { pounds } from '../../../../../features/amount-words.ts';
 import type { Car } from './types.ts';
 
 /** Specification, section 4. */

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { quoteWords } from '../../../../../features/quotes/schema.ts';
-import { pounds } from '../../../../lib/money.ts';
+import { pounds } from '../../../../../features/amount-words.ts';
 import { useAppointment } from '../appointments/queries.ts';
 import { endOf } from '../calendar/board.ts';
 import { CarPlate } from '../parts/car-plate.tsx';

@@ -1,6 +1,6 @@
 import { shownInstant } from '../../../../../features/date-words.ts';
 import { answers, isWaiting, quoteWords } from '../../../../../features/quotes/schema.ts';
-import { pounds } from '../../../../lib/money.ts';
+import { pounds } from '../../../../../features/amount-words.ts';
 import { Button } from '../../../../ui/button.tsx';
 import parts from '../parts/parts.module.css';
 import type { Quote } from '../parts/types.ts';

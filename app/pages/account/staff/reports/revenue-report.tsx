@@ -1,4 +1,4 @@
-import { pounds, wholePounds } from '../../../../lib/money.ts';
+import { pounds, wholePounds } from '../../../../../features/amount-words.ts';
 import { CsvButton } from '../parts/csv-button.tsx';
 import { monthName } from '../../parts/days.ts';
 import { Loaded } from '../parts/loaded.tsx';

@@ -3,10 +3,10 @@ import { nextServiceAfter, serviceInterval } from '../../../../../features/vehic
 import { TextField } from '../../../../ui/field.tsx';
 import { shortDay } from '../../../../../features/date-words.ts';
 import { typedNumber } from '../../parts/typed.ts';
-import { shownMiles } from '../../parts/words.ts';
 import parts from '../parts/parts.module.css';
 import { useVehicle } from '../vehicles/queries.ts';
 import { unlessLater } from './offer.ts';
+import { shownMiles } from '../../../../../features/amount-words.ts';
 
 type NextServiceFieldsProps = {
   /** Null until a vehicle is chosen. */

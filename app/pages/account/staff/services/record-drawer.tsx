@@ -1,6 +1,6 @@
 import { type ServiceChange, serviceChangeSchema } from '../../../../../features/services/staff-schema.ts';
 import { answerOf, api } from '../../../../lib/api.ts';
-import { pounds } from '../../../../lib/money.ts';
+import { pounds } from '../../../../../features/amount-words.ts';
 import { CarName } from '../parts/car-name.tsx';
 import { CarPlate } from '../parts/car-plate.tsx';
 import { Conflict } from '../parts/conflict.tsx';

@@ -8,8 +8,8 @@ import { number, pence, text, typedPounds } from '../parts/form-data.ts';
 import parts from '../parts/parts.module.css';
 import type { ServiceRecord } from '../parts/types.ts';
 import { WorkOptions } from '../../parts/options.tsx';
-import { shownMiles } from '../../parts/words.ts';
 import { useVehicle } from '../vehicles/queries.ts';
+import { shownMiles } from '../../../../../features/amount-words.ts';
 
 export type RecordDraft = Partial<
   Pick<ServiceRecord, 'service_type' | 'service_date' | 'cost' | 'description' | 'status' | 'mileage'>

@@ -9,7 +9,7 @@ import { Go } from '../parts/go.tsx';
 import type { Appointment } from '../parts/types.ts';
 import { useServices } from '../services/queries.ts';
 import { useUrl } from '../parts/use-url.ts';
-import { pounds } from '../../../../lib/money.ts';
+import { pounds } from '../../../../../features/amount-words.ts';
 import style from './today.module.css';
 
 const views = [

@@ -1,3 +1,4 @@
+/** How amounts are written, on screens, in messages and in files. */
 const withPence = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP' });
 const withoutPence = new Intl.NumberFormat('en-GB', {
   style: 'currency',
@@ -18,4 +19,11 @@ export function wholePounds(pence: number): string {
 /** A starting price as price lists show it: 8900 pence → `From £89`. */
 export function fromPrice(pence: number): string {
   return `From ${wholePounds(pence)}`;
+}
+
+const thousands = new Intl.NumberFormat('en-GB');
+
+/** 45200 → `45,200 miles`. */
+export function shownMiles(count: number): string {
+  return `${thousands.format(count)} ${count === 1 ? 'mile' : 'miles'}`;
 }

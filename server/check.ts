@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { validator } from 'hono/validator';
 import type * as z from 'zod/mini';
-import { searchHeader } from '../features/search/header.ts';
+import { queryHeaders } from '../features/search/header.ts';
 import { AppError, type FieldErrors } from './errors.ts';
 import type { AppEnv } from './garage.ts';
 
@@ -24,14 +24,14 @@ export function checkJson<S extends z.ZodMiniType>(schema: S | ((c: Context<AppE
   );
 }
 
-/**
- * Checks a request's query string; unknown parameters are ignored. What is searched for (`q`) may also come as a
- * header, URI-encoded, because it may be a registration or a name, which should not stand in an address.
- */
+/** Checks a request's query string, some of which may come as headers, URI-encoded; unknown parameters are ignored. */
 export function checkQuery<S extends z.ZodMiniType>(schema: S) {
   return validator('query', (query, c): z.output<S> => {
-    const q = c.req.header(searchHeader);
-    return parse(schema, q === undefined ? query : { ...query, q: decoded(q) });
+    const apart = Object.entries(queryHeaders).flatMap(([name, header]) => {
+      const text = c.req.header(header);
+      return text === undefined ? [] : [[name, decoded(text)]];
+    });
+    return parse(schema, { ...query, ...Object.fromEntries(apart) });
   });
 }
 
@@ -39,7 +39,7 @@ function decoded(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {
-    throw new AppError('invalid_input', 'What is searched for cannot be read.');
+    throw new AppError('invalid_input', 'What is asked for cannot be read.');
   }
 }
 

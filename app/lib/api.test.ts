@@ -117,11 +117,13 @@ test('an answer that is not the garage’s own counts as none', async () => {
 });
 
 test('what is searched for is in no address', async () => {
-  await api.staff.clients.$get({ query: { q: 'Zoë & Ümit', limit: '20', sort: 'name' } });
+  const cursor = 'WyJNSjIwUFVDIl0';
+  await api.staff.clients.$get({ query: { q: 'Zoë & Ümit', limit: '20', sort: 'name', cursor } });
   await api.staff.search.$get({ query: { q: 'x' } });
-  expect(toApi().map(({ path, headers }) => [path, headers.get('search-for')])).toEqual([
-    ['/api/staff/clients?limit=20&sort=name', encodeURIComponent('Zoë & Ümit')],
-    ['/api/staff/search', 'x'],
+  const names = ['search-for', 'start-after'];
+  expect(toApi().map(({ path, headers }) => [path, ...names.map((name) => headers.get(name))])).toEqual([
+    ['/api/staff/clients?limit=20&sort=name', encodeURIComponent('Zoë & Ümit'), cursor],
+    ['/api/staff/search', 'x', null],
   ]);
 });
 

@@ -1,7 +1,7 @@
 import { hc } from 'hono/client';
 import type { Api } from '../../server/api.ts';
 import type { ErrorCode, FieldErrors } from '../../server/errors.ts';
-import { searchHeader } from '../../features/search/header.ts';
+import { queryHeaders } from '../../features/search/header.ts';
 import { accessToken, endSession, offline } from './auth-client.ts';
 import { forgetWrite, writeKey } from './write-keys.ts';
 import { showToast } from '../ui/toast.tsx';
@@ -52,7 +52,7 @@ async function send(path: string, init: RequestInit = {}): Promise<Response> {
   const isKept = init.method !== undefined && init.method !== 'GET' && !secretWrites.includes(path);
   const write = `${init.method} ${path} ${typeof init.body === 'string' ? init.body : ''}`;
   if (isKept) headers.set('idempotency-key', writeKey(write));
-  const answer = await persistently(withoutSearch(path, headers), { ...init, headers });
+  const answer = await persistently(withoutNames(path, headers), { ...init, headers });
   if (isKept && !unsure.includes(answer.status)) forgetWrite(write);
   if (answer.ok) return answer;
   const error = await errorOf(answer);
@@ -64,15 +64,16 @@ async function send(path: string, init: RequestInit = {}): Promise<Response> {
 }
 
 /**
- * Puts what is searched for into a header: it may be a registration or a name, and addresses are logged on the way.
+ * Puts what may be a registration or a name into headers: addresses are logged on the way.
  * @returns the path without it
  */
-function withoutSearch(path: string, headers: Headers): string {
+function withoutNames(path: string, headers: Headers): string {
   const { pathname, searchParams } = new URL(path, location.origin);
-  const q = searchParams.get('q');
-  if (q === null) return path;
-  headers.set(searchHeader, encodeURIComponent(q));
-  searchParams.delete('q');
+  for (const [name, header] of Object.entries(queryHeaders)) {
+    const text = searchParams.get(name);
+    if (text !== null) headers.set(header, encodeURIComponent(text));
+    searchParams.delete(name);
+  }
   return searchParams.size > 0 ? `${pathname}?${searchParams}` : pathname;
 }
 

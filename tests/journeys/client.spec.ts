@@ -208,11 +208,11 @@ test('a list goes on where it ended, once for two quick presses', async ({ page 
   const asked: (string | null)[] = [];
   const second = Promise.withResolvers<void>();
   await page.route('**/api/appointments?*', async (route) => {
-    const { searchParams } = new URL(route.request().url());
-    const cursor = searchParams.get('cursor');
+    const { 'start-after': cursor = null, ...headers } = route.request().headers();
     asked.push(cursor);
     if (cursor) await second.promise;
-    const answer = await route.fetch({ url: route.request().url().replace(/[?].*/, '?limit=1&when=all') });
+    const url = route.request().url().replace(/[?].*/, '?limit=1&when=all');
+    const answer = await route.fetch({ url, headers });
     const { rows } = (await answer.json()) as { rows: object[] };
     const page30 = Array.from({ length: 30 }, (_, at) => ({ ...rows[0], id: `${cursor ?? 'first'}-${at}` }));
     await route.fulfill({ json: { rows: page30, next: cursor ? `${cursor}-next` : 'second' } });

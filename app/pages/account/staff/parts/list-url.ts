@@ -9,7 +9,7 @@ type Filters = Record<string, string>;
 const asGiven = (filters: Filters) => filters;
 
 /**
- * A list's filters, sorting and page, all of them in the address, and its search beside it.
+ * A list's filters and sorting in the address, its search and page beside it.
  * @param names the parameters that the list's route takes
  * @param fit replaces what does not go together, such as a sorting that a filter rules out
  * @returns `query` for the route, `filters` without the page, `set` for a filter (starts at the first page again),

@@ -50,10 +50,11 @@ export function placeAfter(
 
 /**
  * Handled like the others but kept beside the address, in the step of the browser's history. What is searched for
- * (`q`) may be a registration or a name, and addresses are stored and passed on; the way through a list's pages
- * (`trail`) and how many steps a window lies over its page (`over`) are nobody else's.
+ * (`q`) and where a page of a list begins (`cursor`) may be a registration or a name, and addresses are stored and
+ * passed on; the way through a list's pages (`trail`) and how many steps a window lies over its page (`over`) are
+ * nobody else's.
  */
-const beside = ['q', 'trail', 'over'];
+const beside = ['q', 'cursor', 'trail', 'over'];
 
 /** @returns where a query leads to: the address, and the history's state with what is kept beside it */
 export function placeOf(params: URLSearchParams): { to: { search: string }; state: UrlChange } {

@@ -81,6 +81,37 @@ test('notes that are typed on while the first of them are saved stay', async ({ 
   await expect(page.getByText('Not saved yet')).toBeVisible();
 });
 
+test('notes that were typed before a reload do not overwrite those that a colleague saved meanwhile', async ({
+  browser,
+  page,
+}) => {
+  await page.request.post('/api/enquiries', {
+    data: { full_name: 'Nora Noted', email: 'nora@example.com', source_page: '/contact', took_ms: 60_000 },
+  });
+  await signInAtDesk(page);
+  await page.goto('/dashboard?tab=enquiries&status=all');
+  await page.getByRole('link', { name: /^Nora Noted/ }).click();
+  const notes = page.getByLabel('Internal Notes');
+  await notes.fill('Asked for photos');
+  const address = page.url();
+  const colleague = await anotherPage(browser, 'admin@demo.example', new URL(address).origin);
+  await page.goto('/');
+  await colleague.goto(address);
+  await colleague.getByLabel('Internal Notes').fill('Rang, no answer');
+  await colleague.getByRole('button', { name: 'Save Notes' }).click();
+  await expect(colleague.getByText('Internal notes updated.').first()).toBeVisible();
+  await colleague.context().close();
+  await page.goto(address);
+  await expect(notes).toHaveValue('Asked for photos');
+  await page.getByRole('button', { name: 'Save Notes' }).click();
+  await expect(page.getByText('Saved by them')).toBeVisible();
+  await page.getByRole('button', { name: 'Keep theirs' }).click();
+  await expect(notes).toHaveValue('Rang, no answer');
+  await notes.fill('Rang, no answer. Asked for photos');
+  await page.getByRole('button', { name: 'Save Notes' }).click();
+  await expect(page.getByText('Internal notes updated.').first()).toBeVisible();
+});
+
 test('whoever has gone elsewhere while a window’s form is saved stays there', async ({ page }) => {
   await signInAtDesk(page);
   await page.goto('/dashboard?tab=clients&do=client');

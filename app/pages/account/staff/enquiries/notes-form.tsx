@@ -21,7 +21,10 @@ export function NotesForm({ enquiry }: { enquiry: Enquiry }) {
     );
   const takeTheirs = () => {
     const theirs = versions?.theirs['internal_notes'];
-    notes.setTyped(typeof theirs === 'string' ? theirs : '');
+    notes.take({
+      notes: typeof theirs === 'string' ? theirs : '',
+      version: Number(versions?.theirs['version']),
+    });
     save.reset();
   };
   return (
@@ -66,26 +69,33 @@ export function NotesForm({ enquiry }: { enquiry: Enquiry }) {
   );
 }
 
+/** What was typed, and the notes that it was typed over. */
+type Draft = { typed: string; base: { notes: string; version: number } };
+
 function useNotes(enquiry: Enquiry) {
-  const place = `garage-draft-notes-${enquiry.id}`;
+  const place = `garage-draft-enquiry-${enquiry.id}`;
   const current = enquiry.internal_notes ?? '';
-  const [base, setBase] = useState({ notes: current, version: enquiry.version });
-  const [typed, setTyped] = useState(() => sessionStorage.getItem(place) ?? current);
-  // A newer row is the new base unless its notes differ from those that were being edited.
-  if (enquiry.version > base.version && (current === base.notes || typed === base.notes)) {
-    if (typed === base.notes) setTyped(current);
-    setBase({ notes: current, version: enquiry.version });
-  }
+  const newest = { notes: current, version: enquiry.version };
+  const [{ typed, base }, setDraft] = useState(() => kept(place) ?? { typed: current, base: newest });
   const isUnsaved = typed !== base.notes;
+  // A newer row is the new base unless its notes differ from those that were being edited.
+  if (enquiry.version > base.version && (!isUnsaved || current === base.notes || current === typed))
+    setDraft({ typed: isUnsaved ? typed : current, base: newest });
   useEffect(() => {
-    if (isUnsaved) sessionStorage.setItem(place, typed);
+    if (isUnsaved) sessionStorage.setItem(place, JSON.stringify({ typed, base }));
     else sessionStorage.removeItem(place);
-  }, [place, typed, isUnsaved]);
+  }, [place, typed, base, isUnsaved]);
+  const setTyped = (text: string) => setDraft({ typed: text, base });
+  const take = (theirs: Draft['base']) => setDraft({ typed: theirs.notes, base: theirs });
   const saved = (after: Pick<Enquiry, 'internal_notes' | 'version'>, sent: string) => {
     const notes = after.internal_notes ?? '';
     // Whoever went on typing while it was saved has more to save.
-    setTyped((now) => (now === sent ? notes : now));
-    setBase({ notes, version: after.version });
+    setDraft((now) => ({
+      typed: now.typed === sent ? notes : now.typed,
+      base: { notes, version: after.version },
+    }));
   };
-  return { typed, setTyped, version: base.version, isUnsaved, saved };
+  return { typed, setTyped, take, version: base.version, isUnsaved, saved };
 }
+
+const kept = (place: string) => JSON.parse(sessionStorage.getItem(place) ?? 'null') as Draft | null;

@@ -25,6 +25,8 @@ export const comingStatuses: Status[] = ['scheduled', 'confirmed'];
 export const openStatuses: Status[] = [...comingStatuses, 'in_progress'];
 /** Those to which the garage has agreed. */
 export const agreedStatuses: Status[] = ['confirmed', 'in_progress', 'completed'];
+/** Those in which it was not called off. */
+export const standingStatuses = statuses.filter((status) => status !== 'cancelled');
 /** Those in which nothing more is done. */
 export const overStatuses = statuses.filter((status) => !openStatuses.includes(status));
 

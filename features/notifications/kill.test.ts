@@ -19,7 +19,7 @@ describe.each(engines)('killing the sender on %s', (engine) => {
       await db.transaction().execute(async (trx) => {
         for (let index = 0; index < messages; index += 1) {
           const message = {
-            kind: 'booking-received' as const,
+            kind: 'work-completed' as const,
             to: 'sam@example.com',
             subject: `Number ${index}`,
             text: 'Words',

@@ -1,7 +1,7 @@
 import type { Queries } from '../../db/open.ts';
 import type { MessageRow } from '../../db/tables.ts';
 import { today } from '../../server/clock.ts';
-import { agreedStatuses, openStatuses, type Status } from '../appointments/statuses.ts';
+import { agreedStatuses, openStatuses, standingStatuses, type Status } from '../appointments/statuses.ts';
 import { groupOf } from './kinds.ts';
 
 /**
@@ -9,22 +9,27 @@ import { groupOf } from './kinds.ts';
  * it leaves.
  */
 export async function isStillTrue(db: Queries, message: MessageRow, now: Temporal.Instant): Promise<boolean> {
-  if (groupOf(message.kind) === 'reminder') return isWantedReminder(db, message);
+  if (groupOf(message.kind) === 'reminder') return isWantedReminder(db, message, now);
   if (message.kind === 'appointment-tomorrow') {
     // On the day itself the word tomorrow would be wrong.
     return ((await dayOf(db, message, openStatuses)) ?? '') > today(now);
   }
   // A client who makes an appointment longer has to be confirmed anew.
   if (message.kind === 'booking-confirmed') return (await dayOf(db, message, agreedStatuses)) !== undefined;
+  // After an outage the word that it is cancelled may have left first.
+  if (message.kind === 'booking-received' || message.kind === 'booking-moved')
+    return (await dayOf(db, message, standingStatuses)) !== undefined;
   // When the appointment is over, nothing can be agreed for it.
   if (message.kind === 'price-asked') return (await dayOf(db, message, openStatuses)) !== undefined;
   return true;
 }
 
 /** The person still agrees, the vehicle is still theirs, and the reminder was neither sent nor dropped. */
-async function isWantedReminder(db: Queries, message: MessageRow): Promise<boolean> {
+async function isWantedReminder(db: Queries, message: MessageRow, now: Temporal.Instant): Promise<boolean> {
   if (message.resent_of) return agreesStill(db, message);
   if (!message.reminder_id) return false;
+  // It says in how many days, which is wrong on any other day; that day's run writes it anew.
+  if (today(Temporal.Instant.from(message.created_at)) !== today(now)) return false;
   const row = await db
     .selectFrom('reminders')
     .innerJoin('vehicles', 'vehicles.id', 'reminders.vehicle_id')

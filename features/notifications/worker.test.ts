@@ -20,7 +20,7 @@ describe.each(engines)('the outbox on %s', (engine) => {
     queueMessage(
       garage.garage.db,
       {
-        kind: 'booking-received',
+        kind: 'work-completed',
         to: 'sam@example.com',
         subject: 'Hello',
         text: 'Words',
@@ -207,15 +207,23 @@ describe.each(engines)('the outbox on %s', (engine) => {
     const appointment = await makeAppointment(db, tomorrow);
     await queue({ kind: 'reminder-mot', reminderId: id, profileId: owner.id });
     await queue({ kind: 'appointment-tomorrow', appointmentId: appointment.id });
+    await queue({ kind: 'booking-received', appointmentId: appointment.id });
+    await queue({ kind: 'booking-moved', appointmentId: appointment.id });
     const waiting = await rows();
     // Both were stored within one millisecond, perhaps: their ids say nothing of their order then.
     const reminder = waiting.find((row) => row.kind === 'reminder-mot');
     const eve = waiting.find((row) => row.kind === 'appointment-tomorrow');
-    if (!reminder || !eve) throw new Error('Both messages should wait.');
+    const [received, moved] = ['booking-received', 'booking-moved'].map((kind) =>
+      waiting.find((row) => row.kind === kind),
+    );
+    if (!reminder || !eve || !received || !moved) throw new Error('All four should wait.');
     const again = { ...reminder, resent_of: reminder.id, reminder_id: null };
-    for (const message of [reminder, eve, again])
+    for (const message of [reminder, eve, received, moved, again])
       expect(await isStillTrue(db, message, monday), message.kind).toBe(true);
-    expect(await isStillTrue(db, eve, monday.add({ hours: 24 })), 'tomorrow is today').toBe(false);
+    const later = monday.add({ hours: 24 });
+    expect(await isStillTrue(db, eve, later), 'tomorrow is today').toBe(false);
+    expect(await isStillTrue(db, reminder, later), 'in how many days it says').toBe(false);
+    expect(await isStillTrue(db, again, later), 'by staff').toBe(true);
 
     const change = (trx: Queries) => ({
       reminder: trx.updateTable('reminders').where('id', '=', id),
@@ -232,7 +240,11 @@ describe.each(engines)('the outbox on %s', (engine) => {
       ['no longer agreed', reminder, (of) => of.owner.set({ reminders_agreed_at: null })],
       ['another address', reminder, (of) => of.owner.set({ email: 'moved@example.com' })],
       ['no longer agreed, by staff', again, (of) => of.owner.set({ reminders_agreed_at: null })],
-      ['cancelled', eve, (of) => of.appointment.set({ status: 'cancelled' })],
+      ...[eve, received, moved].map((message): (typeof cases)[number] => [
+        `cancelled: ${message.kind}`,
+        message,
+        (of) => of.appointment.set({ status: 'cancelled' }),
+      ]),
     ];
     const undone = new Error('undone');
     for (const [what, message, make] of cases) {
@@ -251,7 +263,7 @@ test('without a mail server messages stay', async () => {
   const { db } = garage.garage;
   await queueMessage(
     db,
-    { kind: 'booking-received', to: 'sam@example.com', subject: 'Hello', text: '', html: '' },
+    { kind: 'work-completed', to: 'sam@example.com', subject: 'Hello', text: '', html: '' },
     monday,
   );
   expect(await sendWaiting(garage.garage, never, short)).toEqual({ sent: 0, later: 0, failed: 0 });

@@ -148,6 +148,7 @@ describe.each(engines)('a client’s service history and overview on %s', (engin
   });
 
   test('the overview counts as specified and shows three of each', async () => {
+    await makeService(garage.garage.db, { vehicle_id: vehicleId, status: 'in_progress' });
     const { body } = await client.get<{
       counters: object;
       reminders: { due_date: string }[];

@@ -31,17 +31,19 @@ export async function draftFrom(db: Queries, enquiry: EnquiryRow) {
   };
 }
 
-/** Clients with the enquiry's address or phone number, with their cars; five at most. */
-async function knownClients(db: Queries, { client_id: made, email, phone }: EnquiryRow) {
-  const ids = new Set(made ? [made] : []);
+/** Clients with the enquiry's address, then those with its phone number, with their cars; five at most. */
+async function knownClients(db: Queries, { email, phone }: EnquiryRow) {
+  const found = new Set<string>();
   for (const search of [email, phone ?? ''])
-    for (const id of (await find(db, 'client', search)).ids) ids.add(id);
-  if (ids.size === 0) return [];
-  const clients = await db
+    for (const id of (await find(db, 'client', search)).ids) found.add(id);
+  if (found.size === 0) return [];
+  const ids = [...found].slice(0, 5);
+  const rows = await db
     .selectFrom('profiles')
     .select(['id', 'full_name', 'email', 'phone'])
-    .where('id', 'in', [...ids].slice(0, 5))
+    .where('id', 'in', ids)
     .execute();
+  const clients = rows.toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
   return Promise.all(clients.map(async (client) => ({ ...client, vehicles: await carsOf(db, client.id) })));
 }
 

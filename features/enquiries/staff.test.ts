@@ -259,5 +259,13 @@ describe.each(engines)('the inbox on %s', (engine) => {
     const { id } = await made({ email: 'another@example.com', phone: '07700 900444' });
     const draft = await jess.get<{ known: { vehicles: object[] }[] }>(url(id, 'draft'));
     expect(draft.body.known).toMatchObject([{ id: known.id, vehicles: [{ id: car.id }] }]);
+    // A couple shares a phone: whose address it is comes first.
+    for (const full_name of ['Ann Stone', 'Zoe Stone']) {
+      const email = `${full_name.slice(0, 3).toLowerCase()}@stone.example`;
+      const writer = await makeProfile(db, { full_name, email, phone: '+44 7700 900444' });
+      const theirs = await made({ email, phone: '07700 900444' });
+      const { body } = await jess.get<{ known: { id: string }[] }>(url(theirs.id, 'draft'));
+      expect(body.known[0]).toMatchObject({ id: writer.id });
+    }
   });
 });

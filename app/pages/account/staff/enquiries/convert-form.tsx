@@ -95,9 +95,14 @@ function Fields({ id, draft, onDone }: { id: string; draft: Draft; onDone: () =>
   );
 }
 
-/** Somebody the garage knows already comes first; otherwise everything the enquiry says of a new client. */
-function firstChoice({ known: [first], client }: Draft): Chosen {
-  if (!first) return { kind: 'new', name: client.full_name, draft: client };
+/**
+ * Somebody the garage knows already, unless it could be one of several: a couple shares a phone. Otherwise everything
+ * the enquiry says of a new client.
+ */
+function firstChoice({ known, client }: Draft): Chosen {
+  const own = known.filter(({ email }) => email === client.email.toLowerCase());
+  const [first, ...others] = own.length > 0 ? own : known;
+  if (!first || others.length > 0) return { kind: 'new', name: client.full_name, draft: client };
   return { kind: 'known', clientId: first.id, name: clientName(first.full_name), vehicleId: null };
 }
 

@@ -61,9 +61,9 @@ async function describe(sqlite: Queries, name: string): Promise<Table & { refers
   };
 }
 
-/** Whether any of the tables holds a row. */
+/** Whether any of the tables holds a row that the migrations have not put there. */
 export async function holdsRows(db: Queries, tables: Table[]): Promise<boolean> {
-  for (const { name } of tables) {
+  for (const { name } of tables.filter((table) => !isKeptByTriggers(table))) {
     const { rows } = await sql`select 1 from ${sql.table(name)} limit 1`.execute(db);
     if (rows.length > 0) return true;
   }

@@ -169,26 +169,22 @@ export async function moveInto(
 async function fill(from: Db, databaseUrl: string, overwrite: boolean): Promise<Map<string, Sum>> {
   const { db: to } = openDatabase(databaseUrl, '', { patient: true });
   try {
-    const isNew = (await to.introspection.getTables()).length === 0;
     await migrate(to);
     return await from
       .transaction()
-      .execute((reading) =>
-        to.transaction().execute((writing) => fillEmpty(reading, writing, isNew || overwrite)),
-      );
+      .execute((reading) => to.transaction().execute((writing) => fillEmpty(reading, writing, overwrite)));
   } finally {
     await to.destroy();
   }
 }
 
-/** @param isFree whatever the target holds may go: its migrations put it there, or a person said so */
 async function fillEmpty(
   from: Transaction<Tables>,
   to: Transaction<Tables>,
-  isFree: boolean,
+  overwrite: boolean,
 ): Promise<Map<string, Sum>> {
   const tables = await tablesInOrder(from);
-  if (!isFree && (await holdsRows(to, tables)))
+  if (!overwrite && (await holdsRows(to, tables)))
     throw new NotEmptyError('The database at that address already holds data.');
   return copyTables(from, to, tables);
 }

@@ -156,6 +156,19 @@ describe('moving from the embedded database to PostgreSQL', () => {
     await there.stop();
   });
 
+  test('can be done again after it failed: what only the migrations put there is no data', async () => {
+    const { db: from } = openDatabase('', data());
+    await migrate(from);
+    await makeProfile(from, { full_name: 'Ann Hart' });
+    await from.destroy();
+    const { db: to } = openDatabase(postgres.url, '');
+    await migrate(to);
+    await to.destroy();
+    const { sums } = await moveInto(data(), postgres.url);
+    expect(sums.get('profiles')?.rows).toBe(1);
+    await expect(moveInto(data(), postgres.url)).rejects.toThrow('already holds data');
+  });
+
   test('says when somebody wrote meanwhile, because that is not in the copy', async () => {
     const { db } = openDatabase('', data());
     await migrate(db);

@@ -10,6 +10,8 @@ export type StaffAppointment = Appointment & {
   assignee: { id: string; full_name: string | null } | null;
   /** Whether its client was asked to agree to a price and has not answered. */
   is_awaiting: 0 | 1;
+  /** Whether a service record says what was done. */
+  has_record: 0 | 1;
 };
 
 /** Every list of appointments for staff starts here. */
@@ -26,6 +28,12 @@ export function selectForStaff(db: Queries) {
         .where('quotes.status', '=', 'asked')
         .limit(sql.lit(1))
         .as('is_asked'),
+      eb
+        .selectFrom('services')
+        .select(eb.lit(1).as('one'))
+        .whereRef('services.appointment_id', '=', 'appointments.id')
+        .limit(sql.lit(1))
+        .as('is_recorded'),
     ]);
 }
 
@@ -37,6 +45,7 @@ export function toStaffAppointment(row: Joined): StaffAppointment {
     ...toAppointment(row),
     assignee: row.assigned_to ? { id: row.assigned_to, full_name: row.assignee_name } : null,
     is_awaiting: row.is_asked && isOpen(row.status) ? 1 : 0,
+    has_record: row.is_recorded ? 1 : 0,
   };
 }
 

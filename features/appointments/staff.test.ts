@@ -3,6 +3,7 @@ import { makeAppointment, makeProfile, makeQuote, makeVehicle } from '../../db/f
 import type { ProfileRow, VehicleRow } from '../../db/tables.ts';
 import { type ErrorBody, makePerson, type Person } from '../../tests/people.ts';
 import { engines, monday, startTestGarage, type TestGarage } from '../../tests/server.ts';
+import type { Change } from '../../server/live.ts';
 import type { ListOf } from '../search/list.server.ts';
 import type { StaffAppointment } from './staff-rows.server.ts';
 
@@ -381,6 +382,26 @@ describe.each(engines)('appointments for staff on %s', (engine) => {
     });
     expect(body.upcoming.map((row) => row.id)).toEqual([tomorrow.id]);
     expect(body.left_open.map((row) => row.id)).toEqual([overnight.id, forgotten.id]);
+  });
+
+  test('says of each appointment whether a service record tells what was done', async () => {
+    const { id } = await booked({ vehicle_id: car.id });
+    const hasRecord = async () =>
+      (await jess.get<{ appointment: { has_record: number } }>(url(id))).body.appointment.has_record;
+    expect(await hasRecord()).toBe(0);
+    const told: Change[] = [];
+    const leave = garage.garage.live.subscribe((change) => told.push(change));
+    // Of another day than the appointment's, as somebody who writes it down late may say.
+    const work = { vehicle_id: car.id, service_type: 'Full Service', service_date: '2026-06-01' };
+    const { body: record } = await jess.post<{ id: string }>('/api/staff/services', {
+      ...work,
+      appointment_id: id,
+    });
+    expect(await hasRecord()).toBe(1);
+    await jess.delete(`/api/staff/services/${record.id}`);
+    leave();
+    expect(await hasRecord()).toBe(0);
+    expect(told.filter(({ topic }) => topic === 'appointments')).toHaveLength(2);
   });
 
   test('keeps the counters in step with every write', async () => {

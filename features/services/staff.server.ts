@@ -33,6 +33,8 @@ export const staffServices = new Hono<AppEnv>()
       changed(
         { topic: 'services', profileId: after.client.id },
         { topic: 'vehicles', profileId: after.client.id },
+        // Which of them have a record.
+        { topic: 'appointments' },
       );
       return after;
     });
@@ -42,7 +44,11 @@ export const staffServices = new Hono<AppEnv>()
     const id = c.req.param('id');
     await write(c, async ({ db, changed }) => {
       const { client } = await deleteService(db, id, actorOf(c));
-      changed({ topic: 'services', profileId: client.id }, { topic: 'vehicles', profileId: client.id });
+      changed(
+        { topic: 'services', profileId: client.id },
+        { topic: 'vehicles', profileId: client.id },
+        { topic: 'appointments' },
+      );
       return { id };
     });
     return c.json({ id });

@@ -11,11 +11,9 @@ import { useUndoable } from './undoable.ts';
 /** What can be done with an appointment as it stands. */
 export function AppointmentActions({
   appointment,
-  hasRecord,
   canBeMissed,
 }: {
   appointment: Appointment;
-  hasRecord: boolean;
   /** Whether the client may not have come: nobody can have missed what is still to come. */
   canBeMissed: boolean;
 }) {
@@ -26,7 +24,7 @@ export function AppointmentActions({
   return (
     <div className={parts.stack}>
       <div className={parts.row}>
-        <NextStep appointment={appointment} hasRecord={hasRecord} isMain />
+        <NextStep appointment={appointment} offersRecord isMain />
         {isOpen(appointment.status) && (
           <>
             <Button small onClick={open('move')}>
@@ -37,7 +35,7 @@ export function AppointmentActions({
             </Button>
           </>
         )}
-        {hasRecord && appointment.status === 'completed' && (
+        {appointment.has_record === 1 && appointment.status === 'completed' && (
           <Button small onClick={() => change({ do: 'record', from: appointment.id })}>
             Add another record
           </Button>

@@ -26,9 +26,7 @@ export function AppointmentDrawer({ id }: { id: string }) {
           {get('act') === 'move' && <MoveForm appointment={appointment} onDone={back} />}
           {get('act') === 'cancel' && <CancelForm appointment={appointment} onDone={back} />}
           {get('act') === 'price' && <QuoteForm appointment={appointment} onDone={back} />}
-          {!get('act') && (
-            <AppointmentActions {...{ appointment, canBeMissed }} hasRecord={services.length > 0} />
-          )}
+          {!get('act') && <AppointmentActions {...{ appointment, canBeMissed }} />}
           <ActList acts={acts} />
         </div>
       )}

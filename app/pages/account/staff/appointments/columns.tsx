@@ -94,13 +94,10 @@ export const columns = {
     ),
   },
   next: { label: 'Next step', acts: true, cell: (appointment) => <NextStep appointment={appointment} /> },
-} satisfies Record<string, AppointmentColumn>;
-
-/** The column `next` where it is known which appointments have a service record, to offer one to the others. */
-export function nextOffering(recorded: ReadonlySet<string | null>): AppointmentColumn {
-  return {
+  /** The same, and a service record where completed work is not written down. */
+  nextOrRecord: {
     label: 'Next step',
     acts: true,
-    cell: (appointment) => <NextStep appointment={appointment} hasRecord={recorded.has(appointment.id)} />,
-  };
-}
+    cell: (appointment) => <NextStep appointment={appointment} offersRecord />,
+  },
+} satisfies Record<string, AppointmentColumn>;

@@ -12,8 +12,8 @@ import style from './appointments.module.css';
 
 type NextStepProps = {
   appointment: Appointment;
-  /** Whether the work is written down; where it is known not to be, a service record is offered. */
-  hasRecord?: boolean;
+  /** Where completed work is not written down, a service record is offered. */
+  offersRecord?: boolean;
   /** In the details, where it is the one thing to do. */
   isMain?: boolean;
 };
@@ -23,7 +23,7 @@ const whoseOf = ({ appointment_time, client }: Appointment) =>
   `${appointment_time}, ${clientName(client.full_name)}`;
 
 /** The one button for what comes next with an appointment, and undo for some seconds after it was pressed. */
-export function NextStep({ appointment, hasRecord = true, isMain = false }: NextStepProps) {
+export function NextStep({ appointment, offersRecord = false, isMain = false }: NextStepProps) {
   const transition = useTransition();
   const undo = useUndo();
   const { isUndoable, offerUndo } = useUndoable(appointment.id);
@@ -48,7 +48,7 @@ export function NextStep({ appointment, hasRecord = true, isMain = false }: Next
           {next.action}
         </Button>
       )}
-      {appointment.status === 'completed' && !hasRecord && (
+      {offersRecord && appointment.status === 'completed' && appointment.has_record === 0 && (
         <AddRecord appointment={appointment} isMain={isMain} />
       )}
       {isUndoable && (

@@ -48,7 +48,7 @@ function Everything({ client, has_account: hasAccount, isAdmin, ...all }: All & 
       <div className={style.page}>
         <ClientContacts client={client} hasAccount={hasAccount} />
         <ClientVehicles clientId={client.id} vehicles={all.vehicles} />
-        <ClientAppointments appointments={all.appointments} services={all.services} />
+        <ClientAppointments appointments={all.appointments} />
         <ClientServices services={all.services} />
         <ClientReminders client={client} reminders={all.reminders} vehicles={all.vehicles} />
         <ClientMessages clientId={client.id} />
@@ -70,7 +70,7 @@ function WhatIsKept({ client, appointments, services }: All) {
       </p>
       <h2 className="visually-hidden">What is kept of this client</h2>
       <div className={style.page}>
-        <ClientAppointments appointments={appointments} services={services} />
+        <ClientAppointments appointments={appointments} />
         <ClientServices services={services} />
       </div>
     </>

@@ -1,7 +1,7 @@
 import { Card } from '../../../../ui/card.tsx';
 import { ListTable } from '../parts/list-table.tsx';
 import type { RoomyColumn } from '../parts/use-columns.ts';
-import { columns, nextOffering } from '../appointments/columns.tsx';
+import { columns } from '../appointments/columns.tsx';
 import { CarPlate } from '../parts/car-plate.tsx';
 import type { Appointment, ServiceRecord } from '../parts/types.ts';
 import { shownPounds } from '../parts/words.ts';
@@ -9,17 +9,10 @@ import { RecordLink } from '../services/record-link.tsx';
 import parts from '../parts/parts.module.css';
 import style from './clients.module.css';
 
-const { date, registration, work, mechanic, estimate, status } = columns;
+const { date, registration, work, mechanic, estimate, status, nextOrRecord } = columns;
 
 /** What a client booked, latest first. */
-export function ClientAppointments({
-  appointments,
-  services,
-}: {
-  appointments: Appointment[];
-  services: ServiceRecord[];
-}) {
-  const recorded = new Set(services.map(({ appointment_id }) => appointment_id));
+export function ClientAppointments({ appointments }: { appointments: Appointment[] }) {
   return (
     <div className={style.wide}>
       <Card title="Appointments" flush>
@@ -27,7 +20,7 @@ export function ClientAppointments({
         {appointments.length > 0 && (
           <ListTable
             caption="Appointments"
-            columns={[date, registration, work, mechanic, estimate, status, nextOffering(recorded)]}
+            columns={[date, registration, work, mechanic, estimate, status, nextOrRecord]}
             rows={appointments}
             rowKey={({ id }) => id}
           />

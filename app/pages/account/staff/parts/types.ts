@@ -19,6 +19,7 @@ export type Appointment = AppointmentRow & {
   client: { full_name: string | null; email: string | null; phone: string | null };
   assignee: Colleague | null;
   is_awaiting: 0 | 1;
+  has_record: 0 | 1;
 };
 export type ListedVehicle = VehicleRow & {
   owner_name: string | null;

@@ -3,11 +3,10 @@ import { Badge } from '../../../../ui/badge.tsx';
 import { ListTable } from '../parts/list-table.tsx';
 import type { RoomyColumn } from '../parts/use-columns.ts';
 import { EmptyState } from '../../../../ui/empty-state.tsx';
-import { columns, nextOffering } from '../appointments/columns.tsx';
+import { columns } from '../appointments/columns.tsx';
 import { Choices } from '../parts/choices.tsx';
 import { Go } from '../parts/go.tsx';
 import type { Appointment } from '../parts/types.ts';
-import { useServices } from '../services/queries.ts';
 import { useUrl } from '../parts/use-url.ts';
 import { pounds } from '../../../../../features/amount-words.ts';
 import style from './today.module.css';
@@ -25,8 +24,6 @@ const views = [
 /** The day's appointments in order, or those of them that need something. */
 export function Board({ day }: { day: Day }) {
   const { get, change } = useUrl();
-  const written = useServices({ from: day.date, to: day.date, limit: '200' });
-  const recorded = new Set(written.data?.rows.map(({ appointment_id }) => appointment_id));
   const view = views.find(([name]) => name === get('show'))?.[0];
   const rows = view ? day.appointments.filter(({ id }) => day[view].includes(id)) : day.appointments;
   const choices = [
@@ -49,7 +46,7 @@ export function Board({ day }: { day: Day }) {
       {rows.length > 0 && (
         <ListTable
           caption="Today's appointments in order"
-          columns={todayColumns(day.late, recorded)}
+          columns={todayColumns(day.late)}
           rows={rows}
           rowKey={({ id }) => id}
         />
@@ -70,7 +67,7 @@ export function Board({ day }: { day: Day }) {
   );
 }
 
-function todayColumns(late: string[], recorded: ReadonlySet<string | null>): RoomyColumn<Appointment>[] {
+function todayColumns(late: string[]): RoomyColumn<Appointment>[] {
   const status: RoomyColumn<Appointment> = {
     label: 'Status',
     cell: (appointment) => (
@@ -80,6 +77,6 @@ function todayColumns(late: string[], recorded: ReadonlySet<string | null>): Roo
       </span>
     ),
   };
-  const { time, registration, vehicle, work, caller, bay, mechanic } = columns;
-  return [time, registration, vehicle, work, caller, bay, mechanic, status, nextOffering(recorded)];
+  const { time, registration, vehicle, work, caller, bay, mechanic, nextOrRecord } = columns;
+  return [time, registration, vehicle, work, caller, bay, mechanic, status, nextOrRecord];
 }

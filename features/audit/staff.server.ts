@@ -20,7 +20,7 @@ import {
   onePage,
   type Order,
 } from '../search/list.server.ts';
-import { type SubjectKind, subjectKinds } from './kinds.ts';
+import { actorWords, type SubjectKind, subjectKinds } from './kinds.ts';
 import { type ActEntry, selectActs, toActEntry } from './data.server.ts';
 
 const auditQuery = z.object({
@@ -81,7 +81,7 @@ async function listActs(db: Queries, query: z.output<typeof auditQuery>): Promis
 
 const columns: Column<ActEntry>[] = [
   ['When', (row) => row.created_at],
-  ['Who', (row) => (row.actor ? row.actor.full_name : 'the software')],
+  ['Who', actorWords],
   ['Action', (row) => row.action],
   ['What', (row) => row.summary],
   ['Kind', (row) => row.subject_kind],

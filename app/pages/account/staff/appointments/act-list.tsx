@@ -1,4 +1,5 @@
 import { shownInstant } from '../../../../../features/date-words.ts';
+import { actorWords } from '../../../../../features/audit/kinds.ts';
 import parts from '../parts/parts.module.css';
 import style from './appointments.module.css';
 
@@ -16,12 +17,11 @@ export function ActList({ acts }: { acts: Act[] }) {
     <section className={parts.tight} aria-label="History">
       <h3 className={parts.section}>History</h3>
       <ol className={style.acts}>
-        {acts.map(({ id, action, created_at, actor }) => (
-          <li key={id}>
-            <span>{actWords(action)}</span>
+        {acts.map((act) => (
+          <li key={act.id}>
+            <span>{actWords(act.action)}</span>
             <span className={parts.muted}>
-              {shownInstant(created_at)} ·{' '}
-              {actor?.full_name ?? (byClient(action) ? 'The client' : 'The garage')}
+              {shownInstant(act.created_at)} · {actorWords(act)}
             </span>
           </li>
         ))}
@@ -29,9 +29,6 @@ export function ActList({ acts }: { acts: Act[] }) {
     </section>
   );
 }
-
-/** The log names no client, because it outlives an erased one. */
-const byClient = (action: string) => action.startsWith('appointment.client-');
 
 /** `appointment.no_show` and `no-show` as words: `No show`. */
 function actWords(action: string): string {

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { subjectKinds } from '../../../../../features/audit/kinds.ts';
+import { actorWords, subjectKinds } from '../../../../../features/audit/kinds.ts';
 import { answerOf, api } from '../../../../lib/api.ts';
 import { ListTable } from '../parts/list-table.tsx';
 import type { RoomyColumn } from '../parts/use-columns.ts';
@@ -63,7 +63,7 @@ const columns: RoomyColumn<Entry>[] = [
     label: 'When',
     cell: ({ created_at }) => <span className={parts.nowrap}>{shownInstant(created_at)}</span>,
   },
-  { label: 'Who', cell: ({ actor }) => actor?.full_name ?? 'The garage' },
+  { label: 'Who', cell: actorWords },
   { label: 'What', cell: ({ summary }) => summary },
   { label: 'About', cell: (entry) => <Subject entry={entry} /> },
 ];

@@ -10,8 +10,8 @@ import type { AppEnv } from './garage.ts';
 export type Limit = { name: string; max: number; seconds: number };
 
 /**
- * Counts one use in a fixed window. The count lives in the database, so that several server processes
- * share it.
+ * Counts one use in a window that begins with its first use. The count lives in the database, so that several server
+ * processes share it.
  * @param subject whose count it is: an address, an account
  * @returns 0 when allowed, else the seconds to wait
  */
@@ -22,19 +22,19 @@ export async function countUse(
   now: Temporal.Instant,
 ): Promise<number> {
   const seconds = Math.floor(now.epochMilliseconds / 1000);
-  const start = seconds - (seconds % limit.seconds);
+  const isOver = sql`rate_limits.window_start <= ${seconds - limit.seconds}`;
   const row = await db
     .insertInto('rate_limits')
-    .values({ key: `${limit.name}:${subject}`, window_start: start, count: 1 })
+    .values({ key: `${limit.name}:${subject}`, window_start: seconds, count: 1 })
     .onConflict((conflict) =>
       conflict.column('key').doUpdateSet({
-        count: sql<number>`case when rate_limits.window_start = ${start} then rate_limits.count + 1 else 1 end`,
-        window_start: start,
+        count: sql<number>`case when ${isOver} then 1 else rate_limits.count + 1 end`,
+        window_start: sql<number>`case when ${isOver} then ${seconds} else rate_limits.window_start end`,
       }),
     )
-    .returning('count')
+    .returning(['count', 'window_start'])
     .executeTakeFirstOrThrow();
-  return row.count > limit.max ? start + limit.seconds - seconds : 0;
+  return row.count > limit.max ? row.window_start + limit.seconds - seconds : 0;
 }
 
 /**

@@ -85,6 +85,21 @@ describe.each(engines)('limits on %s', (engine) => {
     }
   });
 
+  test('a minute between two messages is a minute, and both ways to sign in by mail are one', async () => {
+    const email = 'late@example.com';
+    minute += 120;
+    const start = monday.add({ minutes: minute, seconds: 59 });
+    const ask = async (path: string, seconds: number) => {
+      garage.setTime(start.add({ seconds }));
+      const { status, headers } = await call(path, { email });
+      return [status, headers.get('retry-after')];
+    };
+    expect(await ask('/recover', 0)).toEqual([200, null]);
+    expect(await ask('/recover', 1)).toEqual([429, '59']);
+    expect(await ask('/otp', 59)).toEqual([429, '1']);
+    expect(await ask('/otp', 60)).toEqual([200, null]);
+  });
+
   test('whoever is signed in has one message a minute sent, to whatever addresses', async () => {
     minute += 120;
     garage.setTime(monday.add({ minutes: minute }));

@@ -34,7 +34,7 @@ export const otp = new Hono<AppEnv>().post(
   async (c) => {
     const { garage } = c.var;
     const request = readRequest(await readBody(c, bodySchema));
-    await limitMails(garage, 'otp', request.email);
+    await limitMails(garage, 'sign-in', request.email);
     await takeAtLeast(mailAnswersAfter, () => transact(garage.db, (db) => sendLink(garage, db, request)));
     return c.json({});
   },

@@ -26,7 +26,7 @@ export const recover = new Hono<AppEnv>().post(
     if (!body.email) throw invalid('Password recovery requires an email');
     const email = readEmail(body.email);
     const challenge = readChallenge(body);
-    await limitMails(garage, 'recover', email);
+    await limitMails(garage, 'sign-in', email);
     await takeAtLeast(mailAnswersAfter, () =>
       transact(garage.db, async (db) => {
         const user = await findAccount(db, email);

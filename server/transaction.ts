@@ -47,7 +47,11 @@ function once<T>(db: Db, work: (trx: Transaction<Tables>) => Promise<T>): Promis
  * Waits for the transactions that rely on a row, and keeps it from others until this one is over: what is checked
  * after this stays true. SQLite has one writer anyway.
  */
-export async function holdRow(db: Queries, table: 'profiles' | 'vehicles', id: string): Promise<void> {
+export async function holdRow(
+  db: Queries,
+  table: 'profiles' | 'vehicles' | 'users',
+  id: string,
+): Promise<void> {
   if (isPostgres(db)) await db.selectFrom(table).select('id').where('id', '=', id).forUpdate().execute();
 }
 

@@ -262,6 +262,23 @@ describe.each(engines)('messages with links and codes on %s', (engine) => {
     expect(former.error, 'the former address opens nothing any more').not.toBeNull();
   });
 
+  test('a change of address is whole when both addresses confirm at the same moment', async () => {
+    for (let go = 1; go <= 5; go += 1) {
+      const person = await somebody(garage);
+      const email = newAddress();
+      const client = await signedIn(garage, person.email, password);
+      await client.updateUser({ email });
+      const mails = [await lastMail(garage, person.email), await lastMail(garage, email)];
+      const answers = await Promise.all(
+        mails.map(({ linkToken }) =>
+          newClient(garage).verifyOtp({ type: 'email_change', token_hash: linkToken }),
+        ),
+      );
+      expect(answers.map(({ error }) => error)).toEqual([null, null]);
+      expect((await newClient(garage).signInWithPassword({ email, password })).error).toBeNull();
+    }
+  });
+
   test('an address that somebody signed up with and never confirmed is free for a change', async () => {
     const person = await somebody(garage);
     const email = newAddress();

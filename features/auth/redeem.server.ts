@@ -3,7 +3,7 @@ import type { OneTimeTokenRow, UserRow } from '../../db/tables.ts';
 import { isUniqueViolation } from '../../db/faults.ts';
 import { stamp } from '../../server/clock.ts';
 import type { Garage } from '../../server/garage.ts';
-import { transact } from '../../server/transaction.ts';
+import { holdRow, transact } from '../../server/transaction.ts';
 import { indexAccount } from '../search/terms.server.ts';
 import { isUnclaimed, updateAccount, welcomeAccount } from './accounts.server.ts';
 import { type CodeKind, takeLink, takeTypedCode } from './codes.server.ts';
@@ -57,6 +57,8 @@ async function redeemIn(
       ? await takeLink(garage, db, key.linkToken, key.kinds)
       : await takeTypedCode(garage, db, { email: key.email }, key.kinds, key.digits);
   if (!row) return { kind: 'dead' };
+  // Both addresses of a change may confirm at the same moment.
+  await holdRow(db, 'users', row.user_id);
   const user = await db
     .selectFrom('users')
     .selectAll()

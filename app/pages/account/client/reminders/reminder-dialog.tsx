@@ -29,10 +29,11 @@ function Body({ profileId, id, onDone }: { profileId: string; id: string | null;
   const vehicles = useVehicles();
   const reminders = useReminders();
   const reminder = reminders.data?.rows.find((one) => one.id === id);
+  const isGone = id && reminders.data && !reminder;
   return (
-    <Loaded query={id ? reminders : vehicles} label="Loading...">
-      {id && !reminder && <p>This reminder has been sent or deleted. There is nothing left to change.</p>}
-      {vehicles.data && (reminder || !id) && (
+    <Loaded query={id && !reminder ? reminders : vehicles} label="Loading...">
+      {isGone && <p>This reminder has been sent or deleted. There is nothing left to change.</p>}
+      {!isGone && vehicles.data && (
         <ReminderForm key={id} {...{ profileId, reminder, onDone }} vehicles={vehicles.data.rows} />
       )}
     </Loaded>

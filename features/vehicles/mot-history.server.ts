@@ -47,6 +47,8 @@ export async function motHistory(access: DvsaAccess, registration: string): Prom
       signal: AbortSignal.timeout(lookupTimeout),
     },
   ).catch(() => null);
+  // A token that was taken back would be used until it ends.
+  if (answer?.status === 401 || answer?.status === 403) kept = null;
   if (answer?.status === 404) throw unknownPlate();
   const { data } = history.safeParse(answer?.ok ? await answer.json().catch(() => null) : null);
   if (!data) throw notAvailable();

@@ -63,7 +63,8 @@ async function act(
       { actorId: c.var.user.profileId, action, summary, subjectKind: 'account', subjectId: id, details },
       now,
     );
-    changed({ topic: 'access' }, { topic: 'appointments' }, { topic: 'enquiries' });
+    // Who is a colleague, and whose work it is.
+    changed({ topic: 'access' }, { topic: 'clients' }, { topic: 'appointments' }, { topic: 'enquiries' });
     return findPerson(db, id, now);
   });
 }

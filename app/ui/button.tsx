@@ -10,7 +10,8 @@ export type ButtonLook = {
   wide?: boolean | undefined;
 };
 
-function looks({ look = 'plain', small, wide }: ButtonLook, className?: string): string {
+/** The classes of a button, for a link that must look like one. */
+export function buttonLooks({ look = 'plain', small, wide }: ButtonLook, className?: string): string {
   return classes(
     style.button,
     look === 'primary' && style.primary,
@@ -40,7 +41,7 @@ export function Button({ look, small, wide, pending, className, onClick, childre
     <button
       type="button"
       {...rest}
-      className={looks({ look, small, wide }, className)}
+      className={buttonLooks({ look, small, wide }, className)}
       onClick={pending === undefined ? onClick : clickOnce}
       {...(pending && { 'aria-disabled': true })}
     >
@@ -60,7 +61,7 @@ export function ButtonLink({
   ...rest
 }: ComponentProps<'a'> & ButtonLook) {
   return (
-    <a {...rest} className={looks({ look, small, wide }, className)}>
+    <a {...rest} className={buttonLooks({ look, small, wide }, className)}>
       {children}
     </a>
   );

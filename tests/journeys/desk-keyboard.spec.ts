@@ -85,7 +85,7 @@ test('the day board: stretch and move through the dialog, and the refusal of a t
   await expect(drawer.getByRole('radio', { checked: true })).toHaveCount(0);
   await press(move, 'Enter');
   await expectHeld(drawer.getByRole('alert'));
-  await expect(drawer.getByRole('alert')).toContainText('Please choose one of the times');
+  await expect(drawer.getByRole('alert')).toContainText('Please choose a time.');
   await press(drawer.getByRole('radio').first(), 'Space');
   await press(move, 'Enter');
   await expectSaid(page, 'The appointment has moved.');

@@ -51,11 +51,11 @@ export function VehicleForm({ profileId, vehicle, onDone }: VehicleFormProps) {
           max={nextYear}
           {...field('year')}
         />
+        <TextField label="VIN" autoComplete="off" {...field('vin')} />
+        <TextField label="Mileage" type="number" inputMode="numeric" min={0} {...field('mileage')} />
         <Select label="Fuel Type" {...field('fuel_type')}>
           <FuelOptions />
         </Select>
-        <TextField label="Mileage" type="number" inputMode="numeric" min={0} {...field('mileage')} />
-        <TextField label="VIN" autoComplete="off" {...field('vin')} />
         <TextField label="MOT Expiry" type="date" {...field('mot_expiry')} />
         <TextField label="Next Service Due" type="date" {...field('service_due_date')} />
         <TextField

@@ -1,4 +1,5 @@
 import { ListTable } from '../parts/list-table.tsx';
+import { buttonLooks } from '../../../../ui/button.tsx';
 import type { RoomyColumn } from '../parts/use-columns.ts';
 import { PanelHead } from '../../shell/tab-frame.tsx';
 import { CsvButton } from '../parts/csv-button.tsx';
@@ -35,7 +36,11 @@ const columns: RoomyColumn<ListedClient>[] = [
   {
     label: 'Details',
     cell: ({ id, full_name }) => (
-      <Go to={{ client: id }} label={`View Details: ${clientName(full_name)}`}>
+      <Go
+        className={buttonLooks({ small: true })}
+        to={{ client: id }}
+        label={`View Details: ${clientName(full_name)}`}
+      >
         View Details
       </Go>
     ),

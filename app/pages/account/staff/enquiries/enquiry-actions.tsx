@@ -58,7 +58,9 @@ function Assignment({ enquiry, ownId }: EnquiryActionsProps) {
     <div className={parts.row}>
       <p className={style.assigned}>
         {readOut(assigned_to, ownId)}
-        {assignee && assigned_to !== ownId && <span className={parts.muted}> to {assignee.full_name}</span>}
+        {assignee && assigned_to !== ownId && (
+          <span className={parts.muted}> to {assignee.full_name ?? 'a colleague'}</span>
+        )}
       </p>
       {assigned_to !== ownId && (
         <Button small pending={assign.isPending} onClick={() => assign.mutate({ ...enquiry, to: ownId })}>

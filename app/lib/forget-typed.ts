@@ -1,17 +1,25 @@
-const channel = 'garage-forget-typed';
+/** Where the latest forgetting stands, for all tabs, and in each tab's own storage the one that it has seen. */
+const mark = 'garage-forgotten';
 
 /** Forgets what was typed and not saved, in every tab of this browser: it is not for whoever signs in here next. */
 export function forgetTyped(): void {
-  sessionStorage.clear();
-  const tabs = new BroadcastChannel(channel);
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel never leaves its origin
-  tabs.postMessage(null);
-  tabs.close();
+  localStorage.setItem(mark, crypto.randomUUID());
+  forgetAsTold();
 }
 
-/** Lets this tab forget when another one does. @returns what ends that */
+/**
+ * Lets this tab forget when another one does, or did while this one was between two pages and could not hear of it.
+ * @returns what ends that
+ */
 export function forgetWithOtherTabs(): () => void {
-  const tabs = new BroadcastChannel(channel);
-  tabs.addEventListener('message', () => sessionStorage.clear());
-  return () => tabs.close();
+  forgetAsTold();
+  addEventListener('storage', forgetAsTold);
+  return () => removeEventListener('storage', forgetAsTold);
+}
+
+function forgetAsTold(): void {
+  const latest = localStorage.getItem(mark);
+  if (latest === null || latest === sessionStorage.getItem(mark)) return;
+  sessionStorage.clear();
+  sessionStorage.setItem(mark, latest);
 }

@@ -53,9 +53,21 @@ test('every write is told to the open pages that show it: those of staff and of 
   await tells(staff, ['patch', `/api/staff/vehicles/${car}`, { year: 2020 }], 'vehicles');
   await tells(staff, ['post', `/api/staff/vehicles/${car}/archive`, { archived: true }], 'vehicles');
   const work = { vehicle_id: added, service_type: 'Diagnostics', service_date: '2026-06-01' };
-  const record = await tells(staff, ['post', '/api/staff/services', work], 'services', 'vehicles');
+  const record = await tells(
+    staff,
+    ['post', '/api/staff/services', work],
+    'services',
+    'vehicles',
+    'appointments',
+  );
   await tells(staff, ['patch', `/api/staff/services/${record}`, { cost: 1 }], 'services', 'vehicles');
-  await tells(staff, ['delete', `/api/staff/services/${record}`, undefined], 'services', 'vehicles');
+  await tells(
+    staff,
+    ['delete', `/api/staff/services/${record}`, undefined],
+    'services',
+    'vehicles',
+    'appointments',
+  );
   const when = { appointment_date: '2026-06-10', appointment_time: '09:00', duration_minutes: 60 };
   const booking = { ...when, client_id: profileId, service_type: 'Diagnostics' };
   const booked = await tells(staff, ['post', '/api/staff/appointments', booking], 'appointments');

@@ -34,7 +34,7 @@ export const staffServices = new Hono<AppEnv>()
         { topic: 'services', profileId: after.client.id },
         { topic: 'vehicles', profileId: after.client.id },
         // Which of them have a record.
-        { topic: 'appointments' },
+        { topic: 'appointments', profileId: after.client.id },
       );
       return after;
     });
@@ -47,7 +47,7 @@ export const staffServices = new Hono<AppEnv>()
       changed(
         { topic: 'services', profileId: client.id },
         { topic: 'vehicles', profileId: client.id },
-        { topic: 'appointments' },
+        { topic: 'appointments', profileId: client.id },
       );
       return { id };
     });

@@ -1,4 +1,8 @@
+import { type RawBuilder, type SelectQueryBuilder, sql, type SqlBool } from 'kysely';
 import { AppError } from './errors.ts';
+
+/** Which page of a list: how many rows, after the page that gave the cursor. */
+export type Paging = { limit: number; cursor?: string | undefined };
 
 /** One page of a list: its rows, and the cursor of the next page or null at the end. */
 export type PageOf<Row> = { rows: Row[]; next: string | null };
@@ -31,4 +35,40 @@ export function readCursor(cursor: string | undefined, length: number): string[]
     // Falls through to the same answer as any other wrong cursor.
   }
   throw new AppError('invalid_input', 'This page of the list is no longer there. Please start again.');
+}
+
+/** How a list is sorted: by columns that together are unique and all text, in one direction. */
+export type Order<Row> = {
+  columns: RawBuilder<unknown>[];
+  direction: 'asc' | 'desc';
+  keyOf(row: Row): string[];
+};
+
+/**
+ * Makes a query give one page of a list: `query.$call(onePage(order, { limit, cursor }))`.
+ * @returns the query for one row more than `limit`, so that `pageOf` knows whether there are more
+ */
+export function onePage<Row>(order: Order<Row>, { limit, cursor }: Paging) {
+  return <DB, TB extends keyof DB, O>(query: SelectQueryBuilder<DB, TB, O>) =>
+    query
+      .where(afterCursor(order, cursor))
+      .orderBy(inOrder(order), order.direction)
+      .limit(limit + 1);
+}
+
+/** The rest of a list after a page: the rows whose sort key lies beyond the cursor's. */
+function afterCursor<Row>(order: Order<Row>, cursor: string | undefined): RawBuilder<SqlBool> {
+  const after = readCursor(cursor, order.columns.length);
+  if (!after) return sql<SqlBool>`1 = 1`;
+  const sign = sql.raw(order.direction === 'asc' ? '>' : '<');
+  return sql<SqlBool>`(${sql.join(order.columns)}) ${sign} (${sql.join(after)})`;
+}
+
+/** The whole `order by`, for one `orderBy` call. */
+function inOrder<Row>({ columns, direction }: Order<Row>): RawBuilder<unknown> {
+  return sql.join(
+    columns.map((column, index) =>
+      index < columns.length - 1 ? sql`${column} ${sql.raw(direction)}` : column,
+    ),
+  );
 }

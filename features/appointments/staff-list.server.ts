@@ -4,15 +4,8 @@ import { type Column, decimalPounds } from '../../server/csv.ts';
 import { AppError } from '../../server/errors.ts';
 import { shownPhone } from '../phone.ts';
 import { findSubjects, type Subjects } from '../search/find.server.ts';
-import {
-  allFound,
-  among,
-  readListed,
-  type ListOf,
-  listOf,
-  onePage,
-  type Order,
-} from '../search/list.server.ts';
+import { onePage, type Order } from '../../server/paging.ts';
+import { allFound, among, readListed, type ListOf, listOf } from '../search/list.server.ts';
 import { showPlate } from '../vehicles/plate.ts';
 import { statusWords } from './statuses.ts';
 import { type StaffAppointment, selectForStaff, toStaffAppointment } from './staff-rows.server.ts';

@@ -11,15 +11,8 @@ import { requireAdmin } from '../auth/guards.server.ts';
 import { id } from '../fields.ts';
 import { find } from '../search/find.server.ts';
 import { listQuery, periodQuery } from '../search/list.ts';
-import {
-  allFound,
-  among,
-  readListed,
-  type ListOf,
-  listOf,
-  onePage,
-  type Order,
-} from '../search/list.server.ts';
+import { onePage, type Order } from '../../server/paging.ts';
+import { allFound, among, readListed, type ListOf, listOf } from '../search/list.server.ts';
 import { actorWords, type SubjectKind, subjectKinds } from './kinds.ts';
 import { type ActEntry, selectActs, toActEntry } from './data.server.ts';
 

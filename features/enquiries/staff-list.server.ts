@@ -5,15 +5,8 @@ import type { Column } from '../../server/csv.ts';
 import { notFound } from '../../server/errors.ts';
 import { shownPhone } from '../phone.ts';
 import { find } from '../search/find.server.ts';
-import {
-  allFound,
-  among,
-  readListed,
-  type ListOf,
-  listOf,
-  onePage,
-  type Order,
-} from '../search/list.server.ts';
+import { onePage, type Order } from '../../server/paging.ts';
+import { allFound, among, readListed, type ListOf, listOf } from '../search/list.server.ts';
 import { enquiryStatusWords } from './schema.ts';
 import type { EnquiriesQuery } from './staff-schema.ts';
 

@@ -1,9 +1,10 @@
+import { sql } from 'kysely';
 import { randomUUIDv7 } from 'node:crypto';
 import type { Queries } from '../../db/open.ts';
 import type { MessageRow } from '../../db/tables.ts';
 import { stamp } from '../../server/clock.ts';
 import { AppError, notFound } from '../../server/errors.ts';
-import { type PageOf, pageOf, readCursor } from '../../server/paging.ts';
+import { onePage, type Order, type PageOf, pageOf, type Paging } from '../../server/paging.ts';
 import { groupOf, labelOf } from './kinds.ts';
 import { isWaiting } from './outbox.server.ts';
 
@@ -53,11 +54,15 @@ function toLogged<Row extends Logged>(row: Row, now: Temporal.Instant): Row & Lo
   };
 }
 
-type Filter = {
+type Filter = Paging & {
   profile_id?: string | undefined;
   state?: MessageState | undefined;
-  limit: number;
-  cursor?: string | undefined;
+};
+
+const newestFirst: Order<LoggedMessage> = {
+  columns: [sql.ref('created_at'), sql.ref('id')],
+  direction: 'desc',
+  keyOf: (row) => [row.created_at, row.id],
 };
 
 /** What was written to people, newest first. */
@@ -66,7 +71,6 @@ export async function listMessages(
   { profile_id, state, limit, cursor }: Filter,
   now: Temporal.Instant,
 ): Promise<PageOf<LoggedMessage>> {
-  const after = readCursor(cursor, 2);
   const rows = await db
     .selectFrom('outbox')
     .select(columns)
@@ -75,19 +79,12 @@ export async function listMessages(
     .$if(state === 'failed', (query) => query.where('failed_at', 'is not', null))
     .$if(state === 'waiting', (query) => query.where(isWaiting))
     .$if(state === 'withdrawn', (query) => query.where('withdrawn_at', 'is not', null))
-    .$if(after !== undefined, (query) =>
-      query.where((eb) =>
-        eb(eb.refTuple('created_at', 'id'), '<', eb.tuple(after?.[0] ?? '', after?.[1] ?? '')),
-      ),
-    )
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(limit + 1)
+    .$call(onePage(newestFirst, { limit, cursor }))
     .execute();
   return pageOf(
     rows.map((row) => toLogged(row, now)),
     limit,
-    (row) => [row.created_at, row.id],
+    newestFirst.keyOf,
   );
 }
 

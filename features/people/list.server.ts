@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import type { Queries } from '../../db/open.ts';
 import type { UserType } from '../auth/guards.server.ts';
 import { beyond, find, type Found } from '../search/find.server.ts';
-import { among, type ListOf, listOf, onePage, type Order } from '../search/list.server.ts';
+import { onePage, type Order } from '../../server/paging.ts';
+import { among, type ListOf, listOf } from '../search/list.server.ts';
 import { wordsOf } from '../search/words.ts';
 import { peopleOf, type Person } from './data.server.ts';
 

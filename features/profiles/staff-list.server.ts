@@ -6,15 +6,8 @@ import type { Column } from '../../server/csv.ts';
 import { shownPhone } from '../phone.ts';
 import { find } from '../search/find.server.ts';
 import { listQuery } from '../search/list.ts';
-import {
-  allFound,
-  among,
-  readListed,
-  type ListOf,
-  listOf,
-  onePage,
-  type Order,
-} from '../search/list.server.ts';
+import { onePage, type Order } from '../../server/paging.ts';
+import { allFound, among, readListed, type ListOf, listOf } from '../search/list.server.ts';
 
 export const clientsQuery = z.object({
   ...listQuery,

@@ -1,6 +1,7 @@
+import { sql } from 'kysely';
 import type { Queries } from '../../db/open.ts';
 import { notFound } from '../../server/errors.ts';
-import { type PageOf, pageOf, readCursor } from '../../server/paging.ts';
+import { onePage, type Order, type PageOf, pageOf, type Paging } from '../../server/paging.ts';
 import { openStatuses } from '../appointments/statuses.ts';
 import { type Quote, recordQuote, selectQuotes, settleQuote, toQuote } from './data.server.ts';
 import type { Answer } from './schema.ts';
@@ -15,29 +16,23 @@ function toOwn({ asked_by: _, answered_by, client_id, ...quote }: Quote): OwnQuo
   return { ...quote, by_phone: answered_by !== null && answered_by !== client_id };
 }
 
+const latestFirst: Order<OwnQuote> = {
+  columns: [sql.ref('quotes.asked_at'), sql.ref('quotes.id')],
+  direction: 'desc',
+  keyOf: (row) => [row.asked_at, row.id],
+};
+
 /** What a client was asked and answered, latest first; what the garage withdrew is left out. */
-export async function quotesOf(
-  db: Queries,
-  clientId: string,
-  { limit, cursor }: { limit: number; cursor?: string | undefined },
-): Promise<PageOf<OwnQuote>> {
-  const after = readCursor(cursor, 2);
+export async function quotesOf(db: Queries, clientId: string, page: Paging): Promise<PageOf<OwnQuote>> {
   const rows = await selectQuotes(db)
     .where('appointments.client_id', '=', clientId)
     .where('quotes.status', '!=', 'withdrawn')
-    .$if(after !== undefined, (query) =>
-      query.where((eb) =>
-        eb(eb.refTuple('quotes.asked_at', 'quotes.id'), '<', eb.tuple(after?.[0] ?? '', after?.[1] ?? '')),
-      ),
-    )
-    .orderBy('quotes.asked_at', 'desc')
-    .orderBy('quotes.id', 'desc')
-    .limit(limit + 1)
+    .$call(onePage(latestFirst, page))
     .execute();
   return pageOf(
     rows.map((row) => toOwn(toQuote(row))),
-    limit,
-    (row) => [row.asked_at, row.id],
+    page.limit,
+    latestFirst.keyOf,
   );
 }
 

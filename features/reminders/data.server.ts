@@ -1,19 +1,21 @@
+import { sql } from 'kysely';
 import type { Queries } from '../../db/open.ts';
 import type { ReminderRow } from '../../db/tables.ts';
-import { type PageOf, pageOf, readCursor } from '../../server/paging.ts';
+import { onePage, type Order, type PageOf, pageOf, type Paging } from '../../server/paging.ts';
 
 /** A reminder with the vehicle it is about. */
 export type Reminder = ReminderRow & {
   vehicle: { make: string; model: string; year: number; registration: string };
 };
 
+const soonestFirst: Order<Reminder> = {
+  columns: [sql.ref('reminders.due_date'), sql.ref('reminders.id')],
+  direction: 'asc',
+  keyOf: (row) => [row.due_date, row.id],
+};
+
 /** A client's reminders that are still to be sent, the soonest first (specification, section 7). */
-export async function remindersOf(
-  db: Queries,
-  ownerId: string,
-  page: { limit: number; cursor?: string | undefined },
-): Promise<PageOf<Reminder>> {
-  const after = readCursor(page.cursor, 2);
+export async function remindersOf(db: Queries, ownerId: string, page: Paging): Promise<PageOf<Reminder>> {
   const rows = await db
     .selectFrom('reminders')
     .innerJoin('vehicles', 'vehicles.id', 'reminders.vehicle_id')
@@ -23,22 +25,11 @@ export async function remindersOf(
     .where('vehicles.archived_at', 'is', null)
     .where('reminders.is_sent', '=', 0)
     .where('reminders.dismissed_at', 'is', null)
-    .$if(after !== undefined, (query) =>
-      query.where((eb) =>
-        eb(
-          eb.refTuple('reminders.due_date', 'reminders.id'),
-          '>',
-          eb.tuple(after?.[0] ?? '', after?.[1] ?? ''),
-        ),
-      ),
-    )
-    .orderBy('reminders.due_date')
-    .orderBy('reminders.id')
-    .limit(page.limit + 1)
+    .$call(onePage(soonestFirst, page))
     .execute();
   const reminders = rows.map(({ make, model, year, registration, ...reminder }) => ({
     ...reminder,
     vehicle: { make, model, year, registration },
   }));
-  return pageOf(reminders, page.limit, (row) => [row.due_date, row.id]);
+  return pageOf(reminders, page.limit, soonestFirst.keyOf);
 }

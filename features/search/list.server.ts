@@ -1,48 +1,9 @@
 import { type RawBuilder, type SelectQueryBuilder, sql, type SqlBool } from 'kysely';
 import { isPostgres, type Queries } from '../../db/open.ts';
-import { type PageOf, pageOf, readCursor } from '../../server/paging.ts';
+import { type Order, type PageOf, pageOf } from '../../server/paging.ts';
 
 /** A page of a list, and whether its search has found more than the server looks through. */
 export type ListOf<Row> = PageOf<Row> & { too_many: boolean };
-
-/** How a list is sorted: by columns that together are unique and all text, in one direction. */
-export type Order<Row> = {
-  columns: RawBuilder<unknown>[];
-  direction: 'asc' | 'desc';
-  keyOf(row: Row): string[];
-};
-
-/**
- * Makes a query give one page of a list: `query.$call(onePage(order, { limit, cursor }))`.
- * @returns the query for one row more than `limit`, so that `listOf` knows whether there are more
- */
-export function onePage<Row>(
-  order: Order<Row>,
-  { limit, cursor }: { limit: number; cursor?: string | undefined },
-) {
-  return <DB, TB extends keyof DB, O>(query: SelectQueryBuilder<DB, TB, O>) =>
-    query
-      .where(afterCursor(order, cursor))
-      .orderBy(inOrder(order), order.direction)
-      .limit(limit + 1);
-}
-
-/** The rest of a list after a page: the rows whose sort key lies beyond the cursor's. */
-function afterCursor<Row>(order: Order<Row>, cursor: string | undefined): RawBuilder<SqlBool> {
-  const after = readCursor(cursor, order.columns.length);
-  if (!after) return sql<SqlBool>`1 = 1`;
-  const sign = sql.raw(order.direction === 'asc' ? '>' : '<');
-  return sql<SqlBool>`(${sql.join(order.columns)}) ${sign} (${sql.join(after)})`;
-}
-
-/** The whole `order by`, for one `orderBy` call. */
-function inOrder<Row>({ columns, direction }: Order<Row>): RawBuilder<unknown> {
-  return sql.join(
-    columns.map((column, index) =>
-      index < columns.length - 1 ? sql`${column} ${sql.raw(direction)}` : column,
-    ),
-  );
-}
 
 /**
  * More rows than a search ever finds. As the limit of the inner query that takes the rows found, it makes both

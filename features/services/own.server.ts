@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Queries } from '../../db/open.ts';
 import { type Column, decimalPounds } from '../../server/csv.ts';
-import { type PageOf, pageOf, readCursor } from '../../server/paging.ts';
+import { onePage, type Order, type PageOf, pageOf, type Paging } from '../../server/paging.ts';
 import { statusWords } from '../appointments/statuses.ts';
 import { ownVehicle } from '../vehicles/own.server.ts';
 import { showPlate } from '../vehicles/plate.ts';
@@ -27,34 +27,28 @@ function selectOwn(db: Queries, ownerId: string, { vehicle_id: vehicleId, year }
     );
 }
 
+const latestFirst: Order<Service> = {
+  columns: [sql.ref('services.service_date'), sql.ref('services.id')],
+  direction: 'desc',
+  keyOf: (row) => [row.service_date, row.id],
+};
+
 /** What was done to a client's vehicles, latest first (specification, section 7); of removed vehicles too. */
 export async function servicesOf(
   db: Queries,
   ownerId: string,
-  { limit, cursor, ...which }: Which & { limit: number; cursor?: string | undefined },
+  { limit, cursor, ...which }: Which & Paging,
 ): Promise<PageOf<Service>> {
-  const after = readCursor(cursor, 2);
   const rows = await selectOwn(db, ownerId, which)
     .selectAll('services')
     .select(['vehicles.make', 'vehicles.model', 'vehicles.year', 'vehicles.registration'])
-    .$if(after !== undefined, (query) =>
-      query.where((eb) =>
-        eb(
-          eb.refTuple('services.service_date', 'services.id'),
-          '<',
-          eb.tuple(after?.[0] ?? '', after?.[1] ?? ''),
-        ),
-      ),
-    )
-    .orderBy('services.service_date', 'desc')
-    .orderBy('services.id', 'desc')
-    .limit(limit + 1)
+    .$call(onePage(latestFirst, { limit, cursor }))
     .execute();
   const services = rows.map(({ make, model, year, registration, ...service }) => ({
     ...service,
     vehicle: { make, model, year, registration },
   }));
-  return pageOf(services, limit, (row) => [row.service_date, row.id]);
+  return pageOf(services, limit, latestFirst.keyOf);
 }
 
 /** Pence spent and jobs completed in each calendar year, the latest first. */

@@ -3,15 +3,8 @@ import type { Queries } from '../../db/open.ts';
 import { type Column, decimalPounds } from '../../server/csv.ts';
 import { statusWords } from '../appointments/statuses.ts';
 import { findCars } from '../search/find.server.ts';
-import {
-  allFound,
-  among,
-  readListed,
-  type ListOf,
-  listOf,
-  onePage,
-  type Order,
-} from '../search/list.server.ts';
+import { onePage, type Order } from '../../server/paging.ts';
+import { allFound, among, readListed, type ListOf, listOf } from '../search/list.server.ts';
 import { showPlate } from '../vehicles/plate.ts';
 import { type StaffService, selectServices, toStaffService } from './staff-rows.server.ts';
 import type { ServicesQuery } from './staff-schema.ts';

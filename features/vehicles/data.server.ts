@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { randomUUIDv7 } from 'node:crypto';
 import { isPostgres, type Queries } from '../../db/open.ts';
 import type { VehicleRow } from '../../db/tables.ts';
@@ -5,14 +6,18 @@ import { stamp, today } from '../../server/clock.ts';
 import { AppError } from '../../server/errors.ts';
 import { holdRow } from '../../server/transaction.ts';
 import { indexVehicle } from '../search/terms.server.ts';
-import { type PageOf, pageOf, readCursor } from '../../server/paging.ts';
+import { onePage, type Order, type PageOf, pageOf, type Paging } from '../../server/paging.ts';
 import { overStatuses } from '../appointments/statuses.ts';
 import { refuseErasing } from '../profiles/data.server.ts';
 import { planReminders } from '../reminders/plan.server.ts';
 import { recordMileage } from './readings.server.ts';
 import type { VehicleInput } from './schema.ts';
 
-type Paging = { limit: number; cursor?: string | undefined };
+const newestFirst: Order<VehicleRow> = {
+  columns: [sql.ref('created_at'), sql.ref('id')],
+  direction: 'desc',
+  keyOf: (row) => [row.created_at, row.id],
+};
 
 /** An owner's vehicles, or those that were removed, newest first (specification, section 7). */
 export async function vehiclesOf(
@@ -21,22 +26,14 @@ export async function vehiclesOf(
   page: Paging,
   removed: boolean,
 ): Promise<PageOf<VehicleRow>> {
-  const after = readCursor(page.cursor, 2);
   const rows = await db
     .selectFrom('vehicles')
     .selectAll()
     .where('owner_id', '=', ownerId)
     .where('archived_at', removed ? 'is not' : 'is', null)
-    .$if(after !== undefined, (query) =>
-      query.where((eb) =>
-        eb(eb.refTuple('created_at', 'id'), '<', eb.tuple(after?.[0] ?? '', after?.[1] ?? '')),
-      ),
-    )
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(page.limit + 1)
+    .$call(onePage(newestFirst, page))
     .execute();
-  return pageOf(rows, page.limit, (row) => [row.created_at, row.id]);
+  return pageOf(rows, page.limit, newestFirst.keyOf);
 }
 
 /** Whether a vehicle is this owner's and was not removed; it stays so until the transaction is over. */

@@ -4,15 +4,8 @@ import type { Column } from '../../server/csv.ts';
 import { wrongField } from '../../server/errors.ts';
 import { shownPhone } from '../phone.ts';
 import { type Found, findCars } from '../search/find.server.ts';
-import {
-  allFound,
-  among,
-  readListed,
-  type ListOf,
-  listOf,
-  onePage,
-  type Order,
-} from '../search/list.server.ts';
+import { onePage, type Order } from '../../server/paging.ts';
+import { allFound, among, readListed, type ListOf, listOf } from '../search/list.server.ts';
 import { fuelWords } from './fuels.ts';
 import { showPlate } from './plate.ts';
 import { type StaffVehicle, selectVehicles } from './staff-data.server.ts';

@@ -62,3 +62,17 @@ export function changedMeanwhile(what: string, versions?: { theirs: unknown; you
   const sentence = `Somebody else has changed this ${what} in the meantime. Please look again.`;
   return new AppError('changed_meanwhile', sentence, versions && { details: versions });
 }
+
+/**
+ * Refuses a change that began with an older version than the one that is stored.
+ * @param seen the version that was on the screen; absent: whatever is stored may be changed
+ * @throws {AppError} `changed_meanwhile`, with both versions
+ */
+export function refuseOlder(
+  what: string,
+  theirs: { version: number },
+  seen: number | undefined,
+  yours: unknown,
+): void {
+  if (seen !== undefined && seen !== theirs.version) throw changedMeanwhile(what, { theirs, yours });
+}

@@ -2,7 +2,7 @@ import type { Updateable } from 'kysely';
 import type { Queries } from '../../db/open.ts';
 import type { Tables } from '../../db/tables.ts';
 import { stamp } from '../../server/clock.ts';
-import { AppError, changedMeanwhile, notFound } from '../../server/errors.ts';
+import { AppError, changedMeanwhile, notFound, refuseOlder } from '../../server/errors.ts';
 import { readBays } from '../settings/data.server.ts';
 import { type Appointment, findAppointment, slotTaken } from './data.server.ts';
 import { isOpen } from './statuses.ts';
@@ -84,8 +84,7 @@ async function openAppointment(
 ): Promise<Appointment> {
   const before = await findAppointment(db, id);
   if (!before) throw notFound('appointment');
-  if (seen !== undefined && seen !== before.version)
-    throw changedMeanwhile('appointment', { theirs: before, yours });
+  refuseOlder('appointment', before, seen, yours);
   if (!isOpen(before.status)) {
     throw new AppError(
       'conflict',

@@ -1,6 +1,6 @@
 import type { Queries } from '../../db/open.ts';
 import { stamp } from '../../server/clock.ts';
-import { AppError, changedMeanwhile, notFound, wrongField } from '../../server/errors.ts';
+import { AppError, notFound, wrongField, refuseOlder } from '../../server/errors.ts';
 import type { Actor, Machine } from '../profiles/actor.server.ts';
 import { requireColleague } from '../profiles/colleagues.server.ts';
 import { findClient } from '../profiles/staff-data.server.ts';
@@ -52,7 +52,7 @@ export async function editAppointment(
 ): Promise<StaffAppointment> {
   const before = await staffAppointment(db, id);
   await findClient(db, before.client_id);
-  requireVersion(before, version, edit);
+  refuseOlder('appointment', before, version, edit);
   // Who has the work keeps it through other changes, also when they cannot sign in any more.
   if (edit.assigned_to && edit.assigned_to !== before.assigned_to)
     await requireColleague(db, edit.assigned_to);
@@ -104,7 +104,7 @@ export async function changeStatus(
   actor: Actor,
 ): Promise<StaffAppointment> {
   const before = await staffAppointment(db, id);
-  requireVersion(before, version, { status });
+  refuseOlder('appointment', before, version, { status });
   if (!transitions[before.status].some(({ to }) => to === status)) {
     throw new AppError(
       'conflict',
@@ -175,10 +175,6 @@ async function requireBay(db: Queries, bay: number | undefined): Promise<void> {
   const bays = await readBays(db);
   if (bay <= bays) return;
   throw wrongField('bay', bays === 1 ? 'The garage has one bay.' : `The garage has ${bays} bays.`);
-}
-
-function requireVersion(theirs: StaffAppointment, seen: number | undefined, yours: unknown): void {
-  if (seen !== undefined && seen !== theirs.version) throw changedMeanwhile('appointment', { theirs, yours });
 }
 
 const words = (status: Status) => statusWords[status].toLowerCase();

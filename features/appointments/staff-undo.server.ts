@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { Queries } from '../../db/open.ts';
 import { stamp } from '../../server/clock.ts';
-import { AppError, changedMeanwhile } from '../../server/errors.ts';
+import { AppError, refuseOlder } from '../../server/errors.ts';
 import { slotTaken } from './data.server.ts';
 import { changeAppointment } from './moves.server.ts';
 import { isOpen, statuses } from './statuses.ts';
@@ -61,8 +61,7 @@ export async function undoLastStep(
   actor: Actor,
 ): Promise<StaffAppointment> {
   const now = await staffAppointment(db, id);
-  if (seen !== undefined && seen !== now.version)
-    throw changedMeanwhile('appointment', { theirs: now, yours: {} });
+  refuseOlder('appointment', now, seen, {});
   const undo = await findUndo(db, now, actor);
   if (!undo) {
     throw new AppError(

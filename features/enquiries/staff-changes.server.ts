@@ -2,7 +2,7 @@ import type { Updateable } from 'kysely';
 import type { Queries } from '../../db/open.ts';
 import type { Tables } from '../../db/tables.ts';
 import { stamp } from '../../server/clock.ts';
-import { AppError, changedMeanwhile } from '../../server/errors.ts';
+import { AppError, changedMeanwhile, refuseOlder } from '../../server/errors.ts';
 import { bookForClient } from '../appointments/staff-changes.server.ts';
 import type { StaffAppointment } from '../appointments/staff-rows.server.ts';
 import { recordAct } from '../audit/data.server.ts';
@@ -148,8 +148,7 @@ async function store(
   seen: number | undefined,
   { now }: Actor,
 ): Promise<StaffEnquiry> {
-  if (seen !== undefined && seen !== before.version)
-    throw changedMeanwhile('enquiry', { theirs: before, yours: change });
+  refuseOlder('enquiry', before, seen, change);
   const result = await db
     .updateTable('contact_submissions')
     .set({ ...change, version: before.version + 1, updated_at: stamp(now) })

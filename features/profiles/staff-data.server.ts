@@ -2,7 +2,7 @@ import { randomUUIDv7 } from 'node:crypto';
 import type { Queries } from '../../db/open.ts';
 import type { ProfileRow } from '../../db/tables.ts';
 import { stamp } from '../../server/clock.ts';
-import { AppError, changedMeanwhile, notFound } from '../../server/errors.ts';
+import { AppError, changedMeanwhile, notFound, refuseOlder } from '../../server/errors.ts';
 import { recordAct } from '../audit/data.server.ts';
 import { stopReminders } from '../reminders/consent.server.ts';
 import { indexClient } from '../search/terms.server.ts';
@@ -71,8 +71,7 @@ export async function changeClient(
 ): Promise<ProfileRow> {
   const before = await findClient(db, id);
   const { version, reminders_agreed: agreed, ...given } = change;
-  if (version !== undefined && version !== before.version)
-    throw changedMeanwhile('client', { theirs: before, yours: change });
+  refuseOlder('client', before, version, change);
   const isMoved = given.email !== undefined && given.email !== before.email;
   if (isMoved) await requireChangeableAddress(db, before, given.email ?? null);
   const account = isMoved ? { user_id: await accountWithoutProfile(db, given.email ?? null) } : {};

@@ -2,7 +2,7 @@ import { randomUUIDv7 } from 'node:crypto';
 import type { Queries } from '../../db/open.ts';
 import type { ServiceRow } from '../../db/tables.ts';
 import { stamp, today } from '../../server/clock.ts';
-import { AppError, changedMeanwhile, notFound, wrongField } from '../../server/errors.ts';
+import { AppError, changedMeanwhile, notFound, wrongField, refuseOlder } from '../../server/errors.ts';
 import { findAppointment } from '../appointments/data.server.ts';
 import { recordAct } from '../audit/data.server.ts';
 import type { Actor } from '../profiles/actor.server.ts';
@@ -86,9 +86,7 @@ export async function changeService(
 ): Promise<StaffService> {
   const before = await staffService(db, id);
   refuseErased(before.vehicle);
-  if (version !== undefined && version !== before.version) {
-    throw changedMeanwhile('service record', { theirs: before, yours: change });
-  }
+  refuseOlder('service record', before, version, change);
   const { status = before.status, service_date = before.service_date } = change;
   requireDone({ status, service_date }, actor.now);
   const result = await db

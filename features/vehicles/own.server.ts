@@ -1,7 +1,7 @@
 import type { Queries } from '../../db/open.ts';
 import type { VehicleRow } from '../../db/tables.ts';
 import { stamp } from '../../server/clock.ts';
-import { changedMeanwhile, notFound } from '../../server/errors.ts';
+import { changedMeanwhile, notFound, refuseOlder } from '../../server/errors.ts';
 import { planReminders } from '../reminders/plan.server.ts';
 import { indexVehicle } from '../search/terms.server.ts';
 import { refuseBooked } from './data.server.ts';
@@ -32,8 +32,7 @@ export async function changeVehicle(
   now: Temporal.Instant,
 ): Promise<VehicleRow> {
   const before = await ownVehicle(db, ownerId, id);
-  if (version !== undefined && version !== before.version)
-    throw changedMeanwhile('vehicle', { theirs: before, yours: change });
+  refuseOlder('vehicle', before, version, change);
   if (typeof change.mileage === 'number' && change.mileage !== before.mileage)
     await recordMileage(db, id, change.mileage, now);
   return update(db, before, change, now);

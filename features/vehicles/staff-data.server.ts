@@ -1,7 +1,7 @@
 import type { Queries } from '../../db/open.ts';
 import type { VehicleRow } from '../../db/tables.ts';
 import { stamp } from '../../server/clock.ts';
-import { AppError, changedMeanwhile, notFound } from '../../server/errors.ts';
+import { AppError, changedMeanwhile, notFound, refuseOlder } from '../../server/errors.ts';
 import { recordAct } from '../audit/data.server.ts';
 import type { Actor } from '../profiles/actor.server.ts';
 import { planReminders } from '../reminders/plan.server.ts';
@@ -113,17 +113,15 @@ async function store(
   now: Temporal.Instant,
 ): Promise<StaffVehicle> {
   refuseErased(before);
-  const isOld = seen !== undefined && seen !== before.version;
-  const result = isOld
-    ? undefined
-    : await db
-        .updateTable('vehicles')
-        .set({ ...change, version: before.version + 1, updated_at: stamp(now) })
-        .where('id', '=', before.id)
-        .where('version', '=', before.version)
-        .executeTakeFirst();
+  refuseOlder('vehicle', before, seen, change);
+  const result = await db
+    .updateTable('vehicles')
+    .set({ ...change, version: before.version + 1, updated_at: stamp(now) })
+    .where('id', '=', before.id)
+    .where('version', '=', before.version)
+    .executeTakeFirst();
   const after = await staffVehicle(db, before.id);
-  if (Number(result?.numUpdatedRows ?? 0) === 0)
+  if (Number(result.numUpdatedRows) === 0)
     throw changedMeanwhile('vehicle', { theirs: after, yours: change });
   return after;
 }

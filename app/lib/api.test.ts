@@ -35,7 +35,7 @@ vi.stubGlobal('setTimeout', (run: () => void, milliseconds: number) => {
   return later(run, 0);
 });
 
-const { api, ApiError, messageOf } = await import('./api.ts');
+const { api, ApiError, failureOf, messageOf } = await import('./api.ts');
 const { offline, sessionKey } = await import('./auth-client.ts');
 
 const car = { make: 'Ford', model: 'Focus', year: 2019, registration: 'AB12CDE' };
@@ -165,4 +165,6 @@ test('people read the server’s sentence, but no reference number instead of on
   expect(messageOf(new ApiError('conflict', 'Taken.'), 'Sorry.')).toBe('Taken.');
   expect(messageOf(new ApiError('unexpected', 'Reference 1'), 'Sorry.')).toBe('Sorry.');
   expect(messageOf(new TypeError('x is undefined'), 'Sorry.')).toBe('Sorry.');
+  expect(failureOf(new ApiError('conflict', 'Taken.'), 'Sorry.')).toBe('Taken.');
+  expect(failureOf(new ApiError('offline', 'No line.'), 'Sorry.')).toBe('Sorry. No line.');
 });

@@ -3,7 +3,7 @@ import type { Api } from '../../server/api.ts';
 import type { ErrorCode, FieldErrors } from '../../server/errors.ts';
 import { queryHeaders } from '../../features/search/header.ts';
 import { accessToken, endSession, offline } from './auth-client.ts';
-import { forgetWrite, writeKey } from './write-keys.ts';
+import { forgetWrite, writeKey, writeName } from './write-keys.ts';
 import { showToast } from '../ui/toast.tsx';
 
 /** An answer that is not the one hoped for. `message` is a sentence for people. */
@@ -50,7 +50,7 @@ async function send(path: string, init: RequestInit = {}): Promise<Response> {
   });
   if (token) headers.set('authorization', `Bearer ${token}`);
   const isKept = init.method !== undefined && init.method !== 'GET' && !secretWrites.includes(path);
-  const write = `${init.method} ${path} ${typeof init.body === 'string' ? init.body : ''}`;
+  const write = writeName(init.method ?? 'GET', path, typeof init.body === 'string' ? init.body : '');
   if (isKept) headers.set('idempotency-key', writeKey(write));
   const answer = await persistently(withoutNames(path, headers), { ...init, headers });
   if (isKept && !unsure.includes(answer.status)) forgetWrite(write);
@@ -121,6 +121,15 @@ export async function answerOf<T>(call: Promise<{ json(): Promise<T> }>): Promis
 /** @returns the server's sentence, or the given one when the error is not the server's */
 export function messageOf(error: unknown, otherwise: string): string {
   return error instanceof ApiError && error.code !== 'unexpected' ? error.message : otherwise;
+}
+
+/**
+ * What a toast of the specification says of a failure: the server's sentence, or the specified words, with the reason
+ * after them where no answer came (docs/decisions/006-words-on-screen.md).
+ */
+export function failureOf(error: unknown, specified: string): string {
+  const isOffline = error instanceof ApiError && error.code === 'offline';
+  return isOffline ? `${specified} ${error.message}` : messageOf(error, specified);
 }
 
 /**

@@ -1,3 +1,6 @@
+/** What a write is known by until it has been answered. */
+export const writeName = (method: string, path: string, body: string) => `${method} ${path} ${body}`;
+
 const place = 'garage-unanswered-writes';
 
 function unanswered(): Record<string, string> {
@@ -19,7 +22,7 @@ function keep(keys: Record<string, string>): void {
 /**
  * The `Idempotency-Key` of a write: the same one for the same method, path and body until the write has
  * been answered, also after a reload.
- * @param write method, path and body
+ * @param write its `writeName`
  */
 export function writeKey(write: string): string {
   const keys = unanswered();

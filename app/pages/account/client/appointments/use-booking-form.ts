@@ -1,7 +1,7 @@
 import { bookingSchema, type ServiceType } from '../../../../../features/appointments/schema.ts';
 import { defaultDuration } from '../../../../../features/appointments/times.ts';
-import { answerOf, api, ApiError, messageOf } from '../../../../lib/api.ts';
-import { isUnanswered } from '../../../../lib/write-keys.ts';
+import { answerOf, api, ApiError, failureOf } from '../../../../lib/api.ts';
+import { isUnanswered, writeName } from '../../../../lib/write-keys.ts';
 import { showToast } from '../../../../ui/toast.tsx';
 import { useRefresh } from '../parts/queries.ts';
 import { isSlotTaken, slotTaken } from '../../parts/slot-taken.ts';
@@ -64,7 +64,7 @@ export function useBookingForm(
       }),
     async send(booking) {
       // An answer that was lost may have been a yes: then the time is taken by this very booking.
-      const isRepeated = isUnanswered(`POST /api/appointments ${JSON.stringify(booking)}`);
+      const isRepeated = isUnanswered(writeName('POST', '/api/appointments', JSON.stringify(booking)));
       if (!isRepeated) await requireFree(booking);
       const booked = await answerOf(api.appointments.$post({ json: booking }));
       const asked = 'Your request has been sent. The garage will confirm it.';
@@ -74,7 +74,7 @@ export function useBookingForm(
     },
     failed(error) {
       void reload('appointments');
-      const text = messageOf(error, bookingFails);
+      const text = failureOf(error, bookingFails);
       showToast(isSlotTaken(error) ? slotTaken : { title: 'Error', text, bad: true });
     },
   });

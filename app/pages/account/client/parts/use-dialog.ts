@@ -32,9 +32,9 @@ export function useDialog() {
     // A dialog that was opened here leaves no trace in the history; one from a link has nothing behind it.
     if (openedHere) return void navigate(-1);
     const change = (before: URLSearchParams) => {
-      const { tab, ...others } = Object.fromEntries(before);
-      for (const key of ['dialog', 'id', 'vehicle', 'type']) delete others[key];
-      return new URLSearchParams({ ...(tab && { tab }), ...others });
+      const after = new URLSearchParams(before);
+      for (const name of ['dialog', 'id', 'vehicle', 'type']) after.delete(name);
+      return after;
     };
     setQuery(change, { replace: true, preventScrollReset: true });
   }, [key, navigate, openedHere, setQuery]);

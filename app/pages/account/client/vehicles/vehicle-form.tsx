@@ -1,5 +1,5 @@
 import { vehicleFormSchema } from '../../../../../features/vehicles/schema.ts';
-import { answerOf, api, messageOf } from '../../../../lib/api.ts';
+import { answerOf, api, failureOf } from '../../../../lib/api.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { ErrorSummary } from '../../../../ui/error-summary.tsx';
 import { Select, TextField } from '../../../../ui/field.tsx';
@@ -96,7 +96,7 @@ function useVehicleForm({ profileId, vehicle, onDone }: VehicleFormProps) {
     },
     failed(error) {
       void reload('vehicles');
-      showToast({ title: 'Error', text: messageOf(error, vehicle ? saveFails : addFails), bad: true });
+      showToast({ title: 'Error', text: failureOf(error, vehicle ? saveFails : addFails), bad: true });
     },
   });
 }

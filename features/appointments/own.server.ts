@@ -18,25 +18,25 @@ export type OwnAppointment = Appointment & { can_change: boolean; change_until: 
 type When = { appointment_date: string; appointment_time: string };
 
 /** The last moment at which a client may change an appointment: its start in Chesterfield, less the notice. */
-function changeUntil(date: string, time: string, noticeHours: number): Temporal.Instant {
+function reckonLastChange(date: string, time: string, noticeHours: number): Temporal.Instant {
   return Temporal.PlainDateTime.from(`${date}T${time}`)
     .toZonedDateTime(timeZone)
     .toInstant()
     .subtract({ hours: noticeHours });
 }
 
-type Until = { stamp: string; epoch: number };
-const untilOf = new Map<string, Until>();
+type Moment = { stamp: string; epoch: number };
+const kept = new Map<string, Moment>();
 
 /** Remembers these moments: a diary has few, and reckoning one costs as much as reading a row. */
-function until({ appointment_date: date, appointment_time: time }: When, noticeHours: number): Until {
+function lastChange({ appointment_date: date, appointment_time: time }: When, noticeHours: number): Moment {
   const key = `${date} ${time} ${noticeHours}`;
-  const known = untilOf.get(key);
+  const known = kept.get(key);
   if (known) return known;
-  const instant = changeUntil(date, time, noticeHours);
+  const instant = reckonLastChange(date, time, noticeHours);
   const found = { stamp: stamp(instant), epoch: instant.epochMilliseconds };
-  if (untilOf.size >= 5000) untilOf.clear();
-  untilOf.set(key, found);
+  if (kept.size >= 5000) kept.clear();
+  kept.set(key, found);
   return found;
 }
 
@@ -46,7 +46,7 @@ export function toOwn(
   { notice_hours }: Settings,
   now: Temporal.Instant,
 ): OwnAppointment {
-  const last = until(appointment, notice_hours);
+  const last = lastChange(appointment, notice_hours);
   const inTime = now.epochMilliseconds <= last.epoch;
   return {
     ...appointment,

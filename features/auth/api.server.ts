@@ -6,7 +6,7 @@ import type { AppEnv } from '../../server/garage.ts';
 import { AuthFailure, answerFailure, tooSlow } from './failures.server.ts';
 import { factors } from './factors.server.ts';
 import { logout } from './logout.server.ts';
-import { about, off } from './off.server.ts';
+import { about, switchedOff } from './off.server.ts';
 import { otp } from './otp.server.ts';
 import { recover, resend } from './recover.server.ts';
 import { limitBody } from './requests.server.ts';
@@ -49,7 +49,7 @@ export const authRoutes = new Hono<AppEnv>()
   .use(noteSuccess)
   .use(limitBody)
   .use(timeout(10_000, tooSlow))
-  .route('/', off)
+  .route('/', switchedOff)
   .route('/', about)
   .route('/signup', signup)
   .route('/token', token)

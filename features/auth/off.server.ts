@@ -34,7 +34,7 @@ export const about = new Hono<AppEnv>()
     return c.json({ keys: [] });
   });
 
-export const off = new Hono<AppEnv>()
+export const switchedOff = new Hono<AppEnv>()
   .on(['GET', 'POST', 'DELETE'], '/user/identities/*', requireBearer, () => {
     throw new AuthFailure(404, 'manual_linking_disabled', 'Manual linking is disabled');
   })

@@ -10,7 +10,10 @@ import { type CodeKind, takeLink, takeTypedCode } from './codes.server.ts';
 import { issueAuthCode } from './flows.server.ts';
 import { type Device, endSessions, openSession } from './sessions.server.ts';
 
-type Key = { linkToken: string; kinds: CodeKind[] } | { email: string; digits: string; kinds: CodeKind[] };
+/** How somebody shows that they read a message: by its link, or by its code and the address it went to. */
+export type CodeKey =
+  | { linkToken: string; kinds: CodeKind[] }
+  | { email: string; digits: string; kinds: CodeKind[] };
 
 export type Outcome =
   | { kind: 'session'; session: Awaited<ReturnType<typeof openSession>> }
@@ -29,7 +32,7 @@ export type Outcome =
  */
 export async function redeem(
   garage: Garage,
-  key: Key,
+  key: CodeKey,
   give: 'otp' | 'code',
   device: Device,
 ): Promise<Outcome> {
@@ -48,7 +51,7 @@ export async function redeem(
 async function redeemIn(
   db: Queries,
   garage: Garage,
-  key: Key,
+  key: CodeKey,
   give: 'otp' | 'code',
   device: Device,
 ): Promise<Outcome> {

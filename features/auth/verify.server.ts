@@ -7,7 +7,7 @@ import { limitCalls, limitTypedCodes } from './limits.server.ts';
 import { allowedRedirect, fragment, redirectError } from './redirects.server.ts';
 import { isEmail, readBody, takeAtLeast } from './requests.server.ts';
 import { deviceOf } from './sessions.server.ts';
-import { redeem } from './redeem.server.ts';
+import { type CodeKey, redeem } from './redeem.server.ts';
 
 const text = z.string().default('');
 const bodySchema = z.object({ type: text, email: text, phone: text, token: text, token_hash: text });
@@ -72,9 +72,7 @@ export const verify = new Hono<AppEnv>()
     );
   });
 
-type Key = { linkToken: string; kinds: CodeKind[] } | { email: string; digits: string; kinds: CodeKind[] };
-
-function readKey(body: Body): Key {
+function readKey(body: Body): CodeKey {
   const { type, email, phone, token, token_hash: linkToken } = body;
   if (!type) throw invalid('Verify requires a verification type');
   if (!token === !linkToken) throw invalid('Verify requires either a token or a token hash');

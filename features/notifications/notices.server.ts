@@ -21,13 +21,13 @@ import { type Message, queueMessage, withdrawMessages } from './outbox.server.ts
  * Tells people what happened. Each function stores its messages in the transaction of the write that it
  * is about; a client without an email address is not written to.
  */
-type Told = Pick<Garage, 'env' | 'clock'>;
+export type Teller = Pick<Garage, 'env' | 'clock'>;
 
 /** Staff can take a transition back for 30 seconds; until then nobody is told of it. */
 const holdSeconds = 35;
 
 /** A new appointment, by the client or by staff. */
-export async function noticeBooked(garage: Told, db: Queries, appointment: Appointment): Promise<void> {
+export async function noticeBooked(garage: Teller, db: Queries, appointment: Appointment): Promise<void> {
   await tell(garage, db, appointment, {
     mail: bookingReceived(appointment, garage.env.publicUrl),
     calendar: 'REQUEST',
@@ -35,7 +35,7 @@ export async function noticeBooked(garage: Told, db: Queries, appointment: Appoi
 }
 
 /** A new time. What was said about the old one and has not left yet is taken back. */
-export async function noticeMoved(garage: Told, db: Queries, appointment: Appointment): Promise<void> {
+export async function noticeMoved(garage: Teller, db: Queries, appointment: Appointment): Promise<void> {
   await withdrawMessages(
     db,
     {
@@ -52,7 +52,7 @@ export async function noticeMoved(garage: Told, db: Queries, appointment: Appoin
 
 /** Cancelled, by the client or by staff; a client who did not come is not written to. */
 export async function noticeCancelled(
-  garage: Told,
+  garage: Teller,
   db: Queries,
   appointment: Appointment,
   by: 'client' | 'staff',
@@ -68,7 +68,7 @@ export async function noticeCancelled(
 }
 
 /** A status set by staff: confirming and completing are told, starting work is not. */
-export async function noticeStatus(garage: Told, db: Queries, appointment: Appointment): Promise<void> {
+export async function noticeStatus(garage: Teller, db: Queries, appointment: Appointment): Promise<void> {
   const { publicUrl } = garage.env;
   if (appointment.status === 'confirmed') {
     await tell(garage, db, appointment, {
@@ -86,7 +86,7 @@ export async function noticeStatus(garage: Told, db: Queries, appointment: Appoi
  * Staff took a transition back: what was to be said about it is not sent. A confirmation stays true where the
  * appointment is still confirmed, and is said again where cancelling had taken it back.
  */
-export async function noticeUndone(garage: Told, db: Queries, appointment: Appointment): Promise<void> {
+export async function noticeUndone(garage: Teller, db: Queries, appointment: Appointment): Promise<void> {
   const isAgreed = agreedStatuses.includes(appointment.status);
   await withdrawMessages(
     db,
@@ -117,7 +117,7 @@ async function isConfirmationLost(db: Queries, appointmentId: string): Promise<b
  * An enquiry: to the garage, and to whoever sent it. Suspected spam is not answered and wakes nobody. Both go with the
  * enquiry, whose words they repeat.
  */
-export async function noticeEnquiry(garage: Told, db: Queries, enquiry: EnquiryRow): Promise<void> {
+export async function noticeEnquiry(garage: Teller, db: Queries, enquiry: EnquiryRow): Promise<void> {
   if (enquiry.is_suspected_spam) return;
   const { publicUrl } = garage.env;
   const now = garage.clock();
@@ -156,7 +156,7 @@ type What = {
  * @returns its id, or undefined when there is no address or it was said before
  */
 export async function tell(
-  garage: Told,
+  garage: Teller,
   db: Queries,
   appointment: Appointment,
   what: What,

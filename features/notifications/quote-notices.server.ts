@@ -1,17 +1,14 @@
 import type { Queries } from '../../db/open.ts';
-import type { Garage } from '../../server/garage.ts';
 import { findAppointment } from '../appointments/data.server.ts';
 import type { Quote } from '../quotes/data.server.ts';
-import { tell } from './notices.server.ts';
+import { tell, type Teller } from './notices.server.ts';
 import { withdrawMessages } from './outbox.server.ts';
 import { priceAgreed, priceAsked } from './quote-mails.server.ts';
-
-type Told = Pick<Garage, 'env' | 'clock'>;
 
 const askedKey = (quote: Quote) => `price-asked:${quote.id}`;
 
 /** Asks the client, in the transaction of the question; who has no email address is asked on the phone. */
-export async function noticePriceAsked(garage: Told, db: Queries, quote: Quote): Promise<void> {
+export async function noticePriceAsked(garage: Teller, db: Queries, quote: Quote): Promise<void> {
   await say(garage, db, quote, priceAsked, askedKey(quote));
 }
 
@@ -19,13 +16,13 @@ export async function noticePriceAsked(garage: Told, db: Queries, quote: Quote):
  * The price was answered, here or on the phone, or withdrawn: a question that has not left is not asked any more,
  * and what was agreed is said in writing.
  */
-export async function noticePriceSettled(garage: Told, db: Queries, quote: Quote): Promise<void> {
+export async function noticePriceSettled(garage: Teller, db: Queries, quote: Quote): Promise<void> {
   await withdrawMessages(db, { once_key: askedKey(quote) }, garage.clock());
   if (quote.status === 'agreed') await say(garage, db, quote, priceAgreed);
 }
 
 async function say(
-  garage: Told,
+  garage: Teller,
   db: Queries,
   quote: Quote,
   template: typeof priceAsked,

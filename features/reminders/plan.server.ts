@@ -5,7 +5,7 @@ import { stamp, today } from '../../server/clock.ts';
 import { withdrawMessages } from '../notifications/outbox.server.ts';
 import { readSettings } from '../settings/data.server.ts';
 import { factsOf, remindableVehicles } from './facts.server.ts';
-import { type Due, type Facts, motDue, nextStep, serviceDue, type Told } from './rules.server.ts';
+import { type Due, type Facts, motDue, nextStep, serviceDue, type ToldStep } from './rules.server.ts';
 
 const titles = { mot: 'MOT due', service: 'Service due' } as const;
 type Planned = keyof typeof titles;
@@ -76,7 +76,7 @@ async function planOne(
 }
 
 /** One that staff stopped stands for every step of its due date. */
-const told = ({ due_date, days_before, dismissed_at }: ReminderRow): Told => ({
+const told = ({ due_date, days_before, dismissed_at }: ReminderRow): ToldStep => ({
   due_date,
   days_before: dismissed_at === null ? days_before : 0,
 });

@@ -102,7 +102,7 @@ export function milesPerDay(readings: Reading[], year: number): number | null {
 }
 
 /** What was sent about this kind of thing before. */
-export type Told = { due_date: string; days_before: number | null };
+export type ToldStep = { due_date: string; days_before: number | null };
 export type Step = { days_before: number; send_on: string };
 
 /**
@@ -115,7 +115,7 @@ export function nextStep(
   due: string,
   today: string,
   steps: readonly number[],
-  told: Told[],
+  told: ToldStep[],
 ): Step | undefined {
   const past = told.filter((reminder) => Math.abs(daysBetween(reminder.due_date, due)) < sameDueDays);
   const lastTold = Math.min(...past.map((reminder) => reminder.days_before ?? Infinity));

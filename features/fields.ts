@@ -45,7 +45,9 @@ export function emailAddress() {
 
 /** @param label as for `requiredText`; `min` and `max` are both allowed */
 export function wholeNumber(label: string, min: number, max: number) {
-  const wrong = `Please enter ${label} as a whole number from ${min} to ${max}.`;
+  // Up to here they may be years, which have no comma.
+  const most = max < 10_000 ? max : max.toLocaleString('en-GB');
+  const wrong = `Please enter ${label} as a whole number from ${min} to ${most}.`;
   return z.int(wrong).check(z.gte(min, wrong), z.lte(max, wrong));
 }
 

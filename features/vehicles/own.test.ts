@@ -51,13 +51,13 @@ describe.each(engines)('a client’s own vehicles on %s', (engine) => {
       'a mileage of −1',
       { mileage: -1 },
       'mileage',
-      'Please enter the mileage as a whole number from 0 to 2000000.',
+      'Please enter the mileage as a whole number from 0 to 2,000,000.',
     ],
     [
       'half a mile',
       { mileage: 10.5 },
       'mileage',
-      'Please enter the mileage as a whole number from 0 to 2000000.',
+      'Please enter the mileage as a whole number from 0 to 2,000,000.',
     ],
     [
       'a plate of smileys',

@@ -1,10 +1,12 @@
 import type { Queries } from '../../db/open.ts';
 import { isUnclaimed } from '../../features/auth/accounts.server.ts';
 import { idleSessionDays } from '../../features/auth/sessions.server.ts';
+import { removeEnquiries } from '../../features/enquiries/data.server.ts';
 import { kindsOf } from '../../features/notifications/kinds.ts';
 import { erasedPlate } from '../../features/vehicles/plate.ts';
 import { stamp } from '../clock.ts';
 import type { Garage } from '../garage.ts';
+import { transact } from '../transaction.ts';
 
 /** A browser that still repeats a request after so long has lost its answer for good. */
 const idempotencyDays = 2;
@@ -26,6 +28,8 @@ export async function cleanUp({ db, clock }: Garage, signal: AbortSignal): Promi
     signal.throwIfAborted();
     count += Number((await deletion().executeTakeFirst()).numDeletedRows);
   }
+  signal.throwIfAborted();
+  count += await transact(db, (trx) => removeOldEnquiries(trx, clock()));
   return count === 0 ? undefined : `${count} expired ${count === 1 ? 'entry' : 'entries'} deleted.`;
 }
 
@@ -54,7 +58,6 @@ function ofAccounts(db: Queries, now: Temporal.Instant) {
 }
 
 function ofTheGarage(db: Queries, now: Temporal.Instant) {
-  const enquiries = () => oldEnquiries(db, daysBefore(now, enquiryDays));
   const erased = db.selectFrom('vehicles').select('id').where('registration', '=', erasedPlate);
   return [
     () =>
@@ -63,8 +66,6 @@ function ofTheGarage(db: Queries, now: Temporal.Instant) {
         .where('created_at', '<=', daysBefore(now, accountMessageDays))
         .where('kind', 'in', kindsOf('account')),
     () => db.deleteFrom('outbox').where('created_at', '<=', daysBefore(now, messageDays)),
-    () => db.deleteFrom('search_terms').where('subject_id', 'in', enquiries()),
-    () => db.deleteFrom('contact_submissions').where('id', 'in', enquiries()),
     () =>
       db
         .deleteFrom('services')
@@ -73,11 +74,23 @@ function ofTheGarage(db: Queries, now: Temporal.Instant) {
   ];
 }
 
-function oldEnquiries(db: Queries, before: string) {
-  return db
+/** More than come in a day; what is left goes the next night. */
+const mostEnquiries = 1000;
+
+/** @returns how many there were */
+async function removeOldEnquiries(db: Queries, now: Temporal.Instant): Promise<number> {
+  const before = daysBefore(now, enquiryDays);
+  const rows = await db
     .selectFrom('contact_submissions')
     .select('id')
     .where('created_at', '<=', before)
     .where('updated_at', '<=', before)
-    .where('client_id', 'is', null);
+    .where('client_id', 'is', null)
+    .limit(mostEnquiries)
+    .execute();
+  await removeEnquiries(
+    db,
+    rows.map(({ id }) => id),
+  );
+  return rows.length;
 }

@@ -214,17 +214,21 @@ test('signing out in one tab signs out the other and leaves nothing typed; a clo
   await expect(page).toHaveURL(/\/dashboard/);
   expect(renewals).toBe(0);
   const typed = (tab: Page) => tab.evaluate(() => JSON.stringify(sessionStorage));
-  for (const tab of [page, other]) {
+  const away = await context.newPage();
+  for (const tab of [page, other, away]) {
     await tab.goto('/dashboard?do=client');
     await tab.getByRole('dialog').getByLabel('Name').fill('Half Typed');
     await expect.poll(() => typed(tab)).toContain('Half Typed');
   }
+  // A page that only informs hears of nothing.
+  await away.goto('/');
   await page.goto('/auth?signout');
   await expect(page.getByText('You have been successfully logged out.')).toBeVisible();
   await expect(page).toHaveURL('/');
   await expect(other).toHaveURL(/\/auth/);
+  await away.goto('/auth');
   // The other tab hears of it a moment after it has gone to sign in.
-  for (const tab of [page, other]) await expect.poll(() => typed(tab)).not.toContain('Half Typed');
+  for (const tab of [page, other, away]) await expect.poll(() => typed(tab)).not.toContain('Half Typed');
 });
 
 test('the dashboard sends whoever is not signed in to the sign-in form, without a complaint', async ({

@@ -22,7 +22,8 @@ export async function countUse(
   now: Temporal.Instant,
 ): Promise<number> {
   const seconds = Math.floor(now.epochMilliseconds / 1000);
-  const isOver = sql`rate_limits.window_start <= ${seconds - limit.seconds}`;
+  // A window that lies ahead was begun by a clock that has been put right since.
+  const isOver = sql`(rate_limits.window_start <= ${seconds - limit.seconds} or rate_limits.window_start > ${seconds + limit.seconds})`;
   const row = await db
     .insertInto('rate_limits')
     .values({ key: `${limit.name}:${subject}`, window_start: seconds, count: 1 })

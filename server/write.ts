@@ -55,10 +55,14 @@ export async function write<T>(
  * somebody is to be erased.
  */
 export async function forgetAnswers(db: Queries, ids: string[]): Promise<void> {
-  await db
-    .deleteFrom('idempotency_keys')
-    .where((eb) => eb.or(ids.map((id) => eb('body', 'like', `%${id}%`))))
-    .execute();
+  // SQLite takes no condition of a thousand parts.
+  for (let at = 0; at < ids.length; at += 200) {
+    const some = ids.slice(at, at + 200);
+    await db
+      .deleteFrom('idempotency_keys')
+      .where((eb) => eb.or(some.map((id) => eb('body', 'like', `%${id}%`))))
+      .execute();
+  }
 }
 
 type IdempotentRequest = { scope: string; key: string; /** What is asked for. */ text: string };

@@ -162,7 +162,9 @@ export async function moveForClient(
   await requireBay(db, move.bay);
   const { appointment_date, appointment_time, duration_minutes, bay } = await staffAppointment(db, id);
   if (move.appointment_date !== appointment_date) refusePastDay(move.appointment_date, actor.now);
-  await moveAppointment(db, id, move, version, actor.now);
+  const isSameTime = move.appointment_date === appointment_date && move.appointment_time === appointment_time;
+  // A time that the garage has chosen is no request any more.
+  await moveAppointment(db, id, move, version, actor.now, isSameTime ? {} : { is_request: 0 });
   const after = await staffAppointment(db, id);
   await recordAppointment(db, actor, 'moved', after, {
     from: { appointment_date, appointment_time, duration_minutes, bay },

@@ -129,7 +129,7 @@ export const appointmentColumns: Column<StaffAppointment>[] = [
   ['Registration', (row) => row.vehicle && showPlate(row.vehicle.registration)],
   ['Vehicle', (row) => row.vehicle && `${row.vehicle.make} ${row.vehicle.model}`],
   ['Mechanic', (row) => row.assignee && row.assignee.full_name],
-  ['Estimate in decimalPounds', (row) => decimalPounds(row.estimated_cost)],
+  ['Estimate in pounds', (row) => decimalPounds(row.estimated_cost)],
   ['Notes', (row) => row.notes],
   ['Reason for cancelling', (row) => row.cancel_reason],
 ];

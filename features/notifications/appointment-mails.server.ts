@@ -85,16 +85,22 @@ export const bookingConfirmed: Template = (appointment, publicUrl) =>
     because,
   });
 
-/** Another time, by the client or by staff. */
-export const bookingMoved: Template = (appointment, publicUrl) =>
-  writeLetter({
+/** Another time, by the client or by staff, or a client's wish for one on a closed day. */
+export const bookingMoved: Template = (appointment, publicUrl) => {
+  const isRequest = appointment.is_request === 1;
+  const come = isRequest
+    ? `You asked for ${weekDay(appointment.appointment_date)}, a day on which we are usually closed. We will look at it and tell you whether we can do it: please do not come before.`
+    : `Please come on ${weekDay(appointment.appointment_date)} at ${appointment.appointment_time}.`;
+  return writeLetter({
     kind: 'booking-moved',
-    subject: `Moved: ${appointment.service_type} is now on ${shortly(appointment)}`,
-    heading: 'Your appointment has a new time',
+    subject: isRequest
+      ? `We have your request: ${appointment.service_type} on ${shortly(appointment)}`
+      : `Moved: ${appointment.service_type} is now on ${shortly(appointment)}`,
+    heading: isRequest ? 'We have your request' : 'Your appointment has a new time',
     parts: [
       hello(appointment),
       {
-        paragraph: `Please come on ${weekDay(appointment.appointment_date)} at ${appointment.appointment_time}. The earlier time is no longer kept. The attached file moves the entry in your calendar.`,
+        paragraph: `${come} The earlier time is no longer kept. The attached file moves the entry in your calendar.`,
       },
       facts(appointment),
       seeIt(publicUrl),
@@ -102,6 +108,7 @@ export const bookingMoved: Template = (appointment, publicUrl) =>
     ],
     because,
   });
+};
 
 /** Cancelled, by the client or by staff. */
 export const bookingCancelled: Template = (appointment, publicUrl) =>

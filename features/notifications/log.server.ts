@@ -136,8 +136,8 @@ export async function outboxState(db: Queries, hasMailServer: boolean) {
 }
 
 /**
- * Sends a message once more: one that waits or was given up is tried now, one that left goes out as a new
- * message to the client's present address.
+ * Sends a message once more to the client's present address: one that waits or was given up is tried now, one that
+ * left goes out as a new message.
  * @throws {AppError} `not_found`; `conflict` when it may not be sent again
  */
 export async function sendAgain(db: Queries, id: string, now: Temporal.Instant): Promise<LoggedMessage> {
@@ -171,25 +171,35 @@ async function requireConsent(db: Queries, profileId: string | null): Promise<vo
   if (!agreed) throw new AppError('conflict', 'This client does not want reminders.');
 }
 
-function retried(db: Queries, { id }: MessageRow, now: Temporal.Instant): Promise<Logged> {
+async function retried(db: Queries, row: MessageRow, now: Temporal.Instant): Promise<Logged> {
   return db
     .updateTable('outbox')
-    .set({ failed_at: null, attempts: 0, next_attempt_at: stamp(now) })
-    .where('id', '=', id)
+    .set({
+      failed_at: null,
+      attempts: 0,
+      next_attempt_at: stamp(now),
+      to_email: await presentAddress(db, row),
+    })
+    .where('id', '=', row.id)
     .returning(columns)
     .executeTakeFirstOrThrow();
 }
 
-async function copyOf(db: Queries, row: MessageRow, now: Temporal.Instant): Promise<Logged> {
+/** It may have been put right since. */
+async function presentAddress(db: Queries, row: MessageRow): Promise<string> {
   const client = await db
     .selectFrom('profiles')
     .select('email')
     .where('id', '=', row.profile_id)
     .executeTakeFirst();
+  return client?.email ?? row.to_email;
+}
+
+async function copyOf(db: Queries, row: MessageRow, now: Temporal.Instant): Promise<Logged> {
   const copy = {
     ...row,
     id: randomUUIDv7(),
-    to_email: client?.email ?? row.to_email,
+    to_email: await presentAddress(db, row),
     resent_of: row.id,
     reminder_id: null,
     once_key: null,

@@ -62,20 +62,21 @@ export async function queueMessage(
 export const isWaiting = (eb: ExpressionBuilder<Tables, 'outbox'>) =>
   eb.and([eb('sent_at', 'is', null), eb('failed_at', 'is', null), eb('withdrawn_at', 'is', null)]);
 
-/** Which waiting messages are to be taken back. */
+/** Which messages are to be taken back. */
 type Withdrawal =
   | { profile_id: string; kinds: MessageKind[] }
   | { appointment_id: string; kinds: MessageKind[] }
   | { reminder_id: string }
   | { once_key: string };
 
-/** Takes back what did not leave yet. Its key may be used again, because nothing was said. */
+/** Takes back what did not leave yet, or failed to. Its key may be used again, because nothing was said. */
 export async function withdrawMessages(db: Queries, which: Withdrawal, now: Temporal.Instant): Promise<void> {
   const { kinds, ...about } = { kinds: undefined, ...which };
   await db
     .updateTable('outbox')
-    .set({ withdrawn_at: stamp(now), once_key: null })
-    .where(isWaiting)
+    .set({ withdrawn_at: stamp(now), failed_at: null, once_key: null })
+    .where('sent_at', 'is', null)
+    .where('withdrawn_at', 'is', null)
     .where((eb) => eb.and(about))
     .$if(kinds !== undefined, (query) => query.where('kind', 'in', kinds ?? []))
     .execute();

@@ -11,11 +11,13 @@ export function many(count: number, what: string): string {
   return `${count} ${what}${count === 1 ? '' : 's'}`;
 }
 
+const titles = ['mr', 'mrs', 'ms', 'miss', 'dr', 'prof', 'sir'];
+
 /**
  * How a message starts. Only what can be a first name is repeated: anybody can type anything into the
  * contact form, and we do not carry it to others.
  */
 export function greeting(fullName: string | null): string {
   const [, first] = /^\s*([\p{L}][\p{L}'’-]{0,29})(?:\s|$)/u.exec(fullName ?? '') ?? [];
-  return first ? `Hello ${first},` : 'Hello,';
+  return first && !titles.includes(first.toLowerCase()) ? `Hello ${first},` : 'Hello,';
 }

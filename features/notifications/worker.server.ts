@@ -139,12 +139,14 @@ async function settle({ db, live }: Garage, message: MessageRow, result: Settled
 async function markSent({ db, live, clock }: Garage, message: MessageRow): Promise<void> {
   const at = stamp(clock());
   await transact(db, async (trx) => {
-    await trx
+    const left = await trx
       .updateTable('outbox')
       .set({ sent_at: at, claimed_by: null, claimed_until: null, last_error: null })
       .where('id', '=', message.id)
-      .execute();
-    if (!message.reminder_id) return;
+      .returning('withdrawn_at')
+      .executeTakeFirst();
+    // Changed while it was handed over, the reminder is another one, which has not been told.
+    if (!message.reminder_id || left?.withdrawn_at) return;
     await trx
       .updateTable('reminders')
       .set({ is_sent: 1, sent_at: at })

@@ -108,6 +108,7 @@ function selectWork(db: Queries) {
       .select((inner) => inner.fn.countAll<number>().as('count'))
       .whereRef('contact_submissions.assigned_to', '=', 'profiles.id')
       .where('contact_submissions.status', 'in', openEnquiryStatuses)
+      .where('contact_submissions.is_suspected_spam', '=', 0)
       .as('open_enquiries'),
   ]);
 }

@@ -27,7 +27,7 @@ export async function remindableVehicles(db: Queries, ids: string[]): Promise<Ve
 }
 
 /** An appointment that nobody closed does not count as booked for ever. */
-const forgottenDays = 7;
+export const forgottenDays = 7;
 
 /** @returns everything that the rules need to know about these vehicles, by vehicle */
 export async function factsOf(

@@ -9,7 +9,7 @@ import { planReminders } from './plan.server.ts';
 import { stopAddress, stopHeaders } from './stop-link.server.ts';
 
 const batch = 200;
-/** A person's own reminder that could not leave on its day leaves up to so many days later. */
+/** A person's own reminder that could not leave on its day leaves up to so many days later, also when it is due by then. */
 const ownGraceDays = 14;
 
 /**
@@ -71,7 +71,7 @@ function dueReminders(db: Queries, date: string, after: string) {
     .where('reminders.send_on', '<=', date)
     .where((eb) =>
       eb.or([
-        eb.and([eb('reminders.reminder_type', '!=', 'own'), eb('reminders.due_date', '>=', date)]),
+        eb('reminders.due_date', '>=', date),
         eb.and([
           eb('reminders.reminder_type', '=', 'own'),
           eb('reminders.send_on', '>=', addDays(date, -ownGraceDays)),

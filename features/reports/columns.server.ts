@@ -21,7 +21,7 @@ export const revenueColumns: Column<RowOf<typeof revenueReport>>[] = [
   ['Month', (row) => row.month],
   ['Work', (row) => row.service_type],
   ['Records', (row) => row.records],
-  ['Revenue in decimalPounds', (row) => decimalPounds(row.pence)],
+  ['Revenue in pounds', (row) => decimalPounds(row.pence)],
 ];
 export const bayColumns: Column<RowOf<typeof baysReport>>[] = [
   ['Bay', (row) => row.bay],

@@ -2,6 +2,8 @@ import { sql } from 'kysely';
 import type { Queries } from '../../db/open.ts';
 import { stamp, startOfDay } from '../../server/clock.ts';
 import { addDays } from '../appointments/calendar.ts';
+import { openStatuses } from '../appointments/statuses.ts';
+import { forgottenDays } from '../reminders/facts.server.ts';
 import { dueWork } from '../vehicles/service.ts';
 import type { Period } from './period.ts';
 
@@ -100,8 +102,17 @@ export async function motsReport(db: Queries, today: string) {
             .select('appointments.id')
             .whereRef('appointments.vehicle_id', '=', 'vehicles.id')
             .where('appointments.service_type', 'in', dueWork.mot)
-            .where('appointments.appointment_date', '>=', today)
-            .where('appointments.status', '!=', 'cancelled'),
+            .where('appointments.status', '!=', 'cancelled')
+            .where((day) =>
+              day.or([
+                day('appointments.appointment_date', '>=', today),
+                // It may have stayed overnight.
+                day.and([
+                  day('appointments.appointment_date', '>=', addDays(today, -forgottenDays)),
+                  day('appointments.status', 'in', openStatuses),
+                ]),
+              ]),
+            ),
         )
         .as('has_booking'),
     )

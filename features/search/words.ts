@@ -85,7 +85,7 @@ export function distinct(terms: string[]): string[] {
  * `07700 900` is one number, `yn19 abc` may be one plate, `jane smi` are two words.
  */
 export function readingsOf(search: string): string[][] {
-  if (/^[\d\s+()-]+$/.test(search)) return [[phoneDigits(search)]].filter(([digits]) => digits);
+  if (/^[\d\s+()./–-]+$/.test(search)) return [[phoneDigits(search)]].filter(([digits]) => digits);
   const parts = search.trim().split(/\s+/);
   const words = parts.flatMap((part) =>
     part.includes('@') ? [part.toLowerCase().slice(0, most.letters)] : wordsOf(part),

@@ -59,6 +59,6 @@ export const serviceColumns: Column<StaffService>[] = [
   ['Vehicle', (row) => `${row.vehicle.make} ${row.vehicle.model}`],
   ['Client', (row) => row.client.full_name],
   ['Mileage', (row) => row.mileage],
-  ['Cost in decimalPounds', (row) => decimalPounds(row.cost)],
+  ['Cost in pounds', (row) => decimalPounds(row.cost)],
   ['Description', (row) => row.description],
 ];

@@ -36,7 +36,12 @@ function usePersonForm(profile: Profile) {
     initial: { full_name: profile.full_name ?? '', phone: profile.phone ?? '' },
     schema: profileSchema,
     read: (values) => values,
-    async send(json) {
+    async send({ full_name, phone }) {
+      // Only what was changed: the garage may have entered the other one meanwhile.
+      const json = {
+        ...(full_name !== profile.full_name && { full_name }),
+        ...(phone !== profile.phone && { phone }),
+      };
       await answerOf(api.profile.$patch({ json }));
       await queries.invalidateQueries({ queryKey: ['profile'] });
       showToast({ title: 'Saved', text: 'Your details have been updated.' });

@@ -31,7 +31,11 @@ async function createProfile(): Promise<Profile> {
 
 /** The profile of the signed-in person, or the sentence that says why there is none. */
 export function useProfile(userId: string) {
-  const { data, error, refetch } = useQuery({ queryKey: ['profile', userId], queryFn: ownProfile });
+  const { data, error, refetch } = useQuery({
+    queryKey: ['profile', userId],
+    queryFn: ownProfile,
+    meta: { topics: ['clients'] },
+  });
   // Once there is a profile, asking for it again in vain changes nothing on the screen.
   const failed = data ? null : error;
   useEffect(() => {

@@ -54,7 +54,9 @@ export function RemindersTab() {
 
 function ReminderItem({ reminder, isSent }: { reminder: Reminder; isSent: boolean }) {
   const { title, vehicle, due_date: due, send_on: sendOn, reminder_type: type } = reminder;
-  const written = sendOn > today() ? `Email on ${shortDay(sendOn)}` : 'Email on its way';
+  const isOver = type !== 'own' && due < today();
+  const coming = sendOn > today() ? `Email on ${shortDay(sendOn)}` : 'Email on its way';
+  const written = isOver ? 'The day has passed' : coming;
   return (
     <li className={classes(shared.item, shared.wide)}>
       <div className={shared.tight}>

@@ -9,6 +9,7 @@ export function useAppointments(query: Record<string, string>) {
     queryKey: ['appointments', 'list', query],
     queryFn: () => answerOf(api.staff.appointments.$get({ query: unchecked(query) })),
     placeholderData: keepPreviousData,
+    meta: { topics: ['clients', 'vehicles'] },
   });
 }
 
@@ -28,6 +29,7 @@ export function useOverview() {
   return useQuery({
     queryKey: ['appointments', 'overview'],
     queryFn: () => answerOf(api.staff.overview.$get()),
+    meta: { topics: ['clients', 'vehicles'] },
     // Whether somebody is late changes without anybody doing anything.
     refetchInterval: 60_000,
   });

@@ -7,6 +7,7 @@ export function useDay(date: string) {
     queryKey: ['appointments', 'day', date],
     queryFn: () => answerOf(api.staff.calendar.day.$get({ query: { date } })),
     placeholderData: keepPreviousData,
+    meta: { topics: ['clients', 'vehicles'] },
   });
 }
 

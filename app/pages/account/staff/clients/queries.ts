@@ -8,6 +8,7 @@ export function useClients(query: Record<string, string>) {
     queryKey: ['clients', 'list', query],
     queryFn: () => answerOf(api.staff.clients.$get({ query: unchecked(query) })),
     placeholderData: keepPreviousData,
+    meta: { topics: ['vehicles'] },
   });
 }
 

@@ -8,6 +8,7 @@ export function useServices(query: Record<string, string>) {
     queryKey: ['services', 'list', query],
     queryFn: () => answerOf(api.staff.services.$get({ query: unchecked(query) })),
     placeholderData: keepPreviousData,
+    meta: { topics: ['clients', 'vehicles'] },
   });
 }
 
@@ -27,5 +28,6 @@ export function useService(id: string) {
   return useQuery({
     queryKey: ['services', 'one', id],
     queryFn: () => answerOf(api.staff.services[':id'].$get({ param: { id } })),
+    meta: { topics: ['clients', 'vehicles'] },
   });
 }

@@ -8,6 +8,7 @@ export function useVehicles(query: Record<string, string>) {
     queryKey: ['vehicles', 'list', query],
     queryFn: () => answerOf(api.staff.vehicles.$get({ query: unchecked(query) })),
     placeholderData: keepPreviousData,
+    meta: { topics: ['clients'] },
   });
 }
 

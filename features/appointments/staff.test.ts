@@ -108,6 +108,21 @@ describe.each(engines)('appointments for staff on %s', (engine) => {
     expect((await jess.post(url(id, 'cancel'), { reason: 'Too late' })).status).toBe(409);
   });
 
+  test('moved by the garage, a request is one no more', async () => {
+    const { id } = await booked({ is_request: 1 });
+    const when = { appointment_date: '2026-06-08', appointment_time: '09:00' };
+    const { body: before } = await jess.get<{ appointment: StaffAppointment }>(url(id));
+    const same = { ...before.appointment, duration_minutes: 90 };
+    const longer = await jess.post<StaffAppointment>(url(id, 'move'), same);
+    expect(longer.body).toMatchObject({ is_request: 1, duration_minutes: 90 });
+    const moved = await jess.post<StaffAppointment>(url(id, 'move'), {
+      ...when,
+      appointment_time: '15:30',
+      duration_minutes: 60,
+    });
+    expect(moved.body).toMatchObject({ is_request: 0 });
+  });
+
   test('takes back a step for half a minute, for whoever made it', async () => {
     const { id } = await booked({ is_request: 1 });
     const agreed = await jess.patch<StaffAppointment>(url(id, 'status'), { status: 'confirmed' });

@@ -47,6 +47,9 @@ describe('a message about an appointment', () => {
     expect(request.text).not.toContain('The time is kept for you');
     expect(bookingReceived(appointment, site).text).toContain('The time is kept for you');
     expect(bookingMoved(appointment, site).text).toContain('Please come on Tue 9 Jun 2026 at 14:30.');
+    const asked = bookingMoved({ ...appointment, is_request: 1 }, site);
+    expect(asked.subject).toContain('We have your request');
+    expect(asked.text).not.toContain('Please come');
   });
 
   test('names the car that is ready, by its plate too', () => {
@@ -155,6 +158,7 @@ test.each([
   ['  Élodie', 'Hello Élodie,'],
   ['http://spam.example BUY', 'Hello,'],
   ['R2D2', 'Hello,'],
+  ['Mrs Patel', 'Hello,'],
   [null, 'Hello,'],
 ])('%j is greeted with “%s”', (name, words) => {
   expect(greeting(name)).toBe(words);

@@ -516,4 +516,18 @@ describe.each(engines)('what people are told, on %s', (engine) => {
       expect((await admin.post('/api/staff/jobs/nonsense/run', {})).status).toBe(404);
     });
   });
+
+  test('a message that failed is taken back when the appointment moves: nobody may send the old time again', async () => {
+    const appointment = await book({ appointment_date: '2026-09-15' });
+    const { db } = garage.garage;
+    await db
+      .updateTable('outbox')
+      .set({ failed_at: '2026-06-08T09:00:00.000Z' })
+      .where('appointment_id', '=', appointment.id)
+      .execute();
+    await client.patch(`/api/appointments/${appointment.id}`, { appointment_time: '11:00' });
+    const [failed] = await outbox();
+    expect(failed).toMatchObject({ kind: 'booking-received', failed_at: null });
+    expect(failed?.withdrawn_at).not.toBeNull();
+  });
 });

@@ -30,6 +30,19 @@ describe.each(engines)('what is kept how long, on %s', (engine) => {
     expect(left.map(({ full_name: name }) => name).toSorted()).toEqual(['Answered lately', 'Client']);
   });
 
+  test('a flood of old enquiries goes in one night or two', async () => {
+    const { db } = garage.garage;
+    const old = { created_at: daysAgo(400), updated_at: daysAgo(400) };
+    for (let made = 0; made < 1001; made += 1) await makeEnquiry(db, { full_name: 'Flood', ...old });
+    const left = async () =>
+      (await db.selectFrom('contact_submissions').select('id').where('full_name', '=', 'Flood').execute())
+        .length;
+    await clean();
+    expect(await left()).toBe(1);
+    await clean();
+    expect(await left()).toBe(0);
+  });
+
   test('the messages that an enquiry caused go with it', async () => {
     const { db } = garage.garage;
     garage.setTime(monday.subtract({ hours: 24 * 366 }));

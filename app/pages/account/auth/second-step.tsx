@@ -49,11 +49,13 @@ export function SecondStep({ enter }: { enter: Enter }) {
 }
 
 async function takeAppCode(code: string) {
-  const { mfa } = await authClient();
-  const { data, error } = await mfa.listFactors();
+  const client = await authClient();
+  const { data, error } = await client.mfa.listFactors();
   if (error) return { error };
   const [app] = data.totp;
-  return app ? mfa.challengeAndVerify({ factorId: app.id, code }) : { error: null };
+  // An administrator has taken the second step away: the session must hear of it.
+  if (!app) return client.refreshSession();
+  return client.mfa.challengeAndVerify({ factorId: app.id, code });
 }
 
 async function takeRecoveryCode(code: string) {

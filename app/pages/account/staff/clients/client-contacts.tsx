@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { type ClientChange, clientChangeSchema } from '../../../../../features/profiles/staff-schema.ts';
 import { answerOf, api } from '../../../../lib/api.ts';
 import { Button } from '../../../../ui/button.tsx';
@@ -77,10 +78,11 @@ function ContactForm({
     topics: ['clients', 'appointments'],
     done: { title: 'Success', text: 'Client saved.' },
   });
+  const [agreedAtFirst] = useState(client.reminders_agreed_at !== null);
   const { form, problems, summary, pending, versions, saveMine, keepTheirs } = useVersionedForm({
     version: client.version,
     schema: clientChangeSchema,
-    read: (data) => withoutFixed(readClient(data), hasAccount),
+    read: (data) => changedOnly(withoutFixed(readClient(data), hasAccount), agreedAtFirst),
     submit: (change, version) => save.mutateAsync({ ...change, version }),
     onDone,
     draft: `garage-draft-client-${client.id}`,
@@ -90,7 +92,7 @@ function ContactForm({
       {versions && <Conflict versions={versions} fields={fields} onMine={saveMine} onTheirs={keepTheirs} />}
       <Form form={form} summary={summary} pending={pending} action="Save" onCancel={onDone}>
         <ClientFields
-          initial={{ ...client, reminders_agreed: client.reminders_agreed_at !== null }}
+          initial={{ ...client, reminders_agreed: agreedAtFirst }}
           problems={problems}
           isEmailFixed={hasAccount}
           withNotes
@@ -98,6 +100,12 @@ function ContactForm({
       </Form>
     </div>
   );
+}
+
+/** Whether somebody wants reminders is sent only by whoever changed it: they may have said no meanwhile. */
+function changedOnly<Fields extends { reminders_agreed: boolean }>(fields: Fields, atFirst: boolean) {
+  const { reminders_agreed, ...others } = fields;
+  return reminders_agreed === atFirst ? others : fields;
 }
 
 /** The address of an account is its owner's to change. */

@@ -8,6 +8,9 @@ import { useEffect, useState } from 'react';
 export function useDraft<Values extends Record<string, string>>(name: string, initial: Values) {
   const [typed, setTyped] = useState(() => differing(kept<Values>(name), initial));
   const [isForgotten, setIsForgotten] = useState(false);
+  // What was typed and saved is no longer typed: the field follows what others change afterwards.
+  const still = differing(typed, initial);
+  if (Object.keys(still).length < Object.keys(typed).length) setTyped(still);
   useEffect(() => {
     if (isForgotten || Object.keys(typed).length === 0) sessionStorage.removeItem(name);
     else sessionStorage.setItem(name, JSON.stringify(typed));

@@ -57,10 +57,14 @@ export function SettingsForm({ settings: newest, onDiscard }: SettingsFormProps)
     read,
     submit: async (checked) => {
       const change = differences(settings, checked);
+      if (change.closed_days)
+        change.closed_days = withTheirs(change.closed_days, settings.closed_days, newest.closed_days);
       await save.mutateAsync(change);
       const saved = { ...settings, ...change };
       setSettings(saved);
-      setTyped((now) => differences(saved, now));
+      setTyped(({ closed_days: days, ...now }) =>
+        differences(saved, days === typed.closed_days ? now : { ...now, closed_days: days }),
+      );
     },
   });
   // As it was typed: the schema sees it when it is saved.
@@ -138,6 +142,18 @@ export function SettingsForm({ settings: newest, onDiscard }: SettingsFormProps)
       )}
     </Form>
   );
+}
+
+type ClosedDay = Settings['closed_days'][number];
+
+/** Days that somebody else has closed or opened since this form was opened stay so. */
+function withTheirs(mine: ClosedDay[], before: ClosedDay[], theirs: ClosedDay[]): ClosedDay[] {
+  const has = (days: ClosedDay[], { date, reason }: ClosedDay) =>
+    days.some((day) => day.date === date && day.reason === reason);
+  const added = mine.filter((day) => !has(before, day));
+  const removed = before.filter((day) => !has(mine, day));
+  const kept = theirs.filter((day) => !has(removed, day) && added.every(({ date }) => date !== day.date));
+  return [...kept, ...added].toSorted((one, other) => one.date.localeCompare(other.date));
 }
 
 const place = 'garage-draft-settings';

@@ -90,6 +90,14 @@ test('a write is another one when its body is, while neither is answered', async
   expect(keys().slice(-2)).toEqual([keys()[0], keys()[3]]);
 });
 
+test('a write that was never answered is a new one after another act on the same kind of thing', async () => {
+  answers = ['lost', 'lost', 'lost', 201, 201];
+  await failure(add());
+  await api.vehicles[':id'].remove.$post({ param: { id: 'x' }, json: { sold: false } });
+  await add();
+  expect(new Set(keys()).size).toBe(3);
+});
+
 test('a server that is busy is not asked again by itself, but knows the write again', async () => {
   answers = [refused(503, 'unavailable'), 201];
   expect(await failure(add())).toMatchObject({ code: 'unavailable' });

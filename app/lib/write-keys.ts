@@ -31,11 +31,27 @@ export function writeKey(write: string): string {
   return key;
 }
 
-/** The write was answered: doing the same again is meant as a second one. */
+/**
+ * The write was answered: doing the same again is meant as a second one. So is another one about the same kind of
+ * thing that never was answered: whoever has cancelled a booking since, and books again, means a new one.
+ */
 export function forgetWrite(write: string): void {
-  const { [write]: _answered, ...others } = unanswered();
-  keep(others);
+  const others = Object.entries(unanswered()).filter(([other]) => !isOvertaken(other, write));
+  keep(Object.fromEntries(others));
 }
+
+function isOvertaken(earlier: string, later: string): boolean {
+  if (earlier === later) return true;
+  // Two that are added one after the other have nothing to do with each other.
+  const areAdded = later.startsWith('POST ') && addressOf(earlier) === addressOf(later);
+  return aboutOf(earlier) === aboutOf(later) && !areAdded;
+}
+
+/** Method and path: `POST /api/appointments`. */
+const addressOf = (write: string) => write.split(' ', 2).join(' ');
+
+/** What a write is about: `/api/appointments`, `/api/staff/clients`. */
+const aboutOf = (write: string) => /\/api\/(?:(?:staff|admin)\/)?[^/? ]+/.exec(write)?.[0];
 
 /** Whether a write was sent without ever being answered: it may have been carried out. */
 export function isUnanswered(write: string): boolean {

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { type MouseEvent, useEffect, useRef } from 'react';
 import style from './error-summary.module.css';
 
 export type FieldProblem = {
@@ -29,9 +29,22 @@ export function ErrorSummary({ title = 'Please check these fields', problems }: 
       <p className={style.title}>{title}</p>
       <ul className={style.list}>
         {problems.map(({ id, text }, index) => (
-          <li key={id ?? index}>{id ? <a href={`#${id}`}>{text}</a> : text}</li>
+          <li key={id ?? index}>{id ? <FieldLink id={id} text={text} /> : text}</li>
         ))}
       </ul>
     </div>
+  );
+}
+
+/** Leads to the field without a step in the browser's history, which would stand between a window and its page. */
+function FieldLink({ id, text }: { id: string; text: string }) {
+  const go = (event: MouseEvent) => {
+    event.preventDefault();
+    document.getElementById(id)?.focus();
+  };
+  return (
+    <a href={`#${id}`} onClick={go}>
+      {text}
+    </a>
   );
 }

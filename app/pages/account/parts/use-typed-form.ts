@@ -58,7 +58,7 @@ export function useTypedForm<Values extends Record<string, string>, S extends z.
     if (!pending) void run(event.currentTarget);
   };
   const field = (name: keyof Values & string) => ({
-    id: `${draft}-${name}`,
+    id: idOf(draft, name),
     name,
     value: values[name] ?? '',
     error: errors[name],
@@ -68,6 +68,9 @@ export function useTypedForm<Values extends Record<string, string>, S extends z.
   const problems = useMemo(() => problemsOf(errors, order, draft), [errors, order, draft]);
   return { values, set, field, errors, problems, pending, submit, forget };
 }
+
+/** What describes a field is named by ids with spaces between them, so an id has none. */
+const idOf = (draft: string, name: string) => `${draft}-${name}`.replaceAll(' ', '-');
 
 /** A complaint about a field goes away as soon as the field is changed; whether it is right now is checked when sent. */
 function without(errors: Record<string, string>, names: string[]): Record<string, string> {
@@ -79,5 +82,5 @@ function without(errors: Record<string, string>, names: string[]): Record<string
 function problemsOf(errors: Record<string, string>, order: string[], draft: string): FieldProblem[] {
   return Object.entries(errors)
     .toSorted(([a], [b]) => order.indexOf(a) - order.indexOf(b))
-    .map(([name, text]) => ({ id: `${draft}-${name}`, text }));
+    .map(([name, text]) => ({ id: idOf(draft, name), text }));
 }

@@ -32,11 +32,9 @@ export function useContactForm() {
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
-    const enquiry = enquiryFrom(
-      readContactForm(new FormData(form)),
-      location.pathname,
-      Math.round(performance.now()),
-    );
+    const typed = () => readContactForm(new FormData(form));
+    const fields = typed();
+    const enquiry = enquiryFrom(fields, location.pathname, Math.round(performance.now()));
     // The specification has the form log what it submits.
     // oxlint-disable-next-line no-console
     console.log('Contact form submitted', enquiry);
@@ -47,7 +45,8 @@ export function useContactForm() {
       failed.current = attempt(enquiry, failed.current);
       await send(failed.current);
       failed.current = null;
-      form.reset();
+      // Whoever went on typing while it was sent has more to send.
+      if (JSON.stringify(typed()) === JSON.stringify(fields)) form.reset();
       setNotice(enquiryMessages.sent);
       setOutcome(sent);
     } catch (error) {

@@ -46,6 +46,7 @@ function Booking({ vehicleId, type, ...rest }: BookingProps) {
     <Loaded query={query} label="Loading your vehicles...">
       {query.data && (
         <BookingForm
+          key={`${vehicleId} ${type}`}
           {...rest}
           vehicles={query.data.rows}
           vehicleId={query.data.rows.some(({ id }) => id === vehicleId) ? vehicleId : ''}

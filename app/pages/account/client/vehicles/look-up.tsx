@@ -28,6 +28,8 @@ export function LookUp({ values, stored, onFound }: LookUpProps) {
     setOutcome('');
     try {
       const found = await answerOf(api.vehicles.lookup.$post({ json: { registration } }));
+      if (latest.current.registration !== registration)
+        return setOutcome('The registration has changed meanwhile. Please press the button again.');
       const known = Object.entries(found).map(([name, value]) => [name, String(value ?? '')]);
       const { taken, kept } = fromRecords(Object.fromEntries(known), latest.current, untyped);
       onFound(taken);

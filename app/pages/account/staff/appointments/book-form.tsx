@@ -75,13 +75,13 @@ export function BookForm({ onDone }: { onDone: () => void }) {
   );
 }
 
-/** The address may say for whom: the vehicle or client that is open. Else whoever was chosen before a reload. */
+/** Whoever was chosen before a reload. Else the address may say for whom: the vehicle or client that is open. */
 function useChosen(draft: string) {
   const { get } = useUrl();
   const [clientId, vehicleId] = [get('client') || null, get('vehicle') || null];
   const client = useClient(vehicleId ? null : clientId).data?.client;
   const vehicle = useVehicle(vehicleId).data?.vehicle;
-  const [chosen, setChosen] = useState(() => (clientId || vehicleId ? null : keptChoice(draft)));
+  const [chosen, setChosen] = useState(() => keptChoice(draft));
   return [chosen ?? knownFrom(client, vehicle), setChosen] as const;
 }
 

@@ -2,6 +2,7 @@ import { showPlate } from '../../../../../features/vehicles/plate.ts';
 import { Badge } from '../../../../ui/badge.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { Card } from '../../../../ui/card.tsx';
+import { EmptyState } from '../../../../ui/empty-state.tsx';
 import { shortDay } from '../../../../../features/date-words.ts';
 import { today } from '../../parts/days.ts';
 import { Go } from '../parts/go.tsx';
@@ -26,15 +27,22 @@ export function ClientReminders({ client, reminders, vehicles }: ClientReminders
     </Button>
   );
   if (edited !== null) {
+    const reminder = reminders.find(({ id }) => id === edited);
+    const onDone = () => change({ edit: null }, { replace: true });
     return (
       <Card title="Reminders">
-        <ReminderForm
-          key={edited}
-          clientId={client.id}
-          reminder={reminders.find(({ id }) => id === edited)}
-          vehicles={kept}
-          onDone={() => change({ edit: null }, { replace: true })}
-        />
+        {edited !== '' && !reminder ? (
+          <EmptyState
+            text="This reminder has been sent or deleted. There is nothing left to change."
+            action={
+              <Button small onClick={onDone}>
+                Back to the reminders
+              </Button>
+            }
+          />
+        ) : (
+          <ReminderForm key={edited} clientId={client.id} vehicles={kept} {...{ reminder, onDone }} />
+        )}
       </Card>
     );
   }

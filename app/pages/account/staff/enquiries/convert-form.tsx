@@ -77,7 +77,12 @@ function Fields({ id, draft, onDone }: { id: string; draft: Draft; onDone: () =>
         />
       )}
       <label className={parts.check}>
-        <input type="checkbox" checked={isBooking} onChange={(event) => setIsBooking(event.target.checked)} />
+        <input
+          type="checkbox"
+          name="is_booking"
+          checked={isBooking}
+          onChange={(event) => setIsBooking(event.target.checked)}
+        />
         Book an appointment at once
       </label>
       {isBooking && (

@@ -35,7 +35,12 @@ export function useListUrl(names: readonly string[], fit: (filters: Filters) => 
     isFirst: !cursor,
     set: (name: string, value: string, how?: { replace?: boolean }) =>
       change({ [name]: value, cursor: null }, how),
-    clear: () => change(Object.fromEntries([...names, 'cursor'].map((name) => [name, null]))),
+    clear: (except: readonly string[]) =>
+      change(
+        Object.fromEntries(
+          [...names, 'cursor'].filter((name) => !except.includes(name)).map((name) => [name, null]),
+        ),
+      ),
     toNext: (next: string) => go(next, cursor ? [...trail, cursor] : []),
     // Without a trail, as behind a shared link, the way back is the first page.
     toPrevious: () => go(trail.at(-1) ?? '', trail.slice(0, -1)),

@@ -46,7 +46,7 @@ export function List<Row>({ url, query, what, empty, failed, views = sorting, ch
             <EmptyState
               text={`No ${what} match.`}
               action={
-                <Button small onClick={url.clear}>
+                <Button small onClick={() => url.clear(views)}>
                   Clear search and filters
                 </Button>
               }

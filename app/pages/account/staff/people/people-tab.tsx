@@ -23,6 +23,7 @@ export function PeopleTab() {
     queryKey: ['people', url.query],
     queryFn: () => answerOf(api.admin.people.$get({ query: unchecked(url.query) })),
     placeholderData: keepPreviousData,
+    meta: { topics: ['clients', 'appointments', 'enquiries'] },
   });
   return (
     <div className={parts.stack}>

@@ -1,4 +1,5 @@
-import { anotherPage, expect, holdBack, searchIn, signInAtDesk, test } from './garage.ts';
+import type { Page } from '@playwright/test';
+import { anotherPage, callAs, expect, holdBack, searchIn, signInAtDesk, test } from './garage.ts';
 
 declare global {
   interface Window {
@@ -97,6 +98,64 @@ test('two administrators who change different settings keep both changes', async
   await expect(reminders).toHaveValue('50, 20');
   await expect(page.getByLabel('Other', { exact: true })).toHaveValue('120');
   await colleague.context().close();
+});
+
+test('two administrators who close days close both, and neither opens what the other closed', async ({
+  browser,
+  page,
+}) => {
+  const close = async (admin: Page, date: string, reason: string) => {
+    await admin.getByLabel('Closed on').fill(date);
+    await admin.getByLabel('Reason').fill(reason);
+    await admin.getByRole('button', { name: 'Add closed day' }).click();
+  };
+  const save = async (admin: Page) => {
+    await admin.getByRole('button', { name: 'Save settings' }).click();
+    await expect(admin.getByText('Settings saved.').first()).toBeVisible();
+    await expect(admin.getByText('Not saved yet')).toHaveCount(0);
+  };
+  const days = (admin: Page) => admin.getByRole('listitem').filter({ hasText: /, (Painting|Roof)/ });
+  await signInAtDesk(page, 'admin@demo.example');
+  await page.goto('/dashboard?tab=settings');
+  await close(page, '2033-03-07', 'Painting');
+  const colleague = await anotherPage(browser, 'admin@demo.example', new URL(page.url()).origin);
+  await colleague.goto('/dashboard?tab=settings');
+  await close(colleague, '2033-03-08', 'Roof');
+  const heard = page.waitForResponse('**/api/staff/settings');
+  await save(colleague);
+  await heard;
+  await save(page);
+  await expect(days(page)).toHaveCount(2);
+  await page.reload();
+  await expect(days(page)).toHaveCount(2);
+  await page.getByRole('button', { name: 'Remove 7 Mar 2033' }).click();
+  await page.getByRole('button', { name: 'Remove 8 Mar 2033' }).click();
+  await save(page);
+  await colleague.context().close();
+});
+
+test('saving over somebody else’s change does not agree to reminders for a client who said no meanwhile', async ({
+  page,
+  request,
+}) => {
+  const call = await callAs(request, 'employee@demo.example');
+  const { id } = await call<{ id: string }>('POST', '/api/staff/clients', {
+    full_name: 'Nell Nolonger',
+    email: null,
+    phone: null,
+    reminders_agreed: true,
+  });
+  await signInAtDesk(page);
+  await page.goto(`/dashboard?tab=clients&client=${id}`);
+  await page.getByRole('button', { name: 'Edit' }).first().click();
+  await page.getByLabel('Phone').fill('01246 555 777');
+  const change = { phone: '01246 555 111', reminders_agreed: false };
+  await call('PATCH', `/api/staff/clients/${id}`, change);
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByRole('button', { name: 'Save mine' }).click();
+  await expect(page.getByText('Client saved.').first()).toBeVisible();
+  const { client } = await call<{ client: object }>('GET', `/api/staff/clients/${id}`);
+  expect(client).toMatchObject({ phone: '01246 555 777', reminders_agreed_at: null });
 });
 
 test('a client’s page and a car’s details show what was changed while nothing is heard from the server', async ({

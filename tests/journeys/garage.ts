@@ -131,7 +131,7 @@ export async function callAs(request: APIRequestContext, email: string) {
     data: { email, password: demoPassword },
   });
   const { access_token: token } = (await signedIn.json()) as { access_token: string };
-  return async <T>(method: 'GET' | 'POST', path: string, data?: object): Promise<T> => {
+  return async <T>(method: 'GET' | 'POST' | 'PATCH', path: string, data?: object): Promise<T> => {
     const headers = { authorization: `Bearer ${token}` };
     const answer = await request.fetch(path, { method, headers, ...(data && { data }) });
     expect(answer.ok(), `${path}: ${await answer.text()}`).toBe(true);

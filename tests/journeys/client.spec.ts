@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { makeAppointment, makeService } from '../../db/factories.ts';
-import { callAs, expect, holdBack, signIn, signInHere, test, toast } from './garage.ts';
+import { callAs, expect, holdBack, signIn, signInHere, test, toast, tuesdayAhead } from './garage.ts';
 
 /** What a client does with the dashboard on a phone, from a typing mistake to a cancelled appointment. */
 test.use({ viewport: { width: 360, height: 740 } });
@@ -202,6 +202,27 @@ test('a price that is withdrawn or answered on the phone while its window is ope
     .where('id', '=', appointment_id)
     .execute();
   await db.destroy();
+});
+
+test('a booking that was begun for a car that was removed since is for no particular one', async ({
+  page,
+  request,
+}) => {
+  const call = await callAs(request, 'client@demo.example');
+  const car = { make: 'Saab', model: '900', year: 1993, registration: 'K900 SAB' };
+  const { id } = await call<{ id: string }>('POST', '/api/vehicles', car);
+  await page.goto('/dashboard?dialog=book');
+  const dialog = page.getByRole('dialog', { name: 'Book Appointment' });
+  await dialog.getByLabel('Vehicle').selectOption(id);
+  await dialog.getByLabel('Notes').fill('Whistles');
+  await call('POST', `/api/vehicles/${id}/remove`, { sold: false });
+  await page.reload();
+  await expect(dialog.getByLabel('Notes')).toHaveValue('Whistles');
+  await expect(dialog.getByLabel('Vehicle')).toHaveValue('');
+  const asked = page.waitForRequest('**/api/appointments/free?*');
+  await dialog.getByLabel('Date').fill(tuesdayAhead(30));
+  await expect.poll(async () => (await asked).url()).not.toContain(id);
+  await expect(dialog.getByRole('radio').first()).toBeVisible();
 });
 
 test('a list goes on where it ended, once for two quick presses', async ({ page }) => {

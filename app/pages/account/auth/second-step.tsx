@@ -1,8 +1,9 @@
 import { useState } from 'react';
-import { authClient } from '../../../lib/auth-client.ts';
+import { authClient, sentenceOf } from '../../../lib/auth-client.ts';
 import { useAuth } from '../../../lib/auth.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
+import { showToast } from '../../../ui/toast.tsx';
 import type { Enter } from './use-entrance.ts';
 import { codeIn, usePending } from '../parts/use-pending.ts';
 import style from './auth.module.css';
@@ -11,6 +12,10 @@ import style from './auth.module.css';
 export function SecondStep({ enter }: { enter: Enter }) {
   const { signOut } = useAuth();
   const [isLost, setLost] = useState(false);
+  const leave = async () => {
+    const { error } = await signOut();
+    if (error) showToast({ title: 'Logout Error', text: sentenceOf(error), bad: true });
+  };
   const { pending, submit } = usePending((fields) =>
     enter(() => (isLost ? takeRecoveryCode : takeAppCode)(codeIn(fields))),
   );
@@ -40,7 +45,7 @@ export function SecondStep({ enter }: { enter: Enter }) {
         <button type="button" className={style.link} onClick={() => setLost(!isLost)}>
           {isLost ? 'Use the authenticator app' : 'Use a recovery code'}
         </button>
-        <button type="button" className={style.link} onClick={() => void signOut()}>
+        <button type="button" className={style.link} onClick={() => void leave()}>
           Sign in as somebody else
         </button>
       </div>

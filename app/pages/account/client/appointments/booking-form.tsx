@@ -5,7 +5,7 @@ import { Select, TextArea, TextField } from '../../../../ui/field.tsx';
 import shared from '../parts/client.module.css';
 import { weekDay } from '../../../../../features/date-words.ts';
 import { today } from '../../parts/days.ts';
-import { useBookingOptions, type Vehicle } from '../parts/queries.ts';
+import { useBookingOptions, type Vehicle, isGone } from '../parts/queries.ts';
 import { CarOptions, DurationOptions, WorkOptions } from '../../parts/options.tsx';
 import style from './appointments.module.css';
 import { TimeChoice } from './time-choice.tsx';
@@ -26,6 +26,8 @@ export function BookingForm({ profileId, vehicles, vehicleId, type, onDone }: Bo
   const draft = `garage-draft-${profileId}-booking-${vehicleId}-${type}`;
   const form = useBookingForm(draft, startValues(vehicles, vehicleId, type), options?.durations, onDone);
   const { values, set, field, errors, problems, pending, submit } = form;
+  // What was typed before may name a car that was removed since.
+  if (isGone(values.vehicle_id, vehicles)) set({ vehicle_id: '' });
   const duration = values.duration_minutes || usualDuration(values.service_type, options?.durations);
   return (
     <form className={shared.form} onSubmit={submit} noValidate>

@@ -25,6 +25,10 @@ export function useVehicles(removed = false) {
   });
 }
 
+/** Whether somebody chose a car that is no longer among theirs. */
+export const isGone = (vehicleId: string, vehicles: readonly { id: string }[]) =>
+  vehicleId !== '' && vehicles.every(({ id }) => id !== vehicleId);
+
 /** @param id null: none is open, so that nothing is asked */
 export function useVehicle(id: string | null) {
   return useQuery({

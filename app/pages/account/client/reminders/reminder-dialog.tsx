@@ -9,7 +9,14 @@ import { showToast } from '../../../../ui/toast.tsx';
 import shared from '../parts/client.module.css';
 import { today } from '../../parts/days.ts';
 import { Loaded } from '../parts/loaded.tsx';
-import { type Reminder, useRefresh, useReminders, useVehicles, type Vehicle } from '../parts/queries.ts';
+import {
+  type Reminder,
+  useRefresh,
+  useReminders,
+  useVehicles,
+  type Vehicle,
+  isGone,
+} from '../parts/queries.ts';
 import { useDialog } from '../parts/use-dialog.ts';
 import { CarOptions, LeadOptions } from '../../parts/options.tsx';
 import { useTypedForm } from '../../parts/use-typed-form.ts';
@@ -48,7 +55,9 @@ type ReminderFormProps = {
 };
 
 function ReminderForm(props: ReminderFormProps) {
-  const { field, problems, pending, submit } = useReminderForm(props);
+  const { values, set, field, problems, pending, submit } = useReminderForm(props);
+  // What was typed before may name a car that was removed since.
+  if (isGone(values.vehicle_id, props.vehicles)) set({ vehicle_id: '' });
   return (
     <form className={shared.form} onSubmit={submit} noValidate>
       <ErrorSummary problems={problems} />

@@ -82,20 +82,21 @@ function ReminderRow({ client, reminder, vehicle }: ReminderRowProps) {
       </span>
       <span className={parts.row}>
         <Badge variant={state.variant}>{state.badge}</Badge>
-        {reminder.is_sent === 0 && <Acts reminder={reminder} name={name} />}
+        {reminder.is_sent === 0 && <Acts {...{ reminder, name }} isKept={vehicle?.archived_at === null} />}
       </span>
     </li>
   );
 }
 
-function Acts({ reminder, name }: { reminder: Reminder; name: string }) {
+/** @param isKept whether the vehicle is still the client's: nothing is reminded of for another */
+function Acts({ reminder, name, isKept }: { reminder: Reminder; name: string; isKept: boolean }) {
   const { change } = useUrl();
   const { id, vehicle_id, reminder_type, dismissed_at } = reminder;
   const dismiss = useDismiss(id);
   const isStopped = dismissed_at !== null;
   return (
     <>
-      {!isStopped && reminder_type === 'own' && (
+      {isKept && !isStopped && reminder_type === 'own' && (
         <Button
           small
           look="quiet"
@@ -105,7 +106,7 @@ function Acts({ reminder, name }: { reminder: Reminder; name: string }) {
           Edit
         </Button>
       )}
-      {!isStopped && reminder_type !== 'own' && (
+      {isKept && !isStopped && reminder_type !== 'own' && (
         <Go to={{ vehicle: vehicle_id, act: 'edit' }} label={`Change date: ${name}`}>
           Change date
         </Go>

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { anotherPage, callAs, expect, holdBack, searchIn, signInAtDesk, test } from './garage.ts';
+import { anotherPage, editAgreedClient, expect, holdBack, searchIn, signInAtDesk, test } from './garage.ts';
 
 declare global {
   interface Window {
@@ -138,16 +138,7 @@ test('saving over somebody else’s change does not agree to reminders for a cli
   page,
   request,
 }) => {
-  const call = await callAs(request, 'employee@demo.example');
-  const { id } = await call<{ id: string }>('POST', '/api/staff/clients', {
-    full_name: 'Nell Nolonger',
-    email: null,
-    phone: null,
-    reminders_agreed: true,
-  });
-  await signInAtDesk(page);
-  await page.goto(`/dashboard?tab=clients&client=${id}`);
-  await page.getByRole('button', { name: 'Edit' }).first().click();
+  const { id, call } = await editAgreedClient(page, request, 'Nell Nolonger');
   await page.getByLabel('Phone').fill('01246 555 777');
   const change = { phone: '01246 555 111', reminders_agreed: false };
   await call('PATCH', `/api/staff/clients/${id}`, change);

@@ -1,6 +1,7 @@
 import {
   anotherPage,
   callAs,
+  editAgreedClient,
   expect,
   holdBack,
   openFirstAppointment,
@@ -157,16 +158,7 @@ test('a reload keeps who was chosen and that they agreed to reminders', async ({
 });
 
 test('a reload keeps that a client agrees to reminders no longer', async ({ page, request }) => {
-  const call = await callAs(request, 'employee@demo.example');
-  const { id } = await call<{ id: string }>('POST', '/api/staff/clients', {
-    full_name: 'Una Undecided',
-    email: null,
-    phone: null,
-    reminders_agreed: true,
-  });
-  await signInAtDesk(page);
-  await page.goto(`/dashboard?tab=clients&client=${id}`);
-  await page.getByRole('button', { name: 'Edit' }).first().click();
+  await editAgreedClient(page, request, 'Una Undecided');
   const agreed = page.getByRole('checkbox', { name: /agreed to reminders/ });
   await expect(agreed).toBeChecked();
   await agreed.uncheck();

@@ -140,6 +140,24 @@ export async function callAs(request: APIRequestContext, email: string) {
 }
 
 /**
+ * Makes a client who agreed to reminders, and opens the form with their contacts.
+ * @returns their id, and what calls the API as a colleague
+ */
+export async function editAgreedClient(page: Page, request: APIRequestContext, fullName: string) {
+  const call = await callAs(request, 'employee@demo.example');
+  const { id } = await call<{ id: string }>('POST', '/api/staff/clients', {
+    full_name: fullName,
+    email: null,
+    phone: null,
+    reminders_agreed: true,
+  });
+  await signInAtDesk(page);
+  await page.goto(`/dashboard?tab=clients&client=${id}`);
+  await page.getByRole('button', { name: 'Edit' }).first().click();
+  return { id, call };
+}
+
+/**
  * Holds back what the page asks of an address.
  * @param method only requests of this one, such as `POST`
  * @returns lets go what is held, and holds nothing any longer

@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import { AppError } from './errors.ts';
+import type { Paging } from './paging.ts';
 
 /** A column of a CSV file: its heading, and a row's cell. */
 export type Column<Row> = [heading: string, cell: (row: Row) => string | number | null];
@@ -20,7 +21,7 @@ export async function answerCsv<Row>(
   c: Context,
   name: string,
   columns: Column<Row>[],
-  list: (page: { limit: number; cursor: string | undefined }) => Promise<Page<Row>>,
+  list: (page: Paging) => Promise<Page<Row>>,
 ) {
   const first = await list({ limit: rowsAtOnce, cursor: undefined });
   if (first.too_many) {
@@ -48,7 +49,7 @@ export async function answerCsv<Row>(
 
 async function* pagesFrom<Row>(
   first: Page<Row>,
-  list: (page: { limit: number; cursor: string | undefined }) => Promise<Page<Row>>,
+  list: (page: Paging) => Promise<Page<Row>>,
 ): AsyncGenerator<Row[], undefined> {
   for (let page = first; ; page = await list({ limit: rowsAtOnce, cursor: page.next })) {
     yield page.rows;

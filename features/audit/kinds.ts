@@ -11,19 +11,15 @@ export const subjectKinds = {
   settings: 'Settings',
   account: 'Accounts',
 } as const;
+export type SubjectKind = keyof typeof subjectKinds;
+
+type Done = { action: string; actor: { full_name: string | null } | null };
+
 /**
  * Who did it, as screens and files say it. The log names no client, because it outlives an erased one.
- * @param act its `action`, such as `appointment.client-agreed`, and who did it; null where nobody of the staff did
+ * @param done its `action`, such as `appointment.client-agreed`, and who did it; null where nobody of the staff did
  */
-export function actorWords({
-  action,
-  actor,
-}: {
-  action: string;
-  actor: { full_name: string | null } | null;
-}): string {
+export function actorWords({ action, actor }: Done): string {
   if (actor) return actor.full_name ?? 'Unnamed';
   return action.startsWith('appointment.client-') || action === 'client.erased' ? 'The client' : 'The garage';
 }
-
-export type SubjectKind = keyof typeof subjectKinds;

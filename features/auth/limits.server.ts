@@ -30,8 +30,9 @@ export async function limitPasswords(garage: Garage, email: string, ip: string):
 }
 
 /**
- * Counts a message that somebody asked for: one a minute and ten an hour for each purpose; a forgotten
- * password and a link to sign in are one. It is counted by what was asked for, never by what was sent, so that it does not tell whether an account exists.
+ * Counts a message that somebody asked for: one a minute and ten an hour for each purpose; a forgotten password and a
+ * link to sign in are one. It is counted by what was asked for, never by what was sent, so that it does not tell whether
+ * an account exists.
  * @throws {AuthFailure} 429 with `Retry-After`
  */
 export async function limitMails(garage: Garage, purpose: string, email: string): Promise<void> {

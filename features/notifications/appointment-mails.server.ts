@@ -14,9 +14,6 @@ const { street, town, postcode } = business.address;
 
 const when = ({ appointment_date, appointment_time }: Appointment) =>
   `${weekDay(appointment_date)}, ${appointment_time}`;
-/** As `when`, for subjects. */
-const shortly = ({ appointment_date, appointment_time }: Appointment) =>
-  `${weekDay(appointment_date)}, ${appointment_time}`;
 export const hello = ({ client }: Appointment): Part => ({ greeting: greeting(client.full_name) });
 /** @returns none where the car is not known */
 export const vehicleFact = ({ vehicle }: Appointment): [string, string][] =>
@@ -49,7 +46,7 @@ export const bookingReceived: Template = (appointment, publicUrl) => {
   const isRequest = appointment.is_request === 1;
   return writeLetter({
     kind: 'booking-received',
-    subject: `${isRequest ? 'We have your request' : 'We have your booking'}: ${appointment.service_type} on ${shortly(appointment)}`,
+    subject: `${isRequest ? 'We have your request' : 'We have your booking'}: ${appointment.service_type} on ${when(appointment)}`,
     heading: isRequest ? 'We have your request' : 'We have your booking',
     parts: [
       hello(appointment),
@@ -70,7 +67,7 @@ export const bookingReceived: Template = (appointment, publicUrl) => {
 export const bookingConfirmed: Template = (appointment, publicUrl) =>
   writeLetter({
     kind: 'booking-confirmed',
-    subject: `Confirmed: ${appointment.service_type} on ${shortly(appointment)}`,
+    subject: `Confirmed: ${appointment.service_type} on ${when(appointment)}`,
     heading: 'Your appointment is confirmed',
     parts: [
       hello(appointment),
@@ -94,8 +91,8 @@ export const bookingMoved: Template = (appointment, publicUrl) => {
   return writeLetter({
     kind: 'booking-moved',
     subject: isRequest
-      ? `We have your request: ${appointment.service_type} on ${shortly(appointment)}`
-      : `Moved: ${appointment.service_type} is now on ${shortly(appointment)}`,
+      ? `We have your request: ${appointment.service_type} on ${when(appointment)}`
+      : `Moved: ${appointment.service_type} is now on ${when(appointment)}`,
     heading: isRequest ? 'We have your request' : 'Your appointment has a new time',
     parts: [
       hello(appointment),
@@ -114,7 +111,7 @@ export const bookingMoved: Template = (appointment, publicUrl) => {
 export const bookingCancelled: Template = (appointment, publicUrl) =>
   writeLetter({
     kind: 'booking-cancelled',
-    subject: `Cancelled: ${appointment.service_type} on ${shortly(appointment)}`,
+    subject: `Cancelled: ${appointment.service_type} on ${when(appointment)}`,
     heading: 'Your appointment is cancelled',
     parts: [
       hello(appointment),

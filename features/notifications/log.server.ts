@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
 import { randomUUIDv7 } from 'node:crypto';
+import { sql } from 'kysely';
 import type { Queries } from '../../db/open.ts';
 import type { MessageRow } from '../../db/tables.ts';
 import { stamp } from '../../server/clock.ts';

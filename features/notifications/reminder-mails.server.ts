@@ -4,6 +4,7 @@ import { addDays, daysBetween } from '../appointments/calendar.ts';
 import { earliestMotTest } from '../vehicles/mot.ts';
 import { showPlate } from '../vehicles/plate.ts';
 import { type Mail, type Part, writeLetter } from './letter.server.ts';
+import { shownMiles } from '../amount-words.ts';
 import { shortDay } from '../date-words.ts';
 import { greeting, many } from './words.server.ts';
 
@@ -85,7 +86,7 @@ function serviceReason({ reminder, vehicle }: Reminded): string {
   const date = shortDay(reminder.due_date);
   if (reminder.reason === 'date') return `Its next service is due on ${date}.`;
   if (reminder.reason === 'mileage' && vehicle.service_due_mileage !== null) {
-    return `Its next service is due at ${vehicle.service_due_mileage.toLocaleString('en-GB')} miles. At the rate it is driven, it will reach them around ${date}.`;
+    return `Its next service is due at ${shownMiles(vehicle.service_due_mileage)}. At the rate it is driven, it will reach them around ${date}.`;
   }
   return `We recommend a service every 6 months or 6,000 miles, whichever comes first. From what we know of yours, that is around ${date}.`;
 }

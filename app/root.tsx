@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router';
 import './styles/tokens.css';
@@ -5,6 +6,7 @@ import './styles/base.css';
 import './fonts/fonts.css';
 import archivo from './fonts/archivo.woff2?url';
 import atkinson from './fonts/atkinson-next.woff2?url';
+import { KeptFields } from './lib/kept-fields.tsx';
 
 /** Runs before the first paint, so that the header shows the right links at once. */
 const signedInScript =
@@ -90,7 +92,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="manifest" href="/site.webmanifest" />
       </head>
       <body>
-        {children}
+        {scripts === undefined ? children : <Hydrated>{children}</Hydrated>}
         {scripts === undefined && (
           <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />
         )}
@@ -98,6 +100,19 @@ export function Layout({ children }: { children: ReactNode }) {
         {scripts !== undefined && <Scripts />}
       </body>
     </html>
+  );
+}
+
+/**
+ * What React takes over. Where the page is not what it expects, because an extension or a translation has been there
+ * before, React makes everything up to here anew. Without a boundary that is the document with its scripts, which the
+ * Content-Security-Policy refuses: the page would stay white.
+ */
+function Hydrated({ children }: { children: ReactNode }) {
+  return (
+    <Suspense>
+      <KeptFields>{children}</KeptFields>
+    </Suspense>
   );
 }
 

@@ -1,3 +1,5 @@
+import { ownMarkup } from '../../../lib/own-markup.ts';
+
 /** A line drawing from `app/drawings`. Its facts stand in the text, so screen readers pass over it. */
 export function Drawing({ svg, className }: { svg: string; className?: string | undefined }) {
   return (
@@ -5,7 +7,7 @@ export function Drawing({ svg, className }: { svg: string; className?: string | 
       className={className}
       aria-hidden="true"
       suppressHydrationWarning
-      dangerouslySetInnerHTML={{ __html: svg }}
+      dangerouslySetInnerHTML={ownMarkup(svg)}
     />
   );
 }

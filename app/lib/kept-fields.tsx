@@ -1,7 +1,6 @@
 import { useLayoutEffect, useState } from 'react';
 import type { ReactNode } from 'react';
-
-type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+import { type Control, typeInto } from './type-into.ts';
 
 /**
  * Keeps what is typed before React has come. Where an extension has put something beside a field (password managers
@@ -29,19 +28,16 @@ function holdFields(): () => void {
   };
 }
 
-const fields = () => [...document.querySelectorAll<Field>('input, select, textarea')];
+const fields = () => [...document.querySelectorAll<Control>('input, select, textarea')];
 
 /** The field of the same name, and of several the one as far down the page: ids are not the same any more. */
-function successorOf(field: Field, before: Field[], present: Field[]): Field | undefined {
-  const isLike = (other: Field) => other.name === field.name && other.tagName === field.tagName;
+function successorOf(field: Control, before: Control[], present: Control[]): Control | undefined {
+  const isLike = (other: Control) => other.name === field.name && other.tagName === field.tagName;
   return present.filter(isLike)[before.filter(isLike).length];
 }
 
-/** Enters the value as a person would, so that React hears of it: it watches the element's own `value`. */
-function fill(to: Field, from: Field): void {
+function fill(to: Control, from: Control): void {
   if (to instanceof HTMLInputElement && from instanceof HTMLInputElement && to.checked !== from.checked)
     to.click();
-  if (to.value === from.value) return;
-  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(to), 'value')?.set?.call(to, from.value);
-  to.dispatchEvent(new Event(to instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }));
+  if (to.value !== from.value) typeInto(to, from.value);
 }

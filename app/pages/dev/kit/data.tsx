@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card, Counter, Counters } from '../../../ui/card.tsx';
+import { Choices } from '../../../ui/choices.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Plate } from '../../../ui/plate.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
@@ -31,6 +32,11 @@ const tabs = [
   { value: 'empty', label: 'Empty' },
 ] as const;
 
+const orders = [
+  { value: 'time', label: 'By time', count: rows.length },
+  { value: 'none', label: 'Backwards', count: rows.length, isUrgent: true },
+] as const;
+
 type TabName = (typeof tabs)[number]['value'];
 
 export function Data() {
@@ -45,6 +51,7 @@ export function Data() {
         <Counter label="Vehicles Managed" value="40" />
         <Counter label="Services Completed" value="96" />
       </Counters>
+      <Choices label="Order" choices={orders} value={by} onChange={setBy} />
       <Tabs label="Kinds of content" tabs={[...tabs]} value={tab} onChange={setTab} rail>
         <TabPanel value="table">
           <Card title="Today's Schedule" actions={<Button small>Print</Button>} flush>

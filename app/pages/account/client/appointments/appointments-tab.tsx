@@ -5,7 +5,7 @@ import shared from '../parts/client.module.css';
 import { Loaded, MoreButton } from '../parts/loaded.tsx';
 import { type AppointmentFilter, rowsOf, useAppointments, useQuotes, useVehicles } from '../parts/queries.ts';
 import { VehicleFilter } from '../parts/vehicle-filter.tsx';
-import { Choices } from '../parts/choices.tsx';
+import { Choices } from '../../../../ui/choices.tsx';
 import { useDialog } from '../parts/use-dialog.ts';
 import { useFilter } from '../parts/use-filter.ts';
 import { AppointmentItem } from './appointment-item.tsx';

@@ -3,7 +3,7 @@ import { messageOf } from '../../../../lib/api.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { classes } from '../../../../ui/classes.ts';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
-import { Choices } from '../parts/choices.tsx';
+import { Choices } from '../../../../ui/choices.tsx';
 import shared from '../parts/client.module.css';
 import { weekDay } from '../../../../../features/date-words.ts';
 import { today } from '../../parts/days.ts';

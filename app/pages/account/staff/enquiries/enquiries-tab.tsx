@@ -5,7 +5,7 @@ import { classes } from '../../../../ui/classes.ts';
 import { useMedia } from '../../../../ui/use-media.ts';
 import { PanelHead } from '../../shell/tab-frame.tsx';
 import type { Profile } from '../../shell/use-profile.ts';
-import { Choices } from '../parts/choices.tsx';
+import { Choices } from '../../../../ui/choices.tsx';
 import { CsvButton } from '../parts/csv-button.tsx';
 import { Filters, SearchFilter, SelectFilter, countSet } from '../parts/filters.tsx';
 import { List } from '../parts/list.tsx';

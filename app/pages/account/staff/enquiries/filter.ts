@@ -1,5 +1,5 @@
 import { enquiryStatuses, enquiryStatusWords as words } from '../../../../../features/enquiries/schema.ts';
-import type { ChoiceItem } from '../parts/choices.tsx';
+import type { ChoiceItem } from '../../../../ui/choices.tsx';
 
 type Counts = { new: number; in_progress: number; resolved: number; archived: number; spam: number };
 

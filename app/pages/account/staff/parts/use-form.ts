@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react';
 import type * as z from 'zod/mini';
 import { ApiError, messageOf } from '../../../../lib/api.ts';
+import { type Control, typeInto } from '../../../../lib/type-into.ts';
 import type { FieldProblem } from '../../../../ui/error-summary.tsx';
 import { complaintsOf } from '../../parts/typed.ts';
 
@@ -156,7 +157,7 @@ function restore(form: HTMLFormElement, waiting: Map<string, string>): boolean {
       continue;
     waiting.delete(name);
     if (control.value === value) continue;
-    type(control, value);
+    typeInto(control, value);
     hasTyped = true;
   }
   if (!hasTyped) choose(form, waiting);
@@ -174,18 +175,7 @@ function choose(form: HTMLFormElement, waiting: Map<string, string>): void {
   }
 }
 
-type Textual = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
-
-function isTextual(control: unknown): control is Textual {
+function isTextual(control: unknown): control is Control {
   if (control instanceof HTMLInputElement) return !['radio', 'checkbox', 'hidden'].includes(control.type);
   return control instanceof HTMLTextAreaElement || control instanceof HTMLSelectElement;
-}
-
-/** As a person does, so that React and the fields that depend on this one see it. */
-function type(control: Textual, value: string): void {
-  // React replaces the element's own setter, and then takes what it sets for nothing new.
-  Reflect.set(Object.getPrototypeOf(control) as object, 'value', value, control);
-  control.dispatchEvent(
-    new Event(control instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }),
-  );
 }

@@ -2,7 +2,7 @@ import { addDays } from '../../../../../features/appointments/calendar.ts';
 import { type Period, periodOf } from '../../../../../features/reports/period.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { PanelHead } from '../../shell/tab-frame.tsx';
-import { Choices } from '../parts/choices.tsx';
+import { Choices } from '../../../../ui/choices.tsx';
 import { shortDay } from '../../../../../features/date-words.ts';
 import { isDate, today } from '../../parts/days.ts';
 import { DateFilter, Filters } from '../parts/filters.tsx';

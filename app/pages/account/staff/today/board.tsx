@@ -4,7 +4,7 @@ import { ListTable } from '../parts/list-table.tsx';
 import type { RoomyColumn } from '../parts/use-columns.ts';
 import { EmptyState } from '../../../../ui/empty-state.tsx';
 import { columns } from '../appointments/columns.tsx';
-import { Choices } from '../parts/choices.tsx';
+import { Choices } from '../../../../ui/choices.tsx';
 import { Go } from '../parts/go.tsx';
 import type { Appointment } from '../parts/types.ts';
 import { useUrl } from '../parts/use-url.ts';

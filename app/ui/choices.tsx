@@ -1,5 +1,5 @@
-import { classes } from '../../../../ui/classes.ts';
-import { useChosenInSight } from '../../../../ui/use-chosen-in-sight.ts';
+import { classes } from './classes.ts';
+import { useChosenInSight } from './use-chosen-in-sight.ts';
 import style from './choices.module.css';
 
 export type ChoiceItem<Value extends string> = {

@@ -15,13 +15,21 @@ type ChoicesProps<Value extends string> = {
   choices: readonly ChoiceItem<Value>[];
   value: Value;
   onChange: (value: Value) => void;
+  /** As high as a field, and in several rows on a phone, for few of them in the client's area. */
+  roomy?: boolean;
 };
 
 /** A row of buttons of which one is pressed: a filter, or one of several views. */
-export function Choices<Value extends string>({ label, choices, value, onChange }: ChoicesProps<Value>) {
+export function Choices<Value extends string>({
+  label,
+  choices,
+  value,
+  onChange,
+  roomy,
+}: ChoicesProps<Value>) {
   const row = useChosenInSight(choices.findIndex((choice) => choice.value === value));
   return (
-    <div ref={row} className={style.choices} role="group" aria-label={label}>
+    <div ref={row} className={classes(style.choices, roomy && style.roomy)} role="group" aria-label={label}>
       {choices.map((choice) => (
         <button
           key={choice.value}

@@ -37,6 +37,7 @@ export function AppointmentsTab() {
       <div className={shared.filters}>
         <Choices
           label="Which appointments"
+          roomy
           choices={choices}
           value={when}
           onChange={(value) => setShown(value === 'open' ? null : value)}

@@ -149,6 +149,7 @@ function NearestDays({ days, date, onChoose }: NearestProps) {
       <span className={shared.muted}>Next free days:</span>
       <Choices
         label="Next free days"
+        roomy
         choices={days.slice(0, 3).map((day) => ({ value: day.date, label: weekDay(day.date) }))}
         value={date}
         onChange={onChoose}

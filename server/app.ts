@@ -5,7 +5,7 @@ import { isUnavailable, isUnstorable } from '../db/faults.ts';
 import { authRoutes } from '../features/auth/api.server.ts';
 import { AppError, type ErrorCode, statusOf } from './errors.ts';
 import { api } from './api.ts';
-import { limitBodies } from './bodies.ts';
+import { awaitBody, limitBodies } from './bodies.ts';
 import type { AppEnv, Garage } from './garage.ts';
 import { health } from './health.ts';
 import { placesOf } from './log.ts';
@@ -33,6 +33,7 @@ export function createApp(garage: Garage, site?: Site) {
   app.route('/', health);
   // No stored text has a NUL in it, and PostgreSQL refuses even to look for one.
   app.use('/api/*', (c, next) => (c.req.url.includes('%00') ? nothingHere() : next()));
+  app.use('/api/*', awaitBody);
   app.route('/api', api);
   app.all('/api/*', nothingHere);
   app.route('/dev/mailbox', mailbox);

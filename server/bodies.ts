@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { createMiddleware } from 'hono/factory';
 
 /** Bytes that the socket reads ahead by itself; what is longer may still be on its way when the answer is out. */
 const readAhead = 60_000;
@@ -29,3 +30,18 @@ export function limitBodies(maxSize: number, refuse: () => never): MiddlewareHan
     return Number(said) > maxSize ? refuse() : next();
   };
 }
+
+/**
+ * Waits for the whole body before anybody asks who may send it: a caller who sends it slowly on purpose is judged by
+ * what they may do when it has come, not when it began.
+ */
+export const awaitBody = createMiddleware(async (c, next) => {
+  if (['GET', 'HEAD', 'OPTIONS'].includes(c.req.method)) return next();
+  try {
+    await c.req.text();
+  } catch {
+    // Whoever has hung up hears no answer, and nothing has failed here.
+    return c.body(null, 408);
+  }
+  return next();
+});

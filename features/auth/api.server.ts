@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { cors } from 'hono/cors';
 import { createMiddleware } from 'hono/factory';
 import { timeout } from 'hono/timeout';
+import { awaitBody } from '../../server/bodies.ts';
 import type { AppEnv } from '../../server/garage.ts';
 import { AuthFailure, answerFailure, tooSlow } from './failures.server.ts';
 import { factors } from './factors.server.ts';
@@ -49,6 +50,7 @@ export const authRoutes = new Hono<AppEnv>()
   .use(noteSuccess)
   .use(limitBody)
   .use(timeout(10_000, tooSlow))
+  .use(awaitBody)
   .route('/', switchedOff)
   .route('/', about)
   .route('/signup', signup)

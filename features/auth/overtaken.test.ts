@@ -1,8 +1,11 @@
+import { once } from 'node:events';
+import { type IncomingMessage, request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { callAuth, signedIn, somebody, startAuthGarage } from '../../tests/auth.ts';
+import { callAuth, newClient, signedIn, somebody, startAuthGarage } from '../../tests/auth.ts';
 import { waitingForLocks } from '../../tests/databases.ts';
 import { makePerson, password } from '../../tests/people.ts';
 import { engines, type TestGarage } from '../../tests/server.ts';
+import { peopleOf } from '../people/data.server.ts';
 import { transact } from '../../server/transaction.ts';
 import { findAccount } from './accounts.server.ts';
 import { openSession } from './sessions.server.ts';
@@ -43,7 +46,60 @@ describe.each(engines)('a sign-in that is overtaken while its password is checke
   });
 });
 
-describe('on PostgreSQL, a sign-in that is a moment before', () => {
+/** Begins a request, and keeps the end of its body back. @returns sends the rest, and gives the answer's status */
+async function holdBack(url: string, method: string, token: string, body: object) {
+  const text = JSON.stringify(body);
+  const call = request(url, {
+    method,
+    headers: {
+      authorization: `Bearer ${token}`,
+      'content-type': 'application/json',
+      'content-length': text.length,
+      expect: '100-continue',
+    },
+  });
+  call.flushHeaders();
+  await once(call, 'continue');
+  call.write(text.slice(0, 5));
+  return async () => {
+    call.end(text.slice(5));
+    const [answer] = (await once(call, 'response')) as [IncomingMessage];
+    answer.resume();
+    return answer.statusCode;
+  };
+}
+
+describe.each(engines)('a request that is sent slowly, on %s', (engine) => {
+  let garage: TestGarage;
+  beforeAll(async () => {
+    garage = await startAuthGarage(engine);
+  });
+  afterAll(() => garage.stop());
+
+  test('changes no password once the owner has thrown out whoever sends it', async () => {
+    const { email, token } = await somebody(garage);
+    const owner = await signedIn(garage, email, password);
+    const wish = { password: 'the password of a thief', current_password: password };
+    const finish = await holdBack(`${garage.url}/auth/v1/user`, 'PUT', token, wish);
+    expect((await owner.updateUser({ password: another, current_password: password })).error).toBeNull();
+    expect(await finish()).toBe(403);
+    expect((await owner.getUser()).error).toBeNull();
+    expect((await newClient(garage).signInWithPassword({ email, password: another })).error).toBeNull();
+  });
+
+  test('gives an administrator nothing back that a colleague has taken since', async () => {
+    const [leaving, staying] = [await makePerson(garage, 'admin'), await makePerson(garage, 'admin')];
+    const path = `/api/admin/people/${leaving.userId}`;
+    const wish = { user_type: 'admin', disabled: false };
+    const finish = await holdBack(garage.url + path, 'PATCH', leaving.token, wish);
+    await staying.patch(path, { user_type: 'client', disabled: true });
+    expect(await finish()).toBe(401);
+    const [row] = await peopleOf(garage.garage.db, [{ id: leaving.userId }], garage.garage.clock());
+    expect(row).toMatchObject({ user_type: 'client', disabled: true });
+  });
+});
+
+describe('on PostgreSQL, what is a moment before', () => {
   let garage: TestGarage;
   beforeAll(async () => {
     garage = await startAuthGarage('postgres');
@@ -68,7 +124,7 @@ describe('on PostgreSQL, a sign-in that is a moment before', () => {
   const isAlive = async ({ body }: Awaited<ReturnType<typeof signIn>>) =>
     (await callAuth(garage, 'GET', '/user', { token: String(body['access_token']) })).status === 200;
 
-  test('ends with the change of its password', async () => {
+  test('a sign-in ends with the change of its password', async () => {
     const { email, userId, token } = await somebody(garage);
     const body = { password: another, current_password: password };
     const [late, changed] = await inThisOrder(userId, [
@@ -79,11 +135,40 @@ describe('on PostgreSQL, a sign-in that is a moment before', () => {
     expect(late && (await isAlive(late))).toBe(false);
   });
 
-  test('ends when its account is disabled, also for the time after that', async () => {
+  test('a sign-in ends when its account is disabled, also for the time after that', async () => {
     const admin = await makePerson(garage, 'admin');
     const { email, userId } = await somebody(garage);
     const disable = (disabled: boolean) => admin.patch(`/api/admin/people/${userId}`, { disabled });
     await inThisOrder<unknown>(userId, [() => signIn(email), () => disable(true)]);
     expect((await disable(false)).body).toMatchObject({ disabled: false, sessions: 0 });
+  });
+
+  test('a new password is refused whose session the owner’s own new password has ended', async () => {
+    const { email, userId, token } = await somebody(garage);
+    const owner = await signIn(email);
+    const put = (by: string, wish: string) => () =>
+      callAuth(garage, 'PUT', '/user', { token: by, body: { password: wish, current_password: password } });
+    const answers = await inThisOrder(userId, [
+      put(String(owner.body['access_token']), another),
+      put(token, 'the password of a thief'),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 403]);
+    expect(await isAlive(owner)).toBe(true);
+  });
+
+  test('an administrator is refused whom a colleague has made a client since the guard let them pass', async () => {
+    const { db } = garage.garage;
+    const leaving = await makePerson(garage, 'admin');
+    const answer = await db.transaction().execute(async (trx) => {
+      await trx
+        .updateTable('profiles')
+        .set({ user_type: 'client' })
+        .where('user_id', '=', leaving.userId)
+        .execute();
+      const begun = leaving.patch(`/api/admin/people/${leaving.userId}`, { user_type: 'admin' });
+      await expect.poll(() => waitingForLocks(db), { timeout: 20_000 }).toBe(1);
+      return { begun };
+    });
+    expect((await answer.begun).status).toBe(403);
   });
 });

@@ -3,9 +3,9 @@ import * as z from 'zod';
 import type { Queries } from '../../db/open.ts';
 import type { UserRow } from '../../db/tables.ts';
 import type { AppEnv, Garage } from '../../server/garage.ts';
-import { transact } from '../../server/transaction.ts';
+import { holdRow, transact } from '../../server/transaction.ts';
 import { updateAccount } from './accounts.server.ts';
-import { type Bearer, requireBearer } from './bearer.server.ts';
+import { type Bearer, requireBearer, sessionGone } from './bearer.server.ts';
 import { dropCodes } from './codes.server.ts';
 import { AuthFailure } from './failures.server.ts';
 import { readChallenge } from './flows.server.ts';
@@ -58,6 +58,7 @@ export const user = new Hono<AppEnv>()
     const isMove = email !== bearer.user.email;
     if (isMove) await limitMails(garage, 'email-change', bearer.user.id);
     const change = async (db: Queries) => {
+      await refuseEnded(db, bearer);
       let account = body.data ? await mergeMetadata(garage, db, bearer.user.id, body.data) : bearer.user;
       if (passwordHash)
         account = await changePassword(garage, db, bearer.user, bearer.session.id, passwordHash);
@@ -92,6 +93,16 @@ async function requireSecondStep(garage: Garage, { user: account, session }: Bea
   }
 }
 
+/**
+ * Hashing takes a while, in which the owner may have thrown out whoever sent this.
+ * @throws {AuthFailure} 403 when the session has ended since it was asked for
+ */
+async function refuseEnded(db: Queries, { user: account, session }: Bearer): Promise<void> {
+  await holdRow(db, 'users', account.id);
+  const living = await db.selectFrom('sessions').select('id').where('id', '=', session.id).executeTakeFirst();
+  if (!living) throw sessionGone();
+}
+
 /** New keys are added, `null` removes one. */
 async function mergeMetadata(garage: Garage, db: Queries, id: string, data: Metadata): Promise<UserRow> {
   const before = await db
@@ -104,7 +115,7 @@ async function mergeMetadata(garage: Garage, db: Queries, id: string, data: Meta
   return updateAccount(db, id, { user_metadata: storeMetadata(kept) }, garage.clock());
 }
 
-/** Kills every pending code and every other session, and tells the owner. */
+/** Kills every pending code, change of address and other session, and tells the owner. */
 async function changePassword(
   garage: Garage,
   db: Queries,
@@ -112,7 +123,13 @@ async function changePassword(
   sessionId: string,
   hash: string,
 ): Promise<UserRow> {
-  const changed = await updateAccount(db, account.id, { password_hash: hash }, garage.clock());
+  const change = {
+    password_hash: hash,
+    new_email: null,
+    email_change_sent_at: null,
+    email_change_accepted: null,
+  };
+  const changed = await updateAccount(db, account.id, change, garage.clock());
   await dropCodes(db, account.id);
   await endSessions(db, account.id, sessionId);
   await queue(garage, db, account.email, passwordChangedMail(`${garage.env.publicUrl}/auth?forgot`));

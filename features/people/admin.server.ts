@@ -9,7 +9,7 @@ import { requireAdmin } from '../auth/guards.server.ts';
 import { endSessions } from '../auth/sessions.server.ts';
 import { removeSecondStep } from '../auth/step-up.server.ts';
 import { actorOf } from '../profiles/actor.server.ts';
-import { changeDisabled, changeUserType, findPerson, type Person } from './data.server.ts';
+import { changeDisabled, changeUserType, findPerson, type Person, refuseFormerAdmin } from './data.server.ts';
 import { listPeople } from './list.server.ts';
 import { peopleQuery, type PersonChange, personChangeSchema } from './schema.ts';
 
@@ -56,6 +56,7 @@ async function act(
   if (!isUuid(id)) throw notFound('person');
   const now = c.var.garage.clock();
   return write(c, async ({ db, changed }) => {
+    await refuseFormerAdmin(db, c.var.user);
     await findPerson(db, id, now);
     await work(db, id);
     await recordAct(

@@ -1,10 +1,12 @@
+import { once } from 'node:events';
 import { mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
 import Database from 'better-sqlite3';
 import { copyTables, tablesInOrder } from './copy.ts';
 import { migrate } from './migrate.ts';
 import { type Db, databaseFile, openSqliteFile } from './open.ts';
-import { syncFile, syncFolder } from './sync.ts';
+import { syncFolder } from './sync.ts';
 
 /** A backup that was written and opened again to check it. */
 export type Backup = { file: string; bytes: number };
@@ -22,13 +24,12 @@ export class BackupError extends Error {}
  * @throws {BackupError} when it could not be written or checked; nothing half-written stays
  */
 export async function backupNow(source: Source, folder: string, now: Temporal.Instant): Promise<Backup> {
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
   const file = join(folder, `garage-${now.toString({ smallestUnit: 'second' }).replaceAll(/[-:]/g, '')}.db`);
   const part = `${file}.${process.pid}.part`;
   try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
     await (source.databaseUrl ? copyRows(source.db, part) : copyFile(databaseFile(source.dataDir), part));
-    checkBackup(part);
-    syncFile(part);
+    await checkAside(part);
     renameSync(part, file);
     syncFolder(folder);
     return { file, bytes: statSync(file).size };
@@ -51,6 +52,16 @@ async function copyFile(file: string, target: string): Promise<void> {
   } finally {
     source.close();
   }
+}
+
+/**
+ * Checks a backup and has the disk confirm it, in a thread of its own: both take SQLite and the disk some 10 ms for
+ * each MB, in which a server would answer nobody.
+ */
+async function checkAside(file: string): Promise<void> {
+  const worker = new Worker(new URL('check-backup.ts', import.meta.url), { workerData: file });
+  // Whatever it throws is thrown here.
+  await once(worker, 'exit');
 }
 
 /** Table by table from one snapshot of PostgreSQL. */

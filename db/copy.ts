@@ -18,11 +18,12 @@ const batch = 500;
 /**
  * Lists the tables in an order in which rows can be inserted: what others refer to comes first.
  * @param sqlite an SQLite database of the current schema; the other engine has the same tables
+ * @returns those of this software, not those that Litestream keeps beside them
  * @throws when a table has no primary key or two tables refer to each other
  */
 export async function tablesInOrder(sqlite: Queries): Promise<Table[]> {
   const { rows: names } = await sql<{ name: string }>`
-    select name from sqlite_master where type = 'table' and name not like 'sqlite_%' and name not like 'kysely_%' order by name`.execute(
+    select name from sqlite_master where type = 'table' and name not like 'sqlite_%' and name not like 'kysely_%' and name not glob '_litestream_*' order by name`.execute(
     sqlite,
   );
   const waiting = new Map<string, Table & { refers: Set<string> }>();

@@ -105,7 +105,9 @@ function refuseRunning(file: string): void {
   } catch (error) {
     // A damaged database is what people restore for.
     if (isDamaged(error)) return;
-    throw new BackupError('The server is still running: stop it first, then restore again.');
+    throw new BackupError(
+      'Something still uses the database: stop the server, and Litestream if it runs, then restore again.',
+    );
   } finally {
     database.close();
   }

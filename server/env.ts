@@ -40,6 +40,10 @@ const schema = z.object({
   SMTP_URL: z
     .string()
     .regex(/^(smtps?:\/\/.+)?$/, 'must be empty or start with smtp:// or smtps://')
+    .refine(
+      (text) => text === '' || URL.parse(text)?.hostname,
+      'must be an address such as smtps://user:password@mail.example; in the password, write # as %23, / as %2F, ? as %3F and @ as %40',
+    )
     .default(''),
   MAIL_FROM: z
     .string()

@@ -71,6 +71,8 @@ describe('a server that cannot start says why in one sentence', () => {
     ['PORT', { PORT: '99999' }],
     ['DATABASE_URL', { DATABASE_URL: 'mysql://localhost' }],
     ['SMTP_URL', { SMTP_URL: 'localhost:25' }],
+    ['SMTP_URL', { SMTP_URL: 'smtps://user:pa#ss@mail.example' }],
+    ['SMTP_URL', { SMTP_URL: 'smtps://user:pa/ss@mail.example' }],
     ['PUBLIC_URL', { PUBLIC_URL: 'garage.example' }],
     ['PUBLIC_URL', { PUBLIC_URL: 'https://garage.example/site' }],
     ['MAIL_FROM', { MAIL_FROM: 'Our Garage' }],

@@ -13,7 +13,7 @@ import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { BackupError, backupNow, backupsToKeep, checkBackup, pruneBackups } from '../db/backup.ts';
-import { makeProfile } from '../db/factories.ts';
+import { makeProfile, makeVehicle } from '../db/factories.ts';
 import { databaseFile, openDatabase, openSqliteFile } from '../db/open.ts';
 import { restoreFile } from '../db/restore.ts';
 import { jobs } from '../server/jobs/list.ts';
@@ -74,6 +74,19 @@ test('a backup that cannot be written leaves nothing behind and says why', async
   const { garage, stop } = await startTestGarage('sqlite');
   const wrong = { db: garage.db, databaseUrl: '', dataDir: join(folder, 'nowhere') };
   await expect(backupNow(wrong, folder, monday)).rejects.toThrow(BackupError);
+  await stop();
+  expect(readdirSync(folder)).toEqual([]);
+});
+
+test('what does not hold together is not kept as a backup, and its reason is told', async () => {
+  const { garage, stop } = await startTestGarage('sqlite');
+  await makeVehicle(garage.db, { owner_id: (await makeProfile(garage.db)).id });
+  const broken = new Database(databaseFile(garage.env.dataDir));
+  broken.pragma('foreign_keys = off');
+  broken.exec(`update vehicles set owner_id = 'nobody'`);
+  broken.close();
+  const source = { db: garage.db, databaseUrl: '', dataDir: garage.env.dataDir };
+  await expect(backupNow(source, folder, monday)).rejects.toThrow(/rows refer to rows that are not there/);
   await stop();
   expect(readdirSync(folder)).toEqual([]);
 });

@@ -307,6 +307,68 @@ describe.each(engines)('messages with links and codes on %s', (engine) => {
     expect((await lastMail(garage, person.email)).kind).toBe('change-address');
   });
 
+  test('another message for a change of address takes back nothing that one of them has confirmed', async () => {
+    const person = await somebody(garage);
+    const email = newAddress();
+    await (await signedIn(garage, person.email, password)).updateUser({ email });
+    const [old, fresh] = [await lastMail(garage, person.email), await lastMail(garage, email)];
+    const stranger = newClient(garage);
+    await stranger.verifyOtp({ type: 'email_change', token_hash: old.linkToken });
+    const mails = await countMails(garage, person.email);
+    expect((await stranger.resend({ type: 'email_change', email: person.email })).error).toBeNull();
+    expect(await countMails(garage, person.email), 'it has confirmed').toBe(mails);
+    const again = await lastMail(garage, email);
+    expect(again.linkToken).not.toBe(fresh.linkToken);
+    const whole = await stranger.verifyOtp({ type: 'email_change', token_hash: again.linkToken });
+    expect(whole.data.user).toMatchObject({ email });
+  });
+
+  test('a new password ends a change of address', async () => {
+    const person = await somebody(garage);
+    const client = await signedIn(garage, person.email, password);
+    expect((await client.updateUser({ email: newAddress() })).data.user?.new_email).toBeDefined();
+    const changed = await client.updateUser({ password: other, current_password: password });
+    expect(changed).toMatchObject({ error: null });
+    expect(changed.data.user?.new_email).toBeUndefined();
+  });
+
+  test('moving to the address of ADMIN_EMAIL makes an administrator, too', async () => {
+    const head = 'head@garage.example';
+    const own = await startAuthGarage(engine, { ADMIN_EMAIL: head });
+    const person = await somebody(own);
+    const client = await signedIn(own, person.email, password);
+    await client.updateUser({ email: head });
+    for (const to of [person.email, head]) {
+      const { linkToken } = await lastMail(own, to);
+      await client.verifyOtp({ type: 'email_change', token_hash: linkToken });
+    }
+    const profiles = own.garage.db.selectFrom('profiles').select('user_type');
+    expect(await profiles.where('email', '=', head).execute()).toEqual([{ user_type: 'admin' }]);
+    await own.stop();
+  });
+
+  test('who only asks for a link leaves a sign-up that waits for its message as it is', async () => {
+    const email = newAddress();
+    await signUp(email);
+    const { linkToken } = await lastMail(garage, email);
+    const asks = newClient(garage).signInWithOtp({ email, options: { shouldCreateUser: false } });
+    expect((await asks).error).toBeNull();
+    expect((await lastMail(garage, email)).kind).toBe('sign-in-link');
+    const confirmed = await newClient(garage).verifyOtp({ type: 'signup', token_hash: linkToken });
+    expect(confirmed.data.user?.user_metadata).toMatchObject({ full_name: 'Ada Kerr' });
+    expect((await newClient(garage).signInWithPassword({ email, password: good })).error).toBeNull();
+  });
+
+  test('whom the link brings in before that sign-up is confirmed keeps the name, not the password', async () => {
+    const email = newAddress();
+    await signUp(email);
+    await newClient(garage).signInWithOtp({ email, options: { shouldCreateUser: false } });
+    const { digits } = await lastMail(garage, email);
+    const { data } = await newClient(garage).verifyOtp({ type: 'email', email, token: digits });
+    expect(data.user?.user_metadata).toMatchObject({ full_name: 'Ada Kerr' });
+    expect((await newClient(garage).signInWithPassword({ email, password: good })).error).not.toBeNull();
+  });
+
   test('a magic link signs in, and an unknown address becomes an account by it', async () => {
     const person = await somebody(garage);
     expect((await newClient(garage).signInWithOtp({ email: person.email })).error).toBeNull();

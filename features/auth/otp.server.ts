@@ -63,8 +63,10 @@ async function sendLink(
 ): Promise<void> {
   const known = await findAccount(db, email);
   if (known?.disabled_at) return;
-  if (known?.email_confirmed_at) return sendMagicLink({ garage, db, user: known, challenge });
-  if (!known && !mayCreate) return;
+  // Who only wants to sign in leaves a sign-up that still waits for its own message as it is.
+  if (known && (known.email_confirmed_at || !mayCreate))
+    return sendMagicLink({ garage, db, user: known, challenge });
+  if (!mayCreate) return;
   const user = await replaceAccount(garage, db, known, { email, passwordHash: null, metadata });
   if (!user.email_confirmed_at) return void (await sendConfirmation({ garage, db, user, challenge }));
   await sendMagicLink({ garage, db, user, challenge });

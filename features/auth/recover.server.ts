@@ -7,7 +7,7 @@ import { invalid } from './failures.server.ts';
 import { readChallenge } from './flows.server.ts';
 import { limitCalls, limitMails } from './limits.server.ts';
 import { readBody, readEmail, takeAtLeast } from './requests.server.ts';
-import { sendConfirmation, sendEmailChange, sendRecovery } from './send.server.ts';
+import { resendEmailChange, sendConfirmation, sendRecovery } from './send.server.ts';
 
 const text = z.string().optional();
 /** Longer than storing a message takes, so that the time does not tell whether there was one to store. */
@@ -51,8 +51,7 @@ export const resend = new Hono<AppEnv>().post(
         if (!user || user.disabled_at) return;
         const isConfirmed = user.email_confirmed_at !== null;
         if (type === 'signup' && !isConfirmed) await sendConfirmation({ garage, db, user });
-        if (type === 'email_change' && user.new_email)
-          await sendEmailChange({ garage, db, user }, user.new_email);
+        if (type === 'email_change') await resendEmailChange({ garage, db, user });
       }),
     );
     return c.json({});

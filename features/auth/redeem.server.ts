@@ -130,5 +130,6 @@ async function acceptChange(
     .where('user_id', '=', user.id)
     .execute();
   await indexAccount(db, user.id);
+  await welcomeAccount(garage, db, changed);
   return changed;
 }

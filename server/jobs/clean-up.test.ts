@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeEnquiry, makeProfile, makeService, makeVehicle } from '../../db/factories.ts';
 import { createAccount, updateAccount } from '../../features/auth/accounts.server.ts';
+import { issueCode } from '../../features/auth/codes.server.ts';
 import { erasedPlate } from '../../features/vehicles/plate.ts';
 import { queueMessage } from '../../features/notifications/outbox.server.ts';
 import { call, makePerson, signIn } from '../../tests/people.ts';
@@ -99,6 +100,26 @@ describe.each(engines)('what is kept how long, on %s', (engine) => {
       'disabled',
       'fresh',
     ]);
+  });
+
+  test('a change of address goes with its links', async () => {
+    const { db } = garage.garage;
+    const change = async (email: string, minutes: number) => {
+      const user = await createAccount(db, { email, passwordHash: null, confirmed: true }, monday);
+      const begun = { clock: () => monday.subtract({ minutes }), env: garage.garage.env };
+      await issueCode(begun, db, { userId: user.id, kind: 'email_change_new', email: `new-${email}` });
+      await updateAccount(
+        db,
+        user.id,
+        { new_email: `new-${email}`, email_change_accepted: 'current' },
+        monday,
+      );
+    };
+    await change('waiting@example.com', 59);
+    await change('over@example.com', 60);
+    await clean();
+    const left = await db.selectFrom('users').select('email').where('new_email', 'is not', null).execute();
+    expect(left).toEqual([{ email: 'waiting@example.com' }]);
   });
 
   test('messages go after two years, what signs people in and answers for repeats within days, idle sessions after 30', async () => {

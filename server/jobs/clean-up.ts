@@ -29,6 +29,7 @@ export async function cleanUp({ db, clock }: Garage, signal: AbortSignal): Promi
     count += Number((await deletion().executeTakeFirst()).numDeletedRows);
   }
   signal.throwIfAborted();
+  await endChangesOfAddress(db);
   count += await transact(db, (trx) => removeOldEnquiries(trx, clock()));
   return count === 0 ? undefined : `${count} expired ${count === 1 ? 'entry' : 'entries'} deleted.`;
 }
@@ -55,6 +56,20 @@ function ofAccounts(db: Queries, now: Temporal.Instant) {
     () => db.deleteFrom('idempotency_keys').where('created_at', '<=', daysBefore(now, idempotencyDays)),
     () => db.deleteFrom('rate_limits').where('window_start', '<=', secondsNow - 86_400),
   ];
+}
+
+/** A change that not both addresses have confirmed, and whose links are over. */
+async function endChangesOfAddress(db: Queries): Promise<void> {
+  const links = db
+    .selectFrom('one_time_tokens')
+    .select('user_id')
+    .where('kind', 'in', ['email_change_current', 'email_change_new']);
+  await db
+    .updateTable('users')
+    .set({ new_email: null, email_change_sent_at: null, email_change_accepted: null })
+    .where('new_email', 'is not', null)
+    .where('id', 'not in', links)
+    .execute();
 }
 
 function ofTheGarage(db: Queries, now: Temporal.Instant) {

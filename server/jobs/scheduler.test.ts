@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { BackupError } from '../../db/backup.ts';
 import { makePerson } from '../../tests/people.ts';
 import { engines, startTestGarage, type TestGarage } from '../../tests/server.ts';
 import { dailyAt, every, type Job } from './job.ts';
@@ -139,7 +140,10 @@ describe.each(engines)('the scheduler on %s', (engine) => {
     await garage.stop();
   });
 
-  test('a failure is noted and tried again in ten minutes', async () => {
+  test.each([
+    [new Error('secret words'), 'It failed; the log says where.'],
+    [new BackupError('The disk is full.'), 'The disk is full.'],
+  ])('a failure is noted and tried again in ten minutes: %o', async (error, told) => {
     const garage = await startTestGarage(engine);
     const ran = Promise.withResolvers<void>();
     const job: Job = {
@@ -149,7 +153,7 @@ describe.each(engines)('the scheduler on %s', (engine) => {
       next: dailyAt('08:00'),
       run: async () => {
         ran.resolve();
-        throw new Error('secret words');
+        throw error;
       },
     };
     const scheduler = startJobs(garage.garage, [job]);
@@ -157,7 +161,7 @@ describe.each(engines)('the scheduler on %s', (engine) => {
     await scheduler.stop();
     expect(await jobRow(garage, 'failing')).toMatchObject({
       last_ok: 0,
-      last_result: 'It failed; the log says where.',
+      last_result: told,
       next_run_at: '2026-06-08T09:10:00.000Z',
     });
     await garage.stop();

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { BackupError } from '../../db/backup.ts';
 import type { Garage } from '../garage.ts';
 import { placesOf } from '../log.ts';
 import type { Job } from './job.ts';
@@ -110,12 +111,14 @@ async function attempt(garage: Garage, job: Job, signal: AbortSignal): Promise<O
     // Cut short because the server stops: it goes on as soon as somebody can.
     if (signal.aborted && error === signal.reason)
       return { ok: true, result: 'Interrupted; it goes on at once.', finished, next: finished };
-    garage.log.error({ job: job.name, kind: nameOf(error), stack: placesOf(error) }, 'job failed');
+    // What other errors say may quote what a person typed.
+    const why = error instanceof BackupError ? error.message : undefined;
+    garage.log.error({ job: job.name, kind: nameOf(error), why, stack: placesOf(error) }, 'job failed');
     const soon = finished.add({ minutes: retryMinutes });
     const usual = job.next(finished);
     return {
       ok: false,
-      result: 'It failed; the log says where.',
+      result: why ?? 'It failed; the log says where.',
       finished,
       next: Temporal.Instant.compare(soon, usual) < 0 ? soon : usual,
     };

@@ -3,7 +3,7 @@ import { createContext, useContext, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { authClient, sessionKey, startedClient } from './auth-client.ts';
 import { onFirstTouch } from './first-touch.ts';
-import { forgetTyped, forgetWithOtherTabs } from './forget-typed.ts';
+import { forgetTyped, forgetTypedByOthers, forgetWithOtherTabs } from './forget-typed.ts';
 
 export type Auth = {
   user: User | null;
@@ -28,6 +28,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   useEffect(
     () =>
       followSession((current) => {
+        if (current) forgetTypedByOthers(current.user.id);
         setSession(current);
         setLoading(false);
       }),

@@ -1,10 +1,24 @@
 /** Where the latest forgetting stands, for all tabs, and in each tab's own storage the one that it has seen. */
 const mark = 'garage-forgotten';
 
+/** Whose it is that was typed since. */
+const typist = 'garage-typist';
+
 /** Forgets what was typed and not saved, in every tab of this browser: it is not for whoever signs in here next. */
 export function forgetTyped(): void {
   localStorage.setItem(mark, crypto.randomUUID());
   forgetAsTold();
+}
+
+/**
+ * Forgets what somebody else has typed in this browser, whose session has ended without their signing out here.
+ * @param userId who is signed in now
+ */
+export function forgetTypedByOthers(userId: string): void {
+  const before = localStorage.getItem(typist);
+  if (before === userId) return;
+  if (before !== null) forgetTyped();
+  localStorage.setItem(typist, userId);
 }
 
 /**

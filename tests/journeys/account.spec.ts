@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
-import { demoPassword, expect, searchIn, signInHere, test, toast } from './garage.ts';
+import { demoPassword, endSession, expect, searchIn, signInHere, test, toast } from './garage.ts';
 
 const appCode = (secret: string) => new TOTP({ secret: Secret.fromBase32(secret) }).generate();
 
@@ -229,6 +229,28 @@ test('signing out in one tab signs out the other and leaves nothing typed; a clo
   await away.goto('/auth');
   // The other tab hears of it a moment after it has gone to sign in.
   for (const tab of [page, other, away]) await expect.poll(() => typed(tab)).not.toContain('Half Typed');
+});
+
+test('whoever did not change their password gets another, where the session that it ended is still stored', async ({
+  page,
+}) => {
+  const email = `ada-${Date.now()}@example.com`;
+  await signUp(page, email, 'camshaft and lifters');
+  await expect(page.getByLabel('Six-digit code')).toBeVisible();
+  await page.getByLabel('Six-digit code').fill(codeIn(await newestMessage(page, email)));
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page).toHaveURL(/\/dashboard/);
+  await endSession(page);
+  await page.goto('/auth?forgot');
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('button', { name: 'Send me the link' }).click();
+  await expect(page.getByLabel('Six-digit code')).toBeVisible();
+  await page.getByLabel('Six-digit code').fill(codeIn(await newestMessage(page, email)));
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByLabel('New password').fill('pistons and rings');
+  await page.getByRole('button', { name: 'Save the password' }).click();
+  await expect(page).toHaveURL(/\/dashboard/);
+  await expect(page.getByRole('tab', { name: 'My Vehicles' })).toBeVisible();
 });
 
 test('the dashboard sends whoever is not signed in to the sign-in form, without a complaint', async ({

@@ -2,6 +2,7 @@ import {
   anotherPage,
   callAs,
   editAgreedClient,
+  endSession,
   expect,
   holdBack,
   openFirstAppointment,
@@ -38,15 +39,7 @@ test('an appointment that is edited keeps what was typed when the session ends, 
   await failed;
   await expect(mechanic.locator('option:checked')).toHaveText('Jess Thornhill');
   await page.unroute('**/api/staff/colleagues');
-  await page.evaluate(() => {
-    const { access_token: token } = JSON.parse(localStorage.getItem('garage-session') ?? '{}') as {
-      access_token: string;
-    };
-    return fetch('/auth/v1/logout?scope=local', {
-      method: 'POST',
-      headers: { authorization: `Bearer ${token}` },
-    });
-  });
+  await endSession(page);
   await Promise.any([
     drawer.getByRole('button', { name: 'Save' }).click({ timeout: 5000 }),
     page.waitForURL('**/auth'),
@@ -66,6 +59,21 @@ test('an appointment that is edited keeps what was typed when the session ends, 
   await both.getByRole('button', { name: 'Keep theirs' }).click();
   await drawer.getByRole('button', { name: 'Edit' }).click();
   await expect(drawer.getByLabel('Notes')).toHaveValue('Rang to say that it rattles');
+});
+
+test('what was typed when a session was ended from elsewhere is not there for somebody else', async ({
+  page,
+}) => {
+  await signInAtDesk(page);
+  await page.goto('/dashboard?tab=clients&do=client');
+  const name = page.getByRole('dialog').getByLabel('Full name');
+  await name.fill('Typed by an employee');
+  await endSession(page);
+  await page.goto('/dashboard');
+  await expect(page).toHaveURL(/\/auth/);
+  await signInHere(page, 'admin@demo.example');
+  await page.goto('/dashboard?tab=clients&do=client');
+  await expect(name).toHaveValue('');
 });
 
 test('notes that are typed on while the first of them are saved stay', async ({ page }) => {

@@ -10,10 +10,16 @@ import { useEntrance } from './use-entrance.ts';
 import { type View, viewOf } from './view.ts';
 import { Welcome } from './welcome.tsx';
 
+/**
+ * Views that have something to do first, also where a session is stored. Whoever is told that somebody has changed
+ * their password, and asks for another, has one here that has ended.
+ */
+const staying: View['name'][] = ['link', 'sign-out', 'forgot'];
+
 /** The sign-in page: one sheet, and on it whatever has to happen next. */
 export function Screen() {
   const [view, setView] = useView();
-  const entrance = useEntrance(view !== undefined && view.name !== 'link' && view.name !== 'sign-out');
+  const entrance = useEntrance(view !== undefined && !staying.includes(view.name));
   return (
     <Sheet>
       <Part view={view ?? { name: 'welcome' }} setView={setView} entrance={entrance} />
@@ -26,11 +32,16 @@ type PartProps = { view: View; setView: (view: View) => void; entrance: ReturnTy
 function Part({ view, setView, entrance }: PartProps) {
   const { gate, enter, recovered } = entrance;
   const back = () => setView({ name: 'welcome' });
+  const enterAndLeave: typeof enter = async (...attempt) => {
+    const isIn = await enter(...attempt);
+    if (isIn) back();
+    return isIn;
+  };
   if (view.name === 'sign-out') return <SignOut />;
   if (view.name === 'link') return <ConfirmLink {...view} enter={enter} show={setView} />;
   if (gate === 'second-step') return <SecondStep enter={enter} />;
   if (gate === 'new-password') return <NewPassword done={recovered} />;
-  if (view.name === 'forgot') return <ByMail purpose="recovery" enter={enter} back={back} />;
+  if (view.name === 'forgot') return <ByMail purpose="recovery" enter={enterAndLeave} back={back} />;
   if (view.name === 'by-mail') return <ByMail purpose="email" enter={enter} back={back} />;
   return <Welcome enter={enter} show={setView} />;
 }

@@ -22,9 +22,13 @@ export function useEntrance(mayLeave: boolean) {
   const { session, loading } = useAuth();
   const navigate = useNavigate();
   const greets = useRef(false);
-  const [isRecovering, setRecovering] = useState(false);
-  const gate = gateOf(session !== null && needsSecondStep(session), session !== null && isRecovering);
-  const isIn = !loading && session !== null && gate === undefined;
+  // Until the attempt is over, the session that is stored is not the one of whoever forgot their password.
+  const [recovery, setRecovery] = useState<'none' | 'tried' | 'proved'>('none');
+  const gate = gateOf(
+    session !== null && needsSecondStep(session),
+    session !== null && recovery === 'proved',
+  );
+  const isIn = !loading && session !== null && gate === undefined && recovery !== 'tried';
 
   useEffect(() => {
     if (!isIn || !mayLeave) return;
@@ -35,19 +39,20 @@ export function useEntrance(mayLeave: boolean) {
 
   const enter: Enter = async (attempt, kind = 'sign-in') => {
     // The second step goes on with what the first began.
-    const wasRecovering = gate === 'second-step' && isRecovering;
+    const wasRecovering = gate === 'second-step' && recovery !== 'none';
     const recovers = wasRecovering || kind === 'recovery';
     // Before the attempt: the session may arrive before the attempt's own answer does.
     greets.current = !recovers;
-    setRecovering(recovers);
+    setRecovery(recovers ? 'tried' : 'none');
     const { error } = await attempt();
+    if (!error && recovers) setRecovery('proved');
     if (!error) return true;
     greets.current = false;
-    setRecovering(wasRecovering);
+    setRecovery(wasRecovering ? 'proved' : 'none');
     showToast({ title: 'Login Error', text: sentenceOf(error), bad: true });
     return false;
   };
-  return { gate, enter, recovered: () => setRecovering(false) };
+  return { gate, enter, recovered: () => setRecovery('none') };
 }
 
 function gateOf(lacksSecondStep: boolean, isRecovering: boolean): Gate {

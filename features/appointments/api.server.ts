@@ -10,7 +10,7 @@ import { calendarFile } from '../calendar/ics.ts';
 import { calendarHeaders } from '../calendar/headers.ts';
 import { id, paging } from '../fields.ts';
 import { readSettings } from '../settings/data.server.ts';
-import { closureOn } from './calendar.ts';
+import { closureOn, hoursOn } from './calendar.ts';
 import { appointmentsOf, openOnDay } from './data.server.ts';
 import { afterBooking, afterCancelling, afterMove } from './follow-up.server.ts';
 import { freeTimes, nearestFreeDays } from './free.server.ts';
@@ -60,6 +60,7 @@ export const appointments = new Hono<AppEnv>()
     return c.json({
       date,
       closed,
+      closes: hoursOn(date, closedDays, week)?.closes ?? null,
       can_request: onRequest,
       times: isOffered ? await freeTimes(db, date, wish) : [],
       nearest: await nearestFreeDays(db, laterOf(date, today(clock())), { ...wish, closedDays, week }),

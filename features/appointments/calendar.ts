@@ -79,3 +79,12 @@ export function closureOn(
   const day = weekday(date);
   return week[day - 1] ? null : `We are closed on ${weekdayNames[day - 1]}s.`;
 }
+
+/** @returns the hours of a day, or null when the garage is closed on it */
+export function hoursOn(
+  date: string,
+  closedDays: readonly ClosedDay[],
+  week: Week = usualWeek,
+): { opens: string; closes: string } | null {
+  return closureOn(date, closedDays, week) === null ? (week[weekday(date) - 1] ?? null) : null;
+}

@@ -2,7 +2,7 @@ import type { Queries } from '../../db/open.ts';
 import { timeOfDay, today } from '../../server/clock.ts';
 import { wrongField } from '../../server/errors.ts';
 import { readSettings } from '../settings/data.server.ts';
-import { type ClosedDay, addDays, closureOn, type Week } from './calendar.ts';
+import { type ClosedDay, addDays, closureOn, hoursOn, type Week } from './calendar.ts';
 import { occupiedSlots, startTimes } from './times.ts';
 
 /** What is asked for: for how long, in how many bays, and now. */
@@ -59,7 +59,12 @@ export async function freeBays(
 ) {
   const { bays, closed_days: closedDays, opening_hours: week } = await readSettings(db);
   const taken = await takenSlots(db, date, date, except);
-  return { date, closed: closureOn(date, closedDays, week), times: freeGrid(date, taken, duration, bays) };
+  return {
+    date,
+    closed: closureOn(date, closedDays, week),
+    closes: hoursOn(date, closedDays, week)?.closes ?? null,
+    times: freeGrid(date, taken, duration, bays),
+  };
 }
 
 function takenSlots(db: Queries, from: string, to: string, except: string | undefined): Promise<Taken[]> {

@@ -1,10 +1,11 @@
 import type { Queries } from '../../db/open.ts';
+import type { AppointmentRow } from '../../db/tables.ts';
 import { timeOfDay, today } from '../../server/clock.ts';
 import type { Actor } from '../profiles/actor.server.ts';
 import { agreedAmong } from '../quotes/staff-data.server.ts';
 import { readSettings } from '../settings/data.server.ts';
 import type { Settings } from '../settings/schema.ts';
-import { addDays, closureOn, mondayOf, weekday } from './calendar.ts';
+import { addDays, closureOn, hoursOn, mondayOf } from './calendar.ts';
 import { isComing, isOpen, openStatuses } from './statuses.ts';
 import { minutesOf } from './times.ts';
 import { type StaffAppointment, selectForStaff, toStaffAppointment } from './staff-rows.server.ts';
@@ -113,39 +114,47 @@ export async function dayBoard(db: Queries, date: string) {
   };
 }
 
-/** How full each day of a week is, in minutes over all bays. */
+/** How full each day of a week is, in minutes of its opening hours over all bays. */
 export async function weekCounts(db: Queries, anyDay: string) {
   const settings = await readSettings(db);
   const monday = mondayOf(anyDay);
   const rows = await db
     .selectFrom('appointments')
-    .select(({ fn }) => [
-      'appointment_date',
-      fn.countAll<number>().as('appointments'),
-      fn.sum<number>('duration_minutes').as('minutes'),
-    ])
+    .select(['appointment_date', 'appointment_time', 'duration_minutes'])
     .where('appointment_date', '>=', monday)
     .where('appointment_date', '<=', addDays(monday, 6))
     .where('status', '!=', 'cancelled')
-    .groupBy('appointment_date')
     .execute();
   const days = Array.from({ length: 7 }, (_, index) => addDays(monday, index)).map((date) => {
-    const row = rows.find((counted) => counted.appointment_date === date);
+    const booked = rows.filter((row) => row.appointment_date === date);
+    const opening = openingOn(date, settings);
     const closed = closureOn(date, settings.closed_days, settings.opening_hours);
     return {
       date,
       closed,
-      appointments: row?.appointments ?? 0,
-      booked_minutes: row?.minutes ?? 0,
+      appointments: booked.length,
+      booked_minutes: booked.reduce((all, row) => all + minutesWithin(row, opening), 0),
       open_minutes: openMinutes(date, settings),
     };
   });
   return { from: monday, days };
 }
 
-function openingOn(date: string, settings: Settings): { opens: string; closes: string } | null {
-  if (closureOn(date, settings.closed_days, settings.opening_hours)) return null;
-  return settings.opening_hours[weekday(date) - 1] ?? null;
+const openingOn = (date: string, { closed_days: closedDays, opening_hours: week }: Settings) =>
+  hoursOn(date, closedDays, week);
+
+/** The minutes of an appointment that lie within the day's hours: others take no room that is counted. */
+function minutesWithin(
+  {
+    appointment_time: time,
+    duration_minutes: minutes,
+  }: Pick<AppointmentRow, 'appointment_time' | 'duration_minutes'>,
+  opening: { opens: string; closes: string } | null,
+): number {
+  if (!opening) return minutes;
+  const start = Math.max(minutesOf(time), minutesOf(opening.opens));
+  const end = Math.min(minutesOf(time) + minutes, minutesOf(opening.closes));
+  return Math.max(0, end - start);
 }
 
 /** The minutes that can be worked on a day, over all bays. */

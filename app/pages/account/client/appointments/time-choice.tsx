@@ -5,6 +5,7 @@ import { classes } from '../../../../ui/classes.ts';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
 import { Choices } from '../../../../ui/choices.tsx';
 import shared from '../parts/client.module.css';
+import { endTime } from '../../../../../features/appointments/times.ts';
 import { weekDay } from '../../../../../features/date-words.ts';
 import { today } from '../../parts/days.ts';
 import { useFreeTimes } from '../parts/queries.ts';
@@ -57,6 +58,7 @@ export function TimeChoice(props: TimeChoiceProps) {
             </p>
           ))}
           <Times {...props} times={data.times} none={data.closed ? null : noneOn(date)} />
+          <Ending {...props} closes={data.closes} />
         </div>
       )}
       <div className={classes(shared.row, style.nearest)} {...(!date && { id: props.id, tabIndex: -1 })}>
@@ -92,6 +94,18 @@ function ClosedDay({ reason, canRequest }: { reason: string; canRequest: boolean
       {canRequest
         ? 'You can still ask for it: it is a request until the garage confirms it.'
         : 'Please choose another day.'}
+    </p>
+  );
+}
+
+/** What takes longer than the garage is open is not ready on the same day. */
+function Ending({ time, duration, closes }: TimeChoiceProps & { closes: string | null }) {
+  const end = endTime(time, Number(duration));
+  if (!time || !closes || end <= closes) return null;
+  return (
+    <p className={classes(shared.callout, shared.warning)} role="status">
+      This would take until {end}, and we close at {closes}: your car would stay with us overnight. Please
+      choose an earlier time if you need it back the same day.
     </p>
   );
 }

@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { endTime } from '../../../../../features/appointments/times.ts';
 import { classes } from '../../../../ui/classes.ts';
 import { Select } from '../../../../ui/field.tsx';
 import { Loaded } from '../parts/loaded.tsx';
@@ -23,8 +24,9 @@ export function FreeTimes({ date, duration, except, initial, problem }: FreeTime
   const free = useFreeTimes(date, duration, except);
   return (
     <Loaded query={free} loading="Loading free times..." lines={2}>
-      {({ closed, times }) => {
+      {({ closed, closes, times }) => {
         const chosen = times.find((each) => each.time === time);
+        const end = endTime(time, duration);
         return (
           // Until the times for another length are there, those of the one before cannot be chosen.
           <div
@@ -62,6 +64,11 @@ export function FreeTimes({ date, duration, except, initial, problem }: FreeTime
                 </label>
               ))}
             </fieldset>
+            {chosen && closes && end > closes && (
+              <p className={parts.warning} role="status">
+                Until {end}; the garage closes at {closes}.
+              </p>
+            )}
             {chosen && <BayChoice key={time} bays={chosen.bays} initial={initial.bay} />}
           </div>
         );

@@ -44,12 +44,14 @@ export function Board({ day }: { day: Day }) {
         </p>
       </div>
       {rows.length > 0 && (
-        <ListTable
-          caption="Today's appointments in order"
-          columns={todayColumns(day.late)}
-          rows={rows}
-          rowKey={({ id }) => id}
-        />
+        <div className={style.jobs}>
+          <ListTable
+            caption="Today's appointments in order"
+            columns={todayColumns(day.late)}
+            rows={rows}
+            rowKey={({ id }) => id}
+          />
+        </div>
       )}
       {rows.length === 0 && (
         <EmptyState

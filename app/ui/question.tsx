@@ -18,10 +18,10 @@ export function Question({ open, title, description, no, yes, look, onAnswer }: 
   return (
     <Dialog open={open} onClose={() => onAnswer(false)} title={title} description={description}>
       <div className={style.answers}>
-        <Button look="primary" data-first-focus onClick={() => onAnswer(false)}>
+        <Button data-first-focus onClick={() => onAnswer(false)}>
           {no}
         </Button>
-        <Button look={look} onClick={() => onAnswer(true)}>
+        <Button look={look ?? 'primary'} onClick={() => onAnswer(true)}>
           {yes}
         </Button>
       </div>

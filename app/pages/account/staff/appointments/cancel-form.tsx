@@ -22,7 +22,13 @@ export function CancelForm({ appointment, onDone }: { appointment: Appointment; 
     draft: `garage-draft-appointment-cancel-${appointment.id}`,
   });
   return (
-    <Form form={form} summary={summary} pending={pending} action="Cancel this appointment" onCancel={onDone}>
+    <Form
+      {...{ form, summary, pending }}
+      action="Cancel this appointment"
+      look="danger"
+      keep="Keep it"
+      onCancel={onDone}
+    >
       <TextArea
         required
         label="Why is it cancelled?"

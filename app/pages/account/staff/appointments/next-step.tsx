@@ -1,6 +1,8 @@
+import { useState } from 'react';
 import { transitions } from '../../../../../features/appointments/statuses.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { classes } from '../../../../ui/classes.ts';
+import { Question } from '../../../../ui/question.tsx';
 import { Go } from '../parts/go.tsx';
 import type { Appointment } from '../parts/types.ts';
 import { useUrl } from '../parts/use-url.ts';
@@ -32,9 +34,12 @@ export function NextStep({ appointment, offersRecord = false, isMain = false }: 
   const isTooEarly = first?.to === 'in_progress' && appointment.appointment_date > today();
   const next = isTooEarly && !isMain ? undefined : first;
   const whose = whoseOf(appointment);
-  const press = () => {
+  const [isAsking, setAsking] = useState(false);
+  const carryOut = () => {
     if (next) transition.mutate({ ...appointment, to: next.to }, { onSuccess: offerUndo });
   };
+  // The client would be told that the car is ready while a question to them is still open.
+  const isOpenQuestion = next?.to === 'completed' && appointment.is_awaiting === 1;
   return (
     <span className={classes(style.step, !isMain && style.inRow)}>
       {next && (
@@ -42,7 +47,7 @@ export function NextStep({ appointment, offersRecord = false, isMain = false }: 
           {...(isMain ? { look: 'primary' } : { className: style.compact })}
           small
           pending={isUnderWay(transition, appointment)}
-          onClick={press}
+          onClick={isOpenQuestion ? () => setAsking(true) : carryOut}
           aria-label={`${next.action}: ${whose}`}
         >
           {next.action}
@@ -62,6 +67,19 @@ export function NextStep({ appointment, offersRecord = false, isMain = false }: 
         >
           Undo
         </Button>
+      )}
+      {isOpenQuestion && (
+        <Question
+          open={isAsking}
+          title="Complete without an answer?"
+          description="The client has not answered a price that was put to them. They are told now that the car is ready."
+          no="Not yet"
+          yes="Complete"
+          onAnswer={(isYes) => {
+            setAsking(false);
+            if (isYes) carryOut();
+          }}
+        />
       )}
     </span>
   );

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { Button } from '../../../../ui/button.tsx';
+import { Button, type ButtonLook } from '../../../../ui/button.tsx';
 import { classes } from '../../../../ui/classes.ts';
 import { ErrorSummary, type FieldProblem } from '../../../../ui/error-summary.tsx';
 import { useTypingGuard } from './typing-guard.tsx';
@@ -11,12 +11,24 @@ type FormProps = {
   pending: boolean;
   /** The words on the button that sends it. */
   action: string;
+  /** The words on the one that leaves it. */
+  keep?: string;
+  look?: ButtonLook['look'];
   onCancel?: (() => void) | undefined;
   children: ReactNode;
 };
 
 /** A form of the dashboards: complaints above, fields, and the buttons below. Cancel asks before typing is lost. */
-export function Form({ form, summary, pending, action, onCancel, children }: FormProps) {
+export function Form({
+  form,
+  summary,
+  pending,
+  action,
+  keep = 'Cancel',
+  look = 'primary',
+  onCancel,
+  children,
+}: FormProps) {
   const { watch, tryToClose, question } = useTypingGuard(onCancel);
   return (
     <div {...watch}>
@@ -24,12 +36,12 @@ export function Form({ form, summary, pending, action, onCancel, children }: For
         <ErrorSummary problems={summary} />
         <div className={style.stack}>{children}</div>
         <div className={style.row}>
-          <Button type="submit" look="primary" small pending={pending}>
+          <Button type="submit" look={look} small pending={pending}>
             {action}
           </Button>
           {onCancel && (
             <Button small onClick={tryToClose}>
-              Cancel
+              {keep}
             </Button>
           )}
         </div>

@@ -10,8 +10,11 @@ export const offline =
 
 const failedHere = 'Something went wrong on our side. Please try again in a few minutes.';
 
-/** The server's message, or a sentence of ours when the server was not reached or has failed. */
-export function sentenceOf({ name, status, message }: AuthError): string {
+const wrongCode = 'That code is not right, or it is too old. Please type the one that the app shows now.';
+
+/** The server's message, or a sentence of ours when it was not reached, has failed or speaks of protocols. */
+export function sentenceOf({ name, code, status, message }: AuthError): string {
+  if (code === 'mfa_verification_failed') return wrongCode;
   if (name !== 'AuthRetryableFetchError') return message;
   return status === 500 || status === 503 ? failedHere : offline;
 }

@@ -277,7 +277,7 @@ test('two-step verification: on, asked for, and a recovery code for a lost phone
   await page.getByRole('button', { name: 'Turn it on', disabled: false }).click();
   await expect(page.getByAltText('QR code for your authenticator app')).toBeVisible();
   await expect(page.getByLabel('Code from the app')).toBeFocused();
-  const secret = (await page.getByText(/^Key:/).innerText()).replace('Key:', '').trim();
+  const secret = (await page.getByText(/^Key:/).innerText()).replace('Key:', '').replaceAll(/\s/g, '');
   await page.getByLabel('Code from the app').fill(appCode(secret));
   await page.getByRole('button', { name: 'Turn it on' }).click();
   await page.getByRole('button', { name: 'Make recovery codes' }).click();
@@ -309,7 +309,7 @@ test('two-step verification: on, asked for, and a recovery code for a lost phone
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByLabel('Code from your authenticator app').fill('wrong');
   await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(toast(page)).toContainText('Invalid TOTP code entered');
+  await expect(toast(page)).toContainText('That code is not right');
   await page.getByRole('button', { name: 'Use a recovery code' }).click();
   await page.getByLabel('Recovery code').fill(otherRecoveryCode);
   await page.getByRole('button', { name: 'Continue' }).click();

@@ -7,7 +7,7 @@ import { showToast } from '../../../ui/toast.tsx';
 import { codeIn, usePending } from '../parts/use-pending.ts';
 import style from './account.module.css';
 
-type App = { id: string; qrCode: string; secret: string };
+type App = { id: string; qrCode: string; secret: string; uri: string };
 
 /** Adding an authenticator app: scan the picture, then type the first code. */
 export function EnrolApp({ close }: { close: () => void }) {
@@ -39,7 +39,7 @@ export function EnrolApp({ close }: { close: () => void }) {
       </p>
       <img className={style.qr} src={app.qrCode} alt="QR code for your authenticator app" />
       <p>
-        Key: <span className={style.secret}>{app.secret}</span>
+        Key: <span className={style.secret}>{app.secret.replaceAll(/.{4}(?=.)/g, '$& ')}</span>
       </p>
       <TextField
         label="Code from the app"
@@ -48,6 +48,9 @@ export function EnrolApp({ close }: { close: () => void }) {
         autoComplete="one-time-code"
         required
       />
+      <p>
+        <a href={app.uri}>Open the authenticator app on this device</a>
+      </p>
       <div className={style.buttons}>
         <Button type="submit" look="primary" small pending={pending}>
           Turn it on
@@ -77,7 +80,7 @@ function useNewApp(close: () => void): App | undefined {
       .then(({ mfa }) => mfa.enroll({ factorType: 'totp', issuer: business.name, friendlyName }))
       .then(({ data, error }) => {
         if (error) return giveUp(sentenceOf(error));
-        setApp({ id: data.id, qrCode: data.totp.qr_code, secret: data.totp.secret });
+        setApp({ id: data.id, qrCode: data.totp.qr_code, secret: data.totp.secret, uri: data.totp.uri });
       })
       .catch(() => giveUp(offline));
   }, [close]);

@@ -87,14 +87,14 @@ function Device({ session }: { session: Session }) {
 function useEnding() {
   const queries = useQueryClient();
   const { run, pending } = useAction('The session could not be ended. Please try again in a moment.');
-  const carryOut = (work: () => Promise<unknown>) =>
+  const carryOut = (work: () => Promise<unknown>, text: string) =>
     run(async () => {
       try {
         await work();
       } finally {
         await queries.invalidateQueries({ queryKey: ['sessions'] });
       }
-      return { title: 'Signed out', text: 'The session has ended.' };
+      return { title: 'Signed out', text };
     });
   const endOthers = async () => {
     const { error } = await (await authClient()).signOut({ scope: 'others' });
@@ -103,7 +103,10 @@ function useEnding() {
   return {
     pending,
     end: (id: string) =>
-      void carryOut(() => answerOf(api.account.sessions[':id'].$delete({ param: { id } }))),
-    endOthers: () => void carryOut(endOthers),
+      void carryOut(
+        () => answerOf(api.account.sessions[':id'].$delete({ param: { id } })),
+        'That device has to sign in again.',
+      ),
+    endOthers: () => void carryOut(endOthers, 'Your other devices have to sign in again.'),
   };
 }

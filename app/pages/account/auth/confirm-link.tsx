@@ -8,14 +8,14 @@ import style from './auth.module.css';
 
 const words: Record<LinkType, { heading: string; button: string; retry: View }> = {
   signup: {
-    heading: 'Is this your email address?',
+    heading: 'Confirm your email address',
     button: 'Confirm my address',
     retry: { name: 'by-mail' },
   },
   magiclink: { heading: 'Sign in to your account', button: 'Sign in', retry: { name: 'by-mail' } },
-  recovery: { heading: 'Forgot your password?', button: 'Choose a new password', retry: { name: 'forgot' } },
+  recovery: { heading: 'Set a new password', button: 'Choose a new password', retry: { name: 'forgot' } },
   email_change: {
-    heading: 'Is this your email address?',
+    heading: 'Change of email address',
     button: 'Confirm the change',
     retry: { name: 'welcome' },
   },

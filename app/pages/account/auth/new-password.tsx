@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { authClient, sentenceOf } from '../../../lib/auth-client.ts';
 import { useAuth } from '../../../lib/auth.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -9,8 +10,11 @@ import style from './auth.module.css';
 /** Choosing a new password after a forgotten one. */
 export function NewPassword({ done }: { done: () => void }) {
   const { user } = useAuth();
+  const [weak, setWeak] = useState<string>();
   const { pending, submit } = usePending(async (fields) => {
+    setWeak(undefined);
     const { error } = await (await authClient()).updateUser({ password: textOf(fields, 'password') });
+    if (error?.code === 'weak_password') setWeak(sentenceOf(error));
     if (error) return showToast({ title: 'Password not changed', text: sentenceOf(error), bad: true });
     showToast({ title: 'Password changed', text: 'Your other sessions have been signed out.' });
     done();
@@ -28,7 +32,15 @@ export function NewPassword({ done }: { done: () => void }) {
         readOnly
         value={user?.email ?? ''}
       />
-      <TextField label="New password" name="password" type="password" autoComplete="new-password" required />
+      <TextField
+        label="New password"
+        name="password"
+        type="password"
+        autoComplete="new-password"
+        hint="Three or four words in a row are easy to remember and hard to guess."
+        error={weak}
+        required
+      />
       <Button type="submit" look="primary" wide pending={pending}>
         Save the password
       </Button>

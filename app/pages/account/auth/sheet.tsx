@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { business } from '../../../../business.ts';
+import { business, phoneLink } from '../../../../business.ts';
 import { key } from '../../../drawings/key.ts';
 import { sheet } from '../../../drawings/sheet.ts';
 import { ownMarkup } from '../../../lib/own-markup.ts';
@@ -20,7 +20,10 @@ export function Sheet({ children }: { children: ReactNode }) {
             <p className={style.tagline}>Access your automotive service dashboard</p>
           </header>
           <noscript>
-            <p>Signing in needs JavaScript. Without it, please call us on {business.phone}.</p>
+            <p>
+              Signing in needs JavaScript. Without it, please call us on{' '}
+              <a href={phoneLink(business.phone)}>{business.phone}</a>.
+            </p>
           </noscript>
           {children}
         </section>

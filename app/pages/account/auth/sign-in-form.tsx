@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { sentenceOf } from '../../../lib/auth-client.ts';
 import { useAuth } from '../../../lib/auth.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
@@ -13,11 +14,15 @@ import style from './auth.module.css';
 export function SignInForm({ enter, show }: { enter: Enter; show: (view: View) => void }) {
   const { signIn } = useAuth();
   const [unconfirmed, setUnconfirmed] = useState<string>();
+  // The toast goes by itself; this stays for whoever looked away.
+  const [wrong, setWrong] = useState<string>();
   const { pending, submit } = usePending((fields) =>
     enter(async () => {
+      setWrong(undefined);
       const email = textOf(fields, 'email');
       const result = await signIn(email, textOf(fields, 'password'));
       if (result.error?.code === 'email_not_confirmed') setUnconfirmed(email);
+      if (result.error?.code === 'invalid_credentials') setWrong(sentenceOf(result.error));
       return result;
     }),
   );
@@ -32,6 +37,7 @@ export function SignInForm({ enter, show }: { enter: Enter; show: (view: View) =
           name="password"
           type="password"
           autoComplete="current-password"
+          error={wrong}
           required
         />
         <Button type="submit" look="primary" wide pending={pending}>

@@ -27,9 +27,12 @@ export function SignUp({ enter }: { enter: Enter }) {
 
 function SignUpForm({ done }: { done: (email: string) => void }) {
   const { signUp } = useAuth();
+  const [weak, setWeak] = useState<string>();
   const { pending, submit } = usePending(async (fields) => {
     const email = textOf(fields, 'email');
+    setWeak(undefined);
     const { session, error } = await signUp(email, textOf(fields, 'password'), textOf(fields, 'full_name'));
+    if (error?.code === 'weak_password') setWeak(sentenceOf(error));
     if (error) return showToast({ title: 'Signup Error', text: sentenceOf(error), bad: true });
     if (session) return;
     showToast({ title: 'Check your email', text: 'Please check your email for a confirmation link.' });
@@ -47,7 +50,15 @@ function SignUpForm({ done }: { done: (email: string) => void }) {
         required
       />
       <EmailField />
-      <TextField label="Password" name="password" type="password" autoComplete="new-password" required />
+      <TextField
+        label="Password"
+        name="password"
+        type="password"
+        autoComplete="new-password"
+        hint="Three or four words in a row are easy to remember and hard to guess."
+        error={weak}
+        required
+      />
       <Button type="submit" look="primary" wide pending={pending}>
         Sign Up
       </Button>

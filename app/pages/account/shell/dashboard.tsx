@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { useNavigate } from 'react-router';
-import { business } from '../../../../business.ts';
+import { business, phoneLink } from '../../../../business.ts';
 import { useAuth } from '../../../lib/auth.tsx';
 import { needsSecondStep } from '../../../lib/second-step.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -35,7 +35,10 @@ function Loading() {
   return (
     <main className={style.loading}>
       <noscript>
-        <p>The dashboard needs JavaScript. Without it, please call us on {business.phone}.</p>
+        <p>
+          The dashboard needs JavaScript. Without it, please call us on{' '}
+          <a href={phoneLink(business.phone)}>{business.phone}</a>.
+        </p>
       </noscript>
       {/* Also where the program got lost on its way: a script could not say so. */}
       <p className={style.late}>

@@ -21,7 +21,10 @@ export function priceAsked(appointment: Appointment, quote: QuoteRow, publicUrl:
     heading: 'A price for you to approve',
     parts: [
       hello(appointment),
-      { paragraph: 'We suggest this work besides what you booked. We do it only if you agree to its price.' },
+      {
+        paragraph:
+          'We suggest this work in addition to what you booked. We do it only if you agree to its price.',
+      },
       ...what(appointment, quote),
       { button: 'Answer', link: `${publicUrl}/dashboard?tab=appointments&dialog=price&id=${quote.id}` },
       {

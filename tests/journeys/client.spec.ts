@@ -552,7 +552,7 @@ test('appointments go into a calendar: one as a file, all of them by an address 
   expect((await file).suggestedFilename()).toBe('appointment.ics');
   await page.getByRole('button', { name: 'Follow in calendar' }).click();
   const dialog = page.getByRole('dialog', { name: 'Follow in Your Calendar' });
-  await dialog.getByRole('button', { name: 'Make my address' }).click();
+  await dialog.getByRole('button', { name: 'Make my private address' }).click();
   const address = dialog.getByLabel('Your calendar address');
   await expect(address).toHaveValue(/^https?:.*\.ics$/);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -561,7 +561,7 @@ test('appointments go into a calendar: one as a file, all of them by an address 
   const followed = await page.evaluate(() => navigator.clipboard.readText());
   await expect(address).toHaveValue(followed);
   await dialog.getByRole('button', { name: 'Revoke' }).click();
-  await expect(dialog.getByRole('button', { name: 'Make my address' })).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Make my private address' })).toBeVisible();
   expect((await page.request.get(followed)).status()).toBe(404);
 });
 

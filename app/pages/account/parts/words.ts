@@ -12,9 +12,11 @@ export const statusVariants: Record<Status, BadgeVariant> = {
   cancelled: 'destructive',
 };
 
-/** `30 min`, `2 h`, `1 h 30 min` */
+/** `30 min`, `2 h`, `1 h 30 min`, `2,024 h` */
 export function shownMinutes(minutes: number): string {
   const hours = Math.floor(minutes / 60);
   const rest = minutes % 60;
-  return [hours > 0 && `${hours} h`, (rest > 0 || hours === 0) && `${rest} min`].filter(Boolean).join(' ');
+  return [hours > 0 && `${hours.toLocaleString('en-GB')} h`, (rest > 0 || hours === 0) && `${rest} min`]
+    .filter(Boolean)
+    .join(' ');
 }

@@ -42,7 +42,7 @@ export function CancelForm({ appointment, onDone }: CancelFormProps) {
       <p>
         {type}, {weekDay(date)}, {time}. Its time becomes free for others at once, so this cannot be undone.
       </p>
-      <TextArea label="Reason" rows={2} hint="The garage reads it." {...field('reason')} />
+      <TextArea label="Reason" rows={2} hint="The garage will see this." {...field('reason')} />
       <div className={shared.buttons}>
         <Button type="submit" look="danger" pending={pending}>
           Cancel Appointment

@@ -27,7 +27,7 @@ function NotFollowed() {
       </p>
       <div className={shared.buttons}>
         <Button look="primary" pending={pending} onClick={() => void run('make')}>
-          Make my address
+          Make my private address
         </Button>
       </div>
     </div>

@@ -23,7 +23,7 @@ export function MoveForm({ appointment, onDone }: MoveFormProps) {
       <ErrorSummary problems={problems} />
       {appointment.status === 'confirmed' && (
         <p className={shared.callout}>
-          The garage has confirmed the present time. It will have to confirm a new one again.
+          The garage has confirmed your present time, and will have to confirm a new one.
         </p>
       )}
       <div className={shared.pair}>

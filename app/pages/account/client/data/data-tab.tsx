@@ -29,7 +29,7 @@ export function DataTab() {
             Your name, addresses, phone number, registrations, notes, reminders, messages and enquiries are
             erased at once, your open appointments are cancelled, and you cannot sign in any more. Tax law
             makes us keep for six years what work was done on which day and for how much. We keep only that,
-            apart from your person: nothing in it leads to you.
+            with nothing in it that says whose it was.
           </p>
           <div>
             <Button look="danger" small onClick={() => open('erase')}>

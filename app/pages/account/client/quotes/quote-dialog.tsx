@@ -84,7 +84,7 @@ function Answer({ quote: { id, price }, onDone }: { quote: Quote; onDone: () => 
   return (
     <>
       <p>
-        This is besides what you booked. We do it only if you agree. Questions first? Call us on{' '}
+        This is in addition to what you booked. We do it only if you agree. Questions first? Call us on{' '}
         <a href={phoneLink(business.phone)}>{business.phone}</a>.
       </p>
       <p className={shared.muted}>

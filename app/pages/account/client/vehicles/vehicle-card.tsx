@@ -97,8 +97,8 @@ function motNote(expiry: string, booked: string | undefined): string {
   }
   if (expiry < today()) return 'Without a valid MOT the car may only be driven to a booked test.';
   return earliest <= today()
-    ? 'A test now keeps this date.'
-    : `A test from ${shortDay(earliest)} keeps this date.`;
+    ? 'A test from now on keeps this day and month.'
+    : `A test from ${shortDay(earliest)} keeps this day and month.`;
 }
 
 function milesNote({ mileage, service_due_mileage: due }: Vehicle): string | undefined {

@@ -64,7 +64,7 @@ export function ClientFields({
           name="staff_notes"
           rows={3}
           defaultValue={initial.staff_notes ?? ''}
-          hint="For staff; the copy of their data that a client can ask for has them too."
+          hint="For staff. A client who asks for a copy of their data gets these too."
           error={problem('staff_notes')}
         />
       )}

@@ -56,7 +56,7 @@ export function NotesForm({ enquiry }: { enquiry: Enquiry }) {
           onChange={(event) => notes.setTyped(event.target.value)}
         />
         <p id="internal-notes-hint" className={field.hint}>
-          For staff; the copy of their data that a person can ask for has them too.
+          For staff. Whoever asks for a copy of their data gets these too.
         </p>
       </div>
       <div className={parts.row}>

@@ -48,7 +48,7 @@ export function SecondStepRule() {
         <span>
           All staff must use two-step verification
           <span className={style.hint}>
-            Whoever has not turned it on reaches nothing but their own account until they do.
+            Until they turn it on, staff can open nothing but their own account.
           </span>
         </span>
       </label>

@@ -122,7 +122,7 @@ function WriteOn() {
         <h2>Work done and parts used</h2>
       </section>
       <section className={style.write}>
-        <h2>Found besides; to be agreed with the client first</h2>
+        <h2>Also found: agree with the client first</h2>
       </section>
     </>
   );

@@ -27,6 +27,7 @@ export function BaysReport({ period }: { period: Period }) {
             rows={rows}
             rowKey={({ bay }) => String(bay)}
             value={({ booked_minutes }) => booked_minutes}
+            whole={open_minutes}
             columns={[
               { label: 'Bay', cell: ({ bay }) => `Bay ${bay}` },
               { label: 'Appointments', numeric: true, cell: ({ appointments }) => appointments },

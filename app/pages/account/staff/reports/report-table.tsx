@@ -10,11 +10,13 @@ type ReportTableProps<Row> = {
   columns: RoomyColumn<Row>[];
   /** What the bars show. */
   value: (row: Row) => number;
+  /** What a full bar stands for; the largest value when absent. */
+  whole?: number;
 };
 
 /** A table whose rows carry a bar each: the chart and its figures in one. */
-export function ReportTable<Row>({ caption, rows, rowKey, columns, value }: ReportTableProps<Row>) {
-  const largest = Math.max(0, ...rows.map(value));
+export function ReportTable<Row>({ caption, rows, rowKey, columns, value, whole }: ReportTableProps<Row>) {
+  const largest = Math.max(whole ?? 0, ...rows.map(value));
   const [first, ...others] = columns;
   const bar: RoomyColumn<Row> = { label: 'Share', cell: (row) => <Bar value={value(row)} of={largest} /> };
   return (

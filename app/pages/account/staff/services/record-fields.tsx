@@ -26,6 +26,14 @@ type RecordFieldsProps = {
   offersNext?: boolean;
 };
 
+/** @param typed as it stands in the field */
+function milesHint(typed: string, known: number): string {
+  const isLess = /^[\d ,]+$/.test(typed) && Number(typed.replaceAll(/[ ,]/g, '')) < known;
+  return isLess
+    ? `Less than the ${shownMiles(known)} last known: please check.`
+    : `Last known: ${shownMiles(known)}.`;
+}
+
 /** What was done, when, and what it cost. */
 export function RecordFields({ initial, vehicleId, problems, asked, offersNext = false }: RecordFieldsProps) {
   const known = useVehicle(vehicleId).data?.vehicle.mileage;
@@ -70,7 +78,7 @@ export function RecordFields({ initial, vehicleId, problems, asked, offersNext =
           label="Mileage"
           name="mileage"
           inputMode="numeric"
-          hint={offersNext && known ? `Last known: ${shownMiles(known)}.` : undefined}
+          hint={offersNext && known ? milesHint(mileage, known) : undefined}
           defaultValue={mileage}
           onChange={(event) => setMileage(event.target.value)}
           error={problems['mileage']}

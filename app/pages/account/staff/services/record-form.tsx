@@ -70,7 +70,17 @@ function Fields({ initial, asked, about, onDone }: FieldsProps) {
   return (
     <Form form={form} summary={summary} pending={pending} action="Add Service Record" onCancel={onDone}>
       {about && <Car id={about.vehicle_id} />}
-      {!about && <ClientPicker chosen={chosen} onChoose={choose} problems={problems} onlyKnown />}
+      {!about && (
+        <ClientPicker
+          chosen={chosen}
+          onChoose={choose}
+          // Nobody can choose a car before its owner.
+          problems={
+            problems['vehicle_id'] ? { client_id: 'Please choose a client, then their vehicle.' } : {}
+          }
+          onlyKnown
+        />
+      )}
       {!about && chosen.kind === 'known' && (
         <VehicleChoice
           clientId={chosen.clientId}

@@ -104,7 +104,7 @@ export function SettingsForm({ settings: newest, onDiscard }: SettingsFormProps)
             name="notice_hours"
             inputMode="numeric"
             defaultValue={initial.notice_hours}
-            hint="Until then clients can move or cancel by themselves; later they are asked to phone."
+            hint="Up to this long before, clients can move or cancel by themselves; later they are asked to phone."
             error={problems['notice_hours']}
           />
         </div>

@@ -1,7 +1,7 @@
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
 import { Client } from 'pg';
-import { makePerson, password, type Person, signIn } from '../tests/people.ts';
+import { call, makePerson, password, type Person, signIn } from '../tests/people.ts';
 import { engines, startTestGarage, type TestGarage } from '../tests/server.ts';
 import { pino } from 'pino';
 import { postgresLive } from './live-postgres.ts';
@@ -195,6 +195,25 @@ describe.each(engines)('live updates on %s', (engine) => {
     garage.garage.live.publish([{ topic: 'vehicles', profileId: client.profile.id }]);
     expect(await ours?.next()).toBe('vehicles');
     ours?.close();
+  });
+
+  test('end at once when a refresh token from long ago is used, which is stolen', async () => {
+    const { email, profile } = await makePerson(garage);
+    const ask = (grant: string, body: object) =>
+      call<{ access_token: string; refresh_token: string }>(
+        garage.url,
+        'POST',
+        `/auth/v1/token?grant_type=${grant}`,
+        { body },
+      );
+    const { body: first } = await ask('password', { email, password });
+    const theirs = await listen(garage, first.access_token);
+    const refresh = ({ refresh_token }: typeof first) => ask('refresh_token', { refresh_token });
+    const { body: second } = await refresh(first);
+    expect((await refresh(second)).status).toBe(200);
+    expect((await refresh(first)).status).toBe(400);
+    garage.garage.live.publish([{ topic: 'reminders', profileId: profile.id }]);
+    expect(await theirs.next()).toBeUndefined();
   });
 
   test('end soon when nobody says so, as when another program takes access away', async () => {

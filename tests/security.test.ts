@@ -4,8 +4,8 @@ import { extname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeVehicle } from '../db/factories.ts';
 import { networkOf } from '../server/address.ts';
-import { call, makePerson, password, type Person } from './people.ts';
-import { startTestGarage, type TestGarage } from './server.ts';
+import { call, makePerson, password, type Person, signIn } from './people.ts';
+import { monday, startTestGarage, type TestGarage } from './server.ts';
 import { siteStandIn } from './site-stand-in.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'garage-security-'));
@@ -197,6 +197,29 @@ describe('limits', () => {
     expect((await add(await makePerson(garage))).status, 'others are not held up').toBe(422);
     await garage.stop();
   });
+
+  test.each([
+    { path: '/api/vehicles/lookup', of: 'address', max: 30, seconds: 3600, neighbour: 429, elsewhere: 422 },
+    { path: '/api/privacy/erase', of: 'account', max: 10, seconds: 900, neighbour: 422, elsewhere: 429 },
+  ])(
+    'one $of may call $path $max times in $seconds s',
+    async ({ path, max, seconds, neighbour, elsewhere }) => {
+      const garage = await startTestGarage('sqlite', { RATE_LIMITS: 'on', TRUST_PROXY: '1' });
+      const [one, other] = [await makePerson(garage), await makePerson(garage)];
+      const send = (who: Pick<Person, 'post'>, ip: string) => who.post(path, {}, { 'x-forwarded-for': ip });
+      const [here, there] = ['203.0.113.1', '203.0.113.2'];
+      for (let count = 0; count < max; count += 1) expect((await send(one, here)).status).toBe(422);
+      expect((await send(one, here)).status).toBe(429);
+      expect((await send(other, there)).status, 'others are not held up').toBe(422);
+      expect((await send(other, here)).status).toBe(neighbour);
+      expect((await send(one, there)).status).toBe(elsewhere);
+      garage.setTime(monday.add({ seconds: seconds - 1 }));
+      expect((await send(one, here)).headers.get('retry-after')).toBe('1');
+      garage.setTime(monday.add({ seconds }));
+      expect((await send(await signIn(garage, one.email), here)).status).toBe(422);
+      await garage.stop();
+    },
+  );
 
   test.each([
     ['203.0.113.9', '203.0.113.9'],

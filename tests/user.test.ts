@@ -48,9 +48,15 @@ describe.each(engines)('npm run user, on %s', (engine) => {
   });
 
   test('leaves an administrator, and says so', async () => {
-    const refused = await user('disable', person.email);
-    expect(refused.code).toBe(1);
-    expect(refused.output).toMatch(/^This is the last administrator/);
+    for (const given of [
+      ['disable', person.email],
+      ['promote', person.email, 'employee'],
+      ['promote', person.email, 'client'],
+    ])
+      expect(await user(...given), given.join(' ')).toEqual({
+        code: 1,
+        output: expect.stringMatching(/^This is the last administrator/),
+      });
   });
 
   test('disabling ends every session for good, and makes open work nobody’s', async () => {

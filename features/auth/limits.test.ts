@@ -50,6 +50,29 @@ describe.each(engines)('limits on %s', (engine) => {
     expect((await call(path, {}, ip)).status).not.toBe(429);
   });
 
+  test.each([
+    ['PUT', '/user', 30, 300],
+    ['POST', '/factors/x/challenge', 15, 60],
+    ['POST', '/factors/x/verify', 15, 60],
+    ['POST', '/factors/recovery-codes', 10, 300],
+    ['POST', '/factors/recovery-codes/regenerate', 10, 300],
+  ])('%s %s may be called %i times in %i s from one address', async (method, path, max, seconds) => {
+    minute += 120;
+    const start = monday.add({ minutes: minute });
+    garage.setTime(start);
+    const { token } = await makePerson(garage);
+    const ip = newIp();
+    const send = (from = ip) =>
+      callAuth(garage, method, path, { token, body: {}, headers: { 'x-forwarded-for': from } });
+    for (let count = 0; count < max; count += 1) expect((await send()).status).not.toBe(429);
+    expectRefused(await send(), 'over_request_rate_limit');
+    expect((await send(newIp())).status, 'from elsewhere').not.toBe(429);
+    garage.setTime(start.add({ seconds: seconds - 1 }));
+    expect((await send()).headers.get('retry-after')).toBe('1');
+    garage.setTime(start.add({ seconds }));
+    expect((await send()).status).not.toBe(429);
+  });
+
   test('a password may be tried 20 times from one address, and 100 times from all, known or not', async () => {
     const { email } = await makePerson(garage);
     for (const address of [email, 'nobody@example.com']) {
@@ -98,6 +121,21 @@ describe.each(engines)('limits on %s', (engine) => {
     expect(await ask('/recover', 1)).toEqual([429, '59']);
     expect(await ask('/otp', 59)).toEqual([429, '1']);
     expect(await ask('/otp', 60)).toEqual([200, null]);
+  });
+
+  test('ten messages within an hour are all, however patiently they are asked for', async () => {
+    const body = { email: 'patient@example.com' };
+    minute += 120;
+    const start = monday.add({ minutes: minute });
+    const ask = (seconds: number) => {
+      garage.setTime(start.add({ seconds }));
+      return call('/recover', body);
+    };
+    for (let count = 0; count < 10; count += 1) expect((await ask(61 * count)).status).toBe(200);
+    const refused = await ask(610);
+    expectRefused(refused, 'over_email_send_rate_limit');
+    expect(refused.headers.get('retry-after')).toBe('2990');
+    expect((await ask(3600)).status).toBe(200);
   });
 
   test('a clock that was a year ahead keeps nobody waiting for a year', async () => {

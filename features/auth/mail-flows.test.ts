@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { makeEnquiry, makeProfile } from '../../db/factories.ts';
 import type { Change } from '../../server/live.ts';
 import { call, makePerson, password } from '../../tests/people.ts';
 import { engines, type TestGarage } from '../../tests/server.ts';
+import { createAccount } from './accounts.server.ts';
 import {
   callAuth,
   type Client,
@@ -23,6 +24,7 @@ describe.each(engines)('messages with links and codes on %s', (engine) => {
   beforeAll(async () => {
     garage = await startAuthGarage(engine, { ADMIN_EMAIL: 'Boss@Garage.example' });
   });
+  afterEach(() => garage.setTime(Temporal.Now.instant()));
   afterAll(() => garage.stop());
 
   const eventsOf = (client: Client) => {
@@ -142,7 +144,6 @@ describe.each(engines)('messages with links and codes on %s', (engine) => {
     expect(
       (await newClient(garage).verifyOtp({ type: 'signup', token_hash: fresh.linkToken })).error,
     ).toBeNull();
-    garage.setTime(Temporal.Now.instant());
   });
 
   test('five tries are five, however many come at once', async () => {
@@ -202,7 +203,6 @@ describe.each(engines)('messages with links and codes on %s', (engine) => {
     await client.refreshSession();
     const later = await client.updateUser({ password: good });
     expect(later.error, 'an hour after the message').toMatchObject({ code: 'current_password_required' });
-    garage.setTime(Temporal.Now.instant());
   });
 
   test('a password is changed with the old one, or with a mailed code', async () => {
@@ -290,6 +290,22 @@ describe.each(engines)('messages with links and codes on %s', (engine) => {
     await client.verifyOtp({ type: 'email_change', token_hash: old.linkToken });
     const whole = await client.verifyOtp({ type: 'email_change', token_hash: fresh.linkToken });
     expect(whole.data.user).toMatchObject({ id: person.userId, email });
+  });
+
+  test('an address that somebody has signed up with and confirmed meanwhile is theirs, not the change’s', async () => {
+    const person = await somebody(garage);
+    const email = newAddress();
+    const client = await signedIn(garage, person.email, password);
+    await client.updateUser({ email });
+    const [old, fresh] = [await lastMail(garage, person.email), await lastMail(garage, email)];
+    await client.verifyOtp({ type: 'email_change', token_hash: old.linkToken });
+    const owner = await signUp(email);
+    const { linkToken } = await lastMail(garage, email);
+    const { data } = await owner.verifyOtp({ type: 'signup', token_hash: linkToken });
+    const late = await newClient(garage).verifyOtp({ type: 'email_change', token_hash: fresh.linkToken });
+    expect(late.error).toMatchObject({ status: 403, code: 'otp_expired' });
+    expect((await owner.getUser()).data.user).toMatchObject({ id: data.user?.id, email });
+    expect((await client.getUser()).data.user?.email).toBe(person.email);
   });
 
   test('half a change of address stays half, even when the other code has run out', async () => {
@@ -433,7 +449,6 @@ describe.each(engines)('messages with links and codes on %s', (engine) => {
       status: 422,
       code: 'flow_state_expired',
     });
-    garage.setTime(Temporal.Now.instant());
   });
 
   test('an opened link of the older kind leads to our pages only, with the session in the fragment', async () => {
@@ -465,6 +480,9 @@ describe.each(engines)('messages with links and codes on %s', (engine) => {
       `${home.slice(0, -1)}@evil.example/`,
       'javascript:alert(1)',
       `blob:${home}`,
+      home.replace('http:', 'https:'),
+      home.replace('//', '//ours@'),
+      home.replace('//', '//:ours@'),
     ]) {
       expect((await open(`&redirect_to=${encodeURIComponent(evil)}`)).href.split('#')[0]).toBe(home);
     }
@@ -487,8 +505,9 @@ describe.each(engines)('messages with links and codes on %s', (engine) => {
   test('a client whom staff entered is taken over on confirmation; a colleague never is', async () => {
     const { db } = garage.garage;
     const email = newAddress();
-    const entered = await makeProfile(db, { email, full_name: 'Ada K.', user_type: 'client' });
+    // First, because of several the first would be taken.
     await makeProfile(db, { email, user_type: 'admin' });
+    const entered = await makeProfile(db, { email, full_name: 'Ada K.', user_type: 'client' });
     const client = await signUp(email);
     const { digits } = await lastMail(garage, email);
     const { data } = await client.verifyOtp({ type: 'email', email, token: digits });
@@ -530,6 +549,28 @@ test.each(engines)(
       await call(garage.url, 'POST', '/api/privacy/erase', { headers, body: { password: good } });
       const kept = db.selectFrom('contact_submissions').select('message').where('id', '=', enquiry.id);
       expect(await kept.execute()).toHaveLength(1);
+    } finally {
+      await garage.stop();
+    }
+  },
+);
+
+test.each(engines)(
+  'with AUTH_AUTOCONFIRM whoever signs up again under an address that was given a role is a client, on %s',
+  async (engine) => {
+    const garage = await startAuthGarage(engine, { AUTH_AUTOCONFIRM: 'on' });
+    try {
+      const { db, clock } = garage.garage;
+      const admin = await makePerson(garage, 'admin');
+      const email = newAddress();
+      // From before the setting.
+      const { id } = await createAccount(db, { email, passwordHash: null, confirmed: false }, clock());
+      const role = { user_type: 'admin' };
+      expect((await admin.patch(`/api/admin/people/${id}`, role)).body).toMatchObject(role);
+      const { data } = await newClient(garage).signUp({ email, password: good });
+      const headers = { authorization: `Bearer ${data.session?.access_token}` };
+      const ask = async (path: string) => (await call(garage.url, 'GET', path, { headers })).status;
+      expect([await ask('/api/account/sessions'), await ask('/api/admin/people')]).toEqual([200, 403]);
     } finally {
       await garage.stop();
     }

@@ -1,5 +1,5 @@
 import { SignJWT } from 'jose';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { password, type Person } from '../../tests/people.ts';
 import { engines, type TestGarage } from '../../tests/server.ts';
 import { callAuth, somebody, startAuthGarage } from '../../tests/auth.ts';
@@ -355,6 +355,7 @@ describe.each(engines)('refusals on %s', (engine) => {
     garage = await startAuthGarage(engine);
     person = await somebody(garage);
   });
+  afterEach(() => garage.setTime(Temporal.Now.instant()));
   afterAll(() => garage.stop());
 
   test.each([...signup, ...token, ...messages, ...verify, ...offAnswers, ...broken])(
@@ -467,7 +468,6 @@ describe.each(engines)('refusals on %s', (engine) => {
       status: 403,
       message: 'invalid JWT: unable to parse or verify signature, token has invalid claims: token is expired',
     });
-    garage.setTime(Temporal.Now.instant());
   });
 
   test.each([

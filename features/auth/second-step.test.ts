@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { makePerson, password, type Person } from '../../tests/people.ts';
 import { engines, type TestGarage } from '../../tests/server.ts';
 import { callAuth, newClient, startAuthGarage } from '../../tests/auth.ts';
@@ -34,9 +34,9 @@ function codeOf(secret: string, steps = 0): string {
 describe.each(engines)('the second step on %s', (engine) => {
   let garage: TestGarage;
   beforeAll(async () => {
-    garage = await startAuthGarage(engine);
-    garage.setTime(moment);
+    garage = await startAuthGarage(engine, { TRUST_PROXY: '1' });
   });
+  beforeEach(() => garage.setTime(moment));
   afterAll(() => garage.stop());
 
   const signIn = async (person: Person): Promise<Client> => {
@@ -118,6 +118,23 @@ describe.each(engines)('the second step on %s', (engine) => {
     const { client, factorId, secret } = await withApp(garage);
     const again = await client.mfa.challengeAndVerify({ factorId, code: codeOf(secret) });
     expect(again.error).toMatchObject({ code: 'mfa_verification_failed' });
+  });
+
+  test('answers each challenge once, and from the address that asked for it', async () => {
+    const { client, factorId, secret } = await withApp(garage);
+    const token = (await client.getSession()).data.session?.access_token;
+    const send = (ip: string, path: string, body: object) => {
+      const headers = { 'x-forwarded-for': ip };
+      return callAuth(garage, 'POST', `/factors/${factorId}/${path}`, { token, headers, body });
+    };
+    const { body } = await send('203.0.113.1', 'challenge', {});
+    const answer = (ip: string, steps: number) =>
+      send(ip, 'verify', { challenge_id: body['id'], code: codeOf(secret, steps) });
+    const refused = { status: 422, body: { code: 'mfa_ip_address_mismatch' } };
+    expect(await answer('203.0.113.2', 1)).toMatchObject(refused);
+    expect((await answer('203.0.113.1', 1)).status).toBe(200);
+    garage.setTime(moment.add({ seconds: 30 }));
+    expect(await answer('203.0.113.1', 2)).toMatchObject(refused);
   });
 
   test('accepts one half minute before and after, no more', async () => {
@@ -311,6 +328,5 @@ describe.each(engines)('the second step on %s', (engine) => {
     expect(
       await call('POST', `/${factorId}/verify`, { challenge_id: challenge, code: '123456' }),
     ).toMatchObject({ status: 422, code: 'mfa_challenge_expired' });
-    garage.setTime(moment);
   });
 });

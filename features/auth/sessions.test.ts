@@ -1,6 +1,6 @@
 import { decodeJwt } from 'jose';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { password } from '../../tests/people.ts';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { call, password } from '../../tests/people.ts';
 import { engines, type TestGarage } from '../../tests/server.ts';
 import { createApp } from '../../server/app.ts';
 import { callAuth, newClient, signedIn, somebody, startAuthGarage } from '../../tests/auth.ts';
@@ -17,6 +17,7 @@ describe.each(engines)('sessions on %s', (engine) => {
   beforeAll(async () => {
     garage = await startAuthGarage(engine);
   });
+  afterEach(() => garage.setTime(Temporal.Now.instant()));
   afterAll(() => garage.stop());
 
   const refresh = (token: string) =>
@@ -88,7 +89,6 @@ describe.each(engines)('sessions on %s', (engine) => {
     garage.setTime(Temporal.Now.instant().add({ hours: 24 * 10 }));
     const again = await refresh(first.refresh_token);
     expect(again.body['refresh_token']).toBe(lost.body['refresh_token']);
-    garage.setTime(Temporal.Now.instant());
   });
 
   test('an older token is stolen, and ends the whole session at once', async () => {
@@ -134,7 +134,26 @@ describe.each(engines)('sessions on %s', (engine) => {
       code: 'session_expired',
       message: 'Invalid Refresh Token: Session Expired',
     });
-    garage.setTime(Temporal.Now.instant());
+  });
+
+  test('what was refreshed on its last day ends with the session, not an hour later', async () => {
+    const begun = Temporal.Now.instant();
+    garage.setTime(begun);
+    let used = await start();
+    const ask = async () => {
+      const headers = { authorization: `Bearer ${used.access_token}` };
+      return [
+        await getUser(used.access_token),
+        (await call(garage.url, 'GET', '/api/profile', { headers })).status,
+      ];
+    };
+    for (const minutes of [25, 50, 75, 90].map((days) => days * 24 * 60 - 1)) {
+      garage.setTime(begun.add({ minutes }));
+      used = (await refresh(used.refresh_token)).body as unknown as Session;
+    }
+    expect(await ask()).toEqual([200, 200]);
+    garage.setTime(begun.add({ hours: 90 * 24 }));
+    expect(await ask()).toEqual([403, 401]);
   });
 
   test('a disabled account is refused everywhere', async () => {

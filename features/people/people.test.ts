@@ -172,7 +172,7 @@ describe.each(engines)('administering people on %s', (engine) => {
   });
 
   test('never leaves the garage without an administrator, even when two demote each other at once', async () => {
-    for (const change of [{ user_type: 'client' }, { disabled: true }]) {
+    for (const change of [{ user_type: 'client' }, { user_type: 'employee' }, { disabled: true }]) {
       const refused = await admin.patch(`/api/admin/people/${admin.userId}`, change);
       expect(refused).toMatchObject({ status: 409, body: { error: { code: 'conflict' } } });
     }

@@ -150,9 +150,9 @@ describe('restoring over what is left of a database', () => {
 });
 
 describe('which backups are kept', () => {
-  const nightly = (nights: number) =>
+  const nightly = (nights: number, last = '2026-12-31') =>
     Array.from({ length: nights }, (_, index) => {
-      const date = Temporal.PlainDate.from('2026-12-31').subtract({ days: index });
+      const date = Temporal.PlainDate.from(last).subtract({ days: index });
       return `garage-${date.toString().replaceAll('-', '')}T020000Z.db`;
     });
 
@@ -161,6 +161,12 @@ describe('which backups are kept', () => {
     expect(kept).toHaveLength(7 + 2 + 11);
     expect(kept.at(-1)).toBe('garage-20261231T020000Z.db');
     expect(kept[0]).toBe('garage-20260131T020000Z.db');
+  });
+
+  test('the week in which a year begins is one week', () => {
+    const kept = [...backupsToKeep(nightly(40, '2027-01-03'))].map((name) => name.slice(7, 15)).toSorted();
+    const days = ['20261228', '20261229', '20261230', '20261231', '20270101', '20270102', '20270103'];
+    expect(kept).toEqual(['20261130', '20261213', '20261220', '20261227', ...days]);
   });
 
   test('of several on one day the newest; and nothing is deleted while there are few', () => {

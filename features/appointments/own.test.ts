@@ -4,6 +4,7 @@ import { call, type ErrorBody, makePerson, type Person, signIn } from '../../tes
 import { startServer } from '../../server/main.ts';
 import { engines, monday, startTestGarage, type TestGarage } from '../../tests/server.ts';
 import { saveSettings } from '../settings/data.server.ts';
+import { addDays } from './calendar.ts';
 import type { FreeDay } from './free.server.ts';
 import type { OwnAppointment } from './own.server.ts';
 
@@ -87,6 +88,21 @@ describe.each(engines)('a client’s own appointments on %s', (engine) => {
       '2026-06-17',
       '2026-06-18',
     ]);
+  });
+
+  test('after 45 closed days a free day is still offered, a full one only to the appointment that fills it', async () => {
+    const closed = Array.from({ length: 45 }, (_, ahead) => ({ date: addDays(wednesday, ahead), reason: 'holidays' }));
+    await saveSettings(garage.garage.db, { closed_days: closed }, monday);
+    const full = '2026-07-27';
+    const [first] = await Promise.all(
+      ['08:00', '12:00', '16:00'].map((appointment_time) =>
+        book({ appointment_date: full, appointment_time, duration_minutes: 240 }),
+      ),
+    );
+    const nearest = async (more = '') => (await free(wednesday, 60, more)).nearest.map(({ date }) => date);
+    const after = ['2026-07-28', '2026-07-29', '2026-07-30', '2026-07-31', '2026-08-03'];
+    expect(await nearest()).toEqual(after);
+    expect(await nearest(`&except=${first?.id}`)).toEqual([full, ...after.slice(0, 4)]);
   });
 
   test('a closed day is named and may be asked for, until the owner turns that off', async () => {
@@ -205,17 +221,28 @@ describe.each(engines)('a client’s own appointments on %s', (engine) => {
   });
 
   test('after the notice time the client is asked to call, across a clock change too', async () => {
-    // The clocks go back on 25 October 2026: 24 hours before Monday 09:00 GMT is Sunday 09:00 GMT.
+    await saveSettings(garage.garage.db, { notice_hours: 48 }, monday);
+    // The clocks go back on 25 October 2026: 48 hours before Monday 09:00 GMT is Saturday 10:00 BST.
     const appointment = await book({ appointment_date: '2026-10-26' });
-    expect(appointment).toMatchObject({ can_change: true, change_until: '2026-10-25T09:00:00.000Z' });
-    garage.setTime(Temporal.Instant.from('2026-10-25T09:00:00Z'));
+    expect(appointment).toMatchObject({ can_change: true, change_until: '2026-10-24T09:00:00.000Z' });
+    garage.setTime(Temporal.Instant.from('2026-10-24T09:00:00Z'));
     const today = await signIn(garage, client.email);
     const { body } = await today.get<OwnAppointment>(`/api/appointments/${appointment.id}`);
     expect(body.can_change, 'in the last moment').toBe(true);
-    garage.setTime(Temporal.Instant.from('2026-10-25T09:00:01Z'));
+    garage.setTime(Temporal.Instant.from('2026-10-24T09:00:01Z'));
     const refused = await today.post<ErrorBody>(`/api/appointments/${appointment.id}/cancel`, {});
     expect(refused.status).toBe(409);
     expect(refused.body.error.message).toMatch(/Please call us on 01632 960123\.$/);
+  });
+
+  test('the notice counts from Chesterfield’s time, and another notice counts at once', async () => {
+    const { id, change_until: until } = await book();
+    expect(until, '09:00 in summer').toBe('2026-06-09T08:00:00.000Z');
+    await saveSettings(garage.garage.db, { notice_hours: 48 }, monday);
+    expect((await client.get(`/api/appointments/${id}`)).body).toMatchObject({
+      can_change: false,
+      change_until: '2026-06-08T08:00:00.000Z',
+    });
   });
 
   test('the second of two tabs is told, with the newer version', async () => {

@@ -121,6 +121,8 @@ describe.each(engines)('appointments for staff on %s', (engine) => {
       duration_minutes: 60,
     });
     expect(moved.body).toMatchObject({ is_request: 0 });
+    const page = await jess.get<{ acts: { action: string }[] }>(url(id));
+    expect(page.body.acts.map((act) => act.action)).toEqual(['appointment.moved', 'appointment.moved']);
   });
 
   test('takes back a step for half a minute, for whoever made it', async () => {
@@ -285,6 +287,7 @@ describe.each(engines)('appointments for staff on %s', (engine) => {
     });
     expect((await book(2)).status).toBe(409);
     await booked({ appointment_date: '2026-06-10', appointment_time: '15:00', status: 'cancelled' });
+    await booked({ appointment_date: '2026-06-14' });
     expect((await book(1)).body).toMatchObject({ bay: 1 });
     type Week = { from: string; days: Record<string, unknown>[] };
     const { body: week } = await jess.get<Week>('/api/staff/calendar/week?from=2026-06-10');
@@ -297,6 +300,7 @@ describe.each(engines)('appointments for staff on %s', (engine) => {
       open_minutes: 960,
     });
     expect(week.days[5]).toMatchObject({ closed: 'We are closed on Saturdays.', open_minutes: 0 });
+    expect(week.days[6], 'Sunday').toMatchObject({ date: '2026-06-14', appointments: 1 });
     await garage.garage.db.deleteFrom('settings').execute();
     const fewer = await jess.get<{ bays: number }>('/api/staff/calendar/day?date=2026-06-10');
     expect(fewer.body.bays, 'one bay by now, but the other one is booked').toBe(2);
@@ -353,7 +357,7 @@ describe.each(engines)('appointments for staff on %s', (engine) => {
   });
 
   test('gives today at one look', async () => {
-    garage.setTime(monday.add({ minutes: 59 }));
+    garage.setTime(monday.add({ minutes: 30 }));
     const late = await booked({ appointment_time: '09:00', estimated_cost: 5000 });
     const next = await booked({
       appointment_time: '14:00',
@@ -363,11 +367,18 @@ describe.each(engines)('appointments for staff on %s', (engine) => {
     });
     const running = await booked({
       appointment_time: '10:00',
+      duration_minutes: 30,
       status: 'in_progress',
       assigned_to: jess.profile.id,
     });
     await booked({ appointment_time: '15:00', status: 'cancelled', estimated_cost: 99_000 });
-    const tomorrow = await booked({ appointment_date: '2026-06-09' });
+    const due = await booked({ appointment_time: '10:30', status: 'confirmed' });
+    const begun = await booked({ appointment_time: '12:00', status: 'in_progress' });
+    await booked({ appointment_time: '08:00', status: 'completed' });
+    const following: string[] = [];
+    for (const day of ['09', '10', '11', '12', '15'])
+      following.push((await booked({ appointment_date: `2026-06-${day}` })).id);
+    await booked({ appointment_date: '2026-06-16' });
     const forgotten = await booked({ appointment_date: '2026-06-04', status: 'confirmed' });
     const overnight = await booked({ appointment_date: '2026-06-05', status: 'in_progress' });
     for (const status of ['completed', 'cancelled'] as const)
@@ -383,19 +394,19 @@ describe.each(engines)('appointments for staff on %s', (engine) => {
       upcoming: StaffAppointment[];
     };
     const { body } = await jess.get<Overview>('/api/staff/overview');
-    expect(body.counters).toMatchObject({ todays_appointments: 3 });
+    expect(body.counters).toMatchObject({ todays_appointments: 6 });
     expect(body.today).toMatchObject({
-      now: '10:59',
+      now: '10:30',
       mine: [running.id],
-      arrivals: [late.id, next.id],
+      arrivals: [late.id, due.id, next.id],
       late: [late.id],
-      in_progress: [running.id],
+      in_progress: [running.id, begun.id],
       unconfirmed: [late.id],
-      unassigned: [late.id],
+      unassigned: [late.id, due.id, begun.id],
       awaiting: [running.id],
       expected_value: 12_700,
     });
-    expect(body.upcoming.map((row) => row.id)).toEqual([tomorrow.id]);
+    expect(body.upcoming.map((row) => row.id)).toEqual(following);
     expect(body.left_open.map((row) => row.id)).toEqual([overnight.id, forgotten.id]);
   });
 
@@ -438,7 +449,8 @@ describe.each(engines)('appointments for staff on %s', (engine) => {
   });
 
   test('is exported as it is filtered, and harmless to spreadsheets', async () => {
-    await booked({ notes: '=HYPERLINK("http://evil.example")' });
+    const noted = { notes: '=HYPERLINK("http://evil.example")', estimated_cost: 12_345 };
+    await booked({ ...noted, assigned_to: jess.profile.id });
     await booked({ appointment_date: '2026-06-09', notes: 'Line one\nand "two"' });
     const response = await fetch(`${garage.url}${url()}/csv?to=2026-06-08`, {
       headers: { authorization: `Bearer ${jess.token}` },
@@ -446,8 +458,9 @@ describe.each(engines)('appointments for staff on %s', (engine) => {
     const bytes = new Uint8Array(await response.arrayBuffer());
     expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
     const lines = new TextDecoder().decode(bytes).trimEnd().split('\r\n');
-    expect(lines).toHaveLength(2);
-    expect(lines[1]).toContain(`"'=HYPERLINK(""http://evil.example"")"`);
-    expect(lines[1]).toContain(',07700 900111,');
+    expect(lines).toEqual([
+      'Date,Time,Minutes,Bay,Work,Status,No-show,Client,Email,Phone,Registration,Vehicle,Mechanic,Estimate in pounds,Notes,Reason for cancelling',
+      `2026-06-08,11:00,60,1,Diagnostics,Scheduled,no,Robin Carter,robin@example.com,07700 900111,YN19 ABC,Ford Focus,Jess Thornhill,123.45,"'=HYPERLINK(""http://evil.example"")",`,
+    ]);
   });
 });

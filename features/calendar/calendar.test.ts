@@ -79,6 +79,13 @@ describe.each(engines)('appointments in a client’s own calendar on %s', (engin
     expect(under(next)).toBeUndefined();
   });
 
+  test('an address that shows a calendar stops no reminders', async () => {
+    const { pathname } = new URL(await address());
+    const stop = pathname.replace('/calendar/feed/', '/stop/').replace(/\.ics$/, '');
+    for (const method of ['GET', 'POST'])
+      expect((await fetch(garage.url + stop, { method })).status).toBe(404);
+  });
+
   test('one appointment as a file', async () => {
     const { body } = await client.get<{ rows: { id: string }[] }>('/api/appointments?when=open');
     const headers = { authorization: `Bearer ${client.token}` };
@@ -102,7 +109,7 @@ test('texts are escaped and long lines folded at 75 octets, never inside a chara
   expect(file.replaceAll('\r\n ', '')).toContain(
     String.raw`SUMMARY:Brake Service Škoda\; Auto\,\nX:1 ${'é'.repeat(60)} AB12 CDE`,
   );
-  expect(file).toContain('SEQUENCE:2');
+  expect(file).toContain('DTSTAMP:20260608T090000Z\r\nLAST-MODIFIED:20260601T090000Z\r\nSEQUENCE:2\r\n');
   expect(file).toContain('STATUS:CONFIRMED');
   const known = { ...appointment, client: { ...appointment.client, email: 'rae.hill@example.com' } };
   const about = { now: monday, publicUrl: 'https://garage.example', method: 'REQUEST' } as const;

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { engines, startTestGarage } from '../../tests/server.ts';
+import { engines, monday, startTestGarage } from '../../tests/server.ts';
 import { siteStandIn } from '../../tests/site-stand-in.ts';
 
 test('the form without scripts is refused with the same statuses as the API, and says how it went', async () => {
@@ -57,7 +57,7 @@ test('a refusal without scripts is a page: the specified words, the reason, and 
 });
 
 test.each(engines)(
-  'a second press while the first is on its way stores nothing more, on %s',
+  'a second press while the first is on its way stores nothing more, nor one within ten minutes, on %s',
   async (engine) => {
     const folder = mkdtempSync(join(tmpdir(), 'garage-form-'));
     const garage = await startTestGarage(engine, {}, siteStandIn(folder));
@@ -71,6 +71,14 @@ test.each(engines)(
         const answers = await Promise.all([send(`Ann ${go}`), send(`Ann ${go}`)]);
         expect(answers.map(({ status }) => status)).toEqual([200, 200]);
         expect(await db.selectFrom('contact_submissions').select('id').execute()).toHaveLength(go);
+      }
+      for (const [seconds, stored] of [
+        [599, 10],
+        [600, 11],
+      ] as const) {
+        garage.setTime(monday.add({ seconds }));
+        expect((await send('Ann 1')).status).toBe(200);
+        expect(await db.selectFrom('contact_submissions').select('id').execute()).toHaveLength(stored);
       }
     } finally {
       await garage.stop();

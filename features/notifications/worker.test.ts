@@ -163,6 +163,39 @@ describe.each(engines)('the outbox on %s', (engine) => {
     expect(smtp.taken).toHaveLength(60);
   });
 
+  test('a message in the hands of a sender that hangs goes to another after a minute, and the first changes it no more', async () => {
+    await queue();
+    // The server hangs once it has all of the message: it is asked at the recipient and at the end.
+    const hangs = Promise.withResolvers<void>();
+    let asked = 0;
+    smtp.behave(() => {
+      asked += 1;
+      if (asked === 2) hangs.resolve();
+      return 'say nothing';
+    });
+    const first = sendWaiting(garage.garage, never);
+    await hangs.promise;
+    try {
+      smtp.behave('take');
+      later(59 / 60);
+      expect(await sendWaiting(garage.garage, never)).toEqual({ sent: 0, later: 0, failed: 0 });
+      later(1);
+      expect(await sendWaiting(garage.garage, never)).toEqual({ sent: 1, later: 0, failed: 0 });
+    } finally {
+      await smtp.goAway();
+      expect(await first).toEqual({ sent: 0, later: 1, failed: 0 });
+      await smtp.comeBack();
+    }
+    expect(await rows()).toMatchObject([
+      {
+        sent_at: '2026-06-08T09:01:00.000Z',
+        next_attempt_at: '2026-06-08T09:00:00.000Z',
+        attempts: 2,
+        last_error: null,
+      },
+    ]);
+  });
+
   test('a reminder is sent exactly when its message has left', async () => {
     const { db } = garage.garage;
     const owner = await makeProfile(db, {

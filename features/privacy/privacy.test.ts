@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ProfileRow, VehicleRow } from '../../db/tables.ts';
 import type { Change } from '../../server/live.ts';
 import { makeAppointment, makeEnquiry, makeReminder, makeService, makeVehicle } from '../../db/factories.ts';
+import { addDays, closureOn } from '../appointments/calendar.ts';
 import { recordMileage } from '../vehicles/readings.server.ts';
 import { waitingForLocks } from '../../tests/databases.ts';
 import { type Answer, call, type ErrorBody, makePerson, password, type Person } from '../../tests/people.ts';
@@ -10,7 +11,7 @@ import { engines, startTestGarage, type TestGarage } from '../../tests/server.ts
 describe.each(engines)('a person’s own data on %s', (engine) => {
   let garage: TestGarage;
   let bystander: Person;
-  let day = 10;
+  let day = 0;
 
   beforeAll(async () => {
     garage = await startTestGarage(engine);
@@ -19,7 +20,14 @@ describe.each(engines)('a person’s own data on %s', (engine) => {
   });
   afterAll(() => garage.stop());
 
-  /** A client with something in every table. */
+  /** The day so many working days after another. */
+  function workingDay(from: string, ahead: number): string {
+    const date = addDays(from, 1);
+    if (closureOn(date, [])) return workingDay(date, ahead);
+    return ahead === 1 ? date : workingDay(date, ahead - 1);
+  }
+
+  /** A client with something in every table, on days of their own. */
   async function fill(client: Person, registration: string) {
     day += 1;
     const { db } = garage.garage;
@@ -35,12 +43,12 @@ describe.each(engines)('a person’s own data on %s', (engine) => {
     const time = { client_id: client.profile.id, vehicle_id: vehicle.id, notes: `Ring ${registration}` };
     const done = await makeAppointment(db, {
       ...time,
-      appointment_date: `2026-05-${day}`,
+      appointment_date: workingDay('2026-01-01', day),
       status: 'completed',
     });
     const open = await makeAppointment(db, {
       ...time,
-      appointment_date: `2026-06-${day}`,
+      appointment_date: workingDay('2026-06-10', day),
     });
     await makeService(db, {
       vehicle_id: vehicle.id,

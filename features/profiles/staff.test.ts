@@ -301,6 +301,14 @@ describe.each(engines)('clients for staff on %s', (engine) => {
     expect((await jess.post('/api/staff/services', { ...draft.body, vehicle_id: other.id })).status).toBe(
       404,
     );
+    const file = await fetch(`${garage.url}/api/staff/services/csv?from=2026-06-05&type=Brake+Service`, {
+      headers: { authorization: `Bearer ${jess.token}` },
+    });
+    expect((await file.text()).split('\r\n')).toEqual([
+      'Date,Work,Status,Registration,Vehicle,Client,Mileage,Cost in pounds,Description',
+      '2026-06-05,Brake Service,Completed,YN19 ABC,Ford Focus,Sam Example,41500,99.00,Front pads',
+      '',
+    ]);
   });
 
   test('bring a car’s MOT expiry up to date with the record of a test that it passed', async () => {
@@ -426,10 +434,12 @@ describe.each(engines)('clients for staff on %s', (engine) => {
     expect(after.body.vehicle.mileage).toBe(60_000);
   });
 
-  test('cannot be completed on a day that has not come', async () => {
+  test('have work that is completed today, but not on a day that has not come', async () => {
     const owner = await makeProfile(garage.garage.db, {});
     const car = await makeVehicle(garage.garage.db, { owner_id: owner.id });
-    const work = { vehicle_id: car.id, service_type: 'Diagnostics', service_date: '2026-12-24' };
+    const work = { vehicle_id: car.id, service_type: 'Diagnostics', service_date: '2026-06-09' };
+    const today = { ...work, service_date: '2026-06-08' };
+    expect((await jess.post('/api/staff/services', today)).status).toBe(201);
     const sentence = 'Work that is completed cannot have a date in the future.';
     const refused = { error: { code: 'invalid_input', fields: { service_date: sentence } } };
     expect((await jess.post('/api/staff/services', work)).body).toMatchObject(refused);

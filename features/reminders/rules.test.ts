@@ -88,9 +88,11 @@ describe('when a service is due', () => {
       date: '2027-05-20',
       reason: 'interval',
     });
-    expect(serviceDue(facts({ vehicle, lastService: { date: '2026-06-01', mileage: null } }))?.date).toBe(
-      '2026-12-01',
-    );
+    const after = (date: string) =>
+      serviceDue(facts({ vehicle, lastService: { date, mileage: null } }))?.date;
+    expect(after('2026-06-01')).toBe('2026-12-01');
+    expect(after('2026-10-02'), '60 days before').toBe('2026-12-01');
+    expect(after('2026-10-03'), '59 days before').toBe('2027-04-03');
   });
 });
 
@@ -98,11 +100,10 @@ describe('how much a vehicle is driven', () => {
   test('needs a month between readings, or falls back on its age', () => {
     expect(milesPerDay([], 2019)).toBeNull();
     expect(milesPerDay([{ read_on: '2026-07-01', mileage: 25_570 }], 2019)).toBeCloseTo(10, 2);
-    const days = [
-      { read_on: '2026-05-01', mileage: 10_000 },
-      { read_on: '2026-05-03', mileage: 10_900 },
-    ];
-    expect(milesPerDay(days, 2019), 'two days are too few').toBeLessThan(10);
+    const first = { read_on: '2026-05-01', mileage: 10_000 };
+    const until = (read_on: string) => milesPerDay([first, { read_on, mileage: 10_900 }], 2019);
+    expect(until('2026-05-30'), '29 days are too few').toBeLessThan(10);
+    expect(until('2026-05-31')).toBe(30);
   });
   test('a clock that runs backwards or stands still gives no date', () => {
     const backwards = [

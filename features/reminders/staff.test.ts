@@ -169,6 +169,20 @@ describe.each(engines)('a client’s reminders in the hands of staff on %s', (en
     expect(await acts(id)).toEqual(['reminder.stopped']);
   });
 
+  test('whoever says no to reminders and then yes again is written to once', async () => {
+    const { db } = garage.garage;
+    await remindAll(garage.garage, never);
+    const [first] = await waiting();
+    await client.put('/api/reminders/consent', { agreed: false });
+    await client.put('/api/reminders/consent', { agreed: true });
+    expect(await waiting()).toEqual([]);
+    await remindAll(garage.garage, never);
+    await remindAll(garage.garage, never);
+    expect(await waiting()).toHaveLength(1);
+    const told = db.selectFrom('outbox').select('id').where('profile_id', '=', client.profile.id);
+    expect(await told.where('withdrawn_at', 'is not', null).execute()).toEqual([first]);
+  });
+
   test('what already waits is taken back when the reminder changes', async () => {
     const { id } = (await add({ due_date: '2026-06-15', days_before: 7 })).body;
     await remindAll(garage.garage, never);

@@ -28,6 +28,8 @@ describe.each(engines)('reports and settings on %s', (engine) => {
       archived_at: '2026-01-01T00:00:00.000Z',
     });
     await makeVehicle(db, { owner_id: other.id, mot_expiry: '2026-06-07' });
+    await makeVehicle(db, { owner_id: other.id, mot_expiry: '2026-06-08' });
+    await makeVehicle(db, { owner_id: other.id, mot_expiry: '2026-09-06' });
     const done = { status: 'completed' as const, duration_minutes: 120 };
     const mine = { client_id: client.id, vehicle_id: car.id };
     // None of these is a booking of its MOT.
@@ -149,8 +151,10 @@ describe.each(engines)('reports and settings on %s', (engine) => {
       from: '2026-06-08',
       to: '2026-09-06',
       rows: [
+        { mot_expiry: '2026-06-08' },
         { vehicle_id: booked.id, has_booking: true },
         { vehicle_id: car.id, client_name: 'Rae Hill', phone: '07700 900666', has_booking: false },
+        { mot_expiry: '2026-09-06' },
       ],
     });
   });

@@ -163,7 +163,7 @@ describe.each(engines)('a client’s own vehicles on %s', (engine) => {
   });
 
   test('a removed vehicle keeps its history and comes back; a sold one loses its waiting reminders', async () => {
-    const { id } = await owned({ registration: 'AB12CDE' });
+    const { id } = await owned({ registration: 'AB12CDE', mot_expiry: '2026-11-15' });
     await makeService(garage.garage.db, { vehicle_id: id });
     const { id: kept } = await owned();
     for (const vehicle_id of [id, kept])
@@ -185,8 +185,11 @@ describe.each(engines)('a client’s own vehicles on %s', (engine) => {
     const removed = await client.post<VehicleRow>(`/api/vehicles/${kept}/remove`, {});
     expect(removed.body).toMatchObject({ archived_at: expect.any(String), sold_at: null });
     expect(await remindersOf(kept)).toEqual([{ is_sent: 0 }]);
-    expect((await client.post(`/api/vehicles/${id}/restore`)).status).toBe(200);
+    const back = await client.post<VehicleRow>(`/api/vehicles/${id}/restore`);
+    expect(back.body).toMatchObject({ archived_at: null, sold_at: null });
     expect((await list()).map((row) => row.id)).toContain(id);
+    const { rows } = (await client.get<{ rows: ReminderRow[] }>('/api/reminders')).body;
+    expect(rows.map((row) => [row.vehicle_id, row.reminder_type])).toContainEqual([id, 'mot']);
   });
 
   test('a vehicle with an appointment to come stays, with a sentence', async () => {

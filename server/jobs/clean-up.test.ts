@@ -65,12 +65,12 @@ describe.each(engines)('what is kept how long, on %s', (engine) => {
     const other = await makeVehicle(db, { owner_id: owner.id });
     const on = (date: string, vehicle: string) =>
       makeService(db, { vehicle_id: vehicle, service_date: date });
-    await on('2019-05-01', erased.id);
-    await on('2020-07-01', erased.id);
+    await on('2019-06-08', erased.id);
+    await on('2019-06-09', erased.id);
     await on('2012-05-01', other.id);
     await clean();
     const left = await db.selectFrom('services').select('service_date').execute();
-    expect(left.map((row) => row.service_date).toSorted()).toEqual(['2012-05-01', '2020-07-01']);
+    expect(left.map((row) => row.service_date).toSorted()).toEqual(['2012-05-01', '2019-06-09']);
   });
 
   test('a sign-up that nobody confirms goes after seven days, unless it was asked for again or given a role', async () => {

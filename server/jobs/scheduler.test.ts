@@ -3,6 +3,8 @@ import { BackupError } from '../../db/backup.ts';
 import { makePerson } from '../../tests/people.ts';
 import { engines, startTestGarage, type TestGarage } from '../../tests/server.ts';
 import { dailyAt, every, type Job } from './job.ts';
+import { dueJobs, enrol, giveBack, takeLease } from './leases.ts';
+import { jobs } from './list.ts';
 import { startJobs } from './scheduler.ts';
 
 describe('the next daily run', () => {
@@ -23,6 +25,16 @@ describe('the next daily run', () => {
   test('over month ends and 29 February', () => {
     expect(next('02:15', '2028-02-28T12:00:00Z')).toBe('2028-02-29T02:15:00Z');
     expect(next('02:15', '2027-02-28T12:00:00Z')).toBe('2027-03-01T02:15:00Z');
+  });
+  test('of everything that the server does by itself is when staff read that it is', () => {
+    const noon = Temporal.Instant.from('2026-06-08T11:00:00Z');
+    expect(jobs.map((job) => [job.name, job.schedule, job.next(noon).toString()])).toEqual([
+      ['outbox', 'All the time', '2026-06-08T11:00:02Z'],
+      ['reminders', 'Every day at 08:00', '2026-06-09T07:00:00Z'],
+      ['tomorrow', 'Every 30 minutes from 10:00 to 20:00', '2026-06-08T11:30:00Z'],
+      ['clean-up', 'Every day at 03:30', '2026-06-09T02:30:00Z'],
+      ['backup', 'Every day at 02:15', '2026-06-09T01:15:00Z'],
+    ]);
   });
 });
 
@@ -76,6 +88,21 @@ describe.each(engines)('the scheduler on %s', (engine) => {
       last_result: 'Run 1.',
       next_run_at: '2026-06-08T10:00:00.000Z',
     });
+    await garage.stop();
+  });
+
+  test('what another process has done meanwhile is not done again', async () => {
+    const garage = await startTestGarage(engine);
+    const { db, clock } = garage.garage;
+    const next = every({ minutes: 60 });
+    const job: Job = { name: 'once', label: '', schedule: '', next, run: async () => undefined };
+    await enrol(db, [job], clock());
+    const seen = await Promise.all([dueJobs(db, [job], clock()), dueJobs(db, [job], clock())]);
+    expect(seen.every((due) => due.includes('once'))).toBe(true);
+    expect(await takeLease(db, 'once', 'first', clock())).toBe(true);
+    const outcome = { ok: true, result: 'Done.', finished: clock(), next: next(clock()) };
+    await giveBack(db, 'once', 'first', outcome);
+    expect(await takeLease(db, 'once', 'second', clock())).toBe(false);
     await garage.stop();
   });
 

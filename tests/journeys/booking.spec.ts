@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test';
+import { openDayAhead } from '../days.ts';
 import { expect, searchIn, signIn, test, toast } from './garage.ts';
 
 /** From a stranger's first look to a confirmed booking, as each person would do it. */
@@ -53,7 +54,7 @@ test('a visitor becomes a client, books, and sees the booking confirmed', async 
     await expect(page.getByText('Robin Visitor').first()).toBeVisible();
   });
 
-  const day = nextWeekday(12);
+  const day = openDayAhead(12);
   await test.step('adds a vehicle', async () => {
     await page.goto('/dashboard?tab=vehicles');
     await page.getByRole('button', { name: 'Add Vehicle' }).first().click();
@@ -172,11 +173,4 @@ function accessToken(page: Page): Promise<string> {
     () =>
       (JSON.parse(localStorage.getItem('garage-session') ?? '{}') as { access_token: string }).access_token,
   );
-}
-
-/** A weekday at least so many days ahead, `YYYY-MM-DD`. */
-function nextWeekday(days: number): string {
-  let date = Temporal.Now.plainDateISO('Europe/London').add({ days });
-  while (date.dayOfWeek > 5) date = date.add({ days: 1 });
-  return date.toString();
 }

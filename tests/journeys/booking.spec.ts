@@ -54,6 +54,15 @@ test('a visitor becomes a client, books, and sees the booking confirmed', async 
     await expect(page.getByText('Robin Visitor').first()).toBeVisible();
   });
 
+  await test.step('books nothing before there is a car', async () => {
+    const book = page.getByRole('button', { name: 'Book Appointment' });
+    await expect(page.getByRole('button', { name: 'Add Vehicle' })).toBeVisible();
+    await expect(book).toBeDisabled();
+    await page.goto('/dashboard?tab=appointments');
+    await expect(page.getByText('Please add a vehicle first')).toBeVisible();
+    await expect(book).toBeDisabled();
+  });
+
   const day = openDayAhead(12);
   await test.step('adds a vehicle', async () => {
     await page.goto('/dashboard?tab=vehicles');
@@ -66,6 +75,10 @@ test('a visitor becomes a client, books, and sees the booking confirmed', async 
     await dialog.getByRole('button', { name: 'Add Vehicle' }).click();
     await expect(toast(page)).toContainText('Vehicle added successfully!');
     await expect(page.getByText('YN19 KXT').first()).toBeVisible();
+    for (const tab of ['Overview', 'Appointments']) {
+      await page.getByRole('tab', { name: tab }).click();
+      await expect(page.getByRole('button', { name: 'Book Appointment' })).toBeEnabled();
+    }
   });
 
   await test.step('books, and answers that get lost on the way book nothing twice', async () => {

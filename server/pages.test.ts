@@ -41,6 +41,21 @@ test.each(['/nowhere', '/Nowhere', '//contact', '/contact//', '/contact.html'])(
   },
 );
 
+test('only what is named after its content is kept without asking again, and each encoding apart', async () => {
+  for (const [path, kept] of [
+    ['/assets/a.js', 'public, max-age=31536000, immutable'],
+    ['/contact', 'public, max-age=0, must-revalidate'],
+  ] as const) {
+    const { headers } = await ask(path);
+    expect(headers.get('cache-control'), path).toBe(kept);
+    expect(headers.get('vary'), path).toBe('accept-encoding');
+  }
+});
+
+test('the page of every part is there outside production', async () => {
+  expect((await ask('/dev/kit')).status).toBe(200);
+});
+
 test('a form that somebody else points at a page gets the page for what is not there', async () => {
   for (const path of ['/', '/nowhere']) {
     const answer = await fetch(garage.url + path, { method: 'POST', body: new URLSearchParams({ a: 'b' }) });

@@ -11,7 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { BackupError, backupNow, backupsToKeep, checkBackup, pruneBackups } from '../db/backup.ts';
 import { makeProfile, makeVehicle } from '../db/factories.ts';
 import { databaseFile, openDatabase, openSqliteFile } from '../db/open.ts';
@@ -30,6 +30,7 @@ describe.each(engines)('a backup of %s', (engine) => {
     const { garage, stop } = await startTestGarage(engine);
     const source = { db: garage.db, databaseUrl: garage.env.databaseUrl, dataDir: garage.env.dataDir };
     const run = { over: false };
+    onTestFinished(() => void (run.over = true));
     const writer = (async () => {
       for (let pair = 0; !run.over; pair += 1) {
         await garage.db.transaction().execute(async (trx) => {
@@ -40,7 +41,7 @@ describe.each(engines)('a backup of %s', (engine) => {
         await new Promise(setImmediate);
       }
     })();
-    while ((await countProfiles(garage.db)) < 200) await new Promise(setImmediate);
+    await expect.poll(() => countProfiles(garage.db), { timeout: 20_000 }).toBeGreaterThanOrEqual(200);
     const before = await countProfiles(garage.db);
     const { file, bytes } = await backupNow(source, folder, monday);
     run.over = true;

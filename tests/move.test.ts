@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { sumOf, tablesInOrder } from '../db/copy.ts';
 import { demoAccounts } from '../db/demo.ts';
 import { makeProfile } from '../db/factories.ts';
@@ -64,6 +64,7 @@ describe.each(engines)(
     test('what was acknowledged before the backup is there after it', async () => {
       const server = await startProcess(settings(engine, { DEMO_DATA: 'on' }));
       const run = { over: false, count: 0 };
+      onTestFinished(() => void (run.over = true));
       const enquire = (number: number) =>
         call(server.url, 'POST', '/api/enquiries', {
           body: { full_name: `Number ${number}`, email: 'sam@example.com' },
@@ -71,7 +72,7 @@ describe.each(engines)(
       const load = (async () => {
         for (; !run.over; run.count += 1) expect((await enquire(run.count)).status).toBe(201);
       })();
-      while (run.count < 20) await new Promise(setImmediate);
+      await expect.poll(() => run.count, { timeout: 20_000 }).toBeGreaterThanOrEqual(20);
       const acknowledged = run.count;
       const { code, output } = await runScript('scripts/backup.ts', [], settings(engine));
       run.over = true;

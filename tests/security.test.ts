@@ -45,7 +45,7 @@ describe('the headers of every answer', () => {
     expect((await fetch(`${garage.url}/api/vehicles`)).headers.get('cache-control')).toBe('no-store');
   });
 
-  test('the mailbox and demo sign-ins do not exist in production', async () => {
+  test('the mailbox and the page of every part do not exist in production', async () => {
     expect((await fetch(`${garage.url}/dev/mailbox`)).status).toBe(404);
     expect((await fetch(`${garage.url}/dev/kit`)).status).toBe(404);
   });

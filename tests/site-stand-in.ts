@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Writes three pages in the shape in which the build leaves the site.
+ * Writes a few pages and a script in the shape in which the build leaves the site.
  * @returns the folder to serve
  */
 export function siteStandIn(folder: string): string {
@@ -11,6 +11,7 @@ export function siteStandIn(folder: string): string {
     ['index.html', 'Home'],
     ['contact/index.html', 'Contact'],
     ['404/index.html', 'Not found'],
+    ['dev/kit/index.html', 'Every part'],
   ] as const) {
     mkdirSync(join(client, path, '..'), { recursive: true });
     writeFileSync(
@@ -18,6 +19,8 @@ export function siteStandIn(folder: string): string {
       `<!doctype html><html lang="en-GB"><title>${text}</title><h1>${text}</h1><div id="form-status"></div></html>`,
     );
   }
+  mkdirSync(join(client, 'assets'), { recursive: true });
+  writeFileSync(join(client, 'assets', 'a.js'), 'void 0;');
   writeFileSync(join(folder, 'build', 'policy.json'), '{}');
   return client;
 }

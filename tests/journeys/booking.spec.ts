@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test';
+import { openDayAhead } from '../days.ts';
 import { expect, searchIn, signIn, test, toast } from './garage.ts';
 
 /** From a stranger's first look to a confirmed booking, as each person would do it. */
@@ -53,7 +54,16 @@ test('a visitor becomes a client, books, and sees the booking confirmed', async 
     await expect(page.getByText('Robin Visitor').first()).toBeVisible();
   });
 
-  const day = nextWeekday(12);
+  await test.step('books nothing before there is a car', async () => {
+    const book = page.getByRole('button', { name: 'Book Appointment' });
+    await expect(page.getByRole('button', { name: 'Add Vehicle' })).toBeVisible();
+    await expect(book).toBeDisabled();
+    await page.goto('/dashboard?tab=appointments');
+    await expect(page.getByText('Please add a vehicle first')).toBeVisible();
+    await expect(book).toBeDisabled();
+  });
+
+  const day = openDayAhead(12);
   await test.step('adds a vehicle', async () => {
     await page.goto('/dashboard?tab=vehicles');
     await page.getByRole('button', { name: 'Add Vehicle' }).first().click();
@@ -65,6 +75,10 @@ test('a visitor becomes a client, books, and sees the booking confirmed', async 
     await dialog.getByRole('button', { name: 'Add Vehicle' }).click();
     await expect(toast(page)).toContainText('Vehicle added successfully!');
     await expect(page.getByText('YN19 KXT').first()).toBeVisible();
+    for (const tab of ['Overview', 'Appointments']) {
+      await page.getByRole('tab', { name: tab }).click();
+      await expect(page.getByRole('button', { name: 'Book Appointment' })).toBeEnabled();
+    }
   });
 
   await test.step('books, and answers that get lost on the way book nothing twice', async () => {
@@ -172,11 +186,4 @@ function accessToken(page: Page): Promise<string> {
     () =>
       (JSON.parse(localStorage.getItem('garage-session') ?? '{}') as { access_token: string }).access_token,
   );
-}
-
-/** A weekday at least so many days ahead, `YYYY-MM-DD`. */
-function nextWeekday(days: number): string {
-  let date = Temporal.Now.plainDateISO('Europe/London').add({ days });
-  while (date.dayOfWeek > 5) date = date.add({ days: 1 });
-  return date.toString();
 }

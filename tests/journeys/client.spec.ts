@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { business } from '../../business.ts';
 import { makeAppointment, makeService } from '../../db/factories.ts';
 import { callAs, expect, holdBack, signIn, signInHere, test, toast, tuesdayAhead } from './garage.ts';
 
@@ -429,6 +430,25 @@ test('books one of the free times, changes it, and cancels it', async ({ page })
   await expect(item).toBeHidden();
   await page.getByRole('button', { name: 'Past', exact: true }).click();
   await expect(item).toContainText('Cancelled: It holds again.');
+});
+
+test('what is too close to be changed here has no button for it, but a number to call', async ({
+  page,
+  garage,
+}) => {
+  const { id: client_id } = (await api(page, 'GET', '/api/profile')) as { id: string };
+  const db = garage.open();
+  const soon = Temporal.Now.plainDateISO('Europe/London').toString();
+  // In a bay of its own, because the day is full.
+  const booked = { client_id, appointment_date: soon, bay: 2, notes: 'Slips in fourth.' };
+  const { id } = await makeAppointment(db, booked);
+  await page.goto('/dashboard?tab=appointments');
+  const item = page.getByRole('listitem').filter({ hasText: 'Slips in fourth.' });
+  await expect(item).toContainText(`To change it now, please call us: ${business.phone}`);
+  await expect(item.getByRole('button')).toHaveText(['Add to calendar']);
+  // Nobody else’s journey meets it.
+  await db.deleteFrom('appointments').where('id', '=', id).execute();
+  await db.destroy();
 });
 
 test('a form that is loaded before its window has been drawn has the focus too', async ({ page }) => {

@@ -11,6 +11,7 @@ import {
 } from '@playwright/test';
 import { type Db, openDatabase } from '../../db/open.ts';
 import { makeDatabase } from '../databases.ts';
+import { openDayAhead } from '../days.ts';
 import { startProcess } from '../processes.ts';
 
 /** The built server in a process of its own, on a new database with demo data. */
@@ -92,10 +93,12 @@ export async function anotherPage(browser: Browser, email: string, baseURL: stri
   return page;
 }
 
-/** @returns a Tuesday so many weeks ahead or a little more, `YYYY-MM-DD`; after four the demo diary is empty */
+/**
+ * @returns a Tuesday on which the garage is open, so many weeks ahead or a little more, `YYYY-MM-DD`; after four the
+ *   demo diary is empty
+ */
 export function tuesdayAhead(weeks = 4): string {
-  const day = Temporal.Now.plainDateISO('Europe/London').add({ weeks, days: 2 });
-  return day.add({ days: (9 - day.dayOfWeek) % 7 }).toString();
+  return openDayAhead(weeks * 7 + 2, 2);
 }
 
 /** Where toasts appear. */

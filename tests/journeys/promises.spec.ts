@@ -52,6 +52,9 @@ test('the pages of accounts tell of themselves as every page does', async ({ pag
     expect(html).toMatch(new RegExp(`<meta name="keywords" content="${own}, `));
     expect(html).toMatch(new RegExp(`<link rel="canonical" href="[^"]+${path}"`));
     expect(html).toContain('"@type":"AutoRepair"');
+    expect(html, 'what is one person’s is in no search engine').toMatch(
+      /<meta name="robots" content="noindex"/,
+    );
     expect(complaints).toEqual([]);
   }
 });
@@ -350,6 +353,7 @@ test('any other address', async ({ page }) => {
   const logged = page.waitForEvent('console', (entry) => entry.text().includes('no page at /no/such/page'));
   const answer = await page.goto('/no/such/page');
   expect(answer?.status()).toBe(404);
+  expect(await answer?.text()).toMatch(/<meta name="robots" content="noindex"/);
   expect((await logged).type()).toBe('error');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found');
   await page.getByRole('link', { name: 'Return to Home', exact: true }).click();

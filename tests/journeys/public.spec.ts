@@ -116,13 +116,16 @@ test('every page is valid HTML, its links and anchors resolve, and it loads no f
   }
 });
 
-test('titles and descriptions are the page’s own, and the sitemap lists every page', async ({ request }) => {
+test('titles and descriptions are the page’s own, search engines may list every page, and the sitemap lists every page', async ({
+  request,
+}) => {
   const seen = new Set<string>();
   for (const path of publicRoutes) {
     const page = await (await request.get(path)).text();
     const title = /<title>([^<]*)/.exec(page)?.[1] ?? '';
     expect(seen.has(title), `${path}: ${title}`).toBe(false);
     seen.add(title);
+    expect(page, `${path} may be found`).not.toMatch(/noindex/i);
   }
   const sitemap = await (await request.get('/sitemap.xml')).text();
   const paths = [...sitemap.matchAll(/<loc>([^<]*)/g)].map(([, address = '']) => new URL(address).pathname);

@@ -10,6 +10,7 @@ import type { OwnAppointment } from './own.server.ts';
 
 type Free = {
   closed: string | null;
+  closes: string | null;
   can_request: boolean;
   times: string[];
   nearest: FreeDay[];
@@ -67,6 +68,10 @@ describe.each(engines)('a client’s own appointments on %s', (engine) => {
     expect((await free(wednesday, 60, `&except=${id}`)).times, 'its own time, to be moved').toContain(
       '10:30',
     );
+    expect([hour.closes, (await free('2026-06-13')).closes], 'Wednesday and Saturday').toEqual([
+      '17:00',
+      null,
+    ]);
     const today = await free('2026-06-08', 30);
     expect(today.times[0]).toBe('10:00');
     expect((await free('2026-06-05')).times).toEqual([]);
@@ -91,7 +96,10 @@ describe.each(engines)('a client’s own appointments on %s', (engine) => {
   });
 
   test('after 45 closed days a free day is still offered, a full one only to the appointment that fills it', async () => {
-    const closed = Array.from({ length: 45 }, (_, ahead) => ({ date: addDays(wednesday, ahead), reason: 'holidays' }));
+    const closed = Array.from({ length: 45 }, (_, ahead) => ({
+      date: addDays(wednesday, ahead),
+      reason: 'holidays',
+    }));
     await saveSettings(garage.garage.db, { closed_days: closed }, monday);
     const full = '2026-07-27';
     const [first] = await Promise.all(

@@ -288,6 +288,9 @@ describe.each(engines)('appointments for staff on %s', (engine) => {
     expect((await book(2)).status).toBe(409);
     await booked({ appointment_date: '2026-06-10', appointment_time: '15:00', status: 'cancelled' });
     await booked({ appointment_date: '2026-06-14' });
+    const late = { appointment_date: '2026-06-11', appointment_time: '16:00', duration_minutes: 240 };
+    await booked(late);
+    await booked({ ...late, appointment_time: '08:00', duration_minutes: 90, bay: 2 });
     expect((await book(1)).body).toMatchObject({ bay: 1 });
     type Week = { from: string; days: Record<string, unknown>[] };
     const { body: week } = await jess.get<Week>('/api/staff/calendar/week?from=2026-06-10');
@@ -298,6 +301,10 @@ describe.each(engines)('appointments for staff on %s', (engine) => {
       appointments: 3,
       booked_minutes: 240,
       open_minutes: 960,
+    });
+    expect(week.days[3], 'what lies before opening and after closing takes no room').toMatchObject({
+      appointments: 2,
+      booked_minutes: 90,
     });
     expect(week.days[5]).toMatchObject({ closed: 'We are closed on Saturdays.', open_minutes: 0 });
     expect(week.days[6], 'Sunday').toMatchObject({ date: '2026-06-14', appointments: 1 });

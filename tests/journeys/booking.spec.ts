@@ -86,7 +86,10 @@ test('a visitor becomes a client, books, and sees the booking confirmed', async 
     const dialog = page.getByRole('dialog', { name: 'Book Appointment' });
     await dialog.getByLabel('Service Type').selectOption('Oil Change');
     await dialog.getByLabel('Date').fill(day);
+    await dialog.getByRole('radio', { name: '17:00' }).check();
+    await expect(dialog.getByRole('status')).toContainText('until 18:00, and we close at 17:00');
     await dialog.getByRole('radio', { name: '08:00' }).check();
+    await expect(dialog.getByText('we close at')).toHaveCount(0);
     const carriedOut: number[] = [];
     const loseAnswer = async (route: Route) => {
       carriedOut.push((await route.fetch()).status());

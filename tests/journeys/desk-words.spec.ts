@@ -300,8 +300,9 @@ test('what was typed stays through a reload, also in fields that come later', as
 
 test('a job is completed in its details, and its record names the car', async ({ page }) => {
   await signIn(page);
-  const drawer = await openFirstAppointment(page, 'status=in_progress');
+  const drawer = await openFirstAppointment(page, 'status=confirmed');
   const plate = await drawer.getByText(/^[A-Z]{2}\d\d [A-Z]{3}$/).innerText();
+  await drawer.getByRole('button', { name: /^Start Work: / }).click();
   await drawer.getByRole('button', { name: /^Complete: / }).click();
   await drawer.getByRole('button', { name: 'Add service record' }).click();
   const record = page.getByRole('dialog', { name: 'Add Service Record' });

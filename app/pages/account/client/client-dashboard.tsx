@@ -3,6 +3,7 @@ import { later } from '../../../lib/later.ts';
 import { ConnectionNotice } from '../shell/connection-notice.tsx';
 import { TabFrame } from '../shell/tab-frame.tsx';
 import type { Profile } from '../shell/use-profile.ts';
+import shared from './parts/client.module.css';
 import { useDialog } from './parts/use-dialog.ts';
 import { ClientCounters } from './overview/counters.tsx';
 import { OverviewTab } from './overview/overview-tab.tsx';
@@ -45,5 +46,15 @@ function Dialogs({ profileId }: { profileId: string }) {
   const isOpen = useDialog().name !== null;
   const [wasOpen, setWasOpen] = useState(isOpen);
   if (isOpen && !wasOpen) setWasOpen(true);
-  return <Suspense fallback={null}>{wasOpen && <ClientDialogs profileId={profileId} />}</Suspense>;
+  return (
+    <Suspense
+      fallback={
+        <p className={shared.opening} role="status">
+          One moment...
+        </p>
+      }
+    >
+      {wasOpen && <ClientDialogs profileId={profileId} />}
+    </Suspense>
+  );
 }

@@ -57,10 +57,16 @@ function AppointmentList({ when, vehicleId, noVehicles, areCarsLoading }: Appoin
   const shown = areCarsLoading ? { ...query, data: undefined } : query;
   const rows = rowsOf(query.data);
   const quotes = useQuotes().data?.rows ?? [];
-  const none = noVehicles ? 'Please add a vehicle first, then you can book an appointment.' : noneOf[when];
+  const { open } = useDialog();
   return (
     <Loaded query={shown} label="Loading your appointments...">
-      {rows.length === 0 && <EmptyState text={none} />}
+      {rows.length === 0 && !noVehicles && <EmptyState text={noneOf[when]} />}
+      {rows.length === 0 && noVehicles && (
+        <EmptyState
+          text="Please add a vehicle first, then you can book an appointment."
+          action={<Button onClick={() => open('add-vehicle')}>Add Vehicle</Button>}
+        />
+      )}
       <ul className={shared.list}>
         {rows.map((appointment) => (
           <AppointmentItem

@@ -53,7 +53,7 @@ export function RemindersTab() {
 }
 
 function ReminderItem({ reminder, isSent }: { reminder: Reminder; isSent: boolean }) {
-  const { title, vehicle, due_date: due, send_on: sendOn, reminder_type: type } = reminder;
+  const { title, vehicle, due_date: due, send_on: sendOn, reminder_type: type, reason } = reminder;
   const isOver = type !== 'own' && due < today();
   const coming = sendOn > today() ? `Email on ${shortDay(sendOn)}` : 'Email on its way';
   const written = isOver ? 'The day has passed' : coming;
@@ -65,7 +65,10 @@ function ReminderItem({ reminder, isSent }: { reminder: Reminder; isSent: boolea
           <ReminderType type={type} due={due} />
         </div>
         <p className={shared.row}>
-          <span>Due {shortDay(due)}</span>
+          <span>
+            Due {shortDay(due)}
+            {reason === 'mileage' && ', going by how far it is driven'}
+          </span>
           <span>
             <VehicleName vehicle={vehicle} />
           </span>

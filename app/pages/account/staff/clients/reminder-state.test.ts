@@ -15,7 +15,7 @@ const words = (given: object, who: object = {}, vehicle: typeof kept | undefined
   stateOf({ ...waiting, ...given }, { ...client, ...who }, vehicle, '2026-06-08');
 
 test.each([
-  ['one that waits', {}, {}, 'Due', 'To be sent on 24 Jun 2026.'],
+  ['one that waits', {}, {}, 'Planned', 'To be sent on 24 Jun 2026.'],
   ['one whose day has come', { send_on: '2026-06-08' }, {}, 'Due', 'To be sent today.'],
   ['one that left', { is_sent: 1, sent_at: '2026-06-01T09:00:00Z' }, {}, 'Sent', 'Sent on 1 Jun 2026.'],
   [
@@ -29,10 +29,10 @@ test.each([
     'no consent',
     {},
     { reminders_agreed_at: null },
-    'Due',
+    'Planned',
     'Not sent: the client has not agreed to reminders.',
   ],
-  ['no address', {}, { email: null }, 'Due', 'Not sent: there is no email address.'],
+  ['no address', {}, { email: null }, 'Planned', 'Not sent: there is no email address.'],
   ['a day that has passed', { due_date: '2026-06-07' }, {}, 'Overdue', 'Not sent: the day has passed.'],
 ])('%s', (_, reminder, who, badge, sentence) => {
   expect(words(reminder, who)).toMatchObject({ badge, words: sentence });

@@ -25,7 +25,8 @@ export function stateOf(
     return { badge: 'Stopped', variant: 'secondary', words: `Stopped on ${when}.` };
   }
   const isOver = reminder.due_date < day;
-  const badge = isOver ? 'Overdue' : 'Due';
+  const coming = reminder.send_on > day ? 'Planned' : 'Due';
+  const badge = isOver ? 'Overdue' : coming;
   const obstacle = obstacleOf(client, vehicle) ?? (isOver ? 'the day has passed' : undefined);
   if (obstacle)
     return { badge, variant: isOver ? 'destructive' : 'default', words: `Not sent: ${obstacle}.` };

@@ -7,6 +7,7 @@ const typist = 'garage-typist';
 /** Forgets what was typed and not saved, in every tab of this browser: it is not for whoever signs in here next. */
 export function forgetTyped(): void {
   localStorage.setItem(mark, crypto.randomUUID());
+  localStorage.removeItem(typist);
   forgetAsTold();
 }
 

@@ -74,6 +74,12 @@ test('what was typed when a session was ended from elsewhere is not there for so
   await signInHere(page, 'admin@demo.example');
   await page.goto('/dashboard?tab=clients&do=client');
   await expect(name).toHaveValue('');
+  await page.goto('/auth?signout');
+  await expect(page).toHaveURL('/');
+  await page.goto('/dashboard?tab=vehicles');
+  await expect(page).toHaveURL(/\/auth/);
+  await signInHere(page, 'employee@demo.example');
+  await expect(page, 'where they wanted to go themselves').toHaveURL(/tab=vehicles/);
 });
 
 test('notes that are typed on while the first of them are saved stay', async ({ page }) => {

@@ -1,7 +1,7 @@
-import { once } from 'node:events';
+import { execFile } from 'node:child_process';
 import { mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { Worker } from 'node:worker_threads';
+import { promisify } from 'node:util';
 import Database from 'better-sqlite3';
 import { copyTables, tablesInOrder } from './copy.ts';
 import { migrate } from './migrate.ts';
@@ -55,13 +55,17 @@ async function copyFile(file: string, target: string): Promise<void> {
 }
 
 /**
- * Checks a backup and has the disk confirm it, in a thread of its own: both take SQLite and the disk some 10 ms for
- * each MB, in which a server would answer nobody.
+ * Checks a backup and has the disk confirm it, in a process of its own: both take some 10 ms for each MB, in which a
+ * server would answer nobody, and a thread would leave its memory behind.
  */
 async function checkAside(file: string): Promise<void> {
-  const worker = new Worker(new URL('check-backup.ts', import.meta.url), { workerData: file });
-  // Whatever it throws is thrown here.
-  await once(worker, 'exit');
+  const program = join(import.meta.dirname, 'check-backup.ts');
+  try {
+    await promisify(execFile)(process.execPath, [program, file]);
+  } catch (error) {
+    const said = error instanceof Error && 'stderr' in error ? String(error.stderr) : '';
+    throw new Error(said || 'it could not be checked', { cause: error });
+  }
 }
 
 /** Table by table from one snapshot of PostgreSQL. */

@@ -1,9 +1,12 @@
-import { workerData } from 'node:worker_threads';
 import { checkBackup } from './backup.ts';
 import { syncFile } from './sync.ts';
 
-/** A thread of its own, started by `backupNow`. */
-const file: unknown = workerData;
-if (typeof file !== 'string') throw new TypeError('Which backup is to be checked?');
-checkBackup(file);
-syncFile(file);
+/** `node db/check-backup.ts FILE`: a program of its own, started by `backupNow`. Says on stderr what is wrong. */
+const [file = ''] = process.argv.slice(2);
+try {
+  checkBackup(file);
+  syncFile(file);
+} catch (error) {
+  process.stderr.write(error instanceof Error ? error.message : String(error));
+  process.exitCode = 1;
+}

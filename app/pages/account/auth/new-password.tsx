@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { authClient, sentenceOf } from '../../../lib/auth-client.ts';
 import { useAuth } from '../../../lib/auth.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { TextField } from '../../../ui/field.tsx';
 import { showToast } from '../../../ui/toast.tsx';
+import { NewPasswordField } from './new-password-field.tsx';
 import { textOf, usePending } from '../parts/use-pending.ts';
 import style from './auth.module.css';
 
@@ -32,15 +32,7 @@ export function NewPassword({ done }: { done: () => void }) {
         readOnly
         value={user?.email ?? ''}
       />
-      <TextField
-        label="New password"
-        name="password"
-        type="password"
-        autoComplete="new-password"
-        hint="Three or four words in a row are easy to remember and hard to guess."
-        error={weak}
-        required
-      />
+      <NewPasswordField label="New password" weak={weak} />
       <Button type="submit" look="primary" wide pending={pending}>
         Save the password
       </Button>

@@ -6,6 +6,7 @@ import { TextField } from '../../../ui/field.tsx';
 import { showToast } from '../../../ui/toast.tsx';
 import { CodeForm } from './code-form.tsx';
 import { EmailField } from './email-field.tsx';
+import { NewPasswordField } from './new-password-field.tsx';
 import type { Enter } from './use-entrance.ts';
 import { textOf, usePending } from '../parts/use-pending.ts';
 import style from './auth.module.css';
@@ -50,15 +51,7 @@ function SignUpForm({ done }: { done: (email: string) => void }) {
         required
       />
       <EmailField />
-      <TextField
-        label="Password"
-        name="password"
-        type="password"
-        autoComplete="new-password"
-        hint="Three or four words in a row are easy to remember and hard to guess."
-        error={weak}
-        required
-      />
+      <NewPasswordField label="Password" weak={weak} />
       <Button type="submit" look="primary" wide pending={pending}>
         Sign Up
       </Button>

@@ -71,6 +71,13 @@ export async function isTaken(db: Queries, email: string): Promise<boolean> {
   return account !== undefined;
 }
 
+/** What an account's columns say when no change of its address is under way. */
+export const noChangeOfAddress = {
+  new_email: null,
+  email_change_sent_at: null,
+  email_change_accepted: null,
+} satisfies Partial<UserRow>;
+
 /** Changes columns of an account. @returns the row afterwards */
 export function updateAccount(
   db: Queries,

@@ -1,5 +1,5 @@
 import { createMiddleware } from 'hono/factory';
-import type { Queries } from '../../db/open.ts';
+import { isPostgres, type Queries } from '../../db/open.ts';
 import { AppError } from '../../server/errors.ts';
 import type { AppEnv } from '../../server/garage.ts';
 import type { userTypes } from '../profiles/schema.ts';
@@ -47,11 +47,32 @@ export const requireStaff = createMiddleware<AppEnv>(async (c, next) => {
 /** @throws {AppError} as `requireStaff`, `not_allowed` for everybody but administrators */
 export const requireAdmin = createMiddleware<AppEnv>(async (c, next) => {
   const user = await signedInBy(c.var.garage, c.req.header('authorization'));
-  if (!canAdminister(user)) throw new AppError('not_allowed', 'Only an administrator can do this.');
+  if (!canAdminister(user)) throw notAdministrator();
   await requireSecondStep(c.var.garage.db, user);
   c.set('user', user);
   await next();
 });
+
+/**
+ * A colleague may have taken somebody's rights since the guard let them pass; they must not give them back to
+ * themselves.
+ * @throws {AppError} `not_allowed`
+ */
+export async function refuseFormerAdmin(db: Queries, { sessionId }: SignedIn): Promise<void> {
+  const session = await db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .innerJoin('profiles', 'profiles.user_id', 'users.id')
+    .select('sessions.id')
+    .where('sessions.id', '=', sessionId)
+    .where('profiles.user_type', '=', 'admin')
+    .where('users.disabled_at', 'is', null)
+    .$if(isPostgres(db), (query) => query.forUpdate())
+    .executeTakeFirst();
+  if (!session) throw notAdministrator();
+}
+
+const notAdministrator = () => new AppError('not_allowed', 'Only an administrator can do this.');
 
 /** The account itself can still be reached, so that a second step can be turned on. */
 async function requireSecondStep(db: Queries, user: SignedIn): Promise<void> {

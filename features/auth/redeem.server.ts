@@ -5,7 +5,7 @@ import { stamp } from '../../server/clock.ts';
 import type { Garage } from '../../server/garage.ts';
 import { holdRow, transact } from '../../server/transaction.ts';
 import { indexAccount } from '../search/terms.server.ts';
-import { isUnclaimed, updateAccount, welcomeAccount } from './accounts.server.ts';
+import { isUnclaimed, noChangeOfAddress, updateAccount, welcomeAccount } from './accounts.server.ts';
 import { type CodeKind, takeLink, takeTypedCode } from './codes.server.ts';
 import { issueAuthCode } from './flows.server.ts';
 import { type Device, endSessions, openSession } from './sessions.server.ts';
@@ -116,10 +116,8 @@ async function acceptChange(
   // Somebody may have signed up with it and never confirmed it.
   await db.deleteFrom('users').where('email', '=', user.new_email).where(isUnclaimed).execute();
   const change = {
+    ...noChangeOfAddress,
     email: user.new_email,
-    new_email: null,
-    email_change_sent_at: null,
-    email_change_accepted: null,
     email_proven_at: stamp(now),
   };
   const changed = await updateAccount(db, user.id, change, now);

@@ -51,14 +51,16 @@ export async function sendMagicLink({ garage, db, user, challenge }: Sent): Prom
   await updateAccount(db, user.id, { recovery_sent_at: stamp(garage.clock()) }, garage.clock());
 }
 
+/** The two addresses of a change. */
+const sides = ['current', 'new'] as const;
+
 /** Asks both addresses to confirm a change. @returns the account as it is afterwards */
 export async function sendEmailChange(
   { garage, db, user, challenge }: Sent,
   newEmail: string,
 ): Promise<UserRow> {
   const flowStateId = await startFlow(db, user.id, challenge, 'email_change', garage.clock());
-  await askCurrent({ garage, db, user }, newEmail, flowStateId);
-  await askNew({ garage, db, user }, newEmail, flowStateId);
+  for (const side of sides) await ask({ garage, db, user }, side, newEmail, flowStateId);
   const change = {
     new_email: newEmail,
     email_change_sent_at: stamp(garage.clock()),
@@ -70,40 +72,27 @@ export async function sendEmailChange(
 /** Asks again whichever address has not confirmed a change that is under way: anybody may have this sent. */
 export async function resendEmailChange({ garage, db, user }: Sent): Promise<void> {
   if (!user.new_email) return;
-  if (user.email_change_accepted !== 'current') await askCurrent({ garage, db, user }, user.new_email);
-  if (user.email_change_accepted !== 'new') await askNew({ garage, db, user }, user.new_email);
+  for (const side of sides)
+    if (user.email_change_accepted !== side) await ask({ garage, db, user }, side, user.new_email);
   await updateAccount(db, user.id, { email_change_sent_at: stamp(garage.clock()) }, garage.clock());
 }
 
-async function askCurrent({ garage, db, user }: Sent, newEmail: string, flowStateId?: string): Promise<void> {
-  const coded = {
-    user,
-    to: user.email,
-    kind: 'email_change_current',
-    type: 'email_change',
-    flowStateId,
-  } as const;
-  await send(garage, db, coded, (code) => emailChangeMail(code, newEmail));
-}
-
 /** The owner of a new address that has an account of its own is told so instead, which nobody else learns. */
-async function askNew({ garage, db, user }: Sent, newEmail: string, flowStateId?: string): Promise<void> {
-  if (!(await isTaken(db, newEmail))) {
-    const coded = {
-      user,
-      to: newEmail,
-      kind: 'email_change_new',
-      type: 'email_change',
-      flowStateId,
-    } as const;
-    return send(garage, db, coded, (code) => emailChangeMail(code, newEmail));
+async function ask(
+  { garage, db, user }: Sent,
+  side: (typeof sides)[number],
+  newEmail: string,
+  flowStateId?: string,
+): Promise<void> {
+  const to = side === 'current' ? user.email : newEmail;
+  const kind = `email_change_${side}` as const;
+  if (side === 'new' && (await isTaken(db, newEmail))) {
+    await db.deleteFrom('one_time_tokens').where('user_id', '=', user.id).where('kind', '=', kind).execute();
+    return queue(garage, db, to, addressTakenMail());
   }
-  await db
-    .deleteFrom('one_time_tokens')
-    .where('user_id', '=', user.id)
-    .where('kind', '=', 'email_change_new')
-    .execute();
-  await queue(garage, db, newEmail, addressTakenMail());
+  await send(garage, db, { user, to, kind, type: 'email_change', flowStateId }, (code) =>
+    emailChangeMail(code, newEmail),
+  );
 }
 
 /** A code alone, with which the password can be changed. */

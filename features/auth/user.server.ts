@@ -4,7 +4,7 @@ import type { Queries } from '../../db/open.ts';
 import type { UserRow } from '../../db/tables.ts';
 import type { AppEnv, Garage } from '../../server/garage.ts';
 import { holdRow, transact } from '../../server/transaction.ts';
-import { updateAccount } from './accounts.server.ts';
+import { noChangeOfAddress, updateAccount } from './accounts.server.ts';
 import { type Bearer, requireBearer, sessionGone } from './bearer.server.ts';
 import { dropCodes } from './codes.server.ts';
 import { AuthFailure } from './failures.server.ts';
@@ -123,12 +123,7 @@ async function changePassword(
   sessionId: string,
   hash: string,
 ): Promise<UserRow> {
-  const change = {
-    password_hash: hash,
-    new_email: null,
-    email_change_sent_at: null,
-    email_change_accepted: null,
-  };
+  const change = { ...noChangeOfAddress, password_hash: hash };
   const changed = await updateAccount(db, account.id, change, garage.clock());
   await dropCodes(db, account.id);
   await endSessions(db, account.id, sessionId);

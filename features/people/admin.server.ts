@@ -5,11 +5,11 @@ import { notFound } from '../../server/errors.ts';
 import { type Write, write } from '../../server/write.ts';
 import { recordAct } from '../audit/data.server.ts';
 import { isUuid } from '../auth/bearer.server.ts';
-import { requireAdmin } from '../auth/guards.server.ts';
+import { refuseFormerAdmin, requireAdmin } from '../auth/guards.server.ts';
 import { endSessions } from '../auth/sessions.server.ts';
 import { removeSecondStep } from '../auth/step-up.server.ts';
 import { actorOf } from '../profiles/actor.server.ts';
-import { changeDisabled, changeUserType, findPerson, type Person, refuseFormerAdmin } from './data.server.ts';
+import { changeDisabled, changeUserType, findPerson, type Person } from './data.server.ts';
 import { listPeople } from './list.server.ts';
 import { peopleQuery, type PersonChange, personChangeSchema } from './schema.ts';
 

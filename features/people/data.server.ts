@@ -5,7 +5,7 @@ import { AppError, notFound } from '../../server/errors.ts';
 import { unassignAppointments } from '../appointments/staff-changes.server.ts';
 import { openStatuses } from '../appointments/statuses.ts';
 import { fullNameOf, updateAccount } from '../auth/accounts.server.ts';
-import type { SignedIn, UserType } from '../auth/guards.server.ts';
+import type { UserType } from '../auth/guards.server.ts';
 import { endSessions } from '../auth/sessions.server.ts';
 import { openEnquiryStatuses } from '../enquiries/schema.ts';
 import { unassignEnquiries } from '../enquiries/staff-changes.server.ts';
@@ -177,25 +177,6 @@ async function handBackWork(db: Queries, userId: string, by: Actor | Machine): P
   if (!profile) return;
   await unassignAppointments(db, profile.id, by);
   await unassignEnquiries(db, profile.id, by);
-}
-
-/**
- * A colleague may have taken somebody's rights since the guard let them pass; they must not give them back to
- * themselves.
- * @throws {AppError} `not_allowed`
- */
-export async function refuseFormerAdmin(db: Queries, { sessionId }: SignedIn): Promise<void> {
-  const session = await db
-    .selectFrom('sessions')
-    .innerJoin('users', 'users.id', 'sessions.user_id')
-    .innerJoin('profiles', 'profiles.user_id', 'users.id')
-    .select('sessions.id')
-    .where('sessions.id', '=', sessionId)
-    .where('profiles.user_type', '=', 'admin')
-    .where('users.disabled_at', 'is', null)
-    .$if(isPostgres(db), (query) => query.forUpdate())
-    .executeTakeFirst();
-  if (!session) throw new AppError('not_allowed', 'Only an administrator can do this.');
 }
 
 /** Whoever is disabled or has not confirmed their address cannot sign in, and so administers nothing. */

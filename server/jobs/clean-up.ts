@@ -1,5 +1,5 @@
 import type { Queries } from '../../db/open.ts';
-import { isUnclaimed } from '../../features/auth/accounts.server.ts';
+import { isUnclaimed, noChangeOfAddress } from '../../features/auth/accounts.server.ts';
 import { idleSessionDays } from '../../features/auth/sessions.server.ts';
 import { removeEnquiries } from '../../features/enquiries/data.server.ts';
 import { kindsOf } from '../../features/notifications/kinds.ts';
@@ -66,7 +66,7 @@ async function endChangesOfAddress(db: Queries): Promise<void> {
     .where('kind', 'in', ['email_change_current', 'email_change_new']);
   await db
     .updateTable('users')
-    .set({ new_email: null, email_change_sent_at: null, email_change_accepted: null })
+    .set(noChangeOfAddress)
     .where('new_email', 'is not', null)
     .where('id', 'not in', links)
     .execute();

@@ -32,6 +32,21 @@ async function newestMessage(page: Page, email: string): Promise<string> {
 
 const codeIn = (message: string) => /^\d{6}$/m.exec(message)?.[0] ?? '';
 
+/** Types the code of the message that has just been asked for. */
+async function typeCode(page: Page, email: string): Promise<void> {
+  await expect(page.getByLabel('Six-digit code')).toBeVisible();
+  await page.getByLabel('Six-digit code').fill(codeIn(await newestMessage(page, email)));
+  await page.getByRole('button', { name: 'Continue' }).click();
+}
+
+/** Asks for another password and proves, by the message's code, that the address is theirs. */
+async function forgetPassword(page: Page, email: string): Promise<void> {
+  await page.goto('/auth?forgot');
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('button', { name: 'Send me the link' }).click();
+  await typeCode(page, email);
+}
+
 test('a weak password and a wrong one are refused with the server’s words', async ({ page }) => {
   const email = `weak-${Date.now()}@example.com`;
   await signUp(page, email, 'password1');
@@ -236,17 +251,10 @@ test('whoever did not change their password gets another, where the session that
 }) => {
   const email = `ada-${Date.now()}@example.com`;
   await signUp(page, email, 'camshaft and lifters');
-  await expect(page.getByLabel('Six-digit code')).toBeVisible();
-  await page.getByLabel('Six-digit code').fill(codeIn(await newestMessage(page, email)));
-  await page.getByRole('button', { name: 'Continue' }).click();
+  await typeCode(page, email);
   await expect(page).toHaveURL(/\/dashboard/);
   await endSession(page);
-  await page.goto('/auth?forgot');
-  await page.getByLabel('Email').fill(email);
-  await page.getByRole('button', { name: 'Send me the link' }).click();
-  await expect(page.getByLabel('Six-digit code')).toBeVisible();
-  await page.getByLabel('Six-digit code').fill(codeIn(await newestMessage(page, email)));
-  await page.getByRole('button', { name: 'Continue' }).click();
+  await forgetPassword(page, email);
   await page.getByLabel('New password').fill('pistons and rings');
   await page.getByRole('button', { name: 'Save the password' }).click();
   await expect(page).toHaveURL(/\/dashboard/);
@@ -301,12 +309,7 @@ test('two-step verification: on, asked for, and a recovery code for a lost phone
 
   await page.getByRole('button', { name: 'Sign Out', exact: true }).click();
   await expect(page).toHaveURL('/');
-  await page.goto('/auth?forgot');
-  await page.getByLabel('Email').fill(email);
-  await page.getByRole('button', { name: 'Send me the link' }).click();
-  await expect(page.getByLabel('Six-digit code')).toBeVisible();
-  await page.getByLabel('Six-digit code').fill(codeIn(await newestMessage(page, email)));
-  await page.getByRole('button', { name: 'Continue' }).click();
+  await forgetPassword(page, email);
   await page.getByLabel('Code from your authenticator app').fill('wrong');
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(toast(page)).toContainText('That code is not right');

@@ -1,7 +1,17 @@
 import type { Locator, Page } from '@playwright/test';
 import { business } from '../../business.ts';
 import { makeAppointment, makeService } from '../../db/factories.ts';
-import { callAs, expect, holdBack, signIn, signInHere, test, toast, tuesdayAhead } from './garage.ts';
+import {
+  callAs,
+  endSession,
+  expect,
+  holdBack,
+  signIn,
+  signInHere,
+  test,
+  toast,
+  tuesdayAhead,
+} from './garage.ts';
 
 /** What a client does with the dashboard on a phone, from a typing mistake to a cancelled appointment. */
 test.use({ viewport: { width: 360, height: 740 } });
@@ -729,11 +739,6 @@ async function underToast(page: Page, dialog: Locator): Promise<string[]> {
       left < over.right && right > over.left && top < over.bottom && bottom > over.top;
     return buttons.filter((each) => isUnder(each.getBoundingClientRect())).map((each) => each.textContent);
   }, shown);
-}
-
-/** Ends the session on the server while the page still believes in it. */
-async function endSession(page: Page): Promise<void> {
-  await api(page, 'POST', '/auth/v1/logout?scope=local');
 }
 
 function api(page: Page, method: string, path: string, body?: object): Promise<object> {

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Select, TextArea, TextField } from '../../../../ui/field.tsx';
 import { today } from '../../parts/days.ts';
+import { typedNumber } from '../../parts/typed.ts';
 import { settles } from '../../../../../features/vehicles/service.ts';
 import { MotField } from './mot-field.tsx';
 import { NextServiceFields } from './next-service-fields.tsx';
@@ -28,8 +29,8 @@ type RecordFieldsProps = {
 
 /** @param typed as it stands in the field */
 function milesHint(typed: string, known: number): string {
-  const isLess = /^[\d ,]+$/.test(typed) && Number(typed.replaceAll(/[ ,]/g, '')) < known;
-  return isLess
+  const miles = typedNumber(typed);
+  return typeof miles === 'number' && miles < known
     ? `Less than the ${shownMiles(known)} last known: please check.`
     : `Last known: ${shownMiles(known)}.`;
 }

@@ -166,12 +166,12 @@ test('a client’s page and a car’s details show what was changed while nothin
   const booked = car.getByRole('listitem').filter({ has: page.locator(`a[href*="${id}"]`) });
   await expect(booked).toContainText('Scheduled');
   await page.goBack();
-  const [change] = await Promise.all([
+  const [change, again] = await Promise.all([
     page.waitForResponse((response) => response.request().method() === 'PATCH'),
+    page.waitForResponse(/\/api\/staff\/clients\/[^/]+$/),
     drawer.getByRole('button', { name: 'Confirm' }).click(),
   ]);
   expect(change.status()).toBe(200);
-  const again = await page.waitForResponse(/\/api\/staff\/clients\/[^/]+$/);
   expect(again.status()).toBe(200);
   await page.goForward();
   await expect(booked).toContainText('Confirmed');

@@ -247,6 +247,28 @@ test('works an enquiry with the specified words; notes of two people never overw
   await colleague.context().close();
 });
 
+test('notes are saved over what else was done about an enquiry, and the next act follows at once', async ({
+  browser,
+  page,
+}) => {
+  await signInAtDesk(page);
+  await page.goto('/dashboard?tab=enquiries');
+  await expect(page).toHaveURL(/enquiry=/);
+  await page.getByLabel('Internal Notes').fill('Wants it by Friday');
+  const colleague = await anotherPage(browser, 'admin@demo.example', new URL(page.url()).origin);
+  await colleague.goto(page.url());
+  const letGo = await holdBack(page, '**/api/staff/enquiries/*', 'GET');
+  await colleague.getByRole('button', { name: 'Assign to me' }).click();
+  await expect(colleague.getByText('Enquiry assigned to you.').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Save Notes' }).click();
+  await expect(page.getByText('Internal notes updated.').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
+  await expect(page.getByText('Enquiry status has been updated.').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Resolve', exact: true })).toBeVisible();
+  letGo();
+  await colleague.context().close();
+});
+
 test('an administrator deletes an enquiry, and is asked first', async ({ browser, page }) => {
   await signInAtDesk(page, 'admin@demo.example');
   await page.request.post('/api/enquiries', {

@@ -2,9 +2,25 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { EnquiryStatus } from '../../../../../features/enquiries/schema.ts';
 import { answerOf, api } from '../../../../lib/api.ts';
 import type { Enquiry, Page } from '../parts/types.ts';
-import { useWrite } from '../parts/use-write.ts';
+import { versionsOf } from '../parts/conflict.tsx';
+import { useWrite, type Write } from '../parts/use-write.ts';
 
 type Seen = Pick<Enquiry, 'id' | 'version'>;
+
+/** A change of one enquiry. The answer is shown at once, so that the next change names its version. */
+function useChange<Input>({ work, ...words }: Omit<Write<Input, Enquiry>, 'topics'>) {
+  const queries = useQueryClient();
+  return useWrite({
+    ...words,
+    work: async (input: Input) => {
+      const after = await work(input);
+      queries.setQueryData(['enquiries', 'one', after.id], after);
+      return after;
+    },
+    topics: ['enquiries'],
+  });
+}
+
 const change =
   (id: string) =>
   (json: {
@@ -19,9 +35,8 @@ const change =
 
 /** Start, Resolve, Archive, Reopen. */
 export function useEnquiryStatus() {
-  return useWrite({
+  return useChange({
     work: ({ id, version, to }: Seen & { to: EnquiryStatus }) => change(id)({ status: to, version }),
-    topics: ['enquiries'],
     done: { title: 'Status updated', text: 'Enquiry status has been updated.' },
     failed: { title: 'Update failed', text: 'Could not update status.', exact: true },
   });
@@ -29,9 +44,8 @@ export function useEnquiryStatus() {
 
 /** To oneself, as specified, to a colleague, or to nobody. */
 export function useEnquiryAssign(ownId: string) {
-  return useWrite({
+  return useChange({
     work: ({ id, version, to }: Seen & { to: string | null }) => change(id)({ assigned_to: to, version }),
-    topics: ['enquiries'],
     done: (_enquiry, { to }) => ({ title: 'Assigned', text: assignedWords(to, ownId) }),
     failed: { title: 'Assign failed', text: 'Could not assign enquiry.', exact: true },
   });
@@ -42,12 +56,20 @@ function assignedWords(to: string | null, ownId: string): string {
   return to ? 'Enquiry assigned to your colleague.' : 'Enquiry assigned to nobody.';
 }
 
-/** Only Save Notes calls this. */
+/** Only Save Notes calls this. `over` are the notes that were typed over. */
 export function useSaveNotes() {
-  return useWrite({
-    work: ({ id, version, notes }: Seen & { notes: string }) =>
-      change(id)({ internal_notes: notes || null, version }),
-    topics: ['enquiries'],
+  return useChange({
+    work: async ({ id, version, notes, over }: Seen & { notes: string; over: string }) => {
+      const save = (seen: number) => change(id)({ internal_notes: notes || null, version: seen });
+      try {
+        return await save(version);
+      } catch (error) {
+        const theirs = versionsOf(error)?.theirs;
+        if (!theirs || (theirs['internal_notes'] ?? '') !== over) throw error;
+        // Something else of the enquiry was changed: who looks after it, or its status.
+        return save(Number(theirs['version']));
+      }
+    },
     done: { title: 'Notes saved', text: 'Internal notes updated.' },
     failed: { title: 'Save failed', text: 'Could not save notes.', exact: true },
   });
@@ -55,10 +77,9 @@ export function useSaveNotes() {
 
 /** Keeps an enquiry apart as spam, or puts it back into the inbox. */
 export function useSpam() {
-  return useWrite({
+  return useChange({
     work: ({ id, version, isSpam }: Seen & { isSpam: boolean }) =>
       answerOf(api.staff.enquiries[':id'].spam.$post({ param: { id }, json: { is_spam: isSpam, version } })),
-    topics: ['enquiries'],
     done: (_enquiry, { isSpam }) => ({
       title: 'Saved',
       text: isSpam ? 'Kept apart as suspected spam.' : 'Back in the inbox.',

@@ -16,7 +16,7 @@ export function NotesForm({ enquiry }: { enquiry: Enquiry }) {
   const versions = versionsOf(save.error);
   const keep = (version: number) =>
     save.mutate(
-      { id: enquiry.id, version, notes: notes.typed },
+      { id: enquiry.id, version, notes: notes.typed, over: notes.base },
       { onSuccess: (after, { notes: sent }) => notes.saved(after, sent) },
     );
   const takeTheirs = () => {
@@ -95,7 +95,7 @@ function useNotes(enquiry: Enquiry) {
       base: { notes, version: after.version },
     }));
   };
-  return { typed, setTyped, take, version: base.version, isUnsaved, saved };
+  return { typed, setTyped, take, base: base.notes, version: base.version, isUnsaved, saved };
 }
 
 const kept = (place: string) => JSON.parse(sessionStorage.getItem(place) ?? 'null') as Draft | null;

@@ -3,7 +3,7 @@ import { ApiError, messageOf } from '../../../../lib/api.ts';
 import { refresh, type Topic } from '../../../../lib/query-client.ts';
 import { showToast, type ToastText } from '../../../../ui/toast.tsx';
 
-type Write<Input, Output> = {
+export type Write<Input, Output> = {
   work: (input: Input) => Promise<Output>;
   /** What may have changed: queries that show it are asked for again. */
   topics: Topic[];

@@ -115,6 +115,7 @@ test('a typed code confirms a sign-up, and a forgotten password is replaced', as
   expect((await asked).postDataJSON(), 'a mistyped address becomes no account').toMatchObject({
     create_user: false,
   });
+  await expect(page.getByLabel('Six-digit code'), 'the message is written').toBeVisible();
   await page.getByLabel('Six-digit code').fill(codeIn(await newestMessage(page, email)));
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page).toHaveURL(/\/dashboard/);

@@ -207,6 +207,7 @@ test('all five lists: search, sort by a heading, filter, next page, export', asy
     await press(page.getByLabel('Sort'), 'End', 'Shift+Tab');
     await expectHeld(page.getByLabel('Sort'));
     if (tab === 'Vehicles') {
+      await expect(page.locator('[aria-busy="true"]'), 'the list is in its new order').toHaveCount(0);
       // The second page of forty is the last one: its Next is disabled.
       await press(page.getByRole('button', { name: 'Next' }), 'Enter', 'Shift+Tab');
       await expectHeld(page.getByRole('button', { name: 'Previous' }));

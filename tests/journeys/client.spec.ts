@@ -86,6 +86,7 @@ test('a vehicle form keeps what was typed through errors, a reload and a session
   await expect(removed).toContainText('Sold');
   await removed.getByRole('button', { name: 'Bring back' }).click();
   await expect(page.getByRole('heading', { name: 'Skoda Octavia' })).toBeVisible();
+  await expect(page.getByText(/^Removed vehicles/), 'its list goes with the last of them').toHaveCount(0);
   await page.getByRole('button', { name: 'Remove Skoda Octavia, YN20 ABC' }).click();
   await page.getByRole('button', { name: 'Just remove it' }).click();
   await page.getByText(/^Removed vehicles/).click();

@@ -64,7 +64,7 @@ export async function eraseAgain(db: Db, erasures: Erasure[], now: Temporal.Inst
   return missing.size;
 }
 
-const again = { actorId: null, summary: 'Erased again after a restore' };
+const summary = 'Erased again after a restore';
 
 async function eraseClient(db: Queries, id: string, now: Temporal.Instant): Promise<void> {
   // When this client was erased they were no colleague, and no car of theirs was being worked on.
@@ -81,11 +81,11 @@ async function eraseClient(db: Queries, id: string, now: Temporal.Instant): Prom
     .where('client_id', '=', id)
     .where('status', '=', 'in_progress')
     .execute();
-  if (client) await erasePerson(db, id, { by: null, now, summary: again.summary });
-  else await recordAct(db, { ...again, action: 'client.erased', subjectKind: 'client', subjectId: id }, now);
+  if (client) await erasePerson(db, id, { by: null, now, summary });
+  else await recordAct(db, { id: null, now }, { action: 'client.erased', subjectId: id, summary });
 }
 
 async function eraseEnquiry(db: Queries, id: string, now: Temporal.Instant): Promise<void> {
   await removeEnquiries(db, [id]);
-  await recordAct(db, { ...again, action: 'enquiry.deleted', subjectKind: 'enquiry', subjectId: id }, now);
+  await recordAct(db, { id: null, now }, { action: 'enquiry.deleted', subjectId: id, summary });
 }

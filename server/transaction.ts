@@ -1,7 +1,8 @@
-import { sql, type Transaction } from 'kysely';
+import { sql, type Transaction, type Updateable } from 'kysely';
 import { isContention, isUniqueViolation } from '../db/faults.ts';
 import { type Db, isPostgres, type Queries } from '../db/open.ts';
 import type { Tables } from '../db/tables.ts';
+import { stamp } from './clock.ts';
 import { inSharedTransaction } from './group-commit.ts';
 
 const attempts = 6;
@@ -62,4 +63,29 @@ export async function holdRow(
  */
 export async function takeTurns(db: Queries, about: string): Promise<void> {
   if (isPostgres(db)) await sql`select pg_advisory_xact_lock(hashtextextended(${about}, 0))`.execute(db);
+}
+
+/** The tables whose rows count their versions. */
+type Versioned = 'appointments' | 'contact_submissions' | 'profiles' | 'services' | 'vehicles';
+
+/**
+ * Changes a row, unless it is no longer the version that was read.
+ * @returns whether it still was, and is changed
+ */
+export async function storeVersion<T extends Versioned>(
+  db: Queries,
+  table: T,
+  { id, version }: { id: string; version: number },
+  change: Updateable<Tables[T]>,
+  now: Temporal.Instant,
+): Promise<boolean> {
+  // Kysely knows what a union of tables has in common, but not what a type parameter has.
+  const name: Versioned = table;
+  const { numUpdatedRows } = await db
+    .updateTable(name)
+    .set({ ...change, version: version + 1, updated_at: stamp(now) })
+    .where('id', '=', id)
+    .where('version', '=', version)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }

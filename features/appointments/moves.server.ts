@@ -1,8 +1,8 @@
 import type { Updateable } from 'kysely';
 import type { Queries } from '../../db/open.ts';
 import type { Tables } from '../../db/tables.ts';
-import { stamp } from '../../server/clock.ts';
 import { AppError, changedMeanwhile, notFound, refuseOlder } from '../../server/errors.ts';
+import { storeVersion } from '../../server/transaction.ts';
 import { readBays } from '../settings/data.server.ts';
 import { type Appointment, findAppointment, slotTaken } from './data.server.ts';
 import { isOpen } from './statuses.ts';
@@ -104,15 +104,9 @@ export async function changeAppointment(
   changes: Change,
   now: Temporal.Instant,
 ): Promise<Appointment> {
-  const result = await db
-    .updateTable('appointments')
-    .set({ ...changes, version: before.version + 1, updated_at: stamp(now) })
-    .where('id', '=', before.id)
-    .where('version', '=', before.version)
-    .executeTakeFirst();
-  if (Number(result.numUpdatedRows) === 0)
-    throw changedMeanwhile('appointment', { theirs: await findAppointment(db, before.id), yours: changes });
+  const isStored = await storeVersion(db, 'appointments', before, changes, now);
   const after = await findAppointment(db, before.id);
+  if (!isStored) throw changedMeanwhile('appointment', { theirs: after, yours: changes });
   if (!after) throw notFound('appointment');
   return after;
 }

@@ -48,13 +48,13 @@ export function recordAppointment(
 ): Promise<void> {
   const what = `${after.service_type} on ${shortDay(after.appointment_date)} at ${after.appointment_time}`;
   const summary = `${words[action]} ${what}`;
-  const act = {
-    actorId: actor.id,
+  const said = { version: after.version, ...details };
+  return recordAct(db, actor, {
     action: `appointment.${action}`,
-    subjectKind: 'appointment' as const,
     subjectId: after.id,
-  };
-  return recordAct(db, { ...act, summary, details: { version: after.version, ...details } }, actor.now);
+    summary,
+    details: said,
+  });
 }
 
 /** The part of an appointment that undoing brings back. */

@@ -6,14 +6,13 @@ import { storeTerms } from '../search/terms.server.ts';
 import { distinct, wordsOf } from '../search/words.ts';
 import type { SubjectKind } from './kinds.ts';
 
+/** Who did something, and when. */
+type By = { id: string | null; now: Temporal.Instant };
+
 /** Something that somebody did and that must stay on record. */
 export type Act = {
-  /** The profile of who did it; null when nobody signed in did. */
-  actorId: string | null;
-  /** What was done, such as `appointment.confirmed`. */
-  action: string;
-  /** What it was done to, and its id. */
-  subjectKind: SubjectKind;
+  /** What was done to which kind of thing, such as `appointment.confirmed`, and the thing's id. */
+  action: `${SubjectKind}.${string}`;
   subjectId: string;
   /**
    * A few words for the reader of the log, such as `Confirmed Diagnostics on 8 Jun 2026 at 09:00`; nothing
@@ -27,9 +26,13 @@ export type Act = {
 /**
  * Puts an act on record, with the words by which it is found. Call it in the transaction of the act, so that
  * both are stored or neither.
+ * @param by `id`: the profile of who did it; null when nobody signed in did
  */
-export async function recordAct(db: Queries, act: Act, now: Temporal.Instant): Promise<void> {
-  const { actorId, action, subjectKind, subjectId, summary, details = {} } = act;
+export async function recordAct(
+  db: Queries,
+  { id: actorId, now }: By,
+  { action, subjectId, summary, details = {} }: Act,
+): Promise<void> {
   const id = randomUUIDv7();
   await db
     .insertInto('audit_log')
@@ -37,7 +40,7 @@ export async function recordAct(db: Queries, act: Act, now: Temporal.Instant): P
       id,
       actor_id: actorId,
       action,
-      subject_kind: subjectKind,
+      subject_kind: action.slice(0, action.indexOf('.')),
       subject_id: subjectId,
       summary,
       details: JSON.stringify(details),

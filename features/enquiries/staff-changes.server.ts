@@ -3,6 +3,7 @@ import type { Queries } from '../../db/open.ts';
 import type { Tables } from '../../db/tables.ts';
 import { stamp } from '../../server/clock.ts';
 import { AppError, changedMeanwhile, refuseOlder } from '../../server/errors.ts';
+import { storeVersion } from '../../server/transaction.ts';
 import { bookForClient } from '../appointments/staff-changes.server.ts';
 import type { StaffAppointment } from '../appointments/staff-rows.server.ts';
 import { recordAct } from '../audit/data.server.ts';
@@ -149,30 +150,18 @@ async function store(
   { now }: Actor,
 ): Promise<StaffEnquiry> {
   refuseOlder('enquiry', before, seen, change);
-  const result = await db
-    .updateTable('contact_submissions')
-    .set({ ...change, version: before.version + 1, updated_at: stamp(now) })
-    .where('id', '=', before.id)
-    .where('version', '=', before.version)
-    .executeTakeFirst();
+  const isStored = await storeVersion(db, 'contact_submissions', before, change, now);
   const after = await staffEnquiry(db, before.id);
-  if (Number(result.numUpdatedRows) === 0)
-    throw changedMeanwhile('enquiry', { theirs: after, yours: change });
+  if (!isStored) throw changedMeanwhile('enquiry', { theirs: after, yours: change });
   return after;
 }
 
-async function record(
+function record(
   db: Queries,
   actor: Actor | Machine,
   action: string,
   summary: string,
-  enquiry: Pick<StaffEnquiry, 'id' | 'version'>,
+  { id, version }: Pick<StaffEnquiry, 'id' | 'version'>,
 ): Promise<void> {
-  const act = {
-    actorId: actor.id,
-    action: `enquiry.${action}`,
-    subjectKind: 'enquiry' as const,
-    subjectId: enquiry.id,
-  };
-  await recordAct(db, { ...act, summary, details: { version: enquiry.version } }, actor.now);
+  return recordAct(db, actor, { action: `enquiry.${action}`, subjectId: id, summary, details: { version } });
 }

@@ -4,7 +4,8 @@ import { checkQuery } from '../../server/check.ts';
 import type { AppEnv } from '../../server/garage.ts';
 import { write } from '../../server/write.ts';
 import { recordAct } from '../audit/data.server.ts';
-import { requireProfile, requireStaff } from '../auth/guards.server.ts';
+import { requireStaff } from '../auth/guards.server.ts';
+import { actorOf } from '../profiles/actor.server.ts';
 import { id, paging } from '../fields.ts';
 import { listMessages, messageStates, outboxState, readMessage, sendAgain } from './log.server.ts';
 
@@ -25,18 +26,12 @@ export const staffMessages = new Hono<AppEnv>()
     c.json(await readMessage(c.var.garage.db, c.req.param('id'), c.var.garage.clock())),
   )
   .post('/:id/send-again', async (c) => {
-    const { garage, user } = c.var;
+    const { garage } = c.var;
     const messageId = c.req.param('id');
     const message = await write(c, async ({ db, changed }) => {
       const again = await sendAgain(db, messageId, garage.clock());
-      const act = {
-        actorId: requireProfile(user),
-        action: 'message.sent_again',
-        summary: `Sent again: ${again.label}`,
-        subjectKind: 'message' as const,
-        subjectId: messageId,
-      };
-      await recordAct(db, act, garage.clock());
+      const summary = `Sent again: ${again.label}`;
+      await recordAct(db, actorOf(c), { action: 'message.sent_again', subjectId: messageId, summary });
       changed({ topic: 'messages', ...(again.profile_id && { profileId: again.profile_id }) });
       return again;
     });

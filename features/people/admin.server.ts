@@ -47,7 +47,7 @@ export const adminPeople = new Hono<AppEnv>()
 /** Does something to a person and puts it on record. @returns the person afterwards */
 async function act(
   c: Context<AppEnv, '/:id'>,
-  action: string,
+  action: `account.${string}`,
   summary: string,
   work: (db: Write['db'], id: string) => Promise<void>,
   details: Record<string, unknown> = {},
@@ -59,11 +59,7 @@ async function act(
     await refuseFormerAdmin(db, c.var.user);
     await findPerson(db, id, now);
     await work(db, id);
-    await recordAct(
-      db,
-      { actorId: c.var.user.profileId, action, summary, subjectKind: 'account', subjectId: id, details },
-      now,
-    );
+    await recordAct(db, { id: c.var.user.profileId, now }, { action, subjectId: id, summary, details });
     // Who is a colleague, and whose work it is.
     changed({ topic: 'access' }, { topic: 'clients' }, { topic: 'appointments' }, { topic: 'enquiries' });
     return findPerson(db, id, now);

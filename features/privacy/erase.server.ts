@@ -62,8 +62,7 @@ export async function erasePerson(
   await db.deleteFrom('idempotency_keys').where('scope', '=', client.user_id).execute();
   // Sessions, codes and factors go with the account.
   await db.deleteFrom('users').where('id', '=', client.user_id).execute();
-  const about = { subjectKind: 'client', subjectId: profileId } as const;
-  await recordAct(db, { ...about, actorId: by, action: 'client.erased', summary }, now);
+  await recordAct(db, { id: by, now }, { action: 'client.erased', subjectId: profileId, summary });
   return [
     { topic: 'access', profileId },
     ...(

@@ -3,6 +3,7 @@ import type { Queries } from '../../db/open.ts';
 import type { ProfileRow } from '../../db/tables.ts';
 import { stamp } from '../../server/clock.ts';
 import { AppError, changedMeanwhile, notFound, refuseOlder } from '../../server/errors.ts';
+import { storeVersion } from '../../server/transaction.ts';
 import { recordAct } from '../audit/data.server.ts';
 import { stopReminders } from '../reminders/consent.server.ts';
 import { indexClient } from '../search/terms.server.ts';
@@ -80,14 +81,15 @@ export async function changeClient(
     agreed === undefined || agreed === (before.reminders_agreed_at !== null)
       ? {}
       : { reminders_agreed_at: agreed ? at : null };
-  const after = await db
-    .updateTable('profiles')
-    .set({ ...given, ...account, ...consent, version: before.version + 1, updated_at: at })
-    .where('id', '=', id)
-    .where('version', '=', before.version)
-    .returningAll()
-    .executeTakeFirst();
-  if (!after) throw changedMeanwhile('client', { theirs: await findClient(db, id), yours: change });
+  const isStored = await storeVersion(
+    db,
+    'profiles',
+    before,
+    { ...given, ...account, ...consent },
+    actor.now,
+  );
+  const after = await findClient(db, id);
+  if (!isStored) throw changedMeanwhile('client', { theirs: after, yours: change });
   if (agreed === false) await stopReminders(db, id, actor.now);
   await indexClient(db, id);
   const fields = Object.keys({ ...given, ...consent });
@@ -102,13 +104,8 @@ async function recordClient(
   summary: string,
   client: ProfileRow,
 ): Promise<void> {
-  const act = {
-    actorId: actor.id,
-    action: `client.${action}`,
-    subjectKind: 'client' as const,
-    subjectId: client.id,
-  };
-  await recordAct(db, { ...act, summary, details: { version: client.version } }, actor.now);
+  const details = { version: client.version };
+  await recordAct(db, actor, { action: `client.${action}`, subjectId: client.id, summary, details });
 }
 
 async function requireChangeableAddress(

@@ -108,13 +108,14 @@ export function recordQuote(
 ): Promise<void> {
   const { service_type: type, appointment_date: date } = quote.appointment;
   const did = by === null ? `The client ${quote.status}:` : acts[quote.status];
-  const act = {
-    actorId: by,
-    action: `appointment.${by === null ? 'client' : 'price'}-${quote.status}`,
-    subjectKind: 'appointment' as const,
-    subjectId: quote.appointment_id,
-    summary: `${did} ${pounds(quote.price)}, ${type} on ${shortDay(date)}`,
-    details: { quote: quote.id, price: quote.price },
-  };
-  return recordAct(db, act, now);
+  return recordAct(
+    db,
+    { id: by, now },
+    {
+      action: `appointment.${by === null ? 'client' : 'price'}-${quote.status}`,
+      subjectId: quote.appointment_id,
+      summary: `${did} ${pounds(quote.price)}, ${type} on ${shortDay(date)}`,
+      details: { quote: quote.id, price: quote.price },
+    },
+  );
 }

@@ -97,15 +97,7 @@ function record(
   words: string,
   { id, vehicle_id, due_date }: ReminderRow,
 ): Promise<void> {
-  const act = {
-    actorId: actor.id,
-    action: `reminder.${action}`,
-    subjectKind: 'reminder' as const,
-    subjectId: id,
-  };
-  return recordAct(
-    db,
-    { ...act, summary: `${words} for ${shortDay(due_date)}`, details: { vehicle_id, due_date } },
-    actor.now,
-  );
+  const summary = `${words} for ${shortDay(due_date)}`;
+  const details = { vehicle_id, due_date };
+  return recordAct(db, actor, { action: `reminder.${action}`, subjectId: id, summary, details });
 }

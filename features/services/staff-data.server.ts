@@ -3,6 +3,7 @@ import type { Queries } from '../../db/open.ts';
 import type { ServiceRow } from '../../db/tables.ts';
 import { stamp, today } from '../../server/clock.ts';
 import { AppError, changedMeanwhile, notFound, wrongField, refuseOlder } from '../../server/errors.ts';
+import { storeVersion } from '../../server/transaction.ts';
 import { findAppointment } from '../appointments/data.server.ts';
 import { recordAct } from '../audit/data.server.ts';
 import type { Actor } from '../profiles/actor.server.ts';
@@ -89,15 +90,9 @@ export async function changeService(
   refuseOlder('service record', before, version, change);
   const { status = before.status, service_date = before.service_date } = change;
   requireDone({ status, service_date }, actor.now);
-  const result = await db
-    .updateTable('services')
-    .set({ ...change, version: before.version + 1, updated_at: stamp(actor.now) })
-    .where('id', '=', id)
-    .where('version', '=', before.version)
-    .executeTakeFirst();
+  const isStored = await storeVersion(db, 'services', before, change, actor.now);
   const after = await staffService(db, id);
-  if (Number(result.numUpdatedRows) === 0)
-    throw changedMeanwhile('service record', { theirs: after, yours: change });
+  if (!isStored) throw changedMeanwhile('service record', { theirs: after, yours: change });
   if (after.mileage !== before.mileage) await followMileage(db, after, before.mileage, actor.now);
   await noteDue(db, after, { mot_expiry, service_due_date, service_due_mileage }, actor);
   await recordService(db, actor, 'edited', 'Changed', after);
@@ -158,15 +153,6 @@ async function recordService(
   service: StaffService,
 ): Promise<void> {
   const summary = `${word} ${service.service_type} of ${shortDay(service.service_date)} on a ${service.vehicle.make} ${service.vehicle.model}`;
-  const act = {
-    actorId: actor.id,
-    action: `service.${action}`,
-    subjectKind: 'service' as const,
-    subjectId: service.id,
-  };
-  await recordAct(
-    db,
-    { ...act, summary, details: { version: service.version, cost: service.cost } },
-    actor.now,
-  );
+  const details = { version: service.version, cost: service.cost };
+  await recordAct(db, actor, { action: `service.${action}`, subjectId: service.id, summary, details });
 }

@@ -21,19 +21,15 @@ export const staffSettings = new Hono<AppEnv>()
     const settings = await write(c, async ({ db, changed }) => {
       const before = await readSettings(db);
       const change = differences(before, c.req.valid('json'));
-      const { id: actorId, now } = actorOf(c);
+      const actor = actorOf(c);
       if (change.second_step_for_staff) requireOwnSecondStep(c.var.user);
-      await saveSettings(db, change, now);
+      await saveSettings(db, change, actor.now);
       // Only now: saving has waited for those who were just taking one of the bays.
-      if (change.bays !== undefined) await requireUnusedBays(db, change.bays, today(now));
+      if (change.bays !== undefined) await requireUnusedBays(db, change.bays, today(actor.now));
       for (const [name, after] of Object.entries(change)) {
-        const act = { action: 'settings.changed', subjectKind: 'settings' as const, subjectId: name };
         const details = { before: before[name as keyof Settings], after };
-        await recordAct(
-          db,
-          { ...act, actorId, summary: `Changed ${name.replaceAll('_', ' ')}`, details },
-          now,
-        );
+        const summary = `Changed ${name.replaceAll('_', ' ')}`;
+        await recordAct(db, actor, { action: 'settings.changed', subjectId: name, summary, details });
       }
       changed({ topic: 'settings' }, { topic: 'appointments' });
       return readSettings(db);

@@ -2,6 +2,7 @@ import type { Queries } from '../../db/open.ts';
 import type { VehicleRow } from '../../db/tables.ts';
 import { stamp } from '../../server/clock.ts';
 import { changedMeanwhile, notFound, refuseOlder } from '../../server/errors.ts';
+import { storeVersion } from '../../server/transaction.ts';
 import { planReminders } from '../reminders/plan.server.ts';
 import { indexVehicle } from '../search/terms.server.ts';
 import { refuseBooked } from './data.server.ts';
@@ -71,14 +72,9 @@ async function update(
   change: Omit<VehicleChange, 'version'> | Pick<VehicleRow, 'archived_at' | 'sold_at'>,
   now: Temporal.Instant,
 ): Promise<VehicleRow> {
-  const after = await db
-    .updateTable('vehicles')
-    .set({ ...change, version: before.version + 1, updated_at: stamp(now) })
-    .where('id', '=', before.id)
-    .where('version', '=', before.version)
-    .returningAll()
-    .executeTakeFirst();
-  if (!after) throw changedMeanwhile('vehicle');
+  const isStored = await storeVersion(db, 'vehicles', before, change, now);
+  const after = await ownVehicle(db, before.owner_id, before.id);
+  if (!isStored) throw changedMeanwhile('vehicle', { theirs: after, yours: change });
   await indexVehicle(db, after.id);
   await planReminders(db, [after.id], now);
   return after;

@@ -2,6 +2,7 @@ import type { Queries } from '../../db/open.ts';
 import type { VehicleRow } from '../../db/tables.ts';
 import { stamp } from '../../server/clock.ts';
 import { AppError, changedMeanwhile, notFound, refuseOlder } from '../../server/errors.ts';
+import { storeVersion } from '../../server/transaction.ts';
 import { recordAct } from '../audit/data.server.ts';
 import type { Actor } from '../profiles/actor.server.ts';
 import { planReminders } from '../reminders/plan.server.ts';
@@ -114,15 +115,9 @@ async function store(
 ): Promise<StaffVehicle> {
   refuseErased(before);
   refuseOlder('vehicle', before, seen, change);
-  const result = await db
-    .updateTable('vehicles')
-    .set({ ...change, version: before.version + 1, updated_at: stamp(now) })
-    .where('id', '=', before.id)
-    .where('version', '=', before.version)
-    .executeTakeFirst();
+  const isStored = await storeVersion(db, 'vehicles', before, change, now);
   const after = await staffVehicle(db, before.id);
-  if (Number(result.numUpdatedRows) === 0)
-    throw changedMeanwhile('vehicle', { theirs: after, yours: change });
+  if (!isStored) throw changedMeanwhile('vehicle', { theirs: after, yours: change });
   return after;
 }
 
@@ -134,11 +129,6 @@ async function recordVehicle(
   vehicle: VehicleRow,
 ): Promise<void> {
   const summary = `${word} ${vehicle.make} ${vehicle.model}`;
-  const act = {
-    actorId: actor.id,
-    action: `vehicle.${action}`,
-    subjectKind: 'vehicle' as const,
-    subjectId: vehicle.id,
-  };
-  await recordAct(db, { ...act, summary, details: { version: vehicle.version } }, actor.now);
+  const details = { version: vehicle.version };
+  await recordAct(db, actor, { action: `vehicle.${action}`, subjectId: vehicle.id, summary, details });
 }

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
-import { requireAdmin, requireProfile, requireStaff } from '../../features/auth/guards.server.ts';
+import { requireAdmin, requireStaff } from '../../features/auth/guards.server.ts';
 import { recordAct } from '../../features/audit/data.server.ts';
+import { actorOf } from '../../features/profiles/actor.server.ts';
 import { isWaiting } from '../../features/notifications/outbox.server.ts';
 import type { Queries } from '../../db/open.ts';
 import { stamp } from '../clock.ts';
@@ -15,19 +16,13 @@ export const staffJobs = new Hono<AppEnv>()
     c.json({ rows: await jobViews(c.var.garage.db, c.var.garage.clock()) }),
   )
   .post('/:name/run', requireAdmin, async (c) => {
-    const { garage, user } = c.var;
+    const { garage } = c.var;
     const job = jobs.find(({ name }) => name === c.req.param('name'));
     if (!job) throw notFound('job');
     await write(c, async ({ db }) => {
       await askToRun(db, job.name, garage.clock());
-      const act = {
-        actorId: requireProfile(user),
-        action: 'job.run',
-        summary: `Asked to run: ${job.label}`,
-        subjectKind: 'job' as const,
-        subjectId: job.name,
-      };
-      await recordAct(db, act, garage.clock());
+      const summary = `Asked to run: ${job.label}`;
+      await recordAct(db, actorOf(c), { action: 'job.run', subjectId: job.name, summary });
       return { asked: true };
     });
     return c.json({ rows: await jobViews(garage.db, garage.clock()) }, 202);

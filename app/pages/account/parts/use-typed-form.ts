@@ -1,9 +1,8 @@
-import { type FormEvent, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import type * as z from 'zod/mini';
-import { ApiError } from '../../../lib/api.ts';
 import type { FieldProblem } from '../../../ui/error-summary.tsx';
-import { complaintsOf } from './typed.ts';
 import { useDraft } from './use-draft.ts';
+import { useSend } from './use-send.ts';
 
 type Options<Values extends Record<string, string>, S extends z.ZodMiniType> = {
   /** Names what was typed in this tab's storage, so that a reload and signing in again keep it. */
@@ -29,34 +28,19 @@ export function useTypedForm<Values extends Record<string, string>, S extends z.
 ) {
   const { draft, initial, schema, read, send, failed } = options;
   const [values, change, forget] = useDraft(draft, initial);
-  const [errors, setErrors] = useState<Record<string, string>>({});
-  const [pending, setPending] = useState(false);
+  const { errors, setErrors, pending, onSubmit } = useSend({
+    schema,
+    read: () => read(values),
+    send,
+    saved: forget,
+    failed,
+  });
   const [order] = useState(() => Object.keys(initial));
   const set = (changes: Partial<Values>) => {
     change(changes);
     setErrors((before) => without(before, Object.keys(changes)));
   };
 
-  const run = async (form: HTMLFormElement) => {
-    const { data, error } = schema.safeParse(read(values));
-    const complaints = complaintsOf(form, error?.issues);
-    if (data === undefined || Object.keys(complaints).length > 0) return setErrors(complaints);
-    setErrors({});
-    setPending(true);
-    try {
-      await send(data);
-      forget();
-    } catch (reason) {
-      if (reason instanceof ApiError) setErrors(reason.fields);
-      failed(reason);
-    } finally {
-      setPending(false);
-    }
-  };
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (!pending) void run(event.currentTarget);
-  };
   const field = (name: keyof Values & string) => ({
     id: idOf(draft, name),
     name,
@@ -66,7 +50,7 @@ export function useTypedForm<Values extends Record<string, string>, S extends z.
       set({ [name]: event.target.value } as Partial<Values>),
   });
   const problems = useMemo(() => problemsOf(errors, order, draft), [errors, order, draft]);
-  return { values, set, field, errors, problems, pending, submit, forget };
+  return { values, set, field, errors, problems, pending, submit: onSubmit, forget };
 }
 
 /** What describes a field is named by ids with spaces between them, so an id has none. */

@@ -1,5 +1,5 @@
 import { Dialog } from '../../../../ui/dialog.tsx';
-import { Loaded } from '../parts/loaded.tsx';
+import { Loaded } from '../../parts/loaded.tsx';
 import { type Appointment, useAppointment, useVehicles } from '../parts/queries.ts';
 import { useDialog } from '../parts/use-dialog.ts';
 import { BookingForm } from './booking-form.tsx';
@@ -43,7 +43,7 @@ type BookingProps = { profileId: string; vehicleId: string; type: string; onDone
 function Booking({ vehicleId, type, ...rest }: BookingProps) {
   const query = useVehicles();
   return (
-    <Loaded query={query} label="Loading your vehicles...">
+    <Loaded query={query} loading="Loading your vehicles...">
       {query.data && (
         <BookingForm
           key={`${vehicleId} ${type}`}
@@ -66,7 +66,7 @@ function OneAppointment({
 }) {
   const query = useAppointment(id);
   return (
-    <Loaded query={query} label="Loading the appointment...">
+    <Loaded query={query} loading="Loading the appointment...">
       {query.data && children(query.data)}
     </Loaded>
   );

@@ -2,7 +2,8 @@ import { Button } from '../../../../ui/button.tsx';
 import { EmptyState } from '../../../../ui/empty-state.tsx';
 import { PanelHead } from '../../shell/tab-frame.tsx';
 import shared from '../parts/client.module.css';
-import { Loaded, MoreButton } from '../parts/loaded.tsx';
+import { Loaded } from '../../parts/loaded.tsx';
+import { MoreButton } from '../parts/more-button.tsx';
 import { type AppointmentFilter, rowsOf, useAppointments, useQuotes, useVehicles } from '../parts/queries.ts';
 import { VehicleFilter } from '../parts/vehicle-filter.tsx';
 import { Choices } from '../../../../ui/choices.tsx';
@@ -59,7 +60,7 @@ function AppointmentList({ when, vehicleId, noVehicles, areCarsLoading }: Appoin
   const quotes = useQuotes().data?.rows ?? [];
   const { open } = useDialog();
   return (
-    <Loaded query={shown} label="Loading your appointments...">
+    <Loaded query={shown} loading="Loading your appointments...">
       {rows.length === 0 && !noVehicles && <EmptyState text={noneOf[when]} />}
       {rows.length === 0 && noVehicles && (
         <EmptyState

@@ -2,7 +2,7 @@ import { answerOf, api } from '../../../../lib/api.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { TextField } from '../../../../ui/field.tsx';
 import shared from '../parts/client.module.css';
-import { Loaded } from '../parts/loaded.tsx';
+import { Loaded } from '../../parts/loaded.tsx';
 import { useCalendarFeed, useRefresh } from '../parts/queries.ts';
 import { useAction } from '../../parts/use-action.ts';
 
@@ -10,7 +10,7 @@ import { useAction } from '../../parts/use-action.ts';
 export function FeedPanel() {
   const query = useCalendarFeed();
   return (
-    <Loaded query={query} label="Loading your calendar address...">
+    <Loaded query={query} loading="Loading your calendar address...">
       {query.data?.address ? <Followed address={query.data.address} /> : <NotFollowed />}
     </Loaded>
   );

@@ -4,6 +4,7 @@ import { Button } from '../../../../ui/button.tsx';
 import { classes } from '../../../../ui/classes.ts';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
 import { Choices } from '../../../../ui/choices.tsx';
+import loaded from '../../parts/loaded.module.css';
 import shared from '../parts/client.module.css';
 import { endTime } from '../../../../../features/appointments/times.ts';
 import { weekDay } from '../../../../../features/date-words.ts';
@@ -45,7 +46,7 @@ export function TimeChoice(props: TimeChoiceProps) {
       {/* Until the day's own times are there, those of the day before cannot be chosen. */}
       {date && (
         <div
-          className={classes(style.day, free.isPlaceholderData && style.waiting)}
+          className={classes(style.day, free.isPlaceholderData && loaded.waiting)}
           inert={free.isPlaceholderData}
         >
           {data.closed && (

@@ -7,7 +7,8 @@ import { Select } from '../../../../ui/field.tsx';
 import { PanelHead } from '../../shell/tab-frame.tsx';
 import shared from '../parts/client.module.css';
 import { shortDay } from '../../../../../features/date-words.ts';
-import { Loaded, MoreButton } from '../parts/loaded.tsx';
+import { Loaded } from '../../parts/loaded.tsx';
+import { MoreButton } from '../parts/more-button.tsx';
 import {
   type HistoryFilter,
   rowsOf,
@@ -99,7 +100,7 @@ function HistoryList(filter: HistoryFilter) {
   const query = useHistory(filter);
   const rows = rowsOf(query.data);
   return (
-    <Loaded query={query} label="Loading your service history...">
+    <Loaded query={query} loading="Loading your service history...">
       {rows.length === 0 && <EmptyState text="No service history" />}
       <ul className={shared.list}>
         {rows.map((service) => (

@@ -8,7 +8,7 @@ import { Table } from '../../../../ui/table.tsx';
 import shared from '../parts/client.module.css';
 import { shortDay } from '../../../../../features/date-words.ts';
 import { today } from '../../parts/days.ts';
-import { Loaded } from '../parts/loaded.tsx';
+import { Loaded } from '../../parts/loaded.tsx';
 import { useSalePack } from '../parts/queries.ts';
 import { useDialog } from '../parts/use-dialog.ts';
 import style from './history.module.css';
@@ -29,7 +29,7 @@ export function SalePack({ vehicleId }: { vehicleId: string }) {
           Print or save as PDF
         </Button>
       </div>
-      <Loaded query={query} label="Loading the whole history...">
+      <Loaded query={query} loading="Loading the whole history...">
         {query.data && <Sheet pack={query.data} />}
       </Loaded>
     </div>

@@ -6,7 +6,7 @@ import { EmptyState } from '../../../../ui/empty-state.tsx';
 import { PanelHead } from '../../shell/tab-frame.tsx';
 import shared from '../parts/client.module.css';
 import { shortDay, weekDay } from '../../../../../features/date-words.ts';
-import { Loaded } from '../parts/loaded.tsx';
+import { Loaded } from '../../parts/loaded.tsx';
 import { useOverview } from '../parts/queries.ts';
 import { WaitingQuote } from '../quotes/waiting-quote.tsx';
 import { ReminderType } from '../parts/reminder-type.tsx';
@@ -39,7 +39,7 @@ export function OverviewTab() {
           Book Appointment
         </Button>
       </PanelHead>
-      <Loaded query={query} label="Loading your overview...">
+      <Loaded query={query} loading="Loading your overview...">
         {query.data && (
           <div className={shared.stack}>
             {query.data.quotes.map((quote) => (

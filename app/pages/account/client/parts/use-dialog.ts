@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { changed } from '../../parts/url-change.ts';
 
 type OpenedHere = { dialogOpened?: boolean } | null;
 
@@ -17,12 +18,10 @@ export function useDialog() {
   useEffect(() => void (latest.current = key), [key]);
   const open = useCallback(
     (name: string, more: Record<string, string> = {}) => {
-      const change = (before: URLSearchParams) => {
-        const after = new URLSearchParams(before);
-        for (const [key, value] of Object.entries({ dialog: name, ...more })) after.set(key, value);
-        return after;
-      };
-      setQuery(change, { state: { dialogOpened: true }, preventScrollReset: true });
+      setQuery((before) => changed(before, { dialog: name, ...more }), {
+        state: { dialogOpened: true },
+        preventScrollReset: true,
+      });
     },
     [setQuery],
   );
@@ -31,12 +30,8 @@ export function useDialog() {
     if (latest.current !== key) return;
     // A dialog that was opened here leaves no trace in the history; one from a link has nothing behind it.
     if (openedHere) return void navigate(-1);
-    const change = (before: URLSearchParams) => {
-      const after = new URLSearchParams(before);
-      for (const name of ['dialog', 'id', 'vehicle', 'type']) after.delete(name);
-      return after;
-    };
-    setQuery(change, { replace: true, preventScrollReset: true });
+    const closed = { dialog: null, id: null, vehicle: null, type: null };
+    setQuery((before) => changed(before, closed), { replace: true, preventScrollReset: true });
   }, [key, navigate, openedHere, setQuery]);
   return { name: query.get('dialog'), id: query.get('id'), query, open, close };
 }

@@ -7,7 +7,7 @@ import { Button } from '../../../../ui/button.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
 import { useAction } from '../../parts/use-action.ts';
 import shared from '../parts/client.module.css';
-import { Loaded } from '../parts/loaded.tsx';
+import { Loaded } from '../../parts/loaded.tsx';
 import { type Quote, useQuotes, useRefresh } from '../parts/queries.ts';
 import { VehicleName } from '../parts/vehicle-name.tsx';
 import { useDialog } from '../parts/use-dialog.ts';
@@ -28,7 +28,7 @@ function OneQuote({ id, onDone }: { id: string; onDone: () => void }) {
   const query = useQuotes();
   const quote = query.data?.rows.find((row) => row.id === id);
   return (
-    <Loaded query={query} label="Loading the price...">
+    <Loaded query={query} loading="Loading the price...">
       {query.data && !quote && <p>The garage has withdrawn this price. There is nothing for you to do.</p>}
       {quote && (
         <div className={shared.stack}>

@@ -8,7 +8,7 @@ import { Select, TextField } from '../../../../ui/field.tsx';
 import { showToast } from '../../../../ui/toast.tsx';
 import shared from '../parts/client.module.css';
 import { today } from '../../parts/days.ts';
-import { Loaded } from '../parts/loaded.tsx';
+import { Loaded } from '../../parts/loaded.tsx';
 import {
   type Reminder,
   useRefresh,
@@ -38,7 +38,7 @@ function Body({ profileId, id, onDone }: { profileId: string; id: string | null;
   const reminder = reminders.data?.rows.find((one) => one.id === id);
   const isGone = id && reminders.data && !reminder;
   return (
-    <Loaded query={id && !reminder ? reminders : vehicles} label="Loading...">
+    <Loaded<unknown> query={id && !reminder ? reminders : vehicles} loading="Loading...">
       {isGone && <p>This reminder has been sent or deleted. There is nothing left to change.</p>}
       {!isGone && vehicles.data && (
         <ReminderForm key={id} {...{ profileId, reminder, onDone }} vehicles={vehicles.data.rows} />

@@ -9,7 +9,7 @@ import { PanelHead } from '../../shell/tab-frame.tsx';
 import shared from '../parts/client.module.css';
 import { shortDay } from '../../../../../features/date-words.ts';
 import { today } from '../../parts/days.ts';
-import { Loaded } from '../parts/loaded.tsx';
+import { Loaded } from '../../parts/loaded.tsx';
 import { type Reminder, useConsent, useRefresh, useReminders, useVehicles } from '../parts/queries.ts';
 import { useAction } from '../../parts/use-action.ts';
 import { ReminderType } from '../parts/reminder-type.tsx';
@@ -38,7 +38,7 @@ export function RemindersTab() {
         </Button>
       </PanelHead>
       <Consent />
-      <Loaded query={query} label="Loading your reminders...">
+      <Loaded query={query} loading="Loading your reminders...">
         {rows.length === 0 && (
           <EmptyState text="Nothing is due. Give your vehicles an MOT expiry or a next service date." />
         )}

@@ -1,5 +1,5 @@
 import { Dialog } from '../../../../ui/dialog.tsx';
-import { Loaded } from '../parts/loaded.tsx';
+import { Loaded } from '../../parts/loaded.tsx';
 import { useVehicle } from '../parts/queries.ts';
 import { useDialog } from '../parts/use-dialog.ts';
 import { RemoveVehicle } from './remove-vehicle.tsx';
@@ -16,14 +16,14 @@ export function VehicleDialogs({ profileId }: { profileId: string }) {
         <VehicleForm profileId={profileId} onDone={close} />
       </Dialog>
       <Dialog title="Edit Vehicle" open={name === 'edit-vehicle' && id !== null} onClose={close}>
-        <Loaded query={query} label="Loading the vehicle...">
+        <Loaded query={query} loading="Loading the vehicle...">
           {query.data && (
             <VehicleForm key={query.data.id} profileId={profileId} vehicle={query.data} onDone={close} />
           )}
         </Loaded>
       </Dialog>
       <Dialog title="Remove Vehicle" open={name === 'remove-vehicle' && id !== null} onClose={close}>
-        <Loaded query={query} label="Loading the vehicle...">
+        <Loaded query={query} loading="Loading the vehicle...">
           {query.data && <RemoveVehicle vehicle={query.data} onDone={close} />}
         </Loaded>
       </Dialog>

@@ -7,7 +7,7 @@ import { Plate } from '../../../../ui/plate.tsx';
 import { today } from '../../parts/days.ts';
 import { PanelHead } from '../../shell/tab-frame.tsx';
 import shared from '../parts/client.module.css';
-import { Loaded } from '../parts/loaded.tsx';
+import { Loaded } from '../../parts/loaded.tsx';
 import { rowsOf, useAppointments, useRefresh, useVehicles, type Vehicle } from '../parts/queries.ts';
 import { useDialog } from '../parts/use-dialog.ts';
 import { useAction } from '../../parts/use-action.ts';
@@ -28,7 +28,7 @@ export function VehiclesTab() {
   return (
     <div className={shared.stack}>
       <PanelHead title="My Vehicles">{add}</PanelHead>
-      <Loaded query={query} label="Loading your vehicles...">
+      <Loaded query={query} loading="Loading your vehicles...">
         {rows.length === 0 && <EmptyState text="No vehicles added" />}
         <div className={style.cards}>
           {rows.map((vehicle) => (

@@ -1,5 +1,5 @@
 import { useUrl } from '../parts/use-url.ts';
-import { Loaded } from '../parts/loaded.tsx';
+import { Loaded } from '../../parts/loaded.tsx';
 import parts from '../parts/parts.module.css';
 import { ActList } from './act-list.tsx';
 import { AppointmentActions } from './appointment-actions.tsx';

@@ -39,7 +39,7 @@ export function BookForm({ onDone }: { onDone: () => void }) {
     topics: ['appointments', 'clients', 'vehicles'],
     done: { title: 'Success', text: 'Appointment booked successfully!' },
   });
-  const { form, ...rest } = useForm({
+  const { shell, problems } = useForm({
     schema: chosen.kind === 'none' ? nobodyYet : schema,
     draft,
     read: (data) => ({
@@ -53,24 +53,18 @@ export function BookForm({ onDone }: { onDone: () => void }) {
   });
   const clientId = chosen.kind === 'known' ? chosen.clientId : null;
   return (
-    <Form
-      form={form}
-      summary={rest.summary}
-      pending={rest.pending}
-      action="Schedule Appointment"
-      onCancel={onDone}
-    >
-      <ClientPicker chosen={chosen} onChoose={setChosen} problems={rest.problems} />
+    <Form {...shell} action="Schedule Appointment" onCancel={onDone}>
+      <ClientPicker chosen={chosen} onChoose={setChosen} problems={problems} />
       {chosen.kind !== 'none' && (
         <VehiclePicker
           key={clientId}
           clientId={clientId}
           initial={chosen.kind === 'known' ? chosen.vehicleId : null}
-          problems={rest.problems}
+          problems={problems}
         />
       )}
-      <WorkFields problems={rest.problems} onTypeChange={setType} />
-      <TimePicker initial={{ ...start, duration: usual }} problems={rest.problems} />
+      <WorkFields problems={problems} onTypeChange={setType} />
+      <TimePicker initial={{ ...start, duration: usual }} problems={problems} />
     </Form>
   );
 }

@@ -11,7 +11,7 @@ import { useUndoable } from './undoable.ts';
 export function CancelForm({ appointment, onDone }: { appointment: Appointment; onDone: () => void }) {
   const cancel = useCancel();
   const { offerUndo } = useUndoable(appointment.id);
-  const { form, problems, summary, pending } = useForm({
+  const { shell, problems } = useForm({
     schema: staffCancelSchema,
     read: (data) => ({ reason: text(data, 'reason') ?? '' }),
     submit: async ({ reason }) => {
@@ -22,13 +22,7 @@ export function CancelForm({ appointment, onDone }: { appointment: Appointment; 
     draft: `garage-draft-appointment-cancel-${appointment.id}`,
   });
   return (
-    <Form
-      {...{ form, summary, pending }}
-      action="Cancel this appointment"
-      look="danger"
-      keep="Keep it"
-      onCancel={onDone}
-    >
+    <Form {...shell} action="Cancel this appointment" look="danger" keep="Keep it" onCancel={onDone}>
       <TextArea
         required
         label="Why is it cancelled?"

@@ -4,10 +4,9 @@ import {
 } from '../../../../../features/appointments/staff-schema.ts';
 import { answerOf, api } from '../../../../lib/api.ts';
 import { pounds } from '../../../../../features/amount-words.ts';
-import { Conflict } from '../parts/conflict.tsx';
 import { Form } from '../parts/form.tsx';
 import type { Appointment } from '../parts/types.ts';
-import { useVersionedForm } from '../parts/use-versioned-form.ts';
+import { useVersionedForm } from '../parts/use-versioned-form.tsx';
 import { useWrite } from '../parts/use-write.ts';
 import { VehicleChoice } from './vehicle-choice.tsx';
 import { readWork, WorkFields } from './work-fields.tsx';
@@ -21,7 +20,8 @@ export function EditForm({ appointment, onDone }: { appointment: Appointment; on
     topics: ['appointments'],
     done: { title: 'Success', text: 'Appointment saved.' },
   });
-  const { form, problems, summary, pending, versions, saveMine, keepTheirs } = useVersionedForm({
+  const { shell, problems } = useVersionedForm({
+    fields,
     version: appointment.version,
     schema: appointmentEditSchema,
     read: (data) => ({ ...readWork(data), vehicle_id: data.get('vehicle_id') || null }),
@@ -30,17 +30,14 @@ export function EditForm({ appointment, onDone }: { appointment: Appointment; on
     draft: `garage-draft-appointment-${id}`,
   });
   return (
-    <>
-      {versions && <Conflict versions={versions} fields={fields} onMine={saveMine} onTheirs={keepTheirs} />}
-      <Form form={form} summary={summary} pending={pending} action="Save" onCancel={onDone}>
-        <VehicleChoice
-          clientId={appointment.client_id}
-          initial={appointment.vehicle_id}
-          problem={problems['vehicle_id']}
-        />
-        <WorkFields initial={appointment} problems={problems} />
-      </Form>
-    </>
+    <Form {...shell} action="Save" onCancel={onDone}>
+      <VehicleChoice
+        clientId={appointment.client_id}
+        initial={appointment.vehicle_id}
+        problem={problems['vehicle_id']}
+      />
+      <WorkFields initial={appointment} problems={problems} />
+    </Form>
   );
 }
 

@@ -2,8 +2,9 @@ import { useId, useState } from 'react';
 import { endTime } from '../../../../../features/appointments/times.ts';
 import { classes } from '../../../../ui/classes.ts';
 import { Select } from '../../../../ui/field.tsx';
-import { Loaded } from '../parts/loaded.tsx';
+import { Loaded } from '../../parts/loaded.tsx';
 import { shownMinutes } from '../../parts/words.ts';
+import loaded from '../../parts/loaded.module.css';
 import parts from '../parts/parts.module.css';
 import { useFreeTimes } from './queries.ts';
 import type { Time } from './time-picker.tsx';
@@ -30,10 +31,10 @@ export function FreeTimes({ date, duration, except, initial, problem }: FreeTime
         return (
           // Until the times for another length are there, those of the one before cannot be chosen.
           <div
-            className={classes(parts.tight, free.isPlaceholderData && parts.waiting)}
+            className={classes(parts.tight, free.isPlaceholderData && loaded.waiting)}
             inert={free.isPlaceholderData}
           >
-            {closed && <p className={parts.warning}>{closed} You can book it all the same.</p>}
+            {closed && <p className={loaded.warning}>{closed} You can book it all the same.</p>}
             {problem && (
               <p id={problemId} className={style.problem}>
                 {problem}
@@ -65,7 +66,7 @@ export function FreeTimes({ date, duration, except, initial, problem }: FreeTime
               ))}
             </fieldset>
             {chosen && closes && end > closes && (
-              <p className={parts.warning} role="status">
+              <p className={loaded.warning} role="status">
                 Until {end}; the garage closes at {closes}.
               </p>
             )}

@@ -1,10 +1,9 @@
 import type * as z from 'zod/mini';
 import { moveSchema } from '../../../../../features/appointments/staff-schema.ts';
 import { answerOf, api } from '../../../../lib/api.ts';
-import { Conflict } from '../parts/conflict.tsx';
 import { Form } from '../parts/form.tsx';
 import type { Appointment } from '../parts/types.ts';
-import { useVersionedForm } from '../parts/use-versioned-form.ts';
+import { useVersionedForm } from '../parts/use-versioned-form.tsx';
 import { useWrite } from '../parts/use-write.ts';
 import { tellTaken } from './tell-taken.ts';
 import { readTime, TimePicker } from './time-picker.tsx';
@@ -20,7 +19,8 @@ export function MoveForm({ appointment, onDone }: { appointment: Appointment; on
     topics: ['appointments'],
     done: { title: 'Success', text: 'The appointment has moved.' },
   });
-  const { form, problems, summary, pending, versions, saveMine, keepTheirs } = useVersionedForm({
+  const { shell, problems } = useVersionedForm({
+    fields,
     version: appointment.version,
     schema: moveSchema,
     read: readTime,
@@ -29,12 +29,9 @@ export function MoveForm({ appointment, onDone }: { appointment: Appointment; on
     draft: `garage-draft-appointment-move-${id}`,
   });
   return (
-    <>
-      {versions && <Conflict versions={versions} fields={fields} onMine={saveMine} onTheirs={keepTheirs} />}
-      <Form form={form} summary={summary} pending={pending} action="Move" onCancel={onDone}>
-        <TimePicker initial={{ date, time, duration, bay }} except={id} problems={problems} />
-      </Form>
-    </>
+    <Form {...shell} action="Move" onCancel={onDone}>
+      <TimePicker initial={{ date, time, duration, bay }} except={id} problems={problems} />
+    </Form>
   );
 }
 

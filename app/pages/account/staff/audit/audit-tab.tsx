@@ -12,7 +12,7 @@ import { Go } from '../parts/go.tsx';
 import { List } from '../parts/list.tsx';
 import { unchecked, useListUrl } from '../parts/list-url.ts';
 import parts from '../parts/parts.module.css';
-import type { UrlChange } from '../parts/use-url.ts';
+import type { UrlChange } from '../../parts/url-change.ts';
 
 const names = ['q', 'actor', 'subject_kind', 'from', 'to'];
 

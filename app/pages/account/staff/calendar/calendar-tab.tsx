@@ -6,7 +6,7 @@ import { weekDay } from '../../../../../features/date-words.ts';
 import { isDate, today } from '../../parts/days.ts';
 import { DateInput } from '../parts/date-input.tsx';
 import { Go } from '../parts/go.tsx';
-import { Loaded } from '../parts/loaded.tsx';
+import { Loaded } from '../../parts/loaded.tsx';
 import { useUrl } from '../parts/use-url.ts';
 import parts from '../parts/parts.module.css';
 import { DayBoard } from './day-board.tsx';

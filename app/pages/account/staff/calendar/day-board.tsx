@@ -4,6 +4,7 @@ import { classes } from '../../../../ui/classes.ts';
 import { Go } from '../parts/go.tsx';
 import type { Appointment } from '../parts/types.ts';
 import { today } from '../../parts/days.ts';
+import loaded from '../../parts/loaded.module.css';
 import parts from '../parts/parts.module.css';
 import { hoursOf, occupies, rowsOf, type Span, spanOf } from './board.ts';
 import { BoardCard } from './board-card.tsx';
@@ -14,14 +15,12 @@ export type DayPlan = { date: string; bays: number; closed: string | null; appoi
 /** One column for each bay; appointments as long as they take, and the gaps between them to book into. */
 export function DayBoard({ board, isWaiting }: { board: DayPlan; isWaiting: boolean }) {
   const span = spanOf(board.appointments);
-  // A bay that was taken away in the settings is shown as long as something stands in it.
-  const last = Math.max(board.bays, ...board.appointments.map(({ bay }) => bay));
-  const bays = Array.from({ length: last }, (_, index) => index + 1);
+  const bays = Array.from({ length: board.bays }, (_, index) => index + 1);
   const rows = (span.to - span.from) / slotMinutes;
   const size = { '--bays': bays.length, '--rows': rows } as CSSProperties;
   return (
     <section aria-label="Day board" aria-busy={isWaiting}>
-      {board.closed && <p className={parts.warning}>{board.closed}</p>}
+      {board.closed && <p className={loaded.warning}>{board.closed}</p>}
       <div className={style.board} style={size}>
         <ol className={style.hours} aria-hidden="true">
           {hoursOf(span).map((hour) => (

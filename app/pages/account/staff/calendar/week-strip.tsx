@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { classes } from '../../../../ui/classes.ts';
-import { Loaded } from '../parts/loaded.tsx';
+import { Loaded } from '../../parts/loaded.tsx';
 import { stripDay, today } from '../../parts/days.ts';
 import { useWeek } from './queries.ts';
 import style from './calendar.module.css';

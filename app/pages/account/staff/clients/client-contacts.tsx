@@ -3,13 +3,12 @@ import { type ClientChange, clientChangeSchema } from '../../../../../features/p
 import { answerOf, api } from '../../../../lib/api.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Card } from '../../../../ui/card.tsx';
-import { Conflict } from '../parts/conflict.tsx';
 import { shownInstantDay } from '../../parts/days.ts';
 import { Email } from '../parts/email.tsx';
 import { Form } from '../parts/form.tsx';
 import { Phone } from '../parts/phone.tsx';
 import type { Person } from '../parts/types.ts';
-import { useVersionedForm } from '../parts/use-versioned-form.ts';
+import { useVersionedForm } from '../parts/use-versioned-form.tsx';
 import { useUrl } from '../parts/use-url.ts';
 import { useWrite } from '../parts/use-write.ts';
 import parts from '../parts/parts.module.css';
@@ -79,7 +78,8 @@ function ContactForm({
     done: { title: 'Success', text: 'Client saved.' },
   });
   const [agreedAtFirst] = useState(client.reminders_agreed_at !== null);
-  const { form, problems, summary, pending, versions, saveMine, keepTheirs } = useVersionedForm({
+  const { shell, problems } = useVersionedForm({
+    fields,
     version: client.version,
     schema: clientChangeSchema,
     read: (data) => changedOnly(withoutFixed(readClient(data), hasAccount), agreedAtFirst),
@@ -88,17 +88,14 @@ function ContactForm({
     draft: `garage-draft-client-${client.id}`,
   });
   return (
-    <div className={parts.stack}>
-      {versions && <Conflict versions={versions} fields={fields} onMine={saveMine} onTheirs={keepTheirs} />}
-      <Form form={form} summary={summary} pending={pending} action="Save" onCancel={onDone}>
-        <ClientFields
-          initial={{ ...client, reminders_agreed: agreedAtFirst }}
-          problems={problems}
-          isEmailFixed={hasAccount}
-          withNotes
-        />
-      </Form>
-    </div>
+    <Form {...shell} action="Save" onCancel={onDone}>
+      <ClientFields
+        initial={{ ...client, reminders_agreed: agreedAtFirst }}
+        problems={problems}
+        isEmailFixed={hasAccount}
+        withNotes
+      />
+    </Form>
   );
 }
 

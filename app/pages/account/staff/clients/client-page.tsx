@@ -2,7 +2,7 @@ import { Button } from '../../../../ui/button.tsx';
 import { PanelHead } from '../../shell/tab-frame.tsx';
 import { shownInstantDay } from '../../parts/days.ts';
 import { Go } from '../parts/go.tsx';
-import { Loaded } from '../parts/loaded.tsx';
+import { Loaded } from '../../parts/loaded.tsx';
 import { useUrl } from '../parts/use-url.ts';
 import { clientName } from '../parts/words.ts';
 import parts from '../parts/parts.module.css';

@@ -62,7 +62,7 @@ function AddVehicle({ clientId, onDone }: { clientId: string; onDone: () => void
     topics: ['clients', 'vehicles', 'appointments'],
     done: { title: 'Success', text: 'Vehicle added successfully!' },
   });
-  const { form, problems, summary, pending } = useForm({
+  const { shell, problems } = useForm({
     schema: vehicleSchema(thisYear()),
     draft: `garage-draft-vehicle-of-${clientId}`,
     read: readVehicle,
@@ -70,7 +70,7 @@ function AddVehicle({ clientId, onDone }: { clientId: string; onDone: () => void
     done: onDone,
   });
   return (
-    <Form form={form} summary={summary} pending={pending} action="Add vehicle" onCancel={onDone}>
+    <Form {...shell} action="Add vehicle" onCancel={onDone}>
       <VehicleFields problems={problems} />
     </Form>
   );

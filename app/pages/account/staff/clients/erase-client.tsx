@@ -20,7 +20,10 @@ export function EraseClient({ client, onCancel }: { client: Person; onCancel: ()
     topics: ['clients', 'vehicles', 'appointments', 'services', 'reminders', 'enquiries', 'messages'],
     done: { title: 'Client erased', text: 'What is kept for the tax leads to nobody.' },
   });
-  const { form, problems, summary, pending } = useForm({
+  const {
+    shell: { form, summary, pending },
+    problems,
+  } = useForm({
     schema: eraseClientSchema(client),
     read: (data) => ({ name: text(data, 'name') ?? '' }),
     submit: (checked) => erase.mutateAsync(checked),

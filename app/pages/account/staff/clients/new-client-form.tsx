@@ -15,7 +15,7 @@ export function NewClientForm({ onDone }: { onDone: () => void }) {
     topics: ['clients', 'appointments'],
     done: { title: 'Success', text: 'Client added.' },
   });
-  const { form, problems, summary, pending, error } = useForm({
+  const { shell, problems, error } = useForm({
     schema: newClientSchema,
     draft: 'garage-draft-client',
     read: readClient,
@@ -24,7 +24,7 @@ export function NewClientForm({ onDone }: { onDone: () => void }) {
   });
   const known = knownClient(error);
   return (
-    <Form form={form} summary={summary} pending={pending} action="Add New Client" onCancel={onDone}>
+    <Form {...shell} action="Add New Client" onCancel={onDone}>
       {known && (
         <p>
           <Go fresh to={{ tab: 'clients', client: known.id }}>

@@ -10,11 +10,11 @@ import { Select, TextField } from '../../../../ui/field.tsx';
 import { today } from '../../parts/days.ts';
 import { leadWords, nearestLead } from '../../parts/lead.ts';
 import { CarOptions, LeadOptions } from '../../parts/options.tsx';
-import { type ComparedField, Conflict } from '../parts/conflict.tsx';
+import { type ComparedField } from '../parts/conflict.tsx';
 import { Form } from '../parts/form.tsx';
 import { number, text } from '../parts/form-data.ts';
 import type { Reminder, Vehicle } from '../parts/types.ts';
-import { useVersionedForm } from '../parts/use-versioned-form.ts';
+import { useVersionedForm } from '../parts/use-versioned-form.tsx';
 import { useWrite } from '../parts/use-write.ts';
 import parts from '../parts/parts.module.css';
 
@@ -38,7 +38,8 @@ export function ReminderForm({ clientId, reminder, vehicles, onDone }: ReminderF
     topics: ['clients', 'reminders'],
     done: { title: 'Success', text: 'Reminder saved.' },
   });
-  const { form, problems, summary, pending, versions, saveMine, keepTheirs } = useVersionedForm({
+  const { shell, problems } = useVersionedForm({
+    fields: comparedFields(vehicles),
     version: reminder?.version,
     schema: reminderChangeSchema,
     draft: `garage-draft-reminder-${reminder?.id ?? clientId}`,
@@ -52,19 +53,9 @@ export function ReminderForm({ clientId, reminder, vehicles, onDone }: ReminderF
     onDone,
   });
   return (
-    <div className={parts.stack}>
-      {versions && (
-        <Conflict
-          versions={versions}
-          fields={comparedFields(vehicles)}
-          onMine={saveMine}
-          onTheirs={keepTheirs}
-        />
-      )}
-      <Form form={form} summary={summary} pending={pending} action="Save reminder" onCancel={onDone}>
-        <ReminderFields reminder={reminder} vehicles={vehicles} problems={problems} />
-      </Form>
-    </div>
+    <Form {...shell} action="Save reminder" onCancel={onDone}>
+      <ReminderFields reminder={reminder} vehicles={vehicles} problems={problems} />
+    </Form>
   );
 }
 

@@ -9,7 +9,7 @@ import { readWork, WorkFields } from '../appointments/work-fields.tsx';
 import { readClient } from '../clients/client-fields.tsx';
 import { thisYear, today } from '../../parts/days.ts';
 import { Form } from '../parts/form.tsx';
-import { Loaded } from '../parts/loaded.tsx';
+import { Loaded } from '../../parts/loaded.tsx';
 import { useForm } from '../parts/use-form.ts';
 import { useUrl } from '../parts/use-url.ts';
 import { useWrite } from '../parts/use-write.ts';
@@ -44,7 +44,7 @@ function Fields({ id, draft, onDone }: { id: string; draft: Draft; onDone: () =>
     topics: ['enquiries', 'clients', 'vehicles', 'appointments'],
     done: { title: 'Success', text: isBooking ? 'Appointment booked successfully!' : 'Client added.' },
   });
-  const { form, problems, summary, pending } = useForm({
+  const { shell, problems } = useForm({
     schema,
     draft: place,
     read: (data) => ({
@@ -59,13 +59,7 @@ function Fields({ id, draft, onDone }: { id: string; draft: Draft; onDone: () =>
   const clientId = chosen.kind === 'known' ? chosen.clientId : null;
   const time = { date: today(), time: '', duration: usual, bay: null };
   return (
-    <Form
-      form={form}
-      summary={summary}
-      pending={pending}
-      action={isBooking ? 'Add and book' : 'Add client'}
-      onCancel={onDone}
-    >
+    <Form {...shell} action={isBooking ? 'Add and book' : 'Add client'} onCancel={onDone}>
       <ClientPicker chosen={chosen} onChoose={setChosen} problems={problems} />
       {chosen.kind !== 'none' && (
         <VehiclePicker

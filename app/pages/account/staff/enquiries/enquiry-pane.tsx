@@ -4,7 +4,7 @@ import { Badge } from '../../../../ui/badge.tsx';
 import { shownInstant } from '../../../../../features/date-words.ts';
 import { enquiryStatusWords } from '../../../../../features/enquiries/schema.ts';
 import { Email } from '../parts/email.tsx';
-import { Loaded } from '../parts/loaded.tsx';
+import { Loaded } from '../../parts/loaded.tsx';
 import { Phone } from '../parts/phone.tsx';
 import type { Enquiry } from '../parts/types.ts';
 import { enquiryVariants } from '../parts/words.ts';

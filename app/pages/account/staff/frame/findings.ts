@@ -2,7 +2,7 @@ import { showPlate } from '../../../../../features/vehicles/plate.ts';
 import { weekDay } from '../../../../../features/date-words.ts';
 import { shownPhone } from '../../../../../features/phone.ts';
 import type { Appointment } from '../parts/types.ts';
-import type { UrlChange } from '../parts/use-url.ts';
+import type { UrlChange } from '../../parts/url-change.ts';
 import { carName, clientName } from '../parts/words.ts';
 
 /** What the search route answers, as far as it is shown. */

@@ -4,7 +4,7 @@ import { Button } from '../../../../ui/button.tsx';
 import { Card } from '../../../../ui/card.tsx';
 import clients from '../clients/clients.module.css';
 import { shownInstant } from '../../../../../features/date-words.ts';
-import { Loaded } from '../parts/loaded.tsx';
+import { Loaded } from '../../parts/loaded.tsx';
 import parts from '../parts/parts.module.css';
 import { useWrite } from '../parts/use-write.ts';
 import { useMessages } from './queries.ts';

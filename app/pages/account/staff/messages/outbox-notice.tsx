@@ -1,4 +1,4 @@
-import parts from '../parts/parts.module.css';
+import loaded from '../../parts/loaded.module.css';
 import { useOutboxState } from './queries.ts';
 
 /** Says plainly when messages do not reach people; otherwise nothing. */
@@ -8,7 +8,7 @@ export function OutboxNotice() {
   if (!data?.notice && failed === 0) return null;
   const given = `${failed} ${failed === 1 ? 'message was' : 'messages were'} given up`;
   return (
-    <p className={parts.warning} role="status">
+    <p className={loaded.warning} role="status">
       {data?.notice ? `${data.notice} ${data.waiting} waiting.` : null}
       {failed > 0 ? ` ${given}: the client’s page says why and sends again.` : null}
     </p>

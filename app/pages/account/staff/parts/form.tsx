@@ -9,6 +9,8 @@ type FormProps = {
   form: ComponentProps<'form'>;
   summary: FieldProblem[];
   pending: boolean;
+  /** Stands over the form, such as the two versions of a `Conflict`. */
+  above?: ReactNode;
   /** The words on the button that sends it. */
   action: string;
   /** The words on the one that leaves it. */
@@ -23,6 +25,7 @@ export function Form({
   form,
   summary,
   pending,
+  above,
   action,
   keep = 'Cancel',
   look = 'primary',
@@ -31,22 +34,25 @@ export function Form({
 }: FormProps) {
   const { watch, tryToClose, question } = useTypingGuard(onCancel);
   return (
-    <div {...watch}>
-      <form {...form} className={classes(style.stack, style.form)}>
-        <ErrorSummary problems={summary} />
-        <div className={style.stack}>{children}</div>
-        <div className={style.row}>
-          <Button type="submit" look={look} small pending={pending}>
-            {action}
-          </Button>
-          {onCancel && (
-            <Button small onClick={tryToClose}>
-              {keep}
+    <>
+      {above}
+      <div {...watch}>
+        <form {...form} className={classes(style.stack, style.form)}>
+          <ErrorSummary problems={summary} />
+          <div className={style.stack}>{children}</div>
+          <div className={style.row}>
+            <Button type="submit" look={look} small pending={pending}>
+              {action}
             </Button>
-          )}
-        </div>
-      </form>
-      {question}
-    </div>
+            {onCancel && (
+              <Button small onClick={tryToClose}>
+                {keep}
+              </Button>
+            )}
+          </div>
+        </form>
+        {question}
+      </div>
+    </>
   );
 }

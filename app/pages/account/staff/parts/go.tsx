@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { placeAfter, type UrlChange, useUrl } from './use-url.ts';
+import type { UrlChange } from '../../parts/url-change.ts';
+import { placeAfter, useUrl } from './use-url.ts';
 import style from './parts.module.css';
 
 type GoProps = {

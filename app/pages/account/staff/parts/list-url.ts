@@ -3,7 +3,8 @@ import { useNavigate } from 'react-router';
 import { pageSize } from '../../../../../features/search/page-size.ts';
 import type { Sorting } from '../../../../ui/table.tsx';
 import type { Choice } from './filters.tsx';
-import { changed, placeOf, useUrl } from './use-url.ts';
+import { changed } from '../../parts/url-change.ts';
+import { placeOf, useUrl } from './use-url.ts';
 
 type Filters = Record<string, string>;
 const asGiven = (filters: Filters) => filters;

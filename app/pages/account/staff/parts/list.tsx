@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { Button } from '../../../../ui/button.tsx';
 import { EmptyState } from '../../../../ui/empty-state.tsx';
 import type { ListUrl } from './list-url.ts';
-import { Loaded } from './loaded.tsx';
+import { Loaded } from '../../parts/loaded.tsx';
 import type { Page } from './types.ts';
-import parts from './parts.module.css';
+import loaded from '../../parts/loaded.module.css';
 import style from './list.module.css';
 
 type ListProps<Row> = {
@@ -30,7 +30,7 @@ export function List<Row>({ url, query, what, empty, failed, views = sorting, ch
     <Loaded query={query} loading={`Loading ${what}...`} lines={10} {...(failed && { failed })}>
       {({ rows, next, too_many }) => (
         <div
-          className={query.isPlaceholderData ? parts.waiting : undefined}
+          className={query.isPlaceholderData ? loaded.waiting : undefined}
           aria-busy={query.isPlaceholderData}
         >
           <p className="visually-hidden" role="status">

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { number, numbers, pence, text, typedPounds } from './form-data.ts';
-import { changed, paramsOf, placeAfter, placeOf } from './use-url.ts';
+import { changed } from '../../parts/url-change.ts';
+import { paramsOf, placeAfter, placeOf } from './use-url.ts';
 
 function form(fields: Record<string, string>): FormData {
   const data = new FormData();

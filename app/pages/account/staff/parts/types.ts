@@ -1,36 +1,16 @@
-import type {
-  AppointmentRow,
-  EnquiryRow,
-  ProfileRow,
-  ReminderRow,
-  ServiceRow,
-  VehicleRow,
-} from '../../../../../db/tables.ts';
-import type { StaffQuote } from '../../../../../features/quotes/staff-data.server.ts';
+import type { ProfileRow, ReminderRow, VehicleRow } from '../../../../../db/tables.ts';
 
 /** What the staff's routes answer; the shapes are explained in docs/api.md. */
 export type Vehicle = VehicleRow;
 export type Person = ProfileRow;
-export type Car = { make: string; model: string; year: number; registration: string };
-type Colleague = { id: string; full_name: string | null };
-
-export type Appointment = AppointmentRow & {
-  vehicle: Car | null;
-  client: { full_name: string | null; email: string | null; phone: string | null };
-  assignee: Colleague | null;
-  is_awaiting: 0 | 1;
-  has_record: 0 | 1;
-};
-export type ListedVehicle = VehicleRow & {
-  owner_name: string | null;
-  owner_email: string | null;
-  owner_phone: string | null;
-};
-export type ServiceRecord = ServiceRow & { vehicle: Car; client: { id: string; full_name: string | null } };
-export type Enquiry = EnquiryRow & { assignee: Colleague | null };
+export type Car = Pick<VehicleRow, 'make' | 'model' | 'year' | 'registration'>;
 export type Reminder = ReminderRow;
-export type Quote = StaffQuote;
-export type ListedClient = ProfileRow & { vehicles: number };
+export type { StaffAppointment as Appointment } from '../../../../../features/appointments/staff-rows.server.ts';
+export type { StaffEnquiry as Enquiry } from '../../../../../features/enquiries/staff-list.server.ts';
+export type { ListedClient } from '../../../../../features/profiles/staff-list.server.ts';
+export type { StaffQuote as Quote } from '../../../../../features/quotes/staff-data.server.ts';
+export type { StaffService as ServiceRecord } from '../../../../../features/services/staff-rows.server.ts';
+export type { StaffVehicle as ListedVehicle } from '../../../../../features/vehicles/staff-data.server.ts';
 
 /** One page of a list. `too_many`: the search matches more than the server looks through. */
 export type Page<Row> = { rows: Row[]; next: string | null; too_many: boolean };

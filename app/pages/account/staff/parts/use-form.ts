@@ -1,9 +1,9 @@
-import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import type * as z from 'zod/mini';
-import { ApiError, messageOf } from '../../../../lib/api.ts';
+import { messageOf } from '../../../../lib/api.ts';
 import { type Control, typeInto } from '../../../../lib/type-into.ts';
 import type { FieldProblem } from '../../../../ui/error-summary.tsx';
-import { complaintsOf } from '../../parts/typed.ts';
+import { useSend } from '../../parts/use-send.ts';
 
 export type FormOptions<S extends z.ZodMiniType, Saved = unknown> = {
   schema: S;
@@ -24,7 +24,7 @@ const failed = 'We could not save this. Please try again.';
 /**
  * A form whose text stays where it was typed: the browser holds the fields, this checks them with the
  * endpoint's own schema and shows its complaints, or the server's.
- * @returns `form` for the form element, `problems` by field name, `summary` for the list above the form
+ * @returns `shell` to spread on `Form`, `problems` by field name, and the last `error`
  */
 export function useForm<S extends z.ZodMiniType, Saved>({
   schema,
@@ -35,43 +35,21 @@ export function useForm<S extends z.ZodMiniType, Saved>({
   version,
 }: FormOptions<S, Saved>) {
   const form = useRef<HTMLFormElement>(null);
-  const [problems, setProblems] = useState<Record<string, string>>({});
-  const [general, setGeneral] = useState<string | null>(null);
-  const [error, setError] = useState<unknown>(null);
-  const [pending, setPending] = useState(false);
   useDraft(form, draft, version);
-
-  const send = async (element: HTMLFormElement) => {
-    setError(null);
-    setGeneral(null);
-    const { data: checked, error: complaint } = schema.safeParse(read(new FormData(element)));
-    const found = complaintsOf(element, complaint?.issues);
-    if (checked === undefined || Object.keys(found).length > 0) return setProblems(found);
-    setProblems({});
-    setPending(true);
-    try {
-      const saved = await submit(checked);
+  const { errors, error, pending, onSubmit } = useSend({
+    schema,
+    read: (element) => read(new FormData(element)),
+    send: submit,
+    saved(answer, element) {
       if (draft) sessionStorage.removeItem(draft);
-      if (element.isConnected) done?.(saved);
-    } catch (reason) {
-      setError(reason);
-      const fields = reason instanceof ApiError ? reason.fields : {};
-      setProblems(fields);
-      if (Object.keys(fields).length === 0) setGeneral(messageOf(reason, failed));
-    } finally {
-      setPending(false);
-    }
-  };
-  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (!pending) void send(event.currentTarget);
-  };
+      if (element.isConnected) done?.(answer);
+    },
+  });
+  const general = error !== null && Object.keys(errors).length === 0 ? messageOf(error, failed) : null;
   return {
-    form: { ref: form, onSubmit, noValidate: true },
-    problems,
+    shell: { form: { ref: form, onSubmit, noValidate: true }, summary: useSummary(errors, general), pending },
+    problems: errors,
     error,
-    pending,
-    summary: useSummary(problems, general),
   };
 }
 

@@ -1,9 +1,8 @@
 import { useCallback, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { changed, type UrlChange } from '../../parts/url-change.ts';
 import { stepsOver } from './windows.ts';
 
-/** What to put into the address: a text sets a parameter, null or an empty text removes it. */
-export type UrlChange = Record<string, string | null>;
 type How = { replace?: boolean; fresh?: boolean };
 
 /**
@@ -25,16 +24,6 @@ export function useUrl() {
     [navigate, params],
   );
   return { params, get, change };
-}
-
-/** @returns a copy of the query with the change carried out */
-export function changed(params: URLSearchParams, patch: UrlChange): URLSearchParams {
-  const after = new URLSearchParams(params);
-  for (const [name, value] of Object.entries(patch)) {
-    if (value) after.set(name, value);
-    else after.delete(name);
-  }
-  return after;
 }
 
 /** @returns where a change of the query leads to, `how` as in `useUrl` */

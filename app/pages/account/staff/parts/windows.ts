@@ -1,4 +1,4 @@
-import type { UrlChange } from './use-url.ts';
+import type { UrlChange } from '../../parts/url-change.ts';
 
 /** What stands in the address while a window is open over a tab: a form, or something's details. */
 const windows = ['do', 'appointment', 'vehicle', 'record'];

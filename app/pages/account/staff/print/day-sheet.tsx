@@ -4,7 +4,7 @@ import { endOf } from '../calendar/board.ts';
 import { type Column, Table } from '../../../../ui/table.tsx';
 import { CarPlate } from '../parts/car-plate.tsx';
 import { weekDay } from '../../../../../features/date-words.ts';
-import { Loaded } from '../parts/loaded.tsx';
+import { Loaded } from '../../parts/loaded.tsx';
 import type { Appointment } from '../parts/types.ts';
 import { shownPhone } from '../../../../../features/phone.ts';
 import { statusWords } from '../../../../../features/appointments/statuses.ts';

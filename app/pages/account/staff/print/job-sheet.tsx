@@ -5,7 +5,7 @@ import { useAppointment } from '../appointments/queries.ts';
 import { endOf } from '../calendar/board.ts';
 import { CarPlate } from '../parts/car-plate.tsx';
 import { weekDay } from '../../../../../features/date-words.ts';
-import { Loaded } from '../parts/loaded.tsx';
+import { Loaded } from '../../parts/loaded.tsx';
 import type { Appointment, Quote, Vehicle } from '../parts/types.ts';
 import { fuelWords } from '../../../../../features/vehicles/fuels.ts';
 import { shownPhone } from '../../../../../features/phone.ts';

@@ -10,7 +10,7 @@ import { useAsk } from './acts.ts';
 export function QuoteForm({ appointment, onDone }: { appointment: Appointment; onDone: () => void }) {
   const byPhone = appointment.client.email === null;
   const ask = useAsk(byPhone);
-  const { form, problems, summary, pending } = useForm({
+  const { shell, problems } = useForm({
     schema: quoteSchema,
     read: (data) => ({
       appointment_id: appointment.id,
@@ -22,13 +22,7 @@ export function QuoteForm({ appointment, onDone }: { appointment: Appointment; o
     draft: `garage-draft-quote-${appointment.id}`,
   });
   return (
-    <Form
-      form={form}
-      summary={summary}
-      pending={pending}
-      action={byPhone ? 'Note the price' : 'Ask the client'}
-      onCancel={onDone}
-    >
+    <Form {...shell} action={byPhone ? 'Note the price' : 'Ask the client'} onCancel={onDone}>
       <TextArea
         required
         label="Work"

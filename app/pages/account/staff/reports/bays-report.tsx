@@ -1,5 +1,5 @@
 import { CsvButton } from '../parts/csv-button.tsx';
-import { Loaded } from '../parts/loaded.tsx';
+import { Loaded } from '../../parts/loaded.tsx';
 import { shownMinutes } from '../../parts/words.ts';
 import parts from '../parts/parts.module.css';
 import { weekdayNames } from '../../../../../features/appointments/times.ts';

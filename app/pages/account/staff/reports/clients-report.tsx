@@ -1,6 +1,6 @@
 import { CsvButton } from '../parts/csv-button.tsx';
 import { monthName } from '../../parts/days.ts';
-import { Loaded } from '../parts/loaded.tsx';
+import { Loaded } from '../../parts/loaded.tsx';
 import parts from '../parts/parts.module.css';
 import type { Period } from '../../../../../features/reports/period.ts';
 import { useReport } from './queries.ts';

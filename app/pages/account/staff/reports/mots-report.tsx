@@ -5,7 +5,7 @@ import { CarName } from '../parts/car-name.tsx';
 import { CarPlate } from '../parts/car-plate.tsx';
 import { CsvButton } from '../parts/csv-button.tsx';
 import { ClientLink } from '../parts/client-link.tsx';
-import { Loaded } from '../parts/loaded.tsx';
+import { Loaded } from '../../parts/loaded.tsx';
 import { Phone } from '../parts/phone.tsx';
 import { MotDate } from '../vehicles/mot-date.tsx';
 import parts from '../parts/parts.module.css';

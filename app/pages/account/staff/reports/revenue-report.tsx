@@ -1,7 +1,7 @@
 import { pounds, wholePounds } from '../../../../../features/amount-words.ts';
 import { CsvButton } from '../parts/csv-button.tsx';
 import { monthName } from '../../parts/days.ts';
-import { Loaded } from '../parts/loaded.tsx';
+import { Loaded } from '../../parts/loaded.tsx';
 import parts from '../parts/parts.module.css';
 import { Columns } from './columns.tsx';
 import type { Period } from '../../../../../features/reports/period.ts';

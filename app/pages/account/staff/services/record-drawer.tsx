@@ -3,13 +3,12 @@ import { answerOf, api } from '../../../../lib/api.ts';
 import { pounds } from '../../../../../features/amount-words.ts';
 import { CarName } from '../parts/car-name.tsx';
 import { CarPlate } from '../parts/car-plate.tsx';
-import { Conflict } from '../parts/conflict.tsx';
 import { Form } from '../parts/form.tsx';
 import { ClientLink } from '../parts/client-link.tsx';
 import { Go } from '../parts/go.tsx';
-import { Loaded } from '../parts/loaded.tsx';
+import { Loaded } from '../../parts/loaded.tsx';
 import type { ServiceRecord } from '../parts/types.ts';
-import { useVersionedForm } from '../parts/use-versioned-form.ts';
+import { useVersionedForm } from '../parts/use-versioned-form.tsx';
 import { useWrite } from '../parts/use-write.ts';
 import parts from '../parts/parts.module.css';
 import { DeleteRecord } from './delete-record.tsx';
@@ -33,7 +32,8 @@ function Editor({ service, onDone }: { service: ServiceRecord; onDone: () => voi
     topics: ['services', 'clients', 'vehicles'],
     done: { title: 'Success', text: 'Service record saved.' },
   });
-  const { form, problems, summary, pending, versions, saveMine, keepTheirs } = useVersionedForm({
+  const { shell, problems } = useVersionedForm({
+    fields,
     version: service.version,
     schema: serviceChangeSchema,
     read: readRecord,
@@ -50,8 +50,7 @@ function Editor({ service, onDone }: { service: ServiceRecord; onDone: () => voi
         </Go>
         <ClientLink id={client.id} name={client.full_name} />
       </p>
-      {versions && <Conflict versions={versions} fields={fields} onMine={saveMine} onTheirs={keepTheirs} />}
-      <Form form={form} summary={summary} pending={pending} action="Save" onCancel={onDone}>
+      <Form {...shell} action="Save" onCancel={onDone}>
         <RecordFields
           initial={service}
           vehicleId={service.vehicle_id}

@@ -5,7 +5,7 @@ import { EmptyState } from '../../../../ui/empty-state.tsx';
 import { type Chosen, ClientPicker, keptChoice } from '../appointments/client-picker.tsx';
 import { VehicleChoice } from '../appointments/vehicle-choice.tsx';
 import { Form } from '../parts/form.tsx';
-import { Loaded } from '../parts/loaded.tsx';
+import { Loaded } from '../../parts/loaded.tsx';
 import { useForm } from '../parts/use-form.ts';
 import { useUrl } from '../parts/use-url.ts';
 import { useWrite } from '../parts/use-write.ts';
@@ -60,7 +60,7 @@ function Fields({ initial, asked, about, onDone }: FieldsProps) {
     topics: ['services', 'appointments', 'clients', 'vehicles'],
     done: { title: 'Success', text: 'Service record added.' },
   });
-  const { form, problems, summary, pending } = useForm({
+  const { shell, problems } = useForm({
     schema: newServiceSchema,
     draft,
     read: (data) => ({ ...readRecord(data), vehicle_id: data.get('vehicle_id') ?? '', ...about }),
@@ -68,7 +68,7 @@ function Fields({ initial, asked, about, onDone }: FieldsProps) {
     done: onDone,
   });
   return (
-    <Form form={form} summary={summary} pending={pending} action="Add Service Record" onCancel={onDone}>
+    <Form {...shell} action="Add Service Record" onCancel={onDone}>
       {about && <Car id={about.vehicle_id} />}
       {!about && (
         <ClientPicker

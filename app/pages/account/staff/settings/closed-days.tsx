@@ -6,6 +6,7 @@ import { TextField } from '../../../../ui/field.tsx';
 import { shortDay } from '../../../../../features/date-words.ts';
 import { isDate, today } from '../../parts/days.ts';
 import { useDay } from '../calendar/queries.ts';
+import loaded from '../../parts/loaded.module.css';
 import parts from '../parts/parts.module.css';
 import { problemIn } from './problem-in.ts';
 import style from './settings.module.css';
@@ -95,7 +96,7 @@ function BookedThen({ date }: { date: string }) {
   if (count === 0) return null;
   const booked = count === 1 ? 'One appointment is' : `${count} appointments are`;
   return (
-    <p className={parts.warning} role="status">
+    <p className={loaded.warning} role="status">
       {booked} booked on {shortDay(date)}. Closing the day cancels nothing and tells nobody.
     </p>
   );

@@ -6,7 +6,7 @@ import { Card } from '../../../../ui/card.tsx';
 import { type Column, Table } from '../../../../ui/table.tsx';
 import { OutboxNotice } from '../messages/outbox-notice.tsx';
 import { shownInstant } from '../../../../../features/date-words.ts';
-import { Loaded } from '../parts/loaded.tsx';
+import { Loaded } from '../../parts/loaded.tsx';
 import parts from '../parts/parts.module.css';
 import { useWrite } from '../parts/use-write.ts';
 

@@ -52,7 +52,7 @@ export function SettingsForm({ settings: newest, onDiscard }: SettingsFormProps)
     second_step_for_staff: settings.second_step_for_staff,
     reminder_days: numbers(data, 'reminder_days'),
   });
-  const { form, problems, summary, pending } = useForm({
+  const { shell, problems } = useForm({
     schema: settingsSchema,
     read,
     submit: async (checked) => {
@@ -78,9 +78,8 @@ export function SettingsForm({ settings: newest, onDiscard }: SettingsFormProps)
   };
   return (
     <Form
-      form={{ ...form, onInput }}
-      summary={summary}
-      pending={pending}
+      {...shell}
+      form={{ ...shell.form, onInput }}
       action="Save settings"
       onCancel={isChanged ? discard : undefined}
     >

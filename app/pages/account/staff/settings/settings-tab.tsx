@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
 import { PanelHead } from '../../shell/tab-frame.tsx';
-import { Loaded } from '../parts/loaded.tsx';
+import { Loaded } from '../../parts/loaded.tsx';
 import parts from '../parts/parts.module.css';
 import { Jobs } from './jobs.tsx';
 import { useNewestSettings } from './queries.ts';

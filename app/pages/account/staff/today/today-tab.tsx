@@ -4,7 +4,7 @@ import { OutboxNotice } from '../messages/outbox-notice.tsx';
 import { weekDay } from '../../../../../features/date-words.ts';
 import { today } from '../../parts/days.ts';
 import { Go } from '../parts/go.tsx';
-import { Loaded } from '../parts/loaded.tsx';
+import { Loaded } from '../../parts/loaded.tsx';
 import { BankHolidaysNotice } from '../settings/bank-holidays-notice.tsx';
 import { Board } from './board.tsx';
 import { OverviewCounters } from './overview-counters.tsx';

@@ -6,7 +6,7 @@ import { CarName } from '../parts/car-name.tsx';
 import { CarPlate } from '../parts/car-plate.tsx';
 import { shortDay, weekDay } from '../../../../../features/date-words.ts';
 import { Go } from '../parts/go.tsx';
-import { Loaded } from '../parts/loaded.tsx';
+import { Loaded } from '../../parts/loaded.tsx';
 import { StatusBadge } from '../parts/status-badge.tsx';
 import type { Appointment, ListedVehicle, ServiceRecord } from '../parts/types.ts';
 import { useUrl } from '../parts/use-url.ts';

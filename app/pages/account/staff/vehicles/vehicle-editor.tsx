@@ -1,11 +1,10 @@
 import { showPlate } from '../../../../../features/vehicles/plate.ts';
 import { type VehicleInput, vehicleSchema } from '../../../../../features/vehicles/schema.ts';
 import { answerOf, api } from '../../../../lib/api.ts';
-import { Conflict } from '../parts/conflict.tsx';
 import { thisYear } from '../../parts/days.ts';
 import { Form } from '../parts/form.tsx';
 import type { ListedVehicle } from '../parts/types.ts';
-import { useVersionedForm } from '../parts/use-versioned-form.ts';
+import { useVersionedForm } from '../parts/use-versioned-form.tsx';
 import { useWrite } from '../parts/use-write.ts';
 import { readVehicle, VehicleFields } from './vehicle-fields.tsx';
 
@@ -17,7 +16,8 @@ export function VehicleEditor({ vehicle, onDone }: { vehicle: ListedVehicle; onD
     topics: ['vehicles', 'clients', 'appointments'],
     done: { title: 'Success', text: 'Vehicle saved.' },
   });
-  const { form, problems, summary, pending, versions, saveMine, keepTheirs } = useVersionedForm({
+  const { shell, problems } = useVersionedForm({
+    fields,
     version: vehicle.version,
     schema: vehicleSchema(thisYear()),
     read: readVehicle,
@@ -26,12 +26,9 @@ export function VehicleEditor({ vehicle, onDone }: { vehicle: ListedVehicle; onD
     draft: `garage-draft-vehicle-${vehicle.id}`,
   });
   return (
-    <>
-      {versions && <Conflict versions={versions} fields={fields} onMine={saveMine} onTheirs={keepTheirs} />}
-      <Form form={form} summary={summary} pending={pending} action="Save" onCancel={onDone}>
-        <VehicleFields initial={vehicle} problems={problems} />
-      </Form>
-    </>
+    <Form {...shell} action="Save" onCancel={onDone}>
+      <VehicleFields initial={vehicle} problems={problems} />
+    </Form>
   );
 }
 

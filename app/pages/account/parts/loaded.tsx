@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import { ApiError, messageOf } from '../../../lib/api.ts';
+import { Button } from '../../../ui/button.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { dashboardFailed, useFailureToast } from './failure-toast.ts';
+import style from './loaded.module.css';
+
+type Query<Data> = {
+  data: Data | undefined;
+  error: Error | null;
+  isFetching: boolean;
+  refetch: () => Promise<unknown>;
+};
+
+type LoadedProps<Data> = {
+  query: Query<Data>;
+  /** What is loading: `Loading enquiries...` */
+  loading: string;
+  /** What the toast says, and the place of the content when the server gives no better reason. */
+  failed?: string;
+  lines?: number;
+  children: ReactNode | ((data: Data) => ReactNode);
+};
+
+/** Shows what a query brought: grey lines and what is loading until it has, a way to try again when it did not. */
+export function Loaded<Data>({
+  query,
+  loading,
+  failed = dashboardFailed,
+  lines = 6,
+  children,
+}: LoadedProps<Data>) {
+  const { data, error } = query;
+  // Over what is shown already stands that the page is offline.
+  const news = data !== undefined && isOf(error, 'offline') ? null : error;
+  useFailureToast(news, failed);
+  const retry = (
+    <Button small onClick={() => void query.refetch()} pending={query.isFetching}>
+      Try again
+    </Button>
+  );
+  // What was deleted is not shown any longer, however it was loaded before, and trying again would not help.
+  const isGone = isOf(error, 'not_found');
+  if (error && (isGone || data === undefined))
+    return <EmptyState text={messageOf(error, failed)} action={isGone ? undefined : retry} />;
+  if (data === undefined) return <Skeleton label={loading} lines={lines} />;
+  return (
+    <>
+      {news && (
+        <p className={style.warning} role="status">
+          {messageOf(news, failed)} What you see may be out of date. {retry}
+        </p>
+      )}
+      {typeof children === 'function' ? children(data) : children}
+    </>
+  );
+}
+
+const isOf = (error: Error | null, code: ApiError['code']) =>
+  error instanceof ApiError && error.code === code;

@@ -1,0 +1,49 @@
+import { type FormEvent, useState } from 'react';
+import type * as z from 'zod/mini';
+import { ApiError } from '../../../lib/api.ts';
+import { complaintsOf } from './typed.ts';
+
+type Options<S extends z.ZodMiniType, Saved> = {
+  /** The endpoint's own rules. */
+  schema: S;
+  /** What the schema checks. */
+  read: (form: HTMLFormElement) => unknown;
+  send: (checked: z.output<S>) => Promise<Saved>;
+  saved: (saved: Saved, form: HTMLFormElement) => void;
+  failed?: ((error: unknown) => void) | undefined;
+};
+
+/** Sends a form once its text keeps the endpoint's rules. @returns the complaints by field name, and the last failure */
+export function useSend<S extends z.ZodMiniType, Saved>({
+  schema,
+  read,
+  send,
+  saved,
+  failed,
+}: Options<S, Saved>) {
+  const [errors, setErrors] = useState<Record<string, string>>({});
+  const [error, setError] = useState<unknown>(null);
+  const [pending, setPending] = useState(false);
+  const run = async (form: HTMLFormElement) => {
+    setError(null);
+    const checked = schema.safeParse(read(form));
+    const complaints = complaintsOf(form, checked.error?.issues);
+    setErrors(complaints);
+    if (checked.data === undefined || Object.keys(complaints).length > 0) return;
+    setPending(true);
+    try {
+      saved(await send(checked.data), form);
+    } catch (reason) {
+      setError(reason);
+      if (reason instanceof ApiError) setErrors(reason.fields);
+      failed?.(reason);
+    } finally {
+      setPending(false);
+    }
+  };
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (!pending) void run(event.currentTarget);
+  };
+  return { errors, setErrors, error, pending, onSubmit };
+}

@@ -156,7 +156,7 @@ describe.each(engines)('a client’s service history and overview on %s', (engin
       reminders: { due_date: string }[];
       recent: { appointment_date: string }[];
     }>('/api/overview');
-    expect(body.counters).toEqual({ vehicles: 1, upcoming: 2, services: 6, reminders: 4 });
+    expect(body.counters).toEqual({ vehicles: 1, upcoming: 2, services: 7, reminders: 4 });
     expect(body.reminders.map((row) => row.due_date)).toEqual(['2026-07-01', '2026-07-02', '2026-07-03']);
     expect(body.recent.map((row) => row.appointment_date)).toEqual([
       '2026-06-16',

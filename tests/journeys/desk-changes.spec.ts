@@ -134,6 +134,35 @@ test('two administrators who close days close both, and neither opens what the o
   await colleague.context().close();
 });
 
+test('who changes something else of the same client or car takes nothing back, also after a reload', async ({
+  page,
+  request,
+}) => {
+  const { id, call } = await editAgreedClient(page, request, 'Nora Notes');
+  await page.getByLabel('Notes for staff').fill('Likes tea');
+  await call('PATCH', `/api/staff/clients/${id}`, { phone: '01246 555 222' });
+  await page.reload();
+  await expect(page.getByLabel('Notes for staff')).toHaveValue('Likes tea');
+  await call('PATCH', `/api/staff/clients/${id}`, { full_name: 'Nora Notes-Smith' });
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Client saved.').first()).toBeVisible();
+  const { client } = await call<{ client: object }>('GET', `/api/staff/clients/${id}`);
+  const all = { full_name: 'Nora Notes-Smith', phone: '01246 555 222', staff_notes: 'Likes tea' };
+  expect(client).toMatchObject(all);
+
+  const car = { make: 'Seat', model: 'Leon', year: 2019, registration: 'NN19 ABC', mileage: 40_000 };
+  const added = await call<{ id: string }>('POST', `/api/staff/clients/${id}/vehicles`, car);
+  await page.goto(`/dashboard?tab=vehicles&vehicle=${added.id}`);
+  const drawer = page.getByRole('dialog', { name: 'Vehicle' });
+  await drawer.getByRole('button', { name: 'Edit' }).click();
+  await drawer.getByLabel('VIN').fill('VSSZZZ5FZKR000001');
+  await call('PATCH', `/api/staff/vehicles/${added.id}`, { mileage: 41_500 });
+  await drawer.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Vehicle saved.').first()).toBeVisible();
+  await expect(drawer.getByText('41,500')).toBeVisible();
+  await expect(drawer.getByText('VSSZZZ5FZKR000001')).toBeVisible();
+});
+
 test('saving over somebody else’s change does not agree to reminders for a client who said no meanwhile', async ({
   page,
   request,

@@ -15,17 +15,16 @@ import { readWork, WorkFields } from './work-fields.tsx';
 export function EditForm({ appointment, onDone }: { appointment: Appointment; onDone: () => void }) {
   const { id } = appointment;
   const save = useWrite({
-    work: ({ change, version }: { change: AppointmentEdit; version: number }) =>
-      answerOf(api.staff.appointments[':id'].$patch({ param: { id }, json: { ...change, version } })),
+    work: (json: AppointmentEdit) => answerOf(api.staff.appointments[':id'].$patch({ param: { id }, json })),
     topics: ['appointments'],
     done: { title: 'Success', text: 'Appointment saved.' },
   });
   const { shell, problems } = useVersionedForm({
     fields,
-    version: appointment.version,
+    row: appointment,
     schema: appointmentEditSchema,
     read: (data) => ({ ...readWork(data), vehicle_id: data.get('vehicle_id') || null }),
-    submit: (change, version) => save.mutateAsync({ change, version }),
+    submit: (change, version) => save.mutateAsync({ ...change, version }),
     onDone,
     draft: `garage-draft-appointment-${id}`,
   });

@@ -14,17 +14,17 @@ type Move = z.output<typeof moveSchema>;
 export function MoveForm({ appointment, onDone }: { appointment: Appointment; onDone: () => void }) {
   const { id, appointment_date: date, appointment_time: time, duration_minutes: duration, bay } = appointment;
   const move = useWrite({
-    work: ({ to, version }: { to: Move; version: number }) =>
-      answerOf(api.staff.appointments[':id'].move.$post({ param: { id }, json: { ...to, version } })),
+    work: (json: Move) => answerOf(api.staff.appointments[':id'].move.$post({ param: { id }, json })),
     topics: ['appointments'],
     done: { title: 'Success', text: 'The appointment has moved.' },
   });
   const { shell, problems } = useVersionedForm({
     fields,
-    version: appointment.version,
+    row: appointment,
+    whole: true,
     schema: moveSchema,
     read: readTime,
-    submit: (to, version) => move.mutateAsync({ to, version }).catch(tellTaken),
+    submit: (to, version) => move.mutateAsync({ ...to, version }).catch(tellTaken),
     onDone,
     draft: `garage-draft-appointment-move-${id}`,
   });

@@ -80,7 +80,7 @@ function ContactForm({
   const [agreedAtFirst] = useState(client.reminders_agreed_at !== null);
   const { shell, problems } = useVersionedForm({
     fields,
-    version: client.version,
+    row: client,
     schema: clientChangeSchema,
     read: (data) => changedOnly(withoutFixed(readClient(data), hasAccount), agreedAtFirst),
     submit: (change, version) => save.mutateAsync({ ...change, version }),

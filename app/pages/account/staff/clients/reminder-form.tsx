@@ -40,7 +40,8 @@ export function ReminderForm({ clientId, reminder, vehicles, onDone }: ReminderF
   });
   const { shell, problems } = useVersionedForm({
     fields: comparedFields(vehicles),
-    version: reminder?.version,
+    row: reminder,
+    whole: true,
     schema: reminderChangeSchema,
     draft: `garage-draft-reminder-${reminder?.id ?? clientId}`,
     read: (data) => ({

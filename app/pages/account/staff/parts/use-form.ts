@@ -15,8 +15,8 @@ export type FormOptions<S extends z.ZodMiniType, Saved = unknown> = {
   done?: (saved: Saved) => void;
   /** Where in this tab's storage the typed text is kept through a reload and signing in again. */
   draft?: string;
-  /** Of what is edited: kept with the draft, so that the draft overwrites nothing that others saved after it. */
-  version?: number | undefined;
+  /** What is edited: kept with the draft, so that the draft overwrites nothing that others saved after it. */
+  base?: object | undefined;
 };
 
 const failed = 'We could not save this. Please try again.';
@@ -32,10 +32,10 @@ export function useForm<S extends z.ZodMiniType, Saved>({
   submit,
   done,
   draft,
-  version,
+  base,
 }: FormOptions<S, Saved>) {
   const form = useRef<HTMLFormElement>(null);
-  useDraft(form, draft, version);
+  useDraft(form, draft, base);
   const { errors, error, pending, onSubmit } = useSend({
     schema,
     read: (element) => read(new FormData(element)),
@@ -64,7 +64,7 @@ function useSummary(problems: Record<string, string>, general: string | null): F
 function useDraft(
   form: React.RefObject<HTMLFormElement | null>,
   place: string | undefined,
-  version: number | undefined,
+  base: object | undefined,
 ): void {
   useEffect(() => {
     const element = form.current;
@@ -80,10 +80,9 @@ function useDraft(
     // Some fields and choices come later: with another choice, or with an answer of the server.
     const observer = new MutationObserver(fill);
     observer.observe(element, { childList: true, subtree: true });
-    const base: Texts = version === undefined ? [] : [[versionName, String(version)]];
-    // What waits comes later than the version: one that was kept before stays the one to be compared with.
+    const over: Texts = base ? [[baseName, JSON.stringify(base)]] : [];
     const keep = () =>
-      sessionStorage.setItem(place, JSON.stringify([...base, ...waiting, ...textsOf(element)]));
+      sessionStorage.setItem(place, JSON.stringify([...over, ...waiting, ...textsOf(element)]));
     const forget = () => sessionStorage.removeItem(place);
     element.addEventListener('input', keep);
     element.addEventListener('reset', forget);
@@ -93,12 +92,12 @@ function useDraft(
       element.removeEventListener('input', keep);
       element.removeEventListener('reset', forget);
     };
-  }, [form, place, version]);
+  }, [form, place, base]);
 }
 
 type Texts = [name: string, value: string][];
 /** No field has this name. */
-const versionName = 'version';
+const baseName = 'base';
 
 /** What a form's data say, and of a checkbox that is not ticked an empty text: it may have been ticked at first. */
 function textsOf(form: HTMLFormElement): Texts {
@@ -114,8 +113,8 @@ function keptAt(place: string): Texts {
   return Array.isArray(kept) ? (kept as Texts) : [];
 }
 
-/** @returns the version that a form's draft was typed over */
-export const keptVersion = (place: string) => Number(keptText(place, versionName)) || undefined;
+/** @returns what a form's draft was typed over */
+export const keptBase = (place: string): unknown => JSON.parse(keptText(place, baseName) ?? 'null');
 
 /** @returns what a form's draft holds for a field, before the form is drawn */
 export const keptText = (place: string, name: string): string | undefined => new Map(keptAt(place)).get(name);

@@ -1,13 +1,18 @@
 import { useRef, useState } from 'react';
 import type * as z from 'zod/mini';
 import { type ComparedField, Conflict, versionsOf } from './conflict.tsx';
-import { type FormOptions, keptVersion, useForm } from './use-form.ts';
+import { type FormOptions, keptBase, useForm } from './use-form.ts';
 
-type VersionedOptions<S extends z.ZodMiniType, Version> = Pick<FormOptions<S>, 'schema' | 'read'> & {
+/** Something as it was on the screen when the typing began. */
+type Row = Record<string, unknown> & { version: number };
+
+type VersionedOptions<S extends z.ZodMiniType> = Pick<FormOptions<S>, 'schema' | 'read'> & {
   draft: string;
-  /** The version on the screen; absent for what is new. */
-  version: Version;
-  submit: (checked: z.output<S>, version: Version | number) => Promise<unknown>;
+  /** What is edited, as it is on the screen; absent for what is new. */
+  row: Row | undefined;
+  /** For an endpoint that takes all fields at once; else only those that were changed are sent. */
+  whole?: boolean;
+  submit: (checked: z.output<S>, version: number | undefined) => Promise<unknown>;
   /** What of the two versions is compared when somebody was faster. */
   fields: ComparedField[];
   /** Closes the form. */
@@ -15,23 +20,34 @@ type VersionedOptions<S extends z.ZodMiniType, Version> = Pick<FormOptions<S>, '
 };
 
 /**
- * A form for something that others may change meanwhile.
+ * A form for something that others may change meanwhile. Changes of different fields do not meet; of the same one,
+ * the second person decides.
  * @returns as `useForm`; the shell shows both versions above the form when somebody was faster
  */
-export function useVersionedForm<S extends z.ZodMiniType, Version extends number | undefined>({
-  version,
+export function useVersionedForm<S extends z.ZodMiniType>({
+  row,
+  whole = false,
   submit,
   onDone,
   fields,
   ...options
-}: VersionedOptions<S, Version>) {
-  // The version that was on the screen when the typing began, not the one that arrived while the form was open.
-  const [first] = useState(() => keptVersion(options.draft) ?? version);
-  const seen = useRef<Version | number>(first);
+}: VersionedOptions<S>) {
+  // Not the one that arrived while the form was open.
+  const [first] = useState(() => (keptBase(options.draft) as Row | null) ?? row);
+  const seen = useRef(first?.version);
   const { shell, problems, error } = useForm({
     ...options,
-    version: first,
-    submit: (checked) => submit(checked, seen.current),
+    base: first,
+    async submit(checked) {
+      const change = first && !whole ? (differing(checked as object, first) as z.output<S>) : checked;
+      try {
+        return await submit(change, seen.current);
+      } catch (reason) {
+        const theirs = versionsOf(reason)?.theirs;
+        if (!first || !theirs || meet(change as object, first, theirs)) throw reason;
+        return submit(change, Number(theirs['version']));
+      }
+    },
     done: onDone,
   });
   const versions = versionsOf(error);
@@ -46,4 +62,18 @@ export function useVersionedForm<S extends z.ZodMiniType, Version extends number
   if (!versions) return { shell, problems };
   const above = <Conflict versions={versions} fields={fields} onMine={saveMine} onTheirs={keepTheirs} />;
   return { shell: { ...shell, summary: [], above }, problems };
+}
+
+const isSame = (a: unknown, b: unknown) => (a ?? null) === (b ?? null);
+
+/** What of a form is not as it was; what the row does not have counts as changed. */
+function differing(checked: object, row: Row): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(checked).filter(([name, value]) => !(name in row && isSame(value, row[name]))),
+  );
+}
+
+/** Whether somebody else changed any of the same fields. */
+function meet(change: object, row: Row, theirs: Record<string, unknown>): boolean {
+  return Object.keys(change).some((name) => !isSame(theirs[name], row[name]));
 }

@@ -34,7 +34,7 @@ function Editor({ service, onDone }: { service: ServiceRecord; onDone: () => voi
   });
   const { shell, problems } = useVersionedForm({
     fields,
-    version: service.version,
+    row: service,
     schema: serviceChangeSchema,
     read: readRecord,
     submit: (change, version) => save.mutateAsync({ ...change, version }),

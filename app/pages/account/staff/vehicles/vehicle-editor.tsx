@@ -1,5 +1,5 @@
 import { showPlate } from '../../../../../features/vehicles/plate.ts';
-import { type VehicleInput, vehicleSchema } from '../../../../../features/vehicles/schema.ts';
+import { type VehicleChange, vehicleChangeSchema } from '../../../../../features/vehicles/schema.ts';
 import { answerOf, api } from '../../../../lib/api.ts';
 import { thisYear } from '../../parts/days.ts';
 import { Form } from '../parts/form.tsx';
@@ -11,17 +11,17 @@ import { readVehicle, VehicleFields } from './vehicle-fields.tsx';
 /** A vehicle's fields, to be corrected. A second editor sees both versions and decides. */
 export function VehicleEditor({ vehicle, onDone }: { vehicle: ListedVehicle; onDone: () => void }) {
   const save = useWrite({
-    work: (json: VehicleInput & { version: number }) =>
+    work: (json: VehicleChange) =>
       answerOf(api.staff.vehicles[':id'].$patch({ param: { id: vehicle.id }, json })),
     topics: ['vehicles', 'clients', 'appointments'],
     done: { title: 'Success', text: 'Vehicle saved.' },
   });
   const { shell, problems } = useVersionedForm({
     fields,
-    version: vehicle.version,
-    schema: vehicleSchema(thisYear()),
+    row: vehicle,
+    schema: vehicleChangeSchema(thisYear()),
     read: readVehicle,
-    submit: (input, version) => save.mutateAsync({ ...input, version }),
+    submit: (change, version) => save.mutateAsync({ ...change, version }),
     onDone,
     draft: `garage-draft-vehicle-${vehicle.id}`,
   });

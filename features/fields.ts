@@ -53,7 +53,7 @@ export function wholeNumber(label: string, min: number, max: number) {
 
 /** An amount in pence, from nothing to £100,000; the complaint speaks of pounds, which is what people type. */
 export function amount(label: string) {
-  const wrong = `Please enter ${label} as an amount from £0 to £100,000.`;
+  const wrong = `Please enter ${label} as an amount from £0 to £100,000, such as 89.50.`;
   return z.int(wrong).check(z.gte(0, wrong), z.lte(10_000_000, wrong));
 }
 

@@ -143,7 +143,7 @@ describe.each(engines)('booking on %s', (engine) => {
     const wish = booking({ estimated_cost: 10_000_001 });
     const { body } = await client.post<ErrorBody>('/api/appointments', wish);
     expect(body.error.fields).toEqual({
-      estimated_cost: 'Please enter the estimated cost as an amount from £0 to £100,000.',
+      estimated_cost: 'Please enter the estimated cost as an amount from £0 to £100,000, such as 89.50.',
     });
   });
 

@@ -199,9 +199,9 @@ describe.each(engines)('prices that a client is asked to agree to on %s', (engin
   test.each([
     [{ work: ' ' }, 'work', 'Please enter what is to be done.'],
     [{ work: 'x'.repeat(501) }, 'work', 'Please shorten what is to be done to 500 characters.'],
-    [{ price: -1 }, 'price', 'Please enter the price as an amount from £0 to £100,000.'],
-    [{ price: 189.5 }, 'price', 'Please enter the price as an amount from £0 to £100,000.'],
-    [{ price: null }, 'price', 'Please enter the price as an amount from £0 to £100,000.'],
+    [{ price: -1 }, 'price', 'Please enter the price as an amount from £0 to £100,000, such as 89.50.'],
+    [{ price: 189.5 }, 'price', 'Please enter the price as an amount from £0 to £100,000, such as 89.50.'],
+    [{ price: null }, 'price', 'Please enter the price as an amount from £0 to £100,000, such as 89.50.'],
     [{ appointment_id: 'x' }, 'appointment_id', 'Please choose an appointment.'],
   ])('%j is refused with a sentence', async (given, field, sentence) => {
     const { status, body } = await ask(given);

@@ -75,6 +75,12 @@ test('a message is logged, sent with empty fields as null, confirmed, and the fo
   ])
     await expect(field).toHaveValue('');
   await expect(page.getByLabel('Service needed')).toHaveValue('General Repairs');
+  await page.getByLabel('First name').fill('  ');
+  await page.getByLabel('Last name').fill('  ');
+  await page.getByLabel('Email', { exact: true }).fill(email);
+  await send(page);
+  await expect(page.getByText('Missing information', { exact: true })).toBeVisible();
+  await expect(page.getByText('Your message has reached us.'), 'that was the one before').toHaveCount(0);
   expect(await (await logged).args()[1]?.jsonValue()).toMatchObject({
     full_name: 'Ann Lee',
     email,

@@ -383,3 +383,26 @@ test('a name of one long word pushes nothing out of its place', async ({ page })
   const tooWide = (table: Element) => table.clientWidth - (table.parentElement?.clientWidth ?? 0);
   expect(await page.getByRole('table', { name: 'Clients' }).evaluate(tooWide)).toBeLessThanOrEqual(0);
 });
+
+test('complaints stand in the order of the fields, and another tab’s address names no enquiry', async ({
+  page,
+}) => {
+  await signIn(page);
+  await page.goto('/dashboard?tab=enquiries');
+  await expect(page).toHaveURL(/enquiry=/);
+  await page.getByRole('tab', { name: 'Clients' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Clients' })).toBeVisible();
+  await expect(page).toHaveURL(/\?tab=clients$/);
+  await page.getByRole('button', { name: 'Schedule Appointment' }).click();
+  const form = page.getByRole('dialog', { name: 'Schedule Appointment' });
+  await expect(form.getByRole('radio').first()).toBeVisible();
+  await form.getByLabel('Estimate in pounds').fill('80.505');
+  await form.getByRole('button', { name: 'Schedule Appointment' }).click();
+  const summary = form.getByRole('alert').getByRole('listitem');
+  await expect(summary).toHaveText([
+    'Please choose a client, or add a new one.',
+    'Please choose the type of work.',
+    'Please enter the estimated cost as an amount from £0 to £100,000, such as 89.50.',
+    'Please choose a time.',
+  ]);
+});

@@ -48,5 +48,7 @@ test('what is typed is read with its thousands, and never as a hundred times as 
     0,
   ]);
   expect(['£1,234.50', '12.5', '89'].map(typedPence)).toEqual([123_450, 1250, 8900]);
-  expect(['12,50', '1,2345', 'ask'].map(typedPence)).toEqual(['12,50', '1,2345', 'ask']);
+  expect(['1.1', '8.29', '1234567.89', '-5'].map(typedPence)).toEqual([110, 829, 123_456_789, -500]);
+  const noPence = ['12,50', '1,2345', 'ask', '80.505', '-0.004'];
+  expect(noPence.map(typedPence)).toEqual(noPence);
 });

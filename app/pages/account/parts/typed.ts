@@ -9,10 +9,12 @@ export function typedNumber(text: string): number | string | null {
   return Number.isNaN(value) ? text.trim() : value;
 }
 
-/** Pounds as typed (`£1,234.50`) in pence. */
+/** Pounds as typed (`£1,234.50`) in pence; what is no whole number of pence stays text. */
 export function typedPence(text: string): number | string | null {
   const value = typedNumber(text.replace('£', ''));
-  return typeof value === 'number' ? Math.round(value * 100) : value;
+  if (typeof value !== 'number') return value;
+  const pence = Math.round(value * 100);
+  return pence / 100 === value ? pence : text.trim();
 }
 
 /** A choice or date that may be left out. */
@@ -22,7 +24,18 @@ export const typedOrNull = (text: string) => text.trim() || null;
 export function complaintsOf(form: HTMLFormElement, issues: readonly Issue[] = []): Record<string, string> {
   const found: Record<string, string> = {};
   for (const { path, message } of issues) found[path.map(String).join('.')] ??= message;
-  return { ...found, ...unreadable(form) };
+  return inFormOrder(form, { ...found, ...unreadable(form) });
+}
+
+/** @returns the complaints in the order of the fields */
+export function inFormOrder(form: HTMLFormElement, found: Record<string, string>): Record<string, string> {
+  const names = Array.from(form.elements, (field) => field.getAttribute('name'));
+  const placeOf = (name: string) => {
+    const place = names.indexOf(name);
+    // Every form begins with whose it is, which is no field by that name; a time is there once its day is.
+    return place < 0 && !name.endsWith('_id') ? names.length : place;
+  };
+  return Object.fromEntries(Object.entries(found).toSorted(([a], [b]) => placeOf(a) - placeOf(b)));
 }
 
 type Issue = { path: PropertyKey[]; message: string };

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import type * as z from 'zod/mini';
 import { ApiError } from '../../../lib/api.ts';
-import { complaintsOf } from './typed.ts';
+import { complaintsOf, inFormOrder } from './typed.ts';
 
 type Options<S extends z.ZodMiniType, Saved> = {
   /** The endpoint's own rules. */
@@ -35,7 +35,7 @@ export function useSend<S extends z.ZodMiniType, Saved>({
       saved(await send(checked.data), form);
     } catch (reason) {
       setError(reason);
-      if (reason instanceof ApiError) setErrors(reason.fields);
+      if (reason instanceof ApiError) setErrors(inFormOrder(form, reason.fields));
       failed?.(reason);
     } finally {
       setPending(false);

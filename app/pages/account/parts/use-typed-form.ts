@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import type * as z from 'zod/mini';
 import type { FieldProblem } from '../../../ui/error-summary.tsx';
 import { useDraft } from './use-draft.ts';
@@ -7,7 +7,7 @@ import { useSend } from './use-send.ts';
 type Options<Values extends Record<string, string>, S extends z.ZodMiniType> = {
   /** Names what was typed in this tab's storage, so that a reload and signing in again keep it. */
   draft: string;
-  /** What stands in the fields that nobody has touched, in their order. */
+  /** What stands in the fields that nobody has touched. */
   initial: Values;
   /** The endpoint's own rules. */
   schema: S;
@@ -35,7 +35,6 @@ export function useTypedForm<Values extends Record<string, string>, S extends z.
     saved: forget,
     failed,
   });
-  const [order] = useState(() => Object.keys(initial));
   const set = (changes: Partial<Values>) => {
     change(changes);
     setErrors((before) => without(before, Object.keys(changes)));
@@ -49,7 +48,7 @@ export function useTypedForm<Values extends Record<string, string>, S extends z.
     onChange: (event: { target: { value: string } }) =>
       set({ [name]: event.target.value } as Partial<Values>),
   });
-  const problems = useMemo(() => problemsOf(errors, order, draft), [errors, order, draft]);
+  const problems = useMemo(() => problemsOf(errors, draft), [errors, draft]);
   return { values, set, field, errors, problems, pending, submit: onSubmit, forget };
 }
 
@@ -62,9 +61,6 @@ function without(errors: Record<string, string>, names: string[]): Record<string
   return Object.fromEntries(Object.entries(errors).filter(([name]) => !names.includes(name)));
 }
 
-/** @param order of the fields in the form */
-function problemsOf(errors: Record<string, string>, order: string[], draft: string): FieldProblem[] {
-  return Object.entries(errors)
-    .toSorted(([a], [b]) => order.indexOf(a) - order.indexOf(b))
-    .map(([name, text]) => ({ id: idOf(draft, name), text }));
+function problemsOf(errors: Record<string, string>, draft: string): FieldProblem[] {
+  return Object.entries(errors).map(([name, text]) => ({ id: idOf(draft, name), text }));
 }

@@ -38,9 +38,9 @@ export function useContactForm() {
     // The specification has the form log what it submits.
     // oxlint-disable-next-line no-console
     console.log('Contact form submitted', enquiry);
+    setOutcome(null);
     if (isMissingInformation(enquiry)) return setNotice({ ...enquiryMessages.missing, bad: true });
     setPending(true);
-    setOutcome(null);
     try {
       failed.current = attempt(enquiry, failed.current);
       await send(failed.current);

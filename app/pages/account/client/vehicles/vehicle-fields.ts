@@ -4,7 +4,6 @@ import type { Vehicle } from '../parts/queries.ts';
 import { typedNumber, typedOrNull } from '../../parts/typed.ts';
 import { shownMiles } from '../../../../../features/amount-words.ts';
 
-/** In the order of the form. */
 const empty = {
   registration: '',
   make: '',

@@ -29,8 +29,11 @@ export function EnquiriesTab({ profile }: { profile: Profile }) {
   const queries = useQueryClient();
   const isWide = useMedia('(min-width: 64rem)');
   const open = get('enquiry');
+  // Another tab has the address already when this one is drawn for the last time.
+  const isHere = get('tab') === 'enquiries';
   // The first one opens by itself, and stays open when a newer one arrives or its status takes it off the list.
-  const first = isWide && !open && !enquiries.isPlaceholderData ? enquiries.data?.rows[0]?.id : undefined;
+  const first =
+    isHere && isWide && !open && !enquiries.isPlaceholderData ? enquiries.data?.rows[0]?.id : undefined;
   useEffect(() => {
     if (first) change({ enquiry: first }, { replace: true });
   }, [first, change]);

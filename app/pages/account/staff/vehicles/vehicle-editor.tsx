@@ -39,8 +39,8 @@ const fields = [
   { name: 'year', label: 'Year' },
   { name: 'vin', label: 'VIN' },
   { name: 'mileage', label: 'Mileage' },
-  { name: 'fuel_type', label: 'Fuel' },
-  { name: 'mot_expiry', label: 'MOT expiry' },
-  { name: 'service_due_date', label: 'Next service' },
-  { name: 'service_due_mileage', label: 'Next service at mileage' },
+  { name: 'fuel_type', label: 'Fuel Type' },
+  { name: 'mot_expiry', label: 'MOT Expiry' },
+  { name: 'service_due_date', label: 'Next Service Due' },
+  { name: 'service_due_mileage', label: 'Service Due Mileage' },
 ];

@@ -46,9 +46,9 @@ export function VehicleFields({
           error={problem('registration')}
           onChange={(event) => setPlate(event.target.value.toUpperCase())}
         />
-        <TextField required label="Year" inputMode="numeric" {...shown('year')} />
         <TextField required label="Make" {...shown('make')} />
         <TextField required label="Model" {...shown('model')} />
+        <TextField required label="Year" inputMode="numeric" {...shown('year')} />
       </div>
       {!short && <FurtherFields initial={initial} problem={problem} shown={shown} />}
     </>
@@ -67,16 +67,16 @@ function FurtherFields({ initial, problem, shown }: Further) {
       <TextField label="VIN" {...shown('vin')} />
       <TextField label="Mileage" inputMode="numeric" {...shown('mileage')} />
       <Select
-        label="Fuel"
+        label="Fuel Type"
         name="fuel_type"
         defaultValue={initial.fuel_type ?? ''}
         error={problem('fuel_type')}
       >
         <FuelOptions />
       </Select>
-      <TextField label="MOT expiry" type="date" {...shown('mot_expiry')} />
-      <TextField label="Next service" type="date" {...shown('service_due_date')} />
-      <TextField label="Next service at mileage" inputMode="numeric" {...shown('service_due_mileage')} />
+      <TextField label="MOT Expiry" type="date" {...shown('mot_expiry')} />
+      <TextField label="Next Service Due" type="date" {...shown('service_due_date')} />
+      <TextField label="Service Due Mileage" inputMode="numeric" {...shown('service_due_mileage')} />
     </div>
   );
 }

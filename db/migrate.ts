@@ -20,6 +20,7 @@ import * as offeredDurations from './migrations/036-offered-durations.ts';
 import * as provenAddresses from './migrations/037-proven-addresses.ts';
 import * as quotes from './migrations/038-quotes.ts';
 import * as openWork from './migrations/039-open-work.ts';
+import * as plainLetters from './migrations/040-plain-letters.ts';
 
 /** In their order; a test runs the first ones alone. */
 export const migrations = {
@@ -42,6 +43,7 @@ export const migrations = {
   '037-proven-addresses': provenAddresses,
   '038-quotes': quotes,
   '039-open-work': openWork,
+  '040-plain-letters': plainLetters,
 };
 
 /** The database was written by a newer version of this software, which this one must not touch. */

@@ -3,7 +3,7 @@ import { makeEnquiry, makeProfile, makeVehicle } from '../../db/factories.ts';
 import { makePerson } from '../../tests/people.ts';
 import { engines, startTestGarage, type TestGarage } from '../../tests/server.ts';
 import type { Kysely } from 'kysely';
-import { up } from '../../db/migrations/032-whole-names.ts';
+import { up } from '../../db/migrations/040-plain-letters.ts';
 import { find, findCars, findSubjects } from './find.server.ts';
 import { indexClient } from './terms.server.ts';
 import { readingsOf, wordsOf } from './words.ts';
@@ -11,6 +11,13 @@ import { readingsOf, wordsOf } from './words.ts';
 describe('words', () => {
   test('are lower case, without accents and apostrophes', () => {
     expect(wordsOf("Siân O'Brien-Müller")).toEqual(['sian', 'obrien', 'muller']);
+    expect(wordsOf('Michał Sæther GROẞ Bjørn Đoković')).toEqual([
+      'michal',
+      'saether',
+      'gross',
+      'bjorn',
+      'dokovic',
+    ]);
   });
   test.each([
     ['+44 7700 900 123', [['07700900123']]],
@@ -96,8 +103,12 @@ describe.each(engines)('search on %s', (engine) => {
       tooMany: false,
     });
   });
-  test('the migration gives a database from before these whole names', async () => {
+  test('the migration gives a database from before these whole names, but none of the erased', async () => {
     const { db } = running.garage;
+    const { id: erased } = await makeProfile(db, {
+      full_name: 'Erased client',
+      erased_at: '2026-01-01T00:00:00Z',
+    });
     const wholeNames = () =>
       db.selectFrom('search_terms').select('term').where('term', 'like', ' %').execute();
     const before = await wholeNames();
@@ -105,6 +116,7 @@ describe.each(engines)('search on %s', (engine) => {
     await up(db as Kysely<unknown>);
     expect((await wholeNames()).length).toBe(before.length);
     expect(before).toContainEqual({ term: ' skoda octavia' });
+    expect((await find(db, 'client', 'erased client')).ids).not.toContain(erased);
   });
   test('counts people, not their words, when one begins like another', async () => {
     const { db } = running.garage;

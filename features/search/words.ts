@@ -4,15 +4,29 @@ import { showPlate } from '../vehicles/plate.ts';
 /** More of a search than anybody types; what is beyond does not count. */
 const most = { letters: 40, words: 6 };
 
+/** Letters that are one to Unicode, as people here type them. */
+const asTyped: Record<string, string> = {
+  ł: 'l',
+  ø: 'o',
+  æ: 'ae',
+  œ: 'oe',
+  ß: 'ss',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ı: 'i',
+};
+
 /**
  * The words of a text as they are searched: lower case, without accents and apostrophes.
- * `O'Brien-Müller` gives `obrien` and `muller`.
+ * `O'Brien-Müller` gives `obrien` and `muller`, `Michał Weiß` gives `michal` and `weiss`.
  */
 export function wordsOf(text: string | null): string[] {
   const plain = (text ?? '')
     .normalize('NFKD')
     .replaceAll(/[\p{M}'’]/gu, '')
-    .toLowerCase();
+    .toLowerCase()
+    .replaceAll(/[łøæœßđðþı]/g, (letter) => asTyped[letter] ?? letter);
   return (plain.match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => word.slice(0, most.letters));
 }
 

@@ -187,7 +187,9 @@ test('a price that is withdrawn or answered on the phone while its window is ope
   const withdrawn = await asked('Wiper blades');
   await isHeard;
   await staff('POST', `${withdrawn}/withdraw`);
-  await expect(dialog).toContainText('The garage has withdrawn this price. There is nothing for you to do.');
+  await expect(dialog).toContainText(
+    'The garage has withdrawn this price, and there is nothing for you to do;',
+  );
   await expect(agree).toHaveCount(0);
 
   const answered = await asked('Cabin filter');

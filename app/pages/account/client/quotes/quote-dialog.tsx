@@ -29,7 +29,12 @@ function OneQuote({ id, onDone }: { id: string; onDone: () => void }) {
   const quote = query.data?.rows.find((row) => row.id === id);
   return (
     <Loaded query={query} loading="Loading the price...">
-      {query.data && !quote && <p>The garage has withdrawn this price. There is nothing for you to do.</p>}
+      {query.data && !quote && (
+        <p>
+          The garage has withdrawn this price, and there is nothing for you to do; or it is for another
+          account than the one you are signed in to.
+        </p>
+      )}
       {quote && (
         <div className={shared.stack}>
           <QuoteFacts quote={quote} />

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
-import { sql, type Transaction } from 'kysely';
-import type { Db } from './open.ts';
-import type { Tables } from './tables.ts';
+import { sql } from 'kysely';
+import type { Queries } from './open.ts';
 
 /**
  * Copies every table from one database to another, whichever engine each is, and proves that both hold the
@@ -10,8 +9,6 @@ import type { Tables } from './tables.ts';
 export type Table = { name: string; columns: string[]; key: string[] };
 /** How many rows a table has, and a sum over all of them that does not depend on their order. */
 export type Sum = { rows: number; sum: string };
-/** Queries on tables whose names are known only at run time. */
-type Queries = Db | Transaction<Tables>;
 
 const batch = 500;
 

@@ -1,6 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { Insertable } from 'kysely';
-import { occupiedSlots } from '../features/appointments/times.ts';
+import { takeSlots } from '../features/appointments/slots.server.ts';
 import { indexClient, indexEnquiry, indexVehicle } from '../features/search/terms.server.ts';
 import type { Queries } from './open.ts';
 import type {
@@ -78,16 +78,7 @@ export async function makeAppointment(
     .values(row)
     .returningAll()
     .executeTakeFirstOrThrow();
-  if (row.status !== 'cancelled') {
-    const slots = occupiedSlots(row.appointment_time, row.duration_minutes);
-    const rows = slots.map((slot) => ({
-      date: row.appointment_date,
-      slot,
-      bay: appointment.bay,
-      appointment_id: row.id,
-    }));
-    await db.insertInto('appointment_slots').values(rows).execute();
-  }
+  if (row.status !== 'cancelled') await takeSlots(db, row.id, row, appointment.bay);
   return appointment;
 }
 

@@ -5,6 +5,7 @@ import type { MessageRow } from '../../db/tables.ts';
 import { stamp } from '../../server/clock.ts';
 import { AppError, notFound } from '../../server/errors.ts';
 import { onePage, type Order, type PageOf, pageOf, type Paging } from '../../server/paging.ts';
+import { agreedAt } from '../reminders/consent.server.ts';
 import { groupOf, labelOf } from './kinds.ts';
 import { isWaiting } from './outbox.server.ts';
 
@@ -157,18 +158,9 @@ export async function sendAgain(db: Queries, id: string, now: Temporal.Instant):
       'conflict',
       'This message leaves by itself within a minute, unless its change is taken back.',
     );
-  if (groupOf(row.kind) === 'reminder') await requireConsent(db, row.profile_id);
+  if (groupOf(row.kind) === 'reminder' && !(await agreedAt(db, row.profile_id)))
+    throw new AppError('conflict', 'This client does not want reminders.');
   return toLogged(state === 'sent' ? await copyOf(db, row, now) : await retried(db, row, now), now);
-}
-
-async function requireConsent(db: Queries, profileId: string | null): Promise<void> {
-  const agreed = await db
-    .selectFrom('profiles')
-    .select('id')
-    .where('id', '=', profileId)
-    .where('reminders_agreed_at', 'is not', null)
-    .executeTakeFirst();
-  if (!agreed) throw new AppError('conflict', 'This client does not want reminders.');
 }
 
 async function retried(db: Queries, row: MessageRow, now: Temporal.Instant): Promise<Logged> {

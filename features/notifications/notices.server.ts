@@ -4,6 +4,7 @@ import type { EnquiryRow } from '../../db/tables.ts';
 import { today } from '../../server/clock.ts';
 import type { Garage } from '../../server/garage.ts';
 import type { Appointment } from '../appointments/data.server.ts';
+import { undoSeconds } from '../appointments/staff-schema.ts';
 import { agreedStatuses } from '../appointments/statuses.ts';
 import { calendarFile } from '../calendar/ics.ts';
 import {
@@ -23,8 +24,8 @@ import { type Message, queueMessage, withdrawMessages } from './outbox.server.ts
  */
 export type Teller = Pick<Garage, 'env' | 'clock'>;
 
-/** Staff can take a transition back for 30 seconds; until then nobody is told of it. */
-const holdSeconds = 35;
+/** Nobody is told of a transition until staff can no longer take it back. */
+const holdSeconds = undoSeconds + 5;
 
 /** A new appointment, by the client or by staff. */
 export async function noticeBooked(garage: Teller, db: Queries, appointment: Appointment): Promise<void> {

@@ -2,6 +2,7 @@ import type { Queries } from '../../db/open.ts';
 import type { MessageRow } from '../../db/tables.ts';
 import { today } from '../../server/clock.ts';
 import { agreedStatuses, openStatuses, standingStatuses, type Status } from '../appointments/statuses.ts';
+import { agreedAt } from '../reminders/consent.server.ts';
 import { groupOf } from './kinds.ts';
 
 /**
@@ -26,7 +27,8 @@ export async function isStillTrue(db: Queries, message: MessageRow, now: Tempora
 
 /** The person still agrees, the vehicle is still theirs, and the reminder was neither sent nor dropped. */
 async function isWantedReminder(db: Queries, message: MessageRow, now: Temporal.Instant): Promise<boolean> {
-  if (message.resent_of) return agreesStill(db, message);
+  // Staff sent it once more: only the person's consent counts.
+  if (message.resent_of) return (await agreedAt(db, message.profile_id)) !== null;
   if (!message.reminder_id) return false;
   // It says in how many days, which is wrong on any other day; that day's run writes it anew.
   if (today(Temporal.Instant.from(message.created_at)) !== today(now)) return false;
@@ -42,17 +44,6 @@ async function isWantedReminder(db: Queries, message: MessageRow, now: Temporal.
     .where('vehicles.sold_at', 'is', null)
     .where('profiles.reminders_agreed_at', 'is not', null)
     .where('profiles.email', '=', message.to_email)
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
-/** Staff sent it once more: only the person's consent counts. */
-async function agreesStill(db: Queries, message: MessageRow): Promise<boolean> {
-  const row = await db
-    .selectFrom('profiles')
-    .select('id')
-    .where('id', '=', message.profile_id)
-    .where('reminders_agreed_at', 'is not', null)
     .executeTakeFirst();
   return row !== undefined;
 }

@@ -3,6 +3,7 @@ import type { ReminderRow, VehicleRow } from '../../db/tables.ts';
 import { addDays, daysBetween } from '../appointments/calendar.ts';
 import { earliestMotTest } from '../vehicles/mot.ts';
 import { showPlate } from '../vehicles/plate.ts';
+import { dueWork } from '../vehicles/service.ts';
 import { type Mail, type Part, writeLetter } from './letter.server.ts';
 import { shownMiles } from '../amount-words.ts';
 import { shortDay } from '../date-words.ts';
@@ -120,7 +121,8 @@ function ownReminder(reminded: Reminded): Mail {
 
 /** Opens the booking form with this vehicle chosen; some clients have no account. */
 function book({ publicUrl, reminder }: Reminded): Part[] {
-  const type = reminder.reminder_type === 'mot' ? '&type=MOT+Test' : '';
+  const type =
+    reminder.reminder_type === 'mot' ? `&${new URLSearchParams({ type: dueWork.mot[0] }).toString()}` : '';
   const link = `${publicUrl}/dashboard?tab=appointments&dialog=book&vehicle=${reminder.vehicle_id}${type}`;
   return [
     { button: 'Book a time', link },

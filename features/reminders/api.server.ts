@@ -6,7 +6,7 @@ import { limitByAccount } from '../../server/limits.ts';
 import { write } from '../../server/write.ts';
 import { requireProfile, requireUser } from '../auth/guards.server.ts';
 import { paging } from '../fields.ts';
-import { agreeToReminders, stopReminders } from './consent.server.ts';
+import { agreedAt, agreeToReminders, stopReminders } from './consent.server.ts';
 import { remindersOf } from './data.server.ts';
 import { changeOwnReminder, createOwnReminder, deleteOwnReminder } from './own.server.ts';
 import { consentSchema, ownReminderSchema, reminderChangeSchema } from './schema.ts';
@@ -18,26 +18,17 @@ export const reminders = new Hono<AppEnv>()
     c.json(await remindersOf(c.var.garage.db, requireProfile(c.var.user), c.req.valid('query'))),
   )
   .get('/consent', async (c) => {
-    const row = await c.var.garage.db
-      .selectFrom('profiles')
-      .select('reminders_agreed_at')
-      .where('id', '=', requireProfile(c.var.user))
-      .executeTakeFirstOrThrow();
-    return c.json({ agreed_at: row.reminders_agreed_at });
+    return c.json({ agreed_at: await agreedAt(c.var.garage.db, requireProfile(c.var.user)) });
   })
   .put('/consent', checkJson(consentSchema), async (c) => {
     const profileId = requireProfile(c.var.user);
     const { agreed } = c.req.valid('json');
-    const row = await write(c, async ({ db, changed }) => {
+    const agreed_at = await write(c, async ({ db, changed }) => {
       await (agreed ? agreeToReminders : stopReminders)(db, profileId, c.var.garage.clock());
       changed({ topic: 'reminders', profileId });
-      return db
-        .selectFrom('profiles')
-        .select('reminders_agreed_at')
-        .where('id', '=', profileId)
-        .executeTakeFirstOrThrow();
+      return agreedAt(db, profileId);
     });
-    return c.json({ agreed_at: row.reminders_agreed_at });
+    return c.json({ agreed_at });
   })
   .post(
     '/',

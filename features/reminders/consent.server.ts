@@ -32,3 +32,13 @@ export async function stopReminders(db: Queries, profileId: string, now: Tempora
     .execute();
   await withdrawMessages(db, { profile_id: profileId, kinds: kindsOf('reminder') }, now);
 }
+
+/** @returns when a person agreed to reminders; null when they did not, or there is no such person any more */
+export async function agreedAt(db: Queries, profileId: string | null): Promise<string | null> {
+  const row = await db
+    .selectFrom('profiles')
+    .select('reminders_agreed_at')
+    .where('id', '=', profileId)
+    .executeTakeFirst();
+  return row?.reminders_agreed_at ?? null;
+}

@@ -57,8 +57,8 @@ const typeChoices: Choice[] = [['', 'Any work'], ...serviceTypes.map((each): Cho
 const sortChoices: Choice[] = [
   ['', 'Latest date first'],
   ['date', 'Earliest date first'],
-  ['-created', 'Booked last first'],
-  ['created', 'Booked first first'],
+  ['-created', 'Newest booking first'],
+  ['created', 'Oldest booking first'],
 ];
 
 /** A period, no-shows and requests are listed by their date only. */

@@ -34,25 +34,23 @@ export function Form({
 }: FormProps) {
   const { watch, tryToClose, question } = useTypingGuard(onCancel);
   return (
-    <>
+    <div {...watch} className={style.stack}>
       {above}
-      <div {...watch}>
-        <form {...form} className={classes(style.stack, style.form)}>
-          <ErrorSummary problems={summary} />
-          <div className={style.stack}>{children}</div>
-          <div className={style.row}>
-            <Button type="submit" look={look} small pending={pending}>
-              {action}
+      <form {...form} className={classes(style.stack, style.form)}>
+        <ErrorSummary problems={summary} />
+        <div className={style.stack}>{children}</div>
+        <div className={style.row}>
+          <Button type="submit" look={look} small pending={pending}>
+            {action}
+          </Button>
+          {onCancel && (
+            <Button small onClick={tryToClose}>
+              {keep}
             </Button>
-            {onCancel && (
-              <Button small onClick={tryToClose}>
-                {keep}
-              </Button>
-            )}
-          </div>
-        </form>
-        {question}
-      </div>
-    </>
+          )}
+        </div>
+      </form>
+      {question}
+    </div>
   );
 }

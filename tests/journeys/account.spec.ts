@@ -336,6 +336,7 @@ test('two-step verification: on, asked for, and a recovery code for a lost phone
   await expect(page).toHaveURL(/\/dashboard/);
 
   await page.goto('/dashboard?tab=account');
+  await expect(page.getByText('8 of 10 recovery codes left.')).toBeVisible();
   await page.getByRole('button', { name: 'Turn it off' }).click();
   await expect(page.getByRole('button', { name: 'Turn it on' })).toBeVisible();
 });

@@ -338,6 +338,12 @@ test('two-step verification: on, asked for, and a recovery code for a lost phone
   await page.goto('/dashboard?tab=account');
   await expect(page.getByText('8 of 10 recovery codes left.')).toBeVisible();
   await page.getByRole('button', { name: 'Turn it off' }).click();
+  const question = page.getByRole('dialog');
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(question).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Turn it off' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await question.getByRole('button', { name: 'Turn it off' }).click();
   await expect(page.getByRole('button', { name: 'Turn it on' })).toBeVisible();
 });
 

@@ -290,11 +290,25 @@ test('the dashboard sends whoever is not signed in to the sign-in form, without 
   expect(complaints).toEqual([]);
 });
 
-test('two-step verification: on, asked for, and a recovery code for a lost phone', async ({ page }) => {
+test('two-step verification: demanded, on, asked for, and a recovery code for a lost phone', async ({
+  page,
+  garage,
+}) => {
   const email = 'technician@demo.example';
+  const demand = { name: 'second_step_for_staff', value: 'true', updated_at: new Date().toISOString() };
+  const db = garage.open();
+  await db.insertInto('settings').values(demand).execute();
   await signIn(page, email, demoPassword);
   await expect(page).toHaveURL(/\/dashboard/);
-  await page.goto('/dashboard?tab=account');
+  await expect(page.getByText('the garage asks it of all staff').first()).toBeVisible();
+  expect(await page.locator('[aria-live="assertive"]').textContent(), 'loading again would not help').toBe(
+    '',
+  );
+  await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
+  await page.getByRole('link', { name: 'Turn it on' }).first().click();
+  await expect(page).toHaveURL('/dashboard?tab=account');
+  await db.deleteFrom('settings').where('name', '=', demand.name).execute();
+  await db.destroy();
   await page.route('**/auth/v1/factors', (route) => route.abort());
   await page.getByRole('button', { name: 'Turn it on' }).click();
   await expect(toast(page)).toContainText('Not turned on');

@@ -23,7 +23,7 @@ export function SecondStep({ enter }: { enter: Enter }) {
     <div className={style.step}>
       <h2 className={style.heading}>Two-step verification</h2>
       <form method="post" className={style.form} onSubmit={submit}>
-        <div className={style.code}>
+        <div className={isLost ? style.recovery : style.code}>
           {isLost ? (
             <TextField key="recovery" label="Recovery code" name="code" autoComplete="off" required />
           ) : (

@@ -7,7 +7,7 @@ import { holdRow, transact } from '../../server/transaction.ts';
 import { noChangeOfAddress, updateAccount } from './accounts.server.ts';
 import { type Bearer, requireBearer, sessionGone } from './bearer.server.ts';
 import { dropCodes } from './codes.server.ts';
-import { AuthFailure } from './failures.server.ts';
+import { AuthFailure, invalid } from './failures.server.ts';
 import { readChallenge } from './flows.server.ts';
 import { limitCalls, limitMails } from './limits.server.ts';
 import { passwordChangedMail } from './mails.server.ts';
@@ -23,6 +23,7 @@ import {
 } from './requests.server.ts';
 import { queue, sendEmailChange, sendReauthentication } from './send.server.ts';
 import { endSessions } from './sessions.server.ts';
+import { audience } from './tokens.server.ts';
 import { factorsOf, userView } from './views.server.ts';
 
 const text = z.string().optional();
@@ -41,9 +42,12 @@ const bodySchema = z.object({
 /** The caller's own account. */
 export const user = new Hono<AppEnv>()
   .use(requireBearer)
-  .get('/', async (c) =>
-    c.json(userView(c.var.bearer.user, await factorsOf(c.var.garage.db, c.var.bearer.user.id))),
-  )
+  .get('/', async (c) => {
+    const { garage, bearer } = c.var;
+    if ((c.req.header('x-jwt-aud') || audience) !== audience)
+      throw invalid("Token audience doesn't match request audience");
+    return c.json(userView(bearer.user, await factorsOf(garage.db, bearer.user.id)));
+  })
   .put('/', limitCalls({ name: 'user', max: 30, seconds: 300 }), async (c) => {
     const { garage, bearer } = c.var;
     const body = await readBody(c, bodySchema);

@@ -70,16 +70,19 @@ export function followChanges(ears: Ears): () => void {
 async function keepListening(ears: Ears, signal: AbortSignal): Promise<void> {
   let failures = 0;
   while (!signal.aborted) {
+    let wasOpen = false;
     const end = await listen(signal, {
       ...ears,
       connected: () => {
+        wasOpen = true;
         failures = 0;
         ears.connected(true);
       },
     }).catch(() => 'lost');
     // Signed out: the page will leave, and signing in again makes a new one.
     if (signal.aborted || end === 'signed out') return;
-    ears.connected(false);
+    // The end of a connection says little: a renewed session brings it, too. The next attempt will tell.
+    if (!wasOpen) ears.connected(false);
     await pause((waits[Math.min(failures, waits.length - 1)] ?? 10) * 1000, signal);
     failures += 1;
   }

@@ -24,7 +24,7 @@ export async function refreshSession(garage: Garage, token: string, device: Devi
     .executeTakeFirst();
   if (!user) throw unknownToken();
   if (user.disabled_at) throw new AuthFailure(400, 'user_banned', 'Invalid Refresh Token: User Banned');
-  await refuseEnded(garage, session);
+  await refuseOld(garage, session);
   return sessionView(garage, garage.db, user, await rotate(garage, session, counter, device));
 }
 
@@ -46,7 +46,7 @@ async function findSession(db: Db, id: string): Promise<SessionRow> {
   return session;
 }
 
-async function refuseEnded(garage: Garage, session: SessionRow): Promise<void> {
+async function refuseOld(garage: Garage, session: SessionRow): Promise<void> {
   const end = endOf(session, garage.clock());
   if (!end) return;
   await garage.db.deleteFrom('sessions').where('id', '=', session.id).execute();

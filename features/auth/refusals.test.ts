@@ -461,8 +461,14 @@ describe.each(engines)('refusals on %s', (engine) => {
         '',
       );
     await expect403(unsigned, { status: 403, code: 'bad_jwt' });
+    const asked = (audience: string) =>
+      callAuth(garage, 'GET', '/user', { token: person.token, headers: { 'x-jwt-aud': audience } });
+    expect(await asked('somebody-else')).toMatchObject({
+      status: 400,
+      body: { code: 'validation_failed', message: "Token audience doesn't match request audience" },
+    });
     // A token that was good is remembered, but not beyond its hour.
-    expect((await callAuth(garage, 'GET', '/user', { token: person.token })).status).toBe(200);
+    expect((await asked('authenticated')).status).toBe(200);
     garage.setTime(Temporal.Now.instant().add({ hours: 2 }));
     await expect403(person.token, {
       status: 403,

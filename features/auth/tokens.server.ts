@@ -9,6 +9,9 @@ type Keys = Pick<Garage, 'env' | 'clock'>;
 /** How long an access token lives, in seconds. */
 export const accessTokenSeconds = 3600;
 
+/** For whom all access tokens are, in the protocol's word. */
+export const audience = 'authenticated';
+
 const claimsSchema = z.looseObject({
   sub: z.uuid(),
   session_id: z.uuid(),
@@ -76,7 +79,7 @@ async function verified({ env }: Pick<Keys, 'env'>, token: string, currentDate: 
       token,
       ({ kid }) =>
         Buffer.from(env.jwtSecrets.find((secret) => keyId(secret) === kid) ?? env.jwtSecrets[0] ?? ''),
-      { algorithms: ['HS256'], currentDate, audience: 'authenticated' },
+      { algorithms: ['HS256'], currentDate, audience },
     );
     return readClaims(payload);
   } catch (error) {

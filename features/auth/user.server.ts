@@ -7,7 +7,7 @@ import { holdRow, transact } from '../../server/transaction.ts';
 import { noChangeOfAddress, updateAccount } from './accounts.server.ts';
 import { type Bearer, requireBearer, sessionGone } from './bearer.server.ts';
 import { dropCodes } from './codes.server.ts';
-import { AuthFailure } from './failures.server.ts';
+import { AuthFailure, invalid } from './failures.server.ts';
 import { readChallenge } from './flows.server.ts';
 import { limitCalls, limitMails } from './limits.server.ts';
 import { passwordChangedMail } from './mails.server.ts';
@@ -23,6 +23,8 @@ import {
 } from './requests.server.ts';
 import { queue, sendEmailChange, sendReauthentication } from './send.server.ts';
 import { endSessions } from './sessions.server.ts';
+import { hasVerifiedApp } from './step-up.server.ts';
+import { audience } from './tokens.server.ts';
 import { factorsOf, userView } from './views.server.ts';
 
 const text = z.string().optional();
@@ -41,9 +43,12 @@ const bodySchema = z.object({
 /** The caller's own account. */
 export const user = new Hono<AppEnv>()
   .use(requireBearer)
-  .get('/', async (c) =>
-    c.json(userView(c.var.bearer.user, await factorsOf(c.var.garage.db, c.var.bearer.user.id))),
-  )
+  .get('/', async (c) => {
+    const { garage, bearer } = c.var;
+    if ((c.req.header('x-jwt-aud') || audience) !== audience)
+      throw invalid("Token audience doesn't match request audience");
+    return c.json(userView(bearer.user, await factorsOf(garage.db, bearer.user.id)));
+  })
   .put('/', limitCalls({ name: 'user', max: 30, seconds: 300 }), async (c) => {
     const { garage, bearer } = c.var;
     const body = await readBody(c, bodySchema);
@@ -58,7 +63,7 @@ export const user = new Hono<AppEnv>()
     const isMove = email !== bearer.user.email;
     if (isMove) await limitMails(garage, 'email-change', bearer.user.id);
     const change = async (db: Queries) => {
-      await refuseEnded(db, bearer);
+      await requireLiving(db, bearer);
       let account = body.data ? await mergeMetadata(garage, db, bearer.user.id, body.data) : bearer.user;
       if (passwordHash)
         account = await changePassword(garage, db, bearer.user, bearer.session.id, passwordHash);
@@ -83,8 +88,7 @@ export const reauthenticate = new Hono<AppEnv>().get('/', requireBearer, async (
 /** @throws {AuthFailure} 401 when the account has a second step and this session has not taken it */
 async function requireSecondStep(garage: Garage, { user: account, session }: Bearer): Promise<void> {
   if (session.aal === 'aal2') return;
-  const factors = await factorsOf(garage.db, account.id);
-  if (factors.some((factor) => factor.status === 'verified')) {
+  if (hasVerifiedApp(await factorsOf(garage.db, account.id))) {
     throw new AuthFailure(
       401,
       'insufficient_aal',
@@ -97,7 +101,7 @@ async function requireSecondStep(garage: Garage, { user: account, session }: Bea
  * Hashing takes a while, in which the owner may have thrown out whoever sent this.
  * @throws {AuthFailure} 403 when the session has ended since it was asked for
  */
-async function refuseEnded(db: Queries, { user: account, session }: Bearer): Promise<void> {
+async function requireLiving(db: Queries, { user: account, session }: Bearer): Promise<void> {
   await holdRow(db, 'users', account.id);
   const living = await db.selectFrom('sessions').select('id').where('id', '=', session.id).executeTakeFirst();
   if (!living) throw sessionGone();

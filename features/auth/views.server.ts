@@ -4,7 +4,7 @@ import type { FactorRow, SessionRow, UserRow } from '../../db/tables.ts';
 import type { Garage } from '../../server/garage.ts';
 import { stamp } from '../../server/clock.ts';
 import type { Metadata } from './requests.server.ts';
-import { accessTokenSeconds, refreshToken, signAccessToken } from './tokens.server.ts';
+import { accessTokenSeconds, audience, refreshToken, signAccessToken } from './tokens.server.ts';
 
 /** How a session was signed in to, most recent first. */
 export type Amr = { method: string; timestamp: number }[];
@@ -23,7 +23,7 @@ export function userView(user: UserRow, factors: FactorRow[] = []) {
   const { id, created_at, updated_at } = user;
   return {
     id,
-    aud: 'authenticated',
+    aud: audience,
     role: 'authenticated',
     email: user.email,
     ...present('email_confirmed_at', user.email_confirmed_at),
@@ -119,7 +119,7 @@ export async function sessionView(garage: Garage, db: Queries, user: UserRow, se
   const access_token = await signAccessToken(garage, {
     iss: `${garage.env.publicUrl}/auth/v1`,
     sub: user.id,
-    aud: 'authenticated',
+    aud: audience,
     email: user.email,
     phone: '',
     app_metadata: view.app_metadata,

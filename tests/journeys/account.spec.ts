@@ -1,6 +1,15 @@
 import type { Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
-import { demoPassword, endSession, expect, searchIn, signInHere, test, toast } from './garage.ts';
+import {
+  anotherPage,
+  demoPassword,
+  endSession,
+  expect,
+  searchIn,
+  signInHere,
+  test,
+  toast,
+} from './garage.ts';
 
 const appCode = (secret: string) => new TOTP({ secret: Secret.fromBase32(secret) }).generate();
 
@@ -45,6 +54,13 @@ async function forgetPassword(page: Page, email: string): Promise<void> {
   await page.getByLabel('Email').fill(email);
   await page.getByRole('button', { name: 'Send me the link' }).click();
   await typeCode(page, email);
+}
+
+/** Confirms a new authenticator app in the form that "Turn it on" has opened. */
+async function confirmApp(page: Page): Promise<void> {
+  const secret = (await page.getByText(/^Key:/).innerText()).replace('Key:', '').replaceAll(/\s/g, '');
+  await page.getByLabel('Code from the app').fill(appCode(secret));
+  await page.getByRole('button', { name: 'Turn it on' }).click();
 }
 
 test('a weak password and a wrong one are refused with the server’s words', async ({ page }) => {
@@ -274,11 +290,25 @@ test('the dashboard sends whoever is not signed in to the sign-in form, without 
   expect(complaints).toEqual([]);
 });
 
-test('two-step verification: on, asked for, and a recovery code for a lost phone', async ({ page }) => {
+test('two-step verification: demanded, on, asked for, and a recovery code for a lost phone', async ({
+  page,
+  garage,
+}) => {
   const email = 'technician@demo.example';
+  const demand = { name: 'second_step_for_staff', value: 'true', updated_at: new Date().toISOString() };
+  const db = garage.open();
+  await db.insertInto('settings').values(demand).execute();
   await signIn(page, email, demoPassword);
   await expect(page).toHaveURL(/\/dashboard/);
-  await page.goto('/dashboard?tab=account');
+  await expect(page.getByText('the garage asks it of all staff').first()).toBeVisible();
+  expect(await page.locator('[aria-live="assertive"]').textContent(), 'loading again would not help').toBe(
+    '',
+  );
+  await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
+  await page.getByRole('link', { name: 'Turn it on' }).first().click();
+  await expect(page).toHaveURL('/dashboard?tab=account');
+  await db.deleteFrom('settings').where('name', '=', demand.name).execute();
+  await db.destroy();
   await page.route('**/auth/v1/factors', (route) => route.abort());
   await page.getByRole('button', { name: 'Turn it on' }).click();
   await expect(toast(page)).toContainText('Not turned on');
@@ -286,9 +316,7 @@ test('two-step verification: on, asked for, and a recovery code for a lost phone
   await page.getByRole('button', { name: 'Turn it on', disabled: false }).click();
   await expect(page.getByAltText('QR code for your authenticator app')).toBeVisible();
   await expect(page.getByLabel('Code from the app')).toBeFocused();
-  const secret = (await page.getByText(/^Key:/).innerText()).replace('Key:', '').replaceAll(/\s/g, '');
-  await page.getByLabel('Code from the app').fill(appCode(secret));
-  await page.getByRole('button', { name: 'Turn it on' }).click();
+  await confirmApp(page);
   await page.getByRole('button', { name: 'Make recovery codes' }).click();
   const recoveryCodes = page.getByText(/^\w{4}-\w{4}-\w{4}-\w{4}$/);
   const recoveryCode = await recoveryCodes.first().innerText();
@@ -322,8 +350,56 @@ test('two-step verification: on, asked for, and a recovery code for a lost phone
   await expect(page).toHaveURL(/\/dashboard/);
 
   await page.goto('/dashboard?tab=account');
+  await expect(page.getByText('8 of 10 recovery codes left.')).toBeVisible();
   await page.getByRole('button', { name: 'Turn it off' }).click();
+  const question = page.getByRole('dialog');
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(question).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Turn it off' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await question.getByRole('button', { name: 'Turn it off' }).click();
   await expect(page.getByRole('button', { name: 'Turn it on' })).toBeVisible();
+});
+
+test('whoever lost their phone is asked for no code any longer once an administrator has removed the second step', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const email = `ola-${Date.now()}@example.com`;
+  await signUp(page, email, 'camshaft and lifters');
+  await typeCode(page, email);
+  await expect(page).toHaveURL(/\/dashboard/);
+  await page.goto('/dashboard?tab=account');
+  await page.getByRole('button', { name: 'Turn it on' }).click();
+  await confirmApp(page);
+  await page.getByRole('button', { name: 'Make recovery codes' }).click();
+  const code = await page
+    .getByText(/^\w{4}-\w{4}-\w{4}-\w{4}$/)
+    .first()
+    .innerText();
+  await page.goto('/auth?signout');
+  await expect(page).toHaveURL('/');
+
+  await signIn(page, email, 'camshaft and lifters');
+  await page.getByRole('button', { name: 'Use a recovery code' }).click();
+  const other = await (await browser.newContext({ baseURL })).newPage();
+  await signIn(other, email, 'camshaft and lifters');
+  await expect(other.getByLabel('Code from your authenticator app')).toBeVisible();
+
+  const admin = await anotherPage(browser, 'admin@demo.example', baseURL);
+  await searchIn(admin, 'people', email);
+  await admin.getByRole('button', { name: `Remove two-step of ${email}` }).click();
+  await admin.getByRole('button', { name: 'Remove two-step', exact: true }).click();
+  await expect(admin.getByRole('dialog')).toHaveCount(0);
+  await admin.context().close();
+
+  await page.getByLabel('Recovery code').fill(code);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page).toHaveURL(/\/dashboard/);
+  await other.reload();
+  await expect(other).toHaveURL(/\/dashboard/);
+  await other.context().close();
 });
 
 test('an administrator disables an account and lets it in again', async ({ page, browser }) => {

@@ -1,4 +1,5 @@
 import type { User } from '@supabase/auth-js';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { authClient, offline, sentenceOf } from '../../../lib/auth-client.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -9,10 +10,12 @@ import style from './account.module.css';
 export function RecoveryCodes({ user }: { user: User }) {
   const [codes, setCodes] = useState<string[]>();
   const { run, pending } = useAction(offline);
-  const hasSome = (user.factors ?? []).some(({ factor_type }) => factor_type === 'recovery_code');
+  const setId = user.factors?.find(({ factor_type }) => factor_type === 'recovery_code')?.id;
+  const left = useCodesLeft(setId);
+  const lacksCodes = !setId || left?.remaining === 0;
   const make = async () => {
     const client = await authClient();
-    const { data, error } = await (hasSome
+    const { data, error } = await (setId
       ? client.mfa.recoveryCodes.regenerate()
       : client.mfa.recoveryCodes.generate());
     if (data) setCodes(data.codes);
@@ -21,20 +24,44 @@ export function RecoveryCodes({ user }: { user: User }) {
   };
   return (
     <>
-      {!hasSome && (
+      {lacksCodes && (
         <p className={style.callout}>
-          You have no recovery codes yet. Without them, a lost phone locks you out.
+          You have no recovery codes {setId ? 'left' : 'yet'}. Without them, a lost phone locks you out.
         </p>
       )}
       {codes && <Codes codes={codes} />}
-      {hasSome && !codes && <p>New codes take the place of those you have, which then no longer work.</p>}
+      {!lacksCodes && !codes && (
+        <p>
+          {left && `${left.remaining} of ${left.total} recovery codes left. `}
+          New codes take the place of those you have, which then no longer work.
+        </p>
+      )}
       <div className={style.buttons}>
-        <Button small look={hasSome ? 'plain' : 'primary'} pending={pending} onClick={() => void run(make)}>
-          {hasSome ? 'Replace the recovery codes' : 'Make recovery codes'}
+        <Button
+          small
+          look={lacksCodes ? 'primary' : 'plain'}
+          pending={pending}
+          onClick={() => void run(make)}
+        >
+          {setId ? 'Replace the recovery codes' : 'Make recovery codes'}
         </Button>
       </div>
     </>
   );
+}
+
+/** Made anew, codes are another set. */
+function useCodesLeft(setId: string | undefined) {
+  const { data } = useQuery({
+    queryKey: ['recovery-codes', setId],
+    queryFn: async () => {
+      const { data: left, error } = await (await authClient()).mfa.recoveryCodes.getStatus();
+      if (error) throw error;
+      return left;
+    },
+    enabled: setId !== undefined,
+  });
+  return data;
 }
 
 function Codes({ codes }: { codes: string[] }) {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { authClient, sentenceOf } from '../../../lib/auth-client.ts';
 import { useAuth } from '../../../lib/auth.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -12,18 +12,18 @@ import style from './auth.module.css';
 export function SecondStep({ enter }: { enter: Enter }) {
   const { signOut } = useAuth();
   const [isLost, setLost] = useState(false);
+  // Whoever comes back to this page may have asked an administrator to take the step away.
+  useEffect(() => void takeStep(false).catch(() => {}), []);
   const leave = async () => {
     const { error } = await signOut();
     if (error) showToast({ title: 'Logout Error', text: sentenceOf(error), bad: true });
   };
-  const { pending, submit } = usePending((fields) =>
-    enter(() => (isLost ? takeRecoveryCode : takeAppCode)(codeIn(fields))),
-  );
+  const { pending, submit } = usePending((fields) => enter(() => takeStep(isLost, codeIn(fields))));
   return (
     <div className={style.step}>
       <h2 className={style.heading}>Two-step verification</h2>
       <form method="post" className={style.form} onSubmit={submit}>
-        <div className={style.code}>
+        <div className={isLost ? style.recovery : style.code}>
           {isLost ? (
             <TextField key="recovery" label="Recovery code" name="code" autoComplete="off" required />
           ) : (
@@ -53,16 +53,17 @@ export function SecondStep({ enter }: { enter: Enter }) {
   );
 }
 
-async function takeAppCode(code: string) {
+/**
+ * Takes the second step, if there still is one: when an administrator has taken it away, the session must hear of it.
+ * @param code nothing is taken without one
+ */
+async function takeStep(isLost: boolean, code?: string) {
   const client = await authClient();
   const { data, error } = await client.mfa.listFactors();
   if (error) return { error };
   const [app] = data.totp;
-  // An administrator has taken the second step away: the session must hear of it.
   if (!app) return client.refreshSession();
+  if (code === undefined) return { error };
+  if (isLost) return client.mfa.recoveryCodes.verify({ code });
   return client.mfa.challengeAndVerify({ factorId: app.id, code });
-}
-
-async function takeRecoveryCode(code: string) {
-  return (await authClient()).mfa.recoveryCodes.verify({ code });
 }

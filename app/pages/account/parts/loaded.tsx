@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ApiError, messageOf } from '../../../lib/api.ts';
-import { Button } from '../../../ui/button.tsx';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { dashboardFailed, useFailureToast } from './failure-toast.ts';
@@ -23,7 +23,7 @@ type LoadedProps<Data> = {
   children: ReactNode | ((data: Data) => ReactNode);
 };
 
-/** Shows what a query brought: grey lines and what is loading until it has, a way to try again when it did not. */
+/** Shows what a query brought: grey lines and what is loading until it has, what to do about it when it did not. */
 export function Loaded<Data>({
   query,
   loading,
@@ -35,7 +35,11 @@ export function Loaded<Data>({
   // Over what is shown already stands that the page is offline.
   const news = data !== undefined && isOf(error, 'offline') ? null : error;
   useFailureToast(news, failed);
-  const retry = (
+  const action = isOf(error, 'second_step_needed') ? (
+    <ButtonLink small href="?tab=account">
+      Turn it on
+    </ButtonLink>
+  ) : (
     <Button small onClick={() => void query.refetch()} pending={query.isFetching}>
       Try again
     </Button>
@@ -43,13 +47,13 @@ export function Loaded<Data>({
   // What was deleted is not shown any longer, however it was loaded before, and trying again would not help.
   const isGone = isOf(error, 'not_found');
   if (error && (isGone || data === undefined))
-    return <EmptyState text={messageOf(error, failed)} action={isGone ? undefined : retry} />;
+    return <EmptyState text={messageOf(error, failed)} action={isGone ? undefined : action} />;
   if (data === undefined) return <Skeleton label={loading} lines={lines} />;
   return (
     <>
       {news && (
         <p className={style.warning} role="status">
-          {messageOf(news, failed)} What you see may be out of date. {retry}
+          {messageOf(news, failed)} What you see may be out of date. {action}
         </p>
       )}
       {typeof children === 'function' ? children(data) : children}

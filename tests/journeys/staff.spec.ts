@@ -355,7 +355,7 @@ test('a price is agreed, declined or withdrawn at the desk, and the job sheet sa
     await drawer.getByRole('button', { name: 'Ask to approve a price' }).click();
     const field = drawer.getByRole('textbox', { name: 'Work' });
     await expect(field, 'what was asked is no draft of the next').toHaveValue('');
-    await drawer.getByLabel('Work').fill(work);
+    await field.fill(work);
     await drawer.getByLabel('Price (£)').fill('41.37');
     await drawer.getByRole('button', { name: /^(Ask the client|Note the price)$/ }).click();
     await drawer.getByRole('button', { name: `${answer}: ${work}` }).click();
@@ -371,7 +371,7 @@ test('a price is agreed, declined or withdrawn at the desk, and the job sheet sa
   await expect(sheet).toContainText('Wiper blades, £41.37');
   await page.goto(address);
   await drawer.getByRole('button', { name: 'Ask to approve a price' }).click();
-  await drawer.getByLabel('Work').fill('Brake fluid');
+  await drawer.getByRole('textbox', { name: 'Work' }).fill('Brake fluid');
   await drawer.getByLabel('Price (£)').fill('60');
   await drawer.getByRole('button', { name: /^(Ask the client|Note the price)$/ }).click();
   await expect(quotes.filter({ hasText: 'Brake fluid' })).toBeVisible();

@@ -319,7 +319,7 @@ describe.each(engines)('reports and settings on %s', (engine) => {
     const refused = await admin.patch<ErrorBody>('/api/staff/settings', { bays: 1 });
     expect(refused.body.error).toMatchObject({
       code: 'conflict',
-      message: 'Bay 2 is booked until 2026-06-22. Please move those appointments first.',
+      message: 'Bay 2 is booked until 22 Jun 2026. Please move those appointments first.',
     });
     await db.deleteFrom('appointment_slots').where('bay', '=', 2).where('date', '>=', '2026-06-08').execute();
     expect(

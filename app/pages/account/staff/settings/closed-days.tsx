@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useState } from 'react';
+import type { KeyboardEvent } from 'react';
 import { bankHolidaysRunOut, bankHolidaysUntil } from '../../../../../features/appointments/calendar.ts';
 import type { Settings } from '../../../../../features/settings/schema.ts';
 import { Button } from '../../../../ui/button.tsx';
@@ -12,26 +12,43 @@ import { problemIn } from './problem-in.ts';
 import style from './settings.module.css';
 
 type Days = Settings['closed_days'];
-type ClosedDaysProps = { days: Days; onChange: (days: Days) => void; problems: Record<string, string> };
+type Day = Days[number];
+type ClosedDaysProps = {
+  days: Days;
+  /** What is in the fields for one more. */
+  typed: Day;
+  onType: (typed: Day) => void;
+  onChange: (days: Days) => void;
+  problems: Record<string, string>;
+};
+
+/** As the schema names it in what it complains of. */
+const dateName = 'closed_days.0.date';
+export const noDay: Day = { date: '', reason: '' };
+
+/** @returns the days with what is in the fields first, where its complaints are looked for; half of it counts too */
+export function withTyped(days: Days, typed: Day): Days {
+  if (typed.date === '' && typed.reason.trim() === '') return days;
+  return [typed, ...days.filter((day) => day.date !== typed.date)];
+}
 
 /** Days on which the garage is closed beyond the days without opening hours and bank holidays. */
-export function ClosedDays({ days, onChange, problems }: ClosedDaysProps) {
-  const [date, setDate] = useState('');
-  const [reason, setReason] = useState('');
+export function ClosedDays({ days, typed, onType, onChange, problems }: ClosedDaysProps) {
+  const { date, reason } = typed;
   const isWhole = date !== '' && reason.trim() !== '';
   const add = () => {
-    const others = days.filter((day) => day.date !== date);
-    onChange([...others, { date, reason: reason.trim() }].toSorted((a, b) => a.date.localeCompare(b.date)));
-    setDate('');
-    setReason('');
+    const added = withTyped(days, { date, reason: reason.trim() });
+    onChange(added.toSorted((a, b) => a.date.localeCompare(b.date)));
+    onType(noDay);
   };
-  // Enter means the button of these fields: that of the form would save everything but this day.
+  // Enter means the button of these fields: that of the form would save everything.
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return;
     event.preventDefault();
     if (isWhole) add();
   };
-  const problem = problemIn(problems, 'closed_days');
+  const [atDate, atReason] = [problems[dateName], problems['closed_days.0.reason']];
+  const problem = atDate || atReason ? undefined : problemIn(problems, 'closed_days');
   return (
     <div className={parts.stack}>
       <p className={parts.muted}>
@@ -69,16 +86,19 @@ export function ClosedDays({ days, onChange, problems }: ClosedDaysProps) {
         <TextField
           label="Closed on"
           type="date"
+          name={dateName}
           min={today()}
           value={date}
-          onChange={(event) => setDate(event.target.value)}
+          error={atDate}
+          onChange={(event) => onType({ date: event.target.value, reason })}
           onKeyDown={onKeyDown}
         />
         <TextField
           label="Reason"
           value={reason}
           hint="Clients see it."
-          onChange={(event) => setReason(event.target.value)}
+          error={atReason}
+          onChange={(event) => onType({ date, reason: event.target.value })}
           onKeyDown={onKeyDown}
         />
         <Button small disabled={!isWhole} onClick={add}>

@@ -14,7 +14,7 @@ import { useForm } from '../parts/use-form.ts';
 import type { GivenSettings } from './queries.ts';
 import { useWrite } from '../parts/use-write.ts';
 import parts from '../parts/parts.module.css';
-import { ClosedDays } from './closed-days.tsx';
+import { ClosedDays, noDay, withTyped } from './closed-days.tsx';
 import { allDurations, DurationFields, readDurations } from './duration-fields.tsx';
 import { problemIn } from './problem-in.ts';
 import { OpeningHours, readHours } from './opening-hours.tsx';
@@ -36,17 +36,18 @@ export function SettingsForm({ settings: newest, onDiscard }: SettingsFormProps)
   const isChanged = Object.keys(typed).length > 0;
   const [initial] = useState<Settings>({ ...settings, ...typed });
   const closedDays = typed.closed_days ?? settings.closed_days;
+  const [typedDay, setTypedDay] = useState(noDay);
   const save = useWrite({
     work: (json: Partial<Settings>) => answerOf(api.staff.settings.$patch({ json })),
     topics: ['settings', 'appointments'],
     done: { title: 'Success', text: 'Settings saved.' },
   });
-  const read = (data: FormData) => ({
+  const read = (data: FormData, closed_days = closedDays) => ({
     bays: number(data, 'bays'),
     opening_hours: readHours(data),
     notice_hours: number(data, 'notice_hours'),
     closed_days_on_request: data.get('closed_days_on_request') !== null,
-    closed_days: closedDays,
+    closed_days,
     durations: readDurations(data),
     // Decided under People, where everybody is seen whom it would keep out.
     second_step_for_staff: settings.second_step_for_staff,
@@ -54,7 +55,8 @@ export function SettingsForm({ settings: newest, onDiscard }: SettingsFormProps)
   });
   const { shell, problems } = useForm({
     schema: settingsSchema,
-    read,
+    // Whoever types a day and saves means that day too, also without its own button.
+    read: (data) => read(data, withTyped(closedDays, typedDay)),
     submit: async (checked) => {
       const change = differences(settings, checked);
       if (change.closed_days)
@@ -62,6 +64,7 @@ export function SettingsForm({ settings: newest, onDiscard }: SettingsFormProps)
       await save.mutateAsync(change);
       const saved = { ...settings, ...change };
       setSettings(saved);
+      setTypedDay((now) => (now === typedDay ? noDay : now));
       setTyped(({ closed_days: days, ...now }) =>
         differences(saved, days === typed.closed_days ? now : { ...now, closed_days: days }),
       );
@@ -120,7 +123,13 @@ export function SettingsForm({ settings: newest, onDiscard }: SettingsFormProps)
       </Card>
       <Card title="Closed days">
         <div className={parts.stack}>
-          <ClosedDays days={closedDays} onChange={changeClosedDays} problems={problems} />
+          <ClosedDays
+            days={closedDays}
+            typed={typedDay}
+            onType={setTypedDay}
+            onChange={changeClosedDays}
+            problems={problems}
+          />
           <label className={parts.check}>
             <input
               type="checkbox"

@@ -329,3 +329,30 @@ test('Enter in the fields of a closed day adds it, and saving takes in what is t
   await save.click();
   await expect(toast(page)).toContainText('Settings saved.');
 });
+
+test('fewer opening hours say what is booked in those that go', async ({ page, request }) => {
+  const call = await callAs(request, 'employee@demo.example');
+  await call('POST', '/api/staff/appointments', {
+    client: { full_name: 'Tess Tuesday', email: null, phone: null, reminders_agreed: false },
+    service_type: 'Other',
+    appointment_date: tuesdayAhead(22),
+    appointment_time: '16:30',
+    duration_minutes: 30,
+    notes: null,
+    estimated_cost: null,
+    assigned_to: null,
+  });
+  await signInAtDesk(page, 'admin@demo.example');
+  await page.goto('/dashboard?tab=settings');
+  const tuesday = page.getByRole('listitem').filter({ hasText: 'Tuesday' });
+  const said = tuesday.getByRole('status');
+  await page.getByLabel('Tuesday closes').fill('16:30');
+  await expect(said).toContainText(
+    /booked on Tuesdays outside these hours\. Shortening the day cancels nothing/,
+  );
+  await tuesday.getByRole('checkbox').uncheck();
+  await expect(said).toContainText(/booked on Tuesdays to come\. Closing the day cancels nothing/);
+  await tuesday.getByRole('checkbox').check();
+  await page.getByLabel('Tuesday closes').fill('17:00');
+  await expect(said).toHaveCount(0);
+});

@@ -6,9 +6,9 @@ import { TextField } from '../../../../ui/field.tsx';
 import { shortDay } from '../../../../../features/date-words.ts';
 import { isDate, today } from '../../parts/days.ts';
 import { useDay } from '../calendar/queries.ts';
-import loaded from '../../parts/loaded.module.css';
 import parts from '../parts/parts.module.css';
 import { problemIn } from './problem-in.ts';
+import { StillBooked } from './still-booked.tsx';
 import style from './settings.module.css';
 
 type Days = Settings['closed_days'];
@@ -81,7 +81,7 @@ export function ClosedDays({ days, typed, onType, onChange, problems }: ClosedDa
           ))}
         </ul>
       )}
-      {isDate(date) && <BookedThen date={date} />}
+      {isDate(date) && <BookedOn date={date} />}
       <div className={style.add}>
         <TextField
           label="Closed on"
@@ -110,14 +110,8 @@ export function ClosedDays({ days, typed, onType, onChange, problems }: ClosedDa
 }
 
 /** Says what is booked on a day that is about to be closed. */
-function BookedThen({ date }: { date: string }) {
+function BookedOn({ date }: { date: string }) {
   const day = useDay(date);
   const count = day.data?.date === date ? day.data.appointments.length : 0;
-  if (count === 0) return null;
-  const booked = count === 1 ? 'One appointment is' : `${count} appointments are`;
-  return (
-    <p className={loaded.warning} role="status">
-      {booked} booked on {shortDay(date)}. Closing the day cancels nothing and tells nobody.
-    </p>
-  );
+  return <StillBooked count={count} when={`on ${shortDay(date)}`} change="Closing the day" />;
 }

@@ -87,7 +87,7 @@ export function SettingsForm({ settings: newest, onDiscard }: SettingsFormProps)
       onCancel={isChanged ? discard : undefined}
     >
       <Card title="Opening hours">
-        <OpeningHours hours={initial.opening_hours} problems={problems} />
+        <OpeningHours hours={initial.opening_hours} saved={settings.opening_hours} problems={problems} />
       </Card>
       <Card title="Bays and notice">
         <div className={parts.pair}>

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
-import { demoPassword, endSession, expect, searchIn, signInHere, test, toast } from './garage.ts';
+import type { Person } from '../../features/people/data.server.ts';
+import { callAs, demoPassword, endSession, expect, searchIn, signInHere, test, toast } from './garage.ts';
 
 const appCode = (secret: string) => new TOTP({ secret: Secret.fromBase32(secret) }).generate();
 
@@ -324,6 +325,31 @@ test('two-step verification: on, asked for, and a recovery code for a lost phone
   await page.goto('/dashboard?tab=account');
   await page.getByRole('button', { name: 'Turn it off' }).click();
   await expect(page.getByRole('button', { name: 'Turn it on' })).toBeVisible();
+});
+
+test('an administrator who becomes an employee is told what goes, and lands on today', async ({
+  page,
+  request,
+}) => {
+  const email = 'technician@demo.example';
+  const call = await callAs(request, 'admin@demo.example');
+  const { rows } = await call<{ rows: Person[] }>('GET', '/api/admin/people');
+  const id = rows.find((row) => row.email === email)?.user_id;
+  await call('PATCH', `/api/admin/people/${id}`, { user_type: 'admin' });
+  await signIn(page, email, demoPassword);
+  await expect(page).toHaveURL(/\/dashboard/);
+  await page.goto('/dashboard?tab=people');
+  await page.getByLabel(`Kind of ${email}`).selectOption('employee');
+  const question = page.getByRole('dialog', { name: 'Make an employee?' });
+  await expect(question).toContainText('will lose people, settings and the audit log');
+  await expect(question).toContainText('This is your own account.');
+  await question.getByRole('button', { name: 'Make an employee' }).click();
+  await expect(toast(page)).toContainText('has been changed');
+  await expect(page.getByRole('tab', { name: "Today's Schedule" })).toHaveAttribute('aria-selected', 'true');
+  await expect(page).toHaveURL('/dashboard');
+  await expect(page.getByRole('tab', { name: 'People' })).toHaveCount(0);
+  await expect(page.getByRole('table').first()).toBeVisible();
+  await expect(toast(page)).not.toContainText('Failed to load');
 });
 
 test('an administrator disables an account and lets it in again', async ({ page, browser }) => {

@@ -285,6 +285,11 @@ describe.each(engines)('reports and settings on %s', (engine) => {
   test('are asked for the last twelve months when nothing is said', async () => {
     expect(await report('revenue', '')).toMatchObject({ from: '2025-06-09', to: '2026-06-08' });
     expect((await jess.get('/api/staff/reports/revenue?from=yesterday')).status).toBe(422);
+    const backwards = await jess.get<ErrorBody>('/api/staff/reports/revenue?from=2026-05-02&to=2026-05-01');
+    expect(backwards).toMatchObject({
+      status: 422,
+      body: { error: { fields: { from: expect.stringContaining('first day comes after the last') } } },
+    });
   });
 
   test('settings are changed one by one, by administrators, with a trace', async () => {

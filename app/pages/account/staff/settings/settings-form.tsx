@@ -5,7 +5,7 @@ import {
   type SettingsChange,
   settingsSchema,
 } from '../../../../../features/settings/schema.ts';
-import { answerOf, api } from '../../../../lib/api.ts';
+import { ApiError, answerOf, api } from '../../../../lib/api.ts';
 import { Card } from '../../../../ui/card.tsx';
 import { TextField } from '../../../../ui/field.tsx';
 import { Form } from '../parts/form.tsx';
@@ -61,6 +61,16 @@ export function SettingsForm({ settings: newest, onDiscard }: SettingsFormProps)
       const change = differences(settings, checked);
       if (change.closed_days)
         change.closed_days = withTheirs(change.closed_days, settings.closed_days, newest.closed_days);
+      const overtaken = overtakenBy(
+        { ...newest, durations: allDurations(newest.durations) },
+        settings,
+        change,
+      );
+      if (Object.keys(overtaken.fields).length > 0) {
+        // Known now: whoever saves again means it.
+        setSettings({ ...settings, ...overtaken.theirs });
+        throw new ApiError('changed_meanwhile', 'Somebody else has changed the settings.', overtaken.fields);
+      }
       await save.mutateAsync(change);
       const saved = { ...settings, ...change };
       setSettings(saved);
@@ -150,6 +160,17 @@ export function SettingsForm({ settings: newest, onDiscard }: SettingsFormProps)
       )}
     </Form>
   );
+}
+
+/** What somebody else has set to something else since this form was opened, and what is said of it. */
+function overtakenBy(newest: Settings, before: Settings, mine: Partial<Settings>) {
+  const mineStill = differences(newest, { ...mine, closed_days: undefined });
+  const theirs = Object.entries(differences(before, newest)).filter(([name]) => name in mineStill);
+  const fields = theirs.map(([name, value]) => {
+    const what = `${name.replaceAll('_', ' ')}${typeof value === 'number' ? ` to ${value}` : ''}`;
+    return [name, `Somebody else has changed ${what} meanwhile. Save again to have it your way.`];
+  });
+  return { theirs: Object.fromEntries(theirs), fields: Object.fromEntries(fields) as Record<string, string> };
 }
 
 type ClosedDay = Settings['closed_days'][number];

@@ -62,6 +62,13 @@ export function calendarDate(label: string, wrong = `Please enter ${label} as a 
   return z.iso.date(wrong).check(z.refine((value) => value >= '1900-01-01' && value <= '2199-12-31', wrong));
 }
 
+/** A time of day, as `HH:MM`. */
+export function clockTime() {
+  return z
+    .string('Please enter a time.')
+    .check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Please enter a time, such as 09:00.'));
+}
+
 /** @param label what the complaint says no or yes to, such as `reminders` */
 export function flag(label: string) {
   return z.boolean(`Please say yes or no to ${label}.`);

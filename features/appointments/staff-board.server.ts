@@ -5,7 +5,8 @@ import type { Actor } from '../profiles/actor.server.ts';
 import { agreedAmong } from '../quotes/staff-data.server.ts';
 import { readSettings } from '../settings/data.server.ts';
 import type { Settings } from '../settings/schema.ts';
-import { addDays, closureOn, hoursOn, mondayOf } from './calendar.ts';
+import { addDays, closureOn, hoursOn, mondayOf, weekday } from './calendar.ts';
+import type { OutsideQuery } from './staff-schema.ts';
 import { isComing, isOpen, openStatuses } from './statuses.ts';
 import { minutesOf } from './times.ts';
 import { type StaffAppointment, selectForStaff, toStaffAppointment } from './staff-rows.server.ts';
@@ -155,6 +156,24 @@ function minutesWithin(
   const start = Math.max(minutesOf(time), minutesOf(opening.opens));
   const end = Math.min(minutesOf(time) + minutes, minutesOf(opening.closes));
   return Math.max(0, end - start);
+}
+
+/** @returns how many appointments to come on a day of the week do not lie within hours; without hours, all of them */
+export async function countOutside(
+  db: Queries,
+  from: string,
+  { weekday: day, opens, closes }: OutsideQuery,
+): Promise<number> {
+  const hours = opens !== undefined && closes !== undefined ? { opens, closes } : null;
+  const rows = await db
+    .selectFrom('appointments')
+    .select(['appointment_date', 'appointment_time', 'duration_minutes'])
+    .where('appointment_date', '>=', from)
+    .where('status', 'in', openStatuses)
+    .execute();
+  const isOutside = (row: (typeof rows)[number]) =>
+    !hours || minutesWithin(row, hours) < row.duration_minutes;
+  return rows.filter((row) => weekday(row.appointment_date) === day && isOutside(row)).length;
 }
 
 /** The minutes that can be worked on a day, over all bays. */

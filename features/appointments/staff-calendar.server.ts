@@ -1,10 +1,11 @@
 import { Hono } from 'hono';
 import { checkQuery } from '../../server/check.ts';
+import { today } from '../../server/clock.ts';
 import type { AppEnv } from '../../server/garage.ts';
 import { requireStaff } from '../auth/guards.server.ts';
 import { freeBays } from './free.server.ts';
-import { dayBoard, weekCounts } from './staff-board.server.ts';
-import { dayQuery, staffFreeQuery, weekQuery } from './staff-schema.ts';
+import { countOutside, dayBoard, weekCounts } from './staff-board.server.ts';
+import { dayQuery, outsideQuery, staffFreeQuery, weekQuery } from './staff-schema.ts';
 
 /** The day board, the week, and the free times, for staff. */
 export const staffCalendar = new Hono<AppEnv>()
@@ -15,6 +16,10 @@ export const staffCalendar = new Hono<AppEnv>()
   .get('/week', checkQuery(weekQuery), async (c) =>
     c.json(await weekCounts(c.var.garage.db, c.req.valid('query').from)),
   )
+  .get('/outside', checkQuery(outsideQuery), async (c) => {
+    const { db, clock } = c.var.garage;
+    return c.json({ appointments: await countOutside(db, today(clock()), c.req.valid('query')) });
+  })
   .get('/free', checkQuery(staffFreeQuery), async (c) =>
     c.json(await freeBays(c.var.garage.db, c.req.valid('query'))),
   );

@@ -1,5 +1,14 @@
 import * as z from 'zod/mini';
-import { calendarDate, changeable, id, orNull, requiredText, versionSeen, wholeNumber } from '../fields.ts';
+import {
+  calendarDate,
+  changeable,
+  clockTime,
+  id,
+  orNull,
+  requiredText,
+  versionSeen,
+  wholeNumber,
+} from '../fields.ts';
 import { newClientSchema } from '../profiles/staff-schema.ts';
 import { assignedQuery, listQuery, onlyThose, periodQuery } from '../search/list.ts';
 import { vehicleSchema } from '../vehicles/schema.ts';
@@ -77,6 +86,13 @@ export const versionSchema = z.object({ version: versionSeen });
 
 export const dayQuery = z.object({ date: calendarDate('the date') });
 export const weekQuery = z.object({ from: calendarDate('the date') });
+/** A day of the week, 1 for Monday, and the hours that it is to have; none when it is to be closed. */
+export const outsideQuery = z.object({
+  weekday: z.coerce.number().check(z.int(), z.gte(1), z.lte(7)),
+  opens: z.optional(clockTime()),
+  closes: z.optional(clockTime()),
+});
+export type OutsideQuery = z.output<typeof outsideQuery>;
 export const staffFreeQuery = z.object({
   date: freeQuery.shape.date,
   duration: freeQuery.shape.duration,

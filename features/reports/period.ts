@@ -6,6 +6,10 @@ import { periodQuery } from '../search/list.ts';
 export const reportQuery = z.object(periodQuery);
 export type Period = { from: string; to: string };
 
+/** What is said of a period that ends before it begins. */
+export const backwards = 'The first day comes after the last. Please choose another period.';
+export const isBackwards = ({ from, to }: Period) => from > to;
+
 /**
  * What is not asked for of a period, filled in. The browser shows the same.
  * @param today the calendar date in Chesterfield

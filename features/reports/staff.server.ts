@@ -3,11 +3,12 @@ import type * as z from 'zod/mini';
 import { checkQuery } from '../../server/check.ts';
 import { today } from '../../server/clock.ts';
 import { answerCsv, type Column } from '../../server/csv.ts';
+import { wrongField } from '../../server/errors.ts';
 import type { AppEnv } from '../../server/garage.ts';
 import { requireStaff } from '../auth/guards.server.ts';
 import * as columns from './columns.server.ts';
 import { clientsReport, enquiriesReport, motsReport } from './people.server.ts';
-import { periodOf, reportQuery } from './period.ts';
+import { backwards, isBackwards, periodOf, reportQuery } from './period.ts';
 import { appointmentsReport, baysReport, revenueReport } from './work.server.ts';
 
 const query = checkQuery(reportQuery);
@@ -50,7 +51,9 @@ export const reports = new Hono<AppEnv>()
 
 function asked(c: Context<AppEnv>, given: z.output<typeof reportQuery>) {
   const { db, clock } = c.var.garage;
-  return [db, periodOf(given, today(clock()))] as const;
+  const period = periodOf(given, today(clock()));
+  if (isBackwards(period)) throw wrongField('from', backwards);
+  return [db, period] as const;
 }
 
 function file<Row>(c: Context<AppEnv>, name: string, cells: Column<Row>[], rows: Row[]) {

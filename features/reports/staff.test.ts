@@ -285,6 +285,11 @@ describe.each(engines)('reports and settings on %s', (engine) => {
   test('are asked for the last twelve months when nothing is said', async () => {
     expect(await report('revenue', '')).toMatchObject({ from: '2025-06-09', to: '2026-06-08' });
     expect((await jess.get('/api/staff/reports/revenue?from=yesterday')).status).toBe(422);
+    const backwards = await jess.get<ErrorBody>('/api/staff/reports/revenue?from=2026-05-02&to=2026-05-01');
+    expect(backwards).toMatchObject({
+      status: 422,
+      body: { error: { fields: { from: expect.stringContaining('first day comes after the last') } } },
+    });
   });
 
   test('settings are changed one by one, by administrators, with a trace', async () => {
@@ -311,6 +316,25 @@ describe.each(engines)('reports and settings on %s', (engine) => {
     expect(wrong.status).toBe(422);
   });
 
+  test('hours that are to be shorter say how much is booked outside of them', async () => {
+    const { db } = garage.garage;
+    // A Thursday, and one that is over.
+    for (const appointment_date of ['2026-07-16', '2026-05-14'])
+      for (const appointment_time of ['10:00', '16:00'])
+        await makeAppointment(db, { client_id: car.owner_id, appointment_date, appointment_time });
+    const cancelled = { appointment_time: '16:30', status: 'cancelled' as const };
+    await makeAppointment(db, { client_id: car.owner_id, appointment_date: '2026-07-16', ...cancelled });
+    const outside = async (query: string) => {
+      const answer = await jess.get<{ appointments: number }>(`/api/staff/calendar/outside?${query}`);
+      return answer.body.appointments;
+    };
+    const all = await outside('weekday=4');
+    expect(await outside('weekday=4&opens=09:00&closes=17:00')).toBe(0);
+    expect(await outside('weekday=4&opens=09:00&closes=16:30')).toBe(1);
+    expect(await outside('weekday=4&opens=10:30&closes=16:30')).toBe(all);
+    expect(await outside('weekday=7')).toBe(0);
+  });
+
   test('a bay with work to come does not vanish', async () => {
     const { db } = garage.garage;
     await admin.patch('/api/staff/settings', { bays: 2 });
@@ -319,7 +343,7 @@ describe.each(engines)('reports and settings on %s', (engine) => {
     const refused = await admin.patch<ErrorBody>('/api/staff/settings', { bays: 1 });
     expect(refused.body.error).toMatchObject({
       code: 'conflict',
-      message: 'Bay 2 is booked until 2026-06-22. Please move those appointments first.',
+      message: 'Bay 2 is booked until 22 Jun 2026. Please move those appointments first.',
     });
     await db.deleteFrom('appointment_slots').where('bay', '=', 2).where('date', '>=', '2026-06-08').execute();
     expect(

@@ -2,15 +2,11 @@ import * as z from 'zod/mini';
 import { usualWeek } from '../appointments/calendar.ts';
 import { serviceTypes } from '../appointments/schema.ts';
 import { durations, wrongDuration } from '../appointments/times.ts';
-import { calendarDate, flag, requiredText, wholeNumber } from '../fields.ts';
-
-const clockTime = z
-  .string('Please enter a time.')
-  .check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Please enter a time, such as 09:00.'));
+import { calendarDate, clockTime, flag, requiredText, wholeNumber } from '../fields.ts';
 
 /** From when to when a day is worked. */
 const openingSchema = z
-  .object({ opens: clockTime, closes: clockTime })
+  .object({ opens: clockTime(), closes: clockTime() })
   .check(z.refine(({ opens, closes }) => opens < closes, 'Please let the day close after it opens.'));
 
 /** What an administrator decides about how the garage works; every value has a default. */

@@ -8,6 +8,7 @@ import type { AppEnv } from '../../server/garage.ts';
 import { write } from '../../server/write.ts';
 import { recordAct } from '../audit/data.server.ts';
 import { requireAdmin, requireStaff, type SignedIn } from '../auth/guards.server.ts';
+import { shortDay } from '../date-words.ts';
 import { changeable } from '../fields.ts';
 import { actorOf } from '../profiles/actor.server.ts';
 import { readSettings, saveSettings } from './data.server.ts';
@@ -55,6 +56,6 @@ async function requireUnusedBays(db: Queries, bays: number, day: string): Promis
     .orderBy('date', 'desc')
     .executeTakeFirst();
   if (!booked) return;
-  const sentence = `Bay ${booked.bay} is booked until ${booked.date}. Please move those appointments first.`;
+  const sentence = `Bay ${booked.bay} is booked until ${shortDay(booked.date)}. Please move those appointments first.`;
   throw new AppError('conflict', sentence, { fields: { bays: sentence } });
 }

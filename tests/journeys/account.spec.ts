@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
+import type { Person } from '../../features/people/data.server.ts';
 import {
   anotherPage,
+  callAs,
   demoPassword,
   endSession,
   expect,
@@ -400,6 +402,31 @@ test('whoever lost their phone is asked for no code any longer once an administr
   await other.reload();
   await expect(other).toHaveURL(/\/dashboard/);
   await other.context().close();
+});
+
+test('an administrator who becomes an employee is told what goes, and lands on today', async ({
+  page,
+  request,
+}) => {
+  const email = 'technician@demo.example';
+  const call = await callAs(request, 'admin@demo.example');
+  const { rows } = await call<{ rows: Person[] }>('GET', '/api/admin/people');
+  const id = rows.find((row) => row.email === email)?.user_id;
+  await call('PATCH', `/api/admin/people/${id}`, { user_type: 'admin' });
+  await signIn(page, email, demoPassword);
+  await expect(page).toHaveURL(/\/dashboard/);
+  await page.goto('/dashboard?tab=people');
+  await page.getByLabel(`Kind of ${email}`).selectOption('employee');
+  const question = page.getByRole('dialog', { name: 'Make an employee?' });
+  await expect(question).toContainText('will lose people, settings and the audit log');
+  await expect(question).toContainText('This is your own account.');
+  await question.getByRole('button', { name: 'Make an employee' }).click();
+  await expect(toast(page)).toContainText('has been changed');
+  await expect(page.getByRole('tab', { name: "Today's Schedule" })).toHaveAttribute('aria-selected', 'true');
+  await expect(page).toHaveURL('/dashboard');
+  await expect(page.getByRole('tab', { name: 'People' })).toHaveCount(0);
+  await expect(page.getByRole('table').first()).toBeVisible();
+  await expect(toast(page)).not.toContainText('Failed to load');
 });
 
 test('an administrator disables an account and lets it in again', async ({ page, browser }) => {

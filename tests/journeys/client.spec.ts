@@ -239,6 +239,30 @@ test('a booking that was begun for a car that was removed since is for no partic
   await expect(dialog.getByRole('radio').first()).toBeVisible();
 });
 
+test('who has many cars finds one of them among the cards and the reminders', async ({ page, request }) => {
+  const call = await callAs(request, 'client@demo.example');
+  const vans = await Promise.all(
+    [...'DCBAHGFE'].map((last) =>
+      call<{ id: string }>('POST', '/api/vehicles', {
+        ...{ make: 'Ford', model: 'Transit', year: 2020, registration: `FL69 AA${last}` },
+        mot_expiry: tuesdayAhead(last === 'G' ? 10 : 20),
+      }),
+    ),
+  );
+  await page.goto('/dashboard?tab=vehicles');
+  const [filter, cards] = [page.getByLabel('Vehicle', { exact: true }), page.getByRole('article')];
+  await filter.selectOption('Ford Transit, FL69 AAG');
+  await expect(cards).toHaveCount(1);
+  await expect(cards).toContainText('FL69 AAG');
+  const vanNames = (await filter.getByRole('option').allInnerTexts()).filter((name) => /Transit/.test(name));
+  expect(vanNames).toEqual([...'ABCDEFGH'].map((last) => `Ford Transit, FL69 AA${last}`));
+  await page.goto('/dashboard?tab=reminders');
+  await filter.selectOption('Ford Transit, FL69 AAG');
+  await expect(page.getByRole('button', { name: /^Book: .*FL69 AAG/ }).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Book: .*(?<!FL69 AAG)$/ })).toHaveCount(0);
+  for (const { id } of vans) await call('POST', `/api/vehicles/${id}/remove`, { sold: false });
+});
+
 test('a list goes on where it ended, once for two quick presses', async ({ page }) => {
   const asked: (string | null)[] = [];
   const second = Promise.withResolvers<void>();

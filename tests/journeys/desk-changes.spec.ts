@@ -97,6 +97,25 @@ test('two administrators who change different settings keep both changes', async
   letGo();
   await expect(reminders).toHaveValue('50, 20');
   await expect(page.getByLabel('Other', { exact: true })).toHaveValue('120');
+  const notice = page.getByLabel('Notice in hours');
+  const before = await notice.inputValue();
+  const heard = page.waitForResponse('**/api/staff/settings');
+  await colleague.getByLabel('Notice in hours').fill('10');
+  await colleague.getByRole('button', { name: 'Save settings' }).click();
+  await heard;
+  const save = page.getByRole('button', { name: 'Save settings' });
+  const unsaved = page.getByText('Not saved yet');
+  await notice.fill('20');
+  await save.click();
+  const refused = page.getByRole('alert');
+  await expect(refused).toContainText('Somebody else has changed notice hours to 10 meanwhile.');
+  await expect(unsaved).toHaveCount(1);
+  await save.click();
+  await expect(unsaved, 'who saves again means it').toHaveCount(0);
+  await expect(refused).toHaveCount(0);
+  await notice.fill(before);
+  await save.click();
+  await expect(unsaved).toHaveCount(0);
   await colleague.context().close();
 });
 

@@ -302,12 +302,57 @@ test('a date from the certificate stays when the rest of the record is put right
   await expect(miles).toHaveValue('123456');
 });
 
-test('Enter in the fields of a closed day adds it, instead of saving everything but it', async ({ page }) => {
+test('Enter in the fields of a closed day adds it, and saving takes in what is typed there', async ({
+  page,
+}) => {
   await signInAtDesk(page, 'admin@demo.example');
   await page.goto('/dashboard?tab=settings');
-  await page.getByLabel('Closed on').fill('2030-12-24');
-  await page.getByLabel('Reason').fill('Christmas Eve');
-  await page.getByLabel('Reason').press('Enter');
+  const [date, reason] = [page.getByLabel('Closed on'), page.getByLabel('Reason')];
+  await date.fill('2030-12-24');
+  await reason.fill('Christmas Eve');
+  await reason.press('Enter');
   await expect(page.getByRole('button', { name: 'Remove 24 Dec 2030' })).toBeVisible();
-  await expect(page.getByLabel('Reason')).toHaveValue('');
+  await expect(reason).toHaveValue('');
+  const save = page.getByRole('button', { name: 'Save settings' });
+  await reason.fill('New Year’s Eve');
+  await save.click();
+  await expect(page.getByRole('alert')).toContainText('Please enter the closed day as a date.');
+  await expect(date).toHaveAttribute('aria-invalid', 'true');
+  await expect(reason).toHaveValue('New Year’s Eve');
+  await date.fill('2030-12-31');
+  await save.click();
+  await expect(toast(page)).toContainText('Settings saved.');
+  await expect(reason).toHaveValue('');
+  await page.reload();
+  for (const day of ['24 Dec 2030', '31 Dec 2030'])
+    await page.getByRole('button', { name: `Remove ${day}` }).click();
+  await save.click();
+  await expect(toast(page)).toContainText('Settings saved.');
+});
+
+test('fewer opening hours say what is booked in those that go', async ({ page, request }) => {
+  const call = await callAs(request, 'employee@demo.example');
+  await call('POST', '/api/staff/appointments', {
+    client: { full_name: 'Tess Tuesday', email: null, phone: null, reminders_agreed: false },
+    service_type: 'Other',
+    appointment_date: tuesdayAhead(22),
+    appointment_time: '16:30',
+    duration_minutes: 30,
+    notes: null,
+    estimated_cost: null,
+    assigned_to: null,
+  });
+  await signInAtDesk(page, 'admin@demo.example');
+  await page.goto('/dashboard?tab=settings');
+  const tuesday = page.getByRole('listitem').filter({ hasText: 'Tuesday' });
+  const said = tuesday.getByRole('status');
+  await page.getByLabel('Tuesday closes').fill('16:30');
+  await expect(said).toContainText(
+    /booked on Tuesdays outside these hours\. Shortening the day cancels nothing/,
+  );
+  await tuesday.getByRole('checkbox').uncheck();
+  await expect(said).toContainText(/booked on Tuesdays to come\. Closing the day cancels nothing/);
+  await tuesday.getByRole('checkbox').check();
+  await page.getByLabel('Tuesday closes').fill('17:00');
+  await expect(said).toHaveCount(0);
 });

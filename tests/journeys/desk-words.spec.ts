@@ -182,6 +182,9 @@ test('a report covers the period that is chosen, on the screen, on paper and in 
   await page.evaluate(() => (window.print = () => (document.title = 'printed')));
   await page.getByRole('button', { name: 'Print' }).click();
   await expect(page).toHaveTitle('printed');
+  await from.fill(addDays(await page.getByLabel('To').inputValue(), 1));
+  await expect(page.getByText('The first day comes after the last.')).toBeVisible();
+  await expect(page.getByRole('button', { name: /Export CSV|Try again/ })).toHaveCount(0);
   await page.getByRole('button', { name: 'MOTs due' }).click();
   const free = page.getByRole('cell', { name: 'Not booked', exact: true });
   await expect(free.first()).toBeVisible();

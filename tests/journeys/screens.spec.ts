@@ -83,6 +83,27 @@ for (const [who, screens] of [
   });
 }
 
+test('staff’s lists show their buttons without being scrolled, from a small laptop to a desk', async ({
+  page,
+}) => {
+  await signIn(page, 'admin@demo.example');
+  const lists = [
+    'today',
+    'appointments',
+    'appointments&status=in_progress',
+    'services',
+    'clients',
+    'vehicles',
+  ];
+  for (const tab of [...lists, 'people', 'audit', ...reports.map((report) => `reports&report=${report}`)]) {
+    await show(page, `/dashboard?tab=${tab}`);
+    for (const width of [1024, 1180, 1279, 1280, 1359, 1366, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      await expect.poll(() => page.evaluate(scrolling), `${tab} at ${width} px`).toEqual([]);
+    }
+  }
+});
+
 test('names and words that are longer than a phone is wide break there', async ({ page, request }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const call = await callAs(request, 'admin@demo.example');
@@ -135,6 +156,16 @@ function cutOff(): string[] {
   return [...document.querySelectorAll(boxes)]
     .filter(({ clientWidth, scrollWidth }) => clientWidth > 1 && scrollWidth > clientWidth + 1)
     .map(({ tagName, textContent }) => `${tagName} ${textContent.slice(0, 40)}`);
+}
+
+/** @returns the tables that are wider than what they stand in, by how much */
+function scrolling(): string[] {
+  return [...document.querySelectorAll('main :has(> table)')]
+    .filter(({ clientWidth, scrollWidth }) => scrollWidth > clientWidth)
+    .map(
+      (place) =>
+        `${place.querySelector('caption')?.textContent}: ${place.scrollWidth - place.clientWidth} px`,
+    );
 }
 
 /** @returns what the focus would reach in something that is there for screen readers only */

@@ -333,6 +333,9 @@ test('the technician’s copy of a job sheet names no client and no price', asyn
   await expect(sheet).not.toContainText(price);
   await page.getByLabel(/Technician/).uncheck();
   await expect(sheet).toContainText(client);
+  await page.goto('/dashboard?print=job');
+  await expect(page.getByRole('button', { name: 'Back' })).toBeVisible();
+  await expect(page.getByText('We could not find that appointment.')).toBeVisible();
   await page.goto('/dashboard?print=day');
   const estimates = sheet.getByRole('columnheader', { name: 'Estimate' });
   await expect(estimates).toBeVisible();

@@ -10,12 +10,19 @@ import { shownMinutes } from './words.ts';
 
 type Car = { id: string; make: string; model: string; registration: string };
 
+/** In the order of what is read. */
 export function CarOptions({ cars }: { cars: Car[] }) {
-  return cars.map(({ id, make, model, registration }) => (
-    <option key={id} value={id}>
-      {`${make} ${model}, ${showPlate(registration)}`}
-    </option>
-  ));
+  const named = cars.map(({ id, make, model, registration }) => ({
+    id,
+    name: `${make} ${model}, ${showPlate(registration)}`,
+  }));
+  return named
+    .toSorted((one, other) => one.name.localeCompare(other.name))
+    .map(({ id, name }) => (
+      <option key={id} value={id}>
+        {name}
+      </option>
+    ));
 }
 
 export function DurationOptions() {

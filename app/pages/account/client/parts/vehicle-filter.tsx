@@ -14,3 +14,16 @@ export function VehicleFilter({ vehicles }: { vehicles: Vehicle[] }) {
     </Select>
   );
 }
+
+/** So many cards are a long way to go on a phone. */
+const many = 8;
+
+/** The filter for what is short unless there are many vehicles. @returns it, and the vehicle that is chosen */
+export function useFilterOfMany(vehicles: Vehicle[]) {
+  const [chosen] = useFilter('of');
+  const isLong = vehicles.length > many;
+  return {
+    filter: isLong && <VehicleFilter vehicles={vehicles} />,
+    of: isLong ? vehicles.find(({ id }) => id === chosen)?.id : undefined,
+  };
+}

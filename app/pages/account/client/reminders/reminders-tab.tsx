@@ -13,6 +13,7 @@ import { Loaded } from '../../parts/loaded.tsx';
 import { type Reminder, useConsent, useRefresh, useReminders, useVehicles } from '../parts/queries.ts';
 import { useAction } from '../../parts/use-action.ts';
 import { ReminderType } from '../parts/reminder-type.tsx';
+import { useFilterOfMany } from '../parts/vehicle-filter.tsx';
 import { VehicleName } from '../parts/vehicle-name.tsx';
 import { useDialog } from '../parts/use-dialog.ts';
 import { Consent } from './consent.tsx';
@@ -25,6 +26,8 @@ export function RemindersTab() {
   const { data: consent } = useConsent();
   const { open } = useDialog();
   const rows = query.data?.rows ?? [];
+  const { filter, of } = useFilterOfMany(vehicles.data?.rows ?? []);
+  const shown = of ? rows.filter(({ vehicle_id: id }) => id === of) : rows;
   return (
     <div className={shared.stack}>
       <PanelHead title="Reminders">
@@ -39,11 +42,12 @@ export function RemindersTab() {
       </PanelHead>
       <Consent />
       <Loaded query={query} loading="Loading your reminders...">
-        {rows.length === 0 && (
+        {filter}
+        {shown.length === 0 && (
           <EmptyState text="Nothing is due. Give your vehicles an MOT expiry or a next service date." />
         )}
         <ul className={shared.list}>
-          {rows.map((reminder) => (
+          {shown.map((reminder) => (
             <ReminderItem key={reminder.id} reminder={reminder} isSent={Boolean(consent?.agreed_at)} />
           ))}
         </ul>

@@ -11,6 +11,7 @@ import { Loaded } from '../../parts/loaded.tsx';
 import { rowsOf, useAppointments, useRefresh, useVehicles, type Vehicle } from '../parts/queries.ts';
 import { useDialog } from '../parts/use-dialog.ts';
 import { useAction } from '../../parts/use-action.ts';
+import { useFilterOfMany } from '../parts/vehicle-filter.tsx';
 import { VehicleCard } from './vehicle-card.tsx';
 import style from './vehicles.module.css';
 
@@ -25,13 +26,16 @@ export function VehiclesTab() {
     </Button>
   );
   const rows = query.data?.rows ?? [];
+  const { filter, of } = useFilterOfMany(rows);
+  const shown = of ? rows.filter(({ id }) => id === of) : rows;
   return (
     <div className={shared.stack}>
       <PanelHead title="My Vehicles">{add}</PanelHead>
       <Loaded query={query} loading="Loading your vehicles...">
         {rows.length === 0 && <EmptyState text="No vehicles added" />}
+        {filter}
         <div className={style.cards}>
-          {rows.map((vehicle) => (
+          {shown.map((vehicle) => (
             <VehicleCard key={vehicle.id} vehicle={vehicle} motBooked={motBooked.get(vehicle.id)} />
           ))}
         </div>

@@ -89,7 +89,11 @@ export const columns = {
     cell: (appointment) => (
       <span className={parts.row}>
         <StatusBadge appointment={appointment} />
-        {appointment.is_awaiting === 1 && <Badge variant="secondary">Awaiting approval</Badge>}
+        {appointment.is_awaiting === 1 && (
+          <span className={style.asked}>
+            <Badge variant="secondary">Awaiting approval</Badge>
+          </span>
+        )}
       </span>
     ),
   },

@@ -13,9 +13,9 @@ type VehicleChoiceProps = {
 /** One of the client's vehicles, or none. */
 export function VehicleChoice({ clientId, initial, problem, onChoose }: VehicleChoiceProps) {
   const client = useClient(clientId);
-  const vehicles = client.data?.vehicles.filter(
-    ({ id, archived_at }) => archived_at === null || id === initial,
-  );
+  const vehicles = client.data?.vehicles
+    .filter(({ id, archived_at }) => archived_at === null || id === initial)
+    .toSorted((one, other) => one.registration.localeCompare(other.registration));
   return (
     <Select
       // Remade when the vehicles arrive, because a list cannot show a choice that it does not hold yet.

@@ -1,15 +1,18 @@
 import type { Person } from '../../../../../features/people/data.server.ts';
 import { answerOf, api } from '../../../../lib/api.ts';
 
+type Kind = Person['user_type'];
+
 /** Something that an administrator does to an account. */
 export type PersonAct = {
   person: Person;
   /** What is asked first; absent where a slip does no harm. */
   question?: { title: string; meaning: string; yes: string };
+  /** What the account becomes, where that changes. */
+  kind?: Kind;
   run: () => Promise<unknown>;
 };
 
-type Kind = Person['user_type'];
 const account = api.admin.people[':id'];
 const kinds: Record<Kind, { name: string; meaning: string }> = {
   client: {
@@ -26,11 +29,17 @@ const kinds: Record<Kind, { name: string; meaning: string }> = {
   },
 };
 
+/** For an administrator it is a loss. */
+const lessThanAdmin =
+  'will lose people, settings and the audit log, and keep every client, vehicle, appointment and enquiry.';
+
 /** The change counts with the person's next request. */
 export function changeKind(person: Person, kind: Kind): PersonAct {
-  const { name, meaning } = kinds[kind];
+  const { name, meaning: gained } = kinds[kind];
+  const meaning = person.user_type === 'admin' && kind === 'employee' ? lessThanAdmin : gained;
   return {
     person,
+    kind,
     question: {
       title: `Make ${name}?`,
       meaning: `${person.email} ${meaning}${kind === 'client' ? handedBack(person) : ''}`,

@@ -1,7 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { Person } from '../../../../../features/people/data.server.ts';
 import { messageOf } from '../../../../lib/api.ts';
+import { useAuth } from '../../../../lib/auth.tsx';
 import { showToast } from '../../../../ui/toast.tsx';
+import type { Profile } from '../../shell/use-profile.ts';
+import { useUrl } from '../parts/use-url.ts';
 import type { PersonAct } from './person-acts.ts';
 
 /**
@@ -14,10 +18,20 @@ export function usePersonAct() {
   // The question stays in its window while that closes.
   const [asked, setAsked] = useState<PersonAct>();
   const [isAsking, setAsking] = useState(false);
+  const own = useAuth().user?.id;
+  const isOwn = (person: Person) => person.user_id === own;
+  const { change } = useUrl();
+  // At once: what only administrators are shown would be asked for in vain.
+  const leave = (kind: Person['user_type']) => {
+    queries.setQueryData<Profile>(['profile', own], (profile) => profile && { ...profile, user_type: kind });
+    change({}, { fresh: true });
+  };
   const { mutate, isPending, variables } = useMutation({
     mutationFn: ({ run }: PersonAct) => run(),
-    onSuccess: (_, { person }) =>
-      showToast({ title: 'Saved', text: `The account of ${person.email} has been changed.` }),
+    onSuccess(_, { person, kind }) {
+      showToast({ title: 'Saved', text: `The account of ${person.email} has been changed.` });
+      if (kind && isOwn(person)) leave(kind);
+    },
     onError: (error) =>
       showToast({ title: 'Not changed', text: messageOf(error, 'Please try again in a moment.'), bad: true }),
     onSettled: () =>
@@ -30,7 +44,10 @@ export function usePersonAct() {
       setAsked(act);
       setAsking(true);
     },
-    question: asked?.question,
+    question: asked?.question && {
+      ...asked.question,
+      meaning: `${asked.question.meaning}${isOwn(asked.person) ? ' This is your own account.' : ''}`,
+    },
     isAsking,
     answer: (isYes: boolean) => {
       setAsking(false);

@@ -35,7 +35,7 @@ const personal: Column<Appointment>[] = [
     cell: ({ client, notes }) => (
       <span className={parts.tight}>
         <Pair over={clientName(client.full_name)} under={shownPhone(client.phone)} />
-        {notes && <span>{notes}</span>}
+        {notes && <span className={style.notes}>{notes}</span>}
       </span>
     ),
   },

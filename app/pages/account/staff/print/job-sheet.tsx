@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import { quoteWords } from '../../../../../features/quotes/schema.ts';
 import { pounds } from '../../../../../features/amount-words.ts';
+import { classes } from '../../../../ui/classes.ts';
 import { useAppointment } from '../appointments/queries.ts';
 import { endOf } from '../calendar/board.ts';
 import { CarPlate } from '../parts/car-plate.tsx';
@@ -13,6 +14,7 @@ import { shownMinutes } from '../../parts/words.ts';
 import { carName, clientName, shownPounds } from '../parts/words.ts';
 import { useClient } from '../clients/queries.ts';
 import type { Copy } from './print-room.tsx';
+import parts from '../parts/parts.module.css';
 import style from './print.module.css';
 
 /** One job with room to write on. */
@@ -82,7 +84,7 @@ function PersonalFacts({ appointment }: { appointment: Appointment }) {
       <dt>Estimate</dt>
       <dd>{shownPounds(estimated_cost)}</dd>
       <dt>Notes</dt>
-      <dd>{notes ?? ''}</dd>
+      <dd className={classes(style.notes, parts.text)}>{notes ?? ''}</dd>
     </>
   );
 }

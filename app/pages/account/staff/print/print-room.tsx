@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { weekDay } from '../../../../../features/date-words.ts';
 import { Button } from '../../../../ui/button.tsx';
+import { EmptyState } from '../../../../ui/empty-state.tsx';
 import { useTitle } from '../../shell/use-title.ts';
 import { isDate, today } from '../../parts/days.ts';
 import { useUrl } from '../parts/use-url.ts';
@@ -35,7 +36,9 @@ export function PrintRoom() {
           Print
         </Button>
       </div>
-      {isJob ? <JobSheet id={get('job')} copy={copy} /> : <DaySheet date={date} copy={copy} />}
+      {isJob && get('job') && <JobSheet id={get('job')} copy={copy} />}
+      {isJob && !get('job') && <EmptyState text="We could not find that appointment." />}
+      {!isJob && <DaySheet date={date} copy={copy} />}
     </main>
   );
 }

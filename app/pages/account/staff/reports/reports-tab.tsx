@@ -1,5 +1,5 @@
 import { addDays } from '../../../../../features/appointments/calendar.ts';
-import { type Period, periodOf } from '../../../../../features/reports/period.ts';
+import { backwards, isBackwards, type Period, periodOf } from '../../../../../features/reports/period.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { PanelHead } from '../../shell/tab-frame.tsx';
 import { Choices } from '../../../../ui/choices.tsx';
@@ -8,6 +8,7 @@ import { isDate, today } from '../../parts/days.ts';
 import { DateFilter, Filters } from '../parts/filters.tsx';
 import { useListUrl } from '../parts/list-url.ts';
 import { useUrl } from '../parts/use-url.ts';
+import loaded from '../../parts/loaded.module.css';
 import parts from '../parts/parts.module.css';
 import { AppointmentsReport } from './appointments-report.tsx';
 import { BaysReport } from './bays-report.tsx';
@@ -35,6 +36,7 @@ export function ReportsTab() {
   const name = names.find((each) => each === get('report')) ?? 'appointments';
   const period = periodOf({ from: dateIn(get('from')), to: dateIn(get('to')) }, today());
   const { Report, label } = reports[name];
+  const isWrong = name !== 'mots' && isBackwards(period);
   return (
     <div className={parts.stack}>
       <PanelHead title="Reports">
@@ -58,7 +60,13 @@ export function ReportsTab() {
       <h2 className={parts.section}>
         {label}, {name === 'mots' ? 'the next 90 days' : `${shortDay(period.from)} to ${shortDay(period.to)}`}
       </h2>
-      <Report period={period} />
+      {isWrong ? (
+        <p className={loaded.warning} role="status">
+          {backwards}
+        </p>
+      ) : (
+        <Report period={period} />
+      )}
     </div>
   );
 }

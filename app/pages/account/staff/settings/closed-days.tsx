@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useState } from 'react';
+import type { KeyboardEvent } from 'react';
 import { bankHolidaysRunOut, bankHolidaysUntil } from '../../../../../features/appointments/calendar.ts';
 import type { Settings } from '../../../../../features/settings/schema.ts';
 import { Button } from '../../../../ui/button.tsx';
@@ -6,32 +6,49 @@ import { TextField } from '../../../../ui/field.tsx';
 import { shortDay } from '../../../../../features/date-words.ts';
 import { isDate, today } from '../../parts/days.ts';
 import { useDay } from '../calendar/queries.ts';
-import loaded from '../../parts/loaded.module.css';
 import parts from '../parts/parts.module.css';
 import { problemIn } from './problem-in.ts';
+import { StillBooked } from './still-booked.tsx';
 import style from './settings.module.css';
 
 type Days = Settings['closed_days'];
-type ClosedDaysProps = { days: Days; onChange: (days: Days) => void; problems: Record<string, string> };
+type Day = Days[number];
+type ClosedDaysProps = {
+  days: Days;
+  /** What is in the fields for one more. */
+  typed: Day;
+  onType: (typed: Day) => void;
+  onChange: (days: Days) => void;
+  problems: Record<string, string>;
+};
+
+/** As the schema names it in what it complains of. */
+const dateName = 'closed_days.0.date';
+export const noDay: Day = { date: '', reason: '' };
+
+/** @returns the days with what is in the fields first, where its complaints are looked for; half of it counts too */
+export function withTyped(days: Days, typed: Day): Days {
+  if (typed.date === '' && typed.reason.trim() === '') return days;
+  return [typed, ...days.filter((day) => day.date !== typed.date)];
+}
 
 /** Days on which the garage is closed beyond the days without opening hours and bank holidays. */
-export function ClosedDays({ days, onChange, problems }: ClosedDaysProps) {
-  const [date, setDate] = useState('');
-  const [reason, setReason] = useState('');
+export function ClosedDays({ days, typed, onType, onChange, problems }: ClosedDaysProps) {
+  const { date, reason } = typed;
   const isWhole = date !== '' && reason.trim() !== '';
   const add = () => {
-    const others = days.filter((day) => day.date !== date);
-    onChange([...others, { date, reason: reason.trim() }].toSorted((a, b) => a.date.localeCompare(b.date)));
-    setDate('');
-    setReason('');
+    const added = withTyped(days, { date, reason: reason.trim() });
+    onChange(added.toSorted((a, b) => a.date.localeCompare(b.date)));
+    onType(noDay);
   };
-  // Enter means the button of these fields: that of the form would save everything but this day.
+  // Enter means the button of these fields: that of the form would save everything.
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return;
     event.preventDefault();
     if (isWhole) add();
   };
-  const problem = problemIn(problems, 'closed_days');
+  const [atDate, atReason] = [problems[dateName], problems['closed_days.0.reason']];
+  const problem = atDate || atReason ? undefined : problemIn(problems, 'closed_days');
   return (
     <div className={parts.stack}>
       <p className={parts.muted}>
@@ -64,21 +81,24 @@ export function ClosedDays({ days, onChange, problems }: ClosedDaysProps) {
           ))}
         </ul>
       )}
-      {isDate(date) && <BookedThen date={date} />}
+      {isDate(date) && <BookedOn date={date} />}
       <div className={style.add}>
         <TextField
           label="Closed on"
           type="date"
+          name={dateName}
           min={today()}
           value={date}
-          onChange={(event) => setDate(event.target.value)}
+          error={atDate}
+          onChange={(event) => onType({ date: event.target.value, reason })}
           onKeyDown={onKeyDown}
         />
         <TextField
           label="Reason"
           value={reason}
           hint="Clients see it."
-          onChange={(event) => setReason(event.target.value)}
+          error={atReason}
+          onChange={(event) => onType({ date, reason: event.target.value })}
           onKeyDown={onKeyDown}
         />
         <Button small disabled={!isWhole} onClick={add}>
@@ -90,14 +110,8 @@ export function ClosedDays({ days, onChange, problems }: ClosedDaysProps) {
 }
 
 /** Says what is booked on a day that is about to be closed. */
-function BookedThen({ date }: { date: string }) {
+function BookedOn({ date }: { date: string }) {
   const day = useDay(date);
   const count = day.data?.date === date ? day.data.appointments.length : 0;
-  if (count === 0) return null;
-  const booked = count === 1 ? 'One appointment is' : `${count} appointments are`;
-  return (
-    <p className={loaded.warning} role="status">
-      {booked} booked on {shortDay(date)}. Closing the day cancels nothing and tells nobody.
-    </p>
-  );
+  return <StillBooked count={count} when={`on ${shortDay(date)}`} change="Closing the day" />;
 }

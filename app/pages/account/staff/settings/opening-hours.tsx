@@ -2,16 +2,18 @@ import { useState } from 'react';
 import { weekdayNames } from '../../../../../features/appointments/times.ts';
 import type { Settings } from '../../../../../features/settings/schema.ts';
 import { business } from '../../../../../business.ts';
+import { useBookedOutside } from './queries.ts';
 import parts from '../parts/parts.module.css';
+import { StillBooked } from './still-booked.tsx';
 import { problemIn } from './problem-in.ts';
 import style from './settings.module.css';
 
 type Hours = Settings['opening_hours'];
 
-type OpeningHoursProps = { hours: Hours; problems: Record<string, string> };
+type OpeningHoursProps = { hours: Hours; saved: Hours; problems: Record<string, string> };
 
 /** From when to when the diary takes appointments, day by day. */
-export function OpeningHours({ hours, problems }: OpeningHoursProps) {
+export function OpeningHours({ hours, saved, problems }: OpeningHoursProps) {
   return (
     <div className={parts.stack}>
       <p className={parts.muted}>
@@ -24,6 +26,7 @@ export function OpeningHours({ hours, problems }: OpeningHoursProps) {
             key={day}
             {...{ day, index }}
             hours={hours[index] ?? null}
+            saved={saved[index] ?? null}
             problem={problemIn(problems, `opening_hours.${index}`)}
           />
         ))}
@@ -32,10 +35,12 @@ export function OpeningHours({ hours, problems }: OpeningHoursProps) {
   );
 }
 
-type DayHoursProps = { day: string; index: number; hours: Hours[number]; problem: string | undefined };
+type Day = Hours[number];
+type DayHoursProps = { day: string; index: number; hours: Day; saved: Day; problem: string | undefined };
 
-function DayHours({ day, index, hours, problem }: DayHoursProps) {
+function DayHours({ day, index, hours, saved, problem }: DayHoursProps) {
   const [isOpen, setIsOpen] = useState(hours !== null);
+  const [times, setTimes] = useState(hours ?? { opens: business.hours.opens, closes: business.hours.closes });
   const time = (name: 'opens' | 'closes', words: string) => (
     <input
       type="time"
@@ -44,7 +49,8 @@ function DayHours({ day, index, hours, problem }: DayHoursProps) {
       name={`${name} ${index}`}
       aria-label={`${day} ${words}`}
       aria-invalid={Boolean(problem)}
-      defaultValue={hours?.[name] ?? business.hours[name]}
+      defaultValue={times[name]}
+      onChange={(event) => setTimes({ ...times, [name]: event.target.value })}
     />
   );
   return (
@@ -63,8 +69,25 @@ function DayHours({ day, index, hours, problem }: DayHoursProps) {
       </span>
       {!isOpen && <span className={parts.muted}>Closed</span>}
       {problem && <p className={style.problem}>{problem}</p>}
+      {isShorter(isOpen ? times : null, saved) && (
+        <BookedOutside {...{ day, index }} hours={isOpen ? times : null} />
+      )}
     </li>
   );
+}
+
+/** Whether a day is given fewer hours than it has; not while a time is half typed. */
+function isShorter(now: Day, before: Day): boolean {
+  if (!now || !before) return before !== null;
+  const isWhole = now.opens !== '' && now.closes !== '' && now.opens < now.closes;
+  return isWhole && (now.opens > before.opens || now.closes < before.closes);
+}
+
+/** Says what is booked in the hours that a day is about to lose. */
+function BookedOutside({ day, index, hours }: { day: string; index: number; hours: Day }) {
+  const count = useBookedOutside(index + 1, hours).data?.appointments ?? 0;
+  const when = hours ? `on ${day}s outside these hours` : `on ${day}s to come`;
+  return <StillBooked {...{ count, when }} change={hours ? 'Shortening the day' : 'Closing the day'} />;
 }
 
 /** @returns the hours from Monday to Sunday, null for closed days */

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ServiceType } from '../../../../../features/appointments/schema.ts';
+import type { Settings } from '../../../../../features/settings/schema.ts';
 import { defaultDuration } from '../../../../../features/appointments/times.ts';
 import { answerOf, api } from '../../../../lib/api.ts';
 
@@ -14,6 +15,15 @@ export function useSettings() {
 /** The same for a form, which starts with what is so now: nothing is kept from the last time. */
 export function useNewestSettings() {
   return useQuery({ queryKey: [...settingsKey, 'newest'], queryFn: load, gcTime: 0 });
+}
+
+/** How many appointments to come on a day of the week, 1 for Monday, do not lie within hours; null for closed. */
+export function useBookedOutside(day: number, hours: Settings['opening_hours'][number]) {
+  const query = { weekday: day, ...hours };
+  return useQuery({
+    queryKey: ['appointments', 'outside', query],
+    queryFn: () => answerOf(api.staff.calendar.outside.$get({ query: { ...query, weekday: String(day) } })),
+  });
 }
 
 export type GivenSettings = NonNullable<ReturnType<typeof useSettings>['data']>;

@@ -5,7 +5,7 @@ import {
   type SettingsChange,
   settingsSchema,
 } from '../../../../../features/settings/schema.ts';
-import { answerOf, api } from '../../../../lib/api.ts';
+import { ApiError, answerOf, api } from '../../../../lib/api.ts';
 import { Card } from '../../../../ui/card.tsx';
 import { TextField } from '../../../../ui/field.tsx';
 import { Form } from '../parts/form.tsx';
@@ -14,7 +14,7 @@ import { useForm } from '../parts/use-form.ts';
 import type { GivenSettings } from './queries.ts';
 import { useWrite } from '../parts/use-write.ts';
 import parts from '../parts/parts.module.css';
-import { ClosedDays } from './closed-days.tsx';
+import { ClosedDays, noDay, withTyped } from './closed-days.tsx';
 import { allDurations, DurationFields, readDurations } from './duration-fields.tsx';
 import { problemIn } from './problem-in.ts';
 import { OpeningHours, readHours } from './opening-hours.tsx';
@@ -36,17 +36,18 @@ export function SettingsForm({ settings: newest, onDiscard }: SettingsFormProps)
   const isChanged = Object.keys(typed).length > 0;
   const [initial] = useState<Settings>({ ...settings, ...typed });
   const closedDays = typed.closed_days ?? settings.closed_days;
+  const [typedDay, setTypedDay] = useState(noDay);
   const save = useWrite({
     work: (json: Partial<Settings>) => answerOf(api.staff.settings.$patch({ json })),
     topics: ['settings', 'appointments'],
     done: { title: 'Success', text: 'Settings saved.' },
   });
-  const read = (data: FormData) => ({
+  const read = (data: FormData, closed_days = closedDays) => ({
     bays: number(data, 'bays'),
     opening_hours: readHours(data),
     notice_hours: number(data, 'notice_hours'),
     closed_days_on_request: data.get('closed_days_on_request') !== null,
-    closed_days: closedDays,
+    closed_days,
     durations: readDurations(data),
     // Decided under People, where everybody is seen whom it would keep out.
     second_step_for_staff: settings.second_step_for_staff,
@@ -54,14 +55,26 @@ export function SettingsForm({ settings: newest, onDiscard }: SettingsFormProps)
   });
   const { shell, problems } = useForm({
     schema: settingsSchema,
-    read,
+    // Whoever types a day and saves means that day too, also without its own button.
+    read: (data) => read(data, withTyped(closedDays, typedDay)),
     submit: async (checked) => {
       const change = differences(settings, checked);
       if (change.closed_days)
         change.closed_days = withTheirs(change.closed_days, settings.closed_days, newest.closed_days);
+      const overtaken = overtakenBy(
+        { ...newest, durations: allDurations(newest.durations) },
+        settings,
+        change,
+      );
+      if (Object.keys(overtaken.fields).length > 0) {
+        // Known now: whoever saves again means it.
+        setSettings({ ...settings, ...overtaken.theirs });
+        throw new ApiError('changed_meanwhile', 'Somebody else has changed the settings.', overtaken.fields);
+      }
       await save.mutateAsync(change);
       const saved = { ...settings, ...change };
       setSettings(saved);
+      setTypedDay((now) => (now === typedDay ? noDay : now));
       setTyped(({ closed_days: days, ...now }) =>
         differences(saved, days === typed.closed_days ? now : { ...now, closed_days: days }),
       );
@@ -84,7 +97,7 @@ export function SettingsForm({ settings: newest, onDiscard }: SettingsFormProps)
       onCancel={isChanged ? discard : undefined}
     >
       <Card title="Opening hours">
-        <OpeningHours hours={initial.opening_hours} problems={problems} />
+        <OpeningHours hours={initial.opening_hours} saved={settings.opening_hours} problems={problems} />
       </Card>
       <Card title="Bays and notice">
         <div className={parts.pair}>
@@ -120,7 +133,13 @@ export function SettingsForm({ settings: newest, onDiscard }: SettingsFormProps)
       </Card>
       <Card title="Closed days">
         <div className={parts.stack}>
-          <ClosedDays days={closedDays} onChange={changeClosedDays} problems={problems} />
+          <ClosedDays
+            days={closedDays}
+            typed={typedDay}
+            onType={setTypedDay}
+            onChange={changeClosedDays}
+            problems={problems}
+          />
           <label className={parts.check}>
             <input
               type="checkbox"
@@ -141,6 +160,17 @@ export function SettingsForm({ settings: newest, onDiscard }: SettingsFormProps)
       )}
     </Form>
   );
+}
+
+/** What somebody else has set to something else since this form was opened, and what is said of it. */
+function overtakenBy(newest: Settings, before: Settings, mine: Partial<Settings>) {
+  const mineStill = differences(newest, { ...mine, closed_days: undefined });
+  const theirs = Object.entries(differences(before, newest)).filter(([name]) => name in mineStill);
+  const fields = theirs.map(([name, value]) => {
+    const what = `${name.replaceAll('_', ' ')}${typeof value === 'number' ? ` to ${value}` : ''}`;
+    return [name, `Somebody else has changed ${what} meanwhile. Save again to have it your way.`];
+  });
+  return { theirs: Object.fromEntries(theirs), fields: Object.fromEntries(fields) as Record<string, string> };
 }
 
 type ClosedDay = Settings['closed_days'][number];

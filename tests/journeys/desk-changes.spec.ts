@@ -202,7 +202,10 @@ test('a client’s page and a car’s details show what was changed while nothin
 }) => {
   await signInAtDesk(page);
   await page.goto('/dashboard?tab=appointments&status=scheduled&sort=-date');
-  const row = page.getByRole('row').filter({ has: page.getByRole('button', { name: /^Confirm: / }) });
+  // One with a car: other journeys book some without.
+  const row = page
+    .getByRole('row')
+    .filter({ has: page.getByRole('button', { name: /^Confirm: / }), hasText: /[A-Z]{2}\d\d [A-Z]{3}/ });
   const appointment = (await row.first().getByRole('link').first().getAttribute('href')) ?? '';
   const client = (await row.first().getByRole('link').nth(1).getAttribute('href')) ?? '';
   const id = new URL(appointment, page.url()).searchParams.get('appointment');

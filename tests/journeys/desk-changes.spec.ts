@@ -99,7 +99,11 @@ test('two administrators who change different settings keep both changes', async
   await expect(page.getByLabel('Other', { exact: true })).toHaveValue('120');
   const notice = page.getByLabel('Notice in hours');
   const before = await notice.inputValue();
-  const heard = page.waitForResponse('**/api/staff/settings');
+  const heard = page.waitForResponse(
+    async (response) =>
+      response.url().endsWith('/api/staff/settings') &&
+      ((await response.json()) as { notice_hours: number }).notice_hours === 10,
+  );
   await colleague.getByLabel('Notice in hours').fill('10');
   await colleague.getByRole('button', { name: 'Save settings' }).click();
   await heard;
@@ -110,12 +114,14 @@ test('two administrators who change different settings keep both changes', async
   const refused = page.getByRole('alert');
   await expect(refused).toContainText('Somebody else has changed notice hours to 10 meanwhile.');
   await expect(unsaved).toHaveCount(1);
+  const letGoOn = await holdBack(page, '**/api/staff/settings', 'GET');
   await save.click();
   await expect(unsaved, 'who saves again means it').toHaveCount(0);
   await expect(refused).toHaveCount(0);
   await notice.fill(before);
   await save.click();
-  await expect(unsaved).toHaveCount(0);
+  await expect(unsaved, 'what one has just saved is nobody else’s').toHaveCount(0);
+  letGoOn();
   await colleague.context().close();
 });
 

@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useState } from 'react';
 import {
   differences,
@@ -11,7 +12,7 @@ import { TextField } from '../../../../ui/field.tsx';
 import { Form } from '../parts/form.tsx';
 import { number, numbers } from '../parts/form-data.ts';
 import { useForm } from '../parts/use-form.ts';
-import type { GivenSettings } from './queries.ts';
+import { type GivenSettings, newestKey } from './queries.ts';
 import { useWrite } from '../parts/use-write.ts';
 import parts from '../parts/parts.module.css';
 import { ClosedDays, noDay, withTyped } from './closed-days.tsx';
@@ -37,8 +38,14 @@ export function SettingsForm({ settings: newest, onDiscard }: SettingsFormProps)
   const [initial] = useState<Settings>({ ...settings, ...typed });
   const closedDays = typed.closed_days ?? settings.closed_days;
   const [typedDay, setTypedDay] = useState(noDay);
+  const queries = useQueryClient();
   const save = useWrite({
-    work: (json: Partial<Settings>) => answerOf(api.staff.settings.$patch({ json })),
+    work: async (json: Partial<Settings>) => {
+      const after = await answerOf(api.staff.settings.$patch({ json }));
+      // At once: to the next save, what was so before this one would be somebody else's change.
+      queries.setQueryData<GivenSettings>(newestKey, after);
+      return after;
+    },
     topics: ['settings', 'appointments'],
     done: { title: 'Success', text: 'Settings saved.' },
   });

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { EnquiryStatus } from '../../../../../features/enquiries/schema.ts';
+import type { EnquiryChange, EnquiryStatus } from '../../../../../features/enquiries/schema.ts';
 import { answerOf, api } from '../../../../lib/api.ts';
 import type { Enquiry, Page } from '../parts/types.ts';
-import { versionsOf } from '../parts/conflict.tsx';
+import { savePast } from '../parts/conflict.tsx';
 import { useWrite, type Write } from '../parts/use-write.ts';
 
 type Seen = Pick<Enquiry, 'id' | 'version'>;
@@ -21,15 +21,8 @@ function useChange<Input>({ work, ...words }: Omit<Write<Input, Enquiry>, 'topic
   });
 }
 
-const change =
-  (id: string) =>
-  (json: {
-    status?: EnquiryStatus;
-    assigned_to?: string | null;
-    internal_notes?: string | null;
-    version: number;
-  }) =>
-    answerOf(api.staff.enquiries[':id'].$patch({ param: { id }, json }));
+const change = (id: string) => (json: EnquiryChange) =>
+  answerOf(api.staff.enquiries[':id'].$patch({ param: { id }, json }));
 
 // The words of these toasts are the specification's, section 8.
 
@@ -59,17 +52,13 @@ function assignedWords(to: string | null, ownId: string): string {
 /** Only Save Notes calls this. `over` are the notes that were typed over. */
 export function useSaveNotes() {
   return useChange({
-    work: async ({ id, version, notes, over }: Seen & { notes: string; over: string }) => {
-      const save = (seen: number) => change(id)({ internal_notes: notes || null, version: seen });
-      try {
-        return await save(version);
-      } catch (error) {
-        const theirs = versionsOf(error)?.theirs;
-        if (!theirs || (theirs['internal_notes'] ?? '') !== over) throw error;
-        // Something else of the enquiry was changed: who looks after it, or its status.
-        return save(Number(theirs['version']));
-      }
-    },
+    work: ({ id, version, notes, over }: Seen & { notes: string; over: string }) =>
+      savePast(
+        (seen) => change(id)({ internal_notes: notes || null, version: seen }),
+        version,
+        // Else somebody has changed who looks after it, or its status.
+        (theirs) => (theirs['internal_notes'] ?? '') !== over,
+      ),
     done: { title: 'Notes saved', text: 'Internal notes updated.' },
     failed: { title: 'Save failed', text: 'Could not save notes.', exact: true },
   });

@@ -16,6 +16,24 @@ export function versionsOf(error: unknown): Versions | null {
   return theirs ? { theirs, yours: yours ?? {} } : null;
 }
 
+/**
+ * Saves, and once more past what somebody else has changed meanwhile, unless that is the same thing.
+ * @param meets whether their row, as it is now, differs in what is saved here
+ */
+export async function savePast<Saved>(
+  save: (version: number | undefined) => Promise<Saved>,
+  version: number | undefined,
+  meets: (theirs: Versions['theirs']) => boolean,
+): Promise<Saved> {
+  try {
+    return await save(version);
+  } catch (error) {
+    const theirs = versionsOf(error)?.theirs;
+    if (!theirs || meets(theirs)) throw error;
+    return save(Number(theirs['version']));
+  }
+}
+
 export type ComparedField = { name: string; label: string; show?: (value: unknown) => string };
 
 type ConflictProps = {

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type * as z from 'zod/mini';
-import { type ComparedField, Conflict, versionsOf } from './conflict.tsx';
+import { type ComparedField, Conflict, savePast, versionsOf } from './conflict.tsx';
 import { type FormOptions, keptBase, useForm } from './use-form.ts';
 
 /** Something as it was on the screen when the typing began. */
@@ -38,15 +38,13 @@ export function useVersionedForm<S extends z.ZodMiniType>({
   const { shell, problems, error } = useForm({
     ...options,
     base: first,
-    async submit(checked) {
+    submit(checked) {
       const change = first && !whole ? (differing(checked as object, first) as z.output<S>) : checked;
-      try {
-        return await submit(change, seen.current);
-      } catch (reason) {
-        const theirs = versionsOf(reason)?.theirs;
-        if (!first || !theirs || meet(change as object, first, theirs)) throw reason;
-        return submit(change, Number(theirs['version']));
-      }
+      return savePast(
+        (version) => submit(change, version),
+        seen.current,
+        (theirs) => !first || meet(change as object, first, theirs),
+      );
     },
     done: onDone,
   });

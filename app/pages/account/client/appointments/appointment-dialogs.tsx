@@ -44,12 +44,12 @@ function Booking({ vehicleId, type, ...rest }: BookingProps) {
   const query = useVehicles();
   return (
     <Loaded query={query} loading="Loading your vehicles...">
-      {query.data && (
+      {({ rows }) => (
         <BookingForm
           key={`${vehicleId} ${type}`}
           {...rest}
-          vehicles={query.data.rows}
-          vehicleId={query.data.rows.some(({ id }) => id === vehicleId) ? vehicleId : ''}
+          vehicles={rows}
+          vehicleId={rows.some(({ id }) => id === vehicleId) ? vehicleId : ''}
           type={type}
         />
       )}
@@ -67,7 +67,7 @@ function OneAppointment({
   const query = useAppointment(id);
   return (
     <Loaded query={query} loading="Loading the appointment...">
-      {query.data && children(query.data)}
+      {children}
     </Loaded>
   );
 }

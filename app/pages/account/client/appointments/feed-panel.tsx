@@ -11,7 +11,7 @@ export function FeedPanel() {
   const query = useCalendarFeed();
   return (
     <Loaded query={query} loading="Loading your calendar address...">
-      {query.data?.address ? <Followed address={query.data.address} /> : <NotFollowed />}
+      {({ address }) => (address ? <Followed address={address} /> : <NotFollowed />)}
     </Loaded>
   );
 }

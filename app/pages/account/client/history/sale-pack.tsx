@@ -30,7 +30,7 @@ export function SalePack({ vehicleId }: { vehicleId: string }) {
         </Button>
       </div>
       <Loaded query={query} loading="Loading the whole history...">
-        {query.data && <Sheet pack={query.data} />}
+        {(pack) => <Sheet pack={pack} />}
       </Loaded>
     </div>
   );

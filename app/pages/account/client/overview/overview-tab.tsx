@@ -40,14 +40,14 @@ export function OverviewTab() {
         </Button>
       </PanelHead>
       <Loaded query={query} loading="Loading your overview...">
-        {query.data && (
+        {({ quotes, reminders, recent }) => (
           <div className={shared.stack}>
-            {query.data.quotes.map((quote) => (
+            {quotes.map((quote) => (
               <WaitingQuote key={quote.id} quote={quote} />
             ))}
             <div className={style.columns}>
-              <Reminders rows={query.data.reminders} />
-              <Appointments rows={query.data.recent} />
+              <Reminders rows={reminders} />
+              <Appointments rows={recent} />
             </div>
           </div>
         )}

@@ -17,14 +17,14 @@ export function VehicleDialogs({ profileId }: { profileId: string }) {
       </Dialog>
       <Dialog title="Edit Vehicle" open={name === 'edit-vehicle' && id !== null} onClose={close}>
         <Loaded query={query} loading="Loading the vehicle...">
-          {query.data && (
-            <VehicleForm key={query.data.id} profileId={profileId} vehicle={query.data} onDone={close} />
+          {(vehicle) => (
+            <VehicleForm key={vehicle.id} profileId={profileId} vehicle={vehicle} onDone={close} />
           )}
         </Loaded>
       </Dialog>
       <Dialog title="Remove Vehicle" open={name === 'remove-vehicle' && id !== null} onClose={close}>
         <Loaded query={query} loading="Loading the vehicle...">
-          {query.data && <RemoveVehicle vehicle={query.data} onDone={close} />}
+          {(vehicle) => <RemoveVehicle vehicle={vehicle} onDone={close} />}
         </Loaded>
       </Dialog>
     </>

@@ -63,11 +63,9 @@ export function calendarDate(label: string, wrong = `Please enter ${label} as a 
 }
 
 /** A time of day, as `HH:MM`. */
-export function clockTime() {
-  return z
-    .string('Please enter a time.')
-    .check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Please enter a time, such as 09:00.'));
-}
+export const timeOfDay = z
+  .string('Please enter a time.')
+  .check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Please enter a time, such as 09:00.'));
 
 /** @param label what the complaint says no or yes to, such as `reminders` */
 export function flag(label: string) {

@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import {
   calendarDate,
   changeable,
-  clockTime,
   id,
   orNull,
   requiredText,
+  timeOfDay,
   versionSeen,
   wholeNumber,
 } from '../fields.ts';
@@ -89,8 +89,8 @@ export const weekQuery = z.object({ from: calendarDate('the date') });
 /** A day of the week, 1 for Monday, and the hours that it is to have; none when it is to be closed. */
 export const outsideQuery = z.object({
   weekday: z.coerce.number().check(z.int(), z.gte(1), z.lte(7)),
-  opens: z.optional(clockTime()),
-  closes: z.optional(clockTime()),
+  opens: z.optional(timeOfDay),
+  closes: z.optional(timeOfDay),
 });
 export type OutsideQuery = z.output<typeof outsideQuery>;
 export const staffFreeQuery = z.object({

@@ -2,11 +2,11 @@ import * as z from 'zod/mini';
 import { usualWeek } from '../appointments/calendar.ts';
 import { serviceTypes } from '../appointments/schema.ts';
 import { durations, wrongDuration } from '../appointments/times.ts';
-import { calendarDate, clockTime, flag, requiredText, wholeNumber } from '../fields.ts';
+import { calendarDate, flag, requiredText, timeOfDay, wholeNumber } from '../fields.ts';
 
 /** From when to when a day is worked. */
 const openingSchema = z
-  .object({ opens: clockTime(), closes: clockTime() })
+  .object({ opens: timeOfDay, closes: timeOfDay })
   .check(z.refine(({ opens, closes }) => opens < closes, 'Please let the day close after it opens.'));
 
 /** What an administrator decides about how the garage works; every value has a default. */

@@ -26,12 +26,10 @@ type SettingsFormProps = { settings: GivenSettings; onDiscard: () => void };
  * Everything that is set, in one form. Only what was changed in it is kept and sent, so that what somebody else
  * changes meanwhile stays.
  */
-export function SettingsForm({ settings: newest, onDiscard }: SettingsFormProps) {
+export function SettingsForm({ settings: given, onDiscard }: SettingsFormProps) {
+  const newest: Settings = { ...given, durations: allDurations(given.durations) };
   // What was so when the form was opened, whatever others change meanwhile.
-  const [settings, setSettings] = useState<Settings>({
-    ...newest,
-    durations: allDurations(newest.durations),
-  });
+  const [settings, setSettings] = useState(newest);
   const [typed, setTyped] = useState(keptTyping);
   useEffect(() => keepTyping(typed), [typed]);
   const isChanged = Object.keys(typed).length > 0;
@@ -68,11 +66,7 @@ export function SettingsForm({ settings: newest, onDiscard }: SettingsFormProps)
       const change = differences(settings, checked);
       if (change.closed_days)
         change.closed_days = withTheirs(change.closed_days, settings.closed_days, newest.closed_days);
-      const overtaken = overtakenBy(
-        { ...newest, durations: allDurations(newest.durations) },
-        settings,
-        change,
-      );
+      const overtaken = overtakenBy(newest, settings, change);
       if (Object.keys(overtaken.fields).length > 0) {
         // Known now: whoever saves again means it.
         setSettings({ ...settings, ...overtaken.theirs });

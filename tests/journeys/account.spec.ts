@@ -50,6 +50,13 @@ async function typeCode(page: Page, email: string): Promise<void> {
   await page.getByRole('button', { name: 'Continue' }).click();
 }
 
+/** Signs up and proves that the address is theirs. */
+async function join(page: Page, email: string, password: string): Promise<void> {
+  await signUp(page, email, password);
+  await typeCode(page, email);
+  await expect(page).toHaveURL(/\/dashboard/);
+}
+
 /** Asks for another password and proves, by the message's code, that the address is theirs. */
 async function forgetPassword(page: Page, email: string): Promise<void> {
   await page.goto('/auth?forgot');
@@ -269,9 +276,7 @@ test('whoever did not change their password gets another, where the session that
   page,
 }) => {
   const email = `ada-${Date.now()}@example.com`;
-  await signUp(page, email, 'camshaft and lifters');
-  await typeCode(page, email);
-  await expect(page).toHaveURL(/\/dashboard/);
+  await join(page, email, 'camshaft and lifters');
   await endSession(page);
   await forgetPassword(page, email);
   await page.getByLabel('New password').fill('pistons and rings');
@@ -369,9 +374,7 @@ test('whoever lost their phone is asked for no code any longer once an administr
   baseURL,
 }) => {
   const email = `ola-${Date.now()}@example.com`;
-  await signUp(page, email, 'camshaft and lifters');
-  await typeCode(page, email);
-  await expect(page).toHaveURL(/\/dashboard/);
+  await join(page, email, 'camshaft and lifters');
   await page.goto('/dashboard?tab=account');
   await page.getByRole('button', { name: 'Turn it on' }).click();
   await confirmApp(page);

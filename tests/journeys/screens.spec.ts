@@ -77,7 +77,9 @@ for (const [who, screens] of [
         await page.setViewportSize({ width, height: 360 });
         await browser.send('Page.setFontSizes', { fontSizes: { standard } });
         await expect.poll(() => page.evaluate(cutOff), `${address} at ${width} px`).toEqual([]);
-        expect(await page.evaluate(unseen), `${address} at ${width} px: unseen, but focusable`).toEqual([]);
+        await expect
+          .poll(() => page.evaluate(unseen), `${address} at ${width} px: unseen, yet focusable`)
+          .toEqual([]);
       }
     }
   });

@@ -202,12 +202,14 @@ test('settings that are typed stay through another tab and a reload, and go when
   await page.getByLabel('Reason').fill('Moving the lift');
   await page.getByRole('button', { name: 'Add closed day' }).click();
   const closedDay = page.getByRole('listitem').filter({ hasText: '4 Mar 2032, Moving the lift' });
+  await page.getByLabel('Reason').fill('Not added yet');
   const expectTyped = async () => {
     await expect(notice).toHaveValue('two days');
     await expect(asked).not.toBeChecked();
     await expect(opens).toHaveValue('07:15');
     await expect(page.getByLabel('Tyre Replacement')).toHaveValue('90');
     await expect(closedDay).toBeVisible();
+    await expect(page.getByLabel('Reason')).toHaveValue('Not added yet');
     await expect(page.getByText('Not saved yet')).toBeVisible();
   };
   await page.getByRole('tab', { name: 'Audit log' }).click();
@@ -224,6 +226,7 @@ test('settings that are typed stay through another tab and a reload, and go when
   await expect(asked).toBeChecked();
   await expect(opens).toHaveValue(before.opens);
   await expect(closedDay).toHaveCount(0);
+  await expect(page.getByLabel('Reason')).toHaveValue('');
   await expect(page.getByText('Not saved yet')).toHaveCount(0);
   await notice.fill('36');
   await page.getByRole('button', { name: 'Save settings' }).click();

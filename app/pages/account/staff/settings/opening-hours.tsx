@@ -47,6 +47,8 @@ function DayHours({ day, index, hours, saved, problem }: DayHoursProps) {
       step={1800}
       className={parts.control}
       name={`${name} ${index}`}
+      // As the schema names it: the summary of complaints leads here.
+      id={`opening_hours.${index}.${name}`}
       aria-label={`${day} ${words}`}
       aria-invalid={Boolean(problem)}
       defaultValue={times[name]}

@@ -5,9 +5,12 @@ import { durations, wrongDuration } from '../appointments/times.ts';
 import { calendarDate, flag, requiredText, timeOfDay, wholeNumber } from '../fields.ts';
 
 /** From when to when a day is worked. */
-const openingSchema = z
-  .object({ opens: timeOfDay, closes: timeOfDay })
-  .check(z.refine(({ opens, closes }) => opens < closes, 'Please let the day close after it opens.'));
+const openingSchema = z.object({ opens: timeOfDay, closes: timeOfDay }).check(
+  z.refine(({ opens, closes }) => opens < closes, {
+    path: ['closes'],
+    error: 'Please let the day close after it opens.',
+  }),
+);
 
 /** What an administrator decides about how the garage works; every value has a default. */
 export const settingsSchema = z.object({

@@ -29,13 +29,22 @@ export function complaintsOf(form: HTMLFormElement, issues: readonly Issue[] = [
 
 /** @returns the complaints in the order of the fields */
 export function inFormOrder(form: HTMLFormElement, found: Record<string, string>): Record<string, string> {
-  const names = Array.from(form.elements, (field) => field.getAttribute('name'));
+  const fields = [...form.elements];
   const placeOf = (name: string) => {
-    const place = names.indexOf(name);
+    const place = fields.findIndex(isFor(name));
     // Every form begins with whose it is, which is no field by that name; a time is there once its day is.
-    return place < 0 && !name.endsWith('_id') ? names.length : place;
+    return place < 0 && !name.endsWith('_id') ? fields.length : place;
   };
   return Object.fromEntries(Object.entries(found).toSorted(([a], [b]) => placeOf(a) - placeOf(b)));
+}
+
+/**
+ * @param complaint the name that the schema gives, also of a part (`client.email`, `reminder_days.0`)
+ * @returns whether a field of a form is the one that is complained of
+ */
+export function isFor(complaint: string): (field: Element) => boolean {
+  const names = [complaint, ...complaint.split('.')];
+  return (field) => field.id === complaint || names.includes(field.getAttribute('name') ?? '');
 }
 
 type Issue = { path: PropertyKey[]; message: string };

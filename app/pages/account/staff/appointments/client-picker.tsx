@@ -1,5 +1,5 @@
 import { Autocomplete } from '@base-ui/react/autocomplete';
-import { type ComponentProps, useId, useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { Button } from '../../../../ui/button.tsx';
 import field from '../../../../ui/field.module.css';
 import { holdEnter, statusOf } from '../frame/find-anything.tsx';
@@ -31,6 +31,8 @@ type ClientPickerProps = {
   onlyKnown?: boolean;
 };
 
+/** As the schemas name it in what they complain of: the summary leads there. There is one such field on a screen. */
+const clientField = 'client_id';
 /** Where a form's draft keeps who was chosen. */
 const draftName = 'chosen';
 
@@ -92,7 +94,6 @@ type FindClientProps = Pick<ClientPickerProps, 'onChoose' | 'onlyKnown'> & {
 };
 
 function FindClient({ onChoose, onlyKnown, problem, onBack }: FindClientProps) {
-  const id = useId();
   const [typed, setTyped] = useState('');
   const search = useSearch(typed);
   const found = search.data ? findingsOf({ ...search.data, appointments: [], enquiries: [] }) : [];
@@ -116,11 +117,11 @@ function FindClient({ onChoose, onlyKnown, problem, onBack }: FindClientProps) {
   };
   return (
     <div className={field.field}>
-      <label className={field.label} htmlFor={id}>
+      <label className={field.label} htmlFor={clientField}>
         Client
       </label>
       {problem && (
-        <p id={`${id}-error`} className={field.error}>
+        <p id={`${clientField}-error`} className={field.error}>
           {problem}
         </p>
       )}
@@ -133,11 +134,11 @@ function FindClient({ onChoose, onlyKnown, problem, onBack }: FindClientProps) {
         autoHighlight
       >
         <Autocomplete.Input
-          id={id}
+          id={clientField}
           className={field.control}
           placeholder="Name, phone, email or plate"
           aria-invalid={Boolean(problem)}
-          aria-describedby={problem && `${id}-error`}
+          aria-describedby={problem && `${clientField}-error`}
           onKeyDown={onKeyDown}
         />
         <FindingPopup status={statusOf(typed, search, found.length)} onChoose={choose} />

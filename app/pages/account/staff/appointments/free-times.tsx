@@ -21,7 +21,7 @@ type FreeTimesProps = {
 /** The free starting times of a day as buttons to choose one of, and the bay when several are free then. */
 export function FreeTimes({ date, duration, except, initial, problem }: FreeTimesProps) {
   const [time, setTime] = useState(initial.time);
-  const problemId = useId();
+  const id = useId();
   const free = useFreeTimes(date, duration, except);
   return (
     <Loaded query={free} loading="Loading free times..." lines={2}>
@@ -36,11 +36,11 @@ export function FreeTimes({ date, duration, except, initial, problem }: FreeTime
           >
             {closed && <p className={loaded.warning}>{closed} You can book it all the same.</p>}
             {problem && (
-              <p id={problemId} className={style.problem}>
+              <p id={`${id}-error`} className={style.problem}>
                 {problem}
               </p>
             )}
-            <fieldset className={style.times} aria-describedby={problem && problemId}>
+            <fieldset className={style.times} aria-describedby={problem && `${id}-error`}>
               <legend>Time</legend>
               {times.length === 0 && (
                 <p className={style.none}>
@@ -56,6 +56,7 @@ export function FreeTimes({ date, duration, except, initial, problem }: FreeTime
                 <label key={each.time} className={style.slot}>
                   <input
                     type="radio"
+                    id={`${id}-${each.time}`}
                     name="appointment_time"
                     value={each.time}
                     checked={each.time === time}

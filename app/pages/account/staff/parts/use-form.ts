@@ -3,6 +3,7 @@ import type * as z from 'zod/mini';
 import { messageOf } from '../../../../lib/api.ts';
 import { type Control, typeInto } from '../../../../lib/type-into.ts';
 import type { FieldProblem } from '../../../../ui/error-summary.tsx';
+import { isFor } from '../../parts/typed.ts';
 import { useSend } from '../../parts/use-send.ts';
 
 export type FormOptions<S extends z.ZodMiniType, Saved = unknown> = {
@@ -47,18 +48,35 @@ export function useForm<S extends z.ZodMiniType, Saved>({
   });
   const general = error !== null && Object.keys(errors).length === 0 ? messageOf(error, failed) : null;
   return {
-    shell: { form: { ref: form, onSubmit, noValidate: true }, summary: useSummary(errors, general), pending },
+    shell: {
+      form: { ref: form, onSubmit, noValidate: true },
+      summary: useSummary(form, errors, general),
+      pending,
+    },
     problems: errors,
     error,
   };
 }
 
 /** The same list until the complaints change, because the summary takes the focus when they do. */
-function useSummary(problems: Record<string, string>, general: string | null): FieldProblem[] {
-  return useMemo(
-    () => [...(general ? [general] : []), ...Object.values(problems)].map((text) => ({ text })),
-    [problems, general],
-  );
+function useSummary(
+  form: React.RefObject<HTMLFormElement | null>,
+  problems: Record<string, string>,
+  general: string | null,
+): FieldProblem[] {
+  return useMemo(() => {
+    const ofFields = Object.entries(problems).map(([name, text]) => ({
+      id: fieldId(form.current, name),
+      text,
+    }));
+    return general ? [{ text: general }, ...ofFields] : ofFields;
+  }, [form, problems, general]);
+}
+
+/** @returns the id of the field that is complained of, undefined where there is none to type into */
+function fieldId(form: HTMLFormElement | null, name: string): string | undefined {
+  const fields = [...(form?.elements ?? [])].filter((field) => !field.matches('[type="hidden"]'));
+  return fields.find(isFor(name))?.id || undefined;
 }
 
 function useDraft(

@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import * as z from 'zod/mini';
+import { id } from '../../../../../features/fields.ts';
 import { type NewService, newServiceSchema } from '../../../../../features/services/staff-schema.ts';
 import { answerOf, api } from '../../../../lib/api.ts';
 import { EmptyState } from '../../../../ui/empty-state.tsx';
@@ -61,7 +63,7 @@ function Fields({ initial, asked, about, onDone }: FieldsProps) {
     done: { title: 'Success', text: 'Service record added.' },
   });
   const { shell, problems } = useForm({
-    schema: newServiceSchema,
+    schema: about || chosen.kind === 'known' ? newServiceSchema : nobodyYet,
     draft,
     read: (data) => ({ ...readRecord(data), vehicle_id: data.get('vehicle_id') ?? '', ...about }),
     submit: (checked) => add.mutateAsync(checked),
@@ -70,17 +72,7 @@ function Fields({ initial, asked, about, onDone }: FieldsProps) {
   return (
     <Form {...shell} action="Add Service Record" onCancel={onDone}>
       {about && <Car id={about.vehicle_id} />}
-      {!about && (
-        <ClientPicker
-          chosen={chosen}
-          onChoose={choose}
-          // Nobody can choose a car before its owner.
-          problems={
-            problems['vehicle_id'] ? { client_id: 'Please choose a client, then their vehicle.' } : {}
-          }
-          onlyKnown
-        />
-      )}
+      {!about && <ClientPicker chosen={chosen} onChoose={choose} problems={problems} onlyKnown />}
       {!about && chosen.kind === 'known' && (
         <VehicleChoice
           clientId={chosen.clientId}
@@ -93,6 +85,12 @@ function Fields({ initial, asked, about, onDone }: FieldsProps) {
     </Form>
   );
 }
+
+/** Nobody can choose a car before its owner. */
+const nobodyYet = z.extend(newServiceSchema, {
+  client_id: id('a client, then their vehicle'),
+  vehicle_id: z.string(),
+});
 
 const carOf = (chosen: Chosen) => (chosen.kind === 'known' ? chosen.vehicleId : null);
 

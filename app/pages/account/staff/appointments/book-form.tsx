@@ -63,8 +63,9 @@ export function BookForm({ onDone }: { onDone: () => void }) {
           problems={problems}
         />
       )}
-      <WorkFields problems={problems} onTypeChange={setType} />
-      <TimePicker initial={{ ...start, duration: usual }} problems={problems} />
+      <WorkFields problems={problems} onTypeChange={setType}>
+        <TimePicker initial={{ ...start, duration: usual }} problems={problems} />
+      </WorkFields>
     </Form>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Select, TextArea, TextField } from '../../../../ui/field.tsx';
 import { WorkOptions } from '../../parts/options.tsx';
 import { pence, text, typedPounds } from '../parts/form-data.ts';
@@ -15,12 +16,20 @@ type WorkFieldsProps = {
   problems: Record<string, string>;
   prefix?: string;
   onTypeChange?: (type: string) => void;
+  /** When it is to be done, where that is asked too. */
+  children?: ReactNode;
 };
 
 const nothing = {};
 
 /** What is to be done, by whom and for about how much. */
-export function WorkFields({ initial = nothing, problems, prefix = '', onTypeChange }: WorkFieldsProps) {
+export function WorkFields({
+  initial = nothing,
+  problems,
+  prefix = '',
+  onTypeChange,
+  children,
+}: WorkFieldsProps) {
   const problem = (name: string) => problems[`${prefix}${name}`];
   return (
     <>
@@ -47,6 +56,7 @@ export function WorkFields({ initial = nothing, problems, prefix = '', onTypeCha
           error={problem('estimated_cost')}
         />
       </div>
+      {children}
       <Select
         label="Mechanic"
         name="assigned_to"

@@ -80,15 +80,14 @@ function Fields({ id, draft, onDone }: { id: string; draft: Draft; onDone: () =>
         Book an appointment at once
       </label>
       {isBooking && (
-        <>
-          <WorkFields
-            initial={draft.appointment}
-            problems={problems}
-            prefix="appointment."
-            onTypeChange={setType}
-          />
+        <WorkFields
+          initial={draft.appointment}
+          problems={problems}
+          prefix="appointment."
+          onTypeChange={setType}
+        >
           <TimePicker initial={time} problems={problems} prefix="appointment." />
-        </>
+        </WorkFields>
       )}
     </Form>
   );

@@ -389,7 +389,7 @@ test('a name of one long word pushes nothing out of its place', async ({ page })
   expect(await page.getByRole('table', { name: 'Clients' }).evaluate(tooWide)).toBeLessThanOrEqual(0);
 });
 
-test('complaints stand in the order of the fields, and another tab’s address names no enquiry', async ({
+test('complaints stand in the order of the fields and lead to them, and another tab’s address names no enquiry', async ({
   page,
 }) => {
   await signIn(page);
@@ -410,4 +410,26 @@ test('complaints stand in the order of the fields, and another tab’s address n
     'Please enter the estimated cost as an amount from £0 to £100,000, such as 89.50.',
     'Please choose a time.',
   ]);
+  for (const [complaint, field] of [
+    ['Please choose a time.', form.getByRole('radio').first()],
+    ['Please choose a client, or add a new one.', form.getByLabel('Client')],
+  ] as const) {
+    await summary.getByRole('link', { name: complaint }).click();
+    await expect(field).toBeFocused();
+  }
+  await form.getByRole('button', { name: 'New client' }).click();
+  await form.getByRole('button', { name: 'Schedule Appointment' }).click();
+  await expect(summary).toHaveCount(4);
+  await expect(summary.first()).toHaveText('Please enter the name.');
+  await summary.first().getByRole('link').click();
+  await expect(form.getByLabel('Full name')).toBeFocused();
+});
+
+test('a list whose From comes after its To says so', async ({ page }) => {
+  await signIn(page);
+  await page.goto('/dashboard?tab=services&from=2026-05-02&to=2026-05-01');
+  const notice = page.getByText('The first day comes after the last.');
+  await expect(notice).toBeVisible();
+  await page.getByLabel('From').fill('2026-05-01');
+  await expect(notice).toBeHidden();
 });

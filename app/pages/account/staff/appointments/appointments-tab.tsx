@@ -3,7 +3,14 @@ import { statuses, statusWords } from '../../../../../features/appointments/stat
 import { ListTable } from '../parts/list-table.tsx';
 import { PanelHead } from '../../shell/tab-frame.tsx';
 import { CsvButton } from '../parts/csv-button.tsx';
-import { DateFilter, Filters, SearchFilter, SelectFilter, type Choice, countSet } from '../parts/filters.tsx';
+import {
+  PeriodFilter,
+  Filters,
+  SearchFilter,
+  SelectFilter,
+  type Choice,
+  countSet,
+} from '../parts/filters.tsx';
 import { Go } from '../parts/go.tsx';
 import { List } from '../parts/list.tsx';
 import { sortingOf, useListUrl, type ListUrl } from '../parts/list-url.ts';
@@ -79,8 +86,7 @@ function AppointmentFilters({ url }: { url: ListUrl }) {
     >
       <SelectFilter url={url} name="status" label="Status" choices={statusChoices} />
       <SelectFilter url={url} name="type" label="Work" choices={typeChoices} />
-      <DateFilter url={url} name="from" label="From" />
-      <DateFilter url={url} name="to" label="To" />
+      <PeriodFilter url={url} />
       <SelectFilter
         url={url}
         name="assigned"

@@ -7,7 +7,14 @@ import { PanelHead } from '../../shell/tab-frame.tsx';
 import { useColleagueChoices } from '../appointments/queries.ts';
 import { CsvButton } from '../parts/csv-button.tsx';
 import { shownInstant } from '../../../../../features/date-words.ts';
-import { type Choice, DateFilter, Filters, SearchFilter, SelectFilter, countSet } from '../parts/filters.tsx';
+import {
+  type Choice,
+  PeriodFilter,
+  Filters,
+  SearchFilter,
+  SelectFilter,
+  countSet,
+} from '../parts/filters.tsx';
 import { Go } from '../parts/go.tsx';
 import { List } from '../parts/list.tsx';
 import { unchecked, useListUrl } from '../parts/list-url.ts';
@@ -38,8 +45,7 @@ export function AuditTab() {
       >
         <SelectFilter url={url} name="actor" label="Who" choices={[['', 'Anybody'], ...people]} />
         <SelectFilter url={url} name="subject_kind" label="About" choices={kinds} />
-        <DateFilter url={url} name="from" label="From" />
-        <DateFilter url={url} name="to" label="To" />
+        <PeriodFilter url={url} />
       </Filters>
       <List url={url} query={audit} what="entries" empty={{ text: 'Nothing was recorded yet.' }}>
         {(rows) => <ListTable caption="Audit log" columns={columns} rows={rows} rowKey={({ id }) => id} />}

@@ -1,5 +1,8 @@
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { backwards, isBackwards } from '../../../../../features/reports/period.ts';
+import { classes } from '../../../../ui/classes.ts';
 import { useMedia } from '../../../../ui/use-media.ts';
+import loaded from '../../parts/loaded.module.css';
 import { DateInput } from './date-input.tsx';
 import type { ListUrl } from './list-url.ts';
 import style from './filters.module.css';
@@ -108,6 +111,32 @@ export function DateFilter({ url, name, label, unset = '' }: DateFilterProps) {
         onDate={(date) => url.set(name, date)}
       />
     </div>
+  );
+}
+
+type PeriodFilterProps = {
+  url: ListUrl;
+  names?: readonly [first: string, last: string];
+  labels?: readonly [first: string, last: string];
+};
+
+/** From a day to a day, either of which may be left out. */
+export function PeriodFilter({
+  url,
+  names: [first, last] = ['from', 'to'],
+  labels: [from, to] = ['From', 'To'],
+}: PeriodFilterProps) {
+  const period = { from: url.filters[first] ?? '', to: url.filters[last] ?? '' };
+  return (
+    <>
+      <DateFilter url={url} name={first} label={from} />
+      <DateFilter url={url} name={last} label={to} />
+      {period.to !== '' && isBackwards(period) && (
+        <p className={classes(loaded.warning, style.whole)} role="status">
+          {backwards}
+        </p>
+      )}
+    </>
   );
 }
 

@@ -5,7 +5,14 @@ import { PanelHead } from '../../shell/tab-frame.tsx';
 import { CarName } from '../parts/car-name.tsx';
 import { CarPlate } from '../parts/car-plate.tsx';
 import { CsvButton } from '../parts/csv-button.tsx';
-import { type Choice, DateFilter, Filters, SearchFilter, SelectFilter, countSet } from '../parts/filters.tsx';
+import {
+  type Choice,
+  PeriodFilter,
+  Filters,
+  SearchFilter,
+  SelectFilter,
+  countSet,
+} from '../parts/filters.tsx';
 import { ClientLink } from '../parts/client-link.tsx';
 import { Go } from '../parts/go.tsx';
 import { List } from '../parts/list.tsx';
@@ -69,8 +76,7 @@ export function ServicesTab() {
             ['in_progress', 'In progress'],
           ]}
         />
-        <DateFilter url={url} name="from" label="From" />
-        <DateFilter url={url} name="to" label="To" />
+        <PeriodFilter url={url} />
         <SelectFilter url={url} name="sort" label="Sort" choices={sorts} />
       </Filters>
       <List

@@ -8,7 +8,14 @@ import { CarName } from '../parts/car-name.tsx';
 import { CarPlate } from '../parts/car-plate.tsx';
 import { CsvButton } from '../parts/csv-button.tsx';
 import { shortDay } from '../../../../../features/date-words.ts';
-import { type Choice, DateFilter, Filters, SearchFilter, SelectFilter, countSet } from '../parts/filters.tsx';
+import {
+  type Choice,
+  PeriodFilter,
+  Filters,
+  SearchFilter,
+  SelectFilter,
+  countSet,
+} from '../parts/filters.tsx';
 import { Go } from '../parts/go.tsx';
 import { List } from '../parts/list.tsx';
 import { sortingOf, useListUrl } from '../parts/list-url.ts';
@@ -89,8 +96,7 @@ export function VehiclesTab() {
         set={countSet(url)}
       >
         <SelectFilter url={url} name="fuel" label="Fuel" choices={fuels} />
-        <DateFilter url={url} name="mot_from" label="MOT from" />
-        <DateFilter url={url} name="mot_to" label="MOT to" />
+        <PeriodFilter url={url} names={['mot_from', 'mot_to']} labels={['MOT from', 'MOT to']} />
         <SelectFilter
           url={url}
           name="archived"

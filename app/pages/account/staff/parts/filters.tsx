@@ -114,6 +114,9 @@ export function DateFilter({ url, name, label, unset = '' }: DateFilterProps) {
   );
 }
 
+const usualNames = ['from', 'to'] as const;
+const usualLabels = ['From', 'To'] as const;
+
 type PeriodFilterProps = {
   url: ListUrl;
   names?: readonly [first: string, last: string];
@@ -123,8 +126,8 @@ type PeriodFilterProps = {
 /** From a day to a day, either of which may be left out. */
 export function PeriodFilter({
   url,
-  names: [first, last] = ['from', 'to'],
-  labels: [from, to] = ['From', 'To'],
+  names: [first, last] = usualNames,
+  labels: [from, to] = usualLabels,
 }: PeriodFilterProps) {
   const period = { from: url.filters[first] ?? '', to: url.filters[last] ?? '' };
   return (

@@ -34,13 +34,20 @@ export function isOutdated(error: unknown): boolean {
   return faultOf(error)?.code === '0A000';
 }
 
+/** Whether the database did not answer in time; what it was asked it may still do. */
+export function isSilence(error: unknown): boolean {
+  return error instanceof Error && error.message === 'Query read timeout';
+}
+
 /** Whether the database itself cannot be used now: disk full or read-only, connection lost, shut down. */
 export function isUnavailable(error: unknown): boolean {
   const fault = faultOf(error);
   if (!fault)
     return (
       error instanceof Error &&
-      /Connection terminated|Query read timeout|timeout exceeded when trying to connect/.test(error.message)
+      /Connection terminated|Client was closed|Query read timeout|timeout exceeded when trying to connect/.test(
+        error.message,
+      )
     );
   return (
     /^SQLITE_(FULL|READONLY|IOERR|CANTOPEN|CORRUPT|NOTADB)/.test(fault.code) ||

@@ -16,7 +16,8 @@ import {
   ValueNode,
 } from 'kysely';
 import pg from 'pg';
-import { sendPrepared } from './prepared.ts';
+import { isSilence } from './faults.ts';
+import { type Send, sendPrepared } from './prepared.ts';
 import type { Tables } from './tables.ts';
 
 export type Db = Kysely<Tables>;
@@ -147,8 +148,23 @@ function postgres(connectionString: string, patient: boolean): PostgresDialect {
   pool.on('connect', (client) => {
     client.on('error', () => {});
     sendPrepared(client);
+    closeWhenSilent(client);
   });
   return new KnownLimitsDialect({ pool });
+}
+
+/**
+ * What was given up may be carried out all the same. A `begin` among it would leave its connection inside a
+ * transaction that nobody ends, and whatever comes on it next would be answered without being stored.
+ */
+function closeWhenSilent(client: pg.PoolClient): void {
+  const send = client.query.bind(client) as Send;
+  const query: Send = (text, values) =>
+    send(text, values).catch((error: unknown) => {
+      if (isSilence(error)) void client.end();
+      throw error;
+    });
+  client.query = query as typeof client.query;
 }
 
 /** For a limit that it does not know PostgreSQL plans as if it were a tenth of the rows, and then plans each time anew. */

@@ -1,7 +1,8 @@
 import type pg from 'pg';
 import { isOutdated } from './faults.ts';
 
-type Send = (query: unknown, values?: unknown) => Promise<unknown>;
+/** How a connection is asked; pg's own types know more ways. */
+export type Send = (query: unknown, values?: unknown) => Promise<unknown>;
 
 /** Each connection keeps its own plans, of some ten kilobytes each. */
 const mostNames = 200;

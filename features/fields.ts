@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
  * (a database refuses some of them, others turn round the words beside them); every complaint is a sentence for
  * the person who typed.
  */
-const tidy = z.overwrite<string>((value) => value.replaceAll(controls, '').trim());
+export const tidy = z.overwrite<string>((value) => value.replaceAll(controls, '').trim());
 
 /** Not tabs and line breaks, which a message may well contain. */
 // oxlint-disable-next-line no-control-regex

@@ -1,10 +1,14 @@
 import { Hono } from 'hono';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { requireStaff } from '../features/auth/guards.server.ts';
+import { makePerson } from '../tests/people.ts';
+import { engines, startTestGarage } from '../tests/server.ts';
 import { answerCsv } from './csv.ts';
+import type { AppEnv } from './garage.ts';
 
 const csvOf = async (cells: (string | number | null)[]) => {
   const list = async () => ({ rows: cells, next: null });
-  const app = new Hono().get('/', (c) => answerCsv(c, 'cells', [['Cell', (cell) => cell]], list));
+  const app = new Hono<AppEnv>().get('/', (c) => answerCsv(c, 'cells', [['Cell', (cell) => cell]], list));
   const file = Buffer.from(await (await app.request('/')).arrayBuffer()).toString();
   return file.split('\r\n').slice(1, -1);
 };
@@ -24,23 +28,45 @@ test('numbers stay numbers, nothing stays empty, commas and quotation marks are 
   expect(await csvOf([-5, null, 'a "b", c'])).toEqual(['-5', '', '"a ""b"", c"']);
 });
 
-test('every page of a list is in the file, once; a search that found too many gives none', async () => {
-  const pages = [
-    { rows: ['a', 'b'], next: 'the third' },
-    { rows: ['c'], next: null },
-  ];
-  const asked: (string | undefined)[] = [];
-  const app = new Hono()
-    .onError((error, c) => c.text(error.message, 422))
-    .get('/', (c) =>
-      answerCsv(c, 'cells', [['Cell', (cell: string) => cell]], async ({ cursor }) => {
-        asked.push(cursor);
-        return pages.shift() ?? { rows: [], next: null, too_many: true };
-      }),
-    );
-  const file = await app.request('/');
-  expect((await file.text()).split('\r\n')).toEqual(['Cell', 'a', 'b', 'c', '']);
-  expect(asked).toEqual([undefined, 'the third']);
-  expect(file.headers.get('content-disposition')).toBe('attachment; filename="cells.csv"');
-  expect((await app.request('/')).status).toBe(422);
+describe.each(engines)('a file of several pages, on %s', (engine) => {
+  test('has every page once, and ends with the rights of who reads it; a search that found too many gives none', async () => {
+    const garage = await startTestGarage(engine);
+    const { token, userId } = await makePerson(garage, 'employee');
+    const headers = { authorization: `Bearer ${token}` };
+    const pages = new Map([
+      [undefined, { rows: ['a', 'b'], next: 'the third' }],
+      ['the third', { rows: ['c'], next: 'the fourth' }],
+      ['the fourth', { rows: ['d'], next: null }],
+    ]);
+    let tooMany = false;
+    const app = new Hono<AppEnv>()
+      .onError((error, c) => c.text(error.message, 422))
+      .use((c, next) => {
+        c.set('garage', garage.garage);
+        return next();
+      })
+      .get('/', requireStaff, (c) =>
+        answerCsv(c, 'cells', [['Cell', (cell: string) => cell]], async ({ cursor }) => ({
+          ...(pages.get(cursor) ?? { rows: [], next: null }),
+          too_many: tooMany,
+        })),
+      );
+    const file = await app.request('/', { headers });
+    expect(file.headers.get('content-disposition')).toBe('attachment; filename="cells.csv"');
+    expect((await file.text()).split('\r\n')).toEqual(['Cell', 'a', 'b', 'c', 'd', '']);
+
+    const slow = (await app.request('/', { headers })).body?.pipeThrough(new TextDecoderStream()).getReader();
+    expect((await slow?.read())?.value).toContain('Cell');
+    const now = new Date().toISOString();
+    await garage.garage.db.updateTable('users').set({ disabled_at: now }).where('id', '=', userId).execute();
+    const rest = async () => {
+      for (;;) if ((await slow?.read())?.done) return;
+    };
+    await expect(rest()).rejects.toThrow('Please sign in.');
+
+    await garage.garage.db.updateTable('users').set({ disabled_at: null }).where('id', '=', userId).execute();
+    tooMany = true;
+    expect((await app.request('/', { headers })).status).toBe(422);
+    await garage.stop();
+  });
 });

@@ -1,5 +1,7 @@
 import type { Context } from 'hono';
+import { isStillAllowed } from '../features/auth/sessions.server.ts';
 import { AppError } from './errors.ts';
+import type { AppEnv } from './garage.ts';
 import type { Paging } from './paging.ts';
 
 /** A column of a CSV file: its heading, and a row's cell. */
@@ -12,13 +14,13 @@ const byteOrderMark = '\u{FEFF}';
 
 /**
  * Answers with everything that a list filters, as a CSV file (RFC 4180), page by page, so that a large list
- * does not have to fit into memory.
+ * does not have to fit into memory. Mount it behind a guard.
  * @param name the file's name without its ending
  * @param list gives a page of the list
  * @throws {AppError} `invalid_input` when a search has found too many to be complete
  */
 export async function answerCsv<Row>(
-  c: Context,
+  c: Context<AppEnv>,
   name: string,
   columns: Column<Row>[],
   list: (page: Paging) => Promise<Page<Row>>,
@@ -31,7 +33,12 @@ export async function answerCsv<Row>(
     );
   }
   const encoder = new TextEncoder();
-  const pages = pagesFrom(first, list);
+  // Whoever reads slowly on purpose gets no more once their session has ended or their rights are others.
+  const pages = pagesFrom(first, async (page) => {
+    const { garage, user } = c.var;
+    if (await isStillAllowed(garage, c.req.header('authorization'), user)) return list(page);
+    throw new AppError('not_signed_in', 'Please sign in.');
+  });
   const body = new ReadableStream<Uint8Array>({
     start: (file) => file.enqueue(encoder.encode(byteOrderMark + line(columns.map(([heading]) => heading)))),
     async pull(file) {

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { type SSEStreamingApi, streamSSE } from 'hono/streaming';
 import { canManageGarage, requireUser, type SignedIn } from '../features/auth/guards.server.ts';
-import { signedInBy } from '../features/auth/sessions.server.ts';
+import { isStillAllowed } from '../features/auth/sessions.server.ts';
 import { AppError } from './errors.ts';
 import type { AppEnv, Garage } from './garage.ts';
 import type { Change } from './live.ts';
@@ -29,10 +29,8 @@ export const liveStream = new Hono<AppEnv>().use(requireUser).get('/', (c) => {
   if (count >= streamsPerAccount)
     throw new AppError('too_many', 'Too many pages are open at once. Please close some.');
   open.set(user.userId, count + 1);
-  const isStillAllowed = () => isUnchanged(garage, c.req.header('authorization'), user);
-  return streamSSE(c, (stream) =>
-    tell(garage, user, stream, isStillAllowed).finally(() => giveBack(user.userId)),
-  );
+  const mayStay = () => isStillAllowed(garage, c.req.header('authorization'), user);
+  return streamSSE(c, (stream) => tell(garage, user, stream, mayStay).finally(() => giveBack(user.userId)));
 });
 
 function giveBack(userId: string): void {
@@ -41,25 +39,11 @@ function giveBack(userId: string): void {
   else open.delete(userId);
 }
 
-/** Whether the session still lives and its owner may still see the same. */
-async function isUnchanged(
-  garage: Garage,
-  authorization: string | undefined,
-  user: SignedIn,
-): Promise<boolean> {
-  try {
-    const now = await signedInBy(garage, authorization);
-    return now.userType === user.userType && now.profileId === user.profileId;
-  } catch {
-    return false;
-  }
-}
-
 async function tell(
   garage: Garage,
   user: SignedIn,
   stream: SSEStreamingApi,
-  isStillAllowed: () => Promise<boolean>,
+  mayStay: () => Promise<boolean>,
 ): Promise<void> {
   const waiting = new Set<Change['topic']>();
   // Access may have ended between the request's own check and this subscription.
@@ -84,7 +68,7 @@ async function tell(
     const isQuiet = waiting.size === 0 && !mustCheck && (await silence((resolve) => (wake = resolve)));
     const isCheck = mustCheck || isQuiet;
     mustCheck = false;
-    if (over.signal.aborted || (isCheck && !(await isStillAllowed()))) break;
+    if (over.signal.aborted || (isCheck && !(await mayStay()))) break;
     // A page that reads slowly gets each topic once, however often it changed meanwhile.
     const changes = [...waiting].map((topic) => `event: changed\ndata: ${topic}\n\n`).join('');
     waiting.clear();

@@ -4,7 +4,10 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { connect, createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { setImmediate } from 'node:timers/promises';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { migrate } from '../db/migrate.ts';
+import { type Db, openDatabase } from '../db/open.ts';
 import { call, type ErrorBody } from './people.ts';
 import { startProcess } from './processes.ts';
 import { createDatabase } from './server.ts';
@@ -121,6 +124,29 @@ describe('PostgreSQL', () => {
   );
 });
 
+test('PostgreSQL answers too late: what is said to be stored afterwards is stored', async () => {
+  const database = await createDatabase();
+  const wire = await cuttable(new URL(database.url));
+  const url = new URL(database.url);
+  url.port = String(wire.port);
+  const [db, others] = [url.href, database.url].map((each) => openDatabase(each, '').db) as [Db, Db];
+  await migrate(db);
+  wire.hold();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const begun = db.transaction().execute(async () => {});
+  begun.catch(() => {});
+  for (let turn = 0; turn < 10; turn += 1) await setImmediate();
+  vi.advanceTimersByTime(60_000);
+  vi.useRealTimers();
+  await expect(begun).rejects.toThrow('Query read timeout');
+  wire.release();
+  await db.insertInto('settings').values({ name: 'bays', value: '2', updated_at: '' }).execute();
+  expect(await others.selectFrom('settings').select('value').execute()).toEqual([{ value: '2' }]);
+  await Promise.all([db.destroy(), others.destroy()]);
+  wire.cut();
+  await database.drop();
+});
+
 /** A server that reaches its database through such a wire. */
 async function serverOnAWire() {
   const database = await createDatabase();
@@ -134,7 +160,7 @@ async function serverOnAWire() {
   return { database, wire, server };
 }
 
-/** A wire to the database that can be cut, mended, and made to carry nothing. */
+/** A wire to the database that can be cut, mended, and made to carry nothing, for a while or for good. */
 async function cuttable(target: URL) {
   const open = new Set<Socket>();
   const carry = (near: Socket) => {
@@ -163,6 +189,12 @@ async function cuttable(target: URL) {
     async mend() {
       server.listen(port, '127.0.0.1');
       await once(server, 'listening');
+    },
+    hold() {
+      for (const socket of open) socket.pause();
+    },
+    release() {
+      for (const socket of open) socket.resume();
     },
     silence() {
       for (const socket of open) socket.pause().unpipe();

@@ -199,6 +199,19 @@ describe('limits', () => {
   });
 
   test.each([
+    ['appointments', 100],
+    ['vehicles', 200],
+  ])('nor by changing its %s', async (noun, most) => {
+    const garage = await startTestGarage('sqlite', { RATE_LIMITS: 'on' });
+    const client = await makePerson(garage);
+    const change = (who: Person) => who.patch(`/api/${noun}/${client.profile.id}`, {});
+    const answers = await Promise.all(Array.from({ length: most + 3 }, () => change(client)));
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(3);
+    expect((await change(await makePerson(garage))).status, 'others are not held up').toBe(404);
+    await garage.stop();
+  });
+
+  test.each([
     { path: '/api/vehicles/lookup', of: 'address', max: 30, seconds: 3600, neighbour: 429, elsewhere: 422 },
     { path: '/api/privacy/erase', of: 'account', max: 10, seconds: 900, neighbour: 422, elsewhere: 429 },
   ])(

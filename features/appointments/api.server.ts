@@ -27,6 +27,9 @@ const listQuery = z.object({
 /** So that nobody alone can fill the diary; more than any fleet of ours sends in a day. */
 const bookings = { name: 'booking', max: 40, seconds: 86_400 };
 
+/** Each is a message that is kept for two years, so that nobody alone can fill the disk. */
+const changes = { name: 'appointment-change', max: 100, seconds: 86_400 };
+
 /** A client's own appointments. */
 export const appointments = new Hono<AppEnv>()
   .use(requireUser)
@@ -97,7 +100,7 @@ export const appointments = new Hono<AppEnv>()
       calendarHeaders,
     );
   })
-  .patch('/:id', checkJson(changeSchema), async (c) => {
+  .patch('/:id', limitByAccount(changes), checkJson(changeSchema), async (c) => {
     const clientId = requireProfile(c.var.user);
     const appointment = await write(c, async ({ db, changed }) => {
       changed({ topic: 'appointments', profileId: clientId });

@@ -109,7 +109,8 @@ async function enroll(
     .execute();
   const known = await factorsOf(db, user.id);
   refuseEnrolling(known, name, session.aal);
-  const issuer = body.issuer.slice(0, 100) || new URL(garage.env.publicUrl).host;
+  // Half a character has no place in an address.
+  const issuer = body.issuer.slice(0, 100).toWellFormed() || new URL(garage.env.publicUrl).host;
   const { secret, uri } = newTotp(issuer, user.email);
   const id = randomUUIDv7();
   const times = { created_at: stamp(now), updated_at: stamp(now) };

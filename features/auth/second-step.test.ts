@@ -107,6 +107,12 @@ describe.each(engines)('the second step on %s', (engine) => {
     expect((await callApi(client)).status).toBe(403);
   });
 
+  test('is enrolled also by who names it so that half a character is left', async () => {
+    const client = await signIn(await makePerson(garage));
+    const enrolled = await client.mfa.enroll({ factorType: 'totp', issuer: `${'a'.repeat(99)}🔑` });
+    expect(enrolled.error).toBeNull();
+  });
+
   test('cannot take the name of the recovery codes from them', async () => {
     const { client } = await withApp(garage);
     const named = await client.mfa.enroll({ factorType: 'totp', friendlyName: 'Recovery codes' });

@@ -120,6 +120,20 @@ export async function signedInBy(garage: Garage, authorization: string | undefin
   };
 }
 
+/** Whether whoever began a long answer may still have it: the session lives, and its owner's rights are what they were. */
+export async function isStillAllowed(
+  garage: Garage,
+  authorization: string | undefined,
+  before: SignedIn,
+): Promise<boolean> {
+  try {
+    const now = await signedInBy(garage, authorization);
+    return now.userType === before.userType && now.profileId === before.profileId;
+  } catch {
+    return false;
+  }
+}
+
 const sessionRows = keptQuery((db) =>
   db
     .selectFrom('sessions')

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { business } from '../../business.ts';
-import { weaknessOf } from './strength.server.ts';
+import { checkStrength, weaknessOf } from './strength.server.ts';
 
 const owner = { email: 'sian.okonjo@hilltop-farm.example', fullName: 'Siân O’Connor-Okonjo' };
 const weakness = (password: string) => weaknessOf(password, owner, 8)?.message;
@@ -37,3 +37,14 @@ test('a name of one or two letters, or none, refuses nothing', () => {
   expect(weaknessOf('abacus abacus', { email: 'a@b.example', fullName: 'Al' }, 8)).toBeUndefined();
   expect(weaknessOf('abacus abacus', { email: 'a@b.example', fullName: null }, 8)).toBeUndefined();
 });
+
+test('a password that is too long is refused at once, however many words the address has', () => {
+  const email = Array.from({ length: 5000 }, (_, index) => `ab${letters(index)}`).join('1');
+  const started = performance.now();
+  expect(() => checkStrength('a'.repeat(100_000), { email, fullName: null }, 8)).toThrow('longer than 72');
+  expect(performance.now() - started).toBeLessThan(1000);
+});
+
+/** Three letters, other ones for each number. */
+const letters = (number: number) =>
+  [676, 26, 1].map((place) => String.fromCodePoint(98 + (Math.floor(number / place) % 25))).join('');

@@ -27,3 +27,11 @@ test('a message of the greatest length may have line breaks, which a plain post 
   const sent = typed({ first_name: 'Ann', email: 'ann@site.example', message });
   expect(enquirySchema.parse(sent).message).toHaveLength(5000);
 });
+
+test('a page’s address that no page has is stored like any text: a zero byte is not for every database', () => {
+  const sent = {
+    ...typed({ first_name: 'Ann', email: 'ann@site.example' }),
+    source_page: '/m\u0000ot\u202E',
+  };
+  expect(enquirySchema.parse(sent).source_page).toBe('/mot');
+});

@@ -1,5 +1,14 @@
 import * as z from 'zod/mini';
-import { changeable, emailAddress, id, optionalText, orNull, requiredText, versionSeen } from '../fields.ts';
+import {
+  changeable,
+  emailAddress,
+  id,
+  optionalText,
+  orNull,
+  requiredText,
+  tidy,
+  versionSeen,
+} from '../fields.ts';
 
 /** What a visitor sends: form and endpoint agree on it. Empty optional fields become null. */
 export const enquirySchema = z.object({
@@ -10,7 +19,7 @@ export const enquirySchema = z.object({
   vehicle_info: optionalText('the vehicle', 200),
   message: optionalText('the message', 5000),
   /** The path of the page that the form stood on. */
-  source_page: z._default(z.string().check(z.startsWith('/'), z.maxLength(200)), '/contact'),
+  source_page: z._default(z.string().check(tidy, z.startsWith('/'), z.maxLength(200)), '/contact'),
   /** A field that people do not see; what fills it in is a program. */
   website: z._default(z.string().check(z.maxLength(200)), ''),
   /** Milliseconds from asking for the page to sending its form, by the visitor’s own clock; null where no script was there to say. */

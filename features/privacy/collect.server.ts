@@ -79,18 +79,26 @@ async function carsOf(db: Queries, ownerId: string) {
   };
 }
 
+/** What was written under an address that was another client's then is that client's. */
 async function correspondenceWith(db: Queries, id: string, email: string | null) {
   return {
     messages: await db
       .selectFrom('outbox')
       .select(['to_email', 'subject', 'created_at', 'sent_at'])
-      .where((eb) => eb.or([eb('profile_id', '=', id), eb('to_email', '=', email)]))
+      .where((eb) =>
+        eb.or([
+          eb('profile_id', '=', id),
+          eb.and([eb('to_email', '=', email), eb('profile_id', 'is', null)]),
+        ]),
+      )
       .orderBy('created_at')
       .execute(),
     enquiries: await db
       .selectFrom('contact_submissions')
       .selectAll()
-      .where((eb) => eb.or([eb('client_id', '=', id), eb('email', '=', email)]))
+      .where((eb) =>
+        eb.or([eb('client_id', '=', id), eb.and([eb('email', '=', email), eb('client_id', 'is', null)])]),
+      )
       .orderBy('created_at')
       .execute(),
   };

@@ -143,15 +143,20 @@ async function eraseAppointments(db: Queries, profileId: string, now: Temporal.I
     .execute();
 }
 
+/** What was written under an address that was another client's then stays that client's. */
 async function eraseCorrespondence(db: Queries, id: string, email: string | null): Promise<void> {
   await db
     .deleteFrom('outbox')
-    .where((eb) => eb.or([eb('profile_id', '=', id), eb('to_email', '=', email)]))
+    .where((eb) =>
+      eb.or([eb('profile_id', '=', id), eb.and([eb('to_email', '=', email), eb('profile_id', 'is', null)])]),
+    )
     .execute();
   const enquiries = await db
     .selectFrom('contact_submissions')
     .select('id')
-    .where((eb) => eb.or([eb('client_id', '=', id), eb('email', '=', email)]))
+    .where((eb) =>
+      eb.or([eb('client_id', '=', id), eb.and([eb('email', '=', email), eb('client_id', 'is', null)])]),
+    )
     .execute();
   const ids = enquiries.map((enquiry) => enquiry.id);
   await removeEnquiries(db, ids);

@@ -3,6 +3,7 @@ import type { ProfileRow, VehicleRow } from '../../db/tables.ts';
 import type { Change } from '../../server/live.ts';
 import { makeAppointment, makeEnquiry, makeReminder, makeService, makeVehicle } from '../../db/factories.ts';
 import { addDays, closureOn } from '../appointments/calendar.ts';
+import { queueMessage } from '../notifications/outbox.server.ts';
 import { recordMileage } from '../vehicles/readings.server.ts';
 import { waitingForLocks } from '../../tests/databases.ts';
 import { type Answer, call, type ErrorBody, makePerson, password, type Person } from '../../tests/people.ts';
@@ -69,6 +70,22 @@ describe.each(engines)('a person’s own data on %s', (engine) => {
     const calendar = await client.post<{ address: string }>('/api/calendar', undefined, key);
     return { vehicle, open, feed: new URL(calendar.body.address).pathname };
   }
+
+  test('what another client was written under the address that is theirs now is neither told nor erased', async () => {
+    const { db, clock } = garage.garage;
+    const [before, now] = [await makePerson(garage), await makePerson(garage)];
+    const theirs = { client_id: before.profile.id, message: 'Ring my other half' };
+    await makeEnquiry(db, { full_name: 'Ann Before', email: now.email, ...theirs });
+    const said = { kind: 'booking-received', subject: 'We have your booking', text: '', html: '' } as const;
+    await queueMessage(db, { ...said, to: now.email, profileId: before.profile.id }, clock());
+    const copy = await now.get('/api/privacy/export');
+    expect(copy.body).toMatchObject({ messages: [], enquiries: [] });
+    expect((await now.post('/api/privacy/erase', { password })).status).toBe(200);
+    expect((await before.get('/api/privacy/export')).body).toMatchObject({
+      messages: [{ subject: said.subject }],
+      enquiries: [{ message: theirs.message }],
+    });
+  });
 
   /** Whatever is kept of somebody, and the half hours that their cars have in the diary. */
   async function allOf({ profile, get }: Person) {

@@ -17,6 +17,9 @@ const listQuery = z.object({
   removed: z.optional(z.literal('true', 'Please ask for removed=true or leave it out.')),
 });
 
+/** Each may leave a mileage, and all of a car's are read with every change of it. */
+const changes = { name: 'vehicle-change', max: 200, seconds: 86_400 };
+
 /** A client's own vehicles. */
 export const vehicles = new Hono<AppEnv>()
   .use(requireUser)
@@ -51,6 +54,7 @@ export const vehicles = new Hono<AppEnv>()
   )
   .patch(
     '/:id',
+    limitByAccount(changes),
     checkJson((c) => vehicleChangeSchema(thisYear(c.var.garage.clock()))),
     async (c) => {
       const ownerId = requireProfile(c.var.user);

@@ -1,4 +1,4 @@
-import { randomUUIDv7 } from 'node:crypto';
+import { createHash, randomUUIDv7 } from 'node:crypto';
 import type { ExpressionBuilder } from 'kysely';
 import type { Queries } from '../../db/open.ts';
 import type { Tables, UserRow } from '../../db/tables.ts';
@@ -110,13 +110,14 @@ export function nameIn({ full_name: name }: { full_name?: unknown }): string | n
 
 /**
  * What follows from knowing that an address is the account's: a client whom staff entered under this
- * address becomes this account's, and the address in ADMIN_EMAIL becomes an administrator. Not for an account that
- * AUTH_AUTOCONFIRM has let in: anybody can type an address.
+ * address becomes this account's, and the address in ADMIN_EMAIL becomes an administrator, once: what administrators
+ * decide about that person afterwards stays. Not for an account that AUTH_AUTOCONFIRM has let in: anybody can type an
+ * address.
  */
 export async function welcomeAccount(garage: Garage, db: Queries, user: UserRow): Promise<void> {
   const now = garage.clock();
   await adoptProfile(db, user, now);
-  if (user.email !== garage.env.adminEmail) return;
+  if (user.email !== garage.env.adminEmail || !(await isFirstTime(db, user.email, now))) return;
   await createProfile(db, { userId: user.id, email: user.email, fullName: fullNameOf(user) }, now);
   await db
     .updateTable('profiles')
@@ -124,6 +125,17 @@ export async function welcomeAccount(garage: Garage, db: Queries, user: UserRow)
     .where('user_id', '=', user.id)
     .execute();
   await indexAccount(db, user.id);
+}
+
+/** Whether the address in ADMIN_EMAIL is confirmed for the first time. Its owner may be erased: nothing of it is kept. */
+async function isFirstTime(db: Queries, email: string, now: Temporal.Instant): Promise<boolean> {
+  const name = `admin_email ${createHash('sha256').update(email).digest('hex')}`;
+  const { numInsertedOrUpdatedRows: count } = await db
+    .insertInto('settings')
+    .values({ name, value: 'true', updated_at: stamp(now) })
+    .onConflict((conflict) => conflict.column('name').doNothing())
+    .executeTakeFirstOrThrow();
+  return count === 1n;
 }
 
 /** The oldest matching client is taken; others stay as they are, for staff to merge. */

@@ -363,6 +363,26 @@ describe.each(engines)('messages with links and codes on %s', (engine) => {
     await own.stop();
   });
 
+  test('whom the administrators have made a client does not become one of them by signing up anew', async () => {
+    const head = 'head@garage.example';
+    const own = await startAuthGarage(engine, { ADMIN_EMAIL: head });
+    const open = async () => {
+      await newClient(own).signUp({ email: head, password: good });
+      const { linkToken } = await lastMail(own, head);
+      const { data } = await newClient(own).verifyOtp({ type: 'signup', token_hash: linkToken });
+      return { id: data.user?.id, headers: { authorization: `Bearer ${data.session?.access_token}` } };
+    };
+    const first = await open();
+    const admin = await makePerson(own, 'admin');
+    await admin.patch(`/api/admin/people/${first.id}`, { user_type: 'client' });
+    const erase = { headers: first.headers, body: { password: good } };
+    expect((await call(own.url, 'POST', '/api/privacy/erase', erase)).status).toBe(200);
+    own.setTime(Temporal.Now.instant().add({ minutes: 2 }));
+    const second = await open();
+    expect((await call(own.url, 'GET', '/api/admin/people', { headers: second.headers })).status).toBe(403);
+    await own.stop();
+  });
+
   test('who only asks for a link leaves a sign-up that waits for its message as it is', async () => {
     const email = newAddress();
     await signUp(email);

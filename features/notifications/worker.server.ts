@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import type { ExpressionBuilder } from 'kysely';
 import type { Queries } from '../../db/open.ts';
-import type { MessageRow } from '../../db/tables.ts';
+import type { MessageRow, Tables } from '../../db/tables.ts';
 import { stamp } from '../../server/clock.ts';
 import type { Garage } from '../../server/garage.ts';
 import { transact } from '../../server/transaction.ts';
@@ -55,8 +56,8 @@ async function claimNext(
     .selectFrom('outbox')
     .select('id')
     .where(isWaiting)
-    .where('next_attempt_at', '<=', stamp(now))
-    .where((eb) => eb.or([eb('claimed_until', 'is', null), eb('claimed_until', '<=', stamp(now))]))
+    .where((eb) => eb.or([eb('next_attempt_at', '<=', stamp(now)), isPutOff(eb, 'next_attempt_at', now)]))
+    .where((eb) => isUnclaimed(eb, now))
     .orderBy('next_attempt_at')
     .orderBy('id')
     .limit(20)
@@ -66,6 +67,18 @@ async function claimNext(
     if (claimed) return claimed;
   }
   return undefined;
+}
+
+type Outbox = ExpressionBuilder<Tables, 'outbox'>;
+
+/** Nothing waits longer than the longest pause: a clock that was ahead has said so and was put right since. */
+function isPutOff(eb: Outbox, column: 'next_attempt_at' | 'claimed_until', now: Temporal.Instant) {
+  return eb(column, '>', stamp(now.add({ minutes: 2 * Math.max(...backOff) })));
+}
+
+function isUnclaimed(eb: Outbox, now: Temporal.Instant) {
+  const until = 'claimed_until';
+  return eb.or([eb(until, 'is', null), eb(until, '<=', stamp(now)), isPutOff(eb, until, now)]);
 }
 
 function claim(
@@ -84,7 +97,7 @@ function claim(
     }))
     .where('id', '=', id)
     .where(isWaiting)
-    .where((eb) => eb.or([eb('claimed_until', 'is', null), eb('claimed_until', '<=', stamp(now))]))
+    .where((eb) => isUnclaimed(eb, now))
     .returningAll()
     .executeTakeFirst();
 }

@@ -45,6 +45,17 @@ describe.each(engines)('the outbox on %s', (engine) => {
     later(0);
   });
 
+  test('what a clock that was ahead has put off leaves once the clock is right', async () => {
+    const month = 30 * 24 * 60;
+    later(month);
+    await queue();
+    smtp.behave({ refuse: 451 });
+    expect(await send()).toMatchObject({ later: 1 });
+    later(0);
+    smtp.behave('take');
+    expect(await send()).toMatchObject({ sent: 1 });
+  });
+
   test('sends a message with text, HTML, calendar file and headers, and not again', async () => {
     const ics = 'BEGIN:VCALENDAR\r\nMETHOD:CANCEL\r\nEND:VCALENDAR\r\n';
     const id = await queue({

@@ -4,6 +4,7 @@ import { stamp } from '../../server/clock.ts';
 import { notFound } from '../../server/errors.ts';
 import type { AppEnv } from '../../server/garage.ts';
 import { checkJson } from '../../server/check.ts';
+import { limitByAccount } from '../../server/limits.ts';
 import { write } from '../../server/write.ts';
 import { fullNameOf } from '../auth/accounts.server.ts';
 import { requireUser } from '../auth/guards.server.ts';
@@ -15,6 +16,9 @@ import { profileSchema } from './schema.ts';
 function withoutNotes({ staff_notes: _, ...own }: ProfileRow) {
   return own;
 }
+
+/** The answer to each is kept for whoever asks again. */
+const changes = { name: 'profile-change', max: 200, seconds: 86_400 };
 
 /** The caller's own profile. */
 export const profile = new Hono<AppEnv>()
@@ -39,7 +43,7 @@ export const profile = new Hono<AppEnv>()
     });
     return c.json(withoutNotes(own), 201);
   })
-  .patch('/', checkJson(profileSchema), async (c) => {
+  .patch('/', limitByAccount(changes), checkJson(profileSchema), async (c) => {
     const { userId } = c.var.user;
     const own = await write(c, async ({ db, changed }) => {
       const after = await db

@@ -11,6 +11,9 @@ import { remindersOf } from './data.server.ts';
 import { changeOwnReminder, createOwnReminder, deleteOwnReminder } from './own.server.ts';
 import { consentSchema, ownReminderSchema, reminderChangeSchema } from './schema.ts';
 
+/** The answer to each is kept for whoever asks again. */
+const changes = { name: 'reminder-change', max: 200, seconds: 86_400 };
+
 /** What is due on a client's own vehicles, and whether they want to hear of it. */
 export const reminders = new Hono<AppEnv>()
   .use(requireUser)
@@ -20,7 +23,7 @@ export const reminders = new Hono<AppEnv>()
   .get('/consent', async (c) => {
     return c.json({ agreed_at: await agreedAt(c.var.garage.db, requireProfile(c.var.user)) });
   })
-  .put('/consent', checkJson(consentSchema), async (c) => {
+  .put('/consent', limitByAccount(changes), checkJson(consentSchema), async (c) => {
     const profileId = requireProfile(c.var.user);
     const { agreed } = c.req.valid('json');
     const agreed_at = await write(c, async ({ db, changed }) => {
@@ -43,7 +46,7 @@ export const reminders = new Hono<AppEnv>()
       return c.json(reminder, 201);
     },
   )
-  .patch('/:id', checkJson(reminderChangeSchema), async (c) => {
+  .patch('/:id', limitByAccount(changes), checkJson(reminderChangeSchema), async (c) => {
     const ownerId = requireProfile(c.var.user);
     const reminder = await write(c, async ({ db, changed }) => {
       changed({ topic: 'reminders', profileId: ownerId });

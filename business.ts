@@ -3,6 +3,8 @@
  * the phone numbers come from the range that Ofcom keeps free for drama, the
  * addresses end in `.example`.
  */
+const workday = { opens: '09:00', closes: '17:00' } as const;
+
 export const business = {
   name: 'Plumbline Garage',
   tagline: 'Independent garage, Chesterfield',
@@ -19,15 +21,16 @@ export const business = {
   /** Places besides the town itself from which breakdowns are fetched, as `/recovery-breakdown` names them. */
   alsoServing: ['Dronfield', 'Staveley', 'Bolsover', 'Clay Cross'],
   geo: { latitude: 53.2352, longitude: -1.4216 },
-  /** ISO weekdays (1 = Monday) on which the garage is open, and from when to when. */
-  hours: { days: [1, 2, 3, 4, 5], opens: '09:00', closes: '17:00' },
+  /** From when to when the garage is open, from Monday to Sunday; null for a closed day. */
+  hours: [workday, workday, workday, workday, workday, null, null],
+  /** The same in words, as every page shows them; the second stays empty where no day is closed. */
   hoursText: 'Mon-Fri 9:00-17:00',
-  closedText: 'Closed Saturday and Sunday',
+  closedText: 'Closed Saturday and Sunday' as string,
   social: [
     { name: 'Facebook', url: 'https://social.example/plumbline-facebook' },
     { name: 'Instagram', url: 'https://social.example/plumbline-instagram' },
     { name: 'YouTube', url: 'https://social.example/plumbline-youtube' },
-  ],
+  ] as readonly { name: string; url: string }[],
   /**
    * What the law has a business say about itself, for the last lines of every page: a company's registered name,
    * number, place and office (Company, LLP and Business (Names and Trading Disclosures) Regulations 2015), the VAT
@@ -45,9 +48,9 @@ export const business = {
 
 /**
  * A phone number as the `href` of a link.
- * @param phone a United Kingdom number as people write it, such as `01632 960123`
+ * @param phone a United Kingdom number as people write it, such as `01632 960123` or `+44 (0)1632 960123`
  * @returns the `tel:` form with country code and without the leading nought, such as `tel:+441632960123`
  */
 export function phoneLink(phone: string): string {
-  return `tel:+44${phone.replaceAll(' ', '').replace(/^0/, '')}`;
+  return `tel:+44${phone.replaceAll(/[^\d+]/g, '').replace(/^(?:(?:\+|00)440?|0)/, '')}`;
 }

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { business } from '../business.ts';
+import { weekdayNames } from '../features/appointments/times.ts';
 import { contentComplaints } from './check.ts';
 import { allPages, findPage, locals, makes, pages, publicPaths, sitePage } from './pages.ts';
 import type { AnyPage } from './pages.ts';
@@ -124,8 +125,8 @@ test('prices in sentences are those of the packages', () => {
 
 describe('the numbers of the specification, section 9', () => {
   test.each<[string, (string | RegExp)[]]>([
-    ['/', ['15+', '500+', '98%', '100%', '2008', /same-day/i, /12-month/i]],
-    ['/about', ['2009']],
+    ['/', ['15+', '500+', '98%', '100%', String(business.servingSince), /same-day/i, /12-month/i]],
+    ['/about', [String(business.founded)]],
     ['/tuning/ecu-remapping', [/30%/, /20%/]],
     ['/performance-tuning', ['15-25%', '25-35%', '35%+']],
     [
@@ -184,6 +185,15 @@ describe('what search engines show', () => {
   });
 });
 
+test('the hours in words are those in figures', () => {
+  const { hours, hoursText, closedText } = business;
+  for (const time of hours.flatMap((day) => (day ? [day.opens, day.closes] : [])))
+    expect(hoursText, 'hoursText in business.ts').toContain(time.replace(/^0/, ''));
+  const closed = weekdayNames.filter((_, index) => hours[index] === null);
+  for (const day of closed) expect(closedText, 'closedText in business.ts').toContain(day);
+  expect(closed.length > 0, 'closedText in business.ts').toBe(closedText !== '');
+});
+
 test('what business.ts says of the garage is typed nowhere else', () => {
   const { name, phone, emergencyPhone, email, address, hoursText, hours } = business;
   const said = [
@@ -194,7 +204,7 @@ test('what business.ts says of the garage is typed nowhere else', () => {
     address.street,
     address.postcode,
     hoursText,
-    hours.closes,
+    ...hours.flatMap((day) => day?.closes ?? []),
   ];
   const typed = readdirSync('content', { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))

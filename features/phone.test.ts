@@ -1,5 +1,18 @@
 import { describe, expect, test } from 'vitest';
+import { phoneLink } from '../business.ts';
 import { readPhone } from './phone.ts';
+
+describe('the garage’s own number', () => {
+  test.each([
+    ['01632 960123', 'tel:+441632960123'],
+    ['(01632) 960-123', 'tel:+441632960123'],
+    ['+44 7700 900456', 'tel:+447700900456'],
+    ['+44 (0)7700 900456', 'tel:+447700900456'],
+    ['0044 7700 900456', 'tel:+447700900456'],
+  ])('is rung in the international form however it is written, %s', (written, href) => {
+    expect(phoneLink(written)).toBe(href);
+  });
+});
 
 describe('a phone number', () => {
   test.each([

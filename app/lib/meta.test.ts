@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { business, phoneLink } from '../../business.ts';
 import { allPages, makePage, sitePage } from '../../content/pages.ts';
 import { fullTitle, pageMeta } from './meta.ts';
 import { graphOf } from './structured-data.ts';
 
 describe('titles', () => {
   test('carry the garage’s name where both fit in 60 characters', () => {
-    expect(fullTitle('Privacy')).toBe('Privacy | Plumbline Garage');
+    expect(fullTitle('Privacy')).toBe(`Privacy | ${business.name}`);
     const long = 'A title that is already as long as search results show it';
     expect(fullTitle(long)).toBe(long);
   });
@@ -34,13 +35,15 @@ test('the garage is described with hours, phone and the price range of the makes
   const [garage] = graphOf(sitePage('/'))['@graph'];
   expect(garage).toMatchObject({
     '@type': 'AutoRepair',
-    telephone: '+441632960123',
+    telephone: phoneLink(business.phone).replace('tel:', ''),
     priceRange: '£79-£1,299',
-    openingHoursSpecification: {
-      dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
-      opens: '09:00',
-      closes: '17:00',
-    },
+    openingHoursSpecification: [
+      {
+        dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+        opens: '09:00',
+        closes: '17:00',
+      },
+    ],
   });
 });
 
@@ -48,14 +51,17 @@ test('structured data says only what the page shows', () => {
   const on = (path: string) => JSON.stringify(graphOf(sitePage(path)));
   expect(on('/')).not.toContain('BreadcrumbList');
   expect([on('/'), on('/about')].map((graph) => graph.includes('foundingDate'))).toEqual([false, true]);
-  const isServed = (path: string) => on(path).includes('"City","name":"Bolsover"');
+  const isServed = (path: string) => on(path).includes(`"City","name":"${business.alsoServing[2]}"`);
   expect(['/mot', '/contact', '/recovery-breakdown'].map(isServed)).toEqual([false, false, true]);
 });
 
 test('recovery is on offer every day, at the emergency number that the home page shows too', () => {
   const nodes = graphOf(sitePage('/recovery-breakdown'))['@graph'];
   const always = { hoursAvailable: expect.objectContaining({ opens: '00:00', closes: '23:59' }) };
-  const line = expect.objectContaining({ telephone: '+441632960124', ...always });
+  const line = expect.objectContaining({
+    telephone: phoneLink(business.emergencyPhone).replace('tel:', ''),
+    ...always,
+  });
   const garage = expect.objectContaining({ '@type': 'AutoRepair', contactPoint: line });
   expect(nodes).toContainEqual(garage);
   expect(graphOf(sitePage('/'))['@graph']).toContainEqual(garage);

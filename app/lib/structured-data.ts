@@ -15,6 +15,7 @@ import { business, phoneLink } from '../../business.ts';
 import { makes } from '../../content/pages.ts';
 import type { AnyPage, SiteMake } from '../../content/pages.ts';
 import type { Faq } from '../../content/schema.ts';
+import { usualWeek } from '../../features/appointments/calendar.ts';
 import { weekdayNames } from '../../features/appointments/times.ts';
 import { crumbsOf } from './crumbs.ts';
 import { wholePounds } from '../../features/amount-words.ts';
@@ -42,7 +43,7 @@ export function graphOfGarage(): Graph {
 }
 
 function garage(page?: AnyPage): AutoRepair {
-  const { address, geo, hours } = business;
+  const { address, geo } = business;
   return {
     '@type': 'AutoRepair',
     '@id': garageId(),
@@ -64,14 +65,23 @@ function garage(page?: AnyPage): AutoRepair {
       addressCountry: address.country,
     },
     geo: { '@type': 'GeoCoordinates', latitude: geo.latitude, longitude: geo.longitude },
-    openingHoursSpecification: {
-      '@type': 'OpeningHoursSpecification',
-      dayOfWeek: hours.days.map((day) => weekdayNames[day - 1] ?? 'Monday'),
-      opens: hours.opens,
-      closes: hours.closes,
-    },
+    openingHoursSpecification: openingHours(),
     sameAs: business.social.map(({ url }) => url),
   };
+}
+
+/** The days that have the same hours together. */
+function openingHours(): OpeningHoursSpecification[] {
+  const days = weekdayNames.flatMap((name, index) => {
+    const hours = usualWeek[index];
+    return hours ? [{ name, ...hours }] : [];
+  });
+  return [...Map.groupBy(days, ({ opens, closes }) => `${opens}-${closes}`).values()].map((same) => ({
+    '@type': 'OpeningHoursSpecification',
+    dayOfWeek: same.map(({ name }) => name),
+    opens: same[0]?.opens ?? '',
+    closes: same[0]?.closes ?? '',
+  }));
 }
 
 /** The cheapest and the dearest package of all makes, such as `£79-£1,299`. */

@@ -13,7 +13,7 @@ export function Footer() {
           <Visit />
           <LinkList title="Services" links={footerServices} wide />
           <LinkList title="Quick links" links={footerQuick} />
-          <LinkList title="In Chesterfield" links={footerLocal} />
+          <LinkList title={`In ${business.address.town}`} links={footerLocal} />
         </div>
         <div className={style.last}>
           <p>Independent. Not affiliated with or authorised by any manufacturer.</p>
@@ -50,10 +50,12 @@ function Visit() {
       </address>
       <p className={style.hours}>
         {business.hoursText}
-        <br />
+        {business.closedText && <br />}
         {business.closedText}
       </p>
-      <p className={style.hours}>Serving Chesterfield since {business.servingSince}</p>
+      <p className={style.hours}>
+        Serving {business.address.town} since {business.servingSince}
+      </p>
     </div>
   );
 }

@@ -41,7 +41,7 @@ export function MobileMenu({ children }: { children: ReactNode }) {
           <Group title="More" links={[...plainMenu, allServices, allTuning]} />
           <div className={style.actions}>{children}</div>
           <p className={style.hours}>
-            {business.hoursText}. {business.closedText}. Call{' '}
+            {[business.hoursText, business.closedText, 'Call '].filter(Boolean).join('. ')}
             <a href={phoneLink(business.phone)}>{business.phone}</a>
           </p>
         </div>

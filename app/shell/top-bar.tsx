@@ -10,7 +10,7 @@ export function TopBar() {
       <div className={style.inner}>
         <span>
           {business.hoursText}
-          <span className={style.closed}>, {closed}</span>
+          {closed && <span className={style.closed}>, {closed}</span>}
         </span>
         <span className={style.place}>
           {business.address.town}, {business.address.county}

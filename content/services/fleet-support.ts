@@ -177,7 +177,7 @@ export const page = {
         'DPF and AdBlue faults, the curse of the town-bound diesel van, are daily work.',
         'Independent of every manufacturer, so a mixed fleet gets one standard.',
         'Schedules set by the maker are followed and recorded, so the vehicle warranty stands.',
-        'Working on Chesterfield vans and cars since 2008.',
+        `Working on Chesterfield vans and cars since ${business.servingSince}.`,
       ],
     },
   ],

@@ -1,3 +1,4 @@
+import { business } from '../../business.ts';
 import type { Page } from '../schema.ts';
 
 export const page = {
@@ -99,7 +100,7 @@ export const page = {
         },
         {
           title: '15+ years of practice',
-          text: 'Certified technicians who have served Chesterfield since 2008 and have heard that noise before.',
+          text: `Certified technicians who have served Chesterfield since ${business.servingSince} and have heard that noise before.`,
         },
         {
           title: 'A year’s cover',

@@ -5,8 +5,7 @@ export const page = {
   path: '/about',
   label: 'About',
   title: 'About our Chesterfield garage',
-  description:
-    'Founded in 2009 and serving Chesterfield drivers since 2008: the garage in figures, how it began, and the four values every job is held to.',
+  description: `Founded in ${business.founded} and serving Chesterfield drivers since ${business.servingSince}: the garage in figures, how it began, and the four values every job is held to.`,
   keywords: [
     'about Chesterfield garage',
     'certified car technicians Chesterfield',
@@ -18,8 +17,8 @@ export const page = {
   family: 'about',
   drawing: 'spanner',
   facts: [
-    { label: 'Founded', value: '2009' },
-    { label: 'Serving since', value: '2008' },
+    { label: 'Founded', value: String(business.founded) },
+    { label: 'Serving since', value: String(business.servingSince) },
     { label: 'Where', value: 'Central Chesterfield' },
     { label: 'Open', value: business.hoursText },
   ],
@@ -50,10 +49,10 @@ export const page = {
     {
       kind: 'prose',
       id: 'story',
-      heading: 'Founded in 2009',
+      heading: `Founded in ${business.founded}`,
       intro: 'You will find two years on this site, and both are right.',
       paragraphs: [
-        'The first customers brought their cars in 2008. It was plain servicing and repair work, and it grew because one driver told another. In 2009 the garage was founded as a business with a workshop of its own. So we say “serving since 2008” and “founded 2009”.',
+        `The first customers brought their cars in ${business.servingSince}. It was plain servicing and repair work, and it grew because one driver told another. In ${business.founded} the garage was founded as a business with a workshop of its own. So we say “serving since ${business.servingSince}” and “founded ${business.founded}”.`,
         'Cars changed quickly after that. Diesel particulate filters became part of every modern diesel, and with them came faults that no spanner could find. Engines shrank and gained turbochargers. Timing belts moved inside, into the oil. We bought test equipment as the cars demanded it, and learned to use it before charging for it.',
         'Tuning joined the list because the same equipment and the same care serve both trades. An engine that is measured, logged and understood is easier to keep healthy, at standard power or above it.',
         'The garage is still independent. No target tells us how many brake discs to sell this month, and a car that needs nothing goes home with nothing done.',

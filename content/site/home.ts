@@ -119,7 +119,7 @@ export const page = {
           text: 'Qualified people do the work, and specialist jobs such as refrigerant go to the certificate holder.',
         },
         {
-          title: 'Serving since 2008',
+          title: `Serving since ${business.servingSince}`,
           text: 'Local drivers have been coming to us through a good many model generations.',
         },
         {

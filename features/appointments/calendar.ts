@@ -11,11 +11,7 @@ export type ClosedDay = { date: string; reason: string };
 export type Week = readonly ({ opens: string; closes: string } | null)[];
 
 /** As the public pages say. */
-export const usualWeek: Week = [1, 2, 3, 4, 5, 6, 7].map((day) =>
-  business.hours.days.some((open) => open === day)
-    ? { opens: business.hours.opens, closes: business.hours.closes }
-    : null,
-);
+export const usualWeek: Week = business.hours;
 
 const holidays = new Map(bankHolidays.events.map(({ date, title }) => [date, title]));
 

@@ -55,9 +55,10 @@ function llms(pages: AnyPage[]): string {
   );
   const { address, phone, email, hoursText, closedText } = business;
   const where = `${address.street}, ${address.town}, ${address.county} ${address.postcode}`;
+  const hours = [hoursText, closedText].filter(Boolean).join('. ');
   return [
     `# ${business.name}`,
-    `> ${business.tagline}. ${where}. Phone ${phone}, email ${email}. ${hoursText}. ${closedText}.`,
+    `> ${business.tagline}. ${where}. Phone ${phone}, email ${email}. ${hours}.`,
     '## Pages',
     lines.join('\n'),
     '',

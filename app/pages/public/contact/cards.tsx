@@ -33,7 +33,7 @@ export function ContactCards() {
         <section className={style.card}>
           <h2>Hours</h2>
           <p className={style.big}>{business.hoursText}</p>
-          <p className={style.small}>{business.closedText}</p>
+          {business.closedText && <p className={style.small}>{business.closedText}</p>}
         </section>
       </div>
     </div>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { usualWeek } from '../../../../../features/appointments/calendar.ts';
 import { weekdayNames } from '../../../../../features/appointments/times.ts';
 import type { Settings } from '../../../../../features/settings/schema.ts';
 import { business } from '../../../../../business.ts';
@@ -7,6 +8,9 @@ import parts from '../parts/parts.module.css';
 import { StillBooked } from './still-booked.tsx';
 import { problemIn } from './problem-in.ts';
 import style from './settings.module.css';
+
+/** What a closed day opens with. */
+const usualHours = usualWeek.find((day) => day !== null) ?? { opens: '09:00', closes: '17:00' };
 
 type Hours = Settings['opening_hours'];
 
@@ -40,7 +44,7 @@ type DayHoursProps = { day: string; index: number; hours: Day; saved: Day; probl
 
 function DayHours({ day, index, hours, saved, problem }: DayHoursProps) {
   const [isOpen, setIsOpen] = useState(hours !== null);
-  const [times, setTimes] = useState(hours ?? { opens: business.hours.opens, closes: business.hours.closes });
+  const [times, setTimes] = useState(hours ?? usualHours);
   const time = (name: 'opens' | 'closes', words: string) => (
     <input
       type="time"

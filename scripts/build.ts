@@ -11,6 +11,7 @@ import { arrangePages } from './site/pages.ts';
 import { writePolicy } from './site/policy.ts';
 import { inlineStyles } from './site/inline-styles.ts';
 import { postponeScripts } from './site/late-scripts.ts';
+import { writeMadeOf } from '../server/made-of.ts';
 import { writeShareImages } from './share-images.ts';
 
 /** Builds the whole site into `build/client`, ready to be served as plain files. */
@@ -33,6 +34,7 @@ await Promise.all([writeExtraFiles(client, content.allPages), images]);
 refuse(siteComplaints(client));
 inlineStyles(client);
 writePolicy(client, 'build/policy.json');
+writeMadeOf('build/made-of.json', content.publicUrl('/').replace(/\/$/, ''));
 await compressSite(client);
 
 function reactRouter(command: 'typegen' | 'build'): void {

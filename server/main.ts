@@ -18,6 +18,7 @@ import { type Scheduler, startJobs } from './jobs/scheduler.ts';
 import { type Live, localLive } from './live.ts';
 import { postgresLive } from './live-postgres.ts';
 import { openLog } from './log.ts';
+import { changedSince } from './made-of.ts';
 import { giveBackAfterStart } from './memory.ts';
 import { watchRequests } from './metrics.ts';
 import { answerFile } from './pages.ts';
@@ -157,7 +158,7 @@ export async function runServer(env: Env, siteDir: string | undefined = builtSit
   const running = await startServer(env, { ...(siteDir && { siteDir }), withJobs: true, farewell: 1000 });
   const { log } = running.garage;
   log.info({ url: running.url, engine: running.garage.engine }, 'listening');
-  for (const words of forgotten(env)) log.warn(words);
+  for (const words of forgotten(env, siteDir)) log.warn(words);
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, () => {
       log.info({ signal }, 'stopping');
@@ -172,11 +173,13 @@ export async function runServer(env: Env, siteDir: string | undefined = builtSit
 }
 
 /** @returns what an owner has probably forgotten: the server works, but not for the public */
-function forgotten({ production, smtpUrl, publicUrl }: Env): string[] {
+function forgotten({ production, smtpUrl, publicUrl }: Env, siteDir: string): string[] {
   const isHere = new URL(publicUrl).hostname === 'localhost';
   return [
     production && !smtpUrl && 'SMTP_URL is not set: no message leaves, so nobody can confirm an account',
     production && isHere && 'PUBLIC_URL is this machine: links in messages lead nowhere for others',
+    // At home the port may be another each time.
+    ...changedSince(join(siteDir, '..', 'made-of.json'), isHere ? undefined : publicUrl),
   ].filter((words) => words !== false);
 }
 

@@ -12,6 +12,7 @@ import { startProcess } from '../tests/processes.ts';
 import { createDatabase, engines } from '../tests/server.ts';
 import { readEnv } from './env.ts';
 import { NotStartable } from './errors.ts';
+import { changedSince, writeMadeOf } from './made-of.ts';
 import { startServer } from './main.ts';
 
 let folder: string;
@@ -48,6 +49,22 @@ test('what an owner forgot is said in the log of production', async () => {
   const server = await startProcess({ DATA_DIR: folder, NODE_ENV: 'production' });
   await server.stop();
   expect(server.log()).toMatch(/SMTP_URL is not set: [^"]+"[^]*PUBLIC_URL is this machine: /);
+});
+
+test('pages that were built from another business or for another address are named', () => {
+  const file = join(folder, 'made-of.json');
+  expect(changedSince(file, 'https://garage.example')).toEqual([]);
+  writeMadeOf(file, 'https://garage.example');
+  expect(changedSince(file, 'https://garage.example')).toEqual([]);
+  expect(changedSince(file, undefined)).toEqual([]);
+  expect(changedSince(file, 'https://other.example')).toEqual([
+    'The pages were built with PUBLIC_URL=https://garage.example: run npm run build with https://other.example',
+  ]);
+  const made = JSON.parse(readFileSync(file, 'utf8')) as object;
+  writeFileSync(file, JSON.stringify({ ...made, business: 'another' }));
+  expect(changedSince(file, undefined)).toEqual([
+    'business.ts has changed since the pages were built: run npm run build',
+  ]);
 });
 
 test.runIf(process.platform === 'linux')(

@@ -8,7 +8,7 @@ import { graphOfGarage } from '../../app/lib/structured-data.ts';
 import { draw, drawCar } from '../../app/drawings/draw.ts';
 
 /** What the build needs to know about the content. Vite loads this, because the index is a glob. */
-export { allPages, contentComplaints };
+export { allPages, contentComplaints, publicUrl };
 
 /** Every page with what its share image shows. */
 export function shareList() {

@@ -1,0 +1,28 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { business } from '../business.ts';
+
+/** What the pages were built from, kept beside them: they do not follow a change by themselves. */
+type MadeOf = { publicUrl: string; business: string };
+
+const today = () => createHash('sha256').update(JSON.stringify(business)).digest('hex');
+
+/** @param file JSON, as `readMadeOf` takes it */
+export function writeMadeOf(file: string, publicUrl: string): void {
+  writeFileSync(file, JSON.stringify({ publicUrl, business: today() } satisfies MadeOf));
+}
+
+/**
+ * @param publicUrl today's; undefined where it does not matter
+ * @returns in sentences what has changed since the pages were built; nothing where that is not known
+ */
+export function changedSince(file: string, publicUrl: string | undefined): string[] {
+  if (!existsSync(file)) return [];
+  const made = JSON.parse(readFileSync(file, 'utf8')) as MadeOf;
+  return [
+    made.business !== today() && 'business.ts has changed since the pages were built: run npm run build',
+    publicUrl !== undefined &&
+      made.publicUrl !== publicUrl &&
+      `The pages were built with PUBLIC_URL=${made.publicUrl}: run npm run build with ${publicUrl}`,
+  ].filter((words) => words !== false);
+}

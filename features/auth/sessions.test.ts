@@ -195,6 +195,12 @@ describe.each(engines)('sessions on %s', (engine) => {
     );
     expect((await here.signOut({ scope })).error).toBeNull();
     expect(await Promise.all(tokens.map(getUser))).toEqual(expected);
+    const profiles = tokens.map((token) =>
+      call(garage.url, 'GET', '/api/profile', { headers: { authorization: `Bearer ${token}` } }),
+    );
+    expect((await Promise.all(profiles)).map(({ status }) => status)).toEqual(
+      expected.map((status) => (status === 403 ? 401 : status)),
+    );
     expect(await getUser(bystander.access_token), 'somebody else').toBe(200);
   });
 

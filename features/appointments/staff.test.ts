@@ -69,6 +69,8 @@ describe.each(engines)('appointments for staff on %s', (engine) => {
       assignee: { id: dev.profile.id, full_name: 'Dev Sharma' },
     });
     expect(await slots(answer.body.id)).toHaveLength(3);
+    const page = await jess.get<{ acts: { action: string }[] }>(url(answer.body.id));
+    expect(page.body.acts.map((act) => act.action)).toEqual(['appointment.created']);
     const found = await jess.get<ListOf<StaffAppointment>>(`${url()}?q=abc+123d`);
     expect(found.body.rows.map((row) => row.id)).toEqual([answer.body.id]);
   });
@@ -405,6 +407,7 @@ describe.each(engines)('appointments for staff on %s', (engine) => {
     await makeQuote(db, { appointment_id: running.id, price: 500 });
     await makeQuote(db, { appointment_id: running.id, price: 700, status: 'agreed' });
     await makeQuote(db, { appointment_id: next.id, price: 900, status: 'declined' });
+    await makeQuote(db, { appointment_id: overnight.id, price: 1100, status: 'agreed' });
     type Overview = {
       counters: Record<string, number>;
       today: Record<string, unknown>;

@@ -129,6 +129,14 @@ describe.each(engines)('a client’s own appointments on %s', (engine) => {
     });
   });
 
+  test('moved onto a closed day an appointment is a wish again, and on an open one no more', async () => {
+    const { id } = await book();
+    const isRequest = async (appointment_date: string) =>
+      (await client.patch<OwnAppointment>(`/api/appointments/${id}`, { appointment_date })).body.is_request;
+    expect(await isRequest('2026-06-13')).toBe(1);
+    expect(await isRequest('2026-06-11')).toBe(0);
+  });
+
   test('a time that has passed today is refused with a sentence', async () => {
     const refused = await client.post<ErrorBody>(
       '/api/appointments',

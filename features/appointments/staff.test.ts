@@ -69,6 +69,8 @@ describe.each(engines)('appointments for staff on %s', (engine) => {
       assignee: { id: dev.profile.id, full_name: 'Dev Sharma' },
     });
     expect(await slots(answer.body.id)).toHaveLength(3);
+    const page = await jess.get<{ acts: { action: string }[] }>(url(answer.body.id));
+    expect(page.body.acts.map((act) => act.action)).toEqual(['appointment.created']);
     const found = await jess.get<ListOf<StaffAppointment>>(`${url()}?q=abc+123d`);
     expect(found.body.rows.map((row) => row.id)).toEqual([answer.body.id]);
   });
@@ -204,7 +206,10 @@ describe.each(engines)('appointments for staff on %s', (engine) => {
     for (const toCome of [{ appointment_date: '2026-06-09' }, { appointment_time: '10:30' }] as const) {
       const { id: laterId } = await booked(toCome);
       expect(await canBeMissed(laterId)).toBe(false);
-      expect((await jess.post(url(laterId, 'no-show'), {})).status, JSON.stringify(toCome)).toBe(409);
+      expect(await jess.post(url(laterId, 'no-show'), {}), JSON.stringify(toCome)).toMatchObject({
+        status: 409,
+        body: { error: { message: 'This appointment is still to come, so nobody can have missed it.' } },
+      });
     }
     const { id: begun } = await booked({ appointment_time: '08:00', status: 'in_progress' });
     expect(await canBeMissed(begun)).toBe(false);
@@ -212,6 +217,9 @@ describe.each(engines)('appointments for staff on %s', (engine) => {
       status: 409,
       body: { error: { message: 'Work on this appointment has begun, so its client did come.' } },
     });
+    expect((await jess.post<ErrorBody>(url(id, 'no-show'), {})).body.error.message, 'twice').toBe(
+      'This appointment is already cancelled, so it cannot be changed any more.',
+    );
   });
 
   test('shows the second editor both versions', async () => {
@@ -221,6 +229,7 @@ describe.each(engines)('appointments for staff on %s', (engine) => {
       ['patch', '', { notes: 'From Dev' }],
       ['patch', 'status', { status: 'confirmed' }],
       ['post', 'cancel', { reason: 'From Dev' }],
+      ['post', 'undo', {}],
       ['post', 'move', { appointment_date: '2026-06-10', appointment_time: '09:00', duration_minutes: 60 }],
     ] as const) {
       const answer = await dev[method]<Conflict>(url(id, act), { ...body, version });
@@ -268,6 +277,10 @@ describe.each(engines)('appointments for staff on %s', (engine) => {
         duration_minutes: 120,
         ...more,
       });
+    expect(await move({ bay: 3 })).toMatchObject({
+      status: 422,
+      body: { error: { fields: { bay: 'The garage has 2 bays.' } } },
+    });
     expect((await move({ bay: 1 })).status).toBe(409);
     expect((await move({ bay: 2 })).body).toMatchObject({
       bay: 2,
@@ -394,6 +407,7 @@ describe.each(engines)('appointments for staff on %s', (engine) => {
     await makeQuote(db, { appointment_id: running.id, price: 500 });
     await makeQuote(db, { appointment_id: running.id, price: 700, status: 'agreed' });
     await makeQuote(db, { appointment_id: next.id, price: 900, status: 'declined' });
+    await makeQuote(db, { appointment_id: overnight.id, price: 1100, status: 'agreed' });
     type Overview = {
       counters: Record<string, number>;
       today: Record<string, unknown>;

@@ -57,7 +57,11 @@ describe.each(engines)('the second step on %s', (engine) => {
     expect(qrCode).toMatch(/^data:image\/svg\+xml;utf-8,<svg/);
     expect(uri).toMatch(/^otpauth:\/\/totp\//);
     const level = await client.mfa.getAuthenticatorAssuranceLevel();
-    expect(level.data).toMatchObject({ currentLevel: 'aal2', nextLevel: 'aal2' });
+    expect(level.data).toMatchObject({
+      currentLevel: 'aal2',
+      nextLevel: 'aal2',
+      currentAuthenticationMethods: [{ method: 'totp' }, { method: 'password' }],
+    });
     expect((await client.mfa.listFactors()).data?.totp).toMatchObject([
       { friendly_name: 'Phone', status: 'verified', factor_type: 'totp' },
     ]);
@@ -118,6 +122,23 @@ describe.each(engines)('the second step on %s', (engine) => {
     const named = await client.mfa.enroll({ factorType: 'totp', friendlyName: 'Recovery codes' });
     expect(named.error).toMatchObject({ status: 422, code: 'mfa_factor_name_conflict' });
     expect((await client.mfa.recoveryCodes.generate()).data?.codes).toHaveLength(10);
+  });
+
+  test('is begun by one while another confirms theirs, and neither answers the other’s challenge', async () => {
+    const person = await makePerson(garage);
+    const client = await signIn(person);
+    const begun = await client.mfa.enroll({ factorType: 'totp', friendlyName: 'Slow' });
+    if (begun.error) throw begun.error;
+    const { id: factorId, totp } = begun.data;
+    const other = await withApp(garage);
+    const foreign = await other.client.mfa.challenge({ factorId: other.factorId });
+    const code = codeOf(totp.secret);
+    const answer = { factorId, challengeId: foreign.data?.id ?? '', code };
+    expect((await client.mfa.verify(answer)).error).toMatchObject({
+      status: 422,
+      code: 'mfa_factor_not_found',
+    });
+    expect((await client.mfa.challengeAndVerify({ factorId, code })).error).toBeNull();
   });
 
   test('takes no code twice', async () => {
@@ -234,6 +255,7 @@ describe.each(engines)('the second step on %s', (engine) => {
     const [lost, other] = [await withApp(garage), await withApp(garage)];
     const admin = await makePerson(garage, 'admin');
     await lost.client.mfa.recoveryCodes.generate();
+    const { codes: [code = ''] = [] } = (await other.client.mfa.recoveryCodes.generate()).data ?? {};
     const path = `/api/admin/people/${lost.person.userId}`;
     expect((await admin.get<{ rows: object[] }>('/api/admin/people')).body.rows).toEqual(
       expect.arrayContaining([
@@ -242,7 +264,15 @@ describe.each(engines)('the second step on %s', (engine) => {
     );
     expect((await admin.delete(`${path}/second-step`)).body).toMatchObject({ has_second_step: false });
     expect((await callApi(await signIn(lost.person))).status).toBe(200);
-    expect((await callApi(await signIn(other.person))).status, 'who still has one').toBe(403);
+    await lost.client.refreshSession();
+    expect((await lost.client.mfa.getAuthenticatorAssuranceLevel()).data, 'signed in all the while').toEqual({
+      currentLevel: 'aal1',
+      nextLevel: 'aal1',
+      currentAuthenticationMethods: [expect.objectContaining({ method: 'password' })],
+    });
+    const still = await signIn(other.person);
+    expect((await callApi(still)).status, 'who still has one').toBe(403);
+    expect((await still.mfa.recoveryCodes.verify({ code })).error, 'and its codes').toBeNull();
   });
 
   test('still works when the server’s secret was changed and the old one stays second', () => {

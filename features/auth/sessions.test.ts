@@ -119,10 +119,13 @@ describe.each(engines)('sessions on %s', (engine) => {
   test('sessions end after 90 days, or 30 without use', async () => {
     const idle = await start();
     garage.setTime(Temporal.Now.instant().add({ hours: 24 * 31 }));
+    const other = await start();
     expect((await refresh(idle.refresh_token)).body).toEqual({
       code: 'session_expired',
       message: 'Invalid Refresh Token: Session Expired (Inactivity)',
     });
+    expect((await refresh(idle.refresh_token)).body).toMatchObject({ code: 'refresh_token_not_found' });
+    expect((await refresh(other.refresh_token)).status, 'somebody else’s').toBe(200);
     garage.setTime(Temporal.Now.instant());
     let used = await start();
     for (const days of [25, 50, 75]) {
@@ -184,6 +187,7 @@ describe.each(engines)('sessions on %s', (engine) => {
     ['global', [403, 403]],
   ] as const)('signing out with scope %s', async (scope, expected) => {
     const { email } = await somebody(garage);
+    const bystander = await start();
     const here = await signedIn(garage, email, password);
     const there = await signedIn(garage, email, password);
     const tokens = await Promise.all(
@@ -191,6 +195,13 @@ describe.each(engines)('sessions on %s', (engine) => {
     );
     expect((await here.signOut({ scope })).error).toBeNull();
     expect(await Promise.all(tokens.map(getUser))).toEqual(expected);
+    const profiles = tokens.map((token) =>
+      call(garage.url, 'GET', '/api/profile', { headers: { authorization: `Bearer ${token}` } }),
+    );
+    expect((await Promise.all(profiles)).map(({ status }) => status)).toEqual(
+      expected.map((status) => (status === 403 ? 401 : status)),
+    );
+    expect(await getUser(bystander.access_token), 'somebody else').toBe(200);
   });
 
   test('the client forgets a session that has ended elsewhere', async () => {

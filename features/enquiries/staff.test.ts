@@ -105,6 +105,26 @@ describe.each(engines)('the inbox on %s', (engine) => {
     });
   });
 
+  test('what staff do with one is on record, and only another status has answered it', async () => {
+    const { id, version } = await made();
+    const change = async (body: object) => (await jess.patch<StaffEnquiry>(url(id), body)).body;
+    await change({ assigned_to: dev.profile.id });
+    await change({ assigned_to: null });
+    const noted = await change({ internal_notes: 'Rings back on Monday.', version: version + 2 });
+    expect(noted).toMatchObject({ internal_notes: 'Rings back on Monday.', first_answered_at: null });
+    for (const is_spam of [true, false]) await jess.post(url(id, 'spam'), { is_spam });
+    expect((await change({ status: 'in_progress' })).first_answered_at).not.toBeNull();
+    const log = garage.garage.db.selectFrom('audit_log').select(['action', 'summary']);
+    expect(await log.where('subject_id', '=', id).orderBy('id').execute()).toEqual([
+      { action: 'enquiry.edited', summary: 'Assigned an enquiry' },
+      { action: 'enquiry.edited', summary: 'Unassigned an enquiry' },
+      { action: 'enquiry.edited', summary: 'Saved notes on an enquiry' },
+      { action: 'enquiry.spam', summary: 'Marked an enquiry as spam' },
+      { action: 'enquiry.not-spam', summary: 'Marked an enquiry as not spam' },
+      { action: 'enquiry.status', summary: 'Made an enquiry in progress' },
+    ]);
+  });
+
   test('is reopened when it was resolved or archived by mistake, and archived from anywhere', async () => {
     const { id } = await made();
     const become = async (status: string) => (await jess.patch(url(id), { status })).status;

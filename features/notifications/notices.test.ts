@@ -134,16 +134,24 @@ describe.each(engines)('what people are told, on %s', (engine) => {
     const expected = [await make('09:00'), await make('10:00', { is_request: 1, status: 'confirmed' })];
     await make('11:00', { is_request: 1 });
     await make('12:00', { status: 'cancelled' });
-    await make('13:00', { created_at: '2026-06-08T06:00:00.000Z' });
+    // The first moment of the day in Chesterfield.
+    await make('13:00', { created_at: '2026-06-07T23:00:00.000Z' });
     await make('14:00', { appointment_date: '2026-06-10' });
     const toldAt = async (time: string) => {
       garage.setTime(Temporal.Instant.from(`2026-06-08T${time}:00+01:00`));
-      await tellOfTomorrow(garage.garage, never);
-      return (await outbox()).map((row) => row.appointment_id);
+      const said = await tellOfTomorrow(garage.garage, never);
+      return { said, told: new Set((await outbox()).map((row) => row.appointment_id)) };
     };
-    expect([await toldAt('09:59'), await toldAt('20:00')]).toEqual([[], []]);
-    expect(new Set(await toldAt('19:59'))).toEqual(new Set(expected));
-    expect(await toldAt('19:59'), 'once').toHaveLength(2);
+    const nothing = { said: undefined, told: new Set() };
+    expect([await toldAt('09:59'), await toldAt('20:00')]).toEqual([nothing, nothing]);
+    const told = new Set(expected);
+    expect(await toldAt('19:59')).toEqual({ said: '2 clients reminded of tomorrow.', told });
+    expect(await toldAt('19:59'), 'once').toEqual({ said: undefined, told });
+    await db
+      .deleteFrom('outbox')
+      .where('appointment_id', '=', expected[0] ?? '')
+      .execute();
+    expect(await toldAt('10:00')).toEqual({ said: '1 client reminded of tomorrow.', told });
   });
 
   test('what staff take back within its seconds was never said', async () => {

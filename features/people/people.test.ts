@@ -104,6 +104,10 @@ describe.each(engines)('administering people on %s', (engine) => {
     });
     await admin.patch(`/api/admin/people/${person.userId}`, { disabled: false });
     expect((await client.signInWithPassword({ email: person.email, password })).error).toBeNull();
+    expect(await acts(person.userId)).toMatchObject([
+      { action: 'account.changed', summary: 'Disabled an account' },
+      { action: 'account.changed', summary: 'Enabled an account' },
+    ]);
   });
 
   let days = 0;

@@ -12,12 +12,13 @@ import { engines, startTestGarage, type TestGarage } from '../../tests/server.ts
 describe.each(engines)('a person’s own data on %s', (engine) => {
   let garage: TestGarage;
   let bystander: Person;
+  let bystandersFeed: string;
   let day = 0;
 
   beforeAll(async () => {
     garage = await startTestGarage(engine);
     bystander = await makePerson(garage, 'client', { fullName: 'Bea Bystander' });
-    await fill(bystander, 'YN19BBB');
+    bystandersFeed = (await fill(bystander, 'YN19BBB')).feed;
   });
   afterAll(() => garage.stop());
 
@@ -55,6 +56,7 @@ describe.each(engines)('a person’s own data on %s', (engine) => {
       vehicle_id: vehicle.id,
       appointment_id: done.id,
       cost: 12_000,
+      mileage: 39_500,
       description: `About ${registration}`,
     });
     await makeReminder(db, { vehicle_id: vehicle.id, title: `For ${registration}`, reminder_type: 'own' });
@@ -246,9 +248,12 @@ describe.each(engines)('a person’s own data on %s', (engine) => {
       expect(left).not.toContain(trace);
     expect(await allOf(bystander)).toEqual(others);
     expect((await fetch(garage.url + feed)).status, 'the calendar that was followed').toBe(404);
+    expect((await fetch(garage.url + bystandersFeed)).status, 'somebody else’s').toBe(200);
     const { db } = garage.garage;
     const kept = await db.selectFrom('services').selectAll().where('vehicle_id', '=', vehicle.id).execute();
-    expect(kept).toMatchObject([{ cost: 12_000, description: null, service_date: '2026-01-05' }]);
+    expect(kept).toMatchObject([
+      { cost: 12_000, description: null, mileage: null, service_date: '2026-01-05' },
+    ]);
     const told = ['vin', 'mileage', 'mot_expiry', 'service_due_date', 'service_due_mileage'] as const;
     const car = db.selectFrom('vehicles').select(told).where('id', '=', vehicle.id);
     expect(await car.execute()).toEqual([Object.fromEntries(told.map((column) => [column, null]))]);
@@ -263,6 +268,35 @@ describe.each(engines)('a person’s own data on %s', (engine) => {
       await db.selectFrom('appointment_slots').selectAll().where('appointment_id', '=', open.id).execute(),
     ).toEqual([]);
     expect((await client.get('/api/profile')).status).toBe(401);
+  });
+
+  test('an enquiry and a message are whose they have become, whatever address is on them', async () => {
+    const { db } = garage.garage;
+    const client = await makePerson(garage);
+    const from = { email: 'elsewhere@example.com', client_id: client.profile.id };
+    const { id } = await makeEnquiry(db, { ...from, message: 'From another address' });
+    const others = await makeEnquiry(db, { ...from, client_id: bystander.profile.id });
+    const message = { kind: 'work-completed' as const, to: 'before@example.com', text: '', html: '' };
+    for (const { full_name: subject, id: profileId } of [client.profile, bystander.profile])
+      await queueMessage(db, { ...message, subject: subject ?? '', profileId }, garage.garage.clock());
+    const copy = await client.get<{ enquiries: object[]; messages: object[] }>('/api/privacy/export');
+    expect(copy.body.enquiries).toMatchObject([{ id, message: 'From another address' }]);
+    expect(copy.body.messages).toMatchObject([{ subject: client.profile.full_name }]);
+    expect((await client.post('/api/privacy/erase', { password })).status).toBe(200);
+    const left = db.selectFrom('contact_submissions').select('id').where('id', 'in', [id, others.id]);
+    expect(await left.execute()).toEqual([{ id: others.id }]);
+    const told = db.selectFrom('outbox').select('subject').where('to_email', '=', message.to);
+    expect(await told.execute()).toEqual([{ subject: 'Bea Bystander' }]);
+  });
+
+  test('what staff did a moment before somebody was erased cannot be taken back', async () => {
+    const employee = await makePerson(garage, 'employee');
+    const client = await makePerson(garage);
+    const { open } = await fill(client, 'YN19UUU');
+    const url = `/api/staff/appointments/${open.id}`;
+    expect((await employee.patch(`${url}/status`, { status: 'confirmed' })).status).toBe(200);
+    await client.post('/api/privacy/erase', { password });
+    expect((await employee.post(`${url}/undo`, {})).status).toBe(409);
   });
 
   test('an erased client is neither listed, counted, found nor booked for; what was done still shows', async () => {

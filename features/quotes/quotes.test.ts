@@ -72,7 +72,14 @@ describe.each(engines)('prices that a client is asked to agree to on %s', (engin
     const { status, body } = await ask();
     expect(status).toBe(201);
     expect(await waiting()).toMatchObject([
-      { id: body.id, work: 'Replace front brake discs and pads', price: 18_950, status: 'asked' },
+      {
+        id: body.id,
+        work: 'Replace front brake discs and pads',
+        price: 18_950,
+        status: 'asked',
+        by_phone: false,
+        vehicle: { make: 'Ford', model: 'Focus', registration: expect.any(String) },
+      },
     ]);
     const [mail] = await mails();
     expect(mail).toMatchObject({ kind: 'price-asked', appointment_id: appointmentId });
@@ -96,6 +103,16 @@ describe.each(engines)('prices that a client is asked to agree to on %s', (engin
     ]);
     expect((await own()).rows[0]?.status).toBe('agreed');
     expect(await mails()).toHaveLength(1);
+  });
+
+  test('nothing is asked about an appointment that there is not, nor settled that nobody asked', async () => {
+    const { status, body } = await ask({ appointment_id: crypto.randomUUID() });
+    expect([status, body.error.message]).toEqual([404, 'We could not find that appointment.']);
+    for (const unknown of [
+      await answer(staff, crypto.randomUUID(), 'agreed'),
+      await withdraw(crypto.randomUUID()),
+    ])
+      expect([unknown.status, unknown.body.error.message]).toEqual([404, 'We could not find that price.']);
   });
 
   test('staff see who asked and who answered, and it stays on record without the client’s name', async () => {
@@ -122,7 +139,13 @@ describe.each(engines)('prices that a client is asked to agree to on %s', (engin
     expect((await answer(staff, id, 'agreed')).status).toBe(200);
     expect((await own()).rows).toMatchObject([{ id, status: 'agreed', by_phone: true }]);
     expect((await mails()).map(({ kind }) => kind)).toEqual(['price-agreed']);
-    expect((await desk()).quotes).toMatchObject([{ answerer_name: 'Erin Desk' }]);
+    const { quotes, acts } = await desk();
+    expect(quotes).toMatchObject([{ answerer_name: 'Erin Desk' }]);
+    expect(acts[0]).toMatchObject({
+      action: 'appointment.price-agreed',
+      summary: 'Noted that the client agreed to £189.50, Diagnostics on 8 Jun 2026',
+      actor: { id: staff.profile.id },
+    });
     expect((await answer(client, id, 'declined')).status).toBe(409);
   });
 
@@ -135,7 +158,12 @@ describe.each(engines)('prices that a client is asked to agree to on %s', (engin
     expect((await own()).rows.map((row) => row.id)).toEqual([stays]);
     expect((await waiting()).map((row) => row.id)).toEqual([stays]);
     expect((await mails()).map(({ once_key: key }) => key)).toEqual([`price-asked:${stays}`]);
-    expect((await desk()).quotes.map(({ status }) => status)).toEqual(['withdrawn', 'asked']);
+    const { quotes, acts } = await desk();
+    expect(quotes.map(({ status }) => status)).toEqual(['withdrawn', 'asked']);
+    expect(acts[0]).toMatchObject({
+      action: 'appointment.price-withdrawn',
+      summary: 'Withdrew the question about £189.50, Diagnostics on 8 Jun 2026',
+    });
   });
 
   test('nobody answers for somebody else', async () => {

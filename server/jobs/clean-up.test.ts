@@ -172,6 +172,34 @@ describe.each(engines)('what is kept how long, on %s', (engine) => {
     ]);
   });
 
+  test('what a sign-in was begun with goes when it has run out', async () => {
+    const { db } = garage.garage;
+    const { userId: user_id } = await makePerson(garage);
+    const id = crypto.randomUUID();
+    const at = daysAgo(0);
+    const app = { factor_type: 'totp' as const, friendly_name: 'Phone', sealed_secret: null };
+    await db
+      .insertInto('factors')
+      .values({ ...app, id, user_id, status: 'verified', created_at: at, updated_at: at })
+      .execute();
+    const flow = { user_id, code_challenge: 'any', code_challenge_method: 'plain' as const };
+    for (const seconds of [0, 1]) {
+      const times = { expires_at: stamp(monday.add({ seconds })), created_at: at };
+      await db
+        .insertInto('flow_states')
+        .values({ ...flow, ...times, id: crypto.randomUUID(), code_hash: null, authentication_method: 'otp' })
+        .execute();
+      await db
+        .insertInto('factor_challenges')
+        .values({ ...times, id: crypto.randomUUID(), factor_id: id, ip: null })
+        .execute();
+    }
+    expect(await clean()).toBe('2 expired entries deleted.');
+    const left = [{ expires_at: '2026-06-08T09:00:01.000Z' }];
+    expect(await db.selectFrom('flow_states').select('expires_at').execute()).toEqual(left);
+    expect(await db.selectFrom('factor_challenges').select('expires_at').execute()).toEqual(left);
+  });
+
   test('a second run finds nothing', async () => {
     expect(await clean()).toBe(undefined);
   });

@@ -3,7 +3,7 @@ import { BackupError } from '../../db/backup.ts';
 import { makePerson } from '../../tests/people.ts';
 import { engines, startTestGarage, type TestGarage } from '../../tests/server.ts';
 import { dailyAt, every, type Job } from './job.ts';
-import { dueJobs, enrol, giveBack, takeLease } from './leases.ts';
+import { dueJobs, enrol, giveBack, noteRun, renewLease, takeLease } from './leases.ts';
 import { jobs } from './list.ts';
 import { startJobs } from './scheduler.ts';
 
@@ -103,6 +103,31 @@ describe.each(engines)('the scheduler on %s', (engine) => {
     const outcome = { ok: true, result: 'Done.', finished: clock(), next: next(clock()) };
     await giveBack(db, 'once', 'first', outcome);
     expect(await takeLease(db, 'once', 'second', clock())).toBe(false);
+    await garage.stop();
+  });
+
+  test('who has lost a job to another neither keeps it nor gives it back, and no other job is touched', async () => {
+    const garage = await startTestGarage(engine);
+    const { db, clock } = garage.garage;
+    const next = every({ minutes: 60 });
+    const run = async () => undefined;
+    const both = ['lost', 'beside'].map((name): Job => ({ name, label: '', schedule: '', next, run }));
+    await enrol(db, both, clock());
+    const beside = await jobRow(garage, 'beside');
+    expect(await takeLease(db, 'lost', 'first', clock())).toBe(true);
+    garage.setTime(clock().add({ seconds: 60 }));
+    expect(await takeLease(db, 'lost', 'second', clock())).toBe(true);
+    const outcome = { ok: true, result: 'Done.', finished: clock(), next: next(clock()) };
+    expect(await renewLease(db, 'lost', 'first', clock())).toBe(false);
+    await giveBack(db, 'lost', 'first', outcome);
+    expect(await jobRow(garage, 'lost')).toMatchObject({
+      owner: 'second',
+      leased_until: '2026-06-08T09:02:00.000Z',
+      last_result: null,
+    });
+    expect(await renewLease(db, 'lost', 'second', clock())).toBe(true);
+    await noteRun(db, 'lost', clock(), outcome);
+    expect(await jobRow(garage, 'beside')).toEqual(beside);
     await garage.stop();
   });
 

@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { business } from './business.ts';
 
 /**
  * What pages may weigh; `npm run check` asks after every build. The applications count what a browser loads
@@ -26,14 +27,16 @@ function scripts(page) {
 const fonts = assets.filter((name) => name.endsWith('.woff2') && !name.includes('-accents-'));
 const fontFiles = fonts.map((name) => `${client}/assets/${name}`);
 const plain = { brotli: false };
+const page = business.isDemonstration ? '13.5 kB' : '14 kB';
 
 export default [
   { name: 'Style sheet', path: `${client}/assets/site-*.css`, limit: '8 kB' },
   { name: 'Fonts of a page with Škoda on it', path: fontFiles, limit: '45 kB', ...plain },
-  // With its headers, 1 kB, a page of this size arrives in the first round trip: ten packets of 1,460 bytes.
-  { name: 'Home page with its styles inside', path: `${client}/index.html`, limit: '13.5 kB' },
-  { name: 'A service page with its styles inside', path: `${client}/mot/index.html`, limit: '13.5 kB' },
-  { name: 'A make page with its styles inside', path: `${client}/ferrari-*/index.html`, limit: '13.5 kB' },
+  // With its headers, 1 kB, a page of 13.5 kB arrives in the first round trip: ten packets of 1,460 bytes. A garage
+  // with a longer address may need the second.
+  { name: 'Home page with its styles inside', path: `${client}/index.html`, limit: page },
+  { name: 'A service page with its styles inside', path: `${client}/mot/index.html`, limit: page },
+  { name: 'A make page with its styles inside', path: `${client}/ferrari-*/index.html`, limit: page },
   { name: 'First scripts of /contact', path: scripts('/contact'), gzip: true, limit: '130 kB' },
   { name: 'First scripts of /auth', path: scripts('/auth'), gzip: true, limit: '150 kB' },
   {

@@ -26,9 +26,14 @@ const because = 'You get this message because you agreed to reminders about your
 
 /** What is due on a vehicle, with the way to book it and the way to hear no more of it. */
 export function reminderMail(reminded: Reminded): Mail {
-  if (reminded.reminder.reminder_type === 'mot') return motReminder(reminded);
-  return reminded.reminder.reminder_type === 'service' ? serviceReminder(reminded) : ownReminder(reminded);
+  return letters[reminded.reminder.reminder_type](reminded);
 }
+
+const letters: Record<ReminderRow['reminder_type'], (reminded: Reminded) => Mail> = {
+  mot: motReminder,
+  service: serviceReminder,
+  own: ownReminder,
+};
 
 function motReminder(reminded: Reminded): Mail {
   const { reminder, vehicle, today, stopLink } = reminded;

@@ -8,6 +8,7 @@ import { factsOf, remindableVehicles } from './facts.server.ts';
 import { type Due, type Facts, motDue, nextStep, serviceDue, type ToldStep } from './rules.server.ts';
 
 const titles = { mot: 'MOT due', service: 'Service due' } as const;
+const dues = { mot: motDue, service: serviceDue };
 type Planned = keyof typeof titles;
 const kinds: Planned[] = ['mot', 'service'];
 
@@ -50,7 +51,7 @@ async function planOne(
   now: Temporal.Instant,
 ): Promise<void> {
   const waiting = rows.find((row) => row.is_sent === 0 && row.dismissed_at === null);
-  const due = facts && (kind === 'mot' ? motDue(facts) : serviceDue(facts));
+  const due = facts && dues[kind](facts);
   const step = due && nextStep(due.date, today(now), steps, rows.filter((row) => row !== waiting).map(told));
   if (!due || !step) {
     if (waiting) await drop(db, waiting.id, now);

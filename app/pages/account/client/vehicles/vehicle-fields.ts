@@ -1,5 +1,6 @@
 import { normalisePlate, plateShape, showPlate } from '../../../../../features/vehicles/plate.ts';
 import { shortDay } from '../../../../../features/date-words.ts';
+import type { VehicleInput } from '../../../../../features/vehicles/schema.ts';
 import type { Vehicle } from '../parts/queries.ts';
 import { typedNumber, typedOrNull } from '../../parts/typed.ts';
 import { shownMiles } from '../../../../../features/amount-words.ts';
@@ -15,7 +16,7 @@ const empty = {
   mot_expiry: '',
   service_due_date: '',
   service_due_mileage: '',
-};
+} satisfies Record<keyof VehicleInput, string>;
 export type VehicleValues = typeof empty;
 
 /** What stands in the form at first: nothing, or the vehicle that is edited. */
@@ -42,7 +43,7 @@ export function readVehicle(values: VehicleValues) {
     mot_expiry: typedOrNull(values.mot_expiry),
     service_due_date: typedOrNull(values.service_due_date),
     service_due_mileage: typedNumber(values.service_due_mileage),
-  };
+  } satisfies Record<keyof VehicleInput, unknown>;
 }
 
 /**

@@ -1,4 +1,5 @@
 import { normalisePlate, plateShape, showPlate } from '../../../../../features/vehicles/plate.ts';
+import type { VehicleInput } from '../../../../../features/vehicles/schema.ts';
 import { useState } from 'react';
 import { Select, TextField } from '../../../../ui/field.tsx';
 import { FuelOptions } from '../../parts/options.tsx';
@@ -94,5 +95,5 @@ export function readVehicle(data: FormData) {
     mot_expiry: text(data, 'mot_expiry'),
     service_due_date: text(data, 'service_due_date'),
     service_due_mileage: number(data, 'service_due_mileage'),
-  };
+  } satisfies Record<keyof VehicleInput, unknown>;
 }

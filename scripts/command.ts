@@ -1,21 +1,35 @@
-import { type Env, readEnv } from '../server/env.ts';
+import { accessSync, constants } from 'node:fs';
+import { readSettings, type Settings } from '../server/env.ts';
 import { NotStartable } from '../server/errors.ts';
 
 /**
- * Runs a command line tool with the server's own configuration.
+ * Runs a command line tool with the server's own configuration, without its secret: only a server makes one.
  * @param expected errors whose message is a sentence for the person; any other one is a defect and is thrown
  */
 export async function runCommand(
-  work: (env: Env) => Promise<void>,
+  work: (env: Settings) => Promise<void>,
   expected: (abstract new (...given: never[]) => Error)[],
 ): Promise<void> {
   // The database and backups are for the server's own user only.
   process.umask(0o077);
   try {
-    await work(readEnv(process.env));
+    const settings = readSettings(process.env);
+    if (!settings.databaseUrl) refuseUnusable(settings.dataDir);
+    await work(settings);
   } catch (error) {
     if (![NotStartable, ...expected].some((kind) => error instanceof kind)) throw error;
     console.error(error instanceof Error ? error.message : String(error));
     process.exitCode = 1;
+  }
+}
+
+/** Whoever is not the server's user would hear that a folder is empty. One that is not there yet may be made. */
+function refuseUnusable(dataDir: string): void {
+  try {
+    // With the slash it must be a folder.
+    accessSync(`${dataDir}/`, constants.R_OK | constants.W_OK | constants.X_OK);
+  } catch (error) {
+    if (!(error instanceof Error) || ('code' in error && error.code === 'ENOENT')) return;
+    throw new NotStartable(`DATA_DIR ${dataDir} cannot be used: ${error.message}.`);
   }
 }

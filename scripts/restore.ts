@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { BackupError } from '../db/backup.ts';
 import { NewerDatabaseError } from '../db/migrate.ts';
 import { NotEmptyError, type Restore, restoreFile, restoreInto } from '../db/restore.ts';
-import type { Env } from '../server/env.ts';
+import type { Settings } from '../server/env.ts';
 import { NotStartable } from '../server/errors.ts';
 import { runCommand } from './command.ts';
 
@@ -42,7 +42,7 @@ function readArguments(): { file: string; overwrite: boolean } {
   throw new NotStartable(usage);
 }
 
-async function intoFolder(env: Env, restore: Restore): Promise<string> {
+async function intoFolder(env: Settings, restore: Restore): Promise<string> {
   const { replaced, erased, isKnown } = await restoreFile(restore, env.dataDir);
   return [
     `Restored into ${env.dataDir}.`,
@@ -56,7 +56,7 @@ async function intoFolder(env: Env, restore: Restore): Promise<string> {
     .join(' ');
 }
 
-async function intoPostgres(env: Env, restore: Restore): Promise<string> {
+async function intoPostgres(env: Settings, restore: Restore): Promise<string> {
   const { sums, erased } = await restoreInto(restore, env.databaseUrl);
   const rows = [...sums.values()].reduce((total, sum) => total + sum.rows, 0);
   const said = `Restored ${rows} rows in ${sums.size} tables, and compared them all.`;

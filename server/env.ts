@@ -36,7 +36,6 @@ const schema = z.object({
     .string()
     .regex(/^(postgres(ql)?:\/\/.+)?$/, 'must be empty or start with postgres://')
     .default(''),
-  JWT_SECRET: empty,
   SMTP_URL: z
     .string()
     .regex(/^(smtps?:\/\/.+)?$/, 'must be empty or start with smtp:// or smtps://')
@@ -111,13 +110,28 @@ export type Env = {
   dvsa: DvsaAccess | null;
 };
 
+/** What everybody but the server needs: reading it makes nothing. */
+export type Settings = Omit<Env, 'jwtSecrets'>;
+
+type Variables = Record<string, string | undefined>;
+
 /**
- * Reads the configuration from the environment.
+ * Reads the server's configuration from the environment, and makes the secret where none is given or kept.
  * @param variables usually `process.env`; an empty value counts as unset
  * @returns the checked configuration with its defaults
  * @throws {NotStartable} with one sentence that names the variable and what it must be
  */
-export function readEnv(variables: Record<string, string | undefined>): Env {
+export function readEnv(variables: Variables): Env {
+  const settings = readSettings(variables);
+  const { production, databaseUrl, dataDir } = settings;
+  return {
+    ...settings,
+    jwtSecrets: secrets(variables['JWT_SECRET'] ?? '', production && databaseUrl !== '', dataDir),
+  };
+}
+
+/** As `readEnv`, for what never signs anything. */
+export function readSettings(variables: Variables): Settings {
   const set = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
   const { data, error } = schema.safeParse(set);
   if (!data) {
@@ -136,7 +150,6 @@ export function readEnv(variables: Record<string, string | undefined>): Env {
     dataDir: data.DATA_DIR,
     backupDir: data.BACKUP_DIR || join(data.DATA_DIR, 'backups'),
     databaseUrl: data.DATABASE_URL,
-    jwtSecrets: secrets(data.JWT_SECRET, production && data.DATABASE_URL !== '', data.DATA_DIR),
     smtpUrl: data.SMTP_URL,
     mailFrom: data.MAIL_FROM,
     autoconfirm: data.AUTH_AUTOCONFIRM,

@@ -80,13 +80,24 @@ describe.each(engines)('npm run user, on %s', (engine) => {
 });
 
 test.each([['scripts/user.ts', 'enable', 'sam@example.com'], ['scripts/backup.ts']])(
-  '%s makes no empty database where none is',
+  '%s makes no empty database where none is, and no secret',
   async (script, ...given) => {
     const folder = mkdtempSync(join(tmpdir(), 'garage-user-'));
     const nowhere = join(folder, 'nowhere');
-    const { code, output } = await runScript(script, given, { DATA_DIR: nowhere });
+    const { code, output } = await runScript(script, given, { DATA_DIR: nowhere, JWT_SECRET: '' });
     expect({ code, output }).toEqual({ code: 1, output: `There is no database in ${nowhere}.\n` });
     expect(existsSync(nowhere)).toBe(false);
     rmSync(folder, { recursive: true });
   },
 );
+
+test.each([
+  ['scripts/user.ts', 'enable', 'sam@example.com'],
+  ['scripts/backup.ts'],
+  ['scripts/restore.ts', 'package.json'],
+  ['scripts/move.ts', '--to', 'postgres://127.0.0.1:1/garage'],
+])('%s says why a data folder cannot be used, as the server does', async (script, ...given) => {
+  const { code, output } = await runScript(script, given, { DATA_DIR: 'package.json' });
+  expect(code).toBe(1);
+  expect(output).toMatch(/^DATA_DIR package\.json cannot be used: ENOTDIR: [^\n]+\.\n$/);
+});

@@ -1,10 +1,12 @@
 import { spawn } from 'node:child_process';
+import { readEnv } from '../server/env.ts';
+import { NotStartable } from '../server/errors.ts';
 
 /**
  * `npm run dev`: pages from Vite on PORT (3000) with hot reload; sign-in, API and mailbox from the real
  * server on the port above it, restarted when its files change.
  */
-const port = Number(process.env['PORT'] ?? 3000);
+const port = readPort();
 const bin = `${import.meta.dirname}/../node_modules/.bin`;
 const publicUrl = `http://localhost:${port}`;
 
@@ -23,4 +25,15 @@ for (const child of children) {
     for (const other of children) other.kill();
     process.exit(code ?? 1);
   });
+}
+
+/** Before anything is started: what is wrong with the settings is said once, and not by two programs that go on. */
+function readPort(): number {
+  try {
+    return readEnv(process.env).port;
+  } catch (error) {
+    if (!(error instanceof NotStartable)) throw error;
+    console.error(error.message);
+    process.exit(1);
+  }
 }

@@ -13,6 +13,12 @@ const parts: Record<string, () => Promise<void>> = {
   apps: appsBench,
 };
 const wanted = process.argv.slice(2);
+if (wanted.some((name) => !Object.hasOwn(parts, name))) {
+  process.stderr.write(
+    `Usage: npm run bench, or parts of it: npm run bench -- ${Object.keys(parts).join(' ')}.\n`,
+  );
+  process.exit(1);
+}
 for (const [name, run] of Object.entries(parts)) {
   if (wanted.length > 0 && !wanted.includes(name)) continue;
   await run().catch((error: unknown) => {

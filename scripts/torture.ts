@@ -6,7 +6,7 @@ import { fuzz } from '../tests/torture/fuzz.ts';
 import { killUnderLoad } from '../tests/torture/kills.ts';
 import { startPostgres } from '../tests/postgres.ts';
 import { makeDatabase } from '../tests/databases.ts';
-import { type Engine, startGarage } from '../tests/garage.ts';
+import { type Engine, engines, startGarage } from '../tests/garage.ts';
 import { makePerson } from '../tests/people.ts';
 import { storms } from '../tests/torture/storms.ts';
 
@@ -14,26 +14,14 @@ import { storms } from '../tests/torture/storms.ts';
  * `npm run torture`: the long form of the tests of `tests/torture/`, on both engines. It prints what it did and
  * found, and fails when it found anything.
  */
-const { values } = parseArgs({
-  options: {
-    kills: { type: 'string', default: '200' },
-    writes: { type: 'string', default: '100000' },
-    contenders: { type: 'string', default: '20000' },
-    requests: { type: 'string', default: '100000' },
-    engine: { type: 'string', multiple: true, default: ['sqlite', 'postgres'] },
-  },
-});
-const [kills, writes, contenders, requests] = [
-  values.kills,
-  values.writes,
-  values.contenders,
-  values.requests,
-].map(Number);
+const usage =
+  'Usage: npm run torture -- [--kills N] [--writes N] [--contenders N] [--requests N] [--engine sqlite|postgres].';
+const { kills, writes, contenders, requests, chosen } = readArguments();
 const postgres = await startPostgres();
 let faults = 0;
 
 console.log(`${new Date().toISOString()}, ${cpus().length} cores, Node ${process.version}`);
-for (const engine of values.engine as Engine[]) {
+for (const engine of chosen) {
   await step(`${engine}: kills under write load`, () => killing(engine));
   await step(`${engine}: storms`, () => storming(engine));
   await step(`${engine}: hostile requests`, () => fuzzing(engine));
@@ -41,6 +29,41 @@ for (const engine of values.engine as Engine[]) {
 await postgres.stop();
 console.log(faults === 0 ? '\nNothing found.' : `\n${faults} things found.`);
 process.exit(faults === 0 ? 0 : 1);
+
+function readArguments() {
+  try {
+    const { values } = parseArgs({
+      options: {
+        kills: { type: 'string', default: '200' },
+        writes: { type: 'string', default: '100000' },
+        contenders: { type: 'string', default: '20000' },
+        requests: { type: 'string', default: '100000' },
+        engine: { type: 'string', multiple: true, default: [...engines] },
+      },
+    });
+    return {
+      kills: count(values.kills),
+      writes: count(values.writes),
+      contenders: count(values.contenders),
+      requests: count(values.requests),
+      chosen: values.engine.map(known),
+    };
+  } catch {
+    console.error(usage);
+    process.exit(1);
+  }
+}
+
+function count(text: string): number {
+  if (!/^\d{1,9}$/.test(text)) throw new Error(`${text} is no number.`);
+  return Number(text);
+}
+
+function known(name: string): Engine {
+  const engine = engines.find((candidate) => candidate === name);
+  if (!engine) throw new Error(`${name} is no engine.`);
+  return engine;
+}
 
 async function step(name: string, work: () => Promise<{ did: string; found: string[] }>): Promise<void> {
   const started = performance.now();
@@ -57,8 +80,8 @@ async function killing(engine: Engine) {
   const report = await killUnderLoad({
     databaseUrl: database?.url ?? '',
     dataDir,
-    kills: kills ?? 0,
-    writes: writes ?? 0,
+    kills,
+    writes,
     clients: 16,
   });
   await database?.drop();
@@ -73,7 +96,7 @@ async function storming(engine: Engine) {
   const garage = await startGarage(engine, postgres.url);
   const staff = await makePerson(garage, 'employee');
   const coast = { urls: [garage.url], db: garage.garage.db, token: staff.token };
-  const rounds = Math.ceil((contenders ?? 0) / 100 / Object.keys(storms).length);
+  const rounds = Math.ceil(contenders / 100 / Object.keys(storms).length);
   const found: string[] = [];
   for (let round = 0; round < rounds; round += 1) {
     for (const storm of Object.values(storms)) {
@@ -91,7 +114,7 @@ async function storming(engine: Engine) {
 async function fuzzing(engine: Engine) {
   const garage = await startGarage(engine, postgres.url);
   const seed = Date.now() % 2 ** 31;
-  const report = await fuzz(garage, requests ?? 0, seed);
+  const report = await fuzz(garage, requests, seed);
   await garage.stop();
   const statuses = Object.entries(report.byStatus).map(([status, count]) => `${status}: ${count}`);
   return {

@@ -14,7 +14,7 @@ async function start(): Promise<void> {
   if (!existsSync(built)) {
     console.log('Building the site (once) …');
     const { code, output } = await run('node', ['scripts/build.ts'], { quiet: true });
-    if (code !== 0) throw new NotStartable(`The site could not be built.\n${output}`);
+    if (code !== 0) throw new NotStartable(`The site could not be built.\n${output}${adviceOn(output)}`);
   }
   const { url } = await runServer(env);
   console.log(`\nThe garage is open at ${url}`);
@@ -25,6 +25,10 @@ async function start(): Promise<void> {
   }
   if (!env.production && !env.smtpUrl)
     console.log(`\nMessages are not sent; read them at ${url}/dev/mailbox\n`);
+}
+
+function adviceOn(output: string): string {
+  return output.includes('EACCES') ? '\nRun npm run build as the user who owns this folder.' : '';
 }
 
 await start().catch((error: unknown) => {

@@ -1,4 +1,5 @@
 import { isPostgres, type Queries } from '../../db/open.ts';
+import type { AppointmentRow, ProfileRow, ServiceRow, VehicleRow } from '../../db/tables.ts';
 import { stamp } from '../../server/clock.ts';
 import { AppError } from '../../server/errors.ts';
 import type { Change } from '../../server/live.ts';
@@ -14,6 +15,38 @@ import { provenAddress } from './address.server.ts';
 
 /** Stands where a client's name was, in whatever was kept. */
 const erasedName = 'Erased client';
+
+/** What erasing changes: every column that is not named as kept has to be there, so that a new one is not forgotten. */
+type Changes<Row, Kept extends keyof Row> = Record<Exclude<keyof Row, Kept>, unknown>;
+
+type KeptOfProfile = 'id' | 'user_type' | 'created_at';
+type KeptOfVehicle = 'id' | 'owner_id' | 'make' | 'model' | 'year' | 'fuel_type' | 'sold_at' | 'created_at';
+type KeptOfService =
+  | 'id'
+  | 'vehicle_id'
+  | 'appointment_id'
+  | 'service_type'
+  | 'service_date'
+  | 'cost'
+  | 'status'
+  | 'created_at';
+type KeptOfAppointment =
+  | 'id'
+  | 'client_id'
+  | 'vehicle_id'
+  | 'service_type'
+  | 'appointment_date'
+  | 'appointment_time'
+  | 'duration_minutes'
+  | 'estimated_cost'
+  // Cancelled, where it was still to come.
+  | 'status'
+  | 'bay'
+  | 'assigned_to'
+  | 'is_request'
+  | 'is_no_show'
+  | 'cancelled_by'
+  | 'created_at';
 
 /**
  * Erases a client, with or without an account. What was done to which kind of car on which day and for how much
@@ -44,17 +77,20 @@ export async function erasePerson(
   await db.deleteFrom('calendar_feeds').where('profile_id', '=', profileId).execute();
   await db
     .updateTable('profiles')
-    .set((eb) => ({
-      user_id: null,
-      email: null,
-      full_name: erasedName,
-      phone: null,
-      reminders_agreed_at: null,
-      staff_notes: null,
-      erased_at: stamp(now),
-      version: eb('version', '+', 1),
-      updated_at: stamp(now),
-    }))
+    .set(
+      (eb) =>
+        ({
+          user_id: null,
+          email: null,
+          full_name: erasedName,
+          phone: null,
+          reminders_agreed_at: null,
+          staff_notes: null,
+          erased_at: stamp(now),
+          version: eb('version', '+', 1),
+          updated_at: stamp(now),
+        }) satisfies Changes<ProfileRow, KeptOfProfile>,
+    )
     .where('id', '=', profileId)
     .execute();
   await indexClient(db, profileId);
@@ -94,27 +130,33 @@ async function eraseCars(db: Queries, profileId: string, now: Temporal.Instant):
   await db.deleteFrom('mileage_readings').where('vehicle_id', 'in', owned).execute();
   await db
     .updateTable('services')
-    .set((eb) => ({
-      description: null,
-      mileage: null,
-      version: eb('version', '+', 1),
-      updated_at: stamp(now),
-    }))
+    .set(
+      (eb) =>
+        ({
+          description: null,
+          mileage: null,
+          version: eb('version', '+', 1),
+          updated_at: stamp(now),
+        }) satisfies Changes<ServiceRow, KeptOfService>,
+    )
     .where('vehicle_id', 'in', owned)
     .execute();
   await db
     .updateTable('vehicles')
-    .set((eb) => ({
-      registration: erasedPlate,
-      vin: null,
-      mileage: null,
-      mot_expiry: null,
-      service_due_date: null,
-      service_due_mileage: null,
-      archived_at: stamp(now),
-      version: eb('version', '+', 1),
-      updated_at: stamp(now),
-    }))
+    .set(
+      (eb) =>
+        ({
+          registration: erasedPlate,
+          vin: null,
+          mileage: null,
+          mot_expiry: null,
+          service_due_date: null,
+          service_due_mileage: null,
+          archived_at: stamp(now),
+          version: eb('version', '+', 1),
+          updated_at: stamp(now),
+        }) satisfies Changes<VehicleRow, KeptOfVehicle>,
+    )
     .where('owner_id', '=', profileId)
     .execute();
 }
@@ -133,12 +175,15 @@ async function eraseAppointments(db: Queries, profileId: string, now: Temporal.I
   // A new version, so that nobody can take back a step from before.
   await db
     .updateTable('appointments')
-    .set((eb) => ({
-      notes: null,
-      cancel_reason: null,
-      version: eb('version', '+', 1),
-      updated_at: stamp(now),
-    }))
+    .set(
+      (eb) =>
+        ({
+          notes: null,
+          cancel_reason: null,
+          version: eb('version', '+', 1),
+          updated_at: stamp(now),
+        }) satisfies Changes<AppointmentRow, KeptOfAppointment>,
+    )
     .where('client_id', '=', profileId)
     .execute();
 }

@@ -1,4 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   makeAppointment,
@@ -239,6 +241,18 @@ test('every endpoint has a row, and every row an endpoint', () => {
   expect(rows.map((row) => row.endpoint).toSorted((a, b) => a.localeCompare(b))).toEqual(
     endpoints().toSorted((a, b) => a.localeCompare(b)),
   );
+});
+
+test('docs/api.md names every endpoint of staff, and whose it is', () => {
+  const document = readFileSync(join(import.meta.dirname, '../docs/api.md'), 'utf8');
+  const named = document.matchAll(/^\| `([A-Z]+) (\/[^`]*)`(?:, `[^`]+`)?( \*admin\*)? \|/gm);
+  const told = [...named].map(
+    ([, method, path = '', admin]) =>
+      `${method} ${path.startsWith('/api/') ? path : `/api/staff${path}`} ${admin ? 'admin' : 'staff'}`,
+  );
+  // It says once for all which lists have a twin.
+  const real = rows.filter(({ endpoint }) => / \/api\/(staff|admin)\/(?!.*\/csv$)/.test(endpoint));
+  expect(told.toSorted()).toEqual(real.map(({ endpoint, door }) => `${endpoint} ${door}`).toSorted());
 });
 
 /** What a role may expect from an endpoint. */

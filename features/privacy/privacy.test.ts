@@ -1,13 +1,44 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ProfileRow, VehicleRow } from '../../db/tables.ts';
 import type { Change } from '../../server/live.ts';
-import { makeAppointment, makeEnquiry, makeReminder, makeService, makeVehicle } from '../../db/factories.ts';
+import {
+  makeAppointment,
+  makeEnquiry,
+  makeQuote,
+  makeReminder,
+  makeService,
+  makeVehicle,
+} from '../../db/factories.ts';
 import { addDays, closureOn } from '../appointments/calendar.ts';
 import { queueMessage } from '../notifications/outbox.server.ts';
 import { recordMileage } from '../vehicles/readings.server.ts';
 import { waitingForLocks } from '../../tests/databases.ts';
 import { type Answer, call, type ErrorBody, makePerson, password, type Person } from '../../tests/people.ts';
 import { engines, startTestGarage, type TestGarage } from '../../tests/server.ts';
+import type { PersonalData } from './collect.server.ts';
+
+/** The part of the copy that has a table's rows; `fill` puts one there, whose words must be gone after erasing. */
+const partOf: Record<string, keyof PersonalData> = {
+  profiles: 'profile',
+  sessions: 'sessions',
+  vehicles: 'vehicles',
+  mileage_readings: 'mileage_readings',
+  appointments: 'appointments',
+  quotes: 'quotes',
+  services: 'service_records',
+  reminders: 'reminders',
+  outbox: 'messages',
+  contact_submissions: 'enquiries',
+};
+/** What leads to a person and is in no copy, and why. */
+const notInCopy = {
+  one_time_tokens: 'would let somebody in; goes with the account',
+  flow_states: 'would let somebody in; goes with the account',
+  factors: 'would let somebody in; goes with the account',
+  calendar_feeds: 'the address of a calendar, which shows the appointments; erasing deletes it',
+  audit_log: 'what staff did, without a word about the client; stays',
+};
 
 describe.each(engines)('a person’s own data on %s', (engine) => {
   let garage: TestGarage;
@@ -29,7 +60,7 @@ describe.each(engines)('a person’s own data on %s', (engine) => {
     return ahead === 1 ? date : workingDay(date, ahead - 1);
   }
 
-  /** A client with something in every table, on days of their own. */
+  /** A client with something in every part of the copy that names the car, on days of their own. */
   async function fill(client: Person, registration: string) {
     day += 1;
     const { db } = garage.garage;
@@ -52,6 +83,7 @@ describe.each(engines)('a person’s own data on %s', (engine) => {
       ...time,
       appointment_date: workingDay('2026-06-10', day),
     });
+    await makeQuote(db, { appointment_id: open.id, work: `Discs of ${registration}` });
     await makeService(db, {
       vehicle_id: vehicle.id,
       appointment_id: done.id,
@@ -100,24 +132,11 @@ describe.each(engines)('a person’s own data on %s', (engine) => {
   /** Everything that is stored, as one text. */
   async function everything(): Promise<string> {
     const { db } = garage.garage;
-    const tables = [
-      'users',
-      'sessions',
-      'profiles',
-      'vehicles',
-      'mileage_readings',
-      'appointments',
-      'services',
-      'reminders',
-      'outbox',
-      'contact_submissions',
-      'calendar_feeds',
-      'idempotency_keys',
-      'search_terms',
-      'audit_log',
-    ] as const;
-    const rows = await Promise.all(tables.map((table) => db.selectFrom(table).selectAll().execute()));
-    return JSON.stringify(rows);
+    const tables = await db.introspection.getTables();
+    const rows = await Promise.all(
+      tables.map(({ name }) => sql`select * from ${sql.table(name)}`.execute(db)),
+    );
+    return JSON.stringify(rows.map((result) => result.rows));
   }
 
   test('the copy has everything about oneself and nothing of others', async () => {
@@ -199,6 +218,22 @@ describe.each(engines)('a person’s own data on %s', (engine) => {
       expect(text).not.toContain(raw);
     expect(lines.filter((line) => /_|[{}]/.test(line))).toEqual([]);
   });
+
+  test.runIf(engine === 'sqlite')(
+    'every table that leads to a person is in the copy, or is known to be not',
+    async () => {
+      const { rows } = await sql<{ name: string }>`
+      select distinct tables.name from sqlite_master tables, pragma_foreign_key_list(tables.name) keys
+      where keys."table" in ('users', 'profiles', 'vehicles')`.execute(garage.garage.db);
+      expect(rows.map(({ name }) => name).toSorted()).toEqual(
+        [...Object.keys(partOf), ...Object.keys(notInCopy)].toSorted(),
+      );
+      const client = await makePerson(garage);
+      await fill(client, 'YN19EEE');
+      const copy = (await client.get<PersonalData>('/api/privacy/export')).body;
+      expect(Object.values(partOf).filter((part) => [copy[part]].flat().length === 0)).toEqual([]);
+    },
+  );
 
   test('a wrong password deletes nothing', async () => {
     const client = await makePerson(garage);

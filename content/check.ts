@@ -26,8 +26,11 @@ function missingPages(): string[] {
   const missing = promised.filter((path) => !publicPaths.includes(path));
   const surplus = allPages.filter(({ path }) => !promised.includes(path));
   return [
-    ...missing.map((path) => `No content file describes ${path}.`),
-    ...surplus.map(({ file, path }) => `${file}: ${path} is not in the route table.`),
+    ...missing.map((path) => `content/promises.ts: no content file describes ${path}.`),
+    ...surplus.map(
+      ({ file, path }) =>
+        `${file}: ${path} is not in content/promises.ts, which has every page that there is to be.`,
+    ),
   ];
 }
 

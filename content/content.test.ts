@@ -2,9 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { business } from '../business.ts';
 import { weekdayNames } from '../features/appointments/times.ts';
+import { makeIn } from '../features/vehicles/makes.ts';
 import { contentComplaints } from './check.ts';
 import { allPages, findPage, locals, makes, pages, publicPaths, sitePage } from './pages.ts';
 import type { AnyPage } from './pages.ts';
+import { promisedLocals, promisedMakes, promises } from './promises.ts';
 
 /** From, in pounds: the specification's table, section 9. */
 const prices: Record<string, [number, number, number]> = {
@@ -92,12 +94,12 @@ const wordsOf = (path: string) => textsOf(findPage(path)).join('\n');
 
 test('every page that the specification lists exists once, with every promised count', () => {
   expect(contentComplaints()).toEqual([]);
-  expect(publicPaths).toHaveLength(74);
-  expect([pages.length, makes.length, locals.length]).toEqual([26, 42, 6]);
+  const promised = [Object.keys(promises).length, promisedMakes.length, promisedLocals.length];
+  expect([pages.length, makes.length, locals.length]).toEqual(promised);
 });
 
 describe('the makes', () => {
-  test('are the 42 of the specification', () => {
+  test('are those of the specification', () => {
     expect(makes.map(({ name }) => name).toSorted()).toEqual(Object.keys(prices).toSorted());
   });
   test.each(makes.map((make) => [make.name, make] as const))(
@@ -107,6 +109,20 @@ describe('the makes', () => {
       expect(make.packages.map(({ months, miles }) => [months, miles])).toEqual(intervals[name] ?? usual);
     },
   );
+});
+
+test('every make is known where an enquiry names it', () => {
+  const names = makes.map(({ name }) => name);
+  expect(names.map((name) => makeIn(`my ${name} pulls to the left`))).toEqual(names);
+});
+
+test('how many makes and pages there are is said as it is', () => {
+  const said = [readFileSync('README.md', 'utf8'), ...allPages.flatMap((page) => textsOf(page))].join('\n');
+  const counts = (what: string) =>
+    [...said.matchAll(new RegExp(`(\\d+) ${what}`, 'g'))].map(([, count]) => count);
+  expect(new Set(counts('makes'))).toEqual(new Set([String(makes.length)]));
+  // With those of accounts.
+  expect(counts('pages of plain HTML')).toEqual([String(publicPaths.length + 2)]);
 });
 
 test('prices in sentences are those of the packages', () => {

@@ -27,8 +27,6 @@ const makes =
 const locals =
   'mechanic oil-change brake-repair clutch-replacement exhaust-replacement timing-chain-replacement';
 
-export const publicRoutes = [
-  ...fixed,
-  ...makes.split(' ').map((make) => `/${make}-servicing-chesterfield`),
-  ...locals.split(' ').map((job) => `/${job}-chesterfield`),
-];
+export const makeRoutes = makes.split(' ').map((make) => `/${make}-servicing-chesterfield`);
+export const localRoutes = locals.split(' ').map((job) => `/${job}-chesterfield`);
+export const publicRoutes = [...fixed, ...makeRoutes, ...localRoutes];

@@ -213,6 +213,30 @@ describe('limits', () => {
     await garage.stop();
   });
 
+  // Each of these changes something every time, and its answer is kept for whoever asks again.
+  test.each([
+    ['making the profile again', 200, (who: Person) => who.post('/api/profile')],
+    ['removing a vehicle', 200, (who: Person) => who.post('/api/vehicles/none/remove', {})],
+    ['bringing a vehicle back', 200, (who: Person) => who.post('/api/vehicles/none/restore')],
+    ['asking for another calendar', 100, (who: Person) => who.post('/api/calendar')],
+    ['ending the calendar', 100, (who: Person) => who.delete('/api/calendar')],
+    ['copies of their data', 50, (who: Person) => who.get('/api/privacy/export')],
+    [
+      'copies to read',
+      50,
+      ({ token }: Person, url: string) =>
+        fetch(`${url}/api/privacy/export/readable`, { headers: { authorization: `Bearer ${token}` } }),
+    ],
+  ])('nor keep the server busy with %s', async (_, most, send) => {
+    const garage = await startTestGarage('sqlite', { RATE_LIMITS: 'on' });
+    const client = await makePerson(garage);
+    const answers = await Promise.all(Array.from({ length: most + 3 }, () => send(client, garage.url)));
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(3);
+    const other = await makePerson(garage);
+    expect((await send(other, garage.url)).status, 'others are not held up').not.toBe(429);
+    await garage.stop();
+  });
+
   test.each([
     { path: '/api/vehicles/lookup', of: 'address', max: 30, seconds: 3600, neighbour: 429, elsewhere: 422 },
     { path: '/api/privacy/erase', of: 'account', max: 10, seconds: 900, neighbour: 422, elsewhere: 429 },

@@ -31,7 +31,8 @@ const maxFactors = 10;
 export const factors = new Hono<AppEnv>()
   .use(requireBearer)
   .route('/recovery-codes', recoveryCodes)
-  .post('/', async (c) => {
+  // Drawing the picture to be scanned takes long, and nobody else is answered meanwhile.
+  .post('/', limitCalls({ name: 'enroll', max: 30, seconds: 300 }), async (c) => {
     const { garage, bearer } = c.var;
     const body = await readBody(c, enrollSchema);
     if (body.factor_type !== 'totp') throw invalid('factor_type needs to be totp, phone, or webauthn');

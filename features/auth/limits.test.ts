@@ -52,6 +52,7 @@ describe.each(engines)('limits on %s', (engine) => {
 
   test.each([
     ['PUT', '/user', 30, 300],
+    ['POST', '/factors', 30, 300],
     ['POST', '/factors/x/challenge', 15, 60],
     ['POST', '/factors/x/verify', 15, 60],
     ['POST', '/factors/recovery-codes', 10, 300],

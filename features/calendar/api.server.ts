@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { today } from '../../server/clock.ts';
 import { notFound } from '../../server/errors.ts';
 import type { AppEnv } from '../../server/garage.ts';
+import { limitByAccount } from '../../server/limits.ts';
 import { write } from '../../server/write.ts';
 import { business } from '../../business.ts';
 import { addDays } from '../appointments/calendar.ts';
@@ -13,6 +14,9 @@ import { calendarFile } from './ics.ts';
 
 /** Days of the past that a followed calendar keeps showing. */
 const pastDays = 90;
+
+/** The answer to each is kept for whoever asks again. */
+const changes = { name: 'calendar', max: 100, seconds: 86_400 };
 
 /** A client's appointments in their own calendar. */
 export const calendar = new Hono<AppEnv>()
@@ -35,12 +39,12 @@ export const calendar = new Hono<AppEnv>()
     const feedId = await findFeed(c.var.garage.db, requireProfile(c.var.user));
     return c.json({ address: feedId ? feedAddress(c.var.garage, feedId) : null });
   })
-  .post('/', requireUser, async (c) => {
+  .post('/', requireUser, limitByAccount(changes), async (c) => {
     const profileId = requireProfile(c.var.user);
     const feedId = await write(c, ({ db }) => createFeed(db, profileId, c.var.garage.clock()));
     return c.json({ address: feedAddress(c.var.garage, feedId) }, 201);
   })
-  .delete('/', requireUser, async (c) => {
+  .delete('/', requireUser, limitByAccount(changes), async (c) => {
     const profileId = requireProfile(c.var.user);
     await write(c, ({ db }) => revokeFeed(db, profileId));
     return c.json({ address: null });

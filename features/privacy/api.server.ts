@@ -13,15 +13,18 @@ import { readableCopy } from './document.server.ts';
 import { erasePerson } from './erase.server.ts';
 import { eraseSchema } from './schema.ts';
 
+/** Everything about somebody is read and written at once, which takes as long as thousands of other answers. */
+const limitCopies = limitByAccount({ name: 'copy', max: 50, seconds: 86_400 });
+
 /** A person's rights over their own data. */
 export const privacy = new Hono<AppEnv>()
   .use(requireUser)
   .get('/', async (c) => c.json({ has_password: (await passwordHash(c)) !== null }))
-  .get('/export', async (c) => {
+  .get('/export', limitCopies, async (c) => {
     c.header('content-disposition', 'attachment; filename="my-data.json"');
     return c.json(await collect(c));
   })
-  .get('/export/readable', async (c) => {
+  .get('/export/readable', limitCopies, async (c) => {
     c.header('content-disposition', 'attachment; filename="my-data.html"');
     return c.html(readableCopy(await collect(c), today(c.var.garage.clock())));
   })

@@ -18,6 +18,7 @@ function withoutNotes({ staff_notes: _, ...own }: ProfileRow) {
 }
 
 /** The answer to each is kept for whoever asks again. */
+const making = { name: 'profile', max: 200, seconds: 86_400 };
 const changes = { name: 'profile-change', max: 200, seconds: 86_400 };
 
 /** The caller's own profile. */
@@ -28,7 +29,7 @@ export const profile = new Hono<AppEnv>()
     if (!own) throw notFound('profile');
     return c.json(withoutNotes(own));
   })
-  .post('/', async (c) => {
+  .post('/', limitByAccount(making), async (c) => {
     const { userId } = c.var.user;
     const own = await write(c, async ({ db, changed }) => {
       const user = await db

@@ -65,7 +65,7 @@ export const vehicles = new Hono<AppEnv>()
       return c.json(vehicle);
     },
   )
-  .post('/:id/remove', checkJson(removalSchema), async (c) => {
+  .post('/:id/remove', limitByAccount(changes), checkJson(removalSchema), async (c) => {
     const ownerId = requireProfile(c.var.user);
     const vehicle = await write(c, async ({ db, changed }) => {
       changed({ topic: 'vehicles', profileId: ownerId }, { topic: 'reminders', profileId: ownerId });
@@ -73,7 +73,7 @@ export const vehicles = new Hono<AppEnv>()
     });
     return c.json(vehicle);
   })
-  .post('/:id/restore', async (c) => {
+  .post('/:id/restore', limitByAccount(changes), async (c) => {
     const ownerId = requireProfile(c.var.user);
     const vehicle = await write(c, async ({ db, changed }) => {
       changed({ topic: 'vehicles', profileId: ownerId }, { topic: 'reminders', profileId: ownerId });

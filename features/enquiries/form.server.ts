@@ -94,13 +94,13 @@ async function refill(page: string, fields: ContactFields): Promise<string> {
     const escaped = (await html`${value}`).toString();
     const input = new RegExp(`(<input\\b[^>]*\\bname="${name}"[^>]*\\bvalue=")[^"]*"`);
     const area = new RegExp(`(<textarea\\b[^>]*\\bname="${name}"[^>]*>)[^<]*`);
-    const option = new RegExp(
-      `(<select\\b[^>]*\\bname="${name}"[\\s\\S]*?<option value="${RegExp.escape(escaped)}")`,
-    );
+    const choices = new RegExp(`<select\\b[^>]*\\bname="${name}"[\\s\\S]*?</select>`);
+    const option = `<option value="${escaped}"`;
     filled = filled
       .replace(input, (_, before: string) => `${before}${escaped}"`)
       .replace(area, (_, before: string) => `${before}${escaped}`)
-      .replace(option, (_, before: string) => `${before} selected`);
+      // Sought as it is: of a long text no expression can be made.
+      .replace(choices, (select) => select.replace(option, () => `${option} selected`));
   }
   return filled;
 }

@@ -43,6 +43,10 @@ test('a refusal without scripts is a page: the specified words, the reason, and 
     const long = await send({ ...ann, phone: '0'.repeat(31) });
     expect(long.status).toBe(422);
     expect(await long.text()).toContain('Please try again in a moment. Please shorten your phone number');
+    // Whatever can be sent can also be put back.
+    const story = await send({ ...ann, message: '"'.repeat(20_000), service_needed: '"'.repeat(20_000) });
+    expect(story.status).toBe(422);
+    expect(await story.text()).toContain('Please shorten the');
     const tooLong = await send({ ...ann, message: 'x'.repeat(140_000) });
     expect(tooLong.status).toBe(413);
     expect(tooLong.headers.get('connection')).toBe('close');

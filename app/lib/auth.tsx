@@ -56,6 +56,11 @@ function followSession(tell: (session: Session | null) => void): () => void {
     end = () => data.subscription.unsubscribe();
   });
   const start = () => void authClient().catch(() => tell(null));
+  const endLooking = whenStoredElsewhere(async () => {
+    if (!localStorage.getItem(sessionKey)) return tell(null);
+    const { data } = await (await authClient()).getSession();
+    if (!hasEnded) tell(data.session);
+  });
   if (localStorage.getItem(sessionKey)) start();
   else {
     tell(null);
@@ -64,6 +69,22 @@ function followSession(tell: (session: Session | null) => void): () => void {
   return () => {
     hasEnded = true;
     end();
+    endLooking();
+  };
+}
+
+/**
+ * The client's own word to the other tabs reaches no page that sleeps in the browser's memory; what is stored waits for it.
+ * @returns what ends it
+ */
+function whenStoredElsewhere(look: () => Promise<void>): () => void {
+  const onStorage = ({ key }: StorageEvent) => key === sessionKey && void look().catch(() => {});
+  const onPageShow = ({ persisted }: PageTransitionEvent) => persisted && void look().catch(() => {});
+  addEventListener('storage', onStorage);
+  addEventListener('pageshow', onPageShow);
+  return () => {
+    removeEventListener('storage', onStorage);
+    removeEventListener('pageshow', onPageShow);
   };
 }
 

@@ -272,6 +272,44 @@ test('signing out in one tab signs out the other and leaves nothing typed; a clo
   for (const tab of [page, other, away]) await expect.poll(() => typed(tab)).not.toContain('Half Typed');
 });
 
+test('a mailed link that somebody else opens beside an open dashboard shows them nothing of it', async ({
+  page,
+  context,
+  request,
+}) => {
+  await signIn(page, 'client@demo.example', demoPassword);
+  await expect(page).toHaveURL(/\/dashboard/);
+  await page.goto('/dashboard?tab=vehicles');
+  await expect(page.getByText('Ford Focus').first()).toBeVisible();
+  const email = `bea-${Date.now()}@example.com`;
+  const signUpOfBea = { email, password: 'camshaft and lifters', data: { full_name: 'Bea Second' } };
+  expect((await request.post('/auth/v1/signup', { data: signUpOfBea })).ok()).toBe(true);
+  const link = /\/auth\?\S+/.exec(await newestMessage(page, email))?.[0] ?? '';
+  const other = await context.newPage();
+  await other.goto(link);
+  await other.getByRole('button', { name: 'Confirm my address' }).click();
+  await expect(other).toHaveURL(/\/dashboard/);
+  await expect(other.getByText('Bea Second')).toBeVisible();
+  await page.bringToFront();
+  await expect(page.getByText('Bea Second')).toBeVisible();
+  await expect(page.getByText('No vehicles added')).toBeVisible();
+  await expect(page.getByText('Ford Focus')).toHaveCount(0);
+});
+
+test('a dashboard that slept while its person signed out leads to signing in when it is seen again', async ({
+  page,
+}) => {
+  await signIn(page, 'client@demo.example', demoPassword);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page).toHaveURL(/\/dashboard/);
+  // As a browser brings a page back: nobody has told it anything in between.
+  await page.evaluate(() => {
+    localStorage.removeItem('garage-session');
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  });
+  await expect(page).toHaveURL(/\/auth/);
+});
+
 test('whoever did not change their password gets another, where the session that it ended is still stored', async ({
   page,
 }) => {

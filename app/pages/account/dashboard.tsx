@@ -1,6 +1,3 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { useState } from 'react';
-import { newQueryClient } from '../../lib/query-client.ts';
 import { privateMeta } from '../../lib/meta.ts';
 import { Applications } from './shell/applications.tsx';
 import { Dashboard } from './shell/dashboard.tsx';
@@ -19,12 +16,9 @@ export const meta = () =>
 
 /** /dashboard: whoever is signed in sees their side of the garage. */
 export default function Page() {
-  const [queryClient] = useState(newQueryClient);
   return (
     <Applications>
-      <QueryClientProvider client={queryClient}>
-        <Dashboard />
-      </QueryClientProvider>
+      <Dashboard />
     </Applications>
   );
 }

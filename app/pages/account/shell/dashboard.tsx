@@ -1,7 +1,9 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { business, phoneLink } from '../../../../business.ts';
 import { useAuth } from '../../../lib/auth.tsx';
+import { newQueryClient } from '../../../lib/query-client.ts';
 import { needsSecondStep } from '../../../lib/second-step.ts';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
@@ -28,7 +30,7 @@ export function Dashboard() {
     rememberPlace();
     void navigate('/auth', { replace: true });
   }, [isSignedOut, navigate]);
-  return user ? <Room userId={user.id} email={user.email ?? ''} /> : <Loading />;
+  return user ? <Own key={user.id} userId={user.id} email={user.email ?? ''} /> : <Loading />;
 }
 
 function Loading() {
@@ -46,6 +48,16 @@ function Loading() {
       </p>
       <Skeleton label="Loading your dashboard..." lines={6} />
     </main>
+  );
+}
+
+/** Whoever comes after somebody in an open page, by a mailed link in another tab, begins with nothing of theirs. */
+function Own(person: { userId: string; email: string }) {
+  const [queryClient] = useState(newQueryClient);
+  return (
+    <QueryClientProvider client={queryClient}>
+      <Room {...person} />
+    </QueryClientProvider>
   );
 }
 

@@ -2,7 +2,7 @@ import { toNational } from '../phone.ts';
 import { showPlate } from '../vehicles/plate.ts';
 
 /** More of a search than anybody types; what is beyond does not count. */
-const most = { letters: 40, words: 6 };
+const most = { letters: 40, words: 6, ofOwner: 8 };
 
 /** Letters that are one to Unicode, as people here type them. */
 const asTyped: Record<string, string> = {
@@ -79,7 +79,8 @@ export function vehicleTerms({ registration, make, model, vin, owner_name: owner
     ...wordsOf(`${make} ${model}`),
     ...nameTerms(`${make} ${model}`),
     ...wordsOf(vin),
-    ...wordsOf(owner),
+    // Each of an owner's cars has them: a long name that is changed would be written a thousand times.
+    ...wordsOf(owner).slice(0, most.ofOwner),
     ...nameTerms(owner),
   ]);
 }

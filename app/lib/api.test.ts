@@ -5,7 +5,7 @@ const { localStorage, sessionStorage } = standInForBrowser();
 afterAll(() => vi.unstubAllGlobals());
 
 type Sent = { method: string; path: string; headers: Headers };
-type Answer = number | 'lost' | Error | Response;
+type Answer = number | 'lost' | Error | Response | (() => Response);
 let sent: Sent[] = [];
 let answers: Answer[] = [];
 let sessionAnswer: Answer = 200;
@@ -21,6 +21,7 @@ const toApi = () => sent.filter(({ path }) => !isForSession(path));
 function answered(answer: Answer): Response {
   if (answer === 'lost') throw new TypeError('Failed to fetch');
   if (answer instanceof Error) throw answer;
+  if (typeof answer === 'function') return answer();
   return answer instanceof Response ? answer : Response.json({}, { status: answer });
 }
 
@@ -144,6 +145,16 @@ test('a session that the server no longer knows is forgotten in this browser onl
   expect(localStorage.getItem(sessionKey)).toBeNull();
   const logout = sent.filter(({ path }) => path.includes('/logout'));
   expect(logout.map(({ path }) => path)).toEqual([expect.stringMatching(/[?]scope=local$/)]);
+});
+
+test('a session that somebody has begun meanwhile does not end with the one before it', async () => {
+  const another = () => {
+    localStorage.setItem(sessionKey, storedSession().replace('its-token', 'another-token'));
+    return refused(401, 'not_signed_in');
+  };
+  answers = [another];
+  expect(await failure(add())).toMatchObject({ code: 'not_signed_in', message: 'A sentence.' });
+  expect(localStorage.getItem(sessionKey)).toContain('another-token');
 });
 
 test('whoever never signed in is told what the server says', async () => {

@@ -57,6 +57,8 @@ async function send(path: string, init: RequestInit = {}): Promise<Response> {
   if (answer.ok) return answer;
   const error = await errorOf(answer);
   if (error.code !== 'not_signed_in' || !token) throw error;
+  // Whoever has signed in meanwhile, in another tab, has another session, which has not ended.
+  if ((await accessToken().catch(() => token)) !== token) throw error;
   await endSession();
   // Here, because the page leaves for /auth, also when it only asked in the background.
   showToast({ title: 'Please sign in again', text: sessionEnded, bad: true });

@@ -5,11 +5,11 @@ import { business } from '../business.ts';
 /** What the pages were built from, kept beside them: they do not follow a change by themselves. */
 type MadeOf = { publicUrl: string; business: string };
 
-const today = () => createHash('sha256').update(JSON.stringify(business)).digest('hex');
+const businessNow = () => createHash('sha256').update(JSON.stringify(business)).digest('hex');
 
-/** @param file JSON, as `readMadeOf` takes it */
+/** @param file JSON, which `changedSince` reads */
 export function writeMadeOf(file: string, publicUrl: string): void {
-  writeFileSync(file, JSON.stringify({ publicUrl, business: today() } satisfies MadeOf));
+  writeFileSync(file, JSON.stringify({ publicUrl, business: businessNow() } satisfies MadeOf));
 }
 
 /**
@@ -20,7 +20,8 @@ export function changedSince(file: string, publicUrl: string | undefined): strin
   if (!existsSync(file)) return [];
   const made = JSON.parse(readFileSync(file, 'utf8')) as MadeOf;
   return [
-    made.business !== today() && 'business.ts has changed since the pages were built: run npm run build',
+    made.business !== businessNow() &&
+      'business.ts has changed since the pages were built: run npm run build',
     publicUrl !== undefined &&
       made.publicUrl !== publicUrl &&
       `The pages were built with PUBLIC_URL=${made.publicUrl}: run npm run build with ${publicUrl}`,

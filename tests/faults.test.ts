@@ -76,7 +76,7 @@ describe('the disk', () => {
     await (await startProcess({ DATA_DIR: disk })).stop();
     execFileSync('mount', ['-o', 'remount,ro', disk]);
     await expect(startProcess({ DATA_DIR: disk })).rejects.toThrow(
-      /The database in DATA_DIR \S+ cannot be used: [^\n]+\.\n$/,
+      /DATA_DIR \S+ cannot be used: [^\n]+\.\n$/,
     );
   });
 });

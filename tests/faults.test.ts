@@ -5,9 +5,12 @@ import { connect, createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
+import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { migrate } from '../db/migrate.ts';
 import { type Db, openDatabase } from '../db/open.ts';
+import type { Change } from '../server/live.ts';
+import { postgresLive } from '../server/live-postgres.ts';
 import { call, employee, type ErrorBody, makeEmployee, signInAs } from './people.ts';
 import { startProcess } from './processes.ts';
 import { createDatabase } from './server.ts';
@@ -143,6 +146,23 @@ test('PostgreSQL answers too late: what is said to be stored afterwards is store
   await db.insertInto('settings').values({ name: 'bays', value: '2', updated_at: '' }).execute();
   expect(await others.selectFrom('settings').select('value').execute()).toEqual([{ value: '2' }]);
   await Promise.all([db.destroy(), others.destroy()]);
+  wire.cut();
+  await database.drop();
+});
+
+test('PostgreSQL falls silent for the live updates: they notice, and say that everything may have changed', async () => {
+  const database = await createDatabase();
+  const wire = await cuttable(new URL(database.url));
+  const url = new URL(database.url);
+  url.port = String(wire.port);
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
+  const live = await postgresLive(url.href, pino({ level: 'silent' }));
+  const heard = new Promise<Change>((resolve) => live.subscribe(resolve));
+  wire.hold();
+  vi.advanceTimersByTime(60_000);
+  vi.useRealTimers();
+  expect(await heard).toEqual({ topic: 'everything' });
+  await live.close();
   wire.cut();
   await database.drop();
 });

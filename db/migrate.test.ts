@@ -1,14 +1,37 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Kysely } from 'kysely';
+import { type Kysely, type KyselyPlugin, sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
 import { type Database, makeDatabase } from '../tests/databases.ts';
+import { startProcess } from '../tests/processes.ts';
 import { engines } from '../tests/server.ts';
 import { readCounters } from '../features/overview/counters.server.ts';
 import { makeEnquiry } from './factories.ts';
-import { migrations } from './migrate.ts';
-import { type Db, openDatabase } from './open.ts';
+import { isMigrated, migrate, migrations } from './migrate.ts';
+import { type Db, isPostgres, openDatabase } from './open.ts';
+
+/** Breaks off at a statement, counted from the start, as a power cut would. */
+function breakOffAt(number: number): KyselyPlugin {
+  let count = 0;
+  return {
+    transformQuery: ({ node }) => {
+      count += 1;
+      if (count === number) throw new Error('broken off');
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  };
+}
+
+/** What a database is made of, Kysely's own tables apart. */
+async function madeOf(db: Db): Promise<string[]> {
+  const everything = isPostgres(db)
+    ? sql<{ name: string }>`select relname as name from pg_class where relnamespace = 'public'::regnamespace`
+    : sql<{ name: string }>`select name from sqlite_master where name not like 'sqlite_%'`;
+  const { rows } = await everything.execute(db);
+  return rows.map(({ name }) => name).filter((name) => !name.startsWith('kysely_migration'));
+}
 
 describe.each(engines)('what an older version stored, on %s', (engine) => {
   let db: Db;
@@ -88,5 +111,27 @@ describe.each(engines)('what an older version stored, on %s', (engine) => {
     await client('new', null, 'Kim');
     await db.deleteFrom('profiles').where('id', '=', 'erased').execute();
     expect((await readCounters(db)).get('clients')).toBe(2);
+  });
+
+  test.each([20, 90, 160])(
+    'what breaks off at statement %i leaves nothing half done',
+    async (number) => {
+      const broken = migrate(db.withPlugin(breakOffAt(number)));
+      await expect(broken).rejects.toThrow('broken off');
+      expect(await madeOf(db)).toEqual([]);
+      expect(await migrate(db)).toHaveLength(Object.keys(migrations).length);
+    },
+  );
+
+  test('two servers that start at once bring it up to date together', async () => {
+    await migrate(db);
+    await sql`drop table quotes`.execute(db);
+    await sql`delete from kysely_migration where name >= '038'`.execute(db);
+    await sql`drop index appointments_work`.execute(db);
+    await sql`drop index contact_submissions_work`.execute(db);
+    const settings = { DATA_DIR: folder, DATABASE_URL: database?.url ?? '' };
+    const servers = await Promise.all([startProcess(settings), startProcess(settings)]);
+    expect(await isMigrated(db)).toBe(true);
+    await Promise.all(servers.map((server) => server.stop()));
   });
 });

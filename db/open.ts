@@ -2,6 +2,8 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import {
+  CompiledQuery,
+  type DialectAdapter,
   type Driver,
   Kysely,
   type LimitNode,
@@ -9,6 +11,7 @@ import {
   PostgresDialect,
   PostgresQueryCompiler,
   type QueryCompiler,
+  SqliteAdapter,
   type SqliteDatabase,
   SqliteDialect,
   SqliteQueryCompiler,
@@ -78,6 +81,16 @@ class PlannedOnceCompiler extends SqliteQueryCompiler {
 }
 
 /**
+ * SQLite undoes a change of its schema like any other, which Kysely does not count on: without a transaction a
+ * migration that is interrupted leaves a half of itself behind, over which every later start stumbles.
+ */
+class WholeMigrationsAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl(): boolean {
+    return true;
+  }
+}
+
+/**
  * A full disk makes SQLite roll back by itself. A second rollback would fail, and its error would hide what
  * had happened.
  */
@@ -93,8 +106,17 @@ class CandidSqliteDialect extends SqliteDialect {
     return new PlannedOnceCompiler();
   }
 
+  override createAdapter(): DialectAdapter {
+    return new WholeMigrationsAdapter();
+  }
+
   override createDriver(): Driver {
     const driver = super.createDriver();
+    // Another process that writes is waited for here: once something was read, SQLite refuses without waiting.
+    driver.beginTransaction = async (connection, { accessMode }) => {
+      const begin = accessMode === 'read only' ? 'begin' : 'begin immediate';
+      await connection.executeQuery(CompiledQuery.raw(begin));
+    };
     const rollback = driver.rollbackTransaction.bind(driver);
     driver.rollbackTransaction = async (connection) => {
       if (this.#database.inTransaction) await rollback(connection);

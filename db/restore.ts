@@ -174,6 +174,7 @@ async function fill(from: Db, databaseUrl: string, overwrite: boolean): Promise<
     await migrate(to);
     return await from
       .transaction()
+      .setAccessMode('read only')
       .execute((reading) => to.transaction().execute((writing) => fillEmpty(reading, writing, overwrite)));
   } finally {
     await to.destroy();

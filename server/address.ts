@@ -24,6 +24,19 @@ export function callerNetwork(c: Context<AppEnv>): string {
   return networkOf(clientAddress(c));
 }
 
+/**
+ * Whoever may have many networks: where places are few, they share them. Providers give away 2^16 networks of IPv6
+ * (a /48) or 2^8 addresses of IPv4 for the asking.
+ */
+export function callerSite(c: Context<AppEnv>): string {
+  return siteOf(callerNetwork(c));
+}
+
+/** @param network as `networkOf` gives it @returns its first three groups, which is 48 bits of IPv6 and 24 of IPv4 */
+export function siteOf(network: string): string {
+  return network.split(/[.:]/).slice(0, 3).join(':');
+}
+
 /** @returns an IPv4 address as it is, also when it is written in IPv6; an IPv6 address's first 64 bits */
 export function networkOf(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import * as z from 'zod/mini';
 import type { Logger } from 'pino';
+import { isSilence } from '../db/faults.ts';
 import { type Change, type Live, localLive, topics } from './live.ts';
 
 const channel = 'garage_changes';
@@ -9,6 +10,12 @@ const channel = 'garage_changes';
 const changesPerNotice = 40;
 /** Seconds between attempts to listen again after the connection was lost. */
 const waits = [1, 2, 5, 10];
+
+/** Milliseconds. A connection may be gone without either end hearing of it: saying something finds out. */
+const timeLimits = { connectionTimeoutMillis: 5000, query_timeout: 15_000 };
+const heartbeatMs = 30_000;
+/** No notice, so that whoever hears it does nothing. */
+const heartbeat = 'still here';
 
 /** What was said while nobody listened is lost, here and, as far as it was ours, in the other processes. */
 const missed: Change[] = [{ topic: 'everything' }];
@@ -42,7 +49,10 @@ export async function postgresLive(connectionString: string, log: Logger): Promi
       link.say(JSON.stringify({ from: me, changes: missed }));
     },
   });
-  await link.open();
+  await link.open().catch(async (error: unknown) => {
+    await link.close();
+    throw error;
+  });
   return {
     publish(changes) {
       local.publish(changes);
@@ -91,7 +101,7 @@ function linkTo(connectionString: string, log: Logger, ears: Ears) {
   let isSpeaking = false;
 
   async function open(): Promise<void> {
-    const next = new pg.Client({ connectionString, keepAlive: true });
+    const next = new pg.Client({ connectionString, keepAlive: true, ...timeLimits });
     next.on('notification', ({ payload }) => ears.heard(payload ?? ''));
     next.on('error', () => lost(next));
     next.on('end', () => lost(next));
@@ -129,21 +139,30 @@ function linkTo(connectionString: string, log: Logger, ears: Ears) {
     while (waiting.length > 0) {
       const payloads = waiting;
       waiting = [];
-      await client?.query('select pg_notify($1, unnest($2::text[]))', [channel, payloads]).catch(() => {});
+      const speaker = client;
+      await speaker
+        ?.query('select pg_notify($1, unnest($2::text[]))', [channel, payloads])
+        .catch((error: unknown) => {
+          if (isSilence(error)) void speaker.end();
+        });
     }
     isSpeaking = false;
   }
 
+  /** Best effort: whoever misses it hears of everything once the connection is back. */
+  function say(payload: string): void {
+    if (!client) return;
+    waiting.push(payload);
+    if (!isSpeaking) void speak();
+  }
+
+  const beating = setInterval(() => say(heartbeat), heartbeatMs);
   return {
     open,
-    /** Best effort: whoever misses it hears of everything once the connection is back. */
-    say(payload: string): void {
-      if (!client) return;
-      waiting.push(payload);
-      if (!isSpeaking) void speak();
-    },
+    say,
     async close(): Promise<void> {
       isClosed = true;
+      clearInterval(beating);
       clearTimeout(timer);
       await client?.end().catch(() => {});
     },

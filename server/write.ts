@@ -41,9 +41,9 @@ export async function write<T>(
     return answer;
   }).catch(async (refused: unknown) => {
     // Two servers may have had the same request at once: then it is what the first one stored that refuses the other.
+    // Or it was stored and the word of that was lost; the pages that are open have to hear of it in any case.
     const earlier = request && (await earlierAnswer<T>(db, request, env));
     if (!earlier) throw refused;
-    changes = [];
     return earlier.body;
   });
   live.publish(changes);

@@ -5,10 +5,13 @@ import { connect, createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
+import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { migrate } from '../db/migrate.ts';
 import { type Db, openDatabase } from '../db/open.ts';
-import { call, type ErrorBody } from './people.ts';
+import type { Change } from '../server/live.ts';
+import { postgresLive } from '../server/live-postgres.ts';
+import { call, employee, type ErrorBody, makeEmployee, signInAs } from './people.ts';
 import { startProcess } from './processes.ts';
 import { createDatabase } from './server.ts';
 import { siteStandIn } from './site-stand-in.ts';
@@ -147,6 +150,48 @@ test('PostgreSQL answers too late: what is said to be stored afterwards is store
   await database.drop();
 });
 
+test('PostgreSQL falls silent for the live updates: they notice, and say that everything may have changed', async () => {
+  const database = await createDatabase();
+  const wire = await cuttable(new URL(database.url));
+  const url = new URL(database.url);
+  url.port = String(wire.port);
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
+  const live = await postgresLive(url.href, pino({ level: 'silent' }));
+  const heard = new Promise<Change>((resolve) => live.subscribe(resolve));
+  wire.hold();
+  vi.advanceTimersByTime(60_000);
+  vi.useRealTimers();
+  expect(await heard).toEqual({ topic: 'everything' });
+  await live.close();
+  wire.cut();
+  await database.drop();
+});
+
+test('PostgreSQL stores an enquiry and the word of that is lost: sender and open pages hear of it, once', async () => {
+  const { database, wire, server } = await serverOnAWire();
+  const { db } = openDatabase(database.url, '');
+  await makeEmployee(db);
+  const headers = { authorization: `Bearer ${await signInAs(server.url, employee)}` };
+  const stop = new AbortController();
+  const stream = await fetch(`${server.url}/api/live`, { headers, signal: stop.signal });
+  const reader = stream.body?.pipeThrough(new TextDecoderStream()).getReader();
+  wire.loseCommits('insert into "contact_submissions"');
+  const key = { 'idempotency-key': 'stored-without-a-word' };
+  const send = () => call(server.url, 'POST', '/api/enquiries', { body: enquiry, headers: key });
+  expect((await send()).status).toBe(201);
+  expect((await send()).status).toBe(201);
+  expect(await db.selectFrom('contact_submissions').select('email').execute()).toHaveLength(1);
+  expect(
+    await db.selectFrom('outbox').where('kind', '=', 'enquiry-received').select('id').execute(),
+  ).toHaveLength(1);
+  let heard = '';
+  while (!heard.includes('enquiries')) heard += (await reader?.read())?.value ?? '';
+  stop.abort();
+  await Promise.all([server.kill(), db.destroy()]);
+  wire.cut();
+  await database.drop();
+});
+
 /** A server that reaches its database through such a wire. */
 async function serverOnAWire() {
   const database = await createDatabase();
@@ -163,6 +208,7 @@ async function serverOnAWire() {
 /** A wire to the database that can be cut, mended, and made to carry nothing, for a while or for good. */
 async function cuttable(target: URL) {
   const open = new Set<Socket>();
+  let lost: string | undefined;
   const carry = (near: Socket) => {
     const far = connect(Number(target.port), target.hostname);
     for (const socket of [near, far]) {
@@ -174,6 +220,13 @@ async function cuttable(target: URL) {
         far.destroy();
       });
     }
+    let isLost = false;
+    near.on('data', (words) => {
+      isLost ||= lost !== undefined && words.includes(lost);
+      if (!isLost || !words.includes('commit')) return;
+      far.unpipe(near);
+      far.once('data', () => near.destroy());
+    });
     near.pipe(far).pipe(near);
   };
   const server = createServer(carry).listen(0, '127.0.0.1');
@@ -195,6 +248,10 @@ async function cuttable(target: URL) {
     },
     release() {
       for (const socket of open) socket.resume();
+    },
+    /** Breaks off where a transaction that says this has been stored, before that is answered. */
+    loseCommits(words: string) {
+      lost = words;
     },
     silence() {
       for (const socket of open) socket.pause().unpipe();

@@ -22,6 +22,7 @@ const mailMethods = ['otp', 'magiclink', 'recovery', 'email/signup', 'invite', '
 /**
  * Checks a wish for a new password: the new one's strength, and that whoever holds the session is still the
  * owner. Hashing happens here, outside any transaction.
+ * @param from as for `hashPassword`
  * @returns the new hash, or undefined when no new password was sent
  * @throws {AuthFailure} 422 `weak_password`, `same_password` or `reauthentication_not_valid`; 400
  *   `current_password_required` or `current_password_invalid`; 429 after too many tries
@@ -30,18 +31,24 @@ export async function newPasswordHash(
   garage: Garage,
   bearer: Bearer,
   wish: Wish,
+  from: string,
 ): Promise<string | undefined> {
   const { user } = bearer;
   if (wish.password === undefined) return undefined;
   checkStrength(wish.password, ownerOf(user), garage.env.passwordMin);
-  await proveOwner(garage, bearer, wish);
-  if (user.password_hash && (await verifyPassword(wish.password, user.password_hash)).fits) {
+  await proveOwner(garage, bearer, wish, from);
+  if (user.password_hash && (await verifyPassword(wish.password, user.password_hash, from)).fits) {
     throw new AuthFailure(422, 'same_password', 'New password should be different from the old password.');
   }
-  return hashPassword(wish.password);
+  return hashPassword(wish.password, from);
 }
 
-async function proveOwner(garage: Garage, { user, session }: Bearer, wish: Wish): Promise<void> {
+async function proveOwner(
+  garage: Garage,
+  { user, session }: Bearer,
+  wish: Wish,
+  from: string,
+): Promise<void> {
   if (wish.nonce) {
     await limitTypedCodes(garage, user.email);
     const row = await takeTypedCode(garage, garage.db, { userId: user.id }, ['reauthentication'], wish.nonce);
@@ -51,7 +58,7 @@ async function proveOwner(garage: Garage, { user, session }: Bearer, wish: Wish)
   if (!user.password_hash || cameByMail(session, garage.clock())) return;
   if (!wish.current_password) throw currentPassword('current_password_required');
   await limitPasswords(garage, user.email, session.id);
-  const { fits } = await verifyPassword(wish.current_password, user.password_hash);
+  const { fits } = await verifyPassword(wish.current_password, user.password_hash, from);
   if (!fits) throw currentPassword('current_password_invalid');
 }
 

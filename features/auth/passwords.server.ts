@@ -8,21 +8,23 @@ const derive = promisify(argon2);
 /** OWASP's argon2id parameters (Password Storage Cheat Sheet): 19 MiB, two passes, one lane. */
 const parameters = { memory: 19_456, passes: 2, parallelism: 1 };
 
-// One core stays free for the pages, however many people sign in at once: the others wait their turn, and a
-// crowd is sent away.
+// One core stays free for the pages, however many people sign in at once: the others wait their turn, and of a
+// crowd those are sent away whose network has most of the places.
 const atOnce = Math.max(1, availableParallelism() - 1);
 const mayWait = 60;
-const waiting: (() => void)[] = [];
+type Waiting = { from: string; begin(): void; refuse(error: AppError): void };
+const waiting: Waiting[] = [];
 let running = 0;
 
 /**
  * Hashes a password off the event loop.
+ * @param from the network that asks (`callerSite`): none keeps the others out
  * @returns `$argon2id$v=19$m=…,t=…,p=…$salt$hash`, base64 without padding
  * @throws {AppError} `too_many` when too many hashes are already waiting
  */
-export async function hashPassword(password: string): Promise<string> {
+export async function hashPassword(password: string, from = ''): Promise<string> {
   const salt = randomBytes(16);
-  const hash = await inTurn(() =>
+  const hash = await inTurn(from, () =>
     derive('argon2id', { ...parameters, message: password, nonce: salt, tagLength: 32 }),
   );
   const { memory, passes, parallelism } = parameters;
@@ -32,10 +34,11 @@ export async function hashPassword(password: string): Promise<string> {
 /**
  * Hashes a code that is to be looked up by its hash, as slowly as a password.
  * @param salt the same for all codes that it is looked up among; at least 8 bytes (RFC 9106)
+ * @param from as for `hashPassword`
  * @throws {AppError} `too_many` when too many hashes are already waiting
  */
-export async function hashCode(code: string, salt: Buffer): Promise<string> {
-  const hash = await inTurn(() =>
+export async function hashCode(code: string, salt: Buffer, from: string): Promise<string> {
+  const hash = await inTurn(from, () =>
     derive('argon2id', { ...parameters, message: code, nonce: salt, tagLength: 32 }),
   );
   return hash.toString('base64url');
@@ -50,17 +53,18 @@ export async function hashCode(code: string, salt: Buffer): Promise<string> {
 export async function verifyPassword(
   password: string,
   stored: string | null,
+  from: string,
 ): Promise<{ fits: boolean; isOutdated: boolean }> {
   const parts = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([^$]+)\$([^$]+)$/.exec(stored ?? '');
   if (!parts) {
-    await hashPassword(password);
+    await hashPassword(password, from);
     return { fits: false, isOutdated: false };
   }
   const [memory = 0, passes = 0, parallelism = 0] = parts.slice(1, 4).map(Number);
   const [salt = Buffer.alloc(0), expected = Buffer.alloc(0)] = parts
     .slice(4)
     .map((part) => Buffer.from(part, 'base64'));
-  const hash = await inTurn(() =>
+  const hash = await inTurn(from, () =>
     derive('argon2id', {
       memory,
       passes,
@@ -75,18 +79,10 @@ export async function verifyPassword(
   return { fits: timingSafeEqual(hash, expected), isOutdated };
 }
 
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+async function inTurn<T>(from: string, work: () => Promise<T>): Promise<T> {
   if (running >= atOnce) {
-    if (waiting.length >= mayWait) {
-      throw new AppError(
-        'too_many',
-        'Too many people are signing in right now. Please try again in a moment.',
-        {
-          headers: { 'retry-after': '5' },
-        },
-      );
-    }
-    await new Promise<void>((resolve) => waiting.push(resolve));
+    if (waiting.length >= mayWait) makeRoom(from);
+    await new Promise<void>((begin, refuse) => waiting.push({ from, begin, refuse }));
   } else {
     running += 1;
   }
@@ -94,9 +90,24 @@ async function inTurn<T>(work: () => Promise<T>): Promise<T> {
     return await work();
   } finally {
     const next = waiting.shift();
-    if (next) next();
+    if (next) next.begin();
     else running -= 1;
   }
+}
+
+/** Sends away the last of the network that has most waiting: the newcomer, unless theirs has fewer. */
+function makeRoom(from: string): void {
+  const counts = Map.groupBy([...waiting, { from }], (one) => one.from);
+  const most = Math.max(...[...counts.values()].map((ones) => ones.length));
+  if (counts.get(from)?.length === most) throw crowded();
+  const last = waiting.findLastIndex((one) => counts.get(one.from)?.length === most);
+  waiting.splice(last, 1)[0]?.refuse(crowded());
+}
+
+function crowded(): AppError {
+  return new AppError('too_many', 'Too many people are signing in right now. Please try again in a moment.', {
+    headers: { 'retry-after': '5' },
+  });
 }
 
 function plain64(bytes: Buffer): string {

@@ -3,6 +3,7 @@ import { Hono } from 'hono';
 import * as z from 'zod';
 import type { Queries } from '../../db/open.ts';
 import type { FactorRow } from '../../db/tables.ts';
+import { callerSite } from '../../server/address.ts';
 import { stamp } from '../../server/clock.ts';
 import type { AppEnv } from '../../server/garage.ts';
 import { transact } from '../../server/transaction.ts';
@@ -38,7 +39,7 @@ export const recoveryCodes = new Hono<AppEnv>()
   .post('/', limitMaking, async (c) => {
     const { garage, bearer } = c.var;
     requireSecondStep(bearer);
-    const made = await makeCodes();
+    const made = await makeCodes(callerSite(c));
     return c.json(
       await transact(garage.db, async (db) => {
         const known = await factorsOf(db, bearer.user.id);
@@ -58,7 +59,7 @@ export const recoveryCodes = new Hono<AppEnv>()
   .post('/regenerate', limitMaking, async (c) => {
     const { garage, bearer } = c.var;
     requireSecondStep(bearer);
-    const made = await makeCodes();
+    const made = await makeCodes(callerSite(c));
     return c.json(
       await transact(garage.db, async (db) => {
         const set = await requireSet(db, bearer);
@@ -73,7 +74,7 @@ export const recoveryCodes = new Hono<AppEnv>()
     if (!code) throw invalid('Code needs to be non-empty');
     await limitSecondSteps(garage, bearer.user.id, 'mfa_recovery_codes_locked');
     const set = await requireSet(garage.db, bearer);
-    const codeHash = await hashTyped(code, set.id);
+    const codeHash = await hashTyped(code, set.id, callerSite(c));
     return c.json(
       await stepUp(garage, bearer, 'mfa/recovery_code', async (db) => {
         const used = await db
@@ -115,10 +116,10 @@ function requireSecondStep({ session }: Bearer): void {
 type Made = { id: string; codes: string[]; hashes: string[] };
 
 /** Ten new codes and their hashes, made before the transaction, because hashing is slow. */
-async function makeCodes(): Promise<Made> {
+async function makeCodes(from: string): Promise<Made> {
   const id = randomUUIDv7();
   const codes = Array.from({ length: total }, newCode);
-  const hashes = await Promise.all(codes.map((code) => hashTyped(code, id)));
+  const hashes = await Promise.all(codes.map((code) => hashTyped(code, id, from)));
   return { id, codes, hashes };
 }
 
@@ -150,7 +151,7 @@ function newCode(): string {
 }
 
 /** People type codes with spaces, hyphens and capitals. The set's id is the salt of its codes. */
-function hashTyped(code: string, setId: string): Promise<string> {
+function hashTyped(code: string, setId: string, from: string): Promise<string> {
   const meant = code.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
-  return hashCode(meant, Buffer.from(setId.replaceAll('-', ''), 'hex'));
+  return hashCode(meant, Buffer.from(setId.replaceAll('-', ''), 'hex'), from);
 }

@@ -4,6 +4,8 @@ import { isUniqueViolation } from '../../db/faults.ts';
 import { stamp } from '../../server/clock.ts';
 import type { Garage } from '../../server/garage.ts';
 import { holdRow, transact } from '../../server/transaction.ts';
+import { keepCorrespondence } from '../privacy/address.server.ts';
+import { findProfile } from '../profiles/data.server.ts';
 import { indexAccount } from '../search/terms.server.ts';
 import { isUnclaimed, noChangeOfAddress, updateAccount, welcomeAccount } from './accounts.server.ts';
 import { type CodeKind, takeLink, takeTypedCode } from './codes.server.ts';
@@ -113,6 +115,8 @@ async function acceptChange(
     await updateAccount(db, user.id, { email_change_accepted: side }, now);
     return undefined;
   }
+  const own = user.email_proven_at ? await findProfile(db, user.id) : undefined;
+  if (own) await keepCorrespondence(db, own.id, user.email);
   // Somebody may have signed up with it and never confirmed it.
   await db.deleteFrom('users').where('email', '=', user.new_email).where(isUnclaimed).execute();
   const change = {

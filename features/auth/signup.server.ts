@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import * as z from 'zod';
 import type { Queries } from '../../db/open.ts';
 import type { UserRow } from '../../db/tables.ts';
+import { callerSite } from '../../server/address.ts';
 import type { AppEnv, Garage } from '../../server/garage.ts';
 import { transact } from '../../server/transaction.ts';
 import { findProfile } from '../profiles/data.server.ts';
@@ -40,7 +41,7 @@ export const signup = new Hono<AppEnv>().post(
     // Without a message to confirm there is nothing to be written to somebody again and again.
     if (!garage.env.autoconfirm) await limitMails(garage, 'signup', request.email);
     return takeAtLeast(answersAfter, async () => {
-      const passwordHash = await hashPassword(request.password);
+      const passwordHash = await hashPassword(request.password, callerSite(c));
       const answer = await transact(garage.db, async (db) => {
         const known = await findAccount(db, request.email);
         // An account that was disabled is not to be had anew, also before anybody has confirmed it.

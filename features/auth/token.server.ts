@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono';
 import * as z from 'zod';
-import { callerNetwork, isLoopback } from '../../server/address.ts';
+import { callerNetwork, callerSite, isLoopback } from '../../server/address.ts';
 import type { AppEnv } from '../../server/garage.ts';
 import { transact } from '../../server/transaction.ts';
 import { findAccount, ownerOf, updateAccount } from './accounts.server.ts';
@@ -47,11 +47,15 @@ async function passwordGrant(c: Context<AppEnv>): Promise<Response> {
   const email = body.email.trim().toLowerCase();
   await limitPasswords(garage, email, callerNetwork(c));
   const user = isEmail(email) && isUsableFromHere(c, email) ? await findAccount(garage.db, email) : undefined;
-  const { fits, isOutdated } = await verifyPassword(body.password, user?.password_hash ?? null);
+  const { fits, isOutdated } = await verifyPassword(
+    body.password,
+    user?.password_hash ?? null,
+    callerSite(c),
+  );
   if (!user || !fits) throw wrongCredentials();
   if (!user.email_confirmed_at) throw new AuthFailure(400, 'email_not_confirmed', 'Email not confirmed');
   if (user.disabled_at) throw new AuthFailure(400, 'user_banned', 'User is banned');
-  const rehashed = isOutdated ? await hashPassword(body.password) : undefined;
+  const rehashed = isOutdated ? await hashPassword(body.password, callerSite(c)) : undefined;
   const session = await transact(garage.db, async (db) => {
     const opened = await openSession(garage, db, user, 'password', deviceOf(c));
     if (rehashed) await updateAccount(db, user.id, { password_hash: rehashed }, garage.clock());

@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import * as z from 'zod';
 import type { Queries } from '../../db/open.ts';
 import type { UserRow } from '../../db/tables.ts';
+import { callerSite } from '../../server/address.ts';
 import type { AppEnv, Garage } from '../../server/garage.ts';
 import { holdRow, transact } from '../../server/transaction.ts';
 import { noChangeOfAddress, updateAccount } from './accounts.server.ts';
@@ -59,7 +60,7 @@ export const user = new Hono<AppEnv>()
     if (body.phone) throw new AuthFailure(400, 'phone_provider_disabled', 'Unsupported phone provider');
     const email = body.email ? readEmail(body.email) : bearer.user.email;
     if (body.password !== undefined || email !== bearer.user.email) await requireSecondStep(garage, bearer);
-    const passwordHash = await newPasswordHash(garage, bearer, body);
+    const passwordHash = await newPasswordHash(garage, bearer, body, callerSite(c));
     const isMove = email !== bearer.user.email;
     if (isMove) await limitMails(garage, 'email-change', bearer.user.id);
     const change = async (db: Queries) => {

@@ -14,3 +14,22 @@ export async function provenAddress(db: Queries, profileId: string): Promise<str
     .executeTakeFirst();
   return row?.email ?? null;
 }
+
+/**
+ * Goes before somebody gives up an address that was proved to be theirs: what was written under it stays theirs, and
+ * is not told to, nor left to be erased by, whoever has the address next.
+ */
+export async function keepCorrespondence(db: Queries, profileId: string, email: string): Promise<void> {
+  await db
+    .updateTable('outbox')
+    .set({ profile_id: profileId })
+    .where('to_email', '=', email)
+    .where('profile_id', 'is', null)
+    .execute();
+  await db
+    .updateTable('contact_submissions')
+    .set({ client_id: profileId })
+    .where('email', '=', email)
+    .where('client_id', 'is', null)
+    .execute();
+}

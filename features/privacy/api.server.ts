@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import { Hono } from 'hono';
+import { callerSite } from '../../server/address.ts';
 import { checkJson } from '../../server/check.ts';
 import { today } from '../../server/clock.ts';
 import { AppError, wrongField } from '../../server/errors.ts';
@@ -74,6 +75,6 @@ async function requireProof(
       throw wrongField('email', 'Please type the email address of this account.');
     return;
   }
-  const { fits } = await verifyPassword(given.password ?? '', hash);
+  const { fits } = await verifyPassword(given.password ?? '', hash, callerSite(c));
   if (!fits) throw wrongField('password', 'This is not the password of this account.');
 }

@@ -14,6 +14,7 @@ import { addDays, closureOn } from '../appointments/calendar.ts';
 import { queueMessage } from '../notifications/outbox.server.ts';
 import { recordMileage } from '../vehicles/readings.server.ts';
 import { waitingForLocks } from '../../tests/databases.ts';
+import { lastMail } from '../../tests/auth.ts';
 import { type Answer, call, type ErrorBody, makePerson, password, type Person } from '../../tests/people.ts';
 import { engines, startTestGarage, type TestGarage } from '../../tests/server.ts';
 import type { PersonalData } from './collect.server.ts';
@@ -119,6 +120,31 @@ describe.each(engines)('a person’s own data on %s', (engine) => {
       messages: [{ subject: said.subject }],
       enquiries: [{ message: theirs.message }],
     });
+  });
+
+  test('what was written under an address stays with whoever had it when it passes to somebody else', async () => {
+    const { db, clock } = garage.garage;
+    const [before, staff] = [await makePerson(garage), await makePerson(garage, 'employee')];
+    const from = { full_name: 'Ann Before', email: before.email };
+    const { id } = await makeEnquiry(db, { ...from, message: 'Ring my other half' });
+    const said = { kind: 'enquiry-received', subject: 'We have your message', text: '', html: '' } as const;
+    await queueMessage(db, { ...said, to: before.email }, clock());
+    const email = `${crypto.randomUUID()}@example.com`;
+    expect((await before.put('/auth/v1/user', { email })).status).toBe(200);
+    for (const to of [before.email, email]) {
+      const token_hash = (await lastMail(garage, to)).linkToken;
+      const proof = { type: 'email_change', token_hash };
+      await call(garage.url, 'POST', '/auth/v1/verify', { body: proof });
+    }
+    const next = await makePerson(garage, 'client', { email: before.email });
+    expect((await next.get('/api/privacy/export')).body).toMatchObject({ messages: [], enquiries: [] });
+    const page = await staff.get(`/api/staff/clients/${next.profile.id}`);
+    expect(page.body).toMatchObject({ enquiries: [] });
+    expect((await before.get('/api/privacy/export')).body).toMatchObject({ enquiries: [{ id }] });
+    expect((await next.post('/api/privacy/erase', { password })).status).toBe(200);
+    expect((await before.post('/api/privacy/erase', { password })).status).toBe(200);
+    const left = db.selectFrom('contact_submissions').select('id').where('id', '=', id);
+    expect(await left.execute()).toEqual([]);
   });
 
   /** Whatever is kept of somebody, and the half hours that their cars have in the diary. */

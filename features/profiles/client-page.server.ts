@@ -64,13 +64,14 @@ function remindersOf(db: Queries, id: string) {
     .execute();
 }
 
-/** Enquiries that became this client, and those from the same address. */
+/** Enquiries that became this client, and those from the same address that became nobody else. */
 async function enquiriesOf(db: Queries, id: string, email: string | null) {
   const by = (column: 'client_id' | 'email', value: string) =>
     db
       .selectFrom('contact_submissions')
       .selectAll()
       .where(column, '=', value)
+      .where((eb) => eb.or([eb('client_id', '=', id), eb('client_id', 'is', null)]))
       .orderBy('created_at', 'desc')
       .limit(most)
       .execute();

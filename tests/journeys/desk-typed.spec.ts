@@ -359,3 +359,18 @@ test('fewer opening hours say what is booked in those that go', async ({ page, r
   await page.getByLabel('Tuesday closes').fill('17:00');
   await expect(said).toHaveCount(0);
 });
+
+test('a tab whose storage is full keeps nobody from writing notes', async ({ page }) => {
+  await signInAtDesk(page);
+  await page.addInitScript(() => {
+    const set = localStorage.setItem.bind(localStorage);
+    Storage.prototype.setItem = function setItem(name, value) {
+      if (this === localStorage) return set(name, value);
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+  await page.goto('/dashboard?tab=enquiries&status=all');
+  await page.getByLabel('Internal Notes').fill('Storage full, no answer');
+  await page.getByRole('button', { name: 'Save Notes' }).click();
+  await expect(page.getByText('Internal notes updated.').first()).toBeVisible();
+});

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { keepText } from './keep-text.ts';
 
 /**
  * What was typed over `initial`, kept in this tab's storage until it is forgotten. Fields that nobody touched follow
@@ -13,7 +14,7 @@ export function useDraft<Values extends Record<string, string>>(name: string, in
   if (Object.keys(still).length < Object.keys(typed).length) setTyped(still);
   useEffect(() => {
     if (isForgotten || Object.keys(typed).length === 0) sessionStorage.removeItem(name);
-    else sessionStorage.setItem(name, JSON.stringify(typed));
+    else keepText(name, JSON.stringify(typed));
   }, [name, typed, isForgotten]);
   const change = (changes: Partial<Values>) => {
     setIsForgotten(false);

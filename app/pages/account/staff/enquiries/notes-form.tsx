@@ -5,6 +5,7 @@ import { Conflict, versionsOf } from '../parts/conflict.tsx';
 import type { Enquiry } from '../parts/types.ts';
 import parts from '../parts/parts.module.css';
 import { useSaveNotes } from './acts.ts';
+import { keepText } from '../../parts/keep-text.ts';
 
 /**
  * The internal notes, saved only by Save Notes. Unsaved text survives a reload. Notes that a colleague saved
@@ -82,7 +83,7 @@ function useNotes(enquiry: Enquiry) {
   if (enquiry.version > base.version && (!isUnsaved || current === base.notes || current === typed))
     setDraft({ typed: isUnsaved ? typed : current, base: newest });
   useEffect(() => {
-    if (isUnsaved) sessionStorage.setItem(place, JSON.stringify({ typed, base }));
+    if (isUnsaved) keepText(place, JSON.stringify({ typed, base }));
     else sessionStorage.removeItem(place);
   }, [place, typed, base, isUnsaved]);
   const setTyped = (text: string) => setDraft({ typed: text, base });

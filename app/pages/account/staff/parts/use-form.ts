@@ -5,6 +5,7 @@ import { type Control, typeInto } from '../../../../lib/type-into.ts';
 import type { FieldProblem } from '../../../../ui/error-summary.tsx';
 import { isFor } from '../../parts/typed.ts';
 import { useSend } from '../../parts/use-send.ts';
+import { keepText } from '../../parts/keep-text.ts';
 
 export type FormOptions<S extends z.ZodMiniType, Saved = unknown> = {
   schema: S;
@@ -99,8 +100,7 @@ function useDraft(
     const observer = new MutationObserver(fill);
     observer.observe(element, { childList: true, subtree: true });
     const over: Texts = base ? [[baseName, JSON.stringify(base)]] : [];
-    const keep = () =>
-      sessionStorage.setItem(place, JSON.stringify([...over, ...waiting, ...textsOf(element)]));
+    const keep = () => keepText(place, JSON.stringify([...over, ...waiting, ...textsOf(element)]));
     const forget = () => sessionStorage.removeItem(place);
     element.addEventListener('input', keep);
     element.addEventListener('reset', forget);

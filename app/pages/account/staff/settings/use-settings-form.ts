@@ -14,6 +14,7 @@ import { noDay, withTyped } from './closed-days.tsx';
 import { allDurations, readDurations } from './duration-fields.tsx';
 import { readHours } from './opening-hours.tsx';
 import { type GivenSettings, newestKey } from './queries.ts';
+import { keepText } from '../../parts/keep-text.ts';
 
 type ClosedDay = Settings['closed_days'][number];
 
@@ -163,6 +164,6 @@ const keptTyping = () => ({ ...nothing, ...JSON.parse(sessionStorage.getItem(pla
 
 /** Keeps it through a reload, another tab and signing in again. */
 function keepTyping(typed: Typed): void {
-  if (isAny(typed)) sessionStorage.setItem(place, JSON.stringify(typed));
+  if (isAny(typed)) keepText(place, JSON.stringify(typed));
   else sessionStorage.removeItem(place);
 }

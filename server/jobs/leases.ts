@@ -24,7 +24,10 @@ export async function enrol(db: Db, jobs: Job[], now: Temporal.Instant): Promise
 export async function dueJobs(db: Db, jobs: Job[], now: Temporal.Instant): Promise<string[]> {
   const rows = await db.selectFrom('jobs').select(['name', 'next_run_at', 'leased_until']).execute();
   const latest = new Map(jobs.map(({ name, next }) => [name, stamp(next(now).add({ hours: 1 }))]));
-  const putOff = rows.flatMap((row) => (row.next_run_at > (latest.get(row.name) ?? '~') ? row.name : []));
+  const noLease = stamp(now.add({ seconds: 2 * leaseSeconds }));
+  const putOff = rows.flatMap(({ name, next_run_at: next, leased_until: until }) =>
+    next > (latest.get(name) ?? '~') || (until !== null && until > noLease) ? name : [],
+  );
   if (putOff.length > 0) {
     const atOnce = { next_run_at: stamp(now), owner: null, leased_until: null };
     await db.updateTable('jobs').set(atOnce).where('name', 'in', putOff).execute();

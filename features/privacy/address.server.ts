@@ -1,4 +1,6 @@
+import type { ExpressionBuilder } from 'kysely';
 import type { Queries } from '../../db/open.ts';
+import type { Tables } from '../../db/tables.ts';
 
 /**
  * @returns the address under which a person's messages and enquiries are theirs; null for an account that was let
@@ -13,6 +15,24 @@ export async function provenAddress(db: Queries, profileId: string): Promise<str
     .where((eb) => eb.or([eb('profiles.user_id', 'is', null), eb('users.email_proven_at', 'is not', null)]))
     .executeTakeFirst();
   return row?.email ?? null;
+}
+
+/**
+ * Which messages are a person's: those of the profile, and what was sent to the address without being another's.
+ * @param email from `provenAddress`
+ */
+export function areTheirMessages(profileId: string, email: string | null) {
+  return (eb: ExpressionBuilder<Tables, 'outbox'>) =>
+    eb.or([
+      eb('profile_id', '=', profileId),
+      eb.and([eb('to_email', '=', email), eb('profile_id', 'is', null)]),
+    ]);
+}
+
+/** Which enquiries are a person's, as `areTheirMessages`. */
+export function areTheirEnquiries(profileId: string, email: string | null) {
+  return (eb: ExpressionBuilder<Tables, 'contact_submissions'>) =>
+    eb.or([eb('client_id', '=', profileId), eb.and([eb('email', '=', email), eb('client_id', 'is', null)])]);
 }
 
 /**

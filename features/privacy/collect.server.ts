@@ -1,5 +1,5 @@
 import type { Queries } from '../../db/open.ts';
-import { provenAddress } from './address.server.ts';
+import { areTheirEnquiries, areTheirMessages, provenAddress } from './address.server.ts';
 
 /** Everything that is stored about a person (UK GDPR, articles 15 and 20), as a copy to hand out. Of messages only what and when: their text may hold sign-in codes. */
 export type PersonalData = Awaited<ReturnType<typeof collectPersonalData>>;
@@ -79,26 +79,18 @@ async function carsOf(db: Queries, ownerId: string) {
   };
 }
 
-/** What was written under an address that was another client's then is that client's. */
 async function correspondenceWith(db: Queries, id: string, email: string | null) {
   return {
     messages: await db
       .selectFrom('outbox')
       .select(['to_email', 'subject', 'created_at', 'sent_at'])
-      .where((eb) =>
-        eb.or([
-          eb('profile_id', '=', id),
-          eb.and([eb('to_email', '=', email), eb('profile_id', 'is', null)]),
-        ]),
-      )
+      .where(areTheirMessages(id, email))
       .orderBy('created_at')
       .execute(),
     enquiries: await db
       .selectFrom('contact_submissions')
       .selectAll()
-      .where((eb) =>
-        eb.or([eb('client_id', '=', id), eb.and([eb('email', '=', email), eb('client_id', 'is', null)])]),
-      )
+      .where(areTheirEnquiries(id, email))
       .orderBy('created_at')
       .execute(),
   };

@@ -11,7 +11,7 @@ import { removeEnquiries } from '../enquiries/data.server.ts';
 import { findClient } from '../profiles/staff-data.server.ts';
 import { indexClient } from '../search/terms.server.ts';
 import { erasedPlate } from '../vehicles/plate.ts';
-import { provenAddress } from './address.server.ts';
+import { areTheirEnquiries, areTheirMessages, provenAddress } from './address.server.ts';
 
 /** Stands where a client's name was, in whatever was kept. */
 const erasedName = 'Erased client';
@@ -188,20 +188,12 @@ async function eraseAppointments(db: Queries, profileId: string, now: Temporal.I
     .execute();
 }
 
-/** What was written under an address that was another client's then stays that client's. */
 async function eraseCorrespondence(db: Queries, id: string, email: string | null): Promise<void> {
-  await db
-    .deleteFrom('outbox')
-    .where((eb) =>
-      eb.or([eb('profile_id', '=', id), eb.and([eb('to_email', '=', email), eb('profile_id', 'is', null)])]),
-    )
-    .execute();
+  await db.deleteFrom('outbox').where(areTheirMessages(id, email)).execute();
   const enquiries = await db
     .selectFrom('contact_submissions')
     .select('id')
-    .where((eb) =>
-      eb.or([eb('client_id', '=', id), eb.and([eb('email', '=', email), eb('client_id', 'is', null)])]),
-    )
+    .where(areTheirEnquiries(id, email))
     .execute();
   const ids = enquiries.map((enquiry) => enquiry.id);
   await removeEnquiries(db, ids);

@@ -1,10 +1,10 @@
+const workday = { opens: '09:00', closes: '17:00' } as const;
+
 /**
  * The business itself: the one file an owner edits. Everything here is fictional:
  * the phone numbers come from the range that Ofcom keeps free for drama, the
  * addresses end in `.example`.
  */
-const workday = { opens: '09:00', closes: '17:00' } as const;
-
 export const business = {
   name: 'Plumbline Garage',
   tagline: 'Independent garage, Chesterfield',

@@ -179,7 +179,7 @@ function forgotten({ production, smtpUrl, publicUrl }: Env, siteDir: string): st
     production && !smtpUrl && 'SMTP_URL is not set: no message leaves, so nobody can confirm an account',
     production && isHere && 'PUBLIC_URL is this machine: links in messages lead nowhere for others',
     // At home the port may be another each time.
-    ...changedSince(join(siteDir, '..', 'made-of.json'), isHere ? undefined : publicUrl),
+    ...(siteDir ? changedSince(join(siteDir, '..', 'made-of.json'), isHere ? undefined : publicUrl) : []),
   ].filter((words) => words !== false);
 }
 

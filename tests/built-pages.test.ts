@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { AnyPage } from '../content/pages.ts';
+import { keepAppRoutes } from '../scripts/site/app-routes.ts';
 import { writeExtraFiles } from '../scripts/site/extra-files.ts';
 import { inlineStyles } from '../scripts/site/inline-styles.ts';
 import { postponeScripts } from '../scripts/site/late-scripts.ts';
@@ -20,6 +21,23 @@ function write(file: string, text: string): void {
   mkdirSync(dirname(join(folder, file)), { recursive: true });
   writeFileSync(join(folder, file), text);
 }
+
+test('applications load no routes of pages without scripts', () => {
+  const list = (routes: object) =>
+    `window.__reactRouterManifest=${JSON.stringify({ url: '/m.js', routes })};`;
+  const shells = { root: { path: '' }, site: {}, rest: { path: '*' } };
+  write(
+    'assets/manifest-1a.js',
+    list({ ...shells, home: { path: '/' }, mot: { path: '/mot' }, auth: { path: '/auth' } }),
+  );
+  for (const page of ['index.html', 'mot/index.html']) write(page, '<p>Words</p>');
+  write('auth/index.html', '<script type="module">import "/assets/manifest-1a.js";</script>');
+  keepAppRoutes(folder);
+  expect(read('assets/manifest-1a.js')).toBe(list({ ...shells, auth: { path: '/auth' } }));
+
+  write('assets/manifest-1a.js', 'export const routes = {};');
+  expect(() => keepAppRoutes(folder)).toThrow('should have the routes');
+});
 
 test('a page without scripts has the styles that it uses in it, under short names, and no sheet to wait for', () => {
   const links = ['a', 'b', 'a'].map((name) => `<link rel="stylesheet" href="/assets/${name}.css"/>`).join('');

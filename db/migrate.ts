@@ -21,6 +21,7 @@ import * as provenAddresses from './migrations/037-proven-addresses.ts';
 import * as quotes from './migrations/038-quotes.ts';
 import * as openWork from './migrations/039-open-work.ts';
 import * as plainLetters from './migrations/040-plain-letters.ts';
+import * as mergedClients from './migrations/041-merged-clients.ts';
 
 /** In their order; a test runs the first ones alone. */
 export const migrations = {
@@ -44,6 +45,7 @@ export const migrations = {
   '038-quotes': quotes,
   '039-open-work': openWork,
   '040-plain-letters': plainLetters,
+  '041-merged-clients': mergedClients,
 };
 
 /** The database was written by a newer version of this software, which this one must not touch. */

@@ -150,6 +150,8 @@ type ProfilesTable = {
   staff_notes: string | null;
   /** When a client was erased: the row stays for the records that tax law wants, and leads to nobody. */
   erased_at: Defaulted<string | null>;
+  /** The client that this entry became; it was erased in the same moment, with nothing left to keep. */
+  merged_into: Defaulted<string | null>;
   version: Defaulted<number>;
   created_at: string;
   updated_at: string;

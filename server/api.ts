@@ -12,6 +12,7 @@ import { privacy } from '../features/privacy/api.server.ts';
 import { account } from '../features/people/account.server.ts';
 import { adminClients } from '../features/privacy/admin.server.ts';
 import { adminPeople } from '../features/people/admin.server.ts';
+import { adminMerge } from '../features/profiles/admin.server.ts';
 import { profile } from '../features/profiles/api.server.ts';
 import { quotes } from '../features/quotes/api.server.ts';
 import { staffQuotes } from '../features/quotes/staff.server.ts';
@@ -37,6 +38,7 @@ export const api = new Hono<AppEnv>()
   .route('/account', account)
   .route('/admin/people', adminPeople)
   .route('/admin/clients', adminClients)
+  .route('/admin/clients', adminMerge)
   .route('/overview', overview)
   .route('/privacy', privacy)
   .route('/vehicles', vehicles)

@@ -202,6 +202,7 @@ const table: Record<string, Door | [Door, object]> = {
   'GET /api/admin/clients/:id/data': 'admin',
   'GET /api/admin/clients/:id/data/readable': 'admin',
   'POST /api/admin/clients/:id/erase': ['admin', { name: 'Sam' }],
+  'POST /api/admin/clients/:id/merge': ['admin', { client_id: randomUUIDv7() }],
   'GET /api/admin/people': 'admin',
   'PATCH /api/admin/people/:id': ['admin', { user_type: 'client' }],
   'DELETE /api/admin/people/:id/sessions': 'admin',

@@ -46,6 +46,7 @@ export const parts: Parts = {
       erased_at: ['Erased', shownInstant],
       id: null,
       user_id: null,
+      merged_into: null,
       version: null,
     },
   },

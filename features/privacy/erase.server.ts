@@ -19,7 +19,7 @@ const erasedName = 'Erased client';
 /** What erasing changes: every column that is not named as kept has to be there, so that a new one is not forgotten. */
 type Changes<Row, Kept extends keyof Row> = Record<Exclude<keyof Row, Kept>, unknown>;
 
-type KeptOfProfile = 'id' | 'user_type' | 'created_at';
+type KeptOfProfile = 'id' | 'user_type' | 'merged_into' | 'created_at';
 type KeptOfVehicle = 'id' | 'owner_id' | 'make' | 'model' | 'year' | 'fuel_type' | 'sold_at' | 'created_at';
 type KeptOfService =
   | 'id'
@@ -95,6 +95,7 @@ export async function erasePerson(
     .execute();
   await indexClient(db, profileId);
   await forgetAnswers(db, [profileId, ...cars.map(({ id }) => id)]);
+  await recordFormer(db, profileId, { by, now, summary });
   await db.deleteFrom('idempotency_keys').where('scope', '=', client.user_id).execute();
   // Sessions, codes and factors go with the account.
   await db.deleteFrom('users').where('id', '=', client.user_id).execute();
@@ -105,6 +106,17 @@ export async function erasePerson(
       ['clients', 'vehicles', 'appointments', 'services', 'reminders', 'enquiries', 'messages'] as const
     ).map((topic) => ({ topic, profileId })),
   ];
+}
+
+/** A restore may bring back an entry from before it was merged into this client: it is erased again as well. */
+async function recordFormer(
+  db: Queries,
+  profileId: string,
+  { by, now, summary }: { by: string | null; now: Temporal.Instant; summary: string },
+): Promise<void> {
+  const former = await db.selectFrom('profiles').select('id').where('merged_into', '=', profileId).execute();
+  for (const { id } of former)
+    await recordAct(db, { id: by, now }, { action: 'client.erased', subjectId: id, summary });
 }
 
 /** Whose car stands in the workshop must be told when it is ready. */

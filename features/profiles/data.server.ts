@@ -52,6 +52,16 @@ export async function settleAddress(db: Queries, email: string): Promise<void> {
   await takeTurns(db, `the client at ${email}`);
 }
 
+/** @returns the id of the client whom an entry became that was merged into another; else the same id */
+export async function whoTheyAre(db: Queries, profileId: string): Promise<string> {
+  const row = await db
+    .selectFrom('profiles')
+    .select('merged_into')
+    .where('id', '=', profileId)
+    .executeTakeFirst();
+  return row?.merged_into ?? profileId;
+}
+
 /**
  * Goes before what is stored for somebody who may be erased at this moment: they are not until the transaction is over.
  * @throws {AppError} `not_found` for a client who was erased

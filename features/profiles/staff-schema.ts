@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { changeable, emailAddress, flag, optionalText, requiredText, versionSeen } from '../fields.ts';
+import { changeable, emailAddress, flag, id, optionalText, requiredText, versionSeen } from '../fields.ts';
 
 /** No address, or a right one: an empty field counts as none. */
 const emailOrNone = z._default(
@@ -26,3 +26,7 @@ export type NewClient = z.output<typeof newClientSchema>;
 /** What staff change about a client: any of these. */
 export const clientChangeSchema = z.object({ ...changeable(newClientSchema.shape), version: versionSeen });
 export type ClientChange = z.output<typeof clientChangeSchema>;
+
+/** Into which client another entry of the same person is merged. */
+export const mergeSchema = z.object({ client_id: id('the client that stays') });
+export type Merge = z.output<typeof mergeSchema>;

@@ -2,6 +2,7 @@ import { type Context, Hono } from 'hono';
 import type { AppEnv } from '../../server/garage.ts';
 import { readSignedName } from '../../server/signed-names.ts';
 import { transact } from '../../server/transaction.ts';
+import { whoTheyAre } from '../profiles/data.server.ts';
 import { stopReminders } from './consent.server.ts';
 import { stopPage, stopPolicy } from './stop-page.server.ts';
 
@@ -15,9 +16,13 @@ export const stop = new Hono<AppEnv>()
   )
   .post('/:name', async (c) => {
     const { garage } = c.var;
-    const profileId = readSignedName(garage, 'stop', c.req.param('name'));
-    if (!profileId) return show(c, 'unknown');
-    await transact(garage.db, (trx) => stopReminders(trx, profileId, garage.clock()));
+    const named = readSignedName(garage, 'stop', c.req.param('name'));
+    if (!named) return show(c, 'unknown');
+    const profileId = await transact(garage.db, async (trx) => {
+      const id = await whoTheyAre(trx, named);
+      await stopReminders(trx, id, garage.clock());
+      return id;
+    });
     garage.live.publish([{ topic: 'reminders', profileId }]);
     return show(c, 'stopped');
   });

@@ -5,6 +5,7 @@ import { nextServiceAfter } from '../../features/vehicles/service.ts';
 import { stamp } from '../../server/clock.ts';
 import {
   anotherPage,
+  callAs,
   expect,
   holdBack,
   openFirstAppointment,
@@ -539,6 +540,45 @@ test('an administrator hands out and erases the data of a client without an acco
   await expect(page.getByRole('heading', { level: 1, name: 'Clients' })).toBeVisible();
   await expect(page.getByText('Zebedee')).toHaveCount(0);
   await expect(colleague.getByRole('heading', { level: 1, name: 'Erased client' })).toBeVisible();
+  await colleague.context().close();
+});
+
+test('an administrator merges a client who was entered twice; whoever has the old entry open is led on', async ({
+  browser,
+  page,
+  request,
+}) => {
+  const call = await callAs(request, 'employee@demo.example');
+  const entry = { full_name: 'Twila Entered', email: null, phone: '07700900789' };
+  const { id } = await call<{ id: string }>('POST', '/api/staff/clients', entry);
+  const car = { make: 'Ford', model: 'Puma', year: 2021, registration: 'YN21TWO' };
+  await call('POST', `/api/staff/clients/${id}/vehicles`, car);
+  await call('POST', '/api/staff/clients', { full_name: 'Twila Twice', email: 'twila@example.com' });
+  await signInAtDesk(page, 'admin@demo.example');
+  const address = `/dashboard?tab=clients&client=${id}`;
+  await page.goto(address);
+  const open = page.getByRole('button', { name: 'Merge into another client' });
+  await expect(open).toBeVisible();
+  const colleague = await anotherPage(browser, 'employee@demo.example', new URL(page.url()).origin);
+  await colleague.goto(address);
+  await expect(colleague.getByRole('heading', { name: 'Twila Entered' })).toBeVisible();
+  await expect(colleague.getByText('Entered twice?')).toHaveCount(0);
+
+  await open.click();
+  const dialog = page.getByRole('dialog', { name: 'Merge clients' });
+  await dialog.getByRole('button', { name: 'Merge clients' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('Please choose the client that stays.');
+  await dialog.getByLabel('Client', { exact: true }).pressSequentially('twila twice');
+  await page.getByRole('option', { name: /Twila Twice/ }).click();
+  await expect(dialog.getByText('twila@example.com')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Merge clients' }).click();
+  await expect(toast(page)).toContainText('Clients merged');
+  await expect(page.getByRole('heading', { level: 1, name: 'Twila Twice' })).toBeVisible();
+  await expect(page.getByText('Also entered as Twila Entered.')).toBeVisible();
+  await expect(page.getByText('YN21 TWO', { exact: true })).toBeVisible();
+
+  await colleague.getByRole('link', { name: 'Open the client that stays' }).click();
+  await expect(colleague.getByRole('heading', { level: 1, name: 'Twila Twice' })).toBeVisible();
   await colleague.context().close();
 });
 

@@ -12,6 +12,7 @@ import { ClientMessages } from '../messages/client-messages.tsx';
 import { ClientEnquiries } from './client-enquiries.tsx';
 import { ClientReminders } from './client-reminders.tsx';
 import { ClientVehicles } from './client-vehicles.tsx';
+import { EnteredTwice } from './entered-twice.tsx';
 import { ClientAppointments, ClientServices } from './client-work.tsx';
 import { useClient } from './queries.ts';
 import style from './clients.module.css';
@@ -26,7 +27,7 @@ export function ClientPage({ id, isAdmin }: { id: string; isAdmin: boolean }) {
       </p>
       <Loaded query={query} loading="Loading the client..." lines={12}>
         {(all) =>
-          all.client.erased_at === null ? <Everything {...all} isAdmin={isAdmin} /> : <WhatIsKept {...all} />
+          all.client.erased_at === null ? <Everything {...all} isAdmin={isAdmin} /> : <Gone {...all} />
         }
       </Loaded>
     </div>
@@ -53,8 +54,22 @@ function Everything({ client, has_account: hasAccount, isAdmin, ...all }: All & 
         <ClientReminders client={client} reminders={all.reminders} vehicles={all.vehicles} />
         <ClientMessages clientId={client.id} />
         <ClientEnquiries enquiries={all.enquiries} />
+        {isAdmin && <EnteredTwice client={client} hasAccount={hasAccount} />}
         {isAdmin && <ClientData client={client} />}
       </div>
+    </>
+  );
+}
+
+function Gone(all: All) {
+  const { merged_into: stays } = all.client;
+  if (stays === null) return <WhatIsKept {...all} />;
+  return (
+    <>
+      <PanelHead title="Merged client" />
+      <p>
+        This entry was merged into another. <Go to={{ client: stays }}>Open the client that stays</Go>
+      </p>
     </>
   );
 }

@@ -1,0 +1,102 @@
+import { useState } from 'react';
+import { type Merge, mergeSchema } from '../../../../../features/profiles/staff-schema.ts';
+import { answerOf, api } from '../../../../lib/api.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { Card } from '../../../../ui/card.tsx';
+import { Dialog } from '../../../../ui/dialog.tsx';
+import { type Chosen, ClientPicker } from '../appointments/client-picker.tsx';
+import { Email } from '../parts/email.tsx';
+import { Form } from '../parts/form.tsx';
+import { Phone } from '../parts/phone.tsx';
+import type { Person } from '../parts/types.ts';
+import { useForm } from '../parts/use-form.ts';
+import { useUrl } from '../parts/use-url.ts';
+import { useWrite } from '../parts/use-write.ts';
+import { carName, clientName } from '../parts/words.ts';
+import parts from '../parts/parts.module.css';
+import { useClient } from './queries.ts';
+import style from './clients.module.css';
+
+/** For an administrator: brings this entry and another one of the same person together. */
+export function EnteredTwice({ client, hasAccount }: { client: Person; hasAccount: boolean }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Card title="Entered twice?">
+      <div className={parts.stack}>
+        <p className={parts.muted}>
+          Whoever rang first and made an account later may be here twice.{' '}
+          {hasAccount
+            ? 'This client signs in and stays: open the other entry and merge it into this one.'
+            : 'Merging brings everything together.'}
+        </p>
+        {!hasAccount && (
+          <div className={parts.row}>
+            <Button small onClick={() => setOpen(true)}>
+              Merge into another client
+            </Button>
+          </div>
+        )}
+      </div>
+      <Dialog title="Merge clients" open={isOpen} onClose={() => setOpen(false)}>
+        <MergeForm client={client} onCancel={() => setOpen(false)} />
+      </Dialog>
+    </Card>
+  );
+}
+
+function MergeForm({ client, onCancel }: { client: Person; onCancel: () => void }) {
+  const { change } = useUrl();
+  const [chosen, setChosen] = useState<Chosen>({ kind: 'none' });
+  const merge = useWrite({
+    work: (json: Merge) => answerOf(api.admin.clients[':id'].merge.$post({ param: { id: client.id }, json })),
+    topics: ['clients', 'vehicles', 'appointments', 'services', 'reminders', 'enquiries', 'messages'],
+    done: { title: 'Clients merged', text: 'Everything is on this page now.' },
+  });
+  const { shell, problems } = useForm({
+    schema: mergeSchema,
+    read: () => (chosen.kind === 'known' ? { client_id: chosen.clientId } : {}),
+    submit: (checked) => merge.mutateAsync(checked),
+    done: ({ id }) => change({ client: id, edit: null }, { replace: true }),
+  });
+  return (
+    <Form {...shell} action="Merge clients" look="danger" onCancel={onCancel}>
+      <p>
+        Everything of <strong>{clientName(client.full_name)}</strong> goes to the client whom you choose. This
+        cannot be undone.
+      </p>
+      <ul className={style.points}>
+        <li>Cars, appointments, records, enquiries and messages move; a car that both have becomes one.</li>
+        <li>
+          Name, phone, email and agreement to reminders stay as that client has them; a missing phone or email
+          is filled in.
+        </li>
+        <li>Whatever differs here is added to the notes.</li>
+      </ul>
+      <ClientPicker chosen={chosen} onChoose={setChosen} problems={problems} onlyKnown />
+      {chosen.kind === 'known' && <WhoStays id={chosen.clientId} />}
+    </Form>
+  );
+}
+
+/** Two clients may have the same name: what tells this one from others. */
+function WhoStays({ id }: { id: string }) {
+  const { data } = useClient(id);
+  if (!data) return null;
+  const cars = data.vehicles.map((car) => carName(car)).join(', ');
+  return (
+    <dl className={parts.facts}>
+      <dt>Phone</dt>
+      <dd>
+        <Phone number={data.client.phone} />
+      </dd>
+      <dt>Email</dt>
+      <dd>
+        <Email address={data.client.email} />
+      </dd>
+      <dt>Account</dt>
+      <dd>{data.has_account ? 'Signs in with this email address' : 'None yet; entered by staff'}</dd>
+      <dt>Cars</dt>
+      <dd>{cars || '–'}</dd>
+    </dl>
+  );
+}

@@ -1,0 +1,220 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { erasuresIn } from '../../db/erasures.ts';
+import {
+  makeAppointment,
+  makeEnquiry,
+  makeProfile,
+  makeReminder,
+  makeService,
+  makeVehicle,
+} from '../../db/factories.ts';
+import type { EnquiryRow, ProfileRow, VehicleRow } from '../../db/tables.ts';
+import { type ErrorBody, makePerson, type Person } from '../../tests/people.ts';
+import { engines, startTestGarage, type TestGarage } from '../../tests/server.ts';
+import { stopAddress } from '../reminders/stop-link.server.ts';
+import { queueMessage } from '../notifications/outbox.server.ts';
+import { planReminders } from '../reminders/plan.server.ts';
+import { recordMileage } from '../vehicles/readings.server.ts';
+
+type Page = {
+  client: ProfileRow;
+  vehicles: VehicleRow[];
+  appointments: { id: string; vehicle_id: string | null }[];
+  services: { id: string }[];
+  reminders: { id: string; reminder_type: string; is_sent: number }[];
+  enquiries: EnquiryRow[];
+};
+const ids = (rows: { id: string }[]) => rows.map(({ id }) => id).toSorted();
+
+describe.each(engines)('clients who were entered twice on %s', (engine) => {
+  let garage: TestGarage;
+  let admin: Person;
+  let kit: Person;
+  let entered: ProfileRow;
+
+  beforeAll(async () => {
+    garage = await startTestGarage(engine);
+    admin = await makePerson(garage, 'admin');
+  });
+  afterAll(() => garage.stop());
+
+  const merge = <T = ErrorBody>(from: string, into: string) =>
+    admin.post<T>(`/api/admin/clients/${from}/merge`, { client_id: into });
+  const pageOf = async (id: string) => (await admin.get<Page>(`/api/staff/clients/${id}`)).body;
+  const found = async (typed: string) =>
+    ids((await admin.get<{ rows: ProfileRow[] }>(`/api/staff/clients?q=${typed}`)).body.rows);
+  const counted = async () =>
+    (await admin.get<{ counters: Record<string, number> }>('/api/staff/overview')).body.counters[
+      'total_clients'
+    ];
+
+  /** Kit signs in, and was entered by staff before: under another name, phone and address. */
+  async function twice(given: Partial<ProfileRow> = {}) {
+    kit = await makePerson(garage, 'client', { fullName: 'Kit Ward' });
+    const old = { full_name: 'Christopher Ward', email: `old-${kit.email}`, phone: '07700900555' };
+    entered = await makeProfile(garage.garage.db, { ...old, ...given });
+  }
+
+  test('become one with everything that either had', async () => {
+    await twice({ staff_notes: 'Pays in cash.' });
+    const { db, clock } = garage.garage;
+    const car = await makeVehicle(db, { owner_id: entered.id, registration: 'AB12ONE' });
+    const work = { client_id: entered.id, vehicle_id: car.id, appointment_date: '2026-06-15' };
+    const appointment = await makeAppointment(db, work);
+    const service = await makeService(db, { vehicle_id: car.id });
+    const became = await makeEnquiry(db, { client_id: entered.id, email: 'third@example.com' });
+    const byAddress = await makeEnquiry(db, { email: entered.email ?? '' });
+    const said = { kind: 'booking-received', subject: 'We have your booking', text: '', html: '' } as const;
+    await queueMessage(db, { ...said, to: entered.email ?? '', profileId: entered.id }, clock());
+    const before = Number(await counted());
+
+    const merged = await merge<ProfileRow>(entered.id, kit.profile.id);
+    expect(merged.status).toBe(200);
+    expect(merged.body).toMatchObject({
+      id: kit.profile.id,
+      full_name: 'Kit Ward',
+      email: kit.email,
+      phone: '07700900555',
+      staff_notes: `Pays in cash.\n\nAlso entered as Christopher Ward, ${entered.email}.`,
+    });
+    const page = await pageOf(kit.profile.id);
+    expect(ids(page.vehicles)).toEqual([car.id]);
+    expect(page.appointments).toMatchObject([{ id: appointment.id, vehicle_id: car.id }]);
+    expect(ids(page.services)).toEqual([service.id]);
+    expect(ids(page.enquiries)).toEqual(ids([became, byAddress]));
+    expect((await kit.get('/api/vehicles')).body).toMatchObject({ rows: [{ id: car.id }] });
+    expect((await kit.get('/api/privacy/export')).body).toMatchObject({
+      messages: [{ subject: said.subject }],
+    });
+
+    const left = await pageOf(entered.id);
+    expect(left.client).toMatchObject({
+      merged_into: kit.profile.id,
+      full_name: null,
+      email: null,
+      phone: null,
+    });
+    expect(Object.values(left).filter((part) => Array.isArray(part) && part.length > 0)).toEqual([]);
+    expect([await found('christopher'), await counted()]).toEqual([[], before - 1]);
+    const cars = await admin.get<{ rows: { id: string }[] }>('/api/staff/vehicles?q=kit one');
+    expect(ids(cars.body.rows)).toEqual([car.id]);
+  });
+
+  test('keep one of a car that both have, with what each entry knows of it', async () => {
+    await twice();
+    const { db, clock } = garage.garage;
+    const same = { registration: 'AB12TWO', make: 'Škoda' };
+    const theirs = await makeVehicle(db, {
+      ...same,
+      owner_id: entered.id,
+      vin: 'VINOFSTAFF',
+      mileage: 41_000,
+      mot_expiry: '2026-12-01',
+    });
+    const own = await makeVehicle(db, {
+      ...same,
+      owner_id: kit.profile.id,
+      mileage: 40_000,
+      mot_expiry: '2025-12-01',
+      service_due_date: '2026-12-10',
+    });
+    const sold = await makeVehicle(db, { ...same, owner_id: kit.profile.id, sold_at: clock().toString() });
+    const work = { client_id: entered.id, vehicle_id: theirs.id, appointment_date: '2026-06-16' };
+    const appointment = await makeAppointment(db, work);
+    const service = await makeService(db, { vehicle_id: theirs.id });
+    await recordMileage(db, theirs.id, 41_000, clock());
+    const cambelt = await makeReminder(db, { vehicle_id: theirs.id, reminder_type: 'own' });
+    await planReminders(db, [theirs.id, own.id], clock());
+
+    expect((await merge(entered.id, kit.profile.id)).status).toBe(200);
+    const page = await pageOf(kit.profile.id);
+    expect(ids(page.vehicles)).toEqual(ids([own, sold]));
+    expect(page.vehicles.find(({ id }) => id === own.id)).toMatchObject({
+      vin: 'VINOFSTAFF',
+      mileage: 41_000,
+      mot_expiry: '2026-12-01',
+      service_due_date: '2026-12-10',
+      archived_at: null,
+    });
+    expect(page.appointments).toMatchObject([{ id: appointment.id, vehicle_id: own.id }]);
+    expect(ids(page.services)).toEqual([service.id]);
+    const planned = page.reminders.filter(({ reminder_type: type }) => type !== 'own');
+    expect(planned.map(({ reminder_type: type }) => type).toSorted()).toEqual(['mot', 'service']);
+    expect(page.reminders.map(({ id }) => id)).toContain(cambelt.id);
+    const readings = await db
+      .selectFrom('mileage_readings')
+      .select('mileage')
+      .where('vehicle_id', '=', own.id)
+      .execute();
+    expect(readings).toEqual([{ mileage: 41_000 }]);
+    expect((await admin.get<{ rows: unknown[] }>('/api/staff/vehicles?q=two')).body.rows).toHaveLength(2);
+  });
+
+  test('stay two where one signs in, is staff, was erased, or is the same', async () => {
+    await twice();
+    const refused = async (from: string, into: string) => (await merge(from, into)).body.error;
+    expect(await refused(entered.id, entered.id)).toMatchObject({ fields: { client_id: /another/ } });
+    expect((await refused(kit.profile.id, entered.id)).code).toBe('conflict');
+    expect((await refused(entered.id, admin.profile.id)).code).toBe('not_found');
+    expect((await refused(admin.profile.id, entered.id)).code).toBe('not_found');
+    expect((await merge(entered.id, kit.profile.id)).status).toBe(200);
+    expect((await refused(entered.id, kit.profile.id)).code).toBe('not_found');
+    const third = await makeProfile(garage.garage.db);
+    expect((await refused(third.id, entered.id)).code).toBe('not_found');
+  });
+
+  test('fill what is missing in the one that stays, also the address', async () => {
+    const { db } = garage.garage;
+    const [from, into] = [
+      await makeProfile(db, { full_name: 'Pat', email: 'pat@example.com', phone: '07700900556' }),
+      await makeProfile(db, { full_name: 'Pat', staff_notes: 'Red van' }),
+    ];
+    const { body } = await merge<ProfileRow>(from.id, into.id);
+    expect(body).toMatchObject({ email: 'pat@example.com', phone: '07700900556', staff_notes: 'Red van' });
+    expect(await found('pat@example.com')).toEqual([into.id]);
+  });
+
+  test('have agreed to reminders as the one that stays, and stop them by a link to either', async () => {
+    const agreed = { reminders_agreed_at: '2026-01-01T00:00:00.000Z' };
+    const { db } = garage.garage;
+    await twice(agreed);
+    const agreedAt = async () => (await pageOf(kit.profile.id)).client.reminders_agreed_at;
+    await merge(entered.id, kit.profile.id);
+    expect(await agreedAt()).toBeNull();
+
+    const first = await makeProfile(db);
+    const second = await makeProfile(db);
+    await kit.put('/api/reminders/consent', { agreed: true });
+    expect(await agreedAt()).not.toBeNull();
+    await merge(first.id, second.id);
+    await merge(second.id, kit.profile.id);
+    const { pathname } = new URL(stopAddress(garage.garage, first.id));
+    expect((await fetch(garage.url + pathname, { method: 'POST' })).status).toBe(200);
+    expect(await agreedAt()).toBeNull();
+  });
+
+  test('are both on record as erased, so that a restore brings back neither', async () => {
+    await twice();
+    await merge(entered.id, kit.profile.id);
+    const typed = { name: 'Kit Ward' };
+    expect((await admin.post(`/api/admin/clients/${kit.profile.id}/erase`, typed)).status).toBe(200);
+    const erased = (await erasuresIn(garage.garage.db)).map(({ subject_id: id }) => id);
+    expect(erased).toEqual(expect.arrayContaining([entered.id, kit.profile.id]));
+    expect((await pageOf(entered.id)).client.merged_into).toBe(kit.profile.id);
+  });
+
+  test('take nothing with them that is booked at the same moment', async () => {
+    for (let day = 22; day < 27; day += 1) {
+      await twice();
+      const booking = { client_id: entered.id, service_type: 'Diagnostics', duration_minutes: 30 };
+      const at = { appointment_date: `2026-06-${day}`, appointment_time: '08:00' };
+      const [booked, merged] = await Promise.all([
+        admin.post<{ id: string }>('/api/staff/appointments', { ...booking, ...at }),
+        merge(entered.id, kit.profile.id),
+      ]);
+      expect(merged.status).toBe(200);
+      const kept = ids((await pageOf(kit.profile.id)).appointments);
+      expect(kept).toEqual(booked.status === 201 ? [booked.body.id] : []);
+    }
+  });
+});

@@ -1,0 +1,84 @@
+import type { Queries } from '../../db/open.ts';
+import type { VehicleRow } from '../../db/tables.ts';
+import { stamp } from '../../server/clock.ts';
+import { storeVersion } from '../../server/transaction.ts';
+import { planReminders } from '../reminders/plan.server.ts';
+import { indexVehicle } from '../search/terms.server.ts';
+
+/**
+ * Gives all of one client's cars to another. Where both have a car with the same registration, it becomes one: the
+ * history comes together, and what only one entry knows is taken from that.
+ * @returns the ids of all cars that were the first client's, also of those that became another
+ */
+export async function giveVehicles(
+  db: Queries,
+  from: string,
+  to: string,
+  now: Temporal.Instant,
+): Promise<string[]> {
+  const cars = await db.selectFrom('vehicles').selectAll().where('owner_id', '=', from).execute();
+  for (const car of cars) {
+    const same = await carLike(db, to, car);
+    if (same) await joinVehicles(db, car, same, now);
+    else await giveVehicle(db, car, to, now);
+  }
+  return cars.map(({ id }) => id);
+}
+
+/** The same car in the other client's list; one that was removed or sold is left as it is. */
+function carLike(
+  db: Queries,
+  ownerId: string,
+  { registration }: VehicleRow,
+): Promise<VehicleRow | undefined> {
+  return db
+    .selectFrom('vehicles')
+    .selectAll()
+    .where('owner_id', '=', ownerId)
+    .where('registration', '=', registration)
+    .where('archived_at', 'is', null)
+    .where('sold_at', 'is', null)
+    .orderBy('created_at')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+async function giveVehicle(
+  db: Queries,
+  car: VehicleRow,
+  ownerId: string,
+  now: Temporal.Instant,
+): Promise<void> {
+  await storeVersion(db, 'vehicles', car, { owner_id: ownerId }, now);
+  await indexVehicle(db, car.id);
+  await planReminders(db, [car.id], now);
+}
+
+async function joinVehicles(
+  db: Queries,
+  from: VehicleRow,
+  into: VehicleRow,
+  now: Temporal.Instant,
+): Promise<void> {
+  // Of a car that was removed nothing waits to be reminded of; what was sent is history too.
+  await storeVersion(db, 'vehicles', from, { archived_at: from.archived_at ?? stamp(now) }, now);
+  await planReminders(db, [from.id], now);
+  for (const table of ['appointments', 'services', 'mileage_readings', 'reminders'] as const) {
+    await db.updateTable(table).set({ vehicle_id: into.id }).where('vehicle_id', '=', from.id).execute();
+  }
+  await db.deleteFrom('vehicles').where('id', '=', from.id).execute();
+  await storeVersion(db, 'vehicles', into, bestOf(from, into), now);
+  for (const { id } of [from, into]) await indexVehicle(db, id);
+  await planReminders(db, [into.id], now);
+}
+
+/** What only the other entry knows, the higher mileage and the later MOT expiry: they are the newer ones. */
+function bestOf(from: VehicleRow, into: VehicleRow): Partial<VehicleRow> {
+  const missing = Object.entries(from).filter(
+    ([column, value]) => value !== null && into[column as keyof VehicleRow] === null,
+  );
+  const { archived_at: _, sold_at: __, ...known } = Object.fromEntries(missing) as Partial<VehicleRow>;
+  const higher = (from.mileage ?? 0) > (into.mileage ?? 0) ? { mileage: from.mileage } : {};
+  const later = (from.mot_expiry ?? '') > (into.mot_expiry ?? '') ? { mot_expiry: from.mot_expiry } : {};
+  return { ...known, ...higher, ...later };
+}

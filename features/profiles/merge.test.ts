@@ -21,7 +21,7 @@ type Page = {
   vehicles: VehicleRow[];
   appointments: { id: string; vehicle_id: string | null }[];
   services: { id: string }[];
-  reminders: { id: string; reminder_type: string; is_sent: number }[];
+  reminders: { id: string; vehicle_id: string; reminder_type: string; due_date: string }[];
   enquiries: EnquiryRow[];
 };
 const ids = (rows: { id: string }[]) => rows.map(({ id }) => id).toSorted();
@@ -118,7 +118,15 @@ describe.each(engines)('clients who were entered twice on %s', (engine) => {
       mot_expiry: '2025-12-01',
       service_due_date: '2026-12-10',
     });
-    const sold = await makeVehicle(db, { ...same, owner_id: kit.profile.id, sold_at: clock().toString() });
+    const removed = await makeVehicle(db, {
+      ...same,
+      owner_id: kit.profile.id,
+      archived_at: '2026-01-01T00:00:00.000Z',
+    });
+    const other = { registration: 'AB12TRE' };
+    const gone = { owner_id: entered.id, archived_at: '2026-01-01T00:00:00.000Z' };
+    await makeVehicle(db, { ...other, ...gone });
+    const driven = await makeVehicle(db, { ...other, owner_id: kit.profile.id });
     const work = { client_id: entered.id, vehicle_id: theirs.id, appointment_date: '2026-06-16' };
     const appointment = await makeAppointment(db, work);
     const service = await makeService(db, { vehicle_id: theirs.id });
@@ -128,7 +136,7 @@ describe.each(engines)('clients who were entered twice on %s', (engine) => {
 
     expect((await merge(entered.id, kit.profile.id)).status).toBe(200);
     const page = await pageOf(kit.profile.id);
-    expect(ids(page.vehicles)).toEqual(ids([own, sold]));
+    expect(ids(page.vehicles)).toEqual(ids([own, removed, driven]));
     expect(page.vehicles.find(({ id }) => id === own.id)).toMatchObject({
       vin: 'VINOFSTAFF',
       mileage: 41_000,
@@ -136,10 +144,11 @@ describe.each(engines)('clients who were entered twice on %s', (engine) => {
       service_due_date: '2026-12-10',
       archived_at: null,
     });
+    expect(page.vehicles.find(({ id }) => id === driven.id)?.archived_at).toBeNull();
     expect(page.appointments).toMatchObject([{ id: appointment.id, vehicle_id: own.id }]);
     expect(ids(page.services)).toEqual([service.id]);
-    const planned = page.reminders.filter(({ reminder_type: type }) => type !== 'own');
-    expect(planned.map(({ reminder_type: type }) => type).toSorted()).toEqual(['mot', 'service']);
+    const planned = page.reminders.filter((due) => due.vehicle_id === own.id && due.reminder_type !== 'own');
+    expect(planned.map(({ due_date: due }) => due).toSorted()).toEqual(['2026-12-01', '2026-12-10']);
     expect(page.reminders.map(({ id }) => id)).toContain(cambelt.id);
     const readings = await db
       .selectFrom('mileage_readings')
@@ -147,7 +156,8 @@ describe.each(engines)('clients who were entered twice on %s', (engine) => {
       .where('vehicle_id', '=', own.id)
       .execute();
     expect(readings).toEqual([{ mileage: 41_000 }]);
-    expect((await admin.get<{ rows: unknown[] }>('/api/staff/vehicles?q=two')).body.rows).toHaveLength(2);
+    const words = db.selectFrom('search_terms').select('term').where('subject_id', '=', theirs.id);
+    expect(await words.execute()).toEqual([]);
   });
 
   test('stay two where one signs in, is staff, was erased, or is the same', async () => {
@@ -172,6 +182,12 @@ describe.each(engines)('clients who were entered twice on %s', (engine) => {
     const { body } = await merge<ProfileRow>(from.id, into.id);
     expect(body).toMatchObject({ email: 'pat@example.com', phone: '07700900556', staff_notes: 'Red van' });
     expect(await found('pat@example.com')).toEqual([into.id]);
+    const third = await makeProfile(db, { full_name: 'Pat', phone: '07700900557' });
+    const again = await merge<ProfileRow>(third.id, into.id);
+    expect(again.body).toMatchObject({
+      phone: '07700900556',
+      staff_notes: 'Red van\n\nAlso entered as 07700 900557.',
+    });
   });
 
   test('have agreed to reminders as the one that stays, and stop them by a link to either', async () => {
@@ -181,6 +197,7 @@ describe.each(engines)('clients who were entered twice on %s', (engine) => {
     const agreedAt = async () => (await pageOf(kit.profile.id)).client.reminders_agreed_at;
     await merge(entered.id, kit.profile.id);
     expect(await agreedAt()).toBeNull();
+    expect((await pageOf(entered.id)).client.reminders_agreed_at).toBeNull();
 
     const first = await makeProfile(db);
     const second = await makeProfile(db);
@@ -193,13 +210,18 @@ describe.each(engines)('clients who were entered twice on %s', (engine) => {
     expect(await agreedAt()).toBeNull();
   });
 
-  test('are both on record as erased, so that a restore brings back neither', async () => {
+  test('are both on record as erased, so that a restore brings back neither, and no kept answer', async () => {
     await twice();
+    const car = { make: 'Ford', model: 'Focus', year: 2019, registration: 'AB12FOR' };
+    const key = { 'idempotency-key': 'a-car-by-phone' };
+    expect((await admin.post(`/api/staff/clients/${entered.id}/vehicles`, car, key)).status).toBe(201);
     await merge(entered.id, kit.profile.id);
     const typed = { name: 'Kit Ward' };
     expect((await admin.post(`/api/admin/clients/${kit.profile.id}/erase`, typed)).status).toBe(200);
     const erased = (await erasuresIn(garage.garage.db)).map(({ subject_id: id }) => id);
     expect(erased).toEqual(expect.arrayContaining([entered.id, kit.profile.id]));
+    const kept = await garage.garage.db.selectFrom('idempotency_keys').select('body').execute();
+    expect(kept.filter(({ body }) => body.includes(entered.id))).toEqual([]);
     expect((await pageOf(entered.id)).client.merged_into).toBe(kit.profile.id);
   });
 

@@ -6,7 +6,7 @@ import { planReminders } from '../reminders/plan.server.ts';
 import { indexVehicle } from '../search/terms.server.ts';
 
 /**
- * Gives all of one client's cars to another. Where both have a car with the same registration, it becomes one: the
+ * Gives all of one client's cars to another, whose words the caller brings up to date (`indexClient`). Where both have a car with the same registration, it becomes one: the
  * history comes together, and what only one entry knows is taken from that.
  * @returns the ids of all cars that were the first client's, also of those that became another
  */
@@ -20,12 +20,12 @@ export async function giveVehicles(
   for (const car of cars) {
     const same = await carLike(db, to, car);
     if (same) await joinVehicles(db, car, same, now);
-    else await giveVehicle(db, car, to, now);
+    else await storeVersion(db, 'vehicles', car, { owner_id: to }, now);
   }
   return cars.map(({ id }) => id);
 }
 
-/** The same car in the other client's list; one that was removed or sold is left as it is. */
+/** The same car in the other client's list; one that was removed, such as a sold one, is left as it is. */
 function carLike(
   db: Queries,
   ownerId: string,
@@ -37,21 +37,9 @@ function carLike(
     .where('owner_id', '=', ownerId)
     .where('registration', '=', registration)
     .where('archived_at', 'is', null)
-    .where('sold_at', 'is', null)
     .orderBy('created_at')
     .limit(1)
     .executeTakeFirst();
-}
-
-async function giveVehicle(
-  db: Queries,
-  car: VehicleRow,
-  ownerId: string,
-  now: Temporal.Instant,
-): Promise<void> {
-  await storeVersion(db, 'vehicles', car, { owner_id: ownerId }, now);
-  await indexVehicle(db, car.id);
-  await planReminders(db, [car.id], now);
 }
 
 async function joinVehicles(
@@ -68,7 +56,7 @@ async function joinVehicles(
   }
   await db.deleteFrom('vehicles').where('id', '=', from.id).execute();
   await storeVersion(db, 'vehicles', into, bestOf(from, into), now);
-  for (const { id } of [from, into]) await indexVehicle(db, id);
+  await indexVehicle(db, from.id);
   await planReminders(db, [into.id], now);
 }
 

@@ -21,7 +21,8 @@ describe.each(engines)('appointments in a client’s own calendar on %s', (engin
     const mine = { client_id: client.profile.id, vehicle_id: vehicle.id };
     await makeAppointment(db, { ...mine, appointment_date: '2026-06-10', duration_minutes: 90 });
     await makeAppointment(db, { ...mine, appointment_date: '2026-12-10', status: 'cancelled' });
-    await makeAppointment(db, { ...mine, appointment_date: '2026-03-09', status: 'completed' });
+    for (const appointment_date of ['2026-03-09', '2026-03-10'])
+      await makeAppointment(db, { ...mine, appointment_date, status: 'completed' });
     await makeAppointment(db, { client_id: other.profile.id, appointment_date: '2026-06-11' });
   });
   afterAll(() => garage.stop());
@@ -32,10 +33,11 @@ describe.each(engines)('appointments in a client’s own calendar on %s', (engin
     return { status: answer.status, type: answer.headers.get('content-type'), text: await answer.text() };
   };
 
-  test('the feed shows one’s own appointments without signing in, in UTC, with their state', async () => {
+  test('the feed shows one’s own appointments, back to 90 days ago, without signing in, in UTC, with their state', async () => {
     const feed = await follow(await address());
     expect(feed).toMatchObject({ status: 200, type: 'text/calendar; charset=utf-8' });
-    expect(feed.text.match(/BEGIN:VEVENT/g)).toHaveLength(2);
+    expect(feed.text.match(/BEGIN:VEVENT/g)).toHaveLength(3);
+    expect(feed.text).toContain('DTSTART:20260310T');
     expect(feed.text).toContain('DTSTART:20260610T080000Z\r\nDTEND:20260610T093000Z');
     expect(feed.text).toContain('DTSTART:20261210T090000Z');
     expect(feed.text).toContain('STATUS:TENTATIVE');
@@ -101,13 +103,18 @@ test('texts are escaped and long lines folded at 75 octets, never inside a chara
   const appointment: Appointment = {
     ...anAppointment,
     status: 'confirmed',
-    vehicle: { make: 'Škoda; Auto,\rX:1', model: 'é'.repeat(60), year: 2020, registration: 'AB12CDE' },
+    vehicle: {
+      make: 'Škoda; Auto,\rX:1',
+      model: 'x'.repeat(81) + 'é'.repeat(60),
+      year: 2020,
+      registration: 'AB12CDE',
+    },
     version: 3,
   };
   const file = calendarFile([appointment], { now: monday, publicUrl: 'https://garage.example' });
   for (const line of file.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
   expect(file.replaceAll('\r\n ', '')).toContain(
-    String.raw`SUMMARY:Brake Service Škoda\; Auto\,\nX:1 ${'é'.repeat(60)} AB12 CDE`,
+    String.raw`SUMMARY:Brake Service Škoda\; Auto\,\nX:1 ${'x'.repeat(81) + 'é'.repeat(60)} AB12 CDE`,
   );
   expect(file).toContain('DTSTAMP:20260608T090000Z\r\nLAST-MODIFIED:20260601T090000Z\r\nSEQUENCE:2\r\n');
   expect(file).toContain('STATUS:CONFIRMED');

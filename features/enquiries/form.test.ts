@@ -65,8 +65,8 @@ test.each(engines)(
   async (engine) => {
     const folder = mkdtempSync(join(tmpdir(), 'garage-form-'));
     const garage = await startTestGarage(engine, {}, siteStandIn(folder));
-    const send = (first: string) => {
-      const fields = { first_name: first, last_name: 'Hart', email: 'hart@example.com' };
+    const send = (first: string, given: Record<string, string> = {}) => {
+      const fields = { first_name: first, last_name: 'Hart', email: 'hart@example.com', ...given };
       return fetch(`${garage.url}/contact`, { method: 'POST', body: new URLSearchParams(fields) });
     };
     try {
@@ -84,6 +84,15 @@ test.each(engines)(
         expect((await send('Ann 1')).status).toBe(200);
         expect(await db.selectFrom('contact_submissions').select('id').execute()).toHaveLength(stored);
       }
+      // Whoever mistyped it sends it again, and somebody else may be of the same name.
+      for (const given of [
+        { phone: '01246 555 012' },
+        { vehicle_info: 'YN19 ABC' },
+        { service_needed: 'Diagnostics' },
+        { email: 'ann@example.com' },
+      ])
+        expect((await send('Ann 1', given)).status).toBe(200);
+      expect(await db.selectFrom('contact_submissions').select('id').execute()).toHaveLength(15);
     } finally {
       await garage.stop();
       rmSync(folder, { recursive: true, force: true });

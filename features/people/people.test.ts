@@ -137,9 +137,13 @@ describe.each(engines)('administering people on %s', (engine) => {
       ];
       const asked = await makeEnquiry(db, { assigned_to: leaving.profile.id, status: 'in_progress' });
       const answered = await makeEnquiry(db, { assigned_to: leaving.profile.id, status: 'resolved' });
+      await makeEnquiry(db, { assigned_to: staying.profile.id, is_suspected_spam: 1 });
       const before = await admin.get<{ rows: Row[] }>(`/api/admin/people?q=${leaving.email}`);
       expect(before.body.rows).toMatchObject([{ open_appointments: 2, open_enquiries: 1 }]);
 
+      const promoted = await admin.patch(`/api/admin/people/${staying.userId}`, { user_type: 'admin' });
+      await admin.patch(`/api/admin/people/${staying.userId}`, { user_type: 'employee' });
+      expect(promoted.body, 'spam is no work').toMatchObject({ open_appointments: 1, open_enquiries: 0 });
       const after = await admin.patch(`/api/admin/people/${leaving.userId}`, change);
 
       expect(after).toMatchObject({ status: 200, body: { open_appointments: 0, open_enquiries: 0 } });
@@ -161,6 +165,12 @@ describe.each(engines)('administering people on %s', (engine) => {
         expect(await acts(id)).toMatchObject([{ action: 'appointment.edited', actor_id: admin.profile.id }]);
       }
       expect(await acts(asked.id)).toMatchObject([{ summary: 'Unassigned an enquiry' }]);
+      const { version } = await db
+        .selectFrom('contact_submissions')
+        .select('version')
+        .where('id', '=', asked.id)
+        .executeTakeFirstOrThrow();
+      expect(version, 'whoever has it open is told').toBe(asked.version + 1);
     },
   );
 

@@ -216,6 +216,7 @@ describe.each(engines)('prices that a client is asked to agree to on %s', (engin
       type Listed = { rows: { id: string; is_awaiting: number }[] };
       const listed = (await staff.get<Listed>('/api/staff/appointments')).body.rows;
       expect(listed.find((row) => row.id === appointmentId)).toMatchObject({ is_awaiting: 0 });
+      expect((await withdraw(id)).status, 'a question that is left over').toBe(200);
       const asking = await ask();
       expect([asking.status, asking.body.error.message]).toEqual([409, over]);
       // What waited in the outbox meanwhile does not leave either.
@@ -243,6 +244,10 @@ describe.each(engines)('prices that a client is asked to agree to on %s', (engin
       const at = `2026-06-08T09:0${minute}:00.000Z`;
       ids.unshift((await makeQuote(garage.garage.db, { appointment_id: appointmentId, asked_at: at })).id);
     }
+    expect(
+      (await waiting()).map(({ id }) => id),
+      'to be answered: oldest first',
+    ).toEqual(ids.toReversed());
     const first = await own('/api/quotes?limit=2');
     const second = await own(`/api/quotes?limit=2&cursor=${first.next}`);
     expect([...first.rows, ...second.rows].map(({ id }) => id)).toEqual(ids);

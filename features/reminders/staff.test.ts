@@ -217,17 +217,25 @@ describe.each(engines)('a client’s reminders in the hands of staff on %s', (en
     expect(steps).toEqual([60, 30, 7]);
   });
 
-  test('own ones leave up to a fortnight late, an MOT that has run out is not announced', async () => {
+  test('own ones leave up to a fortnight late, an MOT that has run out is not announced, one that does today is', async () => {
     const { db } = garage.garage;
     const own = { vehicle_id: vehicleId, reminder_type: 'own' as const, due_date: '2026-06-01' };
     await makeReminder(db, { ...own, send_on: '2026-05-24' });
     const { id } = await makeReminder(db, { ...own, send_on: '2026-05-25' });
     const over = { mot_expiry: '2026-06-07', service_due_date: '2029-12-31' };
     await makeVehicle(db, { owner_id: client.profile.id, ...over });
+    const today = { ...over, mot_expiry: '2026-06-08' };
+    const lastDay = await makeVehicle(db, { owner_id: client.profile.id, ...today });
     const planned = (await mot())?.id;
     await remindAll(garage.garage, never);
     const told = db.selectFrom('outbox').select('reminder_id').where('profile_id', '=', client.profile.id);
-    expect(new Set((await told.execute()).map((row) => row.reminder_id))).toEqual(new Set([id, planned]));
+    const late = (await all()).find(
+      (row) => row.vehicle_id === lastDay.id && row.due_date === '2026-06-08',
+    )?.id;
+    expect(late).toBeDefined();
+    expect(new Set((await told.execute()).map((row) => row.reminder_id))).toEqual(
+      new Set([id, planned, late]),
+    );
   });
 
   test('nobody is written to whose account is disabled', async () => {

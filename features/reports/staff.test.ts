@@ -345,7 +345,13 @@ describe.each(engines)('reports and settings on %s', (engine) => {
       code: 'conflict',
       message: 'Bay 2 is booked until 22 Jun 2026. Please move those appointments first.',
     });
-    await db.deleteFrom('appointment_slots').where('bay', '=', 2).where('date', '>=', '2026-06-08').execute();
+    const today = { appointment_date: '2026-06-08', appointment_time: '17:00', bay: 2 };
+    await makeAppointment(db, { client_id: car.owner_id, ...today });
+    const slots = db.deleteFrom('appointment_slots').where('bay', '=', 2);
+    await slots.where('date', '>', '2026-06-08').execute();
+    const still = await admin.patch<ErrorBody>('/api/staff/settings', { bays: 1 });
+    expect(still.body.error?.message).toContain('is booked until 8 Jun 2026');
+    await slots.where('date', '>=', '2026-06-08').execute();
     expect(
       (await admin.patch('/api/staff/settings', { bays: 1 })).status,
       'what is over counts no more',

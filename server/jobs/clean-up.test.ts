@@ -23,8 +23,8 @@ describe.each(engines)('what is kept how long, on %s', (engine) => {
     const { db } = garage.garage;
     const client = await makeProfile(db);
     const at = (days: number) => ({ created_at: daysAgo(400), updated_at: daysAgo(days) });
-    await makeEnquiry(db, { full_name: 'Old', ...at(366) });
-    await makeEnquiry(db, { full_name: 'Answered lately', ...at(300) });
+    await makeEnquiry(db, { full_name: 'Old', ...at(365) });
+    await makeEnquiry(db, { full_name: 'Answered lately', ...at(364) });
     await makeEnquiry(db, { full_name: 'Client', client_id: client.id, ...at(366) });
     await clean();
     const left = await db.selectFrom('contact_submissions').select('full_name').execute();

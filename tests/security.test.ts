@@ -260,6 +260,19 @@ describe('limits', () => {
     },
   );
 
+  test('nor does one account use up what DVLA and DVSA allow the garage, from however many networks', async () => {
+    const garage = await startTestGarage('sqlite', { RATE_LIMITS: 'on', TRUST_PROXY: '1' });
+    const [one, other] = [await makePerson(garage), await makePerson(garage)];
+    const ask = (who: Person, ip: string) =>
+      who.post('/api/vehicles/lookup', { registration: 'AA19AAA' }, { 'x-forwarded-for': ip });
+    const answers = await Promise.all(
+      Array.from({ length: 103 }, (_, index) => ask(one, `203.0.${index}.1`)),
+    );
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(3);
+    expect((await ask(other, '203.0.200.1')).status, 'others are not held up').toBe(503);
+    await garage.stop();
+  });
+
   test.each([
     ['203.0.113.9', '203.0.113.9'],
     ['::ffff:203.0.113.9', '203.0.113.9'],

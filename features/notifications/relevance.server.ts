@@ -20,8 +20,7 @@ export async function isStillTrue(db: Queries, message: MessageRow, now: Tempora
   // After an outage the word that it is cancelled may have left first.
   if (message.kind === 'booking-received' || message.kind === 'booking-moved')
     return (await dayOf(db, message, standingStatuses)) !== undefined;
-  // When the appointment is over, nothing can be agreed for it.
-  if (message.kind === 'price-asked') return (await dayOf(db, message, openStatuses)) !== undefined;
+  if (message.kind === 'price-asked') return isStillAsked(db, message);
   return true;
 }
 
@@ -46,6 +45,20 @@ async function isWantedReminder(db: Queries, message: MessageRow, now: Temporal.
     .where('profiles.email', '=', message.to_email)
     .executeTakeFirst();
   return row !== undefined;
+}
+
+/** The price waits for its answer, and its appointment is not over: then nothing can be agreed for it. */
+async function isStillAsked(db: Queries, message: MessageRow): Promise<boolean> {
+  const asked = await db
+    .selectFrom('quotes')
+    .innerJoin('appointments', 'appointments.id', 'quotes.appointment_id')
+    .select('quotes.id')
+    .where('quotes.appointment_id', '=', message.appointment_id)
+    .where('quotes.status', '=', 'asked')
+    .where('appointments.status', 'in', openStatuses)
+    .execute();
+  // One that staff send once more says by nothing but its link which price it is about.
+  return asked.some(({ id }) => message.text.includes(id));
 }
 
 /** The day of the appointment that a message is about, while that is in one of these statuses. */

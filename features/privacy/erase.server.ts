@@ -70,7 +70,13 @@ export async function erasePerson(
   await holdRow(db, 'profiles', profileId);
   const client = await findClient(db, profileId);
   await refuseDuringWork(db, profileId);
-  const cars = await db.selectFrom('vehicles').select('id').where('owner_id', '=', profileId).execute();
+  const cars = await db
+    .selectFrom('vehicles')
+    .select('id')
+    .where('owner_id', '=', profileId)
+    // Whoever is just storing something about one of them is waited for, so that it goes too.
+    .$if(isPostgres(db), (query) => query.forUpdate())
+    .execute();
   await eraseCars(db, profileId, now);
   await eraseAppointments(db, profileId, now);
   await eraseCorrespondence(db, profileId, await provenAddress(db, profileId));

@@ -12,12 +12,14 @@ import {
 } from '../../db/factories.ts';
 import { addDays, closureOn } from '../appointments/calendar.ts';
 import { queueMessage } from '../notifications/outbox.server.ts';
+import { createOwnReminder } from '../reminders/own.server.ts';
 import { recordMileage } from '../vehicles/readings.server.ts';
 import { waitingForLocks } from '../../tests/databases.ts';
 import { lastMail } from '../../tests/auth.ts';
 import { type Answer, call, type ErrorBody, makePerson, password, type Person } from '../../tests/people.ts';
 import { engines, startTestGarage, type TestGarage } from '../../tests/server.ts';
 import type { PersonalData } from './collect.server.ts';
+import { erasePerson } from './erase.server.ts';
 
 /** The part of the copy that has a table's rows; `fill` puts one there, whose words must be gone after erasing. */
 const partOf: Record<string, keyof PersonalData> = {
@@ -559,6 +561,79 @@ describe.each(engines)('a person’s own data on %s', (engine) => {
       await expect.poll(() => waitingForLocks(db), { timeout: 20_000 }).toBe(1);
     });
     expect((await answers[0])?.status).toBe(409);
+  });
+
+  describe.runIf(engine === 'postgres')('while somebody enters something for them at this moment', () => {
+    const theirs = async () => {
+      const client = await makePerson(garage);
+      const { id } = await makeVehicle(garage.garage.db, { owner_id: client.profile.id });
+      return { client, id };
+    };
+
+    test('nothing is left of what was stored while erasing had begun', async () => {
+      const { db, clock } = garage.garage;
+      const { client, id } = await theirs();
+      const answers: Promise<Answer>[] = [];
+      await db.transaction().execute(async (trx) => {
+        const reminder = {
+          vehicle_id: id,
+          title: 'Ask Rae',
+          due_date: '2026-07-01',
+          days_before: 7 as const,
+        };
+        await createOwnReminder(trx, client.profile.id, reminder, clock());
+        await recordMileage(trx, id, 41_000, clock());
+        await makeService(trx, { vehicle_id: id, description: 'Rae’s dents' });
+        answers.push(client.post('/api/privacy/erase', { password }));
+        await expect.poll(() => waitingForLocks(db), { timeout: 20_000 }).toBe(1);
+      });
+      expect((await answers[0])?.status).toBe(200);
+      const left = await Promise.all([
+        db.selectFrom('reminders').select('title').where('vehicle_id', '=', id).execute(),
+        db.selectFrom('mileage_readings').select('mileage').where('vehicle_id', '=', id).execute(),
+        db.selectFrom('services').select('description').where('vehicle_id', '=', id).execute(),
+      ]);
+      expect(left).toEqual([[], [], [{ description: null }]]);
+    });
+
+    test('no enquiry becomes theirs that would outlive it', async () => {
+      const { db, clock } = garage.garage;
+      const { client } = await theirs();
+      const employee = await makePerson(garage, 'employee');
+      const { id } = await makeEnquiry(db, { full_name: 'Rae’s brother', email: 'brother@example.com' });
+      const answers: Promise<Answer>[] = [];
+      await db.transaction().execute(async (trx) => {
+        await erasePerson(trx, client.profile.id, { by: null, now: clock() });
+        answers.push(employee.post(`/api/staff/enquiries/${id}/convert`, { client_id: client.profile.id }));
+        await expect.poll(() => waitingForLocks(db), { timeout: 20_000 }).toBe(1);
+      });
+      expect((await answers[0])?.status).toBe(404);
+      const kept = db.selectFrom('contact_submissions').select('client_id').where('id', '=', id);
+      expect(await kept.execute()).toEqual([{ client_id: null }]);
+    });
+
+    test('no work is recorded that would be stored after it', async () => {
+      const { db, clock } = garage.garage;
+      const { client, id } = await theirs();
+      const employee = await makePerson(garage, 'employee');
+      const answers: Promise<Answer>[] = [];
+      await db.transaction().execute(async (trx) => {
+        await erasePerson(trx, client.profile.id, { by: null, now: clock() });
+        answers.push(
+          employee.post('/api/staff/services', {
+            vehicle_id: id,
+            service_type: 'Diagnostics',
+            service_date: '2026-06-08',
+            description: 'Rae’s dents',
+            mileage: 41_000,
+          }),
+        );
+        await expect.poll(() => waitingForLocks(db), { timeout: 20_000 }).toBe(1);
+      });
+      expect((await answers[0])?.status).toBe(404);
+      const kept = await db.selectFrom('vehicles').select('mileage').where('id', '=', id).execute();
+      expect(kept).toEqual([{ mileage: null }]);
+    });
   });
 
   test('staff cannot delete themselves here', async () => {

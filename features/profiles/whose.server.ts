@@ -4,6 +4,7 @@ import type { Whose } from '../appointments/staff-schema.ts';
 import { ownsVehicle } from '../vehicles/data.server.ts';
 import { addVehicle } from '../vehicles/staff-data.server.ts';
 import type { Actor } from './actor.server.ts';
+import { refuseErasing } from './data.server.ts';
 import { createClient, findClient } from './staff-data.server.ts';
 
 /**
@@ -27,7 +28,10 @@ export async function clientAndVehicle(
 }
 
 async function clientOf(db: Queries, { client_id: known, client }: Whose, actor: Actor): Promise<string> {
-  if (known) return (await findClient(db, known)).id;
+  if (known) {
+    await refuseErasing(db, known);
+    return (await findClient(db, known)).id;
+  }
   if (client) return (await createClient(db, client, actor)).id;
   throw wrongField('client_id', 'Please choose a client or enter a new one.');
 }

@@ -174,6 +174,24 @@ describe.each(engines)('prices that a client is asked to agree to on %s', (engin
     expect((await own()).rows[0]?.status).toBe('asked');
   });
 
+  test('a question that staff send once more leaves only while it waits for its answer', async () => {
+    const { db, clock } = garage.garage;
+    const [settled] = [await asked(), await asked()];
+    const sent = { sent_at: clock().toString() };
+    await db.updateTable('outbox').set(sent).where('appointment_id', '=', appointmentId).execute();
+    const copies: MessageRow[] = [];
+    for (const { id } of await mails()) {
+      const again = await staff.post<{ id: string }>(`/api/staff/messages/${id}/send-again`);
+      copies.push(
+        await db.selectFrom('outbox').selectAll().where('id', '=', again.body.id).executeTakeFirstOrThrow(),
+      );
+    }
+    const leaving = () => Promise.all(copies.map((copy) => isStillTrue(db, copy, clock())));
+    expect(await leaving()).toEqual([true, true]);
+    await withdraw(settled);
+    expect(await leaving()).toEqual([false, true]);
+  });
+
   test('of two answers at the same moment one counts', async () => {
     for (let round = 0; round < 5; round += 1) {
       const id = await asked();

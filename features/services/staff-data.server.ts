@@ -7,6 +7,7 @@ import { storeVersion } from '../../server/transaction.ts';
 import { findAppointment } from '../appointments/data.server.ts';
 import { recordAct } from '../audit/data.server.ts';
 import type { Actor } from '../profiles/actor.server.ts';
+import { refuseErasing } from '../profiles/data.server.ts';
 import { agreedAmong } from '../quotes/staff-data.server.ts';
 import { planReminders } from '../reminders/plan.server.ts';
 import { changeVehicle, refuseErased, staffVehicle } from '../vehicles/staff-data.server.ts';
@@ -51,15 +52,18 @@ export async function draftService(db: Queries, appointmentId: string, now: Temp
 
 /**
  * Stores what was done to a car; a higher mileage and what is due next become the car's own.
- * @throws {AppError} `not_found` for an unknown car, and for an appointment that is not about it; `invalid_input`
- *   for completed work with a date in the future; `conflict` for a car of an erased client
+ * @throws {AppError} `not_found` for an unknown car, for an appointment that is not about it, and for an owner who is
+ *   erased at this moment; `invalid_input` for completed work with a date in the future; `conflict` for a car of an
+ *   erased client
  */
 export async function createService(
   db: Queries,
   { mot_expiry, service_due_date, service_due_mileage, ...input }: NewService,
   actor: Actor,
 ): Promise<StaffService> {
-  refuseErased(await staffVehicle(db, input.vehicle_id));
+  const car = await staffVehicle(db, input.vehicle_id);
+  refuseErased(car);
+  await refuseErasing(db, car.owner_id);
   if (input.appointment_id) await requireAppointmentOf(db, input.appointment_id, input.vehicle_id);
   requireDone(input, actor.now);
   const id = randomUUIDv7();

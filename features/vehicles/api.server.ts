@@ -32,6 +32,7 @@ export const vehicles = new Hono<AppEnv>()
   .post(
     '/lookup',
     limitByAddress({ name: 'vehicle-lookup', max: 30, seconds: 3600 }),
+    limitByAccount({ name: 'vehicle-lookup-day', max: 100, seconds: 86_400 }),
     checkJson(lookupSchema),
     async (c) => c.json(await lookUpVehicle(c.var.garage.env, c.req.valid('json').registration)),
   )

@@ -1,4 +1,4 @@
-import type { Queries } from '../../db/open.ts';
+import { isPostgres, type Queries } from '../../db/open.ts';
 import type { VehicleRow } from '../../db/tables.ts';
 import { stamp } from '../../server/clock.ts';
 import { storeVersion } from '../../server/transaction.ts';
@@ -16,7 +16,13 @@ export async function giveVehicles(
   to: string,
   now: Temporal.Instant,
 ): Promise<string[]> {
-  const cars = await db.selectFrom('vehicles').selectAll().where('owner_id', '=', from).execute();
+  const cars = await db
+    .selectFrom('vehicles')
+    .selectAll()
+    .where('owner_id', '=', from)
+    // Whoever is just storing something about one of them is waited for, so that it goes over too.
+    .$if(isPostgres(db), (query) => query.forUpdate())
+    .execute();
   for (const car of cars) {
     const same = await carLike(db, to, car);
     if (same) await joinVehicles(db, car, same, now);

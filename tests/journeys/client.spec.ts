@@ -729,6 +729,60 @@ test('reminders are agreed to and stopped, and the same choice made again is car
   }
 });
 
+test('Enter that is held deletes one reminder, not those that come in its place', async ({ page }) => {
+  const { rows } = (await api(page, 'GET', '/api/vehicles?limit=1')) as { rows: [{ id: string }] };
+  for (const title of ['Held one', 'Held two'])
+    await api(page, 'POST', '/api/reminders', {
+      vehicle_id: rows[0].id,
+      title,
+      due_date: '2031-10-01',
+      days_before: 30,
+    });
+  await page.goto('/dashboard?tab=reminders');
+  await page.getByRole('button', { name: /^Delete: Held one, / }).focus();
+  await page.keyboard.down('Enter');
+  await expect(page.getByRole('heading', { name: 'Held one' })).toBeHidden();
+  const next = page.locator(':focus');
+  const label = await next.getAttribute('aria-label');
+  expect(label).toMatch(/^Delete: /);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.method()));
+  for (let times = 0; times < 3; times += 1) await page.keyboard.down('Enter');
+  await page.keyboard.up('Enter');
+  await expect(next).toHaveAttribute('aria-label', label ?? '');
+  expect(asked).not.toContain('DELETE');
+});
+
+test('while it is not known whether reminders are sent, none is said to be off, and it can be asked again', async ({
+  page,
+}) => {
+  await api(page, 'PUT', '/api/reminders/consent', { agreed: true });
+  const consent = '**/api/reminders/consent';
+  await page.route(consent, (route) => route.fulfill({ status: 500, json: unexpected }));
+  await page.goto('/dashboard?tab=reminders');
+  const again = page.getByRole('button', { name: 'Try again' });
+  await expect(again).toBeVisible();
+  await expect(page.getByText(/^Due /).first()).toBeVisible();
+  await expect(page.getByText('No email: reminders are off')).toHaveCount(0);
+  await page.unroute(consent);
+  await again.click();
+  await expect(page.getByText('Reminders by email are on.')).toBeVisible();
+});
+
+test('sessions that cannot be loaded can be asked for again', async ({ page }) => {
+  const sessions = '**/api/account/sessions';
+  await page.route(sessions, (route) => route.fulfill({ status: 500, json: unexpected }));
+  await page.goto('/dashboard?tab=account');
+  const again = page.getByRole('button', { name: 'Try again' });
+  await expect(again).toBeVisible();
+  await page.unroute(sessions);
+  await again.click();
+  await expect(page.getByRole('table', { name: 'Sessions' })).toContainText('This one');
+});
+
+/** How the server answers when it has failed. */
+const unexpected = { error: { code: 'unexpected', message: 'Reference 1' } };
+
 test('a session that is ended from another device leaves the page, instead of calling it offline', async ({
   page,
   browser,

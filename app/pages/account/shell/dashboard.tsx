@@ -63,6 +63,10 @@ function Own(person: { userId: string; email: string }) {
 
 function Room({ userId, email }: { userId: string; email: string }) {
   const { profile, failure, retry } = useProfile(userId);
+  useEffect(() => {
+    document.addEventListener('keydown', pressOnce);
+    return () => document.removeEventListener('keydown', pressOnce);
+  }, []);
   return (
     <div className={style.room}>
       <Header
@@ -79,6 +83,15 @@ function Room({ userId, email }: { userId: string; email: string }) {
       )}
     </div>
   );
+}
+
+/**
+ * Lets Enter that is held press once. A browser repeats it thirty times a second, and what is done hands the focus to
+ * the next row's button: held for a second, it confirmed ten appointments.
+ */
+function pressOnce(event: KeyboardEvent): void {
+  const isLineBreak = event.target instanceof HTMLTextAreaElement;
+  if (event.repeat && event.key === 'Enter' && !isLineBreak) event.preventDefault();
 }
 
 function Side({ profile }: { profile: Profile }) {

@@ -1,13 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { answerOf, api, messageOf } from '../../../lib/api.ts';
+import { answerOf, api } from '../../../lib/api.ts';
 import { authClient } from '../../../lib/auth-client.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
 import { Table } from '../../../ui/table.tsx';
 import { shownInstant } from '../../../../features/date-words.ts';
+import { Loaded } from '../parts/loaded.tsx';
 import { useAction } from '../parts/use-action.ts';
 import { deviceName } from './device.ts';
 import style from './account.module.css';
@@ -27,11 +26,13 @@ export function SessionsCard() {
   );
   return (
     <Card heading="h2" title="Where you are signed in" actions={others}>
-      {sessions.isError && (
-        <EmptyState text={messageOf(sessions.error, 'Your sessions could not be loaded.')} />
-      )}
-      {sessions.isPending && <Skeleton label="Loading your sessions..." />}
-      {rows && <SessionTable rows={rows} pending={pending} end={end} />}
+      <Loaded
+        query={sessions}
+        loading="Loading your sessions..."
+        failed="Your sessions could not be loaded. Please try again."
+      >
+        {({ rows }) => <SessionTable rows={rows} pending={pending} end={end} />}
+      </Loaded>
     </Card>
   );
 }

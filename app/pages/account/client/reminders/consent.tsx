@@ -3,14 +3,21 @@ import { Button } from '../../../../ui/button.tsx';
 import shared from '../parts/client.module.css';
 import { shownInstant } from '../../../../../features/date-words.ts';
 import { useConsent, useRefresh } from '../parts/queries.ts';
+import { Loaded } from '../../parts/loaded.tsx';
 import { useAction } from '../../parts/use-action.ts';
 
 /** Whether the garage may send reminders: asked for, with the date, and ended with one click. */
 export function Consent() {
-  const { data } = useConsent();
+  return (
+    <Loaded query={useConsent()} loading="Loading your choice..." lines={2}>
+      {({ agreed_at: agreedAt }) => <Choice agreedAt={agreedAt} />}
+    </Loaded>
+  );
+}
+
+function Choice({ agreedAt }: { agreedAt: string | null }) {
   const reload = useRefresh();
   const { run, pending } = useAction('Your choice could not be saved. Please try again.');
-  if (!data) return null;
   const choose = (agreed: boolean) =>
     run(async () => {
       await answerOf(api.reminders.consent.$put({ json: { agreed } }));
@@ -28,13 +35,13 @@ export function Consent() {
   return (
     <div className={shared.callout}>
       <div className={shared.row}>
-        {data.agreed_at ? (
-          <p>Reminders by email are on. You agreed on {shownInstant(data.agreed_at)}.</p>
+        {agreedAt ? (
+          <p>Reminders by email are on. You agreed on {shownInstant(agreedAt)}.</p>
         ) : (
           <p>Reminders by email are off. May we write to you when an MOT or a service is due?</p>
         )}
-        <Button small pending={pending} onClick={() => void choose(!data.agreed_at)}>
-          {data.agreed_at ? 'Stop reminders' : 'Yes, remind me'}
+        <Button small pending={pending} onClick={() => void choose(!agreedAt)}>
+          {agreedAt ? 'Stop reminders' : 'Yes, remind me'}
         </Button>
       </div>
     </div>

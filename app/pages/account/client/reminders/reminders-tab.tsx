@@ -48,7 +48,7 @@ export function RemindersTab() {
         )}
         <ul className={shared.list}>
           {shown.map((reminder) => (
-            <ReminderItem key={reminder.id} reminder={reminder} isSent={Boolean(consent?.agreed_at)} />
+            <ReminderItem key={reminder.id} reminder={reminder} consent={consent} />
           ))}
         </ul>
       </Loaded>
@@ -56,7 +56,13 @@ export function RemindersTab() {
   );
 }
 
-function ReminderItem({ reminder, isSent }: { reminder: Reminder; isSent: boolean }) {
+type ReminderItemProps = {
+  reminder: Reminder;
+  /** Absent while it is not known whether anything is sent. */
+  consent: { agreed_at: string | null } | undefined;
+};
+
+function ReminderItem({ reminder, consent }: ReminderItemProps) {
   const { title, vehicle, due_date: due, send_on: sendOn, reminder_type: type, reason } = reminder;
   const isOver = type !== 'own' && due < today();
   const coming = sendOn > today() ? `Email on ${shortDay(sendOn)}` : 'Email on its way';
@@ -76,7 +82,11 @@ function ReminderItem({ reminder, isSent }: { reminder: Reminder; isSent: boolea
           <span>
             <VehicleName vehicle={vehicle} />
           </span>
-          <span className={shared.muted}>{isSent ? written : 'No email: reminders are off'}</span>
+          {consent && (
+            <span className={shared.muted}>
+              {consent.agreed_at ? written : 'No email: reminders are off'}
+            </span>
+          )}
         </p>
       </div>
       {type === 'own' ? <OwnActions reminder={reminder} /> : <BookIt reminder={reminder} />}

@@ -413,6 +413,9 @@ describe.each(engines)('messages with links and codes on %s', (engine) => {
     expect(
       (await newClient(garage).verifyOtp({ type: 'magiclink', token_hash: known.linkToken })).error,
     ).toBeNull();
+    // The password and other sessions stay as they were.
+    expect((await person.get('/api/profile')).status).toBe(200);
+    await signedIn(garage, person.email, password);
     const email = newAddress();
     await newClient(garage).signInWithOtp({ email, options: { data: { full_name: 'New' } } });
     const { digits } = await lastMail(garage, email);
@@ -426,6 +429,19 @@ describe.each(engines)('messages with links and codes on %s', (engine) => {
       (await newClient(garage).signInWithOtp({ email: silent, options: { shouldCreateUser: false } })).error,
     ).toBeNull();
     expect(await countMails(garage, silent)).toBe(0);
+  });
+
+  test('a link that was sent before an account was disabled signs nobody in', async () => {
+    const person = await somebody(garage);
+    await newClient(garage).signInWithOtp({ email: person.email });
+    const { linkToken } = await lastMail(garage, person.email);
+    await garage.garage.db
+      .updateTable('users')
+      .set({ disabled_at: 'now' })
+      .where('id', '=', person.userId)
+      .execute();
+    const { data, error } = await newClient(garage).verifyOtp({ type: 'magiclink', token_hash: linkToken });
+    expect([data.session, error?.code]).toEqual([null, 'user_banned']);
   });
 
   test('a PKCE link works only for the browser that asked', async () => {

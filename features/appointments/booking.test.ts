@@ -112,6 +112,13 @@ describe.each(engines)('booking on %s', (engine) => {
     expect(row?.request_hash, 'cannot be found by guessing what was sent').not.toBe(guess);
   });
 
+  test('a key that was used for another act is refused, or that act would be acknowledged and not done', async () => {
+    const headers = { 'idempotency-key': 'the-same-key-2', authorization: `Bearer ${client.token}` };
+    expect((await call(garage.url, 'POST', '/api/calendar', { headers })).status).toBe(201);
+    const ended = await call<ErrorBody>(garage.url, 'DELETE', '/api/calendar', { headers });
+    expect([ended.status, ended.body.error.code]).toEqual([422, 'key_reused']);
+  });
+
   test('a hundred clients at the same slot at once store exactly one', async () => {
     const wish = booking({ appointment_date: '2026-06-10', vehicle_id: null });
     const answers = await Promise.all(

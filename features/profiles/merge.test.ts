@@ -239,4 +239,23 @@ describe.each(engines)('clients who were entered twice on %s', (engine) => {
       expect(kept).toEqual(booked.status === 201 ? [booked.body.id] : []);
     }
   });
+
+  test('lose nothing of a car that somebody changes at the same moment', async () => {
+    const { db } = garage.garage;
+    for (let turn = 0; turn < 5; turn += 1) {
+      await twice();
+      const same = { registration: `AB12TW${turn}` };
+      await makeVehicle(db, { ...same, owner_id: entered.id, vin: 'VINOFSTAFF' });
+      const own = await makeVehicle(db, { ...same, owner_id: kit.profile.id });
+      const [changed, merged] = await Promise.all([
+        admin.patch(`/api/staff/vehicles/${own.id}`, { mot_expiry: '2027-03-03' }),
+        merge(entered.id, kit.profile.id),
+      ]);
+      expect(merged.status).toBe(200);
+      const [kept] = (await pageOf(kit.profile.id)).vehicles;
+      // Whoever changes it is refused when merging was first.
+      const mot = changed.status === 200 && { mot_expiry: '2027-03-03' };
+      expect(kept).toMatchObject({ id: own.id, vin: 'VINOFSTAFF', ...mot });
+    }
+  });
 });

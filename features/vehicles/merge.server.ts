@@ -37,6 +37,7 @@ function carLike(
   ownerId: string,
   { registration }: VehicleRow,
 ): Promise<VehicleRow | undefined> {
+  // Whoever is just changing it is waited for, so that what only the other entry knows is still added.
   return db
     .selectFrom('vehicles')
     .selectAll()
@@ -45,6 +46,7 @@ function carLike(
     .where('archived_at', 'is', null)
     .orderBy('created_at')
     .limit(1)
+    .$if(isPostgres(db), (query) => query.forUpdate())
     .executeTakeFirst();
 }
 

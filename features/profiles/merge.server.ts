@@ -13,6 +13,7 @@ import { giveVehicles } from '../vehicles/merge.server.ts';
 import type { Actor } from './actor.server.ts';
 import { settleAddress } from './data.server.ts';
 import { findClient } from './staff-data.server.ts';
+import { notesLength } from './staff-schema.ts';
 
 /**
  * Merges a client who was entered twice: everything of the first entry becomes the other's, and nothing is left of it
@@ -22,7 +23,7 @@ import { findClient } from './staff-data.server.ts';
  * @param intoId the client that stays
  * @returns the client that stays, and what has changed for the pages that show it
  * @throws {AppError} `not_found` for staff and erased clients; `invalid_input` for twice the same; `conflict` when
- *   the first entry signs in
+ *   the first entry signs in, or the notes of both are too long for one
  */
 export async function mergeClients(
   db: Queries,
@@ -84,7 +85,10 @@ async function emptyEntry(db: Queries, from: ProfileRow, into: string, now: Temp
   await storeVersion(db, 'profiles', from, { ...nothing, merged_into: into, erased_at: stamp(now) }, now);
 }
 
-/** What the client that stays gains: contacts that were missing, and in the notes whatever the other entry said. */
+/**
+ * What the client that stays gains: contacts that were missing, and in the notes whatever the other entry said.
+ * @throws {AppError} `conflict` when that is more than fits
+ */
 function besides(from: ProfileRow, into: ProfileRow): Partial<ProfileRow> {
   const missing = {
     ...(into.full_name === null && { full_name: from.full_name }),
@@ -100,6 +104,12 @@ function besides(from: ProfileRow, into: ProfileRow): Partial<ProfileRow> {
   ].filter(Boolean);
   const entered = others.length > 0 && `Also entered as ${others.join(', ')}.`;
   const notes = [into.staff_notes, from.staff_notes, entered].filter(Boolean).join('\n\n');
+  // Longer ones the form would not take, and with them no change of anything else.
+  if (notes.length > notesLength)
+    throw new AppError(
+      'conflict',
+      `The notes of both together are longer than ${notesLength.toLocaleString('en-GB')} characters. Please shorten one of them first.`,
+    );
   return { ...missing, staff_notes: notes || null };
 }
 

@@ -258,4 +258,17 @@ describe.each(engines)('clients who were entered twice on %s', (engine) => {
       expect(kept).toMatchObject({ id: own.id, vin: 'VINOFSTAFF', ...mot });
     }
   });
+
+  test('stay two while their notes together are longer than a form takes', async () => {
+    await twice({ staff_notes: 'a'.repeat(2500) });
+    const notes = (staff_notes: string) =>
+      admin.patch(`/api/staff/clients/${kit.profile.id}`, { staff_notes });
+    await notes('b'.repeat(2500));
+    const refused = await merge(entered.id, kit.profile.id);
+    expect(refused).toMatchObject({ status: 409, body: { error: { message: /5,000 characters/ } } });
+    expect((await pageOf(entered.id)).client.full_name).toBe('Christopher Ward');
+    await notes('b'.repeat(2000));
+    const merged = await merge<ProfileRow>(entered.id, kit.profile.id);
+    expect((await notes(merged.body.staff_notes ?? '')).status).toBe(200);
+  });
 });

@@ -12,12 +12,15 @@ const emailOrNone = z._default(
   null,
 );
 
+/** How many characters staff may note about a client. */
+export const notesLength = 5000;
+
 /** A client whom staff enter, with or without an email address. */
 export const newClientSchema = z.object({
   full_name: requiredText('the name', 200),
   email: emailOrNone,
   phone: optionalText('the phone number', 30),
-  staff_notes: optionalText('the notes', 5000),
+  staff_notes: optionalText('the notes', notesLength),
   /** Whether the client agreed to reminders that invite a booking. */
   reminders_agreed: z._default(flag('reminders'), false),
 });

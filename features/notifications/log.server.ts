@@ -8,6 +8,7 @@ import { onePage, type Order, type PageOf, pageOf, type Paging } from '../../ser
 import { agreedAt } from '../reminders/consent.server.ts';
 import { groupOf, labelOf } from './kinds.ts';
 import { isWaiting } from './outbox.server.ts';
+import { presentAddress } from './relevance.server.ts';
 
 export const messageStates = ['waiting', 'sent', 'failed', 'withdrawn'] as const;
 export type MessageState = (typeof messageStates)[number];
@@ -160,38 +161,26 @@ export async function sendAgain(db: Queries, id: string, now: Temporal.Instant):
     );
   if (groupOf(row.kind) === 'reminder' && !(await agreedAt(db, row.profile_id)))
     throw new AppError('conflict', 'This client does not want reminders.');
-  return toLogged(state === 'sent' ? await copyOf(db, row, now) : await retried(db, row, now), now);
+  const to_email = await presentAddress(db, row);
+  if (to_email === null)
+    throw new AppError('conflict', 'This client has no email address any more. Please enter one first.');
+  const present = { ...row, to_email };
+  return toLogged(state === 'sent' ? await copyOf(db, present, now) : await retried(db, present, now), now);
 }
 
-async function retried(db: Queries, row: MessageRow, now: Temporal.Instant): Promise<Logged> {
+async function retried(db: Queries, { id, to_email }: MessageRow, now: Temporal.Instant): Promise<Logged> {
   return db
     .updateTable('outbox')
-    .set({
-      failed_at: null,
-      attempts: 0,
-      next_attempt_at: stamp(now),
-      to_email: await presentAddress(db, row),
-    })
-    .where('id', '=', row.id)
+    .set({ failed_at: null, attempts: 0, next_attempt_at: stamp(now), to_email })
+    .where('id', '=', id)
     .returning(columns)
     .executeTakeFirstOrThrow();
-}
-
-/** It may have been put right since. */
-async function presentAddress(db: Queries, row: MessageRow): Promise<string> {
-  const client = await db
-    .selectFrom('profiles')
-    .select('email')
-    .where('id', '=', row.profile_id)
-    .executeTakeFirst();
-  return client?.email ?? row.to_email;
 }
 
 async function copyOf(db: Queries, row: MessageRow, now: Temporal.Instant): Promise<Logged> {
   const copy = {
     ...row,
     id: randomUUIDv7(),
-    to_email: await presentAddress(db, row),
     resent_of: row.id,
     reminder_id: null,
     once_key: null,

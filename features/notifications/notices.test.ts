@@ -446,6 +446,9 @@ describe.each(engines)('what people are told, on %s', (engine) => {
       const present = { email: 'moved@example.com' };
       await db.updateTable('profiles').set(present).where('id', '=', client.profile.id).execute();
       const copy = await again();
+      const address = db.updateTable('profiles').where('id', '=', client.profile.id);
+      await address.set({ email: null }).execute();
+      expect((await again()).status, 'to an address that was removed').toBe(409);
       const former = { email: client.email };
       await db.updateTable('profiles').set(former).where('id', '=', client.profile.id).execute();
       expect(copy.body.to_email).toBe(present.email);

@@ -24,6 +24,24 @@ export async function isStillTrue(db: Queries, message: MessageRow, now: Tempora
   return true;
 }
 
+/**
+ * Where a message is to go: it may have been put right since it was written. What signs people in goes to whom it was
+ * written for.
+ * @returns null for a client whose address was removed
+ */
+export async function presentAddress(
+  db: Queries,
+  { kind, profile_id, to_email }: Pick<MessageRow, 'kind' | 'profile_id' | 'to_email'>,
+): Promise<string | null> {
+  if (groupOf(kind) === 'account') return to_email;
+  const client = await db
+    .selectFrom('profiles')
+    .select('email')
+    .where('id', '=', profile_id)
+    .executeTakeFirst();
+  return client ? client.email : to_email;
+}
+
 /** The person still agrees, the vehicle is still theirs, and the reminder was neither sent nor dropped. */
 async function isWantedReminder(db: Queries, message: MessageRow, now: Temporal.Instant): Promise<boolean> {
   // Staff sent it once more: only the person's consent counts.

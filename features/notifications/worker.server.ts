@@ -6,7 +6,7 @@ import { stamp } from '../../server/clock.ts';
 import type { Garage } from '../../server/garage.ts';
 import { transact } from '../../server/transaction.ts';
 import { isWaiting } from './outbox.server.ts';
-import { isStillTrue } from './relevance.server.ts';
+import { isStillTrue, presentAddress } from './relevance.server.ts';
 import { openPost, type Post, refusalOf } from './smtp.server.ts';
 
 /** Minutes before each further try. After the last one the message has been tried for a day. */
@@ -104,9 +104,10 @@ function claim(
 
 type Outcome = 'sent' | 'later' | 'failed' | 'withdrawn' | 'outage';
 
-async function sendOne(garage: Garage, message: MessageRow, post: Post): Promise<Outcome> {
-  if (!(await isStillTrue(garage.db, message, garage.clock()))) {
-    await settle(garage, message, { withdrawn_at: stamp(garage.clock()), once_key: null });
+async function sendOne(garage: Garage, claimed: MessageRow, post: Post): Promise<Outcome> {
+  const message = await addressed(garage, claimed);
+  if (!message || !(await isStillTrue(garage.db, message, garage.clock()))) {
+    await settle(garage, claimed, { withdrawn_at: stamp(garage.clock()), once_key: null });
     return 'withdrawn';
   }
   try {
@@ -116,6 +117,17 @@ async function sendOne(garage: Garage, message: MessageRow, post: Post): Promise
   }
   await markSent(garage, message);
   return 'sent';
+}
+
+/** The message with its client's present address, which the log shows too; undefined when there is none any more. */
+async function addressed({ db }: Garage, message: MessageRow): Promise<MessageRow | undefined> {
+  const to_email = await presentAddress(db, message);
+  if (to_email === null) return undefined;
+  if (to_email === message.to_email) return message;
+  await transact(db, (trx) =>
+    trx.updateTable('outbox').set({ to_email }).where('id', '=', message.id).execute(),
+  );
+  return { ...message, to_email };
 }
 
 async function handleRefusal(garage: Garage, message: MessageRow, error: unknown): Promise<Outcome> {

@@ -164,6 +164,31 @@ describe.each(engines)('the outbox on %s', (engine) => {
     expect(await send()).toMatchObject({ sent: 1 });
   });
 
+  test('what waited for long goes to the address that was put right meanwhile, and to none that was removed', async () => {
+    const { db } = garage.garage;
+    const client = await makeProfile(db, { email: 'somebody-else@example.com' });
+    const about = { to: 'somebody-else@example.com', profileId: client.id };
+    const address = (email: string | null) =>
+      db.updateTable('profiles').set({ email }).where('id', '=', client.id).execute();
+    await queue(about);
+    await queue({ ...about, kind: 'change-address', subject: 'To whoever has this address' });
+    await address('right@example.com');
+    expect(await send()).toMatchObject({ sent: 2 });
+    const sentTo = smtp.taken.map(({ subject, to }) => [subject, to?.[0]?.address]);
+    expect(Object.fromEntries(sentTo)).toEqual({
+      Hello: 'right@example.com',
+      'To whoever has this address': 'somebody-else@example.com',
+    });
+    await queue({ ...about, to: 'right@example.com' });
+    await address(null);
+    expect(await send()).toEqual({ sent: 0, later: 0, failed: 0 });
+    const logged = (await rows()).filter(({ kind }) => kind === 'work-completed');
+    expect(logged.map((row) => [row.to_email, row.sent_at !== null, row.withdrawn_at !== null])).toEqual([
+      ['right@example.com', true, false],
+      ['right@example.com', false, true],
+    ]);
+  });
+
   test('several workers share the work and send nothing twice', async () => {
     for (let index = 0; index < 60; index += 1) await queue({ subject: `Number ${index}` });
     // With the patience of real life: on a busy machine the four may take a second for one.

@@ -6,8 +6,9 @@ import { planReminders } from '../reminders/plan.server.ts';
 import { indexVehicle } from '../search/terms.server.ts';
 
 /**
- * Gives all of one client's cars to another, whose words the caller brings up to date (`indexClient`). Where both have a car with the same registration, it becomes one: the
- * history comes together, and what only one entry knows is taken from that.
+ * Gives all of one client's cars to another, whose words the caller brings up to date (`indexClient`). Where both have
+ * a car with the same registration, it becomes one: the history comes together, and what only one entry knows is taken
+ * from that.
  * @returns the ids of all cars that were the first client's, also of those that became another
  */
 export async function giveVehicles(

@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono';
 import type { AppEnv } from '../../server/garage.ts';
 import { readSignedName } from '../../server/signed-names.ts';
-import { transact } from '../../server/transaction.ts';
+import { holdRow, transact } from '../../server/transaction.ts';
 import { whoTheyAre } from '../profiles/data.server.ts';
 import { stopReminders } from './consent.server.ts';
 import { stopPage, stopPolicy } from './stop-page.server.ts';
@@ -19,6 +19,8 @@ export const stop = new Hono<AppEnv>()
     const named = readSignedName(garage, 'stop', c.req.param('name'));
     if (!named) return show(c, 'unknown');
     const profileId = await transact(garage.db, async (trx) => {
+      // An administrator may be merging this entry into another at this moment.
+      await holdRow(trx, 'profiles', named);
       const id = await whoTheyAre(trx, named);
       await stopReminders(trx, id, garage.clock());
       return id;

@@ -470,6 +470,25 @@ test('an administrator who becomes an employee is told what goes, and lands on t
   await expect(toast(page)).not.toContainText('Failed to load');
 });
 
+test('while it is not known whether staff must use two-step verification, no tick says that they need not', async ({
+  page,
+}) => {
+  await signIn(page, 'admin@demo.example', demoPassword);
+  await expect(page).toHaveURL(/\/dashboard/);
+  const settings = '**/api/staff/settings';
+  await page.route(settings, (route) =>
+    route.fulfill({ status: 500, json: { error: { code: 'unexpected', message: 'Reference 1' } } }),
+  );
+  await page.goto('/dashboard?tab=people');
+  const again = page.getByRole('button', { name: 'Try again' });
+  await expect(again).toBeVisible();
+  const rule = page.getByRole('checkbox', { name: /All staff must use two-step/ });
+  await expect(rule).toHaveCount(0);
+  await page.unroute(settings);
+  await again.click();
+  await expect(rule).toBeEnabled();
+});
+
 test('an administrator disables an account and lets it in again', async ({ page, browser }) => {
   await signIn(page, 'admin@demo.example', demoPassword);
   await expect(page).toHaveURL(/\/dashboard/);

@@ -780,6 +780,44 @@ test('sessions that cannot be loaded can be asked for again', async ({ page }) =
   await expect(page.getByRole('table', { name: 'Sessions' })).toContainText('This one');
 });
 
+test('what a tab shows beside its list is missed aloud, and comes when it is asked for again', async ({
+  page,
+}) => {
+  const told = page.getByText('Part of what belongs here could not be loaded.');
+  const again = page.getByRole('button', { name: 'Try again' });
+  for (const [tab, address] of [
+    ['vehicles', '**/api/appointments?*'],
+    ['vehicles', '**/api/vehicles?*removed=true*'],
+    ['appointments', '**/api/quotes?*'],
+    ['appointments', '**/api/vehicles?*'],
+    ['appointments&dialog=book', '**/api/appointments/options'],
+    ['history', '**/api/services/costs*'],
+    ['history', '**/api/vehicles?*'],
+    ['reminders', '**/api/vehicles?*'],
+  ] as const) {
+    await page.route(address, (route) => route.fulfill({ status: 500, json: unexpected }));
+    await page.goto(`/dashboard?tab=${tab}`);
+    await expect(told, `${tab} ${address}`).toBeVisible();
+    await page.unroute(address);
+    await again.click();
+    await expect(told).toHaveCount(0);
+  }
+});
+
+test('whoever has no password is asked for none while that is not known', async ({ page }) => {
+  const privacy = '**/api/privacy';
+  await page.route(privacy, (route) => route.fulfill({ status: 500, json: unexpected }));
+  await page.goto('/dashboard?tab=data&dialog=erase');
+  const dialog = page.getByRole('dialog', { name: 'Delete My Account' });
+  const again = dialog.getByRole('button', { name: 'Try again' });
+  await expect(again).toBeVisible();
+  await expect(dialog.getByLabel('Your password')).toHaveCount(0);
+  await page.unroute(privacy);
+  await page.route(privacy, (route) => route.fulfill({ json: { has_password: false } }));
+  await again.click();
+  await expect(dialog.getByLabel('Your email address')).toBeVisible();
+});
+
 /** How the server answers when it has failed. */
 const unexpected = { error: { code: 'unexpected', message: 'Reference 1' } };
 

@@ -1,5 +1,15 @@
 import type { Page } from '@playwright/test';
-import { anotherPage, editAgreedClient, expect, holdBack, searchIn, signInAtDesk, test } from './garage.ts';
+import {
+  anotherPage,
+  callAs,
+  editAgreedClient,
+  expect,
+  holdBack,
+  searchIn,
+  signInAtDesk,
+  test,
+  toast,
+} from './garage.ts';
 
 declare global {
   interface Window {
@@ -7,6 +17,9 @@ declare global {
     attempts?: number[];
   }
 }
+
+/** How the server answers when it has failed. */
+const unexpected = { error: { code: 'unexpected', message: 'Reference 1' } };
 
 /** What is changed at the desk, and what must not change with it. */
 test.use({ viewport: { width: 1440, height: 900 } });
@@ -201,6 +214,46 @@ test('saving over somebody else’s change does not agree to reminders for a cli
   await expect(page.getByText('Client saved.').first()).toBeVisible();
   const { client } = await call<{ client: object }>('GET', `/api/staff/clients/${id}`);
   expect(client).toMatchObject({ phone: '01246 555 777', reminders_agreed_at: null });
+});
+
+test('merging says who it is that stays before, and where everything is also when its answer was lost', async ({
+  page,
+  request,
+}) => {
+  const call = await callAs(request, 'admin@demo.example');
+  const enter = (full_name: string) =>
+    call<{ id: string }>('POST', '/api/staff/clients', {
+      full_name,
+      email: null,
+      phone: null,
+      reminders_agreed: false,
+    });
+  const twice = await enter('Rosalind Twice');
+  const stays = await enter('Rosalind Stays');
+  await signInAtDesk(page, 'admin@demo.example');
+  await page.goto(`/dashboard?tab=clients&client=${twice.id}`);
+  await page.getByRole('button', { name: 'Merge into another client' }).click();
+  const form = page.getByRole('dialog', { name: 'Merge clients' });
+  const other = `**/api/staff/clients/${stays.id}`;
+  await page.route(other, (route) => route.fulfill({ status: 500, json: unexpected }));
+  await form.getByPlaceholder('Name, phone, email or plate').fill('Rosalind Stays');
+  await page.getByRole('option', { name: /Rosalind Stays/ }).click();
+  const again = form.getByRole('button', { name: 'Try again' });
+  await expect(again).toBeVisible();
+  await page.unroute(other);
+  await again.click();
+  await expect(form.getByText('None yet; entered by staff')).toBeVisible();
+
+  // The answer comes when the page has long heard of it.
+  await page.route(`**/api/admin/clients/${twice.id}/merge`, async (route) => {
+    const answer = await route.fetch();
+    await expect(page.getByRole('heading', { name: 'Merged client' })).toBeVisible();
+    await route.fulfill({ response: answer });
+  });
+  await form.getByRole('button', { name: 'Merge clients' }).click();
+  await expect(toast(page)).toContainText('Everything is with the client that stays.');
+  await page.getByRole('link', { name: 'Open the client that stays' }).click();
+  await expect(page.getByRole('heading', { name: 'Rosalind Stays' })).toBeVisible();
 });
 
 test('a client’s page and a car’s details show what was changed while nothing is heard from the server', async ({

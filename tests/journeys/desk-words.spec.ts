@@ -124,6 +124,34 @@ test('every tab that cannot be loaded says so once, and again when somebody trie
   expect(await toldSince(page)).toHaveLength(2);
 });
 
+test('colleagues and usual durations that cannot be loaded are missed aloud, and a car’s facts on a job sheet', async ({
+  page,
+}) => {
+  await signIn(page);
+  await page.goto('/dashboard?tab=appointments');
+  const { href } = await page
+    .getByRole('link', { name: /open the appointment/ })
+    .first()
+    .evaluate((link) => ({ href: (link as HTMLAnchorElement).href }));
+  const job = new URL(href).searchParams.get('appointment');
+  const told = page.getByText('Part of what belongs here could not be loaded.');
+  for (const [place, address] of [
+    ['tab=today', '**/api/staff/colleagues'],
+    ['tab=appointments', '**/api/staff/colleagues'],
+    ['tab=enquiries', '**/api/staff/colleagues'],
+    ['tab=clients&do=book', '**/api/staff/settings'],
+    [`print=job&job=${job}`, '**/api/staff/clients/*'],
+  ] as const) {
+    await page.route(address, (route) => route.fulfill(failing));
+    await page.goto(`/dashboard?${place}`);
+    if (place.includes('do=book')) await page.getByLabel('Type of work').selectOption('Full Service');
+    await expect(told, place).toBeVisible();
+    await page.unroute(address);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(told).toHaveCount(0);
+  }
+});
+
 test('what is not there is no failure of the dashboard', async ({ page }) => {
   await signIn(page);
   await page.route('**/api/staff/enquiries?*', (route) => route.fulfill(failing));

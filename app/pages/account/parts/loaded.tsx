@@ -13,13 +13,15 @@ type Query<Data> = {
   refetch: () => Promise<unknown>;
 };
 
-type LoadedProps<Data> = {
+export type LoadedProps<Data> = {
   query: Query<Data>;
   /** What is loading: `Loading enquiries...` */
   loading: string;
   /** What the toast says, and the place of the content when the server gives no better reason. */
   failed?: string;
   lines?: number;
+  /** What is shown with it: when one of these brings nothing, what is missing must not look as if there were none. */
+  beside?: Query<unknown>[];
   children: ReactNode | ((data: Data) => ReactNode);
 };
 
@@ -29,9 +31,12 @@ export function Loaded<Data>({
   loading,
   failed = dashboardFailed,
   lines = 6,
+  beside,
   children,
 }: LoadedProps<Data>) {
   const { data, error } = query;
+  // Read at once: of a query, a page hears only about what it has read (TanStack Query, tracked properties).
+  const missing = beside?.filter(isMissing) ?? [];
   // Over what is shown already stands that the page is offline.
   const news = data !== undefined && isOf(error, 'offline') ? null : error;
   useFailureToast(news, failed);
@@ -56,10 +61,29 @@ export function Loaded<Data>({
           {messageOf(news, failed)} What you see may be out of date. {action}
         </p>
       )}
+      <Missing queries={missing} />
       {typeof children === 'function' ? children(data) : children}
     </>
   );
 }
+
+/** Says that something is missing here, as long as one of these queries has brought nothing, and asks for it again. */
+export function Missing({ queries }: { queries: Query<unknown>[] }) {
+  const missing = queries.filter(isMissing);
+  useFailureToast(missing[0]?.error ?? null, dashboardFailed);
+  if (missing.length === 0) return null;
+  const askAgain = () => missing.forEach(({ refetch }) => void refetch());
+  return (
+    <p className={style.warning} role="status">
+      Part of what belongs here could not be loaded.{' '}
+      <Button small onClick={askAgain} pending={missing.some(({ isFetching }) => isFetching)}>
+        Try again
+      </Button>
+    </p>
+  );
+}
+
+const isMissing = ({ data, error }: Query<unknown>) => error !== null && data === undefined;
 
 const isOf = (error: Error | null, code: ApiError['code']) =>
   error instanceof ApiError && error.code === code;

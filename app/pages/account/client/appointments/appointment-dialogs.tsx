@@ -1,6 +1,6 @@
 import { Dialog } from '../../../../ui/dialog.tsx';
 import { Loaded } from '../../parts/loaded.tsx';
-import { type Appointment, useAppointment, useVehicles } from '../parts/queries.ts';
+import { type Appointment, useAppointment, useBookingOptions, useVehicles } from '../parts/queries.ts';
 import { useDialog } from '../parts/use-dialog.ts';
 import { BookingForm } from './booking-form.tsx';
 import { CancelForm } from './cancel-form.tsx';
@@ -42,8 +42,9 @@ type BookingProps = { profileId: string; vehicleId: string; type: string; onDone
 
 function Booking({ vehicleId, type, ...rest }: BookingProps) {
   const query = useVehicles();
+  const options = useBookingOptions();
   return (
-    <Loaded query={query} loading="Loading your vehicles...">
+    <Loaded query={query} loading="Loading your vehicles..." beside={[options]}>
       {({ rows }) => (
         <BookingForm
           key={`${vehicleId} ${type}`}

@@ -22,8 +22,8 @@ export function AppointmentsTab() {
   const [shown, setShown] = useFilter('show');
   const [vehicleId] = useFilter('of');
   const when = choices.find(({ value }) => value === shown)?.value ?? 'open';
-  const { data: owned, isPending: areCarsLoading } = useVehicles();
-  const vehicles = owned?.rows;
+  const owned = useVehicles();
+  const vehicles = owned.data?.rows;
   const { open } = useDialog();
   return (
     <div className={shared.stack}>
@@ -45,22 +45,24 @@ export function AppointmentsTab() {
         />
         <VehicleFilter vehicles={vehicles ?? []} />
       </div>
-      <AppointmentList {...{ when, vehicleId, areCarsLoading }} noVehicles={vehicles?.length === 0} />
+      <AppointmentList {...{ when, vehicleId, owned }} />
     </div>
   );
 }
 
-type AppointmentListProps = AppointmentFilter & { noVehicles: boolean; areCarsLoading: boolean };
+type AppointmentListProps = AppointmentFilter & { owned: ReturnType<typeof useVehicles> };
 
-function AppointmentList({ when, vehicleId, noVehicles, areCarsLoading }: AppointmentListProps) {
+function AppointmentList({ when, vehicleId, owned }: AppointmentListProps) {
   const query = useAppointments({ when, vehicleId });
   // The filter of whoever has two cars comes with these, and would push a list down that stands already.
-  const shown = areCarsLoading ? { ...query, data: undefined } : query;
+  const shown = owned.isPending ? { ...query, data: undefined } : query;
   const rows = rowsOf(query.data);
-  const quotes = useQuotes().data?.rows ?? [];
+  const prices = useQuotes();
+  const quotes = prices.data?.rows ?? [];
+  const noVehicles = owned.data?.rows.length === 0;
   const { open } = useDialog();
   return (
-    <Loaded query={shown} loading="Loading your appointments...">
+    <Loaded query={shown} loading="Loading your appointments..." beside={[owned, prices]}>
       {rows.length === 0 && !noVehicles && <EmptyState text={noneOf[when]} />}
       {rows.length === 0 && noVehicles && (
         <EmptyState

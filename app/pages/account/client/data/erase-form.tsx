@@ -8,22 +8,27 @@ import { Button } from '../../../../ui/button.tsx';
 import { TextField } from '../../../../ui/field.tsx';
 import { showToast } from '../../../../ui/toast.tsx';
 import { forgetTypedEmail } from '../../auth/email-field.tsx';
+import { Loaded } from '../../parts/loaded.tsx';
 import shared from '../parts/client.module.css';
 
 const failed = 'Your account could not be deleted. Please try again.';
 
 /** The last question before an account is deleted. What is typed here is a secret and is kept nowhere. */
 export function EraseForm({ onCancel }: { onCancel: () => void }) {
-  const { data } = useQuery({
-    queryKey: ['profile', 'privacy'],
-    queryFn: () => answerOf(api.privacy.$get()),
-  });
+  const query = useQuery({ queryKey: ['profile', 'privacy'], queryFn: () => answerOf(api.privacy.$get()) });
+  return (
+    <Loaded query={query} loading="Loading..." lines={2}>
+      {({ has_password: hasPassword }) => <Question {...{ hasPassword, onCancel }} />}
+    </Loaded>
+  );
+}
+
+function Question({ hasPassword, onCancel }: { hasPassword: boolean; onCancel: () => void }) {
   const navigate = useNavigate();
   const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
   const [error, setError] = useState<string>();
   const [pending, setPending] = useState(false);
-  const hasPassword = data?.has_password ?? true;
   const erase = async () => {
     setPending(true);
     setError(undefined);

@@ -31,7 +31,8 @@ export function HistoryTab() {
   const [vehicleId] = useFilter('of');
   const [year] = useFilter('year');
   const { name } = useDialog();
-  const vehicles = [useVehicles(), useVehicles(true)].flatMap(({ data }) => data?.rows ?? []);
+  const owned = [useVehicles(), useVehicles(true)];
+  const vehicles = owned.flatMap(({ data }) => data?.rows ?? []);
   if (name === 'pack' && vehicleId) return <SalePack vehicleId={vehicleId} />;
   return (
     <div className={shared.stack}>
@@ -44,7 +45,7 @@ export function HistoryTab() {
       </div>
       <PackHint vehicleId={vehicleId} />
       <Costs vehicleId={vehicleId} />
-      <HistoryList vehicleId={vehicleId} year={year} />
+      <HistoryList vehicleId={vehicleId} year={year} owned={owned} />
     </div>
   );
 }
@@ -96,11 +97,14 @@ function YearFilter({ vehicleId }: { vehicleId: string | null }) {
   );
 }
 
-function HistoryList(filter: HistoryFilter) {
+type HistoryListProps = HistoryFilter & { owned: ReturnType<typeof useVehicles>[] };
+
+function HistoryList({ owned, ...filter }: HistoryListProps) {
   const query = useHistory(filter);
+  const costs = useCosts(filter.vehicleId);
   const rows = rowsOf(query.data);
   return (
-    <Loaded query={query} loading="Loading your service history...">
+    <Loaded query={query} loading="Loading your service history..." beside={[...owned, costs]}>
       {rows.length === 0 && <EmptyState text="No service history" />}
       <ul className={shared.list}>
         {rows.map((service) => (

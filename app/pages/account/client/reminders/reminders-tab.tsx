@@ -41,7 +41,7 @@ export function RemindersTab() {
         </Button>
       </PanelHead>
       <Consent />
-      <Loaded query={query} loading="Loading your reminders...">
+      <Loaded query={query} loading="Loading your reminders..." beside={[vehicles]}>
         {filter}
         {shown.length === 0 && (
           <EmptyState text="Nothing is due. Give your vehicles an MOT expiry or a next service date." />

@@ -8,7 +8,14 @@ import { today } from '../../parts/days.ts';
 import { PanelHead } from '../../shell/tab-frame.tsx';
 import shared from '../parts/client.module.css';
 import { Loaded } from '../../parts/loaded.tsx';
-import { rowsOf, useAppointments, useRefresh, useVehicles, type Vehicle } from '../parts/queries.ts';
+import {
+  type Appointment,
+  rowsOf,
+  useAppointments,
+  useRefresh,
+  useVehicles,
+  type Vehicle,
+} from '../parts/queries.ts';
 import { useDialog } from '../parts/use-dialog.ts';
 import { useAction } from '../../parts/use-action.ts';
 import { useFilterOfMany } from '../parts/vehicle-filter.tsx';
@@ -18,10 +25,12 @@ import style from './vehicles.module.css';
 /** My Vehicles: a card for each, and those that were removed. */
 export function VehiclesTab() {
   const query = useVehicles();
-  const motBooked = useBookedMots();
-  const { open } = useDialog();
+  const removed = useVehicles(true);
+  const open = useAppointments({ when: 'open', vehicleId: null });
+  const motBooked = bookedMots(rowsOf(open.data));
+  const dialog = useDialog();
   const add = (
-    <Button look="primary" small onClick={() => open('add-vehicle')}>
+    <Button look="primary" small onClick={() => dialog.open('add-vehicle')}>
       Add Vehicle
     </Button>
   );
@@ -31,7 +40,7 @@ export function VehiclesTab() {
   return (
     <div className={shared.stack}>
       <PanelHead title="My Vehicles">{add}</PanelHead>
-      <Loaded query={query} loading="Loading your vehicles...">
+      <Loaded query={query} loading="Loading your vehicles..." beside={[removed, open]}>
         {rows.length === 0 && <EmptyState text="No vehicles added" />}
         {filter}
         <div className={style.cards}>
@@ -40,14 +49,13 @@ export function VehiclesTab() {
           ))}
         </div>
       </Loaded>
-      <Removed />
+      <Removed vehicles={removed.data?.rows ?? []} />
     </div>
   );
 }
 
 /** @returns the day of the next MOT that is booked, by vehicle */
-function useBookedMots(): Map<string, string> {
-  const open = rowsOf(useAppointments({ when: 'open', vehicleId: null }).data);
+function bookedMots(open: Appointment[]): Map<string, string> {
   const booked = new Map<string, string>();
   for (const { vehicle_id: id, service_type: type, appointment_date: date } of open) {
     if (id !== null && settles('mot', type) && date >= today() && !booked.has(id)) booked.set(id, date);
@@ -55,14 +63,13 @@ function useBookedMots(): Map<string, string> {
   return booked;
 }
 
-function Removed() {
-  const { data } = useVehicles(true);
-  if (!data || data.rows.length === 0) return null;
+function Removed({ vehicles }: { vehicles: Vehicle[] }) {
+  if (vehicles.length === 0) return null;
   return (
     <details>
-      <summary>Removed vehicles ({data.rows.length})</summary>
+      <summary>Removed vehicles ({vehicles.length})</summary>
       <ul className={shared.list}>
-        {data.rows.map((vehicle) => (
+        {vehicles.map((vehicle) => (
           <RemovedVehicle key={vehicle.id} vehicle={vehicle} />
         ))}
       </ul>

@@ -16,7 +16,7 @@ import { List } from '../parts/list.tsx';
 import { sortingOf, useListUrl, type ListUrl } from '../parts/list-url.ts';
 import parts from '../parts/parts.module.css';
 import { columns } from './columns.tsx';
-import { useAppointments, useColleagueChoices } from './queries.ts';
+import { useAppointments, useColleagueChoices, useColleagues } from './queries.ts';
 
 const names = ['q', 'status', 'type', 'from', 'to', 'assigned', 'no_show', 'requests', 'sort'];
 
@@ -37,6 +37,7 @@ export function AppointmentsTab() {
         url={url}
         query={appointments}
         what="appointments"
+        beside={[useColleagues()]}
         empty={{
           text: 'No appointments scheduled',
           action: <Go to={{ do: 'book' }}>Schedule an appointment</Go>,

@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react';
 import { Select, TextArea, TextField } from '../../../../ui/field.tsx';
+import { Missing } from '../../parts/loaded.tsx';
 import { WorkOptions } from '../../parts/options.tsx';
 import { pence, text, typedPounds } from '../parts/form-data.ts';
 import parts from '../parts/parts.module.css';
 import type { Appointment } from '../parts/types.ts';
+import { useSettings } from '../settings/queries.ts';
 import { ColleagueOptions } from './colleague-options.tsx';
+import { useColleagues } from './queries.ts';
 
 type WorkFieldsProps = {
   initial?: {
@@ -33,6 +36,8 @@ export function WorkFields({
   const problem = (name: string) => problems[`${prefix}${name}`];
   return (
     <>
+      {/* Usual durations and colleagues: without them, every work takes an hour and nobody can do it. */}
+      <Missing queries={[useSettings(), useColleagues()]} />
       <div className={parts.pair}>
         <Select
           required

@@ -4,7 +4,7 @@ import { answerOf, api } from '../../../../lib/api.ts';
 import { ListTable } from '../parts/list-table.tsx';
 import type { RoomyColumn } from '../parts/use-columns.ts';
 import { PanelHead } from '../../shell/tab-frame.tsx';
-import { useColleagueChoices } from '../appointments/queries.ts';
+import { useColleagueChoices, useColleagues } from '../appointments/queries.ts';
 import { CsvButton } from '../parts/csv-button.tsx';
 import { shownInstant } from '../../../../../features/date-words.ts';
 import {
@@ -47,7 +47,13 @@ export function AuditTab() {
         <SelectFilter url={url} name="subject_kind" label="About" choices={kinds} />
         <PeriodFilter url={url} />
       </Filters>
-      <List url={url} query={audit} what="entries" empty={{ text: 'Nothing was recorded yet.' }}>
+      <List
+        url={url}
+        query={audit}
+        what="entries"
+        beside={[useColleagues()]}
+        empty={{ text: 'Nothing was recorded yet.' }}
+      >
         {(rows) => <ListTable caption="Audit log" columns={columns} rows={rows} rowKey={({ id }) => id} />}
       </List>
     </div>

@@ -5,6 +5,7 @@ import { Button } from '../../../../ui/button.tsx';
 import { Card } from '../../../../ui/card.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
 import { type Chosen, ClientPicker } from '../appointments/client-picker.tsx';
+import { Loaded } from '../../parts/loaded.tsx';
 import { Email } from '../parts/email.tsx';
 import { Form } from '../parts/form.tsx';
 import { Phone } from '../parts/phone.tsx';
@@ -50,7 +51,7 @@ function MergeForm({ client, onCancel }: { client: Person; onCancel: () => void 
   const merge = useWrite({
     work: (json: Merge) => answerOf(api.admin.clients[':id'].merge.$post({ param: { id: client.id }, json })),
     topics: ['clients', 'vehicles', 'appointments', 'services', 'reminders', 'enquiries', 'messages'],
-    done: { title: 'Clients merged', text: 'Everything is on this page now.' },
+    done: { title: 'Clients merged', text: 'Everything is with the client that stays.' },
   });
   const { shell, problems } = useForm({
     schema: mergeSchema,
@@ -80,21 +81,29 @@ function MergeForm({ client, onCancel }: { client: Person; onCancel: () => void 
 
 /** Two clients may have the same name: what tells this one from others. */
 function WhoStays({ id }: { id: string }) {
-  const { data } = useClient(id);
-  if (!data) return null;
-  const cars = data.vehicles.map((car) => carName(car)).join(', ');
+  return (
+    <Loaded query={useClient(id)} loading="Loading the client..." lines={4}>
+      {(chosen) => <Facts {...chosen} />}
+    </Loaded>
+  );
+}
+
+type Known = NonNullable<ReturnType<typeof useClient>['data']>;
+
+function Facts({ client, vehicles, has_account: hasAccount }: Known) {
+  const cars = vehicles.map((car) => carName(car)).join(', ');
   return (
     <dl className={parts.facts}>
       <dt>Phone</dt>
       <dd>
-        <Phone number={data.client.phone} />
+        <Phone number={client.phone} />
       </dd>
       <dt>Email</dt>
       <dd>
-        <Email address={data.client.email} />
+        <Email address={client.email} />
       </dd>
       <dt>Account</dt>
-      <dd>{data.has_account ? 'Signs in with this email address' : 'None yet; entered by staff'}</dd>
+      <dd>{hasAccount ? 'Signs in with this email address' : 'None yet; entered by staff'}</dd>
       <dt>Cars</dt>
       <dd>{cars || '–'}</dd>
     </dl>

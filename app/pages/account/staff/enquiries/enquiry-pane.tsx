@@ -3,6 +3,7 @@ import { Go } from '../parts/go.tsx';
 import { Badge } from '../../../../ui/badge.tsx';
 import { shownInstant } from '../../../../../features/date-words.ts';
 import { enquiryStatusWords } from '../../../../../features/enquiries/schema.ts';
+import { useColleagues } from '../appointments/queries.ts';
 import { Email } from '../parts/email.tsx';
 import { Loaded } from '../../parts/loaded.tsx';
 import { Phone } from '../parts/phone.tsx';
@@ -22,7 +23,12 @@ export function EnquiryPane({ id, profile }: { id: string; profile: Profile }) {
       <p className={style.back}>
         <Go to={{ enquiry: null }}>All enquiries</Go>
       </p>
-      <Loaded query={query} loading="Loading the enquiry..." failed="Unable to load enquiries.">
+      <Loaded
+        query={query}
+        loading="Loading the enquiry..."
+        failed="Unable to load enquiries."
+        beside={[useColleagues()]}
+      >
         {(enquiry) => (
           <div key={enquiry.id} className={parts.stack}>
             <Letter enquiry={enquiry} />

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../../../../ui/button.tsx';
 import { EmptyState } from '../../../../ui/empty-state.tsx';
 import type { ListUrl } from './list-url.ts';
-import { Loaded } from '../../parts/loaded.tsx';
+import { Loaded, type LoadedProps } from '../../parts/loaded.tsx';
 import type { Page } from './types.ts';
 import loaded from '../../parts/loaded.module.css';
 import style from './list.module.css';
@@ -18,16 +18,32 @@ type ListProps<Row> = {
   failed?: string;
   /** Parameters that choose among views of the list, and are no filters to be cleared. */
   views?: readonly string[];
+  beside?: LoadedProps<unknown>['beside'];
   children: (rows: Row[]) => ReactNode;
 };
 
 const sorting = ['sort'];
 
 /** One page of a list with its notes and the way to the next one. */
-export function List<Row>({ url, query, what, empty, failed, views = sorting, children }: ListProps<Row>) {
+export function List<Row>({
+  url,
+  query,
+  what,
+  empty,
+  failed,
+  views = sorting,
+  beside,
+  children,
+}: ListProps<Row>) {
   const isFiltered = Object.keys(url.filters).some((name) => !views.includes(name));
   return (
-    <Loaded query={query} loading={`Loading ${what}...`} lines={10} {...(failed && { failed })}>
+    <Loaded
+      query={query}
+      loading={`Loading ${what}...`}
+      lines={10}
+      {...(failed && { failed })}
+      {...(beside && { beside })}
+    >
       {({ rows, next, too_many }) => (
         <div
           className={query.isPlaceholderData ? loaded.waiting : undefined}

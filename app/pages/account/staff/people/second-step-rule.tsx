@@ -4,6 +4,7 @@ import type { Person } from '../../../../../features/people/data.server.ts';
 import { answerOf, api } from '../../../../lib/api.ts';
 import { useAuth } from '../../../../lib/auth.tsx';
 import { Question } from '../../../../ui/question.tsx';
+import { Loaded } from '../../parts/loaded.tsx';
 import { useAction } from '../../parts/use-action.ts';
 import { useWrite } from '../parts/use-write.ts';
 import { settingsKey, useSettings } from '../settings/queries.ts';
@@ -11,7 +12,14 @@ import style from './people.module.css';
 
 /** Whether all staff must use two-step verification; asks before it keeps somebody out. */
 export function SecondStepRule() {
-  const { data } = useSettings();
+  return (
+    <Loaded query={useSettings()} loading="Loading the rule..." lines={2}>
+      {({ second_step_for_staff: isOn }) => <Rule isOn={isOn} />}
+    </Loaded>
+  );
+}
+
+function Rule({ isOn }: { isOn: boolean }) {
   const own = useAuth().user?.id;
   const { mutate, isPending } = useRule();
   const { run, pending } = useAction('We could not see who has turned it on. Please try again.');
@@ -27,7 +35,7 @@ export function SecondStepRule() {
       return null;
     });
   const isBusy = isPending || pending;
-  const change = (isOn: boolean) => (isOn ? void ask() : mutate(false));
+  const change = (isWanted: boolean) => (isWanted ? void ask() : mutate(false));
   const answer = (isYes: boolean) => {
     setAsking(false);
     if (isYes) mutate(true);
@@ -37,8 +45,7 @@ export function SecondStepRule() {
       <label className={style.rule}>
         <input
           type="checkbox"
-          checked={data?.second_step_for_staff ?? false}
-          disabled={!data}
+          checked={isOn}
           aria-busy={isBusy}
           onChange={(event) => {
             // A disabled one would lose the focus.

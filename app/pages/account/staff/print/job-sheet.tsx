@@ -6,7 +6,7 @@ import { useAppointment } from '../appointments/queries.ts';
 import { endOf } from '../calendar/board.ts';
 import { CarPlate } from '../parts/car-plate.tsx';
 import { weekDay } from '../../../../../features/date-words.ts';
-import { Loaded } from '../../parts/loaded.tsx';
+import { Loaded, Missing } from '../../parts/loaded.tsx';
 import type { Appointment, Quote, Vehicle } from '../parts/types.ts';
 import { fuelWords } from '../../../../../features/vehicles/fuels.ts';
 import { shownPhone } from '../../../../../features/phone.ts';
@@ -30,10 +30,11 @@ export function JobSheet({ id, copy }: { id: string; copy: Copy }) {
 type SheetProps = { appointment: Appointment; quotes: Quote[]; copy: Copy };
 
 function Sheet({ appointment, quotes, copy }: SheetProps) {
-  const { data } = useClient(appointment.client_id);
-  const vehicle = data?.vehicles.find(({ id }) => id === appointment.vehicle_id);
+  const client = useClient(appointment.client_id);
+  const vehicle = client.data?.vehicles.find(({ id }) => id === appointment.vehicle_id);
   return (
     <article className={style.sheet}>
+      <Missing queries={[client]} />
       <header className={style.head}>
         <h1 className={style.title}>Job sheet: {appointment.service_type}</h1>
         <CarPlate registration={appointment.vehicle?.registration} large />

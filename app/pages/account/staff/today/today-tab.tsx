@@ -1,5 +1,5 @@
 import { PanelHead } from '../../shell/tab-frame.tsx';
-import { useOverview } from '../appointments/queries.ts';
+import { useColleagues, useOverview } from '../appointments/queries.ts';
 import { OutboxNotice } from '../messages/outbox-notice.tsx';
 import { weekDay } from '../../../../../features/date-words.ts';
 import { today } from '../../parts/days.ts';
@@ -23,7 +23,7 @@ export function TodayTab({ isAdmin }: { isAdmin: boolean }) {
       </PanelHead>
       <OutboxNotice />
       {isAdmin && <BankHolidaysNotice date={date} />}
-      <Loaded query={overview} loading="Loading today's schedule..." lines={10}>
+      <Loaded query={overview} loading="Loading today's schedule..." lines={10} beside={[useColleagues()]}>
         {({ counters, today: day, left_open: leftOpen, upcoming }) => (
           <div className={parts.stack}>
             <OverviewCounters counters={counters} />

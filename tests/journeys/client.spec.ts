@@ -804,6 +804,36 @@ test('what a tab shows beside its list is missed aloud, and comes when it is ask
   }
 });
 
+test('an appointment that was cancelled meanwhile offers nothing more in its windows', async ({ page }) => {
+  const booking = {
+    service_type: 'Diagnostics',
+    appointment_date: tuesdayAhead(9),
+    appointment_time: '15:00',
+  };
+  const { id } = (await api(page, 'POST', '/api/appointments', {
+    ...booking,
+    vehicle_id: null,
+    duration_minutes: 60,
+  })) as { id: string };
+  await page.goto(`/dashboard?tab=appointments&dialog=cancel&id=${id}`);
+  const dialog = page.getByRole('dialog', { name: 'Cancel Appointment' });
+  const cancel = dialog.getByRole('button', { name: 'Cancel Appointment' });
+  await expect(cancel).toBeVisible();
+  const answer = `**/api/appointments/${id}/cancel`;
+  await page.route(answer, async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await cancel.click();
+  await expect(toast(page)).toContainText('We cannot reach the garage');
+  await expect(dialog).toContainText('This appointment is cancelled.');
+  await expect(cancel).toHaveCount(0);
+  await page.goto(`/dashboard?tab=appointments&dialog=move&id=${id}`);
+  const move = page.getByRole('dialog', { name: 'Change Appointment' });
+  await expect(move).toContainText('This appointment is cancelled.');
+  await expect(move.getByRole('button', { name: 'Close' })).toBeFocused();
+});
+
 test('whoever has no password is asked for none while that is not known', async ({ page }) => {
   const privacy = '**/api/privacy';
   await page.route(privacy, (route) => route.fulfill({ status: 500, json: unexpected }));

@@ -1,3 +1,4 @@
+import { isOpen, type Status, statusWords } from '../../../../../features/appointments/statuses.ts';
 import { Dialog } from '../../../../ui/dialog.tsx';
 import { Loaded } from '../../parts/loaded.tsx';
 import { type Appointment, useAppointment, useBookingOptions, useVehicles } from '../parts/queries.ts';
@@ -68,7 +69,14 @@ function OneAppointment({
   const query = useAppointment(id);
   return (
     <Loaded query={query} loading="Loading the appointment...">
-      {children}
+      {(appointment) =>
+        isOpen(appointment.status) ? children(appointment) : <Over status={appointment.status} />
+      }
     </Loaded>
   );
+}
+
+/** Also where whoever cancelled it has heard no answer. */
+function Over({ status }: { status: Status }) {
+  return <p>This appointment is {statusWords[status].toLowerCase()}. There is nothing left to change.</p>;
 }

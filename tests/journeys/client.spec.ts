@@ -834,6 +834,24 @@ test('an appointment that was cancelled meanwhile offers nothing more in its win
   await expect(move.getByRole('button', { name: 'Close' })).toBeFocused();
 });
 
+test('free times take the focus from no field: booking begins with the type of work, and it stays there', async ({
+  page,
+}) => {
+  await page.goto('/dashboard?tab=appointments');
+  const letGo = await holdBack(page, '**/api/appointments/free*');
+  await page.getByRole('button', { name: 'Book Appointment' }).click();
+  const type = page.getByLabel('Service Type');
+  await expect(type).toBeFocused();
+  letGo();
+  await expect(page.getByText('Next free days:')).toBeVisible();
+  await expect(type).toBeFocused();
+  // Another type takes another time, for which other days may be free.
+  const answer = page.waitForResponse(/appointments\/free.*duration=(?!60)/);
+  await type.selectOption('Full Service');
+  await answer;
+  await expect(type).toBeFocused();
+});
+
 test('whoever has no password is asked for none while that is not known', async ({ page }) => {
   const privacy = '**/api/privacy';
   await page.route(privacy, (route) => route.fulfill({ status: 500, json: unexpected }));

@@ -77,11 +77,12 @@ export function TimeChoice(props: TimeChoiceProps) {
 
 /** Whoever has chosen one of the free days goes on with its first time, once its times are there. */
 function useFocusOnTimes({ date, id }: TimeChoiceProps, isThere: boolean): (day: string) => void {
-  const wanted = useRef('');
+  // Not an empty text, which is the date while none is chosen.
+  const wanted = useRef<string>(null);
   useEffect(() => {
     if (wanted.current === date && !isThere) return;
     if (wanted.current === date) document.getElementById(id)?.focus();
-    wanted.current = '';
+    wanted.current = null;
   }, [date, id, isThere]);
   return (day) => {
     wanted.current = day;

@@ -852,6 +852,39 @@ test('free times take the focus from no field: booking begins with the type of w
   await expect(type).toBeFocused();
 });
 
+test('a history on paper breaks neither prices nor words, however much was written about the work', async ({
+  page,
+  garage,
+}) => {
+  const { id } = (await api(page, 'POST', '/api/vehicles', {
+    make: 'Seat',
+    model: 'Alhambra',
+    year: 2016,
+    registration: 'PA16 PER',
+  })) as { id: string };
+  const db = garage.open();
+  for (const description of ['Checked again after a long drive in the rain. '.repeat(4), 'x'.repeat(150)])
+    await makeService(db, { vehicle_id: id, description, service_type: 'Diagnostics', cost: 123_456 });
+  await db.destroy();
+  // A4 with the usual margins.
+  await page.setViewportSize({ width: 718, height: 1047 });
+  await page.emulateMedia({ media: 'print' });
+  await page.goto(`/dashboard?tab=history&of=${id}&dialog=pack`);
+  const rows = page.getByRole('row').filter({ hasText: '£1,234.56' });
+  await expect(rows).toHaveCount(2);
+  const lines = (label: string) =>
+    rows.locator(`[data-label="${label}"]`).evaluateAll((cells) =>
+      cells.map((cell) => {
+        const text = document.createRange();
+        text.selectNodeContents(cell);
+        return new Set([...text.getClientRects()].map(({ top }) => top)).size;
+      }),
+    );
+  expect(await lines('Cost')).toEqual([1, 1]);
+  expect(await lines('Work')).toEqual([1, 1]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(718);
+});
+
 test('whoever has no password is asked for none while that is not known', async ({ page }) => {
   const privacy = '**/api/privacy';
   await page.route(privacy, (route) => route.fulfill({ status: 500, json: unexpected }));

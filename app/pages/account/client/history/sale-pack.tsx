@@ -104,7 +104,10 @@ function Work({ services, vehicle }: { services: Pack['services']; vehicle: stri
           cell: (row) => <span className={shared.nowrap}>{shortDay(row.service_date)}</span>,
         },
         { label: 'Work', cell: (row) => row.service_type },
-        { label: 'Description', cell: (row) => row.description ?? '–' },
+        {
+          label: 'Description',
+          cell: (row) => <span className={style.written}>{row.description ?? '–'}</span>,
+        },
         {
           label: 'Mileage',
           cell: (row) => (row.mileage === null ? '–' : shownMiles(row.mileage)),

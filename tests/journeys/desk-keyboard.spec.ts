@@ -141,7 +141,7 @@ test('a new client, and everything on their page: contacts, a vehicle, a reminde
   await press(dialog.getByRole('button', { name: 'Add New Client' }), 'Enter');
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('heading', { level: 1, name: 'Petra Tabb' })).toBeVisible();
-  await expectHeldIn(page.getByRole('main'));
+  await expectHeld(page.getByRole('button', { name: 'Add New Client' }));
 
   await press(page.getByRole('button', { name: 'Edit', exact: true }), 'Enter');
   await expectHeld(page.getByLabel('Full name'));

@@ -58,7 +58,7 @@ test('an appointment that is edited keeps what was typed when the session ends, 
   await expect(both).toContainText('Rang to say that it rattles');
   await both.getByRole('button', { name: 'Keep theirs' }).click();
   await drawer.getByRole('button', { name: 'Edit' }).click();
-  await expect(drawer.getByLabel('Notes')).toHaveValue('Rang to say that it rattles');
+  await expect(drawer.getByRole('textbox', { name: 'Notes' })).toHaveValue('Rang to say that it rattles');
 });
 
 test('what was typed when a session was ended from elsewhere is not there for somebody else', async ({

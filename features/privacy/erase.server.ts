@@ -2,7 +2,7 @@ import { isPostgres, type Queries } from '../../db/open.ts';
 import type { AppointmentRow, ProfileRow, ServiceRow, VehicleRow } from '../../db/tables.ts';
 import { stamp } from '../../server/clock.ts';
 import { AppError } from '../../server/errors.ts';
-import type { Change } from '../../server/live.ts';
+import { type Change, everythingOf } from '../../server/live.ts';
 import { holdRow } from '../../server/transaction.ts';
 import { forgetAnswers } from '../../server/write.ts';
 import { comingStatuses, isComing, openStatuses } from '../appointments/statuses.ts';
@@ -106,12 +106,7 @@ export async function erasePerson(
   // Sessions, codes and factors go with the account.
   await db.deleteFrom('users').where('id', '=', client.user_id).execute();
   await recordAct(db, { id: by, now }, { action: 'client.erased', subjectId: profileId, summary });
-  return [
-    { topic: 'access', profileId },
-    ...(
-      ['clients', 'vehicles', 'appointments', 'services', 'reminders', 'enquiries', 'messages'] as const
-    ).map((topic) => ({ topic, profileId })),
-  ];
+  return [{ topic: 'access', profileId }, ...everythingOf(profileId)];
 }
 
 /** A restore may bring back an entry from before it was merged into this client: it is erased again as well. */

@@ -2,7 +2,7 @@ import type { Queries } from '../../db/open.ts';
 import type { ProfileRow } from '../../db/tables.ts';
 import { stamp } from '../../server/clock.ts';
 import { AppError, wrongField } from '../../server/errors.ts';
-import type { Change } from '../../server/live.ts';
+import { type Change, everythingOf } from '../../server/live.ts';
 import { holdRow, storeVersion } from '../../server/transaction.ts';
 import { forgetAnswers } from '../../server/write.ts';
 import { recordAct } from '../audit/data.server.ts';
@@ -60,7 +60,10 @@ export async function mergeClients(
     summary: 'Merged another into',
     details,
   });
-  return { client: await findClient(db, intoId), changes: [...changesOf(fromId), ...changesOf(intoId)] };
+  return {
+    client: await findClient(db, intoId),
+    changes: [...everythingOf(fromId), ...everythingOf(intoId)],
+  };
 }
 
 function refuseAccount({ user_id: account }: ProfileRow): void {
@@ -111,17 +114,4 @@ function besides(from: ProfileRow, into: ProfileRow): Partial<ProfileRow> {
       `The notes of both together are longer than ${notesLength.toLocaleString('en-GB')} characters. Please shorten one of them first.`,
     );
   return { ...missing, staff_notes: notes || null };
-}
-
-function changesOf(profileId: string): Change[] {
-  const topics = [
-    'clients',
-    'vehicles',
-    'appointments',
-    'services',
-    'reminders',
-    'enquiries',
-    'messages',
-  ] as const;
-  return topics.map((topic) => ({ topic, profileId }));
 }

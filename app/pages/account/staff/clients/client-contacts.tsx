@@ -39,19 +39,10 @@ export function ClientContacts({ client, hasAccount }: { client: Person; hasAcco
 }
 
 function Contacts({ client, hasAccount }: { client: Person; hasAccount: boolean }) {
-  const { phone, email, staff_notes, reminders_agreed_at, created_at } = client;
+  const { staff_notes, reminders_agreed_at, created_at } = client;
   return (
     <dl className={parts.facts}>
-      <dt>Phone</dt>
-      <dd>
-        <Phone number={phone} />
-      </dd>
-      <dt>Email</dt>
-      <dd>
-        <Email address={email} />
-      </dd>
-      <dt>Account</dt>
-      <dd>{hasAccount ? 'Signs in with this email address' : 'None yet; entered by staff'}</dd>
+      <ContactFacts client={client} hasAccount={hasAccount} />
       <dt>Reminders</dt>
       <dd>{reminders_agreed_at ? `Agreed on ${shownInstantDay(reminders_agreed_at)}` : 'Not agreed'}</dd>
       <dt>Member since</dt>
@@ -59,6 +50,24 @@ function Contacts({ client, hasAccount }: { client: Person; hasAccount: boolean 
       <dt>Notes</dt>
       <dd className={parts.text}>{staff_notes ?? '–'}</dd>
     </dl>
+  );
+}
+
+/** How a client is reached, and whether they sign in, for a list of facts. */
+export function ContactFacts({ client, hasAccount }: { client: Person; hasAccount: boolean }) {
+  return (
+    <>
+      <dt>Phone</dt>
+      <dd>
+        <Phone number={client.phone} />
+      </dd>
+      <dt>Email</dt>
+      <dd>
+        <Email address={client.email} />
+      </dd>
+      <dt>Account</dt>
+      <dd>{hasAccount ? 'Signs in with this email address' : 'None yet; entered by staff'}</dd>
+    </>
   );
 }
 

@@ -6,16 +6,15 @@ import { Card } from '../../../../ui/card.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
 import { type Chosen, ClientPicker } from '../appointments/client-picker.tsx';
 import { Loaded } from '../../parts/loaded.tsx';
-import { Email } from '../parts/email.tsx';
 import { Form } from '../parts/form.tsx';
-import { Phone } from '../parts/phone.tsx';
 import type { Person } from '../parts/types.ts';
 import { useForm } from '../parts/use-form.ts';
 import { useUrl } from '../parts/use-url.ts';
 import { useWrite } from '../parts/use-write.ts';
 import { carName, clientName } from '../parts/words.ts';
 import parts from '../parts/parts.module.css';
-import { useClient } from './queries.ts';
+import { ContactFacts } from './client-contacts.tsx';
+import { everythingOfAClient, useClient } from './queries.ts';
 import style from './clients.module.css';
 
 /** For an administrator: brings this entry and another one of the same person together. */
@@ -50,7 +49,7 @@ function MergeForm({ client, onCancel }: { client: Person; onCancel: () => void 
   const [chosen, setChosen] = useState<Chosen>({ kind: 'none' });
   const merge = useWrite({
     work: (json: Merge) => answerOf(api.admin.clients[':id'].merge.$post({ param: { id: client.id }, json })),
-    topics: ['clients', 'vehicles', 'appointments', 'services', 'reminders', 'enquiries', 'messages'],
+    topics: everythingOfAClient,
     done: { title: 'Clients merged', text: 'Everything is with the client that stays.' },
   });
   const { shell, problems } = useForm({
@@ -94,16 +93,7 @@ function Facts({ client, vehicles, has_account: hasAccount }: Known) {
   const cars = vehicles.map((car) => carName(car)).join(', ');
   return (
     <dl className={parts.facts}>
-      <dt>Phone</dt>
-      <dd>
-        <Phone number={client.phone} />
-      </dd>
-      <dt>Email</dt>
-      <dd>
-        <Email address={client.email} />
-      </dd>
-      <dt>Account</dt>
-      <dd>{hasAccount ? 'Signs in with this email address' : 'None yet; entered by staff'}</dd>
+      <ContactFacts client={client} hasAccount={hasAccount} />
       <dt>Cars</dt>
       <dd>{cars || '–'}</dd>
     </dl>

@@ -9,6 +9,7 @@ import { useForm } from '../parts/use-form.ts';
 import { useUrl } from '../parts/use-url.ts';
 import { useWrite } from '../parts/use-write.ts';
 import parts from '../parts/parts.module.css';
+import { everythingOfAClient } from './queries.ts';
 import style from './clients.module.css';
 
 /** The last question before a client is erased: what goes, what stays, and the name to be typed. */
@@ -17,7 +18,7 @@ export function EraseClient({ client, onCancel }: { client: Person; onCancel: ()
   const erase = useWrite({
     work: (json: { name: string }) =>
       answerOf(api.admin.clients[':id'].erase.$post({ param: { id: client.id }, json })),
-    topics: ['clients', 'vehicles', 'appointments', 'services', 'reminders', 'enquiries', 'messages'],
+    topics: everythingOfAClient,
     done: { title: 'Client erased', text: 'What is kept for the tax leads to nobody.' },
   });
   const {

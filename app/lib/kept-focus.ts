@@ -29,10 +29,12 @@ let isWatching = false;
 export function keepFocus(): void {
   if (isWatching) return;
   isWatching = true;
-  document.addEventListener('focusin', ({ target }) => {
-    // A window takes the focus itself when what held it inside is gone.
-    if (isWindow(target)) restoreSoon();
-    else remember(target);
+  document.addEventListener('focusin', ({ target, relatedTarget }) => {
+    if (!isWindow(target)) return remember(target);
+    // A window takes the focus itself when what held it inside is gone, and once more when that has been put right.
+    const { element, scope } = places.at(-1) ?? {};
+    if (element && element === relatedTarget && scope === target && canTake(element)) element.focus();
+    else restoreSoon();
   });
   // A click beside everything takes the focus away on purpose.
   document.addEventListener('pointerdown', ({ target }) => {

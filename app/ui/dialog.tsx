@@ -39,6 +39,8 @@ export function Dialog({ open, onClose, title, description, placement, children 
             ref={window}
             className={classes(style.dialog, placement === 'drawer' && style.drawer)}
             initialFocus={firstField}
+            // While it goes it would take the focus once more from where somebody already types.
+            inert={!open}
           >
             <div className={style.head}>
               <Base.Title className={style.title}>{title}</Base.Title>

@@ -221,3 +221,23 @@ test('with a keyboard a field is given the focus like anything else', async ({ p
   await change(page, () => document.querySelector('#one')?.remove());
   await expect(page.getByRole('textbox')).toBeFocused();
 });
+
+test('a window that takes the focus a second time gives it back at once, but for a click beside everything', async ({
+  page,
+}) => {
+  await show(
+    page,
+    '<main></main><div role="dialog" tabindex="-1" style="padding: 2rem"><button>Find</button><input></div>',
+  );
+  const field = page.getByRole('textbox');
+  await page.getByRole('button').focus();
+  await change(page, () => document.querySelector('button')?.remove());
+  await expect(field).toBeFocused();
+  const isBack = await page.evaluate(() => {
+    document.querySelector<HTMLElement>('[role="dialog"]')?.focus();
+    return document.activeElement === document.querySelector('input');
+  });
+  expect(isBack, 'before anything can be typed').toBe(true);
+  await page.getByRole('dialog').click({ position: { x: 4, y: 4 } });
+  await expect(page.getByRole('dialog')).toBeFocused();
+});

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { usualWeek } from '../appointments/calendar.ts';
-import { serviceTypes } from '../appointments/schema.ts';
-import { durations, wrongDuration } from '../appointments/times.ts';
-import { calendarDate, flag, requiredText, timeOfDay, wholeNumber } from '../fields.ts';
+import { type ServiceType, serviceTypes } from '../appointments/schema.ts';
+import { defaultDuration, durations, wrongDuration } from '../appointments/times.ts';
+import { calendarDate, changeable, flag, requiredText, timeOfDay, wholeNumber } from '../fields.ts';
 
 /** From when to when a day is worked. */
 const openingSchema = z.object({ opens: timeOfDay, closes: timeOfDay }).check(
@@ -11,6 +11,11 @@ const openingSchema = z.object({ opens: timeOfDay, closes: timeOfDay }).check(
     error: 'Please let the day close after it opens.',
   }),
 );
+
+const hourEach = Object.fromEntries(serviceTypes.map((type) => [type, defaultDuration])) as Record<
+  ServiceType,
+  (typeof durations)[number]
+>;
 
 /** What an administrator decides about how the garage works; every value has a default. */
 export const settingsSchema = z.object({
@@ -42,22 +47,34 @@ export const settingsSchema = z.object({
     [60, 30, 7],
   ),
   /** Usual minutes by type of work; types that are missing take an hour. */
-  durations: z._default(z.partialRecord(z.enum(serviceTypes), z.literal(durations, wrongDuration)), {
-    'Full Service': 180,
-    'Basic Service': 90,
-    'Oil Change': 60,
-    'Clutch Replacement': 240,
-    'Performance Tuning': 180,
-    Diagnostics: 90,
-    'Suspension Repair': 120,
-    'Brake Service': 90,
-  }),
+  durations: z._default(
+    z.pipe(
+      z.partialRecord(z.enum(serviceTypes), z.literal(durations, wrongDuration)),
+      z.transform((given) => ({ ...hourEach, ...given })),
+    ),
+    {
+      ...hourEach,
+      'Full Service': 180,
+      'Basic Service': 90,
+      'Clutch Replacement': 240,
+      'Performance Tuning': 180,
+      Diagnostics: 90,
+      'Suspension Repair': 120,
+      'Brake Service': 90,
+    },
+  ),
 });
 
 export type Settings = z.output<typeof settingsSchema>;
 
+type ClosedDays = Settings['closed_days'];
+
 /** What is asked for of the settings; the others stay as they are. */
 export type SettingsChange = { [Name in keyof Settings]?: Settings[Name] | undefined };
+
+const someSettings = changeable(settingsSchema.shape);
+/** A change, and with `seen` what was set so far as far as whoever changes it knows. */
+export const settingsChangeSchema = z.object({ ...someSettings, seen: z.optional(z.object(someSettings)) });
 
 /** @returns what is asked for and is not so already */
 export function differences(before: Settings, asked: SettingsChange): Partial<Settings> {
@@ -65,6 +82,16 @@ export function differences(before: Settings, asked: SettingsChange): Partial<Se
     ([name, value]) => value !== undefined && sorted(value) !== sorted(before[name as keyof Settings]),
   );
   return Object.fromEntries(changed);
+}
+
+/** @returns the closed days as somebody wants them who saw `seen`, and what others have closed or opened since */
+export function withTheirs(mine: ClosedDays, seen: ClosedDays, theirs: ClosedDays): ClosedDays {
+  const has = (days: ClosedDays, { date, reason }: ClosedDays[number]) =>
+    days.some((day) => day.date === date && day.reason === reason);
+  const added = mine.filter((day) => !has(seen, day));
+  const removed = seen.filter((day) => !has(mine, day));
+  const kept = theirs.filter((day) => !has(removed, day) && added.every(({ date }) => date !== day.date));
+  return [...kept, ...added].toSorted((one, other) => one.date.localeCompare(other.date));
 }
 
 /** As text, in which the order of an object's names does not matter. */

@@ -4,11 +4,12 @@ import type { ErrorBody } from '../../tests/people.ts';
 import { makePerson, type Person } from '../../tests/people.ts';
 import { engines, startTestGarage, type TestGarage } from '../../tests/server.ts';
 import { readSettings } from './data.server.ts';
-import { differences, settingsSchema } from './schema.ts';
+import { differences, type Settings, settingsSchema } from './schema.ts';
 
 test('what differs is what was changed, whatever the order of its parts', () => {
   const before = settingsSchema.parse({});
-  const durations = Object.fromEntries(Object.entries(before.durations).toReversed());
+  const reversed = Object.entries(before.durations).toReversed();
+  const durations = Object.fromEntries(reversed) as Settings['durations'];
   const opening_hours = before.opening_hours.map((day) => day && { closes: day.closes, opens: day.opens });
   expect(differences(before, { ...before, durations, opening_hours })).toEqual({});
   expect(differences(before, { ...before, durations, bays: 3, notice_hours: undefined })).toEqual({
@@ -16,6 +17,10 @@ test('what differs is what was changed, whatever the order of its parts', () => 
   });
   expect(differences(before, { durations: { ...durations, Other: 30 } })).toEqual({
     durations: { ...durations, Other: 30 },
+  });
+  expect(settingsSchema.parse({ durations: { Other: 30 } }).durations, 'missing: an hour').toMatchObject({
+    Other: 30,
+    'Full Service': 60,
   });
 });
 
@@ -39,6 +44,39 @@ describe.each(engines)('settings on %s', (engine) => {
   test('are saved again over what was saved before', async () => {
     for (const hours of [12, 36]) await admin.patch('/api/staff/settings', { notice_hours: hours });
     expect((await readSettings(garage.garage.db)).notice_hours).toBe(36);
+  });
+
+  test('of two administrators at the same moment keep what both have changed, or tell the second', async () => {
+    const other = await makePerson(garage, 'admin');
+    const seen = await readSettings(garage.garage.db);
+    const day = (date: string) => ({ date, reason: 'Painting' });
+    const close = (by: Person, ...closed_days: Settings['closed_days']) =>
+      by.patch<Settings>('/api/staff/settings', { closed_days, seen: { closed_days: seen.closed_days } });
+    await Promise.all([close(admin, day('2033-03-07')), close(other, day('2033-03-08'))]);
+    const both = await readSettings(garage.garage.db);
+    expect(both.closed_days).toEqual([...seen.closed_days, day('2033-03-07'), day('2033-03-08')]);
+    const answers = await Promise.all(
+      [admin, other].map((by, index) =>
+        by.patch<ErrorBody>('/api/staff/settings', {
+          reminder_days: [90 + index],
+          bays: seen.bays,
+          seen: { reminder_days: seen.reminder_days, bays: seen.bays },
+        }),
+      ),
+    );
+    const stored = (await readSettings(garage.garage.db)).reminder_days;
+    expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409]);
+    expect(answers.find(({ status }) => status === 409)?.body.error).toEqual({
+      code: 'changed_meanwhile',
+      message: 'Somebody else has changed the settings.',
+      fields: {
+        reminder_days: 'Somebody else has changed reminder days meanwhile. Save again to have it your way.',
+      },
+      details: { theirs: { reminder_days: stored } },
+    });
+    const again = { reminder_days: [45], seen: { reminder_days: stored } };
+    expect((await admin.patch('/api/staff/settings', again)).body).toMatchObject({ reminder_days: [45] });
+    expect((await admin.patch('/api/staff/settings', again)).status, 'it is so already').toBe(200);
   });
 
   test.each([
@@ -65,6 +103,10 @@ describe.each(engines)('settings on %s', (engine) => {
       .where('name', '=', 'durations')
       .execute();
     await up(db);
-    expect((await readSettings(db)).durations).toEqual({ Diagnostics: 60, Other: 240, 'Oil Change': 60 });
+    expect((await readSettings(db)).durations).toMatchObject({
+      Diagnostics: 60,
+      Other: 240,
+      'Oil Change': 60,
+    });
   });
 });

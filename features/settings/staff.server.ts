@@ -1,27 +1,37 @@
 import { Hono } from 'hono';
-import * as z from 'zod/mini';
 import type { Queries } from '../../db/open.ts';
 import { checkJson } from '../../server/check.ts';
 import { today } from '../../server/clock.ts';
-import { AppError } from '../../server/errors.ts';
+import { AppError, type FieldErrors } from '../../server/errors.ts';
 import type { AppEnv } from '../../server/garage.ts';
+import { takeTurns } from '../../server/transaction.ts';
 import { write } from '../../server/write.ts';
 import { recordAct } from '../audit/data.server.ts';
 import { requireAdmin, requireStaff, type SignedIn } from '../auth/guards.server.ts';
 import { shortDay } from '../date-words.ts';
-import { changeable } from '../fields.ts';
 import { actorOf } from '../profiles/actor.server.ts';
 import { readSettings, saveSettings } from './data.server.ts';
-import { differences, type Settings, settingsSchema } from './schema.ts';
+import {
+  differences,
+  type Settings,
+  type SettingsChange,
+  settingsChangeSchema,
+  withTheirs,
+} from './schema.ts';
 
 /** How the garage works: staff read it, administrators change it. */
 export const staffSettings = new Hono<AppEnv>()
   .use(requireStaff)
   .get('/', async (c) => c.json(await readSettings(c.var.garage.db)))
-  .patch('/', requireAdmin, checkJson(z.object(changeable(settingsSchema.shape))), async (c) => {
+  .patch('/', requireAdmin, checkJson(settingsChangeSchema), async (c) => {
     const settings = await write(c, async ({ db, changed }) => {
+      await takeTurns(db, 'settings');
       const before = await readSettings(db);
-      const change = differences(before, c.req.valid('json'));
+      const { seen = {}, ...asked } = c.req.valid('json');
+      if (asked.closed_days && seen.closed_days)
+        asked.closed_days = withTheirs(asked.closed_days, seen.closed_days, before.closed_days);
+      const change = differences(before, asked);
+      refuseOvertaken(before, { ...seen, closed_days: undefined }, change);
       const actor = actorOf(c);
       if (change.second_step_for_staff) requireOwnSecondStep(c.var.user);
       await saveSettings(db, change, actor.now);
@@ -37,6 +47,23 @@ export const staffSettings = new Hono<AppEnv>()
     });
     return c.json(settings);
   });
+
+/** @throws {AppError} `changed_meanwhile` when somebody else has changed the same, with what they have set */
+function refuseOvertaken(before: Settings, seen: SettingsChange, change: Partial<Settings>): void {
+  const theirs = Object.keys(differences(before, seen)).filter(
+    (name) => name in change,
+  ) as (keyof Settings)[];
+  if (theirs.length === 0) return;
+  const fields = theirs.map((name) => {
+    const value = before[name];
+    const what = `${name.replaceAll('_', ' ')}${typeof value === 'number' ? ` to ${value}` : ''}`;
+    return [name, `Somebody else has changed ${what} meanwhile. Save again to have it your way.`];
+  });
+  throw new AppError('changed_meanwhile', 'Somebody else has changed the settings.', {
+    fields: Object.fromEntries(fields) as FieldErrors,
+    details: { theirs: Object.fromEntries(theirs.map((name) => [name, before[name]])) },
+  });
+}
 
 /** @throws {AppError} `conflict` when somebody would shut themselves out, and perhaps the last administrator */
 function requireOwnSecondStep({ hasSecondStep }: SignedIn): void {

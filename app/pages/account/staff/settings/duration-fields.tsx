@@ -1,6 +1,4 @@
-import { defaultDuration } from '../../../../../features/appointments/times.ts';
 import { serviceTypes } from '../../../../../features/appointments/schema.ts';
-import type { GivenSettings } from './queries.ts';
 import type { Settings } from '../../../../../features/settings/schema.ts';
 import { Select } from '../../../../ui/field.tsx';
 import { DurationOptions } from '../../parts/options.tsx';
@@ -26,11 +24,6 @@ export function DurationFields({ usual, problems }: { usual: Usual; problems: Re
       ))}
     </div>
   );
-}
-
-/** @returns the minutes of every type of work, as the fields show them */
-export function allDurations(given: GivenSettings['durations']): Usual {
-  return Object.fromEntries(serviceTypes.map((type) => [type, given[type] ?? defaultDuration]));
 }
 
 /** @returns the minutes of every type of work, as chosen */

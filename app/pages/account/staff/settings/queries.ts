@@ -5,7 +5,6 @@ import { defaultDuration } from '../../../../../features/appointments/times.ts';
 import { answerOf, api } from '../../../../lib/api.ts';
 
 export const settingsKey = ['settings'];
-export const newestKey = [...settingsKey, 'newest'];
 const load = () => answerOf(api.staff.settings.$get());
 
 /** How the garage works: bays, closed days, usual durations. */
@@ -15,7 +14,7 @@ export function useSettings() {
 
 /** The same for a form, which starts with what is so now: nothing is kept from the last time. */
 export function useNewestSettings() {
-  return useQuery({ queryKey: newestKey, queryFn: load, gcTime: 0 });
+  return useQuery({ queryKey: [...settingsKey, 'newest'], queryFn: load, gcTime: 0 });
 }
 
 /** How many appointments to come on a day of the week, 1 for Monday, do not lie within hours; null for closed. */

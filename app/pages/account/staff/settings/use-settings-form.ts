@@ -1,19 +1,21 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useState } from 'react';
+import type * as z from 'zod/mini';
 import {
   differences,
   type Settings,
   type SettingsChange,
+  type settingsChangeSchema,
   settingsSchema,
 } from '../../../../../features/settings/schema.ts';
-import { ApiError, answerOf, api } from '../../../../lib/api.ts';
+import { answerOf, api } from '../../../../lib/api.ts';
+import { versionsOf } from '../parts/conflict.tsx';
 import { number, numbers } from '../parts/form-data.ts';
 import { useForm } from '../parts/use-form.ts';
 import { useWrite } from '../parts/use-write.ts';
 import { noDay, withTyped } from './closed-days.tsx';
-import { allDurations, readDurations } from './duration-fields.tsx';
+import { readDurations } from './duration-fields.tsx';
 import { readHours } from './opening-hours.tsx';
-import { type GivenSettings, newestKey } from './queries.ts';
+import type { GivenSettings } from './queries.ts';
 import { keepText } from '../../parts/keep-text.ts';
 
 type ClosedDay = Settings['closed_days'][number];
@@ -29,14 +31,13 @@ type Typed = {
 /**
  * Everything that is set, in one form. Only what was changed in it is kept and sent, so that what somebody else
  * changes meanwhile stays.
- * @param given the newest settings, which may change while the form is open
+ * @param given the settings as they are now; what others change afterwards the server notices
  * @returns the settings that the form begins with (`initial`) and those it was opened over (`settings`), the closed
  *   days as they will be saved with the fields for one more, and what `Form` takes
  */
 export function useSettingsForm(given: GivenSettings, onDiscard: () => void) {
-  const newest: Settings = { ...given, durations: allDurations(given.durations) };
   // What was so when the form was opened, whatever others change meanwhile.
-  const [settings, setSettings] = useState(newest);
+  const [settings, setSettings] = useState<Settings>(given);
   const [typed, setTyped] = useState(keptTyping);
   useEffect(() => keepTyping(typed), [typed]);
   const [initial] = useState<Settings>({ ...settings, ...typed.changes });
@@ -49,16 +50,12 @@ export function useSettingsForm(given: GivenSettings, onDiscard: () => void) {
     read: (data) => read(data, withTyped(closedDays, typed.day)),
     submit: async (checked) => {
       const change = differences(settings, checked);
-      if (change.closed_days)
-        change.closed_days = withTheirs(change.closed_days, settings.closed_days, newest.closed_days);
-      const overtaken = overtakenBy(newest, settings, change);
-      if (Object.keys(overtaken.fields).length > 0) {
+      const after = await save.mutateAsync({ ...change, seen: sameOf(settings, change) }).catch((refused) => {
         // Known now: whoever saves again means it.
-        setSettings({ ...settings, ...overtaken.theirs });
-        throw new ApiError('changed_meanwhile', 'Somebody else has changed the settings.', overtaken.fields);
-      }
-      await save.mutateAsync(change);
-      const saved = { ...settings, ...change };
+        setSettings({ ...settings, ...versionsOf(refused)?.theirs });
+        throw refused;
+      });
+      const saved = { ...settings, ...sameOf(after, change) };
       setSettings(saved);
       setTyped((now) => withoutSaved(now, typed, saved));
     },
@@ -110,14 +107,8 @@ function readSettings(data: FormData, before: Settings, closed_days: ClosedDay[]
 }
 
 function useSave() {
-  const queries = useQueryClient();
   return useWrite({
-    work: async (json: Partial<Settings>) => {
-      const after = await answerOf(api.staff.settings.$patch({ json }));
-      // At once: to the next save, what was so before this one would be somebody else's change.
-      queries.setQueryData<GivenSettings>(newestKey, after);
-      return after;
-    },
+    work: (json: z.output<typeof settingsChangeSchema>) => answerOf(api.staff.settings.$patch({ json })),
     topics: ['settings', 'appointments'],
     done: { title: 'Success', text: 'Settings saved.' },
   });
@@ -133,25 +124,9 @@ function withoutSaved(now: Typed, sent: Typed, saved: Settings): Typed {
   };
 }
 
-/** What somebody else has set to something else since this form was opened, and what is said of it. */
-function overtakenBy(newest: Settings, before: Settings, mine: Partial<Settings>) {
-  const mineStill = differences(newest, { ...mine, closed_days: undefined });
-  const theirs = Object.entries(differences(before, newest)).filter(([name]) => name in mineStill);
-  const fields = theirs.map(([name, value]) => {
-    const what = `${name.replaceAll('_', ' ')}${typeof value === 'number' ? ` to ${value}` : ''}`;
-    return [name, `Somebody else has changed ${what} meanwhile. Save again to have it your way.`];
-  });
-  return { theirs: Object.fromEntries(theirs), fields: Object.fromEntries(fields) as Record<string, string> };
-}
-
-/** Days that somebody else has closed or opened since this form was opened stay so. */
-function withTheirs(mine: ClosedDay[], before: ClosedDay[], theirs: ClosedDay[]): ClosedDay[] {
-  const has = (days: ClosedDay[], { date, reason }: ClosedDay) =>
-    days.some((day) => day.date === date && day.reason === reason);
-  const added = mine.filter((day) => !has(before, day));
-  const removed = before.filter((day) => !has(mine, day));
-  const kept = theirs.filter((day) => !has(removed, day) && added.every(({ date }) => date !== day.date));
-  return [...kept, ...added].toSorted((one, other) => one.date.localeCompare(other.date));
+/** The same settings as are changed, of others. */
+function sameOf(settings: Settings, change: Partial<Settings>): Partial<Settings> {
+  return Object.fromEntries(Object.entries(settings).filter(([name]) => name in change));
 }
 
 const place = 'garage-draft-settings';

@@ -37,6 +37,14 @@ describe.each(engines)('demo data on %s', (engine) => {
     expect(await count('reminders')).toBeGreaterThanOrEqual(30);
   });
 
+  test('comes once, when two servers start at the same moment', async () => {
+    const empty = await startTestGarage(engine);
+    const { db } = empty.garage;
+    await Promise.all([fillWithDemoData(empty.garage), fillWithDemoData(empty.garage)]);
+    expect(await db.selectFrom('users').select('id').execute()).toHaveLength(demoAccounts.length);
+    await empty.stop();
+  });
+
   test('has every status, work today, and plates that exist', async () => {
     const { db } = garage.garage;
     const appointments = await db.selectFrom('appointments').select(['status', 'appointment_date']).execute();

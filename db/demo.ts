@@ -3,6 +3,7 @@ import { hashPassword } from '../features/auth/passwords.server.ts';
 import { recordMileage } from '../features/vehicles/readings.server.ts';
 import { stamp, today } from '../server/clock.ts';
 import type { Garage } from '../server/garage.ts';
+import { takeTurns } from '../server/transaction.ts';
 import { areas, cars, jobs, messages, people } from './demo-words.ts';
 import { type Demo, diary, jobsFor, picker } from './demo-diary.ts';
 import { questions } from './demo-questions.ts';
@@ -20,10 +21,12 @@ export const demoAccounts = [
 
 /** Fills an empty database with a month of a busy garage, with dates around today; does nothing otherwise. */
 export async function fillWithDemoData({ db, clock }: Pick<Garage, 'db' | 'clock'>): Promise<void> {
-  const filled = await db.selectFrom('profiles').select('id').limit(1).executeTakeFirst();
-  if (filled) return;
-  const passwordHash = await hashPassword(demoAccounts[0].password);
   await db.transaction().execute(async (trx) => {
+    // Of two servers that start at once the second one finds what the first has stored.
+    await takeTurns(trx, 'demo data');
+    const filled = await trx.selectFrom('profiles').select('id').limit(1).executeTakeFirst();
+    if (filled) return;
+    const passwordHash = await hashPassword(demoAccounts[0].password);
     const now = clock();
     const todayDate = Temporal.PlainDate.from(today(now));
     const demo: Demo = {

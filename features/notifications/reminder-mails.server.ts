@@ -5,9 +5,9 @@ import { earliestMotTest } from '../vehicles/mot.ts';
 import { showPlate } from '../vehicles/plate.ts';
 import { dueWork } from '../vehicles/service.ts';
 import { type Mail, type Part, writeLetter } from './letter.server.ts';
-import { shownMiles } from '../amount-words.ts';
+import { counted, shownMiles } from '../amount-words.ts';
 import { shortDay } from '../date-words.ts';
-import { greeting, many } from './words.server.ts';
+import { greeting } from './words.server.ts';
 
 export type Reminded = {
   reminder: Pick<
@@ -138,5 +138,5 @@ function book({ publicUrl, reminder }: Reminded): Part[] {
 /** `today`, `tomorrow`, `in 30 days`, from the day on which it is read. */
 function whenDue(date: string, today: string): string {
   if (date === today) return 'today';
-  return date === addDays(today, 1) ? 'tomorrow' : `in ${many(daysBetween(today, date), 'day')}`;
+  return date === addDays(today, 1) ? 'tomorrow' : `in ${counted(daysBetween(today, date), 'day')}`;
 }

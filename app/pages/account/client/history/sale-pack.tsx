@@ -1,7 +1,7 @@
 import { business } from '../../../../../business.ts';
 import { fuelWords } from '../../../../../features/vehicles/fuels.ts';
 import { showPlate } from '../../../../../features/vehicles/plate.ts';
-import { pounds, shownMiles } from '../../../../../features/amount-words.ts';
+import { counted, pounds, shownMiles } from '../../../../../features/amount-words.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Plate } from '../../../../ui/plate.tsx';
 import { Table } from '../../../../ui/table.tsx';
@@ -58,8 +58,7 @@ function Sheet({ pack }: { pack: Pack }) {
       {services.length === 0 && <p>No service history</p>}
       {services.length > 0 && <Work services={services} vehicle={`${vehicle.make} ${vehicle.model}`} />}
       <p className={shared.strong}>
-        {services.length} {services.length === 1 ? 'entry' : 'entries'}, {pounds(total)} in total. As of{' '}
-        {shortDay(today())}.
+        {counted(services.length, 'entry', 'entries')}, {pounds(total)} in total. As of {shortDay(today())}.
       </p>
     </article>
   );

@@ -1,3 +1,4 @@
+import { carName, carWithPlate } from '../vehicles/names.ts';
 import { business } from '../../business.ts';
 import type { ReminderRow, VehicleRow } from '../../db/tables.ts';
 import { addDays, daysBetween } from '../appointments/calendar.ts';
@@ -37,7 +38,7 @@ const letters: Record<ReminderRow['reminder_type'], (reminded: Reminded) => Mail
 
 function motReminder(reminded: Reminded): Mail {
   const { reminder, vehicle, today, stopLink } = reminded;
-  const name = `${vehicle.make} ${vehicle.model}`;
+  const name = carName(vehicle);
   return writeLetter({
     kind: 'reminder-mot',
     subject: `MOT runs out ${whenDue(reminder.due_date, today)}: ${name}`,
@@ -69,7 +70,7 @@ function renewal(expiry: string, today: string): string {
 
 function serviceReminder(reminded: Reminded): Mail {
   const { reminder, vehicle, today, stopLink } = reminded;
-  const name = `${vehicle.make} ${vehicle.model}`;
+  const name = carName(vehicle);
   return writeLetter({
     kind: 'reminder-service',
     subject: `Service due ${whenDue(reminder.due_date, today)}: ${name}`,
@@ -113,7 +114,7 @@ function ownReminder(reminded: Reminded): Mail {
       },
       {
         facts: [
-          ['Vehicle', `${vehicle.make} ${vehicle.model}, ${showPlate(vehicle.registration)}`],
+          ['Vehicle', carWithPlate(vehicle)],
           ['Date', shortDay(reminder.due_date)],
         ],
       },

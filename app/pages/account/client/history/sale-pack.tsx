@@ -1,3 +1,4 @@
+import { carName } from '../../../../../features/vehicles/names.ts';
 import { business } from '../../../../../business.ts';
 import { fuelWords } from '../../../../../features/vehicles/fuels.ts';
 import { showPlate } from '../../../../../features/vehicles/plate.ts';
@@ -43,9 +44,7 @@ function Sheet({ pack }: { pack: Pack }) {
     <article className={style.sheet}>
       <header className={style.sheetHead}>
         <div>
-          <h1>
-            Service history: {vehicle.make} {vehicle.model}
-          </h1>
+          <h1>Service history: {carName(vehicle)}</h1>
           <p>
             {business.name}, {business.address.street}, {business.address.town} {business.address.postcode},{' '}
             {business.phone}
@@ -56,7 +55,7 @@ function Sheet({ pack }: { pack: Pack }) {
       <CarFacts pack={pack} />
       <h2>Work done by {business.name}</h2>
       {services.length === 0 && <p>No service history</p>}
-      {services.length > 0 && <Work services={services} vehicle={`${vehicle.make} ${vehicle.model}`} />}
+      {services.length > 0 && <Work services={services} vehicle={carName(vehicle)} />}
       <p className={shared.strong}>
         {counted(services.length, 'entry', 'entries')}, {pounds(total)} in total. As of {shortDay(today())}.
       </p>

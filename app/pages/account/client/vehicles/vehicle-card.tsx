@@ -1,3 +1,4 @@
+import { carName } from '../../../../../features/vehicles/names.ts';
 import { fuelWords } from '../../../../../features/vehicles/fuels.ts';
 import { earliestMotTest } from '../../../../../features/vehicles/mot.ts';
 import { showPlate } from '../../../../../features/vehicles/plate.ts';
@@ -20,8 +21,8 @@ type VehicleCardProps = {
 /** One vehicle: what it is, what is due, and what can be done with it. */
 export function VehicleCard({ vehicle, motBooked }: VehicleCardProps) {
   const { open } = useDialog();
-  const { id, make, model } = vehicle;
-  const name = `${make} ${model}`;
+  const { id } = vehicle;
+  const name = carName(vehicle);
   const plate = showPlate(vehicle.registration);
   return (
     <article className={style.card} aria-label={`${name} ${plate}`}>

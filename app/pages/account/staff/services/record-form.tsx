@@ -1,3 +1,4 @@
+import { carName } from '../../../../../features/vehicles/names.ts';
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import { id } from '../../../../../features/fields.ts';
@@ -12,7 +13,7 @@ import { useForm } from '../parts/use-form.ts';
 import { useUrl } from '../parts/use-url.ts';
 import { useWrite } from '../parts/use-write.ts';
 import { CarPlate } from '../parts/car-plate.tsx';
-import { carName, clientName } from '../parts/words.ts';
+import { clientName } from '../parts/words.ts';
 import parts from '../parts/parts.module.css';
 import { useVehicle } from '../vehicles/queries.ts';
 import { useDraft } from './queries.ts';

@@ -1,5 +1,5 @@
+import { carWithPlate } from '../../../../../features/vehicles/names.ts';
 import { fuelTypes, fuelWords } from '../../../../../features/vehicles/fuels.ts';
-import { showPlate } from '../../../../../features/vehicles/plate.ts';
 import { ListTable } from '../parts/list-table.tsx';
 import type { RoomyColumn } from '../parts/use-columns.ts';
 import { PanelHead } from '../../shell/tab-frame.tsx';
@@ -20,7 +20,6 @@ import { Go } from '../parts/go.tsx';
 import { List } from '../parts/list.tsx';
 import { sortingOf, useListUrl } from '../parts/list-url.ts';
 import type { ListedVehicle } from '../parts/types.ts';
-import { carName } from '../parts/words.ts';
 import parts from '../parts/parts.module.css';
 import { MotDate } from './mot-date.tsx';
 import { useVehicles } from './queries.ts';
@@ -45,7 +44,7 @@ const columns: RoomyColumn<ListedVehicle>[] = [
   {
     label: 'Vehicle',
     cell: (vehicle) => (
-      <Go to={{ vehicle: vehicle.id }} label={`${carName(vehicle)}, ${showPlate(vehicle.registration)}`}>
+      <Go to={{ vehicle: vehicle.id }} label={carWithPlate(vehicle)}>
         <CarName car={vehicle} />
       </Go>
     ),

@@ -18,7 +18,7 @@ import {
 } from '../parts/filters.tsx';
 import { Go } from '../parts/go.tsx';
 import { List } from '../parts/list.tsx';
-import { sortingOf, useListUrl } from '../parts/list-url.ts';
+import { fitSorting, sortingOf, useListUrl } from '../parts/list-url.ts';
 import type { ListedVehicle } from '../parts/types.ts';
 import parts from '../parts/parts.module.css';
 import { MotDate } from './mot-date.tsx';
@@ -74,12 +74,7 @@ function sortsFor({ archived, mot_from, mot_to }: Record<string, string>): Choic
   return (mot_from ?? mot_to) ? sorts.slice(4) : sorts;
 }
 
-function fit({ sort = '', ...filters }: Record<string, string>): Record<string, string> {
-  const offered = sortsFor(filters);
-  const isOffered = offered.some(([value]) => value === sort);
-  const fitting = isOffered ? sort : offered[0]?.[0];
-  return { ...filters, ...(fitting && { sort: fitting }) };
-}
+const fit = fitSorting(sortsFor);
 
 /** Vehicles: every car in the garage's care. */
 export function VehiclesTab() {

@@ -1,3 +1,4 @@
+import { nextServiceWords } from '../../parts/words.ts';
 import { carName } from '../../../../../features/vehicles/names.ts';
 import { fuelWords } from '../../../../../features/vehicles/fuels.ts';
 import { earliestMotTest } from '../../../../../features/vehicles/mot.ts';
@@ -58,7 +59,7 @@ function Facts({ vehicle }: { vehicle: Vehicle }) {
     ['Mileage', vehicle.mileage === null ? 'Not given' : shownMiles(vehicle.mileage)],
     ['Fuel', vehicle.fuel_type ? fuelWords[vehicle.fuel_type] : 'Not given'],
     ['MOT expiry', vehicle.mot_expiry ? shortDay(vehicle.mot_expiry) : 'Not given'],
-    ['Next service', nextService(vehicle)],
+    ['Next service', nextServiceWords(vehicle) || 'Not given'],
     ...(vehicle.vin ? [['VIN', vehicle.vin]] : []),
   ];
   return (
@@ -71,11 +72,6 @@ function Facts({ vehicle }: { vehicle: Vehicle }) {
       ))}
     </dl>
   );
-}
-
-function nextService({ service_due_date: date, service_due_mileage: miles }: Vehicle): string {
-  const parts = [date && shortDay(date), miles !== null && `at ${shownMiles(miles)}`].filter(Boolean);
-  return parts.length > 0 ? parts.join(' or ') : 'Not given';
 }
 
 function Dues({ vehicle, motBooked }: VehicleCardProps) {

@@ -93,7 +93,7 @@ function serviceReason({ reminder, vehicle }: Reminded): string {
   const date = shortDay(reminder.due_date);
   if (reminder.reason === 'date') return `Its next service is due on ${date}.`;
   if (reminder.reason === 'mileage' && vehicle.service_due_mileage !== null) {
-    return `Its next service is due at ${shownMiles(vehicle.service_due_mileage)}. At the rate it is driven, it will reach them around ${date}.`;
+    return `Its next service is due at ${shownMiles(vehicle.service_due_mileage)}. At the rate it is driven, it will get there around ${date}.`;
   }
   return `We recommend a service every 6 months or 6,000 miles, whichever comes first. From what we know of yours, that is around ${date}.`;
 }

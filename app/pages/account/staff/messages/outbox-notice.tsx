@@ -11,7 +11,7 @@ export function OutboxNotice() {
   return (
     <p className={loaded.warning} role="status">
       {data?.notice ? `${data.notice} ${data.waiting} waiting.` : null}
-      {failed > 0 ? ` ${given}: the client’s page says why and sends again.` : null}
+      {failed > 0 ? ` ${given}: the client’s page says why, and lets you send again.` : null}
     </p>
   );
 }

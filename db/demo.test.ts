@@ -74,6 +74,17 @@ describe.each(engines)('demo data on %s', (engine) => {
     expect(cars.filter(({ mileage, entered }) => mileage !== entered)).toEqual([]);
   });
 
+  test('whoever wrote was answered once, unless the enquiry is still new', async () => {
+    const enquiries = await garage.garage.db
+      .selectFrom('contact_submissions')
+      .select(['status', 'created_at', 'first_answered_at'])
+      .execute();
+    const wrong = enquiries.filter(({ status, created_at, first_answered_at }) =>
+      status === 'new' ? first_answered_at : (first_answered_at ?? '') <= created_at,
+    );
+    expect(wrong).toEqual([]);
+  });
+
   test('no MOT was passed a year ahead of one that has run out, and none is booked for a car just tested', async () => {
     const { db } = garage.garage;
     const tests = await db

@@ -158,7 +158,8 @@ async function inbox(demo: Demo, mechanics: ProfileRow[]): Promise<void> {
     const name = people[(index * 7) % people.length];
     if (!message || !name) continue;
     const status = index < 7 ? 'new' : demo.pick(['in_progress', 'resolved', 'archived'] as const);
-    const at = stamp(demo.now.subtract({ hours: 1 + index * 9 }));
+    const at = demo.now.subtract({ hours: 1 + index * 9 });
+    const answered = at.add({ minutes: 10 + (index % 5) * 35 });
     await makeEnquiry(demo.db, {
       full_name: name,
       email: `${name.toLowerCase().replaceAll(' ', '.')}@example.com`,
@@ -169,8 +170,9 @@ async function inbox(demo: Demo, mechanics: ProfileRow[]): Promise<void> {
       source_page: demo.pick(['/contact', '/mot', '/diagnostics', '/bmw-servicing-chesterfield']),
       status,
       assigned_to: status === 'new' ? null : demo.pick(mechanics).id,
-      created_at: at,
-      updated_at: at,
+      first_answered_at: status === 'new' ? null : stamp(answered),
+      created_at: stamp(at),
+      updated_at: stamp(at),
     });
   }
 }

@@ -1,3 +1,4 @@
+import { carName } from '../vehicles/names.ts';
 import { sql } from 'kysely';
 import type { Queries } from '../../db/open.ts';
 import { type Column, decimalPounds } from '../../server/csv.ts';
@@ -127,7 +128,7 @@ export const appointmentColumns: Column<StaffAppointment>[] = [
   ['Email', (row) => row.client.email],
   ['Phone', (row) => shownPhone(row.client.phone)],
   ['Registration', (row) => row.vehicle && showPlate(row.vehicle.registration)],
-  ['Vehicle', (row) => row.vehicle && `${row.vehicle.make} ${row.vehicle.model}`],
+  ['Vehicle', (row) => row.vehicle && carName(row.vehicle)],
   ['Mechanic', (row) => row.assignee && row.assignee.full_name],
   ['Estimate in pounds', (row) => decimalPounds(row.estimated_cost)],
   ['Notes', (row) => row.notes],

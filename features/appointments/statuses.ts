@@ -19,16 +19,25 @@ export const transitions: Record<Status, { to: Status; action: string }[]> = {
   cancelled: [],
 };
 
+/** How far an appointment has come at each. */
+const stages: Record<Status, 'to come' | 'under way' | 'over'> = {
+  scheduled: 'to come',
+  confirmed: 'to come',
+  in_progress: 'under way',
+  completed: 'over',
+  cancelled: 'over',
+};
+
 /** Those in which work has not begun. */
-export const comingStatuses: Status[] = ['scheduled', 'confirmed'];
+export const comingStatuses = statuses.filter((status) => stages[status] === 'to come');
 /** Those in which an appointment is still to come or under way. */
-export const openStatuses: Status[] = [...comingStatuses, 'in_progress'];
+export const openStatuses = statuses.filter((status) => stages[status] !== 'over');
 /** Those to which the garage has agreed. */
 export const agreedStatuses: Status[] = ['confirmed', 'in_progress', 'completed'];
 /** Those in which it was not called off. */
 export const standingStatuses = statuses.filter((status) => status !== 'cancelled');
 /** Those in which nothing more is done. */
-export const overStatuses = statuses.filter((status) => !openStatuses.includes(status));
+export const overStatuses = statuses.filter((status) => stages[status] === 'over');
 
 /** Whether an appointment is still to come: work has not begun. */
 export const isComing = (status: Status) => comingStatuses.includes(status);

@@ -1,3 +1,4 @@
+import { counted } from '../amount-words.ts';
 import type { Garage } from '../../server/garage.ts';
 import { stamp, startOfDay, timeOfDay, today } from '../../server/clock.ts';
 import { transact } from '../../server/transaction.ts';
@@ -35,5 +36,5 @@ export async function tellOfTomorrow(garage: Garage, signal: AbortSignal): Promi
     const onceKey = `appointment-tomorrow:${appointment.id}:${tomorrow}`;
     if (await transact(garage.db, (trx) => tell(garage, trx, appointment, { mail, onceKey }))) count += 1;
   }
-  return count === 0 ? undefined : `${count} ${count === 1 ? 'client' : 'clients'} reminded of tomorrow.`;
+  return count === 0 ? undefined : `${counted(count, 'client')} reminded of tomorrow.`;
 }

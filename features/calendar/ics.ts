@@ -1,3 +1,4 @@
+import { carName } from '../vehicles/names.ts';
 import { business } from '../../business.ts';
 import { timeZone } from '../../server/clock.ts';
 import type { Appointment } from '../appointments/data.server.ts';
@@ -41,7 +42,7 @@ function event(appointment: Appointment, { now, publicUrl, method }: About): str
   const start = Temporal.PlainDateTime.from(`${appointment.appointment_date}T${appointment.appointment_time}`)
     .toZonedDateTime(timeZone)
     .toInstant();
-  const car = vehicle ? ` ${vehicle.make} ${vehicle.model} ${showPlate(vehicle.registration)}` : '';
+  const car = vehicle ? ` ${carName(vehicle)} ${showPlate(vehicle.registration)}` : '';
   const { street, town, postcode } = business.address;
   return [
     'BEGIN:VEVENT',

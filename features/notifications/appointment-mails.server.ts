@@ -1,3 +1,4 @@
+import { carName, carWithPlate } from '../vehicles/names.ts';
 import { business } from '../../business.ts';
 import type { Appointment } from '../appointments/data.server.ts';
 import { showPlate } from '../vehicles/plate.ts';
@@ -17,7 +18,7 @@ const when = ({ appointment_date, appointment_time }: Appointment) =>
 export const hello = ({ client }: Appointment): Part => ({ greeting: greeting(client.full_name) });
 /** @returns none where the car is not known */
 export const vehicleFact = ({ vehicle }: Appointment): [string, string][] =>
-  vehicle ? [['Vehicle', `${vehicle.make} ${vehicle.model}, ${showPlate(vehicle.registration)}`]] : [];
+  vehicle ? [['Vehicle', carWithPlate(vehicle)]] : [];
 
 function facts(appointment: Appointment): Part {
   const { service_type, duration_minutes, estimated_cost } = appointment;
@@ -145,7 +146,7 @@ export const appointmentTomorrow: Template = (appointment, publicUrl) =>
 /** The car can be fetched. */
 export const workCompleted: Template = (appointment, publicUrl) => {
   const { vehicle } = appointment;
-  const name = vehicle ? `${vehicle.make} ${vehicle.model}` : 'car';
+  const name = vehicle ? carName(vehicle) : 'car';
   return writeLetter({
     kind: 'work-completed',
     subject: `Your ${name} is ready`,

@@ -130,7 +130,7 @@ export async function outboxState(db: Queries, hasMailServer: boolean) {
     leaves: hasMailServer,
     notice: hasMailServer
       ? null
-      : 'No mail server is set up (SMTP_URL), so no message leaves. They wait here until there is one.',
+      : 'No mail server is set up (SMTP_URL), so messages wait here until there is one.',
     waiting: waiting.count,
     oldest_waiting: waiting.oldest ?? null,
     failed: failed.count,
@@ -149,7 +149,7 @@ export async function sendAgain(db: Queries, id: string, now: Temporal.Instant):
   if (groupOf(row.kind) === 'account') {
     throw new AppError(
       'conflict',
-      'Links and codes run out. Please ask the client to ask for a new one on the sign-in page.',
+      'Links and codes run out. The client can ask for a new one on the sign-in page.',
     );
   }
   if (state === 'withdrawn')

@@ -1,3 +1,4 @@
+import { carName, carWithPlate } from '../vehicles/names.ts';
 import { business } from '../../business.ts';
 import type { ReminderRow, VehicleRow } from '../../db/tables.ts';
 import { addDays, daysBetween } from '../appointments/calendar.ts';
@@ -5,9 +6,9 @@ import { earliestMotTest } from '../vehicles/mot.ts';
 import { showPlate } from '../vehicles/plate.ts';
 import { dueWork } from '../vehicles/service.ts';
 import { type Mail, type Part, writeLetter } from './letter.server.ts';
-import { shownMiles } from '../amount-words.ts';
+import { counted, shownMiles } from '../amount-words.ts';
 import { shortDay } from '../date-words.ts';
-import { greeting, many } from './words.server.ts';
+import { greeting } from './words.server.ts';
 
 export type Reminded = {
   reminder: Pick<
@@ -37,7 +38,7 @@ const letters: Record<ReminderRow['reminder_type'], (reminded: Reminded) => Mail
 
 function motReminder(reminded: Reminded): Mail {
   const { reminder, vehicle, today, stopLink } = reminded;
-  const name = `${vehicle.make} ${vehicle.model}`;
+  const name = carName(vehicle);
   return writeLetter({
     kind: 'reminder-mot',
     subject: `MOT runs out ${whenDue(reminder.due_date, today)}: ${name}`,
@@ -69,7 +70,7 @@ function renewal(expiry: string, today: string): string {
 
 function serviceReminder(reminded: Reminded): Mail {
   const { reminder, vehicle, today, stopLink } = reminded;
-  const name = `${vehicle.make} ${vehicle.model}`;
+  const name = carName(vehicle);
   return writeLetter({
     kind: 'reminder-service',
     subject: `Service due ${whenDue(reminder.due_date, today)}: ${name}`,
@@ -92,7 +93,7 @@ function serviceReason({ reminder, vehicle }: Reminded): string {
   const date = shortDay(reminder.due_date);
   if (reminder.reason === 'date') return `Its next service is due on ${date}.`;
   if (reminder.reason === 'mileage' && vehicle.service_due_mileage !== null) {
-    return `Its next service is due at ${shownMiles(vehicle.service_due_mileage)}. At the rate it is driven, it will reach them around ${date}.`;
+    return `Its next service is due at ${shownMiles(vehicle.service_due_mileage)}. At the rate it is driven, it will get there around ${date}.`;
   }
   return `We recommend a service every 6 months or 6,000 miles, whichever comes first. From what we know of yours, that is around ${date}.`;
 }
@@ -113,7 +114,7 @@ function ownReminder(reminded: Reminded): Mail {
       },
       {
         facts: [
-          ['Vehicle', `${vehicle.make} ${vehicle.model}, ${showPlate(vehicle.registration)}`],
+          ['Vehicle', carWithPlate(vehicle)],
           ['Date', shortDay(reminder.due_date)],
         ],
       },
@@ -138,5 +139,5 @@ function book({ publicUrl, reminder }: Reminded): Part[] {
 /** `today`, `tomorrow`, `in 30 days`, from the day on which it is read. */
 function whenDue(date: string, today: string): string {
   if (date === today) return 'today';
-  return date === addDays(today, 1) ? 'tomorrow' : `in ${many(daysBetween(today, date), 'day')}`;
+  return date === addDays(today, 1) ? 'tomorrow' : `in ${counted(daysBetween(today, date), 'day')}`;
 }

@@ -1,14 +1,10 @@
+import { counted } from '../amount-words.ts';
+
 /** 90 → `1 hour 30 minutes`. */
 export function howLong(minutes: number): string {
   const hours = Math.floor(minutes / 60);
   const rest = minutes % 60;
-  const parts = [...(hours > 0 ? [many(hours, 'hour')] : []), ...(rest > 0 ? [many(rest, 'minute')] : [])];
-  return parts.join(' ');
-}
-
-/** 1 → `1 day`, 2 → `2 days`. */
-export function many(count: number, what: string): string {
-  return `${count} ${what}${count === 1 ? '' : 's'}`;
+  return [hours > 0 && counted(hours, 'hour'), rest > 0 && counted(rest, 'minute')].filter(Boolean).join(' ');
 }
 
 const titles = ['mr', 'mrs', 'ms', 'miss', 'dr', 'prof', 'sir'];

@@ -1,8 +1,8 @@
 import { statusWords } from '../appointments/statuses.ts';
 import { shortDay, shownInstant } from '../date-words.ts';
 import { enquiryStatusWords } from '../enquiries/schema.ts';
-import { pounds, shownMiles } from '../amount-words.ts';
-import { howLong, many } from '../notifications/words.server.ts';
+import { counted, pounds, shownMiles } from '../amount-words.ts';
+import { howLong } from '../notifications/words.server.ts';
 import { quoteWords } from '../quotes/schema.ts';
 import { fuelWords } from '../vehicles/fuels.ts';
 import { showPlate } from '../vehicles/plate.ts';
@@ -160,7 +160,7 @@ export const parts: Parts = {
       due_date: ['Due', shortDay],
       reason: ['Follows from', (reason) => reasonWords[reason]],
       send_on: ['Message leaves', shortDay],
-      days_before: ['Before it is due', (days) => many(days, 'day')],
+      days_before: ['Before it is due', (days) => counted(days, 'day')],
       is_sent: ['Sent', yesNo],
       sent_at: ['Sent on', shownInstant],
       dismissed_at: ['Stopped by the garage', shownInstant],

@@ -1,4 +1,4 @@
-import { showPlate } from '../vehicles/plate.ts';
+import { carWithPlate } from '../vehicles/names.ts';
 import type { PersonalData } from './collect.server.ts';
 
 /** How the copy to read says what is stored as flags, statuses, ids and JSON. */
@@ -13,7 +13,7 @@ export const sentenceCase = (word: string) => {
 /** A car by its id, as its owner knows it: `Ford Focus, YN19 ABC`. */
 export const carOf = (id: string, cars: Cars) => {
   const car = cars.find((each) => each.id === id);
-  return car ? `${car.make} ${car.model}, ${showPlate(car.registration)}` : 'A vehicle';
+  return car ? carWithPlate(car) : 'A vehicle';
 };
 
 export const reminderWords = { mot: 'MOT', service: 'Service', own: 'One of your own' };

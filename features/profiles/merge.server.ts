@@ -51,13 +51,13 @@ export async function mergeClients(
   await recordAct(db, actor, {
     action: 'client.merged',
     subjectId: fromId,
-    summary: 'Merged into another',
+    summary: 'Merged a client into another',
     details,
   });
   await recordAct(db, actor, {
     action: 'client.merged',
     subjectId: intoId,
-    summary: 'Merged another into',
+    summary: 'Merged another client into this one',
     details,
   });
   return {

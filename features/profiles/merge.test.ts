@@ -87,6 +87,14 @@ describe.each(engines)('clients who were entered twice on %s', (engine) => {
       messages: [{ subject: said.subject }],
     });
 
+    const merging = db.selectFrom('audit_log').where('action', '=', 'client.merged');
+    const acts = await merging.select(['subject_id', 'summary']).execute();
+    expect(new Map(acts.map(({ subject_id: id, summary }) => [id, summary]))).toEqual(
+      new Map([
+        [entered.id, 'Merged a client into another'],
+        [kit.profile.id, 'Merged another client into this one'],
+      ]),
+    );
     const left = await pageOf(entered.id);
     expect(left.client).toMatchObject({
       merged_into: kit.profile.id,

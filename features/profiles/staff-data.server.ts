@@ -93,7 +93,13 @@ export async function changeClient(
   if (agreed === false) await stopReminders(db, id, actor.now);
   await indexClient(db, id);
   const fields = Object.keys({ ...given, ...consent });
-  await recordClient(db, actor, 'edited', `Changed a client: ${fields.join(', ')}`, after);
+  await recordClient(
+    db,
+    actor,
+    'edited',
+    `Changed a client: ${fields.join(', ').replaceAll('_', ' ')}`,
+    after,
+  );
   return after;
 }
 

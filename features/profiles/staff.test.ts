@@ -459,7 +459,8 @@ describe.each(engines)('clients for staff on %s', (engine) => {
     const found = await admin.get<Log>('/api/staff/audit?q=thornhill+added');
     expect(found.body.rows[0]).toMatchObject({ action: 'client.created', subject_id: client.id });
     expect(JSON.stringify(log.body)).not.toContain('Quin');
-    await admin.patch(`${clients}/${client.id}`, { phone: '01246 123456' });
+    await admin.patch(`${clients}/${client.id}`, { phone: '01246 123456', staff_notes: 'Rings first.' });
+    expect(await acts(client.id)).toContain('client.edited Changed a client: phone, staff notes');
     const filtered = async (filter: string) => {
       const { body } = await admin.get<Log>(`/api/staff/audit?subject_id=${client.id}&${filter}`);
       return body.rows.map((row) => row.action);

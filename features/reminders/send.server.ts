@@ -1,3 +1,4 @@
+import { counted } from '../amount-words.ts';
 import type { Queries } from '../../db/open.ts';
 import { today } from '../../server/clock.ts';
 import type { Garage } from '../../server/garage.ts';
@@ -19,7 +20,7 @@ const ownGraceDays = 14;
 export async function remindAll(garage: Garage, signal: AbortSignal): Promise<string | undefined> {
   await planAll(garage, signal);
   const count = await queueAll(garage, signal);
-  return count === 0 ? undefined : `${count} ${count === 1 ? 'reminder' : 'reminders'} written.`;
+  return count === 0 ? undefined : `${counted(count, 'reminder')} written.`;
 }
 
 async function planAll({ db, clock }: Garage, signal: AbortSignal): Promise<void> {

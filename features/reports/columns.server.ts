@@ -1,3 +1,4 @@
+import { carName } from '../vehicles/names.ts';
 import { type Column, decimalPounds } from '../../server/csv.ts';
 import { shownPhone } from '../phone.ts';
 import { showPlate } from '../vehicles/plate.ts';
@@ -43,7 +44,7 @@ export const enquiryColumns: Column<RowOf<typeof enquiriesReport>>[] = [
 export const motColumns: Column<RowOf<typeof motsReport>>[] = [
   ['MOT expiry', (row) => row.mot_expiry],
   ['Registration', (row) => showPlate(row.registration)],
-  ['Vehicle', (row) => `${row.make} ${row.model}`],
+  ['Vehicle', carName],
   ['Client', (row) => row.client_name],
   ['Phone', (row) => shownPhone(row.phone)],
   ['Email', (row) => row.email],

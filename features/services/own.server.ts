@@ -1,3 +1,4 @@
+import { carName } from '../vehicles/names.ts';
 import { sql } from 'kysely';
 import type { Queries } from '../../db/open.ts';
 import { type Column, decimalPounds } from '../../server/csv.ts';
@@ -80,7 +81,7 @@ const everything = 5000;
 export const historyColumns: Column<Service>[] = [
   ['Date', (row) => row.service_date],
   ['Registration', (row) => showPlate(row.vehicle.registration)],
-  ['Vehicle', (row) => `${row.vehicle.make} ${row.vehicle.model}`],
+  ['Vehicle', (row) => carName(row.vehicle)],
   ['Service', (row) => row.service_type],
   ['Status', (row) => statusWords[row.status]],
   ['Mileage', (row) => row.mileage],

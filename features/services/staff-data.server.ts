@@ -1,3 +1,4 @@
+import { carName } from '../vehicles/names.ts';
 import { randomUUIDv7 } from 'node:crypto';
 import type { Queries } from '../../db/open.ts';
 import type { ServiceRow } from '../../db/tables.ts';
@@ -156,7 +157,7 @@ async function recordService(
   word: string,
   service: StaffService,
 ): Promise<void> {
-  const summary = `${word} ${service.service_type} of ${shortDay(service.service_date)} on a ${service.vehicle.make} ${service.vehicle.model}`;
+  const summary = `${word} ${service.service_type} of ${shortDay(service.service_date)} on a ${carName(service.vehicle)}`;
   const details = { version: service.version, cost: service.cost };
   await recordAct(db, actor, { action: `service.${action}`, subjectId: service.id, summary, details });
 }

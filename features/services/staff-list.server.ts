@@ -1,3 +1,4 @@
+import { carName } from '../vehicles/names.ts';
 import { sql } from 'kysely';
 import type { Queries } from '../../db/open.ts';
 import { type Column, decimalPounds } from '../../server/csv.ts';
@@ -56,7 +57,7 @@ export const serviceColumns: Column<StaffService>[] = [
   ['Work', (row) => row.service_type],
   ['Status', (row) => statusWords[row.status]],
   ['Registration', (row) => showPlate(row.vehicle.registration)],
-  ['Vehicle', (row) => `${row.vehicle.make} ${row.vehicle.model}`],
+  ['Vehicle', (row) => carName(row.vehicle)],
   ['Client', (row) => row.client.full_name],
   ['Mileage', (row) => row.mileage],
   ['Cost in pounds', (row) => decimalPounds(row.cost)],

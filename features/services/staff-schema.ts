@@ -12,7 +12,9 @@ import {
 } from '../fields.ts';
 import { listQuery, periodQuery } from '../search/list.ts';
 
-const recordStatuses = ['completed', 'in_progress'] as const;
+/** Two of an appointment's, in the same words. */
+export const recordStatuses = ['completed', 'in_progress'] as const;
+export type RecordStatus = (typeof recordStatuses)[number];
 const status = z.enum(recordStatuses, 'Please choose a status.');
 
 /** The list of all service records. */

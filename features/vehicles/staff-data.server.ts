@@ -1,3 +1,4 @@
+import { carName } from './names.ts';
 import type { Queries } from '../../db/open.ts';
 import type { VehicleRow } from '../../db/tables.ts';
 import { stamp } from '../../server/clock.ts';
@@ -128,7 +129,7 @@ async function recordVehicle(
   word: string,
   vehicle: VehicleRow,
 ): Promise<void> {
-  const summary = `${word} ${vehicle.make} ${vehicle.model}`;
+  const summary = `${word} ${carName(vehicle)}`;
   const details = { version: vehicle.version };
   await recordAct(db, actor, { action: `vehicle.${action}`, subjectId: vehicle.id, summary, details });
 }

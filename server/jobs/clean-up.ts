@@ -1,3 +1,4 @@
+import { counted } from '../../features/amount-words.ts';
 import type { Queries } from '../../db/open.ts';
 import { isUnclaimed, noChangeOfAddress } from '../../features/auth/accounts.server.ts';
 import { idleSessionDays } from '../../features/auth/sessions.server.ts';
@@ -31,7 +32,7 @@ export async function cleanUp({ db, clock }: Garage, signal: AbortSignal): Promi
   signal.throwIfAborted();
   await endChangesOfAddress(db);
   count += await transact(db, (trx) => removeOldEnquiries(trx, clock()));
-  return count === 0 ? undefined : `${count} expired ${count === 1 ? 'entry' : 'entries'} deleted.`;
+  return count === 0 ? undefined : `${counted(count, 'expired entry', 'expired entries')} deleted.`;
 }
 
 const daysBefore = (now: Temporal.Instant, days: number) => stamp(now.subtract({ hours: days * 24 }));

@@ -137,7 +137,7 @@ test('the look-up of a registration fills in what is empty and overwrites nothin
   await mileage.fill('50000');
   arrives.resolve();
   const said = dialog.getByRole('status').filter({ hasText: 'official records' });
-  await expect(said).toContainText('What was there already stays; they say: Ford, 41,234 miles.');
+  await expect(said).toContainText('What was there already stays; the records say: Ford, 41,234 miles.');
   const values = { Make: 'Skoda', Model: 'Focus', Year: '2019', 'MOT Expiry': '2027-03-01' };
   for (const [label, value] of Object.entries(values))
     await expect(dialog.getByLabel(label), label).toHaveValue(value);
@@ -145,7 +145,7 @@ test('the look-up of a registration fills in what is empty and overwrites nothin
   await expect(mileage).toHaveValue('50000');
   // Another registration has other records: what the first ones filled in is not what anybody typed.
   await fill.click();
-  await expect(said).toContainText('they say: Kia, 41,234 miles.');
+  await expect(said).toContainText('the records say: Kia, 41,234 miles.');
   await expect(dialog.getByLabel('Model')).toHaveValue('Ceed');
   await expect(dialog.getByLabel('MOT Expiry')).toHaveValue('2027-03-01');
   await expect(dialog.getByLabel('Make')).toHaveValue('Skoda');

@@ -201,6 +201,27 @@ test('who changes something else of the same client or car takes nothing back, a
   await expect(drawer.getByText('VSSZZZ5FZKR000001')).toBeVisible();
 });
 
+test('two versions of a car or a record say fuels and statuses in words', async ({ page, request }) => {
+  const { id, call } = await editAgreedClient(page, request, 'Vera Versions');
+  const car = { make: 'Seat', model: 'Leon', year: 2019, registration: 'VV19 ABC', fuel_type: 'petrol' };
+  const added = await call<{ id: string }>('POST', `/api/staff/clients/${id}/vehicles`, car);
+  const both = page.getByRole('alert').filter({ hasText: 'Somebody else has changed this' });
+  await page.goto(`/dashboard?tab=vehicles&vehicle=${added.id}&act=edit`);
+  await page.getByRole('dialog').getByLabel('Fuel Type').selectOption('diesel');
+  await call('PATCH', `/api/staff/vehicles/${added.id}`, { fuel_type: 'hybrid' });
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+  await expect(both).toContainText(/Saved by them\s*Hybrid.*Yours\s*Diesel/);
+
+  const work = { vehicle_id: added.id, service_type: 'Other', service_date: '2026-01-05' };
+  const record = await call<{ id: string }>('POST', '/api/staff/services', work);
+  await page.goto(`/dashboard?tab=services&record=${record.id}`);
+  await page.getByRole('dialog').getByLabel('Status').selectOption('In progress');
+  await page.getByRole('dialog').getByLabel('What was done').fill('Mine');
+  await call('PATCH', `/api/staff/services/${record.id}`, { description: 'Theirs' });
+  await page.getByRole('dialog').getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(both).toContainText(/Saved by them\s*Completed.*Yours\s*In progress/);
+});
+
 test('saving over somebody else’s change does not agree to reminders for a client who said no meanwhile', async ({
   page,
   request,

@@ -1,8 +1,8 @@
+import { carWithPlate } from '../../../../features/vehicles/names.ts';
 import { serviceTypes } from '../../../../features/appointments/schema.ts';
 import { durations } from '../../../../features/appointments/times.ts';
 import { leadDays } from '../../../../features/reminders/schema.ts';
 import { fuelTypes, fuelWords } from '../../../../features/vehicles/fuels.ts';
-import { showPlate } from '../../../../features/vehicles/plate.ts';
 import { leadWords } from './lead.ts';
 import { shownMinutes } from './words.ts';
 
@@ -12,10 +12,7 @@ type Car = { id: string; make: string; model: string; registration: string };
 
 /** In the order of what is read. */
 export function CarOptions({ cars }: { cars: Car[] }) {
-  const named = cars.map(({ id, make, model, registration }) => ({
-    id,
-    name: `${make} ${model}, ${showPlate(registration)}`,
-  }));
+  const named = cars.map((car) => ({ id: car.id, name: carWithPlate(car) }));
   return named
     .toSorted((one, other) => one.name.localeCompare(other.name))
     .map(({ id, name }) => (

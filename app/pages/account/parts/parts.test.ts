@@ -2,8 +2,8 @@ import { expect, test, vi } from 'vitest';
 import { isDate, monthName, shownInstantDay, stripDay, thisYear, today } from './days.ts';
 import { nearestLead } from './lead.ts';
 import { typedNumber, typedPence } from './typed.ts';
-import { shownMinutes } from './words.ts';
-import { shownMiles } from '../../../../features/amount-words.ts';
+import { nextServiceWords, shownMinutes } from './words.ts';
+import { counted, shownMiles } from '../../../../features/amount-words.ts';
 
 test('days, months and the days of instants are said in Chesterfield’s time', () => {
   expect(stripDay('2026-11-21')).toBe('Sat 21 Nov');
@@ -32,6 +32,19 @@ test('what is no date is refused', () => {
 test('miles and minutes are said as people say them', () => {
   expect(shownMiles(45_200)).toBe('45,200 miles');
   expect([30, 60, 90, 240].map(shownMinutes)).toEqual(['30 min', '1 h', '1 h 30 min', '4 h']);
+});
+
+test('what is counted stands in the singular once', () => {
+  expect([0, 1, 2].map((count) => counted(count, 'day'))).toEqual(['0 days', '1 day', '2 days']);
+  expect([1, 2].map((count) => counted(count, 'entry', 'entries'))).toEqual(['1 entry', '2 entries']);
+});
+
+test('of the next service is said what is known', () => {
+  const next = (date: string | null, miles: number | null) =>
+    nextServiceWords({ service_due_date: date, service_due_mileage: miles });
+  expect(next('2027-03-12', 45_000)).toBe('12 Mar 2027 or at 45,000 miles');
+  expect([next('2027-03-12', null), next(null, 45_000)]).toEqual(['12 Mar 2027', 'at 45,000 miles']);
+  expect(next(null, null)).toBe('');
 });
 
 test('a lead that is no longer offered becomes the nearest that is', () => {

@@ -1,10 +1,9 @@
+import { statusWords } from '../../../../features/appointments/statuses.ts';
+import type { RecordStatus } from '../../../../features/services/staff-schema.ts';
 import { Badge } from '../../../ui/badge.tsx';
+import { statusVariants } from './words.ts';
 
 /** A service record's status. */
-export function RecordBadge({ status }: { status: 'completed' | 'in_progress' }) {
-  return status === 'completed' ? (
-    <Badge variant="outline">Completed</Badge>
-  ) : (
-    <Badge variant="secondary">In progress</Badge>
-  );
+export function RecordBadge({ status }: { status: RecordStatus }) {
+  return <Badge variant={statusVariants[status]}>{statusWords[status]}</Badge>;
 }

@@ -49,7 +49,7 @@ export function useTypedForm<Values extends Record<string, string>, S extends z.
       set({ [name]: event.target.value } as Partial<Values>),
   });
   const problems = useMemo(() => problemsOf(errors, draft), [errors, draft]);
-  return { values, set, field, errors, problems, pending, submit: onSubmit, forget };
+  return { values, set, field, errors, problems, pending, submit: onSubmit };
 }
 
 /** What describes a field is named by ids with spaces between them, so an id has none. */

@@ -1,3 +1,5 @@
+import { shownMiles } from '../../../../features/amount-words.ts';
+import { shortDay } from '../../../../features/date-words.ts';
 import type { Status } from '../../../../features/appointments/statuses.ts';
 import type { BadgeVariant } from '../../../ui/badge.tsx';
 
@@ -19,4 +21,14 @@ export function shownMinutes(minutes: number): string {
   return [hours > 0 && `${hours.toLocaleString('en-GB')} h`, (rest > 0 || hours === 0) && `${rest} min`]
     .filter(Boolean)
     .join(' ');
+}
+
+type NextService = { service_due_date: string | null; service_due_mileage: number | null };
+
+/** `12 Mar 2027 or at 45,000 miles`, whichever of the two is known; empty when neither is. */
+export function nextServiceWords({
+  service_due_date: date,
+  service_due_mileage: miles,
+}: NextService): string {
+  return [date && shortDay(date), miles !== null && `at ${shownMiles(miles)}`].filter(Boolean).join(' or ');
 }

@@ -1,4 +1,4 @@
-import { pounds } from '../../../../../features/amount-words.ts';
+import { counted, pounds } from '../../../../../features/amount-words.ts';
 import { useCosts } from '../parts/queries.ts';
 import style from './history.module.css';
 
@@ -20,7 +20,7 @@ export function Costs({ vehicleId }: { vehicleId: string | null }) {
             <rect width={(pence / most) * 100} height="8" />
           </svg>
           <span className={style.amount}>{pounds(pence)}</span>
-          <span className={style.jobs}>{jobs === 1 ? '1 job' : `${jobs} jobs`}</span>
+          <span className={style.jobs}>{counted(jobs, 'job')}</span>
         </div>
       ))}
     </section>

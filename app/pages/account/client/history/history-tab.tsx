@@ -1,3 +1,4 @@
+import { carName } from '../../../../../features/vehicles/names.ts';
 import { pounds, shownMiles } from '../../../../../features/amount-words.ts';
 import { download } from '../../../../lib/api.ts';
 import { Button } from '../../../../ui/button.tsx';
@@ -140,7 +141,7 @@ function HistoryItem({ service }: { service: Service }) {
         <Button
           small
           onClick={() => open('book', { type, vehicle: service.vehicle_id })}
-          aria-label={`Book again: ${type}, ${vehicle.make} ${vehicle.model}, ${shortDay(date)}`}
+          aria-label={`Book again: ${type}, ${carName(vehicle)}, ${shortDay(date)}`}
         >
           Book again
         </Button>

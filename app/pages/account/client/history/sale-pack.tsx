@@ -1,7 +1,8 @@
+import { carName } from '../../../../../features/vehicles/names.ts';
 import { business } from '../../../../../business.ts';
 import { fuelWords } from '../../../../../features/vehicles/fuels.ts';
 import { showPlate } from '../../../../../features/vehicles/plate.ts';
-import { pounds, shownMiles } from '../../../../../features/amount-words.ts';
+import { counted, pounds, shownMiles } from '../../../../../features/amount-words.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Plate } from '../../../../ui/plate.tsx';
 import { Table } from '../../../../ui/table.tsx';
@@ -43,9 +44,7 @@ function Sheet({ pack }: { pack: Pack }) {
     <article className={style.sheet}>
       <header className={style.sheetHead}>
         <div>
-          <h1>
-            Service history: {vehicle.make} {vehicle.model}
-          </h1>
+          <h1>Service history: {carName(vehicle)}</h1>
           <p>
             {business.name}, {business.address.street}, {business.address.town} {business.address.postcode},{' '}
             {business.phone}
@@ -56,10 +55,9 @@ function Sheet({ pack }: { pack: Pack }) {
       <CarFacts pack={pack} />
       <h2>Work done by {business.name}</h2>
       {services.length === 0 && <p>No service history</p>}
-      {services.length > 0 && <Work services={services} vehicle={`${vehicle.make} ${vehicle.model}`} />}
+      {services.length > 0 && <Work services={services} vehicle={carName(vehicle)} />}
       <p className={shared.strong}>
-        {services.length} {services.length === 1 ? 'entry' : 'entries'}, {pounds(total)} in total. As of{' '}
-        {shortDay(today())}.
+        {counted(services.length, 'entry', 'entries')}, {pounds(total)} in total. As of {shortDay(today())}.
       </p>
     </article>
   );

@@ -1,3 +1,4 @@
+import { carName } from '../../../../../features/vehicles/names.ts';
 import { statusWords } from '../../../../../features/appointments/statuses.ts';
 import { Badge } from '../../../../ui/badge.tsx';
 import { Button } from '../../../../ui/button.tsx';
@@ -95,7 +96,7 @@ function Appointments({ rows }: { rows: Overview['recent'] }) {
                 <Badge variant={statusVariants[status]}>{statusWords[status]}</Badge>
               </p>
               <p className={style.line}>
-                <span>{vehicle ? `${vehicle.make} ${vehicle.model}` : 'No vehicle given'}</span>
+                <span>{vehicle ? carName(vehicle) : 'No vehicle given'}</span>
                 <span className={shared.muted}>
                   {weekDay(date)}, {time}
                 </span>

@@ -29,7 +29,7 @@ function Choice({ agreedAt }: { agreedAt: string | null }) {
           }
         : {
             title: 'Reminders are off',
-            text: 'We send no more reminders, also none that were already waiting.',
+            text: 'We send no more reminders, not even those that were already waiting.',
           };
     });
   return (

@@ -36,11 +36,11 @@ function Body({ profileId, id, onDone }: { profileId: string; id: string | null;
   const vehicles = useVehicles();
   const reminders = useReminders();
   const reminder = reminders.data?.rows.find((one) => one.id === id);
-  const isGone = id && reminders.data && !reminder;
+  const isOver = id && reminders.data && !reminder;
   return (
     <Loaded<unknown> query={id && !reminder ? reminders : vehicles} loading="Loading...">
-      {isGone && <p>This reminder has been sent or deleted. There is nothing left to change.</p>}
-      {!isGone && vehicles.data && (
+      {isOver && <p>This reminder has been sent or deleted. There is nothing left to change.</p>}
+      {!isOver && vehicles.data && (
         <ReminderForm key={id} {...{ profileId, reminder, onDone }} vehicles={vehicles.data.rows} />
       )}
     </Loaded>

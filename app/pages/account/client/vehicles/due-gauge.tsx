@@ -1,3 +1,4 @@
+import { counted } from '../../../../../features/amount-words.ts';
 import { daysBetween } from '../../../../../features/appointments/calendar.ts';
 import { classes } from '../../../../ui/classes.ts';
 import { today } from '../../parts/days.ts';
@@ -26,7 +27,7 @@ export function DueGauge({ label, date, note }: { label: string; date: string; n
 /** @param left whole days until it is due; negative: since */
 function leftWords(left: number): string {
   if (left === 0) return 'Due today';
-  const days = `${Math.abs(left)} ${Math.abs(left) === 1 ? 'day' : 'days'}`;
+  const days = counted(Math.abs(left), 'day');
   return left > 0 ? `${days} left` : `${days} overdue`;
 }
 

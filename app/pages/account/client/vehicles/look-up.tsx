@@ -35,7 +35,7 @@ export function LookUp({ values, stored, onFound }: LookUpProps) {
       onFound(taken);
       setUntyped({ ...untyped, ...taken });
       setOutcome(
-        [filled, kept.length > 0 && `What was there already stays; they say: ${kept.join(', ')}.`]
+        [filled, kept.length > 0 && `What was there already stays; the records say: ${kept.join(', ')}.`]
           .filter(Boolean)
           .join(' '),
       );

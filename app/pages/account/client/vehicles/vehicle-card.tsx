@@ -1,3 +1,5 @@
+import { nextServiceWords } from '../../parts/words.ts';
+import { carName } from '../../../../../features/vehicles/names.ts';
 import { fuelWords } from '../../../../../features/vehicles/fuels.ts';
 import { earliestMotTest } from '../../../../../features/vehicles/mot.ts';
 import { showPlate } from '../../../../../features/vehicles/plate.ts';
@@ -20,8 +22,8 @@ type VehicleCardProps = {
 /** One vehicle: what it is, what is due, and what can be done with it. */
 export function VehicleCard({ vehicle, motBooked }: VehicleCardProps) {
   const { open } = useDialog();
-  const { id, make, model } = vehicle;
-  const name = `${make} ${model}`;
+  const { id } = vehicle;
+  const name = carName(vehicle);
   const plate = showPlate(vehicle.registration);
   return (
     <article className={style.card} aria-label={`${name} ${plate}`}>
@@ -57,7 +59,7 @@ function Facts({ vehicle }: { vehicle: Vehicle }) {
     ['Mileage', vehicle.mileage === null ? 'Not given' : shownMiles(vehicle.mileage)],
     ['Fuel', vehicle.fuel_type ? fuelWords[vehicle.fuel_type] : 'Not given'],
     ['MOT expiry', vehicle.mot_expiry ? shortDay(vehicle.mot_expiry) : 'Not given'],
-    ['Next service', nextService(vehicle)],
+    ['Next service', nextServiceWords(vehicle) || 'Not given'],
     ...(vehicle.vin ? [['VIN', vehicle.vin]] : []),
   ];
   return (
@@ -70,11 +72,6 @@ function Facts({ vehicle }: { vehicle: Vehicle }) {
       ))}
     </dl>
   );
-}
-
-function nextService({ service_due_date: date, service_due_mileage: miles }: Vehicle): string {
-  const parts = [date && shortDay(date), miles !== null && `at ${shownMiles(miles)}`].filter(Boolean);
-  return parts.length > 0 ? parts.join(' or ') : 'Not given';
 }
 
 function Dues({ vehicle, motBooked }: VehicleCardProps) {

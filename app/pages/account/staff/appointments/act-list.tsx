@@ -30,8 +30,8 @@ export function ActList({ acts }: { acts: Act[] }) {
   );
 }
 
-/** `appointment.no_show` and `no-show` as words: `No show`. */
+/** `appointment.no-show` as words: `No show`. */
 function actWords(action: string): string {
-  const words = (action.split('.').at(-1) ?? action).replaceAll(/[_-]/g, ' ');
+  const words = (action.split('.').at(-1) ?? action).replaceAll('-', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

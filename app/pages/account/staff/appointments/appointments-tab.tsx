@@ -13,7 +13,7 @@ import {
 } from '../parts/filters.tsx';
 import { Go } from '../parts/go.tsx';
 import { List } from '../parts/list.tsx';
-import { sortingOf, useListUrl, type ListUrl } from '../parts/list-url.ts';
+import { fitSorting, sortingOf, useListUrl, type ListUrl } from '../parts/list-url.ts';
 import parts from '../parts/parts.module.css';
 import { columns } from './columns.tsx';
 import { useAppointments, useColleagueChoices, useColleagues } from './queries.ts';
@@ -73,10 +73,7 @@ const sortChoices: Choice[] = [
 const sortsFor = ({ from, to, no_show, requests }: Record<string, string>): Choice[] =>
   (from ?? to ?? no_show ?? requests) ? sortChoices.slice(0, 2) : sortChoices;
 
-function fit({ sort, ...filters }: Record<string, string>): Record<string, string> {
-  const isOffered = sortsFor(filters).some(([value]) => value === sort);
-  return { ...filters, ...(sort && isOffered && { sort }) };
-}
+const fit = fitSorting(sortsFor);
 
 function AppointmentFilters({ url }: { url: ListUrl }) {
   const people = useColleagueChoices();

@@ -1,7 +1,7 @@
+import { carName } from '../../../../../features/vehicles/names.ts';
 import { showPlate } from '../../../../../features/vehicles/plate.ts';
 import { Select } from '../../../../ui/field.tsx';
 import { useClient } from '../clients/queries.ts';
-import { carName } from '../parts/words.ts';
 
 type VehicleChoiceProps = {
   clientId: string;

@@ -1,8 +1,8 @@
+import { carName } from '../../../../../features/vehicles/names.ts';
 import { useState } from 'react';
 import { showPlate } from '../../../../../features/vehicles/plate.ts';
 import { Select } from '../../../../ui/field.tsx';
 import { useClient } from '../clients/queries.ts';
-import { carName } from '../parts/words.ts';
 import { VehicleFields, readVehicle } from '../vehicles/vehicle-fields.tsx';
 import style from './appointments.module.css';
 

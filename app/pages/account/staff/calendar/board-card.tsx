@@ -1,8 +1,9 @@
+import { carName } from '../../../../../features/vehicles/names.ts';
 import { CarPlate } from '../parts/car-plate.tsx';
 import { Go } from '../parts/go.tsx';
 import type { Appointment } from '../parts/types.ts';
 import { statusWords } from '../../../../../features/appointments/statuses.ts';
-import { carName, clientName } from '../parts/words.ts';
+import { clientName } from '../parts/words.ts';
 import { classes } from '../../../../ui/classes.ts';
 import { endOf } from './board.ts';
 import style from './calendar.module.css';

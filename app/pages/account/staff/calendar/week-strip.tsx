@@ -1,3 +1,4 @@
+import { counted } from '../../../../../features/amount-words.ts';
 import { useEffect, useRef } from 'react';
 import { classes } from '../../../../ui/classes.ts';
 import { Loaded } from '../../parts/loaded.tsx';
@@ -52,9 +53,7 @@ function DayButton({ day, isChosen, onChoose }: { day: WeekDay; isChosen: boolea
         {stripDay(date)}
         {date === today() && ' · today'}
       </span>
-      <span className={style.count}>
-        {appointments} {appointments === 1 ? 'car' : 'cars'}
-      </span>
+      <span className={style.count}>{counted(appointments, 'car')}</span>
       <span className={style.note}>{closed ? 'Closed' : `${percent}% booked`}</span>
       {open > 0 && (
         <svg className={style.gauge} viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">

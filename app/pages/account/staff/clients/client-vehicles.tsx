@@ -1,3 +1,4 @@
+import { carName } from '../../../../../features/vehicles/names.ts';
 import { vehicleSchema } from '../../../../../features/vehicles/schema.ts';
 import type { VehicleInput } from '../../../../../features/vehicles/schema.ts';
 import { answerOf, api } from '../../../../lib/api.ts';
@@ -13,7 +14,6 @@ import type { Vehicle } from '../parts/types.ts';
 import { useForm } from '../parts/use-form.ts';
 import { useUrl } from '../parts/use-url.ts';
 import { useWrite } from '../parts/use-write.ts';
-import { carName } from '../parts/words.ts';
 import parts from '../parts/parts.module.css';
 import { readVehicle, VehicleFields } from '../vehicles/vehicle-fields.tsx';
 import style from './clients.module.css';

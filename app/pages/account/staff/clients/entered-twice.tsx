@@ -1,3 +1,4 @@
+import { carName } from '../../../../../features/vehicles/names.ts';
 import { useState } from 'react';
 import { type Merge, mergeSchema } from '../../../../../features/profiles/staff-schema.ts';
 import { answerOf, api } from '../../../../lib/api.ts';
@@ -11,7 +12,7 @@ import type { Person } from '../parts/types.ts';
 import { useForm } from '../parts/use-form.ts';
 import { useUrl } from '../parts/use-url.ts';
 import { useWrite } from '../parts/use-write.ts';
-import { carName, clientName } from '../parts/words.ts';
+import { clientName } from '../parts/words.ts';
 import parts from '../parts/parts.module.css';
 import { ContactFacts } from './client-contacts.tsx';
 import { everythingOfAClient, useClient } from './queries.ts';

@@ -9,7 +9,7 @@ import { Choices } from '../../../../ui/choices.tsx';
 import { CsvButton } from '../parts/csv-button.tsx';
 import { Filters, SearchFilter, SelectFilter, countSet } from '../parts/filters.tsx';
 import { List } from '../parts/list.tsx';
-import { useListUrl } from '../parts/list-url.ts';
+import { type ListUrl, useListUrl } from '../parts/list-url.ts';
 import { useUrl } from '../parts/use-url.ts';
 import parts from '../parts/parts.module.css';
 import { EnquiryList } from './enquiry-list.tsx';
@@ -22,23 +22,14 @@ const names = ['status', 'q', 'assigned'];
 
 /** The enquiries inbox: list left, message right; on a narrow screen one after the other. */
 export function EnquiriesTab({ profile }: { profile: Profile }) {
-  const { get, change } = useUrl();
+  const open = useUrl().get('enquiry');
   const url = useListUrl(names);
   const query = routeQuery(url.query);
   const enquiries = useEnquiries(query);
   const queries = useQueryClient();
   const isWide = useMedia('(min-width: 64rem)');
-  const open = get('enquiry');
-  // Another tab has the address already when this one is drawn for the last time.
-  const isHere = get('tab') === 'enquiries';
-  // The first one opens by itself, and stays open when a newer one arrives or its status takes it off the list.
-  const first =
-    isHere && isWide && !open && !enquiries.isPlaceholderData ? enquiries.data?.rows[0]?.id : undefined;
-  useEffect(() => {
-    if (first) change({ enquiry: first }, { replace: true });
-  }, [first, change]);
+  useFirstOpen(isWide && !enquiries.isPlaceholderData ? enquiries.data?.rows[0]?.id : undefined);
   const refresh = () => void queries.invalidateQueries({ queryKey: ['enquiries'] });
-  const choices = choicesOf(useCounts().data);
   return (
     <div className={parts.stack}>
       <PanelHead title="Enquiries">
@@ -48,31 +39,7 @@ export function EnquiriesTab({ profile }: { profile: Profile }) {
         </Button>
       </PanelHead>
       {/* On a narrow screen the message that is read needs the room. */}
-      {(isWide || !open) && (
-        <>
-          <Choices
-            label="Show enquiries"
-            choices={choices}
-            value={choices.find(({ value }) => value === get('status'))?.value ?? ''}
-            onChange={(status) => change({ status, enquiry: null, cursor: null })}
-          />
-          <Filters
-            search={<SearchFilter url={url} label="Search" placeholder="Name, phone or email" />}
-            set={countSet(url)}
-          >
-            <SelectFilter
-              url={url}
-              name="assigned"
-              label="Assigned"
-              choices={[
-                ['', 'To anybody'],
-                ['me', 'To me'],
-                ['none', 'To nobody'],
-              ]}
-            />
-          </Filters>
-        </>
-      )}
+      {(isWide || !open) && <InboxFilters url={url} />}
       <div className={classes(style.inbox, open !== '' && style.reading)}>
         <div className={style.list}>
           <List
@@ -93,5 +60,46 @@ export function EnquiriesTab({ profile }: { profile: Profile }) {
         )}
       </div>
     </div>
+  );
+}
+
+/** The first one opens by itself, and stays open when a newer one arrives or its status takes it off the list. */
+function useFirstOpen(id: string | undefined): void {
+  const { get, change } = useUrl();
+  // Another tab has the address already when this one is drawn for the last time.
+  const isHere = get('tab') === 'enquiries';
+  const first = isHere && !get('enquiry') ? id : undefined;
+  useEffect(() => {
+    if (first) change({ enquiry: first }, { replace: true });
+  }, [first, change]);
+}
+
+function InboxFilters({ url }: { url: ListUrl }) {
+  const { get, change } = useUrl();
+  const choices = choicesOf(useCounts().data);
+  return (
+    <>
+      <Choices
+        label="Show enquiries"
+        choices={choices}
+        value={choices.find(({ value }) => value === get('status'))?.value ?? ''}
+        onChange={(status) => change({ status, enquiry: null, cursor: null })}
+      />
+      <Filters
+        search={<SearchFilter url={url} label="Search" placeholder="Name, phone or email" />}
+        set={countSet(url)}
+      >
+        <SelectFilter
+          url={url}
+          name="assigned"
+          label="Assigned"
+          choices={[
+            ['', 'To anybody'],
+            ['me', 'To me'],
+            ['none', 'To nobody'],
+          ]}
+        />
+      </Filters>
+    </>
   );
 }

@@ -1,16 +1,22 @@
-import { enquiryStatuses, enquiryStatusWords as words } from '../../../../../features/enquiries/schema.ts';
+import {
+  enquiryStatuses,
+  type EnquiryStatus,
+  enquiryStatusWords,
+  openEnquiryStatuses,
+} from '../../../../../features/enquiries/schema.ts';
 import type { ChoiceItem } from '../../../../ui/choices.tsx';
 
-type Counts = { new: number; in_progress: number; resolved: number; archived: number; spam: number };
+type Counts = Record<EnquiryStatus | 'spam', number>;
 
 /** The filter buttons of the specification, and one for what looks like spam. An empty address means New. */
 export function choicesOf(counts: Counts | undefined): ChoiceItem<string>[] {
   return [
     { value: 'all', label: 'All' },
-    { value: '', label: words.new, count: counts?.new },
-    { value: 'in_progress', label: words.in_progress, count: counts?.in_progress },
-    { value: 'resolved', label: words.resolved },
-    { value: 'archived', label: words.archived },
+    ...enquiryStatuses.map((status) => ({
+      value: status === 'new' ? '' : status,
+      label: enquiryStatusWords[status],
+      count: openEnquiryStatuses.includes(status) ? counts?.[status] : undefined,
+    })),
     { value: 'spam', label: 'Suspected spam', count: counts?.spam },
   ];
 }

@@ -1,9 +1,10 @@
+import { carName } from '../../../../../features/vehicles/names.ts';
 import { showPlate } from '../../../../../features/vehicles/plate.ts';
 import { weekDay } from '../../../../../features/date-words.ts';
 import { shownPhone } from '../../../../../features/phone.ts';
 import type { Appointment } from '../parts/types.ts';
 import type { UrlChange } from '../../parts/url-change.ts';
-import { carName, clientName } from '../parts/words.ts';
+import { clientName } from '../parts/words.ts';
 
 /** What the search route answers, as far as it is shown. */
 export type Answer = {

@@ -1,6 +1,6 @@
+import { carName } from '../../../../../features/vehicles/names.ts';
 import type { Car } from './types.ts';
 import parts from './parts.module.css';
-import { carName } from './words.ts';
 
 /** A car's make and model, broken where somebody typed one long word. */
 export function CarName({ car }: { car: Pick<Car, 'make' | 'model'> }) {

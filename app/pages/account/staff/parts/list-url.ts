@@ -61,6 +61,18 @@ export const sortingOf = (url: ListUrl, choices: readonly Choice[], usual: strin
 });
 
 /**
+ * For `useListUrl`: of a sorting that the other filters rule out, the first one that they leave.
+ * @param sortsFor which are offered beside some filters, the usual one as the empty value
+ */
+export const fitSorting =
+  (sortsFor: (filters: Filters) => readonly Choice[]) =>
+  ({ sort = '', ...filters }: Filters): Filters => {
+    const offered = sortsFor(filters).map(([value]) => value);
+    const fitting = offered.includes(sort) ? sort : offered[0];
+    return { ...filters, ...(fitting && { sort: fitting }) };
+  };
+
+/**
  * The address's query in the type that a list's route declares. The address is anybody's to type: the server
  * checks it and answers with a sentence.
  */

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import type { Choice } from './filters.tsx';
 import { number, numbers, pence, text, typedPounds } from './form-data.ts';
 import { changed } from '../../parts/url-change.ts';
+import { fitSorting } from './list-url.ts';
 import { paramsOf, placeAfter, placeOf } from './use-url.ts';
 
 function form(fields: Record<string, string>): FormData {
@@ -23,6 +25,17 @@ describe('what stands in a form', () => {
     expect(number(form({ year: 'about 2015' }), 'year')).toBe('about 2015');
     expect(pence(form({ cost: 'cheap' }), 'cost')).toBe('cheap');
   });
+});
+
+test('of a sorting that another filter rules out, the first that is left takes its place', () => {
+  const sorts: Choice[] = [
+    ['', 'Newest first'],
+    ['mot', 'MOT soonest first'],
+  ];
+  const fit = fitSorting(({ mot_from: from }) => (from ? sorts.slice(1) : sorts));
+  expect(fit({ sort: 'mot', q: 'hart' })).toEqual({ sort: 'mot', q: 'hart' });
+  expect(fit({ sort: 'mistyped' })).toEqual({});
+  expect(fit({ mot_from: '2026-12-01' })).toEqual({ mot_from: '2026-12-01', sort: 'mot' });
 });
 
 test('the address changes only in what a step names', () => {

@@ -1,7 +1,6 @@
 import type { EnquiryStatus } from '../../../../../features/enquiries/schema.ts';
 import type { BadgeVariant } from '../../../../ui/badge.tsx';
 import { pounds } from '../../../../../features/amount-words.ts';
-import type { Car } from './types.ts';
 
 /** Specification, section 4. */
 export const enquiryVariants: Record<EnquiryStatus, BadgeVariant> = {
@@ -10,9 +9,6 @@ export const enquiryVariants: Record<EnquiryStatus, BadgeVariant> = {
   resolved: 'outline',
   archived: 'secondary',
 };
-
-/** `Ford Focus` */
-export const carName = (car: Pick<Car, 'make' | 'model'>) => `${car.make} ${car.model}`;
 
 /** Specification, section 2. */
 export const clientName = (name: string | null | undefined) => name || 'Unnamed Client';

@@ -1,3 +1,4 @@
+import { counted } from '../../../../../features/amount-words.ts';
 import type { Person } from '../../../../../features/people/data.server.ts';
 import { answerOf, api } from '../../../../lib/api.ts';
 
@@ -65,15 +66,13 @@ export function disable(person: Person): PersonAct {
 /** `2 open appointments of theirs will be unassigned`, which staff have to give to others; nothing when there are none. */
 function handedBack({ open_appointments: appointments, open_enquiries: enquiries }: Person): string {
   const work = [
-    appointments > 0 && counted(appointments, 'open appointment', 'open appointments'),
+    appointments > 0 && counted(appointments, 'open appointment'),
     enquiries > 0 && counted(enquiries, 'open enquiry', 'open enquiries'),
   ].filter((words) => words !== false);
   return work.length > 0
     ? ` ${work.join(' and ')} of theirs will be unassigned, for you to give to others.`
     : '';
 }
-
-const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
 /** Lets a disabled person in again, without asking first; the work that was theirs stays nobody’s. */
 export function enable(person: Person): PersonAct {

@@ -1,3 +1,4 @@
+import { carName } from '../../../../../features/vehicles/names.ts';
 import type { ReactNode } from 'react';
 import { useDay } from '../calendar/queries.ts';
 import { endOf } from '../calendar/board.ts';
@@ -8,7 +9,7 @@ import { Loaded } from '../../parts/loaded.tsx';
 import type { Appointment } from '../parts/types.ts';
 import { shownPhone } from '../../../../../features/phone.ts';
 import { statusWords } from '../../../../../features/appointments/statuses.ts';
-import { carName, clientName, shownPounds } from '../parts/words.ts';
+import { clientName, shownPounds } from '../parts/words.ts';
 import type { Copy } from './print-room.tsx';
 import parts from '../parts/parts.module.css';
 import style from './print.module.css';

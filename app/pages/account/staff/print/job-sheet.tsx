@@ -1,3 +1,4 @@
+import { carName } from '../../../../../features/vehicles/names.ts';
 import { Fragment } from 'react';
 import { quoteWords } from '../../../../../features/quotes/schema.ts';
 import { pounds } from '../../../../../features/amount-words.ts';
@@ -11,7 +12,7 @@ import type { Appointment, Quote, Vehicle } from '../parts/types.ts';
 import { fuelWords } from '../../../../../features/vehicles/fuels.ts';
 import { shownPhone } from '../../../../../features/phone.ts';
 import { shownMinutes } from '../../parts/words.ts';
-import { carName, clientName, shownPounds } from '../parts/words.ts';
+import { clientName, shownPounds } from '../parts/words.ts';
 import { useClient } from '../clients/queries.ts';
 import type { Copy } from './print-room.tsx';
 import parts from '../parts/parts.module.css';

@@ -1,3 +1,4 @@
+import { counted } from '../../../../../features/amount-words.ts';
 import { CsvButton } from '../parts/csv-button.tsx';
 import { Loaded } from '../../parts/loaded.tsx';
 import { statusWords } from '../../../../../features/appointments/statuses.ts';
@@ -15,8 +16,8 @@ export function AppointmentsReport({ period }: { period: Period }) {
         <div className={parts.stack}>
           <div className={parts.spread}>
             <p>
-              <strong>{total}</strong> appointments, cancelled ones included; <strong>{no_shows}</strong> did
-              not come.
+              <strong>{counted(total, 'appointment')}</strong>, cancelled ones included;{' '}
+              <strong>{no_shows}</strong> did not come.
             </p>
             <CsvButton route="reports/appointments" query={period} />
           </div>

@@ -1,3 +1,4 @@
+import { counted } from '../../../../../features/amount-words.ts';
 import { CsvButton } from '../parts/csv-button.tsx';
 import { Loaded } from '../../parts/loaded.tsx';
 import { shownMinutes } from '../../parts/words.ts';
@@ -17,8 +18,7 @@ export function EnquiriesReport({ period }: { period: Period }) {
         <div className={parts.stack}>
           <div className={parts.spread}>
             <p>
-              <strong>{total}</strong> {total === 1 ? 'enquiry' : 'enquiries'}, <strong>{answered}</strong>{' '}
-              answered
+              <strong>{counted(total, 'enquiry', 'enquiries')}</strong>, <strong>{answered}</strong> answered
               {median_minutes !== null && (
                 <>
                   ; half of them within <strong>{shown(median_minutes)}</strong>

@@ -1,3 +1,4 @@
+import { counted } from '../../../../../features/amount-words.ts';
 import { Badge } from '../../../../ui/badge.tsx';
 import { EmptyState } from '../../../../ui/empty-state.tsx';
 import { ListTable } from '../parts/list-table.tsx';
@@ -21,7 +22,7 @@ export function MotsReport({ period }: { period: Period }) {
         <div className={parts.stack}>
           <div className={parts.spread}>
             <p>
-              <strong>{rows.length}</strong> cars,{' '}
+              <strong>{counted(rows.length, 'car')}</strong>,{' '}
               <strong>{rows.filter((row) => !row.has_booking).length}</strong> of them without a booking.
             </p>
             <CsvButton route="reports/mots" query={{}} />

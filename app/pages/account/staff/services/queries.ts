@@ -13,7 +13,7 @@ export function useServices(query: Record<string, string>) {
 }
 
 /** The record's form, filled in from a completed appointment. */
-export function useDraft(appointmentId: string) {
+export function useRecordDraft(appointmentId: string) {
   return useQuery({
     queryKey: ['services', 'draft', appointmentId],
     queryFn: () => answerOf(api.staff.services.draft.$get({ query: { appointment_id: appointmentId } })),

@@ -1,4 +1,9 @@
-import { type ServiceChange, serviceChangeSchema } from '../../../../../features/services/staff-schema.ts';
+import { statusWords } from '../../../../../features/appointments/statuses.ts';
+import {
+  type RecordStatus,
+  type ServiceChange,
+  serviceChangeSchema,
+} from '../../../../../features/services/staff-schema.ts';
 import { answerOf, api } from '../../../../lib/api.ts';
 import { pounds } from '../../../../../features/amount-words.ts';
 import { CarName } from '../parts/car-name.tsx';
@@ -73,6 +78,6 @@ const fields = [
   },
   { name: 'mileage', label: 'Mileage' },
   { name: 'description', label: 'What was done' },
-  { name: 'status', label: 'Status' },
+  { name: 'status', label: 'Status', show: (status: unknown) => statusWords[status as RecordStatus] },
   { name: 'mot_expiry', label: 'MOT valid until' },
 ];

@@ -2,6 +2,8 @@ import { useState } from 'react';
 import { Select, TextArea, TextField } from '../../../../ui/field.tsx';
 import { today } from '../../parts/days.ts';
 import { typedNumber } from '../../parts/typed.ts';
+import { statusWords } from '../../../../../features/appointments/statuses.ts';
+import { recordStatuses } from '../../../../../features/services/staff-schema.ts';
 import { settles } from '../../../../../features/vehicles/service.ts';
 import { MotField } from './mot-field.tsx';
 import { NextServiceFields } from './next-service-fields.tsx';
@@ -100,8 +102,11 @@ export function RecordFields({ initial, vehicleId, problems, asked, offersNext =
         onChange={(event) => setStatus(event.target.value)}
         error={problems['status']}
       >
-        <option value="completed">Completed</option>
-        <option value="in_progress">In progress</option>
+        {recordStatuses.map((each) => (
+          <option key={each} value={each}>
+            {statusWords[each]}
+          </option>
+        ))}
       </Select>
       {settles('mot', type) && status === 'completed' && (
         <MotField {...{ vehicleId, offersNext }} testedOn={date} problem={problems['mot_expiry']} />

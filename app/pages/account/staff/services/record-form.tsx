@@ -1,3 +1,4 @@
+import { carName } from '../../../../../features/vehicles/names.ts';
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import { id } from '../../../../../features/fields.ts';
@@ -12,17 +13,17 @@ import { useForm } from '../parts/use-form.ts';
 import { useUrl } from '../parts/use-url.ts';
 import { useWrite } from '../parts/use-write.ts';
 import { CarPlate } from '../parts/car-plate.tsx';
-import { carName, clientName } from '../parts/words.ts';
+import { clientName } from '../parts/words.ts';
 import parts from '../parts/parts.module.css';
 import { useVehicle } from '../vehicles/queries.ts';
-import { useDraft } from './queries.ts';
+import { useRecordDraft } from './queries.ts';
 import { readRecord, type RecordDraft, RecordFields } from './record-fields.tsx';
 
 /** Add Service Record: from scratch, or filled in from the appointment that the address names. */
 export function RecordForm({ onDone }: { onDone: () => void }) {
   const { get } = useUrl();
   const from = get('from');
-  const draft = useDraft(from);
+  const draft = useRecordDraft(from);
   if (!from) return <Fields initial={{}} onDone={onDone} />;
   return (
     <Loaded query={draft} loading="Filling in the form...">

@@ -1,4 +1,6 @@
 import { serviceTypes } from '../../../../../features/appointments/schema.ts';
+import { statusWords } from '../../../../../features/appointments/statuses.ts';
+import { recordStatuses } from '../../../../../features/services/staff-schema.ts';
 import { ListTable } from '../parts/list-table.tsx';
 import type { RoomyColumn } from '../parts/use-columns.ts';
 import { PanelHead } from '../../shell/tab-frame.tsx';
@@ -28,6 +30,10 @@ const names = ['q', 'status', 'type', 'from', 'to', 'sort'];
 const sorts: Choice[] = [
   ['', 'Latest first'],
   ['date', 'Earliest first'],
+];
+const statusChoices: Choice[] = [
+  ['', 'Any status'],
+  ...recordStatuses.map((each): Choice => [each, statusWords[each]]),
 ];
 const types: Choice[] = [['', 'Any work'], ...serviceTypes.map((each): Choice => [each, each])];
 
@@ -66,16 +72,7 @@ export function ServicesTab() {
         set={countSet(url)}
       >
         <SelectFilter url={url} name="type" label="Work" choices={types} />
-        <SelectFilter
-          url={url}
-          name="status"
-          label="Status"
-          choices={[
-            ['', 'Any status'],
-            ['completed', 'Completed'],
-            ['in_progress', 'In progress'],
-          ]}
-        />
+        <SelectFilter url={url} name="status" label="Status" choices={statusChoices} />
         <PeriodFilter url={url} />
         <SelectFilter url={url} name="sort" label="Sort" choices={sorts} />
       </Filters>

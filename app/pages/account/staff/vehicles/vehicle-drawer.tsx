@@ -1,3 +1,4 @@
+import { nextServiceWords } from '../../parts/words.ts';
 import { fuelWords } from '../../../../../features/vehicles/fuels.ts';
 import { erasedPlate } from '../../../../../features/vehicles/plate.ts';
 import { Button } from '../../../../ui/button.tsx';
@@ -59,7 +60,7 @@ function Facts({ vehicle }: { vehicle: ListedVehicle }) {
         <MotDate expiry={vehicle.mot_expiry} />
       </dd>
       <dt>Next service</dt>
-      <dd>{serviceWords(vehicle)}</dd>
+      <dd>{nextServiceWords(vehicle) || '–'}</dd>
       <dt>Mileage</dt>
       <dd>{vehicle.mileage?.toLocaleString('en-GB') ?? '–'}</dd>
       <dt>Fuel</dt>
@@ -93,11 +94,6 @@ function Acts({ vehicle }: { vehicle: ListedVehicle }) {
       </Button>
     </div>
   );
-}
-
-function serviceWords({ service_due_date: date, service_due_mileage: mileage }: ListedVehicle): string {
-  const parts_ = [date && shortDay(date), mileage !== null && `at ${mileage.toLocaleString('en-GB')} miles`];
-  return parts_.filter(Boolean).join(', ') || '–';
 }
 
 function History({ appointments, services }: { appointments: Appointment[]; services: ServiceRecord[] }) {

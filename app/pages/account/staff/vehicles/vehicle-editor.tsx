@@ -1,3 +1,4 @@
+import { fuelTypes, fuelWords } from '../../../../../features/vehicles/fuels.ts';
 import { showPlate } from '../../../../../features/vehicles/plate.ts';
 import { type VehicleChange, vehicleChangeSchema } from '../../../../../features/vehicles/schema.ts';
 import { answerOf, api } from '../../../../lib/api.ts';
@@ -32,6 +33,11 @@ export function VehicleEditor({ vehicle, onDone }: { vehicle: ListedVehicle; onD
   );
 }
 
+function fuelShown(given: unknown): string {
+  const fuel = fuelTypes.find((each) => each === given);
+  return fuel ? fuelWords[fuel] : '–';
+}
+
 const fields = [
   { name: 'registration', label: 'Registration', show: (plate: unknown) => showPlate(String(plate)) },
   { name: 'make', label: 'Make' },
@@ -39,7 +45,7 @@ const fields = [
   { name: 'year', label: 'Year' },
   { name: 'vin', label: 'VIN' },
   { name: 'mileage', label: 'Mileage' },
-  { name: 'fuel_type', label: 'Fuel Type' },
+  { name: 'fuel_type', label: 'Fuel Type', show: fuelShown },
   { name: 'mot_expiry', label: 'MOT Expiry' },
   { name: 'service_due_date', label: 'Next Service Due' },
   { name: 'service_due_mileage', label: 'Service Due Mileage' },

@@ -1,5 +1,5 @@
+import { carWithPlate } from '../../../../../features/vehicles/names.ts';
 import { fuelTypes, fuelWords } from '../../../../../features/vehicles/fuels.ts';
-import { showPlate } from '../../../../../features/vehicles/plate.ts';
 import { ListTable } from '../parts/list-table.tsx';
 import type { RoomyColumn } from '../parts/use-columns.ts';
 import { PanelHead } from '../../shell/tab-frame.tsx';
@@ -18,9 +18,8 @@ import {
 } from '../parts/filters.tsx';
 import { Go } from '../parts/go.tsx';
 import { List } from '../parts/list.tsx';
-import { sortingOf, useListUrl } from '../parts/list-url.ts';
+import { fitSorting, sortingOf, useListUrl } from '../parts/list-url.ts';
 import type { ListedVehicle } from '../parts/types.ts';
-import { carName } from '../parts/words.ts';
 import parts from '../parts/parts.module.css';
 import { MotDate } from './mot-date.tsx';
 import { useVehicles } from './queries.ts';
@@ -45,7 +44,7 @@ const columns: RoomyColumn<ListedVehicle>[] = [
   {
     label: 'Vehicle',
     cell: (vehicle) => (
-      <Go to={{ vehicle: vehicle.id }} label={`${carName(vehicle)}, ${showPlate(vehicle.registration)}`}>
+      <Go to={{ vehicle: vehicle.id }} label={carWithPlate(vehicle)}>
         <CarName car={vehicle} />
       </Go>
     ),
@@ -75,12 +74,7 @@ function sortsFor({ archived, mot_from, mot_to }: Record<string, string>): Choic
   return (mot_from ?? mot_to) ? sorts.slice(4) : sorts;
 }
 
-function fit({ sort = '', ...filters }: Record<string, string>): Record<string, string> {
-  const offered = sortsFor(filters);
-  const isOffered = offered.some(([value]) => value === sort);
-  const fitting = isOffered ? sort : offered[0]?.[0];
-  return { ...filters, ...(fitting && { sort: fitting }) };
-}
+const fit = fitSorting(sortsFor);
 
 /** Vehicles: every car in the garage's care. */
 export function VehiclesTab() {

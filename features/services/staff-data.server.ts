@@ -1,5 +1,5 @@
-import { carName } from '../vehicles/names.ts';
 import { randomUUIDv7 } from 'node:crypto';
+import { carName } from '../vehicles/names.ts';
 import type { Queries } from '../../db/open.ts';
 import type { ServiceRow } from '../../db/tables.ts';
 import { stamp, today } from '../../server/clock.ts';

@@ -1,5 +1,5 @@
-import { carName } from '../vehicles/names.ts';
 import { sql } from 'kysely';
+import { carName } from '../vehicles/names.ts';
 import type { Queries } from '../../db/open.ts';
 import { type Column, decimalPounds } from '../../server/csv.ts';
 import { statusWords } from '../appointments/statuses.ts';

@@ -1,5 +1,5 @@
-import { carName } from '../../../../../features/vehicles/names.ts';
 import { useState } from 'react';
+import { carName } from '../../../../../features/vehicles/names.ts';
 import { showPlate } from '../../../../../features/vehicles/plate.ts';
 import { Select } from '../../../../ui/field.tsx';
 import { useClient } from '../clients/queries.ts';

@@ -1,5 +1,5 @@
-import { counted } from '../../../../../features/amount-words.ts';
 import { useEffect, useRef } from 'react';
+import { counted } from '../../../../../features/amount-words.ts';
 import { classes } from '../../../../ui/classes.ts';
 import { Loaded } from '../../parts/loaded.tsx';
 import { stripDay, today } from '../../parts/days.ts';

@@ -1,5 +1,5 @@
-import { carName } from '../../../../../features/vehicles/names.ts';
 import { useState } from 'react';
+import { carName } from '../../../../../features/vehicles/names.ts';
 import { type Merge, mergeSchema } from '../../../../../features/profiles/staff-schema.ts';
 import { answerOf, api } from '../../../../lib/api.ts';
 import { Button } from '../../../../ui/button.tsx';

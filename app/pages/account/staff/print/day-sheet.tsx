@@ -1,5 +1,5 @@
-import { carName } from '../../../../../features/vehicles/names.ts';
 import type { ReactNode } from 'react';
+import { carName } from '../../../../../features/vehicles/names.ts';
 import { useDay } from '../calendar/queries.ts';
 import { endOf } from '../calendar/board.ts';
 import { type Column, Table } from '../../../../ui/table.tsx';

@@ -1,5 +1,5 @@
-import { carName } from '../../../../../features/vehicles/names.ts';
 import { Fragment } from 'react';
+import { carName } from '../../../../../features/vehicles/names.ts';
 import { quoteWords } from '../../../../../features/quotes/schema.ts';
 import { pounds } from '../../../../../features/amount-words.ts';
 import { classes } from '../../../../ui/classes.ts';

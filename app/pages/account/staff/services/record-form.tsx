@@ -1,6 +1,6 @@
-import { carName } from '../../../../../features/vehicles/names.ts';
 import { useState } from 'react';
 import * as z from 'zod/mini';
+import { carName } from '../../../../../features/vehicles/names.ts';
 import { id } from '../../../../../features/fields.ts';
 import { type NewService, newServiceSchema } from '../../../../../features/services/staff-schema.ts';
 import { answerOf, api } from '../../../../lib/api.ts';

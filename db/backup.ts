@@ -38,7 +38,16 @@ export async function backupNow(source: Source, folder: string, now: Temporal.In
       `The backup could not be made: ${error instanceof Error ? error.message : String(error)}`,
     );
   } finally {
+    removePart(part);
+  }
+}
+
+/** In a folder that cannot be used there is nothing to remove, and why it cannot be is what counts. */
+function removePart(part: string): void {
+  try {
     for (const suffix of ['', '-wal', '-shm', '-journal']) rmSync(part + suffix, { force: true });
+  } catch {
+    // What is left of it goes with a later backup.
   }
 }
 

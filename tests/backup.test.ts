@@ -79,6 +79,15 @@ test('a backup that cannot be written leaves nothing behind and says why', async
   expect(readdirSync(folder)).toEqual([]);
 });
 
+test('a folder that cannot be used is a reason too, also for cleaning up behind it', async () => {
+  const { garage, stop } = await startTestGarage('sqlite');
+  const source = { db: garage.db, databaseUrl: '', dataDir: garage.env.dataDir };
+  const file = join(folder, 'backups');
+  writeFileSync(file, 'a file, not a folder');
+  await expect(backupNow(source, file, monday)).rejects.toThrow(BackupError);
+  await stop();
+});
+
 test('what does not hold together is not kept as a backup, and its reason is told', async () => {
   const { garage, stop } = await startTestGarage('sqlite');
   await makeVehicle(garage.db, { owner_id: (await makeProfile(garage.db)).id });

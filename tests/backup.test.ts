@@ -179,9 +179,14 @@ describe('which backups are kept', () => {
     expect(kept).toEqual(['20261130', '20261213', '20261220', '20261227', ...days]);
   });
 
-  test('of several on one day the newest; and nothing is deleted while there are few', () => {
-    const day = ['garage-20261231T020000Z.db', 'garage-20261231T140000Z.db'];
-    expect([...backupsToKeep(day)]).toEqual(['garage-20261231T140000Z.db']);
+  test('of several on one day all until the next, so that the one that is to be restored outlives one made before', () => {
+    const day = ['garage-20261231T140000Z.db', 'garage-20261231T020000Z.db'];
+    expect([...backupsToKeep(day)]).toEqual(day);
+    const next = 'garage-20270101T020000Z.db';
+    expect([...backupsToKeep([...day, next])]).toEqual([next, 'garage-20261231T140000Z.db']);
+  });
+
+  test('nothing is deleted while there are few', () => {
     expect(backupsToKeep(nightly(5)).size).toBe(5);
   });
 

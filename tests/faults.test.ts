@@ -69,6 +69,10 @@ describe('the disk', () => {
     const ballast = join(disk, 'ballast');
     fill(ballast);
     await expectHonestRefusal(server.url);
+    const account = { email: enquiry.email, password: 'a long enough password' };
+    expect((await call(server.url, 'POST', '/auth/v1/signup', { body: account })).status).toBe(503);
+    const reason = `"route":"/auth/v1/signup","error":"database or disk is full"`;
+    await expect.poll(() => server.log()).toContain(reason);
     rmSync(ballast);
     expect((await call(server.url, 'POST', '/api/enquiries', { body: enquiry })).status).toBe(201);
     await server.stop();

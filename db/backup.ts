@@ -38,7 +38,16 @@ export async function backupNow(source: Source, folder: string, now: Temporal.In
       `The backup could not be made: ${error instanceof Error ? error.message : String(error)}`,
     );
   } finally {
+    removePart(part);
+  }
+}
+
+/** In a folder that cannot be used there is nothing to remove, and why it cannot be is what counts. */
+function removePart(part: string): void {
+  try {
     for (const suffix of ['', '-wal', '-shm', '-journal']) rmSync(part + suffix, { force: true });
+  } catch {
+    // What is left of it goes with a later backup.
   }
 }
 
@@ -108,6 +117,8 @@ export function checkBackup(file: string, calledBy: string = file): void {
   }
 }
 
+/** Of `garage-YYYYMMDD`. */
+const dayLength = 15;
 const named = /^garage-(\d{4})(\d\d)(\d\d)T\d{6}Z\.db$/;
 
 /** Whether a file's name is one that `backupNow` gives. */
@@ -118,8 +129,8 @@ const unfinished = /^garage-\d{8}T\d{6}Z\.db\.\d+\.part/;
 const longestBackup = 86_400_000;
 
 /**
- * Deletes old backups: the newest of each of the last 7 days, 4 weeks and 12 months that have one stay. Also what is
- * left of one that was cut short by a power cut. Files of any other name are left alone.
+ * Deletes old backups: all of the newest day stay, and the newest of each of the last 7 days, 4 weeks and 12 months that
+ * have one. Also what is left of one that was cut short by a power cut. Files of any other name are left alone.
  * @returns the names of the backups that were deleted
  */
 export function pruneBackups(folder: string): string[] {
@@ -137,7 +148,8 @@ export function pruneBackups(folder: string): string[] {
 /** @param names of backups, in any order */
 export function backupsToKeep(names: string[]): Set<string> {
   const newestFirst = names.toSorted().toReversed();
-  const kept = new Set<string>();
+  // Whoever saves what is there before restoring last night's backup must still find that one.
+  const kept = new Set(newestFirst.filter((name) => newestFirst[0]?.startsWith(name.slice(0, dayLength))));
   for (const [periods, periodOf] of [
     [7, day],
     [4, week],

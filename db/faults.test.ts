@@ -12,6 +12,7 @@ test.each([
   'ETIMEDOUT',
   '57P01',
   'SQLITE_FULL',
+  'SQLITE_BUSY',
 ])('%s says that the database cannot be used now', (code) => {
   expect(isUnavailable(Object.assign(new Error('Away'), { code }))).toBe(true);
 });

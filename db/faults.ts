@@ -25,8 +25,13 @@ export function isUniqueViolation(error: unknown, ...tables: string[]): boolean 
 
 /** Whether two writers met, or a plan has become old, and the whole transaction may simply be tried again. */
 export function isContention(error: unknown): boolean {
-  const codes = ['SQLITE_BUSY', 'SQLITE_BUSY_SNAPSHOT', '40001', '40P01'];
+  const codes = ['SQLITE_BUSY_SNAPSHOT', '40001', '40P01'];
   return codes.includes(faultOf(error)?.code ?? '') || isOutdated(error);
+}
+
+/** Whether another process is writing to SQLite's file. */
+export function isLocked(error: unknown): boolean {
+  return ['SQLITE_BUSY', 'SQLITE_BUSY_RECOVERY'].includes(faultOf(error)?.code ?? '');
 }
 
 /** Whether a newer version of this program has added a column to a table that a kept plan of this one reads whole. */
@@ -39,7 +44,7 @@ export function isSilence(error: unknown): boolean {
   return error instanceof Error && error.message === 'Query read timeout';
 }
 
-/** Whether the database itself cannot be used now: disk full or read-only, connection lost, shut down. */
+/** Whether the database itself cannot be used now: disk full, read-only or locked, connection lost, shut down. */
 export function isUnavailable(error: unknown): boolean {
   const fault = faultOf(error);
   if (!fault)
@@ -51,6 +56,7 @@ export function isUnavailable(error: unknown): boolean {
     );
   return (
     /^SQLITE_(FULL|READONLY|IOERR|CANTOPEN|CORRUPT|NOTADB)/.test(fault.code) ||
+    isLocked(error) ||
     /^(ECONN|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|ETIMEDOUT|EPIPE|08|53|57P|57014)/.test(fault.code)
   );
 }

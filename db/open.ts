@@ -1,8 +1,10 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import Database from 'better-sqlite3';
 import {
   CompiledQuery,
+  type DatabaseConnection,
   type DialectAdapter,
   type Driver,
   Kysely,
@@ -19,7 +21,7 @@ import {
   ValueNode,
 } from 'kysely';
 import pg from 'pg';
-import { isSilence } from './faults.ts';
+import { isLocked, isSilence } from './faults.ts';
 import { type Send, sendPrepared } from './prepared.ts';
 import type { Tables } from './tables.ts';
 
@@ -63,7 +65,8 @@ function sqlite(file: string): SqliteDialect {
   // FULL, not NORMAL: a booking that was acknowledged survives a power cut.
   database.pragma('synchronous = FULL');
   database.pragma('foreign_keys = ON');
-  database.pragma('busy_timeout = 5000');
+  // Another process that writes is waited for below: SQLite itself would wait in the way of everything else.
+  database.pragma('busy_timeout = 0');
   // 64 MB; with the default of 2 MB every search of a large garage fetches the same pages from the system again.
   database.pragma('cache_size = -65536');
   return new CandidSqliteDialect(database);
@@ -112,6 +115,8 @@ class CandidSqliteDialect extends SqliteDialect {
 
   override createDriver(): Driver {
     const driver = super.createDriver();
+    const acquire = driver.acquireConnection.bind(driver);
+    driver.acquireConnection = async () => waitingForOthers(await acquire());
     // Another process that writes is waited for here: once something was read, SQLite refuses without waiting.
     driver.beginTransaction = async (connection, { accessMode }) => {
       const begin = accessMode === 'read only' ? 'begin' : 'begin immediate';
@@ -123,6 +128,26 @@ class CandidSqliteDialect extends SqliteDialect {
     };
     return driver;
   }
+}
+
+/** Milliseconds. How long another process that writes is waited for, and how often it is asked meanwhile. */
+const longestWait = 5000;
+const askedAgain = 20;
+
+/** Waits for another process that writes, and lets the server answer meanwhile whatever needs no database. */
+function waitingForOthers(connection: DatabaseConnection): DatabaseConnection {
+  return {
+    streamQuery: (query, size) => connection.streamQuery(query, size),
+    async executeQuery<Row>(query: CompiledQuery) {
+      for (const started = performance.now(); ; await setTimeout(askedAgain)) {
+        try {
+          return await connection.executeQuery<Row>(query);
+        } catch (error) {
+          if (!isLocked(error) || performance.now() - started > longestWait) throw error;
+        }
+      }
+    },
+  };
 }
 
 /**

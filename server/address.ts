@@ -13,7 +13,13 @@ export function clientAddress(c: Context<AppEnv>): string {
   const hops = c.var.garage.env.trustProxy;
   if (hops === 0) return direct;
   const chain = (c.req.header('x-forwarded-for') ?? '').split(',').map((entry) => entry.trim());
-  return chain.at(-hops) || direct;
+  return withoutPort(chain.at(-hops) ?? '') || direct;
+}
+
+/** Some proxies write the port besides, which is another one with each connection. */
+function withoutPort(entry: string): string {
+  const [, v6, v4] = /^(?:\[([^\]]+)\]|(\d+\.\d+\.\d+\.\d+))(?::\d+)?$/.exec(entry) ?? [];
+  return v6 ?? v4 ?? entry;
 }
 
 /**

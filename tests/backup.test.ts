@@ -79,6 +79,15 @@ test('a backup that cannot be written leaves nothing behind and says why', async
   expect(readdirSync(folder)).toEqual([]);
 });
 
+test('a folder that cannot be used is a reason too, also for cleaning up behind it', async () => {
+  const { garage, stop } = await startTestGarage('sqlite');
+  const source = { db: garage.db, databaseUrl: '', dataDir: garage.env.dataDir };
+  const file = join(folder, 'backups');
+  writeFileSync(file, 'a file, not a folder');
+  await expect(backupNow(source, file, monday)).rejects.toThrow(BackupError);
+  await stop();
+});
+
 test('what does not hold together is not kept as a backup, and its reason is told', async () => {
   const { garage, stop } = await startTestGarage('sqlite');
   await makeVehicle(garage.db, { owner_id: (await makeProfile(garage.db)).id });
@@ -170,9 +179,14 @@ describe('which backups are kept', () => {
     expect(kept).toEqual(['20261130', '20261213', '20261220', '20261227', ...days]);
   });
 
-  test('of several on one day the newest; and nothing is deleted while there are few', () => {
-    const day = ['garage-20261231T020000Z.db', 'garage-20261231T140000Z.db'];
-    expect([...backupsToKeep(day)]).toEqual(['garage-20261231T140000Z.db']);
+  test('of several on one day all until the next, so that the one that is to be restored outlives one made before', () => {
+    const day = ['garage-20261231T140000Z.db', 'garage-20261231T020000Z.db'];
+    expect([...backupsToKeep(day)]).toEqual(day);
+    const next = 'garage-20270101T020000Z.db';
+    expect([...backupsToKeep([...day, next])]).toEqual([next, 'garage-20261231T140000Z.db']);
+  });
+
+  test('nothing is deleted while there are few', () => {
     expect(backupsToKeep(nightly(5)).size).toBe(5);
   });
 

@@ -4,11 +4,12 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { connect, createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setImmediate } from 'node:timers/promises';
+import { setImmediate, setTimeout } from 'node:timers/promises';
+import Database from 'better-sqlite3';
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { migrate } from '../db/migrate.ts';
-import { type Db, openDatabase } from '../db/open.ts';
+import { databaseFile, type Db, openDatabase } from '../db/open.ts';
 import type { Change } from '../server/live.ts';
 import { postgresLive } from '../server/live-postgres.ts';
 import { call, employee, type ErrorBody, makeEmployee, signInAs } from './people.ts';
@@ -68,6 +69,10 @@ describe('the disk', () => {
     const ballast = join(disk, 'ballast');
     fill(ballast);
     await expectHonestRefusal(server.url);
+    const account = { email: enquiry.email, password: 'a long enough password' };
+    expect((await call(server.url, 'POST', '/auth/v1/signup', { body: account })).status).toBe(503);
+    const reason = `"route":"/auth/v1/signup","error":"database or disk is full"`;
+    await expect.poll(() => server.log()).toContain(reason);
     rmSync(ballast);
     expect((await call(server.url, 'POST', '/api/enquiries', { body: enquiry })).status).toBe(201);
     await server.stop();
@@ -82,6 +87,26 @@ describe('the disk', () => {
       /DATA_DIR \S+ cannot be used: [^\n]+\.\n$/,
     );
   });
+});
+
+test('another program writes to the embedded database without end: pages stay, callers get their sentence within seconds', async () => {
+  const server = await startProcess({ DATA_DIR: folder, SITE_DIR: siteStandIn(folder) }, 'tests/serve.ts');
+  const other = new Database(databaseFile(folder));
+  other.exec('begin immediate');
+  const started = performance.now();
+  const refused = call<ErrorBody>(server.url, 'POST', '/api/enquiries', { body: enquiry });
+  await setTimeout(500);
+  await expectPages(server.url);
+  expect(performance.now() - started).toBeLessThan(4000);
+  const { status, body } = await refused;
+  expect(body).toEqual({ error: { code: 'unavailable', message: sentence } });
+  expect(status).toBe(503);
+  expect(performance.now() - started).toBeLessThan(20_000);
+  const waited = call(server.url, 'POST', '/api/enquiries', { body: enquiry });
+  await setTimeout(500);
+  other.close();
+  expect((await waited).status).toBe(201);
+  await server.stop();
 });
 
 function fill(file: string): void {

@@ -173,6 +173,13 @@ describe('limits', () => {
     await garage.stop();
   });
 
+  test('a proxy that writes the port of each connection gives nobody more tries', async () => {
+    const garage = await startTestGarage('sqlite', { RATE_LIMITS: 'on', TRUST_PROXY: '1' });
+    expect(await statuses(garage.url, (index) => `198.51.100.7:${4000 + index}`)).toBe(5);
+    expect(await statuses(garage.url, (index) => `[2001:db8:1:2::${index + 1}]:${4000 + index}`)).toBe(5);
+    await garage.stop();
+  });
+
   test('one account cannot fill the diary', async () => {
     const garage = await startTestGarage('sqlite', { RATE_LIMITS: 'on' });
     const client = await makePerson(garage);

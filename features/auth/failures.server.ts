@@ -78,13 +78,14 @@ function asFailure(error: Error, c: Context<AppEnv>): AuthFailure {
       headers: error.headers,
     });
   }
-  // The message may quote what a person typed, so only the kind of error and where it arose are logged.
-  c.var.garage.log.error(
-    { request: c.var.requestId, route: c.req.routePath, kind: error.name, stack: placesOf(error) },
-    'sign-in failed unexpectedly',
-  );
+  const { log } = c.var.garage;
+  const where = { request: c.var.requestId, route: c.req.routePath };
   const sentence = 'Unexpected failure, please check server logs for more information';
-  return isUnavailable(error)
-    ? new AuthFailure(503, 'unexpected_failure', sentence, { headers: { 'retry-after': '30' } })
-    : new AuthFailure(500, 'unexpected_failure', sentence);
+  if (isUnavailable(error)) {
+    log.error({ ...where, error: error.message }, 'database unavailable');
+    return new AuthFailure(503, 'unexpected_failure', sentence, { headers: { 'retry-after': '30' } });
+  }
+  // The message may quote what a person typed, so only the kind of error and where it arose are logged.
+  log.error({ ...where, kind: error.name, stack: placesOf(error) }, 'sign-in failed unexpectedly');
+  return new AuthFailure(500, 'unexpected_failure', sentence);
 }

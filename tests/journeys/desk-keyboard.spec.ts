@@ -39,6 +39,35 @@ test('today: confirm, take back, start, complete, write the record, assign', asy
   await expectHeld(today.getByLabel(/^Mechanic for/).first());
 });
 
+test('a key that is pressed twice opens its window once, and Escape closes it', async ({ page }) => {
+  await signIn(page);
+  await page.evaluate(pressTwice, 'n');
+  const dialog = page.getByRole('dialog', { name: 'Schedule Appointment' });
+  await expect(dialog.locator(':focus')).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(/\/dashboard$/);
+});
+
+/** The second comes before the window has been drawn, as on a machine that is busy. */
+async function pressTwice(key: string): Promise<void> {
+  for (let time = 0; time < 2; time += 1) {
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+    await new Promise((later) => setTimeout(later));
+  }
+}
+
+test('a double click opens details once, and Escape closes them', async ({ page }) => {
+  await signIn(page);
+  await page.goto('/dashboard?tab=calendar');
+  await page.getByRole('region', { name: 'Day board' }).getByRole('link').first().dblclick();
+  const drawer = page.getByRole('dialog');
+  await expect(drawer.locator(':focus')).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(drawer).toBeHidden();
+  await expect(page).toHaveURL(/\?tab=calendar$/);
+});
+
 test('a row that leaves the list hands the focus on, also the last one', async ({ page }) => {
   await signIn(page);
   const today = page.getByRole('region', { name: "Today's appointments" });

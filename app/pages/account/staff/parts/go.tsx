@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { UrlChange } from '../../parts/url-change.ts';
-import { placeAfter, useUrl } from './use-url.ts';
+import { isOnItsWay, placeAfter, useUrl } from './use-url.ts';
 import style from './parts.module.css';
 
 type GoProps = {
@@ -26,6 +26,7 @@ export function Go({ to, fresh = false, className, label, isOpen = false, childr
       to={place.to}
       state={place.state}
       preventScrollReset={!fresh}
+      onClick={(event) => isOnItsWay(params, place) && event.preventDefault()}
       aria-label={label}
       aria-current={isOpen || undefined}
     >

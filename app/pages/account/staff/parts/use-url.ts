@@ -3,6 +3,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { changed, type UrlChange } from '../../parts/url-change.ts';
 import { stepsOver } from './windows.ts';
 
+type Place = { to: { search: string }; state: UrlChange };
 type How = { replace?: boolean; fresh?: boolean };
 
 /**
@@ -18,8 +19,13 @@ export function useUrl() {
   const get = useCallback((name: string) => params.get(name) ?? '', [params]);
   const change = useCallback(
     (patch: UrlChange, how: How = {}) => {
-      const { to, state: kept } = placeAfter(params, patch, how);
-      void navigate(to, { state: kept, replace: how.replace === true, preventScrollReset: true });
+      const place = placeAfter(params, patch, how);
+      if (isOnItsWay(params, place)) return;
+      void navigate(place.to, {
+        state: place.state,
+        replace: how.replace === true,
+        preventScrollReset: true,
+      });
     },
     [navigate, params],
   );
@@ -46,7 +52,7 @@ export function placeAfter(
 const beside = ['q', 'cursor', 'trail', 'over'];
 
 /** @returns where a query leads to: the address, and the history's state with what is kept beside it */
-export function placeOf(params: URLSearchParams): { to: { search: string }; state: UrlChange } {
+export function placeOf(params: URLSearchParams): Place {
   const kept = [...params].filter(([name]) => beside.includes(name));
   return { to: { search: changed(params, noneBeside).toString() }, state: Object.fromEntries(kept) };
 }
@@ -58,6 +64,16 @@ export function paramsOf(search: string, state: unknown): URLSearchParams {
     return [name, typeof value === 'string' ? value : null];
   });
   return changed(new URLSearchParams(search), Object.fromEntries(kept) as UrlChange);
+}
+
+/**
+ * Whether the browser is there already and the page is not: the second of a double click or a key that is held is no
+ * further step, which Escape and Back would have to take too.
+ */
+export function isOnItsWay(params: URLSearchParams, { to, state }: Place): boolean {
+  const { usr } = (window.history.state ?? {}) as { usr?: unknown };
+  const there = paramsOf(to.search, state).toString();
+  return params.toString() !== there && paramsOf(window.location.search, usr).toString() === there;
 }
 
 const noneBeside: UrlChange = Object.fromEntries(beside.map((name) => [name, null]));

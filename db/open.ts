@@ -116,7 +116,9 @@ class CandidSqliteDialect extends SqliteDialect {
   override createDriver(): Driver {
     const driver = super.createDriver();
     const acquire = driver.acquireConnection.bind(driver);
-    driver.acquireConnection = async () => waitingForOthers(await acquire());
+    // There is one. Making this anew for every query would take half as long as a small query.
+    let connection: DatabaseConnection | undefined;
+    driver.acquireConnection = async () => (connection ??= waitingForOthers(await acquire()));
     // Another process that writes is waited for here: once something was read, SQLite refuses without waiting.
     driver.beginTransaction = async (connection, { accessMode }) => {
       const begin = accessMode === 'read only' ? 'begin' : 'begin immediate';

@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { connect, createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setImmediate, setTimeout } from 'node:timers/promises';
+import { setImmediate } from 'node:timers/promises';
 import Database from 'better-sqlite3';
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -89,23 +89,24 @@ describe('the disk', () => {
   });
 });
 
-test('another program writes to the embedded database without end: pages stay, callers get their sentence within seconds', async () => {
+test('another program writes to the embedded database without end: pages stay, and callers get their sentence', async () => {
   const server = await startProcess({ DATA_DIR: folder, SITE_DIR: siteStandIn(folder) }, 'tests/serve.ts');
   const other = new Database(databaseFile(folder));
   other.exec('begin immediate');
-  const started = performance.now();
   const refused = call<ErrorBody>(server.url, 'POST', '/api/enquiries', { body: enquiry });
-  await setTimeout(500);
-  await expectPages(server.url);
-  expect(performance.now() - started).toBeLessThan(4000);
+  const answered = new AbortController();
+  void refused.finally(() => answered.abort());
+  let pages = 0;
+  for (; !answered.signal.aborted; pages += 1) await expectPages(server.url);
+  // One between each of its tries, if the server itself waited.
+  expect(pages).toBeGreaterThan(20);
   const { status, body } = await refused;
   expect(body).toEqual({ error: { code: 'unavailable', message: sentence } });
   expect(status).toBe(503);
-  expect(performance.now() - started).toBeLessThan(20_000);
-  const waited = call(server.url, 'POST', '/api/enquiries', { body: enquiry });
-  await setTimeout(500);
+  const waiting = call(server.url, 'POST', '/api/enquiries', { body: enquiry });
+  for (let page = 0; page < 20; page += 1) await expectPages(server.url);
   other.close();
-  expect((await waited).status).toBe(201);
+  expect((await waiting).status).toBe(201);
   await server.stop();
 });
 

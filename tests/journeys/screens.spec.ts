@@ -152,6 +152,16 @@ test('a web address in a note does not push a client’s screen beyond the phone
   }
 });
 
+test('an address that is longer than a phone is wide breaks in the sheet of signing in', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/auth');
+  await page.getByRole('button', { name: 'Forgot your password?' }).click();
+  await page.getByLabel('Email').fill('alexandrina.featherstonehaugh@example.com');
+  await page.getByRole('button', { name: 'Send me the link' }).click();
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
+  expect(await page.evaluate(cutOff)).toEqual([]);
+});
+
 /** @returns what is wider than the page, or than what it stands in */
 function cutOff(): string[] {
   const boxes = 'html, [role=dialog], header *, td, dd, label, [role=tabpanel] button, [role=dialog] button';

@@ -2,7 +2,6 @@ import { fuelWords } from '../../../../../features/vehicles/fuels.ts';
 import { erasedPlate } from '../../../../../features/vehicles/plate.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { ClientLink } from '../parts/client-link.tsx';
-import { CarName } from '../parts/car-name.tsx';
 import { CarPlate } from '../parts/car-plate.tsx';
 import { shortDay, weekDay } from '../../../../../features/date-words.ts';
 import { Go } from '../parts/go.tsx';
@@ -10,7 +9,7 @@ import { Loaded } from '../../parts/loaded.tsx';
 import { StatusBadge } from '../parts/status-badge.tsx';
 import type { Appointment, ListedVehicle, ServiceRecord } from '../parts/types.ts';
 import { useUrl } from '../parts/use-url.ts';
-import { shownPounds } from '../parts/words.ts';
+import { carName, shownPounds } from '../parts/words.ts';
 import parts from '../parts/parts.module.css';
 import { MotDate } from './mot-date.tsx';
 import { useArchive } from './archive.ts';
@@ -29,7 +28,7 @@ export function VehicleDrawer({ id }: { id: string }) {
           <p className={parts.row}>
             <CarPlate registration={vehicle.registration} large />
             <strong>
-              <CarName car={vehicle} />, {vehicle.year}
+              {carName(vehicle)}, {vehicle.year}
             </strong>
           </p>
           {get('act') === 'edit' ? (

@@ -16,15 +16,24 @@ async function start(): Promise<void> {
     const { code, output } = await run('node', ['scripts/build.ts'], { quiet: true });
     if (code !== 0) throw new NotStartable(`The site could not be built.\n${output}${adviceOn(output)}`);
   }
-  const { url } = await runServer(env);
-  console.log(`\nThe garage is open at ${url}`);
+  const { url, garage } = await runServer(env);
+  const address = addressOf(url, garage.env.publicUrl);
+  console.log(`\nThe garage is open at ${address}`);
   if (env.demoData) {
     console.log('\nDemo sign-ins (from this machine only):');
     for (const { role, email, password } of demoAccounts)
       console.log(`  ${role.padEnd(9)} ${email.padEnd(26)} ${password}`);
   }
   if (!env.production && !env.smtpUrl)
-    console.log(`\nMessages are not sent; read them at ${url}/dev/mailbox\n`);
+    console.log(`\nMessages are not sent; read them at ${address}/dev/mailbox\n`);
+}
+
+/**
+ * @returns where to open it: by the name in the links of messages, where that is another for the same place. A browser
+ *   keeps sessions apart by name, so whoever confirmed an account by a link would not be signed in at the other.
+ */
+function addressOf(url: string, publicUrl: string): string {
+  return url.replace('//127.0.0.1:', '//localhost:') === publicUrl ? publicUrl : url;
 }
 
 function adviceOn(output: string): string {

@@ -1,6 +1,9 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import type { Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
 import type { Person } from '../../features/people/data.server.ts';
+import { startProcess } from '../processes.ts';
 import {
   anotherPage,
   callAs,
@@ -641,4 +644,19 @@ test('signing in and out without the program for it says so instead of hanging',
   await toast(page).getByText('Load the page again').click();
   await expect(page.getByLabel('Password')).toHaveValue('');
   await signInHere(page, 'employee@demo.example');
+});
+
+test('the address that the start prints is the one in the links of messages: a session counts at one only', async ({
+  request,
+}) => {
+  const folder = mkdtempSync(`${tmpdir()}/garage-journey-`);
+  const server = await startProcess({ DATA_DIR: folder, DEMO_DATA: 'on' }, 'scripts/serve.ts');
+  const printed = () => /is open at (\S+)/.exec(server.log())?.[1] ?? '';
+  await expect.poll(printed).not.toBe('');
+  const address = printed();
+  const mailbox = await (await request.get(`${address}/dev/mailbox`)).text();
+  const message = /\/dev\/mailbox\/[\w-]+/.exec(mailbox)?.[0] ?? '';
+  expect(await (await request.get(`${address}${message}`)).text()).toContain(`"${address}/`);
+  await server.stop();
+  rmSync(folder, { recursive: true, force: true });
 });

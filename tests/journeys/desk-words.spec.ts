@@ -438,6 +438,8 @@ test('complaints stand in the order of the fields and lead to them, and another 
     'Please enter the estimated cost as an amount from £0 to £100,000, such as 89.50.',
     'Please choose a time.',
   ]);
+  // Between the label and what is to be chosen, as for every field.
+  await expect(form.getByRole('group', { name: 'Time' })).toContainText(/^TimePlease choose a time\.\d/);
   for (const [complaint, field] of [
     ['Please choose a time.', form.getByRole('radio').first()],
     ['Please choose a client, or add a new one.', form.getByLabel('Client')],

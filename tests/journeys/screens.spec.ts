@@ -129,6 +129,23 @@ test('names and words that are longer than a phone is wide break there', async (
   }
 });
 
+test('the year of a car stands right behind its name, however long that is', async ({ page, request }) => {
+  const call = await callAs(request, 'admin@demo.example');
+  const model = 'Sprinter 516 CDI Extra Long Wheelbase High Roof Automatic';
+  const { vehicle_id } = await call<AppointmentRow>('POST', '/api/staff/appointments', {
+    client: { full_name: 'Gwen Ashby' },
+    vehicle: { make: 'Mercedes-Benz', model, year: 2019, registration: 'AB19 YRS' },
+    ...{ service_type: 'Other', appointment_date: '2031-03-05', appointment_time: '09:00' },
+  });
+  await signIn(page, 'admin@demo.example');
+  for (const width of [360, 1440]) {
+    await page.setViewportSize({ width, height: 740 });
+    await show(page, `/dashboard?tab=vehicles&vehicle=${vehicle_id}`);
+    const name = page.getByRole('dialog').locator('strong', { hasText: model });
+    expect(await name.evaluate(widestGap), `${width} px`).toBeLessThan(12);
+  }
+});
+
 test('a web address in a note does not push a client’s screen beyond the phone', async ({
   page,
   request,
@@ -152,12 +169,38 @@ test('a web address in a note does not push a client’s screen beyond the phone
   }
 });
 
+test('an address that is longer than a phone is wide breaks in the sheet of signing in', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/auth');
+  await page.getByRole('button', { name: 'Forgot your password?' }).click();
+  await page.getByLabel('Email').fill('alexandrina.featherstonehaugh@example.com');
+  await page.getByRole('button', { name: 'Send me the link' }).click();
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
+  expect(await page.evaluate(cutOff)).toEqual([]);
+});
+
 /** @returns what is wider than the page, or than what it stands in */
 function cutOff(): string[] {
   const boxes = 'html, [role=dialog], header *, td, dd, label, [role=tabpanel] button, [role=dialog] button';
   return [...document.querySelectorAll(boxes)]
     .filter(({ clientWidth, scrollWidth }) => clientWidth > 1 && scrollWidth > clientWidth + 1)
     .map(({ tagName, textContent }) => `${tagName} ${textContent.slice(0, 40)}`);
+}
+
+/** @returns the most pixels between two words that stand on one line of a text */
+function widestGap(text: Element): number {
+  const nodes = document.createTreeWalker(text, NodeFilter.SHOW_TEXT);
+  const boxes: DOMRect[] = [];
+  while (nodes.nextNode()) {
+    const range = document.createRange();
+    range.selectNodeContents(nodes.currentNode);
+    boxes.push(...range.getClientRects());
+  }
+  const gaps = boxes.slice(1).map((box, at) => {
+    const before = boxes[at];
+    return before && box.bottom > before.top && box.bottom <= before.bottom ? box.left - before.right : 0;
+  });
+  return Math.max(0, ...gaps);
 }
 
 /** @returns the tables that are wider than what they stand in, by how much */

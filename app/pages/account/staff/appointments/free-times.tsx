@@ -35,13 +35,13 @@ export function FreeTimes({ date, duration, except, initial, problem }: FreeTime
             inert={free.isPlaceholderData}
           >
             {closed && <p className={loaded.warning}>{closed} You can book it all the same.</p>}
-            {problem && (
-              <p id={`${id}-error`} className={style.problem}>
-                {problem}
-              </p>
-            )}
             <fieldset className={style.times} aria-describedby={problem && `${id}-error`}>
               <legend>Time</legend>
+              {problem && (
+                <p id={`${id}-error`} className={style.problem}>
+                  {problem}
+                </p>
+              )}
               {times.length === 0 && (
                 <p className={style.none}>
                   No time is free for {shownMinutes(duration)} on this day. Try another day or a shorter time.

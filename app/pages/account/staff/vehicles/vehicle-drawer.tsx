@@ -1,9 +1,9 @@
 import { nextServiceWords } from '../../parts/words.ts';
 import { fuelWords } from '../../../../../features/vehicles/fuels.ts';
+import { carName } from '../../../../../features/vehicles/names.ts';
 import { erasedPlate } from '../../../../../features/vehicles/plate.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { ClientLink } from '../parts/client-link.tsx';
-import { CarName } from '../parts/car-name.tsx';
 import { CarPlate } from '../parts/car-plate.tsx';
 import { shortDay, weekDay } from '../../../../../features/date-words.ts';
 import { Go } from '../parts/go.tsx';
@@ -30,7 +30,7 @@ export function VehicleDrawer({ id }: { id: string }) {
           <p className={parts.row}>
             <CarPlate registration={vehicle.registration} large />
             <strong>
-              <CarName car={vehicle} />, {vehicle.year}
+              {carName(vehicle)}, {vehicle.year}
             </strong>
           </p>
           {get('act') === 'edit' ? (

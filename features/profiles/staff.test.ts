@@ -262,6 +262,7 @@ describe.each(engines)('clients for staff on %s', (engine) => {
       service_date: '2026-06-05',
       cost: 8900,
       agreed: null,
+      written: 0,
     });
     await makeQuote(db, { appointment_id: done.id, price: 1, status: 'declined' });
     await makeQuote(db, { appointment_id: done.id, price: 1 });
@@ -283,6 +284,7 @@ describe.each(engines)('clients for staff on %s', (engine) => {
     expect(second.body, 'the estimate and what was agreed count once').toMatchObject({
       cost: null,
       agreed: null,
+      written: 1,
     });
     expect(
       (await jess.get<{ vehicle: VehicleRow }>(`/api/staff/vehicles/${car.id}`)).body.vehicle.mileage,

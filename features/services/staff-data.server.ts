@@ -32,10 +32,11 @@ export async function draftService(db: Queries, appointmentId: string, now: Temp
     .selectFrom('services')
     .select('id')
     .where('appointment_id', '=', appointment.id)
-    .executeTakeFirst();
+    .execute();
+  const isFirst = written.length === 0;
   // The estimate is for all of it, and what was agreed comes on top: a second record must not count either twice.
-  const agreed = written ? [] : await agreedAmong(db, [appointment.id]);
-  const prices = [written ? null : appointment.estimated_cost, ...agreed.map(({ price }) => price)].filter(
+  const agreed = isFirst ? await agreedAmong(db, [appointment.id]) : [];
+  const prices = [isFirst ? appointment.estimated_cost : null, ...agreed.map(({ price }) => price)].filter(
     (sum) => sum !== null,
   );
   return {
@@ -48,6 +49,7 @@ export async function draftService(db: Queries, appointmentId: string, now: Temp
     agreed: agreed.map(({ work }) => work).join('\n') || null,
     status: 'completed' as const,
     mileage: null,
+    written: written.length,
   };
 }
 

@@ -1,5 +1,6 @@
 import { shortDay } from '../../features/date-words.ts';
 import { makeAppointment, makeProfile } from '../../db/factories.ts';
+import type { AppointmentRow } from '../../db/tables.ts';
 import { queueMessage } from '../../features/notifications/outbox.server.ts';
 import { nextServiceAfter } from '../../features/vehicles/service.ts';
 import { stamp } from '../../server/clock.ts';
@@ -158,6 +159,30 @@ test('writes what was done, and the car’s next service follows from it', async
   await expect(dialog).toBeHidden();
   await searchIn(page, 'vehicles', 'DE18 GXA');
   await expect(page.getByRole('row').getByText(shortDay(next))).toBeVisible();
+});
+
+test('whoever writes a record is told of the one that a colleague has written for the same appointment', async ({
+  page,
+  request,
+}) => {
+  const call = await callAs(request, 'technician@demo.example');
+  const { id, vehicle_id } = await call<AppointmentRow>('POST', '/api/staff/appointments', {
+    client: { full_name: 'Hedda Marsh' },
+    vehicle: { make: 'Skoda', model: 'Octavia', year: 2020, registration: 'HM20 SKO' },
+    ...{ service_type: 'Oil Change', appointment_date: tuesdayAhead(), appointment_time: '17:30' },
+  });
+  await signInAtDesk(page);
+  const isHeard = page.waitForResponse('**/api/live');
+  await page.goto(`/dashboard?do=record&from=${id}`);
+  await isHeard;
+  const dialog = page.getByRole('dialog', { name: 'Add Service Record' });
+  await dialog.getByLabel('What was done').fill('Oil and filter');
+  const told = dialog.getByText('This appointment has 1 service record already.');
+  await expect(told).toHaveCount(0);
+  const record = { vehicle_id, appointment_id: id, service_type: 'Oil Change', status: 'in_progress' };
+  await call('POST', '/api/staff/services', { ...record, service_date: tuesdayAhead() });
+  await expect(told).toBeVisible();
+  await expect(dialog.getByLabel('What was done')).toHaveValue('Oil and filter');
 });
 
 test('moves an appointment to another day through a form', async ({ page }) => {

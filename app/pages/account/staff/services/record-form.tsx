@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import * as z from 'zod/mini';
+import { counted } from '../../../../../features/amount-words.ts';
 import { carName } from '../../../../../features/vehicles/names.ts';
 import { id } from '../../../../../features/fields.ts';
 import { type NewService, newServiceSchema } from '../../../../../features/services/staff-schema.ts';
@@ -14,6 +15,7 @@ import { useUrl } from '../parts/use-url.ts';
 import { useWrite } from '../parts/use-write.ts';
 import { CarPlate } from '../parts/car-plate.tsx';
 import { clientName } from '../parts/words.ts';
+import loaded from '../../parts/loaded.module.css';
 import parts from '../parts/parts.module.css';
 import { useVehicle } from '../vehicles/queries.ts';
 import { useRecordDraft } from './queries.ts';
@@ -27,12 +29,13 @@ export function RecordForm({ onDone }: { onDone: () => void }) {
   if (!from) return <Fields initial={{}} onDone={onDone} />;
   return (
     <Loaded query={draft} loading="Filling in the form...">
-      {({ vehicle_id, appointment_id, description, agreed, ...initial }) =>
+      {({ vehicle_id, appointment_id, description, agreed, written, ...initial }) =>
         vehicle_id ? (
           <Fields
             initial={{ ...initial, description: agreed }}
             asked={description}
             about={{ vehicle_id, appointment_id }}
+            written={written}
             onDone={onDone}
           />
         ) : (
@@ -47,10 +50,12 @@ type FieldsProps = {
   initial: RecordDraft;
   asked?: string | null;
   about?: { vehicle_id: string; appointment_id: string };
+  /** How many records the appointment has already, perhaps by a colleague who has the same form open. */
+  written?: number;
   onDone: () => void;
 };
 
-function Fields({ initial, asked, about, onDone }: FieldsProps) {
+function Fields({ initial, asked, about, written = 0, onDone }: FieldsProps) {
   const draft = `garage-draft-record-${about?.appointment_id ?? ''}`;
   const [chosen, setChosen] = useState<Chosen>(() => keptChoice(draft) ?? { kind: 'none' });
   const [vehicleId, setVehicleId] = useState(about?.vehicle_id ?? carOf(chosen));
@@ -73,6 +78,12 @@ function Fields({ initial, asked, about, onDone }: FieldsProps) {
   return (
     <Form {...shell} action="Add Service Record" onCancel={onDone}>
       {about && <Car id={about.vehicle_id} />}
+      {written > 0 && (
+        <p className={loaded.warning} role="status">
+          This appointment has {counted(written, 'service record')} already. Please make sure that nothing is
+          counted twice.
+        </p>
+      )}
       {!about && <ClientPicker chosen={chosen} onChoose={choose} problems={problems} onlyKnown />}
       {!about && chosen.kind === 'known' && (
         <VehicleChoice

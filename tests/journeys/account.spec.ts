@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import type { Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
+import { business } from '../../business.ts';
 import type { Person } from '../../features/people/data.server.ts';
 import { startProcess } from '../processes.ts';
 import {
@@ -582,6 +583,16 @@ test('a sign-in form sent before its scripts arrived leaves no password in the a
   expect(new URL((await sent).url()).search).toBe('');
   await expect(page.getByLabel('Password')).toHaveValue('');
   await expect(page).toHaveURL(/\/auth$/);
+  await context.close();
+});
+
+test('without scripts the dashboard says where else to turn to', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+  const page = await context.newPage();
+  await page.goto('/dashboard');
+  await expect(page.getByRole('link', { name: business.phone })).toBeVisible();
+  await page.getByRole('link', { name: 'website' }).click();
+  await expect(page).toHaveURL(/\/$/);
   await context.close();
 });
 

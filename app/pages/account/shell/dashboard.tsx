@@ -39,7 +39,7 @@ function Loading() {
       <noscript>
         <p>
           The dashboard needs JavaScript. Without it, please call us on{' '}
-          <a href={phoneLink(business.phone)}>{business.phone}</a>.
+          <a href={phoneLink(business.phone)}>{business.phone}</a>, or go to our <a href="/">website</a>.
         </p>
       </noscript>
       {/* Also where the program got lost on its way: a script could not say so. */}

@@ -71,6 +71,7 @@ export function paramsOf(search: string, state: unknown): URLSearchParams {
  * further step, which Escape and Back would have to take too.
  */
 export function isOnItsWay(params: URLSearchParams, { to, state }: Place): boolean {
+  // Where React Router keeps the state of a step.
   const { usr } = (window.history.state ?? {}) as { usr?: unknown };
   const there = paramsOf(to.search, state).toString();
   return params.toString() !== there && paramsOf(window.location.search, usr).toString() === there;

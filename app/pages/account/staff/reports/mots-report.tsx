@@ -7,6 +7,7 @@ import { CarPlate } from '../parts/car-plate.tsx';
 import { CsvButton } from '../parts/csv-button.tsx';
 import { ClientLink } from '../parts/client-link.tsx';
 import { Loaded } from '../../parts/loaded.tsx';
+import { Email } from '../parts/email.tsx';
 import { Phone } from '../parts/phone.tsx';
 import { MotDate } from '../vehicles/mot-date.tsx';
 import parts from '../parts/parts.module.css';
@@ -45,7 +46,7 @@ export function MotsReport({ period }: { period: Period }) {
                   cell: ({ client_id, client_name }) => <ClientLink id={client_id} name={client_name} />,
                 },
                 { label: 'Phone', cell: ({ phone }) => <Phone number={phone} /> },
-                { label: 'Email', onlyRoomy: true, cell: ({ email }) => email ?? '–' },
+                { label: 'Email', onlyRoomy: true, cell: ({ email }) => <Email address={email} /> },
                 {
                   label: 'Booking',
                   cell: ({ has_booking }) =>

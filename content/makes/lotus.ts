@@ -40,7 +40,7 @@ export const page = {
     },
     {
       title: 'One year’s warranty',
-      text: 'Each component and the work to fit it are covered for twelve months from the day you collect.',
+      text: 'Each component and the work to fit it are covered for twelve months from the date of the invoice.',
     },
   ],
   packages: [

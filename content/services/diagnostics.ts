@@ -146,7 +146,7 @@ export const page = {
         },
         {
           title: 'Cranks but will not start',
-          text: 'The engine lacks spark, fuel, compression or permission. Crank sensor, fuel pump and immobiliser are tested in that order of likelihood for the car.',
+          text: 'The engine lacks spark, fuel, compression or permission. Crank sensor, fuel pump and immobiliser are tested, the likeliest for your car first.',
         },
         {
           title: 'ABS and traction lights together',

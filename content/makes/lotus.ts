@@ -133,7 +133,7 @@ export const page = {
     },
     {
       title: 'Vague gearchange',
-      text: 'Cables stretch, fray and lose their bushings on the Evora and Elise. Third becomes difficult first.',
+      text: 'Cables stretch, fray and lose their bushes on the Evora and Elise. Third becomes difficult first.',
     },
     {
       title: 'Oil line leaks on Exige and 111R',

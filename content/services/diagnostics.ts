@@ -185,6 +185,11 @@ export const page = {
       answer:
         'Their 12-volt systems, brakes, sensors and networks, yes. The high-voltage system is isolated by a qualified technician where the work calls for it; repairs inside the battery go to a specialist.',
     },
+    {
+      question: 'What does a diagnosis cost?',
+      answer:
+        'It is charged by the time it takes. We agree a limit with you before we begin and ask again before going past it. The repair is priced separately, once its cause has a name.',
+    },
   ],
   related: ['/electrical-services', '/dpf', '/general-repairs', '/mot'],
   closing: {

@@ -148,6 +148,11 @@ export const page = {
       answer:
         'Changing ride height swings the arms and moves toe and camber. The car feels fine for ten minutes, but a few thousand miles will strip the inner edges off a pair of tyres.',
     },
+    {
+      question: 'What does it cost to have parts fitted?',
+      answer:
+        'Fitting is priced by the hours that your car needs, including the alignment, bedding-in or leak test that belongs to the part. Ask before you bring your own: if we fit it, our warranty covers the labour but not the part.',
+    },
   ],
   related: ['/tuning/ecu-remapping', '/brake-service', '/suspension-repairs', '/performance-tuning'],
   closing: {

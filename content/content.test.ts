@@ -139,6 +139,21 @@ test('prices in sentences are those of the packages', () => {
   expect(first.get('Suzuki')).toBe(first.get('Fiat'));
 });
 
+/** Who needs a job done asks first what it costs, also where only a look at the car can tell. */
+test('every service page says in a heading, a fact or a question what decides the price', () => {
+  const silent = pages
+    .filter(({ family }) => family === 'service')
+    .filter(({ sections, facts, faqs }) => {
+      const signposts = [
+        ...sections.map(({ heading }) => heading),
+        ...facts.map(({ label }) => label),
+        ...faqs.map(({ question }) => question),
+      ];
+      return !signposts.some((signpost) => /\b(?:costs?|price|fee|quote|estimate)\b/i.test(signpost));
+    });
+  expect(silent.map(({ path }) => path)).toEqual([]);
+});
+
 describe('the numbers of the specification, section 9', () => {
   test.each<[string, (string | RegExp)[]]>([
     ['/', ['15+', '500+', '98%', '100%', String(business.servingSince), /same-day/i, /12-month/i]],

@@ -1,4 +1,5 @@
 import { classes } from './classes.ts';
+import { showWhole } from './show-whole.ts';
 import { useChosenInSight } from './use-chosen-in-sight.ts';
 import style from './choices.module.css';
 
@@ -37,6 +38,7 @@ export function Choices<Value extends string>({
           className={classes(style.choice, choice.isUrgent && style.urgent)}
           aria-pressed={choice.value === value}
           onClick={() => onChange(choice.value)}
+          onFocus={showWhole}
         >
           {choice.label}
           {choice.count !== undefined && <span className={style.count}>{choice.count}</span>}

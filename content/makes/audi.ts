@@ -41,7 +41,7 @@ export const page = {
       text: 'Upper control arm pinch bolts seize solid in Audi uprights. We own the tooling to press them out and price the job with that in mind.',
     },
     {
-      title: 'Evidence with every advice',
+      title: 'Evidence with every recommendation',
       text: 'You receive photographs of a weeping pump or a cracked bush, with the words due now, due soon or watch it.',
     },
   ],

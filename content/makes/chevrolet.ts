@@ -21,7 +21,7 @@ export const page = {
   whyChoose: [
     {
       title: 'Vauxhall cousins recognised',
-      text: 'A Captiva shares with the Antara, a Cruze with the Astra J, a Trax with the Mokka. That opens the door to parts at normal prices.',
+      text: 'A Captiva shares its parts with the Antara, a Cruze with the Astra J, a Trax with the Mokka. That opens the door to parts at normal prices.',
     },
     {
       title: 'Belt age taken seriously',

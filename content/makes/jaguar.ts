@@ -32,7 +32,7 @@ export const page = {
     },
     {
       title: 'Gearboxes serviced, whatever the label says',
-      text: 'ZF, who build the automatic, advise new oil in service life. The plastic sump and filter are one piece and come as a kit.',
+      text: 'ZF, who build the automatic, advise changing its oil even where the car’s maker calls it filled for life. The plastic sump and filter are one piece and come as a kit.',
     },
     {
       title: 'Old and new Jaguars',

@@ -23,7 +23,7 @@ export const page = {
       text: 'Kia counts months as well as miles. Tell us the first registration date and we set reminders so that no service lands outside the window.',
     },
     {
-      title: 'Last look before year seven',
+      title: 'Last look before year seven ends',
       text: 'Book in while the warranty has weeks to run and we list anything worth claiming, with evidence to take to the dealer.',
     },
     {

@@ -23,8 +23,8 @@ export const page = {
       text: 'Most Lexus hybrid batteries are cooled with cabin air. We take the grille off, clean filter and fan, and compare block temperatures.',
     },
     {
-      title: 'Caliper service included in our thinking',
-      text: 'Since the electric motor slows the car, pads hardly move. We free them before a disc is ruined.',
+      title: 'Calipers freed before they seize',
+      text: 'Since the electric motor slows the car, pads hardly move. We work them loose before a disc is ruined.',
     },
     {
       title: 'High-voltage discipline',

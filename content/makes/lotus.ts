@@ -40,7 +40,7 @@ export const page = {
     },
     {
       title: 'One year’s warranty',
-      text: 'Each component and the work to fit it are covered for twelve months from the day you collect.',
+      text: 'Each component and the work to fit it are covered for twelve months from the date of the invoice.',
     },
   ],
   packages: [
@@ -133,7 +133,7 @@ export const page = {
     },
     {
       title: 'Vague gearchange',
-      text: 'Cables stretch, fray and lose their bushings on the Evora and Elise. Third becomes difficult first.',
+      text: 'Cables stretch, fray and lose their bushes on the Evora and Elise. Third becomes difficult first.',
     },
     {
       title: 'Oil line leaks on Exige and 111R',

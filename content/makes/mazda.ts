@@ -148,7 +148,7 @@ export const page = {
     },
     {
       title: 'Turbocharged 2.3 chain noise',
-      text: 'Mazda3 MPS, Mazda6 MPS and CX-7 rattle from the variable timing pulley. It starts with one second and gets longer.',
+      text: 'Mazda3 MPS, Mazda6 MPS and CX-7 rattle from the variable timing pulley. It begins as one second of noise and gets longer.',
     },
     {
       title: 'Daytime LEDs out',

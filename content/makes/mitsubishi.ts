@@ -128,7 +128,7 @@ export const page = {
     },
     {
       title: 'Electric range fading on the PHEV',
-      text: 'Older cars lose a part of the battery each year. A low reading sometimes comes from the monitor and not the cells.',
+      text: 'An ageing battery loses a little capacity each year. A low reading sometimes comes from the monitor and not the cells.',
     },
     {
       title: 'Brakes stuck after a week parked',

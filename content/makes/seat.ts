@@ -41,7 +41,7 @@ export const page = {
     },
     {
       title: 'A year behind every bolt',
-      text: 'Our parts and labour warranty on your SEAT runs 12 months from collection.',
+      text: 'Our parts and labour warranty on your SEAT runs 12 months from the date of the invoice.',
     },
   ],
   packages: [

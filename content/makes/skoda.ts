@@ -25,7 +25,7 @@ export const page = {
     },
     {
       title: 'Shared parts, sensible choices',
-      text: 'Most components exist from the same supplier that delivers to the factory. You hear the brand before we fit it.',
+      text: 'Most parts can be had from the firm that makes them for the factory. You hear the brand before we fit it.',
     },
     {
       title: 'Lost coolant followed to the leak',

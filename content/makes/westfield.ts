@@ -180,7 +180,7 @@ export const page = {
     {
       question: 'What are the charges?',
       answer:
-        'A Spanner check is from £129, a Full service from £249, and a Major from £449. Tuning and fabrication follow a quote.',
+        'A Spanner check is from £129, a Full service from £249, and a Major from £449. Tuning and fabrication are quoted separately.',
     },
     {
       question: 'Do you prepare cars before a track day?',

@@ -164,6 +164,11 @@ export const page = {
       answer:
         'Their compressors run on high voltage and need a special insulating oil, and the same circuit may cool the battery. Give us the exact model when you enquire, so that we can confirm before you travel.',
     },
+    {
+      question: 'What does a recharge cost?',
+      answer:
+        'The gas decides: R1234yf costs far more than R134a, and the label under the bonnet says which your car takes. Give us the make and year for a price. A leak is priced after the test.',
+    },
   ],
   related: ['/diagnostics', '/electrical-services', '/routine-servicing', '/general-repairs'],
   closing: {

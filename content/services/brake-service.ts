@@ -170,6 +170,11 @@ export const page = {
       answer:
         'Brake gently and early for the first couple of hundred miles. Emergency stops from high speed before then can glaze the lining.',
     },
+    {
+      question: 'What does a brake job cost?',
+      answer:
+        'That depends on the size of the pads and discs, and on whether a caliper has seized. A known part on a known car we can price by phone; otherwise you get the figure once everything is measured, and nothing is fitted until you agree.',
+    },
   ],
   related: [
     '/brake-repair-chesterfield',

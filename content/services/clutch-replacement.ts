@@ -87,7 +87,7 @@ export const page = {
         },
         {
           title: 'Master and slave cylinders',
-          text: 'Most cars share fluid with the brakes. Where the slave sits around the gearbox shaft, it is renewed with the clutch.',
+          text: 'On most cars they share their fluid with the brakes. Where the slave sits around the gearbox shaft, it is renewed with the clutch.',
           note: 'Fluid every 2 years',
         },
       ],
@@ -160,7 +160,7 @@ export const page = {
     {
       question: 'How do I make a clutch last?',
       answer:
-        'Take your foot off the pedal once you are moving, hold the car on the handbrake at lights and pull away in first gear only. Do not hold it on a hill at the biting point.',
+        'Take your foot off the clutch pedal once you are moving, hold the car on the handbrake at lights and pull away in first gear only. Do not hold it on a hill at the biting point.',
     },
   ],
   related: ['/clutch-replacement-chesterfield', '/general-repairs', '/diagnostics', '/recovery-breakdown'],

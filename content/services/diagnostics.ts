@@ -146,7 +146,7 @@ export const page = {
         },
         {
           title: 'Cranks but will not start',
-          text: 'The engine lacks spark, fuel, compression or permission. Crank sensor, fuel pump and immobiliser are tested in that order of likelihood for the car.',
+          text: 'The engine lacks spark, fuel, compression or permission. Crank sensor, fuel pump and immobiliser are tested, the likeliest for your car first.',
         },
         {
           title: 'ABS and traction lights together',
@@ -184,6 +184,11 @@ export const page = {
       question: 'Do you work on hybrids and electric cars?',
       answer:
         'Their 12-volt systems, brakes, sensors and networks, yes. The high-voltage system is isolated by a qualified technician where the work calls for it; repairs inside the battery go to a specialist.',
+    },
+    {
+      question: 'What does a diagnosis cost?',
+      answer:
+        'It is charged by the time it takes. We agree a limit with you before we begin and ask again before going past it. The repair is priced separately, once its cause has a name.',
     },
   ],
   related: ['/electrical-services', '/dpf', '/general-repairs', '/mot'],

@@ -179,6 +179,11 @@ export const page = {
       answer:
         'No. AdBlue is sprayed into a separate catalyst that deals with nitrogen oxides. The filter deals with soot. Both sit in the exhaust, and a fault in either can put the engine light on.',
     },
+    {
+      question: 'What does it cost to clear a DPF?',
+      answer:
+        'The cause decides. Of the three cures, a forced regeneration costs least and a new filter most. We agree a limit for the diagnosis first, and price the cure when we know it.',
+    },
   ],
   related: ['/diagnostics', '/routine-servicing', '/mot', '/general-repairs'],
   closing: {

@@ -200,6 +200,11 @@ export const page = {
       answer:
         'Yes, on fused, switched feeds, with a dedicated tow-bar module wherever the car checks its bulbs. Twist-and-tape joints are what we are usually asked to remove.',
     },
+    {
+      question: 'How much does electrical work cost?',
+      answer:
+        'A battery, alternator or starter we can price from the registration. A fault that has to be traced is charged by time: you agree a limit beforehand, and we ask before going over it.',
+    },
   ],
   related: ['/diagnostics', '/general-repairs', '/recovery-breakdown', '/air-conditioning'],
   closing: {

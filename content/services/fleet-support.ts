@@ -207,6 +207,11 @@ export const page = {
       answer:
         'Send a list of registrations, mileages and MOT dates. We sort it by what is due first and propose a plan.',
     },
+    {
+      question: 'What does a plan cost?',
+      answer:
+        'There is no list price, because five city vans and five motorway cars need different things. With registrations and yearly mileages we can put a figure to each vehicle.',
+    },
   ],
   related: ['/mot', '/routine-servicing', '/dpf', '/recovery-breakdown', '/contact'],
   closing: {

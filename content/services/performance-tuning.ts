@@ -181,6 +181,11 @@ export const page = {
       answer:
         'Those with known weak chains, belts in oil that are overdue, worn turbos or missing service history. Put right what is due and ask again.',
     },
+    {
+      question: 'What does each stage cost?',
+      answer:
+        'Stage 1 is software and a health check. Stage 2 adds its parts and their fitting, and Stage 3 is quoted item by item. You see the whole list with prices before anything is ordered.',
+    },
   ],
   related: [
     '/tuning',

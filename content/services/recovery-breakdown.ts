@@ -216,6 +216,11 @@ export const page = {
       question: 'Where does my car go at night?',
       answer: `To our yard in Chesterfield. Diagnosis starts when the workshop next opens (${business.hoursText}). Take valuables and house keys with you.`,
     },
+    {
+      question: 'What does recovery cost?',
+      answer:
+        'It depends on where the car is, where it has to go and what it takes to load it. Ask when you ring, and you hear the price before you decide. If you have breakdown cover, check first whether it pays.',
+    },
   ],
   related: ['/diagnostics', '/collision-repair', '/general-repairs', '/fleet-support', '/contact'],
   closing: {

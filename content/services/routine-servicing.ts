@@ -176,12 +176,12 @@ export const page = {
     {
       question: 'Which package do I need?',
       answer:
-        'Look at what was done last and when. A year since any service: Full. Brake fluid or plugs older than two years: Major. Six months into heavy mileage: Basic.',
+        'Look at what was done last and when. A year since any service: Full. Brake fluid older than two years, or plugs that are due: Major. Six months into heavy mileage: Basic.',
     },
     {
       question: 'Is the timing belt part of a service?',
       answer:
-        'It is a job of its own with its own interval, often between 60,000 and 100,000 miles and always with an age limit. We check when yours is due and tell you.',
+        'It is a job of its own with its own interval, often between 60,000 and 120,000 miles and always with an age limit. We check when yours is due and tell you.',
     },
     {
       question: 'Can I wait while it is done?',

@@ -186,6 +186,11 @@ export const page = {
       answer:
         'The parts we fit and the labour to fit them. If a part we supplied fails within 12 months, or our work does, bring the car back and we put it right.',
     },
+    {
+      question: 'What will it cost?',
+      answer:
+        'Services have starting prices, which the page of your make lists. Repairs are priced once the fault is known, with parts, labour and VAT written down, and you approve the figure first.',
+    },
   ],
   related: ['/clutch-replacement', '/timing-chain-belt', '/suspension-repairs', '/fleet-support', '/tuning'],
   closing: {

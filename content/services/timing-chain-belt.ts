@@ -177,6 +177,11 @@ export const page = {
       answer:
         'Only the exact specification in the handbook. Another oil of the same thickness may carry additives that swell the belt material.',
     },
+    {
+      question: 'What does a timing belt or chain cost?',
+      answer:
+        'Reaching it is most of the price, so the engine code decides. Send the registration and we quote for the complete set with fitting. A chain at the gearbox end costs the most.',
+    },
   ],
   related: [
     '/timing-chain-replacement-chesterfield',

@@ -169,6 +169,11 @@ export const page = {
       answer:
         'No. A box falsifies a sensor reading, often rail or boost pressure, and the control unit reacts without knowing. A remap changes the targets themselves, so the engine’s own protection keeps working.',
     },
+    {
+      question: 'What does a remap cost?',
+      answer:
+        'It depends on the control unit, and on whether it can be read through the socket or has to come out to the bench. You have the price before you book. If the scan finds a fault, that is quoted separately.',
+    },
   ],
   related: ['/performance-tuning', '/tuning/performance-parts', '/diagnostics', '/clutch-replacement'],
   closing: {

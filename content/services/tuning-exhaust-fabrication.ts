@@ -130,6 +130,11 @@ export const page = {
       answer:
         'A little. Packing in straight-through silencers settles over the first thousand miles and the tone deepens. A sudden rise in volume is a leak or blown packing, so let us hear it.',
     },
+    {
+      question: 'What does a custom exhaust cost?',
+      answer:
+        'Length, bore, silencers and hours make the price, and a back box alone costs far less than a full system. We look underneath first and quote before any metal is cut.',
+    },
   ],
   related: ['/tuning', '/tuning/performance-parts', '/exhaust-replacement-chesterfield', '/mot'],
   closing: {

@@ -136,7 +136,7 @@ export const page = {
     {
       question: 'Do I need a remap after fitting an intercooler?',
       answer:
-        'Not to run safely. The engine simply sees cooler air and withdraws less timing. A remap afterwards can use the room that this creates.',
+        'Not to run safely. The engine simply sees cooler air and retards its ignition less. A remap afterwards can use the room that this creates.',
     },
     {
       question: 'Do oiled cotton filters damage air-flow sensors?',
@@ -146,7 +146,12 @@ export const page = {
     {
       question: 'Why must alignment follow springs?',
       answer:
-        'Changing ride height swings the arms and moves toe and camber. Ten minutes of driving feels fine, but a few thousand miles strips the inner edges off a pair of tyres.',
+        'Changing ride height swings the arms and moves toe and camber. The car feels fine for ten minutes, but a few thousand miles will strip the inner edges off a pair of tyres.',
+    },
+    {
+      question: 'What does it cost to have parts fitted?',
+      answer:
+        'Fitting is priced by the hours that your car needs, including the alignment, bedding-in or leak test that belongs to the part. Ask before you bring your own: if we fit it, our warranty covers the labour but not the part.',
     },
   ],
   related: ['/tuning/ecu-remapping', '/brake-service', '/suspension-repairs', '/performance-tuning'],

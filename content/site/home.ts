@@ -124,7 +124,7 @@ export const page = {
         },
         {
           title: 'Same-day service',
-          text: 'Most servicing and many repairs go home the day they arrive, where parts allow.',
+          text: 'Most cars in for a service, and many in for a repair, go home the same day, where parts allow.',
         },
         {
           title: '12-month warranty',

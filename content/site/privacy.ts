@@ -191,7 +191,7 @@ export const page = {
       paragraphs: [
         'After signing in you can download everything stored under your account, and you can delete the account together with its vehicles. Deletion takes effect once you confirm it.',
         'Invoices and job records that must be kept are separated from the account and used for nothing else. If you have no account, an email to us does the same.',
-        'Backups made before that still hold the record, for a year at most. They serve to repair the system and nothing else, and if one ever has to be used, what was erased since is erased again.',
+        'Backups made before the deletion still hold the record, for a year at most. They serve to repair the system and nothing else, and if one ever has to be used, what was erased since is erased again.',
       ],
     },
     {
@@ -200,7 +200,7 @@ export const page = {
       heading: 'Cookies and storage in your browser',
       paragraphs: [
         'This site sets no cookies. It loads no analytics, advertising, social media or map scripts from other companies.',
-        'If you sign in, your browser’s local storage keeps the session so that you stay signed in, and its session storage what you are typing until it is sent. That is strictly necessary for the service you asked for and needs no consent banner. Signing out removes it; a mark without meaning stays, by which your other tabs know that they must forget too.',
+        'If you sign in, your browser’s local storage keeps the session so that you stay signed in, and its session storage what you are typing until it is sent. That is strictly necessary for the service you asked for and needs no consent banner. Signing out removes it. A marker that says nothing about you stays behind, which tells your other tabs to clear theirs too.',
         'The contact, sign-in and account pages also note in session storage how far you had scrolled, so that going back finds the place. It is gone when you close the tab.',
       ],
     },

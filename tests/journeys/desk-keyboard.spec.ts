@@ -130,6 +130,26 @@ test('the day board: stretch and move through the dialog, and the refusal of a t
   await expectHeld(page.getByRole('heading', { level: 1 }));
 });
 
+test('on a page zoomed to 400 %, what the keyboard reaches in a strip stands whole in it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await signIn(page);
+  for (const [tab, strip] of [
+    ['reports', page.getByRole('group', { name: 'Report' })],
+    ['calendar', page.getByRole('list', { name: 'Week' })],
+  ] as const) {
+    await page.goto(`/dashboard?tab=${tab}`);
+    const buttons = strip.getByRole('button');
+    await reach(buttons.first());
+    for (let at = 0; at < (await buttons.count()); at += 1) {
+      await expectHeld(buttons.nth(at));
+      await expect(buttons.nth(at)).toBeInViewport({ ratio: 0.99 });
+      await page.keyboard.press('Tab');
+    }
+  }
+});
+
 test('`n` books for a client found by plate and for a new one, and closes where it was opened', async ({
   page,
 }) => {

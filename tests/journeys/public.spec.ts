@@ -136,6 +136,29 @@ test('titles and descriptions are the page’s own, search engines may list ever
   }
 });
 
+for (const height of [640, 256]) {
+  test(`what the keyboard reaches in the menu lies under nothing, on a screen ${height} px high`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height });
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Menu' }).focus();
+    await page.keyboard.press('Enter');
+    const links = page.getByRole('navigation', { name: 'Menu' }).getByRole('link');
+    for (const link of await links.all()) {
+      await page.keyboard.press('Tab');
+      await expect(link).toBeFocused();
+      await expect.poll(() => link.evaluate(isOnTop), await link.innerText()).toBe(true);
+    }
+  });
+}
+
+/** @returns whether the middle of an element can be seen, and nothing lies over it */
+function isOnTop(element: Element): boolean {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return document.elementFromPoint(left + width / 2, top + height / 2) === element;
+}
+
 test('menus and questions work without scripts, and pages start at the top', async ({ browser, baseURL }) => {
   const context = await browser.newContext({
     javaScriptEnabled: false,

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { counted } from '../../../../../features/amount-words.ts';
 import { classes } from '../../../../ui/classes.ts';
+import { showWhole } from '../../../../ui/show-whole.ts';
 import { Loaded } from '../../parts/loaded.tsx';
 import { stripDay, today } from '../../parts/days.ts';
 import { useWeek } from './queries.ts';
@@ -48,6 +49,7 @@ function DayButton({ day, isChosen, onChoose }: { day: WeekDay; isChosen: boolea
       className={classes(style.day, closed !== null && style.closed)}
       aria-current={isChosen ? 'date' : undefined}
       onClick={onChoose}
+      onFocus={showWhole}
     >
       <span className={style.name}>
         {stripDay(date)}

@@ -433,6 +433,27 @@ test('a second step that was turned on without an answer is asked for after a re
   await expect(page.getByLabel('Code from your authenticator app')).toBeVisible();
 });
 
+test('a password whose change was not answered is changed, as the second press says', async ({ page }) => {
+  const email = `changed-${Date.now()}@example.com`;
+  await join(page, email, 'camshaft and lifters');
+  await page.getByRole('button', { name: 'Sign Out', exact: true }).click();
+  // Not by a message: whoever was sent one within the hour needs no current password.
+  await expect(page).toHaveURL('/');
+  await signIn(page, email, 'camshaft and lifters');
+  await expect(page).toHaveURL(/\/dashboard/);
+  await page.goto('/dashboard?tab=account');
+  await page.getByLabel('Current password').fill('camshaft and lifters');
+  await page.getByLabel('New password').fill('gudgeon pins and rings');
+  const change = page.getByRole('button', { name: 'Change the password' });
+  const answered = await loseAnswer(page, '**/auth/v1/user');
+  await change.click();
+  await expect(toast(page)).toContainText('We cannot reach the garage');
+  await answered();
+  await change.click();
+  await expect(toast(page)).toContainText('Password changed');
+  await expect(page.getByLabel('New password')).toHaveValue('');
+});
+
 test('whoever lost their phone is asked for no code any longer once an administrator has removed the second step', async ({
   page,
   browser,

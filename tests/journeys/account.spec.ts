@@ -648,6 +648,25 @@ test('a dashboard whose program got lost on its way offers to load it again', as
   await expect(page.getByRole('heading', { name: 'Overview' })).toBeVisible();
 });
 
+test('a tab whose program does not come leaves the others', async ({ page, context }) => {
+  await signIn(page, 'employee@demo.example', demoPassword);
+  await expect(page.getByText("Today's Appointments", { exact: true })).toBeVisible();
+  await page.goto('/dashboard');
+  await expect(page.getByText("Today's Appointments", { exact: true })).toBeVisible();
+  await context.setOffline(true);
+  await page.getByRole('tab', { name: 'Clients' }).click();
+  await expect(page.getByRole('button', { name: 'Load the page again' })).toBeVisible();
+  await page.getByRole('button', { name: 'Add New Client' }).click();
+  await expect(page.getByRole('dialog').getByText('We cannot reach the garage')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('tab', { name: "Today's Schedule" }).click();
+  await expect(page.getByText("Today's Appointments", { exact: true })).toBeVisible();
+  await context.setOffline(false);
+  await page.getByRole('tab', { name: 'Clients' }).click();
+  await page.getByRole('button', { name: 'Load the page again' }).click();
+  await expect(page.getByRole('heading', { name: 'Clients' })).toBeVisible();
+});
+
 test('a browser that keeps nothing for the site is told that signing in needs it, and can still write to us', async ({
   page,
 }) => {

@@ -99,6 +99,29 @@ test('a write that was never answered is a new one after another act on the same
   expect(new Set(keys()).size).toBe(3);
 });
 
+test('what was done without an answer and taken back since is done again', async () => {
+  const stop = (dismissed: boolean) =>
+    api.staff.reminders[':id'].dismiss.$post({ param: { id: 'x' }, json: { dismissed } });
+  answers = ['lost', 'lost', 'lost'];
+  await failure(stop(true));
+  await stop(false);
+  await stop(true);
+  expect(new Set(keys()).size).toBe(3);
+});
+
+test('of two that are added, the one without an answer is known again after the other', async () => {
+  const addTo = (model: string) =>
+    api.staff.clients[':id'].reminders.$post({
+      param: { id: 'x' },
+      json: { vehicle_id: 'y', title: model, due_date: '2027-03-03', days_before: 7 },
+    });
+  answers = ['lost', 'lost', 'lost'];
+  await failure(addTo('Timing belt'));
+  await addTo('Coolant');
+  await addTo('Timing belt');
+  expect(new Set(keys()).size).toBe(2);
+});
+
 test('a server that is busy is not asked again by itself, but knows the write again', async () => {
   answers = [refused(503, 'unavailable'), 201];
   expect(await failure(add())).toMatchObject({ code: 'unavailable' });

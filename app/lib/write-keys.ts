@@ -43,12 +43,15 @@ export function forgetWrite(write: string): void {
 function isOvertaken(earlier: string, later: string): boolean {
   if (earlier === later) return true;
   // Two that are added one after the other have nothing to do with each other.
-  const areAdded = later.startsWith('POST ') && addressOf(earlier) === addressOf(later);
+  const areAdded = toList.test(addressOf(later)) && addressOf(earlier) === addressOf(later);
   return aboutOf(earlier) === aboutOf(later) && !areAdded;
 }
 
 /** Method and path: `POST /api/appointments`. */
 const addressOf = (write: string) => write.split(' ', 2).join(' ');
+
+/** Adds to a list, which may be one client's; other writes by POST do something with what is there: `…/dismiss`. */
+const toList = /^POST \/api\/(?:staff\/)?(?:clients\/[^/]+\/)?[^/]+$/;
 
 /** What a write is about: `/api/appointments`, `/api/staff/clients`. */
 const aboutOf = (write: string) => /\/api\/(?:(?:staff|admin)\/)?[^/? ]+/.exec(write)?.[0];

@@ -410,6 +410,51 @@ test('two-step verification: demanded, on, asked for, and a recovery code for a 
   await expect(page.getByRole('button', { name: 'Turn it on' })).toBeVisible();
 });
 
+/** Lets a request be carried out and loses its answer. @returns what ends it */
+async function loseAnswer(page: Page, address: string): Promise<() => Promise<void>> {
+  await page.route(address, async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  return () => page.unroute(address);
+}
+
+test('a second step that was turned on without an answer is asked for after a reload', async ({ page }) => {
+  const email = `unanswered-${Date.now()}@example.com`;
+  await join(page, email, 'camshaft and lifters');
+  await page.goto('/dashboard?tab=account');
+  await loseAnswer(page, '**/verify');
+  await page.getByRole('button', { name: 'Turn it on' }).click();
+  await confirmApp(page);
+  await expect(toast(page)).toContainText('Not turned on');
+  await page.unroute('**/verify');
+  await page.reload();
+  await expect(toast(page)).toContainText('Please sign in again');
+  await signIn(page, email, 'camshaft and lifters');
+  await expect(page.getByLabel('Code from your authenticator app')).toBeVisible();
+});
+
+test('a password whose change was not answered is changed, as the second press says', async ({ page }) => {
+  const email = `changed-${Date.now()}@example.com`;
+  await join(page, email, 'camshaft and lifters');
+  await page.getByRole('button', { name: 'Sign Out', exact: true }).click();
+  // Not by a message: whoever was sent one within the hour needs no current password.
+  await expect(page).toHaveURL('/');
+  await signIn(page, email, 'camshaft and lifters');
+  await expect(page).toHaveURL(/\/dashboard/);
+  await page.goto('/dashboard?tab=account');
+  await page.getByLabel('Current password').fill('camshaft and lifters');
+  await page.getByLabel('New password').fill('gudgeon pins and rings');
+  const change = page.getByRole('button', { name: 'Change the password' });
+  const answered = await loseAnswer(page, '**/auth/v1/user');
+  await change.click();
+  await expect(toast(page)).toContainText('We cannot reach the garage');
+  await answered();
+  await change.click();
+  await expect(toast(page)).toContainText('Password changed');
+  await expect(page.getByLabel('New password')).toHaveValue('');
+});
+
 test('whoever lost their phone is asked for no code any longer once an administrator has removed the second step', async ({
   page,
   browser,
@@ -612,6 +657,25 @@ test('a dashboard whose program got lost on its way offers to load it again', as
   await page.unroute('**/assets/dashboard-*.js');
   await again.click();
   await expect(page.getByRole('heading', { name: 'Overview' })).toBeVisible();
+});
+
+test('a tab whose program does not come leaves the others', async ({ page, context }) => {
+  await signIn(page, 'employee@demo.example', demoPassword);
+  await expect(page.getByText("Today's Appointments", { exact: true })).toBeVisible();
+  await page.goto('/dashboard');
+  await expect(page.getByText("Today's Appointments", { exact: true })).toBeVisible();
+  await context.setOffline(true);
+  await page.getByRole('tab', { name: 'Clients' }).click();
+  await expect(page.getByRole('button', { name: 'Load the page again' })).toBeVisible();
+  await page.getByRole('button', { name: 'Add New Client' }).click();
+  await expect(page.getByRole('dialog').getByText('We cannot reach the garage')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('tab', { name: "Today's Schedule" }).click();
+  await expect(page.getByText("Today's Appointments", { exact: true })).toBeVisible();
+  await context.setOffline(false);
+  await page.getByRole('tab', { name: 'Clients' }).click();
+  await page.getByRole('button', { name: 'Load the page again' }).click();
+  await expect(page.getByRole('heading', { name: 'Clients' })).toBeVisible();
 });
 
 test('a browser that keeps nothing for the site is told that signing in needs it, and can still write to us', async ({

@@ -13,11 +13,15 @@ import style from './account.module.css';
 export function PasswordCard() {
   const queries = useQueryClient();
   const form = useRef<HTMLFormElement>(null);
+  const unanswered = useRef<string>(null);
   const { pending, submit } = usePending(async (fields) => {
     const current = textOf(fields, 'current_password');
     const wish = { password: textOf(fields, 'password'), ...(current && { current_password: current }) };
     const { error } = await (await authClient()).updateUser(wish);
-    if (error) return showToast({ title: 'Password not changed', text: reasonOf(error), bad: true });
+    const isUnsure = unanswered.current === wish.password;
+    unanswered.current = error && !error.status ? wish.password : null;
+    if (error && !(isUnsure && (await isChanged(error, wish.password))))
+      return showToast({ title: 'Password not changed', text: reasonOf(error), bad: true });
     form.current?.reset();
     void queries.invalidateQueries({ queryKey: ['sessions'] });
     showToast({ title: 'Password changed', text: 'Your other sessions have been signed out.' });
@@ -47,6 +51,13 @@ export function PasswordCard() {
       </form>
     </Card>
   );
+}
+
+/** Whether a change whose answer got lost was carried out: what was typed as the current password is not it any longer. */
+async function isChanged({ code }: AuthError, password: string): Promise<boolean> {
+  if (code !== 'current_password_invalid') return code === 'same_password';
+  const { error } = await (await authClient()).updateUser({ password, current_password: password });
+  return error?.code === 'same_password';
 }
 
 /** The sign-in protocol has one sentence for a current password that is missing and one that is wrong. */

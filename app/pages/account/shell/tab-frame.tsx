@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router';
 import { classes } from '../../../ui/classes.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { TabPanel, Tabs } from '../../../ui/tabs.tsx';
+import { Part } from './part.tsx';
 import { useTitle } from './use-title.ts';
 import style from './shell.module.css';
 
@@ -49,7 +50,9 @@ export function TabFrame({ label, tabs, waiting, above, toolbar }: TabFrameProps
           {above && <div className={classes(style.above, active !== tabs[0] && style.beside)}>{above}</div>}
           {tabs.map(({ value, panel }) => (
             <TabPanel key={value} value={value}>
-              <Suspense fallback={<Skeleton label="Loading..." lines={6} />}>{panel}</Suspense>
+              <Part>
+                <Suspense fallback={<Skeleton label="Loading..." lines={6} />}>{panel}</Suspense>
+              </Part>
             </TabPanel>
           ))}
         </div>

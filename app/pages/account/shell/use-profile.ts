@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { ApiError, answerOf, api } from '../../../lib/api.ts';
+import { authClient, endSession } from '../../../lib/auth-client.ts';
+import { needsSecondStep } from '../../../lib/second-step.ts';
 import { showToast } from '../../../ui/toast.tsx';
 
 /** Specification, section 8. */
@@ -17,8 +19,23 @@ async function ownProfile(): Promise<Profile> {
     return await loadProfile();
   } catch (error) {
     if (error instanceof ApiError && error.code === 'not_found') return createProfile();
+    if (error instanceof ApiError && error.code === 'second_step_needed') await endUnknowing();
     throw new Error(loadFails, { cause: error });
   }
+}
+
+/**
+ * Ends a session that does not know of the second step, because the answer to turning it on got lost: it would never be
+ * asked for the code.
+ */
+async function endUnknowing(): Promise<void> {
+  const { data } = await (await authClient()).getSession();
+  if (!data.session || needsSecondStep(data.session)) return;
+  await endSession();
+  showToast({
+    title: 'Please sign in again',
+    text: 'Two-step verification is on, and asks for a code from your app.',
+  });
 }
 
 async function createProfile(): Promise<Profile> {

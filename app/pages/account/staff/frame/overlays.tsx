@@ -3,6 +3,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { later } from '../../../../lib/later.ts';
 import { Dialog } from '../../../../ui/dialog.tsx';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
+import { Part } from '../../shell/part.tsx';
 import { useTypingGuard } from '../parts/typing-guard.tsx';
 import { useUrl } from '../parts/use-url.ts';
 import { nothingOpen } from '../parts/windows.ts';
@@ -45,7 +46,9 @@ export function Overlays() {
       {...(overlay?.placement && { placement: overlay.placement })}
     >
       <div {...watch} className={style.dense}>
-        <Suspense fallback={<Skeleton label="Loading..." lines={6} />}>{overlay?.content}</Suspense>
+        <Part key={overlay?.title}>
+          <Suspense fallback={<Skeleton label="Loading..." lines={6} />}>{overlay?.content}</Suspense>
+        </Part>
       </div>
       {question}
     </Dialog>

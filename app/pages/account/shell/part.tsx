@@ -1,0 +1,27 @@
+import { Component, type ReactNode } from 'react';
+import { offline } from '../../../lib/auth-client.ts';
+import { NotCome } from '../../../lib/later.ts';
+import { Button } from '../../../ui/button.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+
+/** Keeps what is around a part of the dashboard when the program for the part does not come. */
+export class Part extends Component<{ children: ReactNode }, { error: unknown }> {
+  static getDerivedStateFromError(error: unknown) {
+    return { error };
+  }
+
+  override state = { error: null as unknown };
+
+  override render() {
+    const { error } = this.state;
+    if (error === null) return this.props.children;
+    if (!(error instanceof NotCome)) throw error;
+    // Chromium never asks again for a program that did not come, until the page is loaded again.
+    return (
+      <EmptyState
+        text={offline}
+        action={<Button onClick={() => location.reload()}>Load the page again</Button>}
+      />
+    );
+  }
+}

@@ -64,8 +64,10 @@ async function join(page: Page, email: string, password: string): Promise<void> 
 /** Asks for another password and proves, by the message's code, that the address is theirs. */
 async function forgetPassword(page: Page, email: string): Promise<void> {
   await page.goto('/auth?forgot');
+  const send = page.getByRole('button', { name: 'Send me the link' });
+  await expect(send).toBeVisible();
   await page.getByLabel('Email').fill(email);
-  await page.getByRole('button', { name: 'Send me the link' }).click();
+  await send.click();
   await typeCode(page, email);
 }
 

@@ -89,6 +89,21 @@ describe.each(engines)('searching the staff lists on %s', (engine) => {
     expect(new Set(one.body.appointments.map((row) => row.vehicle_id))).toEqual(new Set([car.id]));
   });
 
+  test('in the one field shows today’s appointment as one to come, and the latest of who has none', async () => {
+    const { db } = garage.garage;
+    const { id: client_id } = await makeProfile(db, { full_name: 'Olga Onceonly' });
+    const shown = async () =>
+      (await staff.get<{ appointments: Row[] }>('/api/staff/search?q=onceonly')).body.appointments.map(
+        ({ id }) => id,
+      );
+    const over = { client_id, status: 'completed' as const, bay: 3 };
+    const past = await makeAppointment(db, { ...over, appointment_date: '2020-03-02' });
+    expect(await shown()).toEqual([past.id]);
+    const today = { ...over, appointment_date: '2026-06-08' };
+    const { id } = await makeAppointment(db, today);
+    expect(await shown()).toEqual([id]);
+  });
+
   test('by a filter finds exactly those', async () => {
     const { db } = garage.garage;
     const { id: client } = await makeProfile(db, {});

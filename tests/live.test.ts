@@ -79,7 +79,14 @@ test('every write is told to the open pages that show it: those of staff and of 
   await tells(staff, ['post', `/api/staff/quotes/${second}/answer`, { answer: 'declined' }], 'appointments');
   const third = await tells(staff, ['post', '/api/staff/quotes', price], 'appointments');
   await tells(staff, ['post', `/api/staff/quotes/${third}/withdraw`, undefined], 'appointments');
+  await tells(
+    client,
+    ['post', '/api/enquiries', { full_name: 'Ann', email: 'ann@example.com' }],
+    'enquiries',
+  );
   const { id: enquiry } = await makeEnquiry(db);
+  await tells(staff, ['patch', `/api/staff/enquiries/${enquiry}`, { assigned_to: null }], 'enquiries');
+  await tells(staff, ['post', `/api/staff/enquiries/${enquiry}/spam`, { is_spam: true }], 'enquiries');
   await tells(
     staff,
     ['post', `/api/staff/enquiries/${enquiry}/convert`, { client_id: profileId }],

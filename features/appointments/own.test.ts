@@ -225,6 +225,7 @@ describe.each(engines)('a client’s own appointments on %s', (engine) => {
     expect(cancelled.body).toMatchObject({
       status: 'cancelled',
       cancel_reason: 'Sold the car',
+      cancelled_by: client.profile.id,
       can_change: false,
     });
     expect(await slots()).toEqual([]);
@@ -279,6 +280,8 @@ describe.each(engines)('a client’s own appointments on %s', (engine) => {
     expect(second.status).toBe(409);
     expect(second.body.error.code).toBe('changed_meanwhile');
     expect(second.body.error.details.theirs.appointment_time).toBe('13:00');
+    const cancelled = await client.post<ErrorBody>(`/api/appointments/${id}/cancel`, { version });
+    expect([cancelled.status, cancelled.body.error.code]).toEqual([409, 'changed_meanwhile']);
   });
 
   test('two tabs booking one time at once: one books, the other gets the sentence', async () => {
@@ -303,10 +306,12 @@ describe.each(engines)('a client’s own appointments on %s', (engine) => {
     expect((await slots()).map(({ date }) => date)).toEqual([wednesday, wednesday]);
   });
 
-  test('other notes alone leave a confirmed appointment confirmed; a longer one has to be confirmed again', async () => {
+  test('other notes alone leave a confirmed appointment confirmed; a longer or later one has to be confirmed again', async () => {
     const { id, appointment_date, appointment_time, duration_minutes } = await book();
     const { db } = garage.garage;
-    await db.updateTable('appointments').set({ status: 'confirmed' }).where('id', '=', id).execute();
+    const confirm = () =>
+      db.updateTable('appointments').set({ status: 'confirmed' }).where('id', '=', id).execute();
+    await confirm();
     const present = { appointment_date, appointment_time, duration_minutes };
     const change = async (given: object) =>
       (await client.patch<OwnAppointment>(`/api/appointments/${id}`, { ...present, ...given })).body;
@@ -315,6 +320,10 @@ describe.each(engines)('a client’s own appointments on %s', (engine) => {
       notes: 'It also squeaks.',
     });
     expect(await change({ duration_minutes: 90, notes: null })).toMatchObject({ status: 'scheduled' });
+    await confirm();
+    expect(await change({ appointment_time: '11:00', duration_minutes: 90 })).toMatchObject({
+      status: 'scheduled',
+    });
   });
 
   test('a change of the notes needs nothing else, and a move keeps the notes and the duration', async () => {

@@ -125,6 +125,17 @@ describe.each(engines)('appointments for staff on %s', (engine) => {
     expect(moved.body).toMatchObject({ is_request: 0 });
     const page = await jess.get<{ acts: { action: string }[] }>(url(id));
     expect(page.body.acts.map((act) => act.action)).toEqual(['appointment.moved', 'appointment.moved']);
+    const log = await garage.garage.db
+      .selectFrom('audit_log')
+      .select('details')
+      .where('subject_id', '=', id)
+      .orderBy('id')
+      .execute();
+    const hour = { ...when, appointment_time: '11:00', bay: 1 };
+    expect(log.map(({ details }) => JSON.parse(details).from)).toEqual([
+      { ...hour, duration_minutes: 60 },
+      { ...hour, duration_minutes: 90 },
+    ]);
   });
 
   test('takes back a step for half a minute, for whoever made it', async () => {
@@ -254,6 +265,19 @@ describe.each(engines)('appointments for staff on %s', (engine) => {
     expect((await jess.patch(url(id), edit)).status).toBe(404);
   });
 
+  test('keeps a car that its owner has removed, and every change is on record', async () => {
+    const { db } = garage.garage;
+    const { id } = await booked();
+    const removed = { archived_at: '2026-06-01T00:00:00.000Z' };
+    await db.updateTable('vehicles').set(removed).where('id', '=', car.id).execute();
+    const edit = { notes: 'Ring first.', vehicle_id: car.id };
+    expect((await jess.patch(url(id), edit)).body).toMatchObject(edit);
+    const other = await booked({ appointment_time: '15:00', vehicle_id: null });
+    expect((await jess.patch(url(other.id), edit)).status).toBe(404);
+    const page = await jess.get<{ acts: { action: string }[] }>(url(id));
+    expect(page.body.acts.map((act) => act.action)).toEqual(['appointment.edited']);
+  });
+
   test('one of two who change it at the same moment is told', async () => {
     const { id, version } = await booked();
     const both = await Promise.all(
@@ -304,6 +328,7 @@ describe.each(engines)('appointments for staff on %s', (engine) => {
     const late = { appointment_date: '2026-06-11', appointment_time: '16:00', duration_minutes: 240 };
     await booked(late);
     await booked({ ...late, appointment_time: '08:00', duration_minutes: 90, bay: 2 });
+    await booked({ ...late, appointment_time: '17:30', duration_minutes: 30, bay: 2 });
     expect((await book(1)).body).toMatchObject({ bay: 1 });
     type Week = { from: string; days: Record<string, unknown>[] };
     const { body: week } = await jess.get<Week>('/api/staff/calendar/week?from=2026-06-10');
@@ -316,7 +341,7 @@ describe.each(engines)('appointments for staff on %s', (engine) => {
       open_minutes: 960,
     });
     expect(week.days[3], 'what lies before opening and after closing takes no room').toMatchObject({
-      appointments: 2,
+      appointments: 3,
       booked_minutes: 90,
     });
     expect(week.days[5]).toMatchObject({ closed: 'We are closed on Saturdays.', open_minutes: 0 });
@@ -324,6 +349,33 @@ describe.each(engines)('appointments for staff on %s', (engine) => {
     await garage.garage.db.deleteFrom('settings').execute();
     const fewer = await jess.get<{ bays: number }>('/api/staff/calendar/day?date=2026-06-10');
     expect(fewer.body.bays, 'one bay by now, but the other one is booked').toBe(2);
+  });
+
+  test('staff choose among the free bays of a day, also a closed one and an hour that has passed', async () => {
+    await garage.garage.db
+      .insertInto('settings')
+      .values({ name: 'bays', value: '2', updated_at: '2026-01-01T00:00:00.000Z' })
+      .execute();
+    const { id } = await booked({ appointment_time: '08:00' });
+    await booked({ appointment_time: '08:30', bay: 2 });
+    type Free = { closed: string | null; closes: string | null; times: { time: string; bays: number[] }[] };
+    const free = async (date: string, more = '') =>
+      (await jess.get<Free>(`/api/staff/calendar/free?date=${date}&duration=60${more}`)).body;
+    const first = ({ times }: Free) => times.slice(0, 3);
+    expect(first(await free('2026-06-08')), 'a time without a free bay is left out').toEqual([
+      { time: '09:00', bays: [1] },
+      { time: '09:30', bays: [1, 2] },
+      { time: '10:00', bays: [1, 2] },
+    ]);
+    expect(first(await free('2026-06-08', `&except=${id}`)), 'its own time, to be moved').toEqual([
+      { time: '08:00', bays: [1] },
+      { time: '08:30', bays: [1] },
+      { time: '09:00', bays: [1] },
+    ]);
+    const saturday = await free('2026-06-13');
+    expect(saturday).toMatchObject({ closed: 'We are closed on Saturdays.', closes: null });
+    expect(saturday.times[0]).toEqual({ time: '08:00', bays: [1, 2] });
+    await garage.garage.db.deleteFrom('settings').execute();
   });
 
   test('is neither booked for a day that is over nor moved to one, but stretched on its own', async () => {
@@ -399,6 +451,7 @@ describe.each(engines)('appointments for staff on %s', (engine) => {
     for (const day of ['09', '10', '11', '12', '15'])
       following.push((await booked({ appointment_date: `2026-06-${day}` })).id);
     await booked({ appointment_date: '2026-06-16' });
+    await booked({ appointment_date: '2026-06-09', appointment_time: '15:00', status: 'cancelled' });
     const forgotten = await booked({ appointment_date: '2026-06-04', status: 'confirmed' });
     const overnight = await booked({ appointment_date: '2026-06-05', status: 'in_progress' });
     for (const status of ['completed', 'cancelled'] as const)

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -57,6 +57,59 @@ test('a refusal without scripts is a page: the specified words, the reason, and 
   } finally {
     await garage.stop();
     rmSync(folder, { recursive: true, force: true });
+  }
+});
+
+test('what was typed comes back into its fields as text, never as part of the page', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'garage-form-'));
+  const site = siteStandIn(folder);
+  const page = `<!doctype html><html><title>Contact</title><div id="form-status"></div>
+    <input name="first_name" value=""><textarea name="message"></textarea>
+    <select name="service_needed"><option value="Other"><option value="Diagnostics"></select></html>`;
+  writeFileSync(join(site, 'contact', 'index.html'), page);
+  const garage = await startTestGarage('sqlite', {}, site);
+  try {
+    const fields = {
+      first_name: '"><img src=x>',
+      last_name: 'Hart',
+      email: 'ann@example.com',
+      phone: '0'.repeat(31),
+      service_needed: 'Diagnostics',
+      message: '</textarea><img src=x>',
+    };
+    const refused = await fetch(`${garage.url}/contact`, {
+      method: 'POST',
+      body: new URLSearchParams(fields),
+    });
+    const text = await refused.text();
+    expect(text).toContain('value="&quot;&gt;&lt;img src=x&gt;"');
+    expect(text).toContain('>&lt;/textarea&gt;&lt;img src=x&gt;</textarea>');
+    expect(text).toContain('<option value="Diagnostics" selected>');
+    expect(text).not.toContain('<img');
+  } finally {
+    await garage.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+});
+
+test('from the sixth message within an hour an address’s are kept apart as suspected spam', async () => {
+  const garage = await startTestGarage('sqlite', { RATE_LIMITS: 'on' });
+  try {
+    for (let sent = 1; sent <= 6; sent += 1) {
+      const body = JSON.stringify({
+        full_name: 'Ann Hart',
+        email: `ann-${sent}@example.com`,
+        took_ms: 60_000,
+      });
+      const headers = { 'content-type': 'application/json' };
+      const { status } = await fetch(`${garage.url}/api/enquiries`, { method: 'POST', headers, body });
+      expect(status).toBe(201);
+    }
+    const enquiries = garage.garage.db.selectFrom('contact_submissions').select('is_suspected_spam');
+    const apart = (await enquiries.orderBy('id').execute()).map((row) => row.is_suspected_spam);
+    expect(apart).toEqual([0, 0, 0, 0, 0, 1]);
+  } finally {
+    await garage.stop();
   }
 });
 

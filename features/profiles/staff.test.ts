@@ -45,11 +45,27 @@ describe.each(engines)('clients for staff on %s', (engine) => {
       user_id: null,
     });
     for (const email of [null, '', undefined]) {
-      expect((await jess.post<ProfileRow>(clients, { full_name: 'Lee Marsh', email })).body.email).toBeNull();
+      const lee = await jess.post<ProfileRow>(clients, { full_name: 'Lee Marsh', email });
+      expect(lee.body).toMatchObject({ email: null, reminders_agreed_at: null });
     }
     const twice = await jess.post<ErrorBody>(clients, { full_name: 'Kit Again', email: 'kit@example.com' });
     expect(twice.body.error).toMatchObject({ code: 'conflict', details: { theirs: { id: first.body.id } } });
     expect((await jess.post(clients, { full_name: '', email: 'nobody' })).status).toBe(422);
+    const { id } = (await jess.post<ProfileRow>(clients, { full_name: 'Lee Marsh' })).body;
+    const later = await jess.patch<ErrorBody>(`${clients}/${id}`, { email: 'kit@example.com' });
+    expect(later.body.error).toMatchObject({ code: 'conflict', details: { theirs: { id: first.body.id } } });
+  });
+
+  test('keep the address they sign in with and the moment they agreed when both are saved again', async () => {
+    const { profile, email } = await makePerson(garage);
+    const agreed = '2026-01-05T09:00:00.000Z';
+    const stored = garage.garage.db.updateTable('profiles').set({ reminders_agreed_at: agreed });
+    await stored.where('id', '=', profile.id).execute();
+    const again = { email, reminders_agreed: true, staff_notes: 'Rings first.' };
+    const saved = await jess.patch<ProfileRow>(`${clients}/${profile.id}`, again);
+    expect(saved).toMatchObject({ status: 200, body: { email, reminders_agreed_at: agreed } });
+    const other = await jess.patch<ErrorBody>(`${clients}/${profile.id}`, { email: 'new@example.com' });
+    expect(other.body.error.message).toContain('This client signs in with this address');
   });
 
   test('keep what a change does not name', async () => {
@@ -85,6 +101,10 @@ describe.each(engines)('clients for staff on %s', (engine) => {
     expect(await found('wanda maiden')).toEqual([id]);
     await jess.patch(`${clients}/${id}`, { full_name: 'Wanda Married' });
     expect([await found('wanda maiden'), await found('wanda married')]).toEqual([[], [id]]);
+    const visitor = await makePerson(garage, 'client', { fullName: 'Vera Visitor' });
+    await garage.garage.db.deleteFrom('profiles').where('user_id', '=', visitor.userId).execute();
+    const first = (await visitor.post<ProfileRow>('/api/profile')).body;
+    expect(await found('vera visitor'), 'whose account has made the entry').toEqual([first.id]);
   });
 
   test('belong at once to the confirmed account with their address, and to no other account', async () => {
@@ -397,6 +417,33 @@ describe.each(engines)('clients for staff on %s', (engine) => {
       'service.deleted Deleted Diagnostics of 5 Jun 2026 on a Ford Focus',
     ]);
     expect(await acts(other.id)).toEqual(['vehicle.created Added Ford Focus']);
+  });
+
+  test('keep a car’s mileage that no reading shows when an older record is corrected, and are told of a new one', async () => {
+    const { db } = garage.garage;
+    const { id: owner } = await makeProfile(db, {});
+    const car = await makeVehicle(db, { owner_id: owner, mileage: 60_000 });
+    const { id } = await makeService(db, { vehicle_id: car.id, mileage: 20_000 });
+    const become = async (mileage: number) => {
+      await jess.patch(`/api/staff/services/${id}`, { mileage });
+      return (await jess.get<{ vehicle: VehicleRow }>(`/api/staff/vehicles/${car.id}`)).body.vehicle;
+    };
+    expect(await become(21_000)).toMatchObject({ mileage: 60_000, version: car.version });
+    // Whoever has the car open must not save what it was before.
+    expect(await become(61_000)).toMatchObject({ mileage: 61_000, version: car.version + 1 });
+  });
+
+  test('have no record drafted from an appointment without a car', async () => {
+    const { db } = garage.garage;
+    const { id } = await makeAppointment(db, {
+      client_id: (await makeProfile(db, {})).id,
+      appointment_date: '2026-11-02',
+    });
+    const draft = await jess.get<ErrorBody>(`/api/staff/services/draft?appointment_id=${id}`);
+    expect([draft.status, draft.body.error.message]).toEqual([
+      409,
+      'This appointment has no vehicle yet: a service record belongs to one.',
+    ]);
   });
 
   test('are not reminded of an MOT that is on record, and again when the record was a mistake', async () => {

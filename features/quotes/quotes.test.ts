@@ -137,7 +137,9 @@ describe.each(engines)('prices that a client is asked to agree to on %s', (engin
   test('an answer on the phone is written down by staff, and the question is not sent any more', async () => {
     const id = await asked();
     expect((await answer(staff, id, 'agreed')).status).toBe(200);
-    expect((await own()).rows).toMatchObject([{ id, status: 'agreed', by_phone: true }]);
+    const [shown] = (await own()).rows;
+    expect(shown).toMatchObject({ id, status: 'agreed', by_phone: true });
+    expect(JSON.stringify(shown), 'nor who of the garage it was').not.toContain(staff.profile.id);
     expect((await mails()).map(({ kind }) => kind)).toEqual(['price-agreed']);
     const { quotes, acts } = await desk();
     expect(quotes).toMatchObject([{ answerer_name: 'Erin Desk' }]);

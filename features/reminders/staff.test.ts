@@ -176,8 +176,8 @@ describe.each(engines)('a client’s reminders in the hands of staff on %s', (en
     await client.put('/api/reminders/consent', { agreed: false });
     await client.put('/api/reminders/consent', { agreed: true });
     expect(await waiting()).toEqual([]);
-    await remindAll(garage.garage, never);
-    await remindAll(garage.garage, never);
+    expect(await remindAll(garage.garage, never)).toBe('1 reminder written.');
+    expect(await remindAll(garage.garage, never), 'what waits already does not count').toBeUndefined();
     expect(await waiting()).toHaveLength(1);
     const told = db.selectFrom('outbox').select('id').where('profile_id', '=', client.profile.id);
     expect(await told.where('withdrawn_at', 'is not', null).execute()).toEqual([first]);
@@ -245,6 +245,18 @@ describe.each(engines)('a client’s reminders in the hands of staff on %s', (en
     expect(await waiting()).toEqual([]);
   });
 
+  test('nobody is reminded of a car that was removed until it is back, of what they asked for either', async () => {
+    await add({ due_date: '2026-06-15', days_before: 7 });
+    const archive = (archived: boolean) =>
+      staff.post(`/api/staff/vehicles/${vehicleId}/archive`, { archived });
+    await archive(true);
+    await remindAll(garage.garage, never);
+    expect(await waiting()).toEqual([]);
+    await archive(false);
+    await remindAll(garage.garage, never);
+    expect(await waiting(), 'with that of the MOT').toHaveLength(2);
+  });
+
   test('only a finished test of late ends its reminder, not one begun, forgotten or of last year', async () => {
     const { db, clock } = garage.garage;
     const test = { vehicle_id: vehicleId, service_type: 'MOT Test' as const };
@@ -288,6 +300,9 @@ describe.each(engines)('a client’s reminders in the hands of staff on %s', (en
     expect(await reminded()).toEqual([vehicleId]);
     await staff.patch(`/api/staff/appointments/${booked.body.id}`, { vehicle_id: vehicleId });
     expect(await reminded()).toEqual([other.id]);
+    await staff.patch(`/api/staff/appointments/${booked.body.id}`, { service_type: 'Diagnostics' });
+    expect(new Set(await reminded()), 'nor is it that test').toEqual(new Set([vehicleId, other.id]));
+    expect(await reminded(), 'each once').toHaveLength(2);
   });
 
   test('a service is due 6,000 miles after the last one, at the rate that its readings show', async () => {
@@ -332,6 +347,7 @@ describe.each(engines)('a client’s reminders in the hands of staff on %s', (en
     expect((await seen()).some((row) => row.reminder_type !== 'service')).toBe(false);
     for (const id of [own, planned]) expect((await dismiss(id, false)).status).toBe(200);
     expect((await seen()).map((row) => row.reminder_type)).toEqual(expect.arrayContaining(['mot', 'own']));
+    expect((await dismiss(own, false)).status, 'a second time').toBe(200);
     expect(await acts(own)).toEqual(['reminder.created', 'reminder.stopped', 'reminder.restored']);
     await remindAll(garage.garage, never);
     expect(await waiting()).toHaveLength(1);
@@ -349,5 +365,7 @@ describe.each(engines)('a client’s reminders in the hands of staff on %s', (en
       .where('id', '=', own)
       .execute();
     expect((await dismiss(own)).status).toBe(404);
+    expect((await client.patch(`/api/reminders/${own}`, change)).status).toBe(404);
+    expect((await client.delete(`/api/reminders/${own}`)).status).toBe(404);
   });
 });

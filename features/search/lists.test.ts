@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeAppointment, makeEnquiry, makeProfile, makeService, makeVehicle } from '../../db/factories.ts';
-import { makePerson, type Person } from '../../tests/people.ts';
+import { type ErrorBody, makePerson, type Person } from '../../tests/people.ts';
 import { engines, startTestGarage, type TestGarage } from '../../tests/server.ts';
 
 type Column = 'registration' | 'mot_expiry' | 'created_at' | 'service_date' | 'full_name';
@@ -73,11 +73,35 @@ describe.each(engines)('searching the staff lists on %s', (engine) => {
 
   test('by a plate, however it is written', async () => {
     const { db } = garage.garage;
-    const car = await db.selectFrom('vehicles').selectAll().executeTakeFirstOrThrow();
+    const { vehicle_id: id } = await db
+      .selectFrom('appointments')
+      .select('vehicle_id')
+      .where('vehicle_id', 'is not', null)
+      .where('appointment_date', '>=', '2026-06-08')
+      .executeTakeFirstOrThrow();
+    const car = await db.selectFrom('vehicles').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
     const spaced = `${car.registration.slice(0, 4)} ${car.registration.slice(4)}`.toLowerCase();
     const found = await list(`/api/staff/vehicles?q=${encodeURIComponent(spaced)}`);
     expect(found.map(({ id }) => id)).toEqual([car.id]);
-    expect(await list(`/api/staff/appointments?q=${encodeURIComponent(spaced)}`)).not.toBe(undefined);
+    const appointments = await list(`/api/staff/appointments?q=${encodeURIComponent(spaced)}`);
+    expect(new Set(appointments.map((row) => row.vehicle_id))).toEqual(new Set([car.id]));
+    const one = await staff.get<{ appointments: Row[] }>(`/api/staff/search?q=${encodeURIComponent(spaced)}`);
+    expect(new Set(one.body.appointments.map((row) => row.vehicle_id))).toEqual(new Set([car.id]));
+  });
+
+  test('in the one field shows today’s appointment as one to come, and the latest of who has none', async () => {
+    const { db } = garage.garage;
+    const { id: client_id } = await makeProfile(db, { full_name: 'Olga Onceonly' });
+    const shown = async () =>
+      (await staff.get<{ appointments: Row[] }>('/api/staff/search?q=onceonly')).body.appointments.map(
+        ({ id }) => id,
+      );
+    const over = { client_id, status: 'completed' as const, bay: 3 };
+    const past = await makeAppointment(db, { ...over, appointment_date: '2020-03-02' });
+    expect(await shown()).toEqual([past.id]);
+    const today = { ...over, appointment_date: '2026-06-08' };
+    const { id } = await makeAppointment(db, today);
+    expect(await shown()).toEqual([id]);
   });
 
   test('by a filter finds exactly those', async () => {
@@ -161,6 +185,17 @@ describe.each(engines)('searching the staff lists on %s', (engine) => {
     const keys = up.map((row) => (row[column] ?? '').toLowerCase());
     expect(keys).toEqual(keys.toSorted());
     expect((await way(`-${sort}`)).map(({ id }) => id)).toEqual(up.map(({ id }) => id).toReversed());
+  });
+
+  test.each([
+    'appointments?sort=created&from=2026-06-01',
+    'appointments?sort=-created&no_show=true',
+    'appointments?sort=created&requests=true',
+    'vehicles?sort=registration&archived=true',
+    'vehicles?sort=created&mot_to=2026-12-31',
+  ])('%s would walk the whole table and is refused', async (path) => {
+    const { status, body } = await staff.get<ErrorBody>(`/api/staff/${path}`);
+    expect([status, Object.keys(body.error.fields ?? {})]).toEqual([422, ['sort']]);
   });
 
   test('for what nobody has finds nothing', async () => {

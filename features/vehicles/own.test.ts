@@ -98,11 +98,17 @@ describe.each(engines)('a client’s own vehicles on %s', (engine) => {
       client.patch<VehicleRow & ErrorBody>(`/api/vehicles/${id}`, { ...focus, mileage, version });
     expect((await change(41_000)).body).toMatchObject({ mileage: 41_000, version: version + 1 });
     expect((await change(42_000)).body.error.code).toBe('changed_meanwhile');
-    const readings = garage.garage.db
-      .selectFrom('mileage_readings')
-      .select(['mileage', 'read_on'])
-      .where('vehicle_id', '=', id);
-    expect(await readings.execute()).toEqual([{ mileage: 41_000, read_on: '2026-06-08' }]);
+    const readingsOf = (car: string) =>
+      garage.garage.db
+        .selectFrom('mileage_readings')
+        .select(['mileage', 'read_on'])
+        .where('vehicle_id', '=', car)
+        .execute();
+    const added = await other.post<VehicleRow>('/api/vehicles', { ...focus, mileage: 12_000 });
+    expect(await readingsOf(added.body.id)).toEqual([{ mileage: 12_000, read_on: '2026-06-08' }]);
+    expect(await readingsOf(id)).toEqual([{ mileage: 41_000, read_on: '2026-06-08' }]);
+    await client.patch(`/api/vehicles/${id}`, { mileage: 41_000 });
+    expect(await readingsOf(id), 'the same again says nothing new').toHaveLength(1);
   });
 
   test('a change of one field leaves the others as they are; null empties one', async () => {
@@ -194,7 +200,7 @@ describe.each(engines)('a client’s own vehicles on %s', (engine) => {
 
   test('a vehicle with an appointment to come stays, with a sentence', async () => {
     const { id } = await owned();
-    await makeAppointment(garage.garage.db, {
+    const { id: appointmentId } = await makeAppointment(garage.garage.db, {
       client_id: client.profile.id,
       vehicle_id: id,
       appointment_date: '2026-06-20',
@@ -204,6 +210,8 @@ describe.each(engines)('a client’s own vehicles on %s', (engine) => {
     expect(refused.body.error.message).toBe(
       'This vehicle still has an appointment. Please cancel the appointment first.',
     );
+    await client.post(`/api/appointments/${appointmentId}/cancel`, {});
+    expect((await client.post(`/api/vehicles/${id}/remove`, {})).status).toBe(200);
   });
 
   test('an appointment that nobody closed holds a vehicle only until its day is over', async () => {

@@ -622,15 +622,27 @@ test('appointments go into a calendar: one as a file, all of them by an address 
   expect((await page.request.get(followed)).status()).toBe(404);
 });
 
+test('a page that fails over what it was sent says that nothing is lost, and can be loaded again', async ({
+  page,
+}) => {
+  const overview = '**/api/overview';
+  await page.route(overview, (route) => route.fulfill({ json: {} }));
+  await page.goto('/dashboard');
+  await expect(
+    page.getByText('Something went wrong on this page. What you have saved is safe.'),
+  ).toBeVisible();
+  await page.unroute(overview);
+  await page.getByRole('button', { name: 'Load the page again' }).click();
+  await expect(page.getByRole('heading', { name: 'Overview' })).toBeVisible();
+});
+
 test('a part of the page that cannot be loaded says so, and comes when it is asked for again', async ({
   page,
 }) => {
   const chunk = '**/history-tab-*.js';
   await page.route(chunk, (route) => route.abort());
   await page.goto('/dashboard?tab=history');
-  await expect(
-    page.getByText('Something went wrong on this page. What you have saved is safe.'),
-  ).toBeVisible();
+  await expect(page.getByText('We cannot reach the garage at the moment.').first()).toBeVisible();
   await page.unroute(chunk);
   await page.getByRole('button', { name: 'Load the page again' }).click();
   await expect(page.getByRole('heading', { name: 'Service History' })).toBeVisible();

@@ -22,20 +22,6 @@ export type Change = {
   userId?: string;
 };
 
-/** @returns the changes that make every page ask again for whatever this client has */
-export function everythingOf(profileId: string): Change[] {
-  const theirs = [
-    'clients',
-    'vehicles',
-    'appointments',
-    'services',
-    'reminders',
-    'enquiries',
-    'messages',
-  ] as const;
-  return theirs.map((topic) => ({ topic, profileId }));
-}
-
 export type Live = {
   publish(changes: Change[]): void;
   /**

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { carName } from '../../../../../features/vehicles/names.ts';
 import { type Merge, mergeSchema } from '../../../../../features/profiles/staff-schema.ts';
+import { everythingOfAClient } from '../../../../../features/profiles/topics.ts';
 import { answerOf, api } from '../../../../lib/api.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Card } from '../../../../ui/card.tsx';
@@ -15,7 +16,7 @@ import { useWrite } from '../parts/use-write.ts';
 import { clientName } from '../parts/words.ts';
 import parts from '../parts/parts.module.css';
 import { ContactFacts } from './client-contacts.tsx';
-import { everythingOfAClient, useClient } from './queries.ts';
+import { useClient } from './queries.ts';
 import style from './clients.module.css';
 
 /** For an administrator: brings this entry and another one of the same person together. */

@@ -1,4 +1,5 @@
 import { eraseClientSchema, nameToType } from '../../../../../features/privacy/schema.ts';
+import { everythingOfAClient } from '../../../../../features/profiles/topics.ts';
 import { answerOf, api } from '../../../../lib/api.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { ErrorSummary } from '../../../../ui/error-summary.tsx';
@@ -9,7 +10,6 @@ import { useForm } from '../parts/use-form.ts';
 import { useUrl } from '../parts/use-url.ts';
 import { useWrite } from '../parts/use-write.ts';
 import parts from '../parts/parts.module.css';
-import { everythingOfAClient } from './queries.ts';
 import style from './clients.module.css';
 
 /** The last question before a client is erased: what goes, what stays, and the name to be typed. */

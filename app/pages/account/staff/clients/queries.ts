@@ -1,7 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { unchecked } from '../parts/list-url.ts';
 import { answerOf, api } from '../../../../lib/api.ts';
-import type { Topic } from '../../../../lib/query-client.ts';
 
 /** A page of the list. @param query search, filter and sorting, as they stand in the address */
 export function useClients(query: Record<string, string>) {
@@ -12,17 +11,6 @@ export function useClients(query: Record<string, string>) {
     meta: { topics: ['vehicles'] },
   });
 }
-
-/** What may have changed once a client is erased or merged. */
-export const everythingOfAClient: Topic[] = [
-  'clients',
-  'vehicles',
-  'appointments',
-  'services',
-  'reminders',
-  'enquiries',
-  'messages',
-];
 
 /** A client with everything that belongs to them. */
 export function useClient(id: string | null) {

@@ -117,8 +117,6 @@ export function checkBackup(file: string, calledBy: string = file): void {
   }
 }
 
-/** Of `garage-YYYYMMDD`. */
-const dayLength = 15;
 const named = /^garage-(\d{4})(\d\d)(\d\d)T\d{6}Z\.db$/;
 
 /** Whether a file's name is one that `backupNow` gives. */
@@ -149,7 +147,8 @@ export function pruneBackups(folder: string): string[] {
 export function backupsToKeep(names: string[]): Set<string> {
   const newestFirst = names.toSorted().toReversed();
   // Whoever saves what is there before restoring last night's backup must still find that one.
-  const kept = new Set(newestFirst.filter((name) => newestFirst[0]?.startsWith(name.slice(0, dayLength))));
+  const newestDay = newestFirst[0] && day(dateOf(newestFirst[0]));
+  const kept = new Set(newestFirst.filter((name) => day(dateOf(name)) === newestDay));
   for (const [periods, periodOf] of [
     [7, day],
     [4, week],

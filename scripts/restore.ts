@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { BackupError } from '../db/backup.ts';
 import { NewerDatabaseError } from '../db/migrate.ts';
 import { NotEmptyError, type Restore, restoreFile, restoreInto } from '../db/restore.ts';
+import { counted } from '../features/amount-words.ts';
 import type { Settings } from '../server/env.ts';
 import { NotStartable } from '../server/errors.ts';
 import { runCommand } from './command.ts';
@@ -64,5 +65,5 @@ async function intoPostgres(env: Settings, restore: Restore): Promise<string> {
 }
 
 function erasedWords(count: number): string {
-  return `Erased again after this backup: ${count} ${count === 1 ? 'client or enquiry' : 'clients and enquiries'}.`;
+  return `Erased again after this backup: ${counted(count, 'client or enquiry', 'clients and enquiries')}.`;
 }

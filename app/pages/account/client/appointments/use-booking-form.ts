@@ -1,5 +1,6 @@
 import { bookingSchema, type ServiceType } from '../../../../../features/appointments/schema.ts';
 import { defaultDuration } from '../../../../../features/appointments/times.ts';
+import type { Settings } from '../../../../../features/settings/schema.ts';
 import { answerOf, api, ApiError, failureOf } from '../../../../lib/api.ts';
 import { isUnanswered, writeName } from '../../../../lib/write-keys.ts';
 import { showToast } from '../../../../ui/toast.tsx';
@@ -23,10 +24,7 @@ export type BookingValues = {
 const bookingFails = 'Failed to book appointment. Please try again.';
 
 /** @returns the minutes that a type of work usually takes */
-export function usualDuration(
-  type: string,
-  usual: Partial<Record<ServiceType, number | undefined>> | undefined,
-): string {
+export function usualDuration(type: string, usual: Settings['durations'] | undefined): string {
   return String(usual?.[type as ServiceType] ?? defaultDuration);
 }
 

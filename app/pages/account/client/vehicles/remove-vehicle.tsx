@@ -1,3 +1,4 @@
+import { carName } from '../../../../../features/vehicles/names.ts';
 import { showPlate } from '../../../../../features/vehicles/plate.ts';
 import { answerOf, api } from '../../../../lib/api.ts';
 import { Button } from '../../../../ui/button.tsx';
@@ -23,7 +24,7 @@ export function RemoveVehicle({ vehicle, onDone }: { vehicle: Vehicle; onDone: (
     <div className={shared.form}>
       <p className={shared.row}>
         <Plate registration={showPlate(vehicle.registration)} />
-        {vehicle.make} {vehicle.model}
+        {carName(vehicle)}
       </p>
       <p>
         The vehicle leaves your list; its service history stays. If you have sold it, its reminders stop for

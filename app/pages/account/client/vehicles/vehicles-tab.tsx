@@ -1,3 +1,4 @@
+import { carName } from '../../../../../features/vehicles/names.ts';
 import { showPlate } from '../../../../../features/vehicles/plate.ts';
 import { settles } from '../../../../../features/vehicles/service.ts';
 import { answerOf, api } from '../../../../lib/api.ts';
@@ -89,9 +90,7 @@ function RemovedVehicle({ vehicle }: { vehicle: Vehicle }) {
     <li className={shared.item}>
       <div className={shared.row}>
         <Plate registration={showPlate(vehicle.registration)} />
-        <span>
-          {vehicle.make} {vehicle.model}
-        </span>
+        <span>{carName(vehicle)}</span>
         <span className={shared.muted}>{vehicle.sold_at ? 'Sold' : 'Removed'}</span>
         <Button small pending={pending} onClick={() => void run(restore)}>
           Bring back

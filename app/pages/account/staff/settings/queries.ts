@@ -26,8 +26,6 @@ export function useBookedOutside(day: number, hours: Settings['opening_hours'][n
   });
 }
 
-export type GivenSettings = NonNullable<ReturnType<typeof useSettings>['data']>;
-
 /** How many minutes a type of work usually takes; what nobody has chosen yet takes an hour. */
 export function useUsualMinutes(type: string): number {
   return useSettings().data?.durations[type as ServiceType] ?? defaultDuration;

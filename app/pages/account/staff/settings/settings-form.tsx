@@ -1,3 +1,4 @@
+import type { Settings } from '../../../../../features/settings/schema.ts';
 import { Card } from '../../../../ui/card.tsx';
 import { TextField } from '../../../../ui/field.tsx';
 import { Form } from '../parts/form.tsx';
@@ -6,10 +7,9 @@ import { ClosedDays } from './closed-days.tsx';
 import { DurationFields } from './duration-fields.tsx';
 import { OpeningHours } from './opening-hours.tsx';
 import { problemIn } from './problem-in.ts';
-import type { GivenSettings } from './queries.ts';
 import { useSettingsForm } from './use-settings-form.ts';
 
-type SettingsFormProps = { settings: GivenSettings; onDiscard: () => void };
+type SettingsFormProps = { settings: Settings; onDiscard: () => void };
 
 /** Everything that is set, in one form. */
 export function SettingsForm({ settings: given, onDiscard }: SettingsFormProps) {

@@ -15,7 +15,6 @@ import { useWrite } from '../parts/use-write.ts';
 import { noDay, withTyped } from './closed-days.tsx';
 import { readDurations } from './duration-fields.tsx';
 import { readHours } from './opening-hours.tsx';
-import type { GivenSettings } from './queries.ts';
 import { keepText } from '../../parts/keep-text.ts';
 
 type ClosedDay = Settings['closed_days'][number];
@@ -35,9 +34,9 @@ type Typed = {
  * @returns the settings that the form begins with (`initial`) and those it was opened over (`settings`), the closed
  *   days as they will be saved with the fields for one more, and what `Form` takes
  */
-export function useSettingsForm(given: GivenSettings, onDiscard: () => void) {
+export function useSettingsForm(given: Settings, onDiscard: () => void) {
   // What was so when the form was opened, whatever others change meanwhile.
-  const [settings, setSettings] = useState<Settings>(given);
+  const [settings, setSettings] = useState(given);
   const [typed, setTyped] = useState(keptTyping);
   useEffect(() => keepTyping(typed), [typed]);
   const [initial] = useState<Settings>({ ...settings, ...typed.changes });

@@ -5,11 +5,11 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 const failed = `Something went wrong on this page. What you have saved is safe. If it happens again, please ring us on ${business.phone}.`;
 const blocked = `Signing in needs this browser to keep data for our site, and it refuses to. Please allow cookies for this site and load the page again, or ring us on ${business.phone}.`;
 
-/** What stands in place of a screen that failed, or of a part that could not be loaded. */
-export function Failure() {
+/** What stands in place of a screen that failed, or of a part that could not be loaded; `text` says why, where that is known. */
+export function Failure({ text }: { text?: string }) {
   return (
     <EmptyState
-      text={canKeep() ? failed : blocked}
+      text={text ?? (canKeep() ? failed : blocked)}
       action={<Button onClick={() => location.reload()}>Load the page again</Button>}
     />
   );

@@ -1,8 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { offline } from '../../../lib/auth-client.ts';
 import { NotCome } from '../../../lib/later.ts';
-import { Button } from '../../../ui/button.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
+import { Failure } from './failure.tsx';
 
 /** Keeps what is around a part of the dashboard when the program for the part does not come. */
 export class Part extends Component<{ children: ReactNode }, { error: unknown }> {
@@ -17,11 +16,6 @@ export class Part extends Component<{ children: ReactNode }, { error: unknown }>
     if (error === null) return this.props.children;
     if (!(error instanceof NotCome)) throw error;
     // Chromium never asks again for a program that did not come, until the page is loaded again.
-    return (
-      <EmptyState
-        text={offline}
-        action={<Button onClick={() => location.reload()}>Load the page again</Button>}
-      />
-    );
+    return <Failure text={offline} />;
   }
 }

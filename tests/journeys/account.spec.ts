@@ -11,6 +11,7 @@ import {
   demoPassword,
   endSession,
   expect,
+  loseAnswer,
   searchIn,
   signInHere,
   test,
@@ -412,24 +413,15 @@ test('two-step verification: demanded, on, asked for, and a recovery code for a 
   await expect(page.getByRole('button', { name: 'Turn it on' })).toBeVisible();
 });
 
-/** Lets a request be carried out and loses its answer. @returns what ends it */
-async function loseAnswer(page: Page, address: string): Promise<() => Promise<void>> {
-  await page.route(address, async (route) => {
-    await route.fetch();
-    await route.abort();
-  });
-  return () => page.unroute(address);
-}
-
 test('a second step that was turned on without an answer is asked for after a reload', async ({ page }) => {
   const email = `unanswered-${Date.now()}@example.com`;
   await join(page, email, 'camshaft and lifters');
   await page.goto('/dashboard?tab=account');
-  await loseAnswer(page, '**/verify');
+  const answered = await loseAnswer(page, '**/verify');
   await page.getByRole('button', { name: 'Turn it on' }).click();
   await confirmApp(page);
   await expect(toast(page)).toContainText('Not turned on');
-  await page.unroute('**/verify');
+  await answered();
   await page.reload();
   await expect(toast(page)).toContainText('Please sign in again');
   await signIn(page, email, 'camshaft and lifters');

@@ -6,6 +6,7 @@ import {
   endSession,
   expect,
   holdBack,
+  loseAnswer,
   signIn,
   signInHere,
   test,
@@ -831,11 +832,7 @@ test('an appointment that was cancelled meanwhile offers nothing more in its win
   const dialog = page.getByRole('dialog', { name: 'Cancel Appointment' });
   const cancel = dialog.getByRole('button', { name: 'Cancel Appointment' });
   await expect(cancel).toBeVisible();
-  const answer = `**/api/appointments/${id}/cancel`;
-  await page.route(answer, async (route) => {
-    await route.fetch();
-    await route.abort();
-  });
+  await loseAnswer(page, `**/api/appointments/${id}/cancel`);
   await cancel.click();
   await expect(toast(page)).toContainText('We cannot reach the garage');
   await expect(dialog).toContainText('This appointment is cancelled.');

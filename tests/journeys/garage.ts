@@ -174,6 +174,15 @@ export async function holdBack(page: Page, address: string, method?: string): Pr
   return resolve;
 }
 
+/** Lets a request be carried out and loses its answer. @returns what ends it */
+export async function loseAnswer(page: Page, address: string): Promise<() => Promise<void>> {
+  await page.route(address, async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  return () => page.unroute(address);
+}
+
 /** Ends the session on the server, as signing out elsewhere does: the page does not know of it yet. */
 export async function endSession(page: Page): Promise<void> {
   await page.evaluate(() => {

@@ -165,11 +165,11 @@ test('whoever writes a record is told of the one that a colleague has written fo
   page,
   request,
 }) => {
-  const call = await callAs(request, 'technician@demo.example');
+  const call = await callAs(request, 'admin@demo.example');
   const { id, vehicle_id } = await call<AppointmentRow>('POST', '/api/staff/appointments', {
     client: { full_name: 'Hedda Marsh' },
     vehicle: { make: 'Skoda', model: 'Octavia', year: 2020, registration: 'HM20 SKO' },
-    ...{ service_type: 'Oil Change', appointment_date: tuesdayAhead(), appointment_time: '17:30' },
+    ...{ service_type: 'Oil Change', appointment_date: tuesdayAhead(23), appointment_time: '17:30' },
   });
   await signInAtDesk(page);
   const isHeard = page.waitForResponse('**/api/live');
@@ -180,7 +180,7 @@ test('whoever writes a record is told of the one that a colleague has written fo
   const told = dialog.getByText('This appointment has 1 service record already.');
   await expect(told).toHaveCount(0);
   const record = { vehicle_id, appointment_id: id, service_type: 'Oil Change', status: 'in_progress' };
-  await call('POST', '/api/staff/services', { ...record, service_date: tuesdayAhead() });
+  await call('POST', '/api/staff/services', { ...record, service_date: tuesdayAhead(23) });
   await expect(told).toBeVisible();
   await expect(dialog.getByLabel('What was done')).toHaveValue('Oil and filter');
 });

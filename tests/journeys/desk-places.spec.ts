@@ -1,6 +1,6 @@
 import { makeProfile, makeService, makeVehicle } from '../../db/factories.ts';
 import { weekDay } from '../../features/date-words.ts';
-import { expect, signInAtDesk, test, tuesdayAhead } from './garage.ts';
+import { expect, sendEnquiry, signInAtDesk, test, tuesdayAhead } from './garage.ts';
 
 /** Where staff are stands in the address, and every way back leads there. */
 test.use({ viewport: { width: 1440, height: 900 } });
@@ -50,13 +50,7 @@ test('a letter that means a window opens none over a question', async ({ page })
 });
 
 test('the page that an enquiry names is one of this site, whatever was sent', async ({ page, baseURL }) => {
-  await page.request.post('/api/enquiries', {
-    data: {
-      full_name: 'Mallory Elsewhere',
-      email: 'mallory@example.com',
-      source_page: '//elsewhere.example/auth',
-    },
-  });
+  await sendEnquiry(page, 'Mallory Elsewhere', { source_page: '//elsewhere.example/auth' });
   await page.goto('/dashboard?tab=enquiries&status=all');
   await page.getByRole('link', { name: /^Mallory Elsewhere/ }).click();
   const link = page.getByRole('link', { name: '//elsewhere.example/auth' });

@@ -6,6 +6,7 @@ import {
   expect,
   holdBack,
   openFirstAppointment,
+  sendEnquiry,
   signInAtDesk,
   signInHere,
   test,
@@ -83,8 +84,10 @@ test('what was typed when a session was ended from elsewhere is not there for so
 });
 
 test('notes that are typed on while the first of them are saved stay', async ({ page }) => {
+  await sendEnquiry(page, 'Tyler Types');
   await signInAtDesk(page);
   await page.goto('/dashboard?tab=enquiries&status=all');
+  await page.getByRole('link', { name: /^Tyler Types/ }).click();
   const notes = page.getByLabel('Internal Notes');
   await notes.fill('Rang');
   const letGo = await holdBack(page, '**/api/staff/enquiries/*', 'PATCH');
@@ -100,9 +103,7 @@ test('notes that were typed before a reload do not overwrite those that a collea
   browser,
   page,
 }) => {
-  await page.request.post('/api/enquiries', {
-    data: { full_name: 'Nora Noted', email: 'nora@example.com', source_page: '/contact', took_ms: 60_000 },
-  });
+  await sendEnquiry(page, 'Nora Noted');
   await signInAtDesk(page);
   await page.goto('/dashboard?tab=enquiries&status=all');
   await page.getByRole('link', { name: /^Nora Noted/ }).click();
@@ -154,9 +155,7 @@ test('a reload keeps who was chosen and that they agreed to reminders', async ({
   await page.reload();
   await expect(form.getByLabel('Full name')).toHaveValue('Cora Consent');
   await expect(agreed).toBeChecked();
-  await page.request.post('/api/enquiries', {
-    data: { full_name: 'Fay Fresh', email: 'fay@example.com', source_page: '/contact' },
-  });
+  await sendEnquiry(page, 'Fay Fresh');
   await page.goto('/dashboard?tab=enquiries&status=all');
   await page.getByRole('link', { name: /^Fay Fresh/ }).click();
   await page.getByRole('button', { name: 'Turn into client and appointment' }).click();

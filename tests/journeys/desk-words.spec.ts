@@ -1,7 +1,16 @@
 import type { Page } from '@playwright/test';
 import { shortDay } from '../../features/date-words.ts';
 import { addDays, bankHolidaysUntil } from '../../features/appointments/calendar.ts';
-import { expect, holdBack, openFirstAppointment, searchIn, signIn, test, toast } from './garage.ts';
+import {
+  expect,
+  holdBack,
+  openFirstAppointment,
+  searchIn,
+  sendEnquiry,
+  signIn,
+  test,
+  toast,
+} from './garage.ts';
 import { expectSound } from './sound.ts';
 
 /** What the desk reads, is told and keeps: numbers to ring, days, plates, what went wrong, what was typed. */
@@ -389,13 +398,7 @@ for (const [who, email, save] of [
 
 test('a name of one long word pushes nothing out of its place', async ({ page }) => {
   const name = 'Wolfeschlegelsteinhausenbergerdorffwelchevoralternwaren';
-  const enquiry = {
-    full_name: name,
-    email: 'long@example.com',
-    message: 'The clutch slips.',
-    took_ms: 20_000,
-  };
-  expect((await page.request.post('/api/enquiries', { data: enquiry })).status()).toBe(201);
+  await sendEnquiry(page, name, { email: 'long@example.com', message: 'The clutch slips.' });
   await signIn(page);
   await page.goto('/dashboard?tab=today&do=client');
   await page.getByLabel('Full name').fill(name);

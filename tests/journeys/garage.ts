@@ -10,6 +10,7 @@ import {
   test as base,
 } from '@playwright/test';
 import { type Db, openDatabase } from '../../db/open.ts';
+import type { Enquiry } from '../../features/enquiries/schema.ts';
 import { makeDatabase } from '../databases.ts';
 import { openDayAhead } from '../days.ts';
 import { startProcess } from '../processes.ts';
@@ -140,6 +141,13 @@ export async function callAs(request: APIRequestContext, email: string) {
     expect(answer.ok(), `${path}: ${await answer.text()}`).toBe(true);
     return (await answer.json()) as T;
   };
+}
+
+/** Sends an enquiry as a visitor does: the newest, and none in which another journey writes. */
+export async function sendEnquiry(page: Page, full_name: string, more: Partial<Enquiry> = {}) {
+  const email = `${full_name.split(' ')[0]?.toLowerCase()}@example.com`;
+  const data = { full_name, email, source_page: '/contact', took_ms: 60_000, ...more };
+  expect((await page.request.post('/api/enquiries', { data })).status()).toBe(201);
 }
 
 /**

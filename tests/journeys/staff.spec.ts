@@ -11,6 +11,7 @@ import {
   holdBack,
   openFirstAppointment,
   searchIn,
+  sendEnquiry,
   signIn,
   signInAtDesk,
   test,
@@ -239,10 +240,12 @@ test('works an enquiry with the specified words; notes of two people never overw
   browser,
   page,
 }) => {
+  await sendEnquiry(page, 'Olive Overwritten');
   await signInAtDesk(page);
   await page.goto('/dashboard?tab=enquiries');
   await expect(page.getByRole('button', { name: /^New/ })).toHaveAttribute('aria-pressed', 'true');
   await expect(page).toHaveURL(/enquiry=/);
+  await expect(page.getByRole('heading', { level: 2, name: 'Olive Overwritten' })).toBeVisible();
   await page.getByRole('button', { name: 'Assign to me' }).click();
   await expect(page.getByText('Enquiry assigned to you.').first()).toBeVisible();
   await expect(page.getByText('Assigned to you', { exact: true })).toBeVisible();
@@ -277,9 +280,10 @@ test('notes are saved over what else was done about an enquiry, and the next act
   browser,
   page,
 }) => {
+  await sendEnquiry(page, 'Felix Friday');
   await signInAtDesk(page);
   await page.goto('/dashboard?tab=enquiries');
-  await expect(page).toHaveURL(/enquiry=/);
+  await expect(page.getByRole('heading', { level: 2, name: 'Felix Friday' })).toBeVisible();
   await page.getByLabel('Internal Notes').fill('Wants it by Friday');
   const colleague = await anotherPage(browser, 'admin@demo.example', new URL(page.url()).origin);
   await colleague.goto(page.url());
@@ -297,9 +301,7 @@ test('notes are saved over what else was done about an enquiry, and the next act
 
 test('an administrator deletes an enquiry, and is asked first', async ({ browser, page }) => {
   await signInAtDesk(page, 'admin@demo.example');
-  await page.request.post('/api/enquiries', {
-    data: { full_name: 'Wanda Withdrawn', email: 'wanda@example.com', message: 'Please forget this.' },
-  });
+  await sendEnquiry(page, 'Wanda Withdrawn', { message: 'Please forget this.' });
   await page.goto('/dashboard?tab=enquiries');
   const pane = page.getByRole('article', { name: 'Enquiry' });
   await page.getByRole('link', { name: /Wanda Withdrawn/ }).click();
@@ -324,21 +326,14 @@ test('an administrator deletes an enquiry, and is asked first', async ({ browser
   await colleague.context().close();
 });
 
-test('a new enquiry appears at once, with a count in the title', async ({ page, request }) => {
+test('a new enquiry appears at once, with a count in the title', async ({ page }) => {
   await signInAtDesk(page);
   const listening = page.waitForResponse(/\/api\/live$/);
   await page.goto('/dashboard?tab=enquiries&status=all');
   await listening;
   await expect(page).toHaveTitle(/^\(\d+\) Enquiries \| Plumbline Garage$/);
   const before = Number(/^\((\d+)\)/.exec(await page.title())?.[1]);
-  await request.post('/api/enquiries', {
-    data: {
-      full_name: 'Aurelia Live',
-      email: 'aurelia@example.com',
-      message: 'Hello',
-      took_ms: 60_000,
-    },
-  });
+  await sendEnquiry(page, 'Aurelia Live');
   await expect(page.getByText('Aurelia Live').first()).toBeVisible();
   await expect(page).toHaveTitle(new RegExp(`^\\(${before + 1}\\)`));
 });

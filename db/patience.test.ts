@@ -10,6 +10,7 @@ import { makeProfile } from './factories.ts';
 import { migrate } from './migrate.ts';
 import { databaseFile, type Db, openDatabase } from './open.ts';
 import { restoreInto } from './restore.ts';
+import { testSettings } from '../tests/settings.ts';
 
 describe('a statement of PostgreSQL that takes a minute', () => {
   let folder: string;
@@ -62,11 +63,9 @@ describe('a statement of PostgreSQL that takes a minute', () => {
     const rows = await watcher.selectFrom('profiles').select('full_name').execute();
     expect(rows).toEqual([{ full_name: 'Sam Restored' }]);
     const env = readEnv({
-      NODE_ENV: 'test',
-      PORT: '0',
+      ...testSettings,
       DATA_DIR: folder,
       DATABASE_URL: database.url,
-      JWT_SECRET: 'a-secret-that-only-the-tests-know-0123456789',
       LOG_LEVEL: 'silent',
     });
     await (await held('kysely_migration', () => startServer(env))).stop();

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { type Env, readEnv } from '../server/env.ts';
 import { type Running, startServer } from '../server/main.ts';
 import { makeDatabase } from './databases.ts';
+import { testSettings } from './settings.ts';
 
 /** Both engines: every API test runs once on each. */
 export const engines = ['sqlite', 'postgres'] as const;
@@ -31,14 +32,9 @@ export async function startGarage(
   const folder = mkdtempSync(join(tmpdir(), 'garage-'));
   const database = engine === 'postgres' ? await makeDatabase(admin) : undefined;
   const env: Env = readEnv({
-    NODE_ENV: 'test',
-    PORT: '0',
-    HOST: '127.0.0.1',
+    ...testSettings,
     DATA_DIR: folder,
     DATABASE_URL: database?.url ?? '',
-    JWT_SECRET: 'a-secret-that-only-the-tests-know-0123456789',
-    DEMO_DATA: 'off',
-    RATE_LIMITS: 'off',
     LOG_LEVEL: 'silent',
     ...settings,
   });

@@ -15,6 +15,7 @@ import { readEnv } from '../server/env.ts';
 import type { Garage } from '../server/garage.ts';
 import { makePerson, type Person } from './people.ts';
 import { engines, startTestGarage, type TestGarage } from './server.ts';
+import { testSettings } from './settings.ts';
 
 /**
  * Who may what. `open`: everybody. `account`: whoever is signed in, with the sign-in protocol's own answers.
@@ -213,11 +214,7 @@ const table: Record<string, Door | [Door, object]> = {
 const endsSession = ['POST /auth/v1/logout', 'POST /api/privacy/erase', 'PUT /auth/v1/user'];
 
 function endpoints(): string[] {
-  const env = readEnv({
-    NODE_ENV: 'test',
-    JWT_SECRET: 'a-secret-that-only-the-tests-know-0123456789',
-    DEMO_DATA: 'off',
-  });
+  const env = readEnv(testSettings);
   // Only what is mounted where is read; nothing is called.
   const { routes } = createApp({ env } as Garage);
   return [

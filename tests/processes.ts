@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readdirSync } from 'node:fs';
+import { testSettings } from './settings.ts';
 
 /** The server in a process of its own, as an owner runs it, but without built pages. */
 export type ServerProcess = {
@@ -14,23 +15,13 @@ export type ServerProcess = {
   stop(): Promise<number | null>;
 };
 
-const testSecret = 'a-secret-that-only-the-tests-know-0123456789';
-
 const running = new Set<ChildProcess>();
 // A test that fails must not leave its servers behind.
 process.once('exit', () => {
   for (const child of running) child.kill('SIGKILL');
 });
 
-const defaults = {
-  NODE_ENV: 'test',
-  HOST: '127.0.0.1',
-  PORT: '0',
-  JWT_SECRET: testSecret,
-  DEMO_DATA: 'off',
-  RATE_LIMITS: 'off',
-  LOG_LEVEL: 'info',
-};
+const defaults = { ...testSettings, LOG_LEVEL: 'info' };
 
 /**
  * Starts the server and waits until it listens.

@@ -21,6 +21,11 @@ export class ApiError extends Error {
   }
 }
 
+/** Whether an error is an `ApiError` with one of these codes. */
+export function isOf(error: unknown, ...codes: ApiError['code'][]): error is ApiError {
+  return error instanceof ApiError && codes.includes(error.code);
+}
+
 /** Carries a password, which is kept nowhere. Whoever repeats it after it was carried out has no account any more. */
 const secretWrites = ['/api/privacy/erase'];
 const sessionEnded = 'Your session has ended. Please sign in again. What you typed is kept.';
@@ -130,8 +135,7 @@ export function messageOf(error: unknown, otherwise: string): string {
  * after them where no answer came (docs/decisions/006-words-on-screen.md).
  */
 export function failureOf(error: unknown, specified: string): string {
-  const isOffline = error instanceof ApiError && error.code === 'offline';
-  return isOffline ? `${specified} ${error.message}` : messageOf(error, specified);
+  return isOf(error, 'offline') ? `${specified} ${error.message}` : messageOf(error, specified);
 }
 
 /**

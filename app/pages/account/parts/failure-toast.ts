@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { ApiError } from '../../../lib/api.ts';
+import { type ApiError, isOf } from '../../../lib/api.ts';
 import { showToast } from '../../../ui/toast.tsx';
 
 /** Specification, section 8. */
@@ -10,7 +10,7 @@ const speaking: ApiError['code'][] = ['not_found', 'invalid_input', 'not_signed_
 
 /** A toast when something cannot be loaded (specification, section 8); once, until it could be. */
 export function useFailureToast(error: Error | null, text: string): void {
-  const isNews = error !== null && !(error instanceof ApiError && speaking.includes(error.code));
+  const isNews = error !== null && !isOf(error, ...speaking);
   useEffect(() => {
     if (isNews) showToast({ title: 'Error', text, bad: true });
   }, [isNews, text]);

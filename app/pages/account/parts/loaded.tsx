@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ApiError, messageOf } from '../../../lib/api.ts';
+import { isOf, messageOf } from '../../../lib/api.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
@@ -84,6 +84,3 @@ export function Missing({ queries }: { queries: Query<unknown>[] }) {
 }
 
 const isMissing = ({ data, error }: Query<unknown>) => error !== null && data === undefined;
-
-const isOf = (error: Error | null, code: ApiError['code']) =>
-  error instanceof ApiError && error.code === code;

@@ -1,4 +1,4 @@
-import { ApiError } from '../../../lib/api.ts';
+import { isOf } from '../../../lib/api.ts';
 
 /** Specification, section 8. */
 export const slotTaken = {
@@ -8,4 +8,4 @@ export const slotTaken = {
 };
 
 /** Whether a time was refused because another appointment has it. */
-export const isSlotTaken = (error: unknown) => error instanceof ApiError && error.code === 'slot_taken';
+export const isSlotTaken = (error: unknown) => isOf(error, 'slot_taken');

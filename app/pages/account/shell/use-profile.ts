@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { ApiError, answerOf, api } from '../../../lib/api.ts';
+import { answerOf, api, isOf } from '../../../lib/api.ts';
 import { authClient, endSession } from '../../../lib/auth-client.ts';
 import { needsSecondStep } from '../../../lib/second-step.ts';
 import { showToast } from '../../../ui/toast.tsx';
@@ -18,8 +18,8 @@ async function ownProfile(): Promise<Profile> {
   try {
     return await loadProfile();
   } catch (error) {
-    if (error instanceof ApiError && error.code === 'not_found') return createProfile();
-    if (error instanceof ApiError && error.code === 'second_step_needed') await endUnknowing();
+    if (isOf(error, 'not_found')) return createProfile();
+    if (isOf(error, 'second_step_needed')) await endUnknowing();
     throw new Error(loadFails, { cause: error });
   }
 }

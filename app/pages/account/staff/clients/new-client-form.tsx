@@ -1,5 +1,5 @@
 import { type NewClient, newClientSchema } from '../../../../../features/profiles/staff-schema.ts';
-import { ApiError, answerOf, api } from '../../../../lib/api.ts';
+import { answerOf, api, isOf } from '../../../../lib/api.ts';
 import { Form } from '../parts/form.tsx';
 import { Go } from '../parts/go.tsx';
 import { useForm } from '../parts/use-form.ts';
@@ -39,7 +39,7 @@ export function NewClientForm({ onDone }: { onDone: () => void }) {
 
 /** The answer to an email address that somebody has already names them (docs/api.md). */
 function knownClient(error: unknown): { id: string; full_name: string | null } | undefined {
-  if (!(error instanceof ApiError) || error.code !== 'conflict') return undefined;
+  if (!isOf(error, 'conflict')) return undefined;
   const body = error.body as
     | { error?: { details?: { theirs?: { id: string; full_name: string | null } } } }
     | undefined;

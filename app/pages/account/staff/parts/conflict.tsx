@@ -1,4 +1,4 @@
-import { ApiError } from '../../../../lib/api.ts';
+import { isOf } from '../../../../lib/api.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { shortDay } from '../../../../../features/date-words.ts';
 import { isDate } from '../../parts/days.ts';
@@ -9,7 +9,7 @@ export type Versions = { theirs: Record<string, unknown>; yours: Record<string, 
 
 /** @returns both versions when somebody else changed the row first, otherwise null */
 export function versionsOf(error: unknown): Versions | null {
-  if (!(error instanceof ApiError) || error.code !== 'changed_meanwhile') return null;
+  if (!isOf(error, 'changed_meanwhile')) return null;
   // The answer's shape is in docs/api.md.
   const body = error.body as { error?: { details?: Partial<Versions> } } | undefined;
   const { theirs, yours } = body?.error?.details ?? {};

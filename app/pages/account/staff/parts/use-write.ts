@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { ApiError, messageOf } from '../../../../lib/api.ts';
+import { isOf, messageOf } from '../../../../lib/api.ts';
 import { refresh, type Topic } from '../../../../lib/query-client.ts';
 import { showToast, type ToastText } from '../../../../ui/toast.tsx';
 
@@ -15,8 +15,7 @@ export type Write<Input, Output> = {
 /** The sentence for a failed write; words that the specification fixes only gain the reason of a refusal. */
 function failureText(error: Error, { text, exact = false }: { text: string; exact?: boolean }): string {
   if (!exact) return messageOf(error, text);
-  const isRefused =
-    error instanceof ApiError && ['conflict', 'changed_meanwhile', 'slot_taken'].includes(error.code);
+  const isRefused = isOf(error, 'conflict', 'changed_meanwhile', 'slot_taken');
   return isRefused ? `${text} ${error.message}` : text;
 }
 

@@ -159,8 +159,25 @@ test('what is searched for is in no address', async () => {
   ]);
 });
 
-test('a session that the server no longer knows is forgotten in this browser only', async () => {
+const renewed = () => Response.json(JSON.parse(storedSession().replace('its-token', 'a-new-token')));
+
+test('a session that the server does not take, because a clock was put right, is renewed, and nobody is signed out', async () => {
+  answers = [refused(401, 'not_signed_in'), 201];
+  sessionAnswer = renewed;
+  await add();
+  expect(toApi().map(({ headers }) => headers.get('authorization'))).toEqual([
+    'Bearer its-token',
+    'Bearer a-new-token',
+  ]);
   answers = [refused(401, 'not_signed_in')];
+  sessionAnswer = 'lost';
+  expect(await failure(add())).toMatchObject({ code: 'offline' });
+  expect(localStorage.getItem(sessionKey)).toContain('a-new-token');
+});
+
+test('a session that the server no longer knows is forgotten in this browser only', async () => {
+  answers = [refused(401, 'not_signed_in'), refused(401, 'not_signed_in')];
+  sessionAnswer = renewed;
   expect(await failure(add())).toMatchObject({
     code: 'not_signed_in',
     message: 'Your session has ended. Please sign in again. What you typed is kept.',
@@ -168,6 +185,13 @@ test('a session that the server no longer knows is forgotten in this browser onl
   expect(localStorage.getItem(sessionKey)).toBeNull();
   const logout = sent.filter(({ path }) => path.includes('/logout'));
   expect(logout.map(({ path }) => path)).toEqual([expect.stringMatching(/[?]scope=local$/)]);
+});
+
+test('a session that was ended elsewhere is not renewed', async () => {
+  answers = [refused(401, 'not_signed_in')];
+  sessionAnswer = () => Response.json({ code: 400, error_code: 'refresh_token_not_found' }, { status: 400 });
+  expect(await failure(add())).toMatchObject({ code: 'not_signed_in' });
+  expect(localStorage.getItem(sessionKey)).toBeNull();
 });
 
 test('a session that somebody has begun meanwhile does not end with the one before it', async () => {

@@ -2,7 +2,7 @@ import { hc } from 'hono/client';
 import type { Api } from '../../server/api.ts';
 import type { ErrorCode, FieldErrors } from '../../server/errors.ts';
 import { queryHeaders } from '../../features/search/header.ts';
-import { accessToken, endSession, offline } from './auth-client.ts';
+import { accessToken, endSession, offline, renewSession } from './auth-client.ts';
 import { forgetWrite, writeKey, writeName } from './write-keys.ts';
 import { showToast } from '../ui/toast.tsx';
 
@@ -48,11 +48,9 @@ export const api = hc<Api>('/api', {
  * @returns the answer, always a success
  * @throws {ApiError} with a sentence; its code is `offline` when no answer came
  */
-async function send(path: string, init: RequestInit = {}): Promise<Response> {
+async function send(path: string, init: RequestInit = {}, isRenewed = false): Promise<Response> {
   const headers = new Headers(init.headers);
-  const token = await accessToken().catch(() => {
-    throw new ApiError('offline', offline);
-  });
+  const token = await accessToken().catch(cannotTell);
   if (token) headers.set('authorization', `Bearer ${token}`);
   const isKept = init.method !== undefined && init.method !== 'GET' && !secretWrites.includes(path);
   const write = writeName(init.method ?? 'GET', path, typeof init.body === 'string' ? init.body : '');
@@ -64,10 +62,15 @@ async function send(path: string, init: RequestInit = {}): Promise<Response> {
   if (error.code !== 'not_signed_in' || !token) throw error;
   // Whoever has signed in meanwhile, in another tab, has another session, which has not ended.
   if ((await accessToken().catch(() => token)) !== token) throw error;
+  if (!isRenewed && (await renewSession().catch(cannotTell))) return send(path, init, true);
   await endSession();
   // Here, because the page leaves for /auth, also when it only asked in the background.
   showToast({ title: 'Please sign in again', text: sessionEnded, bad: true });
   throw new ApiError('not_signed_in', sessionEnded);
+}
+
+function cannotTell(): never {
+  throw new ApiError('offline', offline);
 }
 
 /**

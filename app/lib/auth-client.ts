@@ -61,6 +61,20 @@ export async function accessToken(): Promise<string | null> {
   return data.session?.access_token ?? null;
 }
 
+/**
+ * Renews a session that the server does not take though it has not ended by this browser's clock: one of the two was
+ * put right since, or the server signs with another secret.
+ * @returns whether there is a session again
+ * @throws as `accessToken`
+ */
+export async function renewSession(): Promise<boolean> {
+  const { data, error } = await (await authClient()).refreshSession();
+  // What the server refused is kept until it has ended by this browser's clock.
+  const isRefused = error?.name === 'AuthApiError';
+  if (error && !isRefused && localStorage.getItem(sessionKey)) throw error;
+  return data.session !== null;
+}
+
 /** Forgets a session that the server no longer knows; the page then leads to /auth. */
 export async function endSession(): Promise<void> {
   await (await authClient()).signOut({ scope: 'local' });

@@ -4,7 +4,7 @@ import type { FieldProblem } from '../../../ui/error-summary.tsx';
 import { useDraft } from './use-draft.ts';
 import { useSend } from './use-send.ts';
 
-type Options<Values extends Record<string, string>, S extends z.ZodMiniType> = {
+export type TypedForm<Values extends Record<string, string>, S extends z.ZodMiniType> = {
   /** Names what was typed in this tab's storage, so that a reload and signing in again keep it. */
   draft: string;
   /** What stands in the fields that nobody has touched. */
@@ -24,7 +24,7 @@ type Options<Values extends Record<string, string>, S extends z.ZodMiniType> = {
  * @returns `field(name)` to spread on a field, `problems` for the summary above, `submit` for the form
  */
 export function useTypedForm<Values extends Record<string, string>, S extends z.ZodMiniType>(
-  options: Options<Values, S>,
+  options: TypedForm<Values, S>,
 ) {
   const { draft, initial, schema, read, send, failed } = options;
   const [values, change, forget] = useDraft(draft, initial);

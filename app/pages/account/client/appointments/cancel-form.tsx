@@ -3,38 +3,29 @@ import { answerOf, api, messageOf } from '../../../../lib/api.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { ErrorSummary } from '../../../../ui/error-summary.tsx';
 import { TextArea } from '../../../../ui/field.tsx';
-import { showToast } from '../../../../ui/toast.tsx';
 import shared from '../parts/client.module.css';
 import { weekDay } from '../../../../../features/date-words.ts';
-import { type Appointment, useRefresh } from '../parts/queries.ts';
+import type { Appointment } from '../parts/queries.ts';
 import { typedOrNull } from '../../parts/typed.ts';
-import { useTypedForm } from '../../parts/use-typed-form.ts';
+import { useClientForm } from '../parts/use-client-form.ts';
 
 type CancelFormProps = { appointment: Appointment; onDone: () => void };
 
 /** Asks once before an appointment is cancelled, because somebody else may have its time a second later. */
 export function CancelForm({ appointment, onDone }: CancelFormProps) {
   const { id, version, service_type: type, appointment_date: date, appointment_time: time } = appointment;
-  const reload = useRefresh();
-  const { field, problems, pending, submit } = useTypedForm({
+  const { field, problems, pending, submit } = useClientForm({
     draft: `garage-draft-cancel-${id}`,
     initial: { reason: '' },
     schema: cancelSchema,
     read: ({ reason }) => ({ reason: typedOrNull(reason), version }),
-    async send(cancel) {
+    async save(cancel) {
       await answerOf(api.appointments[':id'].cancel.$post({ param: { id }, json: cancel }));
-      showToast({ title: 'Success', text: 'Appointment cancelled.' });
-      await reload('appointments');
-      onDone();
+      return 'Appointment cancelled.';
     },
-    failed(error) {
-      void reload('appointments');
-      showToast({
-        title: 'Error',
-        text: messageOf(error, 'Failed to cancel the appointment. Please try again.'),
-        bad: true,
-      });
-    },
+    failed: (error) => messageOf(error, 'Failed to cancel the appointment. Please try again.'),
+    topics: ['appointments'],
+    onDone,
   });
   return (
     <form className={shared.form} onSubmit={submit} noValidate>

@@ -3,14 +3,12 @@ import { answerOf, api, messageOf } from '../../../../lib/api.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { ErrorSummary } from '../../../../ui/error-summary.tsx';
 import { Select, TextArea, TextField } from '../../../../ui/field.tsx';
-import { showToast } from '../../../../ui/toast.tsx';
 import shared from '../parts/client.module.css';
 import { today } from '../../parts/days.ts';
-import { type Appointment, useRefresh } from '../parts/queries.ts';
+import type { Appointment } from '../parts/queries.ts';
 import { DurationOptions } from '../../parts/options.tsx';
-import { isSlotTaken, slotTaken } from '../../parts/slot-taken.ts';
 import { typedOrNull } from '../../parts/typed.ts';
-import { useTypedForm } from '../../parts/use-typed-form.ts';
+import { useClientForm } from '../parts/use-client-form.ts';
 import { TimeChoice } from './time-choice.tsx';
 
 type MoveFormProps = { appointment: Appointment; onDone: () => void };
@@ -55,8 +53,7 @@ export function MoveForm({ appointment, onDone }: MoveFormProps) {
 
 function useMoveForm({ appointment, onDone }: MoveFormProps) {
   const { id, version } = appointment;
-  const reload = useRefresh();
-  return useTypedForm({
+  return useClientForm({
     draft: `garage-draft-move-${id}`,
     initial: {
       appointment_date: appointment.appointment_date,
@@ -71,16 +68,12 @@ function useMoveForm({ appointment, onDone }: MoveFormProps) {
       notes: typedOrNull(values.notes),
       version,
     }),
-    async send(change) {
+    async save(change) {
       await answerOf(api.appointments[':id'].$patch({ param: { id }, json: change }));
-      showToast({ title: 'Success', text: 'Appointment changed.' });
-      await reload('appointments');
-      onDone();
+      return 'Appointment changed.';
     },
-    failed(error) {
-      void reload('appointments');
-      const text = messageOf(error, 'Failed to change the appointment. Please try again.');
-      showToast(isSlotTaken(error) ? slotTaken : { title: 'Error', text, bad: true });
-    },
+    failed: (error) => messageOf(error, 'Failed to change the appointment. Please try again.'),
+    topics: ['appointments'],
+    onDone,
   });
 }

@@ -1,13 +1,11 @@
 import { bookingSchema, type ServiceType } from '../../../../../features/appointments/schema.ts';
 import { defaultDuration } from '../../../../../features/appointments/times.ts';
 import type { Settings } from '../../../../../features/settings/schema.ts';
-import { answerOf, api, ApiError, failureOf } from '../../../../lib/api.ts';
+import { answerOf, api, ApiError, failureOf, isOf } from '../../../../lib/api.ts';
 import { isUnanswered, writeName } from '../../../../lib/write-keys.ts';
-import { showToast } from '../../../../ui/toast.tsx';
-import { useRefresh } from '../parts/queries.ts';
-import { isSlotTaken, slotTaken } from '../../parts/slot-taken.ts';
+import { slotTaken } from '../../parts/slot-taken.ts';
 import { typedOrNull, typedPence } from '../../parts/typed.ts';
-import { useTypedForm } from '../../parts/use-typed-form.ts';
+import { useClientForm } from '../parts/use-client-form.ts';
 
 export type BookingValues = {
   service_type: string;
@@ -47,11 +45,10 @@ function readBooking(values: BookingValues) {
 export function useBookingForm(
   draft: string,
   initial: BookingValues,
-  usual: Parameters<typeof usualDuration>[1],
+  usual: Settings['durations'] | undefined,
   onDone: () => void,
 ) {
-  const reload = useRefresh();
-  return useTypedForm({
+  return useClientForm({
     draft,
     initial,
     schema: bookingSchema,
@@ -60,21 +57,18 @@ export function useBookingForm(
         ...values,
         duration_minutes: values.duration_minutes || usualDuration(values.service_type, usual),
       }),
-    async send(booking) {
+    async save(booking) {
       // An answer that was lost may have been a yes: then the time is taken by this very booking.
       const isRepeated = isUnanswered(writeName('POST', '/api/appointments', JSON.stringify(booking)));
       if (!isRepeated) await requireFree(booking);
       const booked = await answerOf(api.appointments.$post({ json: booking }));
-      const asked = 'Your request has been sent. The garage will confirm it.';
-      showToast({ title: 'Success', text: booked.is_request ? asked : 'Appointment booked successfully!' });
-      await reload('appointments');
-      onDone();
+      return booked.is_request
+        ? 'Your request has been sent. The garage will confirm it.'
+        : 'Appointment booked successfully!';
     },
-    failed(error) {
-      void reload('appointments');
-      const text = failureOf(error, bookingFails);
-      showToast(isSlotTaken(error) ? slotTaken : { title: 'Error', text, bad: true });
-    },
+    failed: (error) => failureOf(error, bookingFails),
+    topics: ['appointments'],
+    onDone,
   });
 }
 
@@ -91,7 +85,7 @@ type When = Pick<
 async function requireFree({ appointment_date, appointment_time, duration_minutes }: When): Promise<void> {
   const json = { appointment_date, appointment_time, duration_minutes };
   const isFree = await answerOf(api.appointments.check.$post({ json })).catch((error: unknown) => {
-    if (error instanceof ApiError && error.code === 'not_signed_in') throw error;
+    if (isOf(error, 'not_signed_in')) throw error;
     throw new ApiError('slot_taken', slotTaken.text);
   });
   if (!isFree) throw new ApiError('slot_taken', slotTaken.text, { appointment_time: slotTaken.text });

@@ -5,21 +5,13 @@ import { Button } from '../../../../ui/button.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
 import { ErrorSummary } from '../../../../ui/error-summary.tsx';
 import { Select, TextField } from '../../../../ui/field.tsx';
-import { showToast } from '../../../../ui/toast.tsx';
 import shared from '../parts/client.module.css';
 import { today } from '../../parts/days.ts';
 import { Loaded } from '../../parts/loaded.tsx';
-import {
-  type Reminder,
-  useRefresh,
-  useReminders,
-  useVehicles,
-  type Vehicle,
-  isGone,
-} from '../parts/queries.ts';
+import { type Reminder, useReminders, useVehicles, type Vehicle, isGone } from '../parts/queries.ts';
 import { useDialog } from '../parts/use-dialog.ts';
 import { CarOptions, LeadOptions } from '../../parts/options.tsx';
-import { useTypedForm } from '../../parts/use-typed-form.ts';
+import { useClientForm } from '../parts/use-client-form.ts';
 import { nearestLead } from '../../parts/lead.ts';
 
 /** The window for a person's own reminder, new or edited. */
@@ -83,10 +75,9 @@ function ReminderForm(props: ReminderFormProps) {
 }
 
 function useReminderForm({ profileId, reminder, vehicles, onDone }: ReminderFormProps) {
-  const reload = useRefresh();
   const lead = reminder ? nearestLead(daysBetween(reminder.send_on, reminder.due_date)) : defaultLeadDays;
   const only = vehicles.length === 1 ? (vehicles[0]?.id ?? '') : '';
-  return useTypedForm({
+  return useClientForm({
     draft: `garage-draft-${profileId}-reminder-${reminder?.id ?? 'new'}`,
     initial: {
       title: reminder?.title ?? '',
@@ -100,19 +91,15 @@ function useReminderForm({ profileId, reminder, vehicles, onDone }: ReminderForm
       days_before: Number(values.days_before),
       ...(reminder && { version: reminder.version }),
     }),
-    async send(checked) {
+    async save(checked) {
       const param = { id: reminder?.id ?? '' };
       await (reminder
         ? answerOf(api.reminders[':id'].$patch({ param, json: checked }))
         : answerOf(api.reminders.$post({ json: checked })));
-      showToast({ title: 'Success', text: 'Reminder saved.' });
-      await reload('reminders');
-      onDone();
+      return 'Reminder saved.';
     },
-    failed(error) {
-      void reload('reminders');
-      const text = messageOf(error, 'Failed to save the reminder. Please try again.');
-      showToast({ title: 'Error', text, bad: true });
-    },
+    failed: (error) => messageOf(error, 'Failed to save the reminder. Please try again.'),
+    topics: ['reminders'],
+    onDone,
   });
 }

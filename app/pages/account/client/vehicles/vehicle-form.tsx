@@ -3,12 +3,11 @@ import { answerOf, api, failureOf } from '../../../../lib/api.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { ErrorSummary } from '../../../../ui/error-summary.tsx';
 import { Select, TextField } from '../../../../ui/field.tsx';
-import { showToast } from '../../../../ui/toast.tsx';
 import shared from '../parts/client.module.css';
 import { thisYear } from '../../parts/days.ts';
-import { useRefresh, useVehicleOptions, useVehicles, type Vehicle } from '../parts/queries.ts';
+import { useVehicleOptions, useVehicles, type Vehicle } from '../parts/queries.ts';
 import { FuelOptions } from '../../parts/options.tsx';
-import { useTypedForm } from '../../parts/use-typed-form.ts';
+import { useClientForm } from '../parts/use-client-form.ts';
 import { LookUp } from './look-up.tsx';
 import { plateHint, readVehicle, vehicleValues } from './vehicle-fields.ts';
 
@@ -81,22 +80,18 @@ const addFails = 'Failed to add vehicle. Please try again.';
 const saveFails = 'Failed to save the vehicle. Please try again.';
 
 function useVehicleForm({ profileId, vehicle, onDone }: VehicleFormProps) {
-  const reload = useRefresh();
-  return useTypedForm({
+  return useClientForm({
     draft: `garage-draft-${profileId}-vehicle-${vehicle?.id ?? 'new'}`,
     initial: vehicleValues(vehicle),
     schema: vehicleFormSchema(thisYear()),
     read: (values) => ({ ...readVehicle(values), ...(vehicle && { version: vehicle.version }) }),
-    async send(checked) {
+    async save(checked) {
       if (vehicle) await answerOf(api.vehicles[':id'].$patch({ param: { id: vehicle.id }, json: checked }));
       else await answerOf(api.vehicles.$post({ json: checked }));
-      showToast({ title: 'Success', text: vehicle ? 'Vehicle saved.' : 'Vehicle added successfully!' });
-      await reload('vehicles', 'reminders');
-      onDone();
+      return vehicle ? 'Vehicle saved.' : 'Vehicle added successfully!';
     },
-    failed(error) {
-      void reload('vehicles');
-      showToast({ title: 'Error', text: failureOf(error, vehicle ? saveFails : addFails), bad: true });
-    },
+    failed: (error) => failureOf(error, vehicle ? saveFails : addFails),
+    topics: ['vehicles', 'reminders'],
+    onDone,
   });
 }

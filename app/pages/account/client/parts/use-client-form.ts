@@ -1,0 +1,43 @@
+import type * as z from 'zod/mini';
+import type { Topic } from '../../../../lib/query-client.ts';
+import { showToast } from '../../../../ui/toast.tsx';
+import { isSlotTaken, slotTaken } from '../../parts/slot-taken.ts';
+import { type TypedForm, useTypedForm } from '../../parts/use-typed-form.ts';
+import { useRefresh } from './queries.ts';
+
+type ClientForm<Values extends Record<string, string>, S extends z.ZodMiniType> = Pick<
+  TypedForm<Values, S>,
+  'draft' | 'initial' | 'schema' | 'read'
+> & {
+  /** Sends it. @returns what the toast says then */
+  save: (checked: z.output<S>) => Promise<string>;
+  /** @returns what the toast says of an error, unless it is that the time is taken */
+  failed: (error: unknown) => string;
+  /** What may have changed: when it was refused, what is on the screen may be older. */
+  topics: Topic[];
+  /** Closes the window. */
+  onDone: () => void;
+};
+
+/** A form in a window of the client's dashboard, as `useTypedForm`. */
+export function useClientForm<Values extends Record<string, string>, S extends z.ZodMiniType>({
+  save,
+  failed,
+  topics,
+  onDone,
+  ...form
+}: ClientForm<Values, S>) {
+  const reload = useRefresh();
+  return useTypedForm({
+    ...form,
+    async send(checked) {
+      showToast({ title: 'Success', text: await save(checked) });
+      await reload(...topics);
+      onDone();
+    },
+    failed(error) {
+      void reload(...topics);
+      showToast(isSlotTaken(error) ? slotTaken : { title: 'Error', text: failed(error), bad: true });
+    },
+  });
+}

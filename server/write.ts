@@ -126,7 +126,10 @@ async function earlierAnswer<T>(
     .executeTakeFirst();
   if (!row) return undefined;
   if (!jwtSecrets.some((secret) => row.request_hash === hashOf(request.text, secret))) {
-    throw new AppError('key_reused', 'This Idempotency-Key was already used for another request.');
+    throw new AppError(
+      'key_reused',
+      'What you sent before was saved after all, although no answer came. Please look at it first. To save this as well, send it again.',
+    );
   }
   // The row holds what this same route answered before.
   return { body: JSON.parse(row.body) as T };

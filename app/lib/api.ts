@@ -56,9 +56,10 @@ async function send(path: string, init: RequestInit = {}, isRenewed = false): Pr
   const write = writeName(init.method ?? 'GET', path, typeof init.body === 'string' ? init.body : '');
   if (isKept) headers.set('idempotency-key', writeKey(write));
   const answer = await persistently(withoutNames(path, headers), { ...init, headers });
-  if (isKept && !unsure.includes(answer.status)) forgetWrite(write);
-  if (answer.ok) return answer;
-  const error = await errorOf(answer);
+  const error = answer.ok ? null : await errorOf(answer);
+  if (isKept && !(error && unsure.includes(error.code)))
+    forgetWrite(write, !error || error.code === 'key_reused');
+  if (!error) return answer;
   if (error.code !== 'not_signed_in' || !token) throw error;
   // Whoever has signed in meanwhile, in another tab, has another session, which has not ended.
   if ((await accessToken().catch(() => token)) !== token) throw error;
@@ -90,7 +91,7 @@ function withoutNames(path: string, headers: Headers): string {
 /** Said before a request was read, or by something on the way. */
 const worthRepeating = [408, 502, 504];
 /** Nobody knows whether a write was carried out: when it is sent again, it must be as the same one. */
-const unsure = [...worthRepeating, 503];
+const unsure: ApiError['code'][] = ['offline', 'unavailable'];
 
 /** A request whose answer was lost may be repeated: reads change nothing, and writes carry their key. */
 async function persistently(path: string, init: RequestInit): Promise<Response> {

@@ -21,30 +21,28 @@ function keep(keys: Record<string, string>): void {
 
 /**
  * The `Idempotency-Key` of a write: the same one for the same method, path and body until the write has
- * been answered, also after a reload.
+ * been answered, also after a reload. What is added to a list after an answer to another that is missing may be the
+ * same thing, typed anew: it gets that one's key, so that the server carries out one of the two and refuses the other.
  * @param write its `writeName`
  */
 export function writeKey(write: string): string {
   const keys = unanswered();
-  const key = keys[write] ?? crypto.randomUUID();
+  const [before = ''] = toList.test(addressOf(write)) ? sentTo(addressOf(write)) : [];
+  const key = keys[write] ?? keys[before] ?? crypto.randomUUID();
   keep({ ...keys, [write]: key });
   return key;
 }
 
 /**
- * The write was answered: doing the same again is meant as a second one. So is another one about the same kind of
- * thing that never was answered: whoever has cancelled a booking since, and books again, means a new one.
+ * The write was answered: doing the same again is meant as a second one.
+ * @param isDone so is then another one about the same kind of thing that never was answered: whoever has cancelled a
+ *   booking since, and books again, means a new one
  */
-export function forgetWrite(write: string): void {
-  const others = Object.entries(unanswered()).filter(([other]) => !isOvertaken(other, write));
+export function forgetWrite(write: string, isDone: boolean): void {
+  const others = Object.entries(unanswered()).filter(
+    ([other]) => other !== write && !(isDone && aboutOf(other) === aboutOf(write)),
+  );
   keep(Object.fromEntries(others));
-}
-
-function isOvertaken(earlier: string, later: string): boolean {
-  if (earlier === later) return true;
-  // Two that are added one after the other have nothing to do with each other.
-  const areAdded = toList.test(addressOf(later)) && addressOf(earlier) === addressOf(later);
-  return aboutOf(earlier) === aboutOf(later) && !areAdded;
 }
 
 /** Method and path: `POST /api/appointments`. */
@@ -56,7 +54,9 @@ const toList = /^POST \/api\/(?:staff\/)?(?:clients\/[^/]+\/)?[^/]+$/;
 /** What a write is about: `/api/appointments`, `/api/staff/clients`. */
 const aboutOf = (write: string) => /\/api\/(?:(?:staff|admin)\/)?[^/? ]+/.exec(write)?.[0];
 
-/** Whether a write was sent without ever being answered: it may have been carried out. */
-export function isUnanswered(write: string): boolean {
-  return write in unanswered();
-}
+/**
+ * The writes that were sent to an address without ever being answered: they may have been carried out.
+ * @param address method and path: `POST /api/appointments`
+ */
+export const sentTo = (address: string): string[] =>
+  Object.keys(unanswered()).filter((write) => addressOf(write) === address);

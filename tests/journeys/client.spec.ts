@@ -503,6 +503,36 @@ test('a form that is loaded before its window has been drawn has the focus too',
   await expect(change.getByLabel('Date')).toBeFocused();
 });
 
+test('a booking that is changed after its answer got lost is not made beside the first unseen', async ({
+  page,
+  request,
+}) => {
+  const day = tuesdayAhead(25);
+  const call = await callAs(request, client);
+  type Booked = { appointment_date: string; appointment_time: string };
+  const times = async () => {
+    const { rows } = await call<{ rows: Booked[] }>('GET', '/api/appointments?limit=100');
+    return rows.filter((row) => row.appointment_date === day).map((row) => row.appointment_time);
+  };
+  await page.goto('/dashboard?tab=appointments&dialog=book');
+  const dialog = page.getByRole('dialog', { name: 'Book Appointment' });
+  await dialog.getByLabel('Service Type').selectOption('Oil Change');
+  await dialog.getByLabel('Date').fill(day);
+  await dialog.getByRole('radio', { name: '10:00' }).check();
+  const answered = await loseAnswer(page, '**/api/appointments');
+  const book = dialog.getByRole('button', { name: 'Book Appointment' });
+  await book.click();
+  await expect(toast(page)).toContainText('cannot reach the garage');
+  await answered();
+  await dialog.getByRole('radio', { name: '14:00' }).check();
+  await book.click();
+  await expect(toast(page)).toContainText('What you sent before was saved after all');
+  expect(await times()).toEqual(['10:00']);
+  await book.click();
+  await expect(toast(page)).toContainText('Appointment booked successfully!');
+  expect((await times()).toSorted()).toEqual(['10:00', '14:00']);
+});
+
 test('a time that was taken while the form was open is refused with the specified words, and the form stays', async ({
   page,
 }) => {

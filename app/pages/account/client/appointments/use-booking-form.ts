@@ -2,7 +2,7 @@ import { bookingSchema, type ServiceType } from '../../../../../features/appoint
 import { defaultDuration } from '../../../../../features/appointments/times.ts';
 import type { Settings } from '../../../../../features/settings/schema.ts';
 import { answerOf, api, ApiError, failureOf, isOf } from '../../../../lib/api.ts';
-import { isUnanswered, writeName } from '../../../../lib/write-keys.ts';
+import { sentTo } from '../../../../lib/write-keys.ts';
 import { slotTaken } from '../../parts/slot-taken.ts';
 import { typedOrNull, typedPence } from '../../parts/typed.ts';
 import { useClientForm } from '../parts/use-client-form.ts';
@@ -59,7 +59,7 @@ export function useBookingForm(
       }),
     async save(booking) {
       // An answer that was lost may have been a yes: then the time is taken by this very booking.
-      const isRepeated = isUnanswered(writeName('POST', '/api/appointments', JSON.stringify(booking)));
+      const isRepeated = sentTo('POST /api/appointments').length > 0;
       if (!isRepeated) await requireFree(booking);
       const booked = await answerOf(api.appointments.$post({ json: booking }));
       return booked.is_request

@@ -28,8 +28,12 @@ export function forgetTypedByOthers(userId: string): void {
  */
 export function forgetWithOtherTabs(): () => void {
   forgetAsTold();
-  addEventListener('storage', forgetAsTold);
-  return () => removeEventListener('storage', forgetAsTold);
+  // A page that slept in the browser's memory has heard nothing meanwhile.
+  const events = ['storage', 'pageshow'];
+  for (const event of events) addEventListener(event, forgetAsTold);
+  return () => {
+    for (const event of events) removeEventListener(event, forgetAsTold);
+  };
 }
 
 function forgetAsTold(): void {

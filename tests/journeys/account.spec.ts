@@ -317,6 +317,23 @@ test('a dashboard that slept while its person signed out leads to signing in whe
   await expect(page).toHaveURL(/\/auth/);
 });
 
+test('what was typed in a page that slept is forgotten when somebody has signed out in another tab meanwhile', async ({
+  page,
+}) => {
+  await signIn(page, 'client@demo.example', demoPassword);
+  await expect(page).toHaveURL(/\/dashboard/);
+  await page.goto('/dashboard?tab=vehicles&dialog=add-vehicle');
+  await page.getByRole('dialog').getByLabel('Make').fill('Half Typed');
+  const typed = () => page.evaluate(() => JSON.stringify(sessionStorage));
+  await expect.poll(typed).toContain('Half Typed');
+  // What the other tab has stored; a page that sleeps is told of nothing.
+  await page.evaluate(() => {
+    localStorage.setItem('garage-forgotten', 'elsewhere');
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  });
+  await expect.poll(typed).not.toContain('Half Typed');
+});
+
 test('whoever did not change their password gets another, where the session that it ended is still stored', async ({
   page,
 }) => {

@@ -456,6 +456,8 @@ test('a password whose change was not answered is changed, as the second press s
   await page.goto('/dashboard?tab=account');
   await page.getByLabel('Current password').fill('camshaft and lifters');
   await page.getByLabel('New password').fill('gudgeon pins and rings');
+  const whose = page.locator('form', { has: page.getByLabel('New password') });
+  await expect(whose.locator('[autocomplete=username]'), 'for password managers').toHaveValue(email);
   const change = page.getByRole('button', { name: 'Change the password' });
   const answered = await loseAnswer(page, '**/auth/v1/user');
   await change.click();

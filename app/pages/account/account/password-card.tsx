@@ -7,6 +7,7 @@ import { Card } from '../../../ui/card.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { showToast } from '../../../ui/toast.tsx';
 import { textOf, usePending } from '../parts/use-pending.ts';
+import { WhosePassword } from '../parts/whose-password.tsx';
 import style from './account.module.css';
 
 /** A new password; whoever signed in by email and never had one leaves the first field empty. */
@@ -29,6 +30,7 @@ export function PasswordCard() {
   return (
     <Card heading="h2" title="Password">
       <form ref={form} className={style.form} onSubmit={submit}>
+        <WhosePassword />
         <TextField
           label="Current password"
           name="current_password"

@@ -1,15 +1,14 @@
 import { useState } from 'react';
 import { authClient, sentenceOf } from '../../../lib/auth-client.ts';
-import { useAuth } from '../../../lib/auth.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { showToast } from '../../../ui/toast.tsx';
 import { NewPasswordField } from './new-password-field.tsx';
 import { textOf, usePending } from '../parts/use-pending.ts';
+import { WhosePassword } from '../parts/whose-password.tsx';
 import style from './auth.module.css';
 
 /** Choosing a new password after a forgotten one. */
 export function NewPassword({ done }: { done: () => void }) {
-  const { user } = useAuth();
   const [weak, setWeak] = useState<string>();
   const { pending, submit } = usePending(async (fields) => {
     setWeak(undefined);
@@ -22,16 +21,7 @@ export function NewPassword({ done }: { done: () => void }) {
   return (
     <form method="post" className={style.form} onSubmit={submit}>
       <h2 className={style.heading}>Choose a new password</h2>
-      {/* Tells password managers whose password it is. */}
-      <input
-        className="visually-hidden"
-        type="email"
-        autoComplete="username"
-        aria-hidden="true"
-        tabIndex={-1}
-        readOnly
-        value={user?.email ?? ''}
-      />
+      <WhosePassword />
       <NewPasswordField label="New password" weak={weak} />
       <Button type="submit" look="primary" wide pending={pending}>
         Save the password

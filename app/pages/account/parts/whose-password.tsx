@@ -1,0 +1,17 @@
+import { useAuth } from '../../../lib/auth.tsx';
+
+/** Tells password managers whose password a form changes: somebody may have kept several for this site. */
+export function WhosePassword() {
+  const { user } = useAuth();
+  return (
+    <input
+      className="visually-hidden"
+      type="email"
+      autoComplete="username"
+      aria-hidden="true"
+      tabIndex={-1}
+      readOnly
+      value={user?.email ?? ''}
+    />
+  );
+}

@@ -468,6 +468,25 @@ test('a password whose change was not answered is changed, as the second press s
   await expect(page.getByLabel('New password')).toHaveValue('');
 });
 
+test('a name that was saved without an answer is the old one again once that is typed back', async ({
+  page,
+}) => {
+  await join(page, `renamed-${Date.now()}@example.com`, 'camshaft and lifters');
+  await page.goto('/dashboard?tab=account');
+  const details = page.locator('form').filter({ has: page.getByLabel('Full Name') });
+  const before = await details.getByLabel('Full Name').inputValue();
+  const answered = await loseAnswer(page, '**/api/profile');
+  await details.getByLabel('Full Name').fill('Another Name');
+  await details.getByRole('button', { name: 'Save' }).click();
+  await expect(toast(page)).toContainText('We cannot reach the garage');
+  await answered();
+  await details.getByLabel('Full Name').fill(before);
+  await details.getByRole('button', { name: 'Save' }).click();
+  await expect(toast(page)).toContainText('Your details have been updated.');
+  await page.reload();
+  await expect(details.getByLabel('Full Name')).toHaveValue(before);
+});
+
 test('whoever lost their phone is asked for no code any longer once an administrator has removed the second step', async ({
   page,
   browser,

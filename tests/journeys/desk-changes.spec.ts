@@ -5,7 +5,9 @@ import {
   editAgreedClient,
   expect,
   holdBack,
+  loseAnswer,
   searchIn,
+  sendEnquiry,
   signInAtDesk,
   test,
   toast,
@@ -199,6 +201,40 @@ test('who changes something else of the same client or car takes nothing back, a
   await expect(page.getByText('Vehicle saved.').first()).toBeVisible();
   await expect(drawer.getByText('41,500')).toBeVisible();
   await expect(drawer.getByText('VSSZZZ5FZKR000001')).toBeVisible();
+});
+
+test('what was saved without an answer is nobody else’s change, and what is typed back is as it was', async ({
+  page,
+  request,
+}) => {
+  const { id, call } = await editAgreedClient(page, request, 'Una Answered');
+  const [name, notes] = [page.getByLabel('Full name'), page.getByLabel('Notes for staff')];
+  const save = page.getByRole('button', { name: 'Save', exact: true });
+  const clientAnswered = await loseAnswer(page, `**/api/staff/clients/${id}`);
+  await name.fill('Una Unanswered');
+  await notes.fill('Likes tea');
+  await save.click();
+  await expect(page.getByText('We cannot reach the garage').first()).toBeVisible();
+  await clientAnswered();
+  await name.fill('Una Answered');
+  await notes.fill('Likes tea without milk');
+  await save.click();
+  await expect(page.getByText('Client saved.').first()).toBeVisible();
+  const { client } = await call<{ client: object }>('GET', `/api/staff/clients/${id}`);
+  expect(client).toMatchObject({ full_name: 'Una Answered', staff_notes: 'Likes tea without milk' });
+
+  await sendEnquiry(page, 'Una Enquires');
+  await page.goto('/dashboard?tab=enquiries&status=all');
+  await page.getByRole('link', { name: /^Una Enquires/ }).click();
+  const internal = page.getByLabel('Internal Notes');
+  await internal.fill('Rang');
+  const notesAnswered = await loseAnswer(page, '**/api/staff/enquiries/*');
+  await page.getByRole('button', { name: 'Save Notes' }).click();
+  await expect(toast(page)).toContainText('Could not save notes.');
+  await notesAnswered();
+  await internal.fill('Rang, no answer');
+  await page.getByRole('button', { name: 'Save Notes' }).click();
+  await expect(toast(page)).toContainText('Internal notes updated.');
 });
 
 test('two versions of a car or a record say fuels and statuses in words', async ({ page, request }) => {

@@ -182,10 +182,10 @@ export async function holdBack(page: Page, address: string, method?: string): Pr
   return resolve;
 }
 
-/** Lets a request be carried out and loses its answer. @returns what ends it */
+/** Lets a write be carried out and loses its answer; what is read there gets none either. @returns what ends it */
 export async function loseAnswer(page: Page, address: string): Promise<() => Promise<void>> {
   await page.route(address, async (route) => {
-    await route.fetch();
+    if (route.request().method() !== 'GET') await route.fetch();
     await route.abort();
   });
   return () => page.unroute(address);

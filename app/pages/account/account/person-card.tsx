@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { profileSchema } from '../../../../features/profiles/schema.ts';
 import { answerOf, api, messageOf } from '../../../lib/api.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -31,18 +32,22 @@ export function PersonCard({ profile }: { profile: Profile }) {
 
 function usePersonForm(profile: Profile) {
   const queries = useQueryClient();
+  const unanswered = useRef({});
   return useTypedForm({
     draft: `garage-draft-${profile.id}-person`,
     initial: { full_name: profile.full_name ?? '', phone: profile.phone ?? '' },
     schema: profileSchema,
     read: (values) => values,
     async send({ full_name, phone }) {
-      // Only what was changed: the garage may have entered the other one meanwhile.
+      // Only what was changed, or may have been: the garage may have entered the other one meanwhile.
+      const sent = unanswered.current;
       const json = {
-        ...(full_name !== profile.full_name && { full_name }),
-        ...(phone !== profile.phone && { phone }),
+        ...((full_name !== profile.full_name || 'full_name' in sent) && { full_name }),
+        ...((phone !== profile.phone || 'phone' in sent) && { phone }),
       };
+      unanswered.current = { ...sent, ...json };
       await answerOf(api.profile.$patch({ json }));
+      unanswered.current = {};
       await queries.invalidateQueries({ queryKey: ['profile'] });
       showToast({ title: 'Saved', text: 'Your details have been updated.' });
     },

@@ -49,15 +49,15 @@ function assignedWords(to: string | null, ownId: string): string {
   return to ? 'Enquiry assigned to your colleague.' : 'Enquiry assigned to nobody.';
 }
 
-/** Only Save Notes calls this. `over` are the notes that were typed over. */
+/** Only Save Notes calls this. `over` are the notes that were typed over, and what was saved without an answer. */
 export function useSaveNotes() {
   return useChange({
-    work: ({ id, version, notes, over }: Seen & { notes: string; over: string }) =>
+    work: ({ id, version, notes, over }: Seen & { notes: string; over: string[] }) =>
       savePast(
         (seen) => change(id)({ internal_notes: notes || null, version: seen }),
         version,
         // Else somebody has changed who looks after it, or its status.
-        (theirs) => (theirs['internal_notes'] ?? '') !== over,
+        (theirs) => !over.some((own) => own === (theirs['internal_notes'] ?? '')),
       ),
     done: { title: 'Notes saved', text: 'Internal notes updated.' },
     failed: { title: 'Save failed', text: 'Could not save notes.', exact: true },

@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { isOf } from '../../../../lib/api.ts';
 import { Button } from '../../../../ui/button.tsx';
 import field from '../../../../ui/field.module.css';
 import { Conflict, versionsOf } from '../parts/conflict.tsx';
@@ -15,10 +16,17 @@ export function NotesForm({ enquiry }: { enquiry: Enquiry }) {
   const notes = useNotes(enquiry);
   const save = useSaveNotes();
   const versions = versionsOf(save.error);
+  // No answer came to these, so each may be stored: then they are no colleague's notes.
+  const unanswered = useRef<string[]>([]);
   const keep = (version: number) =>
     save.mutate(
-      { id: enquiry.id, version, notes: notes.typed, over: notes.base },
-      { onSuccess: (after, { notes: sent }) => notes.saved(after, sent) },
+      { id: enquiry.id, version, notes: notes.typed, over: [notes.base, ...unanswered.current] },
+      {
+        onSuccess: (after, { notes: sent }) => notes.saved(after, sent),
+        onError: (reason, { notes: sent }) => {
+          if (isOf(reason, 'offline')) unanswered.current.push(sent);
+        },
+      },
     );
   const takeTheirs = () => {
     const theirs = versions?.theirs['internal_notes'];

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import type * as z from 'zod/mini';
+import { isOf } from '../../../../lib/api.ts';
 import { type ComparedField, Conflict, savePast, versionsOf } from './conflict.tsx';
 import { type FormOptions, keptBase, useForm } from './use-form.ts';
 
@@ -35,16 +36,22 @@ export function useVersionedForm<S extends z.ZodMiniType>({
   // Not the one that arrived while the form was open.
   const [first] = useState(() => (keptBase(options.draft) as Row | null) ?? row);
   const seen = useRef(first?.version);
+  // No answer came to these, so each may be stored: then it is no change of somebody else's.
+  const unanswered = useRef<object[]>([]);
   const { shell, problems, error } = useForm({
     ...options,
     base: first,
     submit(checked) {
-      const change = first && !whole ? (differing(checked as object, first) as z.output<S>) : checked;
+      const sent = unanswered.current;
+      const change = first && !whole ? (differing(checked as object, first, sent) as z.output<S>) : checked;
       return savePast(
         (version) => submit(change, version),
         seen.current,
-        (theirs) => !first || meet(change as object, first, theirs),
-      );
+        (theirs) => !first || meet(change as object, [first, ...sent], theirs),
+      ).catch((reason: unknown) => {
+        if (isOf(reason, 'offline')) sent.push(change as object);
+        throw reason;
+      });
     },
     done: onDone,
   });
@@ -64,14 +71,19 @@ export function useVersionedForm<S extends z.ZodMiniType>({
 
 const isSame = (a: unknown, b: unknown) => (a ?? null) === (b ?? null);
 
-/** What of a form is not as it was; what the row does not have counts as changed. */
-function differing(checked: object, row: Row): Record<string, unknown> {
+/** What of a form is not as it was, or may not be any more; what the row does not have counts as changed. */
+function differing(checked: object, row: Row, sent: object[]): Record<string, unknown> {
+  const maybeStored = sent.flatMap((change) => Object.keys(change));
   return Object.fromEntries(
-    Object.entries(checked).filter(([name, value]) => !(name in row && isSame(value, row[name]))),
+    Object.entries(checked).filter(
+      ([name, value]) => maybeStored.includes(name) || !(name in row && isSame(value, row[name])),
+    ),
   );
 }
 
-/** Whether somebody else changed any of the same fields. */
-function meet(change: object, row: Row, theirs: Record<string, unknown>): boolean {
-  return Object.keys(change).some((name) => !isSame(theirs[name], row[name]));
+/** Whether somebody else changed any of the same fields. @param own what one has seen there, or sent */
+function meet(change: object, own: object[], theirs: Record<string, unknown>): boolean {
+  return Object.keys(change).some((name) =>
+    own.every((row) => !isSame(theirs[name], (row as Record<string, unknown>)[name])),
+  );
 }

@@ -4,10 +4,10 @@ import { showToast, type ToastText } from '../../../ui/toast.tsx';
 
 /**
  * Something a button does on the server.
- * @param failed the sentence when the server gives none
+ * @param failed the sentence when the server gives none, under `title`
  * @returns `run`, which shows the toast that the work gives or what went wrong, and `pending`
  */
-export function useAction(failed: string) {
+export function useAction(failed: string, title = 'Error') {
   const [pending, setPending] = useState(false);
   const run = async (work: () => Promise<ToastText | null>): Promise<void> => {
     setPending(true);
@@ -15,7 +15,7 @@ export function useAction(failed: string) {
       const toast = await work();
       if (toast) showToast(toast);
     } catch (error) {
-      showToast({ title: 'Error', text: messageOf(error, failed), bad: true });
+      showToast({ title, text: messageOf(error, failed), bad: true });
     } finally {
       setPending(false);
     }

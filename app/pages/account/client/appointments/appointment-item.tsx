@@ -1,7 +1,6 @@
 import { endTime } from '../../../../../features/appointments/times.ts';
 import { business, phoneLink } from '../../../../../business.ts';
 import { isOpen, statusWords } from '../../../../../features/appointments/statuses.ts';
-import { download } from '../../../../lib/api.ts';
 import { pounds } from '../../../../../features/amount-words.ts';
 import { Badge } from '../../../../ui/badge.tsx';
 import { Button } from '../../../../ui/button.tsx';
@@ -12,7 +11,7 @@ import type { Appointment, Quote } from '../parts/queries.ts';
 import { VehicleName } from '../parts/vehicle-name.tsx';
 import { useDialog } from '../parts/use-dialog.ts';
 import { QuoteList } from '../quotes/quote-list.tsx';
-import { useAction } from '../../parts/use-action.ts';
+import { useDownload } from '../../parts/use-download.ts';
 import { shownMinutes, statusVariants } from '../../parts/words.ts';
 import style from './appointments.module.css';
 
@@ -77,12 +76,7 @@ function OpenActions({ appointment }: { appointment: Appointment }) {
   const { id, can_change: canChange, change_until: until, status } = appointment;
   const name = nameOf(appointment);
   const { open } = useDialog();
-  const { run, pending } = useAction('The calendar file could not be loaded. Please try again.');
-  const save = () =>
-    run(async () => {
-      await download(`/api/appointments/${id}/calendar`, 'appointment.ics');
-      return null;
-    });
+  const { save, pending } = useDownload('The calendar file could not be loaded. Please try again.');
   return (
     <div className={shared.tight}>
       <div className={shared.row}>
@@ -100,7 +94,7 @@ function OpenActions({ appointment }: { appointment: Appointment }) {
           small
           look="quiet"
           pending={pending}
-          onClick={() => void save()}
+          onClick={() => save(`/api/appointments/${id}/calendar`, 'appointment.ics')}
           aria-label={`Add to calendar: ${name}`}
         >
           Add to calendar

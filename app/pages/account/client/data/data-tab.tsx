@@ -1,11 +1,10 @@
-import { download } from '../../../../lib/api.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Card } from '../../../../ui/card.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
 import { PanelHead } from '../../shell/tab-frame.tsx';
 import shared from '../parts/client.module.css';
 import { useDialog } from '../parts/use-dialog.ts';
-import { useAction } from '../../parts/use-action.ts';
+import { useDownload } from '../../parts/use-download.ts';
 import { EraseForm } from './erase-form.tsx';
 
 /** My Data: a copy of everything, and deleting the account. */
@@ -46,23 +45,18 @@ export function DataTab() {
 }
 
 function Downloads() {
-  const { run, pending } = useAction('Your data could not be collected. Please try again.');
-  const save = (path: string, fileName: string) =>
-    run(async () => {
-      await download(path, fileName);
-      return null;
-    });
+  const { save, pending } = useDownload('Your data could not be collected. Please try again.');
   return (
     <div className={shared.row}>
       <Button
         small
         look="primary"
         pending={pending}
-        onClick={() => void save('/api/privacy/export/readable', 'my-data.html')}
+        onClick={() => save('/api/privacy/export/readable', 'my-data.html')}
       >
         Download to read
       </Button>
-      <Button small pending={pending} onClick={() => void save('/api/privacy/export', 'my-data.json')}>
+      <Button small pending={pending} onClick={() => save('/api/privacy/export', 'my-data.json')}>
         Download as JSON
       </Button>
     </div>

@@ -1,6 +1,5 @@
 import { carName } from '../../../../../features/vehicles/names.ts';
 import { pounds, shownMiles } from '../../../../../features/amount-words.ts';
-import { download } from '../../../../lib/api.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { classes } from '../../../../ui/classes.ts';
 import { EmptyState } from '../../../../ui/empty-state.tsx';
@@ -19,7 +18,7 @@ import {
   useVehicles,
 } from '../parts/queries.ts';
 import { RecordBadge } from '../../parts/record-badge.tsx';
-import { useAction } from '../../parts/use-action.ts';
+import { useDownload } from '../../parts/use-download.ts';
 import { VehicleFilter } from '../parts/vehicle-filter.tsx';
 import { VehicleName } from '../parts/vehicle-name.tsx';
 import { useDialog } from '../parts/use-dialog.ts';
@@ -53,15 +52,15 @@ export function HistoryTab() {
 
 function Downloads({ vehicleId, year }: HistoryFilter) {
   const { open } = useDialog();
-  const { run, pending } = useAction('The file could not be made. Please try again.');
-  const save = async () => {
-    const query = new URLSearchParams({ ...(vehicleId && { vehicle_id: vehicleId }), ...(year && { year }) });
-    await download(`/api/services/csv?${query}`, 'service-history.csv');
-    return null;
-  };
+  const { save, pending } = useDownload('The file could not be made. Please try again.');
+  const query = new URLSearchParams({ ...(vehicleId && { vehicle_id: vehicleId }), ...(year && { year }) });
   return (
     <>
-      <Button small pending={pending} onClick={() => void run(save)}>
+      <Button
+        small
+        pending={pending}
+        onClick={() => save(`/api/services/csv?${query}`, 'service-history.csv')}
+      >
         Download CSV
       </Button>
       <Button small disabled={!vehicleId} onClick={() => open('pack')}>

@@ -1,22 +1,20 @@
 import { useState } from 'react';
-import { download } from '../../../../lib/api.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Card } from '../../../../ui/card.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
 import type { Person } from '../parts/types.ts';
-import { useWrite } from '../parts/use-write.ts';
+import { useDownload } from '../../parts/use-download.ts';
 import parts from '../parts/parts.module.css';
 import { EraseClient } from './erase-client.tsx';
 
 /** What an administrator does when a client asks for their data, or to be forgotten. */
 export function ClientData({ client }: { client: Person }) {
   const [isErasing, setErasing] = useState(false);
-  const save = useWrite({
-    work: (file: { path: string; name: string }) =>
-      download(`/api/admin/clients/${client.id}/${file.path}`, file.name),
-    topics: [],
-    failed: { title: 'Download failed', text: 'The data could not be collected. Please try again.' },
-  });
+  const data = `/api/admin/clients/${client.id}/data`;
+  const { save, pending } = useDownload(
+    'The data could not be collected. Please try again.',
+    'Download failed',
+  );
   return (
     <Card title="Personal data">
       <div className={parts.stack}>
@@ -25,18 +23,10 @@ export function ClientData({ client }: { client: Person }) {
           sure that it is this client who asks.
         </p>
         <div className={parts.row}>
-          <Button
-            small
-            pending={save.isPending}
-            onClick={() => save.mutate({ path: 'data/readable', name: 'client-data.html' })}
-          >
+          <Button small pending={pending} onClick={() => save(`${data}/readable`, 'client-data.html')}>
             Download data to read
           </Button>
-          <Button
-            small
-            pending={save.isPending}
-            onClick={() => save.mutate({ path: 'data', name: 'client-data.json' })}
-          >
+          <Button small pending={pending} onClick={() => save(data, 'client-data.json')}>
             Download data as JSON
           </Button>
           <Button small look="danger" onClick={() => setErasing(true)}>

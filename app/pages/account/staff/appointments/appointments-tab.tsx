@@ -1,16 +1,9 @@
-import { serviceTypes } from '../../../../../features/appointments/schema.ts';
 import { statuses, statusWords } from '../../../../../features/appointments/statuses.ts';
 import { ListTable } from '../parts/list-table.tsx';
 import { PanelHead } from '../../shell/tab-frame.tsx';
 import { CsvButton } from '../parts/csv-button.tsx';
-import {
-  PeriodFilter,
-  Filters,
-  SearchFilter,
-  SelectFilter,
-  type Choice,
-  countSet,
-} from '../parts/filters.tsx';
+import { PeriodFilter, Filters, SelectFilter, type Choice } from '../parts/filters.tsx';
+import { workChoices } from '../parts/work-choices.ts';
 import { Go } from '../parts/go.tsx';
 import { List } from '../parts/list.tsx';
 import { fitSorting, sortingOf, useListUrl, type ListUrl } from '../parts/list-url.ts';
@@ -61,7 +54,6 @@ const statusChoices: Choice[] = [
   ['', 'Any status'],
   ...statuses.map((each): Choice => [each, statusWords[each]]),
 ];
-const typeChoices: Choice[] = [['', 'Any work'], ...serviceTypes.map((each): Choice => [each, each])];
 const sortChoices: Choice[] = [
   ['', 'Latest date first'],
   ['date', 'Earliest date first'],
@@ -78,12 +70,9 @@ const fit = fitSorting(sortsFor);
 function AppointmentFilters({ url }: { url: ListUrl }) {
   const people = useColleagueChoices();
   return (
-    <Filters
-      search={<SearchFilter url={url} label="Search" placeholder="Name, phone, email or plate" />}
-      set={countSet(url)}
-    >
+    <Filters url={url} placeholder="Name, phone, email or plate">
       <SelectFilter url={url} name="status" label="Status" choices={statusChoices} />
-      <SelectFilter url={url} name="type" label="Work" choices={typeChoices} />
+      <SelectFilter url={url} name="type" label="Work" choices={workChoices} />
       <PeriodFilter url={url} />
       <SelectFilter
         url={url}

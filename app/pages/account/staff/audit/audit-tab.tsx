@@ -7,14 +7,7 @@ import { PanelHead } from '../../shell/tab-frame.tsx';
 import { useColleagueChoices, useColleagues } from '../appointments/queries.ts';
 import { CsvButton } from '../parts/csv-button.tsx';
 import { shownInstant } from '../../../../../features/date-words.ts';
-import {
-  type Choice,
-  PeriodFilter,
-  Filters,
-  SearchFilter,
-  SelectFilter,
-  countSet,
-} from '../parts/filters.tsx';
+import { type Choice, PeriodFilter, Filters, SelectFilter } from '../parts/filters.tsx';
 import { Go } from '../parts/go.tsx';
 import { List } from '../parts/list.tsx';
 import { unchecked, useListUrl } from '../parts/list-url.ts';
@@ -39,10 +32,7 @@ export function AuditTab() {
       <PanelHead title="Audit log">
         <CsvButton route="audit" query={url.filters} />
       </PanelHead>
-      <Filters
-        search={<SearchFilter url={url} label="Search" placeholder="Who, or words of the entry" />}
-        set={countSet(url)}
-      >
+      <Filters url={url} placeholder="Who, or words of the entry">
         <SelectFilter url={url} name="actor" label="Who" choices={[['', 'Anybody'], ...people]} />
         <SelectFilter url={url} name="subject_kind" label="About" choices={kinds} />
         <PeriodFilter url={url} />

@@ -5,7 +5,7 @@ import { PanelHead } from '../../shell/tab-frame.tsx';
 import { CsvButton } from '../parts/csv-button.tsx';
 import { shownInstantDay } from '../../parts/days.ts';
 import { Email } from '../parts/email.tsx';
-import { type Choice, Filters, SearchFilter, SelectFilter, countSet } from '../parts/filters.tsx';
+import { type Choice, Filters, SelectFilter } from '../parts/filters.tsx';
 import { Go } from '../parts/go.tsx';
 import { List } from '../parts/list.tsx';
 import { sortingOf, useListUrl } from '../parts/list-url.ts';
@@ -55,10 +55,7 @@ export function ClientList() {
       <PanelHead title="Clients">
         <CsvButton route="clients" query={url.filters} />
       </PanelHead>
-      <Filters
-        search={<SearchFilter url={url} label="Search" placeholder="Name, phone, email or plate" />}
-        set={countSet(url)}
-      >
+      <Filters url={url} placeholder="Name, phone, email or plate">
         <SelectFilter url={url} name="sort" label="Sort" choices={sorts} />
       </Filters>
       <List

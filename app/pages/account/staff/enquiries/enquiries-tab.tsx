@@ -7,7 +7,7 @@ import { PanelHead } from '../../shell/tab-frame.tsx';
 import type { Profile } from '../../shell/use-profile.ts';
 import { Choices } from '../../../../ui/choices.tsx';
 import { CsvButton } from '../parts/csv-button.tsx';
-import { Filters, SearchFilter, SelectFilter, countSet } from '../parts/filters.tsx';
+import { Filters, SelectFilter } from '../parts/filters.tsx';
 import { List } from '../parts/list.tsx';
 import { type ListUrl, useListUrl } from '../parts/list-url.ts';
 import { useUrl } from '../parts/use-url.ts';
@@ -85,10 +85,7 @@ function InboxFilters({ url }: { url: ListUrl }) {
         value={choices.find(({ value }) => value === get('status'))?.value ?? ''}
         onChange={(status) => change({ status, enquiry: null, cursor: null })}
       />
-      <Filters
-        search={<SearchFilter url={url} label="Search" placeholder="Name, phone or email" />}
-        set={countSet(url)}
-      >
+      <Filters url={url} placeholder="Name, phone or email">
         <SelectFilter
           url={url}
           name="assigned"

@@ -11,15 +11,7 @@ import parts from './parts.module.css';
 const pauseMs = 250;
 
 /** Search as you type: the address follows after a short pause. */
-export function SearchFilter({
-  url,
-  label,
-  placeholder,
-}: {
-  url: ListUrl;
-  label: string;
-  placeholder?: string;
-}) {
+export function SearchFilter({ url, placeholder }: { url: ListUrl; placeholder: string }) {
   const id = useId();
   const inUrl = url.filters['q'] ?? '';
   const [typed, setTyped] = useState(inUrl);
@@ -45,7 +37,7 @@ export function SearchFilter({
   return (
     <div className={style.search}>
       <label htmlFor={id} className={style.label}>
-        {label}
+        Search
       </label>
       <input
         id={id}
@@ -143,24 +135,30 @@ export function PeriodFilter({
   );
 }
 
-/** How many filters besides the search a list has. */
-export const countSet = ({ filters }: ListUrl) =>
-  Object.keys(filters).filter((name) => name !== 'q' && name !== 'sort').length;
+/** Filters side by side above what they narrow. */
+export function FilterRow({ children }: { children: ReactNode }) {
+  return (
+    <div className={style.filters} role="search">
+      {children}
+    </div>
+  );
+}
 
 type FiltersProps = {
-  search?: ReactNode;
-  /** How many filters are set, for the line that hides them on a phone. */
-  set?: number;
+  url: ListUrl;
+  /** By what the list can be searched, as the empty field says it. */
+  placeholder: string;
   children: ReactNode;
 };
 
-/** Search and filters side by side above a list; on a phone the filters fold away under the search. */
-export function Filters({ search, set = 0, children }: FiltersProps) {
+/** Search and filters above a list; on a phone the filters fold away under the search. */
+export function Filters({ url, placeholder, children }: FiltersProps) {
   const isPhone = useMedia('(max-width: 34.99rem)');
+  const set = Object.keys(url.filters).filter((name) => name !== 'q' && name !== 'sort').length;
   return (
-    <div className={style.filters} role="search">
-      {search}
-      {isPhone && search ? (
+    <FilterRow>
+      <SearchFilter url={url} placeholder={placeholder} />
+      {isPhone ? (
         <details className={style.folded}>
           <summary>Filters and sorting{set > 0 && ` (${set} set)`}</summary>
           <div className={style.filters}>{children}</div>
@@ -168,6 +166,6 @@ export function Filters({ search, set = 0, children }: FiltersProps) {
       ) : (
         children
       )}
-    </div>
+    </FilterRow>
   );
 }

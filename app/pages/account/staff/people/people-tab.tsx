@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { answerOf, api } from '../../../../lib/api.ts';
 import { PanelHead } from '../../shell/tab-frame.tsx';
-import { Filters, SearchFilter, SelectFilter, type Choice } from '../parts/filters.tsx';
+import { FilterRow, SearchFilter, SelectFilter, type Choice } from '../parts/filters.tsx';
 import { List } from '../parts/list.tsx';
 import { unchecked, useListUrl } from '../parts/list-url.ts';
 import parts from '../parts/parts.module.css';
@@ -32,10 +32,10 @@ export function PeopleTab() {
         A new colleague signs up like a client first. Then choose their kind in this list.
       </p>
       <SecondStepRule />
-      <Filters>
-        <SearchFilter url={url} label="Search" placeholder="Name or email" />
+      <FilterRow>
+        <SearchFilter url={url} placeholder="Name or email" />
         <SelectFilter url={url} name="user_type" label="Kind" choices={kinds} />
-      </Filters>
+      </FilterRow>
       <List url={url} query={people} what="people" empty={{ text: 'Nobody has an account yet.' }}>
         {(rows) => <PeopleTable rows={rows} />}
       </List>

@@ -5,7 +5,7 @@ import { PanelHead } from '../../shell/tab-frame.tsx';
 import { Choices } from '../../../../ui/choices.tsx';
 import { shortDay } from '../../../../../features/date-words.ts';
 import { isDate, today } from '../../parts/days.ts';
-import { DateFilter, Filters } from '../parts/filters.tsx';
+import { DateFilter, FilterRow } from '../parts/filters.tsx';
 import { useListUrl } from '../parts/list-url.ts';
 import { useUrl } from '../parts/use-url.ts';
 import loaded from '../../parts/loaded.module.css';
@@ -51,11 +51,11 @@ export function ReportsTab() {
         onChange={(report) => change({ report })}
       />
       {name !== 'mots' && (
-        <Filters>
+        <FilterRow>
           <DateFilter url={url} name="from" label="From" unset={period.from} />
           <DateFilter url={url} name="to" label="To" unset={period.to} />
           <Shortcuts onChoose={change} />
-        </Filters>
+        </FilterRow>
       )}
       <h2 className={parts.section}>
         {label}, {name === 'mots' ? 'the next 90 days' : `${shortDay(period.from)} to ${shortDay(period.to)}`}

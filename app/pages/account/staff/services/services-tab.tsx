@@ -1,4 +1,3 @@
-import { serviceTypes } from '../../../../../features/appointments/schema.ts';
 import { statusWords } from '../../../../../features/appointments/statuses.ts';
 import { recordStatuses } from '../../../../../features/services/staff-schema.ts';
 import { ListTable } from '../parts/list-table.tsx';
@@ -7,14 +6,8 @@ import { PanelHead } from '../../shell/tab-frame.tsx';
 import { CarName } from '../parts/car-name.tsx';
 import { CarPlate } from '../parts/car-plate.tsx';
 import { CsvButton } from '../parts/csv-button.tsx';
-import {
-  type Choice,
-  PeriodFilter,
-  Filters,
-  SearchFilter,
-  SelectFilter,
-  countSet,
-} from '../parts/filters.tsx';
+import { type Choice, PeriodFilter, Filters, SelectFilter } from '../parts/filters.tsx';
+import { workChoices } from '../parts/work-choices.ts';
 import { ClientLink } from '../parts/client-link.tsx';
 import { Go } from '../parts/go.tsx';
 import { List } from '../parts/list.tsx';
@@ -35,7 +28,6 @@ const statusChoices: Choice[] = [
   ['', 'Any status'],
   ...recordStatuses.map((each): Choice => [each, statusWords[each]]),
 ];
-const types: Choice[] = [['', 'Any work'], ...serviceTypes.map((each): Choice => [each, each])];
 
 const columns: RoomyColumn<ServiceRecord>[] = [
   {
@@ -67,11 +59,8 @@ export function ServicesTab() {
       <PanelHead title="Services">
         <CsvButton route="services" query={url.filters} />
       </PanelHead>
-      <Filters
-        search={<SearchFilter url={url} label="Search" placeholder="Name, phone, email or plate" />}
-        set={countSet(url)}
-      >
-        <SelectFilter url={url} name="type" label="Work" choices={types} />
+      <Filters url={url} placeholder="Name, phone, email or plate">
+        <SelectFilter url={url} name="type" label="Work" choices={workChoices} />
         <SelectFilter url={url} name="status" label="Status" choices={statusChoices} />
         <PeriodFilter url={url} />
         <SelectFilter url={url} name="sort" label="Sort" choices={sorts} />

@@ -8,14 +8,7 @@ import { CarName } from '../parts/car-name.tsx';
 import { CarPlate } from '../parts/car-plate.tsx';
 import { CsvButton } from '../parts/csv-button.tsx';
 import { shortDay } from '../../../../../features/date-words.ts';
-import {
-  type Choice,
-  PeriodFilter,
-  Filters,
-  SearchFilter,
-  SelectFilter,
-  countSet,
-} from '../parts/filters.tsx';
+import { type Choice, PeriodFilter, Filters, SelectFilter } from '../parts/filters.tsx';
 import { Go } from '../parts/go.tsx';
 import { List } from '../parts/list.tsx';
 import { fitSorting, sortingOf, useListUrl } from '../parts/list-url.ts';
@@ -85,10 +78,7 @@ export function VehiclesTab() {
       <PanelHead title="Vehicles">
         <CsvButton route="vehicles" query={url.filters} />
       </PanelHead>
-      <Filters
-        search={<SearchFilter url={url} label="Search" placeholder="Plate, make, model or owner" />}
-        set={countSet(url)}
-      >
+      <Filters url={url} placeholder="Plate, make, model or owner">
         <SelectFilter url={url} name="fuel" label="Fuel" choices={fuels} />
         <PeriodFilter url={url} names={['mot_from', 'mot_to']} labels={['MOT from', 'MOT to']} />
         <SelectFilter

@@ -3,9 +3,8 @@ import { ClientLink } from '../parts/client-link.tsx';
 import { CarName } from '../parts/car-name.tsx';
 import { CarPlate } from '../parts/car-plate.tsx';
 import { shownInstant, weekDay } from '../../../../../features/date-words.ts';
-import { Email } from '../parts/email.tsx';
 import { Go } from '../parts/go.tsx';
-import { Phone } from '../parts/phone.tsx';
+import { ReachFacts } from '../parts/reach-facts.tsx';
 import { StatusBadge } from '../parts/status-badge.tsx';
 import type { Appointment } from '../parts/types.ts';
 import { shownMinutes } from '../../parts/words.ts';
@@ -47,14 +46,7 @@ export function AppointmentFacts({ appointment, services }: AppointmentFactsProp
         <dd>
           <ClientLink id={client_id} name={client.full_name} />
         </dd>
-        <dt>Phone</dt>
-        <dd>
-          <Phone number={client.phone} />
-        </dd>
-        <dt>Email</dt>
-        <dd>
-          <Email address={client.email} />
-        </dd>
+        <ReachFacts client={client} />
         <dt>Mechanic</dt>
         <dd>{assignee?.full_name ?? 'Unassigned'}</dd>
         <dt>Estimate</dt>

@@ -44,7 +44,7 @@ export function useColleagues() {
   });
 }
 
-/** The same as choices of a filter. */
+/** The same as choices. */
 export function useColleagueChoices(): Choice[] {
   const rows = useColleagues().data?.rows ?? [];
   return rows.map(({ id, full_name, email }) => [id, full_name ?? email ?? 'Unnamed']);

@@ -2,6 +2,7 @@ import { carName } from '../../../../../features/vehicles/names.ts';
 import { showPlate } from '../../../../../features/vehicles/plate.ts';
 import { Select } from '../../../../ui/field.tsx';
 import { useClient } from '../clients/queries.ts';
+import type { Vehicle } from '../parts/types.ts';
 
 type VehicleChoiceProps = {
   clientId: string;
@@ -32,11 +33,16 @@ export function VehicleChoice({ clientId, initial, problem, onChoose }: VehicleC
       ) : (
         <option value={initial ?? ''}>Loading their vehicles…</option>
       )}
-      {vehicles?.map((vehicle) => (
-        <option key={vehicle.id} value={vehicle.id}>
-          {showPlate(vehicle.registration)} · {carName(vehicle)}
-        </option>
-      ))}
+      <VehicleOptions vehicles={vehicles ?? []} />
     </Select>
   );
+}
+
+/** Plate first: that is what staff are told. */
+export function VehicleOptions({ vehicles }: { vehicles: Vehicle[] }) {
+  return vehicles.map((vehicle) => (
+    <option key={vehicle.id} value={vehicle.id}>
+      {showPlate(vehicle.registration)} · {carName(vehicle)}
+    </option>
+  ));
 }

@@ -1,9 +1,8 @@
 import { useState } from 'react';
-import { carName } from '../../../../../features/vehicles/names.ts';
-import { showPlate } from '../../../../../features/vehicles/plate.ts';
 import { Select } from '../../../../ui/field.tsx';
 import { useClient } from '../clients/queries.ts';
 import { VehicleFields, readVehicle } from '../vehicles/vehicle-fields.tsx';
+import { VehicleOptions } from './vehicle-choice.tsx';
 import style from './appointments.module.css';
 
 const another = 'new';
@@ -34,11 +33,7 @@ export function VehiclePicker({ clientId, initial, problems, draft }: VehiclePic
         error={problems['vehicle_id']}
       >
         <option value="">{client.isLoading ? 'Loading their vehicles…' : 'No vehicle yet'}</option>
-        {vehicles.map((vehicle) => (
-          <option key={vehicle.id} value={vehicle.id}>
-            {showPlate(vehicle.registration)} · {carName(vehicle)}
-          </option>
-        ))}
+        <VehicleOptions vehicles={vehicles} />
         <option value={another}>A new vehicle…</option>
       </Select>
       {choice === another && (

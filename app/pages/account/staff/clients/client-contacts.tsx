@@ -4,9 +4,8 @@ import { answerOf, api } from '../../../../lib/api.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Card } from '../../../../ui/card.tsx';
 import { shownInstantDay } from '../../parts/days.ts';
-import { Email } from '../parts/email.tsx';
 import { Form } from '../parts/form.tsx';
-import { Phone } from '../parts/phone.tsx';
+import { ReachFacts } from '../parts/reach-facts.tsx';
 import type { Person } from '../parts/types.ts';
 import { useVersionedForm } from '../parts/use-versioned-form.tsx';
 import { useUrl } from '../parts/use-url.ts';
@@ -57,14 +56,7 @@ function Contacts({ client, hasAccount }: { client: Person; hasAccount: boolean 
 export function ContactFacts({ client, hasAccount }: { client: Person; hasAccount: boolean }) {
   return (
     <>
-      <dt>Phone</dt>
-      <dd>
-        <Phone number={client.phone} />
-      </dd>
-      <dt>Email</dt>
-      <dd>
-        <Email address={client.email} />
-      </dd>
+      <ReachFacts client={client} />
       <dt>Account</dt>
       <dd>{hasAccount ? 'Signs in with this email address' : 'None yet; entered by staff'}</dd>
     </>

@@ -1,6 +1,6 @@
 import { enquiryTransitions } from '../../../../../features/enquiries/schema.ts';
 import { Button } from '../../../../ui/button.tsx';
-import { useColleagues } from '../appointments/queries.ts';
+import { useColleagueChoices } from '../appointments/queries.ts';
 import type { Enquiry } from '../parts/types.ts';
 import { useUrl } from '../parts/use-url.ts';
 import parts from '../parts/parts.module.css';
@@ -52,7 +52,7 @@ export function EnquiryActions({ enquiry, ownId, isAdmin }: EnquiryActionsProps 
 
 function Assignment({ enquiry, ownId }: EnquiryActionsProps) {
   const assign = useEnquiryAssign(ownId);
-  const { data } = useColleagues();
+  const colleagues = useColleagueChoices();
   const { assigned_to, assignee } = enquiry;
   return (
     <div className={parts.row}>
@@ -79,11 +79,11 @@ function Assignment({ enquiry, ownId }: EnquiryActionsProps) {
         }}
       >
         <option value="">Assign to…</option>
-        {(data?.rows ?? [])
-          .filter(({ id }) => id !== ownId && id !== assigned_to)
-          .map(({ id, full_name, email }) => (
+        {colleagues
+          .filter(([id]) => id !== ownId && id !== assigned_to)
+          .map(([id, name]) => (
             <option key={id} value={id}>
-              {full_name ?? email}
+              {name}
             </option>
           ))}
         {assigned_to && <option value="nobody">Nobody</option>}

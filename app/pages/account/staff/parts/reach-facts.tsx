@@ -1,0 +1,19 @@
+import { Email } from './email.tsx';
+import { Phone } from './phone.tsx';
+import type { Person } from './types.ts';
+
+/** How a client is reached, for a list of facts. */
+export function ReachFacts({ client: { phone, email } }: { client: Pick<Person, 'phone' | 'email'> }) {
+  return (
+    <>
+      <dt>Phone</dt>
+      <dd>
+        <Phone number={phone} />
+      </dd>
+      <dt>Email</dt>
+      <dd>
+        <Email address={email} />
+      </dd>
+    </>
+  );
+}

@@ -82,8 +82,15 @@ export function orNull<S extends z.ZodMiniType>(schema: S) {
   return z._default(z.nullable(schema), null);
 }
 
+const version = wholeNumber('the version', 1, 1_000_000_000);
+
 /** The version that the caller saw; absent: whatever it is now. */
-export const versionSeen = z.optional(wholeNumber('the version', 1, 1_000_000_000));
+export const versionSeen = z.optional(version);
+
+/** The same of a request that has no body and says it in its address. */
+export const versionQuery = z.object({
+  version: z.optional(z.pipe(z.coerce.number(), version)),
+});
 
 /** How many rows a list gives at once, and where the next page starts. */
 export const paging = {

@@ -58,9 +58,9 @@ export function wrongField(field: string, sentence: string): AppError {
  * @param versions the row as it is now and what the caller sent, so that neither is lost
  * @returns the error for a row that somebody else has changed since the caller read it
  */
-export function changedMeanwhile(what: string, versions?: { theirs: unknown; yours: unknown }): AppError {
+export function changedMeanwhile(what: string, versions: { theirs: unknown; yours: unknown }): AppError {
   const sentence = `Somebody else has changed this ${what} in the meantime. Please look again.`;
-  return new AppError('changed_meanwhile', sentence, versions && { details: versions });
+  return new AppError('changed_meanwhile', sentence, { details: versions });
 }
 
 /**

@@ -316,6 +316,8 @@ describe.each(engines)('clients for staff on %s', (engine) => {
       version: 1,
     });
     expect(stale.body.error.code).toBe('changed_meanwhile');
+    const unread = await jess.delete<ErrorBody>(`/api/staff/services/${record.body.id}?version=1`);
+    expect(unread.body.error.code).toBe('changed_meanwhile');
     const early = await makeAppointment(db, { ...given, appointment_date: '2026-06-19' });
     const today = await jess.get(`/api/staff/services/draft?appointment_id=${early.id}`);
     expect(today.body, 'done before its day').toMatchObject({ service_date: '2026-06-08' });
@@ -402,7 +404,7 @@ describe.each(engines)('clients for staff on %s', (engine) => {
     await jess.patch(`/api/staff/vehicles/${car.id}`, { mileage: 38_000 });
     await jess.patch(`/api/staff/services/${second.id}`, { mileage: 99_000 });
     expect(await mileage()).toBe(99_000);
-    expect((await jess.delete(`/api/staff/services/${second.id}`)).status).toBe(200);
+    expect((await jess.delete(`/api/staff/services/${second.id}?version=3`)).status).toBe(200);
     expect(await mileage(), 'without the record: what was entered last, after both').toBe(38_000);
     await correct(37_000);
     expect(await mileage(), 'entered since').toBe(38_000);

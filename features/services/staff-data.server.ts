@@ -109,12 +109,26 @@ export async function changeService(
 /**
  * Deletes a record that was written by mistake: twice, or for another car. A mileage that came from it goes back;
  * when the MOT and the next service are due stays as the car has it, because nobody knows what stood there before.
- * @throws {AppError} `not_found`; `conflict` for a car of an erased client
+ * @param seen the version that was on the screen; absent: whatever is stored is deleted
+ * @throws {AppError} `not_found`; `changed_meanwhile`; `conflict` for a car of an erased client
  */
-export async function deleteService(db: Queries, id: string, actor: Actor): Promise<StaffService> {
+export async function deleteService(
+  db: Queries,
+  id: string,
+  seen: number | undefined,
+  actor: Actor,
+): Promise<StaffService> {
   const service = await staffService(db, id);
   refuseErased(service.vehicle);
-  await db.deleteFrom('services').where('id', '=', id).execute();
+  refuseOlder('service record', service, seen, {});
+  const { numDeletedRows } = await db
+    .deleteFrom('services')
+    .where('id', '=', id)
+    .where('version', '=', service.version)
+    .executeTakeFirst();
+  if (numDeletedRows === 0n) {
+    throw changedMeanwhile('service record', { theirs: await staffService(db, id), yours: {} });
+  }
   await followMileage(db, { ...service, mileage: null }, service.mileage, actor.now);
   await planReminders(db, [service.vehicle_id], actor.now);
   await recordService(db, actor, 'deleted', 'Deleted', service);

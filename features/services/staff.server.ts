@@ -3,6 +3,7 @@ import { checkJson, checkQuery } from '../../server/check.ts';
 import { answerCsv } from '../../server/csv.ts';
 import type { AppEnv } from '../../server/garage.ts';
 import { write } from '../../server/write.ts';
+import { versionQuery } from '../fields.ts';
 import { requireStaff } from '../auth/guards.server.ts';
 import { actorOf } from '../profiles/actor.server.ts';
 import { changeService, createService, deleteService, draftService } from './staff-data.server.ts';
@@ -40,10 +41,11 @@ export const staffServices = new Hono<AppEnv>()
     });
     return c.json(service, 201);
   })
-  .delete('/:id', async (c) => {
+  .delete('/:id', checkQuery(versionQuery), async (c) => {
     const id = c.req.param('id');
+    const { version } = c.req.valid('query');
     await write(c, async ({ db, changed }) => {
-      const { client } = await deleteService(db, id, actorOf(c));
+      const { client } = await deleteService(db, id, version, actorOf(c));
       changed(
         { topic: 'services', profileId: client.id },
         { topic: 'vehicles', profileId: client.id },

@@ -237,6 +237,30 @@ test('what was saved without an answer is nobody else’s change, and what is ty
   await expect(toast(page)).toContainText('Internal notes updated.');
 });
 
+test('whoever deletes a record is told first that somebody else has changed it', async ({
+  page,
+  request,
+}) => {
+  const { id, call } = await editAgreedClient(page, request, 'Dora Deletes');
+  const car = { make: 'Seat', model: 'Leon', year: 2019, registration: 'DD19 ABC' };
+  const { id: vehicle_id } = await call<{ id: string }>('POST', `/api/staff/clients/${id}/vehicles`, car);
+  const work = { vehicle_id, service_type: 'Diagnostics', service_date: '2026-11-02' };
+  const record = await call<{ id: string }>('POST', '/api/staff/services', work);
+  await page.goto(`/dashboard?tab=services&record=${record.id}`);
+  const drawer = page.getByRole('dialog', { name: 'Service record' });
+  await expect(drawer.getByLabel('What was done')).toHaveValue('');
+  await call('PATCH', `/api/staff/services/${record.id}`, { description: 'Replaced a sensor' });
+  const remove = async () => {
+    await drawer.getByRole('button', { name: 'Delete record' }).click();
+    await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  };
+  await remove();
+  await expect(toast(page)).toContainText('Somebody else has changed this service record');
+  await remove();
+  await expect(toast(page)).toContainText('Service record deleted.');
+  await expect(drawer).toBeHidden();
+});
+
 test('two versions of a car or a record say fuels and statuses in words', async ({ page, request }) => {
   const { id, call } = await editAgreedClient(page, request, 'Vera Versions');
   const car = { make: 'Seat', model: 'Leon', year: 2019, registration: 'VV19 ABC', fuel_type: 'petrol' };

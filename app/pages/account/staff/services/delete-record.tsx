@@ -1,24 +1,35 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { erasedPlate } from '../../../../../features/vehicles/plate.ts';
 import { answerOf, api } from '../../../../lib/api.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Question } from '../../../../ui/question.tsx';
 import parts from '../parts/parts.module.css';
+import { versionsOf } from '../parts/conflict.tsx';
 import type { ServiceRecord } from '../parts/types.ts';
 import { useWrite } from '../parts/use-write.ts';
 
 /** Deletes a record that was written twice or for another car, and asks first. What is kept of an erased client stays. */
 export function DeleteRecord({ service, onDone }: { service: ServiceRecord; onDone: () => void }) {
   const [isAsking, setAsking] = useState(false);
+  // The fields beside this show the record as it was when it was opened.
+  const seen = useRef(service.version);
   const remove = useWrite({
-    work: () => answerOf(api.staff.services[':id'].$delete({ param: { id: service.id } })),
+    work: () => {
+      const query = { version: seen.current };
+      return answerOf(api.staff.services[':id'].$delete({ param: { id: service.id }, query }));
+    },
     topics: ['services', 'appointments', 'clients', 'vehicles'],
     done: { title: 'Success', text: 'Service record deleted.' },
     failed: { title: 'Delete failed', text: 'We could not delete the record. Please try again.' },
   });
   const answer = (isYes: boolean) => {
     setAsking(false);
-    if (isYes) remove.mutate(undefined, { onSuccess: onDone });
+    if (!isYes) return;
+    remove.mutate(undefined, {
+      onSuccess: onDone,
+      // Whoever has read that it is changed, and deletes it all the same, means to.
+      onError: (reason) => (seen.current = Number(versionsOf(reason)?.theirs['version'] ?? seen.current)),
+    });
   };
   if (service.vehicle.registration === erasedPlate) return null;
   return (

@@ -92,7 +92,19 @@ export function VehiclesTab() {
         />
         <SelectFilter url={url} name="sort" label="Sort" choices={offered} />
       </Filters>
-      <List url={url} query={useVehicles(url.query)} what="vehicles" empty={{ text: 'No vehicles added' }}>
+      <List
+        url={url}
+        query={useVehicles(url.query)}
+        what="vehicles"
+        empty={{
+          text: 'No vehicles added. Each is added on its owner’s page.',
+          action: (
+            <Go fresh to={{ tab: 'clients' }}>
+              Open the clients
+            </Go>
+          ),
+        }}
+      >
         {(rows) => (
           <ListTable
             caption="Vehicles"

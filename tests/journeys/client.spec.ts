@@ -959,6 +959,18 @@ test('a session that is ended from another device leaves the page, instead of ca
   await expect(toast(lost)).toContainText('Your session has ended.');
 });
 
+test('a page that stays open over midnight counts the days anew', async ({ page }) => {
+  // What changes would have the page ask anew, and on most nights nothing does.
+  await page.route('**/api/live', (route) => route.abort());
+  const midnight = Temporal.Now.zonedDateTimeISO('Europe/London').add({ days: 1 }).startOfDay();
+  await page.clock.install({ time: midnight.subtract({ minutes: 10 }).epochMilliseconds });
+  await page.goto('/dashboard?tab=vehicles');
+  const left = page.getByText(/^\d+ days left$/).first();
+  const before = Number.parseInt(await left.innerText(), 10);
+  await page.clock.fastForward(20 * 60_000);
+  await expect(left).toHaveText(`${before - 1} days left`);
+});
+
 /** Books half an hour behind the back of the window that is open. */
 async function takeTime(page: Page, date: string, time: string): Promise<void> {
   await api(page, 'POST', '/api/appointments', {

@@ -9,6 +9,7 @@ import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { ClientDashboard } from '../client/client-dashboard.tsx';
+import { today } from '../parts/days.ts';
 import { Header } from './header.tsx';
 import { rememberPlace, useReturn } from './return.ts';
 import { type Profile, useProfile } from './use-profile.ts';
@@ -67,6 +68,7 @@ function Room({ userId, email }: { userId: string; email: string }) {
     document.addEventListener('keydown', pressOnce);
     return () => document.removeEventListener('keydown', pressOnce);
   }, []);
+  useNewDay();
   return (
     <div className={style.room}>
       <Header
@@ -83,6 +85,15 @@ function Room({ userId, email }: { userId: string; email: string }) {
       )}
     </div>
   );
+}
+
+/** Draws everything anew when a day has begun in Chesterfield: a page may stay open over many nights. */
+function useNewDay(): void {
+  const [, setDay] = useState(today);
+  useEffect(() => {
+    const timer = setInterval(() => setDay(today()), 30_000);
+    return () => clearInterval(timer);
+  }, []);
 }
 
 /**

@@ -18,7 +18,10 @@ type ReportTableProps<Row> = {
 export function ReportTable<Row>({ caption, rows, rowKey, columns, value, whole }: ReportTableProps<Row>) {
   const largest = Math.max(whole ?? 0, ...rows.map(value));
   const [first, ...others] = columns;
-  const bar: RoomyColumn<Row> = { label: 'Share', cell: (row) => <Bar value={value(row)} of={largest} /> };
+  const bar: RoomyColumn<Row> = {
+    label: whole === undefined ? 'Compared' : 'Share',
+    cell: (row) => <Bar value={value(row)} of={largest} />,
+  };
   return (
     <section className={style.block}>
       <h3 className={style.caption}>{caption}</h3>

@@ -35,6 +35,7 @@ describe.each(engines)('reports and settings on %s', (engine) => {
     // None of these is a booking of its MOT.
     const mot = { service_type: 'MOT Test' as const };
     await makeAppointment(db, { ...mine, ...mot, ...done, appointment_date: '2026-03-31' });
+    await makeAppointment(db, { ...mine, ...mot, ...done, appointment_date: '2026-06-05' });
     await makeAppointment(db, { ...mine, ...mot, appointment_date: '2026-06-16', status: 'cancelled' });
     await makeAppointment(db, { ...mine, appointment_date: '2026-06-17' });
     booked = await makeVehicle(db, { owner_id: other.id, mot_expiry: '2026-06-30' });
@@ -43,6 +44,14 @@ describe.each(engines)('reports and settings on %s', (engine) => {
       vehicle_id: booked.id,
       ...mot,
       appointment_date: '2026-06-18',
+    });
+    const stayed = await makeVehicle(db, { owner_id: other.id, mot_expiry: '2026-07-02' });
+    await makeAppointment(db, {
+      client_id: other.id,
+      vehicle_id: stayed.id,
+      ...mot,
+      appointment_date: '2026-06-07',
+      status: 'in_progress',
     });
     await makeAppointment(db, { ...mine, ...done, appointment_date: '2026-03-30' });
     await makeAppointment(db, { ...mine, ...done, appointment_date: '2026-04-30' });
@@ -91,6 +100,7 @@ describe.each(engines)('reports and settings on %s', (engine) => {
     // Midnight in Chesterfield is 23:00 in UTC: already the first of May.
     await makeEnquiry(db, { created_at: '2026-04-30T23:00:00.000Z' });
     await makeEnquiry(db, { created_at: '2026-03-31T22:59:00.000Z' });
+    await makeEnquiry(db, { source_page: '/mot', created_at: '2026-04-30T22:59:00.000Z' });
     await makeEnquiry(db, { created_at: '2026-04-10T09:00:00.000Z', is_suspected_spam: 1 });
   });
   afterAll(() => garage.stop());
@@ -103,8 +113,8 @@ describe.each(engines)('reports and settings on %s', (engine) => {
       total: 3,
       no_shows: 1,
       by_status: [
-        { status: 'cancelled', count: 1 },
         { status: 'completed', count: 2 },
+        { status: 'cancelled', count: 1 },
       ],
       by_type: [
         { service_type: 'Diagnostics', count: 2, completed: 1, cancelled: 1, no_shows: 1 },
@@ -139,10 +149,10 @@ describe.each(engines)('reports and settings on %s', (engine) => {
 
   test('say from where enquiries came and how long they waited', async () => {
     expect(await report('enquiries')).toMatchObject({
-      total: 3,
+      total: 4,
       answered: 3,
       median_minutes: 20,
-      rows: [{ source_page: '/mot', count: 3, median_minutes: 20 }],
+      rows: [{ source_page: '/mot', count: 4, median_minutes: 20 }],
     });
   });
 
@@ -154,6 +164,8 @@ describe.each(engines)('reports and settings on %s', (engine) => {
         { mot_expiry: '2026-06-08' },
         { vehicle_id: booked.id, has_booking: true },
         { vehicle_id: car.id, client_name: 'Rae Hill', phone: '07700 900666', has_booking: false },
+        // Overnight with us.
+        { mot_expiry: '2026-07-02', has_booking: true },
         { mot_expiry: '2026-09-06' },
       ],
     });
@@ -272,8 +284,9 @@ describe.each(engines)('reports and settings on %s', (engine) => {
       ['appointments', 'MOT Test,4,2,2,1'],
       ['revenue', '2024-02,Brake Service,1,40.05'],
       ['bays', '2,1,180,1'],
-      ['clients', '2024-03,1,1'],
+      ['clients', '2024-02,1,0'],
       ['enquiries', '/mot,4,4,30'],
+      ['enquiries', '/contact,1,0,'],
       ['mots', '2026-07-01,YN19 ABC,Ford Focus,Rae Hill,07700 900666,,no'],
     ])('the file of %s says %s', async (name, line) => {
       const path = `${garage.url}/api/staff/reports/${name}/csv${name === 'mots' ? '' : period}`;

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Queries } from '../../db/open.ts';
 import { addDays, addMonths, weekday } from '../appointments/calendar.ts';
 import { openMinutes } from '../appointments/staff-board.server.ts';
+import { statuses } from '../appointments/statuses.ts';
 import { readSettings } from '../settings/data.server.ts';
 import type { Period } from './period.ts';
 
@@ -9,17 +10,17 @@ const count = sql<number>`count(*)`;
 const countIf = (condition: string) => sql<number>`count(case when ${sql.raw(condition)} then 1 end)`;
 const sum = (what: string) => sql<number>`coalesce(sum(${sql.ref(what)}), 0)`;
 
-/** Appointments by status and by type, those cancelled included. */
+/** Appointments by status, in the order in which they pass through them, and by type, those cancelled included. */
 export async function appointmentsReport(db: Queries, period: Period) {
   const inPeriod = db
     .selectFrom('appointments')
     .where('appointment_date', '>=', period.from)
     .where('appointment_date', '<=', period.to);
-  const byStatus = await inPeriod
+  const counts = await inPeriod
     .select(['status', count.as('count')])
     .groupBy('status')
-    .orderBy('status')
     .execute();
+  const byStatus = counts.toSorted((a, b) => statuses.indexOf(a.status) - statuses.indexOf(b.status));
   const byType = await inPeriod
     .select([
       'service_type',

@@ -116,6 +116,36 @@ test('every page is valid HTML, its links and anchors resolve, and it loads no f
   }
 });
 
+test('lines of running text are short enough to find the next one', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const makesAndPlaces = ['/ford-servicing-chesterfield', '/oil-change-chesterfield'];
+  for (const path of ['/', '/mot', '/dpf', '/contact', '/terms', ...makesAndPlaces]) {
+    await page.goto(path);
+    const texts = await page.locator('main :is(p:not(h1 + p), li:not(:has(h3, p)))').all();
+    expect(texts.length).toBeGreaterThan(10);
+    const lengths = await Promise.all(texts.map((text) => text.evaluate(longestLine)));
+    // Meant are 62; a line of narrow letters holds some more.
+    expect(Math.max(...lengths), path).toBeLessThanOrEqual(66);
+  }
+});
+
+/** @returns how many letters the longest line of a text has */
+function longestLine(text: Element): number {
+  const nodes = document.createTreeWalker(text, NodeFilter.SHOW_TEXT);
+  const letters = new Map<number, number>();
+  const range = document.createRange();
+  while (nodes.nextNode()) {
+    const node = nodes.currentNode;
+    for (let at = 0; at < (node.textContent?.length ?? 0); at += 1) {
+      range.setStart(node, at);
+      range.setEnd(node, at + 1);
+      const { bottom, width } = range.getBoundingClientRect();
+      if (width > 0) letters.set(Math.round(bottom), (letters.get(Math.round(bottom)) ?? 0) + 1);
+    }
+  }
+  return Math.max(0, ...letters.values());
+}
+
 test('titles and descriptions are the page’s own, search engines may list every page, and the sitemap lists every page', async ({
   request,
 }) => {

@@ -34,6 +34,8 @@ export const drawingNames = [
   'wheel-tyre',
 ] as const;
 
+/** What stands under a page's heading: two lines on a desk, with up to 66 letters each. */
+const support = text.max(132);
 const faq = z.strictObject({ question: text, answer: text });
 /** One card, benefit, component, problem, reason …: a title, a text and what may hang on it. */
 const item = z.strictObject({
@@ -119,8 +121,7 @@ const head = {
   description: text.min(70).max(155),
   keywords: z.array(text).min(3).max(10),
   h1: text,
-  /** Two lines at most under the heading. */
-  intro: text,
+  intro: support,
 };
 
 /** A page of the route table that explains one kind of work, or the business. */
@@ -150,7 +151,7 @@ export const makeSchema = z.strictObject({
   title: text.max(60),
   description: text.min(70).max(155),
   keywords: z.array(text).min(3).max(10),
-  intro: text,
+  intro: support,
   /** What the make's drawing shows: where the engine sits, which wheels it drives, what body most of them have. */
   drawing: z.strictObject({
     engine: z.enum(['front-transverse', 'front-longitudinal', 'mid', 'rear']),

@@ -16,7 +16,7 @@ export const page = {
     'Alfa Giulia service',
   ],
   intro:
-    'An Alfa rewards the owner who changes oil and belts on time. We keep to the short intervals that these engines need, from a 147 to a Stelvio.',
+    'An Alfa rewards oil and belts changed on time. We keep to the short intervals its engine needs, from a 147 to a Stelvio.',
   drawing: { engine: 'front-transverse', drive: 'front', body: 'hatch' },
   whyChoose: [
     {

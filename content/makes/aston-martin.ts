@@ -16,7 +16,7 @@ export const page = {
     'DB11 service',
   ],
   intro:
-    'Bonded aluminium, often a transaxle at the back, and an engine that dislikes neglect. Considered servicing for Vantage, DB9, Rapide, DB11 and DBX.',
+    'Bonded aluminium, often a transaxle, and an engine that dislikes neglect: considered servicing from Vantage to DBX.',
   drawing: { engine: 'front-longitudinal', drive: 'rear', body: 'coupe' },
   whyChoose: [
     {

@@ -17,7 +17,7 @@ export const page = {
     'Audi A4 service',
   ],
   intro:
-    'Fixed 9,300-mile or flexible 18,600-mile servicing, quattro and S tronic oils that get forgotten, and an honest reading of TFSI oil use.',
+    'Fixed 9,300-mile or flexible 18,600-mile servicing, forgotten quattro and S tronic oils, and a true reading of TFSI oil use.',
   drawing: { engine: 'front-longitudinal', drive: 'all', body: 'saloon' },
   whyChoose: [
     {

@@ -16,7 +16,7 @@ export const page = {
     'Bentayga service',
   ],
   intro:
-    'Unhurried, documented servicing for Continental GT, Flying Spur, Bentayga and the 6.75-litre cars, with every quote itemised before a panel comes off.',
+    'Unhurried, documented servicing for Continental GT, Flying Spur and Bentayga, each quote itemised before a panel comes off.',
   drawing: { engine: 'front-longitudinal', drive: 'all', body: 'coupe' },
   whyChoose: [
     {

@@ -16,7 +16,7 @@ export const page = {
     'xDrive transfer case service',
   ],
   intro:
-    'Your BMW counts oil, brakes, filters and plugs separately. We read that list, do what is due, reset each item and listen hard to the timing chain.',
+    'Your BMW counts oil, brakes, filters and plugs separately. We do what is due, reset it, and listen to the timing chain.',
   drawing: { engine: 'front-longitudinal', drive: 'rear', body: 'saloon' },
   whyChoose: [
     {

@@ -16,7 +16,7 @@ export const page = {
     'Chevrolet Orlando service',
   ],
   intro:
-    'Chevrolet left the British market at the end of 2015. Its Matiz, Spark, Cruze and Captiva still need somebody who knows what is shared with Vauxhall.',
+    'Chevrolet left the British market at the end of 2015. Its cars need somebody who knows what they share with Vauxhall.',
   drawing: { engine: 'front-transverse', drive: 'front', body: 'hatch' },
   whyChoose: [
     {

@@ -16,7 +16,7 @@ export const page = {
     'Chrysler parts and repairs',
   ],
   intro:
-    'Chrysler no longer sells cars in Britain, yet the 300C, Voyager and PT Cruiser carry on. We know whose parts are inside each of them.',
+    'Chrysler no longer sells cars in Britain, yet 300C, Voyager and PT Cruiser carry on. We know whose parts are in each of them.',
   drawing: { engine: 'front-longitudinal', drive: 'rear', body: 'saloon' },
   whyChoose: [
     {

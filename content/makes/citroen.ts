@@ -16,7 +16,7 @@ export const page = {
     'C4 Picasso service',
   ],
   intro:
-    'C1 to C5 Aircross, DS3 and Berlingo. We measure PureTech belts, read AdBlue systems properly and still know what a suspension sphere is.',
+    'From C1 to Berlingo: we measure PureTech belts, read AdBlue systems properly and still know what a suspension sphere is.',
   drawing: { engine: 'front-transverse', drive: 'front', body: 'hatch' },
   whyChoose: [
     {

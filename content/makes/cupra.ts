@@ -16,7 +16,7 @@ export const page = {
     'Haldex service Chesterfield',
   ],
   intro:
-    'Leon Cupra, Ateca, Formentor and Born. The oils that the display never mentions, in gearbox, Haldex and VAQ, are the ones that we ask about.',
+    'Leon Cupra, Ateca, Formentor, Born: we ask about the oils that the display never mentions, in gearbox, Haldex and VAQ.',
   drawing: { engine: 'front-transverse', drive: 'all', body: 'suv' },
   whyChoose: [
     {

@@ -16,7 +16,7 @@ export const page = {
     'Dodge Ram service',
   ],
   intro:
-    'Official British Dodges and privately imported V8s alike. Imperial sockets, American fluids and a clear view of what the MOT asks of an import.',
+    'British Dodges and imported V8s alike: imperial sockets, American fluids and a clear view of what the MOT asks of an import.',
   drawing: { engine: 'front-transverse', drive: 'front', body: 'hatch' },
   whyChoose: [
     {

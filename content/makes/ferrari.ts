@@ -15,7 +15,7 @@ export const page = {
     'independent Ferrari garage Derbyshire',
   ],
   intro:
-    'A Ferrari ages while it stands still. Belts, fluids, tyres and ball joints go by the calendar, so we work from the date on the last invoice as much as from the odometer.',
+    'A Ferrari ages while it stands still. We work from the date on the last invoice as much as from the odometer.',
   drawing: { engine: 'mid', drive: 'rear', body: 'supercar' },
   whyChoose: [
     {

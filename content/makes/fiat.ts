@@ -16,7 +16,7 @@ export const page = {
     'Dualogic gearbox repair',
   ],
   intro:
-    'Small Fiats are cheap to run as long as the oil is right and somebody looks under them. Ours get the correct grade for TwinAir and MultiAir, and a torch on the rear axle.',
+    'Small Fiats stay cheap to run on the right oil. Ours get the grade for TwinAir or MultiAir, and a torch on the rear axle.',
   drawing: { engine: 'front-transverse', drive: 'front', body: 'city' },
   whyChoose: [
     {

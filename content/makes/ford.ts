@@ -16,7 +16,7 @@ export const page = {
     'Ford Fiesta service',
   ],
   intro:
-    'From a 1.0 EcoBoost Fiesta to an EcoBlue Transit. The correct Ford oil, belts judged by age as well as miles, and a price before we start.',
+    'From a 1.0 EcoBoost Fiesta to an EcoBlue Transit: the correct Ford oil, belts judged by age, and a price before we start.',
   drawing: { engine: 'front-transverse', drive: 'front', body: 'hatch' },
   whyChoose: [
     {

@@ -16,7 +16,7 @@ export const page = {
     'CR-V rear differential fluid',
   ],
   intro:
-    'Honda engines last when three things are done that quick services skip: valve clearances, the right transmission fluid, and brake calipers that are stripped before they seize.',
+    'A Honda lasts on what quick services skip: valve clearances, the right transmission fluid and stripped brake calipers.',
   drawing: { engine: 'front-transverse', drive: 'front', body: 'hatch' },
   whyChoose: [
     {

@@ -15,7 +15,7 @@ export const page = {
     'Hyundai DCT judder repair',
   ],
   intro:
-    'Servicing for i10, i20, i30, ix35, Tucson, Santa Fe, Kona and Ioniq. Records are kept to the standard Hyundai’s five-year warranty asks for.',
+    'From i10 to Santa Fe, Kona and Ioniq, with records kept to the standard that Hyundai’s five-year warranty asks for.',
   drawing: { engine: 'front-transverse', drive: 'front', body: 'hatch' },
   whyChoose: [
     {

@@ -15,7 +15,7 @@ export const page = {
     'D-Max DPF problems',
   ],
   intro:
-    'A D-Max earns its keep with a trailer behind it. We service the whole driveline, from the fuel filter to both axles, and give you the truck back in time for work.',
+    'A D-Max earns its keep with a trailer on. We service the whole driveline and give you the truck back in time for work.',
   drawing: { engine: 'front-longitudinal', drive: 'all', body: 'pickup' },
   whyChoose: [
     {

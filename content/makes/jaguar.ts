@@ -15,7 +15,7 @@ export const page = {
     'Jaguar ZF gearbox service',
   ],
   intro:
-    'If your Jaguar diesel asks for a service long before it is due, the oil is full of fuel. We explain why, change it, and look for what stopped the filter cleaning itself.',
+    'If your Jaguar diesel asks for a service early, its oil is full of fuel. We change it, and look for the reason why.',
   drawing: { engine: 'front-longitudinal', drive: 'rear', body: 'saloon' },
   whyChoose: [
     {

@@ -15,7 +15,7 @@ export const page = {
     'Jeep PTU oil change',
   ],
   intro:
-    'Two kinds of Jeep come to us: crossovers on Fiat underpinnings, and the bigger 4x4s with a transfer case. They share a badge and almost no parts, so the job sheet starts with the engine code.',
+    'Crossovers on Fiat underpinnings and big 4x4s share a badge and little else, so the job sheet starts with the engine code.',
   drawing: { engine: 'front-longitudinal', drive: 'all', body: 'suv' },
   whyChoose: [
     {

@@ -15,7 +15,7 @@ export const page = {
     'Kia seven year warranty service',
   ],
   intro:
-    'A seven-year, 100,000-mile warranty needs seven years of documented proof. We follow Kia’s schedule, note what was fitted, and check the faults that age out of cover.',
+    'Seven years and 100,000 miles of warranty need seven years of proof. We follow Kia’s schedule and note what was fitted.',
   drawing: { engine: 'front-transverse', drive: 'front', body: 'suv' },
   whyChoose: [
     {

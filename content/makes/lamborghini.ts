@@ -15,7 +15,7 @@ export const page = {
     'Aventador oil service',
   ],
   intro:
-    'Intervals here are short: 3,000, 6,000 and 12,000 miles. Heat, hard starts and long sleeps wear a Lamborghini faster than distance does.',
+    'Services at 3,000, 6,000 and 12,000 miles, because heat and long sleeps wear a Lamborghini faster than distance does.',
   drawing: { engine: 'mid', drive: 'all', body: 'supercar' },
   whyChoose: [
     {

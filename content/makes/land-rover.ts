@@ -16,7 +16,7 @@ export const page = {
     'Defender service Chesterfield',
   ],
   intro:
-    'Defender, Discovery, Freelander, Evoque and Range Rover: each has one expensive habit. We check for it at every service, while it is still cheap to deal with.',
+    'Defender, Discovery, Freelander or Range Rover: each has one expensive habit. We check for it while it is still cheap.',
   drawing: { engine: 'front-longitudinal', drive: 'all', body: 'suv' },
   whyChoose: [
     {

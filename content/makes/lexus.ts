@@ -15,7 +15,7 @@ export const page = {
     'Lexus IS 220d repairs',
   ],
   intro:
-    'A Lexus hybrid rarely breaks down. It loses its cooling fan to pet hair and its brake calipers to rust, both quietly. A service that looks at those two keeps it going.',
+    'A Lexus hybrid rarely breaks down. Its cooling fan clogs with pet hair and its brakes rust, quietly. We look at both.',
   drawing: { engine: 'front-transverse', drive: 'front', body: 'suv' },
   whyChoose: [
     {

@@ -15,7 +15,7 @@ export const page = {
     'Lotus geometry setup Chesterfield',
   ],
   intro:
-    'A Lotus is light because every part is just strong enough. So we inspect the joints that hold the wheels on, then the oil, then everything that makes it quick.',
+    'A Lotus is light because every part is just strong enough. We inspect what holds the wheels on first, then the rest.',
   drawing: { engine: 'mid', drive: 'rear', body: 'roadster' },
   whyChoose: [
     {

@@ -15,7 +15,7 @@ export const page = {
     'Mazda RX-8 compression test',
   ],
   intro:
-    'Mazda builds engines differently: diesels with low compression, petrols with high, once even a rotary. Each needs its own care, and the diesel dipstick has an X worth knowing.',
+    'Mazda builds engines its own way, from low-compression diesels to a rotary, and each one needs care of its own.',
   drawing: { engine: 'front-transverse', drive: 'front', body: 'hatch' },
   whyChoose: [
     {

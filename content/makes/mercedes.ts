@@ -17,7 +17,7 @@ export const page = {
     'Mercedes Sprinter servicing',
   ],
   intro:
-    'Service A and Service B in plain terms, gearbox oil when it is really due, and a ramp inspection of the rear subframe on every visit.',
+    'Service A and Service B in plain terms, gearbox oil when it is really due, and the rear subframe inspected on every visit.',
   drawing: { engine: 'front-longitudinal', drive: 'rear', body: 'saloon' },
   whyChoose: [
     {

@@ -15,7 +15,7 @@ export const page = {
     'Mitsubishi ASX service',
   ],
   intro:
-    'The Mitsubishis sold here up to 2021 are still at work and still need belts, brakes and oil. We service L200, Outlander PHEV, Shogun, ASX, Colt and Mirage.',
+    'The Mitsubishis sold here up to 2021 are still at work. We service L200, Outlander PHEV, Shogun, ASX, Colt and Mirage.',
   drawing: { engine: 'front-longitudinal', drive: 'all', body: 'pickup' },
   whyChoose: [
     {

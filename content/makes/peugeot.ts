@@ -16,7 +16,7 @@ export const page = {
     'BlueHDi timing chain',
   ],
   intro:
-    'Most Peugeots on local roads carry a 1.2 PureTech or a small HDi diesel. Each has one weak point that decides what a good service looks like.',
+    'Most Peugeots here have a 1.2 PureTech or a small HDi diesel. Each has one weak point that decides what a good service is.',
   drawing: { engine: 'front-transverse', drive: 'front', body: 'hatch' },
   whyChoose: [
     {

@@ -16,7 +16,7 @@ export const page = {
     'SEAT Ateca service',
   ],
   intro:
-    'Volkswagen Group mechanicals in a Spanish body: sound engines, provided the oil, the DSG and the right belt or chain get attention on time.',
+    'Volkswagen Group mechanicals in a Spanish body: sound, provided that oil, DSG and belt or chain get attention on time.',
   drawing: { engine: 'front-transverse', drive: 'front', body: 'hatch' },
   whyChoose: [
     {

@@ -16,7 +16,7 @@ export const page = {
     'Vivaro service',
   ],
   intro:
-    'Three families of engines share the griffin: GM chains, GM diesels and, on later cars, Peugeot-designed petrols with a wet belt. We service yours by its engine code.',
+    'Three engine families share the griffin: GM chains, GM diesels, Peugeot-designed petrols. We service yours by its code.',
   drawing: { engine: 'front-transverse', drive: 'front', body: 'hatch' },
   whyChoose: [
     {

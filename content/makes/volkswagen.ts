@@ -17,7 +17,7 @@ export const page = {
     'VW Polo service',
   ],
   intro:
-    'Golf, Polo, Tiguan, Passat and Transporter. We know which DSG takes oil, which TSI has a chain and which TDI is about to want a water pump.',
+    'Golf, Polo, Tiguan, Passat, Transporter: we know which DSG takes oil, which TSI has a chain, which TDI wants a water pump.',
   drawing: { engine: 'front-transverse', drive: 'front', body: 'hatch' },
   whyChoose: [
     {

@@ -17,7 +17,7 @@ export const page = {
   ],
   h1: 'Car diagnostics in Chesterfield',
   intro:
-    'Reading a code takes two minutes. Knowing why it was stored takes measurement, and that is what you pay for: a named cause, with the reading that proves it.',
+    'Reading a code takes two minutes. You pay for why it was stored: a named cause, with the reading that proves it.',
   facts: [
     { label: 'You receive', value: 'Cause, evidence and a repair price' },
     { label: 'Time', value: 'Most take 1-2 hours; intermittent faults longer' },

@@ -17,7 +17,7 @@ export const page = {
   ],
   h1: 'DPF cleaning and regeneration',
   intro:
-    'A blocked diesel particulate filter is nearly always the result of another fault or of short journeys. We find that first, then clear the filter.',
+    'A blocked diesel particulate filter nearly always has its cause elsewhere. We find that first, then clear the filter.',
   facts: [
     { label: 'Regeneration', value: 'Typically at 600°C+' },
     { label: 'Time', value: 'Forced regeneration: allow half a day' },

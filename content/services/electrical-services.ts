@@ -17,7 +17,7 @@ export const page = {
   ],
   h1: 'Auto electrician in Chesterfield',
   intro:
-    'Electrical faults look random until somebody measures them. We follow the current from the battery to the part and back to earth, and mend the place where it is lost.',
+    'Electrical faults look random until somebody measures them. We follow the current, and mend the place where it is lost.',
   facts: [
     { label: 'First check', value: 'Battery, charging and earths' },
     { label: 'Time', value: 'Battery: under an hour. Drains: up to a day' },

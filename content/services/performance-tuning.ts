@@ -17,7 +17,7 @@ export const page = {
   ],
   h1: 'Performance tuning by stage',
   intro:
-    'A stage is a bundle of parts and the calibration that belongs to them. Each one shows what it gains and which weak link it finds next.',
+    'A stage is a set of parts and the calibration that goes with it. Each shows what it gains and which weak link comes next.',
   facts: [
     { label: 'Stage 1', value: '15-25% power' },
     { label: 'Stage 2', value: '25-35% power' },

@@ -17,7 +17,7 @@ export const page = {
   ],
   h1: 'Garage services in Chesterfield',
   intro:
-    'One workshop for servicing, fault finding, repairs, electrics, bodywork and tuning. Tell us what the car is doing and we will point it at the right bench.',
+    'Servicing, fault finding, repairs, bodywork and tuning. Say what the car is doing and it goes to the right bench.',
   facts: [
     { label: 'Makes', value: 'Everyday cars to exotics' },
     { label: 'Turnaround', value: 'Same day where parts allow' },

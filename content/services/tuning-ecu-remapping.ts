@@ -17,7 +17,7 @@ export const page = {
   ],
   h1: 'ECU remapping, logged and checked',
   intro:
-    'We rewrite the tables that limit your engine, within what its turbo, fuel system and clutch can take. The result is measured on the road.',
+    'We rewrite the tables that limit your engine, within what its turbo and clutch can take, and measure the result on the road.',
   facts: [
     { label: 'Gain', value: 'Up to 30% power and up to 20% torque' },
     { label: 'Time', value: 'Most take half a day with both logs' },

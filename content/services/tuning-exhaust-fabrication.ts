@@ -17,7 +17,7 @@ export const page = {
   ],
   h1: 'Exhausts built on your car',
   intro:
-    'Stainless pipework made to the underside of one particular car. It fits, it does not knock on the axle, and it is as loud as you decided, within the law.',
+    'Stainless pipework made for one particular car: it fits, it does not knock, and it is as loud as you chose, within the law.',
   facts: [
     { label: 'Material', value: '304 stainless, TIG-welded' },
     { label: 'Time', value: 'Most cat-back systems take a day' },

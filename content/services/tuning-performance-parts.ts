@@ -17,7 +17,7 @@ export const page = {
   ],
   h1: 'Intercoolers and performance parts',
   intro:
-    'Parts that do one job well, fitted with the supporting work they need: alignment after springs, bedding after pads, a leak test after every boost pipe.',
+    'Parts that do one job well, fitted with the work they need: alignment after springs, a leak test after every boost pipe.',
   facts: [
     { label: 'Covers', value: 'Air, exhaust, suspension and brakes' },
     { label: 'Time', value: 'Pads: hours. Coilovers or a core: about a day' },

@@ -26,6 +26,11 @@ const fontsScript =
 const loggedOutScript =
   'addEventListener("load",()=>{location.hash==="#logged-out"&&history.replaceState(null,"","/")})';
 
+/** A menu rolls up when the keyboard leaves it and its button: the focus would go on behind it, unseen. */
+const menuScript =
+  'addEventListener("focusin",()=>{' +
+  'try{document.querySelector(":not(:focus)+:popover-open:not(:focus-within)")?.hidePopover()}catch{}})';
+
 /** Starts React after the first paint, on a page that is useful without; see `scripts/site/late-scripts.ts`. */
 const lateScript =
   'addEventListener("load",()=>new PerformanceObserver((_,seen)=>{seen.disconnect();' +
@@ -73,6 +78,7 @@ export function Layout({ children }: { children: ReactNode }) {
     signedInScript,
     fontsScript,
     loggedOutScript,
+    menuScript,
     ...(scripts === 'late' ? [lateScript] : []),
   ].join(';');
   return (

@@ -183,6 +183,40 @@ for (const height of [640, 256]) {
   });
 }
 
+test('a menu rolls up when the keyboard leaves it, and what has the focus lies under nothing', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto('/');
+  const opener = page.getByRole('button', { name: 'Menu' });
+  const menu = page.getByRole('navigation', { name: 'Menu' });
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  await menu.getByRole('link').last().focus();
+  await page.keyboard.press('Tab');
+  await expect(menu).toBeHidden();
+  await expect.poll(() => page.locator(':focus').evaluate(isOnTop)).toBe(true);
+
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Shift+Tab');
+  await expect(opener).toBeFocused();
+  await expect(menu).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(menu).toBeHidden();
+
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.getByRole('button', { name: 'Services' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#menu-services')).toBeVisible();
+  await page.getByRole('button', { name: 'Tuning' }).click();
+  await expect(page.locator('#menu-services')).toBeHidden();
+  await expect(page.locator('#menu-tuning')).toBeVisible();
+  await page.getByRole('button', { name: 'Tuning' }).click();
+  await expect(page.locator('#menu-tuning')).toBeHidden();
+});
+
 /** @returns whether the middle of an element can be seen, and nothing lies over it */
 function isOnTop(element: Element): boolean {
   const { left, top, width, height } = element.getBoundingClientRect();

@@ -891,7 +891,7 @@ test('free times take the focus from no field: booking begins with the type of w
   await expect(type).toBeFocused();
 });
 
-test('a history on paper breaks neither prices nor words, however much was written about the work', async ({
+test('a history on paper breaks neither prices, words nor entries, however much was written about the work', async ({
   page,
   garage,
 }) => {
@@ -921,6 +921,7 @@ test('a history on paper breaks neither prices nor words, however much was writt
     );
   expect(await lines('Cost')).toEqual([1, 1]);
   expect(await lines('Work')).toEqual([1, 1]);
+  for (const row of await rows.all()) await expect(row).toHaveCSS('break-inside', 'avoid');
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(718);
 });
 

@@ -1,3 +1,4 @@
+import { reasonOf } from '../server/errors.ts';
 import { checkBackup } from './backup.ts';
 import { syncFile } from './sync.ts';
 
@@ -7,6 +8,6 @@ try {
   checkBackup(file);
   syncFile(file);
 } catch (error) {
-  process.stderr.write(error instanceof Error ? error.message : String(error));
+  process.stderr.write(reasonOf(error));
   process.exitCode = 1;
 }

@@ -1,6 +1,6 @@
 import { accessSync, constants } from 'node:fs';
 import { readSettings, type Settings } from '../server/env.ts';
-import { NotStartable } from '../server/errors.ts';
+import { NotStartable, reasonOf } from '../server/errors.ts';
 
 /**
  * Runs a command line tool with the server's own configuration, without its secret: only a server makes one.
@@ -18,7 +18,7 @@ export async function runCommand(
     await work(settings);
   } catch (error) {
     if (![NotStartable, ...expected].some((kind) => error instanceof kind)) throw error;
-    console.error(error instanceof Error ? error.message : String(error));
+    console.error(reasonOf(error));
     process.exitCode = 1;
   }
 }

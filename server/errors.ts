@@ -41,6 +41,11 @@ export class AppError extends Error {
   }
 }
 
+/** @returns what was thrown, in its own words: for logs and for whoever looks after the server, not for callers */
+export function reasonOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
+
 /** The server cannot start; the message is one sentence for the person who starts it. */
 export class NotStartable extends Error {}
 

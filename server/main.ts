@@ -10,7 +10,7 @@ import { createApp } from './app.ts';
 import { endAfterLongBody } from './bodies.ts';
 import { drainable } from './drain.ts';
 import { type Env, readEnv } from './env.ts';
-import { NotStartable } from './errors.ts';
+import { NotStartable, reasonOf } from './errors.ts';
 import type { Garage } from './garage.ts';
 import { headersFor } from './headers.ts';
 import { jobs } from './jobs/list.ts';
@@ -103,10 +103,7 @@ function notStartable(env: Env, error: unknown): NotStartable {
   if (error instanceof NotStartable) return error;
   if (error instanceof NewerDatabaseError) return new NotStartable(error.message);
   const where = env.databaseUrl ? 'The database at DATABASE_URL' : `The database in DATA_DIR ${env.dataDir}`;
-  return new NotStartable(
-    `${where} cannot be used: ${error instanceof Error ? error.message : String(error)}.`,
-    { cause: error },
-  );
+  return new NotStartable(`${where} cannot be used: ${reasonOf(error)}.`, { cause: error });
 }
 
 async function listen(garage: Garage, site: Site | undefined): Promise<Server> {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { NotStartable } from './errors.ts';
+import { NotStartable, reasonOf } from './errors.ts';
 
 /** Characters. */
 const shortestSecret = 32;
@@ -48,10 +48,6 @@ function usable<T>(dataDir: string, work: () => T): T {
   try {
     return work();
   } catch (error) {
-    throw new NotStartable(`DATA_DIR ${dataDir} cannot be used: ${reason(error)}.`);
+    throw new NotStartable(`DATA_DIR ${dataDir} cannot be used: ${reasonOf(error)}.`);
   }
-}
-
-function reason(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }

@@ -2,6 +2,7 @@ import { createTransport } from 'nodemailer';
 import { business } from '../../business.ts';
 import type { MessageRow } from '../../db/tables.ts';
 import type { Env } from '../../server/env.ts';
+import { reasonOf } from '../../server/errors.ts';
 
 /** Hands one message to the mail server; resolves when the server has taken it. */
 export type Post = (message: MessageRow) => Promise<void>;
@@ -73,9 +74,7 @@ async function within(milliseconds: number, sending: Promise<unknown>): Promise<
 
 /** Reads what the mail client threw. */
 export function refusalOf(error: unknown): Refusal {
-  const reason = (error instanceof Error ? error.message : String(error))
-    .replaceAll(/\s+/g, ' ')
-    .slice(0, 300);
+  const reason = reasonOf(error).replaceAll(/\s+/g, ' ').slice(0, 300);
   const { command, permanent } = partsOf(error);
   const isAboutMessage = command === 'RCPT TO' || command === 'DATA';
   return { reason, isFinal: isAboutMessage && permanent, isOutage: !isAboutMessage };

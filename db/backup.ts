@@ -3,6 +3,8 @@ import { mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import Database from 'better-sqlite3';
+import { compact } from '../server/clock.ts';
+import { reasonOf } from '../server/errors.ts';
 import { copyTables, tablesInOrder } from './copy.ts';
 import { migrate } from './migrate.ts';
 import { type Db, databaseFile, openSqliteFile } from './open.ts';
@@ -24,7 +26,7 @@ export class BackupError extends Error {}
  * @throws {BackupError} when it could not be written or checked; nothing half-written stays
  */
 export async function backupNow(source: Source, folder: string, now: Temporal.Instant): Promise<Backup> {
-  const file = join(folder, `garage-${now.toString({ smallestUnit: 'second' }).replaceAll(/[-:]/g, '')}.db`);
+  const file = join(folder, `garage-${compact(now)}.db`);
   const part = `${file}.${process.pid}.part`;
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
@@ -34,9 +36,7 @@ export async function backupNow(source: Source, folder: string, now: Temporal.In
     syncFolder(folder);
     return { file, bytes: statSync(file).size };
   } catch (error) {
-    throw new BackupError(
-      `The backup could not be made: ${error instanceof Error ? error.message : String(error)}`,
-    );
+    throw new BackupError(`The backup could not be made: ${reasonOf(error)}`);
   } finally {
     removePart(part);
   }
@@ -109,9 +109,7 @@ export function checkBackup(file: string, calledBy: string = file): void {
       throw new Error('rows refer to rows that are not there');
     database.prepare('select count(*) from kysely_migration').get();
   } catch (error) {
-    throw new BackupError(
-      `${calledBy} is not a whole backup: ${error instanceof Error ? error.message : String(error)}.`,
-    );
+    throw new BackupError(`${calledBy} is not a whole backup: ${reasonOf(error)}.`);
   } finally {
     database?.close();
   }

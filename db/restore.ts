@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import Database from 'better-sqlite3';
 import type { Transaction } from 'kysely';
+import { compact } from '../server/clock.ts';
 import { BackupError, checkBackup } from './backup.ts';
 import { copyTables, holdsRows, type Sum, tablesInOrder } from './copy.ts';
 import { eraseAgain, type Erasure, erasuresIn, erasuresInBackups, erasuresInFile } from './erasures.ts';
@@ -91,7 +92,7 @@ function copyChecked(backup: string, target: string): void {
 function setAside(file: string, now: Temporal.Instant): string | undefined {
   const isThere = existsSync(file);
   if (isThere) refuseRunning(file);
-  const aside = `${file}.before-restore-${now.toString({ smallestUnit: 'second' }).replaceAll(/[-:]/g, '')}`;
+  const aside = `${file}.before-restore-${compact(now)}`;
   for (const suffix of ['', '-wal', '-shm'])
     if (existsSync(file + suffix)) renameSync(file + suffix, aside + suffix);
   return isThere ? aside : undefined;

@@ -6,6 +6,11 @@ export function stamp(instant: Temporal.Instant): string {
   return instant.toString({ smallestUnit: 'millisecond' });
 }
 
+/** @returns the instant as calendars and file names write it, `20260609T080000Z` */
+export function compact(instant: Temporal.Instant): string {
+  return instant.toString({ smallestUnit: 'second' }).replaceAll(/[-:]/g, '');
+}
+
 /** @returns the calendar date in Chesterfield, `YYYY-MM-DD` */
 export function today(instant: Temporal.Instant): string {
   return instant.toZonedDateTimeISO(timeZone).toPlainDate().toString();
@@ -24,4 +29,9 @@ export function timeOfDay(instant: Temporal.Instant): string {
 /** @returns the instant at which a calendar date begins in Chesterfield */
 export function startOfDay(date: string): Temporal.Instant {
   return Temporal.PlainDate.from(date).toZonedDateTime(timeZone).toInstant();
+}
+
+/** @returns the instant at which a clock in Chesterfield shows a time of day, `HH:MM`, on a calendar date */
+export function instantOf(date: string, time: string): Temporal.Instant {
+  return Temporal.PlainDateTime.from(`${date}T${time}`).toZonedDateTime(timeZone).toInstant();
 }

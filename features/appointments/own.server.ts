@@ -1,6 +1,6 @@
 import type { Queries } from '../../db/open.ts';
 import { business } from '../../business.ts';
-import { stamp, timeZone } from '../../server/clock.ts';
+import { instantOf, stamp } from '../../server/clock.ts';
 import { AppError, notFound, wrongField } from '../../server/errors.ts';
 import { readSettings } from '../settings/data.server.ts';
 import type { Settings } from '../settings/schema.ts';
@@ -17,23 +17,18 @@ export type OwnAppointment = Appointment & { can_change: boolean; change_until: 
 
 type When = { appointment_date: string; appointment_time: string };
 
-/** The last moment at which a client may change an appointment: its start in Chesterfield, less the notice. */
-function reckonLastChange(date: string, time: string, noticeHours: number): Temporal.Instant {
-  return Temporal.PlainDateTime.from(`${date}T${time}`)
-    .toZonedDateTime(timeZone)
-    .toInstant()
-    .subtract({ hours: noticeHours });
-}
-
 type Moment = { stamp: string; epoch: number };
 const kept = new Map<string, Moment>();
 
-/** Remembers these moments: a diary has few, and reckoning one costs as much as reading a row. */
+/**
+ * The last moment at which a client may change an appointment: its start, less the notice. Remembered, because a diary
+ * has few, and reckoning one costs as much as reading a row.
+ */
 function lastChange({ appointment_date: date, appointment_time: time }: When, noticeHours: number): Moment {
   const key = `${date} ${time} ${noticeHours}`;
   const known = kept.get(key);
   if (known) return known;
-  const instant = reckonLastChange(date, time, noticeHours);
+  const instant = instantOf(date, time).subtract({ hours: noticeHours });
   const found = { stamp: stamp(instant), epoch: instant.epochMilliseconds };
   if (kept.size >= 5000) kept.clear();
   kept.set(key, found);

@@ -1,6 +1,6 @@
 import { carName } from '../vehicles/names.ts';
 import { business } from '../../business.ts';
-import { timeZone } from '../../server/clock.ts';
+import { compact, instantOf } from '../../server/clock.ts';
 import type { Appointment } from '../appointments/data.server.ts';
 import { showPlate } from '../vehicles/plate.ts';
 
@@ -39,9 +39,7 @@ export function calendarFile(appointments: Appointment[], about: About): string 
 
 function event(appointment: Appointment, { now, publicUrl, method }: About): string[] {
   const { vehicle, client } = appointment;
-  const start = Temporal.PlainDateTime.from(`${appointment.appointment_date}T${appointment.appointment_time}`)
-    .toZonedDateTime(timeZone)
-    .toInstant();
+  const start = instantOf(appointment.appointment_date, appointment.appointment_time);
   const car = vehicle ? ` ${carName(vehicle)} ${showPlate(vehicle.registration)}` : '';
   const { street, town, postcode } = business.address;
   return [
@@ -73,11 +71,6 @@ const states: Record<Appointment['status'], string> = {
   completed: 'CONFIRMED',
   cancelled: 'CANCELLED',
 };
-
-/** `20260609T080000Z` */
-function compact(instant: Temporal.Instant): string {
-  return instant.toString({ smallestUnit: 'second' }).replaceAll(/[-:]/g, '');
-}
 
 function escaped(text: string): string {
   return text.replaceAll(/[\\;,]/g, (character) => `\\${character}`).replaceAll(/\r\n?|\n/g, '\\n');

@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import Database from 'better-sqlite3';
@@ -21,6 +21,7 @@ import {
   ValueNode,
 } from 'kysely';
 import pg from 'pg';
+import { reasonOf } from '../server/errors.ts';
 import { isLocked, isSilence } from './faults.ts';
 import { type Send, sendPrepared } from './prepared.ts';
 import type { Tables } from './tables.ts';
@@ -99,10 +100,18 @@ class WholeMigrationsAdapter extends SqliteAdapter {
  */
 class CandidSqliteDialect extends SqliteDialect {
   readonly #database: Database.Database;
+  readonly #inode: number | undefined;
 
   constructor(database: Database.Database) {
     super({ database: withKeptStatements(database) });
     this.#database = database;
+    this.#inode = inodeOf(database.name);
+  }
+
+  /** A file that was deleted or replaced takes whatever is written, and is gone when the process ends. */
+  #requireInPlace(): void {
+    if (inodeOf(this.#database.name) !== this.#inode)
+      throw new Database.SqliteError('the database file was moved or deleted', 'SQLITE_READONLY_DBMOVED');
   }
 
   override createQueryCompiler(): QueryCompiler {
@@ -121,6 +130,7 @@ class CandidSqliteDialect extends SqliteDialect {
     driver.acquireConnection = async () => (connection ??= waitingForOthers(await acquire()));
     // Another process that writes is waited for here: once something was read, SQLite refuses without waiting.
     driver.beginTransaction = async (connection, { accessMode }) => {
+      if (accessMode !== 'read only') this.#requireInPlace();
       const begin = accessMode === 'read only' ? 'begin' : 'begin immediate';
       await connection.executeQuery(CompiledQuery.raw(begin));
     };
@@ -129,6 +139,15 @@ class CandidSqliteDialect extends SqliteDialect {
       if (this.#database.inTransaction) await rollback(connection);
     };
     return driver;
+  }
+}
+
+function inodeOf(file: string): number | undefined {
+  try {
+    return statSync(file, { throwIfNoEntry: false })?.ino;
+  } catch (error) {
+    const why = `the database file cannot be reached: ${reasonOf(error)}`;
+    throw new Database.SqliteError(why, 'SQLITE_CANTOPEN');
   }
 }
 

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { connect, createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -89,6 +89,30 @@ describe('the disk', () => {
       /DATA_DIR \S+ cannot be used: [^\n]+\.\n$/,
     );
   });
+});
+
+test('the database file is deleted while the server runs: nothing is said to be stored that is lost', async () => {
+  const server = await startProcess({ DATA_DIR: folder, SITE_DIR: siteStandIn(folder) }, 'tests/serve.ts');
+  expect((await call(server.url, 'POST', '/api/enquiries', { body: enquiry })).status).toBe(201);
+  for (const suffix of ['', '-wal', '-shm']) rmSync(databaseFile(folder) + suffix);
+  await expectHonestRefusal(server.url);
+  await expect.poll(() => server.log()).toContain('the database file was moved or deleted');
+  await server.stop();
+});
+
+test('the folder of the database is out of reach: refused with a sentence, the log says why, and it works again by itself', async () => {
+  const data = join(folder, 'data');
+  mkdirSync(data);
+  const server = await startProcess({ DATA_DIR: data, SITE_DIR: siteStandIn(folder) }, 'tests/serve.ts');
+  // Root is refused no folder. A link to itself refuses everybody, as a lost right or a lost disk does.
+  renameSync(data, `${data}-away`);
+  symlinkSync(data, data);
+  await expectHonestRefusal(server.url);
+  await expect.poll(() => server.log()).toContain('the database file cannot be reached: ELOOP');
+  rmSync(data);
+  renameSync(`${data}-away`, data);
+  expect((await call(server.url, 'POST', '/api/enquiries', { body: enquiry })).status).toBe(201);
+  await server.stop();
 });
 
 test('another program writes to the embedded database without end: pages stay, and callers get their sentence', async () => {

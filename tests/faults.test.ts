@@ -180,11 +180,8 @@ describe('PostgreSQL', () => {
 });
 
 test('PostgreSQL answers too late: what is said to be stored afterwards is stored', async () => {
-  const database = await createDatabase();
-  const wire = await cuttable(new URL(database.url));
-  const url = new URL(database.url);
-  url.port = String(wire.port);
-  const [db, others] = [url.href, database.url].map((each) => openDatabase(each, '').db) as [Db, Db];
+  const { database, wire, url } = await databaseOnAWire();
+  const [db, others] = [url, database.url].map((each) => openDatabase(each, '').db) as [Db, Db];
   await migrate(db);
   wire.hold();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -203,12 +200,9 @@ test('PostgreSQL answers too late: what is said to be stored afterwards is store
 });
 
 test('PostgreSQL falls silent for the live updates: they notice, and say that everything may have changed', async () => {
-  const database = await createDatabase();
-  const wire = await cuttable(new URL(database.url));
-  const url = new URL(database.url);
-  url.port = String(wire.port);
+  const { database, wire, url } = await databaseOnAWire();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
-  const live = await postgresLive(url.href, pino({ level: 'silent' }));
+  const live = await postgresLive(url, pino({ level: 'silent' }));
   const heard = new Promise<Change>((resolve) => live.subscribe(resolve));
   wire.hold();
   vi.advanceTimersByTime(60_000);
@@ -244,14 +238,20 @@ test('PostgreSQL stores an enquiry and the word of that is lost: sender and open
   await database.drop();
 });
 
-/** A server that reaches its database through such a wire. */
-async function serverOnAWire() {
+/** @returns a database, a wire to it, and the address at the wire's near end */
+async function databaseOnAWire() {
   const database = await createDatabase();
   const wire = await cuttable(new URL(database.url));
   const url = new URL(database.url);
   url.port = String(wire.port);
+  return { database, wire, url: url.href };
+}
+
+/** A server that reaches its database through such a wire. */
+async function serverOnAWire() {
+  const { database, wire, url } = await databaseOnAWire();
   const server = await startProcess(
-    { DATA_DIR: folder, DATABASE_URL: url.href, SITE_DIR: siteStandIn(folder) },
+    { DATA_DIR: folder, DATABASE_URL: url, SITE_DIR: siteStandIn(folder) },
     'tests/serve.ts',
   );
   return { database, wire, server };

@@ -26,6 +26,15 @@ export function timeOfDay(instant: Temporal.Instant): string {
   return instant.toZonedDateTimeISO(timeZone).toPlainTime().toString({ smallestUnit: 'minute' });
 }
 
+/** Whether a clock in Chesterfield shows a time of day from one, `HH:MM`, until before another. */
+export function isBetween(
+  instant: Temporal.Instant,
+  { from, until }: { from: string; until: string },
+): boolean {
+  const time = timeOfDay(instant);
+  return time >= from && time < until;
+}
+
 /** @returns the instant at which a calendar date begins in Chesterfield */
 export function startOfDay(date: string): Temporal.Instant {
   return Temporal.PlainDate.from(date).toZonedDateTime(timeZone).toInstant();

@@ -1,6 +1,6 @@
 import { counted } from '../amount-words.ts';
 import type { Garage } from '../../server/garage.ts';
-import { stamp, startOfDay, timeOfDay, today } from '../../server/clock.ts';
+import { isBetween, stamp, startOfDay, today } from '../../server/clock.ts';
 import { transact } from '../../server/transaction.ts';
 import { appointmentTomorrow } from '../notifications/appointment-mails.server.ts';
 import { tell } from '../notifications/notices.server.ts';
@@ -9,14 +9,12 @@ import { selectAppointments, toAppointment } from './data.server.ts';
 import { comingStatuses } from './statuses.ts';
 
 /** Between these times of day people are told of tomorrow. */
-const from = '10:00';
-const until = '20:00';
+export const tellingHours = { from: '10:00', until: '20:00' };
 
 /** Writes to everybody who has an appointment tomorrow, once for each appointment and day. */
 export async function tellOfTomorrow(garage: Garage, signal: AbortSignal): Promise<string | undefined> {
   const now = garage.clock();
-  const time = timeOfDay(now);
-  if (time < from || time >= until) return undefined;
+  if (!isBetween(now, tellingHours)) return undefined;
   const tomorrow = addDays(today(now), 1);
   const rows = await selectAppointments(garage.db)
     .where('appointments.appointment_date', '=', tomorrow)

@@ -1,4 +1,4 @@
-import { timeZone } from '../clock.ts';
+import { isBetween, timeZone } from '../clock.ts';
 import type { Garage } from '../garage.ts';
 
 /** Something that the server does by itself, again and again. */
@@ -34,7 +34,16 @@ export function dailyAt(time: string) {
   };
 }
 
-/** @returns the rule that makes a job due again so long after a run */
-export function every(duration: { seconds?: number; minutes?: number }) {
-  return (now: Temporal.Instant): Temporal.Instant => now.add(duration);
+/**
+ * @param hours times of day in Chesterfield, `HH:MM`, between which it is due; absent: all day
+ * @returns the rule that makes a job due again so long after a run
+ */
+export function every(
+  duration: { seconds?: number; minutes?: number },
+  hours?: { from: string; until: string },
+) {
+  return (now: Temporal.Instant): Temporal.Instant => {
+    const next = now.add(duration);
+    return hours && !isBetween(next, hours) ? dailyAt(hours.from)(now) : next;
+  };
 }

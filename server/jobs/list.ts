@@ -1,5 +1,5 @@
 import { backupNow, pruneBackups } from '../../db/backup.ts';
-import { tellOfTomorrow } from '../../features/appointments/tomorrow.server.ts';
+import { tellingHours, tellOfTomorrow } from '../../features/appointments/tomorrow.server.ts';
 import { sendWaiting } from '../../features/notifications/worker.server.ts';
 import { remindAll } from '../../features/reminders/send.server.ts';
 import type { Garage } from '../garage.ts';
@@ -26,8 +26,8 @@ export const jobs: Job[] = [
   {
     name: 'tomorrow',
     label: 'Tell clients of tomorrow',
-    schedule: 'Every 30 minutes from 10:00 to 20:00',
-    next: every({ minutes: 30 }),
+    schedule: `Every 30 minutes from ${tellingHours.from} to ${tellingHours.until}`,
+    next: every({ minutes: 30 }, tellingHours),
     run: tellOfTomorrow,
   },
   {

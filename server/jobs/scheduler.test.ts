@@ -26,6 +26,14 @@ describe('the next daily run', () => {
     expect(next('02:15', '2028-02-28T12:00:00Z')).toBe('2028-02-29T02:15:00Z');
     expect(next('02:15', '2027-02-28T12:00:00Z')).toBe('2027-03-01T02:15:00Z');
   });
+  test('of what is done by day is the next morning once the day is over', () => {
+    const byDay = every({ minutes: 30 }, { from: '10:00', until: '20:00' });
+    const after = (now: string) => byDay(Temporal.Instant.from(now)).toString();
+    expect(after('2026-07-10T18:29:00Z')).toBe('2026-07-10T18:59:00Z');
+    expect(after('2026-07-10T18:30:00Z')).toBe('2026-07-11T09:00:00Z');
+    expect(after('2026-07-11T02:00:00Z'), 'after a start in the night').toBe('2026-07-11T09:00:00Z');
+    expect(after('2026-07-11T08:45:00Z')).toBe('2026-07-11T09:15:00Z');
+  });
   test('of everything that the server does by itself is when staff read that it is', () => {
     const noon = Temporal.Instant.from('2026-06-08T11:00:00Z');
     expect(jobs.map((job) => [job.name, job.schedule, job.next(noon).toString()])).toEqual([

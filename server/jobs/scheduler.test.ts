@@ -46,6 +46,9 @@ describe('the next daily run', () => {
   });
 });
 
+/** A job as far as the scheduler goes; what staff read of it is asked for above. */
+const aJob = (job: Omit<Job, 'label' | 'schedule'>): Job => ({ label: '', schedule: '', ...job });
+
 describe.each(engines)('the scheduler on %s', (engine) => {
   const jobRow = (garage: TestGarage, name: string) =>
     garage.garage.db.selectFrom('jobs').selectAll().where('name', '=', name).executeTakeFirst();
@@ -66,7 +69,7 @@ describe.each(engines)('the scheduler on %s', (engine) => {
       ran.resolve('ran');
       return undefined;
     };
-    const scheduler = startJobs(garage.garage, [{ name: 'put off', label: '', schedule: '', next, run }]);
+    const scheduler = startJobs(garage.garage, [aJob({ name: 'put off', next, run })]);
     expect(await ran.promise).toBe('ran');
     await scheduler.stop();
     expect((await jobRow(garage, 'put off'))?.next_run_at).toBe('2026-06-09T01:15:00.000Z');
@@ -77,17 +80,15 @@ describe.each(engines)('the scheduler on %s', (engine) => {
     const garage = await startTestGarage(engine);
     let runs = 0;
     const ran = Promise.withResolvers<void>();
-    const job: Job = {
+    const job = aJob({
       name: 'counting',
-      label: '',
-      schedule: '',
       next: every({ minutes: 60 }),
       run: async () => {
         runs += 1;
         ran.resolve();
         return `Run ${runs}.`;
       },
-    };
+    });
     const schedulers = [1, 2, 3].map(() => startJobs(garage.garage, [job]));
     await ran.promise;
     await Promise.all(schedulers.map((scheduler) => scheduler.stop()));
@@ -106,7 +107,7 @@ describe.each(engines)('the scheduler on %s', (engine) => {
     const garage = await startTestGarage(engine);
     const { db, clock } = garage.garage;
     const next = every({ minutes: 60 });
-    const job: Job = { name: 'once', label: '', schedule: '', next, run: async () => undefined };
+    const job = aJob({ name: 'once', next, run: async () => undefined });
     await enrol(db, [job], clock());
     const seen = await Promise.all([dueJobs(db, [job], clock()), dueJobs(db, [job], clock())]);
     expect(seen.every((due) => due.includes('once'))).toBe(true);
@@ -122,7 +123,7 @@ describe.each(engines)('the scheduler on %s', (engine) => {
     const { db, clock } = garage.garage;
     const next = every({ minutes: 60 });
     const run = async () => undefined;
-    const both = ['lost', 'beside'].map((name): Job => ({ name, label: '', schedule: '', next, run }));
+    const both = ['lost', 'beside'].map((name) => aJob({ name, next, run }));
     await enrol(db, both, clock());
     const beside = await jobRow(garage, 'beside');
     expect(await takeLease(db, 'lost', 'first', clock())).toBe(true);
@@ -156,17 +157,16 @@ describe.each(engines)('the scheduler on %s', (engine) => {
       .execute();
     const runs: string[] = [];
     const ran = Promise.withResolvers<void>();
-    const job = (name: string): Job => ({
-      name,
-      label: '',
-      schedule: '',
-      next: every({ minutes: 60 }),
-      run: async () => {
-        runs.push(name);
-        if (runs.length === 2) ran.resolve();
-        return undefined;
-      },
-    });
+    const job = (name: string) =>
+      aJob({
+        name,
+        next: every({ minutes: 60 }),
+        run: async () => {
+          runs.push(name);
+          if (runs.length === 2) ran.resolve();
+          return undefined;
+        },
+      });
     const scheduler = startJobs(garage.garage, [job('held'), job('taken'), job('new')]);
     await ran.promise;
     await scheduler.stop();
@@ -175,14 +175,30 @@ describe.each(engines)('the scheduler on %s', (engine) => {
     await garage.stop();
   });
 
+  test('a clock that is put back ends no notes on what every process does', async () => {
+    const garage = await startTestGarage(engine);
+    const { clock } = garage.garage;
+    const job = aJob({
+      name: 'outbox',
+      next: every({ seconds: 2 }),
+      isShared: true,
+      run: async () => undefined,
+    });
+    const scheduler = startJobs(garage.garage, [job]);
+    const noted = async () => (await jobRow(garage, 'outbox'))?.last_finished_at;
+    await expect.poll(noted).toBe('2026-06-08T09:00:00.000Z');
+    garage.setTime(clock().subtract({ hours: 24 }));
+    await expect.poll(noted).toBe('2026-06-07T09:00:00.000Z');
+    await scheduler.stop();
+    await garage.stop();
+  });
+
   test('a run that is asked for during a run follows it', async () => {
     const garage = await startTestGarage(engine);
     const admin = await makePerson(garage, 'admin');
     const { clock } = garage.garage;
-    const job: Job = {
+    const job = aJob({
       name: 'reminders',
-      label: '',
-      schedule: '',
       next: every({ minutes: 60 }),
       run: async () => {
         garage.setTime(clock().add({ seconds: 5 }));
@@ -191,7 +207,7 @@ describe.each(engines)('the scheduler on %s', (engine) => {
         ran.resolve();
         return undefined;
       },
-    };
+    });
     const ran = Promise.withResolvers<void>();
     const scheduler = startJobs(garage.garage, [job]);
     await ran.promise;
@@ -209,16 +225,14 @@ describe.each(engines)('the scheduler on %s', (engine) => {
   ])('a failure is noted and tried again in ten minutes: %o', async (error, told) => {
     const garage = await startTestGarage(engine);
     const ran = Promise.withResolvers<void>();
-    const job: Job = {
+    const job = aJob({
       name: 'failing',
-      label: '',
-      schedule: '',
       next: dailyAt('08:00'),
       run: async () => {
         ran.resolve();
         throw error;
       },
-    };
+    });
     const scheduler = startJobs(garage.garage, [job]);
     await ran.promise;
     await scheduler.stop();

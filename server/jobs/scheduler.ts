@@ -89,14 +89,16 @@ async function runLeased(garage: Garage, job: Job, stopping: AbortSignal): Promi
   await giveBack(db, job.name, owner, outcome);
 }
 
-type Noted = Map<string, { result: string; until: Temporal.Instant }>;
+type Noted = Map<string, { result: string; at: Temporal.Instant }>;
 
 async function runShared(garage: Garage, job: Job, stopping: AbortSignal, noted: Noted): Promise<void> {
   const started = garage.clock();
   const outcome = await attempt(garage, job, stopping);
   const last = noted.get(job.name);
-  if (last?.result === outcome.result && Temporal.Instant.compare(last.until, started) > 0) return;
-  noted.set(job.name, { result: outcome.result, until: started.add({ seconds: noteEvery }) });
+  const since = last ? started.since(last.at).total('seconds') : Infinity;
+  // Less than none: the clock was put back, and what was noted lies ahead.
+  if (last?.result === outcome.result && since >= 0 && since < noteEvery) return;
+  noted.set(job.name, { result: outcome.result, at: started });
   await noteRun(garage.db, job.name, started, outcome);
 }
 

@@ -8,7 +8,7 @@ import { api } from './api.ts';
 import { awaitBody, limitBodies } from './bodies.ts';
 import type { AppEnv, Garage } from './garage.ts';
 import { health } from './health.ts';
-import { placesOf } from './log.ts';
+import { noteFailure } from './log.ts';
 import { contactForm } from '../features/enquiries/form.server.ts';
 import { mailbox } from '../features/notifications/mailbox.server.ts';
 import { pageRoutes } from './pages.ts';
@@ -94,10 +94,10 @@ function answerError(error: Error, c: Context<AppEnv>): Response {
 }
 
 function unexpected(error: Error, c: Context<AppEnv>): AppError {
-  const { log } = c.var.garage;
-  const route = c.req.routePath;
+  if (isUnstorable(error))
+    return new AppError('invalid_input', 'This contains characters that cannot be stored.');
+  noteFailure(c, error, 'unexpected error');
   if (isUnavailable(error)) {
-    log.error({ request: c.var.requestId, route, error: error.message }, 'database unavailable');
     return new AppError(
       'unavailable',
       'We cannot save anything at the moment. Please try again in a few minutes.',
@@ -106,13 +106,6 @@ function unexpected(error: Error, c: Context<AppEnv>): AppError {
       },
     );
   }
-  if (isUnstorable(error))
-    return new AppError('invalid_input', 'This contains characters that cannot be stored.');
-  // The message of a database error may quote what a person typed; its stack's first lines are enough.
-  log.error(
-    { request: c.var.requestId, route, kind: error.name, stack: placesOf(error) },
-    'unexpected error',
-  );
   return new AppError(
     'unexpected',
     `Something went wrong on our side. Please try again, or call us (${c.var.requestId}).`,

@@ -1,12 +1,14 @@
-import { type DestinationStream, type Logger, pino } from 'pino';
+import type { Context } from 'hono';
+import { type Logger, pino } from 'pino';
+import { isUnavailable } from '../db/faults.ts';
+import type { AppEnv } from './garage.ts';
 
 /**
  * The server's log: JSON lines with request ids. Only what is listed at a call is written: never bodies,
  * queries, addresses of people, registrations or tokens.
  */
-export function openLog(level: string, to?: DestinationStream): Logger {
-  const options = { level, base: null, timestamp: pino.stdTimeFunctions.isoTime };
-  return to ? pino(options, to) : pino(options);
+export function openLog(level: string): Logger {
+  return pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime });
 }
 
 /** @returns where an error arose: its stack's first lines without the message, which may quote what people typed */
@@ -16,4 +18,16 @@ export function placesOf(error: unknown): string {
     .filter((line) => line.startsWith('    at '))
     .slice(0, 8)
     .join('\n');
+}
+
+/**
+ * Logs why a request failed that nobody was prepared for. Other errors than that the database is away may quote what
+ * a person typed, so of them only the kind and where it arose.
+ * @param words what failed
+ */
+export function noteFailure(c: Context<AppEnv>, error: Error, words: string): void {
+  const { log } = c.var.garage;
+  const where = { request: c.var.requestId, route: c.req.routePath };
+  if (isUnavailable(error)) log.error({ ...where, error: error.message }, 'database unavailable');
+  else log.error({ ...where, kind: error.name, stack: placesOf(error) }, words);
 }

@@ -3,7 +3,7 @@ import { HTTPException } from 'hono/http-exception';
 import { isUnavailable } from '../../db/faults.ts';
 import { AppError } from '../../server/errors.ts';
 import type { AppEnv } from '../../server/garage.ts';
-import { placesOf } from '../../server/log.ts';
+import { noteFailure } from '../../server/log.ts';
 
 type Status = 400 | 401 | 403 | 404 | 409 | 413 | 422 | 429 | 500 | 503 | 504;
 type More = { headers?: Record<string, string>; reasons?: string[] };
@@ -78,14 +78,9 @@ function asFailure(error: Error, c: Context<AppEnv>): AuthFailure {
       headers: error.headers,
     });
   }
-  const { log } = c.var.garage;
-  const where = { request: c.var.requestId, route: c.req.routePath };
+  noteFailure(c, error, 'sign-in failed unexpectedly');
   const sentence = 'Unexpected failure, please check server logs for more information';
-  if (isUnavailable(error)) {
-    log.error({ ...where, error: error.message }, 'database unavailable');
+  if (isUnavailable(error))
     return new AuthFailure(503, 'unexpected_failure', sentence, { headers: { 'retry-after': '30' } });
-  }
-  // The message may quote what a person typed, so only the kind of error and where it arose are logged.
-  log.error({ ...where, kind: error.name, stack: placesOf(error) }, 'sign-in failed unexpectedly');
   return new AuthFailure(500, 'unexpected_failure', sentence);
 }

@@ -4,6 +4,7 @@ import { isUnavailable } from '../../db/faults.ts';
 import { parse } from '../../server/check.ts';
 import { AppError, type ErrorCode, statusOf } from '../../server/errors.ts';
 import type { AppEnv } from '../../server/garage.ts';
+import { noteFailure } from '../../server/log.ts';
 import { enquiryLimit, receiveEnquiry } from './api.server.ts';
 import {
   type ContactFields,
@@ -32,7 +33,7 @@ export function contactForm(page: string, limitBody: MiddlewareHandler) {
   });
   app.onError(async (error, c) => {
     if (!(error instanceof AppError)) {
-      c.var.garage.log.error({ request: c.var.requestId, kind: error.name }, 'contact form failed');
+      noteFailure(c, error, 'contact form failed');
       const status = isUnavailable(error) ? 503 : 500;
       return answer(c, page, { ...enquiryMessages.failed, status, fields: await fieldsOf(c) });
     }

@@ -4,7 +4,7 @@ import type { Queries } from '../../db/open.ts';
 import type { Tables, UserRow } from '../../db/tables.ts';
 import { stamp } from '../../server/clock.ts';
 import type { Garage } from '../../server/garage.ts';
-import { createProfile, settleAddress } from '../profiles/data.server.ts';
+import { createProfile, findProfile, settleAddress } from '../profiles/data.server.ts';
 import { indexAccount, indexClient } from '../search/terms.server.ts';
 import type { Owner } from './strength.server.ts';
 
@@ -48,6 +48,18 @@ export function createAccount(db: Queries, account: NewAccount, now: Temporal.In
 export function findAccount(db: Queries, email: string): Promise<UserRow | undefined> {
   return db.selectFrom('users').selectAll().where('email', '=', email).executeTakeFirst();
 }
+
+/** @returns undefined when the account is gone */
+export function findAccountById(db: Queries, id: string): Promise<UserRow | undefined> {
+  return accountWithId(db, id).executeTakeFirst();
+}
+
+/** @throws when the account is gone, which whoever asks has reason to rule out */
+export function accountById(db: Queries, id: string): Promise<UserRow> {
+  return accountWithId(db, id).executeTakeFirstOrThrow();
+}
+
+const accountWithId = (db: Queries, id: string) => db.selectFrom('users').selectAll().where('id', '=', id);
 
 /**
  * Accounts that nobody has confirmed, and of which staff have made nothing, by giving them a role or disabling them:
@@ -140,8 +152,7 @@ async function isFirstTime(db: Queries, email: string, now: Temporal.Instant): P
 
 /** The oldest matching client is taken; others stay as they are, for staff to merge. */
 async function adoptProfile(db: Queries, user: UserRow, now: Temporal.Instant): Promise<void> {
-  const own = await db.selectFrom('profiles').select('id').where('user_id', '=', user.id).executeTakeFirst();
-  if (own) return;
+  if (await findProfile(db, user.id)) return;
   await settleAddress(db, user.email);
   const entered = await db
     .selectFrom('profiles')

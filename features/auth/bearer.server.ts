@@ -3,8 +3,9 @@ import * as z from 'zod';
 import type { SessionRow, UserRow } from '../../db/tables.ts';
 import { stamp } from '../../server/clock.ts';
 import type { AppEnv } from '../../server/garage.ts';
+import { findAccountById } from './accounts.server.ts';
 import { AuthFailure } from './failures.server.ts';
-import { levelOf, readAccessToken } from './tokens.server.ts';
+import { levelOf, readAccessToken, tokenIn } from './tokens.server.ts';
 
 /** Whose access token came with a request, and of which session. */
 export type Bearer = { user: UserRow; session: SessionRow };
@@ -14,16 +15,12 @@ export type Bearer = { user: UserRow; session: SessionRow };
  * @throws {AuthFailure} 401 without a token; 403 for a wrong one, an ended session, a disabled account
  */
 export const requireBearer = createMiddleware<AppEnv>(async (c, next) => {
-  const token = /^bearer (\S+)$/i.exec(c.req.header('authorization') ?? '')?.[1];
+  const token = tokenIn(c.req.header('authorization'));
   if (!token) throw new AuthFailure(401, 'no_authorization', 'This endpoint requires a valid Bearer token');
   const { garage } = c.var;
   const { claims, problem } = await readAccessToken(garage, token);
   if (problem) throw new AuthFailure(problem.status, 'bad_jwt', problem.message);
-  const user = await garage.db
-    .selectFrom('users')
-    .selectAll()
-    .where('id', '=', claims.sub)
-    .executeTakeFirst();
+  const user = await findAccountById(garage.db, claims.sub);
   if (!user) throw new AuthFailure(403, 'user_not_found', 'User from sub claim in JWT does not exist');
   const session = await garage.db
     .selectFrom('sessions')

@@ -2,6 +2,7 @@ import { createHash, randomUUID, randomUUIDv7 } from 'node:crypto';
 import type { Queries } from '../../db/open.ts';
 import type { UserRow } from '../../db/tables.ts';
 import { stamp } from '../../server/clock.ts';
+import { accountById } from './accounts.server.ts';
 import { AuthFailure, invalid } from './failures.server.ts';
 import { sameText } from './tokens.server.ts';
 
@@ -113,11 +114,7 @@ export async function takeAuthCode(
   }
   const taken = await db.deleteFrom('flow_states').where('id', '=', flow.id).executeTakeFirst();
   if (Number(taken.numDeletedRows) === 0) throw unknown();
-  const user = await db
-    .selectFrom('users')
-    .selectAll()
-    .where('id', '=', flow.user_id)
-    .executeTakeFirstOrThrow();
+  const user = await accountById(db, flow.user_id);
   return { user, method: flow.authentication_method };
 }
 

@@ -7,7 +7,13 @@ import { holdRow, transact } from '../../server/transaction.ts';
 import { keepCorrespondence } from '../privacy/address.server.ts';
 import { findProfile } from '../profiles/data.server.ts';
 import { indexAccount } from '../search/terms.server.ts';
-import { isUnclaimed, noChangeOfAddress, updateAccount, welcomeAccount } from './accounts.server.ts';
+import {
+  accountById,
+  isUnclaimed,
+  noChangeOfAddress,
+  updateAccount,
+  welcomeAccount,
+} from './accounts.server.ts';
 import { type CodeKind, takeLink, takeTypedCode } from './codes.server.ts';
 import { issueAuthCode } from './flows.server.ts';
 import { type Device, endSessions, openSession } from './sessions.server.ts';
@@ -64,11 +70,7 @@ async function redeemIn(
   if (!row) return { kind: 'dead' };
   // Both addresses of a change may confirm at the same moment.
   await holdRow(db, 'users', row.user_id);
-  const user = await db
-    .selectFrom('users')
-    .selectAll()
-    .where('id', '=', row.user_id)
-    .executeTakeFirstOrThrow();
+  const user = await accountById(db, row.user_id);
   if (user.disabled_at) return { kind: 'banned' };
   if (isChange(row) && !user.new_email) return { kind: 'dead' };
   const owner = isChange(row)

@@ -2,6 +2,7 @@ import type { Db } from '../../db/open.ts';
 import type { SessionRow } from '../../db/tables.ts';
 import { stamp } from '../../server/clock.ts';
 import type { Garage } from '../../server/garage.ts';
+import { findAccountById } from './accounts.server.ts';
 import { AuthFailure, invalid } from './failures.server.ts';
 import { type Device, endOf } from './sessions.server.ts';
 import { readRefreshToken } from './tokens.server.ts';
@@ -17,11 +18,7 @@ import { sessionView } from './views.server.ts';
 export async function refreshSession(garage: Garage, token: string, device: Device) {
   const { sessionId, counter } = readToken(garage, token);
   const session = await findSession(garage.db, sessionId);
-  const user = await garage.db
-    .selectFrom('users')
-    .selectAll()
-    .where('id', '=', session.user_id)
-    .executeTakeFirst();
+  const user = await findAccountById(garage.db, session.user_id);
   if (!user) throw unknownToken();
   if (user.disabled_at) throw new AuthFailure(400, 'user_banned', 'Invalid Refresh Token: User Banned');
   await refuseOld(garage, session);

@@ -9,7 +9,7 @@ import type { SessionRow, UserRow } from '../../db/tables.ts';
 import type { AppEnv, Garage } from '../../server/garage.ts';
 import { wrongCredentials } from './failures.server.ts';
 import type { SignedIn } from './guards.server.ts';
-import { levelOf, readAccessToken } from './tokens.server.ts';
+import { levelOf, readAccessToken, tokenIn } from './tokens.server.ts';
 import { type Amr, sessionView } from './views.server.ts';
 
 /** However often it is used, a session ends after so many days. */
@@ -100,7 +100,7 @@ export async function endSessions(db: Queries, userId: string, except?: string):
  *   has not taken
  */
 export async function signedInBy(garage: Garage, authorization: string | undefined): Promise<SignedIn> {
-  const token = /^bearer (\S+)$/i.exec(authorization ?? '')?.[1];
+  const token = tokenIn(authorization);
   const read = token === undefined ? undefined : await readAccessToken(garage, token);
   const row = read?.claims && (await sessionRow(garage, read.claims.session_id, read.claims.sub));
   if (!row) throw new AppError('not_signed_in', 'Please sign in.');

@@ -42,6 +42,11 @@ export async function signAccessToken({ env, clock }: Keys, claims: JWTPayload):
     .sign(Buffer.from(secret));
 }
 
+/** @param authorization the header, `Bearer <access token>` @returns the token, or undefined when there is none */
+export function tokenIn(authorization: string | undefined): string | undefined {
+  return /^bearer (\S+)$/i.exec(authorization ?? '')?.[1];
+}
+
 /**
  * Checks an access token's signature and lifetime. An older secret still verifies while it stays in the
  * configuration, so that changing the secret signs nobody out.

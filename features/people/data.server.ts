@@ -4,13 +4,13 @@ import { stamp } from '../../server/clock.ts';
 import { AppError, notFound } from '../../server/errors.ts';
 import { unassignAppointments } from '../appointments/staff-changes.server.ts';
 import { openStatuses } from '../appointments/statuses.ts';
-import { fullNameOf, updateAccount } from '../auth/accounts.server.ts';
+import { findAccountById, fullNameOf, updateAccount } from '../auth/accounts.server.ts';
 import type { UserType } from '../auth/guards.server.ts';
 import { endSessions } from '../auth/sessions.server.ts';
 import { openEnquiryStatuses } from '../enquiries/schema.ts';
 import { unassignEnquiries } from '../enquiries/staff-changes.server.ts';
 import type { Actor, Machine } from '../profiles/actor.server.ts';
-import { createProfile } from '../profiles/data.server.ts';
+import { createProfile, findProfile } from '../profiles/data.server.ts';
 import { among } from '../search/list.server.ts';
 import { indexAccount } from '../search/terms.server.ts';
 
@@ -122,7 +122,7 @@ export async function findPerson(db: Queries, userId: string, now: Temporal.Inst
 
 /** @throws {AppError} `not_found` */
 async function accountOf(db: Queries, userId: string): Promise<UserRow> {
-  const user = await db.selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirst();
+  const user = await findAccountById(db, userId);
   if (!user) throw notFound('person');
   return user;
 }
@@ -169,11 +169,7 @@ export async function changeDisabled(
 }
 
 async function handBackWork(db: Queries, userId: string, by: Actor | Machine): Promise<void> {
-  const profile = await db
-    .selectFrom('profiles')
-    .select('id')
-    .where('user_id', '=', userId)
-    .executeTakeFirst();
+  const profile = await findProfile(db, userId);
   if (!profile) return;
   await unassignAppointments(db, profile.id, by);
   await unassignEnquiries(db, profile.id, by);

@@ -6,7 +6,7 @@ import type { AppEnv } from '../../server/garage.ts';
 import { checkJson } from '../../server/check.ts';
 import { limitByAccount } from '../../server/limits.ts';
 import { write } from '../../server/write.ts';
-import { fullNameOf } from '../auth/accounts.server.ts';
+import { accountById, fullNameOf } from '../auth/accounts.server.ts';
 import { requireUser } from '../auth/guards.server.ts';
 import { indexClient } from '../search/terms.server.ts';
 import { createProfile, findProfile } from './data.server.ts';
@@ -32,11 +32,7 @@ export const profile = new Hono<AppEnv>()
   .post('/', limitByAccount(making), async (c) => {
     const { userId } = c.var.user;
     const own = await write(c, async ({ db, changed }) => {
-      const user = await db
-        .selectFrom('users')
-        .selectAll()
-        .where('id', '=', userId)
-        .executeTakeFirstOrThrow();
+      const user = await accountById(db, userId);
       const person = { userId, email: user.email, fullName: fullNameOf(user) };
       const made = await createProfile(db, person, c.var.garage.clock());
       changed({ topic: 'clients', profileId: made.id });

@@ -23,31 +23,27 @@ type Sent = { garage: Garage; db: Queries; user: UserRow; challenge?: Challenge 
 /** @returns the account as it is afterwards */
 export async function sendConfirmation({ garage, db, user, challenge }: Sent): Promise<UserRow> {
   const flowStateId = await startFlow(db, user.id, challenge, 'email/signup', garage.clock());
-  await send(garage, db, { user, to: user.email, kind: 'signup', type: 'signup', flowStateId }, confirmMail);
+  await send(garage, db, { user, to: user.email, kind: 'signup', flowStateId }, confirmMail);
   return updateAccount(db, user.id, { confirmation_sent_at: stamp(garage.clock()) }, garage.clock());
 }
 
 /** A forgotten password. */
-export async function sendRecovery({ garage, db, user, challenge }: Sent): Promise<void> {
-  const flowStateId = await startFlow(db, user.id, challenge, 'recovery', garage.clock());
-  await send(
-    garage,
-    db,
-    { user, to: user.email, kind: 'recovery', type: 'recovery', flowStateId },
-    recoveryMail,
-  );
-  await updateAccount(db, user.id, { recovery_sent_at: stamp(garage.clock()) }, garage.clock());
+export function sendRecovery(sent: Sent): Promise<void> {
+  return sendWayIn(sent, 'recovery', recoveryMail);
 }
 
 /** Signing in without a password. */
-export async function sendMagicLink({ garage, db, user, challenge }: Sent): Promise<void> {
-  const flowStateId = await startFlow(db, user.id, challenge, 'magiclink', garage.clock());
-  await send(
-    garage,
-    db,
-    { user, to: user.email, kind: 'magiclink', type: 'magiclink', flowStateId },
-    magicLinkMail,
-  );
+export function sendMagicLink(sent: Sent): Promise<void> {
+  return sendWayIn(sent, 'magiclink', magicLinkMail);
+}
+
+async function sendWayIn(
+  { garage, db, user, challenge }: Sent,
+  kind: 'recovery' | 'magiclink',
+  compose: typeof recoveryMail,
+): Promise<void> {
+  const flowStateId = await startFlow(db, user.id, challenge, kind, garage.clock());
+  await send(garage, db, { user, to: user.email, kind, flowStateId }, compose);
   await updateAccount(db, user.id, { recovery_sent_at: stamp(garage.clock()) }, garage.clock());
 }
 
@@ -90,9 +86,7 @@ async function ask(
     await db.deleteFrom('one_time_tokens').where('user_id', '=', user.id).where('kind', '=', kind).execute();
     return queue(garage, db, to, addressTakenMail());
   }
-  await send(garage, db, { user, to, kind, type: 'email_change', flowStateId }, (code) =>
-    emailChangeMail(code, newEmail),
-  );
+  await send(garage, db, { user, to, kind, flowStateId }, (code) => emailChangeMail(code, newEmail));
 }
 
 /** A code alone, with which the password can be changed. */
@@ -106,7 +100,7 @@ export async function sendReauthentication({ garage, db, user }: Sent): Promise<
   await updateAccount(db, user.id, { reauthentication_sent_at: stamp(garage.clock()) }, garage.clock());
 }
 
-type Coded = { user: UserRow; to: string; kind: CodeKind; type: string; flowStateId: string | undefined };
+type Coded = { user: UserRow; to: string; kind: CodeKind; flowStateId: string | undefined };
 
 async function send(
   garage: Garage,
@@ -114,13 +108,15 @@ async function send(
   what: Coded,
   compose: (code: CodeMail) => Mail,
 ): Promise<void> {
-  const { user, to, kind, type, flowStateId } = what;
+  const { user, to, kind, flowStateId } = what;
   const { digits, linkToken } = await issueCode(garage, db, {
     userId: user.id,
     kind,
     email: to,
     flowStateId,
   });
+  // The protocol's word for a change of address is the same to the old address and to the new one.
+  const type = kind.replace(/_(current|new)$/, '');
   // A page with one button, because mail scanners open links, and opening this one uses nothing up.
   const link = `${garage.env.publicUrl}/auth?confirm=${type}&token=${linkToken}`;
   await queue(garage, db, to, compose({ link, digits }));

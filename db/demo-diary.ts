@@ -1,4 +1,4 @@
-import { closureOn } from '../features/appointments/calendar.ts';
+import { closureOn, usualDays } from '../features/appointments/calendar.ts';
 import { durations, occupiedSlots, startTimes } from '../features/appointments/times.ts';
 import { settles } from '../features/vehicles/service.ts';
 import { stamp } from '../server/clock.ts';
@@ -36,7 +36,7 @@ export async function diary(
 ): Promise<AppointmentRow[]> {
   const appointments: AppointmentRow[] = [];
   const open = Array.from({ length: 49 }, (_, index) => index - 33).filter(
-    (offset) => offset === 0 || closureOn(demo.day(offset), []) === null,
+    (offset) => offset === 0 || closureOn(demo.day(offset), usualDays) === null,
   );
   const taken = new Set<string>();
   const booked = new Set<string>();

@@ -1,4 +1,4 @@
-import { addDays, closureOn, weekday } from '../features/appointments/calendar.ts';
+import { addDays, closureOn, usualDays, weekday } from '../features/appointments/calendar.ts';
 
 /**
  * @param wanted its weekday, 1 for Monday; absent: any
@@ -6,7 +6,7 @@ import { addDays, closureOn, weekday } from '../features/appointments/calendar.t
  */
 export function openDayAhead(days: number, wanted?: number): string {
   const isWanted = (day: string) =>
-    closureOn(day, []) === null && (wanted === undefined || weekday(day) === wanted);
+    closureOn(day, usualDays) === null && (wanted === undefined || weekday(day) === wanted);
   let day = Temporal.Now.plainDateISO('Europe/London').add({ days }).toString();
   while (!isWanted(day)) day = addDays(day, 1);
   return day;

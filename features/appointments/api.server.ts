@@ -50,23 +50,19 @@ export const appointments = new Hono<AppEnv>()
   .get('/free', checkQuery(freeQuery), async (c) => {
     const { db, clock } = c.var.garage;
     const { date, duration, except, vehicle_id: vehicleId } = c.req.valid('query');
-    const {
-      bays,
-      closed_days: closedDays,
-      closed_days_on_request: onRequest,
-      opening_hours: week,
-    } = await readSettings(db);
+    const settings = await readSettings(db);
+    const { bays, closed_days_on_request: onRequest } = settings;
     const wish = { minutes: duration, bays, now: clock(), except };
-    const closed = closureOn(date, closedDays, week);
+    const closed = closureOn(date, settings);
     const isOffered = closed === null || onRequest;
     const sameDay = vehicleId ? await openOnDay(db, requireProfile(c.var.user), vehicleId, date) : [];
     return c.json({
       date,
       closed,
-      closes: hoursOn(date, closedDays, week)?.closes ?? null,
+      closes: hoursOn(date, settings)?.closes ?? null,
       can_request: onRequest,
       times: isOffered ? await freeTimes(db, date, wish) : [],
-      nearest: await nearestFreeDays(db, laterOf(date, today(clock())), { ...wish, closedDays, week }),
+      nearest: await nearestFreeDays(db, laterOf(date, today(clock())), wish, settings),
       same_day: sameDay.filter((appointment) => appointment.id !== except),
     });
   })

@@ -7,6 +7,7 @@ import {
   closureOn,
   daysBetween,
   mondayOf,
+  usualDays,
 } from './calendar.ts';
 
 /** Sunday of Easter by the Gregorian rule (anonymous algorithm, Meeus). */
@@ -57,22 +58,22 @@ test('the list of bank holidays agrees with the rules of the Banking and Financi
     ].toSorted((a, b) => a.localeCompare(b));
     const days = Array.from({ length: 366 }, (_, index) => addDays(`${year}-01-01`, index));
     const named = days.filter(
-      (day) => day.startsWith(`${year}`) && closureOn(day, [])?.includes('bank holiday'),
+      (day) => day.startsWith(`${year}`) && closureOn(day, usualDays)?.includes('bank holiday'),
     );
     expect(named).toEqual(expected);
   }
 });
 
 test('closed days are named: weekends, bank holidays, the owner’s own', () => {
-  expect(closureOn('2026-06-08', [])).toBeNull();
-  expect(closureOn('2026-06-06', [])).toBe('We are closed on Saturdays.');
-  expect(closureOn('2026-06-07', [])).toBe('We are closed on Sundays.');
-  expect(closureOn('2026-12-28', [])).toBe(
+  expect(closureOn('2026-06-08', usualDays)).toBeNull();
+  expect(closureOn('2026-06-06', usualDays)).toBe('We are closed on Saturdays.');
+  expect(closureOn('2026-06-07', usualDays)).toBe('We are closed on Sundays.');
+  expect(closureOn('2026-12-28', usualDays)).toBe(
     'We are closed for the bank holiday: Boxing Day (substitute day).',
   );
-  expect(closureOn('2026-06-08', [{ date: '2026-06-08', reason: 'stocktaking' }])).toBe(
-    'We are closed on this day: stocktaking.',
-  );
+  expect(
+    closureOn('2026-06-08', { ...usualDays, closed_days: [{ date: '2026-06-08', reason: 'stocktaking' }] }),
+  ).toBe('We are closed on this day: stocktaking.');
 });
 
 test('the list says in good time that it runs out', () => {

@@ -6,12 +6,20 @@ import { weekdayNames } from './times.ts';
  * On which days the garage works. Calendar dates are `YYYY-MM-DD`. The browser uses this too, so it does
  * without Temporal, which not every browser has yet.
  */
-export type ClosedDay = { date: string; reason: string };
+type Hours = { opens: string; closes: string };
 /** The hours from Monday to Sunday; null for a closed day. */
-export type Week = readonly ({ opens: string; closes: string } | null)[];
+type Week = readonly (Hours | null)[];
+/** What the settings say of it. */
+export type OpenDays = {
+  /** The owner's own closed days. */
+  closed_days: readonly { date: string; reason: string }[];
+  opening_hours: Week;
+};
 
 /** As the public pages say. */
 export const usualWeek: Week = business.hours;
+/** As long as the settings say nothing else. */
+export const usualDays: OpenDays = { closed_days: [], opening_hours: usualWeek };
 
 const holidays = new Map(bankHolidays.events.map(({ date, title }) => [date, title]));
 
@@ -57,30 +65,17 @@ export function weekday(date: string): number {
   return new Date(`${date}T00:00:00Z`).getUTCDay() || 7;
 }
 
-/**
- * Why the garage is closed on a day.
- * @param closedDays the owner's own closed days
- * @param week the hours from Monday to Sunday, null for a closed day (settings, `opening_hours`)
- * @returns a sentence, such as `We are closed on Saturdays.`, or null when it is open
- */
-export function closureOn(
-  date: string,
-  closedDays: readonly ClosedDay[],
-  week: Week = usualWeek,
-): string | null {
-  const own = closedDays.find((day) => day.date === date);
+/** @returns why the garage is closed on a day, such as `We are closed on Saturdays.`, or null when it is open */
+export function closureOn(date: string, { closed_days, opening_hours }: OpenDays): string | null {
+  const own = closed_days.find((day) => day.date === date);
   if (own) return `We are closed on this day: ${own.reason}.`;
   const holiday = holidays.get(date);
   if (holiday) return `We are closed for the bank holiday: ${holiday}.`;
   const day = weekday(date);
-  return week[day - 1] ? null : `We are closed on ${weekdayNames[day - 1]}s.`;
+  return opening_hours[day - 1] ? null : `We are closed on ${weekdayNames[day - 1]}s.`;
 }
 
 /** @returns the hours of a day, or null when the garage is closed on it */
-export function hoursOn(
-  date: string,
-  closedDays: readonly ClosedDay[],
-  week: Week = usualWeek,
-): { opens: string; closes: string } | null {
-  return closureOn(date, closedDays, week) === null ? (week[weekday(date) - 1] ?? null) : null;
+export function hoursOn(date: string, open: OpenDays): Hours | null {
+  return closureOn(date, open) === null ? (open.opening_hours[weekday(date) - 1] ?? null) : null;
 }

@@ -2,7 +2,7 @@ import type { Queries } from '../../db/open.ts';
 import { timeOfDay, today } from '../../server/clock.ts';
 import { wrongField } from '../../server/errors.ts';
 import { readSettings } from '../settings/data.server.ts';
-import { type ClosedDay, addDays, closureOn, hoursOn, type Week } from './calendar.ts';
+import { addDays, closureOn, hoursOn, type OpenDays } from './calendar.ts';
 import { occupiedSlots, startTimes } from './times.ts';
 
 /** What is asked for: for how long, in how many bays, and now. */
@@ -36,13 +36,14 @@ export async function freeTimes(db: Queries, date: string, wish: Wish): Promise<
 export async function nearestFreeDays(
   db: Queries,
   from: string,
-  wish: Wish & { closedDays: readonly ClosedDay[]; week: Week },
+  wish: Wish,
+  open: OpenDays,
 ): Promise<FreeDay[]> {
   const taken = await takenSlots(db, from, addDays(from, horizon), wish.except);
   const days: FreeDay[] = [];
   for (let ahead = 0; ahead < horizon && days.length < mostDays; ahead += 1) {
     const date = addDays(from, ahead);
-    if (closureOn(date, wish.closedDays, wish.week) !== null) continue;
+    if (closureOn(date, open) !== null) continue;
     const times = freeStarts(date, taken, wish);
     if (times.length > 0) days.push({ date, times });
   }
@@ -57,13 +58,13 @@ export async function freeBays(
   db: Queries,
   { date, duration, except }: { date: string; duration: number; except?: string | undefined },
 ) {
-  const { bays, closed_days: closedDays, opening_hours: week } = await readSettings(db);
+  const settings = await readSettings(db);
   const taken = await takenSlots(db, date, date, except);
   return {
     date,
-    closed: closureOn(date, closedDays, week),
-    closes: hoursOn(date, closedDays, week)?.closes ?? null,
-    times: freeGrid(date, taken, duration, bays),
+    closed: closureOn(date, settings),
+    closes: hoursOn(date, settings)?.closes ?? null,
+    times: freeGrid(date, taken, duration, settings.bays),
   };
 }
 

@@ -64,7 +64,7 @@ function checkWish(
   if (hasPassed(appointment_date, appointment_time, now)) {
     throw wrongField('appointment_time', 'This time has already passed. Please choose a later one.');
   }
-  const closure = closureOn(appointment_date, settings.closed_days, settings.opening_hours);
+  const closure = closureOn(appointment_date, settings);
   if (closure && !settings.closed_days_on_request)
     throw wrongField('appointment_date', `${closure} Please choose another day.`);
   return closure !== null;

@@ -110,7 +110,7 @@ export async function dayBoard(db: Queries, date: string) {
   return {
     date,
     bays,
-    closed: closureOn(date, settings.closed_days, settings.opening_hours),
+    closed: closureOn(date, settings),
     appointments,
   };
 }
@@ -128,8 +128,8 @@ export async function weekCounts(db: Queries, anyDay: string) {
     .execute();
   const days = Array.from({ length: 7 }, (_, index) => addDays(monday, index)).map((date) => {
     const booked = rows.filter((row) => row.appointment_date === date);
-    const opening = openingOn(date, settings);
-    const closed = closureOn(date, settings.closed_days, settings.opening_hours);
+    const opening = hoursOn(date, settings);
+    const closed = closureOn(date, settings);
     return {
       date,
       closed,
@@ -140,9 +140,6 @@ export async function weekCounts(db: Queries, anyDay: string) {
   });
   return { from: monday, days };
 }
-
-const openingOn = (date: string, { closed_days: closedDays, opening_hours: week }: Settings) =>
-  hoursOn(date, closedDays, week);
 
 /** The minutes of an appointment that lie within the day's hours: others take no room that is counted. */
 function minutesWithin(
@@ -178,7 +175,7 @@ export async function countOutside(
 
 /** The minutes that can be worked on a day, over all bays. */
 export function openMinutes(date: string, settings: Settings): number {
-  const opening = openingOn(date, settings);
+  const opening = hoursOn(date, settings);
   if (!opening) return 0;
   return (minutesOf(opening.closes) - minutesOf(opening.opens)) * settings.bays;
 }

@@ -10,7 +10,7 @@ import {
   makeService,
   makeVehicle,
 } from '../../db/factories.ts';
-import { addDays, closureOn } from '../appointments/calendar.ts';
+import { addDays, closureOn, usualDays } from '../appointments/calendar.ts';
 import { queueMessage } from '../notifications/outbox.server.ts';
 import { createOwnReminder } from '../reminders/own.server.ts';
 import { recordMileage } from '../vehicles/readings.server.ts';
@@ -59,7 +59,7 @@ describe.each(engines)('a person’s own data on %s', (engine) => {
   /** The day so many working days after another. */
   function workingDay(from: string, ahead: number): string {
     const date = addDays(from, 1);
-    if (closureOn(date, [])) return workingDay(date, ahead);
+    if (closureOn(date, usualDays)) return workingDay(date, ahead);
     return ahead === 1 ? date : workingDay(date, ahead - 1);
   }
 

@@ -6,16 +6,10 @@ type When = { appointment_date: string; appointment_time: string; duration_minut
 /**
  * Finds a bay that is free for the whole of an appointment.
  * @param bays how many bays the garage has, numbered from 1
- * @param except an appointment whose own slots do not count, when it is being moved
  * @returns the first free bay's number, or undefined when every bay is taken
  */
-export async function freeBay(
-  db: Queries,
-  when: When,
-  bays: number,
-  except?: string,
-): Promise<number | undefined> {
-  const taken = await takenBays(db, when, except);
+export async function freeBay(db: Queries, when: When, bays: number): Promise<number | undefined> {
+  const taken = await takenBays(db, when);
   return Array.from({ length: bays }, (_, index) => index + 1).find((bay) => !taken.has(bay));
 }
 
@@ -31,7 +25,7 @@ export async function sameBay(
   bays: number,
 ): Promise<number | undefined> {
   if (bay <= bays && (await isBayFree(db, when, bay, id))) return bay;
-  return freeBay(db, when, bays, id);
+  return freeBay(db, when, bays);
 }
 
 /** Whether one bay is free for the whole of an appointment. */
@@ -39,7 +33,7 @@ export async function isBayFree(db: Queries, when: When, bay: number, except?: s
   return !(await takenBays(db, when, except)).has(bay);
 }
 
-async function takenBays(db: Queries, when: When, except: string | undefined): Promise<Set<number>> {
+async function takenBays(db: Queries, when: When, except?: string): Promise<Set<number>> {
   const taken = await db
     .selectFrom('appointment_slots')
     .select('bay')

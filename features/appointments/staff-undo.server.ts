@@ -4,7 +4,7 @@ import { stamp } from '../../server/clock.ts';
 import { AppError, refuseOlder } from '../../server/errors.ts';
 import { slotTaken } from './data.server.ts';
 import { changeAppointment } from './moves.server.ts';
-import { isOpen, statuses } from './statuses.ts';
+import { statuses } from './statuses.ts';
 import { sameBay, takeSlots } from './slots.server.ts';
 import { readBays } from '../settings/data.server.ts';
 import type { Actor } from '../profiles/actor.server.ts';
@@ -69,7 +69,7 @@ export async function undoLastStep(
       `This can no longer be taken back: only your own last step, within ${undoSeconds} seconds.`,
     );
   }
-  const bay = now.status === 'cancelled' && isOpen(undo.before.status) ? await retakeSlots(db, now) : now.bay;
+  const bay = now.status === 'cancelled' ? await retakeSlots(db, now) : now.bay;
   await changeAppointment(db, now, { ...undo.before, bay }, actor.now);
   const after = await staffAppointment(db, id);
   await recordAppointment(db, actor, 'undone', after, { from: now.status, to: after.status });

@@ -12,7 +12,7 @@ import { id } from '../fields.ts';
 import { find } from '../search/find.server.ts';
 import { listQuery, periodQuery } from '../search/list.ts';
 import { onePage, type Order } from '../../server/paging.ts';
-import { allFound, among, readListed, type ListOf, listOf } from '../search/list.server.ts';
+import { type ListOf, listOf, onlyFound, readListed } from '../search/list.server.ts';
 import { actorWords, type SubjectKind, subjectKinds } from './kinds.ts';
 import { type ActEntry, selectActs, toActEntry } from './data.server.ts';
 
@@ -52,7 +52,7 @@ async function listActs(db: Queries, query: z.output<typeof auditQuery>): Promis
       eb
         .selectFrom('audit_log')
         .selectAll()
-        .$if(found !== undefined, (rows) => rows.where(among(db, 'id', found?.ids)).limit(allFound))
+        .$call(onlyFound(db, 'id', found?.ids))
         .as('audit_log'),
     )
     .select('audit_log.id')

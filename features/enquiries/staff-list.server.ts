@@ -6,7 +6,7 @@ import { notFound } from '../../server/errors.ts';
 import { shownPhone } from '../phone.ts';
 import { find } from '../search/find.server.ts';
 import { onePage, type Order } from '../../server/paging.ts';
-import { allFound, among, readListed, type ListOf, listOf } from '../search/list.server.ts';
+import { type ListOf, listOf, onlyFound, readListed } from '../search/list.server.ts';
 import { enquiryStatusWords } from './schema.ts';
 import type { EnquiriesQuery } from './staff-schema.ts';
 
@@ -49,7 +49,7 @@ export async function listEnquiries(
       eb
         .selectFrom('contact_submissions')
         .selectAll()
-        .$if(found !== undefined, (rows) => rows.where(among(db, 'id', found?.ids)).limit(allFound))
+        .$call(onlyFound(db, 'id', found?.ids))
         .as('contact_submissions'),
     )
     .select('contact_submissions.id')

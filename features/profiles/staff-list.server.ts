@@ -7,7 +7,7 @@ import { shownPhone } from '../phone.ts';
 import { find } from '../search/find.server.ts';
 import { listQuery } from '../search/list.ts';
 import { onePage, type Order } from '../../server/paging.ts';
-import { allFound, among, readListed, type ListOf, listOf } from '../search/list.server.ts';
+import { type ListOf, listOf, onlyFound, readListed } from '../search/list.server.ts';
 
 export const clientsQuery = z.object({
   ...listQuery,
@@ -30,7 +30,7 @@ export async function listClients(db: Queries, query: ClientsQuery): Promise<Lis
       eb
         .selectFrom('profiles')
         .selectAll()
-        .$if(found !== undefined, (rows) => rows.where(among(db, 'id', found?.ids)).limit(allFound))
+        .$call(onlyFound(db, 'id', found?.ids))
         .as('profiles'),
     )
     .select('profiles.id')

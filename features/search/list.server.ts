@@ -29,6 +29,15 @@ export function among(
 }
 
 /**
+ * Of a list's rows those that its search has found: `query.$call(onlyFound(db, 'id', found?.ids))`, as an inner query.
+ * @param ids absent: nothing was searched for, and the list is whole
+ */
+export function onlyFound(db: Queries, column: string, ids: string[] | undefined) {
+  return <DB, TB extends keyof DB, O>(query: SelectQueryBuilder<DB, TB, O>) =>
+    ids ? query.where(among(db, column, ids)).limit(allFound) : query;
+}
+
+/**
  * Reads the rows of a page in the order of their ids. A list finds its ids first, in the narrow index, and only
  * then reads the rows with everything that belongs to them: a search that finds many stays quick.
  * @param query the rows with everything that belongs to them, without a condition

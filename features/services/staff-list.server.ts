@@ -5,7 +5,7 @@ import { type Column, decimalPounds } from '../../server/csv.ts';
 import { statusWords } from '../appointments/statuses.ts';
 import { findCars } from '../search/find.server.ts';
 import { onePage, type Order } from '../../server/paging.ts';
-import { allFound, among, readListed, type ListOf, listOf } from '../search/list.server.ts';
+import { type ListOf, listOf, onlyFound, readListed } from '../search/list.server.ts';
 import { showPlate } from '../vehicles/plate.ts';
 import { type StaffService, selectServices, toStaffService } from './staff-rows.server.ts';
 import type { ServicesQuery } from './staff-schema.ts';
@@ -21,7 +21,7 @@ export async function listStaffServices(db: Queries, query: ServicesQuery): Prom
         .selectFrom('services')
         // What the index of a car's records has need not be read from the table.
         .select(['id', 'service_date', ...neededFor(query)])
-        .$if(found !== undefined, (rows) => rows.where(among(db, 'vehicle_id', found?.ids)).limit(allFound))
+        .$call(onlyFound(db, 'vehicle_id', found?.ids))
         .as('services'),
     )
     .select('services.id')

@@ -5,7 +5,7 @@ import { wrongField } from '../../server/errors.ts';
 import { shownPhone } from '../phone.ts';
 import { type Found, findCars } from '../search/find.server.ts';
 import { onePage, type Order } from '../../server/paging.ts';
-import { allFound, among, readListed, type ListOf, listOf } from '../search/list.server.ts';
+import { type ListOf, listOf, onlyFound, readListed } from '../search/list.server.ts';
 import { fuelWords } from './fuels.ts';
 import { showPlate } from './plate.ts';
 import { type StaffVehicle, selectVehicles } from './staff-data.server.ts';
@@ -34,7 +34,7 @@ function filtered(
       eb
         .selectFrom('vehicles')
         .select(['id', 'created_at', 'registration', 'mot_expiry', 'fuel_type', 'archived_at'])
-        .$if(found !== undefined, (rows) => rows.where(among(db, 'id', found?.ids)).limit(allFound))
+        .$call(onlyFound(db, 'id', found?.ids))
         .as('vehicles'),
     )
     .select('vehicles.id')

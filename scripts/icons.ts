@@ -6,10 +6,10 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { Resvg } from '@resvg/resvg-js';
 import sharp from 'sharp';
-import { readTokens } from './tokens.ts';
+import { colour } from '../features/notifications/tokens.server.ts';
 
 const folder = new URL('../public/', import.meta.url);
-const { navy = '', plate = '', ink = '' } = await readTokens();
+const [navy, plate, ink] = [colour('navy'), colour('plate'), colour('ink')];
 
 /** The plate in a square of 64: `high` of it from top to bottom, as wide as the mark in the header. */
 function plateMark(high: number): string {

@@ -7,6 +7,7 @@ import satori, { type Font } from 'satori';
 import sharp from 'sharp';
 import { inColours } from '../app/drawings/sheet.ts';
 import { shareImage } from '../content/share.ts';
+import { colour } from '../features/notifications/tokens.server.ts';
 import {
   accentedCharacters,
   cutFont,
@@ -14,7 +15,6 @@ import {
   type FontSource,
   type Script,
 } from './font-sources.ts';
-import { readTokens } from './tokens.ts';
 
 export interface SharedPage {
   path: string;
@@ -37,7 +37,7 @@ const stage = { x: 676, y: 70, width: 470, height: 490 };
  */
 export async function writeShareImages(pages: SharedPage[], outDir: string): Promise<void> {
   await mkdir(outDir, { recursive: true });
-  const [fonts, colours] = await Promise.all([loadFonts(), readTokens()]);
+  const fonts = await loadFonts();
   const temporary = await mkdtemp(join(tmpdir(), 'share-'));
   try {
     const lettering = join(temporary, 'mono.ttf');
@@ -46,7 +46,7 @@ export async function writeShareImages(pages: SharedPage[], outDir: string): Pro
       await cutFont('atkinson-mono', 'latin', plainCharacters, { wght: 500 }, 'sfnt'),
     );
     for (const page of pages) {
-      const png = await shareImagePng(page, fonts, colours, lettering);
+      const png = await shareImagePng(page, fonts, lettering);
       await writeFile(join(outDir, basename(shareImage(page.path))), png);
     }
   } finally {
@@ -76,14 +76,9 @@ async function face(
   return { name, weight, data: await cutFont(source, script, characters, { wght: weight, ...axes }, 'sfnt') };
 }
 
-async function shareImagePng(
-  page: SharedPage,
-  fonts: Font[],
-  colours: Record<string, string>,
-  lettering: string,
-): Promise<Buffer> {
-  const words = await satori(layout(page, colours), { width, height, fonts });
-  const svg = words.replace(/<\/svg>$/, `${placedDrawing(page.drawing, colours)}</svg>`);
+async function shareImagePng(page: SharedPage, fonts: Font[], lettering: string): Promise<Buffer> {
+  const words = await satori(layout(page), { width, height, fonts });
+  const svg = words.replace(/<\/svg>$/, `${placedDrawing(page.drawing)}</svg>`);
   const image = new Resvg(svg, { font: { loadSystemFonts: false, fontFiles: [lettering] } }).render();
   return sharp(image.pixels, { raw: { width, height, channels: 4 } })
     .png({ palette: true, colours: 32, dither: 0, compressionLevel: 9 })
@@ -91,15 +86,15 @@ async function shareImagePng(
 }
 
 /** The drawing as large as its place allows, in the middle of it. */
-function placedDrawing(drawing: string, colours: Record<string, string>): string {
+function placedDrawing(drawing: string): string {
   const size = /viewBox="\S+ \S+ (?<wide>\S+) (?<high>\S+)"/.exec(drawing)?.groups;
   const [wide, high] = [Number(size?.['wide']), Number(size?.['high'])];
   const scale = Math.min(stage.width / wide, stage.height / high);
   const x = stage.x + (stage.width - wide * scale) / 2;
   const y = stage.y + (stage.height - high * scale) / 2;
-  const { 'navy-art': ink = '', plate: accent = '', navy: surface = '' } = colours;
+  const colours = { ink: colour('navy-art'), accent: colour('plate'), surface: colour('navy') };
   const place = `<svg x="${x}" y="${y}" width="${wide * scale}" height="${high * scale}"`;
-  return inColours(drawing, { ink, accent, surface })
+  return inColours(drawing, colours)
     .replace(/ width="\d+" height="\d+"/, '')
     .replace('<svg', place);
 }
@@ -110,8 +105,8 @@ function box(style: CSSProperties, ...children: ReactNode[]): ReactElement {
 }
 
 /** Kicker above, title in the middle, the phone number as a plate below. */
-function layout(page: SharedPage, colours: Record<string, string>): ReactElement {
-  const { navy = '', plate = '', paper = '', ink = '' } = colours;
+function layout(page: SharedPage): ReactElement {
+  const [navy, plate, paper, ink] = ['navy', 'plate', 'paper', 'ink'].map(colour);
   const kicker = box({ fontFamily: 'Atkinson Hyperlegible Next', fontSize: 30, color: plate }, page.kicker);
   const title = box(
     {

@@ -1,4 +1,4 @@
-const miles = new Intl.NumberFormat('en-GB');
+import { shownMiles } from '../../features/amount-words.ts';
 
 /**
  * How often a service is due, in words.
@@ -6,5 +6,5 @@ const miles = new Intl.NumberFormat('en-GB');
  */
 export function interval(due: { months: number; miles?: number | undefined }): string {
   const time = `Every ${due.months} months`;
-  return due.miles === undefined ? time : `${time} or ${miles.format(due.miles)} miles`;
+  return due.miles === undefined ? time : `${time} or ${shownMiles(due.miles)}`;
 }

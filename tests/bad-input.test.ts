@@ -34,7 +34,9 @@ describe.each(engines)('bad input on %s', (engine) => {
   });
 
   test('another content type is a 415', async () => {
+    expect((await send('{', 'Application/JSON; charset=utf-8')).status, 'JSON, said in full').toBe(400);
     expect((await send('full_name=Sam', 'text/plain')).status).toBe(415);
+    expect((await send('{}', 'text/plain; application/json')).status, 'what any page may send').toBe(415);
     const long = await send('x'.repeat(70_000), 'text/plain');
     expect(long, 'no other request follows the unread rest').toMatchObject({
       status: 415,

@@ -75,6 +75,11 @@ describe.each(engines)('a client’s own appointments on %s', (engine) => {
     const today = await free('2026-06-08', 30);
     expect(today.times[0]).toBe('10:00');
     expect((await free('2026-06-05')).times).toEqual([]);
+    const longAgo = await free('2026-01-05', 30);
+    expect(longAgo.nearest[0], 'of a day that is over, from today on').toEqual({
+      date: '2026-06-08',
+      times: today.times,
+    });
   });
 
   test('the nearest free days skip weekends, bank holidays and full days', async () => {
@@ -115,7 +120,11 @@ describe.each(engines)('a client’s own appointments on %s', (engine) => {
 
   test('a closed day is named and may be asked for, until the owner turns that off', async () => {
     const saturday = '2026-06-13';
-    expect(await free(saturday)).toMatchObject({ closed: 'We are closed on Saturdays.', can_request: true });
+    expect(await free(saturday)).toMatchObject({
+      closed: 'We are closed on Saturdays.',
+      can_request: true,
+      times: expect.arrayContaining(['08:00', '17:30']),
+    });
     expect(await book({ appointment_date: saturday })).toMatchObject({ is_request: 1, status: 'scheduled' });
     expect(await book({ appointment_time: '11:00' })).toMatchObject({ is_request: 0 });
     await saveSettings(garage.garage.db, { closed_days_on_request: false }, monday);
@@ -170,8 +179,13 @@ describe.each(engines)('a client’s own appointments on %s', (engine) => {
     const { id: second } = await makeVehicle(garage.garage.db, { owner_id: client.profile.id });
     expect((await free(wednesday, 60, `&vehicle_id=${second}`)).same_day).toEqual([]);
     expect((await free('2026-06-11', 60, `&vehicle_id=${vehicleId}`)).same_day).toEqual([]);
+    await book({ appointment_time: '08:00', service_type: 'Oil Change' });
+    expect(
+      (await free(wednesday, 60, `&vehicle_id=${vehicleId}`)).same_day,
+      'the earlier first',
+    ).toMatchObject([{ service_type: 'Oil Change' }, { service_type: 'MOT Test' }]);
     await client.post(`/api/appointments/${id}/cancel`, {});
-    expect((await free(wednesday, 60, `&vehicle_id=${vehicleId}`)).same_day).toEqual([]);
+    expect((await free(wednesday, 60, `&vehicle_id=${vehicleId}`)).same_day).toHaveLength(1);
   });
 
   test('moving frees the old half hours, takes the new ones, and asks the garage again', async () => {
@@ -399,7 +413,20 @@ describe.each(engines)('a client’s own appointments on %s', (engine) => {
       '2026-06-15',
       wednesday,
     ]);
+    const latest = await dates('when=over&limit=1');
+    expect(
+      (await dates(`when=over&limit=1&cursor=${latest.next}`)).rows.map((row) => row.appointment_date),
+    ).toEqual([wednesday]);
     expect((await dates('')).rows).toHaveLength(4);
+  });
+
+  test('of one vehicle, a list has its appointments alone', async () => {
+    const { id } = await book();
+    await book({ appointment_date: '2026-06-11', vehicle_id: null });
+    const { body } = await client.get<{ rows: OwnAppointment[] }>(
+      `/api/appointments?vehicle_id=${vehicleId}`,
+    );
+    expect(body.rows.map((row) => row.id)).toEqual([id]);
   });
 
   test('a server that went away mid-request: the retry with the same key, at its successor, books once', async () => {

@@ -5,6 +5,7 @@ import { type ErrorBody, makePerson, type Person } from '../../tests/people.ts';
 import { engines, monday, startTestGarage, type TestGarage } from '../../tests/server.ts';
 import type { Change } from '../../server/live.ts';
 import type { ListOf } from '../search/list.server.ts';
+import { saveSettings } from '../settings/data.server.ts';
 import type { StaffAppointment } from './staff-rows.server.ts';
 
 type Conflict = { error: ErrorBody['error'] & { details: { theirs: StaffAppointment; yours: object } } };
@@ -93,7 +94,11 @@ describe.each(engines)('appointments for staff on %s', (engine) => {
     const statusOf = async (body: object) => (await jess.post(url(), { ...work, ...body })).status;
     expect(await statusOf({})).toBe(422);
     expect(await statusOf({ client_id: stranger.id, vehicle_id: car.id })).toBe(404);
-    expect(await statusOf({ client_id: client.id, bay: 2 })).toBe(422);
+    const noBay = await jess.post<ErrorBody>(url(), { ...work, client_id: client.id, bay: 2 });
+    expect(noBay).toMatchObject({
+      status: 422,
+      body: { error: { fields: { bay: 'The garage has one bay.' } } },
+    });
     expect(await statusOf({ client_id: client.id, assigned_to: client.id })).toBe(404);
     const theirs = await makeVehicle(garage.garage.db, { owner_id: stranger.id });
     const { id } = await booked();
@@ -192,10 +197,7 @@ describe.each(engines)('appointments for staff on %s', (engine) => {
     await booked();
     const answer = await jess.post<ErrorBody>(url(id, 'undo'), {});
     expect([answer.status, answer.body.error.code]).toEqual([409, 'slot_taken']);
-    await garage.garage.db
-      .insertInto('settings')
-      .values({ name: 'bays', value: '2', updated_at: '2026-01-01T00:00:00.000Z' })
-      .execute();
+    await saveSettings(garage.garage.db, { bays: 2 }, monday);
     const back = await jess.post<StaffAppointment>(url(id, 'undo'), {});
     expect(back.body, 'in another bay').toMatchObject({ status: 'scheduled', bay: 2 });
     await jess.post(url(id, 'cancel'), { reason: 'Client is ill' });
@@ -288,10 +290,7 @@ describe.each(engines)('appointments for staff on %s', (engine) => {
 
   test('moves, stretches and changes the bay, and is refused where another one stands', async () => {
     await jess.get('/api/staff/settings');
-    await garage.garage.db
-      .insertInto('settings')
-      .values({ name: 'bays', value: '2', updated_at: '2026-01-01T00:00:00.000Z' })
-      .execute();
+    await saveSettings(garage.garage.db, { bays: 2 }, monday);
     const { id } = await booked();
     await booked({ appointment_date: '2026-06-10', appointment_time: '09:30' });
     const move = (more: object) =>
@@ -352,10 +351,7 @@ describe.each(engines)('appointments for staff on %s', (engine) => {
   });
 
   test('staff choose among the free bays of a day, also a closed one and an hour that has passed', async () => {
-    await garage.garage.db
-      .insertInto('settings')
-      .values({ name: 'bays', value: '2', updated_at: '2026-01-01T00:00:00.000Z' })
-      .execute();
+    await saveSettings(garage.garage.db, { bays: 2 }, monday);
     const { id } = await booked({ appointment_time: '08:00' });
     await booked({ appointment_time: '08:30', bay: 2 });
     type Free = { closed: string | null; closes: string | null; times: { time: string; bays: number[] }[] };
@@ -372,6 +368,7 @@ describe.each(engines)('appointments for staff on %s', (engine) => {
       { time: '08:30', bays: [1] },
       { time: '09:00', bays: [1] },
     ]);
+    expect(await free('2026-06-08')).toMatchObject({ closed: null, closes: '17:00' });
     const saturday = await free('2026-06-13');
     expect(saturday).toMatchObject({ closed: 'We are closed on Saturdays.', closes: null });
     expect(saturday.times[0]).toEqual({ time: '08:00', bays: [1, 2] });
@@ -451,7 +448,8 @@ describe.each(engines)('appointments for staff on %s', (engine) => {
     for (const day of ['09', '10', '11', '12', '15'])
       following.push((await booked({ appointment_date: `2026-06-${day}` })).id);
     await booked({ appointment_date: '2026-06-16' });
-    await booked({ appointment_date: '2026-06-09', appointment_time: '15:00', status: 'cancelled' });
+    for (const status of ['completed', 'cancelled'] as const)
+      await booked({ appointment_date: '2026-06-09', appointment_time: '15:00', status });
     const forgotten = await booked({ appointment_date: '2026-06-04', status: 'confirmed' });
     const overnight = await booked({ appointment_date: '2026-06-05', status: 'in_progress' });
     for (const status of ['completed', 'cancelled'] as const)

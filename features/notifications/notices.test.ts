@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { makeAppointment, makeProfile, makeVehicle } from '../../db/factories.ts';
 import type { AppointmentRow, MessageRow, VehicleRow } from '../../db/tables.ts';
+import type { Change } from '../../server/live.ts';
 import { call, type ErrorBody, makePerson, type Person } from '../../tests/people.ts';
 import { engines, monday, startTestGarage, type TestGarage } from '../../tests/server.ts';
 import type { Appointment } from '../appointments/data.server.ts';
@@ -134,6 +135,7 @@ describe.each(engines)('what people are told, on %s', (engine) => {
     const expected = [await make('09:00'), await make('10:00', { is_request: 1, status: 'confirmed' })];
     await make('11:00', { is_request: 1 });
     await make('12:00', { status: 'cancelled' });
+    await make('15:00', { status: 'in_progress' });
     // The first moment of the day in Chesterfield.
     await make('13:00', { created_at: '2026-06-07T23:00:00.000Z' });
     await make('14:00', { appointment_date: '2026-06-10' });
@@ -152,6 +154,12 @@ describe.each(engines)('what people are told, on %s', (engine) => {
       .where('appointment_id', '=', expected[0] ?? '')
       .execute();
     expect(await toldAt('10:00')).toEqual({ said: '1 client reminded of tomorrow.', told });
+  });
+
+  test('whoever stops reminders still hears of the appointment', async () => {
+    await book();
+    for (const agreed of [true, false]) await client.put('/api/reminders/consent', { agreed });
+    expect(await kinds()).toEqual(['booking-received']);
   });
 
   test('what staff take back within its seconds was never said', async () => {
@@ -302,6 +310,8 @@ describe.each(engines)('what people are told, on %s', (engine) => {
       const hash = createHash('sha256').update(style).digest('base64');
       expect(page.headers.get('content-security-policy')).toContain(`style-src 'sha256-${hash}'`);
       expect(await kinds()).toContain('reminder-mot');
+      const told: Change[] = [];
+      const leave = garage.garage.live.subscribe((change) => told.push(change));
       const form = { 'content-type': 'application/x-www-form-urlencoded' };
       const answer = await fetch(garage.url + path, {
         method: 'POST',
@@ -309,6 +319,9 @@ describe.each(engines)('what people are told, on %s', (engine) => {
         body: 'List-Unsubscribe=One-Click',
       });
       expect(answer.status).toBe(200);
+      const news = { topic: 'reminders', profileId: client.profile.id };
+      await expect.poll(() => told, { message: 'the pages that are open' }).toContainEqual(news);
+      leave();
       expect(await kinds()).not.toContain('reminder-mot');
       expect(
         (await client.get<{ agreed_at: string | null }>('/api/reminders/consent')).body.agreed_at,

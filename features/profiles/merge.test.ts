@@ -129,6 +129,7 @@ describe.each(engines)('clients who were entered twice on %s', (engine) => {
     const removed = await makeVehicle(db, {
       ...same,
       owner_id: kit.profile.id,
+      created_at: '2025-01-01T00:00:00.000Z',
       archived_at: '2026-01-01T00:00:00.000Z',
     });
     const other = { registration: 'AB12TRE' };

@@ -268,6 +268,10 @@ describe.each(engines)('prices that a client is asked to agree to on %s', (engin
       (await waiting()).map(({ id }) => id),
       'to be answered: oldest first',
     ).toEqual(ids.toReversed());
+    expect(
+      (await desk()).quotes.map(({ id }) => id),
+      'at the desk: as they were asked',
+    ).toEqual(ids.toReversed());
     const first = await own('/api/quotes?limit=2');
     const second = await own(`/api/quotes?limit=2&cursor=${first.next}`);
     expect([...first.rows, ...second.rows].map(({ id }) => id)).toEqual(ids);

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeReminder, makeVehicle } from '../../db/factories.ts';
 import type { ReminderRow } from '../../db/tables.ts';
-import { type ErrorBody, makePerson, type Person } from '../../tests/people.ts';
+import { waitingForLocks } from '../../tests/databases.ts';
+import { type Answer, type ErrorBody, makePerson, type Person } from '../../tests/people.ts';
 import { engines, monday, startTestGarage, type TestGarage } from '../../tests/server.ts';
 
 describe.each(engines)('a client’s own reminders on %s', (engine) => {
@@ -68,6 +69,23 @@ describe.each(engines)('a client’s own reminders on %s', (engine) => {
       tyres({ due_date: '2026-06-10', days_before: 30 }),
     );
     expect(added.body.send_on).toBe('2026-06-08');
+    const due = await client.post<ReminderRow>('/api/reminders', tyres({ due_date: '2026-06-08' }));
+    expect([due.status, due.body.send_on], 'due today').toEqual([201, '2026-06-08']);
+  });
+
+  test.runIf(engine === 'postgres')('of two changes at the same moment the second is told', async () => {
+    const { db } = garage.garage;
+    const { id } = (await client.post<ReminderRow>('/api/reminders', tyres())).body;
+    const answers: Promise<Answer<ErrorBody>>[] = [];
+    await db.transaction().execute(async (trx) => {
+      await trx.updateTable('reminders').set({ title: 'Winter tyres' }).where('id', '=', id).execute();
+      for (const title of ['Summer tyres', 'All-season tyres'])
+        answers.push(client.patch<ErrorBody>(`/api/reminders/${id}`, tyres({ title })));
+      await expect.poll(() => waitingForLocks(db), { timeout: 20_000 }).toBe(2);
+    });
+    const statuses = (await Promise.all(answers)).map(({ status }) => status);
+    expect(statuses.toSorted((a, b) => a - b)).toEqual([200, 409]);
+    await client.delete(`/api/reminders/${id}`);
   });
 
   test.each([

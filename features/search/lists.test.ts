@@ -189,13 +189,30 @@ describe.each(engines)('searching the staff lists on %s', (engine) => {
 
   test.each([
     'appointments?sort=created&from=2026-06-01',
+    'appointments?sort=created&to=2026-06-01',
     'appointments?sort=-created&no_show=true',
     'appointments?sort=created&requests=true',
     'vehicles?sort=registration&archived=true',
+    'vehicles?sort=created&mot_from=2026-12-31',
     'vehicles?sort=created&mot_to=2026-12-31',
   ])('%s would walk the whole table and is refused', async (path) => {
     const { status, body } = await staff.get<ErrorBody>(`/api/staff/${path}`);
     expect([status, Object.keys(body.error.fields ?? {})]).toEqual([422, ['sort']]);
+  });
+
+  test.each([
+    ['of another sorting', ['2026-06-08', '09:00', 'x']],
+    ['of no texts', [1, 2]],
+  ])('from the page after a cursor %s is refused with a sentence', async (_, key) => {
+    const cursor = Buffer.from(JSON.stringify(key)).toString('base64url');
+    expect(await staff.get(`/api/staff/appointments?sort=created&cursor=${cursor}`)).toMatchObject({
+      status: 422,
+      body: { error: { message: 'This page of the list is no longer there. Please start again.' } },
+    });
+  });
+
+  test('for spaces alone is no search', async () => {
+    expect((await list('/api/staff/clients?q=%20%20')).length).toBeGreaterThan(5);
   });
 
   test('for what nobody has finds nothing', async () => {

@@ -11,6 +11,7 @@ import { readingsOf, wordsOf } from './words.ts';
 describe('words', () => {
   test('are lower case, without accents and apostrophes', () => {
     expect(wordsOf("Siân O'Brien-Müller")).toEqual(['sian', 'obrien', 'muller']);
+    expect(wordsOf('Siân O’Brien'), 'as phones type it').toEqual(['sian', 'obrien']);
     expect(wordsOf('Michał Sæther GROẞ Bjørn Đoković')).toEqual([
       'michal',
       'saether',
@@ -24,7 +25,8 @@ describe('words', () => {
     ['+44 (0)7700 900 123', [['07700900123']]],
     ['yn19 abc', [['yn19', 'abc'], ['yn19abc']]],
     ['jane smi', [['jane', 'smi']]],
-    ['jane.doe@exa', [['jane.doe@exa']]],
+    ['Jane.Doe@Exa', [['jane.doe@exa']]],
+    ['01246/123.456', [['01246123456']]],
     [' - ', []],
   ])('%j is read as %j', (typed, readings) => {
     expect(readingsOf(typed)).toEqual(readings);
@@ -173,17 +175,22 @@ describe.each(engines)('search on %s', (engine) => {
     expect([whose.clients.length, whose.vehicles.length, whose.tooMany]).toEqual([100, 0, true]);
     expect([cars.ids.length, cars.tooMany]).toEqual([100, true]);
     expect(owned.tooMany).toBe(true);
+    expect(await findSubjects(db, 'tesla')).toMatchObject({ clients: [owner], tooMany: true });
   });
   test('seeks the cars of too many people where cars are shown', async () => {
     const { db } = running.garage;
     const [owner = ''] = (await findSubjects(db, 'common')).clients;
     const { id } = await makeVehicle(db, { owner_id: owner, registration: 'CM01 MON' });
     expect((await findSubjects(db, 'common')).vehicles).toEqual([]);
+    const staff = await makePerson(running, 'employee');
+    expect((await staff.get('/api/staff/search?q=common')).body).toMatchObject({ vehicles: [{ id }] });
+    expect(await findCars(db, 'common')).toMatchObject({ ids: [id], tooMany: true });
     const shown = await findSubjects(db, 'common', { wanted: 25, showsCars: true });
     expect([shown.clients.length, shown.vehicles, shown.tooMany]).toEqual([25, [id], true]);
   });
   test('does not find what only looks alike', async () => {
-    expect((await find(running.garage.db, 'client', 'sian smith')).ids).toEqual([]);
+    for (const typed of ['sian smith', 'common sian', 'sian common'])
+      expect((await find(running.garage.db, 'client', typed)).ids, typed).toEqual([]);
     expect((await find(running.garage.db, 'client', '%')).ids).toEqual([]);
   });
   test('finds the new name of a client and their car, and not the old one', async () => {

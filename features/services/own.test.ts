@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeAppointment, makeReminder, makeService, makeVehicle } from '../../db/factories.ts';
 import { makePerson, type Person } from '../../tests/people.ts';
-import { engines, startTestGarage, type TestGarage } from '../../tests/server.ts';
+import { engines, monday, startTestGarage, type TestGarage } from '../../tests/server.ts';
 
 describe.each(engines)('a client’s service history and overview on %s', (engine) => {
   let garage: TestGarage;
@@ -136,6 +136,15 @@ describe.each(engines)('a client’s service history and overview on %s', (engin
     await staff.patch(`/api/staff/vehicles/${id}`, { mileage: 42_000 });
     const another = await makeVehicle(garage.garage.db, { owner_id: owner.profile.id });
     await staff.patch(`/api/staff/vehicles/${another.id}`, { mileage: 90_000 });
+    garage.setTime(Temporal.Instant.from('2026-06-08T23:30:00Z'));
+    const late = await makePerson(garage, 'employee');
+    await late.patch(`/api/staff/vehicles/${another.id}`, { mileage: 90_010 });
+    garage.setTime(monday);
+    const afterMidnight = await owner.get<{ readings: object[] }>(`/api/services/pack/${another.id}`);
+    expect(afterMidnight.body.readings, 'in London').toMatchObject([
+      { read_on: '2026-06-08' },
+      { read_on: '2026-06-09' },
+    ]);
     const work = { vehicle_id: id, service_type: 'Diagnostics', service_date: '2026-03-02' };
     const record = await staff.post<{ id: string }>('/api/staff/services', { ...work, mileage: 400_000 });
     await staff.patch(`/api/staff/services/${record.body.id}`, { mileage: 40_000 });

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { up } from '../../db/migrations/036-offered-durations.ts';
-import type { ErrorBody } from '../../tests/people.ts';
-import { makePerson, type Person } from '../../tests/people.ts';
+import { waitingForLocks } from '../../tests/databases.ts';
+import { type Answer, type ErrorBody, makePerson, type Person } from '../../tests/people.ts';
 import { engines, startTestGarage, type TestGarage } from '../../tests/server.ts';
 import { readSettings } from './data.server.ts';
-import { differences, type Settings, settingsSchema } from './schema.ts';
+import { differences, type Settings, settingsSchema, withTheirs } from './schema.ts';
 
 test('what differs is what was changed, whatever the order of its parts', () => {
   const before = settingsSchema.parse({});
@@ -22,6 +22,14 @@ test('what differs is what was changed, whatever the order of its parts', () => 
     Other: 30,
     'Full Service': 60,
   });
+});
+
+test('among closed days stay those that others have added, and one’s own reason counts', () => {
+  const day = (date: string, reason = 'Painting') => ({ date, reason });
+  const seen = [day('2033-03-03'), day('2033-03-07')];
+  const theirs = [...seen, day('2033-03-05'), day('2033-03-09')];
+  const mine = [day('2033-03-01'), day('2033-03-05', 'Stocktaking'), day('2033-03-07', 'Training')];
+  expect(withTheirs(mine, seen, theirs)).toEqual([...mine, day('2033-03-09')]);
 });
 
 describe.each(engines)('settings on %s', (engine) => {
@@ -42,8 +50,8 @@ describe.each(engines)('settings on %s', (engine) => {
   });
 
   test('are saved again over what was saved before', async () => {
-    for (const hours of [12, 36]) await admin.patch('/api/staff/settings', { notice_hours: hours });
-    expect((await readSettings(garage.garage.db)).notice_hours).toBe(36);
+    for (const hours of [12, 0]) await admin.patch('/api/staff/settings', { notice_hours: hours });
+    expect((await readSettings(garage.garage.db)).notice_hours, 'until the last moment').toBe(0);
   });
 
   test('of two administrators at the same moment keep what both have changed, or tell the second', async () => {
@@ -78,6 +86,32 @@ describe.each(engines)('settings on %s', (engine) => {
     expect((await admin.patch('/api/staff/settings', again)).body).toMatchObject({ reminder_days: [45] });
     expect((await admin.patch('/api/staff/settings', again)).status, 'it is so already').toBe(200);
   });
+
+  test.runIf(engine === 'postgres')(
+    'days that two administrators close while a third is saving are both kept',
+    async () => {
+      const { db } = garage.garage;
+      const close = (...dates: string[]) =>
+        admin.patch('/api/staff/settings', {
+          closed_days: dates.map((date) => ({ date, reason: 'Painting' })),
+          seen: { closed_days: [] },
+        });
+      await close('2034-03-06');
+      const answers: Promise<Answer>[] = [];
+      await db.transaction().execute(async (trx) => {
+        await trx
+          .updateTable('settings')
+          .set({ name: 'closed_days' })
+          .where('name', '=', 'closed_days')
+          .execute();
+        answers.push(close('2034-03-07'), close('2034-03-08'));
+        await expect.poll(() => waitingForLocks(db), { timeout: 20_000 }).toBe(2);
+      });
+      expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([200, 200]);
+      const days = (await readSettings(db)).closed_days.map(({ date }) => date);
+      expect(days).toEqual(expect.arrayContaining(['2034-03-06', '2034-03-07', '2034-03-08']));
+    },
+  );
 
   test.each([
     ['a garage without a bay', { bays: 0 }],

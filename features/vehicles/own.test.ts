@@ -309,6 +309,20 @@ describe('the look-up of a registration', () => {
     }
     expect(official.asked, 'keys and plates go nowhere else').not.toContain('/elsewhere');
     expect(official.asked.filter((path) => path === '/token')).toHaveLength(1);
+    expect(await lookUpVehicle(env, 'LI19TLE'), 'DVLA says two things, and they count').toEqual({
+      ...fromDvsa,
+      make: 'BMW',
+      fuel_type: 'hybrid',
+    });
+  });
+
+  test('asks for another access once it was taken back', async () => {
+    const onlyDvsa = { ...garage.garage.env, dvlaApiKey: '' };
+    await lookUpVehicle(onlyDvsa, 'AA19AAA');
+    const before = official.asked.length;
+    await expect(lookUpVehicle(onlyDvsa, 'GO19OUT')).rejects.toMatchObject({ code: 'unavailable' });
+    await lookUpVehicle(onlyDvsa, 'AA19AAA');
+    expect(official.asked.slice(before).filter((path) => path === '/token')).toHaveLength(1);
   });
 
   // The plates that DVLA publishes for trying its service out.
@@ -386,6 +400,9 @@ async function officialRecords(): Promise<Server & { asked: string[] }> {
       if (url === '/token') return answer(200, { access_token: 'token', expires_in: 3600 });
       if (codes[plate]) return answer(codes[plate], {});
       if (plate === 'GO19AWY') return response.writeHead(307, { location: '/elsewhere' }).end();
+      if (plate === 'LI19TLE' && method === 'POST')
+        return answer(200, { make: 'BMW', fuelType: 'ELECTRIC HYBRID' });
+      if (plate === 'GO19OUT') return answer(401, {});
       if (method === 'POST') return plate === 'NO19DLA' ? answer(500, {}) : answer(200, dvla);
       if (plate === 'NO19DSA') return answer(500, {});
       if (plate === 'NE19CAR') return answer(200, { ...dvsa, motTestDueDate: '2028-05-01' });

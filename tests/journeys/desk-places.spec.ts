@@ -100,6 +100,11 @@ test('the page before is still the one before when something was opened in betwe
   await expect.poll(top).toBe(second);
   await list.getByRole('button', { name: 'Previous' }).click();
   await expect.poll(top).toBe(first);
+  // Sorted in another way, it begins anew.
+  await list.getByRole('button', { name: 'Next' }).click();
+  await expect.poll(top).toBe(second);
+  await page.getByRole('columnheader', { name: 'Date' }).getByRole('button').click();
+  await expect(list.getByRole('button', { name: 'Previous' })).toBeDisabled();
 });
 
 test('a window that was closed is no step: Back leads to the place before the page under it', async ({

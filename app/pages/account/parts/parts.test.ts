@@ -31,7 +31,7 @@ test('what is no date is refused', () => {
 
 test('miles and minutes are said as people say them', () => {
   expect(shownMiles(45_200)).toBe('45,200 miles');
-  expect([30, 60, 90, 240].map(shownMinutes)).toEqual(['30 min', '1 h', '1 h 30 min', '4 h']);
+  expect([0, 30, 60, 90, 240].map(shownMinutes)).toEqual(['0 min', '30 min', '1 h', '1 h 30 min', '4 h']);
 });
 
 test('what is counted stands in the singular once', () => {

@@ -17,8 +17,8 @@ describe('what stands in a form', () => {
     expect(number(form({ mileage: '12,500' }), 'mileage')).toBe(12_500);
     expect(pence(form({ cost: '£1,234.50' }), 'cost')).toBe(123_450);
     expect(pence(form({ cost: '0.29' }), 'cost')).toBe(29);
-    expect(numbers(form({ days: '60, 30 7' }), 'days')).toEqual([60, 30, 7]);
-    expect(typedPounds(5485)).toBe('54.85');
+    expect(numbers(form({ days: '60, 30 7;1' }), 'days')).toEqual([60, 30, 7, 1]);
+    expect([5485, 1250].map(typedPounds)).toEqual(['54.85', '12.50']);
   });
 
   test('what is no number stays text, so that the rule complains and nothing is lost', () => {

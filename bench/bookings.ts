@@ -1,6 +1,7 @@
 import { closeSync, fdatasyncSync, openSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { startTimes } from '../features/appointments/times.ts';
+import { saveSettings } from '../features/settings/data.server.ts';
 import { median } from './compare.ts';
 import { type Garage, remove, signIn, startGarage } from './garage.ts';
 import { load } from './load.ts';
@@ -10,11 +11,7 @@ import { say } from './say.ts';
 /** Bookings that are answered only when they are on the disk, beside what the disk can do. */
 export async function bookings(): Promise<void> {
   const garage = await startGarage();
-  const value = JSON.stringify(20);
-  await garage.db
-    .insertInto('settings')
-    .values({ name: 'bays', value, updated_at: new Date().toISOString() })
-    .execute();
+  await saveSettings(garage.db, { bays: 20 }, Temporal.Now.instant());
   const { authorization } = await signIn(garage.url, 'client');
   const wishes = wish();
   const disk: number[] = [];

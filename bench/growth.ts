@@ -1,7 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { sql } from 'kysely';
-import type { Db } from '../db/open.ts';
-import { jobs } from '../server/jobs/list.ts';
+import { firstJobsDone } from '../tests/databases.ts';
 import { makeDatabase } from '../tests/databases.ts';
 import { exampleIds, staffLists, withIds } from '../tests/lists.ts';
 import { startPostgres } from '../tests/postgres.ts';
@@ -71,14 +70,9 @@ async function growthOf(engine: string, garages: Garage[], cpu: (garage: Garage)
 /** A demo garage becomes a large one, booked for the next twelve days. */
 async function fill({ db }: Garage, appointments: number): Promise<void> {
   // The server's own jobs delete what is old by its dates: they run at its start, and then not before the next morning.
-  while ((await jobsDone(db)) < jobs.length) await setTimeout(50);
+  while (!(await firstJobsDone(db))) await setTimeout(50);
   const size = { appointments, clients: appointments / 5, vehicles: (appointments / 10) * 3 };
   await fillGarage(db, size, Temporal.PlainDate.from(day).add({ days: 12 }).toString());
-}
-
-async function jobsDone(db: Db): Promise<number> {
-  const done = await db.selectFrom('jobs').select('name').where('last_finished_at', 'is not', null).execute();
-  return done.length;
 }
 
 /** What PostgreSQL does by itself some time after so many writes, and would do while we measure. */

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { Client } from 'pg';
 import type { Db } from '../db/open.ts';
+import { jobs } from '../server/jobs/list.ts';
 
 /** An empty database of its own in a PostgreSQL. */
 export type Database = { url: string; drop(): Promise<void> };
@@ -18,6 +19,12 @@ export async function makeDatabase(admin: string): Promise<Database> {
   const url = new URL(admin);
   url.pathname = `/${name}`;
   return { url: url.href, drop: () => run(`drop database ${name} with (force)`) };
+}
+
+/** Whether a server on a new database has done each of its jobs once: it does so at its start. */
+export async function firstJobsDone(db: Db): Promise<boolean> {
+  const done = await db.selectFrom('jobs').select('name').where('last_finished_at', 'is not', null).execute();
+  return done.length === jobs.length;
 }
 
 /** How many statements wait for rows that somebody else holds, in a garage's own PostgreSQL database. */

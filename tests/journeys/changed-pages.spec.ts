@@ -87,7 +87,7 @@ test('signing in, looking around and booking work on a translated page', async (
   await page.getByRole('button', { name: 'Book Appointment' }).click();
   const dialog = page.getByRole('dialog', { name: 'Book Appointment' });
   await dialog.getByRole('combobox').first().selectOption('Clutch Replacement');
-  // Half a day that no other journey wants.
+  // Half a day that is free.
   await dialog.locator('[type=date]').fill(tuesdayAhead(30));
   await dialog.getByRole('radio').first().check();
   await dialog.locator('button[type=submit]').click();

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import Database from 'better-sqlite3';
 import {
   type APIRequestContext,
   type Browser,
@@ -9,9 +10,9 @@ import {
   type Page,
   test as base,
 } from '@playwright/test';
-import { type Db, openDatabase } from '../../db/open.ts';
+import { databaseFile, type Db, openDatabase } from '../../db/open.ts';
 import type { Enquiry } from '../../features/enquiries/schema.ts';
-import { makeDatabase } from '../databases.ts';
+import { firstJobsDone, makeDatabase } from '../databases.ts';
 import { openDayAhead } from '../days.ts';
 import { startProcess } from '../processes.ts';
 
@@ -20,14 +21,14 @@ export type Garage = {
   url: string;
   /** Its database, for what people cannot bring about: that time has gone by. */
   open(): Db;
+  /** Takes back what other journeys have done in it; on PostgreSQL, where few take place, they share it. */
+  putBack(): Promise<void>;
 };
 
 /** The password of all demo people (`db/demo.ts`). */
 export const demoPassword = 'spanner-and-oil';
 
-export const test = base.extend<{ baseURL: string }, { garage: Garage; alone: boolean }>({
-  // Whether a file's journeys need demo data in which no other journey has written.
-  alone: [false, { scope: 'worker', option: true }],
+export const test = base.extend<{ baseURL: string }, { garage: Garage }>({
   garage: [
     async ({}, use, info) => {
       const folder = mkdtempSync(join(tmpdir(), 'garage-journey-'));
@@ -46,7 +47,8 @@ export const test = base.extend<{ baseURL: string }, { garage: Garage; alone: bo
         'server/main.ts',
       );
       const open = () => openDatabase(database?.url ?? '', folder).db;
-      await use({ url: server.url, open });
+      const putBack = database ? async () => {} : await keepDemoData(open(), databaseFile(folder));
+      await use({ url: server.url, open, putBack });
       await server.stop();
       process.stderr.write(server.log());
       await database?.drop();
@@ -55,9 +57,24 @@ export const test = base.extend<{ baseURL: string }, { garage: Garage; alone: bo
     { scope: 'worker' },
   ],
   baseURL: async ({ garage }, use) => {
+    await garage.putBack();
     await use(garage.url);
   },
 });
+
+/** @returns what puts the demo data back as it is now, under the running server */
+async function keepDemoData(db: Db, file: string): Promise<() => Promise<void>> {
+  await expect.poll(() => firstJobsDone(db), { message: 'the first jobs' }).toBe(true);
+  await db.destroy();
+  const copyTo = async (from: string, to: string) => {
+    const source = new Database(from);
+    await source.backup(to);
+    source.close();
+  };
+  await copyTo(file, `${file}.demo`);
+  return () => copyTo(`${file}.demo`, file);
+}
+
 export { expect } from '@playwright/test';
 
 /** Signs in on /auth as one of the demo people, unless told otherwise, and waits for the dashboard. */
@@ -143,7 +160,7 @@ export async function callAs(request: APIRequestContext, email: string) {
   };
 }
 
-/** Sends an enquiry as a visitor does: the newest, and none in which another journey writes. */
+/** Sends an enquiry as a visitor does: the newest. */
 export async function sendEnquiry(page: Page, full_name: string, more: Partial<Enquiry> = {}) {
   const email = `${full_name.split(' ')[0]?.toLowerCase()}@example.com`;
   const data = { full_name, email, source_page: '/contact', took_ms: 60_000, ...more };

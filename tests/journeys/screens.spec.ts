@@ -4,7 +4,6 @@ import { callAs, expect, signIn, test } from './garage.ts';
 import { expectSound } from './sound.ts';
 
 /** Every screen behind the sign-in, and every window over them, as a phone and a desk show them. */
-test.use({ alone: true });
 const widths = [360, 1440];
 
 const staffTabs = [

@@ -491,7 +491,6 @@ test('a reminder is added by hand, stopped, and brought back; a message is sent 
   }
   await db.destroy();
   await signInAtDesk(page);
-  // One who has a car: clients whom other journeys add have none.
   await searchIn(page, 'clients', 'robin carter');
   await page.getByRole('link', { name: 'View Details: Robin Carter' }).click();
   await page.getByRole('button', { name: 'Add reminder' }).click();

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readdirSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { testSettings } from './settings.ts';
 
 /** The server in a process of its own, as an owner runs it, but without built pages. */
@@ -21,7 +22,12 @@ process.once('exit', () => {
   for (const child of running) child.kill('SIGKILL');
 });
 
-const defaults = { ...testSettings, LOG_LEVEL: 'info' };
+const defaults = {
+  ...testSettings,
+  LOG_LEVEL: 'info',
+  // As `npm start` keeps it: the same programs are started hundreds of times.
+  NODE_COMPILE_CACHE: resolve('node_modules/.cache/node'),
+};
 
 /**
  * Starts the server and waits until it listens.

@@ -1,5 +1,5 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
-import { type ReactNode, type RefObject, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { opensKeyboard } from '../lib/touch.ts';
 import { classes } from './classes.ts';
 import style from './dialog.module.css';
@@ -21,6 +21,7 @@ const fields = 'form :is(input:not([type="hidden"]), select, textarea)';
 export function Dialog({ open, onClose, title, description, placement, children }: DialogProps) {
   const window = useRef<HTMLDivElement>(null);
   const close = useRef<HTMLButtonElement>(null);
+  const isSecondPress = useSecondPress(open);
   // What asks for it, or a form's first field; not on a phone, where the keyboard would cover the form at once.
   const firstField = () => {
     const find = (selector: string) => window.current?.querySelector<HTMLElement>(selector);
@@ -31,16 +32,30 @@ export function Dialog({ open, onClose, title, description, placement, children 
     return field ?? true;
   };
   return (
-    <Base.Root open={open} onOpenChange={(isOpen) => !isOpen && onClose()}>
+    <Base.Root
+      open={open}
+      onOpenChange={(isOpen, { event }) => !isOpen && !isSecondPress(event) && onClose()}
+    >
       <Base.Portal>
         <Base.Backdrop className={style.veil} />
-        <Base.Viewport className={classes(style.viewport, placement === 'drawer' && style.atEdge)}>
+        <Base.Viewport
+          className={classes(style.viewport, placement === 'drawer' && style.atEdge)}
+          onMouseDown={(event) => {
+            // Else the focus would be on nothing afterwards, with the window still open.
+            if (event.detail > 1 && event.target === event.currentTarget) event.preventDefault();
+          }}
+        >
           <Base.Popup
             ref={window}
             className={classes(style.dialog, placement === 'drawer' && style.drawer)}
             initialFocus={firstField}
             // While it goes it would take the focus once more from where somebody already types.
             inert={!open}
+            onClickCapture={(event) => {
+              if (!isSecondPress(event.nativeEvent)) return;
+              event.preventDefault();
+              event.stopPropagation();
+            }}
           >
             <div className={style.head}>
               <Base.Title className={style.title}>{title}</Base.Title>
@@ -55,6 +70,23 @@ export function Dialog({ open, onClose, title, description, placement, children 
       </Base.Portal>
     </Base.Root>
   );
+}
+
+/**
+ * Whoever opens a window with a double click presses a second time on what has come to lie under the pointer: the veil,
+ * which would close it again, or one of its buttons.
+ * @returns whether an event is such a press
+ */
+function useSecondPress(open: boolean): (event: Event) => boolean {
+  const isUsed = useRef(false);
+  useEffect(() => {
+    if (!open) isUsed.current = false;
+  }, [open]);
+  return (event) => {
+    const isSecond = !isUsed.current && event instanceof MouseEvent && event.detail > 1;
+    if (!isSecond) isUsed.current = true;
+    return isSecond;
+  };
 }
 
 /**

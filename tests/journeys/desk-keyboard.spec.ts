@@ -68,6 +68,31 @@ test('a double click opens details once, and Escape closes them', async ({ page 
   await expect(page).toHaveURL(/\?tab=calendar$/);
 });
 
+test('the second press of a double click neither closes what the first has opened nor presses what lies there', async ({
+  page,
+}) => {
+  await signIn(page);
+  await page.goto('/dashboard?tab=calendar');
+  const pressMouse = async (clickCount: number) => {
+    await page.mouse.down({ clickCount });
+    await page.mouse.up({ clickCount });
+  };
+  const link = page.getByRole('region', { name: 'Day board' }).getByRole('link').first();
+  const drawer = page.getByRole('dialog');
+  const close = drawer.getByRole('button', { name: 'Close' });
+  for (const isMoved of [false, true]) {
+    await link.hover();
+    await pressMouse(1);
+    await expect(drawer.locator(':focus')).toHaveCount(1);
+    if (isMoved) await close.hover();
+    await pressMouse(2);
+    await expect(drawer.locator(':focus')).toHaveCount(1);
+    await close.click();
+    await expect(drawer).toBeHidden();
+    await expect(page).toHaveURL(/\?tab=calendar$/);
+  }
+});
+
 test('a row that leaves the list hands the focus on, also the last one', async ({ page }) => {
   await signIn(page);
   const today = page.getByRole('region', { name: "Today's appointments" });

@@ -45,6 +45,48 @@ describe.each(['sqlite', 'postgres'] as const)('a kept query on %s', (engine) =>
     expect(await db.transaction().execute((trx) => asked(trx, 'two', false))).toEqual(['two']);
   });
 
+  test('sees what anybody has written since, and nothing that is not stored', async () => {
+    const other = openDatabase(database?.url ?? '', folder).db;
+    const set = (on: Db, value: string) =>
+      on.updateTable('settings').set({ value }).where('name', '=', 'one').execute();
+    const value = async (on: Db = db) =>
+      (await named(on, { latest: true }, { ':name': 'one' })).map((row) => row.value);
+    expect(await value()).toEqual(['1']);
+    await set(db, '2');
+    expect(await value()).toEqual(['2']);
+    await set(other, '3');
+    expect(await value()).toEqual(['3']);
+    let outside: Promise<string[]> | undefined;
+    const undone = db.transaction().execute(async (trx) => {
+      await sql`savepoint one`.execute(trx);
+      await set(trx, '4');
+      expect(await value(trx)).toEqual(['4']);
+      await sql`rollback to one`.execute(trx);
+      expect(await value(trx)).toEqual(['3']);
+      await set(trx, '5');
+      // On SQLite it is answered when the one connection is free again.
+      outside = value();
+      throw new Error('undone');
+    });
+    await expect(undone).rejects.toThrow('undone');
+    expect(await outside).toEqual(['3']);
+    expect(await value()).toEqual(['3']);
+    await set(other, '1');
+    expect(await value()).toEqual(['1']);
+    await other.destroy();
+  });
+
+  test.runIf(engine === 'sqlite')('reads rows once for as long as nobody writes', async () => {
+    const ask = () => named(db, { latest: true }, { ':name': 'two' });
+    const first = await ask();
+    expect(await ask()).toBe(first);
+    expect(await named(db, { latest: false }, { ':name': 'two' })).not.toBe(first);
+    await db.updateTable('settings').set({ value: '1' }).where('name', '=', 'two').execute();
+    const second = await ask();
+    expect(second).not.toBe(first);
+    expect(second).toEqual(first);
+  });
+
   test('a value that looks like a name is only a value', async () => {
     expect(await named(db, { latest: true }, { ':name': ':name' })).toEqual([]);
   });

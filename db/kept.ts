@@ -1,27 +1,57 @@
 import type { Compilable, CompiledQuery } from 'kysely';
-import { isPostgres, type Queries } from './open.ts';
+import { isPostgres, type Queries, versionOf } from './open.ts';
 
 type Values = Record<`:${string}`, string | number>;
+
+/** What was read at one version of a database, by the values that it was asked with. */
+type Memory<Row> = { version: number; rows: Map<string, readonly Row[]>; count: number };
+
+/** Rows that are remembered of one query; beyond it all of them are forgotten. */
+const mostRows = 2000;
 
 /**
  * A query whose text is put together once for each engine and not with every request, which takes as long as
  * a small query itself. Only for what is asked all day: elsewhere the query stands where it is used.
+ * From an embedded database its rows are read once, and again as soon as anybody has written anything.
  * @param build the query, with a name such as `:session` in place of each value that changes, for each shape
  *   that it can have (which of its conditions apply)
- * @returns what runs it in a shape, with the values for those names
+ * @returns what runs it in a shape, with the values for those names; its rows are others' too and not to be changed
  */
 export function keptQuery<Row, Shape extends object>(
   build: (db: Queries, shape: Shape) => Compilable<Row>,
-): (db: Queries, shape: Shape, values: Values) => Promise<Row[]> {
-  const texts = new Map<string, CompiledQuery<Row>>();
+): (db: Queries, shape: Shape, values: Values) => Promise<readonly Row[]> {
+  const kept = new Map<string, { text: CompiledQuery<Row>; read: WeakMap<Queries, Memory<Row>> }>();
   return async (db, shape, values) => {
     const key = `${isPostgres(db)} ${JSON.stringify(shape)}`;
-    const text = texts.get(key) ?? build(db, shape).compile();
-    texts.set(key, text);
+    const { text, read } = kept.get(key) ?? { text: build(db, shape).compile(), read: new WeakMap() };
+    kept.set(key, { text, read });
     const given: Record<string, unknown> = values;
     const parameters = text.parameters.map((name) =>
       typeof name === 'string' ? (given[name] ?? name) : name,
     );
-    return (await db.executeQuery<Row>({ ...text, parameters })).rows;
+    const ask = async () => (await db.executeQuery<Row>({ ...text, parameters })).rows;
+    const version = versionOf(db);
+    return version === undefined ? ask() : remembered(read, db, version, JSON.stringify(parameters), ask);
   };
+}
+
+async function remembered<Row>(
+  read: WeakMap<Queries, Memory<Row>>,
+  db: Queries,
+  version: number,
+  key: string,
+  ask: () => Promise<Row[]>,
+): Promise<readonly Row[]> {
+  let memory = read.get(db);
+  if (memory?.version !== version || memory.count > mostRows) {
+    memory = { version, rows: new Map(), count: 0 };
+    read.set(db, memory);
+  }
+  const known = memory.rows.get(key);
+  if (known) return known;
+  // What is written meanwhile makes a new memory; these rows stay in the old one.
+  const rows = await ask();
+  memory.rows.set(key, rows);
+  memory.count += rows.length + 1;
+  return rows;
 }

@@ -14,7 +14,6 @@ import {
   PostgresQueryCompiler,
   type QueryCompiler,
   SqliteAdapter,
-  type SqliteDatabase,
   SqliteDialect,
   SqliteQueryCompiler,
   type Transaction,
@@ -24,6 +23,7 @@ import pg from 'pg';
 import { reasonOf } from '../server/errors.ts';
 import { isLocked, isSilence } from './faults.ts';
 import { type Send, sendPrepared } from './prepared.ts';
+import { versionsOf, withKeptStatements } from './statements.ts';
 import type { Tables } from './tables.ts';
 
 export type Db = Kysely<Tables>;
@@ -89,6 +89,13 @@ class PlannedOnceCompiler extends SqliteQueryCompiler {
  * migration that is interrupted leaves a half of itself behind, over which every later start stumbles.
  */
 class WholeMigrationsAdapter extends SqliteAdapter {
+  readonly version: () => number | undefined;
+
+  constructor(version: () => number | undefined) {
+    super();
+    this.version = version;
+  }
+
   override get supportsTransactionalDdl(): boolean {
     return true;
   }
@@ -101,9 +108,12 @@ class WholeMigrationsAdapter extends SqliteAdapter {
 class CandidSqliteDialect extends SqliteDialect {
   readonly #database: Database.Database;
   readonly #inode: number | undefined;
+  readonly #version: () => number | undefined;
 
   constructor(database: Database.Database) {
-    super({ database: withKeptStatements(database) });
+    const versions = versionsOf(database);
+    super({ database: withKeptStatements(database, versions.wrote) });
+    this.#version = versions.now;
     this.#database = database;
     this.#inode = inodeOf(database.name);
   }
@@ -119,7 +129,7 @@ class CandidSqliteDialect extends SqliteDialect {
   }
 
   override createAdapter(): DialectAdapter {
-    return new WholeMigrationsAdapter();
+    return new WholeMigrationsAdapter(this.#version);
   }
 
   override createDriver(): Driver {
@@ -167,26 +177,6 @@ function waitingForOthers(connection: DatabaseConnection): DatabaseConnection {
           if (!isLocked(error) || performance.now() - started > longestWait) throw error;
         }
       }
-    },
-  };
-}
-
-/**
- * Keeps prepared statements: preparing costs more than most of our queries. The texts are few, because values
- * are parameters; should they ever be many, all are forgotten.
- */
-function withKeptStatements(database: Database.Database): SqliteDatabase {
-  const kept = new Map<string, Database.Statement>();
-  return {
-    close: () => database.close(),
-    prepare: (text) => {
-      const known = kept.get(text);
-      // A statement that is being read row by row cannot be used a second time meanwhile.
-      if (known && !known.busy) return known;
-      if (kept.size >= 500) kept.clear();
-      const statement = database.prepare(text);
-      kept.set(text, statement);
-      return statement;
     },
   };
 }
@@ -253,4 +243,13 @@ class KnownLimitsDialect extends PostgresDialect {
 /** Which of the two engines a handle talks to. */
 export function isPostgres(db: Pick<Kysely<unknown>, 'getExecutor'>): boolean {
   return db.getExecutor().adapter instanceof PostgresAdapter;
+}
+
+/**
+ * @returns a number that stays the same for as long as everything that can be read does; undefined where that is not
+ *   known: on PostgreSQL, and while this connection is in a transaction
+ */
+export function versionOf(db: Pick<Kysely<unknown>, 'getExecutor'>): number | undefined {
+  const { adapter } = db.getExecutor();
+  return adapter instanceof WholeMigrationsAdapter ? adapter.version() : undefined;
 }

@@ -149,6 +149,7 @@ const sessionRows = keptQuery((db) =>
       'sessions.id',
       'sessions.user_id',
       'sessions.aal',
+      'sessions.expires_at',
       'users.email',
       'profiles.id as profile_id',
       'profiles.user_type',
@@ -156,12 +157,11 @@ const sessionRows = keptQuery((db) =>
     .select('factors.id as factor_id')
     .where('sessions.id', '=', ':session')
     .where('sessions.user_id', '=', ':user')
-    .where('sessions.expires_at', '>', ':now')
     .where('users.disabled_at', 'is', null)
     .limit(1),
 );
 
 async function sessionRow({ db, clock }: Garage, sessionId: string, userId: string) {
-  const [row] = await sessionRows(db, {}, { ':session': sessionId, ':user': userId, ':now': stamp(clock()) });
-  return row;
+  const [row] = await sessionRows(db, {}, { ':session': sessionId, ':user': userId });
+  return row && row.expires_at > stamp(clock()) ? row : undefined;
 }

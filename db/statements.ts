@@ -1,0 +1,57 @@
+import type Database from 'better-sqlite3';
+import type { SqliteDatabase } from 'kysely';
+
+/**
+ * Keeps prepared statements: preparing costs more than most of our queries. The texts are few, because values
+ * are parameters; should they ever be many, all are forgotten.
+ * @param wrote is told of each statement that may write, before it is carried out
+ */
+export function withKeptStatements(database: Database.Database, wrote: () => void): SqliteDatabase {
+  const kept = new Map<string, Database.Statement>();
+  return {
+    close: () => database.close(),
+    prepare: (text) => {
+      const known = kept.get(text);
+      if (known && !known.readonly) wrote();
+      // A statement that is being read row by row cannot be used a second time meanwhile.
+      if (known && !known.busy) return known;
+      if (kept.size >= 500) kept.clear();
+      const statement = database.prepare(text);
+      if (!statement.readonly) wrote();
+      kept.set(text, statement);
+      return statement;
+    },
+  };
+}
+
+/**
+ * Counts what may have changed an embedded database: this connection's own writes, and whatever others have committed,
+ * which SQLite tells (https://sqlite.org/pragma.html#pragma_data_version).
+ * @returns `wrote`, to be called before each write, and `now`: the count, or undefined while it says nothing
+ */
+export function versionsOf(database: Database.Database): {
+  wrote(): void;
+  now(): number | undefined;
+} {
+  const others = database.prepare('pragma data_version').pluck();
+  let seen: unknown;
+  let version = 0;
+  return {
+    wrote: () => {
+      version += 1;
+    },
+    now: () => {
+      // What was read there may be undone, which counts as no write.
+      if (database.inTransaction) return undefined;
+      try {
+        const committed = others.get();
+        if (committed !== seen) version += 1;
+        seen = committed;
+        return version;
+      } catch {
+        // Another process has locked the file, or it is gone: the query itself waits, or says so.
+        return undefined;
+      }
+    },
+  };
+}

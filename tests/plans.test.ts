@@ -181,6 +181,8 @@ describe.each(engines)('query plans on %s', (engine) => {
     '%s reads no large table from end to end',
     async (list) => {
       const path = withIds(list, ids);
+      // After a write nothing is remembered: who is signed in is asked too.
+      await ear.db.deleteFrom('settings').where('name', '=', 'nothing').execute();
       ear.asked.length = 0;
       const { next } = await look(path);
       if (next) await look(`${path}${path.includes('?') ? '&' : '?'}cursor=${next}`);

@@ -8,17 +8,20 @@ import type { SqliteDatabase } from 'kysely';
  */
 export function withKeptStatements(database: Database.Database, wrote: () => void): SqliteDatabase {
   const kept = new Map<string, Database.Statement>();
+  const prepared = (text: string) => {
+    const known = kept.get(text);
+    // A statement that is being read row by row cannot be used a second time meanwhile.
+    if (known && !known.busy) return known;
+    if (kept.size >= 500) kept.clear();
+    const statement = database.prepare(text);
+    kept.set(text, statement);
+    return statement;
+  };
   return {
     close: () => database.close(),
     prepare: (text) => {
-      const known = kept.get(text);
-      if (known && !known.readonly) wrote();
-      // A statement that is being read row by row cannot be used a second time meanwhile.
-      if (known && !known.busy) return known;
-      if (kept.size >= 500) kept.clear();
-      const statement = database.prepare(text);
+      const statement = prepared(text);
       if (!statement.readonly) wrote();
-      kept.set(text, statement);
       return statement;
     },
   };

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setImmediate as aTurn } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { type Database, makeDatabase } from '../tests/databases.ts';
@@ -55,6 +56,7 @@ describe.each(['sqlite', 'postgres'] as const)('a kept query on %s', (engine) =>
     await set(db, '2');
     expect(await value()).toEqual(['2']);
     await set(other, '3');
+    await aTurn();
     expect(await value()).toEqual(['3']);
     let outside: Promise<string[]> | undefined;
     const undone = db.transaction().execute(async (trx) => {
@@ -72,6 +74,7 @@ describe.each(['sqlite', 'postgres'] as const)('a kept query on %s', (engine) =>
     expect(await outside).toEqual(['3']);
     expect(await value()).toEqual(['3']);
     await set(other, '1');
+    await aTurn();
     expect(await value()).toEqual(['1']);
     await other.destroy();
   });

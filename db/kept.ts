@@ -3,7 +3,7 @@ import { isPostgres, type Queries, versionOf } from './open.ts';
 
 type Values = Record<`:${string}`, string | number>;
 
-/** What was read at one version of a database, by the values that it was asked with. */
+/** What was read at one version of a database, by the shape and the values that were asked for. */
 type Memory<Row> = { version: number; rows: Map<string, readonly Row[]>; count: number };
 
 /** Rows that are remembered of one query; beyond it all of them are forgotten. */
@@ -20,38 +20,36 @@ const mostRows = 2000;
 export function keptQuery<Row, Shape extends object>(
   build: (db: Queries, shape: Shape) => Compilable<Row>,
 ): (db: Queries, shape: Shape, values: Values) => Promise<readonly Row[]> {
-  const kept = new Map<string, { text: CompiledQuery<Row>; read: WeakMap<Queries, Memory<Row>> }>();
-  return async (db, shape, values) => {
+  const texts = new Map<string, CompiledQuery<Row>>();
+  const memories = new WeakMap<Queries, Memory<Row>>();
+  const ask = async (db: Queries, shape: Shape, values: Values) => {
     const key = `${isPostgres(db)} ${JSON.stringify(shape)}`;
-    const { text, read } = kept.get(key) ?? { text: build(db, shape).compile(), read: new WeakMap() };
-    kept.set(key, { text, read });
+    const text = texts.get(key) ?? build(db, shape).compile();
+    texts.set(key, text);
     const given: Record<string, unknown> = values;
     const parameters = text.parameters.map((name) =>
       typeof name === 'string' ? (given[name] ?? name) : name,
     );
-    const ask = async () => (await db.executeQuery<Row>({ ...text, parameters })).rows;
+    return (await db.executeQuery<Row>({ ...text, parameters })).rows;
+  };
+  return async (db, shape, values) => {
     const version = versionOf(db);
-    return version === undefined ? ask() : remembered(read, db, version, JSON.stringify(parameters), ask);
+    if (version === undefined) return ask(db, shape, values);
+    const memory = memoryAt(version, memories.get(db));
+    memories.set(db, memory);
+    const key = JSON.stringify([shape, values]);
+    const known = memory.rows.get(key);
+    if (known) return known;
+    // What is written meanwhile makes a new memory; these rows stay in the old one.
+    const rows = await ask(db, shape, values);
+    memory.rows.set(key, rows);
+    memory.count += rows.length + 1;
+    return rows;
   };
 }
 
-async function remembered<Row>(
-  read: WeakMap<Queries, Memory<Row>>,
-  db: Queries,
-  version: number,
-  key: string,
-  ask: () => Promise<Row[]>,
-): Promise<readonly Row[]> {
-  let memory = read.get(db);
-  if (memory?.version !== version || memory.count > mostRows) {
-    memory = { version, rows: new Map(), count: 0 };
-    read.set(db, memory);
-  }
-  const known = memory.rows.get(key);
-  if (known) return known;
-  // What is written meanwhile makes a new memory; these rows stay in the old one.
-  const rows = await ask();
-  memory.rows.set(key, rows);
-  memory.count += rows.length + 1;
-  return rows;
+function memoryAt<Row>(version: number, memory: Memory<Row> | undefined): Memory<Row> {
+  return memory?.version === version && memory.count <= mostRows
+    ? memory
+    : { version, rows: new Map(), count: 0 };
 }

@@ -30,7 +30,8 @@ export function withKeptStatements(database: Database.Database, wrote: () => voi
 /**
  * Counts what may have changed an embedded database: this connection's own writes, and whatever others have committed,
  * which SQLite tells (https://sqlite.org/pragma.html#pragma_data_version).
- * @returns `wrote`, to be called before each write, and `now`: the count, or undefined while it says nothing
+ * @returns `wrote`, to be called before each write, and `now`: the count, or undefined while it says nothing; what
+ *   others commit while the event loop takes one turn counts from the next turn on
  */
 export function versionsOf(database: Database.Database): {
   wrote(): void;
@@ -39,6 +40,7 @@ export function versionsOf(database: Database.Database): {
   const others = database.prepare('pragma data_version').pluck();
   let seen: unknown;
   let version = 0;
+  let wasAsked = false;
   return {
     wrote: () => {
       version += 1;
@@ -46,10 +48,16 @@ export function versionsOf(database: Database.Database): {
     now: () => {
       // What was read there may be undone, which counts as no write.
       if (database.inTransaction) return undefined;
+      if (wasAsked) return version;
       try {
         const committed = others.get();
         if (committed !== seen) version += 1;
         seen = committed;
+        // Asking locks the file, which costs as much as a small query: once per turn of the event loop is enough.
+        wasAsked = true;
+        setImmediate(() => {
+          wasAsked = false;
+        });
         return version;
       } catch {
         // Another process has locked the file, or it is gone: the query itself waits, or says so.

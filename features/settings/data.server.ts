@@ -3,11 +3,22 @@ import { isPostgres, type Queries } from '../../db/open.ts';
 import { stamp } from '../../server/clock.ts';
 import { type Settings, settingsSchema } from './schema.ts';
 
+type Stored = { name: string; value: string };
+
 const settingRows = keptQuery((db) => db.selectFrom('settings').select(['name', 'value']));
 
-/** @returns the garage's settings, with the default for everything that nobody has set */
-export async function readSettings(db: Queries): Promise<Settings> {
+/** By the rows that they were read from. */
+const known = new WeakMap<readonly Stored[], Readonly<Settings>>();
+
+/** @returns the garage's settings, with the default for everything that nobody has set; others have the same object */
+export async function readSettings(db: Queries): Promise<Readonly<Settings>> {
   const rows = await settingRows(db, {}, {});
+  const settings = known.get(rows) ?? parsed(rows);
+  known.set(rows, settings);
+  return settings;
+}
+
+function parsed(rows: readonly Stored[]): Readonly<Settings> {
   return settingsSchema.parse(Object.fromEntries(rows.map((row) => [row.name, JSON.parse(row.value)])));
 }
 

@@ -1,9 +1,10 @@
-import { Hono } from 'hono';
+import { Hono, type TypedResponse } from 'hono';
 import * as z from 'zod/mini';
 import { today } from '../../server/clock.ts';
 import { checkJson, checkQuery } from '../../server/check.ts';
 import type { AppEnv } from '../../server/garage.ts';
 import { limitByAccount } from '../../server/limits.ts';
+import type { PageOf } from '../../server/paging.ts';
 import { write } from '../../server/write.ts';
 import { requireProfile, requireUser } from '../auth/guards.server.ts';
 import { calendarFile } from '../calendar/ics.ts';
@@ -11,10 +12,11 @@ import { calendarHeaders } from '../calendar/headers.ts';
 import { id, paging } from '../fields.ts';
 import { readSettings } from '../settings/data.server.ts';
 import { closureOn, hoursOn } from './calendar.ts';
-import { appointmentsOf, openOnDay } from './data.server.ts';
+import { openOnDay } from './data.server.ts';
 import { afterBooking, afterCancelling, afterMove } from './follow-up.server.ts';
 import { freeTimes, nearestFreeDays } from './free.server.ts';
-import { book, cancelOwn, changeOwn, ownAppointment, toOwn } from './own.server.ts';
+import { ownList } from './own-list.server.ts';
+import { book, cancelOwn, changeOwn, type OwnAppointment, ownAppointment, toOwn } from './own.server.ts';
 import { bookingSchema, cancelSchema, changeSchema, freeQuery, listedWhen, slotSchema } from './schema.ts';
 import { freeBay } from './slots.server.ts';
 
@@ -30,15 +32,16 @@ const bookings = { name: 'booking', max: 40, seconds: 86_400 };
 /** Each is a message that is kept for two years, so that nobody alone can fill the disk. */
 const changes = { name: 'appointment-change', max: 100, seconds: 86_400 };
 
+/** What the browser's typed client makes of the list. */
+type Listed = Response & TypedResponse<PageOf<OwnAppointment>, 200, 'json'>;
+
 /** A client's own appointments. */
 export const appointments = new Hono<AppEnv>()
   .use(requireUser)
   .get('/', checkQuery(listQuery), async (c) => {
-    const { db, clock } = c.var.garage;
-    const settings = await readSettings(db);
-    const { rows, next } = await appointmentsOf(db, requireProfile(c.var.user), c.req.valid('query'));
-    const now = clock();
-    return c.json({ rows: rows.map((row) => toOwn(row, settings, now)), next });
+    const { db, clock } = c.get('garage');
+    const list = await ownList(db, requireProfile(c.get('user')), c.req.valid('query'), clock());
+    return c.body(list, 200, { 'content-type': 'application/json' }) as unknown as Listed;
   })
   // What the booking form has to know besides the free times.
   .get('/options', async (c) => {

@@ -1,14 +1,11 @@
 import { randomUUIDv7 } from 'node:crypto';
-import { sql } from 'kysely';
-import { keptQuery } from '../../db/kept.ts';
 import type { AppointmentRow } from '../../db/tables.ts';
 import type { Queries } from '../../db/open.ts';
 import { stamp } from '../../server/clock.ts';
 import { AppError } from '../../server/errors.ts';
-import { type PageOf, pageOf, readCursor } from '../../server/paging.ts';
 import { refuseErasing } from '../profiles/data.server.ts';
 import { readBays } from '../settings/data.server.ts';
-import type { Booking, ListedWhen } from './schema.ts';
+import type { Booking } from './schema.ts';
 import { overStatuses } from './statuses.ts';
 import { freeBay, isBayFree, takeSlots } from './slots.server.ts';
 
@@ -40,7 +37,8 @@ export function selectAppointments(db: Queries) {
     ]);
 }
 
-type Joined = Awaited<ReturnType<ReturnType<typeof selectAppointments>['executeTakeFirstOrThrow']>>;
+/** A row of `selectAppointments`. */
+export type Joined = Awaited<ReturnType<ReturnType<typeof selectAppointments>['executeTakeFirstOrThrow']>>;
 
 /**
  * Turns a joined row into the shape that leaves the server. Written out, because it is asked for all day, and
@@ -74,67 +72,6 @@ export function toAppointment(row: Joined): Appointment {
         : { make, model, year, registration },
     client: { full_name: row.client_name, email: row.client_email, phone: row.client_phone },
   };
-}
-
-type OwnList = {
-  limit: number;
-  cursor?: string | undefined;
-  when?: ListedWhen | undefined;
-  vehicle_id?: string | undefined;
-};
-
-type OwnShape = { when: ListedWhen | undefined; hasVehicle: boolean; isContinued: boolean };
-
-const ownRows = keptQuery((db, { when, hasVehicle, isContinued }: OwnShape) => {
-  const direction = when === 'over' ? 'desc' : 'asc';
-  return selectAppointments(db)
-    .where('appointments.client_id', '=', ':client')
-    .$if(when === 'open', (query) => query.where('appointments.status', 'not in', overStatuses))
-    .$if(when === 'over', (query) => query.where('appointments.status', 'in', overStatuses))
-    .$if(hasVehicle, (query) => query.where('appointments.vehicle_id', '=', ':vehicle'))
-    .$if(isContinued, (query) =>
-      query.where((eb) =>
-        eb(
-          eb.refTuple('appointments.appointment_date', 'appointments.appointment_time', 'appointments.id'),
-          direction === 'asc' ? '>' : '<',
-          eb.tuple(':date', ':time', ':id'),
-        ),
-      ),
-    )
-    .orderBy('appointments.appointment_date', direction)
-    .orderBy('appointments.appointment_time', direction)
-    .orderBy('appointments.id', direction)
-    .limit(sql<number>`${':limit'}`);
-});
-
-/**
- * A client's own appointments, by date (specification, section 7).
- * @param list `open`: not completed or cancelled; `over`: the others, latest first; else all
- */
-export async function appointmentsOf(
-  db: Queries,
-  clientId: string,
-  list: OwnList,
-): Promise<PageOf<Appointment>> {
-  const { limit, cursor, when, vehicle_id: vehicleId } = list;
-  const after = readCursor(cursor, 3);
-  const rows = await ownRows(
-    db,
-    { when, hasVehicle: vehicleId !== undefined, isContinued: after !== undefined },
-    {
-      ':client': clientId,
-      ':vehicle': vehicleId ?? '',
-      ':date': after?.[0] ?? '',
-      ':time': after?.[1] ?? '',
-      ':id': after?.[2] ?? '',
-      ':limit': limit + 1,
-    },
-  );
-  return pageOf(rows.map(toAppointment), limit, (row) => [
-    row.appointment_date,
-    row.appointment_time,
-    row.id,
-  ]);
 }
 
 /** @returns the appointment, or undefined when there is none with this id */

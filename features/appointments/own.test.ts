@@ -420,6 +420,26 @@ describe.each(engines)('a client’s own appointments on %s', (engine) => {
     expect((await dates('')).rows).toHaveLength(4);
   });
 
+  test('a list says until when each can be changed, to the moment, whichever way the clock goes', async () => {
+    await saveSettings(garage.garage.db, { notice_hours: 48 }, monday);
+    const ids: string[] = [];
+    for (const appointment_time of ['09:30', '10:30']) ids.push((await book({ appointment_time })).id);
+    // Until 09:30 and 10:30 on Monday, in Chesterfield.
+    const moments = ['08:29:59', '08:30:00', '08:30:01', '08:59:00', '09:30:00', '09:30:01', '08:45:00'];
+    const changeable = async (time: string) => {
+      garage.setTime(Temporal.Instant.from(`2026-06-08T${time}Z`));
+      const { body } = await client.get<{ rows: OwnAppointment[] }>('/api/appointments');
+      return body.rows.map(({ id, can_change }) => (can_change ? ids.indexOf(id) : '-')).join('');
+    };
+    for (const _ of ['each first asked', 'asked again in turn']) {
+      const found: string[] = [];
+      for (const time of moments) found.push(await changeable(time));
+      expect(found).toEqual(['01', '01', '-1', '-1', '-1', '--', '-1']);
+    }
+    await saveSettings(garage.garage.db, { notice_hours: 47 }, monday);
+    expect(await changeable('09:30:00'), 'with another notice').toBe('01');
+  });
+
   test('of one vehicle, a list has its appointments alone', async () => {
     const { id } = await book();
     await book({ appointment_date: '2026-06-11', vehicle_id: null });

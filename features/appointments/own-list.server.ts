@@ -1,0 +1,103 @@
+import { sql } from 'kysely';
+import { keptQuery } from '../../db/kept.ts';
+import type { Queries } from '../../db/open.ts';
+import { type PageOf, pageOf, readCursor } from '../../server/paging.ts';
+import { readSettings } from '../settings/data.server.ts';
+import type { Settings } from '../settings/schema.ts';
+import { type Joined, selectAppointments, toAppointment } from './data.server.ts';
+import { lastChange, type OwnAppointment, toOwn } from './own.server.ts';
+import type { ListedWhen } from './schema.ts';
+import { overStatuses } from './statuses.ts';
+
+type OwnList = {
+  limit: number;
+  cursor?: string | undefined;
+  when?: ListedWhen | undefined;
+  vehicle_id?: string | undefined;
+};
+
+type OwnShape = { when: ListedWhen | undefined; hasVehicle: boolean; isContinued: boolean };
+
+const ownRows = keptQuery((db, { when, hasVehicle, isContinued }: OwnShape) => {
+  const direction = when === 'over' ? 'desc' : 'asc';
+  return selectAppointments(db)
+    .where('appointments.client_id', '=', ':client')
+    .$if(when === 'open', (query) => query.where('appointments.status', 'not in', overStatuses))
+    .$if(when === 'over', (query) => query.where('appointments.status', 'in', overStatuses))
+    .$if(hasVehicle, (query) => query.where('appointments.vehicle_id', '=', ':vehicle'))
+    .$if(isContinued, (query) =>
+      query.where((eb) =>
+        eb(
+          eb.refTuple('appointments.appointment_date', 'appointments.appointment_time', 'appointments.id'),
+          direction === 'asc' ? '>' : '<',
+          eb.tuple(':date', ':time', ':id'),
+        ),
+      ),
+    )
+    .orderBy('appointments.appointment_date', direction)
+    .orderBy('appointments.appointment_time', direction)
+    .orderBy('appointments.id', direction)
+    .limit(sql<number>`${':limit'}`);
+});
+
+/** An answer's JSON, and between which moments it holds (milliseconds): from after the one until the other. */
+type Answer = { body: Buffer<ArrayBuffer>; settings: Settings; after: number; until: number };
+
+/** By the rows it was made of. */
+const answers = new WeakMap<readonly Joined[], Answer>();
+
+/**
+ * A client's own appointments, by date (specification, section 7). It is made once of the same rows and settings: the only
+ * thing in it that the time changes is whether an appointment can still be changed, so it holds until the next of them
+ * cannot. Sent as bytes, because node would turn the text into them each time.
+ * @param list `open`: not completed or cancelled; `over`: the others, latest first; else all
+ * @returns a `PageOf<OwnAppointment>` as JSON in UTF-8
+ */
+export async function ownList(
+  db: Queries,
+  clientId: string,
+  { limit, cursor, when, vehicle_id: vehicleId }: OwnList,
+  now: Temporal.Instant,
+): Promise<Buffer<ArrayBuffer>> {
+  const after = readCursor(cursor, 3);
+  const settings = await readSettings(db);
+  const rows = await ownRows(
+    db,
+    { when, hasVehicle: vehicleId !== undefined, isContinued: after !== undefined },
+    {
+      ':client': clientId,
+      ':vehicle': vehicleId ?? '',
+      ':date': after?.[0] ?? '',
+      ':time': after?.[1] ?? '',
+      ':id': after?.[2] ?? '',
+      ':limit': limit + 1,
+    },
+  );
+  const known = answers.get(rows);
+  const moment = now.epochMilliseconds;
+  if (known?.settings === settings && known.after < moment && moment <= known.until) return known.body;
+  const answer = answerOf(rows, limit, settings, now);
+  answers.set(rows, answer);
+  return answer.body;
+}
+
+function answerOf(
+  found: readonly Joined[],
+  limit: number,
+  settings: Settings,
+  now: Temporal.Instant,
+): Answer {
+  const { rows, next } = pageOf(found.map(toAppointment), limit, (row) => [
+    row.appointment_date,
+    row.appointment_time,
+    row.id,
+  ]);
+  const list: PageOf<OwnAppointment> = { rows: rows.map((row) => toOwn(row, settings, now)), next };
+  const moments = rows.map((row) => lastChange(row, settings.notice_hours).epoch);
+  return {
+    body: Buffer.from(JSON.stringify(list)),
+    settings,
+    after: Math.max(-Infinity, ...moments.filter((moment) => moment < now.epochMilliseconds)),
+    until: Math.min(Infinity, ...moments.filter((moment) => moment >= now.epochMilliseconds)),
+  };
+}

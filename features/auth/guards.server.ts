@@ -31,24 +31,24 @@ const canAdminister = (user: SignedIn) => user.userType === 'admin';
  * @throws {AppError} `not_signed_in`
  */
 export const requireUser = createMiddleware<AppEnv>(async (c, next) => {
-  c.set('user', await signedInBy(c.var.garage, c.req.header('authorization')));
+  c.set('user', await signedInBy(c.get('garage'), c.req.header('authorization')));
   await next();
 });
 
 /** @throws {AppError} `not_signed_in`, `not_allowed` for clients, `second_step_needed` where staff must have one */
 export const requireStaff = createMiddleware<AppEnv>(async (c, next) => {
-  const user = await signedInBy(c.var.garage, c.req.header('authorization'));
+  const user = await signedInBy(c.get('garage'), c.req.header('authorization'));
   if (!canManageGarage(user)) throw new AppError('not_allowed', 'Only the garage’s staff can do this.');
-  await requireSecondStep(c.var.garage.db, user);
+  await requireSecondStep(c.get('garage').db, user);
   c.set('user', user);
   await next();
 });
 
 /** @throws {AppError} as `requireStaff`, `not_allowed` for everybody but administrators */
 export const requireAdmin = createMiddleware<AppEnv>(async (c, next) => {
-  const user = await signedInBy(c.var.garage, c.req.header('authorization'));
+  const user = await signedInBy(c.get('garage'), c.req.header('authorization'));
   if (!canAdminister(user)) throw notAdministrator();
-  await requireSecondStep(c.var.garage.db, user);
+  await requireSecondStep(c.get('garage').db, user);
   c.set('user', user);
   await next();
 });

@@ -36,7 +36,9 @@ describe('a statement of PostgreSQL that takes a minute', () => {
       await sql`lock table ${sql.table(table)} in access exclusive mode`.execute(trx);
       const started = work();
       started.catch(() => {});
-      const waiting = sql`select 1 from pg_locks where not granted`;
+      // Not in the databases of other tests, which may be waiting too.
+      const here = sql`(select oid from pg_database where datname = current_database())`;
+      const waiting = sql`select 1 from pg_locks where not granted and database = ${here}`;
       await expect.poll(async () => (await waiting.execute(trx)).rows, { timeout: 20_000 }).not.toEqual([]);
       vi.advanceTimersByTime(60_000);
       vi.useRealTimers();

@@ -44,11 +44,13 @@ export function versionsOf(database: Database.Database): {
   return {
     wrote: () => {
       version += 1;
+      // A transaction that may write begins with a statement that counts as a write.
+      wasAsked = false;
     },
     now: () => {
+      if (wasAsked) return version;
       // What was read there may be undone, which counts as no write.
       if (database.inTransaction) return undefined;
-      if (wasAsked) return version;
       try {
         const committed = others.get();
         if (committed !== seen) version += 1;

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type Context, Hono } from 'hono';
+import { type Context, Hono, type Next } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { isUnavailable, isUnstorable } from '../db/faults.ts';
 import { authRoutes } from '../features/auth/api.server.ts';
@@ -57,18 +57,19 @@ function tooLarge(): never {
 }
 
 function everyRequest(garage: Garage) {
-  return createMiddleware<AppEnv>(async (c, next) => {
-    const started = performance.now();
+  return createMiddleware<AppEnv>((c, next) => {
     c.set('garage', garage);
     c.set('requestId', randomUUID());
-    await next();
-    if (!garage.log.isLevelEnabled('debug')) return;
-    const took = Math.round(performance.now() - started);
-    garage.log.debug(
-      { request: c.var.requestId, method: c.req.method, status: c.res.status, took },
-      'request',
-    );
+    return garage.log.isLevelEnabled('debug') ? logged(c, next) : next();
   });
+}
+
+async function logged(c: Context<AppEnv>, next: Next): Promise<void> {
+  const { garage, requestId: request } = c.var;
+  const started = performance.now();
+  await next();
+  const took = Math.round(performance.now() - started);
+  garage.log.debug({ request, method: c.req.method, status: c.res.status, took }, 'request');
 }
 
 /** Refusals that somebody who looks for an attack wants to see. */

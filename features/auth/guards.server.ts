@@ -32,7 +32,7 @@ const canAdminister = (user: SignedIn) => user.userType === 'admin';
  */
 export const requireUser = createMiddleware<AppEnv>(async (c, next) => {
   c.set('user', await signedInBy(c.get('garage'), c.req.header('authorization')));
-  await next();
+  return next();
 });
 
 /** @throws {AppError} `not_signed_in`, `not_allowed` for clients, `second_step_needed` where staff must have one */
@@ -41,7 +41,7 @@ export const requireStaff = createMiddleware<AppEnv>(async (c, next) => {
   if (!canManageGarage(user)) throw new AppError('not_allowed', 'Only the garage’s staff can do this.');
   await requireSecondStep(c.get('garage').db, user);
   c.set('user', user);
-  await next();
+  return next();
 });
 
 /** @throws {AppError} as `requireStaff`, `not_allowed` for everybody but administrators */
@@ -50,7 +50,7 @@ export const requireAdmin = createMiddleware<AppEnv>(async (c, next) => {
   if (!canAdminister(user)) throw notAdministrator();
   await requireSecondStep(c.get('garage').db, user);
   c.set('user', user);
-  await next();
+  return next();
 });
 
 /**

@@ -24,14 +24,17 @@ export function checkJson<S extends z.ZodMiniType>(schema: S | ((c: Context<AppE
   );
 }
 
+const inHeaders = Object.entries(queryHeaders);
+
 /** Checks a request's query string, some of which may come as headers, URI-encoded; unknown parameters are ignored. */
 export function checkQuery<S extends z.ZodMiniType>(schema: S) {
   return validator('query', (query, c): z.output<S> => {
-    const apart = Object.entries(queryHeaders).flatMap(([name, header]) => {
+    const asked: Record<string, unknown> = query;
+    for (const [name, header] of inHeaders) {
       const text = c.req.header(header);
-      return text === undefined ? [] : [[name, decoded(text)]];
-    });
-    return parse(schema, { ...query, ...Object.fromEntries(apart) });
+      if (text !== undefined) asked[name] = decoded(text);
+    }
+    return parse(schema, asked);
   });
 }
 

@@ -14,9 +14,6 @@ import { mailbox } from '../features/notifications/mailbox.server.ts';
 import { pageRoutes } from './pages.ts';
 import type { Site } from './site.ts';
 
-/** Methods whose requests have a body. */
-const writing = ['POST', 'PUT', 'PATCH', 'DELETE'];
-
 /** Long enough for any form of ours, short enough to be read at once. */
 const maxBody = 128 * 1024;
 
@@ -32,11 +29,11 @@ export function createApp(garage: Garage, site?: Site) {
   const limit = limitBodies(maxBody, tooLarge);
   // A form that a browser posts by itself is refused with a page.
   if (site) app.route('/', contactForm(site.files.get('/contact')?.plain.body.toString() ?? '', limit));
-  app.on(writing, '*', limit);
+  app.on(['POST', 'PUT', 'PATCH', 'DELETE'], '*', limit);
   app.route('/', health);
   // No stored text has a NUL in it, and PostgreSQL refuses even to look for one.
   app.use('/api/*', (c, next) => (c.req.url.includes('%00') ? nothingHere() : next()));
-  app.on(writing, '/api/*', awaitBody);
+  app.use('/api/*', awaitBody);
   app.route('/api', api);
   app.all('/api/*', nothingHere);
   app.route('/dev/mailbox', mailbox);

@@ -36,6 +36,7 @@ export function limitBodies(maxSize: number, refuse: () => never): MiddlewareHan
  * what they may do when it has come, not when it began.
  */
 export const awaitBody = createMiddleware(async (c, next) => {
+  if (['GET', 'HEAD', 'OPTIONS'].includes(c.req.method)) return next();
   try {
     await c.req.text();
   } catch {

@@ -12,6 +12,7 @@ import { noteFailure } from './log.ts';
 import { contactForm } from '../features/enquiries/form.server.ts';
 import { mailbox } from '../features/notifications/mailbox.server.ts';
 import { pageRoutes } from './pages.ts';
+import { KnownRoutes } from './routes.ts';
 import type { Site } from './site.ts';
 
 /** Long enough for any form of ours, short enough to be read at once. */
@@ -22,7 +23,7 @@ const maxBody = 128 * 1024;
  * @param site the built pages, or undefined when a test needs only the API
  */
 export function createApp(garage: Garage, site?: Site) {
-  const app = new Hono<AppEnv>();
+  const app = new Hono<AppEnv>({ router: new KnownRoutes() });
   app.use(everyRequest(garage));
   // The sign-in protocol has a limit and an error shape of its own.
   app.route('/auth/v1', authRoutes);

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { MiddlewareHandler } from 'hono';
+import type { Context, MiddlewareHandler, Next } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { createMiddleware } from 'hono/factory';
 
@@ -35,8 +35,11 @@ export function limitBodies(maxSize: number, refuse: () => never): MiddlewareHan
  * Waits for the whole body before anybody asks who may send it: a caller who sends it slowly on purpose is judged by
  * what they may do when it has come, not when it began.
  */
-export const awaitBody = createMiddleware(async (c, next) => {
-  if (['GET', 'HEAD', 'OPTIONS'].includes(c.req.method)) return next();
+export const awaitBody = createMiddleware((c, next) =>
+  ['GET', 'HEAD', 'OPTIONS'].includes(c.req.method) ? next() : afterBody(c, next),
+);
+
+async function afterBody(c: Context, next: Next): Promise<Response | void> {
   try {
     await c.req.text();
   } catch {
@@ -44,4 +47,4 @@ export const awaitBody = createMiddleware(async (c, next) => {
     return c.body(null, 408);
   }
   return next();
-});
+}

@@ -2,10 +2,13 @@ import { createServer } from 'node:http';
 import { readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 
-/** The least that node:http can do: the same bytes for every request. `node bench/bare.ts FILE TYPE` */
-const [, , file = '', type = 'text/html; charset=utf-8'] = process.argv;
+/**
+ * The least that node:http can do: the same bytes for every request. `node bench/bare.ts FILE HEADERS`, the headers as
+ * JSON, beside the length.
+ */
+const [, , file = '', given = '{}'] = process.argv;
 const body = readFileSync(file);
-const headers = { 'content-type': type, 'content-length': body.length };
+const headers = { ...(JSON.parse(given) as Record<string, string>), 'content-length': body.length };
 const server = createServer((_request, response) => {
   response.writeHead(200, headers);
   response.end(body);

@@ -138,7 +138,11 @@ test('books for a new client who only phones, by keyboard, and finds them again'
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Wilhelmina Yardley' })).toBeVisible();
   await expect(page.getByRole('combobox', { name: 'Search everything' })).toHaveValue('');
-  await expect(page.getByRole('table', { name: 'Appointments' }).getByText('Full Service')).toBeVisible();
+  const booked = page.getByRole('table', { name: 'Appointments' });
+  await expect(booked.getByText('Full Service')).toBeVisible();
+  await booked.getByRole('link', { name: /open the appointment/ }).click();
+  const act = page.getByRole('region', { name: 'History' }).getByRole('listitem');
+  await expect(act, 'in the words of the audit log').toContainText('Booked Full Service on ');
 });
 
 test('writes what was done, and the car’s next service follows from it', async ({ page }) => {
@@ -457,7 +461,7 @@ test('a client who did not come is noted with one click, and taken back', async 
   ]) {
     await missed.click();
     await expect(toast(page)).toContainText('Appointment status updated successfully.');
-    await expect(history.getByRole('listitem').first()).toContainText('No show');
+    await expect(history.getByRole('listitem').first()).toContainText('Marked as no-show: ');
     await expect(missed).toBeHidden();
     await undo.click();
     await expect(toast(page)).toContainText('The appointment is as it was before.');

@@ -6,11 +6,12 @@ import style from './appointments.module.css';
 export type Act = {
   id: string;
   action: string;
+  summary: string;
   created_at: string;
   actor: { full_name: string | null } | null;
 };
 
-/** What was done, by whom and when; latest first. */
+/** What was done, in the words of the audit log, by whom and when; latest first. */
 export function ActList({ acts }: { acts: Act[] }) {
   if (acts.length === 0) return null;
   return (
@@ -19,7 +20,7 @@ export function ActList({ acts }: { acts: Act[] }) {
       <ol className={style.acts}>
         {acts.map((act) => (
           <li key={act.id}>
-            <span>{actWords(act.action)}</span>
+            <span>{act.summary}</span>
             <span className={parts.muted}>
               {shownInstant(act.created_at)} · {actorWords(act)}
             </span>
@@ -28,10 +29,4 @@ export function ActList({ acts }: { acts: Act[] }) {
       </ol>
     </section>
   );
-}
-
-/** `appointment.no-show` as words: `No show`. */
-function actWords(action: string): string {
-  const words = (action.split('.').at(-1) ?? action).replaceAll('-', ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { AppointmentRow } from '../../db/tables.ts';
-import { callAs, expect, signIn, test } from './garage.ts';
+import { callAs, expect, signIn, test, tuesdayAhead } from './garage.ts';
 import { expectSound } from './sound.ts';
 
 /** Every screen behind the sign-in, and every window over them, as a phone and a desk show them. */
@@ -330,3 +330,25 @@ test.describe('by touch', () => {
     });
   }
 });
+
+for (const [who, address, send] of [
+  ['admin', '?do=book', 'Schedule Appointment'],
+  ['client', '?dialog=book', 'Book Appointment'],
+] as const) {
+  test(`what is wrong with one field and with several is as large as their names to ${who}`, async ({
+    page,
+  }) => {
+    await signIn(page, `${who}@demo.example`);
+    await page.goto(`/dashboard${address}`);
+    const dialog = page.getByRole('dialog', { name: send });
+    await dialog.getByLabel('Date').fill(tuesdayAhead());
+    await expect(dialog.getByRole('radio').first()).toBeVisible();
+    await dialog.getByRole('button', { name: send }).click();
+    await expect(dialog.locator('fieldset [id$="-error"]')).toBeVisible();
+    const sizes = await dialog
+      .locator('label:has(+ [id$="-error"]), legend, [id$="-error"]')
+      .evaluateAll((texts) => texts.map((text) => getComputedStyle(text).fontSize));
+    expect(sizes.length, 'one of a field, and one of the times').toBeGreaterThanOrEqual(4);
+    expect(new Set(sizes).size, sizes.join(', ')).toBe(1);
+  });
+}

@@ -3,6 +3,7 @@ import { messageOf } from '../../../../lib/api.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { classes } from '../../../../ui/classes.ts';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
+import field from '../../../../ui/field.module.css';
 import { Choices } from '../../../../ui/choices.tsx';
 import loaded from '../../parts/loaded.module.css';
 import shared from '../parts/client.module.css';
@@ -127,11 +128,11 @@ function Times({ times, none, time, id, error, onChoose }: TimesProps) {
     <fieldset className={style.times} aria-describedby={error && `${id}-error`}>
       <legend className={shared.strong}>Time</legend>
       {error && (
-        <p id={`${id}-error`} className={style.error}>
+        <p id={`${id}-error`} className={field.error}>
           {error}
         </p>
       )}
-      {isGone && !error && <p className={style.error}>{time} is not free. Please choose a different time.</p>}
+      {isGone && !error && <p className={field.error}>{time} is not free. Please choose a different time.</p>}
       {none && times.length === 0 && <p>{none}</p>}
       <div className={style.chips}>
         {times.map((free, index) => (

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { endTime } from '../../../../../features/appointments/times.ts';
 import { classes } from '../../../../ui/classes.ts';
+import field from '../../../../ui/field.module.css';
 import { Select } from '../../../../ui/field.tsx';
 import { Loaded } from '../../parts/loaded.tsx';
 import { shownMinutes } from '../../parts/words.ts';
@@ -38,17 +39,17 @@ export function FreeTimes({ date, duration, except, initial, problem }: FreeTime
             <fieldset className={style.times} aria-describedby={problem && `${id}-error`}>
               <legend>Time</legend>
               {problem && (
-                <p id={`${id}-error`} className={style.problem}>
+                <p id={`${id}-error`} className={field.error}>
                   {problem}
                 </p>
               )}
               {times.length === 0 && (
-                <p className={style.none}>
+                <p className={parts.muted}>
                   No time is free for {shownMinutes(duration)} on this day. Try another day or a shorter time.
                 </p>
               )}
               {times.length > 0 && time !== '' && !chosen && (
-                <p className={style.none}>
+                <p className={parts.muted}>
                   {time} is not free for {shownMinutes(duration)}.
                 </p>
               )}

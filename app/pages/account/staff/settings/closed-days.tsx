@@ -2,6 +2,7 @@ import type { KeyboardEvent } from 'react';
 import { bankHolidaysRunOut, bankHolidaysUntil } from '../../../../../features/appointments/calendar.ts';
 import type { Settings } from '../../../../../features/settings/schema.ts';
 import { Button } from '../../../../ui/button.tsx';
+import field from '../../../../ui/field.module.css';
 import { TextField } from '../../../../ui/field.tsx';
 import { shortDay } from '../../../../../features/date-words.ts';
 import { isDate, today } from '../../parts/days.ts';
@@ -56,11 +57,11 @@ export function ClosedDays({ days, typed, onType, onChange, problems }: ClosedDa
         {shortDay(bankHolidaysUntil)}.
       </p>
       {bankHolidaysRunOut(today()) && (
-        <p className={style.problem}>
+        <p className={field.error}>
           Please update the software before then, or enter later bank holidays here as closed days.
         </p>
       )}
-      {problem && <p className={style.problem}>{problem}</p>}
+      {problem && <p className={field.error}>{problem}</p>}
       {days.length > 0 && (
         <ul className={style.days}>
           {days.map((day) => (

@@ -3,6 +3,7 @@ import { usualWeek } from '../../../../../features/appointments/calendar.ts';
 import { weekdayNames } from '../../../../../features/appointments/times.ts';
 import type { Settings } from '../../../../../features/settings/schema.ts';
 import { business } from '../../../../../business.ts';
+import field from '../../../../ui/field.module.css';
 import { useBookedOutside } from './queries.ts';
 import parts from '../parts/parts.module.css';
 import { StillBooked } from './still-booked.tsx';
@@ -74,7 +75,7 @@ function DayHours({ day, index, hours, saved, problem }: DayHoursProps) {
         {time('opens', 'opens')} to {time('closes', 'closes')}
       </span>
       {!isOpen && <span className={parts.muted}>Closed</span>}
-      {problem && <p className={style.problem}>{problem}</p>}
+      {problem && <p className={field.error}>{problem}</p>}
       {isShorter(isOpen ? times : null, saved) && (
         <BookedOutside {...{ day, index }} hours={isOpen ? times : null} />
       )}

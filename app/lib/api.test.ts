@@ -212,6 +212,23 @@ test('a session that was ended elsewhere is not renewed', async () => {
   expect(localStorage.getItem(sessionKey)).toBeNull();
 });
 
+test('whose account is gone reads so, and that deleting it has worked where the first answer got lost', async () => {
+  const none = (error_code: string, status: number) =>
+    Response.json({ code: status, error_code }, { status });
+  const gone = (path: string) =>
+    path.endsWith('/user') ? none('user_not_found', 403) : none('refresh_token_not_found', 400);
+  sessionAnswer = () => gone(sent.at(-1)?.path ?? '');
+  answers = ['lost', refused(401, 'not_signed_in')];
+  const erased = await api.privacy.erase.$post({ json: { password: 'copper washers' } });
+  expect(await erased.json()).toEqual({ erased: true });
+  answers = [refused(401, 'not_signed_in')];
+  expect(await failure(add())).toMatchObject({
+    code: 'not_signed_in',
+    message: 'Your account has been deleted.',
+  });
+  expect(localStorage.getItem(sessionKey)).toBeNull();
+});
+
 test('a session that somebody has begun meanwhile does not end with the one before it', async () => {
   const another = () => {
     localStorage.setItem(sessionKey, storedSession().replace('its-token', 'another-token'));

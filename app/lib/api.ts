@@ -2,7 +2,7 @@ import { hc } from 'hono/client';
 import type { Api } from '../../server/api.ts';
 import type { ErrorCode, FieldErrors } from '../../server/errors.ts';
 import { queryHeaders } from '../../features/search/header.ts';
-import { accessToken, endSession, offline, renewSession } from './auth-client.ts';
+import { accessToken, endSession, isAccountGone, offline, renewSession } from './auth-client.ts';
 import { forgetWrite, writeKey, writeName } from './write-keys.ts';
 import { showToast } from '../ui/toast.tsx';
 
@@ -28,7 +28,12 @@ export function isOf(error: unknown, ...codes: ApiError['code'][]): error is Api
 
 /** Carries a password, which is kept nowhere. Whoever repeats it after it was carried out has no account any more. */
 const secretWrites = ['/api/privacy/erase'];
-const sessionEnded = 'Your session has ended. Please sign in again. What you typed is kept.';
+const sessionEnded = {
+  title: 'Please sign in again',
+  text: 'Your session has ended. Please sign in again. What you typed is kept.',
+  bad: true,
+};
+const accountGone = { title: 'Account deleted', text: 'Your account has been deleted.' };
 /** Milliseconds before each further attempt, when no answer came. */
 const pauses = [400, 1500];
 
@@ -64,10 +69,14 @@ async function send(path: string, init: RequestInit = {}, isRenewed = false): Pr
   // Whoever has signed in meanwhile, in another tab, has another session, which has not ended.
   if ((await accessToken().catch(() => token)) !== token) throw error;
   if (!isRenewed && (await renewSession().catch(cannotTell))) return send(path, init, true);
+  const isGone = await isAccountGone(token);
+  // An attempt whose answer got lost has done it.
+  if (isGone && secretWrites.includes(path)) return Response.json({ erased: true });
   await endSession();
+  const why = isGone ? accountGone : sessionEnded;
   // Here, because the page leaves for /auth, also when it only asked in the background.
-  showToast({ title: 'Please sign in again', text: sessionEnded, bad: true });
-  throw new ApiError('not_signed_in', sessionEnded);
+  showToast(why);
+  throw new ApiError('not_signed_in', why.text);
 }
 
 function cannotTell(): never {

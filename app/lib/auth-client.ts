@@ -75,6 +75,12 @@ export async function renewSession(): Promise<boolean> {
   return data.session !== null;
 }
 
+/** Whether the account that an access token was given to has been deleted; no, when that cannot be told. */
+export async function isAccountGone(token: string): Promise<boolean> {
+  const { error } = await (await authClient()).getUser(token);
+  return error?.code === 'user_not_found';
+}
+
 /** Forgets a session that the server no longer knows; the page then leads to /auth. */
 export async function endSession(): Promise<void> {
   await (await authClient()).signOut({ scope: 'local' });

@@ -1,6 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
 import { business } from '../../business.ts';
 import type { Person } from '../../features/people/data.server.ts';
@@ -243,6 +243,31 @@ test('a changed address is asked for twice, and a deleted account leaves nothing
   await expect(page.getByLabel('Email')).toHaveValue('');
   await signIn(page, 'client@demo.example', demoPassword);
   await expect(page.getByRole('heading', { name: 'Overview' })).toBeVisible();
+});
+
+test('whoever deletes their account reads that it is deleted, also when the answer to that got lost', async ({
+  page,
+}) => {
+  const erasing = '**/api/privacy/erase';
+  const erase = async (email: string) => {
+    await join(page, email, 'camshaft and lifters');
+    await page.goto('/dashboard?tab=data&dialog=erase');
+    await page.getByRole('dialog').getByLabel('Your password').fill('camshaft and lifters');
+    await page.getByRole('button', { name: 'Delete for good' }).click();
+  };
+  const once = async (route: Route) => {
+    await route.fetch();
+    await route.abort();
+  };
+  await page.route(erasing, once, { times: 1 });
+  await erase(`once-${Date.now()}@example.com`);
+  await expect(toast(page)).toContainText('Account deleted');
+  await expect(page).toHaveURL(/\/auth$/);
+
+  await loseAnswer(page, erasing);
+  await erase(`gone-${Date.now()}@example.com`);
+  await expect(toast(page)).toContainText('Account deleted');
+  await expect(page).toHaveURL(/\/auth$/);
 });
 
 test('signing out in one tab signs out the other and leaves nothing typed; a clock that is hours wrong signs out neither', async ({

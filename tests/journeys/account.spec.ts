@@ -180,6 +180,31 @@ test('a typed code confirms a sign-up, and a forgotten password is replaced', as
   await expect(page.getByText('This link no longer works')).toBeVisible();
 });
 
+test('a code whose answer got lost is not called wrong: whoever is confirmed already signs in', async ({
+  page,
+}) => {
+  const email = `lost-${Date.now()}@example.com`;
+  await signUp(page, email, 'camshaft and lifters');
+  const code = page.getByLabel('Six-digit code');
+  const send = page.getByRole('button', { name: 'Continue' });
+  const perhapsUsed = page.getByText('may have worked already');
+  const answered = await loseAnswer(page, '**/auth/v1/verify*');
+  await typeCode(page, email);
+  await expect(toast(page)).toContainText('We cannot reach the garage');
+  await answered();
+  const right = await code.inputValue();
+  await code.fill(right === '000000' ? '111111' : '000000');
+  await send.click();
+  await expect(toast(page)).toContainText('Token has expired or is invalid');
+  await expect(perhapsUsed, 'of another code').toHaveCount(0);
+  await code.fill(right);
+  await send.click();
+  await expect(toast(page)).toContainText('may have worked already');
+  await expect(code).toHaveAccessibleDescription(/Please try to sign in\.$/);
+  await page.getByRole('link', { name: 'Go to sign in' }).click();
+  await signInHere(page, email, 'camshaft and lifters');
+});
+
 test('a changed address is asked for twice, and a deleted account leaves nothing open for the next person', async ({
   page,
 }) => {

@@ -1,10 +1,18 @@
-import { authClient } from '../../../lib/auth-client.ts';
-import { Button } from '../../../ui/button.tsx';
+import { useRef, useState } from 'react';
+import { authClient, offline, sentenceOf } from '../../../lib/auth-client.ts';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { sendMail, type MailPurpose } from './send-mail.ts';
 import type { Enter } from './use-entrance.ts';
 import { codeIn, usePending } from '../parts/use-pending.ts';
 import style from './auth.module.css';
+
+const perhapsUsed = 'This code works once, and may have worked already: our answer to it got lost.';
+const wayOn: Record<MailPurpose, string> = {
+  signup: 'Please try to sign in.',
+  recovery: 'Please have the message sent again.',
+  email: 'Please have the message sent again.',
+};
 
 type CodeFormProps = {
   purpose: MailPurpose;
@@ -16,15 +24,28 @@ type CodeFormProps = {
 
 /** Typing the six digits of a message, instead of opening its link. */
 export function CodeForm({ purpose, email, enter, isOld = false }: CodeFormProps) {
+  // The server says the same of every code that it does not take; that an answer got lost is known here alone.
+  const unanswered = useRef<string>(null);
+  const [used, setUsed] = useState<string>();
   const { pending, submit } = usePending((fields) => {
     const token = codeIn(fields);
     const type = purpose === 'recovery' ? 'recovery' : 'email';
     return enter(
-      async () => (await authClient()).verifyOtp({ email, token, type }),
+      async () => {
+        const { error } = await (await authClient()).verifyOtp({ email, token, type });
+        if (error && sentenceOf(error) === offline) unanswered.current = token;
+        const isRepeated = error?.code === 'otp_expired' && unanswered.current === token;
+        const sentence = isRepeated ? `${perhapsUsed} ${wayOn[purpose]}` : undefined;
+        setUsed(sentence);
+        return { error, sentence };
+      },
       purpose === 'recovery' ? 'recovery' : 'sign-in',
     );
   });
-  const again = usePending(() => sendMail(purpose, email));
+  const again = usePending(() => {
+    setUsed(undefined);
+    return sendMail(purpose, email);
+  });
   return (
     <div className={style.step}>
       <h2 className={style.heading}>Check your email</h2>
@@ -48,12 +69,18 @@ export function CodeForm({ purpose, email, enter, isOld = false }: CodeFormProps
             autoComplete="one-time-code"
             pattern="\s*(\d\s*){6}"
             title="The six digits of the message"
+            error={used}
             required
           />
         </div>
         <Button type="submit" look="primary" wide pending={pending}>
           Continue
         </Button>
+        {used && purpose === 'signup' && (
+          <ButtonLink wide href="/auth">
+            Go to sign in
+          </ButtonLink>
+        )}
       </form>
       <form method="post" className={style.others} onSubmit={again.submit}>
         <button type="submit" className={style.link} disabled={again.pending}>

@@ -6,7 +6,8 @@ import { useAuth } from '../../../lib/auth.tsx';
 import { needsSecondStep } from '../../../lib/second-step.ts';
 import { showToast } from '../../../ui/toast.tsx';
 
-type Attempt = () => Promise<{ error: AuthError | null }>;
+/** @returns what failed, and a sentence where the page knows more of that than the server says */
+type Attempt = () => Promise<{ error: AuthError | null; sentence?: string | undefined }>;
 /** Tries to get in. @returns whether it worked; when not, a toast has said why */
 export type Enter = (attempt: Attempt, kind?: 'sign-in' | 'recovery') => Promise<boolean>;
 
@@ -44,12 +45,12 @@ export function useEntrance(mayLeave: boolean) {
     // Before the attempt: the session may arrive before the attempt's own answer does.
     greets.current = !recovers;
     setRecovery(recovers ? 'tried' : 'none');
-    const { error } = await attempt();
+    const { error, sentence } = await attempt();
     if (!error && recovers) setRecovery('proved');
     if (!error) return true;
     greets.current = false;
     setRecovery(wasRecovering ? 'proved' : 'none');
-    showToast({ title: 'Login Error', text: sentenceOf(error), bad: true });
+    showToast({ title: 'Login Error', text: sentence ?? sentenceOf(error), bad: true });
     return false;
   };
   return { gate, enter, recovered: () => setRecovery('none') };

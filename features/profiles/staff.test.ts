@@ -448,23 +448,23 @@ describe.each(engines)('clients for staff on %s', (engine) => {
     ]);
   });
 
-  test('are not reminded of an MOT that is on record, and again when the record was a mistake', async () => {
+  test('have their next service counted from the record, and no longer when the record was a mistake', async () => {
     const { id } = await makeProfile(garage.garage.db, {});
     const given = { make: 'Ford', model: 'Focus', year: 2019, registration: 'YN19 ABF' };
     const car = await jess.post<VehicleRow>(`${clients}/${id}/vehicles`, {
       ...given,
       mot_expiry: '2026-08-20',
     });
-    const isReminded = async () =>
-      (await jess.get<{ reminders: ReminderRow[] }>(`${clients}/${id}`)).body.reminders.some(
-        (row) => row.reminder_type === 'mot',
-      );
-    expect(await isReminded()).toBe(true);
-    const work = { vehicle_id: car.body.id, service_type: 'MOT Test', service_date: '2026-06-05' };
+    const dueDates = async () =>
+      (await jess.get<{ reminders: ReminderRow[] }>(`${clients}/${id}`)).body.reminders
+        .map((row) => row.due_date)
+        .toSorted();
+    expect(await dueDates()).toEqual(['2026-08-20', '2026-12-08']);
+    const work = { vehicle_id: car.body.id, service_type: 'Full Service', service_date: '2026-06-05' };
     const record = await jess.post<{ id: string }>('/api/staff/services', work);
-    expect(await isReminded()).toBe(false);
+    expect(await dueDates()).toEqual(['2026-08-20', '2026-12-05']);
     await jess.delete(`/api/staff/services/${record.body.id}`);
-    expect(await isReminded()).toBe(true);
+    expect(await dueDates()).toEqual(['2026-08-20', '2026-12-08']);
   });
 
   test('never take a mileage back that somebody else entered at the same moment', async () => {

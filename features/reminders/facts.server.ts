@@ -50,13 +50,11 @@ export async function factsOf(
   );
   return new Map(
     vehicles.map((vehicle) => {
-      const done = completed.get(vehicle.id) ?? [];
       const types = (booked.get(vehicle.id) ?? []).map((row) => row.service_type);
-      const service = done.find((row) => settles('service', row.service_type));
+      const service = completed.get(vehicle.id)?.find((row) => settles('service', row.service_type));
       const facts: Facts = {
         vehicle,
         readings: (readings.get(vehicle.id) ?? []).slice(-readingsPerVehicle),
-        lastMot: done.find((row) => settles('mot', row.service_type))?.service_date ?? null,
         lastService: service ? { date: service.service_date, mileage: service.mileage } : null,
         hasMotBooked: types.some((type) => settles('mot', type)),
         hasServiceBooked: types.some((type) => settles('service', type)),

@@ -1,4 +1,4 @@
-import { addDays, addMonths, daysBetween } from '../appointments/calendar.ts';
+import { addDays, daysBetween } from '../appointments/calendar.ts';
 import type { Reading } from '../vehicles/readings.server.ts';
 import { nextServiceAfter, serviceInterval } from '../vehicles/service.ts';
 
@@ -21,8 +21,7 @@ export type Facts = {
     known_since: string;
   };
   readings: Reading[];
-  /** The latest record of each kind of work, with the mileage if it was noted. */
-  lastMot: string | null;
+  /** The latest one that is completed, with the mileage if it was noted. */
   lastService: { date: string; mileage: number | null } | null;
   /** Whether work of that kind is booked or under way. */
   hasMotBooked: boolean;
@@ -30,14 +29,13 @@ export type Facts = {
 };
 export type Due = { date: string; reason: 'expiry' | 'date' | 'mileage' | 'interval' };
 
-/** @returns when the MOT runs out, or null when it is unknown, booked, or done already */
-export function motDue({ vehicle, lastMot, hasMotBooked }: Facts): Due | null {
-  const { mot_expiry: expiry } = vehicle;
-  if (expiry === null || hasMotBooked) return null;
-  // The test that gave this expiry was a year or more before it, so a later one has replaced it, even if
-  // nobody has entered the new expiry yet.
-  if (lastMot !== null && lastMot > addMonths(expiry, -11)) return null;
-  return { date: expiry, reason: 'expiry' };
+/**
+ * No recorded test ends it, because a failed one carries no expiry: the MOT runs out when the latest pass says (gov.uk
+ * "Getting an MOT"), and a pass is recorded with its new expiry, which moves the vehicle's.
+ * @returns when the MOT runs out, or null when it is unknown or a test is booked
+ */
+export function motDue({ vehicle: { mot_expiry: expiry }, hasMotBooked }: Facts): Due | null {
+  return expiry === null || hasMotBooked ? null : { date: expiry, reason: 'expiry' };
 }
 
 /**

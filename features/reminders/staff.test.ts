@@ -257,12 +257,31 @@ describe.each(engines)('a client’s reminders in the hands of staff on %s', (en
     expect(await waiting(), 'with that of the MOT').toHaveLength(2);
   });
 
-  test('only a finished test of late ends its reminder, not one begun, forgotten or of last year', async () => {
+  test('a failed test leaves its reminder and what waits about it; a pass moves it to the new date', async () => {
+    await remindAll(garage.garage, never);
+    const [told] = await waiting();
+    const planned = await mot();
+    const tested = { vehicle_id: vehicleId, service_type: 'MOT Test', service_date: '2026-06-08' };
+    const failed = await staff.post('/api/staff/services', { ...tested, mot_expiry: null });
+    expect(failed.status).toBe(201);
+    expect(await mot()).toEqual(planned);
+    expect(await waiting()).toEqual([told]);
+    expect((await seen()).map((row) => row.due_date)).toContain('2026-08-07');
+    await remindAll(garage.garage, never);
+    expect(
+      (await waiting()).map(({ id }) => id),
+      'nothing twice',
+    ).toEqual([told?.id]);
+    const passed = await staff.post('/api/staff/services', { ...tested, mot_expiry: '2027-06-07' });
+    expect(passed.status).toBe(201);
+    expect(await waiting()).toEqual([]);
+    expect(await mot()).toMatchObject({ due_date: '2027-06-07', days_before: 60, is_sent: 0 });
+  });
+
+  test('no appointment that nobody closed ends its reminder, one in the workshop does', async () => {
     const { db, clock } = garage.garage;
     const test = { vehicle_id: vehicleId, service_type: 'MOT Test' as const };
     await makeAppointment(db, { ...test, client_id: client.profile.id, appointment_date: '2026-05-31' });
-    await makeService(db, { ...test, service_date: '2026-06-05', status: 'in_progress' });
-    await makeService(db, { ...test, service_date: '2025-08-06' });
     await planReminders(db, [vehicleId], clock());
     expect(await mot()).toMatchObject({ title: 'MOT due' });
     const inWork = {
@@ -276,9 +295,6 @@ describe.each(engines)('a client’s reminders in the hands of staff on %s', (en
     await db.deleteFrom('appointments').where('id', '=', id).execute();
     await planReminders(db, [vehicleId], clock());
     expect(await mot()).toBeDefined();
-    await makeService(db, { ...test, service_date: '2026-06-05' });
-    await planReminders(db, [vehicleId], clock());
-    expect(await mot()).toBeUndefined();
   });
 
   test('an appointment that turns out to be about another car brings the first one’s reminder back', async () => {

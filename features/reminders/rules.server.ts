@@ -47,21 +47,34 @@ export function serviceDue(facts: Facts): Due | null {
   const known = [dueByDate(facts), dueByMileage(facts, facts.vehicle.service_due_mileage)].filter(
     (due) => due !== null,
   );
-  return earliest(known.filter((due) => !isServicedFor(due, facts))) ?? dueByInterval(facts);
+  return (
+    earliest(
+      known.filter((due) => !isServicedFor(due, facts)),
+      facts,
+    ) ?? dueByInterval(facts)
+  );
 }
 
 function dueByDate({ vehicle }: Facts): Due | null {
   return vehicle.service_due_date === null ? null : { date: vehicle.service_due_date, reason: 'date' };
 }
 
+/**
+ * @returns the day on which the mileage will be reached, or on which it was: then between the readings around it, which
+ *   later ones do not move, so that a target which a service settled stays settled
+ */
 function dueByMileage({ vehicle, readings }: Facts, target: number | null): Due | null {
-  const last = readings.at(-1);
-  if (target === null || !last) return null;
-  const perDay = milesPerDay(readings, vehicle.year);
-  if (perDay === null) return null;
-  const days = Math.max(0, Math.round((target - last.mileage) / perDay));
+  if (target === null) return null;
+  const before = readings.findLastIndex(({ mileage }) => mileage < target);
+  const [below, above] = [readings[before], readings[before + 1]];
+  const from = below ?? above;
+  const usual = milesPerDay(readings, vehicle.year);
+  if (!from || usual === null) return null;
+  const perDay =
+    below && above ? (above.mileage - below.mileage) / daysBetween(below.read_on, above.read_on) : usual;
+  const days = Math.round((target - from.mileage) / perDay);
   // Further ahead than any estimate is good for.
-  return days > 3650 ? null : { date: addDays(last.read_on, days), reason: 'mileage' };
+  return days > 3650 ? null : { date: addDays(from.read_on, days), reason: 'mileage' };
 }
 
 function isServicedFor(due: Due, { lastService }: Facts): boolean {
@@ -74,11 +87,17 @@ function dueByInterval(facts: Facts): Due | null {
   const byDate: Due = { date: nextServiceAfter(since), reason: 'interval' };
   const mileageThen = lastService?.mileage ?? null;
   const byMiles = mileageThen === null ? null : dueByMileage(facts, mileageThen + serviceInterval.miles);
-  return earliest([byDate, ...(byMiles ? [byMiles] : [])]);
+  return earliest([byDate, ...(byMiles ? [byMiles] : [])], facts);
 }
 
-function earliest(dues: Due[]): Due | null {
-  return dues.toSorted((a, b) => a.date.localeCompare(b.date))[0] ?? null;
+/** A mileage that is passed is due on the day on which we heard of it. */
+function earliest(dues: Due[], { readings }: Facts): Due | null {
+  const heardOn = readings.at(-1)?.read_on ?? '';
+  return (
+    dues
+      .map((due) => (due.reason === 'mileage' && due.date < heardOn ? { ...due, date: heardOn } : due))
+      .toSorted((a, b) => a.date.localeCompare(b.date))[0] ?? null
+  );
 }
 
 /**

@@ -75,6 +75,29 @@ describe('when a service is due', () => {
     expect(at(22_000)).toEqual({ date: '2026-04-11', reason: 'mileage' });
     expect(at(200_000)).toEqual({ date: '2026-07-31', reason: 'interval' });
   });
+  test('not at a mileage that a service settled, however late it is passed and how slowly from then on', () => {
+    const vehicle = { service_due_mileage: 50_000, service_due_date: '2026-12-08' };
+    const lastService = { date: '2026-06-08', mileage: null };
+    const readings = [
+      { read_on: '2026-01-08', mileage: 44_800 },
+      { read_on: '2026-06-08', mileage: 49_800 },
+      { read_on: '2026-09-08', mileage: 53_000 },
+      { read_on: '2027-09-08', mileage: 53_500 },
+    ];
+    const byDate = { date: '2026-12-08', reason: 'date' };
+    for (const known of [2, 3, 4])
+      expect(serviceDue(facts({ vehicle, lastService, readings: readings.slice(0, known) }))).toEqual(byDate);
+    const earlier = { ...lastService, date: '2026-04-15' };
+    expect(serviceDue(facts({ vehicle, lastService: earlier, readings: readings.slice(0, 3) }))).toEqual({
+      date: '2026-09-08',
+      reason: 'mileage',
+    });
+    expect(
+      serviceDue(facts({ vehicle, lastService: { ...lastService, date: '2026-04-16' }, readings })),
+    ).toEqual(byDate);
+    const passedBefore = { ...vehicle, service_due_mileage: 44_000 };
+    expect(serviceDue(facts({ vehicle: passedBefore, lastService, readings }))).toEqual(byDate);
+  });
   test('not while it is booked; counted anew after one shortly before the known date', () => {
     const vehicle = { service_due_date: '2026-12-01' };
     expect(serviceDue(facts({ vehicle, hasServiceBooked: true }))).toBeNull();

@@ -73,12 +73,14 @@ async function clientele({ db, now, pick }: Demo, demoClient: ProfileRow): Promi
   for (const [index, name] of people.entries()) {
     const email = `${name.toLowerCase().replaceAll(' ', '.')}@example.com`;
     const since = now.subtract({ hours: 24 * (60 + index * 31) });
+    const agreed = pick([stamp(since), null]);
     clients.push(
       await makeProfile(db, {
         full_name: name,
         email: index % 6 === 5 ? null : email,
         phone: `07700 900${String(200 + index)}`,
-        reminders_agreed_at: pick([stamp(since), null]),
+        reminders_agreed_at: agreed,
+        reminders_stopped_at: agreed && index % 7 === 3 ? stamp(now.subtract({ hours: 24 * 20 })) : null,
         created_at: stamp(since),
         updated_at: stamp(since),
       }),

@@ -22,6 +22,7 @@ import * as quotes from './migrations/038-quotes.ts';
 import * as openWork from './migrations/039-open-work.ts';
 import * as plainLetters from './migrations/040-plain-letters.ts';
 import * as mergedClients from './migrations/041-merged-clients.ts';
+import * as stoppedReminders from './migrations/042-stopped-reminders.ts';
 
 /** In their order; a test runs the first ones alone. */
 export const migrations = {
@@ -46,6 +47,7 @@ export const migrations = {
   '039-open-work': openWork,
   '040-plain-letters': plainLetters,
   '041-merged-clients': mergedClients,
+  '042-stopped-reminders': stoppedReminders,
 };
 
 /** The database was written by a newer version of this software, which this one must not touch. */

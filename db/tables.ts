@@ -144,8 +144,10 @@ type ProfilesTable = {
   full_name: string | null;
   phone: string | null;
   user_type: Defaulted<'client' | 'employee' | 'admin'>;
-  /** When the person agreed to reminders that invite a booking; absent: never or stopped. */
+  /** When the person last agreed to reminders that invite a booking; absent: never. */
   reminders_agreed_at: string | null;
+  /** When they stopped them; absent: never, or they have agreed again. */
+  reminders_stopped_at: Defaulted<string | null>;
   /** Staff's own notes about a client. */
   staff_notes: string | null;
   /** When a client was erased: the row stays for the records that tax law wants, and leads to nobody. */

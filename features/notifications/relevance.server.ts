@@ -2,7 +2,7 @@ import type { Queries } from '../../db/open.ts';
 import type { MessageRow } from '../../db/tables.ts';
 import { today } from '../../server/clock.ts';
 import { agreedStatuses, openStatuses, standingStatuses, type Status } from '../appointments/statuses.ts';
-import { agreedAt } from '../reminders/consent.server.ts';
+import { agreedAt, whoAgrees } from '../reminders/consent.server.ts';
 import { groupOf } from './kinds.ts';
 
 /**
@@ -59,7 +59,7 @@ async function isWantedReminder(db: Queries, message: MessageRow, now: Temporal.
     .where('reminders.dismissed_at', 'is', null)
     .where('vehicles.archived_at', 'is', null)
     .where('vehicles.sold_at', 'is', null)
-    .where('profiles.reminders_agreed_at', 'is not', null)
+    .where(whoAgrees)
     .where('profiles.email', '=', message.to_email)
     .executeTakeFirst();
   return row !== undefined;

@@ -306,9 +306,10 @@ describe.each(engines)('the outbox on %s', (engine) => {
       ['dropped', reminder, (of) => of.reminder.set({ dismissed_at: at })],
       ['removed', reminder, (of) => of.vehicle.set({ archived_at: at })],
       ['sold', reminder, (of) => of.vehicle.set({ sold_at: at })],
-      ['no longer agreed', reminder, (of) => of.owner.set({ reminders_agreed_at: null })],
+      ['never agreed', reminder, (of) => of.owner.set({ reminders_agreed_at: null })],
+      ['no longer agreed', reminder, (of) => of.owner.set({ reminders_stopped_at: at })],
       ['another address', reminder, (of) => of.owner.set({ email: 'moved@example.com' })],
-      ['no longer agreed, by staff', again, (of) => of.owner.set({ reminders_agreed_at: null })],
+      ['no longer agreed, by staff', again, (of) => of.owner.set({ reminders_stopped_at: at })],
       ...[eve, received, moved].map((message): (typeof cases)[number] => [
         `cancelled: ${message.kind}`,
         message,

@@ -40,6 +40,7 @@ export const parts: Parts = {
       phone: ['Phone'],
       user_type: ['Kind', sentenceCase],
       reminders_agreed_at: ['Agreed to reminders', shownInstant],
+      reminders_stopped_at: ['Stopped reminders', shownInstant],
       staff_notes: ['Notes of the garage'],
       created_at: ['With us since', shownInstant],
       updated_at: ['Last changed', shownInstant],

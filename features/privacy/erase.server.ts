@@ -92,6 +92,7 @@ export async function erasePerson(
           full_name: erasedName,
           phone: null,
           reminders_agreed_at: null,
+          reminders_stopped_at: null,
           staff_notes: null,
           erased_at: stamp(now),
           version: eb('version', '+', 1),

@@ -18,8 +18,8 @@ import { notesLength } from './staff-schema.ts';
 
 /**
  * Merges a client who was entered twice: everything of the first entry becomes the other's, and nothing is left of it
- * but where it went, which old links in messages lead through. The other's contacts and agreement to reminders stay;
- * what the first entry had besides is added to the notes.
+ * but where it went, which old links in messages lead through. The other's contacts and agreement to reminders stay,
+ * unless the first entry stopped them later; what it had besides is added to the notes.
  * @param fromId an entry without an account
  * @param intoId the client that stays
  * @returns the client that stays, and what has changed for the pages that show it
@@ -85,7 +85,14 @@ async function moveRows(db: Queries, from: string, to: string): Promise<void> {
 }
 
 async function emptyEntry(db: Queries, from: ProfileRow, into: string, now: Temporal.Instant): Promise<void> {
-  const nothing = { email: null, full_name: null, phone: null, staff_notes: null, reminders_agreed_at: null };
+  const nothing = {
+    email: null,
+    full_name: null,
+    phone: null,
+    staff_notes: null,
+    reminders_agreed_at: null,
+    reminders_stopped_at: null,
+  };
   await storeVersion(db, 'profiles', from, { ...nothing, merged_into: into, erased_at: stamp(now) }, now);
 }
 
@@ -114,5 +121,14 @@ function besides(from: ProfileRow, into: ProfileRow): Partial<ProfileRow> {
       'conflict',
       `The notes of both together are longer than ${notesLength.toLocaleString('en-GB')} characters. Please shorten one of them first.`,
     );
-  return { ...missing, staff_notes: notes || null };
+  return { ...missing, ...laterStop(from, into), staff_notes: notes || null };
+}
+
+/** A no to reminders that one entry said last is the client's; an earlier one was overtaken by the other's yes. */
+function laterStop(
+  from: ProfileRow,
+  { reminders_agreed_at: agreed, reminders_stopped_at: stopped }: ProfileRow,
+) {
+  const said = from.reminders_stopped_at;
+  return said !== null && said > (stopped ?? agreed ?? '') ? { reminders_stopped_at: said } : {};
 }

@@ -203,7 +203,8 @@ describe.each(engines)('clients who were entered twice on %s', (engine) => {
     const agreed = { reminders_agreed_at: '2026-01-01T00:00:00.000Z' };
     const { db } = garage.garage;
     await twice(agreed);
-    const agreedAt = async () => (await pageOf(kit.profile.id)).client.reminders_agreed_at;
+    const agreedAt = async () =>
+      (await kit.get<{ agreed_at: string | null }>('/api/reminders/consent')).body.agreed_at;
     await merge(entered.id, kit.profile.id);
     expect(await agreedAt()).toBeNull();
     expect((await pageOf(entered.id)).client.reminders_agreed_at).toBeNull();
@@ -217,6 +218,23 @@ describe.each(engines)('clients who were entered twice on %s', (engine) => {
     const { pathname } = new URL(stopAddress(garage.garage, first.id));
     expect((await fetch(garage.url + pathname, { method: 'POST' })).status).toBe(200);
     expect(await agreedAt()).toBeNull();
+    expect((await pageOf(kit.profile.id)).client.reminders_stopped_at).toBe('2026-06-08T09:00:00.000Z');
+  });
+
+  test.each([
+    ['before the other agreed', '2026-01-01', '2026-02-01', true],
+    ['after the other agreed', '2026-03-01', '2026-02-01', false],
+    ['where the other was never asked', '2026-01-01', null, false],
+  ])('get no reminders that one of them stopped %s, or do', async (_, stopped, agreed, does) => {
+    const moment = (date: string | null) => date && `${date}T09:00:00.000Z`;
+    await twice({ reminders_agreed_at: moment('2025-12-01'), reminders_stopped_at: moment(stopped) });
+    const into = await makeProfile(garage.garage.db, { reminders_agreed_at: moment(agreed) });
+    expect((await merge<ProfileRow>(entered.id, into.id)).body).toMatchObject({
+      reminders_agreed_at: moment(agreed),
+      reminders_stopped_at: does ? null : moment(stopped),
+    });
+    const { reminders_agreed_at, reminders_stopped_at } = (await pageOf(entered.id)).client;
+    expect([reminders_agreed_at, reminders_stopped_at]).toEqual([null, null]);
   });
 
   test('are both on record as erased, so that a restore brings back neither, and no kept answer', async () => {

@@ -5,7 +5,8 @@ import { stamp } from '../../server/clock.ts';
 import { AppError, changedMeanwhile, notFound, refuseOlder } from '../../server/errors.ts';
 import { storeVersion } from '../../server/transaction.ts';
 import { recordAct } from '../audit/data.server.ts';
-import { stopReminders } from '../reminders/consent.server.ts';
+import { agrees } from '../reminders/consent.ts';
+import { consentGiven, stopReminders } from '../reminders/consent.server.ts';
 import { indexClient } from '../search/terms.server.ts';
 import type { Actor } from './actor.server.ts';
 import { settleAddress } from './data.server.ts';
@@ -76,11 +77,7 @@ export async function changeClient(
   const isMoved = given.email !== undefined && given.email !== before.email;
   if (isMoved) await requireChangeableAddress(db, before, given.email ?? null);
   const account = isMoved ? { user_id: await accountWithoutProfile(db, given.email ?? null) } : {};
-  const at = stamp(actor.now);
-  const consent =
-    agreed === undefined || agreed === (before.reminders_agreed_at !== null)
-      ? {}
-      : { reminders_agreed_at: agreed ? at : null };
+  const consent = agreed === undefined || agreed === agrees(before) ? {} : consentGiven(agreed, actor.now);
   const isStored = await storeVersion(
     db,
     'profiles',
@@ -92,7 +89,7 @@ export async function changeClient(
   if (!isStored) throw changedMeanwhile('client', { theirs: after, yours: change });
   if (agreed === false) await stopReminders(db, id, actor.now);
   await indexClient(db, id);
-  const fields = Object.keys({ ...given, ...consent });
+  const fields = [...Object.keys(given), ...(Object.keys(consent).length > 0 ? ['reminders'] : [])];
   await recordClient(
     db,
     actor,

@@ -4,6 +4,7 @@ import type { Queries } from '../../db/open.ts';
 import type { ProfileRow } from '../../db/tables.ts';
 import type { Column } from '../../server/csv.ts';
 import { shownPhone } from '../phone.ts';
+import { agrees } from '../reminders/consent.ts';
 import { find } from '../search/find.server.ts';
 import { listQuery } from '../search/list.ts';
 import { onePage, type Order } from '../../server/paging.ts';
@@ -87,6 +88,7 @@ export const clientColumns: Column<ListedClient>[] = [
   ['Email', (row) => row.email],
   ['Phone', (row) => shownPhone(row.phone)],
   ['Vehicles', (row) => row.vehicles],
-  ['Agreed to reminders', (row) => row.reminders_agreed_at],
+  ['Agreed to reminders', (row) => (agrees(row) ? row.reminders_agreed_at : null)],
+  ['Stopped reminders', (row) => row.reminders_stopped_at],
   ['Member since', (row) => row.created_at],
 ];

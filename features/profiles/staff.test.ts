@@ -91,7 +91,19 @@ describe.each(engines)('clients for staff on %s', (engine) => {
     });
     expect(old.body.error.code).toBe('changed_meanwhile');
     const stopped = await jess.patch<ProfileRow>(`${clients}/${client.id}`, { reminders_agreed: false });
-    expect(stopped.body.reminders_agreed_at).toBeNull();
+    expect(stopped.body).toMatchObject({
+      reminders_agreed_at: client.reminders_agreed_at,
+      reminders_stopped_at: '2026-06-08T09:00:00.000Z',
+    });
+    expect(await acts(client.id)).toContain('client.edited Changed a client: reminders');
+    const file = await fetch(`${garage.url}${clients}/csv?q=mo%20field`, {
+      headers: { authorization: `Bearer ${jess.token}` },
+    });
+    expect(await file.text(), 'nobody who stopped stands among those who agreed').toContain(
+      ',0,,2026-06-08T09:00:00.000Z,',
+    );
+    const agreed = await jess.patch<ProfileRow>(`${clients}/${client.id}`, { reminders_agreed: true });
+    expect(agreed.body).toMatchObject({ reminders_stopped_at: null });
   });
 
   test('are found by the name they have now', async () => {

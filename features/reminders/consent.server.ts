@@ -1,24 +1,37 @@
+import type { ExpressionBuilder } from 'kysely';
 import type { Queries } from '../../db/open.ts';
+import type { Tables } from '../../db/tables.ts';
 import { stamp } from '../../server/clock.ts';
 import { kindsOf } from '../notifications/kinds.ts';
 import { withdrawMessages } from '../notifications/outbox.server.ts';
+import type { Consent } from './consent.ts';
 
 /**
  * Reminders invite a booking, so the law treats them as marketing: only after a recorded yes, and nothing
- * after a no (Privacy and Electronic Communications Regulations 2003, reg. 22).
+ * after a no (Privacy and Electronic Communications Regulations 2003, reg. 22). Both stay on record.
  */
 
-/** Records that a person agreed to reminders; an earlier agreement keeps its date. */
+/** Whose profile gets reminders, as `agrees` says of a row. */
+export const whoAgrees = (eb: ExpressionBuilder<Tables, 'profiles'>) =>
+  eb.and([
+    eb('profiles.reminders_agreed_at', 'is not', null),
+    eb('profiles.reminders_stopped_at', 'is', null),
+  ]);
+
+/** @returns what a person's yes or no at this moment changes on record: the date of an agreement outlives its end */
+export function consentGiven(agreed: boolean, now: Temporal.Instant): Partial<Consent> {
+  return agreed
+    ? { reminders_agreed_at: stamp(now), reminders_stopped_at: null }
+    : { reminders_stopped_at: stamp(now) };
+}
+
+/** Records that a person agreed to reminders; an agreement that holds keeps its date. */
 export async function agreeToReminders(db: Queries, profileId: string, now: Temporal.Instant): Promise<void> {
   await db
     .updateTable('profiles')
-    .set((eb) => ({
-      reminders_agreed_at: stamp(now),
-      version: eb('version', '+', 1),
-      updated_at: stamp(now),
-    }))
+    .set((eb) => ({ ...consentGiven(true, now), version: eb('version', '+', 1), updated_at: stamp(now) }))
     .where('id', '=', profileId)
-    .where('reminders_agreed_at', 'is', null)
+    .where(({ eb, not }) => not(whoAgrees(eb)))
     .execute();
 }
 
@@ -26,19 +39,20 @@ export async function agreeToReminders(db: Queries, profileId: string, now: Temp
 export async function stopReminders(db: Queries, profileId: string, now: Temporal.Instant): Promise<void> {
   await db
     .updateTable('profiles')
-    .set((eb) => ({ reminders_agreed_at: null, version: eb('version', '+', 1), updated_at: stamp(now) }))
+    .set((eb) => ({ ...consentGiven(false, now), version: eb('version', '+', 1), updated_at: stamp(now) }))
     .where('id', '=', profileId)
-    .where('reminders_agreed_at', 'is not', null)
+    .where(whoAgrees)
     .execute();
   await withdrawMessages(db, { profile_id: profileId, kinds: kindsOf('reminder') }, now);
 }
 
-/** @returns when a person agreed to reminders; null when they did not, or there is no such person any more */
+/** @returns since when a person agrees to reminders; null when they do not, or there is no such person any more */
 export async function agreedAt(db: Queries, profileId: string | null): Promise<string | null> {
   const row = await db
     .selectFrom('profiles')
     .select('reminders_agreed_at')
     .where('id', '=', profileId)
+    .where(whoAgrees)
     .executeTakeFirst();
   return row?.reminders_agreed_at ?? null;
 }

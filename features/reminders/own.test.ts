@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeReminder, makeVehicle } from '../../db/factories.ts';
-import type { ReminderRow } from '../../db/tables.ts';
+import type { ProfileRow, ReminderRow } from '../../db/tables.ts';
 import { waitingForLocks } from '../../tests/databases.ts';
 import { type Answer, type ErrorBody, makePerson, type Person } from '../../tests/people.ts';
 import { engines, monday, startTestGarage, type TestGarage } from '../../tests/server.ts';
@@ -123,7 +123,14 @@ describe.each(engines)('a client’s own reminders on %s', (engine) => {
     expect((await client.post('/api/reminders', tyres({ vehicle_id: id }))).status).toBe(404);
   });
 
-  test('agreeing is recorded with its moment, stopping takes it back', async () => {
+  /** What the copy of a person's data says: it is the proof of a yes, and of the no after it. */
+  const onRecord = async (who = client) => {
+    const { profile } = (await who.get<{ profile: ProfileRow }>('/api/privacy/export')).body;
+    return [profile.reminders_agreed_at, profile.reminders_stopped_at];
+  };
+
+  test('agreeing is recorded with its moment, and so is stopping, which takes it back', async () => {
+    const [nine, aMinuteLater] = ['2026-06-08T09:00:00.000Z', '2026-06-08T09:01:00.000Z'];
     expect((await client.get('/api/reminders/consent')).body).toEqual({ agreed_at: null });
     expect((await client.put('/api/reminders/consent', { agreed: true })).body).toEqual({
       agreed_at: '2026-06-08T09:00:00.000Z',
@@ -135,8 +142,17 @@ describe.each(engines)('a client’s own reminders on %s', (engine) => {
     expect((await client.put('/api/reminders/consent', { agreed: true })).body, 'as it was').toEqual({
       agreed_at: '2026-06-08T09:00:00.000Z',
     });
+    expect(await onRecord()).toEqual([nine, null]);
     expect((await client.put('/api/reminders/consent', { agreed: false })).body).toEqual({ agreed_at: null });
+    expect(await onRecord()).toEqual([nine, aMinuteLater]);
     expect((await other.get('/api/reminders/consent')).body).toEqual(later);
+    expect(await onRecord(other)).toEqual([aMinuteLater, null]);
+    garage.setTime(monday.add({ minutes: 2 }));
+    await client.put('/api/reminders/consent', { agreed: false });
+    expect(await onRecord(), 'the first no counts').toEqual([nine, aMinuteLater]);
+    const again = '2026-06-08T09:02:00.000Z';
+    expect((await client.put('/api/reminders/consent', { agreed: true })).body).toEqual({ agreed_at: again });
+    expect(await onRecord()).toEqual([again, null]);
     garage.setTime(monday);
     expect((await client.put('/api/reminders/consent', { agreed: 'yes' })).status).toBe(422);
   });

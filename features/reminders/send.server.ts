@@ -6,6 +6,7 @@ import { transact } from '../../server/transaction.ts';
 import { addDays } from '../appointments/calendar.ts';
 import { queueMessage } from '../notifications/outbox.server.ts';
 import { reminderMail } from '../notifications/reminder-mails.server.ts';
+import { whoAgrees } from './consent.server.ts';
 import { planReminders } from './plan.server.ts';
 import { stopAddress, stopHeaders } from './stop-link.server.ts';
 
@@ -82,7 +83,7 @@ function dueReminders(db: Queries, date: string, after: string) {
     .where('reminders.id', '>', after)
     .where('vehicles.archived_at', 'is', null)
     .where('vehicles.sold_at', 'is', null)
-    .where('profiles.reminders_agreed_at', 'is not', null)
+    .where(whoAgrees)
     .where('profiles.email', 'is not', null)
     .where('users.disabled_at', 'is', null)
     .orderBy('reminders.id')

@@ -297,7 +297,7 @@ test('saving over somebody else’s change does not agree to reminders for a cli
   await page.getByRole('button', { name: 'Save mine' }).click();
   await expect(page.getByText('Client saved.').first()).toBeVisible();
   const { client } = await call<{ client: object }>('GET', `/api/staff/clients/${id}`);
-  expect(client).toMatchObject({ phone: '01246 555 777', reminders_agreed_at: null });
+  expect(client).toMatchObject({ phone: '01246 555 777', reminders_stopped_at: expect.any(String) });
 });
 
 test('merging says who it is that stays before, and where everything is also when its answer was lost', async ({

@@ -56,6 +56,10 @@ test('numbers are shown as people say them and rung with the country code', asyn
   await expect(page.getByLabel('The client agreed to reminders')).toBeChecked();
   await page.getByRole('button', { name: 'Cancel', exact: true }).click();
   await expect(consent).toBeVisible();
+  await page.getByRole('button', { name: 'Edit', exact: true }).click();
+  await page.getByLabel('The client agreed to reminders').uncheck();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText(/^Stopped on .+, agreed on /)).toBeVisible();
   const expectLink = () =>
     expect(page.getByRole('link', { name: '07700 900777', exact: true })).toHaveAttribute(
       'href',

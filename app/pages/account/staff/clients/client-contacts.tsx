@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { type ClientChange, clientChangeSchema } from '../../../../../features/profiles/staff-schema.ts';
+import { agrees } from '../../../../../features/reminders/consent.ts';
 import { answerOf, api } from '../../../../lib/api.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Card } from '../../../../ui/card.tsx';
@@ -12,6 +13,7 @@ import { useUrl } from '../parts/use-url.ts';
 import { useWrite } from '../parts/use-write.ts';
 import parts from '../parts/parts.module.css';
 import { ClientFields, readClient } from './client-fields.tsx';
+import { consentWords } from './consent-words.ts';
 
 /** Name, contacts, consent and the staff's own notes. */
 export function ClientContacts({ client, hasAccount }: { client: Person; hasAccount: boolean }) {
@@ -38,12 +40,12 @@ export function ClientContacts({ client, hasAccount }: { client: Person; hasAcco
 }
 
 function Contacts({ client, hasAccount }: { client: Person; hasAccount: boolean }) {
-  const { staff_notes, reminders_agreed_at, created_at } = client;
+  const { staff_notes, created_at } = client;
   return (
     <dl className={parts.facts}>
       <ContactFacts client={client} hasAccount={hasAccount} />
       <dt>Reminders</dt>
-      <dd>{reminders_agreed_at ? `Agreed on ${shownInstantDay(reminders_agreed_at)}` : 'Not agreed'}</dd>
+      <dd>{consentWords(client)}</dd>
       <dt>Member since</dt>
       <dd>{shownInstantDay(created_at)}</dd>
       <dt>Notes</dt>
@@ -78,7 +80,7 @@ function ContactForm({
     topics: ['clients', 'appointments'],
     done: { title: 'Success', text: 'Client saved.' },
   });
-  const [agreedAtFirst] = useState(client.reminders_agreed_at !== null);
+  const [agreedAtFirst] = useState(agrees(client));
   const { shell, problems } = useVersionedForm({
     fields,
     row: client,

@@ -9,7 +9,11 @@ const waiting = {
   send_on: '2026-06-24',
   reminder_type: 'mot',
 } as const;
-const client = { reminders_agreed_at: '2026-01-01T09:00:00.000Z', email: 'sam@example.com' };
+const client = {
+  reminders_agreed_at: '2026-01-01T09:00:00.000Z',
+  reminders_stopped_at: null,
+  email: 'sam@example.com',
+};
 const kept = { archived_at: null };
 const words = (given: object, who: object = {}, vehicle: typeof kept | undefined = kept) =>
   stateOf({ ...waiting, ...given }, { ...client, ...who }, vehicle, '2026-06-08');
@@ -31,6 +35,13 @@ test.each([
     { reminders_agreed_at: null },
     'Planned',
     'Not sent: the client has not agreed to reminders.',
+  ],
+  [
+    'consent that was taken back',
+    {},
+    { reminders_stopped_at: '2026-06-02T09:00:00.000Z' },
+    'Planned',
+    'Not sent: the client has stopped reminders.',
   ],
   ['no address', {}, { email: null }, 'Planned', 'Not sent: there is no email address.'],
   ['a day that has passed', { due_date: '2026-06-07' }, {}, 'Overdue', 'Not sent: the day has passed.'],

@@ -1,3 +1,4 @@
+import { agrees, type Consent } from '../../../../../features/reminders/consent.ts';
 import type { BadgeVariant } from '../../../../ui/badge.tsx';
 import { shortDay } from '../../../../../features/date-words.ts';
 import { shownInstantDay } from '../../parts/days.ts';
@@ -12,7 +13,7 @@ type State = { badge: string; variant: BadgeVariant; words: string };
  */
 export function stateOf(
   reminder: Pick<Reminder, 'is_sent' | 'sent_at' | 'dismissed_at' | 'due_date' | 'send_on' | 'reminder_type'>,
-  client: Pick<Person, 'reminders_agreed_at' | 'email'>,
+  client: Consent & Pick<Person, 'email'>,
   vehicle: Pick<Vehicle, 'archived_at'> | undefined,
   day: string,
 ): State {
@@ -38,12 +39,13 @@ export function stateOf(
 }
 
 function obstacleOf(
-  { reminders_agreed_at, email }: Pick<Person, 'reminders_agreed_at' | 'email'>,
+  client: Consent & Pick<Person, 'email'>,
   vehicle: Pick<Vehicle, 'archived_at'> | undefined,
 ): string | undefined {
   if (!vehicle || vehicle.archived_at) return 'the vehicle was removed';
-  if (!reminders_agreed_at) return 'the client has not agreed to reminders';
-  return email ? undefined : 'there is no email address';
+  if (client.reminders_stopped_at) return 'the client has stopped reminders';
+  if (!agrees(client)) return 'the client has not agreed to reminders';
+  return client.email ? undefined : 'there is no email address';
 }
 
 /** What is still to come first, the soonest at the top; then what was sent or stopped, the latest at the top. */

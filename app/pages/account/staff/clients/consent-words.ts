@@ -1,0 +1,12 @@
+import type { Consent } from '../../../../../features/reminders/consent.ts';
+import { shownInstantDay } from '../../parts/days.ts';
+
+/** @returns what a client said last about reminders, with its day; what they had agreed to before stays on record */
+export function consentWords({
+  reminders_agreed_at: agreed,
+  reminders_stopped_at: stopped,
+}: Consent): string {
+  const before = agreed ? `, agreed on ${shownInstantDay(agreed)}` : '';
+  if (stopped) return `Stopped on ${shownInstantDay(stopped)}${before}`;
+  return agreed ? `Agreed on ${shownInstantDay(agreed)}` : 'Not asked';
+}

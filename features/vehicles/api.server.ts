@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import * as z from 'zod/mini';
 import { checkJson, checkQuery } from '../../server/check.ts';
-import { thisYear } from '../../server/clock.ts';
+import { thisYear, today } from '../../server/clock.ts';
 import type { AppEnv } from '../../server/garage.ts';
 import { limitByAccount, limitByAddress } from '../../server/limits.ts';
 import { write } from '../../server/write.ts';
@@ -34,7 +34,10 @@ export const vehicles = new Hono<AppEnv>()
     limitByAddress({ name: 'vehicle-lookup', max: 30, seconds: 3600 }),
     limitByAccount({ name: 'vehicle-lookup-day', max: 100, seconds: 86_400 }),
     checkJson(lookupSchema),
-    async (c) => c.json(await lookUpVehicle(c.var.garage.env, c.req.valid('json').registration)),
+    async (c) => {
+      const { env, clock } = c.var.garage;
+      return c.json(await lookUpVehicle(env, c.req.valid('json').registration, today(clock())));
+    },
   )
   .post(
     '/',

@@ -9,6 +9,7 @@ import {
   notAvailable,
   unknownPlate,
 } from './found.server.ts';
+import { firstMotDue } from './mot.ts';
 import { motHistory } from './mot-history.server.ts';
 
 /** DVLA Vehicle Enquiry Service, https://developer-portal.driver-vehicle-licensing.api.gov.uk */
@@ -17,21 +18,31 @@ const enquiry = z.object({
   yearOfManufacture: z.number().int().nullish(),
   fuelType: z.string().nullish(),
   motExpiryDate: z.iso.date().nullish(),
+  // Of use for one date only: nothing else is lost when it comes in another form.
+  monthOfFirstRegistration: z
+    .string()
+    .regex(/^\d{4}-(0[1-9]|1[0-2])$/)
+    .nullish()
+    .catch(null),
 });
+/** What a service knows, and what follows from it as long as no service knows better. */
+type Answer = { known: Partial<Found>; otherwise: Partial<Found> };
 
 /** Whether the keys of DVLA or DVSA are configured. */
 export const canLookUp = (env: Env) => env.dvlaApiKey !== '' || env.dvsa !== null;
 
 /**
- * Asks DVLA, and DVSA for model, mileage and MOT, as far as their keys are configured.
+ * Asks DVLA, and DVSA for model, mileage and MOT, as far as their keys are configured. Of a car without an MOT the
+ * expiry is the day by which it needs its first.
  * @param registration normalised
+ * @param day today's date
  * @throws {AppError} `not_found` for an unknown registration, `unavailable` when nobody answers
  */
-export async function lookUpVehicle(env: Env, registration: string): Promise<Found> {
+export async function lookUpVehicle(env: Env, registration: string, day: string): Promise<Found> {
   if (!canLookUp(env)) throw notAvailable();
   const [dvla, dvsa] = await Promise.allSettled([
-    env.dvlaApiKey ? askDvla(env, registration) : Promise.resolve({}),
-    env.dvsa ? motHistory(env.dvsa, registration) : Promise.resolve({}),
+    env.dvlaApiKey ? askDvla(env, registration, day) : null,
+    env.dvsa ? motHistory(env.dvsa, registration) : null,
   ]);
   if (dvla.status === 'rejected' && (dvsa.status === 'rejected' || !env.dvsa)) throw dvla.reason;
   if (dvsa.status === 'rejected' && !env.dvlaApiKey) throw dvsa.reason;
@@ -43,14 +54,14 @@ export async function lookUpVehicle(env: Env, registration: string): Promise<Fou
     mot_expiry: null,
     mileage: null,
   };
-  return { ...nothing, ...settled(dvsa), ...settled(dvla) };
+  return { ...nothing, ...settled(dvla)?.otherwise, ...settled(dvsa), ...settled(dvla)?.known };
 }
 
-function settled(result: PromiseSettledResult<Partial<Found>>): Partial<Found> {
-  return result.status === 'fulfilled' ? result.value : {};
+function settled<T>(result: PromiseSettledResult<T>): T | null {
+  return result.status === 'fulfilled' ? result.value : null;
 }
 
-async function askDvla({ dvlaUrl, dvlaApiKey }: Env, registration: string): Promise<Partial<Found>> {
+async function askDvla({ dvlaUrl, dvlaApiKey }: Env, registration: string, day: string): Promise<Answer> {
   const answer = await fetch(`${dvlaUrl}/vehicle-enquiry/v1/vehicles`, {
     method: 'POST',
     headers: { 'x-api-key': dvlaApiKey, 'content-type': 'application/json' },
@@ -62,10 +73,14 @@ async function askDvla({ dvlaUrl, dvlaApiKey }: Env, registration: string): Prom
   if (answer?.status === 400 || answer?.status === 404) throw unknownPlate();
   const { data } = enquiry.safeParse(answer?.ok ? await answer.json().catch(() => null) : null);
   if (!data) throw notAvailable();
-  return known({
-    make: data.make ? inTitleCase(data.make) : null,
-    year: data.yearOfManufacture ?? null,
-    fuel_type: fuelOf(data.fuelType ?? ''),
-    mot_expiry: data.motExpiryDate ?? null,
-  });
+  const { motExpiryDate, monthOfFirstRegistration: month } = data;
+  return {
+    known: known({
+      make: data.make ? inTitleCase(data.make) : null,
+      year: data.yearOfManufacture ?? null,
+      fuel_type: fuelOf(data.fuelType ?? ''),
+      mot_expiry: motExpiryDate ?? null,
+    }),
+    otherwise: known({ mot_expiry: month ? firstMotDue(month, day) : null }),
+  };
 }

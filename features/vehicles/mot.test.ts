@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { earliestMotTest, expiryAfterPass } from './mot.ts';
+import { earliestMotTest, expiryAfterPass, firstMotDue } from './mot.ts';
 
 test.each([
   ['2026-11-15', '2026-10-16'],
@@ -23,4 +23,15 @@ test.each([
   [null, '2028-02-29', '2029-02-27'],
 ])('an MOT that ends on %s and is passed on %s then ends on %s', (expiry, testedOn, then) => {
   expect(expiryAfterPass(expiry, testedOn)).toBe(then);
+});
+
+test.each([
+  ['2023-07', '2026-07-01'],
+  ['2026-06', '2029-06-01'],
+  ['2024-02', '2027-02-01'],
+  ['2022-07', '2025-07-01'],
+  ['2022-06', null],
+  ['1984-03', null],
+])('a car first registered in %s and never tested is due for its first MOT on %s', (month, due) => {
+  expect(firstMotDue(month, '2026-06-08')).toBe(due);
 });

@@ -23,3 +23,17 @@ export function expiryAfterPass(expiry: string | null, testedOn: string): string
   const isKept = expiry !== null && testedOn >= earliestMotTest(expiry) && testedOn <= expiry;
   return isKept ? addMonths(expiry, 12) : addDays(addMonths(testedOn, 12), -1);
 }
+
+/**
+ * When a car that was never tested needs its first MOT: by the third anniversary of its first registration (gov.uk
+ * "Getting an MOT"). Only the month of that is known, so it is the month's first day, which is never too late. Northern
+ * Ireland has four years: there the date is the owner's to change.
+ * @param month of the first registration, `YYYY-MM`
+ * @param day today's date
+ * @returns null when that is a year ago or longer: no first test is late by more, so the car was tested where the
+ *   records do not say, is exempt or off the road
+ */
+export function firstMotDue(month: string, day: string): string | null {
+  const due = addMonths(`${month}-01`, 36);
+  return due > addMonths(day, -12) ? due : null;
+}

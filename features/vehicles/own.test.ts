@@ -1,10 +1,11 @@
-import { createServer, type Server } from 'node:http';
+import { createServer } from 'node:http';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeAppointment, makeReminder, makeService, makeVehicle } from '../../db/factories.ts';
 import type { ReminderRow, VehicleRow } from '../../db/tables.ts';
 import type { PageOf } from '../../server/paging.ts';
+import type { Env } from '../../server/env.ts';
 import { type ErrorBody, makePerson, type Person } from '../../tests/people.ts';
 import { engines, startTestGarage, type TestGarage } from '../../tests/server.ts';
 import type { Found } from './found.server.ts';
@@ -275,6 +276,8 @@ describe('the look-up of a registration', () => {
     official.close();
   });
 
+  const lookUp = (env: Env, registration: string) => lookUpVehicle(env, registration, '2026-06-08');
+
   test('fills in what the two services know; the expiry is that of the latest pass', async () => {
     expect((await client.get('/api/vehicles/options')).body).toEqual({ lookup: true });
     const found = await client.post<Found>('/api/vehicles/lookup', { registration: 'aa19 aaa' });
@@ -296,32 +299,51 @@ describe('the look-up of a registration', () => {
     const onlyDvla = { ...env, dvsa: null };
     const onlyDvsa = { ...env, dvlaApiKey: '' };
     expect([canLookUp(onlyDvla), canLookUp(onlyDvsa)]).toEqual([true, true]);
-    expect(await lookUpVehicle(env, 'NO19DLA')).toEqual(fromDvsa);
-    expect(await lookUpVehicle(onlyDvsa, 'AA19AAA')).toEqual(fromDvsa);
-    expect(await lookUpVehicle(env, 'NO19DSA')).toEqual(justDvla);
-    expect(await lookUpVehicle(onlyDvla, 'AA19AAA')).toEqual(justDvla);
+    expect(await lookUp(env, 'NO19DLA')).toEqual(fromDvsa);
+    expect(await lookUp(onlyDvsa, 'AA19AAA')).toEqual(fromDvsa);
+    expect(await lookUp(env, 'NO19DSA')).toEqual(justDvla);
+    expect(await lookUp(onlyDvla, 'AA19AAA')).toEqual(justDvla);
     const due = { mot_expiry: '2028-05-01', mileage: null };
-    expect(await lookUpVehicle(onlyDvsa, 'NE19CAR'), 'never tested').toEqual({ ...fromDvsa, ...due });
+    expect(await lookUp(onlyDvsa, 'NE19CAR'), 'never tested').toEqual({ ...fromDvsa, ...due });
     for (const one of [onlyDvla, onlyDvsa]) {
-      await expect(lookUpVehicle(one, 'ER19NFD')).rejects.toMatchObject({ code: 'not_found' });
-      await expect(lookUpVehicle(one, 'ER19ERR')).rejects.toMatchObject({ code: 'unavailable' });
-      await expect(lookUpVehicle(one, 'GO19AWY')).rejects.toMatchObject({ code: 'unavailable' });
+      await expect(lookUp(one, 'ER19NFD')).rejects.toMatchObject({ code: 'not_found' });
+      await expect(lookUp(one, 'ER19ERR')).rejects.toMatchObject({ code: 'unavailable' });
+      await expect(lookUp(one, 'GO19AWY')).rejects.toMatchObject({ code: 'unavailable' });
     }
     expect(official.asked, 'keys and plates go nowhere else').not.toContain('/elsewhere');
     expect(official.asked.filter((path) => path === '/token')).toHaveLength(1);
-    expect(await lookUpVehicle(env, 'LI19TLE'), 'DVLA says two things, and they count').toEqual({
+    expect(await lookUp(env, 'LI19TLE'), 'DVLA says two things, and they count').toEqual({
       ...fromDvsa,
       make: 'BMW',
       fuel_type: 'hybrid',
     });
   });
 
+  test('of a car that was never tested says when its first MOT is due, unless that was long ago', async () => {
+    const onlyDvla = { ...garage.garage.env, dvsa: null };
+    const expiryOf = async (month: string | null, env: Env = onlyDvla) => {
+      official.register(month);
+      return (await lookUp(env, 'NE19CAR')).mot_expiry;
+    };
+    expect(await expiryOf('2025-02')).toBe('2028-02-01');
+    expect(await expiryOf('2022-07'), 'eleven months late').toBe('2025-07-01');
+    expect(await expiryOf('2022-06'), 'a year late').toBeNull();
+    expect(await expiryOf('1998-05')).toBeNull();
+    expect(await expiryOf(null)).toBeNull();
+    expect(await expiryOf('in May')).toBeNull();
+    expect(await expiryOf('2025-02', garage.garage.env), 'DVSA knows the day').toBe('2028-05-01');
+    official.register('2025-02');
+    const found = await client.post<Found>('/api/vehicles/lookup', { registration: 'NE19CAR' });
+    expect(found.body).toMatchObject({ make: 'Ford', mot_expiry: '2028-05-01' });
+    official.register(undefined);
+  });
+
   test('asks for another access once it was taken back', async () => {
     const onlyDvsa = { ...garage.garage.env, dvlaApiKey: '' };
-    await lookUpVehicle(onlyDvsa, 'AA19AAA');
+    await lookUp(onlyDvsa, 'AA19AAA');
     const before = official.asked.length;
-    await expect(lookUpVehicle(onlyDvsa, 'GO19OUT')).rejects.toMatchObject({ code: 'unavailable' });
-    await lookUpVehicle(onlyDvsa, 'AA19AAA');
+    await expect(lookUp(onlyDvsa, 'GO19OUT')).rejects.toMatchObject({ code: 'unavailable' });
+    await lookUp(onlyDvsa, 'AA19AAA');
     expect(official.asked.slice(before).filter((path) => path === '/token')).toHaveLength(1);
   });
 
@@ -347,7 +369,7 @@ describe('the look-up of a registration', () => {
 });
 
 /** Answers as the official services are documented to. */
-async function officialRecords(): Promise<Server & { asked: string[] }> {
+async function officialRecords() {
   const codes: Record<string, number> = { ER19BAD: 400, ER19NFD: 404, ER19THR: 429, ER19ERR: 500 };
   const dvla = {
     make: 'FORD',
@@ -386,6 +408,11 @@ async function officialRecords(): Promise<Server & { asked: string[] }> {
     },
   ];
   const asked: string[] = [];
+  /** DVLA has no MOT of NE19CAR any more, but, unless null, the month of its first registration. */
+  let registered: string | null | undefined;
+  const register = (month: string | null | undefined) => {
+    registered = month;
+  };
   const server = createServer((request, response) => {
     const { method = '', url = '' } = request;
     asked.push(url);
@@ -403,6 +430,8 @@ async function officialRecords(): Promise<Server & { asked: string[] }> {
       if (plate === 'LI19TLE' && method === 'POST')
         return answer(200, { make: 'BMW', fuelType: 'ELECTRIC HYBRID' });
       if (plate === 'GO19OUT') return answer(401, {});
+      if (plate === 'NE19CAR' && method === 'POST' && registered !== undefined)
+        return answer(200, { ...dvla, motExpiryDate: undefined, monthOfFirstRegistration: registered });
       if (method === 'POST') return plate === 'NO19DLA' ? answer(500, {}) : answer(200, dvla);
       if (plate === 'NO19DSA') return answer(500, {});
       if (plate === 'NE19CAR') return answer(200, { ...dvsa, motTestDueDate: '2028-05-01' });
@@ -411,5 +440,5 @@ async function officialRecords(): Promise<Server & { asked: string[] }> {
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
-  return Object.assign(server, { asked });
+  return Object.assign(server, { asked, register });
 }

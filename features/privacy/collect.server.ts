@@ -1,7 +1,10 @@
 import type { Queries } from '../../db/open.ts';
 import { areTheirEnquiries, areTheirMessages, provenAddress } from './address.server.ts';
 
-/** Everything that is stored about a person (UK GDPR, articles 15 and 20), as a copy to hand out. Of messages only what and when: their text may hold sign-in codes. */
+/**
+ * Everything that is stored about a person (UK GDPR, articles 15 and 20), as a copy to hand out, but for what would let
+ * somebody in: of messages only what and when, because their text may hold sign-in codes; of second steps no secret.
+ */
 export type PersonalData = Awaited<ReturnType<typeof collectPersonalData>>;
 
 /**
@@ -18,6 +21,7 @@ export async function collectPersonalData(db: Queries, profileId: string) {
   return {
     account: profile.user_id ? await accountOf(db, profile.user_id) : null,
     sessions: profile.user_id ? await sessionsOf(db, profile.user_id) : [],
+    second_steps: profile.user_id ? await secondStepsOf(db, profile.user_id) : [],
     profile,
     ...(await carsOf(db, profileId)),
     appointments: await db
@@ -33,6 +37,11 @@ export async function collectPersonalData(db: Queries, profileId: string) {
       .where('appointments.client_id', '=', profileId)
       .orderBy('quotes.asked_at')
       .execute(),
+    calendar_addresses: await db
+      .selectFrom('calendar_feeds')
+      .select('created_at')
+      .where('profile_id', '=', profileId)
+      .execute(),
     ...(await correspondenceWith(db, profileId, await provenAddress(db, profileId))),
   };
 }
@@ -40,7 +49,8 @@ export async function collectPersonalData(db: Queries, profileId: string) {
 function accountOf(db: Queries, userId: string) {
   return db
     .selectFrom('users')
-    .select(['email', 'user_metadata', 'created_at', 'last_sign_in_at', 'email_confirmed_at'])
+    .select(['email', 'email_confirmed_at', 'new_email', 'email_change_sent_at'])
+    .select(['user_metadata', 'created_at', 'last_sign_in_at', 'disabled_at'])
     .where('id', '=', userId)
     .executeTakeFirstOrThrow();
 }
@@ -50,6 +60,15 @@ function sessionsOf(db: Queries, userId: string) {
     .selectFrom('sessions')
     .select(['created_at', 'refreshed_at', 'user_agent', 'ip'])
     .where('user_id', '=', userId)
+    .execute();
+}
+
+function secondStepsOf(db: Queries, userId: string) {
+  return db
+    .selectFrom('factors')
+    .select(['factor_type', 'friendly_name', 'status', 'last_challenged_at', 'created_at', 'updated_at'])
+    .where('user_id', '=', userId)
+    .orderBy('created_at')
     .execute();
 }
 

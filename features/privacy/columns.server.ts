@@ -6,24 +6,16 @@ import { howLong } from '../notifications/words.server.ts';
 import { quoteWords } from '../quotes/schema.ts';
 import { fuelWords } from '../vehicles/fuels.ts';
 import { showPlate } from '../vehicles/plate.ts';
-import type { PersonalData } from './collect.server.ts';
+import { accountParts } from './account-columns.server.ts';
 import {
   carOf,
-  type Cars,
+  type Field,
+  type Parts,
   reasonWords,
   reminderWords,
   sentenceCase,
-  spelledOut,
   yesNo,
 } from './words.server.ts';
-
-type RowOf<Name extends keyof PersonalData> =
-  NonNullable<PersonalData[Name]> extends (infer Row)[] ? Row : NonNullable<PersonalData[Name]>;
-/** Its label and how it is said; null: it tells a person nothing (ids, versions) and is in the JSON alone. */
-export type Field<Value> = [label: string, say?: (value: NonNullable<Value>, cars: Cars) => string] | null;
-type Fields<Row> = { [Column in keyof Row]-?: Field<Row[Column]> };
-/** Every column of every part has to be named, so that a new one is not forgotten. */
-type Parts = { [Name in keyof PersonalData]: { title: string; fields: Fields<RowOf<Name>> } };
 
 const changes = {
   created_at: ['Stored on', shownInstant],
@@ -51,25 +43,7 @@ export const parts: Parts = {
       version: null,
     },
   },
-  account: {
-    title: 'Account',
-    fields: {
-      email: ['Email address'],
-      user_metadata: ['Given at sign-up', (json) => spelledOut(JSON.parse(json))],
-      created_at: ['Opened', shownInstant],
-      email_confirmed_at: ['Address confirmed', shownInstant],
-      last_sign_in_at: ['Last sign-in', shownInstant],
-    },
-  },
-  sessions: {
-    title: 'Where you are signed in',
-    fields: {
-      created_at: ['Signed in', shownInstant],
-      refreshed_at: ['Last used', shownInstant],
-      user_agent: ['Browser'],
-      ip: ['IP address'],
-    },
-  },
+  ...accountParts,
   vehicles: {
     title: 'Vehicles',
     fields: {
@@ -98,6 +72,10 @@ export const parts: Parts = {
       read_on: ['Read on', shortDay],
       mileage: ['Mileage', shownMiles],
     },
+  },
+  calendar_addresses: {
+    title: 'Calendar that follows your appointments',
+    fields: { created_at: ['Address made', shownInstant] },
   },
   appointments: {
     title: 'Appointments',

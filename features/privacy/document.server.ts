@@ -3,8 +3,8 @@ import { business } from '../../business.ts';
 import { shortDay } from '../date-words.ts';
 import { look } from '../notifications/letter-look.server.ts';
 import type { PersonalData } from './collect.server.ts';
-import { type Field, parts } from './columns.server.ts';
-import type { Cars } from './words.server.ts';
+import { parts } from './columns.server.ts';
+import type { Cars, Field } from './words.server.ts';
 
 /** A part of the copy in words: each entry is a list of labels with what stands there. */
 type Part = { title: string; entries: [label: string, words: string][][] };

@@ -4,6 +4,14 @@ import type { PersonalData } from './collect.server.ts';
 /** How the copy to read says what is stored as flags, statuses, ids and JSON. */
 export type Cars = PersonalData['vehicles'];
 
+type RowOf<Name extends keyof PersonalData> =
+  NonNullable<PersonalData[Name]> extends (infer Row)[] ? Row : NonNullable<PersonalData[Name]>;
+/** Its label and how it is said; null: it tells a person nothing (ids, versions) and is in the JSON alone. */
+export type Field<Value> = [label: string, say?: (value: NonNullable<Value>, cars: Cars) => string] | null;
+type Fields<Row> = { [Column in keyof Row]-?: Field<Row[Column]> };
+/** Every column of every part has to be named, so that a new one is not forgotten. */
+export type Parts = { [Name in keyof PersonalData]: { title: string; fields: Fields<RowOf<Name>> } };
+
 export const yesNo = (flag: 0 | 1) => (flag === 1 ? 'Yes' : 'No');
 /** `in_progress` → `In progress` */
 export const sentenceCase = (word: string) => {
@@ -16,6 +24,7 @@ export const carOf = (id: string, cars: Cars) => {
   return car ? carWithPlate(car) : 'A vehicle';
 };
 
+export const factorWords = { totp: 'Authenticator app', recovery_code: 'Recovery codes' };
 export const reminderWords = { mot: 'MOT', service: 'Service', own: 'One of your own' };
 export const reasonWords = {
   expiry: 'The MOT expires',

@@ -529,6 +529,35 @@ describe.each(engines)('messages with links and codes on %s', (engine) => {
     expect((await callAuth(garage, 'GET', '/verify?token=x')).status).toBe(400);
   });
 
+  test('asking for the head of a link uses nothing up, signs nobody in and sends nothing', async () => {
+    const person = await somebody(garage);
+    await newClient(garage).signInWithOtp({ email: person.email });
+    const { linkToken } = await lastMail(garage, person.email);
+    const link = `/verify?token=${linkToken}&type=magiclink`;
+    const sessions = async () => {
+      const theirs = garage.garage.db
+        .selectFrom('sessions')
+        .select('id')
+        .where('user_id', '=', person.userId);
+      return (await theirs.execute()).length;
+    };
+    const before = await sessions();
+    const head = await callAuth(garage, 'HEAD', link);
+    expect([head.status, head.headers.get('location')]).toEqual([200, null]);
+    expect(await sessions()).toBe(before);
+    const opened = await callAuth(garage, 'GET', link);
+    expect(opened.headers.get('location')).toContain('access_token=');
+    expect(await sessions()).toBe(before + 1);
+
+    const mails = await countMails(garage, person.email);
+    const { token } = person;
+    expect((await callAuth(garage, 'HEAD', '/reauthenticate')).status, 'signed out').toBe(401);
+    expect((await callAuth(garage, 'HEAD', '/reauthenticate', { token })).status).toBe(200);
+    expect(await countMails(garage, person.email)).toBe(mails);
+    expect((await callAuth(garage, 'GET', '/reauthenticate', { token })).status).toBe(200);
+    expect(await countMails(garage, person.email)).toBe(mails + 1);
+  });
+
   test('the configured address becomes an administrator when it confirms, not before', async () => {
     const email = 'boss@garage.example';
     await signUp(email);

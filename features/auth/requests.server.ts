@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import { createMiddleware } from 'hono/factory';
 import * as z from 'zod';
 import { limitBodies } from '../../server/bodies.ts';
 import type { AppEnv } from '../../server/garage.ts';
@@ -12,6 +13,14 @@ export const limitBody = limitBodies(maxBody, () => {
   const words = `Request body too large (max ${maxBody} bytes)`;
   throw new AuthFailure(413, 'request_entity_too_large', words, { headers: { connection: 'close' } });
 });
+
+/**
+ * Keeps a GET that does something from being done for HEAD, which Hono hands to it: programs that check mail ask for the
+ * head of a link first. They are told that all is well, because after a refusal they would open the link.
+ */
+export const doNothingForHead = createMiddleware<AppEnv>(async (c, next) =>
+  c.req.method === 'HEAD' ? c.body(null) : next(),
+);
 
 /**
  * Reads a request's JSON body. The protocol's client sends `null` for what is absent and keys that nobody

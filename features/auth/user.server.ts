@@ -15,6 +15,7 @@ import { passwordChangedMail } from './mails.server.ts';
 import { newPasswordHash } from './new-password.server.ts';
 import { mailAnswersAfter } from './recover.server.ts';
 import {
+  doNothingForHead,
   type Metadata,
   metadataSchema,
   readBody,
@@ -77,7 +78,7 @@ export const user = new Hono<AppEnv>()
   });
 
 /** Asks for a code by email, with which the password can be changed. */
-export const reauthenticate = new Hono<AppEnv>().get('/', requireBearer, async (c) => {
+export const reauthenticate = new Hono<AppEnv>().get('/', requireBearer, doNothingForHead, async (c) => {
   const { garage, bearer } = c.var;
   if (!bearer.user.email_confirmed_at)
     throw new AuthFailure(422, 'email_not_confirmed', 'Please verify your email first.');

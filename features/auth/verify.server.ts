@@ -5,7 +5,7 @@ import type { CodeKind } from './codes.server.ts';
 import { AuthFailure, invalid } from './failures.server.ts';
 import { limitCalls, limitTypedCodes } from './limits.server.ts';
 import { allowedRedirect, fragment, redirectError } from './redirects.server.ts';
-import { isEmail, readBody, takeAtLeast } from './requests.server.ts';
+import { doNothingForHead, isEmail, readBody, takeAtLeast } from './requests.server.ts';
 import { deviceOf } from './sessions.server.ts';
 import { type CodeKey, redeem } from './redeem.server.ts';
 
@@ -45,7 +45,7 @@ export const verify = new Hono<AppEnv>()
       'linkToken' in key ? deadLink : 'Token has expired or is invalid',
     );
   })
-  .get('/', async (c) => {
+  .get('/', doNothingForHead, async (c) => {
     const { garage } = c.var;
     const { token = '', type = '' } = c.req.query();
     const accepted = kindsOf(type);

@@ -233,6 +233,38 @@ const messages: Row[] = [
     'validation_failed',
     'Only an email address or phone number should be provided.',
   ],
+  [
+    'POST',
+    '/resend',
+    { type: 'email_change', phone: '1' },
+    400,
+    'validation_failed',
+    'Type provided requires an email address',
+  ],
+  [
+    'POST',
+    '/resend',
+    { type: 'sms', phone: '1' },
+    400,
+    'phone_provider_disabled',
+    'Unsupported phone provider',
+  ],
+  [
+    'POST',
+    '/resend',
+    { type: 'sms', email: 'a@b.example' },
+    400,
+    'phone_provider_disabled',
+    'Unsupported phone provider',
+  ],
+  [
+    'POST',
+    '/resend',
+    { type: 'phone_change', phone: '1' },
+    400,
+    'phone_provider_disabled',
+    'Unsupported phone provider',
+  ],
 ];
 
 const verify: Row[] = [

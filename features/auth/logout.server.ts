@@ -8,7 +8,8 @@ import { endSessions } from './sessions.server.ts';
 export const logout = new Hono<AppEnv>().post('/', requireBearer, async (c) => {
   const { db, live } = c.var.garage;
   const { user, session } = c.var.bearer;
-  const scope = c.req.query('scope') ?? 'global';
+  // An empty one says as little as none.
+  const scope = c.req.query('scope') || 'global';
   if (scope === 'global') await endSessions(db, user.id);
   else if (scope === 'others') await endSessions(db, user.id, session.id);
   else if (scope === 'local') await db.deleteFrom('sessions').where('id', '=', session.id).execute();

@@ -204,6 +204,14 @@ describe.each(engines)('sessions on %s', (engine) => {
     expect(await getUser(bystander.access_token), 'somebody else').toBe(200);
   });
 
+  test.each(['', '?scope='])('signing out without a scope is everywhere: /logout%s', async (query) => {
+    const { email } = await somebody(garage);
+    const [here, there] = [await signIn(email), await signIn(email)];
+    const out = await callAuth(garage, 'POST', `/logout${query}`, { token: here.access_token });
+    expect(out.status).toBe(204);
+    expect(await Promise.all([here, there].map((each) => getUser(each.access_token)))).toEqual([403, 403]);
+  });
+
   test('the client forgets a session that has ended elsewhere', async () => {
     const { email } = await somebody(garage);
     const client = await signedIn(garage, email, password);

@@ -169,6 +169,22 @@ describe.each(engines)('a client’s reminders in the hands of staff on %s', (en
     expect(await acts(id)).toEqual(['reminder.stopped']);
   });
 
+  test('a stopped one stays stopped when the car was removed as sold and is put back', async () => {
+    const stopped = await mot();
+    await dismiss(stopped?.id);
+    await add();
+    expect((await client.post(`/api/vehicles/${vehicleId}/remove`, { sold: true })).status).toBe(200);
+    expect(
+      (await all()).map((row) => row.id),
+      'the waiting ones are gone',
+    ).toEqual([stopped?.id]);
+    expect((await client.post(`/api/vehicles/${vehicleId}/restore`)).status).toBe(200);
+    expect(await mot()).toMatchObject({ id: stopped?.id, dismissed_at: '2026-06-08T09:00:00.000Z' });
+    expect((await all()).map((row) => row.reminder_type).toSorted()).toEqual(['mot', 'service']);
+    await remindAll(garage.garage, never);
+    expect(await waiting()).toEqual([]);
+  });
+
   test('whoever says no to reminders and then yes again is written to once', async () => {
     const { db } = garage.garage;
     await remindAll(garage.garage, never);

@@ -52,7 +52,15 @@ export async function removeVehicle(
 ): Promise<VehicleRow> {
   const before = await ownVehicle(db, ownerId, id);
   await refuseBooked(db, id, now);
-  if (sold) await db.deleteFrom('reminders').where('vehicle_id', '=', id).where('is_sent', '=', 0).execute();
+  if (sold) {
+    await db
+      .deleteFrom('reminders')
+      .where('vehicle_id', '=', id)
+      .where('is_sent', '=', 0)
+      // One that staff stopped stands for its due date, also when the car turns out not to be sold.
+      .where('dismissed_at', 'is', null)
+      .execute();
+  }
   return update(db, before, { archived_at: stamp(now), sold_at: sold ? stamp(now) : null }, now);
 }
 

@@ -13,11 +13,12 @@ export type Measured = { name: string; cpu: number; rate: number; p99: number };
 
 /**
  * Measures contenders in turns, so that a busy machine is busy for all of them.
+ * @param options as for `load`
  * @returns for each the medians over the rounds: `cpu` microseconds per answer, `rate` per second, `p99` in ms
  */
 export async function compare(
   contenders: Contender[],
-  { rounds = 5, seconds = 2, connections = 16 } = {},
+  { rounds = 5, seconds = 2, connections = 16, awake = false } = {},
 ): Promise<Measured[]> {
   const all = contenders.map(({ name }) => ({
     name,
@@ -29,7 +30,7 @@ export async function compare(
     for (const [index, contender] of contenders.entries()) {
       const { name, server, call, pids = [server.pid], cpu = () => cpuOf(...pids) } = contender;
       const before = cpu();
-      const { answers, rate, p99, statuses } = await load(server.url, call, { connections, seconds });
+      const { answers, rate, p99, statuses } = await load(server.url, call, { connections, seconds, awake });
       const wrong = Object.keys(statuses).filter((status) => !status.startsWith('2'));
       if (wrong.length > 0) throw new Error(`${name} answered ${JSON.stringify(statuses)}.`);
       // The first round only warms up.

@@ -11,16 +11,19 @@ export type Outcome = {
   statuses: Record<string, number>;
 };
 
+type LoadOptions = { connections: number; seconds: number; obedient?: boolean; awake?: boolean };
+
 /**
  * Sends requests over open connections, each as soon as the last was answered. It speaks just enough HTTP
  * to know where an answer ends, because on two cores a heavier client would be what is measured.
  * @param next gives each request, or undefined when there are no more
- * @param options `obedient`: who is told to come later (429) does not come again within this load
+ * @param options `obedient`: who is told to come later (429) does not come again within this load; `awake`: the client
+ *   does not sleep while it waits, because the kernel charges a server for waking it: the slower one, more often
  */
 export async function load(
   url: string,
   next: () => Call | undefined,
-  { connections, seconds, obedient = false }: { connections: number; seconds: number; obedient?: boolean },
+  { connections, seconds, obedient = false, awake = false }: LoadOptions,
 ): Promise<Outcome> {
   const { hostname, port, host } = new URL(url);
   const times: number[] = [];
@@ -55,6 +58,8 @@ export async function load(
         else send();
       });
     });
+  const stayAwake = () => void (performance.now() < until && setImmediate(stayAwake));
+  if (awake) stayAwake();
   await Promise.all(Array.from({ length: connections }, line));
   const elapsed = (performance.now() - started) / 1000;
   times.sort((a, b) => a - b);

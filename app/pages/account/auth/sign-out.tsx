@@ -8,7 +8,10 @@ import style from './auth.module.css';
 /** Long enough to read why it failed. */
 const readingMs = 4000;
 
-/** Signs out, says so, and goes to the home page. */
+/**
+ * Signs out, says so, and goes to the home page in place of this one: whoever came back to it would be signed out
+ * again, of a session that they may have begun since.
+ */
 export function SignOut() {
   const { signOut } = useAuth();
   const begun = useRef(false);
@@ -17,11 +20,11 @@ export function SignOut() {
     begun.current = true;
     const giveUp = (text: string) => {
       showToast({ title: 'Logout Error', text, bad: true });
-      setTimeout(() => location.assign('/'), readingMs);
+      setTimeout(() => location.replace('/'), readingMs);
     };
     signOut()
       // The home page has no script; its address makes it say that they are logged out.
-      .then(({ error }) => (error ? giveUp(sentenceOf(error)) : location.assign('/#logged-out')))
+      .then(({ error }) => (error ? giveUp(sentenceOf(error)) : location.replace('/#logged-out')))
       .catch(() => giveUp(offline));
   }, [signOut]);
   return (

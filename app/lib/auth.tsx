@@ -1,7 +1,7 @@
 import type { AuthError, Session, User } from '@supabase/auth-js';
 import { createContext, useContext, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
-import { authClient, sessionKey, startedClient } from './auth-client.ts';
+import { authClient, endSession, sessionKey, startedClient } from './auth-client.ts';
 import { onFirstTouch } from './first-touch.ts';
 import { forgetTyped, forgetTypedByOthers, forgetWithOtherTabs } from './forget-typed.ts';
 
@@ -111,8 +111,31 @@ async function signIn(email: string, password: string) {
   return { error };
 }
 
+/**
+ * Ends the session on the server, and only then here: the client would forget this browser's before it asks, and
+ * nothing were left to try again with when no answer came.
+ */
 async function signOut() {
-  const ended = await (await authClient()).signOut({ scope: 'local' });
-  if (!ended.error) forgetTyped();
-  return ended;
+  const error = await endOnServer();
+  if (error) return { error };
+  await endSession();
+  forgetTyped();
+  return { error };
+}
+
+/** @returns why the session may live on there */
+async function endOnServer(isRenewed = false): Promise<AuthError | null> {
+  const client = await authClient();
+  const { data, error } = await client.getSession();
+  // One that the server refused to renew is no longer stored.
+  if (!data.session) return localStorage.getItem(sessionKey) ? error : null;
+  const { error: refusal } = await client.admin.signOut(data.session.access_token, 'local');
+  if (refusal?.code === 'bad_jwt' && !isRenewed) {
+    // Too old by the server's clock alone, or of another secret: the session lives on.
+    const { error: silence } = await client.refreshSession();
+    return silence?.name === 'AuthRetryableFetchError' ? silence : endOnServer(true);
+  }
+  const isGone =
+    refusal?.name === 'AuthSessionMissingError' || [401, 403, 404].includes(refusal?.status ?? 0);
+  return isGone ? null : refusal;
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, signIn, test } from './garage.ts';
+import { endSession, expect, signIn, test, toast } from './garage.ts';
 
 const client = 'client@demo.example';
 
@@ -29,3 +29,71 @@ test('Back leads past where somebody was signed out, also from the public pages'
   await page.goto('/dashboard');
   await expect(page.getByRole('heading', { name: 'Overview' })).toBeVisible();
 });
+
+test('signing out that gets no answer leaves the session on both sides, and can be tried again', async ({
+  page,
+}) => {
+  await signIn(page, client);
+  await leaveTyped(page);
+  const session = await stored(page);
+  await page.route('**/auth/v1/logout*', (route) => route.abort());
+  await page.getByRole('button', { name: 'Sign Out', exact: true }).click();
+  await expect(toast(page)).toContainText('Logout Error');
+  await expect(toast(page)).toContainText('We cannot reach the garage');
+  await expect(page, 'after some time to read it').toHaveURL('/');
+  expect(await stored(page)).toBe(session);
+  expect(await isKnown(page, session)).toBe(true);
+  expect(await typed(page)).toContain('Half Typed');
+  await page.unroute('**/auth/v1/logout*');
+  await page.getByRole('banner').getByRole('link', { name: 'Sign Out' }).click();
+  await expect(loggedOut(page)).toBeVisible();
+  expect(await stored(page)).toBeNull();
+  expect(await isKnown(page, session)).toBe(false);
+  expect(await typed(page)).not.toContain('Half Typed');
+});
+
+test('a session that the server no longer knows, or not by this token, can be signed out of', async ({
+  page,
+}) => {
+  for (const { name, end, expires } of [
+    { name: 'ended elsewhere', end: true, expires: 3600 },
+    { name: 'ended elsewhere, and too old to ask with', end: true, expires: -60 },
+    { name: 'the token is too old, but not by this browser’s clock', end: false, expires: 3600 },
+  ]) {
+    await signIn(page, client);
+    await leaveTyped(page);
+    const session = await stored(page);
+    if (end) await endSession(page);
+    else await refuseOnce(page);
+    await page.evaluate((seconds) => {
+      const kept = JSON.parse(localStorage.getItem('garage-session') ?? '{}') as { expires_at: number };
+      const changed = { ...kept, expires_at: Math.round(Date.now() / 1000) + seconds };
+      localStorage.setItem('garage-session', JSON.stringify(changed));
+    }, expires);
+    await page.goto('/auth?signout');
+    await expect(loggedOut(page), name).toBeVisible();
+    expect(await stored(page), name).toBeNull();
+    expect(await isKnown(page, session), name).toBe(false);
+    expect(await typed(page), name).not.toContain('Half Typed');
+  }
+});
+
+/** What a form keeps of what was typed, until it is sent. */
+const leaveTyped = (page: Page) =>
+  page.evaluate(() => sessionStorage.setItem('garage-draft-vehicle', 'Half Typed'));
+const typed = (page: Page) => page.evaluate(() => JSON.stringify({ ...sessionStorage }));
+
+/** Whether the server still knows a session, asked with its access token. */
+async function isKnown(page: Page, session: string | null): Promise<boolean> {
+  const { access_token: token } = JSON.parse(session ?? '{}') as { access_token: string };
+  const answer = await page.request.get('/auth/v1/user', { headers: { authorization: `Bearer ${token}` } });
+  return answer.ok();
+}
+
+/** Answers the next request to sign out as the server does when the access token has expired. */
+async function refuseOnce(page: Page): Promise<void> {
+  const refusal = { code: 403, error_code: 'bad_jwt', msg: 'invalid JWT: token is expired' };
+  await page.route('**/auth/v1/logout*', (route) => route.fulfill({ status: 403, json: refusal }), {
+    times: 1,
+  });
+}

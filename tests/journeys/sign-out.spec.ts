@@ -78,6 +78,19 @@ test('a session that the server no longer knows, or not by this token, can be si
   }
 });
 
+test('where less movement is asked for, notices wait as long as for everybody', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await signIn(page, client);
+  await page.route('**/assets/dashboard-*.js', (route) => route.abort());
+  await page.goto('/dashboard');
+  await expect(page.getByText('Loading your dashboard...')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Load the page again' })).toBeHidden();
+  await page.unroute('**/assets/dashboard-*.js');
+  await page.goto('/auth?signout');
+  await expect(loggedOut(page)).toBeVisible();
+  await expect(loggedOut(page)).toBeHidden();
+});
+
 /** What a form keeps of what was typed, until it is sent. */
 const leaveTyped = (page: Page) =>
   page.evaluate(() => sessionStorage.setItem('garage-draft-vehicle', 'Half Typed'));

@@ -352,6 +352,34 @@ test('the administrator: reports, settings, the audit log, and the list of short
   await expectHeld(page.getByRole('combobox', { name: 'Search everything' }));
 });
 
+test('single keys can be turned off in this browser, and on again without them', async ({ page }) => {
+  await signIn(page);
+  const list = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  const areOn = list.getByRole('checkbox', { name: 'Keyboard shortcuts' });
+  const search = page.getByRole('combobox', { name: 'Search everything' });
+  await page.keyboard.press('?');
+  await expect(areOn).toBeChecked();
+  await press(areOn, 'Space');
+  await expect(areOn).not.toBeChecked();
+  await page.keyboard.press('Escape');
+  await expect(list).toBeHidden();
+  await page.reload();
+  await expect(search).toBeVisible();
+  const promised = page.locator('[aria-keyshortcuts], kbd');
+  await expect(promised).toHaveCount(0);
+  for (const key of ['n', '?', '/']) await page.keyboard.press(key);
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await expect(search).not.toBeFocused();
+  // Where the page is enlarged to 400 % too.
+  await page.setViewportSize({ width: 320, height: 640 });
+  await press(page.getByRole('button', { name: 'Keyboard shortcuts' }), 'Enter');
+  await press(areOn, 'Space');
+  await page.keyboard.press('Escape');
+  await expect(list).toBeHidden();
+  await page.keyboard.press('/');
+  await expectHeld(search);
+});
+
 test('types dates into filters, and only whole ones count', async ({ page }) => {
   await signIn(page);
   await openTab(page, 'Calendar');

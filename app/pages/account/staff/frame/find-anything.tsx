@@ -4,13 +4,14 @@ import { useUrl } from '../parts/use-url.ts';
 import { type Finding, findingsOf } from './findings.ts';
 import { FindingPopup } from './finding-popup.tsx';
 import { useSearch } from './queries.ts';
-import { searchId } from './use-shortcuts.ts';
+import { searchId, useAreShortcutsOn } from './use-shortcuts.ts';
 import style from './toolbar.module.css';
 
 /** One field for everything: a name, phone number, email address or plate; Enter opens what is highlighted. */
 export function FindAnything() {
   const [typed, setTyped] = useState('');
   const { change } = useUrl();
+  const hasKey = useAreShortcutsOn();
   const search = useSearch(typed);
   const findings = search.data ? findingsOf(search.data) : [];
   const open = ({ to, fresh }: Finding) => change(to, { fresh: fresh === true });
@@ -29,13 +30,15 @@ export function FindAnything() {
           id={searchId}
           className={style.input}
           aria-label="Search everything"
-          aria-keyshortcuts="/"
+          aria-keyshortcuts={hasKey ? '/' : undefined}
           placeholder="Name, phone, email or plate"
           onKeyDown={(event) => holdEnter(event, findings)}
         />
-        <kbd className={style.key} aria-hidden="true">
-          /
-        </kbd>
+        {hasKey && (
+          <kbd className={style.key} aria-hidden="true">
+            /
+          </kbd>
+        )}
         <FindingPopup status={statusOf(typed, search, findings.length)} onChoose={open} />
       </Autocomplete.Root>
     </div>

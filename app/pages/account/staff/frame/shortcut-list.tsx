@@ -1,7 +1,23 @@
+import parts from '../parts/parts.module.css';
+import { turnShortcuts, useAreShortcutsOn } from './use-shortcuts.ts';
 import style from './toolbar.module.css';
 
-/** The keys, and where the same stands on the screen. */
+/** The keys, where the same stands on the screen, and the switch for those that are single letters and signs. */
 export function ShortcutList() {
+  const areOn = useAreShortcutsOn();
+  return (
+    <>
+      <Keys />
+      <label className={parts.check}>
+        <input type="checkbox" checked={areOn} onChange={(event) => turnShortcuts(event.target.checked)} />
+        Keyboard shortcuts
+      </label>
+      <p>Without the tick the first three do nothing in this browser.</p>
+    </>
+  );
+}
+
+function Keys() {
   return (
     <dl className={style.keys}>
       <dt>

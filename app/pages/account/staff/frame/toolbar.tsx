@@ -6,7 +6,7 @@ import { useUrl } from '../parts/use-url.ts';
 import { FindAnything } from './find-anything.tsx';
 import { NewMenu } from './new-menu.tsx';
 import { quickActions } from './quick-actions.ts';
-import { useShortcuts } from './use-shortcuts.ts';
+import { useAreShortcutsOn, useShortcuts } from './use-shortcuts.ts';
 import style from './toolbar.module.css';
 
 /** Above every tab: one search for everything, the Quick Actions, and the keyboard shortcuts. */
@@ -25,6 +25,7 @@ export function Toolbar({ isFirstTab }: { isFirstTab: boolean }) {
 }
 
 function Actions({ onChoose }: { onChoose: (name: string) => void }) {
+  const areOn = useAreShortcutsOn();
   return (
     <div className={style.actions} role="group" aria-label="Quick Actions">
       {quickActions.map(({ name, label, Icon, keys }, index) => (
@@ -34,7 +35,7 @@ function Actions({ onChoose }: { onChoose: (name: string) => void }) {
           look={index === 0 ? 'primary' : 'plain'}
           className={style.action}
           onClick={() => onChoose(name)}
-          aria-keyshortcuts={keys}
+          aria-keyshortcuts={areOn ? keys : undefined}
         >
           <Icon size={16} aria-hidden="true" />
           {label}
@@ -46,7 +47,7 @@ function Actions({ onChoose }: { onChoose: (name: string) => void }) {
         className={style.help}
         onClick={() => onChoose('shortcuts')}
         aria-label="Keyboard shortcuts"
-        aria-keyshortcuts="?"
+        aria-keyshortcuts={areOn ? '?' : undefined}
       >
         <CircleHelp size={18} aria-hidden="true" />
       </Button>

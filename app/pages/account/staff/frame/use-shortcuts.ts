@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 
 /** The id of the one search field that `/` leads to. */
 export const searchId = 'find-anything';
@@ -8,7 +8,27 @@ type Shortcuts = {
   onHelp: () => void;
 };
 
-/** `/` searches, `n` books, `?` explains; never while somebody types or a dialog is open. */
+/** Where a browser keeps that single keys do nothing there: whoever dictates would press them by speaking. */
+const place = 'garage-shortcuts';
+const areOn = () => localStorage.getItem(place) !== 'off';
+
+/** Turns the shortcuts of this browser on or off, in all of its tabs. */
+export function turnShortcuts(on: boolean): void {
+  if (on) localStorage.removeItem(place);
+  else localStorage.setItem(place, 'off');
+  // The browser tells the other tabs only.
+  dispatchEvent(new StorageEvent('storage', { key: place }));
+}
+
+/** Whether the shortcuts are on in this browser. */
+export const useAreShortcutsOn = () => useSyncExternalStore(whenStored, areOn);
+
+function whenStored(tell: () => void): () => void {
+  addEventListener('storage', tell);
+  return () => removeEventListener('storage', tell);
+}
+
+/** `/` searches, `n` books, `?` explains; never while somebody types, a dialog is open, or they are turned off. */
 export function useShortcuts(shortcuts: Shortcuts): void {
   const latest = useRef(shortcuts);
   useEffect(() => {
@@ -16,7 +36,7 @@ export function useShortcuts(shortcuts: Shortcuts): void {
   });
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (event.ctrlKey || event.metaKey || event.altKey || isTaken(event.target)) return;
+      if (!areOn() || event.ctrlKey || event.metaKey || event.altKey || isTaken(event.target)) return;
       const act = actOf(event.key, latest.current);
       if (!act) return;
       event.preventDefault();

@@ -33,7 +33,7 @@ function EmergencyLinks() {
       <ButtonLink className={style.more} look="primary" href={phoneLink(business.emergencyPhone)}>
         Call 24/7
       </ButtonLink>
-      <ButtonLink href="/contact">Callback</ButtonLink>
+      <ButtonLink href={useBookHref()}>Callback</ButtonLink>
     </>
   );
 }

@@ -1,7 +1,12 @@
 import { useLocation } from 'react-router';
+import { contactFor } from '../lib/contact-for.ts';
 import { pathOf } from '../lib/path.ts';
 
-/** Where 'Book Service' leads: to the contact page, and on that page to its form, so that nothing typed there is lost. */
+/**
+ * Where 'Book Service' leads: to the contact page, with the page's own work chosen there, and on that page to its form,
+ * so that nothing typed there is lost.
+ */
 export function useBookHref(): string {
-  return pathOf(useLocation()) === '/contact' ? '#enquiry' : '/contact';
+  const path = pathOf(useLocation());
+  return path === '/contact' ? '#enquiry' : contactFor(path);
 }

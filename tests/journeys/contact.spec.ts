@@ -157,6 +157,29 @@ test('links choose the service and name the vehicle', async ({ page }) => {
   await expect(page.getByLabel('Vehicle')).toHaveValue('Volvo');
 });
 
+test('every way to the form from a page about one of its services has that one chosen', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  const ways = page
+    .locator('main, nav[aria-label="Call or book"]')
+    .getByRole('link', { name: /^(Book Service|Request Callback|Request Location|Callback)$/ });
+  for (const [path, count, service] of [
+    ['/diagnostics', 3, 'Diagnostics'],
+    ['/collision-repair', 3, 'Collision Repair'],
+    ['/tuning/ecu-remapping', 3, 'Performance Tuning'],
+    ['/recovery-breakdown', 6, 'Emergency Service'],
+    ['/mot', 3, 'General Repairs'],
+  ] as const) {
+    await page.goto(path);
+    await expect(ways).toHaveCount(count);
+    for (let at = 0; at < count; at += 1) {
+      await page.goto(path);
+      await ways.nth(at).click();
+      await reactArrives(page);
+      await expect(page.getByLabel('Service needed'), `${path}, ${at}`).toHaveValue(service);
+    }
+  }
+});
+
 test('a quick action chooses its service without losing what was typed, and Book Service leads to the form', async ({
   page,
 }) => {

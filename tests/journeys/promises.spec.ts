@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { business, phoneLink } from '../../business.ts';
+import { contactFor } from '../../app/lib/contact-for.ts';
 import { expect, test } from './garage.ts';
 import { localRoutes, makeRoutes } from './routes.ts';
 
@@ -20,7 +21,7 @@ async function expectLink(page: Page, name: string | RegExp, href: string, count
 
 /** The ways out of a service page: to the contact page and to the phone, at the top and at the end. */
 async function expectCalls(page: Page, book: string, phone = call): Promise<void> {
-  await expectLink(page, book, '/contact', 2);
+  await expectLink(page, book, contactFor(new URL(page.url()).pathname), 2);
   expect(await main(page).locator(`a[href="${phone}"]`).count()).toBeGreaterThan(1);
 }
 
@@ -167,7 +168,7 @@ test('/tuning', async ({ page }) => {
   for (const slug of ['ecu-remapping', 'exhaust-fabrication', 'performance-parts']) {
     await expect(page.locator(`#tuning-services a[href="/tuning/${slug}"]`)).toHaveCount(1);
   }
-  await expect(page.locator('#tuning-services a[href="/contact"]')).toHaveCount(3);
+  await expect(page.locator(`#tuning-services a[href="${contactFor('/tuning')}"]`)).toHaveCount(3);
   await expect(cards(page, 'why-choose')).toHaveCount(6);
   await expectCalls(page, 'Book Service');
 });
@@ -240,7 +241,8 @@ test('what single service pages say to the letter', async ({ page }) => {
   await page.goto('/routine-servicing');
   await expect(titles(page, 'packages')).toHaveText(['Basic', 'Full', 'Major']);
   await expect(cards(page, 'packages').nth(1)).toContainText('Most Popular');
-  await expect(page.locator('#reminder-system a')).toHaveAttribute('href', '/contact');
+  const reminders = page.locator('#reminder-system a');
+  await expect(reminders).toHaveAttribute('href', contactFor('/routine-servicing'));
 
   await page.goto('/performance-tuning');
   await expect(cards(page, 'stages').nth(1)).toContainText('Most Popular');
@@ -298,7 +300,7 @@ test('/recovery-breakdown', async ({ page }) => {
   await expectParts(page, { situations: 4, response: 4, reasons: 6 });
   for (const name of ['Request Callback', 'Request Location']) {
     for (const link of await main(page).getByRole('link', { name, exact: true }).all())
-      expect(await link.getAttribute('href')).toBe('/contact');
+      expect(await link.getAttribute('href')).toBe('/contact?service=Emergency+Service');
     await expect(main(page).getByRole('link', { name, exact: true }).last()).toBeVisible();
   }
   const bar = page.getByRole('navigation', { name: 'Call or book' }).getByRole('link');

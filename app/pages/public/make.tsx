@@ -1,11 +1,11 @@
 import { makePage } from '../../../content/pages.ts';
 import { drawCar } from '../../drawings/draw.ts';
+import { contactFor } from '../../lib/contact-for.ts';
 import { interval } from '../../lib/interval.ts';
 import { fromPrice } from '../../../features/amount-words.ts';
 import { pathOf } from '../../lib/path.ts';
 import { viewOf } from '../../lib/view.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { contactFor } from './actions.ts';
 import { CallButton } from './parts/call-button.tsx';
 import { Cards } from './parts/cards.tsx';
 import { Closing } from './parts/closing.tsx';

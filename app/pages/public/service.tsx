@@ -1,10 +1,11 @@
 import { sitePage } from '../../../content/pages.ts';
 import { draw } from '../../drawings/draw.ts';
+import { contactFor } from '../../lib/contact-for.ts';
 import { pathOf } from '../../lib/path.ts';
 import { isRoadside } from '../../lib/roadside.ts';
 import { makeLinks, viewOf } from '../../lib/view.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { actionsOf, contactFor } from './actions.ts';
+import { actionsOf } from './actions.ts';
 import { CallButton } from './parts/call-button.tsx';
 import { Closing } from './parts/closing.tsx';
 import { EmergencyBanner } from './parts/emergency-banner.tsx';
@@ -32,23 +33,24 @@ export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? 
 export default function Service({ loaderData }: Route.ComponentProps) {
   const { page, crumbs, related, drawing } = loaderData;
   const { book, second, cardLinks } = actionsOf(page.path);
+  const contact = contactFor(page.path);
   const emergency = isRoadside(page.path);
   return (
     <>
       {emergency && <EmergencyBanner />}
       <Hero h1={page.h1} intro={page.intro} crumbs={crumbs} drawing={drawing}>
         {emergency && <CallButton emergency primary />}
-        <ButtonLink href="/contact" look={emergency ? 'plain' : 'primary'}>
+        <ButtonLink href={contact} look={emergency ? 'plain' : 'primary'}>
           {book}
         </ButtonLink>
         {!emergency && <CallButton />}
       </Hero>
       <Facts facts={page.facts} />
-      <Sections sections={page.sections} book={contactFor(page.path)} cardLinks={cardLinks} />
+      <Sections sections={page.sections} book={contact} cardLinks={cardLinks} />
       <MakeIndex makes={loaderData.makes} />
       <Faqs faqs={page.faqs} />
       <Related links={related} />
-      {page.closing && <Closing {...page.closing} {...{ book, second, emergency }} />}
+      {page.closing && <Closing {...page.closing} {...{ book, second, contact, emergency }} />}
     </>
   );
 }

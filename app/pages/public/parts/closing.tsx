@@ -7,11 +7,20 @@ type ClosingProps = {
   text: string;
   book?: string;
   second?: string | undefined;
+  /** Where both lead: the contact page, which may have a service chosen. */
+  contact?: string;
   emergency?: boolean | undefined;
 };
 
 /** The last call to action: book, a second thing to ask for, or phone. */
-export function Closing({ heading, text, book = 'Book Service', second, emergency }: ClosingProps) {
+export function Closing({
+  heading,
+  text,
+  book = 'Book Service',
+  second,
+  contact = '/contact',
+  emergency,
+}: ClosingProps) {
   return (
     <section className={style.closing} aria-labelledby="closing-title">
       <div className={style.inner}>
@@ -20,10 +29,10 @@ export function Closing({ heading, text, book = 'Book Service', second, emergenc
           <p className={style.text}>{text}</p>
         </div>
         <div className={style.actions}>
-          <ButtonLink href="/contact" look="primary">
+          <ButtonLink href={contact} look="primary">
             {book}
           </ButtonLink>
-          {second && <ButtonLink href="/contact">{second}</ButtonLink>}
+          {second && <ButtonLink href={contact}>{second}</ButtonLink>}
           <CallButton emergency={emergency} />
         </div>
       </div>

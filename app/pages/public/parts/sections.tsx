@@ -14,7 +14,7 @@ import { TickList } from './tick-list.tsx';
 type SectionsProps = {
   sections: SectionContent[];
   art?: Record<string, string>;
-  /** Where the buttons of packages lead. */
+  /** Where the buttons of packages lead, and the links of panels to the contact page. */
   book?: string;
   /** A second link for the cards of one section, by the section's id. */
   cardLinks?: Record<string, CardLink> | undefined;
@@ -25,7 +25,8 @@ export function Sections({ sections, art, book = '/contact', cardLinks }: Sectio
   return sections.map((section) => {
     if (section.kind === 'panel') {
       const phone = section.id === 'emergency' ? business.emergencyPhone : undefined;
-      return <Panel key={section.id} {...section} phone={phone} />;
+      const link = section.link?.href === '/contact' ? { ...section.link, href: book } : section.link;
+      return <Panel key={section.id} {...section} link={link} phone={phone} />;
     }
     return (
       <Section

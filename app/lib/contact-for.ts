@@ -1,0 +1,22 @@
+import type { EnquiryService } from '../../features/enquiries/choices.ts';
+
+const services: Record<string, EnquiryService> = {
+  '/general-repairs': 'General Repairs',
+  '/diagnostics': 'Diagnostics',
+  '/routine-servicing': 'Routine Servicing',
+  '/electrical-services': 'Electrical Services',
+  '/performance-tuning': 'Performance Tuning',
+  '/tuning': 'Performance Tuning',
+  '/collision-repair': 'Collision Repair',
+  '/recovery-breakdown': 'Emergency Service',
+};
+
+/** The contact page with the service already chosen, for pages whose work is one of the form's options. */
+export function contactFor(path: string, vehicle?: string): string {
+  const query = new URLSearchParams();
+  // What lies under /tuning is tuning too.
+  const service = services[path.replace(/(?<=.)\/.*/, '')];
+  if (service) query.set('service', service);
+  if (vehicle) query.set('vehicle', vehicle);
+  return query.size > 0 ? `/contact?${query}` : '/contact';
+}

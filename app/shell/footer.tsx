@@ -41,7 +41,7 @@ function Visit() {
       <address className={style.address}>
         {street}
         <br />
-        {town}, {county} {postcode}
+        {`${town}, ${county} ${postcode}`}
         <br />
         <a className={style.phone} href={phoneLink(business.phone)}>
           {business.phone}
@@ -53,9 +53,7 @@ function Visit() {
         {business.closedText && <br />}
         {business.closedText}
       </p>
-      <p className={style.hours}>
-        Serving {business.address.town} since {business.servingSince}
-      </p>
+      <p className={style.hours}>{`Serving ${town} since ${business.servingSince}`}</p>
     </div>
   );
 }

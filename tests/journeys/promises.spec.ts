@@ -103,6 +103,21 @@ test('every page has the top bar, the menus and the footer of the specification'
   }
 });
 
+test('a phone shows the closed days too, and the bar stays as high as its place', async ({ page }) => {
+  await page.goto('/terms');
+  const bar = page.getByRole('banner').locator(':scope > div').first();
+  for (const [width, height] of [
+    [360, 38],
+    [320, 38],
+    [280, 68],
+  ] as const) {
+    await page.setViewportSize({ width, height: 640 });
+    await expect(bar).toContainText('Mon-Fri 9:00-17:00, closed Saturday and Sunday', { useInnerText: true });
+    const size = await bar.evaluate((it: HTMLElement) => [it.offsetHeight, it.scrollHeight, it.scrollWidth]);
+    expect(size).toEqual([height, height, width]);
+  }
+});
+
 test('the menus open and close with the keyboard, and show the same links', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/about');

@@ -11,6 +11,7 @@ import {
   demoPassword,
   endSession,
   expect,
+  holdBack,
   loseAnswer,
   searchIn,
   signInHere,
@@ -710,6 +711,18 @@ test('a sign-in form sent before its scripts arrived leaves no password in the a
   await expect(page.getByLabel('Password')).toHaveValue('');
   await expect(page).toHaveURL(/\/auth$/);
   await context.close();
+});
+
+test('the dashboard greets by the name in the session until the profile has come', async ({ page }) => {
+  await signIn(page, 'client@demo.example', demoPassword);
+  await expect(page).toHaveURL(/\/dashboard/);
+  const answer = await holdBack(page, '**/api/profile');
+  await page.goto('/dashboard');
+  const header = page.getByRole('banner');
+  await expect(header).toContainText('client@demo.example');
+  await expect(header).toContainText('Robin Carter');
+  answer();
+  await expect(page.getByRole('heading', { name: 'Overview' })).toBeVisible();
 });
 
 test('without scripts the dashboard says where else to turn to', async ({ browser, baseURL }) => {

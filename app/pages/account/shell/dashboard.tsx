@@ -31,7 +31,9 @@ export function Dashboard() {
     rememberPlace();
     void navigate('/auth', { replace: true });
   }, [isSignedOut, navigate]);
-  return user ? <Own key={user.id} userId={user.id} email={user.email ?? ''} /> : <Loading />;
+  if (!user) return <Loading />;
+  const { full_name: name } = user.user_metadata;
+  return <Own key={user.id} userId={user.id} email={user.email ?? ''} name={name} />;
 }
 
 function Loading() {
@@ -52,8 +54,11 @@ function Loading() {
   );
 }
 
+/** As the session knows them, until their profile has come. */
+type Person = { userId: string; email: string; name: string | null };
+
 /** Whoever comes after somebody in an open page, by a mailed link in another tab, begins with nothing of theirs. */
-function Own(person: { userId: string; email: string }) {
+function Own(person: Person) {
   const [queryClient] = useState(newQueryClient);
   return (
     <QueryClientProvider client={queryClient}>
@@ -62,7 +67,7 @@ function Own(person: { userId: string; email: string }) {
   );
 }
 
-function Room({ userId, email }: { userId: string; email: string }) {
+function Room({ userId, email, name }: Person) {
   const { profile, failure, retry } = useProfile(userId);
   useEffect(() => {
     document.addEventListener('keydown', pressOnce);
@@ -73,7 +78,7 @@ function Room({ userId, email }: { userId: string; email: string }) {
     <div className={style.room}>
       <Header
         email={profile?.email ?? email}
-        name={profile?.full_name ?? null}
+        name={profile ? profile.full_name : name}
         userType={profile?.user_type}
       />
       {failure && <EmptyState text={failure} action={<Button onClick={retry}>Try again</Button>} />}

@@ -29,6 +29,8 @@ let isWatching = false;
 export function keepFocus(): void {
   if (isWatching) return;
   isWatching = true;
+  // Whoever was faster than this program has the focus somewhere already.
+  if (document.activeElement !== document.body) remember(document.activeElement);
   document.addEventListener('focusin', ({ target, relatedTarget }) => {
     if (!isWindow(target)) return remember(target);
     // A window takes the focus itself when what held it inside is gone, and once more when that has been put right.

@@ -713,6 +713,31 @@ test('a sign-in form sent before its scripts arrived leaves no password in the a
   await context.close();
 });
 
+test('the ways for those who cannot sign in begin in their field, and Back returns to signing in', async ({
+  page,
+}) => {
+  await page.goto('/about');
+  await page.goto('/auth');
+  for (const name of ['Forgot your password?', 'Email me a link or code']) {
+    const way = page.getByRole('button', { name });
+    const panel = page.getByRole('tabpanel', { name: 'Sign In' });
+    await expect(panel).toBeVisible();
+    await way.focus();
+    await page.keyboard.press('Enter');
+    await expect(panel).toBeHidden();
+    await expect(page.getByLabel('Email')).toBeFocused();
+    await page.goBack();
+    await expect(panel).toBeVisible();
+    await expect(way).toBeFocused();
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Back to signing in' }).click();
+    await expect(panel).toBeVisible();
+    await expect(page).toHaveURL(/\/auth$/);
+  }
+  await page.goBack();
+  await expect(page, 'no step too many').toHaveURL('/about');
+});
+
 test('the dashboard greets by the name in the session until the profile has come', async ({ page }) => {
   await signIn(page, 'client@demo.example', demoPassword);
   await expect(page).toHaveURL(/\/dashboard/);

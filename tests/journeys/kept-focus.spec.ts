@@ -22,6 +22,10 @@ declare global {
 /** Shows a page whose focus is kept. */
 async function show(page: Page, markup: string): Promise<void> {
   await page.setContent(markup);
+  await begin(page);
+}
+
+async function begin(page: Page): Promise<void> {
   await page.addScriptTag({ type: 'module', content: `${program}\nkeepFocus(); window.isKept = true;` });
   await page.waitForFunction(() => window.isKept);
 }
@@ -66,6 +70,14 @@ test('what is disabled, hidden or not for people is passed over', async ({ page 
   await page.getByRole('button', { name: 'One' }).focus();
   await change(page, () => document.querySelector('#one')?.remove());
   await expect(held(page)).toHaveText('Next');
+});
+
+test('what had the focus before the program came hands it on like everything else', async ({ page }) => {
+  await page.setContent(`<main><p><button id="one">One</button><button>Two</button></p></main>`);
+  await page.locator('#one').focus();
+  await begin(page);
+  await change(page, () => document.querySelector('#one')?.remove());
+  await expect(held(page)).toHaveText('Two');
 });
 
 test('a button that is disabled while it is busy gives the focus on', async ({ page }) => {

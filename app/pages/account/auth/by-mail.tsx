@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { opensKeyboard } from '../../../lib/touch.ts';
 import { Button } from '../../../ui/button.tsx';
 import { CodeForm } from './code-form.tsx';
 import { EmailField } from './email-field.tsx';
@@ -30,6 +31,11 @@ export function ByMail({ purpose, enter, back }: ByMailProps) {
     if (await sendMail(purpose, address)) setEmail(address);
   });
   const { heading, note, button } = words[purpose];
+  const form = useRef<HTMLFormElement>(null);
+  // What opened this is gone, and what stands nearest to its place leads back.
+  useEffect(() => {
+    if (!opensKeyboard()) form.current?.querySelector('input')?.focus();
+  }, []);
   return (
     <div className={style.step}>
       {email ? (
@@ -38,7 +44,7 @@ export function ByMail({ purpose, enter, back }: ByMailProps) {
         <>
           <h2 className={style.heading}>{heading}</h2>
           <p className={style.note}>{note}</p>
-          <form method="post" className={style.form} onSubmit={submit}>
+          <form ref={form} method="post" className={style.form} onSubmit={submit}>
             <EmailField />
             <Button type="submit" look="primary" wide pending={pending}>
               {button}

@@ -1,5 +1,5 @@
-import { useState, useSyncExternalStore } from 'react';
-import { useSearchParams } from 'react-router';
+import { useSyncExternalStore } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { ByMail } from './by-mail.tsx';
 import { ConfirmLink } from './confirm-link.tsx';
 import { NewPassword } from './new-password.tsx';
@@ -16,49 +16,61 @@ import { Welcome } from './welcome.tsx';
  */
 const staying: View['name'][] = ['link', 'sign-out', 'forgot'];
 
+/** What a step of the history keeps that has signing in before it. */
+const fromWelcome = 'from-welcome';
+
 /** The sign-in page: one sheet, and on it whatever has to happen next. */
 export function Screen() {
-  const [view, setView] = useView();
+  const { view, show, back } = useView();
   const entrance = useEntrance(view !== undefined && !staying.includes(view.name));
   return (
     <Sheet>
-      <Part view={view ?? { name: 'welcome' }} setView={setView} entrance={entrance} />
+      <Part view={view ?? { name: 'welcome' }} {...{ show, back, entrance }} />
     </Sheet>
   );
 }
 
-type PartProps = { view: View; setView: (view: View) => void; entrance: ReturnType<typeof useEntrance> };
+type PartProps = {
+  view: View;
+  show: (view: View) => void;
+  /** From a view that was opened while signing in. */
+  back: () => void;
+  entrance: ReturnType<typeof useEntrance>;
+};
 
-function Part({ view, setView, entrance }: PartProps) {
+function Part({ view, show, back, entrance }: PartProps) {
   const { gate, enter, recovered } = entrance;
-  const back = () => setView({ name: 'welcome' });
   const enterAndLeave: typeof enter = async (...attempt) => {
     const isIn = await enter(...attempt);
-    if (isIn) back();
+    if (isIn) show({ name: 'welcome' });
     return isIn;
   };
   if (view.name === 'sign-out') return <SignOut />;
-  if (view.name === 'link') return <ConfirmLink {...view} enter={enter} show={setView} />;
+  if (view.name === 'link') return <ConfirmLink {...view} enter={enter} show={show} />;
   if (gate === 'second-step') return <SecondStep enter={enter} />;
   if (gate === 'new-password') return <NewPassword done={recovered} />;
   if (view.name === 'forgot') return <ByMail purpose="recovery" enter={enterAndLeave} back={back} />;
   if (view.name === 'by-mail') return <ByMail purpose="email" enter={enter} back={back} />;
-  return <Welcome enter={enter} show={setView} />;
+  return <Welcome enter={enter} show={show} />;
 }
 
 /** The prerendered page knows no address, so the first view in the browser must not know it either. */
 function useView() {
   const [query] = useSearchParams();
-  const [chosen, setChosen] = useState<View>();
+  const { state } = useLocation() as { state: unknown };
+  const navigate = useNavigate();
   const isHydrated = useSyncExternalStore(
     () => () => {},
     () => true,
     () => false,
   );
-  const show = (next: View) => {
-    // A link's token has been used: it must not stay in the address.
-    if (location.search) history.replaceState(history.state, '', '/auth');
-    setChosen(next);
+  const view = isHydrated ? viewOf(query) : undefined;
+  const show = ({ name }: View) => {
+    const address = name === 'welcome' ? '/auth' : `/auth?${name}`;
+    // From there Back leads to signing in again. A link's token has been used: it must not stay in the history.
+    if (view?.name === 'welcome') void navigate(address, { state: fromWelcome });
+    else void navigate(address, { replace: true });
   };
-  return [chosen ?? (isHydrated ? viewOf(query) : undefined), show] as const;
+  const back = () => (state === fromWelcome ? void navigate(-1) : show({ name: 'welcome' }));
+  return { view, show, back };
 }

@@ -11,12 +11,13 @@ export type View =
   | { name: 'sign-out' };
 
 /**
- * What an address asks for: `/auth?signout`, `/auth?forgot`, or the link of a message,
+ * What an address asks for: `/auth?signout`, `/auth?forgot`, `/auth?by-mail`, or the link of a message,
  * `/auth?confirm=<type>&token=<token>`.
  */
 export function viewOf(query: URLSearchParams): View {
   if (query.has('signout')) return { name: 'sign-out' };
   if (query.has('forgot')) return { name: 'forgot' };
+  if (query.has('by-mail')) return { name: 'by-mail' };
   const type = linkTypes.find((candidate) => candidate === query.get('confirm'));
   const token = query.get('token');
   return type && token ? { name: 'link', type, token } : { name: 'welcome' };

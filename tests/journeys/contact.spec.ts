@@ -232,6 +232,10 @@ test('without scripts the form is posted, answered on the same page, and the tra
   const page = await context.newPage();
   const email = someone('plain');
   await page.goto('/contact');
+  const lamp = page.getByRole('link', { name: /Ask about a warning light/ });
+  await expect(lamp, 'nothing chooses it').toHaveText(/With the form, under Diagnostics$/);
+  await lamp.click();
+  await expect(page.getByLabel('Service needed')).toBeInViewport();
   await fillIn(page, email);
   await send(page);
   await expect(page.getByRole('status').filter({ hasText: 'Message sent' })).toContainText(

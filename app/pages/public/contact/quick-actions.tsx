@@ -34,7 +34,8 @@ function choose(event: MouseEvent, service: EnquiryService): void {
 type Action = { label: string; text: string; href: string; service?: EnquiryService };
 
 function inForm(label: string, service: EnquiryService): Action {
-  const text = `Opens the form with ${service} chosen`;
+  // True without scripts too, which choose nothing.
+  const text = `With the form, under ${service}`;
   return { label, text, href: `/contact?${new URLSearchParams({ service })}#enquiry`, service };
 }
 

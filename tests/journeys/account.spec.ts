@@ -750,6 +750,12 @@ test('the dashboard greets by the name in the session until the profile has come
   await expect(page.getByRole('heading', { name: 'Overview' })).toBeVisible();
 });
 
+test('whoever is sent on from the dashboard is on a page that names its own address', async ({ page }) => {
+  await page.goto('/dashboard');
+  await expect(page).toHaveURL(/\/auth$/);
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/auth$/);
+});
+
 test('without scripts the dashboard says where else to turn to', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
   const page = await context.newPage();

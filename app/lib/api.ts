@@ -2,7 +2,7 @@ import { hc } from 'hono/client';
 import type { Api } from '../../server/api.ts';
 import type { ErrorCode, FieldErrors } from '../../server/errors.ts';
 import { queryHeaders } from '../../features/search/header.ts';
-import { accessToken, endSession, isAccountGone, offline, renewSession } from './auth-client.ts';
+import { accessToken, authClient, endSession, offline, renewSession } from './auth-client.ts';
 import { forgetWrite, writeKey, writeName } from './write-keys.ts';
 import { showToast } from '../ui/toast.tsx';
 
@@ -69,7 +69,7 @@ async function send(path: string, init: RequestInit = {}, isRenewed = false): Pr
   // Whoever has signed in meanwhile, in another tab, has another session, which has not ended.
   if ((await accessToken().catch(() => token)) !== token) throw error;
   if (!isRenewed && (await renewSession().catch(cannotTell))) return send(path, init, true);
-  const isGone = await isAccountGone(token);
+  const isGone = await (await authClient()).isAccountGone(token);
   // An attempt whose answer got lost has done it.
   if (isGone && secretWrites.includes(path)) return Response.json({ erased: true });
   await endSession();

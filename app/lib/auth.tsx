@@ -116,26 +116,9 @@ async function signIn(email: string, password: string) {
  * nothing were left to try again with when no answer came.
  */
 async function signOut() {
-  const error = await endOnServer();
+  const error = await (await authClient()).endOnServer();
   if (error) return { error };
   await endSession();
   forgetTyped();
   return { error };
-}
-
-/** @returns why the session may live on there */
-async function endOnServer(isRenewed = false): Promise<AuthError | null> {
-  const client = await authClient();
-  const { data, error } = await client.getSession();
-  // One that the server refused to renew is no longer stored.
-  if (!data.session) return localStorage.getItem(sessionKey) ? error : null;
-  const { error: refusal } = await client.admin.signOut(data.session.access_token, 'local');
-  if (refusal?.code === 'bad_jwt' && !isRenewed) {
-    // Too old by the server's clock alone, or of another secret: the session lives on.
-    const { error: silence } = await client.refreshSession();
-    return silence?.name === 'AuthRetryableFetchError' ? silence : endOnServer(true);
-  }
-  const isGone =
-    refusal?.name === 'AuthSessionMissingError' || [401, 403, 404].includes(refusal?.status ?? 0);
-  return isGone ? null : refusal;
 }

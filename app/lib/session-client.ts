@@ -1,11 +1,36 @@
-import { AuthClient } from '@supabase/auth-js';
+import { AuthClient, type AuthError } from '@supabase/auth-js';
 import { sessionKey } from './auth-client.ts';
 
-export type SessionClient = InstanceType<typeof AuthClient>;
+export class SessionClient extends AuthClient {
+  /**
+   * Ends the stored session on the server, and not in this browser.
+   * @returns why it may live on there
+   */
+  async endOnServer(isRenewed = false): Promise<AuthError | null> {
+    const { data, error } = await this.getSession();
+    // One that the server refused to renew is no longer stored.
+    if (!data.session) return localStorage.getItem(sessionKey) ? error : null;
+    const { error: refusal } = await this.admin.signOut(data.session.access_token, 'local');
+    if (refusal?.code === 'bad_jwt' && !isRenewed) {
+      // Too old by the server's clock alone, or of another secret: the session lives on.
+      const { error: silence } = await this.refreshSession();
+      return silence?.name === 'AuthRetryableFetchError' ? silence : this.endOnServer(true);
+    }
+    const isGone =
+      refusal?.name === 'AuthSessionMissingError' || [401, 403, 404].includes(refusal?.status ?? 0);
+    return isGone ? null : refusal;
+  }
+
+  /** Whether the account that an access token was given to has been deleted; no, when that cannot be told. */
+  async isAccountGone(token: string): Promise<boolean> {
+    const { error } = await this.getUser(token);
+    return error?.code === 'user_not_found';
+  }
+}
 
 /** A client that keeps its session in this browser. Never called while pages are prerendered. */
 export function newSessionClient(): SessionClient {
-  return new AuthClient({
+  return new SessionClient({
     url: `${location.origin}/auth/v1`,
     storageKey: sessionKey,
     persistSession: true,

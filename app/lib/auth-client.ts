@@ -1,4 +1,3 @@
-import type { AuthError } from '@supabase/auth-js';
 import type { SessionClient } from './session-client.ts';
 
 /** Where the session is stored; the page's first script looks there too (`app/root.tsx`). */
@@ -7,21 +6,6 @@ export const sessionKey = 'garage-session';
 /** The sentence for when no answer came. */
 export const offline =
   'We cannot reach the garage at the moment. Please check your connection and try again.';
-
-const failedHere = 'Something went wrong on our side. Please try again in a few minutes.';
-
-const wrongCode = 'That code is not right, or it is too old. Please type the one that the app shows now.';
-const wrongRecoveryCode =
-  'That recovery code is not right, or was used before: each works once. None left? Ring us, or ask an administrator.';
-
-/** The server's message, or a sentence of ours when it was not reached, has failed or speaks of protocols. */
-export function sentenceOf({ name, code, status, message }: AuthError): string {
-  if (code === 'mfa_verification_failed')
-    // The protocol tells the two by the words alone.
-    return message.includes('recovery code') ? wrongRecoveryCode : wrongCode;
-  if (name !== 'AuthRetryableFetchError') return message;
-  return status === 500 || status === 503 ? failedHere : offline;
-}
 
 let client: Promise<SessionClient> | undefined;
 let announce: (client: SessionClient) => void = () => {};
@@ -73,12 +57,6 @@ export async function renewSession(): Promise<boolean> {
   const isRefused = error?.name === 'AuthApiError';
   if (error && !isRefused && localStorage.getItem(sessionKey)) throw error;
   return data.session !== null;
-}
-
-/** Whether the account that an access token was given to has been deleted; no, when that cannot be told. */
-export async function isAccountGone(token: string): Promise<boolean> {
-  const { error } = await (await authClient()).getUser(token);
-  return error?.code === 'user_not_found';
 }
 
 /** Forgets a session that the server no longer knows; the page then leads to /auth. */

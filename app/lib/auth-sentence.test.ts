@@ -1,6 +1,7 @@
 import { AuthApiError, AuthRetryableFetchError } from '@supabase/auth-js';
 import { expect, test } from 'vitest';
-import { offline, sentenceOf } from './auth-client.ts';
+import { offline } from './auth-client.ts';
+import { sentenceOf } from './auth-sentence.ts';
 
 test('whoever signs in reads why not, and blames their connection only when no answer came', () => {
   expect(sentenceOf(new AuthApiError('Invalid login credentials', 400, 'invalid_credentials'))).toBe(

@@ -1,5 +1,6 @@
 import type { User } from '@supabase/auth-js';
-import { authClient, sentenceOf } from '../../../lib/auth-client.ts';
+import { authClient } from '../../../lib/auth-client.ts';
+import { sentenceOf } from '../../../lib/auth-sentence.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { TextField } from '../../../ui/field.tsx';

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { business } from '../../../../business.ts';
-import { authClient, offline, sentenceOf } from '../../../lib/auth-client.ts';
+import { authClient, offline } from '../../../lib/auth-client.ts';
+import { sentenceOf } from '../../../lib/auth-sentence.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { showToast } from '../../../ui/toast.tsx';

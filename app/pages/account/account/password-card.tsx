@@ -1,7 +1,8 @@
 import type { AuthError } from '@supabase/auth-js';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { authClient, sentenceOf } from '../../../lib/auth-client.ts';
+import { authClient } from '../../../lib/auth-client.ts';
+import { sentenceOf } from '../../../lib/auth-sentence.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { TextField } from '../../../ui/field.tsx';

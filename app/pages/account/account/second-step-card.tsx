@@ -1,6 +1,7 @@
 import type { User } from '@supabase/auth-js';
 import { useState } from 'react';
-import { authClient, offline, sentenceOf } from '../../../lib/auth-client.ts';
+import { authClient, offline } from '../../../lib/auth-client.ts';
+import { sentenceOf } from '../../../lib/auth-sentence.ts';
 import { appOf } from '../../../lib/second-step.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
-import { authClient, offline, sentenceOf } from '../../../lib/auth-client.ts';
+import { authClient, offline } from '../../../lib/auth-client.ts';
+import { sentenceOf } from '../../../lib/auth-sentence.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { sendMail, type MailPurpose } from './send-mail.ts';

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { authClient, sentenceOf } from '../../../lib/auth-client.ts';
+import { authClient } from '../../../lib/auth-client.ts';
+import { sentenceOf } from '../../../lib/auth-sentence.ts';
 import { Button } from '../../../ui/button.tsx';
 import { showToast } from '../../../ui/toast.tsx';
 import { NewPasswordField } from './new-password-field.tsx';

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { authClient, sentenceOf } from '../../../lib/auth-client.ts';
+import { authClient } from '../../../lib/auth-client.ts';
+import { sentenceOf } from '../../../lib/auth-sentence.ts';
 import { useAuth } from '../../../lib/auth.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';

@@ -1,4 +1,5 @@
-import { authClient, sentenceOf } from '../../../lib/auth-client.ts';
+import { authClient } from '../../../lib/auth-client.ts';
+import { sentenceOf } from '../../../lib/auth-sentence.ts';
 import { showToast } from '../../../ui/toast.tsx';
 
 /** What a message with a code is for: confirming a sign-up, a forgotten password, or signing in. */

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { offline, sentenceOf } from '../../../lib/auth-client.ts';
+import { offline } from '../../../lib/auth-client.ts';
+import { sentenceOf } from '../../../lib/auth-sentence.ts';
 import { useAuth } from '../../../lib/auth.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { showToast } from '../../../ui/toast.tsx';

@@ -61,7 +61,5 @@ export async function renewSession(): Promise<boolean> {
 
 /** Forgets a session that the server no longer knows; the page then leads to /auth. */
 export async function endSession(): Promise<void> {
-  // Without a stored one the client asks the server nothing.
-  localStorage.removeItem(sessionKey);
   await (await authClient()).signOut({ scope: 'local' });
 }

@@ -118,6 +118,8 @@ async function signIn(email: string, password: string) {
 async function signOut() {
   const error = await (await authClient()).endOnServer();
   if (error) return { error };
+  // Without a stored session the client asks the server nothing more.
+  localStorage.removeItem(sessionKey);
   await endSession();
   forgetTyped();
   return { error };

@@ -8,6 +8,11 @@ import { memoryOf, start } from './processes.ts';
 import { say } from './say.ts';
 
 const bare = join(import.meta.dirname, 'bare.ts');
+const whileAwake = '… by a client that does not sleep while it waits';
+
+/** The least server that answers with a file and these headers. */
+const leastServer = (file: string, headers: Record<string, string>) =>
+  start(bare, {}, [file, JSON.stringify(headers)]);
 
 /** `npm run bench -- server`: what a page, a read, a booking and a start cost. */
 export async function serverBench(): Promise<void> {
@@ -34,8 +39,8 @@ async function staticPage(garage: Garage): Promise<void> {
   // What node adds to every answer by itself it adds to the least server's too.
   const added = ['connection', 'content-length', 'date', 'keep-alive', 'transfer-encoding'];
   const all = Object.fromEntries([...answer.headers].filter(([name]) => !added.includes(name)));
-  const least = await start(bare, {}, [file, JSON.stringify({ 'content-type': all['content-type'] })]);
-  const alike = await start(bare, {}, [file, JSON.stringify(all)]);
+  const least = await leastServer(file, { 'content-type': all['content-type'] ?? '' });
+  const alike = await leastServer(file, all);
   const call = () => ({ path: '/mot', headers });
   const three = [
     { name: 'bare node:http', server: least, call },
@@ -44,9 +49,9 @@ async function staticPage(garage: Garage): Promise<void> {
   ];
   for (const awake of [false, true]) {
     const [a, b, c] = await compare(three, { awake });
-    if (!a || !b || !c) return;
+    if (!a || !b || !c) continue;
     say(
-      awake ? '… by a client that does not sleep while it waits' : 'Static page, CPU per answer',
+      awake ? whileAwake : 'Static page, CPU per answer',
       `bare ${a.cpu.toFixed(1)} µs, ours ${b.cpu.toFixed(1)} µs: ${(a.cpu / b.cpu).toFixed(2)} (goal 0.85); node:http with our ${Object.keys(all).length} headers ${c.cpu.toFixed(1)} µs: ${(c.cpu / b.cpu).toFixed(2)}`,
     );
     if (!awake)
@@ -64,7 +69,7 @@ async function authenticatedRead(garage: Garage): Promise<void> {
   const body = await (await fetch(garage.url + path, { headers })).text();
   const file = join(garage.folder, 'answer.json');
   writeFileSync(file, body);
-  const least = await start(bare, {}, [file, JSON.stringify({ 'content-type': 'application/json' })]);
+  const least = await leastServer(file, { 'content-type': 'application/json' });
   const both = [
     { name: 'bare node:http', server: least, call: () => ({ path }) },
     { name: 'ours', server: garage, call: () => ({ path, headers }) },
@@ -73,9 +78,9 @@ async function authenticatedRead(garage: Garage): Promise<void> {
   const what = `Authenticated read (${rows.length} appointments, ${body.length} bytes), CPU per answer`;
   for (const awake of [false, true]) {
     const [a, b] = await compare(both, { awake });
-    if (!a || !b) return;
+    if (!a || !b) continue;
     say(
-      awake ? '… by a client that does not sleep while it waits' : what,
+      awake ? whileAwake : what,
       `bare ${a.cpu.toFixed(1)} µs, ours ${b.cpu.toFixed(1)} µs: ${(b.cpu / a.cpu).toFixed(2)} times (goal 4)`,
     );
   }

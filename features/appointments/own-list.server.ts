@@ -5,7 +5,7 @@ import { type PageOf, pageOf, readCursor } from '../../server/paging.ts';
 import { readSettings } from '../settings/data.server.ts';
 import type { Settings } from '../settings/schema.ts';
 import { type Joined, selectAppointments, toAppointment } from './data.server.ts';
-import { lastChange, type OwnAppointment, toOwn } from './own.server.ts';
+import { type OwnAppointment, toOwn } from './own.server.ts';
 import type { ListedWhen } from './schema.ts';
 import { overStatuses } from './statuses.ts';
 
@@ -93,7 +93,7 @@ function answerOf(
     row.id,
   ]);
   const list: PageOf<OwnAppointment> = { rows: rows.map((row) => toOwn(row, settings, now)), next };
-  const moments = rows.map((row) => lastChange(row, settings.notice_hours).epoch);
+  const moments = list.rows.map((row) => Date.parse(row.change_until));
   return {
     body: Buffer.from(JSON.stringify(list)),
     settings,

@@ -24,10 +24,7 @@ const kept = new Map<string, Moment>();
  * The last moment at which a client may change an appointment: its start, less the notice. Remembered, because a diary
  * has few, and reckoning one costs as much as reading a row.
  */
-export function lastChange(
-  { appointment_date: date, appointment_time: time }: When,
-  noticeHours: number,
-): Moment {
+function lastChange({ appointment_date: date, appointment_time: time }: When, noticeHours: number): Moment {
   const key = `${date} ${time} ${noticeHours}`;
   const known = kept.get(key);
   if (known) return known;

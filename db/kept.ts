@@ -35,8 +35,11 @@ export function keptQuery<Row, Shape extends object>(
   return async (db, shape, values) => {
     const version = versionOf(db);
     if (version === undefined) return ask(db, shape, values);
-    const memory = memoryAt(version, memories.get(db));
-    memories.set(db, memory);
+    let memory = memories.get(db);
+    if (memory?.version !== version || memory.count > mostRows) {
+      memory = { version, rows: new Map(), count: 0 };
+      memories.set(db, memory);
+    }
     const key = JSON.stringify([shape, values]);
     const known = memory.rows.get(key);
     if (known) return known;
@@ -46,10 +49,4 @@ export function keptQuery<Row, Shape extends object>(
     memory.count += rows.length + 1;
     return rows;
   };
-}
-
-function memoryAt<Row>(version: number, memory: Memory<Row> | undefined): Memory<Row> {
-  return memory?.version === version && memory.count <= mostRows
-    ? memory
-    : { version, rows: new Map(), count: 0 };
 }

@@ -13,13 +13,12 @@ const known = new WeakMap<readonly Stored[], Readonly<Settings>>();
 /** @returns the garage's settings, with the default for everything that nobody has set; others have the same object */
 export async function readSettings(db: Queries): Promise<Readonly<Settings>> {
   const rows = await settingRows(db, {}, {});
-  const settings = known.get(rows) ?? parsed(rows);
+  const before = known.get(rows);
+  if (before) return before;
+  const stored = Object.fromEntries(rows.map((row) => [row.name, JSON.parse(row.value)]));
+  const settings = settingsSchema.parse(stored);
   known.set(rows, settings);
   return settings;
-}
-
-function parsed(rows: readonly Stored[]): Readonly<Settings> {
-  return settingsSchema.parse(Object.fromEntries(rows.map((row) => [row.name, JSON.parse(row.value)])));
 }
 
 /**

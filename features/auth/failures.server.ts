@@ -35,6 +35,11 @@ export function wrongCredentials(): AuthFailure {
   return new AuthFailure(400, 'invalid_credentials', 'Invalid login credentials');
 }
 
+/** @returns the failure of a request by phone where only email will do: there are no text messages */
+export function phonesAreOff(): AuthFailure {
+  return new AuthFailure(400, 'phone_provider_disabled', 'Unsupported phone provider');
+}
+
 /** What a request that takes too long is answered with. */
 export const tooSlow = new HTTPException(504, {
   message: 'Processing this request timed out, please retry after a moment.',

@@ -4,7 +4,7 @@ import type { Queries } from '../../db/open.ts';
 import type { AppEnv, Garage } from '../../server/garage.ts';
 import { transact } from '../../server/transaction.ts';
 import { findAccount } from './accounts.server.ts';
-import { AuthFailure, invalid } from './failures.server.ts';
+import { invalid, phonesAreOff } from './failures.server.ts';
 import { type Challenge, readChallenge } from './flows.server.ts';
 import { limitCalls, limitMails } from './limits.server.ts';
 import { mailAnswersAfter } from './recover.server.ts';
@@ -45,7 +45,7 @@ type Request = { email: string; mayCreate: boolean; metadata: string; challenge:
 function readRequest(body: z.infer<typeof bodySchema>): Request {
   if (body.email && body.phone) throw invalid('Only an email address or phone number should be provided');
   if (body.email && body.channel) throw invalid('Channel should only be specified with Phone OTP');
-  if (body.phone) throw new AuthFailure(400, 'phone_provider_disabled', 'Unsupported phone provider');
+  if (body.phone) throw phonesAreOff();
   if (!body.email) throw invalid('One of email or phone must be set');
   const metadata = storeMetadata(body.data ?? {});
   return {

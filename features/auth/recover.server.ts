@@ -3,7 +3,7 @@ import * as z from 'zod';
 import type { AppEnv } from '../../server/garage.ts';
 import { transact } from '../../server/transaction.ts';
 import { findAccount } from './accounts.server.ts';
-import { AuthFailure, invalid } from './failures.server.ts';
+import { invalid, phonesAreOff } from './failures.server.ts';
 import { readChallenge } from './flows.server.ts';
 import { limitCalls, limitMails } from './limits.server.ts';
 import { readBody, readEmail, takeAtLeast } from './requests.server.ts';
@@ -69,8 +69,7 @@ function readResend(body: {
   }
   if (email && phone) throw invalid('Only an email address or phone number should be provided.');
   if (!email && !phone) throw invalid('Missing email address or phone number');
-  if (type === 'sms' || type === 'phone_change')
-    throw new AuthFailure(400, 'phone_provider_disabled', 'Unsupported phone provider');
+  if (type === 'sms' || type === 'phone_change') throw phonesAreOff();
   if (!email) throw invalid('Type provided requires an email address');
   return { type: type === 'signup' ? 'signup' : 'email_change', email: readEmail(email) } as const;
 }

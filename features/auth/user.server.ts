@@ -8,7 +8,7 @@ import { holdRow, transact } from '../../server/transaction.ts';
 import { noChangeOfAddress, updateAccount } from './accounts.server.ts';
 import { type Bearer, requireBearer, sessionGone } from './bearer.server.ts';
 import { dropCodes } from './codes.server.ts';
-import { AuthFailure, invalid } from './failures.server.ts';
+import { AuthFailure, invalid, phonesAreOff } from './failures.server.ts';
 import { readChallenge } from './flows.server.ts';
 import { limitCalls, limitMails } from './limits.server.ts';
 import { passwordChangedMail } from './mails.server.ts';
@@ -58,7 +58,7 @@ export const user = new Hono<AppEnv>()
     if (body.app_metadata !== undefined) {
       throw new AuthFailure(403, 'not_admin', 'Updating app_metadata requires admin privileges');
     }
-    if (body.phone) throw new AuthFailure(400, 'phone_provider_disabled', 'Unsupported phone provider');
+    if (body.phone) throw phonesAreOff();
     const email = body.email ? readEmail(body.email) : bearer.user.email;
     if (body.password !== undefined || email !== bearer.user.email) await requireSecondStep(garage, bearer);
     const passwordHash = await newPasswordHash(garage, bearer, body, callerSite(c));

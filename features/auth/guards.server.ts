@@ -25,6 +25,8 @@ export type SignedIn = {
 export const canManageGarage = (user: SignedIn) => user.userType !== 'client';
 const canAdminister = (user: SignedIn) => user.userType === 'admin';
 
+// With `c.get`, because `c.var` makes an object of all variables each time, and this is on the way of every request.
+
 /**
  * Lets only signed-in callers pass: the token's signature and its session's row are both checked, so
  * that signing out, disabling and demoting count with the next request.

@@ -47,12 +47,8 @@ export function serviceDue(facts: Facts): Due | null {
   const known = [dueByDate(facts), dueByMileage(facts, facts.vehicle.service_due_mileage)].filter(
     (due) => due !== null,
   );
-  return (
-    earliest(
-      known.filter((due) => !isServicedFor(due, facts)),
-      facts,
-    ) ?? dueByInterval(facts)
-  );
+  const open = known.filter((due) => !isServicedFor(due, facts));
+  return earliest(open, facts) ?? dueByInterval(facts);
 }
 
 function dueByDate({ vehicle }: Facts): Due | null {

@@ -6,6 +6,7 @@ import { getRequestListener } from '@hono/node-server';
 import { fillWithDemoData } from '../db/demo.ts';
 import { migrate, NewerDatabaseError } from '../db/migrate.ts';
 import { type Db, openDatabase } from '../db/open.ts';
+import { Answer } from './answer.ts';
 import { createApp } from './app.ts';
 import { endAfterLongBody } from './bodies.ts';
 import { drainable } from './drain.ts';
@@ -110,7 +111,7 @@ async function listen(garage: Garage, site: Site | undefined): Promise<Server> {
   const { env } = garage;
   const answer = getRequestListener(createApp(garage, site).fetch);
   const setHeaders = headersFor(env);
-  const server = createServer(timeLimits, (request, response) => {
+  const server = createServer({ ...timeLimits, ServerResponse: Answer }, (request, response) => {
     if (site && answerFile(site, request, response)) return;
     setHeaders(response);
     endAfterLongBody(request, response);

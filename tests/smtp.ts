@@ -6,6 +6,9 @@ import { SMTPServer } from 'smtp-server';
 /** What the mail server does with a message: takes it, refuses it with a code, or hangs up on it. */
 type Manner = 'take' | 'hang up' | 'say nothing' | { refuse: number; at?: 'RCPT' | 'DATA' };
 
+/** What it does with a message to somebody, perhaps after something else has happened. */
+type Treating = (to: string) => Manner | Promise<Manner>;
+
 export type TestSmtp = {
   url: string;
   /** Every message that was taken, in order, also those that came twice. */
@@ -13,7 +16,7 @@ export type TestSmtp = {
   /** How many times somebody tried. */
   tries(): number;
   /** How it treats messages from now on, by recipient. */
-  behave(manner: Manner | ((to: string) => Manner)): void;
+  behave(manner: Manner | Treating): void;
   /** Waits until so many messages were taken. */
   hasTaken(count: number): Promise<void>;
   /** Goes away, as a mail server that is restarted; nothing listens any more. */
@@ -26,7 +29,7 @@ export type TestSmtp = {
 /** A real SMTP server that does what a test tells it. */
 export async function startSmtp(): Promise<TestSmtp> {
   const taken: Email[] = [];
-  let manner: (to: string) => Manner = () => 'take';
+  let manner: Treating = () => 'take';
   let tries = 0;
   let port = 0;
   let heard = () => {};
@@ -35,29 +38,27 @@ export async function startSmtp(): Promise<TestSmtp> {
       authOptional: true,
       disabledCommands: ['AUTH', 'STARTTLS'],
       closeTimeout: 100,
-      onRcptTo({ address }, _session, callback) {
+      async onRcptTo({ address }, _session, callback) {
         tries += 1;
-        const now = manner(address);
+        const now = await manner(address);
         callback(typeof now === 'object' && now.at !== 'DATA' ? refusal(now.refuse) : null);
       },
       onData(stream, session, callback) {
         const chunks: Buffer[] = [];
         stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-        stream.on('end', () => {
-          const now = manner(session.envelope.rcptTo[0]?.address ?? '');
+        const treat = async () => {
+          const now = await manner(session.envelope.rcptTo[0]?.address ?? '');
           if (now === 'say nothing') return;
           if (now === 'hang up') {
             for (const connection of server.connections) connection._socket.destroy();
             return;
           }
           if (typeof now === 'object') return callback(refusal(now.refuse));
-          const keep = async () => {
-            taken.push(await PostalMime.parse(Buffer.concat(chunks)));
-            callback();
-            heard();
-          };
-          void keep();
-        });
+          taken.push(await PostalMime.parse(Buffer.concat(chunks)));
+          callback();
+          heard();
+        };
+        stream.on('end', () => void treat());
       },
     });
     server.on('error', () => {});

@@ -34,8 +34,6 @@ export const comingStatuses = statuses.filter((status) => stages[status] === 'to
 export const openStatuses = statuses.filter((status) => stages[status] !== 'over');
 /** Those to which the garage has agreed. */
 export const agreedStatuses: Status[] = ['confirmed', 'in_progress', 'completed'];
-/** Those in which it was not called off. */
-export const standingStatuses = statuses.filter((status) => status !== 'cancelled');
 /** Those in which nothing more is done. */
 export const overStatuses = statuses.filter((status) => stages[status] === 'over');
 

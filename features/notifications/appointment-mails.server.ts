@@ -13,7 +13,11 @@ type Template = (appointment: Appointment, publicUrl: string) => Mail;
 export const because = 'You get this message because of your appointment with us.';
 const { street, town, postcode } = business.address;
 
-const when = ({ appointment_date, appointment_time }: Appointment) =>
+/** Day and time of an appointment, in the words of every message that names them. */
+export const when = ({
+  appointment_date,
+  appointment_time,
+}: Pick<Appointment, 'appointment_date' | 'appointment_time'>) =>
   `${weekDay(appointment_date)}, ${appointment_time}`;
 export const hello = ({ client }: Appointment): Part => ({ greeting: greeting(client.full_name) });
 /** @returns none where the car is not known */

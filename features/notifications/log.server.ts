@@ -8,7 +8,7 @@ import { onePage, type Order, type PageOf, pageOf, type Paging } from '../../ser
 import { agreedAt } from '../reminders/consent.server.ts';
 import { groupOf, labelOf } from './kinds.ts';
 import { isWaiting } from './outbox.server.ts';
-import { presentAddress } from './relevance.server.ts';
+import { isStillTrue, presentAddress } from './relevance.server.ts';
 
 export const messageStates = ['waiting', 'sent', 'failed', 'withdrawn'] as const;
 export type MessageState = (typeof messageStates)[number];
@@ -164,8 +164,10 @@ export async function sendAgain(db: Queries, id: string, now: Temporal.Instant):
   const to_email = await presentAddress(db, row);
   if (to_email === null)
     throw new AppError('conflict', 'This client has no email address any more. Please enter one first.');
-  const present = { ...row, to_email };
-  return toLogged(state === 'sent' ? await copyOf(db, present, now) : await retried(db, present, now), now);
+  const again = state === 'sent' ? copyOf({ ...row, to_email }, now) : { ...row, to_email };
+  if (!(await isStillTrue(db, again, now)))
+    throw new AppError('conflict', 'What this message says is no longer so, so it cannot be sent again.');
+  return toLogged(state === 'sent' ? await stored(db, again) : await retried(db, again, now), now);
 }
 
 async function retried(db: Queries, { id, to_email }: MessageRow, now: Temporal.Instant): Promise<Logged> {
@@ -177,18 +179,23 @@ async function retried(db: Queries, { id, to_email }: MessageRow, now: Temporal.
     .executeTakeFirstOrThrow();
 }
 
-async function copyOf(db: Queries, row: MessageRow, now: Temporal.Instant): Promise<Logged> {
-  const copy = {
-    ...row,
-    id: randomUUIDv7(),
-    resent_of: row.id,
-    reminder_id: null,
-    once_key: null,
-    attempts: 0,
-    next_attempt_at: stamp(now),
-    sent_at: null,
-    last_error: null,
-    created_at: stamp(now),
-  };
-  return db.insertInto('outbox').values(copy).returning(columns).executeTakeFirstOrThrow();
-}
+const stored = (db: Queries, copy: MessageRow): Promise<Logged> =>
+  db.insertInto('outbox').values(copy).returning(columns).executeTakeFirstOrThrow();
+
+/** A new message with the words of one that has left. It may have been taken back while it left, which is over. */
+const copyOf = (row: MessageRow, now: Temporal.Instant): MessageRow => ({
+  ...row,
+  id: randomUUIDv7(),
+  resent_of: row.id,
+  reminder_id: null,
+  once_key: null,
+  attempts: 0,
+  next_attempt_at: stamp(now),
+  claimed_by: null,
+  claimed_until: null,
+  sent_at: null,
+  failed_at: null,
+  withdrawn_at: null,
+  last_error: null,
+  created_at: stamp(now),
+});

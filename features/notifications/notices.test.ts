@@ -475,6 +475,23 @@ describe.each(engines)('what people are told, on %s', (engine) => {
       expect(onRecord, 'once for each').toEqual([byStaff, byStaff]);
     });
 
+    test('never says again what is no longer so', async () => {
+      const { id, appointment_date } = await book();
+      const { db } = garage.garage;
+      const sent = { sent_at: '2026-06-08T08:00:00.000Z', withdrawn_at: '2026-06-08T07:59:59.000Z' };
+      await db.updateTable('outbox').set(sent).execute();
+      const [received] = await outbox();
+      const again = () => staff.post<ErrorBody>(`/api/staff/messages/${received?.id}/send-again`, {});
+      expect((await again()).status).toBe(201);
+      const copy = (await outbox()).find((row) => row.resent_of === received?.id);
+      expect(copy, 'it had been taken back while it left').toMatchObject({ withdrawn_at: null });
+      const time = { appointment_date, appointment_time: '14:00', duration_minutes: 60 };
+      expect((await staff.post(`/api/staff/appointments/${id}/move`, time)).status).toBe(200);
+      const refused = await again();
+      expect(refused.status, 'it names the time before').toBe(409);
+      expect(refused.body.error.message).toContain('no longer so');
+    });
+
     test('cannot be hurried while the change that they tell can be taken back', async () => {
       const { id } = await book();
       await garage.garage.db.deleteFrom('outbox').execute();

@@ -1,9 +1,22 @@
 import type { Queries } from '../../db/open.ts';
 import type { MessageRow } from '../../db/tables.ts';
 import { today } from '../../server/clock.ts';
-import { agreedStatuses, openStatuses, standingStatuses, type Status } from '../appointments/statuses.ts';
+import { addDays } from '../appointments/calendar.ts';
+import { agreedStatuses, openStatuses, type Status } from '../appointments/statuses.ts';
 import { agreedAt, whoAgrees } from '../reminders/consent.server.ts';
-import { groupOf } from './kinds.ts';
+import { when } from './appointment-mails.server.ts';
+import { groupOf, type MessageKind } from './kinds.ts';
+
+/**
+ * In which statuses of its appointment a message that names a time to come may be said. A client who makes an
+ * appointment longer has to be confirmed anew.
+ */
+const saidWhile = new Map<string, Status[]>([
+  ['booking-received', openStatuses],
+  ['booking-moved', openStatuses],
+  ['booking-confirmed', agreedStatuses.filter((status) => openStatuses.includes(status))],
+  ['appointment-tomorrow', openStatuses],
+] satisfies [MessageKind, Status[]][]);
 
 /**
  * Whether a message that may have waited for long still says something true and wanted. Asked right before
@@ -11,15 +24,8 @@ import { groupOf } from './kinds.ts';
  */
 export async function isStillTrue(db: Queries, message: MessageRow, now: Temporal.Instant): Promise<boolean> {
   if (groupOf(message.kind) === 'reminder') return isWantedReminder(db, message, now);
-  if (message.kind === 'appointment-tomorrow') {
-    // On the day itself the word tomorrow would be wrong.
-    return ((await dayOf(db, message, openStatuses)) ?? '') > today(now);
-  }
-  // A client who makes an appointment longer has to be confirmed anew.
-  if (message.kind === 'booking-confirmed') return (await dayOf(db, message, agreedStatuses)) !== undefined;
-  // After an outage the word that it is cancelled may have left first.
-  if (message.kind === 'booking-received' || message.kind === 'booking-moved')
-    return (await dayOf(db, message, standingStatuses)) !== undefined;
+  const statuses = saidWhile.get(message.kind);
+  if (statuses) return isToCome(db, message, statuses, now);
   if (message.kind === 'price-asked') return isStillAsked(db, message);
   return true;
 }
@@ -79,13 +85,25 @@ async function isStillAsked(db: Queries, message: MessageRow): Promise<boolean> 
   return asked.some(({ id }) => message.text.includes(id));
 }
 
-/** The day of the appointment that a message is about, while that is in one of these statuses. */
-async function dayOf(db: Queries, message: MessageRow, statuses: Status[]): Promise<string | undefined> {
+/**
+ * The appointment is in one of these statuses, its day is not over, and it is still at the time that the message names:
+ * what has left keeps its words when the appointment moves, and staff may send it once more.
+ */
+async function isToCome(
+  db: Queries,
+  message: MessageRow,
+  statuses: Status[],
+  now: Temporal.Instant,
+): Promise<boolean> {
   const row = await db
     .selectFrom('appointments')
-    .select('appointment_date')
+    .select(['appointment_date', 'appointment_time'])
     .where('id', '=', message.appointment_id)
     .where('status', 'in', statuses)
     .executeTakeFirst();
-  return row?.appointment_date;
+  if (!row || !message.text.includes(when(row))) return false;
+  const date = today(now);
+  return message.kind === 'appointment-tomorrow'
+    ? row.appointment_date === addDays(date, 1)
+    : row.appointment_date >= date;
 }

@@ -155,6 +155,8 @@ async function settle({ db, live }: Garage, message: MessageRow, result: Settled
       .set({ ...result, claimed_by: null, claimed_until: null })
       .where('id', '=', message.id)
       .where('claimed_by', '=', message.claimed_by)
+      // Whatever was taken back meanwhile stays so: nobody is to look after it as a message that failed.
+      .where('withdrawn_at', 'is', null)
       .execute(),
   );
   live.publish([{ topic: 'messages', ...(message.profile_id && { profileId: message.profile_id }) }]);

@@ -3,7 +3,8 @@ import { makeAppointment, makeProfile, makeReminder, makeVehicle } from '../../d
 import type { Queries } from '../../db/open.ts';
 import { engines, monday, startTestGarage, type TestGarage } from '../../tests/server.ts';
 import { startSmtp, type TestSmtp } from '../../tests/smtp.ts';
-import { type Message, queueMessage } from './outbox.server.ts';
+import { when } from './appointment-mails.server.ts';
+import { type Message, queueMessage, withdrawMessages } from './outbox.server.ts';
 import { isStillTrue } from './relevance.server.ts';
 import { sendWaiting } from './worker.server.ts';
 
@@ -253,6 +254,19 @@ describe.each(engines)('the outbox on %s', (engine) => {
     expect(await isSent()).toBe(1);
   });
 
+  test('what is taken back while the mail server refuses it does not count as failed', async () => {
+    const owner = await makeProfile(garage.garage.db, { email: 'sam@example.com' });
+    const day = { client_id: owner.id, appointment_date: '2026-06-08' };
+    const { id } = await makeAppointment(garage.garage.db, day);
+    await queue({ appointmentId: id });
+    smtp.behave(async () => {
+      await withdrawMessages(garage.garage.db, { appointment_id: id, kinds: ['work-completed'] }, monday);
+      return { refuse: 550 };
+    });
+    await send();
+    expect(await rows()).toMatchObject([{ withdrawn_at: '2026-06-08T09:00:00.000Z', failed_at: null }]);
+  });
+
   test('what the reader has stopped, or is no longer so, does not leave', async () => {
     const { db } = garage.garage;
     const owner = await makeProfile(db, { email: 'sam@example.com' });
@@ -275,9 +289,9 @@ describe.each(engines)('the outbox on %s', (engine) => {
     const tomorrow = { client_id: owner.id, appointment_date: '2026-06-09' };
     const appointment = await makeAppointment(db, tomorrow);
     await queue({ kind: 'reminder-mot', reminderId: id, profileId: owner.id });
-    await queue({ kind: 'appointment-tomorrow', appointmentId: appointment.id });
-    await queue({ kind: 'booking-received', appointmentId: appointment.id });
-    await queue({ kind: 'booking-moved', appointmentId: appointment.id });
+    const text = `When: ${when(appointment)}`;
+    for (const kind of ['appointment-tomorrow', 'booking-received', 'booking-moved'] as const)
+      await queue({ kind, appointmentId: appointment.id, text });
     const waiting = await rows();
     // Both were stored within one millisecond, perhaps: their ids say nothing of their order then.
     const reminder = waiting.find((row) => row.kind === 'reminder-mot');
@@ -291,6 +305,8 @@ describe.each(engines)('the outbox on %s', (engine) => {
       expect(await isStillTrue(db, message, monday), message.kind).toBe(true);
     const later = monday.add({ hours: 24 });
     expect(await isStillTrue(db, eve, later), 'tomorrow is today').toBe(false);
+    expect(await isStillTrue(db, received, later), 'on the day').toBe(true);
+    expect(await isStillTrue(db, received, later.add({ hours: 24 })), 'the day is over').toBe(false);
     expect(await isStillTrue(db, reminder, later), 'in how many days it says').toBe(false);
     expect(await isStillTrue(db, again, later), 'by staff').toBe(true);
 
@@ -310,10 +326,19 @@ describe.each(engines)('the outbox on %s', (engine) => {
       ['no longer agreed', reminder, (of) => of.owner.set({ reminders_stopped_at: at })],
       ['another address', reminder, (of) => of.owner.set({ email: 'moved@example.com' })],
       ['no longer agreed, by staff', again, (of) => of.owner.set({ reminders_stopped_at: at })],
-      ...[eve, received, moved].map((message): (typeof cases)[number] => [
-        `cancelled: ${message.kind}`,
-        message,
-        (of) => of.appointment.set({ status: 'cancelled' }),
+      ...[eve, received, moved].flatMap((message): typeof cases => [
+        [`cancelled: ${message.kind}`, message, (of) => of.appointment.set({ status: 'cancelled' })],
+        [`done: ${message.kind}`, message, (of) => of.appointment.set({ status: 'completed' })],
+        [
+          `at another time: ${message.kind}`,
+          message,
+          (of) => of.appointment.set({ appointment_time: '16:30' }),
+        ],
+        [
+          `on another day: ${message.kind}`,
+          message,
+          (of) => of.appointment.set({ appointment_date: '2026-06-10' }),
+        ],
       ]),
     ];
     const undone = new Error('undone');

@@ -22,24 +22,49 @@ export class BackupError extends Error {}
  * Writes a consistent copy of everything while the server works, checks it, and only then gives it its name.
  * From either engine it is one SQLite file, which `restore` brings back into either.
  * @param folder made when missing
+ * @param signal ends it early
  * @returns the file `garage-YYYYMMDDTHHMMSSZ.db`
- * @throws {BackupError} when it could not be written or checked; nothing half-written stays
+ * @throws {BackupError} when it could not be written or checked; the signal's reason; nothing half-written stays
  */
-export async function backupNow(source: Source, folder: string, now: Temporal.Instant): Promise<Backup> {
+export async function backupNow(
+  source: Source,
+  folder: string,
+  now: Temporal.Instant,
+  signal?: AbortSignal,
+): Promise<Backup> {
   const file = join(folder, `garage-${compact(now)}.db`);
   const part = `${file}.${process.pid}.part`;
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
-    await (source.databaseUrl ? copyRows(source.db, part) : copyFile(databaseFile(source.dataDir), part));
-    await checkAside(part);
+    await (source.databaseUrl
+      ? copyRows(source.db, part, signal)
+      : copyFile(databaseFile(source.dataDir), part, signal));
+    await checkAside(part, signal);
     renameSync(part, file);
     syncFolder(folder);
     return { file, bytes: statSync(file).size };
   } catch (error) {
+    signal?.throwIfAborted();
     throw new BackupError(`The backup could not be made: ${reasonOf(error)}`);
   } finally {
     removePart(part);
   }
+}
+
+/**
+ * What the job of every night and `npm run backup` do: a backup, after which the old ones are deleted.
+ * @param signal as for `backupNow`
+ * @returns its file and its size in words, and the names of those that were deleted
+ * @throws {BackupError} as `backupNow`; then none is deleted
+ */
+export async function backUpAndPrune(
+  source: Source,
+  folder: string,
+  now: Temporal.Instant,
+  signal?: AbortSignal,
+): Promise<{ file: string; size: string; deleted: string[] }> {
+  const { file, bytes } = await backupNow(source, folder, now, signal);
+  return { file, size: `${(bytes / 1_000_000).toFixed(1)} MB`, deleted: pruneBackups(folder) };
 }
 
 /** In a folder that cannot be used there is nothing to remove, and why it cannot be is what counts. */
@@ -52,12 +77,16 @@ function removePart(part: string): void {
 }
 
 /** Page by page in one read transaction: it holds nobody up, and nobody's writes start it again. */
-async function copyFile(file: string, target: string): Promise<void> {
+async function copyFile(file: string, target: string, signal?: AbortSignal): Promise<void> {
   const source = new Database(file, { readonly: true });
   try {
     source.exec('begin');
     source.prepare('select count(*) from sqlite_master').get();
-    await source.backup(target, { progress: () => 1000 });
+    const progress = () => {
+      signal?.throwIfAborted();
+      return 1000;
+    };
+    await source.backup(target, { progress });
   } finally {
     source.close();
   }
@@ -67,10 +96,10 @@ async function copyFile(file: string, target: string): Promise<void> {
  * Checks a backup and has the disk confirm it, in a process of its own: both take some 10 ms for each MB, in which a
  * server would answer nobody, and a thread would leave its memory behind.
  */
-async function checkAside(file: string): Promise<void> {
+async function checkAside(file: string, signal?: AbortSignal): Promise<void> {
   const program = join(import.meta.dirname, 'check-backup.ts');
   try {
-    await promisify(execFile)(process.execPath, [program, file]);
+    await promisify(execFile)(process.execPath, [program, file], { signal });
   } catch (error) {
     const said = error instanceof Error && 'stderr' in error ? String(error.stderr) : '';
     throw new Error(said || 'it could not be checked', { cause: error });
@@ -78,14 +107,14 @@ async function checkAside(file: string): Promise<void> {
 }
 
 /** Table by table from one snapshot of PostgreSQL. */
-async function copyRows(from: Db, target: string): Promise<void> {
+async function copyRows(from: Db, target: string, signal?: AbortSignal): Promise<void> {
   const to = openSqliteFile(target);
   try {
     await migrate(to);
     const tables = await tablesInOrder(to);
     const snapshot = from.transaction().setIsolationLevel('repeatable read').setAccessMode('read only');
     await snapshot.execute((reading) =>
-      to.transaction().execute((writing) => copyTables(reading, writing, tables)),
+      to.transaction().execute((writing) => copyTables(reading, writing, tables, signal)),
     );
   } finally {
     await to.destroy();

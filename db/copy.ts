@@ -71,15 +71,21 @@ export async function holdsRows(db: Queries, tables: Table[]): Promise<boolean> 
 /**
  * Replaces everything in the target by what the source holds. Give it transactions: the source's so that it
  * stands still, the target's so that a failure leaves it as it was.
+ * @param signal ends it between two pages of rows
  * @returns what was copied, for each table
- * @throws when a table's rows or sums differ afterwards
+ * @throws when a table's rows or sums differ afterwards; the signal's reason
  */
-export async function copyTables(from: Queries, to: Queries, tables: Table[]): Promise<Map<string, Sum>> {
+export async function copyTables(
+  from: Queries,
+  to: Queries,
+  tables: Table[],
+  signal?: AbortSignal,
+): Promise<Map<string, Sum>> {
   for (const { name } of tables.toReversed()) await empty(to, name);
   const sums = new Map<string, Sum>();
   for (const table of tables.toSorted((a, b) => Number(isKeptByTriggers(a)) - Number(isKeptByTriggers(b)))) {
     if (isKeptByTriggers(table)) await empty(to, table.name);
-    sums.set(table.name, await copyTable(from, to, table));
+    sums.set(table.name, await copyTable(from, to, table, signal));
   }
   // Only now, because a trigger may have changed a table that had arrived whole.
   for (const table of tables) refuseDifference(table.name, sums.get(table.name), await sumOf(to, table));
@@ -91,9 +97,10 @@ const isKeptByTriggers = ({ name }: Table) => name === 'counters';
 
 const empty = (db: Queries, name: string) => sql`delete from ${sql.table(name)}`.execute(db);
 
-async function copyTable(from: Queries, to: Queries, table: Table): Promise<Sum> {
+async function copyTable(from: Queries, to: Queries, table: Table, signal?: AbortSignal): Promise<Sum> {
   const copied = adder();
   for await (const rows of pagesOf(from, table)) {
+    signal?.throwIfAborted();
     copied.add(rows);
     await insert(to, table, rows);
   }

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { BackupError, backupNow, pruneBackups } from '../db/backup.ts';
+import { BackupError, backUpAndPrune } from '../db/backup.ts';
 import { databaseFile, openDatabase } from '../db/open.ts';
 import { NotStartable } from '../server/errors.ts';
 import { runCommand } from './command.ts';
@@ -14,15 +14,9 @@ await runCommand(
       throw new BackupError(`There is no database in ${env.dataDir}.`);
     const { db } = openDatabase(env.databaseUrl, env.dataDir, { patient: true });
     try {
-      const { file, bytes } = await backupNow(
-        { db, databaseUrl: env.databaseUrl, dataDir: env.dataDir },
-        env.backupDir,
-        Temporal.Now.instant(),
-      );
-      const deleted = pruneBackups(env.backupDir);
-      console.log(
-        `${file} (${(bytes / 1_000_000).toFixed(1)} MB), checked. Older backups deleted: ${deleted.length}.`,
-      );
+      const source = { db, databaseUrl: env.databaseUrl, dataDir: env.dataDir };
+      const { file, size, deleted } = await backUpAndPrune(source, env.backupDir, Temporal.Now.instant());
+      console.log(`${file} (${size}), checked. Older backups deleted: ${deleted.length}.`);
       if (!process.env['JWT_SECRET'])
         console.log(
           `Keep a copy of ${env.dataDir}/jwt-secret in a safe place too: without it nobody’s authenticator app works after a restore.`,

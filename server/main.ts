@@ -134,14 +134,16 @@ async function listen(garage: Garage, site: Site | undefined): Promise<Server> {
   }
 }
 
-/** Lets the requests under way finish, ends the open streams, and closes the database. */
+/**
+ * Lets requests and jobs that are under way finish, ends the open streams, and closes the database. Both at once: a
+ * message that is being handed over needs its own time, after which it must be noted as sent.
+ */
 async function stop(
   drain: ReturnType<typeof drainable>,
   { db, live }: Garage,
   scheduler?: Scheduler,
 ): Promise<void> {
-  await drain(() => live.close());
-  await scheduler?.stop();
+  await Promise.all([drain(() => live.close()), scheduler?.stop()]);
   await db.destroy();
 }
 

@@ -210,6 +210,16 @@ describe('which backups are kept', () => {
     expect(left.length).toBeLessThan(15);
   });
 
+  test.each(engines)('on %s one that is cut short leaves nothing behind and deletes none', async (engine) => {
+    const { garage, stop } = await startTestGarage(engine, { BACKUP_DIR: folder });
+    onTestFinished(stop);
+    for (const name of nightly(40)) writeFileSync(join(folder, name), '');
+    const job = jobs.find(({ name }) => name === 'backup');
+    const stopping = AbortSignal.abort(new Error('The server stops.'));
+    await expect(job?.run(garage, stopping)).rejects.toBe(stopping.reason);
+    expect(readdirSync(folder).toSorted()).toEqual(nightly(40).toSorted());
+  });
+
   test('files of another name are left alone', () => {
     for (const name of [...nightly(40), 'garage.db', 'garage-before-the-move.db'])
       writeFileSync(join(folder, name), '');

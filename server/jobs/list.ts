@@ -1,4 +1,4 @@
-import { backupNow, pruneBackups } from '../../db/backup.ts';
+import { backUpAndPrune } from '../../db/backup.ts';
 import { tellingHours, tellOfTomorrow } from '../../features/appointments/tomorrow.server.ts';
 import { sendWaiting } from '../../features/notifications/worker.server.ts';
 import { remindAll } from '../../features/reminders/send.server.ts';
@@ -58,12 +58,8 @@ async function send(garage: Garage, signal: AbortSignal): Promise<string | undef
   return told.length === 0 ? undefined : `${told.join(', ')}.`;
 }
 
-async function backUp({ db, env, clock }: Garage): Promise<string> {
-  const { bytes } = await backupNow(
-    { db, databaseUrl: env.databaseUrl, dataDir: env.dataDir },
-    env.backupDir,
-    clock(),
-  );
-  pruneBackups(env.backupDir);
-  return `Backup of ${(bytes / 1_048_576).toFixed(1)} MB written and checked.`;
+async function backUp({ db, env, clock }: Garage, signal: AbortSignal): Promise<string> {
+  const source = { db, databaseUrl: env.databaseUrl, dataDir: env.dataDir };
+  const { size } = await backUpAndPrune(source, env.backupDir, clock(), signal);
+  return `Backup of ${size} written and checked.`;
 }

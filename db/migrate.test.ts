@@ -131,3 +131,16 @@ describe.each(engines)('what an older version stored, on %s', (engine) => {
     await Promise.all(servers.map((server) => server.stop()));
   });
 });
+
+test('on PostgreSQL every text sorts by bytes, as on SQLite, but for one that no list is sorted by', async () => {
+  const database = await makeDatabase(inject('postgresUrl'));
+  const { db } = openDatabase(database.url, '');
+  await migrate(db);
+  const { rows } = await sql<{ name: string }>`
+    select table_name || '.' || column_name as name from information_schema.columns
+    where table_schema = 'public' and table_name not like 'kysely_%' and data_type = 'text'
+      and collation_name is distinct from 'C'`.execute(db);
+  await db.destroy();
+  await database.drop();
+  expect(rows).toEqual([{ name: 'audit_log.summary' }]);
+});

@@ -99,7 +99,8 @@ async function appliedMigrations<T>(db: Kysely<T>): Promise<string[]> {
 
 /**
  * Runs a migration's statements. They are written once for both engines: on PostgreSQL every `text`
- * column sorts by bytes, as SQLite does, so that lists and cursors mean the same in both.
+ * column on a line of its own, indented by two spaces, sorts by bytes, as SQLite does, so that lists and cursors mean the
+ * same in both.
  * @param statements data definition statements, separated by semicolons at the end of a line
  */
 export async function runSql(db: Kysely<unknown>, statements: string): Promise<void> {

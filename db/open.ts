@@ -107,21 +107,19 @@ class WholeMigrationsAdapter extends SqliteAdapter {
  */
 class CandidSqliteDialect extends SqliteDialect {
   readonly #database: Database.Database;
-  readonly #inode: number | undefined;
   readonly #version: () => number | undefined;
 
   constructor(database: Database.Database) {
     const versions = versionsOf(database);
-    super({ database: withKeptStatements(database, versions.wrote) });
+    const requireInPlace = inPlaceGuard(database.name);
+    const wrote = () => {
+      // The first statement of a transaction that may write has asked.
+      if (!database.inTransaction) requireInPlace();
+      versions.wrote();
+    };
+    super({ database: withKeptStatements(database, wrote) });
     this.#version = versions.now;
     this.#database = database;
-    this.#inode = inodeOf(database.name);
-  }
-
-  /** A file that was deleted or replaced takes whatever is written, and is gone when the process ends. */
-  #requireInPlace(): void {
-    if (inodeOf(this.#database.name) !== this.#inode)
-      throw new Database.SqliteError('the database file was moved or deleted', 'SQLITE_READONLY_DBMOVED');
   }
 
   override createQueryCompiler(): QueryCompiler {
@@ -140,7 +138,6 @@ class CandidSqliteDialect extends SqliteDialect {
     driver.acquireConnection = async () => (connection ??= waitingForOthers(await acquire()));
     // Another process that writes is waited for here: once something was read, SQLite refuses without waiting.
     driver.beginTransaction = async (connection, { accessMode }) => {
-      if (accessMode !== 'read only') this.#requireInPlace();
       const begin = accessMode === 'read only' ? 'begin' : 'begin immediate';
       await connection.executeQuery(CompiledQuery.raw(begin));
     };
@@ -150,6 +147,15 @@ class CandidSqliteDialect extends SqliteDialect {
     };
     return driver;
   }
+}
+
+/** A file that was deleted or replaced takes whatever is written, and is gone when the process ends. */
+function inPlaceGuard(file: string): () => void {
+  const inode = inodeOf(file);
+  return () => {
+    if (inodeOf(file) !== inode)
+      throw new Database.SqliteError('the database file was moved or deleted', 'SQLITE_READONLY_DBMOVED');
+  };
 }
 
 function inodeOf(file: string): number | undefined {

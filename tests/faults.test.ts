@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import Database from 'better-sqlite3';
 import { pino } from 'pino';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { migrate } from '../db/migrate.ts';
 import { databaseFile, type Db, openDatabase } from '../db/open.ts';
 import type { Change } from '../server/live.ts';
@@ -98,6 +98,17 @@ test('the database file is deleted while the server runs: nothing is said to be 
   await expectHonestRefusal(server.url);
   await expect.poll(() => server.log()).toContain('the database file was moved or deleted');
   await server.stop();
+});
+
+test('… nor by a write that needs no transaction', async () => {
+  const { db } = openDatabase('', folder);
+  onTestFinished(() => db.destroy());
+  await migrate(db);
+  const row = (name: string) => ({ name, value: '1', updated_at: '2026-06-08T09:00:00.000Z' });
+  await db.insertInto('settings').values(row('a')).execute();
+  rmSync(databaseFile(folder));
+  const lost = db.insertInto('settings').values(row('b')).execute();
+  await expect(lost).rejects.toThrow('the database file was moved or deleted');
 });
 
 test('the folder of the database is out of reach: refused with a sentence, the log says why, and it works again by itself', async () => {

@@ -24,6 +24,7 @@ export function run(
     child.stdout?.on('data', (chunk: Buffer) => (output += chunk.toString()));
     child.stderr?.on('data', (chunk: Buffer) => (output += chunk.toString()));
     child.on('error', reject);
-    child.on('exit', (code) => resolve({ code: code ?? 1, output }));
+    // Not when it exits: what it printed last may still be on its way.
+    child.on('close', (code) => resolve({ code: code ?? 1, output }));
   });
 }

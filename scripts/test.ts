@@ -27,7 +27,7 @@ const steps: { name: string; count: () => Promise<Count> }[] = [
 const total: Count = { passed: 0, failed: 0, skipped: 0 };
 for (const { name, count } of steps) {
   console.log(`\n== ${name}`);
-  const { passed, failed, skipped } = await count();
+  const { passed, failed, skipped } = await count().catch(withoutReport);
   total.passed += passed;
   total.failed += failed;
   total.skipped += skipped;
@@ -35,6 +35,12 @@ for (const { name, count } of steps) {
 await postgres.stop();
 console.log(`\n${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);
 process.exit(total.failed === 0 ? 0 : 1);
+
+/** A program that was killed or could not begin has left no report to count. */
+function withoutReport(error: unknown): Count {
+  console.error(error);
+  return { passed: 0, failed: 1, skipped: 0 };
+}
 
 async function checks(): Promise<Count> {
   const { code } = await run('node', ['scripts/check.ts'], { env });

@@ -45,11 +45,17 @@ export function useEntrance(mayLeave: boolean) {
     // Before the attempt: the session may arrive before the attempt's own answer does.
     greets.current = !recovers;
     setRecovery(recovers ? 'tried' : 'none');
-    const { error, sentence } = await attempt();
+    const failed = () => {
+      greets.current = false;
+      setRecovery(wasRecovering ? 'proved' : 'none');
+    };
+    const { error, sentence } = await attempt().catch((unexpected: unknown) => {
+      failed();
+      throw unexpected;
+    });
     if (!error && recovers) setRecovery('proved');
     if (!error) return true;
-    greets.current = false;
-    setRecovery(wasRecovering ? 'proved' : 'none');
+    failed();
     showToast({ title: 'Login Error', text: sentence ?? sentenceOf(error), bad: true });
     return false;
   };

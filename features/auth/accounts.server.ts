@@ -139,7 +139,10 @@ export async function welcomeAccount(garage: Garage, db: Queries, user: UserRow)
   await indexAccount(db, user.id);
 }
 
-/** Whether the address in ADMIN_EMAIL is confirmed for the first time. Its owner may be erased: nothing of it is kept. */
+/**
+ * Whether the address in ADMIN_EMAIL is confirmed for the first time. Its owner may be erased, and still not become an
+ * administrator again: so what is kept is a hash of the address that the owner of the server chose.
+ */
 async function isFirstTime(db: Queries, email: string, now: Temporal.Instant): Promise<boolean> {
   const name = `admin_email ${createHash('sha256').update(email).digest('hex')}`;
   const { numInsertedOrUpdatedRows: count } = await db

@@ -16,16 +16,17 @@ export function limitCalls(limit: Limit) {
   });
 }
 
-/** How many passwords may be tried for one account: from one network address, and from everywhere. */
-const fromOneAddress = { name: 'password', max: 20, seconds: 300 };
+/** How many passwords may be tried for one account: by one caller, and by everybody. */
+const fromOneCaller = { name: 'password', max: 20, seconds: 300 };
 const fromEverywhere = { name: 'password-all', max: 100, seconds: 3600 };
 
 /**
  * Counts a try at an account's password, whether or not the account exists.
+ * @param from who tries: a network address, or the session of somebody who is signed in
  * @throws {AuthFailure} 429 with `Retry-After`
  */
-export async function limitPasswords(garage: Garage, email: string, ip: string): Promise<void> {
-  await count(garage, fromOneAddress, `${digest(email)}:${ip}`);
+export async function limitPasswords(garage: Garage, email: string, from: string): Promise<void> {
+  await count(garage, fromOneCaller, `${digest(email)}:${from}`);
   await count(garage, fromEverywhere, digest(email));
 }
 
@@ -33,16 +34,17 @@ export async function limitPasswords(garage: Garage, email: string, ip: string):
  * Counts a message that somebody asked for: one a minute and ten an hour for each purpose; a forgotten password and a
  * link to sign in are one. It is counted by what was asked for, never by what was sent, so that it does not tell whether
  * an account exists.
+ * @param whose the address that is written to, or the account's id where the account chooses the address
  * @throws {AuthFailure} 429 with `Retry-After`
  */
-export async function limitMails(garage: Garage, purpose: string, email: string): Promise<void> {
+export async function limitMails(garage: Garage, purpose: string, whose: string): Promise<void> {
   const words = (wait: number) => `For security purposes, you can only request this after ${wait} seconds.`;
   for (const [max, seconds] of [
     [1, 60],
     [10, 3600],
   ] as const) {
     const limit = { name: `mail-${purpose}-${seconds}`, max, seconds };
-    await count(garage, limit, digest(email), 'over_email_send_rate_limit', words);
+    await count(garage, limit, digest(whose), 'over_email_send_rate_limit', words);
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
-import { isWaiting } from '../features/notifications/outbox.server.ts';
+import { isUnsent } from '../features/notifications/outbox.server.ts';
 import { stamp } from './clock.ts';
 import type { Garage } from './garage.ts';
 
@@ -116,7 +116,7 @@ async function databaseLines(garage: Garage): Promise<string[]> {
     const count = db.fn.countAll<number>().as('count');
     const messages = db.selectFrom('outbox').select(count);
     const waiting = await messages
-      .where(isWaiting)
+      .where(isUnsent)
       .where('next_attempt_at', '<=', stamp(clock()))
       .executeTakeFirstOrThrow();
     const failed = await messages.where('failed_at', 'is not', null).executeTakeFirstOrThrow();

@@ -7,7 +7,7 @@ import { AppError, notFound } from '../../server/errors.ts';
 import { onePage, type Order, type PageOf, pageOf, type Paging } from '../../server/paging.ts';
 import { agreedAt } from '../reminders/consent.server.ts';
 import { groupOf, labelOf } from './kinds.ts';
-import { isWaiting } from './outbox.server.ts';
+import { isUnsent } from './outbox.server.ts';
 import { isStillTrue, presentAddress } from './relevance.server.ts';
 
 export const messageStates = ['waiting', 'sent', 'failed', 'withdrawn'] as const;
@@ -79,7 +79,7 @@ export async function listMessages(
     .$if(profile_id !== undefined, (query) => query.where('profile_id', '=', profile_id ?? ''))
     .$if(state !== undefined, (query) => query.where('sent_at', state === 'sent' ? 'is not' : 'is', null))
     .$if(state === 'failed', (query) => query.where('failed_at', 'is not', null))
-    .$if(state === 'waiting', (query) => query.where(isWaiting))
+    .$if(state === 'waiting', (query) => query.where(isUnsent))
     .$if(state === 'withdrawn', (query) => query.where('withdrawn_at', 'is not', null))
     .$call(onePage(newestFirst, { limit, cursor }))
     .execute();
@@ -118,7 +118,7 @@ export async function readMessage(
 export async function outboxState(db: Queries, hasMailServer: boolean) {
   const waiting = await db
     .selectFrom('outbox')
-    .where(isWaiting)
+    .where(isUnsent)
     .select((eb) => [eb.fn.countAll<number>().as('count'), eb.fn.min('created_at').as('oldest')])
     .executeTakeFirstOrThrow();
   const failed = await db

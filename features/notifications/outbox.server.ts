@@ -59,7 +59,7 @@ export async function queueMessage(
 }
 
 /** Whether a message did not leave yet, in the words of the index that finds it. */
-export const isWaiting = (eb: ExpressionBuilder<Tables, 'outbox'>) =>
+export const isUnsent = (eb: ExpressionBuilder<Tables, 'outbox'>) =>
   eb.and([eb('sent_at', 'is', null), eb('failed_at', 'is', null), eb('withdrawn_at', 'is', null)]);
 
 /** Which messages are to be taken back. */

@@ -5,7 +5,7 @@ import type { MessageRow, Tables } from '../../db/tables.ts';
 import { stamp } from '../../server/clock.ts';
 import type { Garage } from '../../server/garage.ts';
 import { transact } from '../../server/transaction.ts';
-import { isWaiting } from './outbox.server.ts';
+import { isUnsent } from './outbox.server.ts';
 import { isStillTrue, presentAddress } from './relevance.server.ts';
 import { openPost, type Post, refusalOf } from './smtp.server.ts';
 
@@ -55,7 +55,7 @@ async function claimNext(
   const due = await db
     .selectFrom('outbox')
     .select('id')
-    .where(isWaiting)
+    .where(isUnsent)
     .where((eb) => eb.or([eb('next_attempt_at', '<=', stamp(now)), isPutOff(eb, 'next_attempt_at', now)]))
     .where((eb) => isUnclaimed(eb, now))
     .orderBy('next_attempt_at')
@@ -96,7 +96,7 @@ function claim(
       attempts: eb('attempts', '+', 1),
     }))
     .where('id', '=', id)
-    .where(isWaiting)
+    .where(isUnsent)
     .where((eb) => isUnclaimed(eb, now))
     .returningAll()
     .executeTakeFirst();

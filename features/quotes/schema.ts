@@ -17,7 +17,7 @@ export type Answer = (typeof answers)[number];
 export const answerSchema = z.object({ answer: z.enum(answers, 'Please agree or decline.') });
 
 /** Whether a price can still be agreed or declined: nobody did, and its appointment is not over. */
-export const isWaiting = (quote: { status: QuoteRow['status']; appointment: { status: Status } }) =>
+export const awaitsAnswer = (quote: { status: QuoteRow['status']; appointment: { status: Status } }) =>
   quote.status === 'asked' && isOpen(quote.appointment.status);
 
 /** As everybody reads them. */

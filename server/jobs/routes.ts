@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { requireAdmin, requireStaff } from '../../features/auth/guards.server.ts';
 import { recordAct } from '../../features/audit/data.server.ts';
 import { actorOf } from '../../features/profiles/actor.server.ts';
-import { isWaiting } from '../../features/notifications/outbox.server.ts';
+import { isUnsent } from '../../features/notifications/outbox.server.ts';
 import type { Queries } from '../../db/open.ts';
 import { stamp } from '../clock.ts';
 import { notFound } from '../errors.ts';
@@ -44,7 +44,7 @@ async function tryNow(db: Queries, now: Temporal.Instant): Promise<void> {
   await db
     .updateTable('outbox')
     .set({ next_attempt_at: stamp(now) })
-    .where(isWaiting)
+    .where(isUnsent)
     .where('attempts', '>', 0)
     .execute();
 }

@@ -1,6 +1,6 @@
 import { business, phoneLink } from '../../../../../business.ts';
 import { shownInstant, weekDay } from '../../../../../features/date-words.ts';
-import { type Answer as Given, isWaiting } from '../../../../../features/quotes/schema.ts';
+import { type Answer as Given, awaitsAnswer } from '../../../../../features/quotes/schema.ts';
 import { answerOf, api } from '../../../../lib/api.ts';
 import { pounds } from '../../../../../features/amount-words.ts';
 import { Button } from '../../../../ui/button.tsx';
@@ -38,7 +38,7 @@ function OneQuote({ id, onDone }: { id: string; onDone: () => void }) {
       {quote && (
         <div className={shared.stack}>
           <QuoteFacts quote={quote} />
-          {isWaiting(quote) ? <Answer quote={quote} onDone={onDone} /> : <Answered quote={quote} />}
+          {awaitsAnswer(quote) ? <Answer quote={quote} onDone={onDone} /> : <Answered quote={quote} />}
         </div>
       )}
     </Loaded>

@@ -1,4 +1,4 @@
-import { isWaiting, quoteWords } from '../../../../../features/quotes/schema.ts';
+import { awaitsAnswer, quoteWords } from '../../../../../features/quotes/schema.ts';
 import { pounds } from '../../../../../features/amount-words.ts';
 import { Button } from '../../../../ui/button.tsx';
 import shared from '../parts/client.module.css';
@@ -16,7 +16,7 @@ export function QuoteList({ quotes }: { quotes: Quote[] }) {
           <span>
             <span className={shared.strong}>{stateOf(quote)}:</span> {quote.work}, {pounds(quote.price)}
           </span>
-          {isWaiting(quote) && (
+          {awaitsAnswer(quote) && (
             <Button
               look="primary"
               small
@@ -34,6 +34,6 @@ export function QuoteList({ quotes }: { quotes: Quote[] }) {
 
 /** @returns what became of a price, in words */
 export function stateOf(quote: Quote): string {
-  if (quote.status === 'asked') return isWaiting(quote) ? 'Waiting for your answer' : 'Not answered';
+  if (quote.status === 'asked') return awaitsAnswer(quote) ? 'Waiting for your answer' : 'Not answered';
   return quote.by_phone ? `${quoteWords[quote.status]} on the phone` : quoteWords[quote.status];
 }

@@ -1,5 +1,5 @@
 import { shownInstant } from '../../../../../features/date-words.ts';
-import { answers, isWaiting, quoteWords } from '../../../../../features/quotes/schema.ts';
+import { answers, awaitsAnswer, quoteWords } from '../../../../../features/quotes/schema.ts';
 import { pounds } from '../../../../../features/amount-words.ts';
 import { Button } from '../../../../ui/button.tsx';
 import parts from '../parts/parts.module.css';
@@ -38,7 +38,7 @@ function stateOf(quote: Quote): string {
       : status === 'withdrawn'
         ? `by ${colleague}`
         : `on the phone, noted by ${colleague}`;
-  const waits = isWaiting(quote) ? quoteWords.asked : 'Not answered';
+  const waits = awaitsAnswer(quote) ? quoteWords.asked : 'Not answered';
   return answered_at
     ? `${quoteWords[status]} ${how}, ${shownInstant(answered_at)}`
     : `${waits}, asked by ${asker_name ?? 'the garage'}, ${shownInstant(asked_at)}`;
@@ -52,7 +52,7 @@ function Settle({ quote }: { quote: Quote }) {
   const about = `: ${quote.work}`;
   return (
     <p className={parts.row}>
-      {isWaiting(quote) &&
+      {awaitsAnswer(quote) &&
         answers.map((given) => (
           <Button
             key={given}

@@ -2,6 +2,8 @@ import type { Queries } from '../../db/open.ts';
 import type { EnquiryRow } from '../../db/tables.ts';
 import type { ServiceType } from '../appointments/schema.ts';
 import { find } from '../search/find.server.ts';
+import { among } from '../search/list.server.ts';
+import { phoneDigits } from '../search/words.ts';
 import { makeIn } from '../vehicles/makes.ts';
 import { isDatedPlate, normalisePlate } from '../vehicles/plate.ts';
 import { type EnquiryService, enquiryServices } from './choices.ts';
@@ -33,17 +35,19 @@ export async function draftFrom(db: Queries, enquiry: EnquiryRow) {
 
 /** Clients with the enquiry's address, then those with its phone number, with their cars; five at most. */
 async function knownClients(db: Queries, { email, phone }: EnquiryRow) {
-  const found = new Set<string>();
-  for (const search of [email, phone ?? ''])
-    for (const id of (await find(db, 'client', search)).ids) found.add(id);
-  if (found.size === 0) return [];
-  const ids = [...found].slice(0, 5);
-  const rows = await db
+  const digits = phoneDigits(phone);
+  const found: string[] = [];
+  for (const search of [email, digits]) found.push(...(await find(db, 'client', search)).ids);
+  const alike = await db
     .selectFrom('profiles')
     .select(['id', 'full_name', 'email', 'phone'])
-    .where('id', 'in', ids)
+    .where(among(db, 'id', found))
+    .orderBy('id')
     .execute();
-  const clients = rows.toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
+  // A search finds beginnings too, and sam@mail.co is not sam@mail.com.
+  const own = alike.filter((client) => client.email?.toLowerCase() === email.toLowerCase());
+  const sharing = alike.filter((client) => digits !== '' && phoneDigits(client.phone) === digits);
+  const clients = [...new Set([...own, ...sharing])].slice(0, 5);
   return Promise.all(clients.map(async (client) => ({ ...client, vehicles: await carsOf(db, client.id) })));
 }
 

@@ -288,4 +288,16 @@ describe.each(engines)('the inbox on %s', (engine) => {
       expect(body.known[0]).toMatchObject({ id: writer.id });
     }
   });
+
+  test('is of nobody whose address or number only begins like its own', async () => {
+    const { db } = garage.garage;
+    const sam = { full_name: 'Sam Short', email: 'sam@mail.co', phone: '0113 496 022' };
+    await makeProfile(db, { full_name: 'Sam Long', email: 'sam@mail.com', phone: '0113 496 0221' });
+    const { id } = await made(sam);
+    const known = async () => (await jess.get<{ known: { id: string }[] }>(url(id, 'draft'))).body.known;
+    expect(await known()).toEqual([]);
+    const own = await makeProfile(db, { ...sam, phone: null });
+    const sharing = await makeProfile(db, { full_name: 'Pat Short', phone: '+44 113 496022' });
+    expect(await known()).toMatchObject([{ id: own.id }, { id: sharing.id }]);
+  });
 });

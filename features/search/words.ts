@@ -31,7 +31,7 @@ export function wordsOf(text: string | null): string[] {
 }
 
 /** @returns the digits of a United Kingdom phone number in its national form, `07700900123` */
-function phoneDigits(text: string | null): string {
+export function phoneDigits(text: string | null): string {
   return toNational((text ?? '').replaceAll(/[^\d+]/g, '')).replaceAll('+', '');
 }
 

@@ -5,7 +5,7 @@ import { find } from '../search/find.server.ts';
 import { among } from '../search/list.server.ts';
 import { phoneDigits } from '../search/words.ts';
 import { makeIn } from '../vehicles/makes.ts';
-import { isDatedPlate, normalisePlate } from '../vehicles/plate.ts';
+import { isCurrentPlate, isDatedPlate, normalisePlate } from '../vehicles/plate.ts';
 import { type EnquiryService, enquiryServices } from './choices.ts';
 
 /** What the contact form's services are called in the diary. */
@@ -68,9 +68,13 @@ export function vehicleIn(text: string) {
   return { registration, make: makeIn(text), model: null, year: year ? Number(year) : null };
 }
 
-/** The first one or two words that are a plate of the usual shape: one with letters and at least two digits. */
+/**
+ * One or two words that are a plate with letters and at least two digits. A model's name can look like an older one,
+ * `C63 AMG`, and stands before the plate.
+ */
 function plateIn(text: string): string | null {
   const words = text.match(/[A-Za-z0-9]+/g) ?? [];
   const candidates = words.flatMap((word, index) => [word, word + (words[index + 1] ?? '')]);
-  return candidates.map(normalisePlate).find(isDatedPlate) ?? null;
+  const plates = candidates.map(normalisePlate).filter(isDatedPlate);
+  return plates.findLast(isCurrentPlate) ?? plates.at(-1) ?? null;
 }

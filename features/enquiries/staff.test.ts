@@ -13,6 +13,11 @@ describe('the vehicle that a text names', () => {
     ['Ford Focus 2019, YN19 ABC', { registration: 'YN19ABC', make: 'Ford', model: null, year: 2019 }],
     ['vw golf', { registration: null, make: 'Volkswagen', model: null, year: null }],
     ['my Land Rover A123BCD', { registration: 'A123BCD', make: 'Land Rover', model: null, year: null }],
+    ['Mercedes C63 AMG, KX19 ABC', { registration: 'KX19ABC', make: 'Mercedes', model: null, year: null }],
+    ['KX19 ABC, Mercedes C63 AMG', { registration: 'KX19ABC', make: 'Mercedes', model: null, year: null }],
+    ['BMW M3 CSL 2004 reg YN04 ABC', { registration: 'YN04ABC', make: 'BMW', model: null, year: 2004 }],
+    ['VW T5 VAN AB12CDE', { registration: 'AB12CDE', make: 'Volkswagen', model: null, year: null }],
+    ['VW T4 VAN, R123 ABC', { registration: 'R123ABC', make: 'Volkswagen', model: null, year: null }],
     ['', { registration: null, make: null, model: null, year: null }],
   ])('in %j', (text, expected) => {
     expect(vehicleIn(text)).toEqual(expected);

@@ -15,9 +15,13 @@ export function normalisePlate(typed: string): string {
  * Each shape with its two halves, and the letters that were issued in it (DVLA). I and Q are too like 1 and 0; I
  * and Z stand only in Northern Ireland's plates, second or third of three, and in very old ones.
  */
+const current = {
+  // Since 2001.
+  parts: /^([A-Z]{2}\d{2})([A-Z]{3})$/,
+  issued: /^[A-HJ-PR-Y]{2}\d{2}[A-HJ-PR-Z]{3}$/,
+};
 const dated = [
-  // Current, since 2001.
-  { parts: /^([A-Z]{2}\d{2})([A-Z]{3})$/, issued: /^[A-HJ-PR-Y]{2}\d{2}[A-HJ-PR-Z]{3}$/ },
+  current,
   // Prefix, 1983 to 2001, and Q plates.
   { parts: /^([A-Z]\d{1,3})([A-Z]{3})$/, issued: /^[A-HJ-NP-TV-Y]\d{1,3}[A-HJ-PR-Z]{3}$/ },
   // Suffix, 1963 to 1983.
@@ -45,6 +49,11 @@ export function plateShape(plate: string): 'usual' | 'unusual' | 'unknown' {
 /** Whether a normalised plate says its car's age, with letters that were issued: hardly any other word does. */
 export function isDatedPlate(plate: string): boolean {
   return dated.some(({ issued }) => issued.test(plate));
+}
+
+/** Whether a normalised plate is of the shape since 2001, with letters that were issued: no model is called so. */
+export function isCurrentPlate(plate: string): boolean {
+  return current.issued.test(plate);
 }
 
 /** @returns a normalised plate as people write it, `AB12 CDE`; anything else unchanged */

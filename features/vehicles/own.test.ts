@@ -10,6 +10,7 @@ import { type ErrorBody, makePerson, type Person } from '../../tests/people.ts';
 import { engines, startTestGarage, type TestGarage } from '../../tests/server.ts';
 import type { Found } from './found.server.ts';
 import { canLookUp, lookUpVehicle } from './lookup.server.ts';
+import { readingsOf, recordMileage } from './readings.server.ts';
 
 const focus = { make: 'Ford', model: 'Focus', year: 2019, registration: 'yn19 abc' };
 
@@ -110,6 +111,27 @@ describe.each(engines)('a client’s own vehicles on %s', (engine) => {
     expect(await readingsOf(id)).toEqual([{ mileage: 41_000, read_on: '2026-06-08' }]);
     await client.patch(`/api/vehicles/${id}`, { mileage: 41_000 });
     expect(await readingsOf(id), 'the same again says nothing new').toHaveLength(1);
+  });
+
+  test('a mileage that is corrected on its day is no reading; those of other days, cars and records stay', async () => {
+    const { db } = garage.garage;
+    const staff = await makePerson(garage, 'employee');
+    const { id } = await owned({ mileage: 43_000 });
+    const another = await owned();
+    const yesterday = Temporal.Instant.from('2026-06-07T15:00:00Z');
+    await recordMileage(db, id, 43_000, yesterday);
+    await client.patch(`/api/vehicles/${another.id}`, { mileage: 9000 });
+    const work = { vehicle_id: id, service_date: '2026-06-08', mileage: 44_900 };
+    const record = await makeService(db, work);
+    const readings = async (car: string) =>
+      (await readingsOf(db, [car], [record])).filter((row) => row.vehicle_id === car);
+    const before = [{ read_on: '2026-06-07', mileage: 43_000 }, { mileage: 44_900 }];
+    await client.patch(`/api/vehicles/${id}`, { mileage: 4500 });
+    await client.patch(`/api/vehicles/${id}`, { mileage: 45_000 });
+    expect(await readings(id)).toMatchObject([...before, { mileage: 45_000 }]);
+    await staff.patch(`/api/staff/vehicles/${id}`, { mileage: 45_010 });
+    expect(await readings(id)).toMatchObject([...before, { read_on: '2026-06-08', mileage: 45_010 }]);
+    expect(await readings(another.id)).toMatchObject([{ mileage: 9000 }]);
   });
 
   test('a change of one field leaves the others as they are; null empties one', async () => {

@@ -7,8 +7,8 @@ import { stamp, today } from '../../server/clock.ts';
 export type Reading = { read_on: string; mileage: number };
 
 /**
- * Keeps a mileage that somebody entered for a car itself. That of a service record stands in the record, with
- * its own day.
+ * Keeps a mileage that somebody entered for a car itself, in place of an earlier one of the same day, which was
+ * mistyped or is out of date. That of a service record stands in the record, with its own day.
  */
 export async function recordMileage(
   db: Queries,
@@ -16,15 +16,15 @@ export async function recordMileage(
   mileage: number,
   now: Temporal.Instant,
 ): Promise<void> {
+  const day = { vehicle_id: vehicleId, read_on: today(now) };
+  await db
+    .deleteFrom('mileage_readings')
+    .where('vehicle_id', '=', day.vehicle_id)
+    .where('read_on', '=', day.read_on)
+    .execute();
   await db
     .insertInto('mileage_readings')
-    .values({
-      id: randomUUIDv7(),
-      vehicle_id: vehicleId,
-      read_on: today(now),
-      mileage,
-      created_at: stamp(now),
-    })
+    .values({ ...day, id: randomUUIDv7(), mileage, created_at: stamp(now) })
     .execute();
 }
 

@@ -142,7 +142,7 @@ export async function weekCounts(db: Queries, anyDay: string) {
 }
 
 /** The minutes of an appointment that lie within the day's hours: others take no room that is counted. */
-function minutesWithin(
+export function minutesWithin(
   {
     appointment_time: time,
     duration_minutes: minutes,

@@ -141,6 +141,25 @@ describe.each(engines)('reports and settings on %s', (engine) => {
     });
   });
 
+  test('work before opening, after closing and on a closed day uses no opening time', async () => {
+    const { db } = garage.garage;
+    for (const [appointment_date, appointment_time, duration_minutes] of [
+      ['2023-02-06', '08:00', 240],
+      ['2023-02-07', '16:30', 60],
+      ['2023-02-11', '09:00', 60],
+    ] as const)
+      await makeAppointment(db, {
+        client_id: car.owner_id,
+        appointment_date,
+        appointment_time,
+        duration_minutes,
+      });
+    expect(await report('bays', '?from=2023-02-06&to=2023-02-12')).toMatchObject({
+      open_minutes: 5 * 480,
+      rows: [{ bay: 1, appointments: 3, booked_minutes: 360, share: (180 + 30) / (5 * 480) }],
+    });
+  });
+
   test('tell new clients from those who came back', async () => {
     expect(await report('clients')).toMatchObject({
       rows: [{ month: '2026-04', new_clients: 1, returning_clients: 1 }],

@@ -1,9 +1,11 @@
 import { sql } from 'kysely';
 import type { Queries } from '../../db/open.ts';
-import { addDays, addMonths, weekday } from '../appointments/calendar.ts';
-import { openMinutes } from '../appointments/staff-board.server.ts';
+import type { AppointmentRow } from '../../db/tables.ts';
+import { addDays, addMonths, hoursOn, weekday } from '../appointments/calendar.ts';
+import { minutesWithin, openMinutes } from '../appointments/staff-board.server.ts';
 import { statuses } from '../appointments/statuses.ts';
 import { readSettings } from '../settings/data.server.ts';
+import type { Settings } from '../settings/schema.ts';
 import type { Period } from './period.ts';
 
 const count = sql<number>`count(*)`;
@@ -83,33 +85,42 @@ export async function baysReport(db: Queries, { from, to }: Period) {
   const earliest = addMonths(to, -12 * mostYears);
   const period = { from: from < earliest ? addDays(earliest, 1) : from, to };
   const settings = await readSettings(db);
-  const perDay = await db
+  const booked = await db
     .selectFrom('appointments')
-    .select(['appointment_date', 'bay', count.as('appointments'), sum('duration_minutes').as('minutes')])
+    .select(['appointment_date', 'appointment_time', 'duration_minutes', 'bay'])
     .where('appointment_date', '>=', period.from)
     .where('appointment_date', '<=', period.to)
     .where('status', '!=', 'cancelled')
-    .groupBy(['appointment_date', 'bay'])
     .execute();
   const open = daysOf(period).reduce((all, date) => all + openMinutes(date, { ...settings, bays: 1 }), 0);
-  const bays = Math.max(settings.bays, ...perDay.map((row) => row.bay));
+  const bays = booked.reduce((most, row) => Math.max(most, row.bay), settings.bays);
+  const byBay = Map.groupBy(booked, (row) => row.bay);
   const rows = Array.from({ length: bays }, (_, index) => {
-    const own = perDay.filter((row) => row.bay === index + 1);
-    const booked = own.reduce((all, row) => all + row.minutes, 0);
+    const own = byBay.get(index + 1) ?? [];
+    const openBooked = own.reduce((all, row) => all + minutesOpen(row, settings), 0);
     return {
       bay: index + 1,
-      appointments: own.reduce((all, row) => all + row.appointments, 0),
-      booked_minutes: booked,
-      share: open > 0 ? booked / open : 0,
+      appointments: own.length,
+      booked_minutes: bookedMinutes(own),
+      share: open > 0 ? openBooked / open : 0,
     };
   });
+  const byWeekday = Map.groupBy(booked, (row) => weekday(row.appointment_date));
   const weekdays = Array.from({ length: 7 }, (_, index) => ({
     weekday: index + 1,
-    booked_minutes: perDay
-      .filter((row) => weekday(row.appointment_date) === index + 1)
-      .reduce((all, row) => all + row.minutes, 0),
+    booked_minutes: bookedMinutes(byWeekday.get(index + 1) ?? []),
   }));
   return { ...period, open_minutes: open, rows, weekdays };
+}
+
+type Booked = Pick<AppointmentRow, 'appointment_date' | 'appointment_time' | 'duration_minutes'>;
+
+const bookedMinutes = (rows: Booked[]) => rows.reduce((all, row) => all + row.duration_minutes, 0);
+
+/** The minutes of an appointment that use opening time: work before, after and on closed days uses none. */
+function minutesOpen(row: Booked, settings: Settings): number {
+  const hours = hoursOn(row.appointment_date, settings);
+  return hours ? minutesWithin(row, hours) : 0;
 }
 
 /** Each day's opening time is reckoned anew: more years are no period that anybody looks at. */

@@ -26,8 +26,8 @@ export function BaysReport({ period }: { period: Period }) {
             caption="By bay"
             rows={rows}
             rowKey={({ bay }) => String(bay)}
-            value={({ booked_minutes }) => booked_minutes}
-            whole={open_minutes}
+            value={({ share }) => share}
+            whole={1}
             columns={[
               { label: 'Bay', cell: ({ bay }) => `Bay ${bay}` },
               { label: 'Appointments', numeric: true, cell: ({ appointments }) => appointments },

@@ -120,7 +120,7 @@ describe.each(engines)('bad input on %s', (engine) => {
   });
 
   test('a cursor that is not ours and a limit out of range are refused', async () => {
-    const cursors = [['one'], ['one', 'two', 'three'], [1, 2], 'no list'];
+    const cursors = [['', 'one'], ['', 'one', 'two', 'three'], ['', 1, 2], ['one', 'two'], 'no list'];
     for (const cursor of ['nonsense', ...cursors.map((parts) => btoa(JSON.stringify(parts)))]) {
       expect((await client.get(`/api/vehicles?cursor=${cursor}`)).status, cursor).toBe(422);
     }

@@ -4,7 +4,7 @@ import type { Queries } from '../../db/open.ts';
 import { type PageOf, pageOf, readCursor } from '../../server/paging.ts';
 import { readSettings } from '../settings/data.server.ts';
 import type { Settings } from '../settings/schema.ts';
-import { type Joined, selectAppointments, toAppointment } from './data.server.ts';
+import { type Appointment, type Joined, selectAppointments, toAppointment } from './data.server.ts';
 import { type OwnAppointment, toOwn } from './own.server.ts';
 import type { ListedWhen } from './schema.ts';
 import { overStatuses } from './statuses.ts';
@@ -40,6 +40,8 @@ const ownRows = keptQuery((db, { when, hasVehicle, isContinued }: OwnShape) => {
     .limit(sql<number>`${':limit'}`);
 });
 
+const keyOf = (row: Appointment) => [row.appointment_date, row.appointment_time, row.id];
+
 /** An answer's JSON, and between which moments it holds (milliseconds): from after the one until the other. */
 type Answer = { body: Buffer<ArrayBuffer>; settings: Settings; after: number; until: number };
 
@@ -59,7 +61,7 @@ export async function ownList(
   { limit, cursor, when, vehicle_id: vehicleId }: OwnList,
   now: Temporal.Instant,
 ): Promise<Buffer<ArrayBuffer>> {
-  const after = readCursor(cursor, 3);
+  const after = readCursor(cursor, 3, when);
   const settings = await readSettings(db);
   const rows = await ownRows(
     db,
@@ -76,22 +78,18 @@ export async function ownList(
   const known = answers.get(rows);
   const moment = now.epochMilliseconds;
   if (known?.settings === settings && known.after < moment && moment <= known.until) return known.body;
-  const answer = answerOf(rows, limit, settings, now);
+  const answer = answerOf(rows, { limit, when }, settings, now);
   answers.set(rows, answer);
   return answer.body;
 }
 
 function answerOf(
   found: readonly Joined[],
-  limit: number,
+  { limit, when }: OwnList,
   settings: Settings,
   now: Temporal.Instant,
 ): Answer {
-  const { rows, next } = pageOf(found.map(toAppointment), limit, (row) => [
-    row.appointment_date,
-    row.appointment_time,
-    row.id,
-  ]);
+  const { rows, next } = pageOf(found.map(toAppointment), limit, keyOf, when);
   const list: PageOf<OwnAppointment> = { rows: rows.map((row) => toOwn(row, settings, now)), next };
   const moments = list.rows.map((row) => Date.parse(row.change_until));
   return {

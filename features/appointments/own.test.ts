@@ -418,6 +418,10 @@ describe.each(engines)('a client’s own appointments on %s', (engine) => {
       (await dates(`when=over&limit=1&cursor=${latest.next}`)).rows.map((row) => row.appointment_date),
     ).toEqual([wednesday]);
     expect((await dates('')).rows).toHaveLength(4);
+    for (const others of ['when=open', 'limit=2'])
+      expect(await client.get(`/api/appointments?${others}&cursor=${latest.next}`), others).toMatchObject({
+        status: 422,
+      });
   });
 
   test('a list says until when each can be changed, to the moment, whichever way the clock goes', async () => {

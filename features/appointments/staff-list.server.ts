@@ -107,11 +107,12 @@ const columns = {
 function orderOf(sort: AppointmentsQuery['sort']): Order<StaffAppointment> {
   const direction = sort.startsWith('-') ? 'desc' : 'asc';
   return sort.endsWith('created')
-    ? { columns: columns.created, direction, keyOf: (row) => [row.created_at, row.id] }
+    ? { columns: columns.created, direction, keyOf: (row) => [row.created_at, row.id], sort }
     : {
         columns: columns.date,
         direction,
         keyOf: (row) => [row.appointment_date, row.appointment_time, row.id],
+        sort,
       };
 }
 

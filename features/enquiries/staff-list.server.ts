@@ -70,6 +70,7 @@ function orderOf(sort: EnquiriesQuery['sort']): Order<StaffEnquiry> {
     columns: [sql.ref('contact_submissions.created_at'), sql.ref('contact_submissions.id')],
     direction: sort === '-created' ? 'desc' : 'asc',
     keyOf: (row) => [row.created_at, row.id],
+    sort,
   };
 }
 

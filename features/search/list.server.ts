@@ -56,5 +56,5 @@ export async function readListed<DB, TB extends keyof DB, Row extends { id: stri
 
 /** @param rows one more than `limit`, when there are more */
 export function listOf<Row>(rows: Row[], limit: number, order: Order<Row>, tooMany = false): ListOf<Row> {
-  return { ...pageOf(rows, limit, order.keyOf), too_many: tooMany };
+  return { ...pageOf(rows, limit, order.keyOf, order.sort), too_many: tooMany };
 }

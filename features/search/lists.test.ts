@@ -201,14 +201,32 @@ describe.each(engines)('searching the staff lists on %s', (engine) => {
   });
 
   test.each([
-    ['of another sorting', ['2026-06-08', '09:00', 'x']],
-    ['of no texts', [1, 2]],
+    ['with a part more', ['created', '2026-06-08', '09:00', 'x']],
+    ['of no texts', ['created', 1, 2]],
+    ['of no sorting', ['2026-06-08', 'x']],
   ])('from the page after a cursor %s is refused with a sentence', async (_, key) => {
     const cursor = Buffer.from(JSON.stringify(key)).toString('base64url');
     expect(await staff.get(`/api/staff/appointments?sort=created&cursor=${cursor}`)).toMatchObject({
       status: 422,
       body: { error: { message: 'This page of the list is no longer there. Please start again.' } },
     });
+  });
+
+  test.each([
+    ['clients', 'sort=name', 'sort=-created'],
+    ['clients', 'sort=created', 'sort=-created'],
+    ['vehicles', 'sort=mot', 'sort=registration'],
+    ['appointments', 'sort=date', 'sort=-date'],
+    ['appointments', 'sort=created', 'sort=-created'],
+    ['services', 'sort=date', 'sort=-date'],
+    ['enquiries', 'sort=created', 'sort=-created'],
+  ])('of %s the cursor of %s is none of %s', async (noun, sort, another) => {
+    const after = async (other: string) => {
+      const { body } = await staff.get<Listed>(`/api/staff/${noun}?${sort}&limit=1`);
+      return staff.get<ErrorBody>(`/api/staff/${noun}?${other}&limit=1&cursor=${body.next}`);
+    };
+    expect(await after(sort)).toMatchObject({ status: 200, body: { rows: [{}] } });
+    expect(await after(another)).toMatchObject({ status: 422, body: { error: { code: 'invalid_input' } } });
   });
 
   test('for spaces alone is no search', async () => {

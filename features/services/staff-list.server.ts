@@ -48,6 +48,7 @@ function orderOf(sort: ServicesQuery['sort']): Order<StaffService> {
     columns: [sql.ref('services.service_date'), sql.ref('services.id')],
     direction: sort === '-date' ? 'desc' : 'asc',
     keyOf: (row) => [row.service_date, row.id],
+    sort,
   };
 }
 

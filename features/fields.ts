@@ -100,7 +100,8 @@ export const paging = {
       .check(z.int('Please ask for 1 to 200 rows.'), z.gte(1), z.lte(200)),
     100,
   ),
-  cursor: z.optional(z.string().check(z.maxLength(300))),
+  // Room for a name of 200 characters, of three bytes each.
+  cursor: z.optional(z.string().check(z.maxLength(1000))),
 };
 
 type Changeable<Shape extends Record<string, z.ZodMiniType>> = {

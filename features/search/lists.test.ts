@@ -229,6 +229,15 @@ describe.each(engines)('searching the staff lists on %s', (engine) => {
     expect(await after(another)).toMatchObject({ status: 422, body: { error: { code: 'invalid_input' } } });
   });
 
+  test('goes on after a page that ends with the longest name', async () => {
+    const name = '张'.repeat(200);
+    await makeProfile(garage.garage.db, { full_name: name });
+    const { body } = await staff.get<Listed>('/api/staff/clients?sort=-name&limit=1');
+    expect(body.rows).toMatchObject([{ full_name: name }]);
+    const { status } = await staff.get(`/api/staff/clients?sort=-name&limit=1&cursor=${body.next}`);
+    expect(status).toBe(200);
+  });
+
   test('for spaces alone is no search', async () => {
     expect((await list('/api/staff/clients?q=%20%20')).length).toBeGreaterThan(5);
   });

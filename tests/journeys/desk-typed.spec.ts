@@ -373,3 +373,25 @@ test('a tab whose storage is full keeps nobody from writing notes', async ({ pag
   await page.getByRole('button', { name: 'Save Notes' }).click();
   await expect(page.getByText('Internal notes updated.').first()).toBeVisible();
 });
+
+test('an enquiry that is opened again knows who has become a client meanwhile', async ({ page, request }) => {
+  await sendEnquiry(page, 'Mia Meanwhile');
+  const call = await callAs(request, 'employee@demo.example');
+  await signInAtDesk(page);
+  await page.goto('/dashboard?tab=enquiries&status=all');
+  await page.getByRole('link', { name: /^Mia Meanwhile/ }).click();
+  const open = page.getByRole('button', { name: 'Turn into client and appointment' });
+  const dialog = page.getByRole('dialog', { name: 'Turn into client and appointment' });
+  await open.click();
+  await expect(dialog.getByRole('button', { name: 'Find a known client' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await call('POST', '/api/staff/clients', {
+    full_name: 'Mia Meanwhile',
+    email: 'mia@example.com',
+    phone: null,
+    reminders_agreed: false,
+  });
+  await open.click();
+  await expect(dialog.getByRole('button', { name: 'Change', exact: true })).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Find a known client' })).toBeHidden();
+});

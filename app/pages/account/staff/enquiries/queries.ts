@@ -40,5 +40,7 @@ export function useEnquiryDraft(id: string) {
     queryKey: ['enquiries', 'draft', id],
     queryFn: () => answerOf(api.staff.enquiries[':id'].draft.$get({ param: { id } })),
     staleTime: Infinity,
+    // The form asks once, each time it is opened: who was nobody's client the last time may be one by now.
+    gcTime: 0,
   });
 }

@@ -1,23 +1,14 @@
+import { keepText, readKept } from './keep-text.ts';
+
 /** What a write is known by until it has been answered. */
 export const writeName = (method: string, path: string, body: string) => `${method} ${path} ${body}`;
 
 const place = 'garage-unanswered-writes';
 
-function unanswered(): Record<string, string> {
-  try {
-    return JSON.parse(sessionStorage.getItem(place) ?? '{}') as Record<string, string>;
-  } catch {
-    return {};
-  }
-}
+const unanswered = () => readKept<Record<string, string>>(place, {});
 
-function keep(keys: Record<string, string>): void {
-  try {
-    sessionStorage.setItem(place, JSON.stringify(keys));
-  } catch {
-    // Without storage a reload forgets the key; the database still refuses to book a time twice.
-  }
-}
+/** Without storage a reload forgets the key; the database still refuses to book a time twice. */
+const keep = (keys: Record<string, string>) => keepText(place, JSON.stringify(keys));
 
 /**
  * The `Idempotency-Key` of a write: the same one for the same method, path and body until the write has

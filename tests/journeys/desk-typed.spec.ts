@@ -374,6 +374,27 @@ test('a tab whose storage is full keeps nobody from writing notes', async ({ pag
   await expect(page.getByText('Internal notes updated.').first()).toBeVisible();
 });
 
+test('what was kept and cannot be read costs what was typed, but no screen', async ({ page }) => {
+  await signInAtDesk(page, 'admin@demo.example');
+  await page.addInitScript(() => {
+    const get = Storage.prototype.getItem;
+    const broken = JSON.stringify(['chosen', 'base'].map((name) => [name, '{"ki']));
+    Storage.prototype.getItem = function getItem(name) {
+      if (!name.startsWith('garage-draft-')) return get.call(this, name);
+      return name.startsWith('garage-draft-booking') ? broken : '{"ty';
+    };
+  });
+  for (const [place, label] of [
+    ['settings', 'Notice in hours'],
+    ['enquiries&status=all', 'Internal Notes'],
+    ['clients&do=client', 'Full name'],
+    ['today&do=book', 'Type of work'],
+  ] as const) {
+    await page.goto(`/dashboard?tab=${place}`);
+    await expect(page.getByLabel(label).first(), place).toBeVisible();
+  }
+});
+
 test('an enquiry that is opened again knows who has become a client meanwhile', async ({ page, request }) => {
   await sendEnquiry(page, 'Mia Meanwhile');
   const call = await callAs(request, 'employee@demo.example');

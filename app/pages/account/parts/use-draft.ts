@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { keepText } from './keep-text.ts';
+import { keepText, readKept } from '../../../lib/keep-text.ts';
 
 /**
  * What was typed over `initial`, kept in this tab's storage until it is forgotten. Fields that nobody touched follow
@@ -7,7 +7,7 @@ import { keepText } from './keep-text.ts';
  * @returns the values, a function that takes changes to them, and one that forgets what is stored
  */
 export function useDraft<Values extends Record<string, string>>(name: string, initial: Values) {
-  const [typed, setTyped] = useState(() => differing(kept<Values>(name), initial));
+  const [typed, setTyped] = useState(() => differing(readKept<Partial<Values>>(name, {}), initial));
   const [isForgotten, setIsForgotten] = useState(false);
   // What was typed and saved is no longer typed: the field follows what others change afterwards.
   const still = differing(typed, initial);
@@ -27,14 +27,6 @@ export function useDraft<Values extends Record<string, string>>(name: string, in
   };
   const values: Values = { ...initial, ...typed };
   return [values, change, forget] as const;
-}
-
-function kept<Values>(name: string): Partial<Values> {
-  try {
-    return JSON.parse(sessionStorage.getItem(name) ?? '{}') as Partial<Values>;
-  } catch {
-    return {};
-  }
 }
 
 function differing<Values extends Record<string, string>>(

@@ -8,7 +8,7 @@ import { type Finding, findingsOf } from '../frame/findings.ts';
 import { useSearch } from '../frame/queries.ts';
 import { ClientFields } from '../clients/client-fields.tsx';
 import parts from '../parts/parts.module.css';
-import { keptText } from '../parts/use-form.ts';
+import { keptValue } from '../parts/use-form.ts';
 import style from './appointments.module.css';
 
 /** `isByHand`: somebody looked for them, so that it would be a loss to forget them. */
@@ -38,7 +38,7 @@ const draftName = 'chosen';
 
 /** @returns who was chosen when the draft of a form was kept, or null */
 export function keptChoice(draft: string): Chosen | null {
-  return JSON.parse(keptText(draft, draftName) ?? 'null') as Chosen | null;
+  return keptValue(draft, draftName) as Chosen | null;
 }
 
 /** Finds a client by name, phone, email or plate in one field, or takes down a new one on the spot. */

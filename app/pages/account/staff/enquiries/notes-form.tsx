@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { isOf } from '../../../../lib/api.ts';
+import { keepText, readKept } from '../../../../lib/keep-text.ts';
 import { Button } from '../../../../ui/button.tsx';
 import field from '../../../../ui/field.module.css';
 import { Conflict, versionsOf } from '../parts/conflict.tsx';
 import type { Enquiry } from '../parts/types.ts';
 import parts from '../parts/parts.module.css';
 import { useSaveNotes } from './acts.ts';
-import { keepText } from '../../parts/keep-text.ts';
 
 /**
  * The internal notes, saved only by Save Notes. Unsaved text survives a reload. Notes that a colleague saved
@@ -85,7 +85,9 @@ function useNotes(enquiry: Enquiry) {
   const place = `garage-draft-enquiry-${enquiry.id}`;
   const current = enquiry.internal_notes ?? '';
   const newest = { notes: current, version: enquiry.version };
-  const [{ typed, base }, setDraft] = useState(() => kept(place) ?? { typed: current, base: newest });
+  const [{ typed, base }, setDraft] = useState(() =>
+    readKept<Draft>(place, { typed: current, base: newest }),
+  );
   const isUnsaved = typed !== base.notes;
   // A newer row is the new base unless its notes differ from those that were being edited.
   if (enquiry.version > base.version && (!isUnsaved || current === base.notes || current === typed))
@@ -106,5 +108,3 @@ function useNotes(enquiry: Enquiry) {
   };
   return { typed, setTyped, take, base: base.notes, version: base.version, isUnsaved, saved };
 }
-
-const kept = (place: string) => JSON.parse(sessionStorage.getItem(place) ?? 'null') as Draft | null;

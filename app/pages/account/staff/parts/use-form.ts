@@ -1,11 +1,11 @@
 import { useEffect, useMemo, useRef } from 'react';
 import type * as z from 'zod/mini';
 import { messageOf } from '../../../../lib/api.ts';
+import { keepText, readJson, readKept } from '../../../../lib/keep-text.ts';
 import { type Control, typeInto } from '../../../../lib/type-into.ts';
 import type { FieldProblem } from '../../../../ui/error-summary.tsx';
 import { isFor } from '../../parts/typed.ts';
 import { useSend } from '../../parts/use-send.ts';
-import { keepText } from '../../parts/keep-text.ts';
 
 export type FormOptions<S extends z.ZodMiniType, Saved = unknown> = {
   schema: S;
@@ -127,15 +127,16 @@ function textsOf(form: HTMLFormElement): Texts {
 }
 
 function keptAt(place: string): Texts {
-  const kept: unknown = JSON.parse(sessionStorage.getItem(place) ?? '[]');
+  const kept = readKept<unknown>(place, []);
   return Array.isArray(kept) ? (kept as Texts) : [];
 }
 
 /** @returns what a form's draft was typed over */
-export const keptBase = (place: string): unknown => JSON.parse(keptText(place, baseName) ?? 'null');
+export const keptBase = (place: string): unknown => keptValue(place, baseName);
 
-/** @returns what a form's draft holds for a field, before the form is drawn */
-export const keptText = (place: string, name: string): string | undefined => new Map(keptAt(place)).get(name);
+/** @returns what a form's draft holds for a field that says it as JSON, before the form is drawn; null: nothing */
+export const keptValue = (place: string, name: string): unknown =>
+  readJson<unknown>(() => new Map(keptAt(place)).get(name), null);
 
 /**
  * Types what is waiting into the fields that are there by now; when there is nothing to type, chooses.

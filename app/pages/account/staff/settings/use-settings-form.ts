@@ -8,6 +8,7 @@ import {
   settingsSchema,
 } from '../../../../../features/settings/schema.ts';
 import { answerOf, api } from '../../../../lib/api.ts';
+import { keepText, readKept } from '../../../../lib/keep-text.ts';
 import { versionsOf } from '../parts/conflict.tsx';
 import { number, numbers } from '../parts/form-data.ts';
 import { useForm } from '../parts/use-form.ts';
@@ -15,7 +16,6 @@ import { useWrite } from '../parts/use-write.ts';
 import { noDay, withTyped } from './closed-days.tsx';
 import { readDurations } from './duration-fields.tsx';
 import { readHours } from './opening-hours.tsx';
-import { keepText } from '../../parts/keep-text.ts';
 
 type ClosedDay = Settings['closed_days'][number];
 
@@ -134,7 +134,7 @@ const nothing: Typed = { changes: {}, day: noDay };
 const isAny = ({ changes, day }: Typed) => Object.keys(changes).length > 0 || withTyped([], day).length > 0;
 
 /** @returns what was typed and not saved */
-const keptTyping = () => ({ ...nothing, ...JSON.parse(sessionStorage.getItem(place) ?? '{}') }) as Typed;
+const keptTyping = (): Typed => ({ ...nothing, ...readKept<Partial<Typed>>(place, {}) });
 
 /** Keeps it through a reload, another tab and signing in again. */
 function keepTyping(typed: Typed): void {

@@ -1,0 +1,23 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { standInForBrowser } from '../../tests/browser.ts';
+import { keepText, readJson, readKept } from './keep-text.ts';
+
+beforeEach(() => void standInForBrowser());
+
+test('what is kept is read again; nothing, and what is broken, is as if nothing had been kept', () => {
+  expect(readKept('place', { typed: '' })).toEqual({ typed: '' });
+  keepText('place', JSON.stringify({ typed: 'Rang, no answer' }));
+  expect(readKept('place', { typed: '' })).toEqual({ typed: 'Rang, no answer' });
+  keepText('place', '{"typed":"Rang, no');
+  expect(readKept('place', { typed: '' })).toEqual({ typed: '' });
+  expect(readJson(() => undefined, 'nothing')).toBe('nothing');
+});
+
+test('a browser that keeps nothing loses a reload’s draft, and no more', () => {
+  const refuse = () => {
+    throw new DOMException('The operation is insecure.', 'SecurityError');
+  };
+  vi.stubGlobal('sessionStorage', { getItem: refuse, setItem: refuse });
+  keepText('place', 'typed');
+  expect(readKept('place', 'nothing')).toBe('nothing');
+});

@@ -161,6 +161,15 @@ describe.each(engines)('search on %s', (engine) => {
     const asked = await search('query');
     expect([asked.enquiries.length, asked.too_many]).toEqual([8, true]);
   });
+  test('shows no suspected spam in the one field, until it is none', async () => {
+    const staff = await makePerson(running, 'employee');
+    const { id } = await makeEnquiry(running.garage.db, { full_name: 'Rolf Replica', is_suspected_spam: 1 });
+    const shown = async () =>
+      (await staff.get<{ enquiries: object[] }>('/api/staff/search?q=replica')).body.enquiries;
+    expect(await shown()).toEqual([]);
+    await staff.post(`/api/staff/enquiries/${id}/spam`, { is_spam: false });
+    expect(await shown()).toMatchObject([{ id }]);
+  });
   test('seeks no cars of too many people, nor people of too many cars, and says that there are more', async () => {
     const { db } = running.garage;
     const { id: owner } = await makeProfile(db, { full_name: 'Robin Tesla' });

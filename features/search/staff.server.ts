@@ -9,7 +9,7 @@ import { selectForStaff, toStaffAppointment } from '../appointments/staff-rows.s
 import { requireStaff } from '../auth/guards.server.ts';
 import { find, findSubjects, type Subjects } from './find.server.ts';
 import { listQuery } from './list.ts';
-import { among, readListed } from './list.server.ts';
+import { among, onlyFound, readListed } from './list.server.ts';
 
 /** How many of each kind the one search field shows. */
 const shown = 8;
@@ -84,11 +84,18 @@ async function appointmentsOf(db: Queries, { clients, vehicles }: Subjects, day:
   return rows.map(toStaffAppointment);
 }
 
+/** The newest of the enquiries found; suspected spam stands in its own list only. */
 function enquiriesOf(db: Queries, ids: string[]) {
   return db
-    .selectFrom('contact_submissions')
+    .selectFrom((eb) =>
+      eb
+        .selectFrom('contact_submissions')
+        .selectAll()
+        .$call(onlyFound(db, 'id', ids))
+        .as('contact_submissions'),
+    )
     .select(['id', 'full_name', 'email', 'status', 'created_at'])
-    .where(among(db, 'id', ids))
+    .where('is_suspected_spam', '=', 0)
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .limit(shown)

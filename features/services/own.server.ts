@@ -1,13 +1,14 @@
 import { sql } from 'kysely';
 import { carName } from '../vehicles/names.ts';
 import type { Queries } from '../../db/open.ts';
-import { type Column, decimalPounds } from '../../server/csv.ts';
+import type { Column } from '../../server/csv.ts';
 import { onePage, type Order, type PageOf, pageOf, type Paging } from '../../server/paging.ts';
 import { statusWords } from '../appointments/statuses.ts';
 import { ownVehicle } from '../vehicles/own.server.ts';
 import { showPlate } from '../vehicles/plate.ts';
 import { readingsOf } from '../vehicles/readings.server.ts';
 import type { ServiceRow } from '../../db/tables.ts';
+import { costColumn } from './columns.server.ts';
 
 /** A service record with the vehicle that was worked on. */
 type Service = ServiceRow & { vehicle: { make: string; model: string; year: number; registration: string } };
@@ -85,7 +86,7 @@ export const historyColumns: Column<Service>[] = [
   ['Service', (row) => row.service_type],
   ['Status', (row) => statusWords[row.status]],
   ['Mileage', (row) => row.mileage],
-  ['Cost (GBP)', (row) => decimalPounds(row.cost)],
+  costColumn,
   ['Description', (row) => row.description],
 ];
 

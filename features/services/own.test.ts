@@ -114,7 +114,9 @@ describe.each(engines)('a client’s service history and overview on %s', (engin
     const lines = Buffer.from(await answer.arrayBuffer())
       .toString()
       .split('\r\n');
-    expect(lines[0]).toBe('\uFEFFDate,Registration,Vehicle,Service,Status,Mileage,Cost (GBP),Description');
+    expect(lines[0]).toBe(
+      '\uFEFFDate,Registration,Vehicle,Service,Status,Mileage,Cost in pounds,Description',
+    );
     expect(lines[1]).toBe(
       `2026-02-05,YN19 ABC,Ford Focus,Full Service,Completed,,100.50,"'=2+5, ""new"" pads"`,
     );

@@ -1,12 +1,13 @@
 import { sql } from 'kysely';
 import { carName } from '../vehicles/names.ts';
 import type { Queries } from '../../db/open.ts';
-import { type Column, decimalPounds } from '../../server/csv.ts';
+import type { Column } from '../../server/csv.ts';
 import { statusWords } from '../appointments/statuses.ts';
 import { findCars } from '../search/find.server.ts';
 import { onePage, type Order } from '../../server/paging.ts';
 import { type ListOf, listOf, onlyFound, readListed } from '../search/list.server.ts';
 import { showPlate } from '../vehicles/plate.ts';
+import { costColumn } from './columns.server.ts';
 import { type StaffService, selectServices, toStaffService } from './staff-rows.server.ts';
 import type { ServicesQuery } from './staff-schema.ts';
 
@@ -61,6 +62,6 @@ export const serviceColumns: Column<StaffService>[] = [
   ['Vehicle', (row) => carName(row.vehicle)],
   ['Client', (row) => row.client.full_name],
   ['Mileage', (row) => row.mileage],
-  ['Cost in pounds', (row) => decimalPounds(row.cost)],
+  costColumn,
   ['Description', (row) => row.description],
 ];

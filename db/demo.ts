@@ -11,12 +11,14 @@ import { due, dueDates } from './demo-due.ts';
 import { makeEnquiry, makeProfile, makeService, makeVehicle } from './factories.ts';
 import type { AppointmentRow, ProfileRow, VehicleRow } from './tables.ts';
 
+const password = 'spanner-and-oil';
+
 /** The sign-ins that the start prints. They work from this machine only. */
 export const demoAccounts = [
-  { role: 'client', email: 'client@demo.example', name: 'Robin Carter', password: 'spanner-and-oil' },
-  { role: 'employee', email: 'employee@demo.example', name: 'Jess Thornhill', password: 'spanner-and-oil' },
-  { role: 'employee', email: 'technician@demo.example', name: 'Dev Sharma', password: 'spanner-and-oil' },
-  { role: 'admin', email: 'admin@demo.example', name: 'Morgan Frith', password: 'spanner-and-oil' },
+  { role: 'client', email: 'client@demo.example', name: 'Robin Carter', password },
+  { role: 'employee', email: 'employee@demo.example', name: 'Jess Thornhill', password },
+  { role: 'employee', email: 'technician@demo.example', name: 'Dev Sharma', password },
+  { role: 'admin', email: 'admin@demo.example', name: 'Morgan Frith', password },
 ] as const;
 
 /** Fills an empty database with a month of a busy garage, with dates around today; does nothing otherwise. */

@@ -2,6 +2,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node
 import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { demoAccounts } from '../db/demo.ts';
 import { makeVehicle } from '../db/factories.ts';
 import { networkOf } from '../server/address.ts';
 import { call, makePerson, password, type Person, signIn } from './people.ts';
@@ -313,7 +314,7 @@ describe.skipIf(!existsSync(built))('what the browser is given', () => {
       readdirSync(built, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.map')),
     ).toEqual([]);
     expect(
-      files.filter((file) => readFileSync(join(built, file), 'utf8').includes('spanner-and-oil')),
+      files.filter((file) => readFileSync(join(built, file), 'utf8').includes(demoAccounts[0].password)),
     ).toEqual([]);
   });
 });

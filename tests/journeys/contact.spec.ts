@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { APIRequestContext, Page } from '@playwright/test';
 import type { StaffEnquiry } from '../../features/enquiries/staff-list.server.ts';
 import { startProcess } from '../processes.ts';
-import { expect, holdBack, reactArrives, test } from './garage.ts';
+import { demoPassword, expect, holdBack, reactArrives, test } from './garage.ts';
 
 /** The contact form against the real server, with scripts and without. */
 const message = (page: Page) => page.getByRole('textbox', { name: 'Message' });
@@ -39,7 +39,7 @@ async function inbox(
   url = '',
 ): Promise<StaffEnquiry[]> {
   const session = await request.post(`${url}/auth/v1/token?grant_type=password`, {
-    data: { email: 'employee@demo.example', password: 'spanner-and-oil' },
+    data: { email: 'employee@demo.example', password: demoPassword },
   });
   const { access_token: token } = (await session.json()) as { access_token: string };
   const query = new URLSearchParams({ q: email, spam: spam ? '1' : '0', limit: '100' });

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from './garage.ts';
+import { demoPassword, expect, test } from './garage.ts';
 
 /**
  * The desk's day with the keyboard alone: no click, no `focus()`. Every step says where the focus is, because
@@ -406,7 +406,7 @@ async function signIn(page: Page, email = 'employee@demo.example'): Promise<void
   await reach(form.getByLabel('Email'));
   await page.keyboard.type(email);
   await reach(form.getByLabel('Password'));
-  await page.keyboard.type('spanner-and-oil');
+  await page.keyboard.type(demoPassword);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/dashboard/);
   await expectHeld(page.getByRole('heading', { level: 1 }));

@@ -10,6 +10,7 @@ import {
   type Page,
   test as base,
 } from '@playwright/test';
+import { demoAccounts } from '../../db/demo.ts';
 import { databaseFile, type Db, openDatabase } from '../../db/open.ts';
 import type { Enquiry } from '../../features/enquiries/schema.ts';
 import { firstJobsDone, makeDatabase } from '../databases.ts';
@@ -25,8 +26,8 @@ export type Garage = {
   putBack(): Promise<void>;
 };
 
-/** The password of all demo people (`db/demo.ts`). */
-export const demoPassword = 'spanner-and-oil';
+/** The password of all demo people. */
+export const demoPassword: string = demoAccounts[0].password;
 
 export const test = base.extend<{ baseURL: string }, { garage: Garage }>({
   garage: [

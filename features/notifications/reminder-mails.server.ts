@@ -4,7 +4,7 @@ import type { ReminderRow, VehicleRow } from '../../db/tables.ts';
 import { addDays, daysBetween } from '../appointments/calendar.ts';
 import { earliestMotTest } from '../vehicles/mot.ts';
 import { showPlate } from '../vehicles/plate.ts';
-import { dueWork } from '../vehicles/service.ts';
+import { dueWork, serviceInterval } from '../vehicles/service.ts';
 import { type Mail, type Part, writeLetter } from './letter.server.ts';
 import { counted, shownMiles } from '../amount-words.ts';
 import { shortDay } from '../date-words.ts';
@@ -95,7 +95,8 @@ function serviceReason({ reminder, vehicle }: Reminded): string {
   if (reminder.reason === 'mileage' && vehicle.service_due_mileage !== null) {
     return `Its next service is due at ${shownMiles(vehicle.service_due_mileage)}. At the rate it is driven, it will get there around ${date}.`;
   }
-  return `We recommend a service every 6 months or 6,000 miles, whichever comes first. From what we know of yours, that is around ${date}.`;
+  const { months, miles } = serviceInterval;
+  return `We recommend a service every ${counted(months, 'month')} or ${shownMiles(miles)}, whichever comes first. From what we know of yours, that is around ${date}.`;
 }
 
 function ownReminder(reminded: Reminded): Mail {

@@ -77,13 +77,15 @@ function isServicedFor(due: Due, { lastService }: Facts): boolean {
   return lastService !== null && lastService.date > addDays(due.date, -earlyServiceDays);
 }
 
+/** Its miles are no mileage that is on record for the car: the message says the interval, not a target. */
 function dueByInterval(facts: Facts): Due | null {
   const { lastService, vehicle } = facts;
   const since = lastService?.date ?? vehicle.known_since;
   const byDate: Due = { date: nextServiceAfter(since), reason: 'interval' };
   const mileageThen = lastService?.mileage ?? null;
   const byMiles = mileageThen === null ? null : dueByMileage(facts, mileageThen + serviceInterval.miles);
-  return earliest([byDate, ...(byMiles ? [byMiles] : [])], facts);
+  const due = earliest([byDate, ...(byMiles ? [byMiles] : [])], facts);
+  return due && { ...due, reason: 'interval' };
 }
 
 /** A mileage that is passed is due on the day on which we heard of it. */

@@ -50,7 +50,7 @@ describe('when a service is due', () => {
       { read_on: '2026-05-10', mileage: 33_500 },
     ];
     // 50 miles a day: 6,000 miles take 120 days.
-    expect(serviceDue(facts({ lastService, readings }))).toEqual({ date: '2026-06-29', reason: 'mileage' });
+    expect(serviceDue(facts({ lastService, readings }))).toEqual({ date: '2026-06-29', reason: 'interval' });
   });
   test('on the known date or at the known mileage, whichever comes first', () => {
     const readings = [

@@ -339,7 +339,9 @@ describe.each(engines)('a client’s reminders in the hands of staff on %s', (en
 
   test('a service is due 6,000 miles after the last one, at the rate that its readings show', async () => {
     const { db, clock } = garage.garage;
-    const { id: car } = await makeVehicle(db, { owner_id: client.profile.id, service_due_date: null });
+    // Reached on 11 March, and settled by the service ten days before.
+    const settled = { service_due_date: null, service_due_mileage: 30_500 };
+    const { id: car } = await makeVehicle(db, { owner_id: client.profile.id, ...settled });
     const work = { vehicle_id: car, service_type: 'Full Service' as const };
     await makeService(db, { ...work, service_date: '2026-03-01', mileage: 30_000 });
     const read = { id: randomUUIDv7(), vehicle_id: car, created_at: '2026-05-10T09:00:00.000Z' };
@@ -353,8 +355,19 @@ describe.each(engines)('a client’s reminders in the hands of staff on %s', (en
     ).toMatchObject({
       title: 'Service due',
       due_date: '2026-06-29',
-      reason: 'mileage',
+      reason: 'interval',
     });
+    await remindAll(garage.garage, never);
+    const { text } = await db
+      .selectFrom('outbox')
+      .select('text')
+      .where('profile_id', '=', client.profile.id)
+      .where('kind', '=', 'reminder-service')
+      .executeTakeFirstOrThrow();
+    expect(text.replaceAll(/\s+/g, ' ')).toContain(
+      'every 6 months or 6,000 miles, whichever comes first. From what we know of yours, that is around 29 Jun 2026.',
+    );
+    expect(text).not.toContain('30,500');
   });
 
   test('a client who tells staff to stop gets none, nor what already waits', async () => {

@@ -37,6 +37,9 @@ export const agreedStatuses: Status[] = ['confirmed', 'in_progress', 'completed'
 /** Those in which nothing more is done. */
 export const overStatuses = statuses.filter((status) => stages[status] === 'over');
 
+/** Whether somebody asked for a closed day and the garage has not agreed to it. In queries: `isNoWish`. */
+export const isWish = ({ is_request: asked, status }: { is_request: 0 | 1; status: Status }) =>
+  asked === 1 && status === 'scheduled';
 /** Whether an appointment is still to come: work has not begun. */
 export const isComing = (status: Status) => comingStatuses.includes(status);
 /** Whether an appointment is still to come or under way. */

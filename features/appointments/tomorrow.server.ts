@@ -7,6 +7,7 @@ import { tell } from '../notifications/notices.server.ts';
 import { addDays } from './calendar.ts';
 import { selectAppointments, toAppointment } from './data.server.ts';
 import { comingStatuses } from './statuses.ts';
+import { isNoWish } from './wishes.server.ts';
 
 /** Between these times of day people are told of tomorrow. */
 export const tellingHours = { from: '10:00', until: '20:00' };
@@ -19,10 +20,7 @@ export async function tellOfTomorrow(garage: Garage, signal: AbortSignal): Promi
   const rows = await selectAppointments(garage.db)
     .where('appointments.appointment_date', '=', tomorrow)
     .where('appointments.status', 'in', comingStatuses)
-    // A wish that the garage has not agreed to is no appointment yet.
-    .where((eb) =>
-      eb.or([eb('appointments.is_request', '=', 0), eb('appointments.status', '=', 'confirmed')]),
-    )
+    .where(isNoWish)
     .where('profiles.email', 'is not', null)
     // Whoever books today has just had a message about it.
     .where('appointments.created_at', '<', stamp(startOfDay(today(now))))

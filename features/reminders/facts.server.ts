@@ -1,7 +1,10 @@
+import type { ExpressionBuilder } from 'kysely';
 import type { Queries } from '../../db/open.ts';
+import type { Tables } from '../../db/tables.ts';
 import { today } from '../../server/clock.ts';
 import { addDays } from '../appointments/calendar.ts';
 import { openStatuses } from '../appointments/statuses.ts';
+import { isNoWish } from '../appointments/wishes.server.ts';
 import { readingsOf } from '../vehicles/readings.server.ts';
 import { dueWork, settles } from '../vehicles/service.ts';
 import type { Facts } from './rules.server.ts';
@@ -44,10 +47,7 @@ export async function factsOf(
     serviced.filter((row) => row.status === 'completed'),
     (row) => row.vehicle_id,
   );
-  const booked = Map.groupBy(
-    await bookedWork(db, ids, addDays(date, -forgottenDays)),
-    (row) => row.vehicle_id,
-  );
+  const booked = Map.groupBy(await bookedWork(db, ids, date), (row) => row.vehicle_id);
   return new Map(
     vehicles.map((vehicle) => {
       const types = (booked.get(vehicle.id) ?? []).map((row) => row.service_type);
@@ -77,14 +77,34 @@ function recordsOf(db: Queries, ids: string[]) {
     .execute();
 }
 
-async function bookedWork(db: Queries, ids: string[], from: string) {
+/**
+ * Whether an appointment, where nobody called it off, is the test that its car's MOT needs: agreed to, and no later than
+ * the MOT lasts. Once that is over, any test is the next one.
+ */
+export const isMotInTime = (date: string) => (eb: ExpressionBuilder<Tables, 'appointments' | 'vehicles'>) =>
+  eb.and([
+    eb('appointments.service_type', 'in', dueWork.mot),
+    isNoWish(eb),
+    eb.or([
+      eb('appointments.appointment_date', '<=', eb.ref('vehicles.mot_expiry')),
+      eb('vehicles.mot_expiry', '<', date),
+    ]),
+  ]);
+
+async function bookedWork(db: Queries, ids: string[], date: string) {
   const rows = await db
     .selectFrom('appointments')
-    .select(['vehicle_id', 'service_type'])
-    .where('vehicle_id', 'in', ids)
-    .where('service_type', 'in', [...dueWork.mot, ...dueWork.service])
-    .where('status', 'in', openStatuses)
-    .where('appointment_date', '>=', from)
+    .innerJoin('vehicles', 'vehicles.id', 'appointments.vehicle_id')
+    .select(['appointments.vehicle_id', 'appointments.service_type'])
+    .where('appointments.vehicle_id', 'in', ids)
+    .where('appointments.status', 'in', openStatuses)
+    .where('appointments.appointment_date', '>=', addDays(date, -forgottenDays))
+    .where((eb) =>
+      eb.or([
+        isMotInTime(date)(eb),
+        eb.and([eb('appointments.service_type', 'in', dueWork.service), isNoWish(eb)]),
+      ]),
+    )
     .execute();
   return rows.flatMap(({ vehicle_id, service_type }) =>
     vehicle_id === null ? [] : [{ vehicle_id, service_type }],

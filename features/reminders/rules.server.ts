@@ -23,7 +23,7 @@ export type Facts = {
   readings: Reading[];
   /** The latest one that is completed, with the mileage if it was noted. */
   lastService: { date: string; mileage: number | null } | null;
-  /** Whether work of that kind is booked or under way. */
+  /** Whether work of that kind is booked or under way; of an MOT only the test that comes in time. */
   hasMotBooked: boolean;
   hasServiceBooked: boolean;
 };
@@ -32,7 +32,7 @@ export type Due = { date: string; reason: 'expiry' | 'date' | 'mileage' | 'inter
 /**
  * No recorded test ends it, because a failed one carries no expiry: the MOT runs out when the latest pass says (gov.uk
  * "Getting an MOT"), and a pass is recorded with its new expiry, which moves the vehicle's.
- * @returns when the MOT runs out, or null when it is unknown or a test is booked
+ * @returns when the MOT runs out, or null when it is unknown or a test is booked before then
  */
 export function motDue({ vehicle: { mot_expiry: expiry }, hasMotBooked }: Facts): Due | null {
   return expiry === null || hasMotBooked ? null : { date: expiry, reason: 'expiry' };

@@ -3,8 +3,7 @@ import type { Queries } from '../../db/open.ts';
 import { stamp, startOfDay } from '../../server/clock.ts';
 import { addDays } from '../appointments/calendar.ts';
 import { openStatuses } from '../appointments/statuses.ts';
-import { forgottenDays } from '../reminders/facts.server.ts';
-import { dueWork } from '../vehicles/service.ts';
+import { forgottenDays, isMotInTime } from '../reminders/facts.server.ts';
 import type { Period } from './period.ts';
 
 /** Clients with a completed appointment in each month: for the first time ever, or again. */
@@ -75,7 +74,7 @@ function waits(rows: Answered[]): { count: number; answered: number; median_minu
 const motHorizon = 90;
 
 /**
- * The cars whose MOT runs out in the next 90 days, soonest first, and whether one is booked already.
+ * The cars whose MOT runs out in the next 90 days, soonest first, and whether a test is booked until then.
  * @param today the calendar date in Chesterfield
  */
 export async function motsReport(db: Queries, today: string) {
@@ -101,7 +100,7 @@ export async function motsReport(db: Queries, today: string) {
             .selectFrom('appointments')
             .select('appointments.id')
             .whereRef('appointments.vehicle_id', '=', 'vehicles.id')
-            .where('appointments.service_type', 'in', dueWork.mot)
+            .where(isMotInTime(today))
             .where('appointments.status', '!=', 'cancelled')
             .where((day) =>
               day.or([

@@ -12,6 +12,8 @@ describe.each(engines)('reports and settings on %s', (engine) => {
   let admin: Person;
   let car: VehicleRow;
   let booked: VehicleRow;
+  let late: VehicleRow;
+  let wished: VehicleRow;
 
   beforeAll(async () => {
     garage = await startTestGarage(engine);
@@ -44,6 +46,21 @@ describe.each(engines)('reports and settings on %s', (engine) => {
       vehicle_id: booked.id,
       ...mot,
       appointment_date: '2026-06-18',
+    });
+    late = await makeVehicle(db, { owner_id: other.id, mot_expiry: '2026-06-28' });
+    await makeAppointment(db, {
+      client_id: other.id,
+      vehicle_id: late.id,
+      ...mot,
+      appointment_date: '2026-06-29',
+    });
+    wished = await makeVehicle(db, { owner_id: other.id, mot_expiry: '2026-06-29' });
+    await makeAppointment(db, {
+      client_id: other.id,
+      vehicle_id: wished.id,
+      ...mot,
+      appointment_date: '2026-06-13',
+      is_request: 1,
     });
     const stayed = await makeVehicle(db, { owner_id: other.id, mot_expiry: '2026-07-02' });
     await makeAppointment(db, {
@@ -181,6 +198,9 @@ describe.each(engines)('reports and settings on %s', (engine) => {
       to: '2026-09-06',
       rows: [
         { mot_expiry: '2026-06-08' },
+        // Booked for the day after, and asked for on a Saturday.
+        { vehicle_id: late.id, has_booking: false },
+        { vehicle_id: wished.id, has_booking: false },
         { vehicle_id: booked.id, has_booking: true },
         { vehicle_id: car.id, client_name: 'Rae Hill', phone: '07700 900666', has_booking: false },
         // Overnight with us.

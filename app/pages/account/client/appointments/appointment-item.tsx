@@ -1,6 +1,6 @@
 import { endTime } from '../../../../../features/appointments/times.ts';
 import { business, phoneLink } from '../../../../../business.ts';
-import { isOpen, statusWords } from '../../../../../features/appointments/statuses.ts';
+import { isOpen, isWish, statusWords } from '../../../../../features/appointments/statuses.ts';
 import { pounds } from '../../../../../features/amount-words.ts';
 import { Badge } from '../../../../ui/badge.tsx';
 import { Button } from '../../../../ui/button.tsx';
@@ -31,9 +31,7 @@ export function AppointmentItem({ appointment, quotes }: { appointment: Appointm
         <div className={style.head}>
           <h2 className={shared.itemTitle}>{type}</h2>
           <Badge variant={statusVariants[status]}>{statusWords[status]}</Badge>
-          {appointment.is_request === 1 && status === 'scheduled' && (
-            <Badge variant="secondary">Requested</Badge>
-          )}
+          {isWish(appointment) && <Badge variant="secondary">Requested</Badge>}
         </div>
         <p className={style.when}>
           <When appointment={appointment} />

@@ -24,7 +24,8 @@ export function MotsReport({ period }: { period: Period }) {
           <div className={parts.spread}>
             <p>
               <strong>{counted(rows.length, 'car')}</strong>,{' '}
-              <strong>{rows.filter((row) => !row.has_booking).length}</strong> of them without a booking.
+              <strong>{rows.filter((row) => !row.has_booking).length}</strong> of them without a test booked
+              in time.
             </p>
             <CsvButton route="reports/mots" query={{}} />
           </div>

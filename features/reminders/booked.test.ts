@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { makeAppointment, makeVehicle } from '../../db/factories.ts';
+import type { AppointmentRow } from '../../db/tables.ts';
+import { makePerson, type Person } from '../../tests/people.ts';
+import { engines, startTestGarage, type TestGarage } from '../../tests/server.ts';
+import { planReminders } from './plan.server.ts';
+
+describe.each(engines)('which booked test ends the reminders of an MOT on %s', (engine) => {
+  let garage: TestGarage;
+  let staff: Person;
+  let client: Person;
+  let vehicleId: string;
+
+  beforeAll(async () => {
+    garage = await startTestGarage(engine);
+    staff = await makePerson(garage, 'employee');
+    client = await makePerson(garage);
+  });
+  afterAll(() => garage.stop());
+
+  beforeEach(async () => {
+    const due = { mot_expiry: '2026-07-15', service_due_date: '2029-12-31' };
+    vehicleId = (await makeVehicle(garage.garage.db, { owner_id: client.profile.id, ...due })).id;
+  });
+
+  /** An MOT on that day, unless given otherwise. */
+  const book = (appointment_date: string, given: Partial<AppointmentRow> = {}) =>
+    makeAppointment(garage.garage.db, {
+      client_id: client.profile.id,
+      vehicle_id: vehicleId,
+      service_type: 'MOT Test',
+      appointment_date,
+      ...given,
+    });
+  const rows = (type: 'mot' | 'service' = 'mot') =>
+    garage.garage.db
+      .selectFrom('reminders')
+      .select(['id', 'days_before', 'is_sent'])
+      .where('vehicle_id', '=', vehicleId)
+      .where('reminder_type', '=', type)
+      .orderBy('is_sent', 'desc')
+      .execute();
+  const plan = (day = '2026-06-08') =>
+    planReminders(garage.garage.db, [vehicleId], Temporal.Instant.from(`${day}T09:00:00Z`));
+
+  test('one on its last day does, one on the day after does not until it has run out', async () => {
+    await book('2026-07-16');
+    await plan();
+    expect(await rows()).toMatchObject([{ days_before: 30 }]);
+    await plan('2026-07-15');
+    expect(await rows()).toMatchObject([{ days_before: 7 }]);
+    await plan('2026-07-16');
+    expect(await rows()).toEqual([]);
+    await book('2026-07-15');
+    await plan();
+    expect(await rows()).toEqual([]);
+  });
+
+  test('a wish for a closed day does once the garage has agreed to it', async () => {
+    const wish = { is_request: 1 as const };
+    const { id } = await book('2026-06-13', wish);
+    const service = await book('2026-06-20', { ...wish, service_type: 'Full Service' });
+    await plan();
+    expect([(await rows()).length, (await rows('service')).length]).toEqual([1, 1]);
+    for (const one of [id, service.id])
+      await staff.patch(`/api/staff/appointments/${one}/status`, { status: 'confirmed' });
+    expect([(await rows()).length, (await rows('service')).length]).toEqual([0, 0]);
+  });
+
+  test('a step that was told stays told when the test is booked too late', async () => {
+    await plan();
+    const [first] = await rows();
+    const sent = { is_sent: 1 as const, sent_at: '2026-06-08T09:00:00.000Z' };
+    await garage.garage.db.updateTable('reminders').set(sent).execute();
+    await plan();
+    expect(await rows()).toMatchObject([{ id: first?.id }, { days_before: 7, is_sent: 0 }]);
+    const { id } = await book('2026-07-10');
+    await plan('2026-06-20');
+    expect(await rows()).toMatchObject([{ id: first?.id }]);
+    await garage.garage.db
+      .updateTable('appointments')
+      .set({ appointment_date: '2026-07-20' })
+      .where('id', '=', id)
+      .execute();
+    await plan('2026-06-20');
+    expect(await rows()).toMatchObject([{ id: first?.id }, { days_before: 7, is_sent: 0 }]);
+  });
+});

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { isDate, monthName, shownInstantDay, stripDay, thisYear, today } from './days.ts';
 import { nearestLead } from './lead.ts';
+import { motBookedWords, nextMot } from './mot-booked.ts';
 import { typedNumber, typedPence } from './typed.ts';
 import { nextServiceWords, shownMinutes } from './words.ts';
 import { counted, shownMiles } from '../../../../features/amount-words.ts';
@@ -64,4 +65,28 @@ test('what is typed is read with its thousands, and never as a hundred times as 
   expect(['1.1', '8.29', '1234567.89', '-5'].map(typedPence)).toEqual([110, 829, 123_456_789, -500]);
   const noPence = ['12,50', '1,2345', 'ask', '80.505', '-0.004'];
   expect(noPence.map(typedPence)).toEqual(noPence);
+});
+
+test('the next MOT test is one that is agreed to, and what is said of it depends on when the MOT runs out', () => {
+  const mot = (appointment_date: string, given: object = {}) => ({
+    service_type: 'MOT Test',
+    appointment_date,
+    status: 'scheduled' as const,
+    is_request: 0 as const,
+    ...given,
+  });
+  const booked = [
+    mot('2026-06-20'),
+    mot('2026-06-09', { status: 'cancelled' }),
+    mot('2026-06-10', { is_request: 1 }),
+    mot('2026-06-11', { service_type: 'Oil Change' }),
+    mot('2026-06-07'),
+    mot('2026-06-12', { is_request: 1, status: 'confirmed' }),
+  ];
+  expect(nextMot(booked, '2026-06-08')).toBe('2026-06-12');
+  expect(nextMot(booked.slice(1, 5), '2026-06-08')).toBeUndefined();
+  const said = (expiry: string) => motBookedWords('2026-06-12', expiry, '2026-06-08');
+  expect(said('2026-06-12')).toBe('MOT booked for 12 Jun 2026.');
+  expect(said('2026-06-11')).toContain('12 Jun 2026, after the present one runs out: in between');
+  expect(said('2026-06-07')).toContain('Until then the car may only be driven to that test.');
 });

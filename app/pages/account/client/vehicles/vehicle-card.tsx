@@ -1,3 +1,4 @@
+import { motBookedWords } from '../../parts/mot-booked.ts';
 import { nextServiceWords } from '../../parts/words.ts';
 import { carName } from '../../../../../features/vehicles/names.ts';
 import { fuelWords } from '../../../../../features/vehicles/fuels.ts';
@@ -88,10 +89,7 @@ function Dues({ vehicle, motBooked }: VehicleCardProps) {
 /** The test that is booked; else when one keeps the date, as long as there is still something to keep. */
 function motNote(expiry: string, booked: string | undefined): string {
   const earliest = earliestMotTest(expiry);
-  if (booked) {
-    const until = expiry < today() ? ' Until then the car may only be driven to that test.' : '';
-    return `MOT booked for ${shortDay(booked)}.${until}`;
-  }
+  if (booked) return motBookedWords(booked, expiry, today());
   if (expiry < today()) return 'Without a valid MOT the car may only be driven to a booked test.';
   return earliest <= today()
     ? 'A test from now on keeps this day and month.'

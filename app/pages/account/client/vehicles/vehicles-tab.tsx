@@ -1,22 +1,15 @@
 import { carName } from '../../../../../features/vehicles/names.ts';
 import { showPlate } from '../../../../../features/vehicles/plate.ts';
-import { settles } from '../../../../../features/vehicles/service.ts';
 import { answerOf, api } from '../../../../lib/api.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { EmptyState } from '../../../../ui/empty-state.tsx';
 import { Plate } from '../../../../ui/plate.tsx';
 import { today } from '../../parts/days.ts';
+import { nextMot } from '../../parts/mot-booked.ts';
 import { PanelHead } from '../../shell/tab-frame.tsx';
 import shared from '../parts/client.module.css';
 import { Loaded } from '../../parts/loaded.tsx';
-import {
-  type Appointment,
-  rowsOf,
-  useAppointments,
-  useRefresh,
-  useVehicles,
-  type Vehicle,
-} from '../parts/queries.ts';
+import { rowsOf, useAppointments, useRefresh, useVehicles, type Vehicle } from '../parts/queries.ts';
 import { useDialog } from '../parts/use-dialog.ts';
 import { useAction } from '../../parts/use-action.ts';
 import { useFilterOfMany } from '../parts/vehicle-filter.tsx';
@@ -28,7 +21,7 @@ export function VehiclesTab() {
   const query = useVehicles();
   const removed = useVehicles(true);
   const open = useAppointments({ when: 'open', vehicleId: null });
-  const motBooked = bookedMots(rowsOf(open.data));
+  const booked = (id: string) => rowsOf(open.data).filter((row) => row.vehicle_id === id);
   const dialog = useDialog();
   const add = (
     <Button look="primary" small onClick={() => dialog.open('add-vehicle')}>
@@ -46,22 +39,17 @@ export function VehiclesTab() {
         {filter}
         <div className={style.cards}>
           {shown.map((vehicle) => (
-            <VehicleCard key={vehicle.id} vehicle={vehicle} motBooked={motBooked.get(vehicle.id)} />
+            <VehicleCard
+              key={vehicle.id}
+              vehicle={vehicle}
+              motBooked={nextMot(booked(vehicle.id), today())}
+            />
           ))}
         </div>
       </Loaded>
       <Removed vehicles={removed.data?.rows ?? []} />
     </div>
   );
-}
-
-/** @returns the day of the next MOT that is booked, by vehicle */
-function bookedMots(open: Appointment[]): Map<string, string> {
-  const booked = new Map<string, string>();
-  for (const { vehicle_id: id, service_type: type, appointment_date: date } of open) {
-    if (id !== null && settles('mot', type) && date >= today() && !booked.has(id)) booked.set(id, date);
-  }
-  return booked;
 }
 
 function Removed({ vehicles }: { vehicles: Vehicle[] }) {

@@ -1,3 +1,5 @@
+import { today } from '../../parts/days.ts';
+import { motBookedWords, nextMot } from '../../parts/mot-booked.ts';
 import { nextServiceWords } from '../../parts/words.ts';
 import { fuelWords } from '../../../../../features/vehicles/fuels.ts';
 import { carName } from '../../../../../features/vehicles/names.ts';
@@ -37,7 +39,7 @@ export function VehicleDrawer({ id }: { id: string }) {
             <VehicleEditor vehicle={vehicle} onDone={() => change({ act: null }, { replace: true })} />
           ) : (
             <>
-              <Facts vehicle={vehicle} />
+              <Facts vehicle={vehicle} motBooked={nextMot(appointments, today())} />
               {vehicle.registration !== erasedPlate && <Acts vehicle={vehicle} />}
             </>
           )}
@@ -48,7 +50,8 @@ export function VehicleDrawer({ id }: { id: string }) {
   );
 }
 
-function Facts({ vehicle }: { vehicle: ListedVehicle }) {
+function Facts({ vehicle, motBooked }: { vehicle: ListedVehicle; motBooked: string | undefined }) {
+  const { mot_expiry: expiry } = vehicle;
   return (
     <dl className={parts.facts}>
       <dt>Owner</dt>
@@ -57,7 +60,8 @@ function Facts({ vehicle }: { vehicle: ListedVehicle }) {
       </dd>
       <dt>MOT until</dt>
       <dd>
-        <MotDate expiry={vehicle.mot_expiry} />
+        <MotDate expiry={expiry} />
+        {expiry && motBooked && <p className={parts.muted}>{motBookedWords(motBooked, expiry, today())}</p>}
       </dd>
       <dt>Next service</dt>
       <dd>{nextServiceWords(vehicle) || '–'}</dd>

@@ -1,0 +1,24 @@
+import type { AppointmentRow } from '../../../../db/tables.ts';
+import { isOpen, isWish } from '../../../../features/appointments/statuses.ts';
+import { shortDay } from '../../../../features/date-words.ts';
+import { settles } from '../../../../features/vehicles/service.ts';
+
+type Booked = Pick<AppointmentRow, 'service_type' | 'appointment_date' | 'status' | 'is_request'>;
+
+/** @returns the day of the next MOT test that is booked, of one car's appointments; a wish is no booking */
+export function nextMot(appointments: Booked[], day: string): string | undefined {
+  return appointments
+    .filter((each) => isOpen(each.status) && !isWish(each) && settles('mot', each.service_type))
+    .map((each) => each.appointment_date)
+    .filter((date) => date >= day)
+    .toSorted()[0];
+}
+
+/** What is said of a test that is booked: also that the car is without an MOT until then. */
+export function motBookedWords(booked: string, expiry: string, day: string): string {
+  const words = `MOT booked for ${shortDay(booked)}`;
+  if (expiry < day) return `${words}. Until then the car may only be driven to that test.`;
+  return booked > expiry
+    ? `${words}, after the present one runs out: in between the car may only be driven to that test.`
+    : `${words}.`;
+}

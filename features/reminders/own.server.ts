@@ -54,7 +54,6 @@ export async function changeOwnReminder(
   const before = await requireOwn(db, ownerId, id);
   if (seen !== undefined && seen !== before.version) throw changedFirst(before, reminder);
   if (!(await ownsVehicle(db, ownerId, reminder.vehicle_id))) throw notFound('vehicle');
-  await withdrawMessages(db, { reminder_id: id }, now);
   const after = await db
     .updateTable('reminders')
     .set({ ...planned(reminder, now), version: before.version + 1 })
@@ -65,6 +64,8 @@ export async function changeOwnReminder(
     .returningAll()
     .executeTakeFirst();
   if (!after) throw changedFirst(await requireOwn(db, ownerId, id), reminder);
+  // Once the row is ours: what was being written until then is found too.
+  await withdrawMessages(db, { reminder_id: id }, now);
   return after;
 }
 

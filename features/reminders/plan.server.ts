@@ -70,9 +70,9 @@ async function planOne(
       })
       .execute();
   } else if (isOther(waiting, plan)) {
+    await db.updateTable('reminders').set(plan).where('id', '=', waiting.id).execute();
     // What already waits in the outbox says the old date.
     await withdrawMessages(db, { reminder_id: waiting.id }, now);
-    await db.updateTable('reminders').set(plan).where('id', '=', waiting.id).execute();
   }
 }
 

@@ -1,5 +1,5 @@
 import { counted } from '../amount-words.ts';
-import type { Queries } from '../../db/open.ts';
+import { isPostgres, type Queries } from '../../db/open.ts';
 import { today } from '../../server/clock.ts';
 import type { Garage } from '../../server/garage.ts';
 import { transact } from '../../server/transaction.ts';
@@ -48,26 +48,31 @@ async function queueAll(garage: Garage, signal: AbortSignal): Promise<number> {
   let count = 0;
   for (;;) {
     signal.throwIfAborted();
-    const rows = await dueReminders(db, today(clock()), after);
-    after = rows.at(-1)?.id ?? '';
-    if (rows.length === 0) break;
-    count += await transact(db, (trx) => queueBatch(garage, trx, rows));
+    const ids = await dueIds(db, today(clock()), after);
+    after = ids.at(-1) ?? '';
+    if (ids.length === 0) break;
+    count += await transact(db, (trx) => queueThese(garage, trx, ids));
   }
   return count;
 }
 
-type DueReminder = Awaited<ReturnType<typeof dueReminders>>[number];
+async function dueIds(db: Queries, date: string, after: string): Promise<string[]> {
+  const rows = await dueReminders(db, date)
+    .select('reminders.id')
+    .where('reminders.id', '>', after)
+    .orderBy('reminders.id')
+    .limit(batch)
+    .execute();
+  return rows.map(({ id }) => id);
+}
 
-/** What is to leave by today, for people who agreed and can be reached. */
-function dueReminders(db: Queries, date: string, after: string) {
+/** What is to leave by a day, for people who agreed and can be reached. */
+function dueReminders(db: Queries, date: string) {
   return db
     .selectFrom('reminders')
     .innerJoin('vehicles', 'vehicles.id', 'reminders.vehicle_id')
     .innerJoin('profiles', 'profiles.id', 'vehicles.owner_id')
     .leftJoin('users', 'users.id', 'profiles.user_id')
-    .selectAll('reminders')
-    .select(['vehicles.make', 'vehicles.model', 'vehicles.registration', 'vehicles.service_due_mileage'])
-    .select(['profiles.id as profile_id', 'profiles.email', 'profiles.full_name'])
     .where('reminders.is_sent', '=', 0)
     .where('reminders.dismissed_at', 'is', null)
     .where('reminders.send_on', '<=', date)
@@ -80,23 +85,37 @@ function dueReminders(db: Queries, date: string, after: string) {
         ]),
       ]),
     )
-    .where('reminders.id', '>', after)
     .where('vehicles.archived_at', 'is', null)
     .where('vehicles.sold_at', 'is', null)
     .where(whoAgrees)
     .where('profiles.email', 'is not', null)
-    .where('users.disabled_at', 'is', null)
-    .orderBy('reminders.id')
-    .limit(batch)
-    .execute();
+    .where('users.disabled_at', 'is', null);
 }
 
-/** @returns how many were written; a reminder whose message waits already does not count */
-async function queueBatch(garage: Garage, db: Queries, rows: DueReminder[]): Promise<number> {
+/**
+ * Writes the messages of those of these reminders that are to leave by today. They are read in its own transaction, and
+ * held until that is over: whoever changes one either comes first, and is heard, or takes the message back.
+ * @returns how many were written; a reminder whose message waits already does not count
+ */
+async function queueThese(garage: Garage, db: Queries, ids: string[]): Promise<number> {
+  const rows = await toldOf(db, ids, today(garage.clock()));
   let count = 0;
   for (const row of rows) if (await queueOne(garage, db, row)) count += 1;
   return count;
 }
+
+function toldOf(db: Queries, ids: string[], date: string) {
+  return dueReminders(db, date)
+    .selectAll('reminders')
+    .select(['vehicles.make', 'vehicles.model', 'vehicles.registration', 'vehicles.service_due_mileage'])
+    .select(['profiles.id as profile_id', 'profiles.email', 'profiles.full_name'])
+    .where('reminders.id', 'in', ids)
+    .orderBy('reminders.id')
+    .$if(isPostgres(db), (rows) => rows.forUpdate('reminders'))
+    .execute();
+}
+
+type DueReminder = Awaited<ReturnType<typeof toldOf>>[number];
 
 async function queueOne(garage: Garage, db: Queries, row: DueReminder): Promise<string | undefined> {
   const now = garage.clock();

@@ -52,12 +52,12 @@ export async function changeForClient(
 export async function dismiss(db: Queries, id: string, actor: Actor): Promise<string> {
   const before = await unsent(db, id);
   if (before.dismissed_at !== null) return before.ownerId;
-  await withdrawMessages(db, { reminder_id: id }, actor.now);
   await db
     .updateTable('reminders')
     .set({ dismissed_at: stamp(actor.now) })
     .where('id', '=', id)
     .execute();
+  await withdrawMessages(db, { reminder_id: id }, actor.now);
   await record(db, actor, 'stopped', 'Stopped a reminder', before);
   return before.ownerId;
 }

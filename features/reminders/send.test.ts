@@ -1,0 +1,84 @@
+import { randomUUIDv7 } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { makeReminder, makeVehicle } from '../../db/factories.ts';
+import type { ReminderRow } from '../../db/tables.ts';
+import { waitingForLocks } from '../../tests/databases.ts';
+import { type Answer, makePerson, type Person } from '../../tests/people.ts';
+import { startTestGarage, type TestGarage } from '../../tests/server.ts';
+import { changeOwnReminder } from './own.server.ts';
+import { remindAll } from './send.server.ts';
+
+const never = new AbortController().signal;
+
+/** SQLite has one writer: there nothing changes while messages are written. */
+describe('a reminder that changes while its message is written, on postgres', () => {
+  let garage: TestGarage;
+  let client: Person;
+  let reminder: ReminderRow;
+
+  beforeAll(async () => {
+    garage = await startTestGarage('postgres');
+  });
+  afterAll(() => garage.stop());
+  beforeEach(async () => {
+    const { db } = garage.garage;
+    client = await makePerson(garage);
+    await client.put('/api/reminders/consent', { agreed: true });
+    const { id } = await makeVehicle(db, { owner_id: client.profile.id, service_due_date: '2029-12-31' });
+    const own = { reminder_type: 'own' as const, due_date: '2026-06-10', send_on: '2026-06-08' };
+    reminder = await makeReminder(db, { vehicle_id: id, title: 'Winter tyres', ...own });
+  });
+
+  const change = (title: string) => ({
+    vehicle_id: reminder.vehicle_id,
+    title,
+    due_date: '2026-06-10',
+    days_before: 1 as const,
+  });
+  const waiting = async () => {
+    const rows = await garage.garage.db
+      .selectFrom('outbox')
+      .select('subject')
+      .where('profile_id', '=', client.profile.id)
+      .where('withdrawn_at', 'is', null)
+      .execute();
+    return rows.map(({ subject }) => subject);
+  };
+
+  test('leaves in its new words, or on its new day', async () => {
+    const { db, clock } = garage.garage;
+    const later = await makeReminder(db, { ...reminder, id: randomUUIDv7(), title: 'Roof box' });
+    let running: Promise<unknown> | undefined;
+    await db.transaction().execute(async (trx) => {
+      await changeOwnReminder(
+        trx,
+        client.profile.id,
+        reminder.id,
+        { ...change('Summer tyres'), days_before: 7 },
+        clock(),
+      );
+      await changeOwnReminder(trx, client.profile.id, later.id, change('Roof box'), clock());
+      running = remindAll(garage.garage, never);
+      await expect.poll(() => waitingForLocks(db), { timeout: 20_000 }).toBe(1);
+    });
+    await running;
+    expect(await waiting()).toEqual(['Your reminder: Summer tyres']);
+  });
+
+  test('is taken back when it changes a moment later', async () => {
+    const { db } = garage.garage;
+    let running: Promise<unknown> | undefined;
+    let changing: Promise<Answer<ReminderRow>> | undefined;
+    // A message names its client: the run stops there, and has stored nothing yet.
+    await db.transaction().execute(async (trx) => {
+      await trx.selectFrom('profiles').select('id').where('id', '=', client.profile.id).forUpdate().execute();
+      running = remindAll(garage.garage, never);
+      await expect.poll(() => waitingForLocks(db), { timeout: 20_000 }).toBe(1);
+      changing = client.patch<ReminderRow>(`/api/reminders/${reminder.id}`, change('Summer tyres'));
+      await expect.poll(() => waitingForLocks(db), { timeout: 20_000 }).toBe(2);
+    });
+    await running;
+    expect((await changing)?.status).toBe(200);
+    expect(await waiting()).toEqual([]);
+  });
+});

@@ -3,11 +3,13 @@ import { sql } from 'kysely';
 import type { Queries } from '../../db/open.ts';
 import type { MessageRow } from '../../db/tables.ts';
 import { stamp } from '../../server/clock.ts';
+import type { Garage } from '../../server/garage.ts';
 import { AppError, notFound } from '../../server/errors.ts';
 import { onePage, type Order, type PageOf, pageOf, type Paging } from '../../server/paging.ts';
 import { agreedAt } from '../reminders/consent.server.ts';
+import { writeReminder } from '../reminders/send.server.ts';
 import { groupOf, labelOf } from './kinds.ts';
-import { isUnsent } from './outbox.server.ts';
+import { isUnsent, withdrawMessages } from './outbox.server.ts';
 import { isStillTrue, presentAddress } from './relevance.server.ts';
 
 export const messageStates = ['waiting', 'sent', 'failed', 'withdrawn'] as const;
@@ -40,6 +42,8 @@ export function stateOf(row: Pick<MessageRow, 'sent_at' | 'failed_at' | 'withdra
   if (row.failed_at !== null) return 'failed';
   return row.withdrawn_at === null ? 'waiting' : 'withdrawn';
 }
+
+type Sender = Pick<Garage, 'env' | 'clock'>;
 
 /** Whether what a message tells can still be taken back, so that it has to wait (docs/decisions/004-messages.md). */
 function isHeld(row: Logged, now: Temporal.Instant): boolean {
@@ -139,10 +143,12 @@ export async function outboxState(db: Queries, hasMailServer: boolean) {
 
 /**
  * Sends a message once more to the client's present address: one that waits or was given up is tried now, one that
- * left goes out as a new message.
+ * left goes out as a new message. A reminder of another day says in how many days something is due, so it is written
+ * anew.
  * @throws {AppError} `not_found`; `conflict` when it may not be sent again
  */
-export async function sendAgain(db: Queries, id: string, now: Temporal.Instant): Promise<LoggedMessage> {
+export async function sendAgain(garage: Sender, db: Queries, id: string): Promise<LoggedMessage> {
+  const now = garage.clock();
   const row = await db.selectFrom('outbox').selectAll().where('id', '=', id).executeTakeFirst();
   if (!row) throw notFound('message');
   const state = stateOf(row);
@@ -165,9 +171,22 @@ export async function sendAgain(db: Queries, id: string, now: Temporal.Instant):
   if (to_email === null)
     throw new AppError('conflict', 'This client has no email address any more. Please enter one first.');
   const again = state === 'sent' ? copyOf({ ...row, to_email }, now) : { ...row, to_email };
-  if (!(await isStillTrue(db, again, now)))
+  if (!(await isStillTrue(db, again, now))) {
+    const anew = row.reminder_id && (await writtenAnew(garage, db, row.reminder_id));
+    if (anew) return toLogged(anew, now);
     throw new AppError('conflict', 'What this message says is no longer so, so it cannot be sent again.');
+  }
   return toLogged(state === 'sent' ? await stored(db, again) : await retried(db, again, now), now);
+}
+
+async function writtenAnew(garage: Sender, db: Queries, reminderId: string): Promise<Logged | undefined> {
+  await withdrawMessages(db, { reminder_id: reminderId }, garage.clock());
+  const id = await writeReminder(garage, db, reminderId);
+  return db
+    .selectFrom('outbox')
+    .select(columns)
+    .where('id', '=', id ?? '')
+    .executeTakeFirst();
 }
 
 async function retried(db: Queries, { id, to_email }: MessageRow, now: Temporal.Instant): Promise<Logged> {

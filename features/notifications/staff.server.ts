@@ -29,7 +29,7 @@ export const staffMessages = new Hono<AppEnv>()
     const { garage } = c.var;
     const messageId = c.req.param('id');
     const message = await write(c, async ({ db, changed }) => {
-      const again = await sendAgain(db, messageId, garage.clock());
+      const again = await sendAgain(garage, db, messageId);
       const summary = `Sent again: ${again.label}`;
       await recordAct(db, actorOf(c), { action: 'message.sent_again', subjectId: messageId, summary });
       changed({ topic: 'messages', ...(again.profile_id && { profileId: again.profile_id }) });

@@ -4,6 +4,7 @@ import { makeAppointment, makeReminder, makeService, makeVehicle } from '../../d
 import type { ReminderRow } from '../../db/tables.ts';
 import { type ErrorBody, makePerson, type Person } from '../../tests/people.ts';
 import { engines, startTestGarage, type TestGarage } from '../../tests/server.ts';
+import type { LoggedMessage } from '../notifications/log.server.ts';
 import { planReminders } from './plan.server.ts';
 import { remindAll } from './send.server.ts';
 
@@ -252,6 +253,30 @@ describe.each(engines)('a client’s reminders in the hands of staff on %s', (en
     expect(new Set((await told.execute()).map((row) => row.reminder_id))).toEqual(
       new Set([id, planned, late]),
     );
+  });
+
+  test('one that was given up is written anew when staff send it again another day, while it is due', async () => {
+    const { db } = garage.garage;
+    await remindAll(garage.garage, never);
+    const given = db.updateTable('outbox').where('profile_id', '=', client.profile.id);
+    const failed = { failed_at: '2026-06-07T08:10:00.000Z', created_at: '2026-06-07T07:00:00.000Z' };
+    const giveUp = () => given.set({ ...failed, subject: 'Runs out in 61 days' }).execute();
+    const [old] = await waiting();
+    await giveUp();
+    const again = (id: string | undefined) =>
+      staff.post<LoggedMessage>(`/api/staff/messages/${id}/send-again`, {});
+    const { status, body } = await again(old?.id);
+    expect(status).toBe(201);
+    expect(body).toMatchObject({ state: 'waiting', subject: expect.stringContaining('in 60 days') });
+    expect(await waiting(), 'the old one is taken back').toEqual([{ id: body.id }]);
+    await giveUp();
+    const later = db.updateTable('reminders').where('vehicle_id', '=', vehicleId);
+    await later.set({ send_on: '2026-07-08' }).execute();
+    expect((await again(body.id)).status, 'not yet due').toBe(409);
+    const stands = db.selectFrom('outbox').select(['failed_at', 'withdrawn_at']).where('id', '=', body.id);
+    expect(await stands.execute(), 'nothing was changed').toEqual([
+      { failed_at: failed.failed_at, withdrawn_at: null },
+    ]);
   });
 
   test('nobody is written to whose account is disabled', async () => {

@@ -12,12 +12,22 @@ export async function clientPage(db: Queries, id: string) {
   return {
     client,
     has_account: client.user_id !== null,
+    is_disabled: await isDisabled(db, client.user_id),
     vehicles: await vehiclesOf(db, id),
     appointments: await appointmentsOf(db, id),
     services: await servicesOf(db, id),
     reminders: await remindersOf(db, id),
     enquiries: await enquiriesOf(db, id, client.email),
   };
+}
+
+async function isDisabled(db: Queries, userId: string | null): Promise<boolean> {
+  const account = await db
+    .selectFrom('users')
+    .select('disabled_at')
+    .where('id', '=', userId)
+    .executeTakeFirst();
+  return typeof account?.disabled_at === 'string';
 }
 
 function vehiclesOf(db: Queries, id: string) {

@@ -3,16 +3,14 @@ import { isPostgres, type Queries } from '../../db/open.ts';
 import { today } from '../../server/clock.ts';
 import type { Garage } from '../../server/garage.ts';
 import { transact } from '../../server/transaction.ts';
-import { addDays } from '../appointments/calendar.ts';
 import { queueMessage } from '../notifications/outbox.server.ts';
 import { reminderMail } from '../notifications/reminder-mails.server.ts';
 import { whoAgrees } from './consent.server.ts';
+import { oldestOwn } from './leaving.ts';
 import { planReminders } from './plan.server.ts';
 import { stopAddress, stopHeaders } from './stop-link.server.ts';
 
 const batch = 200;
-/** A person's own reminder that could not leave on its day leaves up to so many days later, also when it is due by then. */
-const ownGraceDays = 14;
 
 /**
  * The daily work: brings every vehicle's reminders up to date, then writes the messages that are due.
@@ -66,7 +64,7 @@ async function dueIds(db: Queries, date: string, after: string): Promise<string[
   return rows.map(({ id }) => id);
 }
 
-/** What is to leave by a day, for people who agreed and can be reached. */
+/** What is to leave by a day, as `leaving` says of a row, for people who agreed and can be reached. */
 function dueReminders(db: Queries, date: string) {
   return db
     .selectFrom('reminders')
@@ -79,10 +77,7 @@ function dueReminders(db: Queries, date: string) {
     .where((eb) =>
       eb.or([
         eb('reminders.due_date', '>=', date),
-        eb.and([
-          eb('reminders.reminder_type', '=', 'own'),
-          eb('reminders.send_on', '>=', addDays(date, -ownGraceDays)),
-        ]),
+        eb.and([eb('reminders.reminder_type', '=', 'own'), eb('reminders.send_on', '>=', oldestOwn(date))]),
       ]),
     )
     .where('vehicles.archived_at', 'is', null)

@@ -5,6 +5,7 @@ import type { ReminderRow } from '../../db/tables.ts';
 import { type ErrorBody, makePerson, type Person } from '../../tests/people.ts';
 import { engines, startTestGarage, type TestGarage } from '../../tests/server.ts';
 import type { LoggedMessage } from '../notifications/log.server.ts';
+import { leaving } from './leaving.ts';
 import { planReminders } from './plan.server.ts';
 import { remindAll } from './send.server.ts';
 
@@ -253,6 +254,10 @@ describe.each(engines)('a client’s reminders in the hands of staff on %s', (en
     expect(new Set((await told.execute()).map((row) => row.reminder_id))).toEqual(
       new Set([id, planned, late]),
     );
+    const saidSo = (await all()).filter((row) => leaving(row, '2026-06-08') === 'now');
+    expect(new Set(saidSo.map((row) => row.id)), 'and the screens say the same').toEqual(
+      new Set([id, planned, late]),
+    );
   });
 
   test('one that was given up is written anew when staff send it again another day, while it is due', async () => {
@@ -279,11 +284,14 @@ describe.each(engines)('a client’s reminders in the hands of staff on %s', (en
     ]);
   });
 
-  test('nobody is written to whose account is disabled', async () => {
+  test('nobody is written to whose account is disabled, and staff can see it', async () => {
+    const page = () => staff.get(`/api/staff/clients/${client.profile.id}`);
+    expect((await page()).body).toMatchObject({ is_disabled: false });
     const disabled = { disabled_at: '2026-06-01T09:00:00.000Z' };
     await garage.garage.db.updateTable('users').set(disabled).where('id', '=', client.userId).execute();
     await remindAll(garage.garage, never);
     expect(await waiting()).toEqual([]);
+    expect((await page()).body).toMatchObject({ is_disabled: true });
   });
 
   test('nobody is reminded of a car that was removed until it is back, of what they asked for either', async () => {

@@ -1,4 +1,5 @@
 import { daysBetween } from '../../../../../features/appointments/calendar.ts';
+import { leaving } from '../../../../../features/reminders/leaving.ts';
 import { showPlate } from '../../../../../features/vehicles/plate.ts';
 import { dueWork } from '../../../../../features/vehicles/service.ts';
 import { answerOf, api } from '../../../../lib/api.ts';
@@ -64,9 +65,11 @@ type ReminderItemProps = {
 
 function ReminderItem({ reminder, consent }: ReminderItemProps) {
   const { title, vehicle, due_date: due, send_on: sendOn, reminder_type: type, reason } = reminder;
-  const isOver = type !== 'own' && due < today();
-  const coming = sendOn > today() ? `Email on ${shortDay(sendOn)}` : 'Email on its way';
-  const written = isOver ? 'The day has passed' : coming;
+  const written = {
+    later: `Email on ${shortDay(sendOn)}`,
+    now: 'Email at 08:00 at the latest',
+    never: 'The day has passed',
+  }[leaving(reminder, today())];
   return (
     <li className={classes(shared.item, shared.wide)}>
       <div className={shared.tight}>

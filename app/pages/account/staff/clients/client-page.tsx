@@ -51,7 +51,12 @@ function Everything({ client, has_account: hasAccount, isAdmin, ...all }: All & 
         <ClientVehicles clientId={client.id} vehicles={all.vehicles} />
         <ClientAppointments appointments={all.appointments} />
         <ClientServices services={all.services} />
-        <ClientReminders client={client} reminders={all.reminders} vehicles={all.vehicles} />
+        <ClientReminders
+          client={client}
+          isDisabled={all.is_disabled}
+          reminders={all.reminders}
+          vehicles={all.vehicles}
+        />
         <ClientMessages clientId={client.id} />
         <ClientEnquiries enquiries={all.enquiries} />
         {isAdmin && <EnteredTwice client={client} hasAccount={hasAccount} />}

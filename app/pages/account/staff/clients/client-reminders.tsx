@@ -14,10 +14,16 @@ import { byUrgency, stateOf } from './reminder-state.ts';
 import { useDismiss } from './use-dismiss.ts';
 import style from './clients.module.css';
 
-type ClientRemindersProps = { client: Person; reminders: Reminder[]; vehicles: Vehicle[] };
+type ClientRemindersProps = {
+  client: Person;
+  /** Whether the account was disabled: nobody is written to then. */
+  isDisabled: boolean;
+  reminders: Reminder[];
+  vehicles: Vehicle[];
+};
 
 /** What the client will be, or was, reminded of: to be stopped, and what was asked for by hand to be changed. */
-export function ClientReminders({ client, reminders, vehicles }: ClientRemindersProps) {
+export function ClientReminders({ client, isDisabled, reminders, vehicles }: ClientRemindersProps) {
   const { get, change } = useUrl();
   const kept = vehicles.filter(({ archived_at }) => archived_at === null);
   const edited = get('edit').startsWith('reminder') ? get('edit').replace(/^reminder-?/, '') : null;
@@ -57,7 +63,7 @@ export function ClientReminders({ client, reminders, vehicles }: ClientReminders
         {byUrgency(reminders).map((reminder) => (
           <ReminderRow
             key={reminder.id}
-            client={client}
+            client={{ ...client, isDisabled }}
             reminder={reminder}
             vehicle={vehicles.find(({ id }) => id === reminder.vehicle_id)}
           />
@@ -67,7 +73,11 @@ export function ClientReminders({ client, reminders, vehicles }: ClientReminders
   );
 }
 
-type ReminderRowProps = { client: Person; reminder: Reminder; vehicle: Vehicle | undefined };
+type ReminderRowProps = {
+  client: Parameters<typeof stateOf>[1];
+  reminder: Reminder;
+  vehicle: Vehicle | undefined;
+};
 
 function ReminderRow({ client, reminder, vehicle }: ReminderRowProps) {
   const state = stateOf(reminder, client, vehicle, today());

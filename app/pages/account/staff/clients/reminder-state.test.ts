@@ -13,6 +13,7 @@ const client = {
   reminders_agreed_at: '2026-01-01T09:00:00.000Z',
   reminders_stopped_at: null,
   email: 'sam@example.com',
+  isDisabled: false,
 };
 const kept = { archived_at: null };
 const words = (given: object, who: object = {}, vehicle: typeof kept | undefined = kept) =>
@@ -20,7 +21,7 @@ const words = (given: object, who: object = {}, vehicle: typeof kept | undefined
 
 test.each([
   ['one that waits', {}, {}, 'Planned', 'To be sent on 24 Jun 2026.'],
-  ['one whose day has come', { send_on: '2026-06-08' }, {}, 'Due', 'To be sent today.'],
+  ['one whose day has come', { send_on: '2026-06-08' }, {}, 'Due', 'To be sent at 08:00 at the latest.'],
   ['one that left', { is_sent: 1, sent_at: '2026-06-01T09:00:00Z' }, {}, 'Sent', 'Sent on 1 Jun 2026.'],
   [
     'one that staff stopped',
@@ -44,7 +45,28 @@ test.each([
     'Not sent: the client has stopped reminders.',
   ],
   ['no address', {}, { email: null }, 'Planned', 'Not sent: there is no email address.'],
-  ['a day that has passed', { due_date: '2026-06-07' }, {}, 'Overdue', 'Not sent: the day has passed.'],
+  ['a disabled account', {}, { isDisabled: true }, 'Planned', 'Not sent: the account is disabled.'],
+  [
+    'an own one that is late but still leaves',
+    { reminder_type: 'own', due_date: '2026-05-25', send_on: '2026-05-25' },
+    {},
+    'Overdue',
+    'To be sent at 08:00 at the latest.',
+  ],
+  [
+    'an own one that is too late',
+    { reminder_type: 'own', due_date: '2026-06-07', send_on: '2026-05-24' },
+    {},
+    'Overdue',
+    'Not sent: the day has passed.',
+  ],
+  [
+    'a day that has passed',
+    { due_date: '2026-06-07', send_on: '2026-05-31' },
+    {},
+    'Overdue',
+    'Not sent: the day has passed.',
+  ],
 ])('%s', (_, reminder, who, badge, sentence) => {
   expect(words(reminder, who)).toMatchObject({ badge, words: sentence });
 });

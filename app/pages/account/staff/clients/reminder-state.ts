@@ -1,9 +1,11 @@
 import { agrees, type Consent } from '../../../../../features/reminders/consent.ts';
+import { leaving } from '../../../../../features/reminders/leaving.ts';
 import type { BadgeVariant } from '../../../../ui/badge.tsx';
 import { shortDay } from '../../../../../features/date-words.ts';
 import { shownInstantDay } from '../../parts/days.ts';
 import type { Person, Reminder, Vehicle } from '../parts/types.ts';
 
+type Client = Consent & Pick<Person, 'email'> & { isDisabled: boolean };
 type State = { badge: string; variant: BadgeVariant; words: string };
 
 /**
@@ -13,7 +15,7 @@ type State = { badge: string; variant: BadgeVariant; words: string };
  */
 export function stateOf(
   reminder: Pick<Reminder, 'is_sent' | 'sent_at' | 'dismissed_at' | 'due_date' | 'send_on' | 'reminder_type'>,
-  client: Consent & Pick<Person, 'email'>,
+  client: Client,
   vehicle: Pick<Vehicle, 'archived_at'> | undefined,
   day: string,
 ): State {
@@ -26,25 +28,25 @@ export function stateOf(
     return { badge: 'Stopped', variant: 'secondary', words: `Stopped on ${when}.` };
   }
   const isOver = reminder.due_date < day;
-  const coming = reminder.send_on > day ? 'Planned' : 'Due';
+  const when = leaving(reminder, day);
+  const coming = when === 'later' ? 'Planned' : 'Due';
   const badge = isOver ? 'Overdue' : coming;
-  const obstacle = obstacleOf(client, vehicle) ?? (isOver ? 'the day has passed' : undefined);
+  const obstacle = obstacleOf(client, vehicle) ?? (when === 'never' ? 'the day has passed' : undefined);
   if (obstacle)
     return { badge, variant: isOver ? 'destructive' : 'default', words: `Not sent: ${obstacle}.` };
   return {
     badge,
     variant: 'default',
-    words: reminder.send_on <= day ? 'To be sent today.' : `To be sent on ${shortDay(reminder.send_on)}.`,
+    words:
+      when === 'now' ? 'To be sent at 08:00 at the latest.' : `To be sent on ${shortDay(reminder.send_on)}.`,
   };
 }
 
-function obstacleOf(
-  client: Consent & Pick<Person, 'email'>,
-  vehicle: Pick<Vehicle, 'archived_at'> | undefined,
-): string | undefined {
+function obstacleOf(client: Client, vehicle: Pick<Vehicle, 'archived_at'> | undefined): string | undefined {
   if (!vehicle || vehicle.archived_at) return 'the vehicle was removed';
   if (client.reminders_stopped_at) return 'the client has stopped reminders';
   if (!agrees(client)) return 'the client has not agreed to reminders';
+  if (client.isDisabled) return 'the account is disabled';
   return client.email ? undefined : 'there is no email address';
 }
 

@@ -3,12 +3,12 @@ import { sql } from 'kysely';
 import type { Queries } from '../../db/open.ts';
 import type { MessageRow } from '../../db/tables.ts';
 import { stamp } from '../../server/clock.ts';
-import type { Garage } from '../../server/garage.ts';
 import { AppError, notFound } from '../../server/errors.ts';
 import { onePage, type Order, type PageOf, pageOf, type Paging } from '../../server/paging.ts';
 import { agreedAt } from '../reminders/consent.server.ts';
 import { writeReminder } from '../reminders/send.server.ts';
 import { groupOf, labelOf } from './kinds.ts';
+import type { Teller } from './notices.server.ts';
 import { isUnsent, withdrawMessages } from './outbox.server.ts';
 import { isStillTrue, presentAddress } from './relevance.server.ts';
 
@@ -42,8 +42,6 @@ export function stateOf(row: Pick<MessageRow, 'sent_at' | 'failed_at' | 'withdra
   if (row.failed_at !== null) return 'failed';
   return row.withdrawn_at === null ? 'waiting' : 'withdrawn';
 }
-
-type Sender = Pick<Garage, 'env' | 'clock'>;
 
 /** Whether what a message tells can still be taken back, so that it has to wait (docs/decisions/004-messages.md). */
 function isHeld(row: Logged, now: Temporal.Instant): boolean {
@@ -147,7 +145,7 @@ export async function outboxState(db: Queries, hasMailServer: boolean) {
  * anew.
  * @throws {AppError} `not_found`; `conflict` when it may not be sent again
  */
-export async function sendAgain(garage: Sender, db: Queries, id: string): Promise<LoggedMessage> {
+export async function sendAgain(garage: Teller, db: Queries, id: string): Promise<LoggedMessage> {
   const now = garage.clock();
   const row = await db.selectFrom('outbox').selectAll().where('id', '=', id).executeTakeFirst();
   if (!row) throw notFound('message');
@@ -179,7 +177,7 @@ export async function sendAgain(garage: Sender, db: Queries, id: string): Promis
   return toLogged(state === 'sent' ? await stored(db, again) : await retried(db, again, now), now);
 }
 
-async function writtenAnew(garage: Sender, db: Queries, reminderId: string): Promise<Logged | undefined> {
+async function writtenAnew(garage: Teller, db: Queries, reminderId: string): Promise<Logged | undefined> {
   await withdrawMessages(db, { reminder_id: reminderId }, garage.clock());
   const id = await writeReminder(garage, db, reminderId);
   return db

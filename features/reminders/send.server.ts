@@ -3,6 +3,7 @@ import { isPostgres, type Queries } from '../../db/open.ts';
 import { today } from '../../server/clock.ts';
 import type { Garage } from '../../server/garage.ts';
 import { transact } from '../../server/transaction.ts';
+import type { Teller } from '../notifications/notices.server.ts';
 import { queueMessage } from '../notifications/outbox.server.ts';
 import { reminderMail } from '../notifications/reminder-mails.server.ts';
 import { whoAgrees } from './consent.server.ts';
@@ -87,14 +88,12 @@ function dueReminders(db: Queries, date: string) {
     .where('users.disabled_at', 'is', null);
 }
 
-type Writer = Pick<Garage, 'env' | 'clock'>;
-
 /**
  * Writes the messages of those of these reminders that are to leave by today. They are read in its own transaction, and
  * held until that is over: whoever changes one either comes first, and is heard, or takes the message back.
  * @returns how many were written; a reminder whose message waits already does not count
  */
-async function queueThese(garage: Writer, db: Queries, ids: string[]): Promise<number> {
+async function queueThese(garage: Teller, db: Queries, ids: string[]): Promise<number> {
   const rows = await toldOf(db, ids, today(garage.clock()));
   let count = 0;
   for (const row of rows) if (await queueOne(garage, db, row)) count += 1;
@@ -105,7 +104,7 @@ async function queueThese(garage: Writer, db: Queries, ids: string[]): Promise<n
  * Writes the message of one reminder with today's words, outside the daily work.
  * @returns the message's id, or undefined when the reminder is not to leave by today or its message waits already
  */
-export async function writeReminder(garage: Writer, db: Queries, id: string): Promise<string | undefined> {
+export async function writeReminder(garage: Teller, db: Queries, id: string): Promise<string | undefined> {
   const [row] = await toldOf(db, [id], today(garage.clock()));
   return row && queueOne(garage, db, row);
 }
@@ -123,7 +122,7 @@ function toldOf(db: Queries, ids: string[], date: string) {
 
 type DueReminder = Awaited<ReturnType<typeof toldOf>>[number];
 
-async function queueOne(garage: Writer, db: Queries, row: DueReminder): Promise<string | undefined> {
+async function queueOne(garage: Teller, db: Queries, row: DueReminder): Promise<string | undefined> {
   const now = garage.clock();
   if (row.email === null) return undefined;
   const stopLink = stopAddress(garage, row.profile_id);

@@ -6,6 +6,7 @@ import type { AppEnv } from '../../server/garage.ts';
 import { write } from '../../server/write.ts';
 import { requireStaff } from '../auth/guards.server.ts';
 import { ownReminderSchema } from '../reminders/schema.ts';
+import { remindNow } from '../reminders/send.server.ts';
 import { addForClient } from '../reminders/staff-acts.server.ts';
 import { vehicleSchema } from '../vehicles/schema.ts';
 import { addVehicle } from '../vehicles/staff-data.server.ts';
@@ -63,7 +64,9 @@ export const staffClients = new Hono<AppEnv>()
     const reminder = await write(c, async ({ db, changed }) => {
       const client = await findClient(db, c.req.param('id'));
       changed({ topic: 'reminders', profileId: client.id });
-      return addForClient(db, client.id, c.req.valid('json'), actorOf(c));
+      const added = await addForClient(db, client.id, c.req.valid('json'), actorOf(c));
+      await remindNow(c.var.garage, db, added.id);
+      return added;
     });
     return c.json(reminder, 201);
   });

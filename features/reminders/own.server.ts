@@ -1,15 +1,17 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { Queries } from '../../db/open.ts';
 import type { ReminderRow } from '../../db/tables.ts';
-import { stamp, today } from '../../server/clock.ts';
+import { stamp, timeOfDay, today } from '../../server/clock.ts';
 import { type AppError, changedMeanwhile, notFound, wrongField } from '../../server/errors.ts';
 import { addDays, daysBetween } from '../appointments/calendar.ts';
 import { withdrawMessages } from '../notifications/outbox.server.ts';
 import { ownsVehicle } from '../vehicles/data.server.ts';
 import type { OwnReminder, ReminderChange } from './schema.ts';
+import { leavingHours } from './send.server.ts';
 
 /**
- * Stores a person's own reminder. It leaves so many days before the due day, or today when that is past.
+ * Stores a person's own reminder. It leaves so many days before the due day, or today when that is past; late in the
+ * evening tomorrow. `remindNow` is to follow.
  * @param by who enters it: the message does not tell people that they asked for what the garage entered
  * @throws {AppError} `not_found` for a vehicle that is not theirs, `invalid_input` for a day in the past
  */
@@ -35,12 +37,13 @@ function planned(reminder: OwnReminder, now: Temporal.Instant) {
   const day = today(now);
   if (reminder.due_date < day) throw wrongField('due_date', 'Please choose today or a later day.');
   const { days_before: lead, ...rest } = reminder;
+  const earliest = timeOfDay(now) < leavingHours.until ? day : addDays(day, 1);
   const wished = addDays(reminder.due_date, -lead);
-  return { ...rest, send_on: wished < day ? day : wished };
+  return { ...rest, send_on: wished < earliest ? earliest : wished };
 }
 
 /**
- * Changes a person's own reminder that has been neither sent nor stopped.
+ * Changes a person's own reminder that has been neither sent nor stopped. `remindNow` is to follow.
  * @throws {AppError} `not_found`, `invalid_input`, `changed_meanwhile` with both versions when the caller saw an
  *   older one or somebody else changed it at the same moment
  */

@@ -1,8 +1,9 @@
 import { counted } from '../amount-words.ts';
 import { isPostgres, type Queries } from '../../db/open.ts';
-import { today } from '../../server/clock.ts';
+import { isBetween, today } from '../../server/clock.ts';
 import type { Garage } from '../../server/garage.ts';
 import { transact } from '../../server/transaction.ts';
+import { tellingHours } from '../appointments/tomorrow.server.ts';
 import type { Teller } from '../notifications/notices.server.ts';
 import { queueMessage } from '../notifications/outbox.server.ts';
 import { reminderMail } from '../notifications/reminder-mails.server.ts';
@@ -21,6 +22,20 @@ export async function remindAll(garage: Garage, signal: AbortSignal): Promise<st
   await planAll(garage, signal);
   const count = await queueAll(garage, signal);
   return count === 0 ? undefined : `${counted(count, 'reminder')} written.`;
+}
+
+/**
+ * When a reminder that is entered on its day leaves at once: from the daily run on (`server/jobs/list.ts`), for as long
+ * as people are told of tomorrow.
+ */
+export const leavingHours = { from: '08:00', until: tellingHours.until };
+
+/**
+ * Writes the message of a reminder that somebody enters or changes after the run that would have written it. Call it in
+ * the same transaction; outside the hours the next run does it.
+ */
+export async function remindNow(garage: Teller, db: Queries, reminderId: string): Promise<void> {
+  if (isBetween(garage.clock(), leavingHours)) await queueThese(garage, db, [reminderId]);
 }
 
 async function planAll({ db, clock }: Garage, signal: AbortSignal): Promise<void> {

@@ -295,7 +295,8 @@ describe.each(engines)('a client’s reminders in the hands of staff on %s', (en
   });
 
   test('nobody is reminded of a car that was removed until it is back, of what they asked for either', async () => {
-    await add({ due_date: '2026-06-15', days_before: 7 });
+    const own = { reminder_type: 'own' as const, due_date: '2026-06-15', send_on: '2026-06-08' };
+    await makeReminder(garage.garage.db, { vehicle_id: vehicleId, ...own });
     const archive = (archived: boolean) =>
       staff.post(`/api/staff/vehicles/${vehicleId}/archive`, { archived });
     await archive(true);

@@ -21,7 +21,10 @@ export function earliestMotTest(expiry: string): string {
  */
 export function expiryAfterPass(expiry: string | null, testedOn: string): string {
   const isKept = expiry !== null && testedOn >= earliestMotTest(expiry) && testedOn <= expiry;
-  return isKept ? addMonths(expiry, 12) : addDays(addMonths(testedOn, 12), -1);
+  if (isKept) return addMonths(expiry, 12);
+  const yearOn = addMonths(testedOn, 12);
+  // A year from 29 February has no such day at its end: the 28th is a day less already.
+  return yearOn.slice(5) === testedOn.slice(5) ? addDays(yearOn, -1) : yearOn;
 }
 
 /**

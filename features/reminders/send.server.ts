@@ -35,7 +35,7 @@ export const leavingHours = { from: '08:00', until: tellingHours.until };
  * the same transaction; outside the hours the next run does it.
  */
 export async function remindNow(garage: Teller, db: Queries, reminderId: string): Promise<void> {
-  if (isBetween(garage.clock(), leavingHours)) await queueThese(garage, db, [reminderId]);
+  if (isBetween(garage.clock(), leavingHours)) await writeReminder(garage, db, reminderId);
 }
 
 async function planAll({ db, clock }: Garage, signal: AbortSignal): Promise<void> {
@@ -116,7 +116,7 @@ async function queueThese(garage: Teller, db: Queries, ids: string[]): Promise<n
 }
 
 /**
- * Writes the message of one reminder with today's words, outside the daily work.
+ * Writes the message of one reminder with today's words, outside the daily work and at any hour.
  * @returns the message's id, or undefined when the reminder is not to leave by today or its message waits already
  */
 export async function writeReminder(garage: Teller, db: Queries, id: string): Promise<string | undefined> {

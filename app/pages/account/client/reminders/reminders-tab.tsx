@@ -67,7 +67,7 @@ function ReminderItem({ reminder, consent }: ReminderItemProps) {
   const { title, vehicle, due_date: due, send_on: sendOn, reminder_type: type, reason } = reminder;
   const written = {
     later: `Email on ${shortDay(sendOn)}`,
-    now: 'Email at 08:00 at the latest',
+    now: 'Email within 24 hours',
     never: 'The day has passed',
   }[leaving(reminder, today())];
   return (

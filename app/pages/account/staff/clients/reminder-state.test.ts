@@ -21,7 +21,7 @@ const words = (given: object, who: object = {}, vehicle: typeof kept | undefined
 
 test.each([
   ['one that waits', {}, {}, 'Planned', 'To be sent on 24 Jun 2026.'],
-  ['one whose day has come', { send_on: '2026-06-08' }, {}, 'Due', 'To be sent at 08:00 at the latest.'],
+  ['one whose day has come', { send_on: '2026-06-08' }, {}, 'Due', 'To be sent within 24 hours.'],
   ['one that left', { is_sent: 1, sent_at: '2026-06-01T09:00:00Z' }, {}, 'Sent', 'Sent on 1 Jun 2026.'],
   [
     'one that staff stopped',
@@ -51,7 +51,7 @@ test.each([
     { reminder_type: 'own', due_date: '2026-05-25', send_on: '2026-05-25' },
     {},
     'Overdue',
-    'To be sent at 08:00 at the latest.',
+    'To be sent within 24 hours.',
   ],
   [
     'an own one that is too late',

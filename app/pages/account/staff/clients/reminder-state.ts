@@ -37,8 +37,7 @@ export function stateOf(
   return {
     badge,
     variant: 'default',
-    words:
-      when === 'now' ? 'To be sent at 08:00 at the latest.' : `To be sent on ${shortDay(reminder.send_on)}.`,
+    words: when === 'now' ? 'To be sent within 24 hours.' : `To be sent on ${shortDay(reminder.send_on)}.`,
   };
 }
 

@@ -21,7 +21,7 @@ const hourEach = Object.fromEntries(serviceTypes.map((type) => [type, defaultDur
 export const settingsSchema = z.object({
   /** How many cars can be worked on at once. */
   bays: z._default(wholeNumber('the number of bays', 1, 20), 1),
-  /** The diary's hours from Monday to Sunday, null for closed; what the public pages say is in `business.ts`. */
+  /** The diary's hours from Monday to Sunday, null for closed; what pages and messages say is in `business.ts`. */
   opening_hours: z._default(
     z.array(z.nullable(openingSchema)).check(z.length(7, 'Please give the hours of all seven days.')),
     [...usualWeek],

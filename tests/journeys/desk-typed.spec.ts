@@ -346,6 +346,9 @@ test('fewer opening hours say what is booked in those that go', async ({ page, r
   });
   await signInAtDesk(page, 'admin@demo.example');
   await page.goto('/dashboard?tab=settings');
+  await expect(
+    page.getByText(/^For the diary\. The public pages and the messages to clients say/),
+  ).toBeVisible();
   const tuesday = page.getByRole('listitem').filter({ hasText: 'Tuesday' });
   const said = tuesday.getByRole('status');
   await page.getByLabel('Tuesday closes').fill('16:30');

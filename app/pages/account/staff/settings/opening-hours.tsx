@@ -22,8 +22,8 @@ export function OpeningHours({ hours, saved, problems }: OpeningHoursProps) {
   return (
     <div className={parts.stack}>
       <p className={parts.muted}>
-        For the diary. The public pages say “{business.hoursText}”, which is published with the site
-        (business.ts).
+        For the diary. The public pages and the messages to clients say “{business.hoursText}”, which is
+        published with the site (business.ts).
       </p>
       <ul className={style.days}>
         {weekdayNames.map((day, index) => (

@@ -5,7 +5,7 @@ import { isUnavailable, isUnstorable } from '../db/faults.ts';
 import { authRoutes } from '../features/auth/api.server.ts';
 import { AppError, type ErrorCode, statusOf } from './errors.ts';
 import { api } from './api.ts';
-import { awaitBody, limitBodies } from './bodies.ts';
+import { awaitBody, limitBodies, methodsWithBody } from './bodies.ts';
 import type { AppEnv, Garage } from './garage.ts';
 import { health } from './health.ts';
 import { noteFailure } from './log.ts';
@@ -30,7 +30,7 @@ export function createApp(garage: Garage, site?: Site) {
   const limit = limitBodies(maxBody, tooLarge);
   // A form that a browser posts by itself is refused with a page.
   if (site) app.route('/', contactForm(site.files.get('/contact')?.plain.body.toString() ?? '', limit));
-  app.on(['POST', 'PUT', 'PATCH', 'DELETE'], '*', limit);
+  app.on(methodsWithBody, '*', limit);
   app.route('/', health);
   // No stored text has a NUL in it, and PostgreSQL refuses even to look for one.
   app.use('/api/*', (c, next) => (c.req.url.includes('%00') ? nothingHere() : next()));

@@ -31,12 +31,15 @@ export function limitBodies(maxSize: number, refuse: () => never): MiddlewareHan
   };
 }
 
+/** The methods whose body anybody reads. Those of others that node understands, such as PROPFIND, stay unread. */
+export const methodsWithBody = ['POST', 'PUT', 'PATCH', 'DELETE'];
+
 /**
  * Waits for the whole body before anybody asks who may send it: a caller who sends it slowly on purpose is judged by
  * what they may do when it has come, not when it began.
  */
 export const awaitBody = createMiddleware((c, next) =>
-  ['GET', 'HEAD', 'OPTIONS'].includes(c.req.method) ? next() : afterBody(c, next),
+  methodsWithBody.includes(c.req.method) ? afterBody(c, next) : next(),
 );
 
 async function afterBody(c: Context, next: Next): Promise<Response | void> {

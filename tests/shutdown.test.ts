@@ -94,6 +94,11 @@ describe('slow callers', () => {
     expect(await garage.garage.db.selectFrom('contact_submissions').selectAll().execute()).toEqual([]);
   });
 
+  test.concurrent('a body that nobody reads is not waited for, nor kept in memory', async () => {
+    const head = 'PROPFIND /api/enquiries HTTP/1.1\r\nHost: x\r\nContent-Length: 100000\r\n\r\n';
+    expect(await speak(head)).toMatch(/^HTTP\/1\.1 404 /);
+  });
+
   test.concurrent('others are served meanwhile', async () => {
     const sockets = Array.from({ length: 200 }, () => connect(Number(new URL(garage.url).port), '127.0.0.1'));
     let sentAway = 0;

@@ -9,6 +9,11 @@ import type { AppEnv } from './garage.ts';
 /** At most `max` times in `seconds`. */
 export type Limit = { name: string; max: number; seconds: number };
 
+/** Until when (seconds) whom has been refused, so that whoever goes on asking costs no write each time. */
+const refused = new WeakMap<Queries, Map<string, number>>();
+/** Beyond it all are forgotten, and counted again. */
+const mostRefused = 10_000;
+
 /**
  * Counts one use in a window that begins with its first use. The count lives in the database, so that several server
  * processes share it.
@@ -22,11 +27,15 @@ export async function countUse(
   now: Temporal.Instant,
 ): Promise<number> {
   const seconds = Math.floor(now.epochMilliseconds / 1000);
+  const key = `${limit.name}:${subject}`;
+  const known = (refused.get(db)?.get(key) ?? 0) - seconds;
+  // More than the whole window was said by a clock that has been put right since.
+  if (known > 0 && known <= limit.seconds) return known;
   // A window that lies ahead was begun by a clock that has been put right since.
   const isOver = sql`(rate_limits.window_start <= ${seconds - limit.seconds} or rate_limits.window_start > ${seconds + limit.seconds})`;
   const row = await db
     .insertInto('rate_limits')
-    .values({ key: `${limit.name}:${subject}`, window_start: seconds, count: 1 })
+    .values({ key, window_start: seconds, count: 1 })
     .onConflict((conflict) =>
       conflict.column('key').doUpdateSet({
         count: sql<number>`case when ${isOver} then 1 else rate_limits.count + 1 end`,
@@ -35,7 +44,16 @@ export async function countUse(
     )
     .returning(['count', 'window_start'])
     .executeTakeFirstOrThrow();
-  return row.count > limit.max ? row.window_start + limit.seconds - seconds : 0;
+  if (row.count <= limit.max) return 0;
+  const until = row.window_start + limit.seconds;
+  remember(db, key, until);
+  return until - seconds;
+}
+
+function remember(db: Queries, key: string, until: number): void {
+  let ofDatabase = refused.get(db);
+  if (!ofDatabase || ofDatabase.size >= mostRefused) refused.set(db, (ofDatabase = new Map()));
+  ofDatabase.set(key, until);
 }
 
 /**

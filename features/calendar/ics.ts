@@ -1,4 +1,5 @@
 import { carName } from '../vehicles/names.ts';
+import { mailto } from '../mailto.ts';
 import { business } from '../../business.ts';
 import { compact, instantOf } from '../../server/clock.ts';
 import type { Appointment } from '../appointments/data.server.ts';
@@ -57,7 +58,7 @@ function event(appointment: Appointment, { now, publicUrl, method }: About): str
     ...(method
       ? [
           `ORGANIZER;CN=${quoted(business.name)}:mailto:${business.email}`,
-          `ATTENDEE;PARTSTAT=ACCEPTED;RSVP=FALSE:mailto:${client.email}`,
+          `ATTENDEE;PARTSTAT=ACCEPTED;RSVP=FALSE:${mailto(client.email ?? '')}`,
         ]
       : []),
     'END:VEVENT',

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { mailto } from './mailto.ts';
+
+test.each([
+  ['sam.o’hara+car@example.com', 'sam.o%E2%80%99hara+car@example.com'],
+  ['sam@example.com', 'sam@example.com'],
+])('%s is written to as it is', (address, path) => {
+  expect(mailto(address)).toBe(`mailto:${path}`);
+});
+
+test('an address adds no reader, subject or words to a mail', () => {
+  const link = new URL(mailto('john%40real.example?bcc=spy@evil.example'));
+  expect(link.search).toBe('');
+  expect(decodeURIComponent(link.pathname)).toBe('john%40real.example?bcc=spy@evil.example');
+});

@@ -82,10 +82,7 @@ function Letter({ enquiry }: { enquiry: Enquiry }) {
         <dd>{vehicle_info ?? '–'}</dd>
         <dt>Source page</dt>
         <dd>
-          {/* Anybody can send one, also `//elsewhere.example`. */}
-          <a href={`${location.origin}${source_page}`} target="_blank" rel="noreferrer">
-            {source_page}
-          </a>
+          <SourcePage path={source_page} />
         </dd>
         {client_id && (
           <>
@@ -99,5 +96,15 @@ function Letter({ enquiry }: { enquiry: Enquiry }) {
         )}
       </dl>
     </>
+  );
+}
+
+/** Anybody can send one: `//elsewhere.example` leads nowhere else, and what acts when it is opened (`?`) is no link. */
+function SourcePage({ path }: { path: string }) {
+  if (!/^\/[\w/-]*$/.test(path)) return path;
+  return (
+    <a href={`${location.origin}${path}`} target="_blank" rel="noreferrer">
+      {path}
+    </a>
   );
 }

@@ -102,7 +102,8 @@ export async function erasePerson(
     .where('id', '=', profileId)
     .execute();
   await indexClient(db, profileId);
-  await forgetAnswers(db, [profileId, ...cars.map(({ id }) => id)]);
+  const account = client.user_id === null ? [] : [client.user_id];
+  await forgetAnswers(db, [profileId, ...account, ...cars.map(({ id }) => id)]);
   await recordFormer(db, profileId, { by, now, summary });
   await db.deleteFrom('idempotency_keys').where('scope', '=', client.user_id).execute();
   // Sessions, codes and factors go with the account.

@@ -109,6 +109,17 @@ describe.each(engines)('limits on %s', (engine) => {
     }
   });
 
+  test('two accounts that would move to one address write to it once a minute', async () => {
+    const email = `${crypto.randomUUID()}@example.com`;
+    const move = async () => {
+      const { token } = await makePerson(garage);
+      const headers = { 'x-forwarded-for': newIp() };
+      return callAuth(garage, 'PUT', '/user', { token, body: { email }, headers });
+    };
+    expect((await move()).status).toBe(200);
+    expectRefused(await move(), 'over_email_send_rate_limit');
+  });
+
   test('a minute between two messages is a minute, and both ways to sign in by mail are one', async () => {
     const email = 'late@example.com';
     minute += 120;

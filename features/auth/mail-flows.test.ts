@@ -110,6 +110,9 @@ describe.each(engines)('messages with links and codes on %s', (engine) => {
       const { digits } = await lastMail(garage, colleague);
       const { data } = await newClient(garage).verifyOtp({ type: 'email', email: colleague, token: digits });
       expect(await profileOf(colleague)).toMatchObject([{ user_id: data.user?.id, user_type: 'employee' }]);
+      // Somebody else may have signed up with the colleague's address, whose message the colleague takes for their own.
+      const withIts = await newClient(garage).signInWithPassword({ email: colleague, password: good });
+      expect(withIts.error, 'the password of the sign-up').toMatchObject({ code: 'invalid_credentials' });
 
       const shutOut = newAddress();
       await signUp(shutOut);

@@ -94,8 +94,11 @@ async function confirm(garage: Garage, db: Queries, user: UserRow, row: OneTimeT
   const at = stamp(now);
   await db.deleteFrom('one_time_tokens').where('user_id', '=', user.id).execute();
   // A password that came with a sign-up counts only if that sign-up's own message confirms it: anybody
-  // could have signed up with this address.
-  const password = row.kind === 'signup' ? {} : { password_hash: null };
+  // could have signed up with this address. And for whom staff have a role already it never counts: whoever reads the mail
+  // may take another's sign-up for theirs.
+  const profile = await findProfile(db, user.id);
+  const isClient = (profile?.user_type ?? 'client') === 'client';
+  const password = row.kind === 'signup' && isClient ? {} : { password_hash: null };
   const proof = { email_confirmed_at: user.email_confirmed_at ?? at, email_proven_at: at };
   const confirmed = await updateAccount(db, user.id, { ...proof, ...password }, now);
   // Somebody else may have been let in with this address.

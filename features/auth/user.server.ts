@@ -64,6 +64,8 @@ export const user = new Hono<AppEnv>()
     const passwordHash = await newPasswordHash(garage, bearer, body, callerSite(c));
     const isMove = email !== bearer.user.email;
     if (isMove) await limitMails(garage, 'email-change', bearer.user.id);
+    // Anybody can have many accounts, and somebody else's address.
+    if (isMove) await limitMails(garage, 'email-change-to', email);
     const change = async (db: Queries) => {
       await requireLiving(db, bearer);
       let account = body.data ? await mergeMetadata(garage, db, bearer.user.id, body.data) : bearer.user;

@@ -5,6 +5,7 @@ import type { MessageRow, Tables } from '../../db/tables.ts';
 import { stamp } from '../../server/clock.ts';
 import type { Garage } from '../../server/garage.ts';
 import { transact } from '../../server/transaction.ts';
+import { groupOf } from './kinds.ts';
 import { isUnsent } from './outbox.server.ts';
 import { isStillTrue, presentAddress } from './relevance.server.ts';
 import { openPost, type Post, refusalOf } from './smtp.server.ts';
@@ -137,15 +138,21 @@ async function handleRefusal(garage: Garage, message: MessageRow, error: unknown
   // The mail server's words may name a person, so they stay in the database.
   garage.log.warn({ message: message.id, kind: message.kind, attempt: message.attempts }, 'message refused');
   if (isFinal || minutes === undefined) {
-    await settle(garage, message, { failed_at: stamp(now), last_error: reason });
+    await settle(garage, message, { failed_at: stamp(now), last_error: reason, ...forgotten(message) });
     return 'failed';
   }
   await settle(garage, message, { next_attempt_at: stamp(now.add({ minutes })), last_error: reason });
   return isOutage ? 'outage' : 'later';
 }
 
+/** What signs somebody in is nobody's to read once it has left, in a backup either. */
+const forgotten = ({ kind }: MessageRow) => (groupOf(kind) === 'account' ? { text: '', html: '' } : {});
+
 type Settled = Partial<
-  Pick<MessageRow, 'withdrawn_at' | 'once_key' | 'failed_at' | 'next_attempt_at' | 'last_error'>
+  Pick<
+    MessageRow,
+    'text' | 'html' | 'withdrawn_at' | 'once_key' | 'failed_at' | 'next_attempt_at' | 'last_error'
+  >
 >;
 
 async function settle({ db, live }: Garage, message: MessageRow, result: Settled): Promise<void> {
@@ -168,7 +175,7 @@ async function markSent({ db, live, clock }: Garage, message: MessageRow): Promi
   await transact(db, async (trx) => {
     const left = await trx
       .updateTable('outbox')
-      .set({ sent_at: at, claimed_by: null, claimed_until: null, last_error: null })
+      .set({ sent_at: at, claimed_by: null, claimed_until: null, last_error: null, ...forgotten(message) })
       .where('id', '=', message.id)
       .returning('withdrawn_at')
       .executeTakeFirst();

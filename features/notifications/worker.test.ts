@@ -254,6 +254,21 @@ describe.each(engines)('the outbox on %s', (engine) => {
     expect(await isSent()).toBe(1);
   });
 
+  test('what signs somebody in is forgotten once it has left or was given up', async () => {
+    for (const kind of ['sign-in-link', 'booking-cancelled'] as const) await queue({ kind });
+    await send();
+    expect(smtp.taken.map((mail) => mail.text?.trim())).toEqual(['Words', 'Words']);
+    await queue({ kind: 'reset-password' });
+    smtp.behave({ refuse: 550 });
+    await send();
+    const left = (await rows()).map(({ kind, text, html }) => [kind, text + html]);
+    expect(Object.fromEntries(left)).toEqual({
+      'sign-in-link': '',
+      'booking-cancelled': 'Words<p>Words</p>',
+      'reset-password': '',
+    });
+  });
+
   test('what is taken back while the mail server refuses it does not count as failed', async () => {
     const owner = await makeProfile(garage.garage.db, { email: 'sam@example.com' });
     const day = { client_id: owner.id, appointment_date: '2026-06-08' };

@@ -21,18 +21,19 @@ export const enquiries = new Hono<AppEnv>().post('/', enquiryLimit, checkJson(en
 
 /**
  * Stores an enquiry, however it was sent.
- * @param options `unlessJustCome` where the same words have no key by which they are known when they come again
+ * @param options `unlessJustCome` where the same words have no key by which they are known when they come again;
+ *   `isForeign` where another site had a browser send it, which is kept apart as suspected spam
  */
 export async function receiveEnquiry(
   c: Context<AppEnv>,
   input: EnquiryInput,
-  { unlessJustCome = false } = {},
+  { unlessJustCome = false, isForeign = false } = {},
 ): Promise<void> {
   const { clock, env } = c.var.garage;
   await write(c, async ({ db, changed }) => {
     if (unlessJustCome && (await hasJustCome(db, input, clock()))) return null;
     const isTooMany = env.rateLimits && (await countUse(db, suspicious, callerNetwork(c), clock())) > 0;
-    const enquiry = await createEnquiry(db, input, isTooMany, clock());
+    const enquiry = await createEnquiry(db, input, isTooMany || isForeign, clock());
     await noticeEnquiry(c.var.garage, db, enquiry);
     changed({ topic: 'enquiries' });
     return { id: enquiry.id };

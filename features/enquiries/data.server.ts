@@ -12,12 +12,12 @@ const fastestPersonMs = 3000;
 
 /**
  * Stores a message from the contact form. What looks like spam is kept apart for staff, never dropped.
- * @param isTooMany whether this address has sent suspiciously many
+ * @param isSuspected whether this address has sent suspiciously many, or another site had a browser send it
  */
 export async function createEnquiry(
   db: Queries,
   input: EnquiryInput,
-  isTooMany: boolean,
+  isSuspected: boolean,
   now: Temporal.Instant,
 ): Promise<EnquiryRow> {
   const { website, took_ms, ...enquiry } = input;
@@ -25,7 +25,7 @@ export async function createEnquiry(
   const row = {
     ...enquiry,
     id: randomUUIDv7(),
-    is_suspected_spam: website || isTooFast || isTooMany ? (1 as const) : (0 as const),
+    is_suspected_spam: website || isTooFast || isSuspected ? (1 as const) : (0 as const),
     created_at: stamp(now),
     updated_at: stamp(now),
   };

@@ -28,7 +28,9 @@ export function contactForm(page: string, limitBody: MiddlewareHandler) {
     const enquiry = enquiryFrom(fields, '/contact', null);
     if (isMissingInformation(enquiry))
       return answer(c, page, { ...enquiryMessages.missing, status: 422, fields });
-    await receiveEnquiry(c, parse(enquirySchema, enquiry), { unlessJustCome: true });
+    // Browsers say it themselves; those that are too old to say it are believed.
+    const isForeign = c.req.header('sec-fetch-site') === 'cross-site';
+    await receiveEnquiry(c, parse(enquirySchema, enquiry), { unlessJustCome: true, isForeign });
     return answer(c, page, { ...enquiryMessages.sent, status: 200 });
   });
   app.onError(async (error, c) => {

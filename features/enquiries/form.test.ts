@@ -169,3 +169,31 @@ test('a message that is sent again under its key is stored once, and where it ca
     await garage.stop();
   }
 });
+
+test('what another site has a browser send is kept apart as suspected spam', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'garage-form-'));
+  const garage = await startTestGarage('sqlite', {}, siteStandIn(folder));
+  try {
+    for (const from of ['same-origin', 'cross-site']) {
+      const fields = { first_name: 'Ann', last_name: 'Hart', email: `${from}@example.com` };
+      const answer = await fetch(`${garage.url}/contact`, {
+        method: 'POST',
+        headers: { 'sec-fetch-site': from },
+        body: new URLSearchParams(fields),
+      });
+      expect(answer.status, 'whoever sent it hears nothing of that').toBe(200);
+    }
+    const rows = await garage.garage.db
+      .selectFrom('contact_submissions')
+      .select(['email', 'is_suspected_spam'])
+      .orderBy('id')
+      .execute();
+    expect(rows).toEqual([
+      { email: 'same-origin@example.com', is_suspected_spam: 0 },
+      { email: 'cross-site@example.com', is_suspected_spam: 1 },
+    ]);
+  } finally {
+    await garage.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+});

@@ -484,7 +484,7 @@ test('a reminder is added by hand, stopped, and brought back; a message is sent 
   const profiles = db.selectFrom('profiles').select('id').where('email', '=', email);
   const { id: profileId } = await profiles.executeTakeFirstOrThrow();
   const now = Temporal.Now.instant();
-  for (const kind of ['booking-received', 'sign-in-link'] as const) {
+  for (const kind of ['work-completed', 'sign-in-link'] as const) {
     const message = { kind, to: email, subject: `Sent as ${kind}`, text: '', html: '', profileId };
     const id = (await queueMessage(db, message, now)) ?? '';
     await db
@@ -513,11 +513,11 @@ test('a reminder is added by hand, stopped, and brought back; a message is sent 
   await expect(row.getByRole('button', { name: 'Edit: Winter tyres' })).toBeVisible();
 
   const sent = (kind: string) => page.getByRole('listitem').filter({ hasText: `Sent as ${kind}` });
-  await sent('booking-received')
+  await sent('work-completed')
     .getByRole('button', { name: /^Send again: / })
     .click();
   await expect(toast(page)).toContainText('The message will be sent again.');
-  await expect(sent('booking-received')).toContainText(['Waiting', 'Sent']);
+  await expect(sent('work-completed')).toContainText(['Waiting', 'Sent']);
   // What signs its reader in is nobody else's to send.
   await expect(sent('sign-in-link').getByRole('button')).toHaveCount(0);
 });

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { business } from '../../business.ts';
 import { makeAppointment, makeService } from '../../db/factories.ts';
 import {
+  anotherPage,
   callAs,
   endSession,
   expect,
@@ -262,6 +263,27 @@ test('who has many cars finds one of them among the cards and the reminders', as
   await expect(page.getByRole('button', { name: /^Book: .*FL69 AAG/ }).first()).toBeVisible();
   await expect(page.getByRole('button', { name: /^Book: .*(?<!FL69 AAG)$/ })).toHaveCount(0);
   for (const { id } of vans) await call('POST', `/api/vehicles/${id}/remove`, { sold: false });
+});
+
+test('a car whose MOT test is booked too late says so to its client and to staff', async ({
+  browser,
+  page,
+  request,
+}) => {
+  const call = await callAs(request, client);
+  const car = { make: 'Ford', model: 'Fiesta', year: 2020, registration: 'FL69 LTE' };
+  const { id } = await call<{ id: string }>('POST', '/api/vehicles', { ...car, mot_expiry: tuesdayAhead(6) });
+  const test = { service_type: 'MOT Test', appointment_date: tuesdayAhead(7), appointment_time: '09:00' };
+  const booked = await call<{ id: string }>('POST', '/api/appointments', { ...test, vehicle_id: id });
+  const late = /MOT booked for .*, after the present one runs out/;
+  await page.goto('/dashboard?tab=vehicles');
+  await expect(page.getByRole('article').filter({ hasText: 'FL69 LTE' })).toContainText(late);
+  const desk = await anotherPage(browser, 'employee@demo.example', new URL(page.url()).origin);
+  await desk.goto(`/dashboard?tab=vehicles&vehicle=${id}`);
+  await expect(desk.getByRole('dialog')).toContainText(late);
+  await desk.close();
+  await call('POST', `/api/appointments/${booked.id}/cancel`, {});
+  await call('POST', `/api/vehicles/${id}/remove`, { sold: false });
 });
 
 test('a list goes on where it ended, once for two quick presses', async ({ page }) => {

@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono';
-import { callerNetwork } from '../../server/address.ts';
+import type { Queries } from '../../db/open.ts';
+import { callerNetwork, callerSite } from '../../server/address.ts';
 import { checkJson } from '../../server/check.ts';
 import type { AppEnv } from '../../server/garage.ts';
 import { countUse, limitByAddress } from '../../server/limits.ts';
@@ -12,12 +13,23 @@ import { type EnquiryInput, enquirySchema } from './schema.ts';
 export const enquiryLimit = limitByAddress({ name: 'enquiry', max: 40, seconds: 3600 });
 /** Above this its messages are kept apart as suspected spam. */
 const suspicious = { name: 'enquiry-suspicious', max: 5, seconds: 3600 };
+/** The same for whoever may have many addresses. */
+const suspiciousSite = { name: 'enquiry-suspicious-site', max: 50, seconds: 3600 };
 
 /** The contact form, for everybody. */
 export const enquiries = new Hono<AppEnv>().post('/', enquiryLimit, checkJson(enquirySchema), async (c) => {
   await receiveEnquiry(c, c.req.valid('json'));
   return c.json({ received: true }, 201);
 });
+
+async function isSuspicious(c: Context<AppEnv>, db: Queries): Promise<boolean> {
+  const now = c.var.garage.clock();
+  const waits = [
+    await countUse(db, suspicious, callerNetwork(c), now),
+    await countUse(db, suspiciousSite, callerSite(c), now),
+  ];
+  return waits.some((wait) => wait > 0);
+}
 
 /**
  * Stores an enquiry, however it was sent.
@@ -32,7 +44,7 @@ export async function receiveEnquiry(
   const { clock, env } = c.var.garage;
   await write(c, async ({ db, changed }) => {
     if (unlessJustCome && (await hasJustCome(db, input, clock()))) return null;
-    const isTooMany = env.rateLimits && (await countUse(db, suspicious, callerNetwork(c), clock())) > 0;
+    const isTooMany = env.rateLimits && (await isSuspicious(c, db));
     const enquiry = await createEnquiry(db, input, isTooMany || isForeign, clock());
     await noticeEnquiry(c.var.garage, db, enquiry);
     changed({ topic: 'enquiries' });

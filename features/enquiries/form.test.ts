@@ -113,6 +113,25 @@ test('from the sixth message within an hour an address’s are kept apart as sus
   }
 });
 
+test('so are those of a whole site of many addresses, after fifty', async () => {
+  const garage = await startTestGarage('sqlite', { RATE_LIMITS: 'on', TRUST_PROXY: '1' });
+  try {
+    const send = (network: string) =>
+      fetch(`${garage.url}/api/enquiries`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'x-forwarded-for': `${network}::1` },
+        body: JSON.stringify({ full_name: 'Ann Hart', email: 'ann@example.com', took_ms: 60_000 }),
+      });
+    for (let sent = 1; sent <= 51; sent += 1) await send(`2001:db8:1:${sent}`);
+    await send('2001:db8:2:1');
+    const enquiries = garage.garage.db.selectFrom('contact_submissions').select('is_suspected_spam');
+    const apart = (await enquiries.orderBy('id').execute()).map((row) => row.is_suspected_spam);
+    expect(apart).toEqual([...Array.from({ length: 50 }, () => 0), 1, 0]);
+  } finally {
+    await garage.stop();
+  }
+});
+
 test.each(engines)(
   'a second press while the first is on its way stores nothing more, nor one within ten minutes, on %s',
   async (engine) => {

@@ -3,13 +3,18 @@ import type { AppEnv } from '../../server/garage.ts';
 import { requireBearer } from './bearer.server.ts';
 import { invalid } from './failures.server.ts';
 import { endSessions } from './sessions.server.ts';
+import { hasVerifiedApp } from './step-up.server.ts';
+import { factorsOf } from './views.server.ts';
 
 /** Signing out: everywhere (the default), here only, or everywhere else. */
 export const logout = new Hono<AppEnv>().post('/', requireBearer, async (c) => {
   const { db, live } = c.var.garage;
   const { user, session } = c.var.bearer;
   // An empty one says as little as none.
-  const scope = c.req.query('scope') || 'global';
+  const asked = c.req.query('scope') || 'global';
+  // Who knows only the password of an account with a second step ends no session of its owner.
+  const isAlone = session.aal === 'aal1' && hasVerifiedApp(await factorsOf(db, user.id));
+  const scope = isAlone ? 'local' : asked;
   if (scope === 'global') await endSessions(db, user.id);
   else if (scope === 'others') await endSessions(db, user.id, session.id);
   else if (scope === 'local') await db.deleteFrom('sessions').where('id', '=', session.id).execute();

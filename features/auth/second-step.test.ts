@@ -87,6 +87,19 @@ describe.each(engines)('the second step on %s', (engine) => {
     expect((await client.refreshSession()).error).toBeNull();
   });
 
+  test('without it nobody ends the owner’s sessions, with it one ends them all', async () => {
+    const { person, client } = await withApp(garage);
+    for (const scope of ['global', 'others'] as const) {
+      const thief = await signIn(person);
+      expect((await thief.signOut({ scope })).error).toBeNull();
+      expect((await callApi(client)).status, scope).toBe(200);
+    }
+    const later = await signIn(person);
+    expect((await callApi(later)).status).toBe(403);
+    await client.signOut({ scope: 'global' });
+    expect((await callApi(later)).status).toBe(401);
+  });
+
   test('is not gained with an app that somebody with only the password had begun to add before', async () => {
     const { person } = await withApp(garage);
     const client = await signIn(person);

@@ -11,9 +11,11 @@ import { transact } from '../../server/transaction.ts';
 import { type Bearer, isUuid, requireBearer } from './bearer.server.ts';
 import { AuthFailure, invalid } from './failures.server.ts';
 import { limitCalls } from './limits.server.ts';
+import { secondStepMail } from './mails.server.ts';
 import { recoveryCodes, recoveryCodesName } from './recovery-codes.server.ts';
 import { readBody, withoutControls } from './requests.server.ts';
 import { seal } from './seal.server.ts';
+import { queue } from './send.server.ts';
 import { refuseDoubling, stepDown } from './step-up.server.ts';
 import { newTotp } from './totp.server.ts';
 import { verifyFactor } from './verify-factor.server.ts';
@@ -67,15 +69,17 @@ export const factors = new Hono<AppEnv>()
     return c.json(await verifyFactor(garage, bearer, factor, { challengeId, code, ip: clientAddress(c) }));
   })
   .delete('/:id', async (c) => {
-    const { db } = c.var.garage;
+    const { garage } = c.var;
     const { user, session } = c.var.bearer;
-    const factor = await findFactor(db, c.var.bearer, c.req.param('id'));
+    const factor = await findFactor(garage.db, c.var.bearer, c.req.param('id'));
     const isVerified = factor.status === 'verified';
     if (isVerified && session.aal !== 'aal2')
       throw new AuthFailure(422, 'insufficient_aal', 'AAL2 required to unenroll verified factor');
-    await transact(db, async (trx) => {
+    await transact(garage.db, async (trx) => {
       await trx.deleteFrom('factors').where('id', '=', factor.id).execute();
-      if (isVerified) await stepDown(trx, user.id);
+      if (!isVerified) return;
+      await stepDown(trx, user.id);
+      await queue(garage, trx, user.email, secondStepMail('removed'));
     });
     return c.json({ id: factor.id });
   });

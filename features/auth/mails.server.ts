@@ -126,6 +126,23 @@ export function passwordChangedMail(link: string): Mail {
   });
 }
 
+/** An authenticator app was added to an account or removed from it. */
+export function secondStepMail(change: 'added' | 'removed'): Mail {
+  const isAdded = change === 'added';
+  return compose({
+    kind: 'second-step-changed',
+    subject: `An authenticator app was ${change}`,
+    before: [
+      isAdded
+        ? 'An authenticator app was added to your account. Signing in asks for its code from now on.'
+        : 'An authenticator app was removed from your account. Signing in does not ask for its code any more.',
+    ],
+    after: [
+      `If that was you, all is well. If not, somebody else is signed in to your account: call us at once on ${business.phone}.`,
+    ],
+  });
+}
+
 function compose({ kind, subject, before, button, digits, after }: Words): Mail {
   const parts: Part[] = before.map((paragraph) => ({ paragraph }));
   if (button) parts.push({ button: button.label, link: button.link });

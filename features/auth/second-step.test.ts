@@ -87,6 +87,20 @@ describe.each(engines)('the second step on %s', (engine) => {
     expect((await client.refreshSession()).error).toBeNull();
   });
 
+  test('its owner is told when an app is added and when one is removed, not of those that were only begun', async () => {
+    const { person, client, factorId } = await withApp(garage);
+    const told = async () => {
+      const { db } = garage.garage;
+      const rows = db.selectFrom('outbox').select('subject').where('to_email', '=', person.email);
+      return (await rows.orderBy('id').execute()).map(({ subject }) => subject);
+    };
+    expect(await told()).toEqual(['An authenticator app was added']);
+    const begun = await client.mfa.enroll({ factorType: 'totp', friendlyName: 'Tablet' });
+    await client.mfa.unenroll({ factorId: begun.data?.id ?? '' });
+    await client.mfa.unenroll({ factorId });
+    expect(await told()).toEqual(['An authenticator app was added', 'An authenticator app was removed']);
+  });
+
   test('without it nobody ends the owner’s sessions, with it one ends them all', async () => {
     const { person, client } = await withApp(garage);
     for (const scope of ['global', 'others'] as const) {

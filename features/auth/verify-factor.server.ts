@@ -5,7 +5,9 @@ import type { Garage } from '../../server/garage.ts';
 import { type Bearer, isUuid } from './bearer.server.ts';
 import { AuthFailure, invalid } from './failures.server.ts';
 import { limitSecondSteps } from './limits.server.ts';
+import { secondStepMail } from './mails.server.ts';
 import { seal, unseal } from './seal.server.ts';
+import { queue } from './send.server.ts';
 import { refuseDoubling, stepUp } from './step-up.server.ts';
 import { stepOf } from './totp.server.ts';
 import { factorsOf } from './views.server.ts';
@@ -31,6 +33,8 @@ export async function verifyFactor(garage: Garage, bearer: Bearer, factor: Facto
     if (factor.status === 'unverified')
       refuseDoubling(await factorsOf(db, bearer.user.id), bearer.session.aal);
     await useStep(garage, db, factor, { step, secret });
+    // Whoever finds an open session could shut its owner out with it.
+    if (factor.status === 'unverified') await queue(garage, db, bearer.user.email, secondStepMail('added'));
     const used = { verified_at: stamp(garage.clock()) };
     await db.updateTable('factor_challenges').set(used).where('id', '=', answer.challengeId).execute();
     const { user } = bearer;

@@ -12,6 +12,7 @@ const messageKinds = {
   'address-taken': { label: 'Address already in use', group: 'account' },
   reauthentication: { label: 'Security code', group: 'account' },
   'password-changed': { label: 'Password changed', group: 'account' },
+  'second-step-changed': { label: 'Second step changed', group: 'account' },
   'booking-received': { label: 'Booking received', group: 'appointment' },
   'booking-confirmed': { label: 'Booking confirmed', group: 'appointment' },
   'booking-moved': { label: 'Booking moved', group: 'appointment' },

@@ -49,12 +49,21 @@ test('a letter that means a window opens none over a question', async ({ page })
   await expect(page.getByRole('dialog', { name: 'Schedule Appointment' })).toBeVisible();
 });
 
-test('the page that an enquiry names is one of this site, whatever was sent', async ({ page, baseURL }) => {
-  await sendEnquiry(page, 'Mallory Elsewhere', { source_page: '//elsewhere.example/auth' });
-  await page.goto('/dashboard?tab=enquiries&status=all');
-  await page.getByRole('link', { name: /^Mallory Elsewhere/ }).click();
-  const link = page.getByRole('link', { name: '//elsewhere.example/auth' });
+test('the page that an enquiry names is one of this site, and no address that acts when it is opened', async ({
+  page,
+  baseURL,
+}) => {
+  const open = async (name: string, source_page: string) => {
+    await sendEnquiry(page, name, { source_page });
+    await page.goto('/dashboard?tab=enquiries&status=all');
+    await page.getByRole('link', { name: new RegExp(`^${name}`) }).click();
+  };
+  await open('Mallory Elsewhere', '//elsewhere/auth');
+  const link = page.getByRole('link', { name: '//elsewhere/auth' });
   expect(await link.evaluate((a: HTMLAnchorElement) => a.origin)).toBe(baseURL);
+  await open('Mallory Signout', '/auth?signout');
+  await expect(page.getByText('/auth?signout')).toBeVisible();
+  await expect(page.getByRole('link', { name: '/auth?signout' })).toHaveCount(0);
 });
 
 test('Back takes a date back that still has the focus', async ({ page }) => {

@@ -3,8 +3,7 @@ import type { AppEnv } from '../../server/garage.ts';
 import { requireBearer } from './bearer.server.ts';
 import { invalid } from './failures.server.ts';
 import { endSessions } from './sessions.server.ts';
-import { hasVerifiedApp } from './step-up.server.ts';
-import { factorsOf } from './views.server.ts';
+import { lacksSecondStep } from './step-up.server.ts';
 
 /** Signing out: everywhere (the default), here only, or everywhere else. */
 export const logout = new Hono<AppEnv>().post('/', requireBearer, async (c) => {
@@ -13,8 +12,7 @@ export const logout = new Hono<AppEnv>().post('/', requireBearer, async (c) => {
   // An empty one says as little as none.
   const asked = c.req.query('scope') || 'global';
   // Who knows only the password of an account with a second step ends no session of its owner.
-  const isAlone = session.aal === 'aal1' && hasVerifiedApp(await factorsOf(db, user.id));
-  const scope = isAlone ? 'local' : asked;
+  const scope = (await lacksSecondStep(db, c.var.bearer)) ? 'local' : asked;
   if (scope === 'global') await endSessions(db, user.id);
   else if (scope === 'others') await endSessions(db, user.id, session.id);
   else if (scope === 'local') await db.deleteFrom('sessions').where('id', '=', session.id).execute();

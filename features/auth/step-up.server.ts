@@ -12,6 +12,11 @@ export function hasVerifiedApp(factors: FactorRow[]): boolean {
   return factors.some((factor) => factor.factor_type === 'totp' && factor.status === 'verified');
 }
 
+/** Whether an account has a second step that this session has not taken: its holder knows the password, perhaps no more. */
+export async function lacksSecondStep(db: Queries, { user, session }: Bearer): Promise<boolean> {
+  return session.aal === 'aal1' && hasVerifiedApp(await factorsOf(db, user.id));
+}
+
 /**
  * Whoever has only the password must not add an app of their own beside the owner's.
  * @throws {AuthFailure} 403

@@ -25,7 +25,7 @@ import {
 } from './requests.server.ts';
 import { queue, sendEmailChange, sendReauthentication } from './send.server.ts';
 import { endSessions } from './sessions.server.ts';
-import { hasVerifiedApp } from './step-up.server.ts';
+import { lacksSecondStep } from './step-up.server.ts';
 import { audience } from './tokens.server.ts';
 import { factorsOf, userView } from './views.server.ts';
 
@@ -90,9 +90,8 @@ export const reauthenticate = new Hono<AppEnv>().get('/', requireBearer, doNothi
 });
 
 /** @throws {AuthFailure} 401 when the account has a second step and this session has not taken it */
-async function requireSecondStep(garage: Garage, { user: account, session }: Bearer): Promise<void> {
-  if (session.aal === 'aal2') return;
-  if (hasVerifiedApp(await factorsOf(garage.db, account.id))) {
+async function requireSecondStep(garage: Garage, bearer: Bearer): Promise<void> {
+  if (await lacksSecondStep(garage.db, bearer)) {
     throw new AuthFailure(
       401,
       'insufficient_aal',

@@ -3,6 +3,7 @@ import { makeVehicle } from '../../db/factories.ts';
 import type { ReminderRow } from '../../db/tables.ts';
 import { instantOf } from '../../server/clock.ts';
 import { jobs } from '../../server/jobs/list.ts';
+import { subjectsTo } from '../../tests/outbox.ts';
 import { makePerson, type Person } from '../../tests/people.ts';
 import { engines, startTestGarage, type TestGarage } from '../../tests/server.ts';
 import { leavingHours, remindAll } from './send.server.ts';
@@ -47,15 +48,7 @@ describe.each(engines)('a reminder that is entered on the day on which it is to 
   });
   const add = async (given: object = {}) =>
     (await client.post<ReminderRow>('/api/reminders', tyres(given))).body;
-  const waiting = async () => {
-    const rows = await garage.garage.db
-      .selectFrom('outbox')
-      .select('subject')
-      .where('profile_id', '=', client.profile.id)
-      .where('withdrawn_at', 'is', null)
-      .execute();
-    return rows.map(({ subject }) => subject);
-  };
+  const waiting = () => subjectsTo(garage.garage.db, client.profile.id);
 
   test('leaves at once, and in its new words when it is changed', async () => {
     const { id, send_on } = await add();

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { makeReminder, makeVehicle } from '../../db/factories.ts';
 import type { ReminderRow } from '../../db/tables.ts';
 import { waitingForLocks } from '../../tests/databases.ts';
+import { subjectsTo } from '../../tests/outbox.ts';
 import { type Answer, makePerson, type Person } from '../../tests/people.ts';
 import { startTestGarage, type TestGarage } from '../../tests/server.ts';
 import { changeOwnReminder } from './own.server.ts';
@@ -35,15 +36,7 @@ describe('a reminder that changes while its message is written, on postgres', ()
     due_date: '2026-06-10',
     days_before: 1 as const,
   });
-  const waiting = async () => {
-    const rows = await garage.garage.db
-      .selectFrom('outbox')
-      .select('subject')
-      .where('profile_id', '=', client.profile.id)
-      .where('withdrawn_at', 'is', null)
-      .execute();
-    return rows.map(({ subject }) => subject);
-  };
+  const waiting = () => subjectsTo(garage.garage.db, client.profile.id);
 
   test('leaves in its new words, or on its new day', async () => {
     const { db, clock } = garage.garage;

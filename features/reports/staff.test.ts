@@ -40,36 +40,16 @@ describe.each(engines)('reports and settings on %s', (engine) => {
     await makeAppointment(db, { ...mine, ...mot, ...done, appointment_date: '2026-06-05' });
     await makeAppointment(db, { ...mine, ...mot, appointment_date: '2026-06-16', status: 'cancelled' });
     await makeAppointment(db, { ...mine, appointment_date: '2026-06-17' });
-    booked = await makeVehicle(db, { owner_id: other.id, mot_expiry: '2026-06-30' });
-    await makeAppointment(db, {
-      client_id: other.id,
-      vehicle_id: booked.id,
-      ...mot,
-      appointment_date: '2026-06-18',
-    });
-    late = await makeVehicle(db, { owner_id: other.id, mot_expiry: '2026-06-28' });
-    await makeAppointment(db, {
-      client_id: other.id,
-      vehicle_id: late.id,
-      ...mot,
-      appointment_date: '2026-06-29',
-    });
-    wished = await makeVehicle(db, { owner_id: other.id, mot_expiry: '2026-06-29' });
-    await makeAppointment(db, {
-      client_id: other.id,
-      vehicle_id: wished.id,
-      ...mot,
-      appointment_date: '2026-06-13',
-      is_request: 1,
-    });
-    const stayed = await makeVehicle(db, { owner_id: other.id, mot_expiry: '2026-07-02' });
-    await makeAppointment(db, {
-      client_id: other.id,
-      vehicle_id: stayed.id,
-      ...mot,
-      appointment_date: '2026-06-07',
-      status: 'in_progress',
-    });
+    const withTest = async (mot_expiry: string, appointment_date: string, given = {}) => {
+      const vehicle = await makeVehicle(db, { owner_id: other.id, mot_expiry });
+      const whose = { client_id: other.id, vehicle_id: vehicle.id };
+      await makeAppointment(db, { ...whose, ...mot, appointment_date, ...given });
+      return vehicle;
+    };
+    booked = await withTest('2026-06-30', '2026-06-18');
+    late = await withTest('2026-06-28', '2026-06-29');
+    wished = await withTest('2026-06-29', '2026-06-13', { is_request: 1 });
+    await withTest('2026-07-02', '2026-06-07', { status: 'in_progress' });
     await makeAppointment(db, { ...mine, ...done, appointment_date: '2026-03-30' });
     await makeAppointment(db, { ...mine, ...done, appointment_date: '2026-04-30' });
     await makeAppointment(db, {

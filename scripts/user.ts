@@ -3,20 +3,19 @@ import { migrate, NewerDatabaseError } from '../db/migrate.ts';
 import { databaseFile, openDatabase, type Queries } from '../db/open.ts';
 import type { UserRow } from '../db/tables.ts';
 import { findAccount } from '../features/auth/accounts.server.ts';
-import { changeDisabled, changeUserType } from '../features/people/data.server.ts';
-import type { Machine } from '../features/profiles/actor.server.ts';
+import { changePerson, type PersonAct, removePersonsSecondStep } from '../features/people/acts.server.ts';
 import { userTypes } from '../features/profiles/schema.ts';
 import { AppError, NotStartable } from '../server/errors.ts';
 import { transact } from '../server/transaction.ts';
 import { runCommand } from './command.ts';
 
 /**
- * `npm run user -- promote EMAIL client|employee|admin`, `npm run user -- disable EMAIL` and
- * `npm run user -- enable EMAIL`: what an owner does from the machine itself, for instance after losing
- * the only administrator's password. The rules are those of the People page.
+ * `npm run user -- promote EMAIL client|employee|admin`, and `disable`, `enable` or `remove-second-step` with EMAIL:
+ * what an owner does from the machine itself, for instance after losing the only administrator's password or phone.
+ * The rules are those of the People page, and each act is on record there too, as the garage's.
  */
 const usage =
-  'Usage: npm run user -- promote EMAIL client|employee|admin, or: disable EMAIL, or: enable EMAIL.';
+  'Usage: npm run user -- promote EMAIL client|employee|admin, or one of disable, enable, remove-second-step with EMAIL.';
 
 await runCommand(
   async (env) => {
@@ -44,32 +43,33 @@ function readArguments([command, email = '', type]: string[]): { act: Act; email
 
 function actOf(command: string | undefined, type: string | undefined): Act | undefined {
   if (command === 'promote') return promoteTo(type);
-  if (command === 'disable') return setDisabled(true);
-  return command === 'enable' ? setDisabled(false) : undefined;
+  if (command === 'disable') return doing(changePerson({ disabled: true }), 'is disabled');
+  if (command === 'enable') return doing(changePerson({ disabled: false }), 'is enabled again');
+  return command === 'remove-second-step'
+    ? doing(removePersonsSecondStep, 'signs in with the password alone')
+    : undefined;
 }
 
 function promoteTo(type: string | undefined): Act | undefined {
   const userType = userTypes.find((known) => known === type);
   if (!userType) return undefined;
+  const promote = doing(changePerson({ user_type: userType }), `is now ${userType}`);
   return async (db, email) => {
-    const { id, email_confirmed_at: confirmedAt } = await accountOf(db, email);
-    await changeUserType(db, id, userType, byMachine());
-    const hint = confirmedAt
-      ? ''
-      : ' The address is not confirmed yet; until then nobody can sign in with it.';
-    return `${email} is now ${userType}.${hint}`;
+    const done = await promote(db, email);
+    const { email_confirmed_at: confirmedAt } = await accountOf(db, email);
+    return confirmedAt
+      ? done
+      : `${done} The address is not confirmed yet; until then nobody can sign in with it.`;
   };
 }
 
-function setDisabled(disabled: boolean): Act {
+/** @param outcome what is true of the account afterwards, in words */
+function doing(act: PersonAct, outcome: string): Act {
   return async (db, email) => {
-    await changeDisabled(db, (await accountOf(db, email)).id, disabled, byMachine());
-    return `${email} is ${disabled ? 'disabled' : 'enabled again'}.`;
+    const { id } = await accountOf(db, email);
+    await act(db, id, { id: null, now: Temporal.Now.instant() });
+    return `${email} ${outcome}.`;
   };
-}
-
-function byMachine(): Machine {
-  return { id: null, now: Temporal.Now.instant() };
 }
 
 async function accountOf(db: Queries, email: string): Promise<UserRow> {

@@ -69,9 +69,40 @@ describe.each(engines)('npm run user, on %s', (engine) => {
     expect((await person.get('/api/profile')).status).toBe(401);
   });
 
+  test('opens an account whose second step is lost, and says on record that the garage did', async () => {
+    const lost = await makePerson(garage, 'admin');
+    const at = new Date().toISOString();
+    const app = { friendly_name: 'Phone', status: 'verified', created_at: at, updated_at: at } as const;
+    const row = { ...app, id: crypto.randomUUID(), user_id: lost.userId, factor_type: 'totp' } as const;
+    await garage.garage.db
+      .insertInto('factors')
+      .values({ ...row, sealed_secret: 'a secret' })
+      .execute();
+    expect(await user('remove-second-step', lost.email)).toEqual({
+      code: 0,
+      output: `${lost.email} signs in with the password alone.\n`,
+    });
+    const people = `/api/admin/people?q=${encodeURIComponent(lost.email)}`;
+    expect((await lost.get(people)).body).toMatchObject({ rows: [{ has_second_step: false }] });
+    expect((await lost.get('/api/staff/audit?subject_kind=account')).body).toMatchObject({
+      rows: expect.arrayContaining([
+        expect.objectContaining({
+          action: 'account.second-step-removed',
+          subject_id: lost.userId,
+          actor: null,
+        }),
+      ]),
+    });
+  });
+
   test('says what it does not understand', async () => {
     expect((await user('disable', 'nobody@example.com')).output).toMatch(/^There is no account/);
-    for (const wrong of [[], ['promote', person.email, 'king'], ['constructor', person.email], ['enable']]) {
+    for (const wrong of [
+      [],
+      ['promote', person.email, 'king'],
+      ['constructor', person.email],
+      ['remove-second-step'],
+    ]) {
       const { code, output } = await user(...wrong);
       expect(code).toBe(1);
       expect(output).toMatch(/^Usage/);

@@ -1,0 +1,53 @@
+import type { Queries } from '../../db/open.ts';
+import { recordAct } from '../audit/data.server.ts';
+import { endSessions } from '../auth/sessions.server.ts';
+import { removeSecondStep } from '../auth/step-up.server.ts';
+import type { Actor, Machine } from '../profiles/actor.server.ts';
+import { changeDisabled, changeUserType } from './data.server.ts';
+import type { PersonChange } from './schema.ts';
+
+/**
+ * What is done to somebody's account, by an administrator or from the machine itself. Each is put on record.
+ * @param id the account's
+ */
+export type PersonAct = (db: Queries, id: string, by: Actor | Machine) => Promise<void>;
+
+/**
+ * Makes somebody a client, employee or administrator, disables the account or lets it in again.
+ * @throws {AppError} `conflict` when nobody would be left to administer
+ */
+export function changePerson(change: PersonChange): PersonAct {
+  return async (db, id, by) => {
+    const { user_type: userType, disabled } = change;
+    if (userType !== undefined) await changeUserType(db, id, userType, by);
+    if (disabled !== undefined) await changeDisabled(db, id, disabled, by);
+    const act = { action: 'account.changed', subjectId: id, summary: summaryOf(change) } as const;
+    await recordAct(db, by, { ...act, details: change });
+  };
+}
+
+/** Ends all of somebody's sessions. */
+export const signPersonOut: PersonAct = async (db, id, by) => {
+  await endSessions(db, id);
+  const summary = 'Ended the sessions of an account';
+  await recordAct(db, by, { action: 'account.signed-out', subjectId: id, summary });
+};
+
+/** Removes every second step of an account, for somebody who lost their phone and their recovery codes. */
+export const removePersonsSecondStep: PersonAct = async (db, id, by) => {
+  await removeSecondStep(db, id);
+  const summary = 'Removed two-step verification from an account';
+  await recordAct(db, by, { action: 'account.second-step-removed', subjectId: id, summary });
+};
+
+const kinds = { client: 'a client', employee: 'an employee', admin: 'an administrator' };
+
+/** `Made somebody an employee, disabled an account` */
+function summaryOf({ user_type: userType, disabled }: PersonChange): string {
+  const done = [
+    userType !== undefined && `made somebody ${kinds[userType]}`,
+    disabled !== undefined && `${disabled ? 'disabled' : 'enabled'} an account`,
+  ].filter((words) => words !== false);
+  const words = done.join(', ') || 'changed nothing about an account';
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

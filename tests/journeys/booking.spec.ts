@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { openDayAhead } from '../days.ts';
-import { expect, searchIn, signIn, test, toast } from './garage.ts';
+import { expect, searchIn, signInByHand, startSession, test, toast } from './garage.ts';
 
 /** From a stranger's first look to a confirmed booking, as each person would do it. */
 test('a visitor becomes a client, books, and sees the booking confirmed', async ({
@@ -49,7 +49,7 @@ test('a visitor becomes a client, books, and sees the booking confirmed', async 
   await test.step('arrives on the dashboard with a profile', async () => {
     await expect(page).toHaveURL(/\/dashboard/);
     await signOut(page);
-    await signIn(page, email, password);
+    await signInByHand(page, email, password);
     await expect(toast(page)).toContainText('You have been successfully logged in.');
     await expect(page.getByText('Robin Visitor').first()).toBeVisible();
   });
@@ -126,7 +126,7 @@ test('a visitor becomes a client, books, and sees the booking confirmed', async 
   const context = await browser.newContext({ baseURL });
   const staff = await context.newPage();
   await test.step('an employee sees appointment and enquiry, and confirms', async () => {
-    await signIn(staff);
+    await startSession(staff);
     await staff.goto('/dashboard?tab=enquiries');
     await expect(staff.getByText(email).first()).toBeVisible();
     await searchIn(staff, 'appointments', 'Robin Visitor');

@@ -9,6 +9,7 @@ import {
   searchIn,
   sendEnquiry,
   signInAtDesk,
+  startSession,
   test,
   toast,
 } from './garage.ts';
@@ -29,7 +30,7 @@ test.use({ viewport: { width: 1440, height: 900 } });
 test('correcting an old record leaves the car’s MOT and service dates alone, and a wrong one goes', async ({
   page,
 }) => {
-  await signInAtDesk(page);
+  await startSession(page);
   await page.goto('/dashboard?tab=services');
   for (const [type, fields] of [
     ['MOT Test', ['MOT valid until']],
@@ -80,7 +81,7 @@ test('correcting an old record leaves the car’s MOT and service dates alone, a
 });
 
 test('two administrators who change different settings keep both changes', async ({ browser, page }) => {
-  await signInAtDesk(page, 'admin@demo.example');
+  await startSession(page, 'admin@demo.example');
   await page.goto('/dashboard?tab=settings');
   const reminders = page.getByLabel('Days before an MOT or a service is due');
   await expect(reminders).toHaveValue('60, 30, 7');
@@ -158,7 +159,7 @@ test('two administrators who close days close both, and neither opens what the o
     await expect(admin.getByText('Not saved yet')).toHaveCount(0);
   };
   const days = (admin: Page) => admin.getByRole('listitem').filter({ hasText: /, (Painting|Roof)/ });
-  await signInAtDesk(page, 'admin@demo.example');
+  await startSession(page, 'admin@demo.example');
   await page.goto('/dashboard?tab=settings');
   await close(page, '2033-03-07', 'Painting');
   const colleague = await anotherPage(browser, 'admin@demo.example', new URL(page.url()).origin);
@@ -314,7 +315,7 @@ test('merging says who it is that stays before, and where everything is also whe
     });
   const twice = await enter('Rosalind Twice');
   const stays = await enter('Rosalind Stays');
-  await signInAtDesk(page, 'admin@demo.example');
+  await startSession(page, 'admin@demo.example');
   await page.goto(`/dashboard?tab=clients&client=${twice.id}`);
   await page.getByRole('button', { name: 'Merge into another client' }).click();
   const form = page.getByRole('dialog', { name: 'Merge clients' });
@@ -343,7 +344,7 @@ test('merging says who it is that stays before, and where everything is also whe
 test('a client’s page and a car’s details show what was changed while nothing is heard from the server', async ({
   page,
 }) => {
-  await signInAtDesk(page);
+  await startSession(page);
   await page.goto('/dashboard?tab=appointments&status=scheduled&sort=-date');
   // One with a car.
   const row = page

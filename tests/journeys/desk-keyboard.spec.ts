@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { demoPassword, expect, test } from './garage.ts';
+import { demoPassword, expect, signIn, test } from './garage.ts';
 
 /**
  * The desk's day with the keyboard alone: no click, no `focus()`. Every step says where the focus is, because
@@ -8,7 +8,7 @@ import { demoPassword, expect, test } from './garage.ts';
 test.use({ viewport: { width: 1440, height: 900 } });
 
 test('today: confirm, take back, start, complete, write the record, assign', async ({ page }) => {
-  await signIn(page);
+  await signInByKeys(page);
   const today = page.getByRole('region', { name: "Today's appointments" });
   await press(today.getByRole('button', { name: /^Confirm: / }), 'Enter');
   await expectSaid(page, 'Appointment status updated successfully.');
@@ -400,11 +400,11 @@ test('types dates into filters, and only whole ones count', async ({ page }) => 
   await expect(page).not.toHaveURL(/from=/);
 });
 
-async function signIn(page: Page, email = 'employee@demo.example'): Promise<void> {
+async function signInByKeys(page: Page): Promise<void> {
   await page.goto('/auth');
   const form = page.getByRole('tabpanel', { name: 'Sign In' });
   await reach(form.getByLabel('Email'));
-  await page.keyboard.type(email);
+  await page.keyboard.type('employee@demo.example');
   await reach(form.getByLabel('Password'));
   await page.keyboard.type(demoPassword);
   await page.keyboard.press('Enter');

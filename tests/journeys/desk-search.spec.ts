@@ -1,4 +1,4 @@
-import { expect, holdBack, searchIn, signInAtDesk, test } from './garage.ts';
+import { expect, holdBack, searchIn, signInAtDesk, startSession, test } from './garage.ts';
 
 const plate = /DE18/i;
 
@@ -8,7 +8,7 @@ test('a plate that is searched for stands in no address, and Back and a reload b
   const addresses: string[] = [];
   page.on('request', (request) => addresses.push(request.url()));
   page.on('framenavigated', (frame) => addresses.push(frame.url()));
-  await signInAtDesk(page);
+  await startSession(page);
 
   await searchIn(page, 'vehicles', 'DE18 GXA');
   const row = page.getByRole('row').filter({ hasText: plate });

@@ -9,6 +9,7 @@ import {
   sendEnquiry,
   signInAtDesk,
   signInHere,
+  startSession,
   test,
   toast,
   tuesdayAhead,
@@ -21,7 +22,7 @@ test('an appointment that is edited keeps what was typed when the session ends, 
   browser,
   page,
 }) => {
-  await signInAtDesk(page);
+  await startSession(page);
   const drawer = await openFirstAppointment(page, 'status=scheduled&sort=date');
   await drawer.getByRole('button', { name: 'Edit' }).click();
   const mechanic = drawer.getByLabel('Mechanic');
@@ -65,7 +66,7 @@ test('an appointment that is edited keeps what was typed when the session ends, 
 test('what was typed when a session was ended from elsewhere is not there for somebody else', async ({
   page,
 }) => {
-  await signInAtDesk(page);
+  await startSession(page);
   await page.goto('/dashboard?tab=clients&do=client');
   const name = page.getByRole('dialog').getByLabel('Full name');
   await name.fill('Typed by an employee');
@@ -85,7 +86,7 @@ test('what was typed when a session was ended from elsewhere is not there for so
 
 test('notes that are typed on while the first of them are saved stay', async ({ page }) => {
   await sendEnquiry(page, 'Tyler Types');
-  await signInAtDesk(page);
+  await startSession(page);
   await page.goto('/dashboard?tab=enquiries&status=all');
   await page.getByRole('link', { name: /^Tyler Types/ }).click();
   const notes = page.getByLabel('Internal Notes');
@@ -104,7 +105,7 @@ test('notes that were typed before a reload do not overwrite those that a collea
   page,
 }) => {
   await sendEnquiry(page, 'Nora Noted');
-  await signInAtDesk(page);
+  await startSession(page);
   await page.goto('/dashboard?tab=enquiries&status=all');
   await page.getByRole('link', { name: /^Nora Noted/ }).click();
   const notes = page.getByLabel('Internal Notes');
@@ -129,7 +130,7 @@ test('notes that were typed before a reload do not overwrite those that a collea
 });
 
 test('whoever has gone elsewhere while a window’s form is saved stays there', async ({ page }) => {
-  await signInAtDesk(page);
+  await startSession(page);
   await page.goto('/dashboard?tab=clients&do=client');
   const form = page.getByRole('dialog', { name: 'Add New Client' });
   await form.getByLabel('Full name').fill('Ivy Impatient');
@@ -146,7 +147,7 @@ test('whoever has gone elsewhere while a window’s form is saved stays there', 
 });
 
 test('a reload keeps who was chosen and that they agreed to reminders', async ({ page }) => {
-  await signInAtDesk(page);
+  await startSession(page);
   await page.goto('/dashboard?tab=clients&do=client');
   const form = page.getByRole('dialog', { name: 'Add New Client' });
   const agreed = form.getByRole('checkbox', { name: /agreed to reminders/ });
@@ -182,7 +183,7 @@ test('a reload keeps that a client agrees to reminders no longer', async ({ page
 test('settings that are typed stay through another tab and a reload, and go when they are discarded', async ({
   page,
 }) => {
-  await signInAtDesk(page, 'admin@demo.example');
+  await startSession(page, 'admin@demo.example');
   await page.goto('/dashboard?tab=settings');
   const notice = page.getByLabel('Notice in hours');
   const asked = page.getByRole('checkbox', { name: /^Clients may ask for a closed day/ });
@@ -239,7 +240,7 @@ test('settings that are typed stay through another tab and a reload, and go when
 });
 
 test('a gap on the day board books that gap, whatever was typed for another one', async ({ page }) => {
-  await signInAtDesk(page);
+  await startSession(page);
   await page.goto(`/dashboard?tab=calendar&date=${tuesdayAhead(20)}`);
   await page.getByRole('link', { name: 'Book 09:00 in bay 1' }).click();
   const form = page.getByRole('dialog', { name: 'Schedule Appointment' });
@@ -267,7 +268,7 @@ test('a gap that is too short for the work says so', async ({ page, request }) =
     estimated_cost: null,
     assigned_to: null,
   });
-  await signInAtDesk(page);
+  await startSession(page);
   await page.goto(`/dashboard?tab=calendar&date=${day}`);
   await page.getByRole('link', { name: 'Book 09:30 in bay 1' }).click();
   const form = page.getByRole('dialog', { name: 'Schedule Appointment' });
@@ -283,7 +284,7 @@ test('a gap that is too short for the work says so', async ({ page, request }) =
 });
 
 test('a date from the certificate stays when the rest of the record is put right', async ({ page }) => {
-  await signInAtDesk(page);
+  await startSession(page);
   await page.goto('/dashboard?tab=services&do=record');
   const form = page.getByRole('dialog', { name: 'Add Service Record' });
   await form.getByPlaceholder('Name, phone, email or plate').pressSequentially('DE18 GXA');
@@ -307,7 +308,7 @@ test('a date from the certificate stays when the rest of the record is put right
 test('Enter in the fields of a closed day adds it, and saving takes in what is typed there', async ({
   page,
 }) => {
-  await signInAtDesk(page, 'admin@demo.example');
+  await startSession(page, 'admin@demo.example');
   await page.goto('/dashboard?tab=settings');
   const [date, reason] = [page.getByLabel('Closed on'), page.getByLabel('Reason')];
   await date.fill('2030-12-24');
@@ -344,7 +345,7 @@ test('fewer opening hours say what is booked in those that go', async ({ page, r
     estimated_cost: null,
     assigned_to: null,
   });
-  await signInAtDesk(page, 'admin@demo.example');
+  await startSession(page, 'admin@demo.example');
   await page.goto('/dashboard?tab=settings');
   await expect(
     page.getByText(/^For the diary\. The public pages and the messages to clients say/),
@@ -401,7 +402,7 @@ test('what was kept and cannot be read costs what was typed, but no screen', asy
 test('an enquiry that is opened again knows who has become a client meanwhile', async ({ page, request }) => {
   await sendEnquiry(page, 'Mia Meanwhile');
   const call = await callAs(request, 'employee@demo.example');
-  await signInAtDesk(page);
+  await startSession(page);
   await page.goto('/dashboard?tab=enquiries&status=all');
   await page.getByRole('link', { name: /^Mia Meanwhile/ }).click();
   const open = page.getByRole('button', { name: 'Turn into client and appointment' });

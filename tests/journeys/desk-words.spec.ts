@@ -8,6 +8,7 @@ import {
   searchIn,
   sendEnquiry,
   signIn,
+  startSession,
   test,
   toast,
 } from './garage.ts';
@@ -42,7 +43,7 @@ test.beforeEach(({ page }) =>
 );
 
 test('numbers are shown as people say them and rung with the country code', async ({ page }) => {
-  await signIn(page);
+  await startSession(page);
   await searchIn(page, 'clients', 'dawid nowak');
   await page.getByRole('link', { name: 'View Details: Dawid Nowak' }).click();
   await page.getByRole('button', { name: 'Edit', exact: true }).click();
@@ -140,7 +141,7 @@ test('every tab that cannot be loaded says so once, and again when somebody trie
 test('colleagues and usual durations that cannot be loaded are missed aloud, and a car’s facts on a job sheet', async ({
   page,
 }) => {
-  await signIn(page);
+  await startSession(page);
   await page.goto('/dashboard?tab=appointments');
   const { href } = await page
     .getByRole('link', { name: /open the appointment/ })
@@ -188,7 +189,7 @@ test('the inbox says that it is loading while it is', async ({ page }) => {
 });
 
 test('an enquiry that was resolved or archived by mistake is reopened', async ({ page }) => {
-  await signIn(page);
+  await startSession(page);
   await page.goto('/dashboard?tab=enquiries&status=in_progress');
   const enquiry = page.getByRole('article', { name: 'Enquiry' });
   const press = async (name: string, becomes: string) => {
@@ -212,7 +213,7 @@ test('an enquiry that was resolved or archived by mistake is reopened', async ({
 test('a report covers the period that is chosen, on the screen, on paper and in the file', async ({
   page,
 }) => {
-  await signIn(page);
+  await startSession(page);
   await page.goto('/dashboard?tab=reports&report=revenue');
   await page.getByRole('button', { name: '90 days' }).click();
   const from = page.getByLabel('From');
@@ -265,7 +266,7 @@ test('administrators read on Today that the bank holidays run out, in the last h
 test('an enquiry becomes an appointment as long as its work usually takes, or only a client', async ({
   page,
 }) => {
-  await signIn(page);
+  await startSession(page);
   await page.goto('/dashboard?tab=enquiries');
   await page.getByRole('button', { name: 'Turn into client and appointment' }).click();
   const dialog = page.getByRole('dialog', { name: 'Turn into client and appointment' });
@@ -287,7 +288,7 @@ test('an enquiry becomes an appointment as long as its work usually takes, or on
 });
 
 test('what was typed stays through a reload, also in fields that come later', async ({ page }) => {
-  await signIn(page);
+  await startSession(page);
   await page.goto('/dashboard?tab=enquiries');
   await page.getByRole('button', { name: 'Turn into client and appointment' }).click();
   const dialog = page.getByRole('dialog', { name: 'Turn into client and appointment' });
@@ -343,7 +344,7 @@ test('what was typed stays through a reload, also in fields that come later', as
 });
 
 test('a job is completed in its details, and its record names the car', async ({ page }) => {
-  await signIn(page);
+  await startSession(page);
   const drawer = await openFirstAppointment(page, 'status=confirmed');
   const plate = await drawer.getByText(/^[A-Z]{2}\d\d [A-Z]{3}$/).innerText();
   await drawer.getByRole('button', { name: /^Start Work: / }).click();
@@ -372,7 +373,7 @@ for (const [who, email, save] of [
   ['the desk', 'employee@demo.example', 'Save'],
 ] as const) {
   test(`${who} edits a car with its plate as on the car, and it is stored as before`, async ({ page }) => {
-    await signIn(page, email);
+    await startSession(page, email);
     await page.goto('/dashboard?tab=vehicles');
     if (who === 'the desk') {
       await searchIn(page, 'vehicles', 'DE18 GXA');
@@ -403,7 +404,7 @@ for (const [who, email, save] of [
 test('a name of one long word pushes nothing out of its place', async ({ page }) => {
   const name = 'Wolfeschlegelsteinhausenbergerdorffwelchevoralternwaren';
   await sendEnquiry(page, name, { email: 'long@example.com', message: 'The clutch slips.' });
-  await signIn(page);
+  await startSession(page);
   await page.goto('/dashboard?tab=today&do=client');
   await page.getByLabel('Full name').fill(name);
   const dialog = page.getByRole('dialog', { name: 'Add New Client' });
@@ -427,7 +428,7 @@ test('a name of one long word pushes nothing out of its place', async ({ page })
 test('complaints stand in the order of the fields and lead to them, and another tab’s address names no enquiry', async ({
   page,
 }) => {
-  await signIn(page);
+  await startSession(page);
   await page.goto('/dashboard?tab=enquiries');
   await expect(page).toHaveURL(/enquiry=/);
   await page.getByRole('tab', { name: 'Clients' }).click();
@@ -463,7 +464,7 @@ test('complaints stand in the order of the fields and lead to them, and another 
 });
 
 test('a list whose From comes after its To says so', async ({ page }) => {
-  await signIn(page);
+  await startSession(page);
   await page.goto('/dashboard?tab=services&from=2026-05-02&to=2026-05-01');
   const notice = page.getByText('The first day comes after the last.');
   await expect(notice).toBeVisible();

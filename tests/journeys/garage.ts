@@ -10,6 +10,7 @@ import {
   type Page,
   test as base,
 } from '@playwright/test';
+import { sessionKey } from '../../app/lib/auth-client.ts';
 import { demoAccounts } from '../../db/demo.ts';
 import { databaseFile, type Db, openDatabase } from '../../db/open.ts';
 import type { Enquiry } from '../../features/enquiries/schema.ts';
@@ -78,15 +79,35 @@ async function keepDemoData(db: Db, file: string): Promise<() => Promise<void>> 
 
 export { expect } from '@playwright/test';
 
-/** Signs in on /auth as one of the demo people, unless told otherwise, and waits for the dashboard. */
-export async function signIn(
+/**
+ * Signs in as one of the demo people, unless told otherwise: the browser has the session that /auth would have stored,
+ * and no page is open yet. The way through /auth, which takes as long as the rest of many a journey, is a journey of its
+ * own (account.spec.ts).
+ */
+export async function startSession(
   page: Page,
   email = 'employee@demo.example',
   password = demoPassword,
 ): Promise<void> {
+  const answer = await page.request.post('/auth/v1/token?grant_type=password', { data: { email, password } });
+  const value = await answer.text();
+  expect(answer.ok(), value).toBe(true);
+  const { origin } = new URL(answer.url());
+  const localStorage = [{ name: sessionKey, value }];
+  await page.context().setStorageState({ cookies: [], origins: [{ origin, localStorage }] });
+}
+
+/** Signs in, as `startSession`, and waits for the dashboard. */
+export async function signIn(page: Page, email?: string, password?: string): Promise<void> {
+  await startSession(page, email, password);
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+}
+
+/** Signs in as people do. */
+export async function signInByHand(page: Page, email: string, password?: string): Promise<void> {
   await page.goto('/auth');
   await signInHere(page, email, password);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
 /** Signs in where /auth is open already, and leads back to where somebody was. */

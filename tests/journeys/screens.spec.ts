@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { AppointmentRow } from '../../db/tables.ts';
-import { callAs, expect, signIn, test, tuesdayAhead } from './garage.ts';
+import { callAs, expect, signIn, startSession, test, tuesdayAhead } from './garage.ts';
 import { expectSound } from './sound.ts';
 
 /** Every screen behind the sign-in, and every window over them, as a phone and a desk show them. */
@@ -72,7 +72,7 @@ test('signing in, signing up and approving a price are sound on a phone and a de
   await lookAtAll('/auth');
   await page.getByRole('tab', { name: 'Sign Up' }).click();
   await lookAtAll('Sign Up');
-  await signIn(page, 'client@demo.example');
+  await startSession(page, 'client@demo.example');
   await page.goto('/dashboard?tab=overview');
   await page.getByRole('button', { name: 'Answer' }).first().click();
   await expect(page.getByRole('button', { name: /^Agree to pay/ })).toBeVisible();
@@ -322,7 +322,7 @@ test.describe('by touch', () => {
     ['admin', 'clients&do=client'],
   ] as const) {
     test(`a window of ${who} does not bring up the keyboard by itself`, async ({ page }) => {
-      await signIn(page, `${who}@demo.example`);
+      await startSession(page, `${who}@demo.example`);
       await page.goto(`/dashboard?tab=${address}`);
       const dialog = page.getByRole('dialog');
       await expect(dialog.getByRole('textbox').first()).toBeVisible();
@@ -338,7 +338,7 @@ for (const [who, address, send] of [
   test(`what is wrong with one field and with several is as large as their names to ${who}`, async ({
     page,
   }) => {
-    await signIn(page, `${who}@demo.example`);
+    await startSession(page, `${who}@demo.example`);
     await page.goto(`/dashboard${address}`);
     const dialog = page.getByRole('dialog', { name: send });
     await dialog.getByLabel('Date').fill(tuesdayAhead());

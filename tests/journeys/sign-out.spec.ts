@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { endSession, expect, signIn, test, toast } from './garage.ts';
+import { endSession, expect, signIn, signInByHand, test, toast } from './garage.ts';
 
 const client = 'client@demo.example';
 
@@ -8,7 +8,7 @@ const stored = (page: Page) => page.evaluate(() => localStorage.getItem('garage-
 const loggedOut = (page: Page) => page.getByText('You have been successfully logged out.');
 
 test('Back leads past where somebody was signed out, also from the public pages', async ({ page }) => {
-  await signIn(page, client);
+  await signInByHand(page, client);
   await page.getByRole('button', { name: 'Sign Out', exact: true }).click();
   await expect(loggedOut(page)).toBeVisible();
   await page.goBack();
@@ -16,11 +16,11 @@ test('Back leads past where somebody was signed out, also from the public pages'
   await page.goForward();
   await expect(page).toHaveURL('/');
 
-  await signIn(page, client);
+  await signInByHand(page, client);
   await page.goto('/services');
   await page.getByRole('banner').getByRole('link', { name: 'Sign Out' }).click();
   await expect(loggedOut(page)).toBeVisible();
-  await signIn(page, client);
+  await signInByHand(page, client);
   await page.goBack();
   await expect(page).toHaveURL('/');
   await page.goBack();

@@ -12,8 +12,9 @@ import {
   openFirstAppointment,
   searchIn,
   sendEnquiry,
-  signIn,
   signInAtDesk,
+  signInByHand,
+  startSession,
   test,
   toast,
   tuesdayAhead,
@@ -25,7 +26,7 @@ test.use({ viewport: { width: 1440, height: 900 } });
 const tabs = ['today', 'calendar', 'appointments', 'services', 'clients', 'vehicles', 'enquiries', 'reports'];
 
 test('confirms an appointment with one click and takes it back', async ({ page }) => {
-  await signInAtDesk(page);
+  await startSession(page);
   await page.goto('/dashboard?tab=appointments&status=scheduled&sort=date');
   const row = page.getByRole('row').filter({ has: page.getByRole('button', { name: /^Confirm: / }) });
   const name =
@@ -43,7 +44,7 @@ test('confirms an appointment with one click and takes it back', async ({ page }
 });
 
 test('a double click does one thing, and what was taken back is not offered again', async ({ page }) => {
-  await signInAtDesk(page);
+  await startSession(page);
   const drawer = await openFirstAppointment(page, 'status=confirmed&sort=date');
   await drawer.getByRole('button', { name: /^Start Work/ }).dblclick({ delay: 100 });
   await expect(toast(page)).toContainText('Appointment status updated successfully.');
@@ -58,7 +59,7 @@ test('a double click does one thing, and what was taken back is not offered agai
 test('a choice stands while the list is asked for again, and its step is not offered twice', async ({
   page,
 }) => {
-  await signInAtDesk(page);
+  await startSession(page);
   await page.goto('/dashboard?tab=appointments&status=scheduled&sort=-created');
   const row = page
     .getByRole('row')
@@ -191,7 +192,7 @@ test('whoever writes a record is told of the one that a colleague has written fo
 });
 
 test('moves an appointment to another day through a form', async ({ page }) => {
-  await signInAtDesk(page);
+  await startSession(page);
   const drawer = await openFirstAppointment(page, 'status=confirmed&sort=-date');
   await drawer.getByRole('button', { name: 'Move or change length' }).click();
   await expect(drawer.getByRole('radio', { checked: true }), 'its own time is free for it').toHaveCount(1);
@@ -206,7 +207,7 @@ test('two editors of one appointment: the second sees both versions and loses no
   browser,
   page,
 }) => {
-  await signInAtDesk(page);
+  await startSession(page);
   const drawer = await openFirstAppointment(page, 'status=confirmed&sort=date');
   const plate = await drawer.getByText(/^[A-Z]{2}\d\d [A-Z]{3}$/).innerText();
   const address = `${page.url()}&act=edit`;
@@ -245,7 +246,7 @@ test('works an enquiry with the specified words; notes of two people never overw
   page,
 }) => {
   await sendEnquiry(page, 'Olive Overwritten');
-  await signInAtDesk(page);
+  await startSession(page);
   await page.goto('/dashboard?tab=enquiries');
   await expect(page.getByRole('button', { name: /^New/ })).toHaveAttribute('aria-pressed', 'true');
   await expect(page).toHaveURL(/enquiry=/);
@@ -285,7 +286,7 @@ test('notes are saved over what else was done about an enquiry, and the next act
   page,
 }) => {
   await sendEnquiry(page, 'Felix Friday');
-  await signInAtDesk(page);
+  await startSession(page);
   await page.goto('/dashboard?tab=enquiries');
   await expect(page.getByRole('heading', { level: 2, name: 'Felix Friday' })).toBeVisible();
   await page.getByLabel('Internal Notes').fill('Wants it by Friday');
@@ -343,7 +344,7 @@ test('a new enquiry appears at once, with a count in the title', async ({ page }
 });
 
 test('the technician’s copy of a job sheet names no client and no price', async ({ page }) => {
-  await signInAtDesk(page);
+  await startSession(page);
   await page.goto('/dashboard?tab=appointments&status=confirmed');
   const row = page.getByRole('row').nth(1);
   const [client, price] = [
@@ -371,7 +372,7 @@ test('the technician’s copy of a job sheet names no client and no price', asyn
 test('a price is agreed, declined or withdrawn at the desk, and the job sheet says which', async ({
   page,
 }) => {
-  await signInAtDesk(page);
+  await startSession(page);
   const drawer = await openFirstAppointment(page, 'status=confirmed&sort=-date');
   const address = page.url();
   const quotes = drawer.getByRole('region', { name: 'Prices to approve' }).getByRole('listitem');
@@ -416,7 +417,7 @@ test('a price is agreed, declined or withdrawn at the desk, and the job sheet sa
 });
 
 test('today is printed without notices and what is pressed on a screen', async ({ page }) => {
-  await signIn(page);
+  await signInByHand(page, 'employee@demo.example');
   await expect(toast(page)).toContainText('Welcome back!');
   await expect(page.getByText('Print day sheet')).toBeVisible();
   await page.emulateMedia({ media: 'print' });
@@ -427,7 +428,7 @@ test('today is printed without notices and what is pressed on a screen', async (
 });
 
 test('an appointment is printed alone, cancelled in its details and taken back', async ({ page }) => {
-  await signInAtDesk(page);
+  await startSession(page);
   const drawer = await openFirstAppointment(page, 'status=scheduled&sort=date');
   await expect(drawer.getByRole('definition').first()).toBeVisible();
   await expect(page.locator('main')).toBeVisible();
@@ -450,7 +451,7 @@ test('a client who did not come is noted with one click, and taken back', async 
   const longAgo = Temporal.Now.plainDateISO('Europe/London').subtract({ days: 400 }).toString();
   const { id } = await makeAppointment(db, { client_id, appointment_date: longAgo, status: 'confirmed' });
   await db.destroy();
-  await signInAtDesk(page);
+  await startSession(page);
   await page.goto(`/dashboard?tab=appointments&status=cancelled&appointment=${id}`);
   const drawer = page.getByRole('dialog', { name: 'Appointment' });
   const missed = drawer.getByRole('button', { name: 'Did not come' });
@@ -494,7 +495,7 @@ test('a reminder is added by hand, stopped, and brought back; a message is sent 
       .execute();
   }
   await db.destroy();
-  await signInAtDesk(page);
+  await startSession(page);
   await searchIn(page, 'clients', 'robin carter');
   await page.getByRole('link', { name: 'View Details: Robin Carter' }).click();
   await page.getByRole('button', { name: 'Add reminder' }).click();
@@ -526,7 +527,7 @@ test('an administrator hands out and erases the data of a client without an acco
   browser,
   page,
 }) => {
-  await signInAtDesk(page, 'admin@demo.example');
+  await startSession(page, 'admin@demo.example');
   await page.goto('/dashboard?tab=clients&do=client');
   const adding = page.getByRole('dialog', { name: 'Add New Client' });
   await adding.getByLabel('Full name').fill('Zebedee Quill');
@@ -608,7 +609,7 @@ test('an administrator merges a client who was entered twice; whoever has the ol
 test('Escape leaves the search first; a window with something in it asks before it closes', async ({
   page,
 }) => {
-  await signInAtDesk(page);
+  await startSession(page);
   await page.goto('/dashboard?do=book');
   const dialog = page.getByRole('dialog', { name: 'Schedule Appointment' });
   const search = dialog.getByRole('combobox', { name: 'Client' });
@@ -634,7 +635,7 @@ test('Escape leaves the search first; a window with something in it asks before 
 });
 
 test('lists sort by their headings, in the address and with what is filtered', async ({ page }) => {
-  await signInAtDesk(page);
+  await startSession(page);
   await page.goto('/dashboard?tab=clients');
   const name = page.getByRole('columnheader', { name: 'Name' });
   await name.getByRole('button').click();

@@ -49,4 +49,5 @@ export const motColumns: Column<RowOf<typeof motsReport>>[] = [
   ['Phone', (row) => shownPhone(row.phone)],
   ['Email', (row) => row.email],
   ['MOT booked', (row) => (row.has_booking ? 'yes' : 'no')],
+  ['Test too late or only asked for', (row) => row.other_test],
 ];

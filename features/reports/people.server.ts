@@ -4,6 +4,7 @@ import { stamp, startOfDay } from '../../server/clock.ts';
 import { addDays } from '../appointments/calendar.ts';
 import { openStatuses } from '../appointments/statuses.ts';
 import { forgottenDays, isMotInTime } from '../reminders/facts.server.ts';
+import { dueWork } from '../vehicles/service.ts';
 import type { Period } from './period.ts';
 
 /** Clients with a completed appointment in each month: for the first time ever, or again. */
@@ -76,6 +77,7 @@ const motHorizon = 90;
 /**
  * The cars whose MOT runs out in the next 90 days, soonest first, and whether a test is booked until then.
  * @param today the calendar date in Chesterfield
+ * @returns in each row `other_test`: the day of a test to come that is too late or only asked for, the first of several
  */
 export async function motsReport(db: Queries, today: string) {
   const to = addDays(today, motHorizon);
@@ -93,7 +95,16 @@ export async function motsReport(db: Queries, today: string) {
       'profiles.phone',
       'profiles.email',
     ])
-    .select((eb) =>
+    .select((eb) => [
+      eb
+        .selectFrom('appointments')
+        .select(({ fn }) => fn.min('appointments.appointment_date').as('date'))
+        .whereRef('appointments.vehicle_id', '=', 'vehicles.id')
+        .where('appointments.service_type', 'in', dueWork.mot)
+        .where('appointments.status', 'in', openStatuses)
+        .where('appointments.appointment_date', '>=', today)
+        .where((test) => test.not(isMotInTime(today)(test)))
+        .as('other_test'),
       eb
         .exists(
           eb
@@ -114,7 +125,7 @@ export async function motsReport(db: Queries, today: string) {
             ),
         )
         .as('has_booking'),
-    )
+    ])
     .where('vehicles.mot_expiry', '>=', today)
     .where('vehicles.mot_expiry', '<=', to)
     .where('vehicles.archived_at', 'is', null)

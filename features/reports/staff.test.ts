@@ -179,10 +179,16 @@ describe.each(engines)('reports and settings on %s', (engine) => {
       rows: [
         { mot_expiry: '2026-06-08' },
         // Booked for the day after, and asked for on a Saturday.
-        { vehicle_id: late.id, has_booking: false },
-        { vehicle_id: wished.id, has_booking: false },
-        { vehicle_id: booked.id, has_booking: true },
-        { vehicle_id: car.id, client_name: 'Rae Hill', phone: '07700 900666', has_booking: false },
+        { vehicle_id: late.id, has_booking: false, other_test: '2026-06-29' },
+        { vehicle_id: wished.id, has_booking: false, other_test: '2026-06-13' },
+        { vehicle_id: booked.id, has_booking: true, other_test: null },
+        {
+          vehicle_id: car.id,
+          client_name: 'Rae Hill',
+          phone: '07700 900666',
+          has_booking: false,
+          other_test: null,
+        },
         // Overnight with us.
         { mot_expiry: '2026-07-02', has_booking: true },
         { mot_expiry: '2026-09-06' },
@@ -306,7 +312,7 @@ describe.each(engines)('reports and settings on %s', (engine) => {
       ['clients', '2024-02,1,0'],
       ['enquiries', '/mot,4,4,30'],
       ['enquiries', '/contact,1,0,'],
-      ['mots', '2026-07-01,YN19 ABC,Ford Focus,Rae Hill,07700 900666,,no'],
+      ['mots', '2026-07-01,YN19 ABC,Ford Focus,Rae Hill,07700 900666,,no,'],
     ])('the file of %s says %s', async (name, line) => {
       const path = `${garage.url}/api/staff/reports/${name}/csv${name === 'mots' ? '' : period}`;
       const answer = await fetch(path, { headers: { authorization: `Bearer ${jess.token}` } });

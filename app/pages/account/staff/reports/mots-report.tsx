@@ -1,3 +1,4 @@
+import { shortDay } from '../../../../../features/date-words.ts';
 import { counted } from '../../../../../features/amount-words.ts';
 import { Badge } from '../../../../ui/badge.tsx';
 import { EmptyState } from '../../../../ui/empty-state.tsx';
@@ -48,20 +49,25 @@ export function MotsReport({ period }: { period: Period }) {
                 },
                 { label: 'Phone', cell: ({ phone }) => <Phone number={phone} /> },
                 { label: 'Email', onlyRoomy: true, cell: ({ email }) => <Email address={email} /> },
-                {
-                  label: 'Booking',
-                  cell: ({ has_booking }) =>
-                    has_booking ? (
-                      <Badge variant="outline">Booked</Badge>
-                    ) : (
-                      <Badge variant="secondary">Not booked</Badge>
-                    ),
-                },
+                { label: 'Booking', cell: (row) => <Booking row={row} /> },
               ]}
             />
           )}
         </div>
       )}
     </Loaded>
+  );
+}
+
+type Row = { mot_expiry: string; has_booking: boolean; other_test: string | null };
+
+/** Whoever phones says of a test that comes too late, or waits for our answer, something else than of none. */
+function Booking({ row: { mot_expiry: expiry, has_booking: isBooked, other_test: test } }: { row: Row }) {
+  if (isBooked) return <Badge variant="outline">Booked</Badge>;
+  if (test === null) return <Badge variant="secondary">Not booked</Badge>;
+  return (
+    <Badge variant="secondary">
+      {`${test > expiry ? 'Booked too late' : 'Asked for'}: ${shortDay(test)}`}
+    </Badge>
   );
 }

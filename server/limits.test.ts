@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { engines, monday, startTestGarage, type TestGarage } from '../tests/server.ts';
-import { countUse } from './limits.ts';
+import { secondsToWait } from './limits.ts';
 
 describe.each(engines)('a limit on %s', (engine) => {
   let garage: TestGarage;
@@ -10,15 +10,17 @@ describe.each(engines)('a limit on %s', (engine) => {
   afterAll(() => garage.stop());
 
   test('whoever was refused costs no write until the window is over, and a clock that was ahead refuses nobody', async () => {
-    const { db } = garage.garage;
+    const { db, env } = garage.garage;
+    const limited = { db, env: { ...env, rateLimits: true } };
     const limit = { name: 'knock', max: 2, seconds: 60 };
-    const knock = (seconds: number) => countUse(db, limit, 'sam', monday.add({ seconds }));
+    const knock = (seconds: number, who = 'sam') =>
+      secondsToWait({ ...limited, clock: () => monday.add({ seconds }) }, limit, who);
     const counted = async () =>
       (await db.selectFrom('rate_limits').select('count').where('key', '=', 'knock:sam').execute())[0]?.count;
     expect([await knock(0), await knock(1), await knock(2)]).toEqual([0, 0, 58]);
     expect([await knock(10), await knock(59)]).toEqual([50, 1]);
     expect(await counted(), 'as often as it was written').toBe(3);
-    expect(await countUse(db, limit, 'alex', monday.add({ seconds: 10 })), 'somebody else').toBe(0);
+    expect(await knock(10, 'alex'), 'somebody else').toBe(0);
     expect(await knock(60)).toBe(0);
     await knock(61);
     await knock(62);

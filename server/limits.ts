@@ -1,18 +1,13 @@
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { sql } from 'kysely';
-import type { Queries } from '../db/open.ts';
+import type { Db, Queries } from '../db/open.ts';
 import { callerNetwork } from './address.ts';
 import { AppError } from './errors.ts';
-import type { AppEnv } from './garage.ts';
+import type { AppEnv, Garage } from './garage.ts';
 
 /** At most `max` times in `seconds`. */
 export type Limit = { name: string; max: number; seconds: number };
-
-/** Until when (seconds) whom has been refused, so that whoever goes on asking costs no write each time. */
-const refused = new WeakMap<Queries, Map<string, number>>();
-/** Beyond it all are forgotten, and counted again. */
-const mostRefused = 10_000;
 
 /**
  * Counts one use in a window that begins with its first use. The count lives in the database, so that several server
@@ -26,16 +21,12 @@ export async function countUse(
   subject: string,
   now: Temporal.Instant,
 ): Promise<number> {
-  const seconds = Math.floor(now.epochMilliseconds / 1000);
-  const key = `${limit.name}:${subject}`;
-  const known = (refused.get(db)?.get(key) ?? 0) - seconds;
-  // More than the whole window was said by a clock that has been put right since.
-  if (known > 0 && known <= limit.seconds) return known;
-  // A window that lies ahead was begun by a clock that has been put right since.
+  const seconds = secondsOf(now);
+  // A window that begins in the future was stored while the clock was wrong.
   const isOver = sql`(rate_limits.window_start <= ${seconds - limit.seconds} or rate_limits.window_start > ${seconds + limit.seconds})`;
   const row = await db
     .insertInto('rate_limits')
-    .values({ key, window_start: seconds, count: 1 })
+    .values({ key: keyOf(limit, subject), window_start: seconds, count: 1 })
     .onConflict((conflict) =>
       conflict.column('key').doUpdateSet({
         count: sql<number>`case when ${isOver} then 1 else rate_limits.count + 1 end`,
@@ -44,13 +35,39 @@ export async function countUse(
     )
     .returning(['count', 'window_start'])
     .executeTakeFirstOrThrow();
-  if (row.count <= limit.max) return 0;
-  const until = row.window_start + limit.seconds;
-  remember(db, key, until);
-  return until - seconds;
+  return row.count <= limit.max ? 0 : row.window_start + limit.seconds - seconds;
 }
 
-function remember(db: Queries, key: string, until: number): void {
+const secondsOf = (now: Temporal.Instant) => Math.floor(now.epochMilliseconds / 1000);
+const keyOf = (limit: Limit, subject: string) => `${limit.name}:${subject}`;
+
+/** Who has been refused, and until when (seconds): whoever keeps asking is refused again without a write. */
+const refused = new WeakMap<Db, Map<string, number>>();
+/** When there are more, all are forgotten and counted again. */
+const mostRefused = 10_000;
+
+/**
+ * Counts one use as `countUse` does, unless limits are off. Not for use in a transaction: a refusal is remembered, even
+ * if the count is undone afterwards.
+ * @returns 0 when allowed, else the seconds to wait
+ */
+export async function secondsToWait(
+  { db, env, clock }: Pick<Garage, 'db' | 'env' | 'clock'>,
+  limit: Limit,
+  subject: string,
+): Promise<number> {
+  if (!env.rateLimits) return 0;
+  const now = clock();
+  const key = keyOf(limit, subject);
+  const known = (refused.get(db)?.get(key) ?? 0) - secondsOf(now);
+  // Longer than a whole window: it was remembered while the clock was wrong.
+  if (known > 0 && known <= limit.seconds) return known;
+  const wait = await countUse(db, limit, subject, now);
+  if (wait > 0) remember(db, key, secondsOf(now) + wait);
+  return wait;
+}
+
+function remember(db: Db, key: string, until: number): void {
   let ofDatabase = refused.get(db);
   if (!ofDatabase || ofDatabase.size >= mostRefused) refused.set(db, (ofDatabase = new Map()));
   ofDatabase.set(key, until);
@@ -79,8 +96,7 @@ export function limitByAccount(limit: Limit) {
 }
 
 async function refuseTooMany(c: Context<AppEnv>, limit: Limit, subject: string): Promise<void> {
-  const { db, env, clock } = c.var.garage;
-  const wait = env.rateLimits ? await countUse(db, limit, subject, clock()) : 0;
+  const wait = await secondsToWait(c.var.garage, limit, subject);
   if (wait === 0) return;
   throw new AppError('too_many', `That was too often. Please try again in ${inWords(wait)}.`, {
     headers: { 'retry-after': String(wait) },

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { createMiddleware } from 'hono/factory';
 import { callerNetwork } from '../../server/address.ts';
 import type { AppEnv, Garage } from '../../server/garage.ts';
-import { countUse, type Limit } from '../../server/limits.ts';
+import { type Limit, secondsToWait } from '../../server/limits.ts';
 import { AuthFailure } from './failures.server.ts';
 
 /**
@@ -80,8 +80,7 @@ async function count(
   code = 'over_request_rate_limit',
   words: (wait: number) => string = () => 'Request rate limit reached',
 ) {
-  const { db, env, clock } = garage;
-  const wait = env.rateLimits ? await countUse(db, limit, subject, clock()) : 0;
+  const wait = await secondsToWait(garage, limit, subject);
   if (wait > 0) throw new AuthFailure(429, code, words(wait), { headers: { 'retry-after': String(wait) } });
 }
 

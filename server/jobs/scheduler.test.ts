@@ -1,3 +1,4 @@
+import { pino } from 'pino';
 import { describe, expect, test } from 'vitest';
 import { BackupError } from '../../db/backup.ts';
 import { makePerson } from '../../tests/people.ts';
@@ -190,6 +191,23 @@ describe.each(engines)('the scheduler on %s', (engine) => {
     garage.setTime(clock().subtract({ hours: 24 }));
     await expect.poll(noted).toBe('2026-06-07T09:00:00.000Z');
     await scheduler.stop();
+    await garage.stop();
+  });
+
+  test('what every process does logs a failure that repeats itself once, not every two seconds', async () => {
+    const garage = await startTestGarage(engine);
+    const lines: string[] = [];
+    const log = pino({}, { write: (line) => lines.push(line) });
+    let runs = 0;
+    const run = async () => {
+      runs += 1;
+      throw new Error('secret words');
+    };
+    const job = aJob({ name: 'outbox', next: every({ seconds: 2 }), isShared: true, run });
+    const scheduler = startJobs({ ...garage.garage, log }, [job]);
+    await expect.poll(() => runs).toBe(2);
+    await scheduler.stop();
+    expect(lines).toHaveLength(1);
     await garage.stop();
   });
 

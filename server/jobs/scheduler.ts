@@ -19,7 +19,7 @@ import {
 const lookEvery = 2000;
 /** A job that failed is tried again after so many minutes, or at its next time if that is sooner. */
 const retryMinutes = 10;
-/** Runs of a shared job that tell the same as the one before are noted at most so often, in seconds. */
+/** Runs of a shared job that end as the one before did are noted, and logged where they failed, at most so often, in seconds. */
 const noteEvery = 60;
 
 export type Scheduler = {
@@ -86,6 +86,7 @@ async function runLeased(garage: Garage, job: Job, stopping: AbortSignal): Promi
   );
   const outcome = await attempt(garage, job, AbortSignal.any([stopping, lost.signal]));
   clearInterval(renewal);
+  logFailure(garage, outcome);
   await giveBack(db, job.name, owner, outcome);
 }
 
@@ -99,12 +100,20 @@ async function runShared(garage: Garage, job: Job, stopping: AbortSignal, noted:
   // Less than none: the clock was put back, and what was noted lies ahead.
   if (last?.result === outcome.result && since >= 0 && since < noteEvery) return;
   noted.set(job.name, { result: outcome.result, at: started });
+  logFailure(garage, outcome);
   await noteRun(garage.db, job.name, started, outcome);
 }
 
 const nothing = 'Nothing to do.';
 
-async function attempt(garage: Garage, job: Job, signal: AbortSignal): Promise<Outcome> {
+/** `failure`: what the log says of it. */
+type Attempt = Outcome & { failure?: { job: string; kind: string; why: string | undefined; stack: string } };
+
+function logFailure({ log }: Garage, { failure }: Attempt): void {
+  if (failure) log.error(failure, 'job failed');
+}
+
+async function attempt(garage: Garage, job: Job, signal: AbortSignal): Promise<Attempt> {
   try {
     const result = (await job.run(garage, signal)) ?? nothing;
     const finished = garage.clock();
@@ -116,7 +125,6 @@ async function attempt(garage: Garage, job: Job, signal: AbortSignal): Promise<O
       return { ok: true, result: 'Interrupted; it goes on at once.', finished, next: finished };
     // What other errors say may quote what a person typed.
     const why = error instanceof BackupError ? error.message : undefined;
-    garage.log.error({ job: job.name, kind: nameOf(error), why, stack: placesOf(error) }, 'job failed');
     const soon = finished.add({ minutes: retryMinutes });
     const usual = job.next(finished);
     return {
@@ -124,6 +132,7 @@ async function attempt(garage: Garage, job: Job, signal: AbortSignal): Promise<O
       result: why ?? 'It failed; the log says where.',
       finished,
       next: Temporal.Instant.compare(soon, usual) < 0 ? soon : usual,
+      failure: { job: job.name, kind: nameOf(error), why, stack: placesOf(error) },
     };
   }
 }

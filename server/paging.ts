@@ -3,6 +3,8 @@ import { AppError } from './errors.ts';
 
 /** Which page of a list: how many rows, after the page that gave the cursor. */
 export type Paging = { limit: number; cursor?: string | undefined };
+/** The same of a list that can be sorted in several ways, and which of them. */
+export type SortedPaging = Paging & { sort?: string | undefined };
 
 /** One page of a list: its rows, and the cursor of the next page or null at the end. */
 export type PageOf<Row> = { rows: Row[]; next: string | null };
@@ -11,13 +13,11 @@ export type PageOf<Row> = { rows: Row[]; next: string | null };
  * Makes a page from one row more than was asked for.
  * @param rows up to `limit + 1` rows
  * @param keyOf the sort key of a row, its id last, so that it is unique
- * @param sort which of the list's sortings this is, where it has several
  */
 export function pageOf<Row>(
   rows: Row[],
-  limit: number,
+  { limit, sort = '' }: SortedPaging,
   keyOf: (row: Row) => string[],
-  sort = '',
 ): PageOf<Row> {
   const page = rows.slice(0, limit);
   const last = page.at(-1);
@@ -29,11 +29,14 @@ const toCursor = (parts: string[]) => Buffer.from(JSON.stringify(parts)).toStrin
 
 /**
  * @param length how many parts the list's sort key has
- * @param sort as `pageOf` was told: after the cursor of another sorting rows would come again, or be left out
+ * @param asked of the same sorting as the page that gave the cursor: of another one rows would come again, or be left out
  * @returns the sort key after which the next page starts, or undefined for the first page
  * @throws {AppError} `invalid_input` when the cursor is not one of this sorting
  */
-export function readCursor(cursor: string | undefined, length: number, sort = ''): string[] | undefined {
+export function readCursor(
+  { cursor, sort = '' }: Omit<SortedPaging, 'limit'>,
+  length: number,
+): string[] | undefined {
   if (!cursor) return undefined;
   try {
     const parts: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString());
@@ -52,25 +55,23 @@ export type Order<Row> = {
   columns: RawBuilder<unknown>[];
   direction: 'asc' | 'desc';
   keyOf(row: Row): string[];
-  /** Its name among the list's sortings, where there are several. */
-  sort?: string;
 };
 
 /**
- * Makes a query give one page of a list: `query.$call(onePage(order, { limit, cursor }))`.
+ * Makes a query give one page of a list: `query.$call(onePage(order, asked))`.
  * @returns the query for one row more than `limit`, so that `pageOf` knows whether there are more
  */
-export function onePage<Row>(order: Order<Row>, { limit, cursor }: Paging) {
+export function onePage<Row>(order: Order<Row>, asked: SortedPaging) {
   return <DB, TB extends keyof DB, O>(query: SelectQueryBuilder<DB, TB, O>) =>
     query
-      .where(afterCursor(order, cursor))
+      .where(afterCursor(order, asked))
       .orderBy(inOrder(order), order.direction)
-      .limit(limit + 1);
+      .limit(asked.limit + 1);
 }
 
 /** The rest of a list after a page: the rows whose sort key lies beyond the cursor's. */
-function afterCursor<Row>(order: Order<Row>, cursor: string | undefined): RawBuilder<SqlBool> {
-  const after = readCursor(cursor, order.columns.length, order.sort);
+function afterCursor<Row>(order: Order<Row>, asked: SortedPaging): RawBuilder<SqlBool> {
+  const after = readCursor(asked, order.columns.length);
   if (!after) return sql<SqlBool>`1 = 1`;
   const sign = sql.raw(order.direction === 'asc' ? '>' : '<');
   return sql<SqlBool>`(${sql.join(order.columns)}) ${sign} (${sql.join(after)})`;

@@ -61,7 +61,7 @@ export async function ownList(
   { limit, cursor, when, vehicle_id: vehicleId }: OwnList,
   now: Temporal.Instant,
 ): Promise<Buffer<ArrayBuffer>> {
-  const after = readCursor(cursor, 3, when);
+  const after = readCursor({ cursor, sort: when }, 3);
   const settings = await readSettings(db);
   const rows = await ownRows(
     db,
@@ -89,7 +89,7 @@ function answerOf(
   settings: Settings,
   now: Temporal.Instant,
 ): Answer {
-  const { rows, next } = pageOf(found.map(toAppointment), limit, keyOf, when);
+  const { rows, next } = pageOf(found.map(toAppointment), { limit, sort: when }, keyOf);
   const list: PageOf<OwnAppointment> = { rows: rows.map((row) => toOwn(row, settings, now)), next };
   const moments = list.rows.map((row) => Date.parse(row.change_until));
   return {

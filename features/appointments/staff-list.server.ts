@@ -27,7 +27,7 @@ export async function listAppointments(
   const found = query.q ? await findSubjects(db, query.q) : undefined;
   const ids = await filtered(db, query, me, found).$call(onePage(order, query)).execute();
   const rows = await readListed(db, selectForStaff(db), 'appointments.id', ids);
-  return listOf(rows.map(toStaffAppointment), query.limit, order, found?.tooMany);
+  return listOf(rows.map(toStaffAppointment), query, order, found?.tooMany);
 }
 
 function filtered(db: Queries, query: AppointmentsQuery, me: string, found: Subjects | undefined) {
@@ -107,12 +107,11 @@ const columns = {
 function orderOf(sort: AppointmentsQuery['sort']): Order<StaffAppointment> {
   const direction = sort.startsWith('-') ? 'desc' : 'asc';
   return sort.endsWith('created')
-    ? { columns: columns.created, direction, keyOf: (row) => [row.created_at, row.id], sort }
+    ? { columns: columns.created, direction, keyOf: (row) => [row.created_at, row.id] }
     : {
         columns: columns.date,
         direction,
         keyOf: (row) => [row.appointment_date, row.appointment_time, row.id],
-        sort,
       };
 }
 

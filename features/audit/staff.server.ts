@@ -45,7 +45,7 @@ const newestFirst: Order<ActEntry> = {
 };
 
 async function listActs(db: Queries, query: z.output<typeof auditQuery>): Promise<ListOf<ActEntry>> {
-  const { q, actor, subject_kind: kind, subject_id: subject, action, from, to, limit, cursor } = query;
+  const { q, actor, subject_kind: kind, subject_id: subject, action, from, to } = query;
   const found = q ? await find(db, 'audit', q) : undefined;
   const ids = await db
     .selectFrom((eb) =>
@@ -66,10 +66,10 @@ async function listActs(db: Queries, query: z.output<typeof auditQuery>): Promis
     .$if(to !== undefined, (rows) =>
       rows.where('audit_log.created_at', '<', stamp(startOfDay(addDays(to ?? '', 1)))),
     )
-    .$call(onePage(newestFirst, { limit, cursor }))
+    .$call(onePage(newestFirst, query))
     .execute();
   const rows = await readListed(db, selectActs(db), 'audit_log.id', ids);
-  return listOf(rows.map(toActEntry), limit, newestFirst, found?.tooMany);
+  return listOf(rows.map(toActEntry), query, newestFirst, found?.tooMany);
 }
 
 const columns: Column<ActEntry>[] = [

@@ -41,7 +41,7 @@ export async function listEnquiries(
   query: EnquiriesQuery,
   me: string,
 ): Promise<ListOf<StaffEnquiry>> {
-  const { q, status, spam, assigned, limit, cursor } = query;
+  const { q, status, spam, assigned } = query;
   const order = orderOf(query.sort);
   const found = q ? await find(db, 'enquiry', q) : undefined;
   const ids = await db
@@ -59,10 +59,10 @@ export async function listEnquiries(
     .$if(assigned !== undefined && assigned !== 'none', (rows) =>
       rows.where('assigned_to', '=', assigned === 'me' ? me : (assigned ?? '')),
     )
-    .$call(onePage(order, { limit, cursor }))
+    .$call(onePage(order, query))
     .execute();
   const rows = await readListed(db, selectEnquiries(db), 'contact_submissions.id', ids);
-  return listOf(rows.map(toStaffEnquiry), limit, order, found?.tooMany);
+  return listOf(rows.map(toStaffEnquiry), query, order, found?.tooMany);
 }
 
 function orderOf(sort: EnquiriesQuery['sort']): Order<StaffEnquiry> {
@@ -70,7 +70,6 @@ function orderOf(sort: EnquiriesQuery['sort']): Order<StaffEnquiry> {
     columns: [sql.ref('contact_submissions.created_at'), sql.ref('contact_submissions.id')],
     direction: sort === '-created' ? 'desc' : 'asc',
     keyOf: (row) => [row.created_at, row.id],
-    sort,
   };
 }
 

@@ -72,22 +72,23 @@ const newestFirst: Order<LoggedMessage> = {
 /** What was written to people, newest first. */
 export async function listMessages(
   db: Queries,
-  { profile_id, state, limit, cursor }: Filter,
+  query: Filter,
   now: Temporal.Instant,
 ): Promise<PageOf<LoggedMessage>> {
+  const { profile_id, state } = query;
   const rows = await db
     .selectFrom('outbox')
     .select(columns)
-    .$if(profile_id !== undefined, (query) => query.where('profile_id', '=', profile_id ?? ''))
-    .$if(state !== undefined, (query) => query.where('sent_at', state === 'sent' ? 'is not' : 'is', null))
-    .$if(state === 'failed', (query) => query.where('failed_at', 'is not', null))
-    .$if(state === 'waiting', (query) => query.where(isUnsent))
-    .$if(state === 'withdrawn', (query) => query.where('withdrawn_at', 'is not', null))
-    .$call(onePage(newestFirst, { limit, cursor }))
+    .$if(profile_id !== undefined, (rows) => rows.where('profile_id', '=', profile_id ?? ''))
+    .$if(state !== undefined, (rows) => rows.where('sent_at', state === 'sent' ? 'is not' : 'is', null))
+    .$if(state === 'failed', (rows) => rows.where('failed_at', 'is not', null))
+    .$if(state === 'waiting', (rows) => rows.where(isUnsent))
+    .$if(state === 'withdrawn', (rows) => rows.where('withdrawn_at', 'is not', null))
+    .$call(onePage(newestFirst, query))
     .execute();
   return pageOf(
     rows.map((row) => toLogged(row, now)),
-    limit,
+    query,
     newestFirst.keyOf,
   );
 }

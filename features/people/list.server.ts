@@ -2,14 +2,12 @@ import { sql } from 'kysely';
 import type { Queries } from '../../db/open.ts';
 import type { UserType } from '../auth/guards.server.ts';
 import { beyond, find, type Found } from '../search/find.server.ts';
-import { onePage, type Order } from '../../server/paging.ts';
+import { onePage, type Order, type Paging } from '../../server/paging.ts';
 import { among, type ListOf, listOf } from '../search/list.server.ts';
 import { wordsOf } from '../search/words.ts';
 import { peopleOf, type Person } from './data.server.ts';
 
-type Filter = {
-  limit: number;
-  cursor?: string | undefined;
+type Filter = Paging & {
   q: string | null;
   user_type?: UserType | undefined;
 };
@@ -18,28 +16,25 @@ type Filter = {
  * Accounts with what an administrator decides by, newest first. A search finds beginnings of words, as it does
  * in all lists; colleagues, who are few, are found by any part of their name or address.
  */
-export async function listPeople(
-  db: Queries,
-  { q, user_type: userType, limit, cursor }: Filter,
-  now: Temporal.Instant,
-): Promise<ListOf<Person>> {
+export async function listPeople(db: Queries, query: Filter, now: Temporal.Instant): Promise<ListOf<Person>> {
+  const { q, user_type: userType } = query;
   const found = q === null ? undefined : await findAccounts(db, q);
   const ids = await db
     .selectFrom('users')
     .select('users.id')
-    .$if(found !== undefined, (query) => query.where(among(db, 'users.id', found?.ids)))
-    .$if(userType === 'client', (query) =>
-      query.where('users.id', 'not in', accountsOf(db, ['employee', 'admin'])),
+    .$if(found !== undefined, (rows) => rows.where(among(db, 'users.id', found?.ids)))
+    .$if(userType === 'client', (rows) =>
+      rows.where('users.id', 'not in', accountsOf(db, ['employee', 'admin'])),
     )
-    .$if(userType !== undefined && userType !== 'client', (query) =>
-      query.where('users.id', 'in', accountsOf(db, [userType ?? 'admin'])),
+    .$if(userType !== undefined && userType !== 'client', (rows) =>
+      rows.where('users.id', 'in', accountsOf(db, [userType ?? 'admin'])),
     )
-    .$call(onePage(newestFirst, { limit, cursor }))
+    .$call(onePage(newestFirst, query))
     .execute();
   const people = new Map((await peopleOf(db, ids, now)).map((person) => [person.user_id, person]));
   return listOf(
     ids.flatMap(({ id }) => people.get(id) ?? []),
-    limit,
+    query,
     newestFirst,
     found?.tooMany,
   );

@@ -24,7 +24,7 @@ export type ListedClient = ProfileRow & { vehicles: number };
 
 /** All clients, searched and sorted; nobody who was erased. */
 export async function listClients(db: Queries, query: ClientsQuery): Promise<ListOf<ListedClient>> {
-  const order = { ...orders[query.sort], sort: query.sort };
+  const order = orders[query.sort];
   const found = query.q ? await find(db, 'client', query.q) : undefined;
   const ids = await db
     .selectFrom((eb) =>
@@ -40,7 +40,7 @@ export async function listClients(db: Queries, query: ClientsQuery): Promise<Lis
     .$call(onePage(order, query))
     .execute();
   const rows = await readListed(db, selectClients(db), 'profiles.id', ids);
-  return listOf(rows, query.limit, order, found?.tooMany);
+  return listOf(rows, query, order, found?.tooMany);
 }
 
 function selectClients(db: Queries) {

@@ -31,7 +31,7 @@ export async function quotesOf(db: Queries, clientId: string, page: Paging): Pro
     .execute();
   return pageOf(
     rows.map((row) => toOwn(toQuote(row))),
-    page.limit,
+    page,
     latestFirst.keyOf,
   );
 }

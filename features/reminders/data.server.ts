@@ -31,5 +31,5 @@ export async function remindersOf(db: Queries, ownerId: string, page: Paging): P
     ...reminder,
     vehicle: { make, model, year, registration },
   }));
-  return pageOf(reminders, page.limit, soonestFirst.keyOf);
+  return pageOf(reminders, page, soonestFirst.keyOf);
 }

@@ -1,6 +1,6 @@
 import { type RawBuilder, type SelectQueryBuilder, sql, type SqlBool } from 'kysely';
 import { isPostgres, type Queries } from '../../db/open.ts';
-import { type Order, type PageOf, pageOf } from '../../server/paging.ts';
+import { type Order, type PageOf, pageOf, type SortedPaging } from '../../server/paging.ts';
 
 /** A page of a list, and whether its search has found more than the server looks through. */
 export type ListOf<Row> = PageOf<Row> & { too_many: boolean };
@@ -54,7 +54,12 @@ export async function readListed<DB, TB extends keyof DB, Row extends { id: stri
   return ids.flatMap((listed) => byId.get(listed.id) ?? []);
 }
 
-/** @param rows one more than `limit`, when there are more */
-export function listOf<Row>(rows: Row[], limit: number, order: Order<Row>, tooMany = false): ListOf<Row> {
-  return { ...pageOf(rows, limit, order.keyOf, order.sort), too_many: tooMany };
+/** @param rows one more than were asked for, when there are more */
+export function listOf<Row>(
+  rows: Row[],
+  asked: SortedPaging,
+  order: Order<Row>,
+  tooMany = false,
+): ListOf<Row> {
+  return { ...pageOf(rows, asked, order.keyOf), too_many: tooMany };
 }

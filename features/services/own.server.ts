@@ -39,18 +39,18 @@ const latestFirst: Order<Service> = {
 export async function servicesOf(
   db: Queries,
   ownerId: string,
-  { limit, cursor, ...which }: Which & Paging,
+  query: Which & Paging,
 ): Promise<PageOf<Service>> {
-  const rows = await selectOwn(db, ownerId, which)
+  const rows = await selectOwn(db, ownerId, query)
     .selectAll('services')
     .select(['vehicles.make', 'vehicles.model', 'vehicles.year', 'vehicles.registration'])
-    .$call(onePage(latestFirst, { limit, cursor }))
+    .$call(onePage(latestFirst, query))
     .execute();
   const services = rows.map(({ make, model, year, registration, ...service }) => ({
     ...service,
     vehicle: { make, model, year, registration },
   }));
-  return pageOf(services, limit, latestFirst.keyOf);
+  return pageOf(services, query, latestFirst.keyOf);
 }
 
 /** Pence spent and jobs completed in each calendar year, the latest first. */

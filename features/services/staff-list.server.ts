@@ -13,7 +13,7 @@ import type { ServicesQuery } from './staff-schema.ts';
 
 /** All service records, searched, filtered and sorted. */
 export async function listStaffServices(db: Queries, query: ServicesQuery): Promise<ListOf<StaffService>> {
-  const { q, status, type, from, to, limit, cursor } = query;
+  const { q, status, type, from, to } = query;
   const order = orderOf(query.sort);
   const found = q ? await findCars(db, q) : undefined;
   const ids = await db
@@ -30,10 +30,10 @@ export async function listStaffServices(db: Queries, query: ServicesQuery): Prom
     .$if(type !== undefined, (rows) => rows.where('services.service_type', '=', type ?? ''))
     .$if(from !== undefined, (rows) => rows.where('services.service_date', '>=', from ?? ''))
     .$if(to !== undefined, (rows) => rows.where('services.service_date', '<=', to ?? ''))
-    .$call(onePage(order, { limit, cursor }))
+    .$call(onePage(order, query))
     .execute();
   const rows = await readListed(db, selectServices(db), 'services.id', ids);
-  return listOf(rows.map(toStaffService), limit, order, found?.tooMany);
+  return listOf(rows.map(toStaffService), query, order, found?.tooMany);
 }
 
 function neededFor({ status, type }: ServicesQuery) {
@@ -49,7 +49,6 @@ function orderOf(sort: ServicesQuery['sort']): Order<StaffService> {
     columns: [sql.ref('services.service_date'), sql.ref('services.id')],
     direction: sort === '-date' ? 'desc' : 'asc',
     keyOf: (row) => [row.service_date, row.id],
-    sort,
   };
 }
 

@@ -33,7 +33,7 @@ export async function vehiclesOf(
     .where('archived_at', removed ? 'is not' : 'is', null)
     .$call(onePage(newestFirst, page))
     .execute();
-  return pageOf(rows, page.limit, newestFirst.keyOf);
+  return pageOf(rows, page, newestFirst.keyOf);
 }
 
 /** Whether a vehicle is this owner's and was not removed; it stays so until the transaction is over. */

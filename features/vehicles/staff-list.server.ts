@@ -17,11 +17,11 @@ import type { VehiclesQuery } from './staff-schema.ts';
  */
 export async function listVehicles(db: Queries, query: VehiclesQuery): Promise<ListOf<StaffVehicle>> {
   requireIndexedSort(query);
-  const order = { ...orders[query.sort], sort: query.sort };
+  const order = orders[query.sort];
   const found = query.q ? await findCars(db, query.q) : undefined;
   const ids = await filtered(db, query, found).$call(onePage(order, query)).execute();
   const rows = await readListed(db, selectVehicles(db), 'vehicles.id', ids);
-  return listOf(rows, query.limit, order, found?.tooMany);
+  return listOf(rows, query, order, found?.tooMany);
 }
 
 function filtered(

@@ -14,8 +14,8 @@ import { actorOf } from './actor.server.ts';
 import { clientPage } from './client-page.server.ts';
 import { listColleagues } from './colleagues.server.ts';
 import { changeClient, createClient, findClient } from './staff-data.server.ts';
-import { clientColumns, clientsQuery, listClients } from './staff-list.server.ts';
-import { clientChangeSchema, newClientSchema } from './staff-schema.ts';
+import { clientColumns, listClients } from './staff-list.server.ts';
+import { clientChangeSchema, clientsQuery, newClientSchema } from './staff-schema.ts';
 
 /** The garage's clients, for staff. */
 export const staffClients = new Hono<AppEnv>()

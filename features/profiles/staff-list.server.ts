@@ -1,23 +1,13 @@
 import { sql } from 'kysely';
-import * as z from 'zod/mini';
 import type { Queries } from '../../db/open.ts';
 import type { ProfileRow } from '../../db/tables.ts';
 import type { Column } from '../../server/csv.ts';
 import { shownPhone } from '../phone.ts';
 import { agrees } from '../reminders/consent.ts';
 import { find } from '../search/find.server.ts';
-import { listQuery } from '../search/list.ts';
 import { onePage, type Order } from '../../server/paging.ts';
 import { type ListOf, listOf, onlyFound, readListed } from '../search/list.server.ts';
-
-export const clientsQuery = z.object({
-  ...listQuery,
-  sort: z._default(
-    z.enum(['-created', 'created', 'name', '-name'], 'Please choose how the list is sorted.'),
-    '-created',
-  ),
-});
-export type ClientsQuery = z.output<typeof clientsQuery>;
+import type { ClientsQuery } from './staff-schema.ts';
 
 /** A client, and how many vehicles they have. */
 export type ListedClient = ProfileRow & { vehicles: number };

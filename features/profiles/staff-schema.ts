@@ -1,5 +1,15 @@
 import * as z from 'zod/mini';
 import { changeable, emailAddress, flag, id, optionalText, requiredText, versionSeen } from '../fields.ts';
+import { listQuery } from '../search/list.ts';
+
+const clientSorts = ['-created', 'created', 'name', '-name'] as const;
+
+/** The list of all clients. */
+export const clientsQuery = z.object({
+  ...listQuery,
+  sort: z._default(z.enum(clientSorts, 'Please choose how the list is sorted.'), '-created'),
+});
+export type ClientsQuery = z.output<typeof clientsQuery>;
 
 /** No address, or a right one: an empty field counts as none. */
 const emailOrNone = z._default(

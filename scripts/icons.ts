@@ -6,7 +6,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { Resvg } from '@resvg/resvg-js';
 import sharp from 'sharp';
-import { colour } from '../features/notifications/tokens.server.ts';
+import { colour } from '../server/colours.ts';
 
 const folder = new URL('../public/', import.meta.url);
 const [navy, plate, ink] = [colour('navy'), colour('plate'), colour('ink')];

@@ -7,7 +7,7 @@ import satori, { type Font } from 'satori';
 import sharp from 'sharp';
 import { inColours } from '../app/drawings/sheet.ts';
 import { shareImage } from '../content/share.ts';
-import { colour } from '../features/notifications/tokens.server.ts';
+import { colour } from '../server/colours.ts';
 import {
   accentedCharacters,
   cutFont,

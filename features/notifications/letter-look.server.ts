@@ -1,5 +1,5 @@
 import { raw } from 'hono/html';
-import { colour } from './tokens.server.ts';
+import { colour } from '../../server/colours.ts';
 
 /** The site's look for mails: every style stands inline, because many mail programs drop style sheets. */
 export const look = {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { html, raw } from 'hono/html';
 import { business, phoneLink } from '../../business.ts';
-import { colour } from '../notifications/tokens.server.ts';
+import { colour } from '../../server/colours.ts';
 
 const [ink, navy, plate, mist, paper, muted] = ['ink', 'navy', 'plate', 'mist', 'paper', 'muted'].map(colour);
 const style = `

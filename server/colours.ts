@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const file = join(import.meta.dirname, '..', '..', 'app', 'styles', 'tokens.css');
+const file = join(import.meta.dirname, '..', 'app', 'styles', 'tokens.css');
 const colours = new Map(
   [...readFileSync(file, 'utf8').matchAll(/--([\w-]+): (#[0-9a-f]{6});/g)].map(
     ([, name = '', value = '']) => [name, value],

@@ -150,14 +150,27 @@ export async function sendAgain(garage: Teller, db: Queries, id: string): Promis
   const now = garage.clock();
   const row = await db.selectFrom('outbox').selectAll().where('id', '=', id).executeTakeFirst();
   if (!row) throw notFound('message');
-  const state = stateOf(row);
+  await refuseSending(db, row, now);
+  const to_email = await presentAddress(db, row);
+  if (to_email === null)
+    throw new AppError('conflict', 'This client has no email address any more. Please enter one first.');
+  const [again, store] =
+    row.sent_at === null ? [{ ...row, to_email }, retried] : [copyOf({ ...row, to_email }, now), stored];
+  if (await isStillTrue(db, again, now)) return toLogged(await store(db, again, now), now);
+  const anew = row.reminder_id && (await writtenAnew(garage, db, row.reminder_id));
+  if (anew) return toLogged(anew, now);
+  throw new AppError('conflict', 'What this message says is no longer so, so it cannot be sent again.');
+}
+
+/** @throws {AppError} `conflict` for what nobody may send again, or is not to be sent yet */
+async function refuseSending(db: Queries, row: MessageRow, now: Temporal.Instant): Promise<void> {
   if (groupOf(row.kind) === 'account') {
     throw new AppError(
       'conflict',
       'Links and codes run out. The client can ask for a new one on the sign-in page.',
     );
   }
-  if (state === 'withdrawn')
+  if (stateOf(row) === 'withdrawn')
     throw new AppError('conflict', 'This message was taken back because it was no longer true or wanted.');
   if (isHeld(row, now))
     throw new AppError(
@@ -166,16 +179,6 @@ export async function sendAgain(garage: Teller, db: Queries, id: string): Promis
     );
   if (groupOf(row.kind) === 'reminder' && !(await agreedAt(db, row.profile_id)))
     throw new AppError('conflict', 'This client does not want reminders.');
-  const to_email = await presentAddress(db, row);
-  if (to_email === null)
-    throw new AppError('conflict', 'This client has no email address any more. Please enter one first.');
-  const again = state === 'sent' ? copyOf({ ...row, to_email }, now) : { ...row, to_email };
-  if (!(await isStillTrue(db, again, now))) {
-    const anew = row.reminder_id && (await writtenAnew(garage, db, row.reminder_id));
-    if (anew) return toLogged(anew, now);
-    throw new AppError('conflict', 'What this message says is no longer so, so it cannot be sent again.');
-  }
-  return toLogged(state === 'sent' ? await stored(db, again) : await retried(db, again, now), now);
 }
 
 async function writtenAnew(garage: Teller, db: Queries, reminderId: string): Promise<Logged | undefined> {

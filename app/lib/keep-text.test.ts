@@ -4,12 +4,16 @@ import { keepText, readJson, readKept } from './keep-text.ts';
 
 beforeEach(() => void standInForBrowser());
 
-test('what is kept is read again; nothing, and what is broken, is as if nothing had been kept', () => {
+test('what is kept is read again; what is broken or of another shape is as if nothing had been kept', () => {
   expect(readKept('place', { typed: '' })).toEqual({ typed: '' });
   keepText('place', JSON.stringify({ typed: 'Rang, no answer' }));
   expect(readKept('place', { typed: '' })).toEqual({ typed: 'Rang, no answer' });
   keepText('place', '{"typed":"Rang, no');
   expect(readKept('place', { typed: '' })).toEqual({ typed: '' });
+  for (const other of ['{"text":"Rang"}', '{"typed":null}', '["typed"]', '"typed"']) {
+    keepText('place', other);
+    expect(readKept('place', { typed: '' }), other).toEqual({ typed: '' });
+  }
   expect(readJson(() => undefined, 'nothing')).toBe('nothing');
 });
 

@@ -7,9 +7,26 @@ export function keepText(place: string, text: string): void {
   }
 }
 
-/** @returns what is kept at a place, as JSON; `otherwise` where nothing is, or nothing that can be read */
-export const readKept = <Kept>(place: string, otherwise: Kept): Kept =>
-  readJson(() => sessionStorage.getItem(place), otherwise);
+/**
+ * @returns what is kept at a place, as JSON; `otherwise` where nothing is, or nothing of its shape: an earlier version of
+ *   this program may have kept it
+ */
+export function readKept<Kept>(place: string, otherwise: Kept): Kept {
+  const kept = readJson<unknown>(() => sessionStorage.getItem(place), otherwise);
+  return isLike(kept, otherwise) ? (kept as Kept) : otherwise;
+}
+
+/** Whether everything in `expected` has its counterpart of the same type. */
+function isLike(kept: unknown, expected: unknown): boolean {
+  if (typeOf(kept) !== typeOf(expected)) return false;
+  if (typeof expected !== 'object') return true;
+  return Object.entries(expected ?? {}).every(([name, value]) =>
+    isLike(Reflect.get(Object(kept), name), value),
+  );
+}
+
+/** Tells null, lists and objects apart too. */
+const typeOf = (value: unknown) => Object.prototype.toString.call(value);
 
 /**
  * Reads what was kept and may be broken: a draft that is lost is no reason to lose the screen, on every load.

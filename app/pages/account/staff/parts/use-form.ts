@@ -126,10 +126,7 @@ function textsOf(form: HTMLFormElement): Texts {
   return [...said, ...unticked.filter(({ name }) => name).map(({ name }): Texts[number] => [name, ''])];
 }
 
-function keptAt(place: string): Texts {
-  const kept = readKept<unknown>(place, []);
-  return Array.isArray(kept) ? (kept as Texts) : [];
-}
+const keptAt = (place: string) => readKept<Texts>(place, []);
 
 /** @returns what a form's draft was typed over */
 export const keptBase = (place: string): unknown => keptValue(place, baseName);

@@ -134,7 +134,7 @@ const nothing: Typed = { changes: {}, day: noDay };
 const isAny = ({ changes, day }: Typed) => Object.keys(changes).length > 0 || withTyped([], day).length > 0;
 
 /** @returns what was typed and not saved */
-const keptTyping = (): Typed => ({ ...nothing, ...readKept<Partial<Typed>>(place, {}) });
+const keptTyping = () => readKept(place, nothing);
 
 /** Keeps it through a reload, another tab and signing in again. */
 function keepTyping(typed: Typed): void {

@@ -19,7 +19,7 @@ export class NotEmptyError extends Error {}
 /** What a restore is to do. */
 export type Restore = {
   backup: string;
-  /** Other folders with backups: they may know of erasures that this one does not. */
+  /** Another folder with backups: they may know of erasures that this one does not. */
   backupDir: string;
   /** What is there may be replaced. */
   overwrite: boolean;

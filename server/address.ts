@@ -31,8 +31,8 @@ export function callerNetwork(c: Context<AppEnv>): string {
 }
 
 /**
- * Whoever may have many networks: where places are few, they share them. Providers give away 2^16 networks of IPv6
- * (a /48) or 2^8 addresses of IPv4 for the asking.
+ * Whom a limit counts where places are few: the block that one customer may hold, because providers give away 2^16
+ * networks of IPv6 (a /48) or 2^8 addresses of IPv4 for the asking.
  */
 export function callerSite(c: Context<AppEnv>): string {
   return siteOf(callerNetwork(c));

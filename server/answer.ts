@@ -10,9 +10,9 @@ function sendAll(): void {
 }
 
 /**
- * An answer that leaves with all others of its turn of the event loop: after every request that had come by then has
- * been heard. Each call that writes wakes whoever waits, a proxy on this machine; while that one is still awake from the
- * first answer, the others cost half (docs/performance.md).
+ * An answer that leaves together with all others of the same turn of the event loop, once every request that had
+ * arrived by then was read. Each write wakes the proxy on this machine that waits for it; while it is still awake from
+ * the first answer, the others cost half (docs/performance.md).
  */
 export class Answer extends ServerResponse {
   override end(...given: unknown[]): this {

@@ -31,7 +31,7 @@ export function limitBodies(maxSize: number, refuse: () => never): MiddlewareHan
   };
 }
 
-/** The methods whose body anybody reads. Those of others that node understands, such as PROPFIND, stay unread. */
+/** The methods whose body some route reads. Those of others that node understands, such as PROPFIND, stay unread. */
 export const methodsWithBody = ['POST', 'PUT', 'PATCH', 'DELETE'];
 
 /**

@@ -12,7 +12,7 @@ import { metricsText } from './metrics.ts';
 /** Minutes after which a job that is due and that nobody does is late. */
 const lateAfter = 15;
 
-/** Databases that were found up to date, which they stay: to ask means to read the whole schema. */
+/** Databases that were found up to date. They stay so, and to ask again would mean to read the whole schema. */
 const upToDate = new WeakSet<Db>();
 
 /** Whether the process is alive, whether it can do its work, and how it is doing. */

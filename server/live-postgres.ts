@@ -17,7 +17,7 @@ const heartbeatMs = 30_000;
 /** No notice, so that whoever hears it does nothing. */
 const heartbeat = 'still here';
 
-/** What was said while nobody listened is lost, here and, as far as it was ours, in the other processes. */
+/** Changes announced while the connection was gone are lost: the others' here, and ours in the other processes. */
 const missed: Change[] = [{ topic: 'everything' }];
 
 const noticeSchema = z.object({

@@ -21,8 +21,8 @@ export function placesOf(error: unknown): string {
 }
 
 /**
- * Logs why a request failed that nobody was prepared for. Other errors than that the database is away may quote what
- * a person typed, so of them only the kind and where it arose.
+ * Logs why a request failed unexpectedly. Unless it is that the database is away, the error may quote what a person
+ * typed, so only its kind and where it arose are logged.
  * @param words what failed
  */
 export function noteFailure(c: Context<AppEnv>, error: Error, words: string): void {

@@ -30,8 +30,8 @@ const builtSite = join(import.meta.dirname, '..', 'build', 'client');
 
 /**
  * How long a caller may take, in milliseconds: who sends slowly on purpose must not hold a connection for
- * long, while a phone on a bad line still gets a form of 128 kB through. `timeout` ends whoever stops
- * reading; open streams are heard from every 25 s.
+ * long, while a phone on a bad line still gets a form of 128 kB through. `silentLimit` ends whoever stops reading;
+ * open streams are heard from every 25 s.
  */
 const timeLimits = {
   headersTimeout: 5000,

@@ -24,7 +24,7 @@ export function answerFile(site: Site, request: IncomingMessage, response: Serve
   return true;
 }
 
-/** What names a coding, but not with a weight of nothing, which refuses it (RFC 9110, section 12.4.2). */
+/** Finds a coding that is named, but not with a weight of nought, which refuses it (RFC 9110, section 12.4.2). */
 const taking = (coding: string) => new RegExp(String.raw`\b${coding}\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))`);
 const [takesBrotli, takesGzip] = [taking('br'), taking('gzip')];
 

@@ -5,8 +5,8 @@ import { TrieRouter } from 'hono/router/trie-router';
 const mostKnown = 200;
 
 /**
- * Hono's router for routes such as ours, where a fixed name stands beside a named part (`/free` and `/:id`), looks all of
- * them through for an address. This one remembers what it has found for the addresses that are asked for all day.
+ * For routes such as ours, where a fixed name stands beside a parameter (`/free` and `/:id`), Hono's router searches
+ * all of them for every address. This one remembers what it has found for the addresses that are asked for all day.
  */
 export class KnownRoutes<T> implements Router<T> {
   readonly name = 'KnownRoutes';

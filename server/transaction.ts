@@ -8,8 +8,8 @@ import { inSharedTransaction } from './group-commit.ts';
 const attempts = 6;
 
 /**
- * Where a row that is already there may mean that another writer was a moment faster: the second try sees that
- * row and does what is right then.
+ * Tables in which a row that is already there may mean that another writer was a moment faster: the second try sees
+ * that row and does what is right then.
  */
 const raced = [
   'appointment_slots',
@@ -45,8 +45,8 @@ function once<T>(db: Db, work: (trx: Transaction<Tables>) => Promise<T>): Promis
 }
 
 /**
- * Waits for the transactions that rely on a row, and keeps it from others until this one is over: what is checked
- * after this stays true. SQLite has one writer anyway.
+ * Locks a row until this transaction is over, after waiting for those that use it: what is checked after this stays
+ * true. SQLite has one writer anyway.
  */
 export async function holdRow(
   db: Queries,
@@ -57,8 +57,8 @@ export async function holdRow(
 }
 
 /**
- * Lets one transaction at a time go on past here with the same words, for a check that no row can be locked for:
- * what it finds missing nobody else adds until it is stored. SQLite has one writer anyway.
+ * Lets only one transaction at a time go on past here with the same `about`, for a check for which no row can be
+ * locked: what it finds missing, nobody else adds until it is stored. SQLite has one writer anyway.
  * @param about what is going to be checked
  */
 export async function takeTurns(db: Queries, about: string): Promise<void> {

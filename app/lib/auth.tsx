@@ -74,7 +74,8 @@ function followSession(tell: (session: Session | null) => void): () => void {
 }
 
 /**
- * The client's own word to the other tabs reaches no page that sleeps in the browser's memory; what is stored waits for it.
+ * What the client tells other tabs does not reach a page that sleeps in the browser's memory; what is stored is still
+ * there when it wakes.
  * @returns what ends it
  */
 function whenStoredElsewhere(look: () => Promise<void>): () => void {
@@ -113,7 +114,7 @@ async function signIn(email: string, password: string) {
 
 /**
  * Ends the session on the server, and only then here: the client would forget this browser's before it asks, and
- * nothing were left to try again with when no answer came.
+ * nothing would be left to try again with if no answer came.
  */
 async function signOut() {
   const error = await (await authClient()).endOnServer();

@@ -150,7 +150,7 @@ export async function cancelOwn(
   return toOwn(await cancelAppointment(db, id, { reason, by: clientId }, seen, now), settings, now);
 }
 
-/** One that is over is refused with its own words when it is moved or cancelled. */
+/** An appointment that is over passes: moving and cancelling refuse it in words of their own. */
 function requireChangeable(appointment: Appointment, settings: Settings, now: Temporal.Instant): void {
   if (!isOpen(appointment.status) || toOwn(appointment, settings, now).can_change) return;
   const why =

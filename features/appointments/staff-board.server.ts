@@ -155,7 +155,7 @@ export function minutesWithin(
   return Math.max(0, end - start);
 }
 
-/** @returns how many appointments to come on a day of the week do not lie within hours; without hours, all of them */
+/** @returns how many appointments to come on a day of the week lie outside its new hours; without hours, all of them */
 export async function countOutside(
   db: Queries,
   from: string,

@@ -69,7 +69,7 @@ export async function editAppointment(
   return after;
 }
 
-/** Takes the open appointments of somebody who leaves off them, so that they are seen to be nobody's. */
+/** Unassigns the open appointments of somebody who leaves, so that they are seen to be nobody's. */
 export async function unassignAppointments(
   db: Queries,
   profileId: string,

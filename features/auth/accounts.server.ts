@@ -54,7 +54,7 @@ export function findAccountById(db: Queries, id: string): Promise<UserRow | unde
   return accountWithId(db, id).executeTakeFirst();
 }
 
-/** @throws when the account is gone, which whoever asks has reason to rule out */
+/** @throws when the account is gone, which the caller has reason to rule out */
 export function accountById(db: Queries, id: string): Promise<UserRow> {
   return accountWithId(db, id).executeTakeFirstOrThrow();
 }
@@ -62,8 +62,8 @@ export function accountById(db: Queries, id: string): Promise<UserRow> {
 const accountWithId = (db: Queries, id: string) => db.selectFrom('users').selectAll().where('id', '=', id);
 
 /**
- * Accounts that nobody has confirmed, and of which staff have made nothing, by giving them a role or disabling them:
- * they have no claim to their address.
+ * Accounts that nobody has confirmed and that staff have neither disabled nor given a role: they have no claim to
+ * their address.
  */
 export const isUnclaimed = ({ eb, exists, selectFrom }: ExpressionBuilder<Tables, 'users'>) =>
   eb.and([
@@ -72,7 +72,7 @@ export const isUnclaimed = ({ eb, exists, selectFrom }: ExpressionBuilder<Tables
     eb.not(exists(selectFrom('profiles').select('id').whereRef('profiles.user_id', '=', 'users.id'))),
   ]);
 
-/** Whether an address is the one of an account. @param email lower case */
+/** Whether an account has a claim to an address. @param email lower case */
 export async function isTaken(db: Queries, email: string): Promise<boolean> {
   const account = await db
     .selectFrom('users')
@@ -140,8 +140,8 @@ export async function welcomeAccount(garage: Garage, db: Queries, user: UserRow)
 }
 
 /**
- * Whether the address in ADMIN_EMAIL is confirmed for the first time. Its owner may be erased, and still not become an
- * administrator again: so what is kept is a hash of the address that the owner of the server chose.
+ * Whether the address in ADMIN_EMAIL is confirmed for the first time. Whoever was erased since must not become an
+ * administrator again, so a hash of that address is kept; it is the one that the owner of the server chose.
  */
 async function isFirstTime(db: Queries, email: string, now: Temporal.Instant): Promise<boolean> {
   const name = `admin_email ${createHash('sha256').update(email).digest('hex')}`;

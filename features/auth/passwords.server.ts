@@ -8,8 +8,8 @@ const derive = promisify(argon2);
 /** OWASP's argon2id parameters (Password Storage Cheat Sheet): 19 MiB, two passes, one lane. */
 const parameters = { memory: 19_456, passes: 2, parallelism: 1 };
 
-// One core stays free for the pages, however many people sign in at once: the others wait their turn, and of a
-// crowd those are sent away whose network has most of the places.
+// One core stays free for the pages, however many people sign in at once: the others wait their turn. When too many
+// wait, the network that has most of the places gives one up.
 const atOnce = Math.max(1, availableParallelism() - 1);
 const mayWait = 60;
 type Waiting = { from: string; begin(): void; refuse(error: AppError): void };

@@ -94,8 +94,8 @@ async function confirm(garage: Garage, db: Queries, user: UserRow, row: OneTimeT
   const at = stamp(now);
   await db.deleteFrom('one_time_tokens').where('user_id', '=', user.id).execute();
   // A password that came with a sign-up counts only if that sign-up's own message confirms it: anybody
-  // could have signed up with this address. And for whom staff have a role already it never counts: whoever reads the mail
-  // may take another's sign-up for theirs.
+  // could have signed up with this address. For somebody who has a role already it never counts: whoever reads the
+  // mail may take another's sign-up for theirs.
   const profile = await findProfile(db, user.id);
   const isClient = (profile?.user_type ?? 'client') === 'client';
   const password = row.kind === 'signup' && isClient ? {} : { password_hash: null };

@@ -76,7 +76,7 @@ const maxMetadata = 4000;
 
 /**
  * @returns the metadata as JSON for storing; control characters, which a database may refuse later, become spaces
- * @throws {AuthFailure} 400 above 4,000 bytes: an access token that is longer than a header may be locks its owner out
+ * @throws {AuthFailure} 400 above 4,000 bytes: an access token too long for a header would lock its owner out
  */
 export function storeMetadata(data: Metadata): string {
   const json = Object.keys(data).length > maxMetadata ? undefined : written(data);

@@ -50,7 +50,7 @@ export async function changeEnquiry(
   return after;
 }
 
-/** Takes the enquiries that are still to be answered off somebody who leaves. */
+/** Unassigns the enquiries of somebody who leaves that are still to be answered. */
 export async function unassignEnquiries(db: Queries, profileId: string, by: Actor | Machine): Promise<void> {
   const rows = await db
     .updateTable('contact_submissions')

@@ -8,8 +8,8 @@ import { when } from './appointment-mails.server.ts';
 import { groupOf, type MessageKind } from './kinds.ts';
 
 /**
- * In which statuses of its appointment a message that names a time to come may be said. A client who makes an
- * appointment longer has to be confirmed anew.
+ * In which statuses of its appointment a message that names a time to come may be sent. An appointment that its client
+ * makes longer has to be confirmed anew.
  */
 const saidWhile = new Map<string, Status[]>([
   ['booking-received', openStatuses],

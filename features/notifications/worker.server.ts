@@ -72,7 +72,7 @@ async function claimNext(
 
 type Outbox = ExpressionBuilder<Tables, 'outbox'>;
 
-/** Nothing waits longer than the longest pause: a clock that was ahead has said so and was put right since. */
+/** Whether it lies further ahead than the longest pause: then it was written while the clock was ahead. */
 function isPutOff(eb: Outbox, column: 'next_attempt_at' | 'claimed_until', now: Temporal.Instant) {
   return eb(column, '>', stamp(now.add({ minutes: 2 * Math.max(...backOff) })));
 }

@@ -36,8 +36,8 @@ export function areTheirEnquiries(profileId: string, email: string | null) {
 }
 
 /**
- * Goes before somebody gives up an address that was proved to be theirs: what was written under it stays theirs, and
- * is not told to, nor left to be erased by, whoever has the address next.
+ * Call it before somebody gives up an address that was proved to be theirs: what was written under it stays theirs,
+ * and whoever has the address next can neither read nor erase it.
  */
 export async function keepCorrespondence(db: Queries, profileId: string, email: string): Promise<void> {
   await db

@@ -67,7 +67,7 @@ export async function erasePerson(
     summary = by ? 'Erased a client' : 'Somebody erased themselves',
   }: { by: string | null; now: Temporal.Instant; summary?: string },
 ): Promise<Change[]> {
-  // Whoever is just booking for them is waited for; who comes later finds nobody (`refuseErasing`).
+  // Waits for whoever is just booking for them; who comes later finds nobody (`refuseErasing`).
   await holdRow(db, 'profiles', profileId);
   const client = await findClient(db, profileId);
   await refuseDuringWork(db, profileId);
@@ -75,7 +75,7 @@ export async function erasePerson(
     .selectFrom('vehicles')
     .select('id')
     .where('owner_id', '=', profileId)
-    // Whoever is just storing something about one of them is waited for, so that it goes too.
+    // Waits for whoever is just storing something about one of them, so that it goes too.
     .$if(isPostgres(db), (query) => query.forUpdate())
     .execute();
   await eraseCars(db, profileId, now);
@@ -130,7 +130,7 @@ async function refuseDuringWork(db: Queries, profileId: string): Promise<void> {
     .select('status')
     .where('client_id', '=', profileId)
     .where('status', 'in', openStatuses)
-    // Whoever starts work at this moment is waited for.
+    // Waits for whoever starts work at this moment.
     .$if(isPostgres(db), (query) => query.forNoKeyUpdate())
     .execute();
   if (open.every(({ status }) => isComing(status))) return;

@@ -33,7 +33,7 @@ export const reasonWords = {
   interval: 'The time since the last service',
 };
 
-/** `{"full_name":"Ada"}` as `Full name: Ada`; what is inside each other is spelled out too. */
+/** `{"full_name":"Ada"}` as `Full name: Ada`; nested values are spelled out too. */
 export function spelledOut(value: unknown): string {
   if (Array.isArray(value)) return value.map(spelledOut).join(', ');
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';

@@ -45,14 +45,14 @@ export async function createProfile(
 }
 
 /**
- * Goes before whatever settles which client an address belongs to, so that a colleague who enters it and an account
+ * Call it before whatever settles which client an address belongs to, so that a colleague who enters it and an account
  * that confirms it at the same moment see each other.
  */
 export async function settleAddress(db: Queries, email: string): Promise<void> {
   await takeTurns(db, `the client at ${email}`);
 }
 
-/** @returns the id of the client whom an entry became that was merged into another; else the same id */
+/** @returns the id of the client into whom this entry was merged; the same id where it was not */
 export async function whoTheyAre(db: Queries, profileId: string): Promise<string> {
   const row = await db
     .selectFrom('profiles')
@@ -63,7 +63,8 @@ export async function whoTheyAre(db: Queries, profileId: string): Promise<string
 }
 
 /**
- * Goes before what is stored for somebody who may be erased at this moment: they are not until the transaction is over.
+ * Call it before storing anything for somebody who may be erased at this moment: they are not until the transaction is
+ * over.
  * @throws {AppError} `not_found` for a client who was erased
  */
 export async function refuseErasing(db: Queries, profileId: string): Promise<void> {

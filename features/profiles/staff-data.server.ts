@@ -20,7 +20,7 @@ export async function findClient(db: Queries, id: string): Promise<ProfileRow> {
 }
 
 /**
- * A client, also one who was erased: whoever reads what was kept gets no further than this row.
+ * A client, also one who was erased, for reading what was kept; every change asks `findClient`.
  * @throws {AppError} `not_found`
  */
 export async function findKeptClient(db: Queries, id: string): Promise<ProfileRow> {

@@ -50,7 +50,8 @@ export function toQuote(row: Joined): Quote {
 }
 
 /**
- * Whoever completes or cancels the appointment at this moment is waited for, and what is agreed is agreed before it.
+ * Waits for whoever completes or cancels the appointment at this moment, and keeps others from it until this
+ * transaction is over.
  * @throws {AppError} `not_found`; `conflict` when the appointment is over
  */
 export async function refuseWhenOver(db: Queries, appointmentId: string): Promise<void> {

@@ -1,10 +1,10 @@
 import type { ReminderRow } from '../../db/tables.ts';
 import { addDays } from '../appointments/calendar.ts';
 
-/** A person's own reminder that could not leave on its day leaves up to so many days later, also when it is due by then. */
+/** A person's own reminder that could not leave on its day leaves up to so many days later, even after its due day. */
 const ownGraceDays = 14;
 
-/** The day on which an own reminder was to leave that still leaves on this one, and none before it does. */
+/** The earliest day on which an own reminder may have been to leave that still leaves on `day`. */
 export const oldestOwn = (day: string) => addDays(day, -ownGraceDays);
 
 /**

@@ -104,8 +104,8 @@ function dueReminders(db: Queries, date: string) {
 }
 
 /**
- * Writes the messages of those of these reminders that are to leave by today. They are read in its own transaction, and
- * held until that is over: whoever changes one either comes first, and is heard, or takes the message back.
+ * Writes the messages of those of these reminders that are to leave by today. They are read in this transaction and
+ * locked until it is over: whoever changes one either comes first, and the message says it, or takes the message back.
  * @returns how many were written; a reminder whose message waits already does not count
  */
 async function queueThese(garage: Teller, db: Queries, ids: string[]): Promise<number> {

@@ -11,7 +11,7 @@ export const backwards = 'The first day comes after the last. Please choose anot
 export const isBackwards = ({ from, to }: Period) => from > to;
 
 /**
- * What is not asked for of a period, filled in. The browser shows the same.
+ * Fills in the ends of a period that were left out. The browser shows the same.
  * @param today the calendar date in Chesterfield
  */
 export function periodOf({ from, to }: z.output<typeof reportQuery>, today: string): Period {

@@ -73,7 +73,7 @@ type ClosedDays = Settings['closed_days'];
 export type SettingsChange = { [Name in keyof Settings]?: Settings[Name] | undefined };
 
 const someSettings = changeable(settingsSchema.shape);
-/** A change, and with `seen` what was set so far as far as whoever changes it knows. */
+/** A change, with what the caller believes to be set so far (`seen`). */
 export const settingsChangeSchema = z.object({ ...someSettings, seen: z.optional(z.object(someSettings)) });
 
 /** @returns what is asked for and is not so already */

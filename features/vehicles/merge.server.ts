@@ -21,7 +21,7 @@ export async function giveVehicles(
     .selectFrom('vehicles')
     .selectAll()
     .where('owner_id', '=', from)
-    // Whoever is just storing something about one of them is waited for, so that it goes over too.
+    // Waits for whoever is just storing something about one of them, so that it goes over too.
     .$if(isPostgres(db), (query) => query.forUpdate())
     .execute();
   for (const car of cars) {
@@ -38,7 +38,7 @@ function carLike(
   ownerId: string,
   { registration }: VehicleRow,
 ): Promise<VehicleRow | undefined> {
-  // Whoever is just changing it is waited for, so that what only the other entry knows is still added.
+  // Waits for whoever is just changing it, so that what only the other entry knows is still added.
   return db
     .selectFrom('vehicles')
     .selectAll()

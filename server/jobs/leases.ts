@@ -17,7 +17,7 @@ export async function enrol(db: Db, jobs: Job[], now: Temporal.Instant): Promise
 }
 
 /**
- * Also calls back what a clock that was ahead has put off until then: a machine may start with a wrong date and be
+ * Also brings forward what was put off too far while the clock was ahead: a machine may start with a wrong date and be
  * put right later.
  * @returns the names of the jobs that are due and that nobody is doing
  */

@@ -15,8 +15,8 @@ export function usePending(work: (fields: FormData) => Promise<unknown>) {
     try {
       await work(new FormData(event.currentTarget));
     } catch {
-      // Answers carry their errors; what is thrown is that no answer, or not even the client, came. Chromium never
-      // asks again for a program that did not come, until the page is loaded again.
+      // Answers carry their errors; what is thrown is that there was no answer, or that the client could not be loaded.
+      // Chromium never asks again for a program that it could not load, until the page is loaded again.
       const action = { label: 'Load the page again', run: () => location.reload() };
       showToast({ title: 'Not connected', text: offline, bad: true, action });
     } finally {

@@ -16,7 +16,7 @@ import {
 } from './appointment-mails.server.ts';
 import { enquiryNew, enquiryReceived } from './enquiry-mails.server.ts';
 import type { Mail } from './letter.server.ts';
-import { type Message, queueMessage, withdrawMessages } from './outbox.server.ts';
+import { automatic, type Message, queueMessage, withdrawMessages } from './outbox.server.ts';
 
 /**
  * Tells people what happened. Each function stores its messages in the transaction of the write that it
@@ -141,9 +141,6 @@ export async function noticeEnquiry(garage: Teller, db: Queries, enquiry: Enquir
     now,
   );
 }
-
-/** Tells mail programs not to answer by themselves (RFC 3834). */
-const automatic = { 'Auto-Submitted': 'auto-generated' };
 
 type What = {
   mail: Mail;

@@ -23,6 +23,9 @@ export type Message = {
   onceKey?: string | undefined;
 };
 
+/** Headers that tell mail programs not to answer by themselves (RFC 3834). */
+export const automatic = { 'Auto-Submitted': 'auto-generated' };
+
 /**
  * Stores a message to be sent. Call it in the transaction of what caused the message, so that both are
  * stored or neither.

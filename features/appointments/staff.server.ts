@@ -108,25 +108,12 @@ export const staffAppointments = new Hono<AppEnv>()
       ),
     ),
   )
-  .post('/:id/cancel', checkJson(staffCancelSchema), async (c) => {
-    const cancel = { ...c.req.valid('json'), noShow: false };
-    return c.json(
-      await change(
-        c,
-        ({ db }) => cancelForClient(db, c.req.param('id'), cancel, actorOf(c)),
-        cancelledByStaff,
-      ),
-    );
-  })
+  .post('/:id/cancel', checkJson(staffCancelSchema), async (c) =>
+    c.json(await cancel(c, c.req.param('id'), { ...c.req.valid('json'), noShow: false })),
+  )
   .post('/:id/no-show', checkJson(versionSchema), async (c) => {
-    const cancel = { ...c.req.valid('json'), reason: 'The client did not come.', noShow: true };
-    return c.json(
-      await change(
-        c,
-        ({ db }) => cancelForClient(db, c.req.param('id'), cancel, actorOf(c)),
-        cancelledByStaff,
-      ),
-    );
+    const reason = 'The client did not come.';
+    return c.json(await cancel(c, c.req.param('id'), { ...c.req.valid('json'), reason, noShow: true }));
   })
   .post('/:id/undo', checkJson(versionSchema), async (c) => {
     const { version } = c.req.valid('json');
@@ -147,7 +134,10 @@ export const staffAppointments = new Hono<AppEnv>()
 
 type Follow = (garage: Garage, db: Queries, after: StaffAppointment) => Promise<void>;
 
-const cancelledByStaff: Follow = (garage, db, after) => afterCancelling(garage, db, after, 'staff');
+function cancel(c: Context<AppEnv>, id: string, how: Parameters<typeof cancelForClient>[2]) {
+  const follow: Follow = (garage, db, after) => afterCancelling(garage, db, after, 'staff');
+  return change(c, ({ db }) => cancelForClient(db, id, how, actorOf(c)), follow);
+}
 
 /**
  * Carries out a change and tells the pages of staff and of the client about it.

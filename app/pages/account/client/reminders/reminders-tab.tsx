@@ -120,10 +120,11 @@ function OwnActions({ reminder }: { reminder: Reminder }) {
   const { open } = useDialog();
   const reload = useRefresh();
   const { run, pending } = useAction('Failed to delete the reminder. Please try again.');
+  const undo = useAction('Failed to bring the reminder back. Please try again.');
   const remove = async () => {
     await answerOf(api.reminders[':id'].$delete({ param: { id: reminder.id } }));
     await reload('reminders');
-    return { title: 'Reminder deleted', action: { label: 'Undo', run: () => void run(bringBack) } };
+    return { title: 'Reminder deleted', action: { label: 'Undo', run: () => void undo.run(bringBack) } };
   };
   const bringBack = async () => {
     const { vehicle_id, title, due_date, send_on } = reminder;

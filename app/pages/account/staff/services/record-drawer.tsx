@@ -79,5 +79,4 @@ const fields = [
   { name: 'mileage', label: 'Mileage' },
   { name: 'description', label: 'What was done' },
   { name: 'status', label: 'Status', show: (status: unknown) => statusWords[status as RecordStatus] },
-  { name: 'mot_expiry', label: 'MOT valid until' },
 ];

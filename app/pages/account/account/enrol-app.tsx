@@ -23,7 +23,7 @@ export function EnrolApp({ close }: { close: () => void }) {
     });
     close();
   });
-  // In the place of the button that was pressed, so that the focus waits here for the form.
+  // Stands in the place of the button that was pressed, so that the focus waits here for the form.
   if (!app)
     return (
       <div className={style.buttons}>

@@ -56,7 +56,7 @@ export function PasswordCard() {
   );
 }
 
-/** Whether a change whose answer got lost was carried out: what was typed as the current password is not it any longer. */
+/** Whether a change whose answer got lost was carried out: then the current password is not the typed one any more. */
 async function isChanged({ code }: AuthError, password: string): Promise<boolean> {
   if (code !== 'current_password_invalid') return code === 'same_password';
   const { error } = await (await authClient()).updateUser({ password, current_password: password });

@@ -32,7 +32,7 @@ export function ByMail({ purpose, enter, back }: ByMailProps) {
   });
   const { heading, note, button } = words[purpose];
   const form = useRef<HTMLFormElement>(null);
-  // What opened this is gone, and what stands nearest to its place leads back.
+  // The button that opened this is gone, and the focus would fall to the nearest one, which leads back.
   useEffect(() => {
     if (!opensKeyboard()) form.current?.querySelector('input')?.focus();
   }, []);

@@ -11,12 +11,12 @@ import { type View, viewOf } from './view.ts';
 import { Welcome } from './welcome.tsx';
 
 /**
- * Views that have something to do first, also where a session is stored. Whoever is told that somebody has changed
- * their password, and asks for another, has one here that has ended.
+ * Views that come first even where a session is stored. Somebody whose password another person has changed, and who
+ * asks for a new one, may still have a session here, though it has ended.
  */
 const staying: View['name'][] = ['link', 'sign-out', 'forgot'];
 
-/** What a step of the history keeps that has signing in before it. */
+/** The state of a history entry that was opened from the sign-in view, so that Back leads to it. */
 const fromWelcome = 'from-welcome';
 
 /** The sign-in page: one sheet, and on it whatever has to happen next. */

@@ -23,7 +23,7 @@ export function useEntrance(mayLeave: boolean) {
   const { session, loading } = useAuth();
   const navigate = useNavigate();
   const greets = useRef(false);
-  // Until the attempt is over, the session that is stored is not the one of whoever forgot their password.
+  // Until the attempt is over, a stored session is not that of the person who forgot their password.
   const [recovery, setRecovery] = useState<'none' | 'tried' | 'proved'>('none');
   const gate = gateOf(
     session !== null && needsSecondStep(session),

@@ -20,7 +20,7 @@ export type LoadedProps<Data> = {
   /** What the toast says, and the place of the content when the server gives no better reason. */
   failed?: string;
   lines?: number;
-  /** What is shown with it: when one of these brings nothing, what is missing must not look as if there were none. */
+  /** Other queries that the content shows. One that fails is reported: it must not look as if there were none. */
   beside?: Query<unknown>[];
   children: ReactNode | ((data: Data) => ReactNode);
 };
@@ -37,7 +37,7 @@ export function Loaded<Data>({
   const { data, error } = query;
   // Read at once: of a query, a page hears only about what it has read (TanStack Query, tracked properties).
   const missing = beside?.filter(isMissing) ?? [];
-  // Over what is shown already stands that the page is offline.
+  // A notice above what is shown already says that the page is offline.
   const news = data !== undefined && isOf(error, 'offline') ? null : error;
   useFailureToast(news, failed);
   const action = isOf(error, 'second_step_needed') ? (

@@ -45,7 +45,7 @@ function Loading() {
           <a href={phoneLink(business.phone)}>{business.phone}</a>, or go to our <a href="/">website</a>.
         </p>
       </noscript>
-      {/* Also where the program got lost on its way: a script could not say so. */}
+      {/* The style sheet shows it after a while: where the program did not load, no script can. */}
       <p className={style.late}>
         This takes longer than usual. <a href="/dashboard">Load the page again</a>
       </p>
@@ -57,7 +57,7 @@ function Loading() {
 /** As the session knows them, until their profile has come. */
 type Person = { userId: string; email: string; name: string | null };
 
-/** Whoever comes after somebody in an open page, by a mailed link in another tab, begins with nothing of theirs. */
+/** Keeps people apart: another may sign in by a mailed link in another tab while this page is open. */
 function Own(person: Person) {
   const [queryClient] = useState(newQueryClient);
   return (

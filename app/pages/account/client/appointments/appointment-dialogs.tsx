@@ -76,7 +76,7 @@ function OneAppointment({
   );
 }
 
-/** Also where whoever cancelled it has heard no answer. */
+/** Seen also by somebody who has just cancelled it and got no answer. */
 function Over({ status }: { status: Status }) {
   return <p>This appointment is {statusWords[status].toLowerCase()}. There is nothing left to change.</p>;
 }

@@ -76,7 +76,7 @@ export function TimeChoice(props: TimeChoiceProps) {
   );
 }
 
-/** Whoever has chosen one of the free days goes on with its first time, once its times are there. */
+/** Moves the focus from a chosen day to its first free time, once its times are there. @returns what a choice calls */
 function useFocusOnTimes({ date, id }: TimeChoiceProps, isThere: boolean): (day: string) => void {
   // Not an empty text, which is the date while none is chosen.
   const wanted = useRef<string>(null);
@@ -101,7 +101,7 @@ function ClosedDay({ reason, canRequest }: { reason: string; canRequest: boolean
   );
 }
 
-/** What takes longer than the garage is open is not ready on the same day. */
+/** Says so where the work would not be done before the garage closes. */
 function Ending({ time, duration, closes }: TimeChoiceProps & { closes: string | null }) {
   const end = endTime(time, Number(duration));
   if (!time || !closes || end <= closes) return null;

@@ -15,10 +15,10 @@ export function VehicleFilter({ vehicles }: { vehicles: Vehicle[] }) {
   );
 }
 
-/** So many cards are a long way to go on a phone. */
+/** More cards than these are a long way to scroll on a phone. */
 const many = 8;
 
-/** The filter for what is short unless there are many vehicles. @returns it, and the vehicle that is chosen */
+/** The filter where it is worth its place only with many vehicles. @returns it, and the id of the chosen one */
 export function useFilterOfMany(vehicles: Vehicle[]) {
   const [chosen] = useFilter('of');
   const isLong = vehicles.length > many;

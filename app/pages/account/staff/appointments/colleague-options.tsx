@@ -1,7 +1,7 @@
 import type { Appointment } from '../parts/types.ts';
 import { useColleagueChoices } from './queries.ts';
 
-/** The choices of a mechanic: nobody, whoever has the work, also one who cannot sign in any more, and the others. */
+/** Who can do the work: nobody; whoever has it, even if they can no longer sign in; and everybody else. */
 export function ColleagueOptions({ assignee }: Pick<Appointment, 'assignee'>) {
   const others = useColleagueChoices().filter(([id]) => id !== assignee?.id);
   return (

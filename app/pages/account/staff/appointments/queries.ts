@@ -44,7 +44,7 @@ export function useColleagues() {
   });
 }
 
-/** The same as choices. */
+/** The same people, as the choices of a list. */
 export function useColleagueChoices(): Choice[] {
   const rows = useColleagues().data?.rows ?? [];
   return rows.map(({ id, full_name, email }) => [id, full_name ?? email ?? 'Unnamed']);

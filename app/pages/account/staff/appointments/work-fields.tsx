@@ -36,7 +36,7 @@ export function WorkFields({
   const problem = (name: string) => problems[`${prefix}${name}`];
   return (
     <>
-      {/* Usual durations and colleagues: without them, every work takes an hour and nobody can do it. */}
+      {/* Without these, every type of work would take an hour and nobody could be given it. */}
       <Missing queries={[useSettings(), useColleagues()]} />
       <div className={parts.pair}>
         <Select

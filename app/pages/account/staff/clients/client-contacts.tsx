@@ -102,7 +102,7 @@ function ContactForm({
   );
 }
 
-/** Whether somebody wants reminders is sent only by whoever changed it: they may have said no meanwhile. */
+/** The tick for reminders is sent only where it was changed: the client may have said no meanwhile. */
 function changedOnly<Fields extends { reminders_agreed: boolean }>(fields: Fields, atFirst: boolean) {
   const { reminders_agreed, ...others } = fields;
   return reminders_agreed === atFirst ? others : fields;

@@ -49,7 +49,7 @@ function assignedWords(to: string | null, ownId: string): string {
   return to ? 'Enquiry assigned to your colleague.' : 'Enquiry assigned to nobody.';
 }
 
-/** Only Save Notes calls this. `over` are the notes that were typed over, and what was saved without an answer. */
+/** Only Save Notes calls this. `over`: the notes as they were before, and those sent that were never answered. */
 export function useSaveNotes() {
   return useChange({
     work: ({ id, version, notes, over }: Seen & { notes: string; over: string[] }) =>

@@ -99,7 +99,7 @@ function Letter({ enquiry }: { enquiry: Enquiry }) {
   );
 }
 
-/** Anybody can send one: `//elsewhere.example` leads nowhere else, and what acts when it is opened (`?`) is no link. */
+/** Anybody can send any text: only a plain path is a link, not `//elsewhere.example`, nor one that may act (`?`). */
 function SourcePage({ path }: { path: string }) {
   if (!/^\/[\w/-]*$/.test(path)) return path;
   return (

@@ -31,7 +31,7 @@ export function Overlays() {
   const close = () => {
     const steps = Number(get('over'));
     if (steps === 0) return change(nothingOpen, { replace: true });
-    // Going back takes a moment: a second Escape in it would leave the page under the window.
+    // Going back takes a moment: a second Escape meanwhile would also leave the page under the window.
     if (left === key) return undefined;
     setLeft(key);
     return void navigate(-steps);

@@ -1,7 +1,7 @@
 import { type ComponentProps, useEffect, useState } from 'react';
 import { isDate } from '../../parts/days.ts';
 
-/** `12` begins as `1`: the first of them is a whole date too, which nobody wants to see. */
+/** `12` begins as `1`, which makes a whole date too, but one that nobody wants to see. */
 const pauseMs = 400;
 
 type DateInputProps = Omit<ComponentProps<'input'>, 'type' | 'value' | 'onChange' | 'onBlur'> & {

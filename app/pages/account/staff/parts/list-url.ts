@@ -61,7 +61,7 @@ export const sortingOf = (url: ListUrl, choices: readonly Choice[], usual: strin
 });
 
 /**
- * For `useListUrl`: of a sorting that the other filters rule out, the first one that they leave.
+ * For `useListUrl`: replaces a sorting that the other filters rule out by the first that they allow.
  * @param sortsFor which are offered beside some filters, the usual one as the empty value
  */
 export const fitSorting =

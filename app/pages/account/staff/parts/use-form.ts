@@ -136,14 +136,14 @@ export const keptValue = (place: string, name: string): unknown =>
   readJson<unknown>(() => new Map(keptAt(place)).get(name), null);
 
 /**
- * Types what is waiting into the fields that are there by now; when there is nothing to type, chooses.
+ * Types what is waiting into the fields that are there by now; once nothing is left to type, ticks what is waiting.
  * @returns whether it has typed
  */
 function restore(form: HTMLFormElement, waiting: Map<string, string>): boolean {
   let hasTyped = false;
   for (const [name, value] of waiting) {
     const control = form.elements.namedItem(name);
-    // What is hidden came with the form's beginning; kept on, it would bring back what was taken back since.
+    // A hidden field had its kept value from the start; typing it again later would undo what was changed since.
     if (control instanceof HTMLInputElement && control.type === 'hidden') waiting.delete(name);
     if (!isTextual(control)) continue;
     if (control instanceof HTMLSelectElement && ![...control.options].some((each) => each.value === value))

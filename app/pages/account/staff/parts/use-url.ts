@@ -67,8 +67,8 @@ export function paramsOf(search: string, state: unknown): URLSearchParams {
 }
 
 /**
- * Whether the browser is there already and the page is not: the second of a double click or a key that is held is no
- * further step, which Escape and Back would have to take too.
+ * Whether the browser is there already and the page is not yet. Then the second half of a double click, or a key
+ * that is held, must add no further step to the history: Escape and Back would have to undo it too.
  */
 export function isOnItsWay(params: URLSearchParams, { to, state }: Place): boolean {
   // Where React Router keeps the state of a step.

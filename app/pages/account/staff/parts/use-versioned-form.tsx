@@ -36,7 +36,7 @@ export function useVersionedForm<S extends z.ZodMiniType>({
   // Not the one that arrived while the form was open.
   const [first] = useState(() => (keptBase(options.draft) as Row | null) ?? row);
   const seen = useRef(first?.version);
-  // No answer came to these, so each may be stored: then it is no change of somebody else's.
+  // No answer came to these, so each may have been stored: finding it there is no change by somebody else.
   const unanswered = useRef<object[]>([]);
   const { shell, problems, error } = useForm({
     ...options,

@@ -20,7 +20,7 @@ export function SettingsTab() {
         {(given) => (
           <>
             <h2 className="visually-hidden">How the garage works</h2>
-            {/* Back from another tab at once, an answer is on its way that what is kept does not know of. */}
+            {/* Soon after another tab, what was kept is shown first, and may be older than the answer to come. */}
             {settings.isFetchedAfterMount ? (
               <SettingsForm key={discards} settings={given} onDiscard={() => setDiscards(discards + 1)} />
             ) : (

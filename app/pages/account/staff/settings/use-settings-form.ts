@@ -50,7 +50,7 @@ export function useSettingsForm(given: Settings, onDiscard: () => void) {
     submit: async (checked) => {
       const change = differences(settings, checked);
       const after = await save.mutateAsync({ ...change, seen: sameOf(settings, change) }).catch((refused) => {
-        // Known now: whoever saves again means it.
+        // The person has seen theirs by now: saving again is meant.
         setSettings({ ...settings, ...versionsOf(refused)?.theirs });
         throw refused;
       });
@@ -123,7 +123,7 @@ function withoutSaved(now: Typed, sent: Typed, saved: Settings): Typed {
   };
 }
 
-/** The same settings as are changed, of others. */
+/** @returns of all the settings those that the change names */
 function sameOf(settings: Settings, change: Partial<Settings>): Partial<Settings> {
   return Object.fromEntries(Object.entries(settings).filter(([name]) => name in change));
 }

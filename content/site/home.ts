@@ -124,11 +124,11 @@ export const page = {
         },
         {
           title: 'Same-day service',
-          text: 'Most cars in for a service, and many in for a repair, go home the same day, where parts allow.',
+          text: 'Most services and many repairs are done the same day, where parts allow.',
         },
         {
           title: '12-month warranty',
-          text: 'It covers parts and labour, and it is written on your invoice.',
+          text: 'Parts and labour, in writing on your invoice.',
         },
         {
           title: 'Central location',
@@ -169,7 +169,7 @@ export const page = {
     {
       question: 'Which makes do you look after?',
       answer:
-        'Forty-two, from Ford, Vauxhall and Toyota to Porsche, Bentley and TVR. Each has its own page with prices and the faults we see on it. We are independent and not affiliated with any of them.',
+        'Forty-two, from Ford, Vauxhall and Toyota to Porsche, Bentley and TVR. Each has its own page with prices and the faults we see on it.',
     },
     {
       question: 'How often should a car be serviced?',

@@ -1,6 +1,7 @@
 import type { Item } from '../../../../content/schema.ts';
 import { classes } from '../../../ui/classes.ts';
 import { Drawing } from './drawing.tsx';
+import { Points } from './points.tsx';
 import style from './cards.module.css';
 
 export type CardLink = { label: string; href: string };
@@ -40,13 +41,7 @@ function Card({ item, art, second }: CardProps) {
       <h3 className={style.title}>{item.href ? <a href={item.href}>{item.title}</a> : item.title}</h3>
       {item.note && <p className={style.note}>{item.note}</p>}
       <p className={style.text}>{item.text}</p>
-      {item.points && (
-        <ul className={style.points}>
-          {item.points.map((point) => (
-            <li key={point}>{point}</li>
-          ))}
-        </ul>
-      )}
+      {item.points && <Points items={item.points} />}
       {second && (
         <a className={style.second} href={second.href}>
           {second.label}

@@ -1,4 +1,5 @@
 import type { Item } from '../../../../content/schema.ts';
+import { Points } from './points.tsx';
 import style from './steps.module.css';
 
 /** Numbered steps, joined by a line as the item numbers of a drawing are. */
@@ -10,13 +11,7 @@ export function Steps({ items }: { items: Item[] }) {
           <h3>{title}</h3>
           {note && <p className={style.note}>{note}</p>}
           <p className={style.text}>{text}</p>
-          {points && (
-            <ul className={style.points}>
-              {points.map((point) => (
-                <li key={point}>{point}</li>
-              ))}
-            </ul>
-          )}
+          {points && <Points items={points} />}
         </li>
       ))}
     </ol>

@@ -1,11 +1,70 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { business } from '../../business.ts';
 import { expect, test } from './garage.ts';
 
+const address = `section > p > a[href="mailto:${business.email}"]`;
+
 /** How the parts of public pages stand, where a size or a medium once put them wrong. */
+const box = async (part: Locator) => {
+  const found = await part.boundingBox();
+  if (!found) throw new Error('It is not shown.');
+  return found;
+};
+
 async function openAt(page: Page, path: string, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 800 });
   await page.goto(path);
 }
+
+test('three facts stand in their order, side by side on a desk', async ({ page }) => {
+  await openAt(page, '/general-repairs', 1280);
+  const facts = await page.locator('main dl > div').evaluateAll((all) =>
+    all.map((fact) => {
+      const { left, top } = fact.getBoundingClientRect();
+      return { left, top };
+    }),
+  );
+  expect(facts).toHaveLength(3);
+  expect(facts.toSorted((one, other) => one.left - other.left)).toEqual(facts);
+  expect(new Set(facts.map(({ top }) => top)).size).toBe(1);
+});
+
+test('with text twice as large no word of a heading, a fact, an address or the opening hours is broken', async ({
+  page,
+}) => {
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+  for (const path of ['/', '/contact', '/mot', '/bmw-servicing-chesterfield']) {
+    await openAt(page, path, 360);
+    const broken = await page
+      .locator(`h1, dd, span:has(~ [href^="tel:"]), ${address}`)
+      .evaluateAll(brokenWords);
+    expect(broken, path).toEqual([]);
+  }
+});
+
+/** @returns the words that begin on one line and end on another; they may break at a hyphen, an address behind its @ */
+function brokenWords(texts: Element[]): string[] {
+  const range = document.createRange();
+  return texts.flatMap((text) => {
+    const nodes = document.createTreeWalker(text, NodeFilter.SHOW_TEXT);
+    const broken: string[] = [];
+    while (nodes.nextNode()) {
+      for (const word of (nodes.currentNode.textContent ?? '').matchAll(/[^\s@-]+/gu)) {
+        range.setStart(nodes.currentNode, word.index);
+        range.setEnd(nodes.currentNode, word.index + word[0].length);
+        if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1)
+          broken.push(word[0]);
+      }
+    }
+    return broken;
+  });
+}
+
+test('on a small laptop the email address of the contact page is one line', async ({ page }) => {
+  await openAt(page, '/contact', 1024);
+  expect((await box(page.locator(address))).height).toBeLessThan(40);
+});
 
 test('the links at the very foot of a page stand in one line of a phone', async ({ page }) => {
   await openAt(page, '/', 360);

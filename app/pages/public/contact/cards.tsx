@@ -4,6 +4,7 @@ import style from './contact.module.css';
 /** Phone, email, place and hours. */
 export function ContactCards() {
   const { street, town, county, postcode } = business.address;
+  const [name, domain] = business.email.split('@');
   return (
     <div className={style.strip}>
       <div className={style.cards}>
@@ -17,7 +18,10 @@ export function ContactCards() {
         <section className={style.card}>
           <h2>Email</h2>
           <p className={style.big}>
-            <a href={`mailto:${business.email}`}>{business.email}</a>
+            <a href={`mailto:${business.email}`}>
+              {name}@<wbr />
+              {domain}
+            </a>
           </p>
           <p className={style.small}>Reply within 24 hours</p>
         </section>

@@ -73,3 +73,10 @@ test('the links at the very foot of a page stand in one line of a phone', async 
   expect(tops.length).toBeGreaterThan(2);
   expect(new Set(tops).size).toBe(1);
 });
+
+test('the introduction of the home page is printed in ink', async ({ page }) => {
+  await openAt(page, '/', 794);
+  await page.emulateMedia({ media: 'print' });
+  const colour = (text: Locator) => text.evaluate((element) => getComputedStyle(element).color);
+  expect(await colour(page.locator('h1 + p'))).toBe(await colour(page.locator('body')));
+});

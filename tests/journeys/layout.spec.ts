@@ -66,6 +66,18 @@ test('on a small laptop the email address of the contact page is one line', asyn
   expect((await box(page.locator(address))).height).toBeLessThan(40);
 });
 
+test('what a panel lists stands beside its text on a desk, and under it on a phone', async ({ page }) => {
+  const panel = page.locator('#emergency');
+  const parts = async () => [await box(panel.locator('p')), await box(panel.getByRole('list'))] as const;
+  await openAt(page, '/contact', 1280);
+  const [text, list] = await parts();
+  expect(list.x).toBeGreaterThan(text.x + text.width);
+  expect(list.y).toBeLessThan(text.y + text.height);
+  await openAt(page, '/contact', 360);
+  const [above, below] = await parts();
+  expect(below.y).toBeGreaterThanOrEqual(above.y + above.height);
+});
+
 test('the links at the very foot of a page stand in one line of a phone', async ({ page }) => {
   await openAt(page, '/', 360);
   const links = page.getByRole('contentinfo').locator('ul').last().getByRole('link');

@@ -20,7 +20,7 @@ export function Panel({ id, heading, intro, tone, text, points, link, phone }: P
     <section id={id} className={style.section} aria-labelledby={`${id}-title`}>
       <div className={classes(style.panel, tone === 'warn' && style.warn)}>
         <Sign tone={tone} />
-        <div>
+        <div className={points && style.pointed}>
           <h2 id={`${id}-title`} className={style.heading}>
             {heading}
           </h2>

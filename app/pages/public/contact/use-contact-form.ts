@@ -12,6 +12,10 @@ import type { NoticeText } from '../../../ui/notice.tsx';
 
 const sent = { isSent: true, text: 'Your message has reached us. We reply by email within 24 hours.' };
 const unsent = `Your message is still here and has not been sent. If it is urgent, call ${business.phone}.`;
+const incomplete = {
+  isSent: false,
+  text: 'Your message is still here and has not been sent: your name or email is missing.',
+};
 const noticeMs = 4000;
 /** After this the visitor is told, instead of watching a button that says 'Sending...' on a line that has died. */
 const patienceMs = 30_000;
@@ -39,7 +43,11 @@ export function useContactForm() {
     // oxlint-disable-next-line no-console
     console.log('Contact form submitted', enquiry);
     setOutcome(null);
-    if (isMissingInformation(enquiry)) return setNotice({ ...enquiryMessages.missing, bad: true });
+    if (isMissingInformation(enquiry)) {
+      setNotice({ ...enquiryMessages.missing, bad: true });
+      setOutcome(incomplete);
+      return focusOn(form, enquiry.full_name === '' ? 'first_name' : 'email');
+    }
     setPending(true);
     try {
       failed.current = attempt(enquiry, failed.current);
@@ -60,6 +68,14 @@ export function useContactForm() {
     }
   };
   return { pending, notice, outcome, submit: (event: SubmitEvent<HTMLFormElement>) => void submit(event) };
+}
+
+/** In the middle of the screen, because the notice covers its top on a phone. */
+function focusOn(form: HTMLFormElement, name: string): void {
+  const field = form.elements.namedItem(name);
+  if (!(field instanceof HTMLInputElement)) return;
+  field.focus({ preventScroll: true });
+  field.scrollIntoView({ block: 'center' });
 }
 
 /** One notice at a time, gone after four seconds. */

@@ -80,8 +80,13 @@ const section = z.discriminatedUnion('kind', [
   }),
   /** Numbered steps. */
   z.strictObject({ kind: z.literal('steps'), ...sectionHead, items: z.array(item).min(2) }),
-  /** Packages, plans or stages side by side; at most one is `popular`. */
-  z.strictObject({ kind: z.literal('packages'), ...sectionHead, items: z.array(priced).min(2) }),
+  /** Packages, plans or stages side by side; at most one is `popular`. What nobody books unseen is `asked` about. */
+  z.strictObject({
+    kind: z.literal('packages'),
+    ...sectionHead,
+    asked: z.literal(true).optional(),
+    items: z.array(priced).min(2),
+  }),
   /** Named figures, drawn as bars when they are percentages. */
   z.strictObject({
     kind: z.literal('figures'),

@@ -92,3 +92,15 @@ test('the introduction of the home page is printed in ink', async ({ page }) => 
   const colour = (text: Locator) => text.evaluate((element) => getComputedStyle(element).color);
   expect(await colour(page.locator('h1 + p'))).toBe(await colour(page.locator('body')));
 });
+
+test('a plan that is priced for each fleet is asked about, a package is booked', async ({ page }) => {
+  const buttons = (id: string) => page.locator(`#${id} li a`);
+  await openAt(page, '/fleet-support', 1280);
+  await expect(buttons('plans')).toHaveText([
+    'Ask about Essential',
+    'Ask about Business',
+    'Ask about Fleet partner',
+  ]);
+  await page.goto('/routine-servicing');
+  await expect(buttons('packages')).toHaveText(['Book Basic', 'Book Full', 'Book Major']);
+});

@@ -14,20 +14,25 @@ type PackageCard = {
   includes: string[];
 };
 
-type PackagesProps = { items: PackageCard[]; book: string };
+type PackagesProps = {
+  items: PackageCard[];
+  book: string;
+  /** Nobody books these unseen. */
+  asked?: true | undefined;
+};
 
 /** Packages, plans or stages side by side. `book` is where their buttons lead. */
-export function Packages({ items, book }: PackagesProps) {
+export function Packages({ items, book, asked }: PackagesProps) {
   return (
     <ul className={classes(style.grid, items.length === 2 && style.two)}>
       {items.map((item) => (
-        <Package key={item.name} item={item} book={book} />
+        <Package key={item.name} item={item} book={book} verb={asked ? 'Ask about' : 'Book'} />
       ))}
     </ul>
   );
 }
 
-function Package({ item, book }: { item: PackageCard; book: string }) {
+function Package({ item, book, verb }: { item: PackageCard; book: string; verb: string }) {
   return (
     <li className={classes(style.package, item.popular && style.popular)}>
       {item.popular && <p className={style.flag}>Most Popular</p>}
@@ -40,7 +45,7 @@ function Package({ item, book }: { item: PackageCard; book: string }) {
         <TickList items={item.includes} narrow />
       </div>
       <ButtonLink className={style.book} href={book} look={item.popular ? 'primary' : 'plain'} wide>
-        Book {item.name}
+        {verb} {item.name}
       </ButtonLink>
     </li>
   );

@@ -62,7 +62,7 @@ function Body({ section, art, book, second }: BodyProps) {
     case 'steps':
       return <Steps items={section.items} />;
     case 'packages':
-      return <Packages items={section.items} book={book} />;
+      return <Packages items={section.items} book={book} asked={section.asked} />;
     case 'figures':
       return <Figures items={section.items} />;
     case 'testimonials':

@@ -11,7 +11,7 @@ export function key(): Drawing {
       detail(line([108, 192], [108, 262])),
       note([96, 282], 'Cell in the key: 3 V'),
       detail(line([300, 126], [300, 88])),
-      note([300, 76], 'Cut to the lock, to the code', 'middle'),
+      note([300, 76], 'Cut to the lock’s code', 'middle'),
     ],
   };
 }

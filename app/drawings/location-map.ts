@@ -12,7 +12,7 @@ export function locationMap(): Drawing {
       note([378, 143], 'Unit 4', 'middle'),
       note([412, 62], 'Drawing Office', 'start', 14),
       note([412, 80], 'Yard', 'start', 14),
-      note([94, 292], 'Sketch, not to scale'),
+      note([98, 293], 'Sketch, not to scale'),
     ],
   };
 }
@@ -42,15 +42,15 @@ function buildings(): string[] {
     [30, 84, 40, 22],
     [84, 80, 66, 26],
     [78, 14, 72, 34],
-    [98, 244, 120, 34],
-    [240, 246, 60, 34],
-    [322, 246, 92, 34],
+    [98, 240, 120, 32],
+    [240, 242, 60, 30],
+    [322, 242, 92, 34],
     [484, 240, 60, 38],
     [516, 112, 36, 52],
   ] as const;
   return [
     outline(rect(330, 112, 96, 52)),
-    faint(rect(334, 116, 88, 44), line([352, 116], [352, 160]), line([404, 116], [404, 160])),
+    faint(rect(334, 116, 88, 44), line([346, 116], [346, 160]), line([410, 116], [410, 160])),
     detail(plots.map(([x, y, width, height]) => rect(x, y, width, height)).join('')),
   ];
 }

@@ -169,7 +169,7 @@ export const page = {
     {
       question: 'What does a BMW service cost here?',
       answer:
-        'The oil service starts at £119, the inspection service at £199 and the Major service at £349. M cars and V8s carry more oil, so ask for a figure by registration.',
+        'The oil service starts at £119, the inspection service at £199 and the major service at £349. M cars and V8s carry more oil, so ask for a figure by registration.',
     },
     {
       question: 'How do I know if my 2.0 diesel has the N47?',

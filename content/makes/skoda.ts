@@ -29,7 +29,7 @@ export const page = {
     },
     {
       title: 'Lost coolant followed to the leak',
-      text: 'A slow pink loss on a TDI means a pump, a cooler or a cracked housing. We pressure-test so that the reservoir is not a yearly ritual.',
+      text: 'A slow pink loss on a TDI means a pump, a cooler or a cracked housing. We pressure-test so that topping up does not become a ritual.',
     },
     {
       title: 'Time off the road kept short',

@@ -167,7 +167,7 @@ export const page = {
     {
       question: 'Why did mine block again a month later?',
       answer:
-        'Because the cause was left in. A failing injector, EGR valve or thermostat will refill any filter. We read soot rate and sensor values before clearing it for that reason.',
+        'Because the cause was left in. A failing injector, EGR valve or thermostat will refill any filter. That is why we read soot rate and sensor values before we clear it.',
     },
     {
       question: 'How long should a filter last?',
@@ -188,6 +188,6 @@ export const page = {
   related: ['/diagnostics', '/routine-servicing', '/mot', '/general-repairs'],
   closing: {
     heading: 'Filter light on now?',
-    text: 'Ring before the second light appears. Early on a regeneration will do; later the filter has to come off to be cleaned.',
+    text: 'Ring before the second light appears. Early on, a regeneration will do; later, the filter has to come off to be cleaned.',
   },
 } satisfies Page;

@@ -96,7 +96,7 @@ export const page = {
         },
         {
           title: 'Tightened to the figure',
-          text: 'Wheel bolts, hubs and heads are tightened to figures, with new stretch bolts wherever the maker calls for them.',
+          text: 'Wheel bolts, hub nuts and cylinder heads get the maker’s torque, and new stretch bolts wherever it calls for them.',
         },
         {
           title: '15+ years of practice',

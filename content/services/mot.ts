@@ -226,7 +226,7 @@ export const page = {
         'Bulbs, wipers and most tyres sorted the same day, where parts allow.',
         'Defects shown on the lift, in words you can use.',
         'Repairs are yours to accept or take elsewhere.',
-        'Failure work carries the 12-month parts and labour warranty.',
+        'Repairs after a failed test carry the 12-month parts and labour warranty.',
       ],
     },
   ],

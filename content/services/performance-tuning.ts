@@ -139,7 +139,7 @@ export const page = {
     {
       kind: 'steps',
       id: 'process',
-      heading: 'Four steps from standard to stage',
+      heading: 'Four steps to your stage',
       items: [
         {
           title: 'Health check',

@@ -121,7 +121,7 @@ export const page = {
       items: [
         {
           title: 'You ring',
-          text: 'We ask where you are, what happened, how many people are with you and if the wheels turn and steer.',
+          text: 'We ask where you are, what happened, how many people are with you and whether the wheels turn and steer.',
         },
         {
           title: 'We dispatch',

@@ -159,6 +159,6 @@ export const page = {
   related: ['/suspension-repairs', '/brake-service', '/mot', '/contact'],
   closing: {
     heading: 'Book your tyres in',
-    text: 'Give us the size and the number of corners. Common sizes can often go on the same day, where parts allow.',
+    text: 'Give us the size and how many you need. Common sizes can often go on the same day, where parts allow.',
   },
 } satisfies Page;

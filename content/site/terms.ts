@@ -36,7 +36,7 @@ export const page = {
       heading: 'Who and what these terms cover',
       paragraphs: [
         `“We” means ${postal}. “You” means the person who asks for the work and owns the vehicle, or has the owner’s permission.`,
-        'They apply to servicing, repair, diagnosis, MOT testing, tuning, recovery and parts. A consumer is someone who acts mainly outside a trade or business. Where a rule applies to consumers only, it says so.',
+        'These terms apply to servicing, repair, diagnosis, MOT testing, tuning, recovery and parts. A consumer is someone who acts mainly outside a trade or business. Where a rule applies to consumers only, it says so.',
       ],
     },
     {

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { business } from '../../business.ts';
-import { expect, test } from './garage.ts';
+import { expect, reactArrives, test } from './garage.ts';
 
 const address = `section > p > a[href="mailto:${business.email}"]`;
 
@@ -103,4 +103,15 @@ test('a plan that is priced for each fleet is asked about, a package is booked',
   ]);
   await page.goto('/routine-servicing');
   await expect(buttons('packages')).toHaveText(['Book Basic', 'Book Full', 'Book Major']);
+});
+
+test('the sign-in card keeps its place when the next step is shorter', async ({ page }) => {
+  for (const width of [360, 1280]) {
+    await openAt(page, '/auth', width);
+    await reactArrives(page);
+    const { y } = await box(page.getByRole('heading', { level: 1 }));
+    await page.getByRole('button', { name: 'Forgot your password?' }).click();
+    await expect(page.getByRole('button', { name: 'Send me the link' })).toBeVisible();
+    expect((await box(page.getByRole('heading', { level: 1 }))).y, `${width} px`).toBe(y);
+  }
 });

@@ -115,3 +115,8 @@ test('the sign-in card keeps its place when the next step is shorter', async ({ 
     expect((await box(page.getByRole('heading', { level: 1 }))).y, `${width} px`).toBe(y);
   }
 });
+
+test('the way to the map is as high as a thumb needs', async ({ page }) => {
+  await openAt(page, '/contact', 360);
+  expect((await box(page.getByRole('link', { name: 'Open in OpenStreetMap' }))).height).toBeGreaterThan(36);
+});

@@ -120,3 +120,11 @@ test('the way to the map is as high as a thumb needs', async ({ page }) => {
   await openAt(page, '/contact', 360);
   expect((await box(page.getByRole('link', { name: 'Open in OpenStreetMap' }))).height).toBeGreaterThan(36);
 });
+
+test('the second links of cards side by side stand at one height', async ({ page }) => {
+  await openAt(page, '/tuning', 1280);
+  const links = page.getByRole('link', { name: /^Ask for a quote/ });
+  const tops = await links.evaluateAll((all) => all.map((link) => link.getBoundingClientRect().top));
+  expect(tops).toHaveLength(3);
+  expect(new Set(tops).size).toBe(1);
+});

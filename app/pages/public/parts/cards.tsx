@@ -36,7 +36,7 @@ type CardProps = { item: Item; art: string | undefined; second: CardLink | undef
 
 function Card({ item, art, second }: CardProps) {
   return (
-    <li className={classes(style.card, item.href !== undefined && style.linked)}>
+    <li className={classes(style.card, item.href !== undefined && style.linked, second && style.footed)}>
       {art && <Drawing className={style.art} svg={art} />}
       <h3 className={style.title}>{item.href ? <a href={item.href}>{item.title}</a> : item.title}</h3>
       {item.note && <p className={style.note}>{item.note}</p>}

@@ -1,6 +1,5 @@
 import { Hono, type TypedResponse } from 'hono';
 import * as z from 'zod/mini';
-import { today } from '../../server/clock.ts';
 import { checkJson, checkQuery } from '../../server/check.ts';
 import type { AppEnv } from '../../server/garage.ts';
 import { limitByAccount } from '../../server/limits.ts';
@@ -65,7 +64,7 @@ export const appointments = new Hono<AppEnv>()
       closes: hoursOn(date, settings)?.closes ?? null,
       can_request: onRequest,
       times: isOffered ? await freeTimes(db, date, wish) : [],
-      nearest: await nearestFreeDays(db, laterOf(date, today(clock())), wish, settings),
+      nearest: await nearestFreeDays(db, date, wish, settings),
       same_day: sameDay.filter((appointment) => appointment.id !== except),
     });
   })
@@ -126,5 +125,3 @@ export const appointments = new Hono<AppEnv>()
     });
     return c.json(appointment);
   });
-
-const laterOf = (a: string, b: string) => (a > b ? a : b);

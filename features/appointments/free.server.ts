@@ -30,33 +30,35 @@ export async function freeTimes(db: Queries, date: string, wish: Wish): Promise<
 
 /**
  * The next working days with a free time.
- * @param from the first day that is looked at
+ * @param date the first day that is looked at, unless it is over
  * @returns five at most, within sixty days
  */
 export async function nearestFreeDays(
   db: Queries,
-  from: string,
+  date: string,
   wish: Wish,
   open: OpenDays,
 ): Promise<FreeDay[]> {
+  const from = [date, today(wish.now)].toSorted().at(-1) ?? date;
   const taken = await takenSlots(db, from, addDays(from, horizon), wish.except);
   const days: FreeDay[] = [];
   for (let ahead = 0; ahead < horizon && days.length < mostDays; ahead += 1) {
-    const date = addDays(from, ahead);
-    if (closureOn(date, open) !== null) continue;
-    const times = freeStarts(date, taken, wish);
-    if (times.length > 0) days.push({ date, times });
+    const day = addDays(from, ahead);
+    if (closureOn(day, open) !== null) continue;
+    const times = freeStarts(day, taken, wish);
+    if (times.length > 0) days.push({ date: day, times });
   }
   return days;
 }
 
 /**
  * What staff choose from: every free starting time of a day with its free bays, also on closed days and also what
- * has passed today.
+ * has passed today; and the next working days with a free time, as clients get them.
  */
 export async function freeBays(
   db: Queries,
   { date, duration, except }: { date: string; duration: number; except?: string | undefined },
+  now: Temporal.Instant,
 ) {
   const settings = await readSettings(db);
   const taken = await takenSlots(db, date, date, except);
@@ -64,7 +66,16 @@ export async function freeBays(
     date,
     closed: closureOn(date, settings),
     closes: hoursOn(date, settings)?.closes ?? null,
-    times: freeGrid(date, taken, duration, settings.bays),
+    times: freeGrid(date, taken, duration, settings.bays).map((each) => ({
+      ...each,
+      has_passed: hasPassed(date, each.time, now),
+    })),
+    nearest: await nearestFreeDays(
+      db,
+      date,
+      { minutes: duration, bays: settings.bays, now, except },
+      settings,
+    ),
   };
 }
 

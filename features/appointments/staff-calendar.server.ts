@@ -20,6 +20,7 @@ export const staffCalendar = new Hono<AppEnv>()
     const { db, clock } = c.var.garage;
     return c.json({ appointments: await countOutside(db, today(clock()), c.req.valid('query')) });
   })
-  .get('/free', checkQuery(staffFreeQuery), async (c) =>
-    c.json(await freeBays(c.var.garage.db, c.req.valid('query'))),
-  );
+  .get('/free', checkQuery(staffFreeQuery), async (c) => {
+    const { db, clock } = c.var.garage;
+    return c.json(await freeBays(db, c.req.valid('query'), clock()));
+  });

@@ -6,6 +6,7 @@ import { engines, monday, startTestGarage, type TestGarage } from '../../tests/s
 import type { Change } from '../../server/live.ts';
 import type { ListOf } from '../search/list.server.ts';
 import { saveSettings } from '../settings/data.server.ts';
+import type { FreeDay } from './free.server.ts';
 import type { StaffAppointment } from './staff-rows.server.ts';
 
 type Conflict = { error: ErrorBody['error'] & { details: { theirs: StaffAppointment; yours: object } } };
@@ -354,10 +355,15 @@ describe.each(engines)('appointments for staff on %s', (engine) => {
     await saveSettings(garage.garage.db, { bays: 2 }, monday);
     const { id } = await booked({ appointment_time: '08:00' });
     await booked({ appointment_time: '08:30', bay: 2 });
-    type Free = { closed: string | null; closes: string | null; times: { time: string; bays: number[] }[] };
+    type Free = {
+      closed: string | null;
+      closes: string | null;
+      times: { time: string; bays: number[]; has_passed: boolean }[];
+      nearest: FreeDay[];
+    };
     const free = async (date: string, more = '') =>
       (await jess.get<Free>(`/api/staff/calendar/free?date=${date}&duration=60${more}`)).body;
-    const first = ({ times }: Free) => times.slice(0, 3);
+    const first = ({ times }: Free) => times.slice(0, 3).map(({ time, bays }) => ({ time, bays }));
     expect(first(await free('2026-06-08')), 'a time without a free bay is left out').toEqual([
       { time: '09:00', bays: [1] },
       { time: '09:30', bays: [1, 2] },
@@ -371,7 +377,15 @@ describe.each(engines)('appointments for staff on %s', (engine) => {
     expect(await free('2026-06-08')).toMatchObject({ closed: null, closes: '17:00' });
     const saturday = await free('2026-06-13');
     expect(saturday).toMatchObject({ closed: 'We are closed on Saturdays.', closes: null });
-    expect(saturday.times[0]).toEqual({ time: '08:00', bays: [1, 2] });
+    expect(saturday.times[0]).toEqual({ time: '08:00', bays: [1, 2], has_passed: false });
+    expect(saturday.nearest[0], 'the next day on which the garage works').toMatchObject({
+      date: '2026-06-15',
+    });
+    const { times, nearest } = await free('2026-06-08');
+    const passed = times.filter((each) => each.has_passed).map(({ time }) => time);
+    expect(passed, 'it is ten').toEqual(['09:00', '09:30']);
+    expect(nearest[0]?.date).toBe('2026-06-08');
+    expect(nearest[0]?.times[0], 'to come').toBe('10:00');
     await garage.garage.db.deleteFrom('settings').execute();
   });
 

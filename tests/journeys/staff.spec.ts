@@ -1,4 +1,5 @@
-import { shortDay } from '../../features/date-words.ts';
+import { addDays } from '../../features/appointments/calendar.ts';
+import { shortDay, weekDay } from '../../features/date-words.ts';
 import { makeAppointment, makeProfile } from '../../db/factories.ts';
 import type { AppointmentRow } from '../../db/tables.ts';
 import { queueMessage } from '../../features/notifications/outbox.server.ts';
@@ -144,6 +145,35 @@ test('books for a new client who only phones, by keyboard, and finds them again'
   await booked.getByRole('link', { name: /open the appointment/ }).click();
   const act = page.getByRole('region', { name: 'History' }).getByRole('listitem');
   await expect(act, 'in the words of the audit log').toContainText('Booked Full Service on ');
+});
+
+test('a day that is closed or full leads to the next free ones, and a time that has passed says so', async ({
+  page,
+}) => {
+  await signInAtDesk(page);
+  await page.keyboard.press('n');
+  const dialog = page.getByRole('dialog', { name: 'Schedule Appointment' });
+  const nearest = dialog.getByRole('group', { name: 'Next free days' });
+  const open = tuesdayAhead();
+  await dialog.getByLabel('Date').fill(open);
+  await expect(dialog.getByRole('radio').first()).toBeVisible();
+  await expect(nearest, 'the day is free itself').toBeHidden();
+  await dialog.getByLabel('Date').fill(addDays(open, 5));
+  await expect(dialog.getByText('We are closed on Sundays. You can book it all the same.')).toBeVisible();
+  await nearest.getByRole('button').first().press('Enter');
+  const monday = addDays(open, 6);
+  await expect(dialog.getByText(weekDay(monday))).toBeVisible();
+  await expect(dialog.getByRole('radio').first(), 'on with its times').toBeFocused();
+  await page.route('**/api/staff/calendar/free*', async (route) => {
+    const answer = await route.fetch();
+    const day = (await answer.json()) as { times: object[] };
+    return route.fulfill({
+      json: { ...day, times: day.times.map((time) => ({ ...time, has_passed: true })) },
+    });
+  });
+  await dialog.getByRole('button', { name: 'Next day' }).click();
+  await dialog.getByRole('radio', { name: '10:00' }).check();
+  await expect(dialog.getByText('10:00 has passed. You can book it all the same.')).toBeVisible();
 });
 
 test('writes what was done, and the car’s next service follows from it', async ({ page }) => {

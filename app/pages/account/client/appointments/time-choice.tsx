@@ -4,11 +4,10 @@ import { Button } from '../../../../ui/button.tsx';
 import { classes } from '../../../../ui/classes.ts';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
 import field from '../../../../ui/field.module.css';
-import { Choices } from '../../../../ui/choices.tsx';
 import loaded from '../../parts/loaded.module.css';
+import { NearestDays } from '../../parts/nearest-days.tsx';
 import shared from '../parts/client.module.css';
 import { endTime } from '../../../../../features/appointments/times.ts';
-import { weekDay } from '../../../../../features/date-words.ts';
 import { today } from '../../parts/days.ts';
 import { useFreeTimes } from '../parts/queries.ts';
 import style from './appointments.module.css';
@@ -150,27 +149,5 @@ function Times({ times, none, time, id, error, onChoose }: TimesProps) {
         ))}
       </div>
     </fieldset>
-  );
-}
-
-type NearestProps = {
-  days: { date: string; times: string[] }[];
-  date: string;
-  onChoose: (day: string) => void;
-};
-
-function NearestDays({ days, date, onChoose }: NearestProps) {
-  if (days.every((day) => day.date === date)) return null;
-  return (
-    <>
-      <span className={shared.muted}>Next free days:</span>
-      <Choices
-        label="Next free days"
-        roomy
-        choices={days.slice(0, 3).map((day) => ({ value: day.date, label: weekDay(day.date) }))}
-        value={date}
-        onChange={onChoose}
-      />
-    </>
   );
 }

@@ -1,9 +1,10 @@
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { endTime } from '../../../../../features/appointments/times.ts';
 import { classes } from '../../../../ui/classes.ts';
 import field from '../../../../ui/field.module.css';
 import { Select } from '../../../../ui/field.tsx';
 import { Loaded } from '../../parts/loaded.tsx';
+import { NearestDays } from '../../parts/nearest-days.tsx';
 import { shownMinutes } from '../../parts/words.ts';
 import loaded from '../../parts/loaded.module.css';
 import parts from '../parts/parts.module.css';
@@ -17,26 +18,37 @@ type FreeTimesProps = {
   except: string | undefined;
   initial: Time;
   problem: string | undefined;
+  /** Whoever has chosen one of the nearest days goes on with its first time. */
+  takesFocus: boolean;
+  onDay: (date: string) => void;
 };
 
-/** The free starting times of a day as buttons to choose one of, and the bay when several are free then. */
-export function FreeTimes({ date, duration, except, initial, problem }: FreeTimesProps) {
+/**
+ * The free starting times of a day as buttons to choose one of, and the bay when several are free then. Of a day
+ * that is closed, full or as good as over, also the nearest others.
+ */
+export function FreeTimes({ date, duration, except, initial, problem, takesFocus, onDay }: FreeTimesProps) {
   const [time, setTime] = useState(initial.time);
   const id = useId();
   const free = useFreeTimes(date, duration, except);
+  const buttons = useRef<HTMLFieldSetElement>(null);
+  const isThere = free.data !== undefined;
+  useEffect(() => {
+    if (takesFocus && isThere) buttons.current?.querySelector('input')?.focus();
+  }, [takesFocus, isThere]);
   return (
     <Loaded query={free} loading="Loading free times..." lines={2}>
-      {({ closed, closes, times }) => {
+      {({ closed, closes, times, nearest }) => {
         const chosen = times.find((each) => each.time === time);
         const end = endTime(time, duration);
         return (
           // Until the times for another length are there, those of the one before cannot be chosen.
           <div
-            className={classes(parts.tight, free.isPlaceholderData && loaded.waiting)}
+            className={classes(parts.stack, free.isPlaceholderData && loaded.waiting)}
             inert={free.isPlaceholderData}
           >
             {closed && <p className={loaded.warning}>{closed} You can book it all the same.</p>}
-            <fieldset className={style.times} aria-describedby={problem && `${id}-error`}>
+            <fieldset ref={buttons} className={style.times} aria-describedby={problem && `${id}-error`}>
               <legend>Time</legend>
               {problem && (
                 <p id={`${id}-error`} className={field.error}>
@@ -54,7 +66,7 @@ export function FreeTimes({ date, duration, except, initial, problem }: FreeTime
                 </p>
               )}
               {times.map((each) => (
-                <label key={each.time} className={style.slot}>
+                <label key={each.time} className={classes(style.slot, each.has_passed && style.passed)}>
                   <input
                     type="radio"
                     id={`${id}-${each.time}`}
@@ -67,12 +79,22 @@ export function FreeTimes({ date, duration, except, initial, problem }: FreeTime
                 </label>
               ))}
             </fieldset>
+            {chosen?.has_passed && (
+              <p className={loaded.warning} role="status">
+                {time} has passed. You can book it all the same.
+              </p>
+            )}
             {chosen && closes && end > closes && (
               <p className={loaded.warning} role="status">
                 Until {end}; the garage closes at {closes}.
               </p>
             )}
             {chosen && <BayChoice key={time} bays={chosen.bays} initial={initial.bay} />}
+            {nearest[0]?.date !== date && (
+              <div className={classes(parts.row, parts.muted)}>
+                <NearestDays days={nearest} date={date} onChoose={onDay} />
+              </div>
+            )}
           </div>
         );
       }}

@@ -21,12 +21,14 @@ type TimePickerProps = {
 
 /** Day, length, and a time from the free ones: the fields of a form, read with `readTime`. */
 export function TimePicker({ initial, except, problems, prefix = '' }: TimePickerProps) {
-  const [date, setDate] = useState(initial.date);
+  const [{ date, isNearest }, setDay] = useState({ date: initial.date, isNearest: false });
   // Follows the type of work until somebody chooses a length.
   const [ownDuration, setDuration] = useState<number | null>(null);
   const duration = ownDuration ?? initial.duration;
   const problem = (name: string) => problems[`${prefix}${name}`];
-  const step = (days: number) => () => setDate((before) => addDays(before, days));
+  const setDate = (to: string) => setDay({ date: to, isNearest: false });
+  const step = (days: number) => () =>
+    setDay((before) => ({ date: addDays(before.date, days), isNearest: false }));
   return (
     <>
       <div className={parts.pair}>
@@ -66,6 +68,8 @@ export function TimePicker({ initial, except, problems, prefix = '' }: TimePicke
           key={date}
           {...{ date, duration, except }}
           initial={date === initial.date ? initial : { ...initial, time: '' }}
+          takesFocus={isNearest}
+          onDay={(to) => setDay({ date: to, isNearest: true })}
           problem={problem('appointment_time')}
         />
       )}

@@ -1,5 +1,5 @@
 import { Autocomplete } from '@base-ui/react/autocomplete';
-import { type ComponentProps, useState } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '../../../../ui/button.tsx';
 import field from '../../../../ui/field.module.css';
 import { holdEnter, statusOf } from '../frame/find-anything.tsx';
@@ -60,16 +60,7 @@ export function ClientPicker({ chosen, onChoose, problems, onlyKnown = false }: 
       </Button>
     </>
   );
-  if (chosen.kind === 'known') {
-    return (
-      <div className={style.chosen} data-unsaved={chosen.isByHand}>
-        <p>
-          <span className={parts.muted}>Client</span> <strong>{chosen.name}</strong>
-        </p>
-        {change}
-      </div>
-    );
-  }
+  if (chosen.kind === 'known') return <KnownClient {...chosen}>{change}</KnownClient>;
   return (
     <fieldset className={style.fieldset} data-unsaved={chosen.isByHand}>
       <legend>New client</legend>
@@ -84,6 +75,22 @@ export function ClientPicker({ chosen, onChoose, problems, onlyKnown = false }: 
       />
       <div className={parts.row}>{change}</div>
     </fieldset>
+  );
+}
+
+/** Whoever has just been chosen is done with: the keyboard goes on with their cars, not with what would undo it. */
+function KnownClient({ name, isByHand, children }: Named & { children: ReactNode }) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isByHand) box.current?.nextElementSibling?.querySelector('select')?.focus();
+  }, [isByHand]);
+  return (
+    <div ref={box} className={style.chosen} data-unsaved={isByHand}>
+      <p>
+        <span className={parts.muted}>Client</span> <strong>{name}</strong>
+      </p>
+      {children}
+    </div>
   );
 }
 

@@ -23,6 +23,8 @@ test('today: confirm, take back, start, complete, write the record, assign', asy
     await page.keyboard.press('Enter');
   }
   await expectHeld(today.getByRole('link', { name: 'Add service record' }));
+  const undo = today.getByRole('button', { name: /^Undo: / }).last();
+  await expect(undo, 'quiet beside the next step').toHaveCSS('border-color', 'rgba(0, 0, 0, 0)');
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Add Service Record' });
   await expectHeld(dialog.getByLabel('Type of work'));

@@ -58,7 +58,7 @@ export function NextStep({ appointment, offersRecord = false, isMain = false }: 
       )}
       {isUndoable && (
         <Button
-          className={style.compact}
+          className={style.low}
           small
           look="quiet"
           pending={undo.isPending}

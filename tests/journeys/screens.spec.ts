@@ -288,6 +288,32 @@ async function settled(page: Page): Promise<void> {
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
 }
 
+test('what has the focus at the edge of a list or of a row of choices has its whole ring', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await signIn(page);
+  for (const tab of ['today', 'clients', 'enquiries']) {
+    await page.goto(`/dashboard?tab=${tab}`);
+    await settled(page);
+    const cut = await page.locator('[role=tabpanel]').evaluate((panel) =>
+      [...panel.querySelectorAll<HTMLElement>('a[href], button:enabled, select')]
+        .filter((each) => each.checkVisibility())
+        .flatMap((each) => {
+          const { left, top } = each.getBoundingClientRect();
+          const frames = [];
+          for (let box = each.parentElement; box && box !== panel; box = box.parentElement)
+            if (getComputedStyle(box).overflowX === 'auto') frames.push(box.getBoundingClientRect());
+          // What is scrolled out comes in whole when it gets the focus.
+          return frames.some((box) => (left >= box.left && left < box.left + 4) || top < box.top + 4)
+            ? [each.textContent]
+            : [];
+        }),
+    );
+    expect(cut, tab).toEqual([]);
+  }
+});
+
 test('a quiet button stays quiet while it is pending', async ({ page }) => {
   await page.goto('/dev/kit');
   const frame = (name: string) =>

@@ -1,6 +1,7 @@
 import { shortDay } from '../../../../../features/date-words.ts';
 import { showPlate } from '../../../../../features/vehicles/plate.ts';
 import { Go } from '../parts/go.tsx';
+import parts from '../parts/parts.module.css';
 import type { ServiceRecord } from '../parts/types.ts';
 
 /** A record's day, which opens it; screen readers hear which of the day's records it is. */
@@ -15,7 +16,7 @@ export function RecordLink({
       to={{ record: id }}
       label={`${day}, open the record: ${service_type}, ${showPlate(vehicle.registration)}`}
     >
-      {day}
+      <span className={parts.nowrap}>{day}</span>
     </Go>
   );
 }

@@ -470,6 +470,7 @@ test('books one of the free times, changes it, and cancels it', async ({ page })
   const change = page.getByRole('dialog', { name: 'Change Appointment' });
   // It is loaded after its window has opened.
   await expect(change.getByLabel('Date')).toBeFocused();
+  await expect(change.getByText('Clutch Replacement'), 'which of several it is').toBeVisible();
   await expect(change.getByRole('radio', { checked: true }), 'its own time is free for it').toHaveCount(1);
   await change.getByLabel('Notes').fill('The bite is very high.');
   const date = await change.getByLabel('Date').inputValue();

@@ -9,16 +9,26 @@ import type { Appointment } from '../parts/queries.ts';
 import { DurationOptions } from '../../parts/options.tsx';
 import { typedOrNull } from '../../parts/typed.ts';
 import { useClientForm } from '../parts/use-client-form.ts';
+import { VehicleName } from '../parts/vehicle-name.tsx';
 import { TimeChoice } from './time-choice.tsx';
 
 type MoveFormProps = { appointment: Appointment; onDone: () => void };
 
 /** Another day, time or duration for an appointment, and other notes. */
 export function MoveForm({ appointment, onDone }: MoveFormProps) {
+  const { service_type: type, vehicle } = appointment;
   const { values, set, field, errors, problems, pending, submit } = useMoveForm({ appointment, onDone });
   return (
     <form className={shared.form} onSubmit={submit} noValidate>
       <ErrorSummary problems={problems} />
+      <p className={shared.row}>
+        <strong>{type}</strong>
+        {vehicle && (
+          <span className={shared.row}>
+            <VehicleName vehicle={vehicle} />
+          </span>
+        )}
+      </p>
       {appointment.status === 'confirmed' && (
         <p className={shared.callout}>
           The garage has confirmed your present time, and will have to confirm a new one.

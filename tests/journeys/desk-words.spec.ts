@@ -218,6 +218,11 @@ test('a report covers the period that is chosen, on the screen, on paper and in 
   await page.getByRole('button', { name: '90 days' }).click();
   const from = page.getByLabel('From');
   await expect(from).toHaveValue(addDays(await page.getByLabel('To').inputValue(), -89));
+  await page.getByRole('button', { name: 'Last month' }).click();
+  await expect(from).toHaveValue(/-01$/);
+  const month = await page.getByLabel('To').inputValue();
+  expect(addDays(month, 1), 'its last day').toMatch(/-01$/);
+  expect(month.slice(0, 7)).toBe((await from.inputValue()).slice(0, 7));
   const asked = page.waitForRequest('**/api/staff/reports/revenue/csv?*');
   await page.getByRole('button', { name: 'Export CSV' }).click();
   expect(new URL((await asked).url()).searchParams.get('from')).toBe(await from.inputValue());

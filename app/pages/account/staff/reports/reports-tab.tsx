@@ -1,4 +1,4 @@
-import { addDays } from '../../../../../features/appointments/calendar.ts';
+import { addDays, addMonths } from '../../../../../features/appointments/calendar.ts';
 import { backwards, isBackwards, type Period, periodOf } from '../../../../../features/reports/period.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { PanelHead } from '../../shell/tab-frame.tsx';
@@ -76,10 +76,18 @@ const dateIn = (text: string) => (isDate(text) ? text : undefined);
 
 function Shortcuts({ onChoose }: { onChoose: (period: Period) => void }) {
   const to = today();
+  const first = `${to.slice(0, 7)}-01`;
   return (
     <div className={parts.row}>
-      <Button small look="quiet" onClick={() => onChoose({ from: `${to.slice(0, 7)}-01`, to })}>
+      <Button small look="quiet" onClick={() => onChoose({ from: first, to })}>
         This month
+      </Button>
+      <Button
+        small
+        look="quiet"
+        onClick={() => onChoose({ from: addMonths(first, -1), to: addDays(first, -1) })}
+      >
+        Last month
       </Button>
       <Button small look="quiet" onClick={() => onChoose({ from: addDays(to, -89), to })}>
         90 days

@@ -11,6 +11,7 @@ import {
   startSession,
   test,
   toast,
+  tuesdayAhead,
 } from './garage.ts';
 import { expectSound } from './sound.ts';
 
@@ -236,6 +237,20 @@ test('a report covers the period that is chosen, on the screen, on paper and in 
   const free = page.getByRole('cell', { name: 'Not booked', exact: true });
   await expect(free.first()).toBeVisible();
   await expect(page.getByText(/cars, \d+ of them/)).toContainText(`${await free.count()} of them`);
+  const before = await free.count();
+  const book = page.getByRole('link', { name: /^Book for / });
+  await expect(book, 'whoever is rung is booked from there').toHaveCount(before);
+  const plate = ((await book.first().getAttribute('aria-label')) ?? '').slice('Book for '.length);
+  await book.first().click();
+  const form = page.getByRole('dialog', { name: 'Schedule Appointment' });
+  await expect(form.getByLabel('Vehicle').locator('option:checked')).toContainText(plate);
+  await form.getByLabel('Type of work').selectOption('MOT Test');
+  await form.getByLabel('Date').fill(tuesdayAhead(1));
+  await form.getByRole('radio').last().check();
+  await form.getByRole('button', { name: 'Schedule Appointment' }).click();
+  await expect(form).toBeHidden();
+  await expect(free).toHaveCount(before - 1);
+  await expect(page.getByRole('link', { name: `Book for ${plate}` })).toBeHidden();
 });
 
 test('administrators read on Today that the bank holidays run out, in the last half year', async ({

@@ -1,5 +1,6 @@
 import { shortDay } from '../../../../../features/date-words.ts';
 import { counted } from '../../../../../features/amount-words.ts';
+import { showPlate } from '../../../../../features/vehicles/plate.ts';
 import { Badge } from '../../../../ui/badge.tsx';
 import { EmptyState } from '../../../../ui/empty-state.tsx';
 import { ListTable } from '../parts/list-table.tsx';
@@ -9,6 +10,7 @@ import { CsvButton } from '../parts/csv-button.tsx';
 import { ClientLink } from '../parts/client-link.tsx';
 import { Loaded } from '../../parts/loaded.tsx';
 import { Email } from '../parts/email.tsx';
+import { Go } from '../parts/go.tsx';
 import { Phone } from '../parts/phone.tsx';
 import { MotDate } from '../vehicles/mot-date.tsx';
 import parts from '../parts/parts.module.css';
@@ -42,7 +44,7 @@ export function MotsReport({ period }: { period: Period }) {
                   label: 'Registration',
                   cell: ({ registration }) => <CarPlate registration={registration} />,
                 },
-                { label: 'Vehicle', cell: (row) => <CarName car={row} /> },
+                { label: 'Vehicle', onlyRoomy: true, cell: (row) => <CarName car={row} /> },
                 {
                   label: 'Client',
                   cell: ({ client_id, client_name }) => <ClientLink id={client_id} name={client_name} />,
@@ -50,6 +52,21 @@ export function MotsReport({ period }: { period: Period }) {
                 { label: 'Phone', cell: ({ phone }) => <Phone number={phone} /> },
                 { label: 'Email', onlyRoomy: true, cell: ({ email }) => <Email address={email} /> },
                 { label: 'Booking', cell: (row) => <Booking row={row} /> },
+                {
+                  label: 'Next step',
+                  acts: true,
+                  // A test that is too late is moved, and one that was asked for is answered.
+                  cell: ({ has_booking, other_test, vehicle_id, registration }) =>
+                    !has_booking &&
+                    other_test === null && (
+                      <Go
+                        to={{ do: 'book', vehicle: vehicle_id }}
+                        label={`Book for ${showPlate(registration)}`}
+                      >
+                        Book
+                      </Go>
+                    ),
+                },
               ]}
             />
           )}

@@ -5,8 +5,8 @@ import { useEffect, useRef } from 'react';
  * @param index which of the list's elements is chosen
  * @returns for the list's `ref`
  */
-export function useChosenInSight(index: number) {
-  const list = useRef<HTMLDivElement>(null);
+export function useChosenInSight<List extends HTMLElement = HTMLDivElement>(index: number) {
+  const list = useRef<List>(null);
   useEffect(() => {
     const chosen = list.current?.children[index];
     if (!list.current || !chosen) return;

@@ -725,3 +725,12 @@ test('on a phone every tab has the search and the Quick Actions', async ({ page 
     await expect(page.getByRole('dialog', { name: 'Add New Client' })).toBeVisible();
   }
 });
+
+test('on a phone the chosen day stands between those before and after it', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await signInAtDesk(page);
+  await page.goto(`/dashboard?tab=calendar&date=${addDays(tuesdayAhead(), 2)}`);
+  const week = page.getByRole('list', { name: 'Week' }).getByRole('button');
+  await expect(week.nth(3)).toHaveAttribute('aria-current', 'date');
+  for (const beside of [2, 4]) await expect(week.nth(beside)).toBeInViewport({ ratio: 0.3 });
+});

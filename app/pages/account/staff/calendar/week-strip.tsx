@@ -1,7 +1,7 @@
-import { useEffect, useRef } from 'react';
 import { counted } from '../../../../../features/amount-words.ts';
 import { classes } from '../../../../ui/classes.ts';
 import { showWhole } from '../../../../ui/show-whole.ts';
+import { useChosenInSight } from '../../../../ui/use-chosen-in-sight.ts';
 import { Loaded } from '../../parts/loaded.tsx';
 import { stripDay, today } from '../../parts/days.ts';
 import { useWeek } from './queries.ts';
@@ -21,30 +21,32 @@ export function WeekStrip({ monday, chosen, onChoose }: WeekStripProps) {
   const week = useWeek(monday);
   return (
     <Loaded query={week} loading="Loading the week..." lines={2}>
-      {({ days }) => (
-        <ol className={style.week} aria-label="Week" aria-busy={week.isPlaceholderData}>
-          {days.map((day) => (
-            <li key={day.date}>
-              <DayButton day={day} isChosen={day.date === chosen} onChoose={() => onChoose(day.date)} />
-            </li>
-          ))}
-        </ol>
-      )}
+      {({ days }) => <Days {...{ days, chosen, onChoose }} isBusy={week.isPlaceholderData} />}
     </Loaded>
+  );
+}
+
+type DaysProps = Omit<WeekStripProps, 'monday'> & { days: WeekDay[]; isBusy: boolean };
+
+/** On a phone the week scrolls sideways; the chosen day stands between those before and after it. */
+function Days({ days, chosen, onChoose, isBusy }: DaysProps) {
+  const strip = useChosenInSight<HTMLOListElement>(days.findIndex(({ date }) => date === chosen));
+  return (
+    <ol ref={strip} className={style.week} aria-label="Week" aria-busy={isBusy}>
+      {days.map((day) => (
+        <li key={day.date}>
+          <DayButton day={day} isChosen={day.date === chosen} onChoose={() => onChoose(day.date)} />
+        </li>
+      ))}
+    </ol>
   );
 }
 
 function DayButton({ day, isChosen, onChoose }: { day: WeekDay; isChosen: boolean; onChoose: () => void }) {
   const { date, closed, appointments, booked_minutes: booked, open_minutes: open } = day;
   const percent = open > 0 ? Math.min(100, Math.round((100 * booked) / open)) : 0;
-  const button = useRef<HTMLButtonElement>(null);
-  // On a phone the week scrolls sideways; the chosen day comes into view.
-  useEffect(() => {
-    if (isChosen) button.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-  }, [isChosen]);
   return (
     <button
-      ref={button}
       type="button"
       className={classes(style.day, closed !== null && style.closed)}
       aria-current={isChosen ? 'date' : undefined}

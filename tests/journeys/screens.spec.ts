@@ -100,6 +100,28 @@ test('staff’s lists show their buttons without being scrolled, from a small la
   }
 });
 
+test('the buttons beside people are not out of sight on a tablet', async ({ page }) => {
+  await signIn(page, 'admin@demo.example');
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await page.route('**/people?*', async (route) => {
+    const list = (await (await route.fetch()).json()) as { rows: object[] };
+    return route.fulfill({
+      json: {
+        ...list,
+        rows: list.rows.map((row) => ({
+          ...row,
+          email: 'wolfe1795602561106@example.com',
+          has_second_step: true,
+          sessions: 1,
+        })),
+      },
+    });
+  });
+  await show(page, '/dashboard?tab=people');
+  await expect(page.getByRole('button', { name: /^Remove two-step of / }).first()).toBeVisible();
+  await expect.poll(() => page.evaluate(scrolling)).toEqual([]);
+});
+
 test('names and words that are longer than a phone is wide break there', async ({ page, request }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const call = await callAs(request, 'admin@demo.example');

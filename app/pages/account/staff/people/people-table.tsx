@@ -33,7 +33,8 @@ export function PeopleTable({ rows }: { rows: Person[] }) {
             label: 'Last sign-in',
             cell: (person) => (person.last_sign_in_at ? shownInstant(person.last_sign_in_at) : 'Never'),
           },
-          { label: 'Sessions', numeric: true, cell: (person) => person.sessions },
+          // Elsewhere the button to end them says that there are some.
+          { label: 'Sessions', onlyRoomy: true, numeric: true, cell: (person) => person.sessions },
           { label: 'Actions', cell: (person) => <Actions {...acts(person)} /> },
         ]}
       />

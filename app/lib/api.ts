@@ -53,7 +53,7 @@ export const api = hc<Api>('/api', {
  * @returns the answer, always a success
  * @throws {ApiError} with a sentence; its code is `offline` when no answer came
  */
-async function send(path: string, init: RequestInit = {}, isRenewed = false): Promise<Response> {
+export async function send(path: string, init: RequestInit = {}, isRenewed = false): Promise<Response> {
   const headers = new Headers(init.headers);
   const token = await accessToken().catch(cannotTell);
   if (token) headers.set('authorization', `Bearer ${token}`);
@@ -149,19 +149,4 @@ export function messageOf(error: unknown, otherwise: string): string {
  */
 export function failureOf(error: unknown, specified: string): string {
   return isOf(error, 'offline') ? `${specified} ${error.message}` : messageOf(error, specified);
-}
-
-/**
- * Fetches a file with the session's token and hands it to the browser to save.
- * @throws {ApiError}
- */
-export async function download(path: string, fileName: string): Promise<void> {
-  const answer = await send(path);
-  const address = URL.createObjectURL(await answer.blob());
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = fileName;
-  link.click();
-  // Safari reads the file some time after the click.
-  setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }

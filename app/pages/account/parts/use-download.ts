@@ -1,4 +1,4 @@
-import { download } from '../../../lib/api.ts';
+import { send } from '../../../lib/api.ts';
 import { useAction } from './use-action.ts';
 
 /**
@@ -14,4 +14,19 @@ export function useDownload(failed: string, title?: string) {
       return null;
     });
   return { save, pending };
+}
+
+/**
+ * Fetches a file with the session's token and hands it to the browser to save.
+ * @throws {ApiError}
+ */
+async function download(path: string, fileName: string): Promise<void> {
+  const answer = await send(path);
+  const address = URL.createObjectURL(await answer.blob());
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = fileName;
+  link.click();
+  // Safari reads the file some time after the click.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }

@@ -66,6 +66,13 @@ describe.each(engines)('messages with links and codes on %s', (engine) => {
     expect((await newClient(garage).signInWithPassword({ email, password: good })).error).toBeNull();
   });
 
+  test('no mail program answers what signs somebody in by itself', async () => {
+    const email = newAddress();
+    await signUp(email);
+    const mail = garage.garage.db.selectFrom('outbox').select('headers').where('to_email', '=', email);
+    expect(await mail.execute()).toEqual([{ headers: '{"Auto-Submitted":"auto-generated"}' }]);
+  });
+
   test('a new sign-up on an unconfirmed address replaces the earlier one', async () => {
     const email = newAddress();
     await signUp(email);

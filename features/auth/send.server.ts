@@ -2,7 +2,7 @@ import type { Queries } from '../../db/open.ts';
 import type { UserRow } from '../../db/tables.ts';
 import { stamp } from '../../server/clock.ts';
 import type { Garage } from '../../server/garage.ts';
-import { queueMessage } from '../notifications/outbox.server.ts';
+import { automatic, queueMessage } from '../notifications/outbox.server.ts';
 import { isTaken, updateAccount } from './accounts.server.ts';
 import { type CodeKind, issueCode } from './codes.server.ts';
 import { type Challenge, startFlow } from './flows.server.ts';
@@ -124,5 +124,5 @@ async function send(
 
 /** Stores a message about an account. */
 export async function queue(garage: Garage, db: Queries, to: string, mail: Mail): Promise<void> {
-  await queueMessage(db, { ...mail, to }, garage.clock());
+  await queueMessage(db, { ...mail, to, headers: automatic }, garage.clock());
 }

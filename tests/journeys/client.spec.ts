@@ -185,6 +185,8 @@ test('a price that is withdrawn or answered on the phone while its window is ope
     await expect(agree).toBeVisible();
     return `/api/staff/quotes/${id}`;
   };
+  // The dashboard that is open listens too, or is about to.
+  await page.goto('about:blank');
   const isHeard = page.waitForResponse('**/api/live');
   const withdrawn = await asked('Wiper blades');
   await isHeard;

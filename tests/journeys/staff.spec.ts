@@ -207,7 +207,7 @@ test('whoever writes a record is told of the one that a colleague has written fo
     vehicle: { make: 'Skoda', model: 'Octavia', year: 2020, registration: 'HM20 SKO' },
     ...{ service_type: 'Oil Change', appointment_date: tuesdayAhead(23), appointment_time: '17:30' },
   });
-  await signInAtDesk(page);
+  await startSession(page);
   const isHeard = page.waitForResponse('**/api/live');
   await page.goto(`/dashboard?do=record&from=${id}`);
   await isHeard;
@@ -362,7 +362,7 @@ test('an administrator deletes an enquiry, and is asked first', async ({ browser
 });
 
 test('a new enquiry appears at once, with a count in the title', async ({ page }) => {
-  await signInAtDesk(page);
+  await startSession(page);
   const listening = page.waitForResponse(/\/api\/live$/);
   await page.goto('/dashboard?tab=enquiries&status=all');
   await listening;

@@ -81,20 +81,24 @@ export { expect } from '@playwright/test';
 
 /**
  * Signs in as one of the demo people, unless told otherwise: the browser has the session that /auth would have stored,
- * and no page is open yet. The way through /auth, which takes as long as the rest of many a journey, is a journey of its
- * own (account.spec.ts).
+ * and no page is open yet. The way through /auth is a journey of its own (account.spec.ts).
  */
 export async function startSession(
   page: Page,
   email = 'employee@demo.example',
-  password = demoPassword,
+  password?: string,
 ): Promise<void> {
-  const answer = await page.request.post('/auth/v1/token?grant_type=password', { data: { email, password } });
-  const value = await answer.text();
-  expect(answer.ok(), value).toBe(true);
-  const { origin } = new URL(answer.url());
-  const localStorage = [{ name: sessionKey, value }];
+  const { origin, session } = await newSession(page.request, email, password);
+  const localStorage = [{ name: sessionKey, value: session }];
   await page.context().setStorageState({ cookies: [], origins: [{ origin, localStorage }] });
+}
+
+/** Signs in beside the page. @returns the session as the server gives it, in JSON, and where that is */
+async function newSession(request: APIRequestContext, email: string, password = demoPassword) {
+  const answer = await request.post('/auth/v1/token?grant_type=password', { data: { email, password } });
+  const session = await answer.text();
+  expect(answer.ok(), session).toBe(true);
+  return { origin: new URL(answer.url()).origin, session };
 }
 
 /** Signs in, as `startSession`, and waits for the dashboard. */
@@ -170,10 +174,8 @@ export async function searchIn(page: Page, tab: string, words: string): Promise<
  * @returns what calls the API in their name, and gives its answer
  */
 export async function callAs(request: APIRequestContext, email: string) {
-  const signedIn = await request.post('/auth/v1/token?grant_type=password', {
-    data: { email, password: demoPassword },
-  });
-  const { access_token: token } = (await signedIn.json()) as { access_token: string };
+  const { session } = await newSession(request, email);
+  const { access_token: token } = JSON.parse(session) as { access_token: string };
   return async <T>(method: 'GET' | 'POST' | 'PATCH', path: string, data?: object): Promise<T> => {
     const headers = { authorization: `Bearer ${token}` };
     const answer = await request.fetch(path, { method, headers, ...(data && { data }) });

@@ -53,22 +53,23 @@ function actOf(command: string | undefined, type: string | undefined): Act | und
 function promoteTo(type: string | undefined): Act | undefined {
   const userType = userTypes.find((known) => known === type);
   if (!userType) return undefined;
-  const promote = doing(changePerson({ user_type: userType }), `is now ${userType}`);
-  return async (db, email) => {
-    const done = await promote(db, email);
-    const { email_confirmed_at: confirmedAt } = await accountOf(db, email);
-    return confirmedAt
-      ? done
-      : `${done} The address is not confirmed yet; until then nobody can sign in with it.`;
-  };
+  return doing(
+    changePerson({ user_type: userType }),
+    `is now ${userType}`,
+    ({ email_confirmed_at: confirmedAt }) =>
+      confirmedAt ? '' : ' The address is not confirmed yet; until then nobody can sign in with it.',
+  );
 }
 
-/** @param outcome what is true of the account afterwards, in words */
-function doing(act: PersonAct, outcome: string): Act {
+/**
+ * @param outcome what is true of the account afterwards, in words
+ * @param hint what else has to be said of it
+ */
+function doing(act: PersonAct, outcome: string, hint: (account: UserRow) => string = () => ''): Act {
   return async (db, email) => {
-    const { id } = await accountOf(db, email);
-    await act(db, id, { id: null, now: Temporal.Now.instant() });
-    return `${email} ${outcome}.`;
+    const account = await accountOf(db, email);
+    await act(db, account.id, { id: null, now: Temporal.Now.instant() });
+    return `${email} ${outcome}.${hint(account)}`;
   };
 }
 

@@ -39,7 +39,8 @@ export async function nearestFreeDays(
   wish: Wish,
   open: OpenDays,
 ): Promise<FreeDay[]> {
-  const from = [date, today(wish.now)].toSorted().at(-1) ?? date;
+  const present = today(wish.now);
+  const from = date > present ? date : present;
   const taken = await takenSlots(db, from, addDays(from, horizon), wish.except);
   const days: FreeDay[] = [];
   for (let ahead = 0; ahead < horizon && days.length < mostDays; ahead += 1) {

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { ComponentProps, ReactNode } from 'react';
 import style from './field.module.css';
 
-type FrameProps = {
+export type FrameProps = {
   label: string;
   /** One line under the field: a format, or why it is asked. */
   hint?: string | undefined;
@@ -23,7 +23,8 @@ type InnerProps = FrameProps & {
   control: (wiring: Wiring) => ReactNode;
 };
 
-function Frame({ id: given, label, hint, error, optional, control }: InnerProps) {
+/** What every field has around its control: label, hint, and what is wrong. */
+export function Frame({ id: given, label, hint, error, optional, control }: InnerProps) {
   const made = useId();
   const id = given ?? made;
   const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');

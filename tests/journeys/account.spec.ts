@@ -86,6 +86,12 @@ test('a weak password and a wrong one are refused with the server’s words', as
   await expect(toast(page)).toContainText('Signup Error');
   await expect(toast(page)).toContainText('known to be weak');
   await expect(page.getByLabel('Full Name')).toHaveValue('Ada Kerr');
+  const typed = page.getByLabel('Password');
+  await page.getByRole('button', { name: 'Show password' }).click();
+  await expect(typed, 'whoever looks has sent nothing and lost nothing').toHaveValue('password1');
+  await expect(typed).toHaveAttribute('type', 'text');
+  await page.getByRole('button', { name: 'Hide password' }).click();
+  await expect(typed).toHaveAttribute('type', 'password');
   await page.getByRole('tab', { name: 'Sign In' }).click();
   await expect(page.getByRole('tabpanel', { name: 'Sign In' }).getByLabel('Email')).toHaveValue(email);
   await signIn(page, 'client@demo.example', 'not the password');

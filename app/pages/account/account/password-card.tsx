@@ -5,7 +5,7 @@ import { authClient } from '../../../lib/auth-client.ts';
 import { sentenceOf } from '../../../lib/auth-sentence.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
-import { TextField } from '../../../ui/field.tsx';
+import { PasswordField } from '../../../ui/password-field.tsx';
 import { showToast } from '../../../ui/toast.tsx';
 import { textOf, usePending } from '../parts/use-pending.ts';
 import { WhosePassword } from '../parts/whose-password.tsx';
@@ -32,20 +32,13 @@ export function PasswordCard() {
     <Card heading="h2" title="Password">
       <form ref={form} className={style.form} onSubmit={submit}>
         <WhosePassword />
-        <TextField
+        <PasswordField
           label="Current password"
           name="current_password"
-          type="password"
           autoComplete="current-password"
           hint="Leave it empty if you have none yet."
         />
-        <TextField
-          label="New password"
-          name="password"
-          type="password"
-          autoComplete="new-password"
-          required
-        />
+        <PasswordField label="New password" name="password" autoComplete="new-password" required />
         <div className={style.buttons}>
           <Button type="submit" small pending={pending}>
             Change the password

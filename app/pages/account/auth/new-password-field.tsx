@@ -1,4 +1,4 @@
-import { TextField } from '../../../ui/field.tsx';
+import { PasswordField } from '../../../ui/password-field.tsx';
 
 type NewPasswordFieldProps = {
   label: string;
@@ -9,10 +9,9 @@ type NewPasswordFieldProps = {
 /** A password that is chosen on the sign-in page. */
 export function NewPasswordField({ label, weak }: NewPasswordFieldProps) {
   return (
-    <TextField
+    <PasswordField
       label={label}
       name="password"
-      type="password"
       autoComplete="new-password"
       hint="Three or four words in a row are easy to remember and hard to guess."
       error={weak}

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { sentenceOf } from '../../../lib/auth-sentence.ts';
 import { useAuth } from '../../../lib/auth.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { TextField } from '../../../ui/field.tsx';
+import { PasswordField } from '../../../ui/password-field.tsx';
 import { CodeForm } from './code-form.tsx';
 import { EmailField } from './email-field.tsx';
 import type { Enter } from './use-entrance.ts';
@@ -32,10 +32,9 @@ export function SignInForm({ enter, show }: { enter: Enter; show: (view: View) =
       {/* By POST, so that a form sent before the scripts have arrived leaves no password in an address. */}
       <form method="post" className={style.form} onSubmit={submit}>
         <EmailField />
-        <TextField
+        <PasswordField
           label="Password"
           name="password"
-          type="password"
           autoComplete="current-password"
           error={wrong}
           required

@@ -3,6 +3,7 @@ import { Button } from '../../../ui/button.tsx';
 import { ErrorSummary } from '../../../ui/error-summary.tsx';
 import type { FieldProblem } from '../../../ui/error-summary.tsx';
 import { Select, TextArea, TextField } from '../../../ui/field.tsx';
+import { PasswordField } from '../../../ui/password-field.tsx';
 import { Group } from './group.tsx';
 import style from './kit.module.css';
 
@@ -26,6 +27,7 @@ export function Fields() {
         />
         <TextField label="Registration" disabled defaultValue="AB12 CDE" />
         <TextField label="MOT expiry" type="date" />
+        <PasswordField label="Password" required defaultValue="camshaft and lifters" />
         <Select label="Fuel">
           <option>petrol</option>
           <option>diesel</option>

@@ -6,6 +6,7 @@ import { endSession } from '../../../../lib/auth-client.ts';
 import { forgetTyped } from '../../../../lib/forget-typed.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { TextField } from '../../../../ui/field.tsx';
+import { PasswordField } from '../../../../ui/password-field.tsx';
 import { showToast } from '../../../../ui/toast.tsx';
 import { forgetTypedEmail } from '../../auth/email-field.tsx';
 import { Loaded } from '../../parts/loaded.tsx';
@@ -66,7 +67,7 @@ function Question({ hasPassword, onCancel }: { hasPassword: boolean; onCancel: (
     <form className={shared.form} onSubmit={submit}>
       <p>This cannot be undone. You may want to download your data first.</p>
       {hasPassword ? (
-        <TextField label="Your password" type="password" autoComplete="current-password" {...common} />
+        <PasswordField label="Your password" autoComplete="current-password" {...common} />
       ) : (
         <TextField label="Your email address" type="email" autoComplete="email" {...common} />
       )}

@@ -143,6 +143,21 @@ export function secondStepMail(change: 'added' | 'removed'): Mail {
   });
 }
 
+/** The garage has taken the second step away, for somebody who told it that the phone is lost. */
+export function secondStepTakenMail(): Mail {
+  return compose({
+    kind: 'second-step-changed',
+    subject: 'Two-step verification was removed',
+    before: [
+      'We have removed two-step verification from your account, because we were told that the phone with the authenticator app is lost. Signing in asks for the password alone from now on.',
+    ],
+    after: [
+      'You can turn it on again with another phone, in your account.',
+      `If you did not ask us for this, call us at once on ${business.phone}.`,
+    ],
+  });
+}
+
 function compose({ kind, subject, before, button, digits, after }: Words): Mail {
   const parts: Part[] = before.map((paragraph) => ({ paragraph }));
   if (button) parts.push({ button: button.label, link: button.link });

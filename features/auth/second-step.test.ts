@@ -38,6 +38,11 @@ describe.each(engines)('the second step on %s', (engine) => {
   });
   beforeEach(() => garage.setTime(moment));
   afterAll(() => garage.stop());
+  /** The subjects of what was written to somebody. */
+  const toldTo = async ({ email }: Person) => {
+    const rows = garage.garage.db.selectFrom('outbox').select('subject').where('to_email', '=', email);
+    return (await rows.orderBy('id').execute()).map(({ subject }) => subject);
+  };
 
   const signIn = async (person: Person): Promise<Client> => {
     const client = newClient(garage);
@@ -89,16 +94,14 @@ describe.each(engines)('the second step on %s', (engine) => {
 
   test('its owner is told when an app is added and when one is removed, not of those that were only begun', async () => {
     const { person, client, factorId } = await withApp(garage);
-    const told = async () => {
-      const { db } = garage.garage;
-      const rows = db.selectFrom('outbox').select('subject').where('to_email', '=', person.email);
-      return (await rows.orderBy('id').execute()).map(({ subject }) => subject);
-    };
-    expect(await told()).toEqual(['An authenticator app was added']);
+    expect(await toldTo(person)).toEqual(['An authenticator app was added']);
     const begun = await client.mfa.enroll({ factorType: 'totp', friendlyName: 'Tablet' });
     await client.mfa.unenroll({ factorId: begun.data?.id ?? '' });
     await client.mfa.unenroll({ factorId });
-    expect(await told()).toEqual(['An authenticator app was added', 'An authenticator app was removed']);
+    expect(await toldTo(person)).toEqual([
+      'An authenticator app was added',
+      'An authenticator app was removed',
+    ]);
   });
 
   test('without it nobody ends the owner’s sessions, with it one ends them all', async () => {
@@ -289,7 +292,14 @@ describe.each(engines)('the second step on %s', (engine) => {
         expect.objectContaining({ user_id: lost.person.userId, has_second_step: true }),
       ]),
     );
-    expect((await admin.delete(`${path}/second-step`)).body).toMatchObject({ has_second_step: false });
+    for (const times of ['once', 'and again, where there is none any more'])
+      expect((await admin.delete(`${path}/second-step`)).body, times).toMatchObject({
+        has_second_step: false,
+      });
+    expect(await toldTo(lost.person), 'in case that it was not them who asked').toEqual([
+      'An authenticator app was added',
+      'Two-step verification was removed',
+    ]);
     expect((await callApi(await signIn(lost.person))).status).toBe(200);
     await lost.client.refreshSession();
     expect((await lost.client.mfa.getAuthenticatorAssuranceLevel()).data, 'signed in all the while').toEqual({

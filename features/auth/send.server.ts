@@ -123,6 +123,11 @@ async function send(
 }
 
 /** Stores a message about an account. */
-export async function queue(garage: Garage, db: Queries, to: string, mail: Mail): Promise<void> {
-  await queueMessage(db, { ...mail, to, headers: automatic }, garage.clock());
+export async function queue(
+  { clock }: Pick<Garage, 'clock'>,
+  db: Queries,
+  to: string,
+  mail: Mail,
+): Promise<void> {
+  await queueMessage(db, { ...mail, to, headers: automatic }, clock());
 }

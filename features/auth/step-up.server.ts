@@ -87,8 +87,13 @@ export async function stepDown(db: Queries, userId: string): Promise<void> {
     .execute();
 }
 
-/** Removes every second step of an account, for somebody who lost their phone and their recovery codes. */
-export async function removeSecondStep(db: Queries, userId: string): Promise<void> {
+/**
+ * Removes every second step of an account, for somebody who lost their phone and their recovery codes.
+ * @returns whether there was one
+ */
+export async function removeSecondStep(db: Queries, userId: string): Promise<boolean> {
+  const hadOne = hasVerifiedApp(await factorsOf(db, userId));
   await db.deleteFrom('factors').where('user_id', '=', userId).execute();
   await stepDown(db, userId);
+  return hadOne;
 }

@@ -1,5 +1,7 @@
 import type { Queries } from '../../db/open.ts';
 import { recordAct } from '../audit/data.server.ts';
+import { secondStepTakenMail } from '../auth/mails.server.ts';
+import { queue } from '../auth/send.server.ts';
 import { endSessions } from '../auth/sessions.server.ts';
 import { removeSecondStep } from '../auth/step-up.server.ts';
 import type { Actor, Machine } from '../profiles/actor.server.ts';
@@ -33,9 +35,19 @@ export const signPersonOut: PersonAct = async (db, id, by) => {
   await recordAct(db, by, { action: 'account.signed-out', subjectId: id, summary });
 };
 
-/** Removes every second step of an account, for somebody who lost their phone and their recovery codes. */
+/**
+ * Removes every second step of an account, for somebody who lost their phone and their recovery codes. They are told,
+ * in case that it was somebody else who asked.
+ */
 export const removePersonsSecondStep: PersonAct = async (db, id, by) => {
-  await removeSecondStep(db, id);
+  if (await removeSecondStep(db, id)) {
+    const { email } = await db
+      .selectFrom('users')
+      .select('email')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    await queue({ clock: () => by.now }, db, email, secondStepTakenMail());
+  }
   const summary = 'Removed two-step verification from an account';
   await recordAct(db, by, { action: 'account.second-step-removed', subjectId: id, summary });
 };

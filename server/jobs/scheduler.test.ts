@@ -211,6 +211,24 @@ describe.each(engines)('the scheduler on %s', (engine) => {
     await garage.stop();
   });
 
+  test('a database that is away is logged once, not every two seconds', async () => {
+    const garage = await startTestGarage(engine);
+    await garage.garage.db.schema.alterTable('jobs').renameTo('jobs_away').execute();
+    const lines: string[] = [];
+    const log = pino({}, { write: (line) => lines.push(line) });
+    let looks = 0;
+    const clock = () => {
+      looks += 1;
+      return garage.garage.clock();
+    };
+    const job = aJob({ name: 'waiting', next: dailyAt('08:00'), run: async () => undefined });
+    const scheduler = startJobs({ ...garage.garage, log, clock }, [job]);
+    await expect.poll(() => looks).toBe(2);
+    await scheduler.stop();
+    expect(lines).toHaveLength(1);
+    await garage.stop();
+  });
+
   test('a run that is asked for during a run follows it', async () => {
     const garage = await startTestGarage(engine);
     const admin = await makePerson(garage, 'admin');

@@ -51,10 +51,15 @@ export function startJobs(garage: Garage, jobs: Job[]): Scheduler {
       if ((job.isShared || due.includes(job.name)) && !running.has(job.name)) start(job);
   };
   const lookAgainAndAgain = async () => {
+    let isAway = false;
     while (!stopping.signal.aborted) {
-      // A database that is away now will be asked again.
-      await look().catch((error: unknown) =>
-        garage.log.warn({ kind: nameOf(error) }, 'jobs cannot be looked up'),
+      // A database that is away now will be asked again; that it is away is logged once.
+      await look().then(
+        () => (isAway = false),
+        (error: unknown) => {
+          if (!isAway) garage.log.warn({ kind: nameOf(error) }, 'jobs cannot be looked up');
+          isAway = true;
+        },
       );
       await pause(lookEvery, stopping.signal);
     }

@@ -48,7 +48,7 @@ export async function recordAct(
     })
     .execute();
   const actor = actorId ? await nameOf(db, actorId) : null;
-  await storeTerms(db, 'audit', id, distinct([summary, action, actor].flatMap(wordsOf)));
+  await indexAct(db, { id, summary, action }, actor);
 }
 
 async function nameOf(db: Queries, profileId: string): Promise<string | null> {
@@ -58,6 +58,24 @@ async function nameOf(db: Queries, profileId: string): Promise<string | null> {
     .where('id', '=', profileId)
     .executeTakeFirst();
   return row?.full_name ?? null;
+}
+
+async function indexAct(
+  db: Queries,
+  { id, summary, action }: Pick<AuditRow, 'id' | 'summary' | 'action'>,
+  actor: string | null,
+): Promise<void> {
+  await storeTerms(db, 'audit', id, distinct([summary, action, actor].flatMap(wordsOf)));
+}
+
+/** What a former colleague did is no longer found by any name that they had. */
+export async function forgetActor(db: Queries, profileId: string): Promise<void> {
+  const acts = await db
+    .selectFrom('audit_log')
+    .select(['id', 'summary', 'action'])
+    .where('actor_id', '=', profileId)
+    .execute();
+  for (const act of acts) await indexAct(db, act, null);
 }
 
 /** An entry of the audit log as it leaves the server. */

@@ -7,7 +7,7 @@ import { holdRow } from '../../server/transaction.ts';
 import { forgetAnswers } from '../../server/write.ts';
 import { comingStatuses, isComing, openStatuses } from '../appointments/statuses.ts';
 import { everythingOf } from '../profiles/topics.ts';
-import { recordAct } from '../audit/data.server.ts';
+import { forgetActor, recordAct } from '../audit/data.server.ts';
 import { removeEnquiries } from '../enquiries/data.server.ts';
 import { findClient } from '../profiles/staff-data.server.ts';
 import { indexClient } from '../search/terms.server.ts';
@@ -102,6 +102,7 @@ export async function erasePerson(
     .where('id', '=', profileId)
     .execute();
   await indexClient(db, profileId);
+  await forgetActor(db, profileId);
   const account = client.user_id === null ? [] : [client.user_id];
   await forgetAnswers(db, [profileId, ...account, ...cars.map(({ id }) => id)]);
   await recordFormer(db, profileId, { by, now, summary });

@@ -565,6 +565,22 @@ describe.each(engines)('a person’s own data on %s', (engine) => {
       expect(told).toEqual(expect.arrayContaining(['access', 'clients', 'appointments', 'enquiries']));
     });
 
+    test('a former colleague’s names find nothing of what they did any more, which stays on record', async () => {
+      const admin = await makePerson(garage, 'admin');
+      const former = await makePerson(garage, 'employee', { fullName: 'Olga Onceler' });
+      const { open } = await fill(await makePerson(garage), 'YN19OOO');
+      const act = `/api/staff/appointments/${open.id}/status`;
+      expect((await former.patch(act, { status: 'confirmed' })).status).toBe(200);
+      await former.patch('/api/profile', { full_name: 'Olga Newname', phone: null });
+      await admin.patch(`/api/admin/people/${former.userId}`, { user_type: 'client' });
+      const url = `/api/admin/clients/${former.profile.id}`;
+      expect((await admin.post(`${url}/erase`, { name: 'Olga Newname' })).status).toBe(200);
+      const left = (await everything()).toLowerCase();
+      for (const name of ['olga', 'onceler', 'newname']) expect(left).not.toContain(name);
+      const found = await admin.get(`/api/staff/audit?q=confirmed&subject_id=${open.id}`);
+      expect(found.body).toMatchObject({ rows: [{ subject_id: open.id, actor: { id: former.profile.id } }] });
+    });
+
     test('accounts of staff are not erased, nor by staff', async () => {
       const admin = await makePerson(garage, 'admin');
       const employee = await makePerson(garage, 'employee', { fullName: 'Eve Employee' });

@@ -46,8 +46,15 @@ const change: Part = {
   note: `To change or cancel it, open your appointments or call us on ${business.phone}.`,
 };
 
-/** A new appointment, or the wish for one on a closed day. */
-export const bookingReceived: Template = (appointment, publicUrl) => {
+const signUp: Part = {
+  note: 'No account yet? Sign up there with this email address, and you find your vehicles and appointments in it.',
+};
+
+/**
+ * A new appointment, or the wish for one on a closed day.
+ * @param hasAccount whether the client can sign in already; somebody for whom staff book on the phone often cannot
+ */
+export const bookingReceived = (appointment: Appointment, publicUrl: string, hasAccount: boolean): Mail => {
   const isRequest = appointment.is_request === 1;
   return writeLetter({
     kind: 'booking-received',
@@ -62,6 +69,7 @@ export const bookingReceived: Template = (appointment, publicUrl) => {
       },
       facts(appointment),
       seeIt(publicUrl),
+      ...(hasAccount ? [] : [signUp]),
       change,
     ],
     because,

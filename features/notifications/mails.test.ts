@@ -24,7 +24,7 @@ describe('a message about an appointment', () => {
     [bookingCancelled, 'Cancelled: Brake Service on Tue 9 Jun 2026, 14:30'],
     [appointmentTomorrow, 'Tomorrow at 14:30: Brake Service'],
   ])('says what, when, for how long and for how much: %#', (template, subject) => {
-    const mail = template(appointment, site);
+    const mail = template(appointment, site, true);
     expect(mail.subject).toBe(subject);
     for (const words of [
       'Hello Ada,',
@@ -37,15 +37,15 @@ describe('a message about an appointment', () => {
       expect(mail.html).toContain(words);
     }
     expect(mail.text).not.toContain('Only for us');
-    const bare = template({ ...appointment, vehicle: null, estimated_cost: null }, site);
+    const bare = template({ ...appointment, vehicle: null, estimated_cost: null }, site, true);
     expect(bare.text).not.toMatch(/Vehicle|Estimate|£/);
   });
 
   test('promises no time that was only asked for, and names the new one of two', () => {
-    const request = bookingReceived({ ...appointment, is_request: 1 }, site);
+    const request = bookingReceived({ ...appointment, is_request: 1 }, site, true);
     expect(request.subject).toContain('We have your request');
     expect(request.text).not.toContain('The time is kept for you');
-    expect(bookingReceived(appointment, site).text).toContain('The time is kept for you');
+    expect(bookingReceived(appointment, site, true).text).toContain('The time is kept for you');
     expect(bookingMoved(appointment, site).text).toContain('Please come on Tue 9 Jun 2026 at 14:30.');
     const asked = bookingMoved({ ...appointment, is_request: 1 }, site);
     expect(asked.subject).toContain('We have your request');

@@ -29,8 +29,13 @@ const holdSeconds = undoSeconds + 5;
 
 /** A new appointment, by the client or by staff. */
 export async function noticeBooked(garage: Teller, db: Queries, appointment: Appointment): Promise<void> {
+  const { user_id: account } = await db
+    .selectFrom('profiles')
+    .select('user_id')
+    .where('id', '=', appointment.client_id)
+    .executeTakeFirstOrThrow();
   await tell(garage, db, appointment, {
-    mail: bookingReceived(appointment, garage.env.publicUrl),
+    mail: bookingReceived(appointment, garage.env.publicUrl, account !== null),
     calendar: 'REQUEST',
   });
 }

@@ -126,6 +126,19 @@ describe.each(engines)('what people are told, on %s', (engine) => {
     expect(new Set((await outbox()).map((row) => row.to_email))).toEqual(new Set([client.email]));
   });
 
+  test('whoever rang and has no account is told how to get one; whoever has one is not', async () => {
+    const work = { service_type: 'Diagnostics', appointment_date: wednesday };
+    const whoRang = { client: { full_name: 'Pat Moss', email: 'pat@rang.example' } };
+    const whoSignsIn = { client_id: client.profile.id };
+    await staff.post('/api/staff/appointments', { ...work, ...whoRang, appointment_time: '13:00' });
+    await staff.post('/api/staff/appointments', { ...work, ...whoSignsIn, appointment_time: '15:00' });
+    const told = (await outbox()).map(({ to_email, text }) => [to_email, text.includes('No account yet?')]);
+    expect(told).toEqual([
+      ['pat@rang.example', true],
+      [client.email, false],
+    ]);
+  });
+
   test('tomorrow is told between ten and eight, of what is agreed and was not booked today', async () => {
     const { db } = garage.garage;
     const make = async (appointment_time: string, given: Partial<AppointmentRow> = {}) => {

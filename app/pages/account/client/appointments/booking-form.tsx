@@ -62,6 +62,7 @@ export function BookingForm({ profileId, vehicles, vehicleId, type, onDone }: Bo
       />
       <TextField
         label="Estimated Cost (£)"
+        hint="If you were told one. We agree the price with you before we start."
         type="number"
         inputMode="decimal"
         min={0}

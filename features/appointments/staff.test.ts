@@ -386,6 +386,13 @@ describe.each(engines)('appointments for staff on %s', (engine) => {
     expect(passed, 'it is ten').toEqual(['09:00', '09:30']);
     expect(nearest[0]?.date).toBe('2026-06-08');
     expect(nearest[0]?.times[0], 'to come').toBe('10:00');
+    const early = { appointment_date: '2026-06-09', appointment_time: '08:00' };
+    const [{ id: moving }] = [await booked(early), await booked({ ...early, bay: 2 })];
+    const nextFree = async (more = '') => (await free('2026-06-09', more)).nearest[0]?.times[0];
+    expect([await nextFree(), await nextFree(`&except=${moving}`)], 'its own time').toEqual([
+      '09:00',
+      '08:00',
+    ]);
     await garage.garage.db.deleteFrom('settings').execute();
   });
 

@@ -388,6 +388,12 @@ describe.each(engines)('clients for staff on %s', (engine) => {
     };
     const car = await add('YN19 ABD', 40_000);
     const other = await add('YN19 ABE', 77_000);
+    // Mistyped, long before.
+    const earlier = { read_on: '2025-01-07', mileage: 62_000, created_at: '2025-01-07T09:00:00.000Z' };
+    await garage.garage.db
+      .insertInto('mileage_readings')
+      .values({ ...earlier, id: crypto.randomUUID(), vehicle_id: car.id })
+      .execute();
     const mileage = async ({ id } = car) =>
       (await jess.get<{ vehicle: VehicleRow }>(`/api/staff/vehicles/${id}`)).body.vehicle.mileage;
     const work = { vehicle_id: car.id, service_type: 'Diagnostics', service_date: '2026-06-05' };

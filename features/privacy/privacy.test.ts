@@ -676,6 +676,21 @@ describe.each(engines)('a person’s own data on %s', (engine) => {
       expect(await kept.execute()).toEqual([{ client_id: null }]);
     });
 
+    test('nothing is booked or added from another page of theirs', async () => {
+      const { db, clock } = garage.garage;
+      const { client } = await theirs();
+      const answers: Promise<Answer>[] = [];
+      await db.transaction().execute(async (trx) => {
+        await erasePerson(trx, client.profile.id, { by: null, now: clock() });
+        const time = { appointment_date: '2026-06-11', appointment_time: '16:00' };
+        const car = { make: 'Ford', model: 'Fiesta', year: 2017, registration: 'YN17 RAE' };
+        answers.push(client.post('/api/appointments', { ...time, service_type: 'Diagnostics' }));
+        answers.push(client.post('/api/vehicles', car));
+        await expect.poll(() => waitingForLocks(db), { timeout: 20_000 }).toBe(2);
+      });
+      expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([404, 404]);
+    });
+
     test('no work is recorded that would be stored after it', async () => {
       const { db, clock } = garage.garage;
       const { client, id } = await theirs();

@@ -226,6 +226,7 @@ describe('limits', () => {
     ['making the profile again', 200, (who: Person) => who.post('/api/profile')],
     ['removing a vehicle', 200, (who: Person) => who.post('/api/vehicles/none/remove', {})],
     ['bringing a vehicle back', 200, (who: Person) => who.post('/api/vehicles/none/restore')],
+    ['saying yes and no to reminders', 200, (who: Person) => who.put('/api/reminders/consent', {})],
     ['asking for another calendar', 100, (who: Person) => who.post('/api/calendar')],
     ['ending the calendar', 100, (who: Person) => who.delete('/api/calendar')],
     ['copies of their data', 50, (who: Person) => who.get('/api/privacy/export')],

@@ -167,6 +167,11 @@ describe.each(engines)('what people are told, on %s', (engine) => {
       .where('appointment_id', '=', expected[0] ?? '')
       .execute();
     expect(await toldAt('10:00')).toEqual({ said: '1 client reminded of tomorrow.', told });
+    const onward = { appointment_date: '2026-06-10' };
+    await db.updateTable('appointments').set(onward).where('id', 'in', expected).execute();
+    garage.setTime(Temporal.Instant.from('2026-06-09T10:00:00+01:00'));
+    const again = await tellOfTomorrow(garage.garage, never);
+    expect(again, 'both of another day, and the one that was on it').toBe('3 clients reminded of tomorrow.');
   });
 
   test('whoever stops reminders still hears of the appointment', async () => {

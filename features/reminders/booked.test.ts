@@ -67,6 +67,17 @@ describe.each(engines)('which booked test ends the reminders of an MOT on %s', (
     expect([(await rows()).length, (await rows('service')).length]).toEqual([0, 0]);
   });
 
+  test('one that is moved past its last day does no longer, and does again once it is moved back', async () => {
+    const time = { appointment_time: '15:00', duration_minutes: 60 };
+    const { id } = await book('2026-07-14', time);
+    await plan();
+    expect(await rows()).toEqual([]);
+    await client.patch(`/api/appointments/${id}`, { ...time, appointment_date: '2026-07-21' });
+    expect(await rows()).toHaveLength(1);
+    await staff.post(`/api/staff/appointments/${id}/move`, { ...time, appointment_date: '2026-07-13' });
+    expect(await rows()).toEqual([]);
+  });
+
   test('a step that was told stays told when the test is booked too late', async () => {
     await plan();
     const [first] = await rows();

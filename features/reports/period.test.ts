@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { periodOf } from './period.ts';
+import { isBackwards, periodOf } from './period.ts';
 
 test('a report covers the last twelve months unless another period is asked for', () => {
   expect(periodOf({}, '2026-11-21')).toEqual({ from: '2025-11-22', to: '2026-11-21' });
@@ -7,4 +7,9 @@ test('a report covers the last twelve months unless another period is asked for'
   expect(periodOf({}, '2028-02-29'), 'on 29 February').toEqual({ from: '2027-03-01', to: '2028-02-29' });
   expect(periodOf({ to: '2026-06-30' }, '2026-11-21')).toEqual({ from: '2025-07-01', to: '2026-06-30' });
   expect(periodOf({ from: '2026-01-01' }, '2026-11-21')).toEqual({ from: '2026-01-01', to: '2026-11-21' });
+});
+
+test('one day is a period, in which the first is also the last', () => {
+  expect(isBackwards({ from: '2026-06-08', to: '2026-06-08' })).toBe(false);
+  expect(isBackwards({ from: '2026-06-09', to: '2026-06-08' })).toBe(true);
 });

@@ -371,6 +371,10 @@ describe.each(engines)('reports and settings on %s', (engine) => {
     expect(await outside('weekday=4&opens=09:00&closes=16:30')).toBe(1);
     expect(await outside('weekday=4&opens=10:30&closes=16:30')).toBe(all);
     expect(await outside('weekday=7')).toBe(0);
+    const mondays = await outside('weekday=1');
+    const today = { appointment_date: '2026-06-08', appointment_time: '17:00' };
+    await makeAppointment(db, { client_id: car.owner_id, ...today });
+    expect(await outside('weekday=1'), 'later today').toBe(mondays + 1);
   });
 
   test('a bay with work to come does not vanish', async () => {

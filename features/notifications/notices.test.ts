@@ -81,6 +81,7 @@ describe.each(engines)('what people are told, on %s', (engine) => {
     expect(new Set(all.map((row) => calendarLine(row, 'UID'))).size).toBe(1);
     expect(all.map((row) => calendarLine(row, 'METHOD'))).toEqual(['REQUEST', 'REQUEST', 'CANCEL']);
     expect(all.map((row) => calendarLine(row, 'SEQUENCE'))).toEqual(['0', '1', '2']);
+    expect(cancelled?.next_attempt_at, 'at once').toBe('2026-06-08T09:00:00.000Z');
     expect(calendarLine(moved, 'DTSTART'), 'eleven by the clock is ten in UTC').toBe('20260610T100000Z');
     expect(booked).toMatchObject({
       to_email: client.email,
@@ -197,6 +198,7 @@ describe.each(engines)('what people are told, on %s', (engine) => {
     await staff.patch(`/api/staff/appointments/${id}/status`, { status: 'confirmed' });
     await staff.post(`/api/staff/appointments/${id}/cancel`, { reason: 'A mistake' });
     expect(await kinds()).toEqual(['booking-received', 'booking-cancelled']);
+    expect((await outbox()).at(-1)?.next_attempt_at).toBe('2026-06-08T09:00:35.000Z');
     expect((await staff.post(`/api/staff/appointments/${id}/undo`, {})).status).toBe(200);
     expect(await kinds()).toEqual(['booking-received', 'booking-confirmed']);
   });
@@ -258,10 +260,11 @@ describe.each(engines)('what people are told, on %s', (engine) => {
     expect(await kinds()).toEqual(['booking-received', 'booking-confirmed', 'work-completed']);
     const missed = await book({
       appointment_date: '2026-06-08',
-      appointment_time: '16:30',
+      appointment_time: '10:30',
       service_type: 'Diagnostics',
     });
-    await staff.post(`/api/staff/appointments/${missed.id}/no-show`, {});
+    garage.setTime(monday.add({ minutes: 31 }));
+    expect((await staff.post(`/api/staff/appointments/${missed.id}/no-show`, {})).status).toBe(200);
     expect(await kinds()).toEqual([
       'booking-received',
       'booking-confirmed',

@@ -109,8 +109,17 @@ describe.each(engines)('a client’s own vehicles on %s', (engine) => {
     const added = await other.post<VehicleRow>('/api/vehicles', { ...focus, mileage: 12_000 });
     expect(await readingsOf(added.body.id)).toEqual([{ mileage: 12_000, read_on: '2026-06-08' }]);
     expect(await readingsOf(id)).toEqual([{ mileage: 41_000, read_on: '2026-06-08' }]);
-    await client.patch(`/api/vehicles/${id}`, { mileage: 41_000 });
-    expect(await readingsOf(id), 'the same again says nothing new').toHaveLength(1);
+    // On the same day a second reading would only replace the first.
+    const yesterday = { read_on: '2026-06-07' };
+    await garage.garage.db
+      .updateTable('mileage_readings')
+      .set(yesterday)
+      .where('vehicle_id', '=', id)
+      .execute();
+    expect((await client.patch(`/api/vehicles/${id}`, { mileage: 41_000 })).status).toBe(200);
+    expect(await readingsOf(id), 'the same again says nothing new').toEqual([
+      { mileage: 41_000, ...yesterday },
+    ]);
   });
 
   test('a mileage that is corrected on its day is no reading; those of other days, cars and records stay', async () => {

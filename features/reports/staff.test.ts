@@ -380,7 +380,7 @@ describe.each(engines)('reports and settings on %s', (engine) => {
   test('a bay with work to come does not vanish', async () => {
     const { db } = garage.garage;
     await admin.patch('/api/staff/settings', { bays: 2 });
-    for (const appointment_date of ['2026-06-20', '2026-06-22', '2026-06-19'])
+    for (const appointment_date of ['2026-06-05', '2026-06-20', '2026-06-22', '2026-06-19'])
       await makeAppointment(db, { client_id: car.owner_id, appointment_date, bay: 2 });
     const refused = await admin.patch<ErrorBody>('/api/staff/settings', { bays: 1 });
     expect(refused.body.error).toMatchObject({

@@ -215,6 +215,8 @@ describe.each(engines)('appointments for staff on %s', (engine) => {
     const missed = await jess.post<StaffAppointment>(url(id, 'no-show'), {});
     expect(missed.body).toMatchObject({ status: 'cancelled', is_no_show: 1 });
     expect(await canBeMissed(id)).toBe(false);
+    const { acts } = (await jess.get<{ acts: { action: string }[] }>(url(id))).body;
+    expect(acts.map((act) => act.action)).toEqual(['appointment.no-show']);
     const listed = await jess.get<ListOf<StaffAppointment>>(`${url()}?no_show=true`);
     expect(listed.body.rows.map((row) => row.id)).toEqual([id]);
     for (const toCome of [{ appointment_date: '2026-06-09' }, { appointment_time: '10:30' }] as const) {

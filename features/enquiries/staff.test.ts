@@ -241,6 +241,14 @@ describe.each(engines)('the inbox on %s', (engine) => {
     const client = { full_name: 'Cleo Caught' };
     const { body } = await jess.post<Converted>(url(id, 'convert'), { client });
     expect(body.enquiry).toMatchObject({ ...before, is_suspected_spam: 0, client_id: body.client_id });
+    const log = garage.garage.db.selectFrom('audit_log').select(['action', 'summary', 'actor_id']);
+    expect(await log.where('subject_id', '=', id).execute()).toEqual([
+      {
+        action: 'enquiry.converted',
+        summary: 'Turned an enquiry into a client',
+        actor_id: jess.profile.id,
+      },
+    ]);
   });
 
   test('a conversion that fails makes nothing', async () => {

@@ -580,6 +580,12 @@ describe.each(engines)('what people are told, on %s', (engine) => {
         '2026-06-08T09:00:00.000Z',
       );
       expect((await admin.post('/api/staff/jobs/nonsense/run', {})).status).toBe(404);
+      const log = garage.garage.db.selectFrom('audit_log').select(['subject_id', 'summary', 'actor_id']);
+      expect(await log.where('action', '=', 'job.run').orderBy('id', 'desc').executeTakeFirst()).toEqual({
+        subject_id: 'reminders',
+        summary: 'Asked to run: Plan and write reminders',
+        actor_id: admin.profile.id,
+      });
     });
   });
 

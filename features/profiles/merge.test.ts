@@ -133,7 +133,8 @@ describe.each(engines)('clients who were entered twice on %s', (engine) => {
       archived_at: '2026-01-01T00:00:00.000Z',
     });
     const other = { registration: 'AB12TRE' };
-    const gone = { owner_id: entered.id, archived_at: '2026-01-01T00:00:00.000Z' };
+    const sold = '2026-01-01T00:00:00.000Z';
+    const gone = { owner_id: entered.id, archived_at: sold, sold_at: sold };
     await makeVehicle(db, { ...other, ...gone });
     const driven = await makeVehicle(db, { ...other, owner_id: kit.profile.id });
     const work = { client_id: entered.id, vehicle_id: theirs.id, appointment_date: '2026-06-16' };
@@ -153,7 +154,8 @@ describe.each(engines)('clients who were entered twice on %s', (engine) => {
       service_due_date: '2026-12-10',
       archived_at: null,
     });
-    expect(page.vehicles.find(({ id }) => id === driven.id)?.archived_at).toBeNull();
+    const still = { archived_at: null, sold_at: null };
+    expect(page.vehicles.find(({ id }) => id === driven.id)).toMatchObject(still);
     expect(page.appointments).toMatchObject([{ id: appointment.id, vehicle_id: own.id }]);
     expect(ids(page.services)).toEqual([service.id]);
     const planned = page.reminders.filter((due) => due.vehicle_id === own.id && due.reminder_type !== 'own');

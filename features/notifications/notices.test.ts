@@ -258,6 +258,7 @@ describe.each(engines)('what people are told, on %s', (engine) => {
       await staff.patch(`/api/staff/appointments/${id}/status`, { status });
     }
     expect(await kinds()).toEqual(['booking-received', 'booking-confirmed', 'work-completed']);
+    expect((await outbox()).at(-1)?.next_attempt_at).toBe('2026-06-08T09:00:35.000Z');
     const missed = await book({
       appointment_date: '2026-06-08',
       appointment_time: '10:30',

@@ -201,6 +201,10 @@ describe.each(engines)('what people are told, on %s', (engine) => {
     expect((await outbox()).at(-1)?.next_attempt_at).toBe('2026-06-08T09:00:35.000Z');
     expect((await staff.post(`/api/staff/appointments/${id}/undo`, {})).status).toBe(200);
     expect(await kinds()).toEqual(['booking-received', 'booking-confirmed']);
+    await sendAll();
+    await staff.post(`/api/staff/appointments/${id}/cancel`, { reason: 'Another mistake' });
+    await staff.post(`/api/staff/appointments/${id}/undo`, {});
+    expect(await kinds(), 'the second one was sent').toEqual(['booking-received', 'booking-confirmed']);
   });
 
   test('taking back a later step leaves the confirmation alone, and one that was sent is not said twice', async () => {
@@ -223,6 +227,10 @@ describe.each(engines)('what people are told, on %s', (engine) => {
     const time = { appointment_date, appointment_time: '11:00', duration_minutes: 60 };
     expect((await staff.post(`/api/staff/appointments/${id}/move`, time)).status).toBe(200);
     expect(await kinds()).toEqual(['booking-moved']);
+    await sendAll();
+    await staff.post(`/api/staff/appointments/${id}/cancel`, { reason: 'A mistake' });
+    await staff.post(`/api/staff/appointments/${id}/undo`, {});
+    expect(await kinds(), 'the new time was said last').toEqual(['booking-moved']);
   });
 
   test('confirmed, and made longer by the client at once: it has to be confirmed again, so nobody hears that it was', async () => {

@@ -483,6 +483,9 @@ describe.each(engines)('clients for staff on %s', (engine) => {
     expect(await dueDates()).toEqual(['2026-08-20', '2026-12-05']);
     await jess.delete(`/api/staff/services/${record.body.id}`);
     expect(await dueDates()).toEqual(['2026-08-20', '2026-12-08']);
+    await jess.post('/api/staff/services', { ...work, status: 'in_progress' });
+    await jess.post('/api/staff/services', { ...work, service_type: 'Brake Service' });
+    expect(await dueDates(), 'neither is a service that was done').toEqual(['2026-08-20', '2026-12-08']);
   });
 
   test('never take a mileage back that somebody else entered at the same moment', async () => {

@@ -49,6 +49,8 @@ describe.each(engines)('messages with links and codes on %s', (engine) => {
     const client = await signUp(email);
     const { linkToken, kind } = await lastMail(garage, email);
     expect(kind).toBe('confirm-address');
+    const asAnother = await newClient(garage).verifyOtp({ type: 'recovery', token_hash: linkToken });
+    expect(asAnother.error, 'as that of a forgotten password').toMatchObject({ code: 'otp_expired' });
     const events = eventsOf(client);
     const { data, error } = await client.verifyOtp({ type: 'signup', token_hash: linkToken });
     expect(error).toBeNull();

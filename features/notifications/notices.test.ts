@@ -62,6 +62,8 @@ describe.each(engines)('what people are told, on %s', (engine) => {
     });
     return body;
   };
+  /** Mail programs answer such a message with nothing of their own (RFC 3834). */
+  const unanswered = { 'Auto-Submitted': 'auto-generated' };
   const calendarLine = (row: MessageRow | undefined, name: string) =>
     new RegExp(`^${name}[;:](.*)$`, 'm').exec(row?.ics ?? '')?.[1]?.trim();
 
@@ -87,6 +89,7 @@ describe.each(engines)('what people are told, on %s', (engine) => {
       to_email: client.email,
       profile_id: client.profile.id,
       appointment_id: appointment.id,
+      headers: JSON.stringify(unanswered),
     });
     expect(booked?.text).toContain('Hello Ada,');
     expect(booked?.text).toContain('https://garage.example/dashboard?tab=appointments');
@@ -303,6 +306,7 @@ describe.each(engines)('what people are told, on %s', (engine) => {
     });
     expect(toGarage?.text).toContain('> Cheap pills');
     expect(toGarage?.text).toContain('07700 900111');
+    expect(toSender?.headers).toEqual(JSON.stringify(unanswered));
     for (const words of [toSender?.text, toSender?.html, toSender?.subject])
       expect(words).not.toMatch(/BUY|spam|pills/);
   });
@@ -333,6 +337,12 @@ describe.each(engines)('what people are told, on %s', (engine) => {
 
     test('opening the stop link changes nothing; its button stops everything, also what already waits', async () => {
       const path = await stopLink();
+      const message = (await outbox()).find(({ kind }) => kind === 'reminder-mot');
+      expect(JSON.parse(message?.headers ?? ''), 'for mail programs that stop themselves').toEqual({
+        'List-Unsubscribe': `<https://garage.example${path}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+        ...unanswered,
+      });
       const page = await fetch(garage.url + path);
       const words = await page.text();
       expect(words).toContain('<form method="post">');

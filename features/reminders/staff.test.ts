@@ -4,6 +4,7 @@ import { makeAppointment, makeReminder, makeService, makeVehicle } from '../../d
 import type { ReminderRow } from '../../db/tables.ts';
 import { type ErrorBody, makePerson, type Person } from '../../tests/people.ts';
 import { engines, startTestGarage, type TestGarage } from '../../tests/server.ts';
+import { addDays } from '../appointments/calendar.ts';
 import type { LoggedMessage } from '../notifications/log.server.ts';
 import { leaving } from './leaving.ts';
 import { planReminders } from './plan.server.ts';
@@ -378,11 +379,17 @@ describe.each(engines)('a client’s reminders in the hands of staff on %s', (en
     const { id: car } = await makeVehicle(db, { owner_id: client.profile.id, ...settled });
     const work = { vehicle_id: car, service_type: 'Full Service' as const };
     await makeService(db, { ...work, service_date: '2026-03-01', mileage: 30_000 });
-    const read = { id: randomUUIDv7(), vehicle_id: car, created_at: '2026-05-10T09:00:00.000Z' };
-    await db
-      .insertInto('mileage_readings')
-      .values({ ...read, read_on: '2026-05-10', mileage: 33_500 })
-      .execute();
+    const read = { vehicle_id: car, created_at: '2026-05-10T09:00:00.000Z' };
+    // Fifty miles a day as far as the latest twelve go, that of the service among them; two mistakes are older.
+    const readings = Array.from({ length: 12 }, (_, index) => ({
+      read_on: addDays('2026-02-19', -10 * index),
+      mileage: index < 10 ? 29_500 - 500 * index : 0,
+    }));
+    for (const reading of [{ read_on: '2026-05-10', mileage: 33_500 }, ...readings])
+      await db
+        .insertInto('mileage_readings')
+        .values({ ...read, ...reading, id: randomUUIDv7() })
+        .execute();
     await planReminders(db, [car], clock());
     expect(
       (await all()).find((row) => row.vehicle_id === car && row.reminder_type === 'service'),

@@ -128,3 +128,18 @@ test('the second links of cards side by side stand at one height', async ({ page
   expect(tops).toHaveLength(3);
   expect(new Set(tops).size).toBe(1);
 });
+
+test('on a phone the hours and the name of another garage, which are longer, are whole', async ({ page }) => {
+  await openAt(page, '/', 360);
+  const rows = page.getByRole('banner').locator(':scope > div');
+  for (const [row, part, words] of [
+    [rows.first(), 'span', 'Tue-Fri 9:00-17:00, Sat 8:30-12:30, closed\u00A0Sunday\u00A0and\u00A0Monday'],
+    [rows.nth(1), 'a', 'Featherstonehaugh & Daughters Motor Engineers, Chesterfield'],
+  ] as const) {
+    const longer = row.locator(part).first();
+    await longer.evaluate((element, text) => element.lastChild?.replaceWith(text), words);
+    const [inner, outer] = [await box(longer), await box(row)];
+    expect(inner.y).toBeGreaterThanOrEqual(outer.y);
+    expect(inner.y + inner.height).toBeLessThanOrEqual(outer.y + outer.height);
+  }
+});

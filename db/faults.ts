@@ -61,6 +61,17 @@ export function isUnavailable(error: unknown): boolean {
   );
 }
 
+/**
+ * Whether a command failed because of what it was given to work with, and not by a defect: a file, a disk, or a
+ * database that is away, does not know us, or is not where the address says.
+ */
+export function isOutside(error: unknown): boolean {
+  if (isUnavailable(error) || (error instanceof Error && 'syscall' in error)) return true;
+  return /^(28|3D|42501|ERR_INVALID_URL|ERR_TLS|SELF_SIGNED|DEPTH_ZERO|UNABLE_TO|CERT_)/.test(
+    faultOf(error)?.code ?? '',
+  );
+}
+
 /** Whether a file is no database any more, or one whose pages do not fit together. */
 export function isDamaged(error: unknown): boolean {
   return /^SQLITE_(CORRUPT|NOTADB)/.test(faultOf(error)?.code ?? '');

@@ -1,10 +1,12 @@
 import { accessSync, constants } from 'node:fs';
+import { isOutside } from '../db/faults.ts';
 import { readSettings, type Settings } from '../server/env.ts';
 import { NotStartable, reasonOf } from '../server/errors.ts';
 
 /**
  * Runs a command line tool with the server's own configuration, without its secret: only a server makes one.
- * @param expected errors whose message is a sentence for the person; any other one is a defect and is thrown
+ * @param expected errors whose message is a sentence for the person; any other one that does not come from outside is
+ *   a defect and is thrown
  */
 export async function runCommand(
   work: (env: Settings) => Promise<void>,
@@ -17,8 +19,9 @@ export async function runCommand(
     if (!settings.databaseUrl) refuseUnusable(settings.dataDir);
     await work(settings);
   } catch (error) {
-    if (![NotStartable, ...expected].some((kind) => error instanceof kind)) throw error;
-    console.error(reasonOf(error));
+    const isSaid = [NotStartable, ...expected].some((kind) => error instanceof kind);
+    if (!isSaid && !isOutside(error)) throw error;
+    console.error(isSaid ? reasonOf(error) : `That could not be done: ${reasonOf(error)}.`);
     process.exitCode = 1;
   }
 }

@@ -1,5 +1,9 @@
-import { expect, test } from 'vitest';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
 import { runScript } from './processes.ts';
+import { startTestGarage } from './server.ts';
 
 test('npm run dev says what is wrong with its settings once, and starts nothing', async () => {
   expect(await runScript('scripts/dev.ts', [], { PORT: 'abc' })).toEqual({
@@ -20,5 +24,31 @@ test.each([
   expect(await runScript(script, given.split(' '), {})).toEqual({
     code: 1,
     output: expect.stringMatching(/^Usage: npm run [^\n]+\.\n$/),
+  });
+});
+
+describe('a command that cannot do its work says why in a sentence', () => {
+  const said = (reason: string) => ({
+    code: 1,
+    output: expect.stringMatching(new RegExp(`^That could not be done: [^\\n]*${reason}[^\\n]*\\.\\n$`)),
+  });
+
+  test('what is to be restored is no file', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'garage-commands-'));
+    expect(await runScript('scripts/restore.ts', [folder], { DATA_DIR: folder })).toEqual(said('EISDIR'));
+    rmSync(folder, { recursive: true });
+  });
+
+  test('no PostgreSQL answers, it does not know the user, or has no such database', async () => {
+    const garage = await startTestGarage('postgres');
+    const address = new URL(garage.garage.env.databaseUrl);
+    const promote = (change: Partial<URL>) =>
+      runScript('scripts/user.ts', ['promote', 'boss@garage.example', 'admin'], {
+        DATABASE_URL: Object.assign(new URL(address), change).href,
+      });
+    expect(await promote({ port: '1' })).toEqual(said('ECONNREFUSED'));
+    expect(await promote({ password: 'wrong' })).toEqual(said('password authentication failed'));
+    expect(await promote({ pathname: '/nowhere' })).toEqual(said('"nowhere" does not exist'));
+    await garage.stop();
   });
 });

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { BackupError } from '../db/backup.ts';
 import { NewerDatabaseError } from '../db/migrate.ts';
 import { moveInto, NotEmptyError } from '../db/restore.ts';
+import { postgresComplaint } from '../server/env.ts';
 import { NotStartable } from '../server/errors.ts';
 import { runCommand } from './command.ts';
 
@@ -31,11 +32,18 @@ await runCommand(
 );
 
 function readTarget(): string {
+  const to = readArguments();
+  if (!to) throw new NotStartable(usage);
+  const complaint = postgresComplaint(to);
+  if (complaint) throw new NotStartable(`The address ${complaint}.`);
+  return to;
+}
+
+function readArguments(): string | undefined {
   try {
-    const { to } = parseArgs({ options: { to: { type: 'string' } } }).values;
-    if (to && /^postgres(ql)?:\/\/.+/.test(to)) return to;
+    return parseArgs({ options: { to: { type: 'string' } } }).values.to;
   } catch {
     // An option that does not exist is answered like a missing one.
+    return undefined;
   }
-  throw new NotStartable(usage);
 }

@@ -16,6 +16,15 @@ const wholeNumber = (min: number, max: number, fallback: number) =>
     .max(max, `must be at most ${max}`)
     .default(fallback);
 const empty = z.string().default('');
+const escapes = 'in the password, write # as %23, / as %2F, ? as %3F and @ as %40';
+
+/** What is wrong with an address of PostgreSQL, as the end of a sentence; undefined when nothing is. */
+export function postgresComplaint(text: string): string | undefined {
+  if (!/^postgres(ql)?:\/\/.+$/.test(text)) return 'must start with postgres://';
+  // One of a socket has a user and no host.
+  if (URL.canParse(text.replace('@/', '@localhost/'))) return undefined;
+  return `must be an address such as postgres://user:password@host/database; ${escapes}`;
+}
 
 const schema = z.object({
   NODE_ENV: z
@@ -34,14 +43,16 @@ const schema = z.object({
   BACKUP_DIR: empty,
   DATABASE_URL: z
     .string()
-    .regex(/^(postgres(ql)?:\/\/.+)?$/, 'must be empty or start with postgres://')
+    .refine((text) => text === '' || !postgresComplaint(text), {
+      error: ({ input }) => postgresComplaint(String(input)),
+    })
     .default(''),
   SMTP_URL: z
     .string()
     .regex(/^(smtps?:\/\/.+)?$/, 'must be empty or start with smtp:// or smtps://')
     .refine(
       (text) => text === '' || URL.parse(text)?.hostname,
-      'must be an address such as smtps://user:password@mail.example; in the password, write # as %23, / as %2F, ? as %3F and @ as %40',
+      `must be an address such as smtps://user:password@mail.example; ${escapes}`,
     )
     .default(''),
   MAIL_FROM: z

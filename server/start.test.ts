@@ -90,6 +90,7 @@ describe('a server that cannot start says why in one sentence', () => {
     ['PORT', { PORT: 'eighty' }],
     ['PORT', { PORT: '99999' }],
     ['DATABASE_URL', { DATABASE_URL: 'mysql://localhost' }],
+    ['DATABASE_URL must be an address', { DATABASE_URL: 'postgres://user:pa#ss@db.example/garage' }],
     ['SMTP_URL', { SMTP_URL: 'localhost:25' }],
     ['SMTP_URL', { SMTP_URL: 'smtps://user:pa#ss@mail.example' }],
     ['SMTP_URL', { SMTP_URL: 'smtps://user:pa/ss@mail.example' }],

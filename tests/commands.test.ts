@@ -51,4 +51,14 @@ describe('a command that cannot do its work says why in a sentence', () => {
     expect(await promote({ pathname: '/nowhere' })).toEqual(said('"nowhere" does not exist'));
     await garage.stop();
   });
+
+  test.each(['mysql://host/garage', 'postgres://user:pa#ss@host/garage'])(
+    'the address to move to is %s',
+    async (address) => {
+      expect(await runScript('scripts/move.ts', ['--to', address], {})).toEqual({
+        code: 1,
+        output: expect.stringMatching(/^The address must [^\n]+\.\n$/),
+      });
+    },
+  );
 });

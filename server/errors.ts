@@ -43,6 +43,8 @@ export class AppError extends Error {
 
 /** @returns what was thrown, in its own words: for logs and for whoever looks after the server, not for callers */
 export function reasonOf(error: unknown): string {
+  // A name with several addresses, as `localhost` has: the whole says nothing, each of its parts does.
+  if (error instanceof AggregateError && error.message === '') return error.errors.map(reasonOf).join(', ');
   return error instanceof Error ? error.message : String(error);
 }
 

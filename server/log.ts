@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import { type Logger, pino } from 'pino';
 import { isUnavailable } from '../db/faults.ts';
+import { reasonOf } from './errors.ts';
 import type { AppEnv } from './garage.ts';
 
 /**
@@ -28,6 +29,6 @@ export function placesOf(error: unknown): string {
 export function noteFailure(c: Context<AppEnv>, error: Error, words: string): void {
   const { log } = c.var.garage;
   const where = { request: c.var.requestId, route: c.req.routePath };
-  if (isUnavailable(error)) log.error({ ...where, error: error.message }, 'database unavailable');
+  if (isUnavailable(error)) log.error({ ...where, error: reasonOf(error) }, 'database unavailable');
   else log.error({ ...where, kind: error.name, stack: placesOf(error) }, words);
 }

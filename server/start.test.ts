@@ -11,7 +11,7 @@ import { openDatabase } from '../db/open.ts';
 import { startProcess } from '../tests/processes.ts';
 import { createDatabase, engines } from '../tests/server.ts';
 import { readEnv } from './env.ts';
-import { NotStartable } from './errors.ts';
+import { NotStartable, reasonOf } from './errors.ts';
 import { changedSince, writeMadeOf } from './made-of.ts';
 import { startServer } from './main.ts';
 
@@ -84,6 +84,11 @@ test.runIf(process.platform === 'linux')(
     expect(Math.min(...hashing)).toBeGreaterThan(Math.max(...others));
   },
 );
+
+test('of a name with several addresses, none of which answers, each is said', () => {
+  const parts = ['connect ECONNREFUSED ::1:5432', 'connect ECONNREFUSED 127.0.0.1:5432'];
+  expect(reasonOf(new AggregateError(parts.map((text) => new Error(text))))).toBe(parts.join(', '));
+});
 
 describe('a server that cannot start says why in one sentence', () => {
   test.each([

@@ -66,9 +66,14 @@ export function isUnavailable(error: unknown): boolean {
  * database that is away, does not know us, or is not where the address says.
  */
 export function isOutside(error: unknown): boolean {
-  if (isUnavailable(error) || (error instanceof Error && 'syscall' in error)) return true;
-  return /^(28|3D|42501|ERR_INVALID_URL|ERR_TLS|SELF_SIGNED|DEPTH_ZERO|UNABLE_TO|CERT_)/.test(
-    faultOf(error)?.code ?? '',
+  if (!(error instanceof Error)) return false;
+  return (
+    isUnavailable(error) ||
+    'syscall' in error ||
+    error.message.includes('does not support SSL') ||
+    /^(28|3D|42501|ERR_INVALID_URL|ERR_TLS|SELF_SIGNED|DEPTH_ZERO|UNABLE_TO|CERT_)/.test(
+      faultOf(error)?.code ?? '',
+    )
   );
 }
 

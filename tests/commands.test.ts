@@ -39,7 +39,7 @@ describe('a command that cannot do its work says why in a sentence', () => {
     rmSync(folder, { recursive: true });
   });
 
-  test('no PostgreSQL answers, it does not know the user, or has no such database', async () => {
+  test('no PostgreSQL answers, or it knows no such user, database or encryption', async () => {
     const garage = await startTestGarage('postgres');
     const address = new URL(garage.garage.env.databaseUrl);
     const promote = (change: Partial<URL>) =>
@@ -49,6 +49,7 @@ describe('a command that cannot do its work says why in a sentence', () => {
     expect(await promote({ port: '1' })).toEqual(said('ECONNREFUSED'));
     expect(await promote({ password: 'wrong' })).toEqual(said('password authentication failed'));
     expect(await promote({ pathname: '/nowhere' })).toEqual(said('"nowhere" does not exist'));
+    expect(await promote({ search: '?sslmode=verify-full' })).toEqual(said('does not support SSL'));
     await garage.stop();
   });
 

@@ -1,3 +1,5 @@
+import { business } from '../business.ts';
+import { settingsSchema } from '../features/settings/schema.ts';
 import * as menus from './menus.ts';
 import { allPages, makePath, pages, publicPaths } from './pages.ts';
 import type { AnyPage, SitePage } from './pages.ts';
@@ -9,6 +11,7 @@ import { promisedLocals, promisedMakes, promises } from './promises.ts';
  */
 export function contentComplaints(): string[] {
   return [
+    ...wrongHours(business.hours),
     ...missingPages(),
     ...pages.flatMap(brokenPromises),
     ...repeated('title', ({ title }) => [title]),
@@ -19,6 +22,16 @@ export function contentComplaints(): string[] {
     ...allPages.flatMap(deadLinks),
     ...deadMenuLinks(),
   ];
+}
+
+/** @param hours those of `business.ts`, which nobody has typed into the form of Settings */
+export function wrongHours(hours: readonly unknown[]): string[] {
+  const { error } = settingsSchema.safeParse({ opening_hours: hours });
+  return (error?.issues ?? []).map(({ path: [, day], message }) =>
+    typeof day === 'number'
+      ? `business.ts, hours, day ${day + 1}: ${message}`
+      : `business.ts, hours: ${message}`,
+  );
 }
 
 function missingPages(): string[] {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { business } from '../business.ts';
 import { weekdayNames } from '../features/appointments/times.ts';
 import { makeIn } from '../features/vehicles/makes.ts';
-import { contentComplaints } from './check.ts';
+import { contentComplaints, wrongHours } from './check.ts';
 import { allPages, findPage, locals, makes, pages, publicPaths, sitePage } from './pages.ts';
 import type { AnyPage } from './pages.ts';
 import { promisedLocals, promisedMakes, promises } from './promises.ts';
@@ -214,6 +214,16 @@ describe('what search engines show', () => {
     expect(page.description.length).toBeLessThanOrEqual(155);
     expect(page.keywords.length).toBeGreaterThan(2);
   });
+});
+
+test('hours that the diary could not read are not built', () => {
+  const day = { opens: '09:00', closes: '17:00' };
+  const week = [day, day, day, day, day, null, null];
+  expect(wrongHours(week)).toEqual([]);
+  expect(wrongHours(week.with(1, { ...day, closes: '17.30' }))).toEqual([
+    'business.ts, hours, day 2: Please enter a time, such as 09:00.',
+  ]);
+  expect(wrongHours(week.slice(1))).toEqual(['business.ts, hours: Please give the hours of all seven days.']);
 });
 
 test('the hours in words are those in figures', () => {

@@ -51,6 +51,6 @@ function reactRouter(command: 'typegen' | 'build'): void {
 function refuse(complaints: string[]): void {
   if (complaints.length === 0) return;
   for (const complaint of complaints) console.error(complaint);
-  console.error(`The site was not built: ${complaints.length} of its promises are broken.`);
+  console.error('The site was not built, for what is said above.');
   process.exit(1);
 }

@@ -53,6 +53,20 @@ describe.each(engines)('the log on %s', (engine) => {
   });
 });
 
+test('why the mail server cannot be used stands in the log, and to whom it was to send does not', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'garage-logs-'));
+  const server = await startProcess({ DATA_DIR: folder, SMTP_URL: 'smtp://127.0.0.1:1' });
+  const { email, password, fullName } = secrets;
+  const data = { full_name: fullName };
+  await call(server.url, 'POST', '/auth/v1/signup', { body: { email, password, data } });
+  await expect
+    .poll(() => server.log(), { timeout: 10_000 })
+    .toMatch(/"why":"connect ECONNREFUSED 127\.0\.0\.1:1","msg":"the mail server cannot be used"/);
+  await server.stop();
+  expect(server.log()).not.toContain(email);
+  rmSync(folder, { recursive: true, force: true });
+});
+
 const enquiry = {
   full_name: secrets.fullName,
   email: secrets.email,

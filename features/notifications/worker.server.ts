@@ -135,8 +135,11 @@ async function handleRefusal(garage: Garage, message: MessageRow, error: unknown
   const now = garage.clock();
   const { reason, isFinal, isOutage } = refusalOf(error);
   const minutes = backOff[message.attempts - 1];
-  // The mail server's words may name a person, so they stay in the database.
-  garage.log.warn({ message: message.id, kind: message.kind, attempt: message.attempts }, 'message refused');
+  const about = { message: message.id, kind: message.kind, attempt: message.attempts };
+  // Of a message the mail server's words may name a person, so they stay in the database. Of itself they name nobody,
+  // and an owner whose mail does not work yet cannot sign in to read them.
+  if (isOutage) garage.log.warn({ ...about, why: reason }, 'the mail server cannot be used');
+  else garage.log.warn(about, 'message refused');
   if (isFinal || minutes === undefined) {
     await settle(garage, message, { failed_at: stamp(now), last_error: reason, ...forgotten(message) });
     return 'failed';

@@ -16,6 +16,8 @@ const wholeNumber = (min: number, max: number, fallback: number) =>
     .max(max, `must be at most ${max}`)
     .default(fallback);
 const empty = z.string().default('');
+// Without the protocol, `localhost:8080` would be an address too, of the kind `localhost`.
+const official = z.url({ protocol: /^https?$/, error: 'must be an address that starts with https://' });
 const escapes = 'in the password, write # as %23, / as %2F, ? as %3F and @ as %40';
 
 /** What is wrong with an address of PostgreSQL, as the end of a sentence; undefined when nothing is. */
@@ -73,12 +75,12 @@ const schema = z.object({
     .enum(['debug', 'info', 'warn', 'error', 'silent'], 'must be debug, info, warn, error or silent')
     .default('info'),
   DVLA_API_KEY: empty,
-  DVLA_URL: z.url('must be an address').default('https://driver-vehicle-licensing.api.gov.uk'),
+  DVLA_URL: official.default('https://driver-vehicle-licensing.api.gov.uk'),
   DVSA_CLIENT_ID: empty,
   DVSA_CLIENT_SECRET: empty,
   DVSA_API_KEY: empty,
-  DVSA_TOKEN_URL: z.url('must be an address').optional(),
-  DVSA_URL: z.url('must be an address').default('https://history.mot.api.gov.uk'),
+  DVSA_TOKEN_URL: official.optional(),
+  DVSA_URL: official.default('https://history.mot.api.gov.uk'),
 });
 
 /** What asking DVSA for a car's MOT history takes. */

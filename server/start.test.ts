@@ -102,6 +102,7 @@ describe('a server that cannot start says why in one sentence', () => {
     ['PUBLIC_URL', { PUBLIC_URL: 'garage.example' }],
     ['PUBLIC_URL', { PUBLIC_URL: 'https://garage.example/site' }],
     ['MAIL_FROM', { MAIL_FROM: 'Our Garage' }],
+    ['DVLA_URL', { DVLA_URL: 'localhost:8080' }],
     ['DVSA_API_KEY', { DVSA_CLIENT_ID: 'the-only-one' }],
     ['AUTH_PASSWORD_MIN', { AUTH_PASSWORD_MIN: '4' }],
     ['JWT_SECRET', { JWT_SECRET: 'short' }],

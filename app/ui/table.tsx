@@ -36,7 +36,7 @@ type TableProps<Row> = {
 };
 
 /**
- * A ruled table. Under 560 px each row is a list of names and values; browsers drop a table's own
+ * A ruled table; what stands first in a row names it for screen readers. Under 560 px each row is a list of names and values; browsers drop a table's own
  * meaning when its display changes, so the roles are written out.
  */
 export function Table<Row>({ caption, columns, rows, rowKey, sorting }: TableProps<Row>) {
@@ -55,11 +55,18 @@ export function Table<Row>({ caption, columns, rows, rowKey, sorting }: TablePro
       <tbody role="rowgroup">
         {rows.map((row) => (
           <tr key={rowKey(row)} role="row">
-            {columns.map(({ label, cell, numeric, acts }) => (
-              <td key={label} role="cell" data-label={label} className={lookOf(numeric, acts)}>
-                {cell(row)}
-              </td>
-            ))}
+            {columns.map(({ label, cell, numeric, acts }, at) => {
+              const look = { 'data-label': label, className: lookOf(numeric, acts) };
+              return at === 0 ? (
+                <th key={label} role="rowheader" scope="row" {...look}>
+                  {cell(row)}
+                </th>
+              ) : (
+                <td key={label} role="cell" {...look}>
+                  {cell(row)}
+                </td>
+              );
+            })}
           </tr>
         ))}
       </tbody>

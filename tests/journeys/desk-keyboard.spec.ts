@@ -183,7 +183,7 @@ test('`n` books for a client found by plate and for a new one, and closes where 
   await signIn(page);
   await openTab(page, 'Vehicles');
   const cars = page.getByRole('table', { name: 'Vehicles' });
-  const plate = await cars.getByRole('row').nth(1).getByRole('cell').first().innerText();
+  const plate = await cars.getByRole('row').nth(1).getByRole('rowheader').innerText();
   const dialog = page.getByRole('dialog', { name: 'Schedule Appointment' });
   for (const [typed, offered] of [
     [plate, /^Vehicle/],

@@ -440,7 +440,7 @@ test('a name of one long word pushes nothing out of its place', async ({ page })
   expect((listed?.x ?? Infinity) + (listed?.width ?? 0)).toBeLessThan(letter?.x ?? 0);
   await page.setViewportSize({ width: 768, height: 900 });
   await page.goto('/dashboard?tab=clients');
-  await expect(page.getByRole('cell', { name, exact: true })).toBeVisible();
+  await expect(page.getByRole('rowheader', { name, exact: true })).toBeVisible();
   const tooWide = (table: Element) => table.clientWidth - (table.parentElement?.clientWidth ?? 0);
   expect(await page.getByRole('table', { name: 'Clients' }).evaluate(tooWide)).toBeLessThanOrEqual(0);
 });

@@ -195,9 +195,24 @@ test('an address that is longer than a phone is wide breaks in the sheet of sign
   expect(await page.evaluate(cutOff)).toEqual([]);
 });
 
+test('whoever hears a table column by column is told whose row a figure is in', async ({ page }) => {
+  await signIn(page);
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const tab of ['today', 'services', 'clients', 'vehicles', 'reports', 'account']) {
+      await show(page, `/dashboard?tab=${tab}`);
+      const rows = page.getByRole('row').filter({ has: page.getByRole('cell') });
+      const named = rows.filter({ has: page.getByRole('rowheader', { name: /\S/ }) });
+      expect(await rows.count()).toBeGreaterThan(0);
+      await expect(named, `${tab} at ${width} px`).toHaveCount(await rows.count());
+    }
+  }
+});
+
 /** @returns what is wider than the page, or than what it stands in */
 function cutOff(): string[] {
-  const boxes = 'html, [role=dialog], header *, td, dd, label, [role=tabpanel] button, [role=dialog] button';
+  const boxes =
+    'html, [role=dialog], header *, td, tbody th, dd, label, [role=tabpanel] button, [role=dialog] button';
   return [...document.querySelectorAll(boxes)]
     .filter(({ clientWidth, scrollWidth }) => clientWidth > 1 && scrollWidth > clientWidth + 1)
     .map(({ tagName, textContent }) => `${tagName} ${textContent.slice(0, 40)}`);

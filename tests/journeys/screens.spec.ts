@@ -209,6 +209,18 @@ test('whoever hears a table column by column is told whose row a figure is in', 
   }
 });
 
+test('the day sheet of the office fits on A4, the estimates included', async ({ page }) => {
+  await signIn(page);
+  await show(page, '/dashboard?tab=today');
+  await page.getByRole('link', { name: 'Print day sheet' }).click();
+  const table = page.getByRole('table', { name: 'Appointments of the day' });
+  await expect(table).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  // What the wider margins of two browsers leave of 210 mm.
+  await page.setViewportSize({ width: 697, height: 1000 });
+  expect(await table.evaluate(({ scrollWidth }) => scrollWidth)).toBeLessThanOrEqual(697);
+});
+
 /** @returns what is wider than the page, or than what it stands in */
 function cutOff(): string[] {
   const boxes =

@@ -221,6 +221,19 @@ test('the day sheet of the office fits on A4, the estimates included', async ({ 
   expect(await table.evaluate(({ scrollWidth }) => scrollWidth)).toBeLessThanOrEqual(697);
 });
 
+test('the figures of counters stand in one line beside a name that takes two', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await signIn(page, 'client@demo.example');
+  const bottoms = await page
+    .locator('main dl')
+    .first()
+    .locator('dd')
+    .evaluateAll((figures) => figures.map((figure) => figure.getBoundingClientRect().bottom));
+  expect(bottoms).toHaveLength(4);
+  expect(bottoms[0]).toBe(bottoms[1]);
+  expect(bottoms[2]).toBe(bottoms[3]);
+});
+
 /** @returns what is wider than the page, or than what it stands in */
 function cutOff(): string[] {
   const boxes =

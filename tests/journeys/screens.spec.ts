@@ -234,6 +234,18 @@ test('the figures of counters stand in one line beside a name that takes two', a
   expect(bottoms[2]).toBe(bottoms[3]);
 });
 
+test('when the next service is due stands in one line of a client’s card', async ({ page }) => {
+  await signIn(page, 'client@demo.example');
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    await show(page, '/dashboard?tab=vehicles');
+    const due = page.getByRole('definition').filter({ hasText: ' or at ' });
+    await expect(due).toHaveCount(2);
+    for (const { height } of await due.evaluateAll((all) => all.map((each) => each.getBoundingClientRect())))
+      expect(height, `${width} px`).toBeLessThan(30);
+  }
+});
+
 /** @returns what is wider than the page, or than what it stands in */
 function cutOff(): string[] {
   const boxes =

@@ -246,6 +246,15 @@ test('when the next service is due stands in one line of a client’s card', asy
   }
 });
 
+test('a tablet shows the whole week of the calendar', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await signIn(page);
+  await show(page, '/dashboard?tab=calendar');
+  const week = page.getByRole('list', { name: 'Week' });
+  await expect(week.getByRole('button')).toHaveCount(7);
+  expect(await week.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+});
+
 /** @returns what is wider than the page, or than what it stands in */
 function cutOff(): string[] {
   const boxes =

@@ -255,6 +255,21 @@ test('a tablet shows the whole week of the calendar', async ({ page }) => {
   expect(await week.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
 });
 
+test('the status under an appointment of a vehicle keeps off the next one', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await signIn(page, 'admin@demo.example');
+  await show(page, await firstOf(page, 'vehicles', 'vehicle'));
+  const rows = page.getByRole('dialog').getByRole('listitem');
+  const rooms = await rows.evaluateAll((all) =>
+    all.map((row) => {
+      const { bottom } = row.getBoundingClientRect();
+      return bottom - Math.max(...[...row.children].map((part) => part.getBoundingClientRect().bottom));
+    }),
+  );
+  expect(rooms.length).toBeGreaterThan(0);
+  expect(Math.min(...rooms)).toBeGreaterThanOrEqual(4);
+});
+
 /** @returns what is wider than the page, or than what it stands in */
 function cutOff(): string[] {
   const boxes =

@@ -66,6 +66,17 @@ test('on a small laptop the email address of the contact page is one line', asyn
   expect((await box(page.locator(address))).height).toBeLessThan(40);
 });
 
+test('on a small phone the names of the contacts keep off what they name', async ({ page }) => {
+  await openAt(page, '/contact', 360);
+  const name = page.getByRole('heading', { name: 'Location' });
+  const wide = await name.evaluate((heading) => {
+    const words = document.createRange();
+    words.selectNodeContents(heading);
+    return words.getBoundingClientRect().right;
+  });
+  expect((await box(name.locator('+ p'))).x - wide).toBeGreaterThanOrEqual(12);
+});
+
 test('what a panel lists stands beside its text on a desk, and under it on a phone', async ({ page }) => {
   const panel = page.locator('#emergency');
   const parts = async () => [await box(panel.locator('p')), await box(panel.getByRole('list'))] as const;

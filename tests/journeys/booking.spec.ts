@@ -61,6 +61,9 @@ test('a visitor becomes a client, books, and sees the booking confirmed', async 
     await page.goto('/dashboard?tab=appointments');
     await expect(page.getByText('Please add a vehicle first')).toBeVisible();
     await expect(book).toBeDisabled();
+    await page.goto('/dashboard?tab=reminders');
+    await page.getByRole('button', { name: 'Add Vehicle' }).click();
+    await expect(page.getByRole('dialog', { name: 'Add Vehicle' })).toBeVisible();
   });
 
   const day = openDayAhead(12);

@@ -27,26 +27,20 @@ export function RemindersTab() {
   const { data: consent } = useConsent();
   const { open } = useDialog();
   const rows = query.data?.rows ?? [];
-  const { filter, of } = useFilterOfMany(vehicles.data?.rows ?? []);
+  const owned = vehicles.data?.rows ?? [];
+  const { filter, of } = useFilterOfMany(owned);
   const shown = of ? rows.filter(({ vehicle_id: id }) => id === of) : rows;
   return (
     <div className={shared.stack}>
       <PanelHead title="Reminders">
-        <Button
-          look="primary"
-          small
-          disabled={(vehicles.data?.rows.length ?? 0) === 0}
-          onClick={() => open('remind')}
-        >
+        <Button look="primary" small disabled={owned.length === 0} onClick={() => open('remind')}>
           Add Reminder
         </Button>
       </PanelHead>
       <Consent />
       <Loaded query={query} loading="Loading your reminders..." beside={[vehicles]}>
         {filter}
-        {shown.length === 0 && (
-          <EmptyState text="Nothing is due. Give your vehicles an MOT expiry or a next service date." />
-        )}
+        {shown.length === 0 && <NothingDue noVehicles={owned.length === 0} />}
         <ul className={shared.list}>
           {shown.map((reminder) => (
             <ReminderItem key={reminder.id} reminder={reminder} consent={consent} />
@@ -54,6 +48,18 @@ export function RemindersTab() {
         </ul>
       </Loaded>
     </div>
+  );
+}
+
+function NothingDue({ noVehicles }: { noVehicles: boolean }) {
+  const { open } = useDialog();
+  return noVehicles ? (
+    <EmptyState
+      text="Please add a vehicle first, then you can see here what is due."
+      action={<Button onClick={() => open('add-vehicle')}>Add Vehicle</Button>}
+    />
+  ) : (
+    <EmptyState text="Nothing is due. Give your vehicles an MOT expiry or a next service date." />
   );
 }
 

@@ -270,6 +270,24 @@ test('the status under an appointment of a vehicle keeps off the next one', asyn
   expect(Math.min(...rooms)).toBeGreaterThanOrEqual(4);
 });
 
+test('what was done can be read on a phone and on paper without opening every record', async ({ page }) => {
+  await signIn(page);
+  await show(page, '/dashboard?tab=services');
+  const table = page.getByRole('table', { name: 'Service records' });
+  const cut = () =>
+    table
+      .locator('[data-label="What was done"] > span')
+      .evaluateAll(
+        (texts) => texts.filter(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 2).length,
+      );
+  expect(await cut(), 'a desk has one line for it').toBeGreaterThan(0);
+  await page.setViewportSize({ width: 360, height: 800 });
+  await expect.poll(cut, 'a phone').toBe(0);
+  await page.setViewportSize({ width: 1300, height: 800 });
+  await page.emulateMedia({ media: 'print' });
+  await expect.poll(cut, 'paper').toBe(0);
+});
+
 /** @returns what is wider than the page, or than what it stands in */
 function cutOff(): string[] {
   const boxes =

@@ -288,6 +288,17 @@ test('what was done can be read on a phone and on paper without opening every re
   await expect.poll(cut, 'paper').toBe(0);
 });
 
+test('a client’s cars stand as near to their plates in every list', async ({ page }) => {
+  await signIn(page, 'client@demo.example');
+  const gaps = new Set<number>();
+  for (const tab of ['appointments', 'history', 'reminders']) {
+    await show(page, `/dashboard?tab=${tab}`);
+    const car = page.locator('[role=tabpanel] li p > span').filter({ hasText: 'Volkswagen Golf' }).first();
+    gaps.add(Math.round(await car.evaluate(widestGap)));
+  }
+  expect([...gaps]).toHaveLength(1);
+});
+
 /** @returns what is wider than the page, or than what it stands in */
 function cutOff(): string[] {
   const boxes =

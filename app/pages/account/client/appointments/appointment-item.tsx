@@ -36,7 +36,7 @@ export function AppointmentItem({ appointment, quotes }: { appointment: Appointm
         <p className={style.when}>
           <When appointment={appointment} />
           {vehicle ? (
-            <span className={shared.row}>
+            <span>
               <VehicleName vehicle={vehicle} />
             </span>
           ) : (

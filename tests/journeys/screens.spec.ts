@@ -299,6 +299,27 @@ test('a client’s cars stand as near to their plates in every list', async ({ p
   expect([...gaps]).toHaveLength(1);
 });
 
+test('whoever asks their system for more contrast gets stronger rules in the dashboards and no grey letters', async ({
+  page,
+}) => {
+  await signIn(page, 'client@demo.example');
+  const looks = () =>
+    page
+      .locator('main dl')
+      .first()
+      .evaluate((list) => ({
+        rule: getComputedStyle(list).borderTopColor,
+        letters: [...list.querySelectorAll('dt')].map((name) => getComputedStyle(name).color)[0],
+        ink: getComputedStyle(document.body).color,
+      }));
+  const usual = await looks();
+  expect(usual.letters).not.toBe(usual.ink);
+  await page.emulateMedia({ contrast: 'more' });
+  const strong = await looks();
+  expect(strong.letters).toBe(strong.ink);
+  expect(strong.rule).not.toBe(usual.rule);
+});
+
 /** @returns what is wider than the page, or than what it stands in */
 function cutOff(): string[] {
   const boxes =

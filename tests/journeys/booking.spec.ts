@@ -58,6 +58,9 @@ test('a visitor becomes a client, books, and sees the booking confirmed', async 
     const book = page.getByRole('button', { name: 'Book Appointment' });
     await expect(page.getByRole('button', { name: 'Add Vehicle' })).toBeVisible();
     await expect(book).toBeDisabled();
+    for (const counter of ['My Vehicles', 'Upcoming Appointments', 'Services Completed', 'Active Reminders'])
+      await expect(page.locator('dl > div').filter({ hasText: counter })).toHaveText(/\D0$/);
+    await expect(page.getByText('No appointments scheduled', { exact: true })).toBeVisible();
     await page.goto('/dashboard?tab=appointments');
     await expect(page.getByText('Please add a vehicle first')).toBeVisible();
     await expect(book).toBeDisabled();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { business, phoneLink } from '../../business.ts';
 import { contactFor } from '../../app/lib/contact-for.ts';
-import { expect, test } from './garage.ts';
+import { expect, holdBack, signIn, signInAtDesk, startSession, test, tuesdayAhead } from './garage.ts';
 import { localRoutes, makeRoutes } from './routes.ts';
 
 /** What the specification names on each page, word for word, looked for on the built pages. */
@@ -38,6 +38,24 @@ async function expectParts(page: Page, parts: Record<string, number>): Promise<v
 }
 
 const faqs = async (page: Page, count: number) => expect(page.locator('#faq details')).toHaveCount(count);
+
+/** The server has a defect: no reason is known, so the specification's words stand alone. */
+const defect = { status: 500, json: { error: { code: 'unexpected', message: 'Reference 1' } } };
+
+/** Answers what a page writes to an address with a defect, while it does something. */
+async function whileBroken(page: Page, address: string, act: () => Promise<void>): Promise<void> {
+  await page.route(address, (route) =>
+    route.request().method() === 'GET' ? route.continue() : route.fulfill(defect),
+  );
+  await act();
+  await page.unroute(address);
+}
+
+/** The title and the text of a toast, and nothing besides. */
+const expectBad = (page: Page, words: string) =>
+  expect(page.locator('p[aria-live=assertive]'), words).toHaveText(words);
+const expectGood = (page: Page, words: string) =>
+  expect(page.locator('p[aria-live=polite]'), words).toHaveText(words);
 
 test('the pages of accounts tell of themselves as every page does', async ({ page }) => {
   for (const [path, own] of [
@@ -429,4 +447,121 @@ test('every local page has the layout of the specification', async ({ page }) =>
     await expect(lines(page, 'what-you-get')).toHaveCount(6);
     await faqs(page, 5);
   }
+});
+
+test('/auth', async ({ page }) => {
+  await page.goto('/auth');
+  await expect(main(page).getByRole('heading', { level: 1 })).toHaveText(business.name);
+  await expect(main(page)).toContainText('Access your automotive service dashboard');
+  await expect(page.getByRole('tab')).toHaveText(['Sign In', 'Sign Up']);
+  const fields = (panel: string) =>
+    page
+      .getByRole('tabpanel', { name: panel })
+      .locator('input')
+      .evaluateAll((all: HTMLInputElement[]) =>
+        all.map(({ labels, type, required }) => `${labels?.[0]?.textContent} ${type} ${required}`),
+      );
+  expect(await fields('Sign In'), 'the tab that is open at first').toEqual([
+    'Email email true',
+    'Password password true',
+  ]);
+  await page.getByRole('tab', { name: 'Sign Up' }).click();
+  await expect(page.getByLabel('Full Name')).toBeVisible();
+  expect(await fields('Sign Up')).toEqual([
+    'Full Name text true',
+    'Email email true',
+    'Password password true',
+  ]);
+  const values = { 'Full Name': 'Ada Kerr', Email: 'ada@example.com', Password: 'camshaft and lifters' };
+  for (const [label, value] of Object.entries(values)) await page.getByLabel(label).fill(value);
+  const sent = page.waitForRequest('**/auth/v1/signup?*');
+  const letGo = await holdBack(page, '**/auth/v1/signup?*');
+  const button = page.getByRole('button', { name: 'Sign Up' });
+  await button.click();
+  await expect(button).toBeDisabled();
+  await expect(button.locator('[class*=spinner]')).toBeVisible();
+  const request = await sent;
+  expect(new URL(request.url()).searchParams.get('redirect_to')).toBe(new URL('/', page.url()).href);
+  expect(request.postDataJSON()).toMatchObject({ data: { full_name: 'Ada Kerr' } });
+  letGo();
+  await expectGood(page, 'Check your email Please check your email for a confirmation link.');
+  await expect(page).toHaveURL('/auth');
+});
+
+test('the dashboard says whose it is, and what to call who gave no name', async ({ page, garage }) => {
+  const email = 'client@demo.example';
+  await signIn(page, email);
+  const header = page.getByRole('banner');
+  for (const words of [business.name, 'client', 'Robin Carter', email])
+    await expect(header.getByText(words, { exact: true })).toBeVisible();
+  const db = garage.open();
+  await db.updateTable('profiles').set({ full_name: null }).where('email', '=', email).execute();
+  await page.reload();
+  await expect(header.getByText('User', { exact: true })).toBeVisible();
+  await startSession(page);
+  await page.goto('/dashboard?tab=clients&sort=created');
+  await expect(page.getByRole('row').filter({ hasText: email })).toContainText('Unnamed Client');
+  await expect(header.getByText('employee', { exact: true })).toBeVisible();
+  await db.destroy();
+});
+
+test('a client reads why nothing was added, booked or made in the words of the specification', async ({
+  page,
+}) => {
+  await signIn(page, 'client@demo.example');
+  const dialog = page.getByRole('dialog');
+  await page.goto('/dashboard?tab=vehicles&dialog=add-vehicle');
+  const car = { Make: 'Ford', Model: 'Ka', Year: '2015', Registration: 'YN15 KAA' };
+  for (const [label, value] of Object.entries(car)) await dialog.getByLabel(label).fill(value);
+  await whileBroken(page, '**/api/vehicles', async () => {
+    await dialog.getByRole('button', { name: 'Add Vehicle' }).click();
+    await expectBad(page, 'Error Failed to add vehicle. Please try again.');
+  });
+  await page.goto('/dashboard?tab=appointments&dialog=book');
+  await dialog.getByLabel('Service Type').selectOption('Diagnostics');
+  await dialog.getByLabel('Date').fill(tuesdayAhead(20));
+  await dialog.getByRole('radio').first().check();
+  await whileBroken(page, '**/api/appointments', async () => {
+    await dialog.getByRole('button', { name: 'Book Appointment' }).click();
+    await expectBad(page, 'Error Failed to book appointment. Please try again.');
+  });
+  const unknown = { status: 404, json: { error: { code: 'not_found', message: 'No profile.' } } };
+  await page.route('**/api/profile', (route) =>
+    route.fulfill(route.request().method() === 'GET' ? unknown : defect),
+  );
+  await page.goto('/dashboard');
+  await expectBad(page, 'Error Failed to create user profile. Please contact support.');
+});
+
+test('staff read how a change went in the words of the specification, title and text', async ({ page }) => {
+  await signInAtDesk(page);
+  await page.goto('/dashboard?tab=appointments&status=scheduled');
+  const confirm = page.getByRole('button', { name: /^Confirm: / }).first();
+  await whileBroken(page, '**/api/staff/appointments/*/status', async () => {
+    await confirm.click();
+    await expectBad(page, 'Error Failed to update appointment status.');
+  });
+  await confirm.click();
+  await expectGood(page, 'Success Appointment status updated successfully.');
+
+  await page.goto('/dashboard?tab=enquiries');
+  const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
+  await page.getByLabel('Internal Notes').fill('Rang, no answer');
+  await whileBroken(page, '**/api/staff/enquiries/*', async () => {
+    await press('Start');
+    await expectBad(page, 'Update failed Could not update status.');
+    await press('Assign to me');
+    await expectBad(page, 'Assign failed Could not assign enquiry.');
+    await press('Save Notes');
+    await expectBad(page, 'Save failed Could not save notes.');
+  });
+  await press('Start');
+  await expectGood(page, 'Status updated Enquiry status has been updated.');
+  await press('Assign to me');
+  await expectGood(page, 'Assigned Enquiry assigned to you.');
+  await press('Save Notes');
+  await expectGood(page, 'Notes saved Internal notes updated.');
+  await page.goto('/dashboard?tab=enquiries&status=spam');
+  // What is only spoken says so too, of filters as well.
+  await expect(page.getByRole('paragraph').filter({ hasText: /^No enquiries found\.$/ })).toBeVisible();
 });

@@ -359,6 +359,19 @@ const verify: Row[] = [
   ],
 ];
 
+const opened: Row[] = [
+  ['GET', '/verify', undefined, 400, 'validation_failed', 'Verify requires a verification type'],
+  ['GET', '/verify?token=x', undefined, 400, 'validation_failed', 'Verify requires a verification type'],
+  [
+    'GET',
+    '/verify?type=signup',
+    undefined,
+    400,
+    'validation_failed',
+    'Verify requires a token or a token hash',
+  ],
+];
+
 const offAnswers: Row[] = [
   ['POST', '/sso', {}, 404, 'saml_provider_disabled', 'SAML 2.0 is disabled'],
   ['POST', '/passkeys/registration/options', {}, 404, 'passkey_disabled', 'Passkeys are disabled'],
@@ -390,7 +403,7 @@ describe.each(engines)('refusals on %s', (engine) => {
   afterEach(() => garage.setTime(Temporal.Now.instant()));
   afterAll(() => garage.stop());
 
-  test.each([...signup, ...token, ...messages, ...verify, ...offAnswers, ...broken])(
+  test.each([...signup, ...token, ...messages, ...verify, ...opened, ...offAnswers, ...broken])(
     '%s %s %j',
     async (method, path, body, status, code, message) => {
       const answer = await callAuth(garage, method, path, { body });
@@ -538,37 +551,53 @@ describe.each(engines)('refusals on %s', (engine) => {
       });
       return { status: answer.status, ...answer.body };
     };
-    expect(await call('PUT', '/user', { password: 'x', current_password: password })).toMatchObject({
-      status: 422,
-      code: 'weak_password',
-    });
-    expect(await call('PUT', '/user', { password: 'Person-1990', current_password: password })).toMatchObject(
-      { status: 422, code: 'weak_password' },
-    );
-    expect(await call('PUT', '/user', { password: '' })).toMatchObject({
-      status: 422,
-      code: 'weak_password',
-    });
-    expect(await call('PUT', '/user', { password: good })).toMatchObject({
-      status: 400,
-      code: 'current_password_required',
-    });
-    expect(
-      await call('PUT', '/user', { password: 'another password', current_password: 'wrong' }),
-    ).toMatchObject({ status: 400, code: 'current_password_invalid' });
-    expect(await call('PUT', '/user', { password, current_password: password })).toMatchObject({
-      status: 422,
-      code: 'same_password',
-      message: 'New password should be different from the old password.',
-    });
-    expect(await call('PUT', '/user', { password: 'another password', nonce: '000000' })).toMatchObject({
-      status: 422,
-      code: 'reauthentication_not_valid',
-    });
-    expect(await call('PUT', '/user', { app_metadata: { role: 'admin' } })).toMatchObject({
-      status: 403,
-      code: 'not_admin',
-    });
+    const refused: [body: object, status: number, code: string, message: string][] = [
+      [
+        { password: 'x', current_password: password },
+        422,
+        'weak_password',
+        'Password should be at least 8 characters.',
+      ],
+      [
+        { password: 'Person-1990', current_password: password },
+        422,
+        'weak_password',
+        'Password is easy to guess from your name, your email address or our name, please add words of your own.',
+      ],
+      [{ password: '' }, 422, 'weak_password', 'Password should be at least 8 characters.'],
+      [
+        { password: good },
+        400,
+        'current_password_required',
+        'Current password required when setting new password.',
+      ],
+      [
+        { password: 'another password', current_password: 'wrong' },
+        400,
+        'current_password_invalid',
+        'Current password required when setting new password.',
+      ],
+      [
+        { password, current_password: password },
+        422,
+        'same_password',
+        'New password should be different from the old password.',
+      ],
+      [
+        { password: 'another password', nonce: '000000' },
+        422,
+        'reauthentication_not_valid',
+        'Nonce has expired or is invalid',
+      ],
+      [
+        { app_metadata: { role: 'admin' } },
+        403,
+        'not_admin',
+        'Updating app_metadata requires admin privileges',
+      ],
+    ];
+    for (const [sent, status, code, message] of refused)
+      expect(await call('PUT', '/user', sent)).toMatchObject({ status, code, message });
     // In bytes: the token that carries it must fit into a header.
     expect(await call('PUT', '/user', { data: { about: '字'.repeat(3900) } })).toMatchObject({
       status: 400,
@@ -577,6 +606,7 @@ describe.each(engines)('refusals on %s', (engine) => {
     expect(await call('PUT', '/user', { email: 'nope' })).toMatchObject({
       status: 400,
       code: 'validation_failed',
+      message: 'Unable to validate email address: invalid format',
     });
     expect(await call('POST', '/logout?scope=nope')).toMatchObject({
       status: 400,

@@ -86,8 +86,11 @@ describe.each(engines)('the second step on %s', (engine) => {
       });
     const wrong = await client.mfa.challengeAndVerify({ factorId, code: '000000' });
     expect(wrong.error).toMatchObject({ status: 422, code: 'mfa_verification_failed' });
+    const events: string[] = [];
+    client.onAuthStateChange((event) => void events.push(event));
     const right = await client.mfa.challengeAndVerify({ factorId, code: codeOf(secret, 1) });
     expect(right.error).toBeNull();
+    expect(events).toContain('MFA_CHALLENGE_VERIFIED');
     expect((await callApi(client)).status).toBe(200);
     expect((await client.refreshSession()).error).toBeNull();
   });
@@ -387,6 +390,13 @@ describe.each(engines)('the second step on %s', (engine) => {
       status: 422,
       code: 'mfa_factor_name_conflict',
       message: 'A factor with the friendly name "Phone" for this user already exists',
+    });
+    for (let more = 2; more <= 10; more++)
+      await call('POST', '', { factor_type: 'totp', friendly_name: `Phone ${more}` });
+    expect(await call('POST', '', { factor_type: 'totp', friendly_name: 'Phone 11' })).toEqual({
+      status: 422,
+      code: 'too_many_enrolled_mfa_factors',
+      message: 'Maximum number of verified factors reached, unenroll to continue',
     });
     const { id: challenge } = await call('POST', `/${factorId}/challenge`);
     expect(await call('POST', `/${factorId}/verify`, { challenge_id: challenge })).toMatchObject({

@@ -268,9 +268,15 @@ describe.each(engines)('sessions on %s', (engine) => {
     await client.getSession();
     await client.signInWithPassword({ email, password });
     await client.refreshSession();
-    await client.updateUser({ data: { nickname: 'A' } });
+    await client.updateUser({ data: { nickname: 'A', town: 'Matlock' } });
+    const { data } = await client.updateUser({ data: { nickname: null } });
+    expect(data.user?.user_metadata, 'null deletes a key, others stay').toMatchObject({ town: 'Matlock' });
+    expect(data.user?.user_metadata).not.toHaveProperty('nickname');
     await client.signOut();
-    expect(events).toEqual(['INITIAL_SESSION', 'SIGNED_IN', 'TOKEN_REFRESHED', 'USER_UPDATED', 'SIGNED_OUT']);
+    expect(events).toEqual([
+      ...['INITIAL_SESSION', 'SIGNED_IN', 'TOKEN_REFRESHED'],
+      ...['USER_UPDATED', 'USER_UPDATED', 'SIGNED_OUT'],
+    ]);
   });
 
   test('the client reads the server’s public facts', async () => {

@@ -447,6 +447,31 @@ describe.each(engines)('refusals on %s', (engine) => {
     }
   });
 
+  test('a defect is said without what it was, to older callers with an id to ask about', async () => {
+    const { schema } = garage.garage.db;
+    const ask = (version: string) =>
+      callAuth(garage, 'POST', '/token?grant_type=pkce', {
+        body: { auth_code: crypto.randomUUID(), code_verifier: challenge },
+        headers: { 'x-supabase-api-version': version },
+      });
+    const words = 'Unexpected failure, please check server logs for more information';
+    await schema.alterTable('flow_states').renameTo('flow_states_away').execute();
+    try {
+      expect(await ask('2024-01-01')).toMatchObject({
+        status: 500,
+        body: { code: 'unexpected_failure', message: words },
+      });
+      expect((await ask('')).body).toEqual({
+        code: 500,
+        error_code: 'unexpected_failure',
+        msg: words,
+        error_id: expect.any(String),
+      });
+    } finally {
+      await schema.alterTable('flow_states_away').renameTo('flow_states').execute();
+    }
+  });
+
   test('a weak password says why', async () => {
     const answer = await callAuth(garage, 'POST', '/signup', {
       body: { email: 'a@b.example', password: 'x' },

@@ -230,6 +230,13 @@ describe.each(engines)('searching the staff lists on %s', (engine) => {
     expect(await after(another)).toMatchObject({ status: 422, body: { error: { code: 'invalid_input' } } });
   });
 
+  /** Specification, section 7. */
+  test.each(['clients', 'vehicles', 'enquiries'])('of %s has the newest first by itself', async (noun) => {
+    const made = (await list(`/api/staff/${noun}`)).map((row) => row.created_at ?? '');
+    expect(new Set(made).size).toBeGreaterThan(1);
+    expect(made).toEqual(made.toSorted().toReversed());
+  });
+
   test('goes on after a page that ends with the longest name', async () => {
     const name = '张'.repeat(200);
     await makeProfile(garage.garage.db, { full_name: name });

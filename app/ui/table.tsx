@@ -36,8 +36,8 @@ type TableProps<Row> = {
 };
 
 /**
- * A ruled table; what stands first in a row names it for screen readers. Under 560 px each row is a list of names and values; browsers drop a table's own
- * meaning when its display changes, so the roles are written out.
+ * A ruled table; what stands first in a row names it for screen readers. Under 560 px each row is a list of names and
+ * values; browsers drop a table's own meaning when its display changes, so the roles are written out.
  */
 export function Table<Row>({ caption, columns, rows, rowKey, sorting }: TableProps<Row>) {
   // Headings that nobody sees must not hold the focus; the list's own field sorts it there.

@@ -117,12 +117,24 @@ export async function readMessage(
   return toLogged(row, now);
 }
 
+/** A message that waits for longer is late, in minutes: by then a mail server that puts strangers off has taken it. */
+const lateMinutes = 15;
+
 /** How the outbox stands, and what staff should know about it. */
-export async function outboxState(db: Queries, hasMailServer: boolean) {
-  const waiting = await db
-    .selectFrom('outbox')
-    .where(isUnsent)
+export async function outboxState(
+  db: Queries,
+  { hasMailServer, now }: { hasMailServer: boolean; now: Temporal.Instant },
+) {
+  const longAgo = stamp(now.subtract({ minutes: lateMinutes }));
+  const unsent = db.selectFrom('outbox').where(isUnsent);
+  const waiting = await unsent
     .select((eb) => [eb.fn.countAll<number>().as('count'), eb.fn.min('created_at').as('oldest')])
+    .executeTakeFirstOrThrow();
+  // Refused, or behind one that is: while the mail server is away, only the first in the row is tried.
+  const late = await unsent
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('created_at', '<=', longAgo)
+    .where((eb) => eb.or([eb('last_error', 'is not', null), eb('next_attempt_at', '<=', longAgo)]))
     .executeTakeFirstOrThrow();
   const failed = await db
     .selectFrom('outbox')
@@ -136,6 +148,7 @@ export async function outboxState(db: Queries, hasMailServer: boolean) {
       : 'No mail server is set up (SMTP_URL), so messages wait here until there is one.',
     waiting: waiting.count,
     oldest_waiting: waiting.oldest ?? null,
+    late: hasMailServer ? late.count : 0,
     failed: failed.count,
   };
 }

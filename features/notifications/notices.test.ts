@@ -458,6 +458,23 @@ describe.each(engines)('what people are told, on %s', (engine) => {
         expect((await call).status).toBe(404);
     });
 
+    test('says how many messages are late: refused, or waiting behind one that is', async () => {
+      const change = (id: string, to: { last_error: string } | { next_attempt_at: string }) =>
+        garage.garage.db.updateTable('outbox').set(to).where('id', '=', id).execute();
+      const state = async () => (await staff.get('/api/staff/messages/state')).body;
+      const soon = monday.add({ minutes: 40 }).toString();
+      const refused = await tellAnother('refused');
+      await change(refused, { last_error: 'The mail server is away.' });
+      await change(refused, { next_attempt_at: soon });
+      await tellAnother('behind it');
+      const held = await tellAnother('held back on purpose');
+      await change(held, { next_attempt_at: soon });
+      garage.setTime(monday.add({ minutes: 14 }));
+      expect(await state()).toMatchObject({ waiting: 3, late: 0 });
+      garage.setTime(monday.add({ minutes: 16 }));
+      expect(await state()).toMatchObject({ waiting: 3, late: 2 });
+    });
+
     test('shows state and words, but neither to clients', async () => {
       const another = await tellAnother();
       await book();

@@ -21,7 +21,10 @@ export const staffMessages = new Hono<AppEnv>()
   .get('/', checkQuery(listQuery), async (c) =>
     c.json(await listMessages(c.var.garage.db, c.req.valid('query'), c.var.garage.clock())),
   )
-  .get('/state', async (c) => c.json(await outboxState(c.var.garage.db, c.var.garage.env.smtpUrl !== '')))
+  .get('/state', async (c) => {
+    const { db, env, clock } = c.var.garage;
+    return c.json(await outboxState(db, { hasMailServer: env.smtpUrl !== '', now: clock() }));
+  })
   .get('/:id', async (c) =>
     c.json(await readMessage(c.var.garage.db, c.req.param('id'), c.var.garage.clock())),
   )

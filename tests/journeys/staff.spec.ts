@@ -734,3 +734,12 @@ test('on a phone the chosen day stands between those before and after it', async
   await expect(week.nth(3)).toHaveAttribute('aria-current', 'date');
   for (const beside of [2, 4]) await expect(week.nth(beside)).toBeInViewport({ ratio: 0.3 });
 });
+
+test('messages that do not leave are spoken of where the day begins', async ({ page }) => {
+  const state = { leaves: true, notice: null, waiting: 3, oldest_waiting: null, late: 2, failed: 1 };
+  await page.route('**/messages/state', (route) => route.fulfill({ json: state }));
+  await signInAtDesk(page);
+  const said = page.getByRole('status').filter({ hasText: 'messages' });
+  await expect(said).toContainText('2 messages have not left for 15 minutes or more, and we go on trying.');
+  await expect(said).toContainText('1 message was given up');
+});

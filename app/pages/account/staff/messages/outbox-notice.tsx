@@ -5,12 +5,16 @@ import { useOutboxState } from './queries.ts';
 /** Says plainly when messages do not reach people; otherwise nothing. */
 export function OutboxNotice() {
   const { data } = useOutboxState();
-  const failed = data?.failed ?? 0;
-  if (!data?.notice && failed === 0) return null;
+  const { failed = 0, late = 0 } = data ?? {};
+  if (!data?.notice && failed === 0 && late === 0) return null;
+  const delayed = counted(late, 'message has', 'messages have');
   const given = `${counted(failed, 'message was', 'messages were')} given up`;
   return (
     <p className={loaded.warning} role="status">
       {data?.notice ? `${data.notice} ${data.waiting} waiting.` : null}
+      {late > 0
+        ? `${delayed} not left for 15 minutes or more, and we go on trying. Whoever looks after the server sees why in its log.`
+        : null}
       {failed > 0 ? ` ${given}: the client’s page says why, and lets you send again.` : null}
     </p>
   );

@@ -15,6 +15,9 @@ function sendAll(): void {
  * the first answer, the others cost half (docs/performance.md).
  */
 export class Answer extends ServerResponse {
+  /** When its request was read, on the clock of `performance.now()`. */
+  readonly began = performance.now();
+
   override end(...given: unknown[]): this {
     if (complete.length === 0) setImmediate(sendAll);
     complete.push(() => Reflect.apply(super.end, this, given));

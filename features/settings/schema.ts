@@ -30,7 +30,7 @@ export const settingsSchema = z.object({
   closed_days: z._default(
     z
       .array(z.object({ date: calendarDate('the closed day'), reason: requiredText('the reason', 100) }))
-      .check(z.maxLength(400)),
+      .check(z.maxLength(400, 'Please remove closed days that are over: there can be 400.')),
     [],
   ),
   /** Whether clients may ask for a closed day. */
@@ -43,7 +43,10 @@ export const settingsSchema = z.object({
   reminder_days: z._default(
     z
       .array(wholeNumber('the days before', 1, 180))
-      .check(z.minLength(1, 'Please give at least one day.'), z.maxLength(6)),
+      .check(
+        z.minLength(1, 'Please give at least one day.'),
+        z.maxLength(6, 'Please give six days at most.'),
+      ),
     [60, 30, 7],
   ),
   /** Usual minutes by type of work; types that are missing take an hour. */

@@ -49,6 +49,19 @@ describe.each(engines)('settings on %s', (engine) => {
     expect(taken).toMatchObject({ status: 200, body: { durations: { Other: 240 } } });
   });
 
+  test('say how many there can be, of days to write to owners on and of closed days', async () => {
+    const day = { date: '2033-03-07', reason: 'Painting' };
+    const many = {
+      reminder_days: [60, 50, 40, 30, 20, 10, 5],
+      closed_days: Array.from({ length: 401 }, () => day),
+    };
+    const { body } = await admin.patch<ErrorBody>('/api/staff/settings', many);
+    expect(body.error.fields).toEqual({
+      reminder_days: 'Please give six days at most.',
+      closed_days: 'Please remove closed days that are over: there can be 400.',
+    });
+  });
+
   test('are saved again over what was saved before', async () => {
     for (const hours of [12, 0]) await admin.patch('/api/staff/settings', { notice_hours: hours });
     expect((await readSettings(garage.garage.db)).notice_hours, 'until the last moment').toBe(0);

@@ -64,7 +64,7 @@ export const reminders = new Hono<AppEnv>()
     const ownerId = requireProfile(c.var.user);
     await write(c, async ({ db, changed }) => {
       changed({ topic: 'reminders', profileId: ownerId });
-      return deleteOwnReminder(db, ownerId, c.req.param('id'));
+      return deleteOwnReminder(db, ownerId, c.req.param('id'), c.var.garage.clock());
     });
     return c.json({ deleted: true });
   });

@@ -6,6 +6,7 @@ import { type AppError, changedMeanwhile, notFound, wrongField } from '../../ser
 import { addDays, daysBetween } from '../appointments/calendar.ts';
 import { withdrawMessages } from '../notifications/outbox.server.ts';
 import { ownsVehicle } from '../vehicles/data.server.ts';
+import { dropReminder } from './plan.server.ts';
 import type { OwnReminder, ReminderChange } from './schema.ts';
 import { leavingHours } from './send.server.ts';
 
@@ -78,9 +79,14 @@ function changedFirst(theirs: ReminderRow, yours: OwnReminder): AppError {
 }
 
 /** @throws {AppError} `not_found` when it is not theirs, was sent or stopped, or is one that the garage plans */
-export async function deleteOwnReminder(db: Queries, ownerId: string, id: string): Promise<void> {
+export async function deleteOwnReminder(
+  db: Queries,
+  ownerId: string,
+  id: string,
+  now: Temporal.Instant,
+): Promise<void> {
   await requireOwn(db, ownerId, id);
-  await db.deleteFrom('reminders').where('id', '=', id).execute();
+  await dropReminder(db, id, now);
 }
 
 async function requireOwn(db: Queries, ownerId: string, id: string): Promise<ReminderRow> {

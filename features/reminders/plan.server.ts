@@ -54,7 +54,7 @@ async function planOne(
   const due = facts && dues[kind](facts);
   const step = due && nextStep(due.date, today(now), steps, rows.filter((row) => row !== waiting).map(told));
   if (!due || !step) {
-    if (waiting) await drop(db, waiting.id, now);
+    if (waiting) await dropReminder(db, waiting.id, now);
     return;
   }
   const plan = { ...step, due_date: due.date, reason: due.reason, title: titles[kind] };
@@ -93,7 +93,8 @@ function isOther(
   );
 }
 
-async function drop(db: Queries, reminderId: string, now: Temporal.Instant): Promise<void> {
+/** Deletes a reminder that was not sent, and takes back what already waits to say it. */
+export async function dropReminder(db: Queries, reminderId: string, now: Temporal.Instant): Promise<void> {
   await withdrawMessages(db, { reminder_id: reminderId }, now);
   await db.deleteFrom('reminders').where('id', '=', reminderId).execute();
 }

@@ -202,13 +202,18 @@ describe.each(engines)('a client’s reminders in the hands of staff on %s', (en
     expect(await told.where('withdrawn_at', 'is not', null).execute()).toEqual([first]);
   });
 
-  test('what already waits is taken back when the reminder changes', async () => {
-    const { id } = (await add({ due_date: '2026-06-15', days_before: 7 })).body;
+  test('what already waits is taken back when the reminder changes, its client deletes it or has sold the car', async () => {
+    const soon = { due_date: '2026-06-15', days_before: 7 };
+    const [{ body: changed }, { body: deleted }] = [await add(soon), await add(soon)];
     await remindAll(garage.garage, never);
-    expect(await waiting(), 'with that of the MOT').toHaveLength(2);
+    expect(await waiting(), 'with that of the MOT').toHaveLength(3);
     const later = { ...tyres, vehicle_id: vehicleId };
-    expect((await staff.patch(`/api/staff/reminders/${id}`, later)).status).toBe(200);
+    expect((await staff.patch(`/api/staff/reminders/${changed.id}`, later)).status).toBe(200);
+    expect(await waiting()).toHaveLength(2);
+    expect((await client.delete(`/api/reminders/${deleted.id}`)).status).toBe(200);
     expect(await waiting()).toHaveLength(1);
+    expect((await client.post(`/api/vehicles/${vehicleId}/remove`, { sold: true })).status).toBe(200);
+    expect(await waiting()).toEqual([]);
   });
 
   test('what already waits about an MOT is taken back when its date changes or the test is booked', async () => {

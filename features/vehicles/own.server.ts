@@ -3,7 +3,7 @@ import type { VehicleRow } from '../../db/tables.ts';
 import { stamp } from '../../server/clock.ts';
 import { changedMeanwhile, notFound, refuseOlder } from '../../server/errors.ts';
 import { storeVersion } from '../../server/transaction.ts';
-import { planReminders } from '../reminders/plan.server.ts';
+import { dropReminder, planReminders } from '../reminders/plan.server.ts';
 import { indexVehicle } from '../search/terms.server.ts';
 import { refuseBooked } from './data.server.ts';
 import { recordMileage } from './readings.server.ts';
@@ -53,13 +53,15 @@ export async function removeVehicle(
   const before = await ownVehicle(db, ownerId, id);
   await refuseBooked(db, id, now);
   if (sold) {
-    await db
-      .deleteFrom('reminders')
+    const waiting = await db
+      .selectFrom('reminders')
+      .select('id')
       .where('vehicle_id', '=', id)
       .where('is_sent', '=', 0)
       // One that staff stopped stands for its due date, also when the car turns out not to be sold.
       .where('dismissed_at', 'is', null)
       .execute();
+    for (const reminder of waiting) await dropReminder(db, reminder.id, now);
   }
   return update(db, before, { archived_at: stamp(now), sold_at: sold ? stamp(now) : null }, now);
 }

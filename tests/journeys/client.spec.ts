@@ -639,6 +639,7 @@ test('the history narrows to a car and a year, is saved and printed as shown, an
   expect(Object.fromEntries(new URL((await file).url()).searchParams)).toEqual({ vehicle_id: car, year });
   expect((await saved).suggestedFilename()).toBe('service-history.csv');
   await page.getByRole('button', { name: 'Print history pack' }).click();
+  await expect(page.getByRole('definition').filter({ hasText: / or at [\d,]+ miles$/ })).toBeVisible();
   await page.evaluate(() => (window.print = () => (document.title = 'printed')));
   await page.getByRole('button', { name: 'Print or save as PDF' }).click();
   await expect(page).toHaveTitle('printed');

@@ -10,6 +10,7 @@ import shared from '../parts/client.module.css';
 import { shortDay } from '../../../../../features/date-words.ts';
 import { today } from '../../parts/days.ts';
 import { Loaded } from '../../parts/loaded.tsx';
+import { nextServiceWords } from '../../parts/words.ts';
 import { useSalePack } from '../parts/queries.ts';
 import { useDialog } from '../parts/use-dialog.ts';
 import style from './history.module.css';
@@ -70,7 +71,7 @@ function CarFacts({ pack: { vehicle, readings } }: { pack: Pack }) {
     ['VIN', vehicle.vin],
     ['Mileage', vehicle.mileage === null ? null : shownMiles(vehicle.mileage)],
     ['MOT expiry', vehicle.mot_expiry && shortDay(vehicle.mot_expiry)],
-    ['Next service', vehicle.service_due_date && shortDay(vehicle.service_due_date)],
+    ['Next service', nextServiceWords(vehicle)],
     [
       'Mileage readings',
       readings.map((one) => `${shortDay(one.read_on)}: ${shownMiles(one.mileage)}`).join('; '),

@@ -46,6 +46,7 @@ export async function enquiriesReport(db: Queries, period: Period) {
     .where('is_suspected_spam', '=', 0)
     .where('created_at', '>=', stamp(startOfDay(period.from)))
     .where('created_at', '<', stamp(startOfDay(addDays(period.to, 1))))
+    .orderBy('source_page')
     .execute();
   const pages = [...Map.groupBy(enquiries, (row) => row.source_page)].map(([source_page, rows]) => ({
     source_page,

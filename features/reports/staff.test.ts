@@ -238,6 +238,7 @@ describe.each(engines)('reports and settings on %s', (engine) => {
           .toString({ smallestUnit: 'millisecond' });
       for (const [source_page, minutes] of [
         ['/contact', null],
+        ['/about', null],
         ['/mot', 90],
         ['/mot', 10],
         ['/mot', 40],
@@ -257,10 +258,11 @@ describe.each(engines)('reports and settings on %s', (engine) => {
       });
     });
 
-    test('pages and kinds of work come with the largest first, and the wait is a median', async () => {
+    test('pages and kinds of work come with the largest first, pages alike by their names, and the wait is a median', async () => {
       expect(await report('enquiries', period)).toMatchObject({
         rows: [
           { source_page: '/mot', count: 4, answered: 4, median_minutes: 30 },
+          { source_page: '/about', count: 1, answered: 0, median_minutes: null },
           { source_page: '/contact', count: 1, answered: 0, median_minutes: null },
         ],
       });

@@ -127,6 +127,8 @@ describe('a reminder', () => {
     expect(early).toContain('Have it tested between 31 May 2026 (a month, less a day, before)');
     const now = plain(reminderMail(reminded({}, '2026-05-31')));
     expect(now).toContain('a test on any day until then keeps 30 Jun as its date next year.');
+    const leap = plain(reminderMail(reminded({ due_date: '2028-02-29' }, '2028-02-10')));
+    expect(leap, 'which has no such day').toContain('keeps 28 Feb as its date next year.');
   });
 
   test.each([

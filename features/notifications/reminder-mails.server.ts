@@ -2,7 +2,7 @@ import { carName, carWithPlate } from '../vehicles/names.ts';
 import { business } from '../../business.ts';
 import type { ReminderRow, VehicleRow } from '../../db/tables.ts';
 import { addDays, daysBetween } from '../appointments/calendar.ts';
-import { earliestMotTest } from '../vehicles/mot.ts';
+import { earliestMotTest, expiryAfterPass } from '../vehicles/mot.ts';
 import { showPlate } from '../vehicles/plate.ts';
 import { dueWork, serviceInterval } from '../vehicles/service.ts';
 import { type Mail, type Part, writeLetter } from './letter.server.ts';
@@ -62,7 +62,7 @@ function motReminder(reminded: Reminded): Mail {
 /** The rule for renewing up to a month, less a day, before the MOT runs out (gov.uk, "Getting an MOT"). */
 function renewal(expiry: string, today: string): string {
   const from = earliestMotTest(expiry);
-  const kept = `keeps ${shortDay(expiry).replace(/ \d{4}$/, '')} as its date next year`;
+  const kept = `keeps ${shortDay(expiryAfterPass(expiry, expiry)).replace(/ \d{4}$/, '')} as its date next year`;
   return today < from
     ? `Have it tested between ${shortDay(from)} (a month, less a day, before) and that day, and it ${kept}. If it is tested earlier, its new year starts on the day of the test.`
     : `You can have it tested now: a test on any day until then ${kept}.`;

@@ -12,3 +12,6 @@ export const enquiryServices = [
   'Other',
 ] as const;
 export type EnquiryService = (typeof enquiryServices)[number];
+
+/** Whether somebody writes from the roadside, who should not wait for a written answer. */
+export const isEmergency = (service: string | null): boolean => service === 'Emergency Service';

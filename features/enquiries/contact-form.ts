@@ -1,3 +1,5 @@
+import { business } from '../../business.ts';
+import { isEmergency } from './choices.ts';
 import type { Enquiry } from './schema.ts';
 
 /** The names of the contact form's inputs. */
@@ -61,3 +63,10 @@ export const enquiryMessages = {
   },
   sent: { title: 'Message sent', text: 'Thanks for contacting us — we’ll be in touch shortly.' },
 } as const;
+
+/** What is added to the outcome, whichever it is, for whoever may be waiting at the roadside. */
+export function roadsideNote(fields: ContactFields): string {
+  return isEmergency(fields.service_needed)
+    ? ` If you have broken down, do not wait: call ${business.emergencyPhone}, day and night.`
+    : '';
+}

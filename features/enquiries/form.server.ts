@@ -12,6 +12,7 @@ import {
   enquiryMessages,
   isMissingInformation,
   readContactForm,
+  roadsideNote,
 } from './contact-form.ts';
 import { enquirySchema } from './schema.ts';
 
@@ -31,13 +32,14 @@ export function contactForm(page: string, limitBody: MiddlewareHandler) {
     // Browsers say it themselves; those that are too old to say it are believed.
     const isForeign = c.req.header('sec-fetch-site') === 'cross-site';
     await receiveEnquiry(c, parse(enquirySchema, enquiry), { unlessJustCome: true, isForeign });
-    return answer(c, page, { ...enquiryMessages.sent, status: 200 });
+    const { title, text } = enquiryMessages.sent;
+    return answer(c, page, { title, text: text + roadsideNote(fields), status: 200 });
   });
   app.onError(async (error, c) => {
     if (!(error instanceof AppError)) {
       noteFailure(c, error, 'contact form failed');
       const status = isUnavailable(error) ? 503 : 500;
-      return answer(c, page, { ...enquiryMessages.failed, status, fields: await fieldsOf(c) });
+      return failure(c, page, { ...enquiryMessages.failed, status });
     }
     for (const [name, value] of Object.entries(error.headers)) c.header(name, value);
     const { title, text } = enquiryMessages.failed;
@@ -45,9 +47,15 @@ export function contactForm(page: string, limitBody: MiddlewareHandler) {
     // What is too long is not read, so that it cannot be put back.
     if (error.code === 'too_large')
       return answer(c, page, { ...refusal, text: `${refusal.text} Going back shows what you wrote.` });
-    return answer(c, page, { ...refusal, fields: await fieldsOf(c) });
+    return failure(c, page, refusal);
   });
   return app;
+}
+
+/** What was not taken, with everything that was typed. */
+async function failure(c: Context<AppEnv>, page: string, outcome: Outcome): Promise<Response> {
+  const fields = await fieldsOf(c);
+  return answer(c, page, { ...outcome, text: outcome.text + roadsideNote(fields), fields });
 }
 
 const fieldsOf = async (c: Context<AppEnv>) =>

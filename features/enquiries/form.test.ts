@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { business } from '../../business.ts';
 import { engines, monday, startTestGarage } from '../../tests/server.ts';
 import { siteStandIn } from '../../tests/site-stand-in.ts';
 
@@ -54,6 +55,25 @@ test('a refusal without scripts is a page: the specified words, the reason, and 
     expect(await tooLong.text()).toContain(
       'This is too long to be sent. Please shorten it. Going back shows what you wrote.',
     );
+  } finally {
+    await garage.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+});
+
+test('whoever writes from the roadside reads which line is answered day and night, also when nothing was sent', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'garage-form-'));
+  const garage = await startTestGarage('sqlite', {}, siteStandIn(folder));
+  const send = async (fields: Record<string, string>) => {
+    const body = new URLSearchParams({ first_name: 'Ann', email: 'ann@example.com', ...fields });
+    return (await fetch(`${garage.url}/contact`, { method: 'POST', body })).text();
+  };
+  const note = `If you have broken down, do not wait: call ${business.emergencyPhone}, day and night.`;
+  const emergency = { service_needed: 'Emergency Service' };
+  try {
+    expect(await send(emergency)).toContain(`we’ll be in touch shortly. ${note}`);
+    expect(await send({ ...emergency, phone: '0'.repeat(31) })).toContain(note);
+    expect(await send({ service_needed: 'Diagnostics' })).not.toContain(note);
   } finally {
     await garage.stop();
     rmSync(folder, { recursive: true, force: true });

@@ -1,6 +1,6 @@
 import { business } from '../../business.ts';
 import type { EnquiryRow } from '../../db/tables.ts';
-import { enquiryServices } from '../enquiries/choices.ts';
+import { enquiryServices, isEmergency } from '../enquiries/choices.ts';
 import { shownPhone } from '../phone.ts';
 import { type Mail, type Part, writeLetter } from './letter.server.ts';
 import { shownInstant } from '../date-words.ts';
@@ -11,20 +11,18 @@ import { greeting } from './words.server.ts';
  * to send anybody anything in our name.
  */
 export function enquiryReceived(enquiry: EnquiryRow): Mail {
+  const atRoadside = isEmergency(enquiry.service_needed);
   const about = enquiryServices.find((service) => service === enquiry.service_needed);
+  const thanks = `Thank you for writing to us${about && about !== 'Other' ? ` about ${about.toLowerCase()}` : ''}. We will answer within 24 hours.`;
+  const urgent = atRoadside
+    ? `If you have broken down, do not wait for our answer: call ${business.emergencyPhone}, day and night.`
+    : `If it is urgent, call us on ${business.phone} (${business.hoursText}), or on ${business.emergencyPhone} if you have broken down.`;
+  const paragraphs = atRoadside ? [urgent, thanks] : [thanks, urgent];
   return writeLetter({
     kind: 'enquiry-received',
     subject: 'We have your message',
     heading: 'We have your message',
-    parts: [
-      { greeting: greeting(enquiry.full_name) },
-      {
-        paragraph: `Thank you for writing to us${about && about !== 'Other' ? ` about ${about.toLowerCase()}` : ''}. We will answer within 24 hours.`,
-      },
-      {
-        paragraph: `If it is urgent, call us on ${business.phone} (${business.hoursText}), or on ${business.emergencyPhone} if you have broken down.`,
-      },
-    ],
+    parts: [{ greeting: greeting(enquiry.full_name) }, ...paragraphs.map((paragraph) => ({ paragraph }))],
     because:
       'You get this message because somebody gave this address in our contact form. If that was not you, you can ignore it: nothing more will come.',
   });
@@ -44,11 +42,13 @@ export function enquiryNew(enquiry: EnquiryRow, publicUrl: string): Mail {
   const given = facts.flatMap(([label, value]): [string, string][] =>
     value === null ? [] : [[label, value]],
   );
+  // At night the subject alone decides whether somebody gets up.
+  const heading = isEmergency(enquiry.service_needed) ? 'Emergency enquiry' : 'New enquiry';
   const message: Part[] = enquiry.message ? [{ quote: enquiry.message }] : [];
   return writeLetter({
     kind: 'enquiry-new',
-    subject: `New enquiry from ${enquiry.full_name}`,
-    heading: 'New enquiry',
+    subject: `${heading} from ${enquiry.full_name}`,
+    heading,
     parts: [
       ...message,
       { facts: given },

@@ -311,6 +311,17 @@ describe.each(engines)('what people are told, on %s', (engine) => {
       expect(words).not.toMatch(/BUY|spam|pills/);
   });
 
+  test('a call for help says so in its subject, and its sender reads first which line is answered at night', async () => {
+    const enquiry = { full_name: 'Ann Hart', email: 'ann@example.com', service_needed: 'Emergency Service' };
+    await call(garage.url, 'POST', '/api/enquiries', { body: enquiry });
+    const [toSender, toGarage] = (await outbox()).toSorted((a, b) => b.kind.localeCompare(a.kind));
+    expect(toGarage?.subject).toBe('Emergency enquiry from Ann Hart');
+    expect(toSender?.text).toMatch(
+      /Hello Ann,\n\nIf you have broken down, do not wait for our answer: call 01/,
+    );
+    expect(toSender?.text).not.toContain('If it is urgent');
+  });
+
   test('an enquiry is answered once a day of Chesterfield to each address', async () => {
     const enquiry = { full_name: 'Rae', email: 'rae@example.com', message: 'Hello' };
     for (const time of ['2026-06-08T22:30:00Z', '2026-06-08T23:30:00Z', '2026-06-09T00:30:00Z']) {

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { APIRequestContext, Page } from '@playwright/test';
+import { business } from '../../business.ts';
 import type { StaffEnquiry } from '../../features/enquiries/staff-list.server.ts';
 import { startProcess } from '../processes.ts';
 import { demoPassword, expect, holdBack, reactArrives, test } from './garage.ts';
@@ -90,6 +91,20 @@ test('a message is logged, sent with empty fields as null, confirmed, and the fo
   expect(await inbox(request, email, false)).toMatchObject([
     { email, service_needed: 'Diagnostics', phone: null, vehicle_info: null, source_page: '/contact' },
   ]);
+});
+
+test('whoever asks for help at the roadside reads which line is answered day and night, whether it was sent or not', async ({
+  page,
+}) => {
+  await openForm(page);
+  await fillIn(page, someone('stranded'));
+  await page.getByLabel('Service needed').selectOption('Emergency Service');
+  await page.route('**/api/enquiries', (route) => route.abort(), { times: 1 });
+  const note = page.getByText(`do not wait: call ${business.emergencyPhone}, day and night.`);
+  await send(page);
+  await expect(note).toContainText('has not been sent');
+  await send(page);
+  await expect(note).toContainText('Your message has reached us.');
 });
 
 test('a line that dies is given up, and a message whose answer got lost is stored once', async ({

@@ -366,6 +366,9 @@ test('/contact', async ({ page }) => {
     await expect(main(page).getByRole('heading', { name, exact: true })).toBeVisible();
   }
   await expect(main(page)).toContainText('Reply within 24 hours');
+  const underPhone = page.locator('section', { has: page.getByRole('heading', { name: 'Phone' }) });
+  const emergencyLine = underPhone.getByRole('link', { name: business.emergencyPhone });
+  await expect(emergencyLine).toHaveAttribute('href', emergencyCall);
   const options = [
     ...['General Repairs', 'Diagnostics', 'Routine Servicing', 'Electrical Services'],
     ...['Performance Tuning', 'Collision Repair', 'Emergency Service', 'Other'],

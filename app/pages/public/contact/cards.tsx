@@ -14,6 +14,10 @@ export function ContactCards() {
             <a href={phoneLink(business.phone)}>{business.phone}</a>
           </p>
           <p className={style.small}>During opening hours</p>
+          <p className={style.small}>
+            Broken down: <a href={phoneLink(business.emergencyPhone)}>{business.emergencyPhone}</a>,
+            day&nbsp;and&nbsp;night
+          </p>
         </section>
         <section className={style.card}>
           <h2>Email</h2>

@@ -6,11 +6,12 @@ import {
   enquiryMessages,
   isMissingInformation,
   readContactForm,
+  roadsideNote,
 } from '../../../../features/enquiries/contact-form.ts';
 import type { Enquiry } from '../../../../features/enquiries/schema.ts';
 import type { NoticeText } from '../../../ui/notice.tsx';
 
-const sent = { isSent: true, text: 'Your message has reached us. We reply by email within 24 hours.' };
+const sent = 'Your message has reached us. We reply by email within 24 hours.';
 const unsent = `Your message is still here and has not been sent. If it is urgent, call ${business.phone}.`;
 const incomplete = {
   isSent: false,
@@ -56,13 +57,13 @@ export function useContactForm() {
       // Whoever went on typing while it was sent has more to send.
       if (JSON.stringify(typed()) === JSON.stringify(fields)) form.reset();
       setNotice(enquiryMessages.sent);
-      setOutcome(sent);
+      setOutcome({ isSent: true, text: sent + roadsideNote(fields) });
     } catch (error) {
       // oxlint-disable-next-line no-console
       console.error('The message could not be sent', error);
       setNotice({ ...enquiryMessages.failed, bad: true });
       const why = error instanceof Refused ? `${error.message} ` : '';
-      setOutcome({ isSent: false, text: why + unsent });
+      setOutcome({ isSent: false, text: why + unsent + roadsideNote(fields) });
     } finally {
       setPending(false);
     }

@@ -170,7 +170,9 @@ export const workCompleted: Template = (appointment, publicUrl) => {
       },
       ...(vehicle ? [{ plate: showPlate(vehicle.registration) }] : []),
       { button: 'See what was done', link: `${publicUrl}/dashboard?tab=history` },
-      { note: 'Parts and labour come with a 12-month warranty. If anything is not right, tell us first.' },
+      {
+        note: `Parts and labour come with a 12-month warranty. If anything is not right, please call us on ${business.phone}.`,
+      },
     ],
     because,
   });

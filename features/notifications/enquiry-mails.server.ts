@@ -1,7 +1,8 @@
 import { business } from '../../business.ts';
 import type { EnquiryRow } from '../../db/tables.ts';
 import { enquiryServices, isEmergency } from '../enquiries/choices.ts';
-import { shownPhone } from '../phone.ts';
+import { readPhone } from '../phone.ts';
+import type { Fact } from './letter-parts.server.ts';
 import { type Mail, type Part, writeLetter } from './letter.server.ts';
 import { shownInstant } from '../date-words.ts';
 import { greeting } from './words.server.ts';
@@ -30,17 +31,18 @@ export function enquiryReceived(enquiry: EnquiryRow): Mail {
 
 /** To the garage: everything that the enquiry says; answering the message answers the sender. */
 export function enquiryNew(enquiry: EnquiryRow, publicUrl: string): Mail {
-  const facts: [string, string | null][] = [
+  const phone = readPhone(enquiry.phone ?? '');
+  const facts: [string, string | null, (string | null)?][] = [
     ['Name', enquiry.full_name],
     ['Email', enquiry.email],
-    ['Phone', shownPhone(enquiry.phone)],
+    ['Phone', phone.shown || null, phone.href],
     ['Service', enquiry.service_needed],
     ['Vehicle', enquiry.vehicle_info],
     ['Sent from', enquiry.source_page],
     ['Sent at', shownInstant(enquiry.created_at)],
   ];
-  const given = facts.flatMap(([label, value]): [string, string][] =>
-    value === null ? [] : [[label, value]],
+  const given = facts.flatMap(([label, value, link]): Fact[] =>
+    value === null ? [] : [[label, value, link ?? null]],
   );
   // At night the subject alone decides whether somebody gets up.
   const heading = isEmergency(enquiry.service_needed) ? 'Emergency enquiry' : 'New enquiry';

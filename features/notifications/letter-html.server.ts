@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
 import { business } from '../../business.ts';
 import { look, table } from './letter-look.server.ts';
-import type { Html } from './letter-parts.server.ts';
+import { callable, type Html } from './letter-parts.server.ts';
 
 const { ink, navy, plate, paper, mist, line, muted, blue, sans, display } = look;
 
@@ -72,7 +72,7 @@ export function page({ subject, preview, heading, body, because, sender, stopLin
                     <td style="padding:16px 24px;border-top:1px solid ${line}">
                       <p style="margin:0 0 8px;${small}">${because}</p>
                       ${stop}
-                      <p style="margin:0;${small}">${sender}</p>
+                      <p style="margin:0;${small}">${callable(sender)}</p>
                     </td>
                   </tr>
                 </table>

@@ -1,20 +1,39 @@
 import { html } from 'hono/html';
+import { business, phoneLink } from '../../business.ts';
 import { look, table } from './letter-look.server.ts';
 
 export type Html = ReturnType<typeof html>;
+/** `link`: where a phone number is rung. */
+export type Fact = [label: string, value: string, link?: string | null];
 
 const { ink, navy, paper, mist, line, muted, blue, sans, mono } = look;
 const text = `${sans};font-size:16px;line-height:26px;color:${ink}`;
+
+const ownNumbers = new RegExp(`(${[business.phone, business.emergencyPhone].map(RegExp.escape).join('|')})`);
+
+/**
+ * Words in which the garage's own numbers can be tapped. Mail programs are told to seek none themselves, because they
+ * take registrations and dates for numbers.
+ */
+export function callable(words: string): Html {
+  const pieces = words.split(ownNumbers);
+  return html`${pieces.map((piece, index) => (index % 2 === 1 ? numberLink(piece, phoneLink(piece)) : piece))}`;
+}
+
+const numberLink = (words: string, href: string) =>
+  html`<a href="${href}" style="color:${blue}">${words}</a>`;
 
 /**
  * The parts of a message, each a row of the body's table. No dark words on yellow, as the site has them: mail
  * programs that darken messages turn the words white and leave the yellow. A plate is the white one of the front.
  */
 export const markup = {
-  paragraph: (words: string) => row(html`<p style="margin:0;${text}">${words}</p>`),
+  paragraph: (words: string) => row(html`<p style="margin:0;${text}">${callable(words)}</p>`),
   note: (words: string) =>
-    row(html`<p style="margin:0;${sans};font-size:14px;line-height:22px;color:${muted}">${words}</p>`),
-  facts: (facts: [string, string][]) =>
+    row(
+      html`<p style="margin:0;${sans};font-size:14px;line-height:22px;color:${muted}">${callable(words)}</p>`,
+    ),
+  facts: (facts: Fact[]) =>
     row(
       html`<table ${table} width="100%" style="border-top:1px solid ${line}">
         ${facts.map(fact)}
@@ -78,14 +97,14 @@ function row(content: Html): Html {
   </tr>`;
 }
 
-function fact([label, value]: [string, string]): Html {
+function fact([label, value, link]: Fact): Html {
   const cell = `padding:9px 0;border-bottom:1px solid ${line};vertical-align:top`;
   return html`<tr>
     <td width="104" style="${cell};${sans};font-size:14px;line-height:22px;color:${muted}">${label}</td>
     <td
       style="${cell};padding-left:12px;${sans};font-size:16px;line-height:22px;color:${ink};word-break:break-word"
     >
-      ${value}
+      ${link ? numberLink(value, link) : value}
     </td>
   </tr>`;
 }

@@ -1,6 +1,6 @@
 import { business } from '../../business.ts';
 import { page } from './letter-html.server.ts';
-import { type Html, markup } from './letter-parts.server.ts';
+import { type Fact, type Html, markup } from './letter-parts.server.ts';
 import type { MessageKind } from './kinds.ts';
 
 /** What a message is made of, from top to bottom. */
@@ -10,7 +10,7 @@ export type Part =
   | { paragraph: string }
   /** A sentence that matters less. */
   | { note: string }
-  | { facts: [label: string, value: string][] }
+  | { facts: Fact[] }
   | { plate: string }
   | { button: string; link: string }
   | { code: string }

@@ -60,6 +60,15 @@ describe('a message about an appointment', () => {
   });
 });
 
+test('the garage’s number can be tapped in a message, wherever it stands', () => {
+  const { html, text } = appointmentTomorrow(appointment, site);
+  const links = html.match(/<a href="tel:\+441632960123"[^>]*>01632&nbsp;960123<\/a>/g);
+  expect(links, 'in the sentence and below').toHaveLength(2);
+  expect(html.split('01632&nbsp;960123')).toHaveLength(3);
+  expect(text).toContain('Please call us on 01632 960123.');
+  expect(workCompleted(appointment, site).text).toContain('please call us on 01632 960123.');
+});
+
 describe('a message about a price', () => {
   const quote: QuoteRow = {
     id: 'quote',

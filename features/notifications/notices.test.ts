@@ -305,7 +305,8 @@ describe.each(engines)('what people are told, on %s', (engine) => {
       headers: expect.stringContaining('"Reply-To":"victim@example.com"'),
     });
     expect(toGarage?.text).toContain('> Cheap pills');
-    expect(toGarage?.text).toContain('07700 900111');
+    expect(toGarage?.text).toContain('Phone: 07700 900111\n');
+    expect(toGarage?.html).toMatch(/<a href="tel:\+447700900111"[^>]*>07700 900111<\/a>/);
     expect(toSender?.headers).toEqual(JSON.stringify(unanswered));
     for (const words of [toSender?.text, toSender?.html, toSender?.subject])
       expect(words).not.toMatch(/BUY|spam|pills/);

@@ -754,6 +754,26 @@ test('tabs, filters and dialogs stand in the address, so Back works; offline is 
   await expect(page.getByText('You are offline.')).toBeHidden({ timeout: 15_000 });
 });
 
+test('a window whose program does not come leaves the page, which says why until one goes back', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/dashboard?tab=appointments');
+  const change = page.getByRole('button', { name: /^Change / }).first();
+  await expect(change).toBeVisible();
+  await context.setOffline(true);
+  await change.click();
+  const box = page.getByRole('status').filter({ hasText: 'We cannot reach the garage' });
+  await expect(box.getByRole('button', { name: 'Load the page again' })).toBeInViewport();
+  await expect(change).toBeVisible();
+  await page.goBack();
+  await expect(box).toBeHidden();
+  await context.setOffline(false);
+  await change.click();
+  await box.getByRole('button', { name: 'Load the page again' }).click();
+  await expect(page.getByRole('dialog', { name: 'Change Appointment' })).toBeVisible();
+});
+
 test('an answer that comes when its window is closed already leaves the page alone', async ({ page }) => {
   await page.goto('/dashboard?tab=overview');
   await page.getByRole('tab', { name: 'My Vehicles' }).click();

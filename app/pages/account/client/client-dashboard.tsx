@@ -1,6 +1,7 @@
 import { Suspense, useState } from 'react';
 import { later } from '../../../lib/later.ts';
 import { ConnectionNotice } from '../shell/connection-notice.tsx';
+import { Part } from '../shell/part.tsx';
 import { TabFrame } from '../shell/tab-frame.tsx';
 import type { Profile } from '../shell/use-profile.ts';
 import shared from './parts/client.module.css';
@@ -47,14 +48,10 @@ function Dialogs({ profileId }: { profileId: string }) {
   const [wasOpen, setWasOpen] = useState(isOpen);
   if (isOpen && !wasOpen) setWasOpen(true);
   return (
-    <Suspense
-      fallback={
-        <p className={shared.opening} role="status">
-          One moment...
-        </p>
-      }
-    >
-      {wasOpen && <ClientDialogs profileId={profileId} />}
-    </Suspense>
+    <div className={shared.opening} hidden={!isOpen} role="status">
+      <Part>
+        <Suspense fallback="One moment...">{wasOpen && <ClientDialogs profileId={profileId} />}</Suspense>
+      </Part>
+    </div>
   );
 }

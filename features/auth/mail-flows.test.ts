@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { makeEnquiry, makeProfile } from '../../db/factories.ts';
+import { cleanUp } from '../../server/jobs/clean-up.ts';
 import type { Change } from '../../server/live.ts';
 import { call, makePerson, password } from '../../tests/people.ts';
 import { engines, type TestGarage } from '../../tests/server.ts';
@@ -34,6 +35,17 @@ describe.each(engines)('messages with links and codes on %s', (engine) => {
   };
   const profileOf = (email: string) =>
     garage.garage.db.selectFrom('profiles').selectAll().where('email', '=', email).execute();
+  /** By what staff find a client. */
+  const wordsOf = async (profileId = '') => {
+    const words = garage.garage.db.selectFrom('search_terms').select('term');
+    return (await words.where('subject_id', '=', profileId).execute()).map(({ term }) => term);
+  };
+  /** Opens the link of the newest message, as an older client's. @returns the code for the browser that asked */
+  const openedCode = async (email: string, type: 'magiclink' | 'recovery') => {
+    const { linkToken } = await lastMail(garage, email);
+    const opened = await callAuth(garage, 'GET', `/verify?token=${linkToken}&type=${type}`);
+    return new URL(opened.headers.get('location') ?? '').searchParams.get('code') ?? '';
+  };
   const signUp = async (email: string, client = newClient(garage)) => {
     const { error } = await client.signUp({
       email,
@@ -263,12 +275,7 @@ describe.each(engines)('messages with links and codes on %s', (engine) => {
     expect(moved?.id).toBe(person.profile.id);
     // Whoever edits the client at this moment has read the former address and must not bring it back.
     expect(moved?.version).toBe(person.profile.version + 1);
-    const words = garage.garage.db.selectFrom('search_terms').select('term');
-    const found = await words.where('subject_id', '=', person.profile.id).execute();
-    expect(
-      found.map(({ term }) => term),
-      'for staff who search',
-    ).toContain(email.slice(0, 40));
+    expect(await wordsOf(person.profile.id), 'for staff who search').toContain(email.slice(0, 40));
     expect((await newClient(garage).signInWithPassword({ email, password })).error).toBeNull();
     const former = await newClient(garage).verifyOtp({ type: 'recovery', token_hash: forgotten });
     expect(former.error, 'the former address opens nothing any more').not.toBeNull();
@@ -448,8 +455,11 @@ describe.each(engines)('messages with links and codes on %s', (engine) => {
     expect(await countMails(garage, silent)).toBe(0);
   });
 
-  test('a link that was sent before an account was disabled signs nobody in', async () => {
+  test('a link that was sent before an account was disabled signs nobody in, opened before or after', async () => {
     const person = await somebody(garage);
+    const opener = newClient(garage, { flowType: 'pkce' });
+    await opener.resetPasswordForEmail(person.email);
+    const code = await openedCode(person.email, 'recovery');
     await newClient(garage).signInWithOtp({ email: person.email });
     const { linkToken } = await lastMail(garage, person.email);
     await garage.garage.db
@@ -459,6 +469,7 @@ describe.each(engines)('messages with links and codes on %s', (engine) => {
       .execute();
     const { data, error } = await newClient(garage).verifyOtp({ type: 'magiclink', token_hash: linkToken });
     expect([data.session, error?.code]).toEqual([null, 'user_banned']);
+    expect((await opener.exchangeCodeForSession(code)).error?.code).toBe('user_banned');
   });
 
   test('a PKCE link works only for the browser that asked', async () => {
@@ -467,6 +478,9 @@ describe.each(engines)('messages with links and codes on %s', (engine) => {
     await client.signInWithOtp({ email: person.email });
     const { linkToken } = await lastMail(garage, person.email);
     expect(linkToken).toMatch(/^pkce_/);
+    // As long as the link works, whatever is cleaned up at night.
+    garage.setTime(Temporal.Now.instant().add({ minutes: 59 }));
+    await cleanUp(garage.garage, new AbortController().signal);
     const target = encodeURIComponent(`${garage.garage.env.publicUrl}/auth?from=mail`);
     const opened = await callAuth(
       garage,
@@ -494,14 +508,22 @@ describe.each(engines)('messages with links and codes on %s', (engine) => {
     const person = await somebody(garage);
     const client = newClient(garage, { flowType: 'pkce' });
     await client.resetPasswordForEmail(person.email);
-    const { linkToken } = await lastMail(garage, person.email);
-    const opened = await callAuth(garage, 'GET', `/verify?token=${linkToken}&type=recovery`);
+    const code = await openedCode(person.email, 'recovery');
     garage.setTime(Temporal.Now.instant().add({ minutes: 6 }));
-    const code = new URL(opened.headers.get('location') ?? '').searchParams.get('code') ?? '';
     expect((await client.exchangeCodeForSession(code)).error).toMatchObject({
       status: 422,
       code: 'flow_state_expired',
     });
+  });
+
+  test('a new password ends the PKCE code of a link that was opened before', async () => {
+    const person = await somebody(garage);
+    const owner = await signedIn(garage, person.email, password);
+    const client = newClient(garage, { flowType: 'pkce' });
+    await client.signInWithOtp({ email: person.email });
+    const code = await openedCode(person.email, 'magiclink');
+    expect((await owner.updateUser({ password: other, current_password: password })).error).toBeNull();
+    expect((await client.exchangeCodeForSession(code)).error).toMatchObject({ code: 'flow_state_not_found' });
   });
 
   test('an opened link of the older kind leads to our pages only, with the session in the fragment', async () => {
@@ -581,7 +603,9 @@ describe.each(engines)('messages with links and codes on %s', (engine) => {
     expect(await profileOf(email)).toEqual([]);
     const { digits } = await lastMail(garage, email);
     await newClient(garage).verifyOtp({ type: 'email', email, token: digits });
-    expect(await profileOf(email)).toMatchObject([{ user_type: 'admin', full_name: 'Ada Kerr' }]);
+    const [boss] = await profileOf(email);
+    expect(boss).toMatchObject({ user_type: 'admin', full_name: 'Ada Kerr' });
+    expect(await wordsOf(boss?.id), 'no client to be found').toEqual([]);
   });
 
   test('a client whom staff entered is taken over on confirmation; a colleague never is', async () => {
@@ -605,6 +629,20 @@ describe.each(engines)('messages with links and codes on %s', (engine) => {
       .where('user_type', '=', 'admin')
       .execute();
     expect(admins).toEqual([{ user_id: null }]);
+  });
+
+  test('of two entries the older is taken over, and found by the name of the account where it had none', async () => {
+    const email = newAddress();
+    const entry = (created_at: string) =>
+      makeProfile(garage.garage.db, { email, full_name: null, created_at });
+    await entry('2026-02-02T09:00:00.000Z');
+    const older = await entry('2026-01-05T09:00:00.000Z');
+    const client = await signUp(email);
+    const { digits } = await lastMail(garage, email);
+    const { data } = await client.verifyOtp({ type: 'email', email, token: digits });
+    const taken = (await profileOf(email)).filter(({ user_id: account }) => account !== null);
+    expect(taken).toMatchObject([{ id: older.id, user_id: data.user?.id, full_name: 'Ada Kerr' }]);
+    expect(await wordsOf(older.id)).toContain('kerr');
   });
 });
 

@@ -425,10 +425,13 @@ describe.each(engines)('messages with links and codes on %s', (engine) => {
   test('whom the link brings in before that sign-up is confirmed keeps the name, not the password', async () => {
     const email = newAddress();
     await signUp(email);
+    const { linkToken } = await lastMail(garage, email);
     await newClient(garage).signInWithOtp({ email, options: { shouldCreateUser: false } });
     const { digits } = await lastMail(garage, email);
     const { data } = await newClient(garage).verifyOtp({ type: 'email', email, token: digits });
     expect(data.user?.user_metadata).toMatchObject({ full_name: 'Ada Kerr' });
+    const late = await newClient(garage).verifyOtp({ type: 'signup', token_hash: linkToken });
+    expect(late.error, 'its message confirms nothing any more').toMatchObject({ code: 'otp_expired' });
     expect((await newClient(garage).signInWithPassword({ email, password: good })).error).not.toBeNull();
   });
 

@@ -106,9 +106,14 @@ describe.each(engines)('nobody learns whether an address is known, on %s', (engi
     const owner = await somebody(garage);
     const person = await somebody(garage);
     const client = await signedIn(garage, person.email, password);
+    const former = newAddress();
+    await client.updateUser({ email: former });
+    const { linkToken } = await lastMail(garage, former);
     const started = performance.now();
     const taken = await client.updateUser({ email: owner.email });
     expect(performance.now() - started).toBeGreaterThan(99);
+    const late = await newClient(garage).verifyOtp({ type: 'email_change', token_hash: linkToken });
+    expect(late.error, 'the change before it is none any more').toMatchObject({ code: 'otp_expired' });
     const free = await (await signedIn(garage, person.email, password)).updateUser({ email: newAddress() });
     expect(shapeOf(taken.data)).toEqual(shapeOf(free.data));
     expect((await lastMail(garage, owner.email)).kind).toBe('address-taken');

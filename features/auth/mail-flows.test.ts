@@ -732,16 +732,33 @@ test('with AUTH_AUTOCONFIRM a sign-up signs in at once, but takes over nobody’
   const garage = await startAuthGarage('sqlite', { AUTH_AUTOCONFIRM: 'on' });
   try {
     const email = newAddress();
-    const { id } = await makeProfile(garage.garage.db, { email });
-    const { data } = await newClient(garage).signUp({ email, password: good });
+    const { db } = garage.garage;
+    const { id } = await makeProfile(db, { email });
+    const client = newClient(garage);
+    const { data } = await client.signUp({ email, password: good });
     expect(data.session?.user.email).toBe(email);
-    const entered = garage.garage.db.selectFrom('profiles').select('user_id').where('id', '=', id);
+    const entered = db.selectFrom('profiles').select('user_id').where('id', '=', id);
     expect(await entered.executeTakeFirst(), 'nobody has proved the address').toEqual({ user_id: null });
     const again = await newClient(garage).signUp({ email, password: good });
     expect(again.error).toMatchObject({
       status: 422,
       code: 'user_already_exists',
       message: 'User already registered',
+    });
+
+    const headers = { authorization: `Bearer ${data.session?.access_token}` };
+    await call(garage.url, 'POST', '/api/profile', { headers });
+    const proven = newAddress();
+    await makeEnquiry(db, { email, message: 'From before' });
+    await makeEnquiry(db, { email: proven, message: 'My own' });
+    await client.updateUser({ email: proven });
+    for (const to of [email, proven]) {
+      const { linkToken } = await lastMail(garage, to);
+      await client.verifyOtp({ type: 'email_change', token_hash: linkToken });
+    }
+    const copy = await call(garage.url, 'GET', '/api/privacy/export', { headers });
+    expect(copy.body, 'what is under the address that it moved to').toMatchObject({
+      enquiries: [{ message: 'My own' }],
     });
   } finally {
     await garage.stop();

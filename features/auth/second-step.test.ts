@@ -160,6 +160,7 @@ describe.each(engines)('the second step on %s', (engine) => {
   test('is begun by one while another confirms theirs, and neither answers the other’s challenge', async () => {
     const person = await makePerson(garage);
     const client = await signIn(person);
+    await client.mfa.enroll({ factorType: 'totp', friendlyName: 'Given up' });
     const begun = await client.mfa.enroll({ factorType: 'totp', friendlyName: 'Slow' });
     if (begun.error) throw begun.error;
     const { id: factorId, totp } = begun.data;
@@ -172,6 +173,7 @@ describe.each(engines)('the second step on %s', (engine) => {
       code: 'mfa_factor_not_found',
     });
     expect((await client.mfa.challengeAndVerify({ factorId, code })).error).toBeNull();
+    expect((await client.mfa.listFactors()).data?.all).toMatchObject([{ friendly_name: 'Slow' }]);
   });
 
   test('takes no code twice', async () => {
@@ -323,6 +325,19 @@ describe.each(engines)('the second step on %s', (engine) => {
     expect(unseal({ env: { ...env, jwtSecrets: ['a newer secret'] } }, sealed)).toBeUndefined();
   });
 
+  test('is sealed with the newest secret when it is used, so that the old one can go', async () => {
+    const { db, env } = garage.garage;
+    const { client, factorId, secret } = await withApp(garage);
+    const older = 'the secret of last year';
+    const sealed_secret = seal({ env: { ...env, jwtSecrets: [older] } }, secret);
+    await db.updateTable('factors').set({ sealed_secret }).where('id', '=', factorId).execute();
+    env.jwtSecrets.push(older);
+    await client.mfa.challengeAndVerify({ factorId, code: codeOf(secret, 1) });
+    env.jwtSecrets.pop();
+    const app = db.selectFrom('factors').select('sealed_secret').where('id', '=', factorId);
+    expect(unseal({ env }, (await app.executeTakeFirst())?.sealed_secret ?? '')).toBe(secret);
+  });
+
   test('taken in two places at once counts in one; the other learns that its session has ended', async () => {
     const { client, person } = await withApp(garage);
     const { codes = [] } = (await client.mfa.recoveryCodes.generate()).data ?? {};
@@ -342,13 +357,19 @@ describe.each(engines)('the second step on %s', (engine) => {
 
   test('is removed with its recovery codes by its owner', async () => {
     const { client, factorId } = await withApp(garage);
-    await client.mfa.recoveryCodes.generate();
+    const { codes: [code = ''] = [] } = (await client.mfa.recoveryCodes.generate()).data ?? {};
+    const { data: second } = await client.mfa.enroll({ factorType: 'totp', friendlyName: 'Tablet' });
+    const tablet = { factorId: second?.id ?? '' };
+    await client.mfa.challengeAndVerify({ ...tablet, code: codeOf(second?.totp.secret ?? '') });
+    expect((await client.mfa.unenroll(tablet)).error).toBeNull();
+    expect((await client.mfa.recoveryCodes.verify({ code })).error, 'another app is left').toBeNull();
     expect((await client.mfa.unenroll({ factorId })).error).toBeNull();
     const { data } = await client.refreshSession();
     expect(data.user?.factors).toBeUndefined();
     expect((await client.mfa.getAuthenticatorAssuranceLevel()).data).toMatchObject({
       currentLevel: 'aal1',
       nextLevel: 'aal1',
+      currentAuthenticationMethods: [{ method: 'password' }],
     });
     expect((await callApi(client)).status).toBe(200);
   });
@@ -391,8 +412,11 @@ describe.each(engines)('the second step on %s', (engine) => {
       code: 'mfa_factor_name_conflict',
       message: 'A factor with the friendly name "Phone" for this user already exists',
     });
-    for (let more = 2; more <= 10; more++)
-      await call('POST', '', { factor_type: 'totp', friendly_name: `Phone ${more}` });
+    await client.mfa.recoveryCodes.generate();
+    for (let more = 2; more <= 10; more++) {
+      const added = await call('POST', '', { factor_type: 'totp', friendly_name: `Phone ${more}` });
+      expect(added.status, 'recovery codes are no app').toBe(200);
+    }
     expect(await call('POST', '', { factor_type: 'totp', friendly_name: 'Phone 11' })).toEqual({
       status: 422,
       code: 'too_many_enrolled_mfa_factors',
@@ -411,5 +435,7 @@ describe.each(engines)('the second step on %s', (engine) => {
     expect(
       await call('POST', `/${factorId}/verify`, { challenge_id: challenge, code: '123456' }),
     ).toMatchObject({ status: 422, code: 'mfa_challenge_expired' });
+    const again = await call('POST', '', { factor_type: 'totp', friendly_name: 'Phone 11' });
+    expect(again.status, 'those that were only begun are forgotten').toBe(200);
   });
 });

@@ -1,8 +1,9 @@
+import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makePerson } from '../../tests/people.ts';
 import { engines, monday, startTestGarage, type TestGarage } from '../../tests/server.ts';
 import { callAuth, lastMail } from '../../tests/auth.ts';
-import { limitSecondSteps } from './limits.server.ts';
+import { limitPasswords, limitSecondSteps } from './limits.server.ts';
 
 describe.each(engines)('limits on %s', (engine) => {
   let garage: TestGarage;
@@ -226,6 +227,20 @@ describe.each(engines)('limits on %s', (engine) => {
     for (let tries = 0; tries < 30; tries += 1)
       expect((await guess()).body['code']).toBe('reauthentication_not_valid');
     expectRefused(await guess(), 'over_request_rate_limit');
+  });
+
+  test('whoever is signed in may try the old password 20 times for a new one', async () => {
+    minute += 120;
+    garage.setTime(monday.add({ minutes: minute }));
+    const { token, email } = await makePerson(garage);
+    const session = String(decodeJwt(token)['session_id']);
+    for (let tries = 0; tries < 20; tries += 1) await limitPasswords(garage.garage, email, session);
+    const body = { password: 'another long enough password', current_password: 'wrong password' };
+    const headers = { 'x-forwarded-for': newIp() };
+    expectRefused(
+      await callAuth(garage, 'PUT', '/user', { token, body, headers }),
+      'over_request_rate_limit',
+    );
   });
 
   test('the table of counts holds no addresses of people', async () => {

@@ -1,3 +1,4 @@
+import { argon2Sync } from 'node:crypto';
 import { decodeJwt } from 'jose';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { call, password } from '../../tests/people.ts';
@@ -73,6 +74,22 @@ describe.each(engines)('sessions on %s', (engine) => {
     expect(second.refresh_token).not.toBe(first.refresh_token);
     expect(decodeJwt(second.access_token)['session_id']).toBe(decodeJwt(first.access_token)['session_id']);
     expect(decodeJwt(second.access_token)['amr']).toEqual(decodeJwt(first.access_token)['amr']);
+  });
+
+  test('a session that goes on elsewhere says so to its owner', async () => {
+    const { refresh_token } = await start();
+    const { body } = await callAuth(garage, 'POST', '/token?grant_type=refresh_token', {
+      body: { refresh_token },
+      headers: { 'user-agent': 'Phone' },
+    });
+    const headers = { authorization: `Bearer ${String(body['access_token'])}` };
+    const { body: list } = await call<{ rows: { is_current: boolean }[] }>(
+      garage.url,
+      'GET',
+      '/api/account/sessions',
+      { headers },
+    );
+    expect(list.rows.find((session) => session.is_current)).toMatchObject({ user_agent: 'Phone' });
   });
 
   test('two tabs that refresh at once get the same token, and both go on', async () => {
@@ -258,6 +275,21 @@ describe.each(engines)('sessions on %s', (engine) => {
       weak_password: { reasons: ['length'] },
       token_type: 'bearer',
     });
+  });
+
+  test('a password that was hashed more cheaply is hashed anew when it is used', async () => {
+    const { db } = garage.garage;
+    const { userId, email } = await somebody(garage);
+    const cheap = { memory: 64, passes: 1, parallelism: 1 };
+    const nonce = Buffer.alloc(16, 'salt');
+    const hash = argon2Sync('argon2id', { ...cheap, nonce, message: password, tagLength: 32 });
+    const [salt, text] = [nonce, hash].map((bytes) => bytes.toString('base64').replaceAll('=', ''));
+    const password_hash = `$argon2id$v=19$m=64,t=1,p=1$${salt}$${text}`;
+    await db.updateTable('users').set({ password_hash }).where('id', '=', userId).execute();
+    expect((await signIn(email)).user.id).toBe(userId);
+    const account = db.selectFrom('users').select('password_hash').where('id', '=', userId);
+    expect((await account.executeTakeFirst())?.password_hash).toContain('$m=19456,t=2,p=1$');
+    expect((await signIn(email)).user.id, 'with the same password').toBe(userId);
   });
 
   test('events reach whoever listens', async () => {

@@ -148,17 +148,18 @@ describe.each(engines)('clients for staff on %s', (engine) => {
   test('have everything about them on one page', async () => {
     const { db } = garage.garage;
     const allOf = async ({ id: clientId }: ProfileRow, day: string) => {
-      const car = await makeVehicle(db, { owner_id: clientId });
+      const car = await makeVehicle(db, { owner_id: clientId, created_at: `${day}T09:00:00.000Z` });
       const whose = { client_id: clientId, vehicle_id: car.id };
       const appointment = await makeAppointment(db, { ...whose, appointment_date: day });
-      const service = await makeService(db, { vehicle_id: car.id });
-      return [car, appointment, service, await makeReminder(db, { vehicle_id: car.id })].map(({ id }) => [
-        id,
-      ]);
+      const service = await makeService(db, { vehicle_id: car.id, service_date: day });
+      const reminder = await makeReminder(db, { vehicle_id: car.id, due_date: day });
+      return [car, appointment, service, reminder].map(({ id }) => id);
     };
     const client = await makeProfile(db, { full_name: 'Nia Cole', email: 'nia@example.com' });
-    const own = await allOf(client, '2026-05-04');
-    await allOf(await makeProfile(db), '2026-05-05');
+    const first = await allOf(client, '2026-05-04');
+    const second = await allOf(client, '2026-05-06');
+    const another = await makeProfile(db);
+    await allOf(another, '2026-05-05');
     const older = await makeEnquiry(db, {
       email: 'nia@work.example',
       client_id: client.id,
@@ -166,11 +167,17 @@ describe.each(engines)('clients for staff on %s', (engine) => {
     });
     const enquiry = await makeEnquiry(db, { email: 'nia@example.com' });
     await makeEnquiry(db);
+    await makeEnquiry(db, { email: 'nia@example.com', client_id: another.id });
     const { body } = await jess.get<Record<string, { id: string }[]>>(`${clients}/${client.id}`);
     const ids = ['vehicles', 'appointments', 'services', 'reminders', 'enquiries'].map((part) =>
       body[part]?.map((row) => row.id),
     );
-    expect(ids).toEqual([...own, [enquiry.id, older.id]]);
+    const own = second.map((id, part) => [id, first[part]]);
+    expect(ids, 'the newest first').toEqual([...own, [enquiry.id, older.id]]);
+    const shutOut = await makePerson(garage);
+    await admin.patch(`/api/admin/people/${shutOut.userId}`, { disabled: true });
+    expect((await jess.get(`${clients}/${shutOut.profile.id}`)).body).toMatchObject({ is_disabled: true });
+    expect(body).toMatchObject({ is_disabled: false });
   });
 
   test('are not colleagues: nobody is changed through the page of clients', async () => {
@@ -209,7 +216,9 @@ describe.each(engines)('clients for staff on %s', (engine) => {
   });
 
   test('have cars that are changed field by field, removed and put back', async () => {
-    const owner = await makeProfile(garage.garage.db, {});
+    const owner = await makeProfile(garage.garage.db, { full_name: 'Una Counted' });
+    const counted = async () =>
+      (await jess.get<{ rows: { vehicles: number }[] }>(`${clients}?q=una%20counted`)).body.rows[0]?.vehicles;
     const car = await makeVehicle(garage.garage.db, {
       owner_id: owner.id,
       vin: 'WVWZZZ1JZXW000001',
@@ -228,7 +237,9 @@ describe.each(engines)('clients for staff on %s', (engine) => {
     ).not.toBeNull();
     const gone = await jess.get<{ rows: VehicleRow[] }>('/api/staff/vehicles?archived=true');
     expect(gone.body.rows.map((row) => row.id)).toEqual([car.id]);
+    expect(await counted(), 'in the list of clients').toBe(0);
     expect((await jess.post<VehicleRow>(`${url}/archive`, { archived: false })).body.archived_at).toBeNull();
+    expect(await counted()).toBe(1);
     expect(await acts(car.id)).toEqual([
       'vehicle.edited Changed Ford Focus',
       'vehicle.archived Removed Ford Focus',

@@ -1,3 +1,4 @@
+import { decodeJwt } from 'jose';
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeAppointment, makeEnquiry } from '../../db/factories.ts';
@@ -5,6 +6,7 @@ import { makePerson, password, type Person, signIn } from '../../tests/people.ts
 import { engines, startTestGarage, type TestGarage } from '../../tests/server.ts';
 import { newClient } from '../../tests/auth.ts';
 import { addDays } from '../appointments/calendar.ts';
+import { createAccount } from '../auth/accounts.server.ts';
 import type { Status } from '../appointments/statuses.ts';
 import type { Person as Row } from './data.server.ts';
 
@@ -37,6 +39,8 @@ describe.each(engines)('administering people on %s', (engine) => {
 
   test('lists and finds people', async () => {
     const found = await makePerson(garage, 'client', { fullName: 'Zed_100% Quick' });
+    // One that was never confirmed is no second step.
+    await found.post('/auth/v1/factors', { factor_type: 'totp', friendly_name: 'Begun' });
     const { body } = await admin.get<{ rows: Row[] }>('/api/admin/people?q=zed_100%25');
     expect(body.rows).toMatchObject([
       { user_id: found.userId, user_type: 'client', sessions: 1, disabled: false, has_second_step: false },
@@ -57,6 +61,7 @@ describe.each(engines)('administering people on %s', (engine) => {
       "o'brien",
       'die o',
       colleague.email.slice(2, 14),
+      colleague.email.slice(2, 14).toUpperCase(),
     ]) {
       const { body } = await admin.get<{ rows: Row[] }>(`/api/admin/people?q=${encodeURIComponent(q)}`);
       expect(
@@ -66,6 +71,19 @@ describe.each(engines)('administering people on %s', (engine) => {
     }
     const { body } = await admin.get<{ rows: Row[] }>('/api/admin/people?q=%25');
     expect(body.rows).toEqual([]);
+  });
+
+  test('finds an account without a profile by how its address begins, and says when there are too many', async () => {
+    const { db, clock } = garage.garage;
+    const make = (email: string) =>
+      createAccount(db, { email, passwordHash: null, confirmed: false }, clock());
+    const found = async (q: string) =>
+      (await admin.get<{ rows: Row[]; too_many: boolean }>(`/api/admin/people?q=${q}`)).body;
+    await make('nobody-else@example.com');
+    const { id } = await make('only-one@example.com');
+    expect(await found('ONLY-one@')).toMatchObject({ rows: [{ user_id: id }], too_many: false });
+    for (let count = 0; count < 50; count += 1) await make(`many-${count}@example.com`);
+    expect((await found('many-')).too_many).toBe(true);
   });
 
   test('promotes and demotes with effect on the next request, and on record', async () => {
@@ -272,10 +290,22 @@ describe.each(engines)('administering people on %s', (engine) => {
     const person = await makePerson(garage);
     const other = newClient(garage);
     await other.signInWithPassword({ email: person.email, password });
+    const { token: last } = await signIn(garage, person.email);
+    const change = (token: string, to: { refreshed_at: string } | { expires_at: string }) =>
+      garage.garage.db
+        .updateTable('sessions')
+        .set(to)
+        .where('id', '=', String(decodeJwt(token)['session_id']))
+        .execute();
+    await change(person.token, { refreshed_at: '2026-06-08T08:59:00.000Z' });
+    await change(last, { expires_at: '2026-06-08T09:00:00.000Z' });
     const { body } = await person.get<{ rows: { id: string; is_current: boolean }[] }>(
       '/api/account/sessions',
     );
-    expect(body.rows).toHaveLength(2);
+    const open = body.rows.map((session) => session.is_current);
+    expect(open, 'the latest first, and none that is over').toEqual([false, true]);
+    const seen = await admin.get<{ rows: Row[] }>(`/api/admin/people?q=${person.email}`);
+    expect(seen.body.rows).toMatchObject([{ sessions: 2 }]);
     const elsewhere = body.rows.find((session) => !session.is_current);
     expect((await admin.delete(`/api/account/sessions/${elsewhere?.id}`)).status).toBe(404);
     expect((await person.delete(`/api/account/sessions/${elsewhere?.id}`)).status).toBe(200);

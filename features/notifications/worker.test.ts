@@ -274,11 +274,15 @@ describe.each(engines)('the outbox on %s', (engine) => {
     const day = { client_id: owner.id, appointment_date: '2026-06-08' };
     const { id } = await makeAppointment(garage.garage.db, day);
     await queue({ appointmentId: id });
+    const takeBack = (at: Temporal.Instant) =>
+      withdrawMessages(garage.garage.db, { appointment_id: id, kinds: ['work-completed'] }, at);
     smtp.behave(async () => {
-      await withdrawMessages(garage.garage.db, { appointment_id: id, kinds: ['work-completed'] }, monday);
+      await takeBack(monday);
       return { refuse: 550 };
     });
     await send();
+    // Of another message about the same; this one was taken back before.
+    await takeBack(monday.add({ hours: 1 }));
     expect(await rows()).toMatchObject([{ withdrawn_at: '2026-06-08T09:00:00.000Z', failed_at: null }]);
   });
 

@@ -116,10 +116,14 @@ describe.each(engines)('a client’s own vehicles on %s', (engine) => {
       .set(yesterday)
       .where('vehicle_id', '=', id)
       .execute();
-    expect((await client.patch(`/api/vehicles/${id}`, { mileage: 41_000 })).status).toBe(200);
-    expect(await readingsOf(id), 'the same again says nothing new').toEqual([
-      { mileage: 41_000, ...yesterday },
-    ]);
+    const same = { mileage: 41_000 };
+    const staff = await makePerson(garage, 'employee');
+    const saved = [
+      await client.patch(`/api/vehicles/${id}`, same),
+      await staff.patch(`/api/staff/vehicles/${id}`, same),
+    ];
+    expect(saved.map(({ status }) => status)).toEqual([200, 200]);
+    expect(await readingsOf(id), 'the same again says nothing new').toEqual([{ ...same, ...yesterday }]);
   });
 
   test('a mileage that is corrected on its day is no reading; those of other days, cars and records stay', async () => {

@@ -130,6 +130,15 @@ test('an act of staff on another kind of thing leaves a write that was never ans
   expect(keys().at(-1)).toBe(keys()[0]);
 });
 
+test('so does one of administrators', async () => {
+  const merge = () => api.admin.clients[':id'].merge.$post({ param: { id: 'x' }, json: { client_id: 'y' } });
+  answers = ['lost', 'lost', 'lost'];
+  await failure(merge());
+  await api.admin.people[':id'].$patch({ param: { id: 'x' }, json: { disabled: true } });
+  await merge();
+  expect(keys().at(-1)).toBe(keys()[0]);
+});
+
 test('what was done without an answer and taken back since is done again', async () => {
   const stop = (dismissed: boolean) =>
     api.staff.reminders[':id'].dismiss.$post({ param: { id: 'x' }, json: { dismissed } });

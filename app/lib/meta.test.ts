@@ -7,6 +7,7 @@ import { graphOf } from './structured-data.ts';
 describe('titles', () => {
   test('carry the garage’s name where both fit in 60 characters', () => {
     expect(fullTitle('Privacy')).toBe(`Privacy | ${business.name}`);
+    expect(fullTitle('x'.repeat(60 - ` | ${business.name}`.length))).toHaveLength(60);
     const long = 'A title that is already as long as search results show it';
     expect(fullTitle(long)).toBe(long);
   });

@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { contactFor } from './contact-for.ts';
+
+test('the contact form opens with the work of the page and the make that it is for, where the page says so', () => {
+  expect(contactFor('/recovery-breakdown')).toBe('/contact?service=Emergency+Service');
+  expect(contactFor('/tuning/ecu-remapping')).toBe('/contact?service=Performance+Tuning');
+  expect(contactFor('/routine-servicing', 'Alfa Romeo')).toBe(
+    '/contact?service=Routine+Servicing&vehicle=Alfa+Romeo',
+  );
+  expect(contactFor('/mot')).toBe('/contact');
+});

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { demoAccounts } from '../db/demo.ts';
 import { makeVehicle } from '../db/factories.ts';
 import { networkOf } from '../server/address.ts';
-import { call, makePerson, password, type Person, signIn } from './people.ts';
+import { call, type ErrorBody, makePerson, password, type Person, signIn } from './people.ts';
 import { monday, startTestGarage, type TestGarage } from './server.ts';
 import { siteStandIn } from './site-stand-in.ts';
 
@@ -185,13 +185,15 @@ describe('limits', () => {
     const garage = await startTestGarage('sqlite', { RATE_LIMITS: 'on' });
     const client = await makePerson(garage);
     const book = (who: Person) =>
-      who.post('/api/appointments', {
+      who.post<ErrorBody>('/api/appointments', {
         service_type: 'Diagnostics',
         appointment_date: '2026-06-10',
         appointment_time: '09:00',
       });
     const answers = await Promise.all(Array.from({ length: 45 }, () => book(client)));
-    expect(answers.filter(({ status }) => status === 429)).toHaveLength(5);
+    const refused = answers.filter(({ status }) => status === 429);
+    expect(refused).toHaveLength(5);
+    expect(refused[0]?.body.error.message).toBe('That was too often. Please try again in 24 hours.');
     expect((await book(await makePerson(garage))).status, 'others are not held up').toBe(409);
     await garage.stop();
   });

@@ -90,6 +90,15 @@ describe.each(engines)('booking on %s', (engine) => {
     );
     expect(again.status).toBe(201);
     expect(again.body).toEqual(first.body);
+    const { jwtSecrets } = garage.garage.env;
+    jwtSecrets.unshift('the-secret-that-follows-the-one-of-the-tests-01');
+    const later = await client.post('/api/appointments', booking({ appointment_time: '14:00' }), key);
+    jwtSecrets.shift();
+    expect(later.body, 'under the next secret').toEqual(first.body);
+    for (const wrong of ['seven77', 'x'.repeat(101), 'two words'])
+      expect((await client.post('/api/appointments', booking(), { 'idempotency-key': wrong })).status).toBe(
+        422,
+      );
     const stranger = await other.post('/api/appointments', booking({ appointment_time: '14:00' }), key);
     expect(stranger.body, 'a key is good for who sent it').not.toMatchObject({ id: first.body.id });
     const changed = await client.post<ErrorBody>(

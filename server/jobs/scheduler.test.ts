@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { pino } from 'pino';
 import { describe, expect, test } from 'vitest';
 import { BackupError } from '../../db/backup.ts';
@@ -258,25 +259,42 @@ describe.each(engines)('the scheduler on %s', (engine) => {
   test.each([
     [new Error('secret words'), 'It failed; the log says where.'],
     [new BackupError('The disk is full.'), 'The disk is full.'],
-  ])('a failure is noted and tried again in ten minutes: %o', async (error, told) => {
-    const garage = await startTestGarage(engine);
-    const ran = Promise.withResolvers<void>();
-    const job = aJob({
-      name: 'failing',
-      next: dailyAt('08:00'),
-      run: async () => {
-        ran.resolve();
+  ])(
+    'a failure is noted and tried again in ten minutes, or sooner where it is due: %o',
+    async (error, told) => {
+      const garage = await startTestGarage(engine);
+      let begun = 0;
+      const all = Promise.withResolvers<void>();
+      const begin = () => {
+        begun += 1;
+        if (begun === 3) all.resolve();
+      };
+      const run = async () => {
+        begin();
         throw error;
-      },
-    });
-    const scheduler = startJobs(garage.garage, [job]);
-    await ran.promise;
-    await scheduler.stop();
-    expect(await jobRow(garage, 'failing')).toMatchObject({
-      last_ok: 0,
-      last_result: told,
-      next_run_at: '2026-06-08T09:10:00.000Z',
-    });
-    await garage.stop();
-  });
+      };
+      const untilStopped: Job['run'] = async (_, signal) => {
+        begin();
+        await once(signal, 'abort');
+        signal.throwIfAborted();
+      };
+      const scheduler = startJobs(garage.garage, [
+        aJob({ name: 'failing', next: dailyAt('08:00'), run }),
+        aJob({ name: 'often', next: every({ minutes: 5 }), run }),
+        aJob({ name: 'cut short', next: dailyAt('08:00'), run: untilStopped }),
+      ]);
+      await all.promise;
+      await scheduler.stop();
+      expect(await jobRow(garage, 'failing')).toMatchObject({
+        last_ok: 0,
+        last_result: told,
+        next_run_at: '2026-06-08T09:10:00.000Z',
+      });
+      const often = await jobRow(garage, 'often');
+      expect(often?.next_run_at, 'which is its next time').toBe('2026-06-08T09:05:00.000Z');
+      const next = { last_ok: 1, next_run_at: '2026-06-08T09:00:00.000Z' };
+      expect(await jobRow(garage, 'cut short'), 'goes on at the next start').toMatchObject(next);
+      await garage.stop();
+    },
+  );
 });

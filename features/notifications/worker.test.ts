@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { makeAppointment, makeProfile, makeReminder, makeVehicle } from '../../db/factories.ts';
 import type { Queries } from '../../db/open.ts';
 import { engines, monday, startTestGarage, type TestGarage } from '../../tests/server.ts';
+import { jobs } from '../../server/jobs/list.ts';
 import { startSmtp, type TestSmtp } from '../../tests/smtp.ts';
 import { when } from './appointment-mails.server.ts';
 import { type Message, queueMessage, withdrawMessages } from './outbox.server.ts';
@@ -55,6 +56,22 @@ describe.each(engines)('the outbox on %s', (engine) => {
     later(0);
     smtp.behave('take');
     expect(await send()).toMatchObject({ sent: 1 });
+  });
+
+  test('tells staff what became of the messages, and why nothing leaves', async () => {
+    const job = jobs.find(({ name }) => name === 'outbox');
+    const run = () => job?.run(garage.garage, never);
+    expect(await run()).toBeUndefined();
+    for (const subject of ['One', 'Two']) await queue({ subject });
+    expect(await run()).toBe('2 sent.');
+    await queue();
+    smtp.behave({ refuse: 451 });
+    expect(await run()).toBe('1 to be tried again.');
+    await queue();
+    smtp.behave({ refuse: 550 });
+    expect(await run()).toBe('1 given up.');
+    const env = { ...garage.garage.env, smtpUrl: '' };
+    expect(await job?.run({ ...garage.garage, env }, never)).toMatch(/no mail server is set/);
   });
 
   test('sends a message with text, HTML, calendar file and headers, and not again', async () => {

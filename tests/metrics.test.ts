@@ -1,5 +1,7 @@
 import { networkInterfaces } from 'node:os';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { migrations } from '../db/migrate.ts';
 import { call } from './people.ts';
 import { engines, startTestGarage, type TestGarage } from './server.ts';
 
@@ -17,6 +19,10 @@ describe.each(engines)('measurements on %s', (engine) => {
 
   test('every line is what Prometheus reads, and counts go up', async () => {
     await call(url(), 'POST', '/api/enquiries', { body: { full_name: 'Sam', email: 'sam@example.com' } });
+    await call(url(), 'GET', '/api/live');
+    // Put off after a try that failed.
+    const later = { next_attempt_at: '2026-06-08T09:01:00.000Z' };
+    await garage.garage.db.updateTable('outbox').set(later).where('kind', '=', 'enquiry-received').execute();
     const text = await (await fetch(`${url()}/metrics`)).text();
     for (const each of text.trimEnd().split('\n')) expect(each).toMatch(line);
     expect(text).toMatch(/^garage_requests_total\{area="api",status="201"\} [1-9]/m);
@@ -27,7 +33,9 @@ describe.each(engines)('measurements on %s', (engine) => {
     expect(buckets).toEqual(buckets.toSorted((a, b) => a - b));
     // All were answered within ten seconds, so the last two agree.
     expect(buckets.at(-2)).toBe(buckets.at(-1));
-    expect(text).toMatch(/^garage_messages_waiting [1-9]/m);
+    expect(text).toMatch(/^garage_requests_total\{area="live",status="401"\} [1-9]/m);
+    expect(text, 'how long a page is open').not.toContain('garage_request_seconds_count{area="live"}');
+    expect(text, 'the one that is due').toMatch(/^garage_messages_waiting 1$/m);
     expect(text).toMatch(/^garage_database_up 1$/m);
   });
 
@@ -49,13 +57,23 @@ describe.each(engines)('measurements on %s', (engine) => {
     );
   });
 
-  test('ready says which jobs are late', async () => {
-    const late = { name: 'backup', next_run_at: '2026-06-08T08:00:00.000Z' };
-    await garage.garage.db
-      .insertInto('jobs')
-      .values(late)
-      .onConflict((conflict) => conflict.column('name').doUpdateSet(late))
-      .execute();
+  test('ready says when the database is up to date, and which jobs are late', async () => {
+    const { db } = garage.garage;
+    const rename = (from: string, to: string) =>
+      sql`update kysely_migration set name = ${to} where name = ${from}`.execute(db);
+    const newest = Object.keys(migrations).at(-1) ?? '';
+    await rename(newest, 'an older one');
+    expect((await call(url(), 'GET', '/readyz')).status).toBe(503);
+    await rename('an older one', newest);
+    for (const job of [
+      { name: 'backup', next_run_at: '2026-06-08T08:44:59.000Z' },
+      { name: 'clean-up', next_run_at: '2026-06-08T08:45:00.000Z' },
+    ])
+      await db
+        .insertInto('jobs')
+        .values(job)
+        .onConflict((conflict) => conflict.column('name').doUpdateSet(job))
+        .execute();
     expect((await call(url(), 'GET', '/readyz')).body).toEqual({ ready: true, late_jobs: ['backup'] });
   });
 });

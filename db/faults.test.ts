@@ -10,8 +10,14 @@ test.each([
   'EHOSTUNREACH',
   'ENETUNREACH',
   'ETIMEDOUT',
+  '08006',
+  '53300',
   '57P01',
+  '57014',
   'SQLITE_FULL',
+  'SQLITE_READONLY_DBMOVED',
+  'SQLITE_IOERR_WRITE',
+  'SQLITE_CANTOPEN',
   'SQLITE_BUSY',
 ])('%s says that the database cannot be used now', (code) => {
   expect(isUnavailable(Object.assign(new Error('Away'), { code }))).toBe(true);

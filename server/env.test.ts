@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { readSettings } from './env.ts';
+import { secrets } from './secrets.ts';
 
 const postgres = { DATABASE_URL: 'postgres://db.example/garage' };
 const production = { NODE_ENV: 'production' };
@@ -19,4 +20,9 @@ test('other machines are answered in production, or where it is asked for', () =
 test('an empty variable counts as none, and a slash behind the public address as nothing', () => {
   expect(readSettings({ PORT: '', PUBLIC_URL: '', ADMIN_EMAIL: '' })).toEqual(readSettings({}));
   expect(readSettings({ PUBLIC_URL: 'https://garage.example/' }).publicUrl).toBe('https://garage.example');
+});
+
+test('several secrets may stand apart', () => {
+  const [newer, older] = ['n', 'o'].map((letter) => letter.repeat(32));
+  expect(secrets(`${newer}, ${older} `, true, '')).toEqual([newer, older]);
 });

@@ -55,7 +55,7 @@ export const markup = {
     row(
       html`<table ${table}>
         <tr>
-          <td style="border-radius:6px;background:${navy}" bgcolor="${navy}">
+          <td style="border-radius:6px;background:${navy};mso-padding-alt:14px 26px" bgcolor="${navy}">
             <a
               href="${link}"
               style="display:inline-block;padding:14px 26px;${sans};font-size:17px;line-height:24px;font-weight:bold;color:${paper};text-decoration:none"

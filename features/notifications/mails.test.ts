@@ -60,6 +60,13 @@ describe('a message about an appointment', () => {
   });
 });
 
+test('a button is as large in Outlook, which knows no padding of links, as elsewhere', () => {
+  const { html } = appointmentTomorrow(appointment, site);
+  const [, cell, link] = /mso-padding-alt:([^;"]+)[^>]*>\s*<a\s[^>]*padding:([^;"]+)/.exec(html) ?? [];
+  expect(cell).toBeDefined();
+  expect(cell).toBe(link);
+});
+
 test('the garage’s number can be tapped in a message, wherever it stands', () => {
   const { html, text } = appointmentTomorrow(appointment, site);
   const links = html.match(/<a href="tel:\+441632960123"[^>]*>01632&nbsp;960123<\/a>/g);

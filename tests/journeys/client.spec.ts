@@ -267,7 +267,7 @@ test('who has many cars finds one of them among the cards and the reminders', as
   for (const { id } of vans) await call('POST', `/api/vehicles/${id}/remove`, { sold: false });
 });
 
-test('a car whose MOT test is booked too late says so to its client and to staff', async ({
+test('a car whose MOT test is booked too late says so to its client, before and after, and to staff', async ({
   browser,
   page,
   request,
@@ -276,6 +276,13 @@ test('a car whose MOT test is booked too late says so to its client and to staff
   const car = { make: 'Ford', model: 'Fiesta', year: 2020, registration: 'FL69 LTE' };
   const { id } = await call<{ id: string }>('POST', '/api/vehicles', { ...car, mot_expiry: tuesdayAhead(6) });
   const test = { service_type: 'MOT Test', appointment_date: tuesdayAhead(7), appointment_time: '09:00' };
+  await page.goto(`/dashboard?tab=appointments&dialog=book&vehicle=${id}&type=MOT+Test`);
+  const dialog = page.getByRole('dialog', { name: 'Book Appointment' });
+  const warning = dialog.getByText(/The MOT of this car runs out on .* From then until the test it may only/);
+  await dialog.getByLabel('Date').fill(tuesdayAhead(7));
+  await expect(warning).toBeVisible();
+  await dialog.getByLabel('Date').fill(tuesdayAhead(6));
+  await expect(warning).toBeHidden();
   const booked = await call<{ id: string }>('POST', '/api/appointments', { ...test, vehicle_id: id });
   const late = /MOT booked for .*, after the present one runs out/;
   await page.goto('/dashboard?tab=vehicles');

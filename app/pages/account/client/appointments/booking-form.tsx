@@ -1,9 +1,11 @@
 import { endTime } from '../../../../../features/appointments/times.ts';
+import { settles } from '../../../../../features/vehicles/service.ts';
 import { Button } from '../../../../ui/button.tsx';
+import { classes } from '../../../../ui/classes.ts';
 import { ErrorSummary } from '../../../../ui/error-summary.tsx';
 import { Select, TextArea, TextField } from '../../../../ui/field.tsx';
 import shared from '../parts/client.module.css';
-import { weekDay } from '../../../../../features/date-words.ts';
+import { shortDay, weekDay } from '../../../../../features/date-words.ts';
 import { today } from '../../parts/days.ts';
 import { useBookingOptions, type Vehicle, isGone } from '../parts/queries.ts';
 import { CarOptions, DurationOptions, WorkOptions } from '../../parts/options.tsx';
@@ -60,6 +62,7 @@ export function BookingForm({ profileId, vehicles, vehicleId, type, onDone }: Bo
         error={errors['appointment_time']}
         onChoose={set}
       />
+      <LateMot values={values} vehicles={vehicles} />
       <TextField
         label="Estimated Cost (£)"
         hint="If you were told one. We agree the price with you before we start."
@@ -91,6 +94,20 @@ function startValues(vehicles: Vehicle[], vehicleId: string, type: string): Book
     estimated_cost: '',
     notes: '',
   };
+}
+
+/** Says so where the chosen day is one on which the car's MOT will have run out. */
+function LateMot({ values, vehicles }: { values: BookingValues; vehicles: Vehicle[] }) {
+  const { service_type: type, appointment_date: date, vehicle_id: id } = values;
+  const expiry = vehicles.find((vehicle) => vehicle.id === id)?.mot_expiry;
+  if (!expiry || !settles('mot', type) || date <= expiry) return null;
+  const isOver = expiry < today();
+  return (
+    <p className={classes(shared.callout, shared.warning)} role="status">
+      The MOT of this car {isOver ? 'ran' : 'runs'} out on {shortDay(expiry)}.{' '}
+      {isOver ? 'Until the test' : 'From then until the test'} it may only be driven to the test.
+    </p>
+  );
 }
 
 function Summary({ values }: { values: BookingValues }) {

@@ -244,9 +244,14 @@ test('a changed address is asked for twice, and a deleted account leaves nothing
   await page.getByLabel('New address').fill(`new-${email}`);
   await page.getByRole('button', { name: 'Change the address' }).click();
   await expect(toast(page)).toContainText('We have written to both addresses.');
-  await page.goto(await linkIn(`new-${email}`));
+  const change = await linkIn(`new-${email}`);
+  await page.goto(change);
   await page.getByRole('button', { name: 'Confirm the change' }).click();
   await expect(page.getByText('Please open the link that we sent to your other address')).toBeVisible();
+  await page.goto(change);
+  await page.getByRole('button', { name: 'Confirm the change' }).click();
+  await page.getByRole('button', { name: 'Get a new one' }).click();
+  await expect(page.getByLabel('New address')).toBeVisible();
 
   await page.goto('/auth?signout');
   await expect(page.getByText('You have been successfully logged out.')).toBeVisible();

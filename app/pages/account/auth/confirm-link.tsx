@@ -6,7 +6,8 @@ import { usePending } from '../parts/use-pending.ts';
 import type { LinkType, View } from './view.ts';
 import style from './auth.module.css';
 
-const words: Record<LinkType, { heading: string; button: string; retry: View }> = {
+/** Without `retry` a new link is asked for where the first one was: in the account. */
+const words: Record<LinkType, { heading: string; button: string; retry?: View }> = {
   signup: {
     heading: 'Confirm your email address',
     button: 'Confirm my address',
@@ -17,7 +18,6 @@ const words: Record<LinkType, { heading: string; button: string; retry: View }> 
   email_change: {
     heading: 'Change of email address',
     button: 'Confirm the change',
-    retry: { name: 'welcome' },
   },
 };
 
@@ -46,7 +46,8 @@ export function ConfirmLink({ type, token, enter, show }: ConfirmLinkProps) {
     if (isTaken && isWhole) show({ name: 'welcome' });
   });
   if (outcome === 'halfway') return <Halfway />;
-  if (outcome === 'dead') return <DeadLink retry={() => show(retry)} />;
+  if (outcome === 'dead')
+    return <DeadLink retry={() => (retry ? show(retry) : location.assign('/dashboard?tab=account'))} />;
   return (
     <form className={style.form} onSubmit={submit}>
       <h2 className={style.heading}>{heading}</h2>

@@ -24,6 +24,10 @@ const alphabet = 'abcdefghijkmnpqrstuvwxyz23456789';
 /** Making codes costs ten slow hashes. */
 const limitMaking = limitCalls({ name: 'recovery-codes', max: 10, seconds: 300 });
 
+/** Whoever reads it has lost the phone, and has nothing else to type. */
+const noneMade =
+  'No recovery codes were made for this account. Ring us, or ask an administrator to remove the second step.';
+
 /** Codes on paper for those who lose their phone. Mounted behind the check of the access token. */
 export const recoveryCodes = new Hono<AppEnv>()
   .get('/', async (c) => {
@@ -104,7 +108,7 @@ function setOf(known: FactorRow[]): FactorRow | undefined {
 
 async function requireSet(db: Queries, { user }: Bearer): Promise<FactorRow> {
   const set = setOf(await factorsOf(db, user.id));
-  if (!set) throw new AuthFailure(404, 'mfa_factor_not_found', 'There are no recovery codes');
+  if (!set) throw new AuthFailure(404, 'mfa_factor_not_found', noneMade);
   return set;
 }
 

@@ -275,6 +275,13 @@ describe.each(engines)('the second step on %s', (engine) => {
       expect(answer.error).toMatchObject({ status: 403, code: 'insufficient_aal' });
   });
 
+  test('tells whoever has lost the phone and made no codes where to turn', async () => {
+    const { person } = await withApp(garage);
+    const { error } = await (await signIn(person)).mfa.recoveryCodes.verify({ code: 'ABCDE-FGHIJ' });
+    expect(error).toMatchObject({ status: 404, code: 'mfa_factor_not_found' });
+    expect(error?.message).toContain('Ring us, or ask an administrator');
+  });
+
   test('cannot be removed by somebody else, who has one', async () => {
     const { factorId, secret, person } = await withApp(garage);
     const other = await withApp(garage);

@@ -761,6 +761,20 @@ test('tabs, filters and dialogs stand in the address, so Back works; offline is 
   await expect(page.getByText('You are offline.')).toBeHidden({ timeout: 15_000 });
 });
 
+test('where the system chooses the colours, the chosen day and time still show', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/dashboard?tab=appointments&dialog=book');
+  const dialog = page.getByRole('dialog', { name: 'Book Appointment' });
+  const days = dialog.getByRole('button', { name: /20\d\d$/ });
+  const times = dialog.getByRole('radio');
+  await days.last().click();
+  await times.last().check();
+  const ground = (what: Locator) => what.evaluate((each) => getComputedStyle(each).backgroundColor);
+  expect(await ground(days.last())).not.toBe(await ground(days.first()));
+  const shownAs = (time: Locator) => time.locator('xpath=following-sibling::span');
+  expect(await ground(shownAs(times.last()))).not.toBe(await ground(shownAs(times.first())));
+});
+
 test('a window whose program does not come leaves the page, which says why until one goes back', async ({
   page,
   context,

@@ -373,6 +373,15 @@ test('a new enquiry appears at once, with a count in the title', async ({ page }
   await expect(page).toHaveTitle(new RegExp(`^\\(${before + 1}\\)`));
 });
 
+test('an enquiry from the roadside is told from the others in the list', async ({ page }) => {
+  await sendEnquiry(page, 'Oscar Other', { service_needed: 'Other', message: 'On the A617.' });
+  await sendEnquiry(page, 'Ruby Roadside', { service_needed: 'Emergency Service', message: 'On the A617.' });
+  await startSession(page);
+  await page.goto('/dashboard?tab=enquiries');
+  await expect(page.getByRole('link', { name: 'Ruby Roadside' })).toContainText('Emergency: On the A617.');
+  await expect(page.getByRole('link', { name: 'Oscar Other' })).not.toContainText('Emergency');
+});
+
 test('the technician’s copy of a job sheet names no client and no price', async ({ page }) => {
   await startSession(page);
   await page.goto('/dashboard?tab=appointments&status=confirmed');

@@ -1,6 +1,7 @@
 import { Badge } from '../../../../ui/badge.tsx';
 import { classes } from '../../../../ui/classes.ts';
 import { shownInstant } from '../../../../../features/date-words.ts';
+import { isEmergency } from '../../../../../features/enquiries/choices.ts';
 import { enquiryStatusWords } from '../../../../../features/enquiries/schema.ts';
 import { Go } from '../parts/go.tsx';
 import type { Enquiry } from '../parts/types.ts';
@@ -22,7 +23,10 @@ export function EnquiryList({ enquiries, openId }: { enquiries: Enquiry[]; openI
               <strong>{enquiry.full_name}</strong>
               <Badge variant={enquiryVariants[enquiry.status]}>{enquiryStatusWords[enquiry.status]}</Badge>
             </span>
-            <span className={style.excerpt}>{enquiry.message ?? enquiry.service_needed ?? 'No message'}</span>
+            <span className={style.excerpt}>
+              {isEmergency(enquiry.service_needed) && <strong>Emergency: </strong>}
+              {enquiry.message ?? enquiry.service_needed ?? 'No message'}
+            </span>
             <span className={style.when}>{shownInstant(enquiry.created_at)}</span>
           </Go>
         </li>

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { business } from '../../business.ts';
 import { makeAppointment, makeVehicle } from '../../db/factories.ts';
 import { anAppointment } from '../../tests/appointment.ts';
 import { makePerson, type Person } from '../../tests/people.ts';
@@ -37,7 +38,11 @@ describe.each(engines)('appointments in a client’s own calendar on %s', (engin
     const feed = await follow(await address());
     expect(feed).toMatchObject({ status: 200, type: 'text/calendar; charset=utf-8' });
     expect(feed.text.match(/BEGIN:VEVENT/g)).toHaveLength(3);
-    expect(feed.text).toContain('DTSTART:20260310T');
+    const days = feed.text.match(/(?<=^DTSTART:)\d+/gm);
+    expect(days, 'in their order').toEqual(['20260310', '20260610', '20261210']);
+    expect(feed.text, 'asked for again every hour').toContain(
+      `X-WR-CALNAME:${business.name}\r\nREFRESH-INTERVAL;VALUE=DURATION:PT1H\r\nX-PUBLISHED-TTL:PT1H\r\n`,
+    );
     expect(feed.text).toContain('DTSTART:20260610T080000Z\r\nDTEND:20260610T093000Z');
     expect(feed.text).toContain('DTSTART:20261210T090000Z');
     expect(feed.text.match(/(?<=^STATUS:).+(?=\r)/gm)?.toSorted()).toEqual([
@@ -98,6 +103,9 @@ describe.each(engines)('appointments in a client’s own calendar on %s', (engin
     expect(answer.headers.get('content-disposition')).toBe('attachment; filename="appointment.ics"');
     const file = await answer.text();
     expect(file.match(/BEGIN:VEVENT/g)).toHaveLength(1);
+    const { street, town, postcode } = business.address;
+    const place = [business.name, ...street.split(', '), `${town} ${postcode}`].join(String.raw`\, `);
+    expect(file.replaceAll('\r\n ', '')).toContain(`\r\nLOCATION:${place}\r\n`);
     expect(file, 'so that a newer one takes its place').toContain(`UID:${body.rows[0]?.id}@garage.example`);
   });
 });
@@ -120,7 +128,10 @@ test('texts are escaped and long lines folded at 75 octets, never inside a chara
     String.raw`SUMMARY:Brake Service Škoda\; Auto\,\nX:1\\n ${'x'.repeat(81) + 'é'.repeat(60)} AB12 CDE`,
   );
   expect(file).toContain('DTSTAMP:20260608T090000Z\r\nLAST-MODIFIED:20260601T090000Z\r\nSEQUENCE:2\r\n');
-  expect(file).toContain('STATUS:CONFIRMED');
+  for (const status of ['confirmed', 'in_progress', 'completed'] as const) {
+    const about = { now: monday, publicUrl: 'https://garage.example' };
+    expect(calendarFile([{ ...appointment, status }], about), status).toContain('STATUS:CONFIRMED');
+  }
   const known = { ...appointment, client: { ...appointment.client, email: 'rae.hill@example.com' } };
   const about = { now: monday, publicUrl: 'https://garage.example', method: 'REQUEST' } as const;
   const invitation = calendarFile([known], about).replaceAll('\r\n ', '');

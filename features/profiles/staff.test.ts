@@ -113,6 +113,12 @@ describe.each(engines)('clients for staff on %s', (engine) => {
     expect(await found('wanda maiden')).toEqual([id]);
     await jess.patch(`${clients}/${id}`, { full_name: 'Wanda Married' });
     expect([await found('wanda maiden'), await found('wanda married')]).toEqual([[], [id]]);
+    for (const full_name of ['Émile Alder', 'Émile Birch']) await jess.post(clients, { full_name });
+    const byName = `${clients}?q=%C3%89mile&sort=name&limit=1`;
+    const { next } = (await jess.get<{ next: string }>(byName)).body;
+    expect((await jess.get(`${byName}&cursor=${next}`)).body, 'on the next page').toMatchObject({
+      rows: [{ full_name: 'Émile Birch' }],
+    });
     const visitor = await makePerson(garage, 'client', { fullName: 'Vera Visitor' });
     await garage.garage.db.deleteFrom('profiles').where('user_id', '=', visitor.userId).execute();
     const first = (await visitor.post<ProfileRow>('/api/profile')).body;

@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { later } from '../../../lib/later.ts';
 import { ConnectionNotice } from '../shell/connection-notice.tsx';
 import { Part } from '../shell/part.tsx';
@@ -49,9 +49,7 @@ function Dialogs({ profileId }: { profileId: string }) {
   if (isOpen && !wasOpen) setWasOpen(true);
   return (
     <div className={shared.opening} hidden={!isOpen} role="status">
-      <Part>
-        <Suspense fallback="One moment...">{wasOpen && <ClientDialogs profileId={profileId} />}</Suspense>
-      </Part>
+      <Part waiting="One moment...">{wasOpen && <ClientDialogs profileId={profileId} />}</Part>
     </div>
   );
 }

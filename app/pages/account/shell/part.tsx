@@ -1,10 +1,17 @@
-import { Component, type ReactNode } from 'react';
+import { Component, type ReactNode, Suspense } from 'react';
 import { offline } from '../../../lib/auth-client.ts';
 import { NotLoaded } from '../../../lib/later.ts';
+import { Skeleton } from '../../../ui/skeleton.tsx';
 import { Failure } from './failure.tsx';
 
-/** Keeps what is around a part of the dashboard when the program for the part cannot be loaded. */
-export class Part extends Component<{ children: ReactNode }, { error: unknown }> {
+type PartProps = {
+  children: ReactNode;
+  /** Stands there until the program has come. */
+  waiting?: ReactNode;
+};
+
+/** A part of the dashboard whose program comes later. Where it cannot be loaded, what is around it stays. */
+export class Part extends Component<PartProps, { error: unknown }> {
   static getDerivedStateFromError(error: unknown) {
     return { error };
   }
@@ -13,7 +20,8 @@ export class Part extends Component<{ children: ReactNode }, { error: unknown }>
 
   override render() {
     const { error } = this.state;
-    if (error === null) return this.props.children;
+    const { children, waiting = <Skeleton label="Loading..." lines={6} /> } = this.props;
+    if (error === null) return <Suspense fallback={waiting}>{children}</Suspense>;
     if (!(error instanceof NotLoaded)) throw error;
     // Chromium never asks again for a program that it could not load, until the page is loaded again.
     return <Failure text={offline} />;

@@ -1,7 +1,6 @@
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { classes } from '../../../ui/classes.ts';
-import { Skeleton } from '../../../ui/skeleton.tsx';
 import { TabPanel, Tabs } from '../../../ui/tabs.tsx';
 import { Part } from './part.tsx';
 import { useTitle } from './use-title.ts';
@@ -50,9 +49,7 @@ export function TabFrame({ label, tabs, waiting, above, toolbar }: TabFrameProps
           {above && <div className={classes(style.above, active !== tabs[0] && style.beside)}>{above}</div>}
           {tabs.map(({ value, panel }) => (
             <TabPanel key={value} value={value}>
-              <Part>
-                <Suspense fallback={<Skeleton label="Loading..." lines={6} />}>{panel}</Suspense>
-              </Part>
+              <Part>{panel}</Part>
             </TabPanel>
           ))}
         </div>

@@ -1,8 +1,7 @@
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { later } from '../../../../lib/later.ts';
 import { Dialog } from '../../../../ui/dialog.tsx';
-import { Skeleton } from '../../../../ui/skeleton.tsx';
 import { Part } from '../../shell/part.tsx';
 import { useTypingGuard } from '../parts/typing-guard.tsx';
 import { useUrl } from '../parts/use-url.ts';
@@ -46,9 +45,7 @@ export function Overlays() {
       {...(overlay?.placement && { placement: overlay.placement })}
     >
       <div {...watch} className={style.dense}>
-        <Part key={overlay?.title}>
-          <Suspense fallback={<Skeleton label="Loading..." lines={6} />}>{overlay?.content}</Suspense>
-        </Part>
+        <Part key={overlay?.title}>{overlay?.content}</Part>
       </div>
       {question}
     </Dialog>

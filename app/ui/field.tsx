@@ -1,8 +1,8 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import type { ComponentProps, ReactNode } from 'react';
 import style from './field.module.css';
 
-export type FrameProps = {
+type FrameProps = {
   label: string;
   /** One line under the field: a format, or why it is asked. */
   hint?: string | undefined;
@@ -23,8 +23,7 @@ type InnerProps = FrameProps & {
   control: (wiring: Wiring) => ReactNode;
 };
 
-/** What every field has around its control: label, hint, and what is wrong. */
-export function Frame({ id: given, label, hint, error, optional, control }: InnerProps) {
+function Frame({ id: given, label, hint, error, optional, control }: InnerProps) {
   const made = useId();
   const id = given ?? made;
   const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
@@ -62,6 +61,32 @@ export function TextField({ label, hint, error, ...input }: FrameProps & Compone
       {...{ label, hint, error, id: input.id }}
       optional={input.required !== true}
       control={(wiring) => <input type="text" {...input} {...wiring} />}
+    />
+  );
+}
+
+/** A password, which can be looked at: on a phone a wrong letter is typed easily. */
+export function PasswordField({ label, hint, error, ...input }: FrameProps & ComponentProps<'input'>) {
+  const [shown, setShown] = useState(false);
+  return (
+    <Frame
+      {...{ label, hint, error, id: input.id }}
+      optional={input.required !== true}
+      control={(wiring) => (
+        <div className={style.password}>
+          <input
+            {...input}
+            {...wiring}
+            type={shown ? 'text' : 'password'}
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+          <button type="button" className={style.show} onClick={() => setShown(!shown)}>
+            {shown ? 'Hide' : 'Show'}
+            <span className="visually-hidden"> {label.toLowerCase()}</span>
+          </button>
+        </div>
+      )}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { PasswordField } from '../../../ui/password-field.tsx';
+import { PasswordField } from '../../../ui/field.tsx';
 
 type NewPasswordFieldProps = {
   label: string;

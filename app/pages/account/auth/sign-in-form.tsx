@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { sentenceOf } from '../../../lib/auth-sentence.ts';
 import { useAuth } from '../../../lib/auth.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { PasswordField } from '../../../ui/password-field.tsx';
+import { PasswordField } from '../../../ui/field.tsx';
 import { CodeForm } from './code-form.tsx';
 import { EmailField } from './email-field.tsx';
 import type { Enter } from './use-entrance.ts';

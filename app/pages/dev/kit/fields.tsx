@@ -2,8 +2,7 @@ import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { ErrorSummary } from '../../../ui/error-summary.tsx';
 import type { FieldProblem } from '../../../ui/error-summary.tsx';
-import { Select, TextArea, TextField } from '../../../ui/field.tsx';
-import { PasswordField } from '../../../ui/password-field.tsx';
+import { PasswordField, Select, TextArea, TextField } from '../../../ui/field.tsx';
 import { Group } from './group.tsx';
 import style from './kit.module.css';
 

@@ -8,6 +8,7 @@ import { onePage, type Order, type PageOf, pageOf, type Paging } from '../../ser
 import { agreedAt } from '../reminders/consent.server.ts';
 import { writeReminder } from '../reminders/send.server.ts';
 import { groupOf, labelOf } from './kinds.ts';
+import { lateMinutes } from './lateness.ts';
 import type { Teller } from './notices.server.ts';
 import { isUnsent, withdrawMessages } from './outbox.server.ts';
 import { isStillTrue, presentAddress } from './relevance.server.ts';
@@ -116,9 +117,6 @@ export async function readMessage(
   }
   return toLogged(row, now);
 }
-
-/** A message that waits for longer is late, in minutes: by then a mail server that puts strangers off has taken it. */
-const lateMinutes = 15;
 
 /** How the outbox stands, and what staff should know about it. */
 export async function outboxState(

@@ -1,4 +1,5 @@
 import { counted } from '../../../../../features/amount-words.ts';
+import { lateMinutes } from '../../../../../features/notifications/lateness.ts';
 import loaded from '../../parts/loaded.module.css';
 import { useOutboxState } from './queries.ts';
 
@@ -13,7 +14,7 @@ export function OutboxNotice() {
     <p className={loaded.warning} role="status">
       {data?.notice ? `${data.notice} ${data.waiting} waiting.` : null}
       {late > 0
-        ? `${delayed} not left for 15 minutes or more, and we go on trying. Whoever looks after the server sees why in its log.`
+        ? `${delayed} not left for ${lateMinutes} minutes or more, and we go on trying. Whoever looks after the server sees why in its log.`
         : null}
       {failed > 0 ? ` ${given}: the client’s page says why, and lets you send again.` : null}
     </p>

@@ -79,7 +79,7 @@ export const appointments = new Hono<AppEnv>()
     const appointment = await write(c, async ({ db, changed }) => {
       changed({ topic: 'appointments', profileId: clientId });
       const booked = await book(db, clientId, c.req.valid('json'), c.var.garage.clock());
-      await afterBooking(c.var.garage, db, booked);
+      await afterBooking(c.var.garage, db, booked, 'client');
       return booked;
     });
     return c.json(appointment, 201);

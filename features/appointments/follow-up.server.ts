@@ -16,9 +16,14 @@ import type { Appointment } from './data.server.ts';
  */
 type Following = Pick<Garage, 'env' | 'clock'>;
 
-/** A new appointment, by the client or by staff. */
-export async function afterBooking(garage: Following, db: Queries, appointment: Appointment): Promise<void> {
-  await noticeBooked(garage, db, appointment);
+/** A new appointment. */
+export async function afterBooking(
+  garage: Following,
+  db: Queries,
+  appointment: Appointment,
+  by: 'client' | 'staff',
+): Promise<void> {
+  await noticeBooked(garage, db, appointment, by);
   await planAnew(garage, db, appointment);
 }
 

@@ -65,7 +65,7 @@ export const staffAppointments = new Hono<AppEnv>()
           if (booking.vehicle) changed({ topic: 'vehicles', profileId });
           return bookForClient(db, whose, parse(workSchema, booking), actorOf(c));
         },
-        afterBooking,
+        (garage, db, after) => afterBooking(garage, db, after, 'staff'),
       );
       return c.json(appointment, 201);
     },

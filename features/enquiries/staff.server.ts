@@ -70,7 +70,7 @@ export const staffEnquiries = new Hono<AppEnv>()
     async (c) => {
       const converted = await write(c, async ({ db, changed }) => {
         const after = await convertEnquiry(db, c.req.param('id'), c.req.valid('json'), actorOf(c));
-        if (after.appointment) await afterBooking(c.var.garage, db, after.appointment);
+        if (after.appointment) await afterBooking(c.var.garage, db, after.appointment, 'staff');
         const { client_id: profileId } = after;
         changed(
           { topic: 'enquiries' },

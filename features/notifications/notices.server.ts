@@ -27,17 +27,27 @@ export type Teller = Pick<Garage, 'env' | 'clock'>;
 /** Nobody is told of a transition until staff can no longer take it back. */
 const holdSeconds = undoSeconds + 5;
 
-/** A new appointment, by the client or by staff. */
-export async function noticeBooked(garage: Teller, db: Queries, appointment: Appointment): Promise<void> {
+/** A new appointment: clients book with an account, those for whom staff book may have none. */
+export async function noticeBooked(
+  garage: Teller,
+  db: Queries,
+  appointment: Appointment,
+  by: 'client' | 'staff',
+): Promise<void> {
+  const canSignIn = by === 'client' || (await hasAccount(db, appointment.client_id));
+  await tell(garage, db, appointment, {
+    mail: bookingReceived(appointment, garage.env.publicUrl, canSignIn),
+    calendar: 'REQUEST',
+  });
+}
+
+async function hasAccount(db: Queries, profileId: string): Promise<boolean> {
   const { user_id: account } = await db
     .selectFrom('profiles')
     .select('user_id')
-    .where('id', '=', appointment.client_id)
+    .where('id', '=', profileId)
     .executeTakeFirstOrThrow();
-  await tell(garage, db, appointment, {
-    mail: bookingReceived(appointment, garage.env.publicUrl, account !== null),
-    calendar: 'REQUEST',
-  });
+  return account !== null;
 }
 
 /** A new time. What was said about the old one and has not left yet is taken back. */

@@ -3,7 +3,7 @@ import { openDayAhead } from '../days.ts';
 import { expect, searchIn, signInByHand, startSession, test, toast } from './garage.ts';
 
 /** From a stranger's first look to a confirmed booking, as each person would do it. */
-test('a visitor becomes a client, books, and sees the booking confirmed', async ({
+test('a visitor becomes a client, books, and sees the booking confirmed @both-engines', async ({
   page,
   browser,
   baseURL,

@@ -11,6 +11,7 @@ import {
   demoPassword,
   endSession,
   expect,
+  goOn,
   holdBack,
   loseAnswer,
   searchIn,
@@ -515,7 +516,7 @@ test('a password whose change was not answered is changed, as the second press s
   await expect(page).toHaveURL('/');
   await signIn(page, email, 'camshaft and lifters');
   await expect(page).toHaveURL(/\/dashboard/);
-  await page.goto('/dashboard?tab=account');
+  await goOn(page, '/dashboard?tab=account');
   await page.getByLabel('Current password').fill('camshaft and lifters');
   await page.getByLabel('New password').fill('gudgeon pins and rings');
   const whose = page.locator('form', { has: page.getByLabel('New password') });

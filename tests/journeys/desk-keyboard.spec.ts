@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { demoPassword, expect, signIn, test } from './garage.ts';
+import { demoPassword, expect, goOn, signIn, test } from './garage.ts';
 
 /**
  * The desk's day with the keyboard alone: no click, no `focus()`. Every step says where the focus is, because
@@ -61,7 +61,7 @@ async function pressTwice(key: string): Promise<void> {
 
 test('a double click opens details once, and Escape closes them', async ({ page }) => {
   await signIn(page);
-  await page.goto('/dashboard?tab=calendar');
+  await goOn(page, '/dashboard?tab=calendar');
   await page.getByRole('region', { name: 'Day board' }).getByRole('link').first().dblclick();
   const drawer = page.getByRole('dialog');
   await expect(drawer.locator(':focus')).toHaveCount(1);
@@ -74,7 +74,7 @@ test('the second press of a double click neither closes what the first has opene
   page,
 }) => {
   await signIn(page);
-  await page.goto('/dashboard?tab=calendar');
+  await goOn(page, '/dashboard?tab=calendar');
   const pressMouse = async (clickCount: number) => {
     await page.mouse.down({ clickCount });
     await page.mouse.up({ clickCount });

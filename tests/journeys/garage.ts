@@ -145,12 +145,30 @@ export function tuesdayAhead(weeks = 4): string {
   return openDayAhead(weeks * 7 + 2, 2);
 }
 
+/** Where React Router keeps itself in a browser. */
+type RouterWindow = {
+  __reactRouterDataRouter: { navigate(to: string, how: { flushSync: boolean }): Promise<void> };
+};
+
+/**
+ * Goes on to a screen of the dashboard as its links do, where one is open already: in a third of the time that loading
+ * it anew takes. What was typed, read or answered on the page stays there, which `page.goto` would not leave.
+ */
+export async function goOn(page: Page, address: string): Promise<void> {
+  if (new URL(page.url()).pathname === '/dashboard')
+    await page.evaluate(
+      (to) => (window as unknown as RouterWindow).__reactRouterDataRouter.navigate(to, { flushSync: true }),
+      address,
+    );
+  else await page.goto(address);
+}
+
 /** Where toasts appear. */
 export const toast = (page: Page) => page.getByRole('region', { name: 'Notifications' });
 
 /** Opens the first appointment of one of staff's lists. @param list its filters, `status=confirmed` @returns its drawer */
 export async function openFirstAppointment(page: Page, list: string): Promise<Locator> {
-  await page.goto(`/dashboard?tab=appointments&${list}`);
+  await goOn(page, `/dashboard?tab=appointments&${list}`);
   await page
     .getByRole('link', { name: /open the appointment/ })
     .first()
@@ -160,7 +178,7 @@ export async function openFirstAppointment(page: Page, list: string): Promise<Lo
 
 /** Opens one of staff's lists (`clients`, `enquiries&status=all`) and searches it. */
 export async function searchIn(page: Page, tab: string, words: string): Promise<void> {
-  await page.goto(`/dashboard?tab=${tab}`);
+  await goOn(page, `/dashboard?tab=${tab}`);
   const answer = page.waitForResponse(
     (response) => response.request().headers()['search-for'] === encodeURIComponent(words),
   );
@@ -204,7 +222,7 @@ export async function editAgreedClient(page: Page, request: APIRequestContext, f
     reminders_agreed: true,
   });
   await signInAtDesk(page);
-  await page.goto(`/dashboard?tab=clients&client=${id}`);
+  await goOn(page, `/dashboard?tab=clients&client=${id}`);
   await page.getByRole('button', { name: 'Edit' }).first().click();
   return { id, call };
 }

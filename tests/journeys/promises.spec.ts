@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { business, phoneLink } from '../../business.ts';
 import { contactFor } from '../../app/lib/contact-for.ts';
-import { expect, holdBack, signIn, signInAtDesk, startSession, test, tuesdayAhead } from './garage.ts';
+import { expect, goOn, holdBack, signIn, signInAtDesk, startSession, test, tuesdayAhead } from './garage.ts';
 import { localRoutes, makeRoutes } from './routes.ts';
 
 /** What the specification names on each page, word for word, looked for on the built pages. */
@@ -538,7 +538,7 @@ test('a client reads why nothing was added, booked or made in the words of the s
 
 test('staff read how a change went in the words of the specification, title and text', async ({ page }) => {
   await signInAtDesk(page);
-  await page.goto('/dashboard?tab=appointments&status=scheduled');
+  await goOn(page, '/dashboard?tab=appointments&status=scheduled');
   const confirm = page.getByRole('button', { name: /^Confirm: / }).first();
   await whileBroken(page, '**/api/staff/appointments/*/status', async () => {
     await confirm.click();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { AppointmentRow } from '../../db/tables.ts';
-import { callAs, expect, signIn, startSession, test, tuesdayAhead } from './garage.ts';
+import { callAs, expect, goOn, signIn, startSession, test, tuesdayAhead } from './garage.ts';
 import { expectSound } from './sound.ts';
 
 /** Every screen behind the sign-in, and every window over them, as a phone and a desk show them. */
@@ -423,18 +423,8 @@ function sameNames(): string[] {
   });
 }
 
-/** Where React Router keeps itself in a browser: following a link takes a third of the time of loading the page anew. */
-type RouterWindow = {
-  __reactRouterDataRouter: { navigate(to: string, how: { flushSync: boolean }): Promise<void> };
-};
-
 async function show(page: Page, address: string): Promise<void> {
-  if (new URL(page.url()).pathname === '/dashboard')
-    await page.evaluate(
-      (to) => (window as unknown as RouterWindow).__reactRouterDataRouter.navigate(to, { flushSync: true }),
-      address,
-    );
-  else await page.goto(address);
+  await goOn(page, address);
   await settled(page);
   if (/[?&](do|dialog|appointment|record|vehicle)=/.test(address))
     await expect(page.getByRole('dialog')).toBeVisible();
@@ -454,8 +444,7 @@ test('what has the focus at the edge of a list or of a row of choices has its wh
   await page.setViewportSize({ width: 360, height: 800 });
   await signIn(page);
   for (const tab of ['today', 'clients', 'enquiries']) {
-    await page.goto(`/dashboard?tab=${tab}`);
-    await settled(page);
+    await show(page, `/dashboard?tab=${tab}`);
     const cut = await page.locator('[role=tabpanel]').evaluate((panel) =>
       [...panel.querySelectorAll<HTMLElement>('a[href], button:enabled, select')]
         .filter((each) => each.checkVisibility())
@@ -490,8 +479,7 @@ test.describe('by touch', () => {
   test('no field of staff is so small that a phone zooms in on it', async ({ page }) => {
     await signIn(page, 'admin@demo.example');
     for (const tab of ['today', 'calendar', 'appointments', 'enquiries', 'people', 'settings']) {
-      await page.goto(`/dashboard?tab=${tab}`);
-      await settled(page);
+      await show(page, `/dashboard?tab=${tab}`);
       const small = await page
         .locator('select, input:not([type=checkbox], [type=radio], [aria-hidden]), textarea')
         .evaluateAll((fields) =>

@@ -9,6 +9,7 @@ import {
   anotherPage,
   callAs,
   expect,
+  goOn,
   holdBack,
   openFirstAppointment,
   searchIn,
@@ -727,7 +728,7 @@ test('on a phone every tab has the search and the Quick Actions', async ({ page 
   await page.setViewportSize({ width: 360, height: 740 });
   await signInAtDesk(page);
   for (const tab of tabs.slice(1)) {
-    await page.goto(`/dashboard?tab=${tab}`);
+    await goOn(page, `/dashboard?tab=${tab}`);
     await expect(page.getByRole('combobox', { name: 'Search everything' })).toBeVisible();
     await page.getByRole('button', { name: 'New: Quick Actions' }).click();
     await page.getByRole('menuitem', { name: 'Add New Client' }).click();
@@ -738,7 +739,7 @@ test('on a phone every tab has the search and the Quick Actions', async ({ page 
 test('on a phone the chosen day stands between those before and after it', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await signInAtDesk(page);
-  await page.goto(`/dashboard?tab=calendar&date=${addDays(tuesdayAhead(), 2)}`);
+  await goOn(page, `/dashboard?tab=calendar&date=${addDays(tuesdayAhead(), 2)}`);
   const week = page.getByRole('list', { name: 'Week' }).getByRole('button');
   await expect(week.nth(3)).toHaveAttribute('aria-current', 'date');
   for (const beside of [2, 4]) await expect(week.nth(beside)).toBeInViewport({ ratio: 0.3 });

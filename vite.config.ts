@@ -1,16 +1,14 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { patchCssModules } from 'vite-css-modules';
+import { chunks } from './scripts/site/chunks.ts';
 
 // In development the real server answers these; see scripts/dev.ts.
 const apiPort = process.env['API_PORT'] ?? '3001';
 const api = `http://127.0.0.1:${apiPort}`;
 
-const siteStyles =
-  /\/app\/(styles|fonts|shell|pages\/public|ui\/(button|card|field|notice|error-summary|spinner|toast))\b.*\.css$/;
-
 export default defineConfig({
-  plugins: [patchCssModules({ generateSourceTypes: true }), reactRouter()],
+  plugins: [patchCssModules({ generateSourceTypes: true }), reactRouter(), chunks],
   // One folder for each port, so that two development servers can run side by side.
   cacheDir: `node_modules/.vite/${apiPort}`,
   css: { transformer: 'lightningcss' },
@@ -18,9 +16,6 @@ export default defineConfig({
     assetsInlineLimit: 0,
     // Minified scripts carry no notices; the licences of what is in them ask for them.
     license: { fileName: 'licences.txt' },
-    // One style sheet for the whole public site instead of ten for each page: one round trip, and cached
-    // from the first page on.
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'site', test: siteStyles }] } } },
   },
   server: { proxy: { '/api': api, '/auth/v1': api, '/dev/mailbox': api } },
 });

@@ -40,13 +40,16 @@ test('applications load no routes of pages without scripts', () => {
 });
 
 test('a page without scripts has the styles that it uses in it, under short names, and no sheet to wait for', () => {
-  const links = ['a', 'b', 'a'].map((name) => `<link rel="stylesheet" href="/assets/${name}.css"/>`).join('');
-  write('assets/a.css', '.price{color:red}.gone{color:blue}.price:after{content:"$&"}');
-  write('assets/b.css', '.price{top:0}');
+  const links = ['site-a', 'site-b', 'site-a', 'dashboard']
+    .map((name) => `<link rel="stylesheet" href="/assets/${name}.css"/>`)
+    .join('');
+  write('assets/site-a.css', '.price{color:red}.gone{color:blue}.price:after{content:"$&"}');
+  write('assets/site-b.css', '.price{top:0}');
+  write('assets/dashboard.css', '.price{left:0}');
   write('index.html', `<head>${links}</head><p class="price">£89</p>`);
   write(
     'mot/index.html',
-    '<head><link rel="stylesheet" href="/assets/b.css#"/></head><i class="none">MOT</i>',
+    '<head><link rel="stylesheet" href="/assets/site-b.css#"/></head><i class="none">MOT</i>',
   );
   const application = `<head>${links}<script type="module" src="/a.js"></script></head><p class="price">£</p>`;
   write('dashboard/index.html', application);
@@ -59,12 +62,12 @@ test('a page without scripts has the styles that it uses in it, under short name
 });
 
 test('a page whose React starts late keeps its names, and gets the whole sheets when it starts', () => {
-  write('assets/a.css', '.field{top:0}.error{color:red}');
-  const link = '<link rel="stylesheet" href="/assets/a.css"/>';
+  write('assets/site-a.css', '.field{top:0}.error{color:red}');
+  const link = '<link rel="stylesheet" href="/assets/site-a.css"/>';
   write('contact/index.html', `<head>${link}</head><p class="field"></p><script type="later">1</script>`);
   inlineStyles(folder);
   expect(read('contact/index.html')).toBe(
-    '<head><style>.field{top:0}</style><link rel="later" data-rel="stylesheet" href="/assets/a.css"/></head>' +
+    '<head><style>.field{top:0}</style><link rel="later" data-rel="stylesheet" href="/assets/site-a.css"/></head>' +
       '<p class="field"></p><script type="later">1</script>',
   );
 });

@@ -1,0 +1,124 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { chunkOf, type Graph } from '../scripts/site/chunks.ts';
+
+const app = '/garage/app';
+const pages = `${app}/pages`;
+const client = `${pages}/account/client`;
+const staff = `${pages}/account/staff`;
+const dashboard = `${pages}/account/dashboard.tsx?route`;
+
+/** A small application: who imports a module, and after `later` who fetches it when it is shown. */
+const modules: Record<string, { from?: string[]; later?: string[] }> = {
+  [`${app}/entry.client.tsx`]: {},
+  [`${app}/root.tsx?route`]: {},
+  [`${app}/shell/site.tsx?route`]: {},
+  [`${pages}/public/mot.tsx?route`]: {},
+  [`${pages}/public/contact.tsx?route`]: {},
+  [`${pages}/account/auth.tsx?route`]: {},
+  [dashboard]: {},
+  [`${pages}/dev/kit.tsx?route`]: {},
+  [`${client}/overview.tsx`]: { from: [dashboard] },
+  [`${client}/history-tab.tsx`]: { later: [`${client}/overview.tsx`] },
+  [`${client}/vehicles-tab.tsx`]: { later: [`${client}/overview.tsx`] },
+  [`${staff}/staff-dashboard.tsx`]: { later: [dashboard] },
+  [`${staff}/vehicles-tab.tsx`]: { later: [`${staff}/staff-dashboard.tsx`] },
+  [`${staff}/record-form.tsx`]: { later: [`${staff}/staff-dashboard.tsx`] },
+  [`${app}/ui/toast.tsx`]: {
+    from: [dashboard, `${pages}/public/contact.tsx?route`, `${pages}/public/mot.tsx?route`],
+  },
+  [`${app}/ui/toast-region.tsx`]: { later: [`${app}/ui/toast.tsx`] },
+};
+const entries = Object.keys(modules).slice(0, 8);
+
+/** The file of one more module, which these import. */
+function fileOf(importers: string[], id = `${app}/lib/dates.ts`): string | null {
+  const graph: Graph = {
+    getModuleInfo(asked) {
+      if (asked === id) return { isEntry: false, importers, dynamicImporters: [] };
+      const { from = [], later = [] } = modules[asked] ?? {};
+      return { isEntry: entries.includes(asked), importers: from, dynamicImporters: later };
+    },
+  };
+  return chunkOf(id, graph);
+}
+
+const auth = `${pages}/account/auth.tsx?route`;
+const site = `${app}/shell/site.tsx?route`;
+const mot = `${pages}/public/mot.tsx?route`;
+
+test.each([
+  ['one screen', [`${staff}/vehicles-tab.tsx`], 'staff-vehicles-tab'],
+  ['another of the same name', [`${client}/vehicles-tab.tsx`], 'client-vehicles-tab'],
+  ['several of staff’s', [`${staff}/vehicles-tab.tsx`, `${staff}/record-form.tsx`], 'staff-screens'],
+  [
+    'staff and clients',
+    [`${staff}/vehicles-tab.tsx`, `${client}/history-tab.tsx`],
+    'client-screens-staff-screens',
+  ],
+  ['a screen and what is there before', [`${staff}/vehicles-tab.tsx`, `${client}/overview.tsx`], 'dashboard'],
+  [
+    'a screen and its frame',
+    [`${staff}/vehicles-tab.tsx`, `${staff}/staff-dashboard.tsx`],
+    'staff-dashboard',
+  ],
+  ['two applications', [auth, dashboard], 'auth-dashboard'],
+  ['a page and the frame around it', [auth, site], 'frame'],
+  ['everything', [auth, `${app}/root.tsx?route`, dashboard], 'root'],
+  ['a page without scripts, and the kit', [mot, `${pages}/dev/kit.tsx?route`], null],
+  ['an application and a page without scripts', [mot, dashboard], 'dashboard'],
+  // /contact fetches it too, where nothing of the dashboard is.
+  [
+    'toasts and staff',
+    [`${app}/ui/toast-region.tsx`, `${staff}/staff-dashboard.tsx`],
+    'staff-screens-toast-region',
+  ],
+  ['toasts and the dashboard', [`${app}/ui/toast-region.tsx`, dashboard], 'dashboard-toast-region'],
+])('what is needed by %s', (_, importers, file) => {
+  expect(fileOf(importers)).toBe(file);
+});
+
+test('styles of a public page are in the site’s sheet, whoever else uses them', () => {
+  const sheet = `${app}/ui/plate.module.css`;
+  expect(fileOf([mot, dashboard], sheet)).toBe('site');
+  expect(fileOf([dashboard], sheet)).toBe('dashboard');
+});
+
+const assets = 'build/client/assets';
+
+/** The scripts that a browser loads for one: itself, and all that it and those import. */
+function scriptsOf(names: string[]): Set<string> {
+  const all = new Set(names);
+  for (const name of all) {
+    const text = readFileSync(`${assets}/${name}`, 'utf8');
+    for (const [, imported = ''] of text.matchAll(/(?:from|import)\s*["'`]\.\/([^"'`]+\.js)["'`]/g))
+      all.add(imported);
+  }
+  return all;
+}
+
+function firstScripts(page: string): Set<string> {
+  const html = readFileSync(`build/client/${page}/index.html`, 'utf8');
+  return scriptsOf(
+    [...html.matchAll(/rel="(?:modulepreload|later)" href="\/assets\/([^"]+\.js)"/g)].map(
+      ([, name = '']) => name,
+    ),
+  );
+}
+
+test('an application is a dozen scripts and three sheets, not fifty', () => {
+  for (const page of ['contact', 'auth', 'dashboard']) {
+    expect(firstScripts(page).size, page).toBeLessThanOrEqual(14);
+    const html = readFileSync(`build/client/${page}/index.html`, 'utf8');
+    expect(html.match(/rel="stylesheet"/g)?.length, page).toBeLessThanOrEqual(3);
+  }
+});
+
+test('what clients load has nothing that only staff need', () => {
+  const theirs = readdirSync(assets).filter((name) => /^client-[\w-]+\.js$/.test(name));
+  expect(theirs.length).toBeGreaterThan(5);
+  const loaded = [...firstScripts('dashboard'), ...scriptsOf(theirs)];
+  expect(
+    loaded.filter((name) => name.startsWith('staff-') && !name.startsWith('staff-screens-toast')),
+  ).toEqual([]);
+});

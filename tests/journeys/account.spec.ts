@@ -839,7 +839,7 @@ test('a browser that keeps nothing for the site is told that signing in needs it
 });
 
 test('signing in and out without the program for it says so instead of hanging', async ({ page }) => {
-  const program = '**/assets/session-client-*';
+  const program = '**/assets/*session-client-*';
   await page.clock.install();
   await page.route(program, (route) => route.abort());
   await page.goto('/auth?signout');

@@ -703,7 +703,7 @@ test('a page that fails over what it was sent says that nothing is lost, and can
 test('a part of the page that cannot be loaded says so, and comes when it is asked for again', async ({
   page,
 }) => {
-  const chunk = '**/history-tab-*.js';
+  const chunk = '**/assets/*history-tab-*.js';
   await page.route(chunk, (route) => route.abort());
   await page.goto('/dashboard?tab=history');
   await expect(page.getByText('We cannot reach the garage at the moment.').first()).toBeVisible();

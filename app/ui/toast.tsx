@@ -1,5 +1,5 @@
-import { Suspense, useSyncExternalStore } from 'react';
-import { later } from '../lib/later.ts';
+import { useSyncExternalStore } from 'react';
+import { later } from '../lib/later.tsx';
 
 export type ToastText = {
   title?: string;
@@ -69,7 +69,7 @@ export function Toasts() {
   );
   return (
     <>
-      <Suspense fallback={null}>{hasAny && <ToastRegion />}</Suspense>
+      {hasAny && <ToastRegion />}
       <SpokenToast />
     </>
   );

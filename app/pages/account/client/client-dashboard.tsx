@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { later } from '../../../lib/later.ts';
+import { later } from '../../../lib/later.tsx';
 import { ConnectionNotice } from '../shell/connection-notice.tsx';
 import { Part } from '../shell/part.tsx';
 import { TabFrame } from '../shell/tab-frame.tsx';

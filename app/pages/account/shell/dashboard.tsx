@@ -1,9 +1,10 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { business, phoneLink } from '../../../../business.ts';
 import { useAuth } from '../../../lib/auth.tsx';
 import { newQueryClient } from '../../../lib/query-client.ts';
+import { onDemand, Waiting } from '../../../lib/later.tsx';
 import { needsSecondStep } from '../../../lib/second-step.ts';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
@@ -16,9 +17,7 @@ import { type Profile, useProfile } from './use-profile.ts';
 import style from './shell.module.css';
 
 // Clients never load what only staff see. Their own first look is small and comes with the page.
-const StaffDashboard = lazy(() =>
-  import('../staff/staff-dashboard.tsx').then((m) => ({ default: m.StaffDashboard })),
-);
+const StaffDashboard = onDemand(() => import('../staff/staff-dashboard.tsx').then((m) => m.StaffDashboard));
 
 /** Waits until it is known who is signed in, and sends everybody else to /auth. */
 export function Dashboard() {
@@ -84,9 +83,9 @@ function Room({ userId, email, name }: Person) {
       {failure && <EmptyState text={failure} action={<Button onClick={retry}>Try again</Button>} />}
       {!failure && !profile && <Loading />}
       {profile && (
-        <Suspense fallback={<Loading />}>
+        <Waiting value={<Loading />}>
           <Side profile={profile} />
-        </Suspense>
+        </Waiting>
       )}
     </div>
   );

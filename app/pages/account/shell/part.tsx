@@ -1,6 +1,6 @@
-import { Component, type ReactNode, Suspense } from 'react';
+import { Component, type ReactNode } from 'react';
 import { offline } from '../../../lib/auth-client.ts';
-import { NotLoaded } from '../../../lib/later.ts';
+import { NotLoaded, Waiting } from '../../../lib/later.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { Failure } from './failure.tsx';
 
@@ -21,7 +21,7 @@ export class Part extends Component<PartProps, { error: unknown }> {
   override render() {
     const { error } = this.state;
     const { children, waiting = <Skeleton label="Loading..." lines={6} /> } = this.props;
-    if (error === null) return <Suspense fallback={waiting}>{children}</Suspense>;
+    if (error === null) return <Waiting value={waiting}>{children}</Waiting>;
     if (!(error instanceof NotLoaded)) throw error;
     // Chromium never asks again for a program that it could not load, until the page is loaded again.
     return <Failure text={offline} />;

@@ -1,6 +1,6 @@
-import { Suspense } from 'react';
-import { later } from '../../../lib/later.ts';
+import { later } from '../../../lib/later.tsx';
 import { ConnectionNotice } from '../shell/connection-notice.tsx';
+import { Part } from '../shell/part.tsx';
 import { TabFrame } from '../shell/tab-frame.tsx';
 import type { Profile } from '../shell/use-profile.ts';
 import { Overlays } from './frame/overlays.tsx';
@@ -17,9 +17,9 @@ export function StaffDashboard({ profile }: { profile: Profile }) {
   const newEnquiries = useEnquiryCount();
   if (get('print')) {
     return (
-      <Suspense>
+      <Part waiting={null}>
         <PrintRoom />
-      </Suspense>
+      </Part>
     );
   }
   return (

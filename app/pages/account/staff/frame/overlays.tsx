@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { later } from '../../../../lib/later.ts';
+import { later } from '../../../../lib/later.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
 import { Part } from '../../shell/part.tsx';
 import { useTypingGuard } from '../parts/typing-guard.tsx';

@@ -1,4 +1,4 @@
-import { later } from '../../../../lib/later.ts';
+import { later } from '../../../../lib/later.tsx';
 import type { FrameTab } from '../../shell/tab-frame.tsx';
 import type { Profile } from '../../shell/use-profile.ts';
 

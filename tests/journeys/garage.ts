@@ -183,7 +183,10 @@ export async function searchIn(page: Page, tab: string, words: string): Promise<
   const answer = page.waitForResponse(
     (response) => response.request().headers()['search-for'] === encodeURIComponent(words),
   );
-  await page.getByRole('searchbox').fill(words);
+  const field = page.getByRole('searchbox');
+  // Where the list had been searched for something else, that goes with the address.
+  await expect(field).toHaveValue('');
+  await field.fill(words);
   await answer;
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
 }

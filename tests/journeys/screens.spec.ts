@@ -193,7 +193,7 @@ test('an address that is longer than a phone is wide breaks in the sheet of sign
   await page.getByRole('button', { name: 'Forgot your password?' }).click();
   await page.getByLabel('Email').fill('alexandrina.featherstonehaugh@example.com');
   await page.getByRole('button', { name: 'Send me the link' }).click();
-  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
+  await expect(page.locator('main').getByRole('heading', { name: 'Check your email' })).toBeVisible();
   expect(await page.evaluate(cutOff)).toEqual([]);
 });
 

@@ -769,5 +769,5 @@ test('a screen is drawn as soon as its program has come, without the pause that 
   await page.getByRole('tab', { name: 'Reports' }).click();
   await expect(page.getByRole('heading', { name: 'Reports' })).toBeVisible();
   await page.keyboard.press('n');
-  await expect(page.getByRole('dialog').getByLabel('Service')).toBeVisible();
+  await expect(page.getByRole('dialog').getByLabel('Type of work')).toBeVisible();
 });

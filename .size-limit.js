@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { business } from './business.ts';
+import { firstScripts } from './scripts/site/loaded-scripts.ts';
 
 /**
  * What pages may weigh; `npm run check` asks after every build. The applications count what a browser loads
@@ -7,23 +8,7 @@ import { business } from './business.ts';
  */
 const client = 'build/client';
 const assets = readdirSync(`${client}/assets`);
-const read = (path) => readFileSync(`${client}${path}`, 'utf8');
-const found = (text, pattern) => [...text.matchAll(pattern)].map(([, name]) => name);
-
-/** A page's first scripts and all that these import. */
-function scripts(page) {
-  const seen = new Set();
-  const visit = (path) => {
-    if (seen.has(path)) return;
-    seen.add(path);
-    const imported = found(read(path), /(?:from|import)\s*["'`]\.\/([^"'`]+\.js)["'`]/g);
-    for (const name of imported) visit(`/assets/${name}`);
-  };
-  const named = found(read(`${page}/index.html`), /<link rel="(?:modulepreload|later)" href="([^"]+\.js)"/g);
-  for (const path of named) visit(path);
-  return [...seen].map((path) => client + path);
-}
-
+const scripts = (page) => firstScripts(client, page).map((name) => `${client}/assets/${name}`);
 const fonts = assets.filter((name) => name.endsWith('.woff2') && !name.includes('-accents-'));
 const fontFiles = fonts.map((name) => `${client}/assets/${name}`);
 const plain = { brotli: false };

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { chunkOf, type Graph } from '../scripts/site/chunks.ts';
+import { firstScripts, withImports } from '../scripts/site/loaded-scripts.ts';
 
 const app = '/garage/app';
 const pages = `${app}/pages`;
@@ -84,41 +85,19 @@ test('styles of a public page are in the site’s sheet, whoever else uses them'
   expect(fileOf([dashboard], sheet)).toBe('dashboard');
 });
 
-const assets = 'build/client/assets';
-
-/** The scripts that a browser loads for one: itself, and all that it and those import. */
-function scriptsOf(names: string[]): Set<string> {
-  const all = new Set(names);
-  for (const name of all) {
-    const text = readFileSync(`${assets}/${name}`, 'utf8');
-    for (const [, imported = ''] of text.matchAll(/(?:from|import)\s*["'`]\.\/([^"'`]+\.js)["'`]/g))
-      all.add(imported);
-  }
-  return all;
-}
-
-function firstScripts(page: string): Set<string> {
-  const html = readFileSync(`build/client/${page}/index.html`, 'utf8');
-  return scriptsOf(
-    [...html.matchAll(/rel="(?:modulepreload|later)" href="\/assets\/([^"]+\.js)"/g)].map(
-      ([, name = '']) => name,
-    ),
-  );
-}
+const built = 'build/client';
 
 test('an application is a dozen scripts and three sheets, not fifty', () => {
   for (const page of ['contact', 'auth', 'dashboard']) {
-    expect(firstScripts(page).size, page).toBeLessThanOrEqual(14);
-    const html = readFileSync(`build/client/${page}/index.html`, 'utf8');
+    expect(firstScripts(built, page).length, page).toBeLessThanOrEqual(14);
+    const html = readFileSync(`${built}/${page}/index.html`, 'utf8');
     expect(html.match(/rel="stylesheet"/g)?.length, page).toBeLessThanOrEqual(3);
   }
 });
 
 test('what clients load has nothing that only staff need', () => {
-  const theirs = readdirSync(assets).filter((name) => /^client-[\w-]+\.js$/.test(name));
+  const theirs = readdirSync(`${built}/assets`).filter((name) => /^client-[\w-]+\.js$/.test(name));
   expect(theirs.length).toBeGreaterThan(5);
-  const loaded = [...firstScripts('dashboard'), ...scriptsOf(theirs)];
-  expect(
-    loaded.filter((name) => name.startsWith('staff-') && !name.startsWith('staff-screens-toast')),
-  ).toEqual([]);
+  const loaded = [...firstScripts(built, 'dashboard'), ...withImports(built, theirs)];
+  expect(loaded.filter((name) => name.startsWith('staff-'))).toEqual([]);
 });

@@ -41,7 +41,7 @@ export function chunkOf(id: string, graph: Graph): string | null {
   const entries = entriesOf(id, graph);
   // One sheet for the public site: a page then carries what it uses of it (`inline-styles.ts`).
   if (/\.css(\?|$)/.test(id) && has(entries, publicPage, frame, start)) return 'site';
-  const needed = entries.filter((entry) => !isPlain(entry, graph) && !isThere(id, entry, graph));
+  const needed = entries.filter((entry) => !isThere(entries, entry, graph));
   const names = needed.length === 1 ? needed.map(nameOf) : needed.map(placeOf);
   return [...new Set(names)].toSorted().join('-') || null;
 }
@@ -57,23 +57,19 @@ function entriesOf(id: string, graph: Graph): string[] {
   });
 }
 
-/** Whether this is a page without scripts, or the kit, which people never load. */
-function isPlain(entry: string, graph: Graph): boolean {
-  return graph.getModuleInfo(entry)?.isEntry === true && !has([entry], start, frame, framed, dashboard);
-}
-
-/** Whether a module is loaded before or along with one of its entries, wherever that is loaded. */
-function isThere(id: string, entry: string, graph: Graph, asked = new Set<string>()): boolean {
+/**
+ * Whether the module of these entries is loaded before or along with one of them, wherever that is loaded. A page without
+ * scripts, or the kit, which people never load, waits for nothing.
+ */
+function isThere(entries: string[], entry: string, graph: Graph, asked = new Set<string>()): boolean {
   const { isEntry = false, dynamicImporters = [] } = graph.getModuleInfo(entry) ?? {};
-  const entries = entriesOf(id, graph);
+  if (isEntry && !has([entry], start, frame, framed, dashboard)) return true;
   if (isEntry) return !start.test(entry) && has(entries, start, ...(framed.test(entry) ? [frame] : []));
   if (asked.has(entry)) return true;
   asked.add(entry);
   return dynamicImporters
     .flatMap((importer) => entriesOf(importer, graph))
-    .every(
-      (before) => isPlain(before, graph) || entries.includes(before) || isThere(id, before, graph, asked),
-    );
+    .every((before) => entries.includes(before) || isThere(entries, before, graph, asked));
 }
 
 function has(entries: string[], ...patterns: RegExp[]): boolean {

@@ -17,7 +17,11 @@ export default defineConfig({
     timezoneId: 'Pacific/Chatham',
     locale: 'en-GB',
     screenshot: 'only-on-failure',
-    launchOptions: { executablePath: process.env['CHROMIUM'] ?? '', args: chromiumSwitches },
+    // One process for the pages of each context: what it has compiled, the next page has too.
+    launchOptions: {
+      executablePath: process.env['CHROMIUM'] ?? '',
+      args: [...chromiumSwitches, '--renderer-process-limit=1'],
+    },
   },
   projects: [
     { name: 'sqlite', metadata: { engine: 'sqlite' } },

@@ -796,7 +796,7 @@ test('a dashboard whose program got lost on its way offers to load it again', as
   await expect(page.getByRole('heading', { name: 'Overview' })).toBeVisible();
 });
 
-test('a tab whose program does not come leaves the others', async ({ page, context }) => {
+test('a tab whose program does not come leaves the others @own-context', async ({ page, context }) => {
   await signIn(page, 'employee@demo.example', demoPassword);
   await expect(page.getByText("Today's Appointments", { exact: true })).toBeVisible();
   await page.goto('/dashboard');

@@ -775,7 +775,7 @@ test('where the system chooses the colours, the chosen day and time still show',
   expect(await ground(shownAs(times.last()))).not.toBe(await ground(shownAs(times.first())));
 });
 
-test('a window whose program does not come leaves the page, which says why until one goes back', async ({
+test('a window whose program does not come leaves the page, which says why until one goes back @own-context', async ({
   page,
   context,
 }) => {

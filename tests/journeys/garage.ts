@@ -17,6 +17,7 @@ import type { Enquiry } from '../../features/enquiries/schema.ts';
 import { firstJobsDone, makeDatabase } from '../databases.ts';
 import { openDayAhead } from '../days.ts';
 import { startProcess } from '../processes.ts';
+import { keepContexts, type KeptContexts } from './kept-contexts.ts';
 
 /** The built server in a process of its own, on a new database with demo data. */
 export type Garage = {
@@ -30,7 +31,7 @@ export type Garage = {
 /** The password of all demo people. */
 export const demoPassword: string = demoAccounts[0].password;
 
-export const test = base.extend<{ baseURL: string }, { garage: Garage }>({
+export const test = base.extend<{ baseURL: string }, { garage: Garage; kept: KeptContexts }>({
   garage: [
     async ({}, use, info) => {
       const folder = mkdtempSync(join(tmpdir(), 'garage-journey-'));
@@ -61,6 +62,25 @@ export const test = base.extend<{ baseURL: string }, { garage: Garage }>({
   baseURL: async ({ garage }, use) => {
     await garage.putBack();
     await use(garage.url);
+  },
+  kept: [
+    async ({ browser }, use) => {
+      const kept = keepContexts(browser);
+      await use(kept);
+      await kept.close();
+    },
+    { scope: 'worker' },
+  ],
+  context: async (
+    { browser, kept, baseURL, viewport, hasTouch, isMobile, contextOptions },
+    use,
+    { tags },
+  ) => {
+    const options = { baseURL, viewport, hasTouch, isMobile, ...contextOptions };
+    if (!tags.includes('@own-context')) return kept.lend(options, baseURL, use);
+    const context = await browser.newContext(options);
+    await use(context);
+    await context.close();
   },
 });
 

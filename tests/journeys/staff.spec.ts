@@ -754,7 +754,7 @@ test('messages that do not leave are spoken of where the day begins', async ({ p
   await expect(said).toContainText('1 message was given up');
 });
 
-test('a screen is drawn as soon as its program has come, without the pause that React makes before what waited', async ({
+test('a screen is drawn as soon as its program has come, without the pause that React makes before what waited @own-context', async ({
   page,
 }) => {
   // What is put off for as long as that pause never comes here.

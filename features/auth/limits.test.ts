@@ -84,14 +84,15 @@ describe.each(engines)('limits on %s', (engine) => {
       );
       expectRefused(near.at(-1), 'over_request_rate_limit');
       expect(near.at(-2)?.status).toBe(400);
-      const far = await storm(101, () =>
-        call('/token?grant_type=password', { email: address, password: 'wrong password' }),
-      );
-      expectRefused(far.at(-1), 'over_request_rate_limit');
-      expect(far.at(-2)?.status).toBe(400);
+      minute += 120;
+      garage.setTime(monday.add({ minutes: minute }));
+      // Counted here as with each try, but without its slow hash.
+      for (let count = 0; count < 99; count += 1) await limitPasswords(garage.garage, address, newIp());
+      const far = () => call('/token?grant_type=password', { email: address, password: 'wrong password' });
+      expect((await far()).status).toBe(400);
+      expectRefused(await far(), 'over_request_rate_limit');
     }
-    // 240 slow hashes.
-  }, 120_000);
+  });
 
   test.each([
     ['/otp', {}],

@@ -78,7 +78,7 @@ export const test = base.extend<{ baseURL: string }, { garage: Garage; kept: Kep
   ) => {
     const options = { baseURL, viewport, hasTouch, isMobile, ...contextOptions };
     // For journeys in which a program does not come: it must not have come before.
-    if (!tags.includes('@own-context')) return kept.lend(options, baseURL, use);
+    if (!tags.includes('@own-context')) return kept.lend(options, use);
     const context = await browser.newContext(options);
     await use(context);
     await context.close();

@@ -5,16 +5,13 @@ export type KeptContexts = {
   /**
    * Has the context with these options used, and leaves it without cookies and permissions, with nothing stored, and
    * without the pages that were opened in it.
-   * @param url of the server that stored it
+   * @param options with the address of the server whose pages may store something
    */
-  lend(
-    options: BrowserContextOptions,
-    url: string,
-    use: (context: BrowserContext) => Promise<void>,
-  ): Promise<void>;
+  lend(options: Options, use: (context: BrowserContext) => Promise<void>): Promise<void>;
   close(): Promise<void>;
 };
 
+type Options = BrowserContextOptions & { baseURL: string };
 type Kept = { context: BrowserContext; keeper: Page };
 
 /**
@@ -24,15 +21,15 @@ type Kept = { context: BrowserContext; keeper: Page };
 export function keepContexts(browser: Browser): KeptContexts {
   const kept = new Map<string, Kept>();
   return {
-    lend: async (options, url, use) => {
+    lend: async (options, use) => {
       const key = JSON.stringify(options);
-      const one = kept.get(key) ?? (await open(browser, options, url));
+      const one = kept.get(key) ?? (await open(browser, options));
       kept.set(key, one);
       await use(one.context);
       if (await isClockSet(one)) {
         kept.delete(key);
         await one.context.close();
-      } else await empty(one, url);
+      } else await empty(one, options.baseURL);
     },
     close: async () => {
       await Promise.all([...kept.values()].map(({ context }) => context.close()));
@@ -40,11 +37,11 @@ export function keepContexts(browser: Browser): KeptContexts {
   };
 }
 
-async function open(browser: Browser, options: BrowserContextOptions, url: string): Promise<Kept> {
+async function open(browser: Browser, options: Options): Promise<Kept> {
   const context = await browser.newContext(options);
   // While a page is open, the process stays in which all pages of the context run.
   const keeper = await context.newPage();
-  await keeper.goto(`${url}/robots.txt`);
+  await keeper.goto('/robots.txt');
   return { context, keeper };
 }
 
@@ -53,11 +50,11 @@ function isClockSet({ keeper }: Kept): Promise<boolean> {
   return keeper.evaluate(() => '__pwClock' in globalThis);
 }
 
-async function empty({ context, keeper }: Kept, url: string): Promise<void> {
+async function empty({ context, keeper }: Kept, origin: string): Promise<void> {
   await Promise.all(context.pages().map((page) => page !== keeper && page.close()));
   await context.clearCookies();
   await context.clearPermissions();
   const browser = await context.newCDPSession(keeper);
-  await browser.send('Storage.clearDataForOrigin', { origin: url, storageTypes: 'all' });
+  await browser.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
   await browser.detach();
 }

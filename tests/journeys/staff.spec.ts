@@ -177,14 +177,16 @@ test('a day that is closed or full leads to the next free ones, and a time that 
   await expect(dialog.getByText('10:00 has passed. You can book it all the same.')).toBeVisible();
 });
 
-test('writes what was done, and the car’s next service follows from it', async ({ page }) => {
+test('writes what was done, and the car’s next service follows from it', async ({ page, request }) => {
+  const call = await callAs(request, 'admin@demo.example');
   await signInAtDesk(page);
   await page.getByRole('button', { name: 'Add Service Record' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add Service Record' });
   await dialog.getByPlaceholder('Name, phone, email or plate').pressSequentially('client@demo');
   await page.getByRole('option', { name: /^Client Robin Carter/ }).click();
   const car = dialog.getByRole('option', { name: /DE18 GXA/ });
-  await dialog.getByLabel('Vehicle').selectOption((await car.getAttribute('value')) ?? '');
+  const id = (await car.getAttribute('value')) ?? '';
+  await dialog.getByLabel('Vehicle').selectOption(id);
   await expect(dialog.getByText('Last known: ')).toBeVisible();
   await dialog.getByLabel('Type of work').selectOption('Full Service');
   const day = await dialog.getByLabel('Date', { exact: true }).inputValue();
@@ -196,6 +198,8 @@ test('writes what was done, and the car’s next service follows from it', async
   await expect(dialog).toBeHidden();
   await searchIn(page, 'vehicles', 'DE18 GXA');
   await expect(page.getByRole('row').getByText(shortDay(next))).toBeVisible();
+  await call('PATCH', `/api/staff/vehicles/${id}`, { service_due_date: null });
+  await expect(page.getByRole('row').getByText('at 156,000 miles'), 'all that is known then').toBeVisible();
 });
 
 test('whoever writes a record is told of the one that a colleague has written for the same appointment', async ({

@@ -4,6 +4,7 @@ import { ListTable } from '../parts/list-table.tsx';
 import type { RoomyColumn } from '../parts/use-columns.ts';
 import { PanelHead } from '../../shell/tab-frame.tsx';
 import { ClientLink } from '../parts/client-link.tsx';
+import { nextServiceWords } from '../../parts/words.ts';
 import { CarName } from '../parts/car-name.tsx';
 import { CarPlate } from '../parts/car-plate.tsx';
 import { CsvButton } from '../parts/csv-button.tsx';
@@ -57,7 +58,9 @@ const columns: RoomyColumn<ListedVehicle>[] = [
   { label: 'MOT until', sortBy: 'mot', cell: ({ mot_expiry }) => <MotDate expiry={mot_expiry} /> },
   {
     label: 'Next service',
-    cell: ({ service_due_date }) => (service_due_date ? shortDay(service_due_date) : '–'),
+    // The mileage too would take a second line; the details have both.
+    cell: (vehicle) =>
+      vehicle.service_due_date ? shortDay(vehicle.service_due_date) : nextServiceWords(vehicle) || '–',
   },
 ];
 

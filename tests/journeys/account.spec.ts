@@ -210,6 +210,12 @@ test('a code whose answer got lost is not called wrong: whoever is confirmed alr
   await expect(toast(page)).toContainText('may have worked already');
   await expect(code).toHaveAccessibleDescription(/Please try to sign in\.$/);
   await page.getByRole('link', { name: 'Go to sign in' }).click();
+  await expect(page.getByLabel('Password')).toBeVisible();
+
+  // A link to sign in by, which would have been as new, brings in without the password that was just chosen.
+  await page.goto(/\/auth\?confirm=signup&token=[\w-]+/.exec(await newestMessage(page, email))?.[0] ?? '');
+  await page.getByRole('button', { name: 'Confirm my address' }).click();
+  await page.getByRole('button', { name: 'Go to sign in' }).click();
   await signInHere(page, email, 'camshaft and lifters');
 });
 

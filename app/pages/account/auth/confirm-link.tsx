@@ -11,7 +11,8 @@ const words: Record<LinkType, { heading: string; button: string; retry?: View }>
   signup: {
     heading: 'Confirm your email address',
     button: 'Confirm my address',
-    retry: { name: 'by-mail' },
+    // Not by mail: a link to sign in would confirm the address too, but without the password of the sign-up.
+    retry: { name: 'welcome' },
   },
   magiclink: { heading: 'Sign in to your account', button: 'Sign in', retry: { name: 'by-mail' } },
   recovery: { heading: 'Set a new password', button: 'Choose a new password', retry: { name: 'forgot' } },
@@ -47,7 +48,12 @@ export function ConfirmLink({ type, token, enter, show }: ConfirmLinkProps) {
   });
   if (outcome === 'halfway') return <Halfway />;
   if (outcome === 'dead')
-    return <DeadLink retry={() => (retry ? show(retry) : location.assign('/dashboard?tab=account'))} />;
+    return (
+      <DeadLink
+        isOfSignUp={type === 'signup'}
+        retry={() => (retry ? show(retry) : location.assign('/dashboard?tab=account'))}
+      />
+    );
   return (
     <form className={style.form} onSubmit={submit}>
       <h2 className={style.heading}>{heading}</h2>
@@ -67,13 +73,18 @@ function Halfway() {
   );
 }
 
-function DeadLink({ retry }: { retry: () => void }) {
+function DeadLink({ isOfSignUp, retry }: { isOfSignUp: boolean; retry: () => void }) {
   return (
     <div className={style.step}>
       <h2 className={style.heading}>This link no longer works</h2>
       <p>It was used already, or it is more than an hour old, or a newer one has taken its place.</p>
+      {isOfSignUp && (
+        <p>
+          Please sign in. If your address is not confirmed yet, you can have the message sent again there.
+        </p>
+      )}
       <Button wide onClick={retry}>
-        Get a new one
+        {isOfSignUp ? 'Go to sign in' : 'Get a new one'}
       </Button>
     </div>
   );

@@ -427,7 +427,8 @@ describe.each(engines)('messages with links and codes on %s', (engine) => {
     await signUp(email);
     const { linkToken } = await lastMail(garage, email);
     await newClient(garage).signInWithOtp({ email, options: { shouldCreateUser: false } });
-    const { digits } = await lastMail(garage, email);
+    const { digits, text } = await lastMail(garage, email);
+    expect(text, 'it is said before').toContain('its password stops working');
     const { data } = await newClient(garage).verifyOtp({ type: 'email', email, token: digits });
     expect(data.user?.user_metadata).toMatchObject({ full_name: 'Ada Kerr' });
     const late = await newClient(garage).verifyOtp({ type: 'signup', token_hash: linkToken });
@@ -440,6 +441,7 @@ describe.each(engines)('messages with links and codes on %s', (engine) => {
     expect((await newClient(garage).signInWithOtp({ email: person.email })).error).toBeNull();
     const known = await lastMail(garage, person.email);
     expect(known.kind).toBe('sign-in-link');
+    expect(known.text).not.toContain('stops working');
     expect(
       (await newClient(garage).verifyOtp({ type: 'magiclink', token_hash: known.linkToken })).error,
     ).toBeNull();

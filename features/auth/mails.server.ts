@@ -60,15 +60,26 @@ export function recoveryMail({ link, digits }: CodeMail): Mail {
   });
 }
 
-/** Signing in without a password. */
-export function magicLinkMail({ link, digits }: CodeMail): Mail {
+/**
+ * Signing in without a password.
+ * @param dropsPassword whether it ends a password that came with a sign-up which nobody has confirmed
+ */
+export function magicLinkMail({ link, digits }: CodeMail, dropsPassword: boolean): Mail {
   return compose({
     kind: 'sign-in-link',
     subject: 'Your link to sign in',
     before: ['Use this link to sign in. You do not need your password.'],
     button: { label: 'Sign in', link },
     digits,
-    after: [lifetimes, ignore],
+    after: [
+      lifetimes,
+      ...(dropsPassword
+        ? [
+            'The sign-up with this address was never confirmed, so its password stops working when you sign in this way. You can choose a new one in your account.',
+          ]
+        : []),
+      ignore,
+    ],
   });
 }
 

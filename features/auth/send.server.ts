@@ -34,7 +34,8 @@ export function sendRecovery(sent: Sent): Promise<void> {
 
 /** Signing in without a password. */
 export function sendMagicLink(sent: Sent): Promise<void> {
-  return sendWayIn(sent, 'magiclink', magicLinkMail);
+  const { email_proven_at: provenAt, password_hash: hash } = sent.user;
+  return sendWayIn(sent, 'magiclink', (code) => magicLinkMail(code, provenAt === null && hash !== null));
 }
 
 async function sendWayIn(

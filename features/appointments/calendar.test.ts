@@ -8,6 +8,7 @@ import {
   daysBetween,
   mondayOf,
   usualDays,
+  usualWeek,
 } from './calendar.ts';
 
 /** Sunday of Easter by the Gregorian rule (anonymous algorithm, Meeus). */
@@ -74,6 +75,15 @@ test('closed days are named: weekends, bank holidays, the owner’s own', () => 
   expect(
     closureOn('2026-06-08', { ...usualDays, closed_days: [{ date: '2026-06-08', reason: 'stocktaking' }] }),
   ).toBe('We are closed on this day: stocktaking.');
+});
+
+test('a garage that works at weekends is closed on a holiday itself, too, not only on the day that is taken instead', () => {
+  const [workday = null] = usualWeek;
+  const always = { ...usualDays, opening_hours: usualWeek.map(() => workday) };
+  expect(closureOn('2026-12-19', always), 'any other Saturday').toBeNull();
+  expect(closureOn('2026-12-26', always)).toBe('We are closed on Boxing Day.');
+  expect(closureOn('2027-12-25', always)).toBe('We are closed on Christmas Day.');
+  expect(closureOn('2028-01-01', always)).toBe('We are closed on New Year’s Day.');
 });
 
 test('the list says in good time that it runs out', () => {

@@ -23,6 +23,13 @@ export const usualDays: OpenDays = { closed_days: [], opening_hours: usualWeek }
 
 const holidays = new Map(bankHolidays.events.map(({ date, title }) => [date, title]));
 
+/** Of one that falls on a weekend the list has only the day that is taken instead, and a garage may work on Saturdays. */
+const feasts = new Map([
+  ['01-01', 'New Year’s Day'],
+  ['12-25', 'Christmas Day'],
+  ['12-26', 'Boxing Day'],
+]);
+
 /**
  * The last day that the list of bank holidays of England and Wales covers. The list is kept in
  * `bank-holidays.json`; its source is https://www.gov.uk/bank-holidays.json (`england-and-wales`).
@@ -71,6 +78,8 @@ export function closureOn(date: string, { closed_days, opening_hours }: OpenDays
   if (own) return `We are closed on this day: ${own.reason}.`;
   const holiday = holidays.get(date);
   if (holiday) return `We are closed for the bank holiday: ${holiday}.`;
+  const feast = feasts.get(date.slice(5));
+  if (feast) return `We are closed on ${feast}.`;
   const day = weekday(date);
   return opening_hours[day - 1] ? null : `We are closed on ${weekdayNames[day - 1]}s.`;
 }

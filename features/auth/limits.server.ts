@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createMiddleware } from 'hono/factory';
-import { callerNetwork } from '../../server/address.ts';
+import { callerNetwork, siteOf } from '../../server/address.ts';
 import type { AppEnv, Garage } from '../../server/garage.ts';
 import { type Limit, secondsToWait } from '../../server/limits.ts';
 import { AuthFailure } from './failures.server.ts';
@@ -16,8 +16,12 @@ export function limitCalls(limit: Limit) {
   });
 }
 
-/** How many passwords may be tried for one account: by one caller, and by everybody. */
+/**
+ * How many passwords may be tried for one account: by one caller, by what one customer of a provider may hold, and by
+ * everybody. The second is well below the third, so that nobody alone shuts the owner out.
+ */
 const fromOneCaller = { name: 'password', max: 20, seconds: 300 };
+const fromOneSite = { name: 'password-site', max: 40, seconds: 3600 };
 const fromEverywhere = { name: 'password-all', max: 100, seconds: 3600 };
 
 /**
@@ -27,6 +31,7 @@ const fromEverywhere = { name: 'password-all', max: 100, seconds: 3600 };
  */
 export async function limitPasswords(garage: Garage, email: string, from: string): Promise<void> {
   await count(garage, fromOneCaller, `${digest(email)}:${from}`);
+  await count(garage, fromOneSite, `${digest(email)}:${siteOf(from)}`);
   await count(garage, fromEverywhere, digest(email));
 }
 

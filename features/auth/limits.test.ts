@@ -1,5 +1,6 @@
 import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { networkOf } from '../../server/address.ts';
 import { makePerson } from '../../tests/people.ts';
 import { engines, monday, startTestGarage, type TestGarage } from '../../tests/server.ts';
 import { callAuth, lastMail } from '../../tests/auth.ts';
@@ -14,10 +15,10 @@ describe.each(engines)('limits on %s', (engine) => {
   });
   afterAll(() => garage.stop());
 
-  /** An address on the network that has not been seen before. */
+  /** An address of a customer who has not been seen before. */
   const newIp = () => {
     addresses += 1;
-    return `10.0.${Math.floor(addresses / 250)}.${addresses % 250}`;
+    return `10.${Math.floor(addresses / 250)}.${addresses % 250}.1`;
   };
   const call = (path: string, body: unknown, ip = newIp()) =>
     callAuth(garage, 'POST', path, { body, headers: { 'x-forwarded-for': ip } });
@@ -90,6 +91,22 @@ describe.each(engines)('limits on %s', (engine) => {
       expect((await far()).status).toBe(400);
       expectRefused(await far(), 'over_request_rate_limit');
     }
+  });
+
+  test.each([
+    ['an address that never changes', () => '192.0.2.1'],
+    ['all addresses of a /24', (count: number) => `198.51.100.${count}`],
+    ['all networks of a /48', (count: number) => networkOf(`2001:db8:1:${count}::1`)],
+  ])('nobody with %s shuts the owner of an account out, however patiently', async (_, from) => {
+    const email = `${crypto.randomUUID()}@example.com`;
+    minute += 120;
+    const refusals: unknown[] = [];
+    for (let count = 0; count < 110; count += 1) {
+      garage.setTime(monday.add({ minutes: minute, seconds: 30 * count }));
+      await limitPasswords(garage.garage, email, from(count)).catch((refusal) => refusals.push(refusal));
+    }
+    expect(refusals).toHaveLength(70);
+    await limitPasswords(garage.garage, email, newIp());
   });
 
   test.each([

@@ -26,13 +26,15 @@ export const vehicleFact = ({ vehicle }: Appointment): [string, string][] =>
 
 function facts(appointment: Appointment): Part {
   const { service_type, duration_minutes, estimated_cost } = appointment;
+  // Clients type it into the booking form themselves, and must not have it back from us as our word.
+  const estimate = estimated_cost === null ? null : `${pounds(estimated_cost)}, not an agreed price`;
   return {
     facts: [
       ['Work', service_type],
       ...vehicleFact(appointment),
       ['When', when(appointment)],
       ['Takes about', howLong(duration_minutes)],
-      ...(estimated_cost === null ? [] : [['Estimate', pounds(estimated_cost)] satisfies [string, string]]),
+      ...(estimate === null ? [] : [['Estimate', estimate] satisfies [string, string]]),
       ['Where', `${business.name}, ${street}, ${town} ${postcode}`],
     ],
   };

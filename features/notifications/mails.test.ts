@@ -31,7 +31,7 @@ describe('a message about an appointment', () => {
       'Ford Focus, YN19 ABC',
       'Tue 9 Jun 2026, 14:30',
       '1 hour 30 minutes',
-      '£1,234.50',
+      '£1,234.50, not an agreed price',
     ]) {
       expect(mail.text).toContain(words);
       expect(mail.html).toContain(words);

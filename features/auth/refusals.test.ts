@@ -391,6 +391,14 @@ const broken: Row[] = [
     'bad_json',
     'Could not parse request body as JSON: email has the wrong type',
   ],
+  ...['/signup', '/otp'].map((path): Row => [
+    'POST',
+    path,
+    { email: 'a@b.example', password: 'camshaft and lifters', data: { full_name: { no: 'name' } } },
+    400,
+    'bad_json',
+    'Could not parse request body as JSON: data has the wrong type',
+  ]),
 ];
 
 describe.each(engines)('refusals on %s', (engine) => {
@@ -627,6 +635,9 @@ describe.each(engines)('refusals on %s', (engine) => {
     expect(await call('PUT', '/user', { data: { about: '字'.repeat(3900) } })).toMatchObject({
       status: 400,
       code: 'validation_failed',
+    });
+    expect(await call('PUT', '/user', { data: { full_name: ['no name'] } })).toMatchObject({
+      code: 'bad_json',
     });
     expect(await call('PUT', '/user', { email: 'nope' })).toMatchObject({
       status: 400,

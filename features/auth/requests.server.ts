@@ -38,6 +38,8 @@ export async function readBody<S extends z.ZodObject>(c: Context<AppEnv>, schema
   return parsed.data;
 }
 
+const isName = (value: unknown) => value === undefined || value === null || typeof value === 'string';
+
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
@@ -69,8 +71,11 @@ export function readEmail(text: string): string {
   return email;
 }
 
-/** What a person told about themselves, such as `full_name`. It travels in every access token, so it is kept small. */
-export const metadataSchema = z.custom<Metadata>(isObject);
+/**
+ * What a person told about themselves, such as `full_name`, which is text: the dashboard of somebody with another kind
+ * of name could not be drawn. It travels in every access token, so it is kept small.
+ */
+export const metadataSchema = z.custom<Metadata>((data) => isObject(data) && isName(data['full_name']));
 export type Metadata = Record<string, unknown>;
 const maxMetadata = 4000;
 

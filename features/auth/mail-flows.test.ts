@@ -616,6 +616,27 @@ describe.each(engines)('messages with links and codes on %s', (engine) => {
     expect(await wordsOf(boss?.id), 'no client to be found').toEqual([]);
   });
 
+  test('of several sign-ups with the configured address no password counts: any may be a stranger’s', async () => {
+    const email = 'head@garage.example';
+    const own = await startAuthGarage(engine, { ADMIN_EMAIL: email });
+    await newClient(own).signUp({ email, password: good });
+    own.setTime(Temporal.Now.instant().add({ minutes: 2 }));
+    await newClient(own).signUp({ email, password: good });
+    const { text, linkToken } = await lastMail(own, email);
+    expect(text).toContain('/auth?confirm=recovery&');
+    const { data } = await newClient(own).verifyOtp({ type: 'recovery', token_hash: linkToken });
+    expect(data.user?.email_confirmed_at).toBeTruthy();
+    const withIts = await newClient(own).signInWithPassword({ email, password: good });
+    expect(withIts.error).toMatchObject({ code: 'invalid_credentials' });
+    const { user_type: role } = await own.garage.db
+      .selectFrom('profiles')
+      .select('user_type')
+      .where('email', '=', email)
+      .executeTakeFirstOrThrow();
+    expect(role).toBe('admin');
+    await own.stop();
+  });
+
   test('a client whom staff entered is taken over on confirmation; a colleague never is', async () => {
     const { db } = garage.garage;
     const email = newAddress();

@@ -35,6 +35,19 @@ export function confirmMail({ link, digits }: CodeMail): Mail {
   });
 }
 
+/** The same where no password of a sign-up counts. Without a code: only the link leads to choosing one. */
+export function confirmAndChooseMail({ link }: Pick<CodeMail, 'link'>): Mail {
+  return compose({
+    kind: 'confirm-address',
+    subject: 'Please confirm your email address',
+    before: [
+      `This address is to look after the website of ${business.name}, and more than one sign-up was made with it. Please confirm that it is yours, and choose a password: those from the sign-ups do not count, because any of them may be a stranger’s.`,
+    ],
+    button: { label: 'Confirm and choose a password', link },
+    after: ['The link works for one hour, and only once.', ignore],
+  });
+}
+
 /** After a sign-up with an address that already has an account: its owner should know. */
 export function alreadyRegisteredMail(link: string): Mail {
   return compose({

@@ -9,6 +9,7 @@ import { type Challenge, startFlow } from './flows.server.ts';
 import {
   addressTakenMail,
   type CodeMail,
+  confirmAndChooseMail,
   confirmMail,
   emailChangeMail,
   magicLinkMail,
@@ -20,10 +21,16 @@ import {
 /** Each function stores a code and its message: call it inside the transaction of what caused it. */
 type Sent = { garage: Garage; db: Queries; user: UserRow; challenge?: Challenge | undefined };
 
-/** @returns the account as it is afterwards */
+/**
+ * The address of ADMIN_EMAIL without a password chooses one as it confirms.
+ * @returns the account as it is afterwards
+ */
 export async function sendConfirmation({ garage, db, user, challenge }: Sent): Promise<UserRow> {
   const flowStateId = await startFlow(db, user.id, challenge, 'email/signup', garage.clock());
-  await send(garage, db, { user, to: user.email, kind: 'signup', flowStateId }, confirmMail);
+  const isToChoose = user.email === garage.env.adminEmail && user.password_hash === null;
+  const kind = isToChoose ? 'recovery' : 'signup';
+  const compose = isToChoose ? confirmAndChooseMail : confirmMail;
+  await send(garage, db, { user, to: user.email, kind, flowStateId }, compose);
   return updateAccount(db, user.id, { confirmation_sent_at: stamp(garage.clock()) }, garage.clock());
 }
 

@@ -46,7 +46,12 @@ export const signup = new Hono<AppEnv>().post(
         const known = await findAccount(db, request.email);
         // An account that was disabled is not to be had anew, also before anybody has confirmed it.
         if (known?.email_confirmed_at || known?.disabled_at) return welcomeBack(garage, db, request);
-        const user = await replaceAccount(garage, db, known, { ...request, passwordHash });
+        // Nobody knows which of several sign-ups is the owner's, and a stranger's would make an administrator.
+        const isContested = known !== undefined && request.email === garage.env.adminEmail;
+        const user = await replaceAccount(garage, db, known, {
+          ...request,
+          passwordHash: isContested ? null : passwordHash,
+        });
         if (!garage.env.autoconfirm)
           return signedUp(await sendConfirmation({ garage, db, user, challenge: request.challenge }));
         return openSession(garage, db, user, 'password', deviceOf(c));

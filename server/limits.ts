@@ -38,6 +38,16 @@ export async function countUse(
   return row.count <= limit.max ? 0 : row.window_start + limit.seconds - seconds;
 }
 
+/** Takes back one use that `countUse` has counted. */
+export async function takeBackUse(db: Queries, limit: Limit, subject: string): Promise<void> {
+  await db
+    .updateTable('rate_limits')
+    .set((eb) => ({ count: eb('count', '-', 1) }))
+    .where('key', '=', keyOf(limit, subject))
+    .where('count', '>', 0)
+    .execute();
+}
+
 const secondsOf = (now: Temporal.Instant) => Math.floor(now.epochMilliseconds / 1000);
 const keyOf = (limit: Limit, subject: string) => `${limit.name}:${subject}`;
 

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { createMiddleware } from 'hono/factory';
+import type { Queries } from '../../db/open.ts';
 import { callerNetwork, siteOf } from '../../server/address.ts';
 import type { AppEnv, Garage } from '../../server/garage.ts';
-import { type Limit, secondsToWait } from '../../server/limits.ts';
+import { type Limit, secondsToWait, takeBackUse } from '../../server/limits.ts';
 import { AuthFailure } from './failures.server.ts';
 
 /**
@@ -17,8 +18,8 @@ export function limitCalls(limit: Limit) {
 }
 
 /**
- * How many passwords may be tried for one account: by one caller, by what one customer of a provider may hold, and by
- * everybody. The second is well below the third, so that nobody alone shuts the owner out.
+ * How many wrong passwords may be tried for one account: by one caller, by what one customer of a provider may hold,
+ * and by everybody. The second is well below the third, so that nobody alone shuts the owner out.
  */
 const fromOneCaller = { name: 'password', max: 20, seconds: 300 };
 const fromOneSite = { name: 'password-site', max: 40, seconds: 3600 };
@@ -30,10 +31,25 @@ const fromEverywhere = { name: 'password-all', max: 100, seconds: 3600 };
  * @throws {AuthFailure} 429 with `Retry-After`
  */
 export async function limitPasswords(garage: Garage, email: string, from: string): Promise<void> {
-  await count(garage, fromOneCaller, `${digest(email)}:${from}`);
-  await count(garage, fromOneSite, `${digest(email)}:${siteOf(from)}`);
-  await count(garage, fromEverywhere, digest(email));
+  for (const [limit, subject] of passwordCounts(email, from)) await count(garage, limit, subject);
 }
+
+/** Takes back what `limitPasswords` has counted for a password that was right: whoever knows it is not guessing. */
+export async function forgivePassword(
+  { env }: Garage,
+  db: Queries,
+  email: string,
+  from: string,
+): Promise<void> {
+  if (!env.rateLimits) return;
+  for (const [limit, subject] of passwordCounts(email, from)) await takeBackUse(db, limit, subject);
+}
+
+const passwordCounts = (email: string, from: string): [Limit, string][] => [
+  [fromOneCaller, `${digest(email)}:${from}`],
+  [fromOneSite, `${digest(email)}:${siteOf(from)}`],
+  [fromEverywhere, digest(email)],
+];
 
 /**
  * Counts a message that somebody asked for: one a minute and ten an hour for each purpose; a forgotten password and a

@@ -1,7 +1,7 @@
 import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { networkOf } from '../../server/address.ts';
-import { makePerson } from '../../tests/people.ts';
+import { makePerson, password } from '../../tests/people.ts';
 import { engines, monday, startTestGarage, type TestGarage } from '../../tests/server.ts';
 import { callAuth, lastMail } from '../../tests/auth.ts';
 import { limitPasswords, limitSecondSteps } from './limits.server.ts';
@@ -91,6 +91,16 @@ describe.each(engines)('limits on %s', (engine) => {
       expect((await far()).status).toBe(400);
       expectRefused(await far(), 'over_request_rate_limit');
     }
+  });
+
+  test('the right password does not count, however often somebody signs in with it', async () => {
+    const { email } = await makePerson(garage);
+    const ip = newIp();
+    const signIn = (typed: string) =>
+      call('/token?grant_type=password', { email, password: typed }, ip).then(({ status }) => status);
+    await storm(19, () => limitPasswords(garage.garage, email, ip));
+    expect([await signIn(password), await signIn(password)]).toEqual([200, 200]);
+    expect([await signIn('wrong password'), await signIn('wrong password')]).toEqual([400, 429]);
   });
 
   test.each([

@@ -4,7 +4,7 @@ import { ownerOf } from './accounts.server.ts';
 import type { Bearer } from './bearer.server.ts';
 import { takeTypedCode } from './codes.server.ts';
 import { AuthFailure } from './failures.server.ts';
-import { limitPasswords, limitTypedCodes } from './limits.server.ts';
+import { forgivePassword, limitPasswords, limitTypedCodes } from './limits.server.ts';
 import { hashPassword, verifyPassword } from './passwords.server.ts';
 import { checkStrength } from './strength.server.ts';
 import type { Amr } from './views.server.ts';
@@ -60,6 +60,7 @@ async function proveOwner(
   await limitPasswords(garage, user.email, session.id);
   const { fits } = await verifyPassword(wish.current_password, user.password_hash, from);
   if (!fits) throw currentPassword('current_password_invalid');
+  await forgivePassword(garage, garage.db, user.email, session.id);
 }
 
 function currentPassword(code: string): AuthFailure {

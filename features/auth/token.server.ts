@@ -6,7 +6,7 @@ import { transact } from '../../server/transaction.ts';
 import { findAccount, ownerOf, updateAccount } from './accounts.server.ts';
 import { AuthFailure, invalid, wrongCredentials } from './failures.server.ts';
 import { takeAuthCode } from './flows.server.ts';
-import { limitCalls, limitPasswords } from './limits.server.ts';
+import { forgivePassword, limitCalls, limitPasswords } from './limits.server.ts';
 import { hashPassword, verifyPassword } from './passwords.server.ts';
 import { refreshSession } from './refresh.server.ts';
 import { isEmail, readBody } from './requests.server.ts';
@@ -58,6 +58,7 @@ async function passwordGrant(c: Context<AppEnv>): Promise<Response> {
   const rehashed = isOutdated ? await hashPassword(body.password, callerSite(c)) : undefined;
   const session = await transact(garage.db, async (db) => {
     const opened = await openSession(garage, db, user, 'password', deviceOf(c));
+    await forgivePassword(garage, db, email, callerNetwork(c));
     if (rehashed) await updateAccount(db, user.id, { password_hash: rehashed }, garage.clock());
     return opened;
   });

@@ -1,34 +1,20 @@
-import { counted } from '../../../../../features/amount-words.ts';
-import { daysBetween } from '../../../../../features/appointments/calendar.ts';
 import { classes } from '../../../../ui/classes.ts';
-import { today } from '../../parts/days.ts';
+import type { Standing } from '../parts/due-words.ts';
 import style from './vehicles.module.css';
 
-/** Days at which the gauge is full: a year, the time between two tests or services. */
-const full = 365;
-const soon = 30;
-
-/** What is due on a day, as a gauge that empties towards it, with the days left in words. */
-export function DueGauge({ label, date, note }: { label: string; date: string; note?: string | undefined }) {
-  const left = daysBetween(today(), date);
-  const state = left < 0 ? 'over' : left <= soon ? 'soon' : 'fine';
+/** What is due, as a gauge that empties towards it, with what is left in words. */
+export function DueGauge({ label, standing }: { label: string; standing: Standing }) {
+  const { share, state, words, note } = standing;
   return (
     <div className={classes(style.gauge, style[state])}>
-      <Dial share={Math.min(Math.max(left / full, 0), 1)} />
+      <Dial share={share} />
       <div>
         <p className={style.gaugeLabel}>{label}</p>
-        <p className={style.left}>{leftWords(left)}</p>
+        <p className={style.left}>{words}</p>
         {note && <p className={style.gaugeNote}>{note}</p>}
       </div>
     </div>
   );
-}
-
-/** @param left whole days until it is due; negative: since */
-function leftWords(left: number): string {
-  if (left === 0) return 'Due today';
-  const days = counted(Math.abs(left), 'day');
-  return left > 0 ? `${days} left` : `${days} overdue`;
 }
 
 /** A half circle of scale marks with a needle at `share` of the way. */

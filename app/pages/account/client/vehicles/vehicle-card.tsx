@@ -8,6 +8,7 @@ import { Button } from '../../../../ui/button.tsx';
 import { Plate } from '../../../../ui/plate.tsx';
 import { shortDay } from '../../../../../features/date-words.ts';
 import { today } from '../../parts/days.ts';
+import { serviceStanding, standingOf } from '../parts/due-words.ts';
 import type { Vehicle } from '../parts/queries.ts';
 import { useDialog } from '../parts/use-dialog.ts';
 import { DueGauge } from './due-gauge.tsx';
@@ -80,8 +81,15 @@ function Dues({ vehicle, motBooked }: VehicleCardProps) {
   if (!mot && !service) return null;
   return (
     <div className={style.dues}>
-      {mot && <DueGauge label="MOT" date={mot} note={motNote(mot, motBooked)} />}
-      {service && <DueGauge label="Service" date={service} note={milesNote(vehicle)} />}
+      {mot && (
+        <DueGauge label="MOT" standing={{ ...standingOf(mot, today()), note: motNote(mot, motBooked) }} />
+      )}
+      {service && (
+        <DueGauge
+          label="Service"
+          standing={serviceStanding({ ...vehicle, service_due_date: service }, today())}
+        />
+      )}
     </div>
   );
 }
@@ -94,9 +102,4 @@ function motNote(expiry: string, booked: string | undefined): string {
   return earliest <= today()
     ? 'A test from now on keeps this day and month.'
     : `A test from ${shortDay(earliest)} keeps this day and month.`;
-}
-
-function milesNote({ mileage, service_due_mileage: due }: Vehicle): string | undefined {
-  if (mileage === null || due === null) return undefined;
-  return due >= mileage ? `${shownMiles(due - mileage)} to go` : `${shownMiles(mileage - due)} over`;
 }

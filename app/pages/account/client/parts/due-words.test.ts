@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { serviceStanding, standingOf } from './due-words.ts';
+
+const day = '2026-11-26';
+
+test('a gauge says how many days are left, and is empty from the day on which it is due', () => {
+  expect(standingOf('2027-11-26', day)).toEqual({ share: 1, state: 'fine', words: '365 days left' });
+  expect(standingOf('2026-12-26', day)).toMatchObject({ state: 'soon', words: '30 days left' });
+  expect(standingOf(day, day)).toEqual({ share: 0, state: 'soon', words: 'Due today' });
+  expect(standingOf('2026-11-25', day)).toEqual({ share: 0, state: 'over', words: '1 day overdue' });
+});
+
+test('a service whose mileage is over is overdue, however many days are left', () => {
+  const standing = (mileage: number | null, date = '2027-05-01') =>
+    serviceStanding({ mileage, service_due_mileage: 66_000, service_due_date: date }, day);
+  expect(standing(71_000)).toEqual({
+    share: 0,
+    state: 'over',
+    words: '5,000 miles over',
+    note: 'By date: 156 days left',
+  });
+  expect(standing(65_000)).toMatchObject({
+    state: 'fine',
+    words: '156 days left',
+    note: '1,000 miles to go',
+  });
+  expect(standing(71_000, '2026-11-20')).toMatchObject({ words: '6 days overdue', note: '5,000 miles over' });
+  expect(standing(null)).toEqual(standingOf('2027-05-01', day));
+});

@@ -1,0 +1,38 @@
+import { daysBetween } from '../../../../../features/appointments/calendar.ts';
+import { counted, shownMiles } from '../../../../../features/amount-words.ts';
+import type { VehicleRow } from '../../../../../db/tables.ts';
+
+/** Days at which a gauge is full: a year, the time between two tests or services. */
+const full = 365;
+const soon = 30;
+
+/** How a gauge stands: how full, in which colour, and what is said of it. */
+export type Standing = { share: number; state: 'over' | 'soon' | 'fine'; words: string; note?: string };
+
+/** @returns how what is due on a day stands, by the days that are left until then */
+export function standingOf(due: string, day: string): Standing {
+  const left = daysBetween(day, due);
+  const state = left < 0 ? 'over' : left <= soon ? 'soon' : 'fine';
+  return { share: Math.min(Math.max(left / full, 0), 1), state, words: leftWords(left) };
+}
+
+type ServiceDue = Pick<VehicleRow, 'mileage' | 'service_due_mileage'> & { service_due_date: string };
+
+/** As `standingOf`. A service is due at its day or its mileage, whichever comes first: miles that are over count. */
+export function serviceStanding(vehicle: ServiceDue, day: string): Standing {
+  const byDate = standingOf(vehicle.service_due_date, day);
+  const { mileage, service_due_mileage: due } = vehicle;
+  if (mileage === null || due === null) return byDate;
+  if (due >= mileage) return { ...byDate, note: `${shownMiles(due - mileage)} to go` };
+  const over = `${shownMiles(mileage - due)} over`;
+  return byDate.state === 'over'
+    ? { ...byDate, note: over }
+    : { share: 0, state: 'over', words: over, note: `By date: ${byDate.words}` };
+}
+
+/** @param left whole days until it is due; negative: since */
+function leftWords(left: number): string {
+  if (left === 0) return 'Due today';
+  const days = counted(Math.abs(left), 'day');
+  return left > 0 ? `${days} left` : `${days} overdue`;
+}

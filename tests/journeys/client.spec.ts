@@ -877,6 +877,11 @@ test('while it is not known whether reminders are sent, none is said to be off, 
   await page.unroute(consent);
   await again.click();
   await expect(page.getByText('Reminders by email are on.')).toBeVisible();
+  const byMileage = page.getByText(/^Due .+, going by how far it is driven$/);
+  await expect(byMileage.first()).toBeVisible();
+  await page.getByRole('tab', { name: 'Overview' }).click();
+  await expect(page.getByRole('heading', { name: 'Upcoming Reminders' })).toBeVisible();
+  await expect(byMileage.first(), 'the card names the other day').toBeVisible();
 });
 
 test('sessions that cannot be loaded can be asked for again', async ({ page }) => {

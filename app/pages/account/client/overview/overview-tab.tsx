@@ -6,8 +6,9 @@ import { Card } from '../../../../ui/card.tsx';
 import { EmptyState } from '../../../../ui/empty-state.tsx';
 import { PanelHead } from '../../shell/tab-frame.tsx';
 import shared from '../parts/client.module.css';
-import { shortDay, weekDay } from '../../../../../features/date-words.ts';
+import { weekDay } from '../../../../../features/date-words.ts';
 import { Loaded } from '../../parts/loaded.tsx';
+import { reminderDue } from '../parts/due-words.ts';
 import { useOverview } from '../parts/queries.ts';
 import { WaitingQuote } from '../quotes/waiting-quote.tsx';
 import { ReminderType } from '../parts/reminder-type.tsx';
@@ -64,17 +65,17 @@ function Reminders({ rows }: { rows: Overview['reminders'] }) {
         <EmptyState text="Nothing is due. Reminders appear when a vehicle has an MOT or service date." />
       )}
       <ul className={shared.list}>
-        {rows.map(({ id, title, vehicle, due_date: due, reminder_type: type }) => (
-          <li key={id} className={shared.item}>
+        {rows.map((reminder) => (
+          <li key={reminder.id} className={shared.item}>
             <p className={style.line}>
-              <span className={shared.strong}>{title}</span>
-              <ReminderType type={type} due={due} />
+              <span className={shared.strong}>{reminder.title}</span>
+              <ReminderType type={reminder.reminder_type} due={reminder.due_date} />
             </p>
             <p className={style.line}>
               <span>
-                <VehicleName vehicle={vehicle} />
+                <VehicleName vehicle={reminder.vehicle} />
               </span>
-              <span className={shared.muted}>Due {shortDay(due)}</span>
+              <span className={shared.muted}>{reminderDue(reminder)}</span>
             </p>
           </li>
         ))}

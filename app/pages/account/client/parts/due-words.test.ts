@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { serviceStanding, standingOf } from './due-words.ts';
+import { reminderDue, serviceStanding, standingOf } from './due-words.ts';
 
 const day = '2026-11-26';
 
@@ -26,4 +26,10 @@ test('a service whose mileage is over is overdue, however many days are left', (
   });
   expect(standing(71_000, '2026-11-20')).toMatchObject({ words: '6 days overdue', note: '5,000 miles over' });
   expect(standing(null)).toEqual(standingOf('2027-05-01', day));
+});
+
+test('a day that the mileage gave says so', () => {
+  const due = (reason: string | null) => reminderDue({ due_date: '2027-01-12', reason });
+  expect(due('mileage')).toBe('Due 12 Jan 2027, going by how far it is driven');
+  expect([due('date'), due(null)]).toEqual(['Due 12 Jan 2027', 'Due 12 Jan 2027']);
 });

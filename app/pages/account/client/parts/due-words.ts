@@ -1,5 +1,6 @@
 import { daysBetween } from '../../../../../features/appointments/calendar.ts';
 import { counted, shownMiles } from '../../../../../features/amount-words.ts';
+import { shortDay } from '../../../../../features/date-words.ts';
 import type { VehicleRow } from '../../../../../db/tables.ts';
 
 /** Days at which a gauge is full: a year, the time between two tests or services. */
@@ -35,4 +36,10 @@ function leftWords(left: number): string {
   if (left === 0) return 'Due today';
   const days = counted(Math.abs(left), 'day');
   return left > 0 ? `${days} left` : `${days} overdue`;
+}
+
+/** When a reminder's matter is due; a day that the mileage gave is another than the one the client entered. */
+export function reminderDue(reminder: { due_date: string; reason: string | null }): string {
+  const due = `Due ${shortDay(reminder.due_date)}`;
+  return reminder.reason === 'mileage' ? `${due}, going by how far it is driven` : due;
 }

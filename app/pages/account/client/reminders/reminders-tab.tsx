@@ -13,6 +13,7 @@ import { today } from '../../parts/days.ts';
 import { Loaded } from '../../parts/loaded.tsx';
 import { type Reminder, useConsent, useRefresh, useReminders, useVehicles } from '../parts/queries.ts';
 import { useAction } from '../../parts/use-action.ts';
+import { reminderDue } from '../parts/due-words.ts';
 import { ReminderType } from '../parts/reminder-type.tsx';
 import { useFilterOfMany } from '../parts/vehicle-filter.tsx';
 import { VehicleName } from '../parts/vehicle-name.tsx';
@@ -70,7 +71,7 @@ type ReminderItemProps = {
 };
 
 function ReminderItem({ reminder, consent }: ReminderItemProps) {
-  const { title, vehicle, due_date: due, send_on: sendOn, reminder_type: type, reason } = reminder;
+  const { title, vehicle, due_date: due, send_on: sendOn, reminder_type: type } = reminder;
   const written = {
     later: `Email on ${shortDay(sendOn)}`,
     now: 'Email within 24 hours',
@@ -84,10 +85,7 @@ function ReminderItem({ reminder, consent }: ReminderItemProps) {
           <ReminderType type={type} due={due} />
         </div>
         <p className={shared.row}>
-          <span>
-            Due {shortDay(due)}
-            {reason === 'mileage' && ', going by how far it is driven'}
-          </span>
+          <span>{reminderDue(reminder)}</span>
           <span>
             <VehicleName vehicle={vehicle} />
           </span>

@@ -396,13 +396,19 @@ test('the technician’s copy of a job sheet names no client and no price', asyn
     await row.getByRole('cell').filter({ hasText: '£' }).innerText(),
   ];
   await row.getByRole('link').first().click();
+  await page.getByRole('button', { name: 'Edit', exact: true }).click();
+  await page.getByLabel('Notes').fill('Ring Bob before drilling');
+  await page.getByRole('button', { name: 'Save' }).click();
   await page.getByRole('link', { name: 'Print job sheet' }).click();
   const sheet = page.getByRole('article');
   await expect(sheet.getByRole('heading', { name: /Job sheet/ })).toBeVisible();
   await expect(sheet).not.toContainText(client);
   await expect(sheet).not.toContainText(price);
+  await expect(sheet).not.toContainText('Bob');
+  await expect(sheet, 'nobody drills before they know').toContainText('There are some: ask the office');
   await page.getByLabel(/Technician/).uncheck();
   await expect(sheet).toContainText(client);
+  await expect(sheet).toContainText('Ring Bob before drilling');
   await page.goto('/dashboard?print=job');
   await expect(page.getByRole('button', { name: 'Back' })).toBeVisible();
   await expect(page.getByText('We could not find that appointment.')).toBeVisible();

@@ -50,6 +50,12 @@ function Sheet({ appointment, quotes, copy }: SheetProps) {
         <dd>{appointment.assignee?.full_name ?? ''}</dd>
         <VehicleFacts appointment={appointment} vehicle={vehicle} />
         {copy === 'office' && <PersonalFacts appointment={appointment} />}
+        {copy === 'workshop' && appointment.notes && (
+          <>
+            <dt>Notes</dt>
+            <dd>There are some: ask the office, or read them in the appointment</dd>
+          </>
+        )}
       </dl>
       <Answers quotes={quotes} copy={copy} />
       <WriteOn />
@@ -74,7 +80,7 @@ function VehicleFacts({ appointment, vehicle }: { appointment: Appointment; vehi
   );
 }
 
-/** Notes are the client's own words and may name people, so they count as personal. */
+/** Notes are the client's own words and may name people: they count as personal, and the other copy only mentions them. */
 function PersonalFacts({ appointment }: { appointment: Appointment }) {
   const { client, estimated_cost, notes } = appointment;
   return (

@@ -39,7 +39,7 @@ describe.each(engines)('killing the sender on %s', (engine) => {
         const some = 1 + Math.floor((Math.random() * messages) / (kills + 1));
         await smtp.hasTaken(Math.min(smtp.taken.length + some, messages - 1));
         await server.kill();
-        // What the dead process had claimed comes free when its minute is over.
+        // What the dead process had claimed comes free when its claim has run out.
         await db
           .updateTable('outbox')
           .set({ claimed_until: '2026-01-01T00:00:00.000Z' })

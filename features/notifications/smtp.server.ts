@@ -7,6 +7,9 @@ import { reasonOf } from '../../server/errors.ts';
 /** Hands one message to the mail server; resolves when the server has taken it. */
 export type Post = (message: MessageRow) => Promise<void>;
 
+/** In seconds: how long an attempt waits, for the server to answer at all, for all of it, and once we are to stop. */
+export type Patience = { reachSeconds: number; sendSeconds: number; stopSeconds: number };
+
 /** What became of a message that could not be handed over. */
 export type Refusal = {
   /** For the log that staff see: the server's words. */
@@ -18,19 +21,21 @@ export type Refusal = {
 };
 
 /**
- * @param seconds after which an attempt is given up, however slowly the server goes on talking
+ * @param patience after which an attempt is given up, however slowly the server goes on talking
+ * @param stopping tells an attempt to end soon
  * @returns the way to the mail server of SMTP_URL
  */
 export function openPost(
   { smtpUrl, mailFrom, publicUrl }: Pick<Env, 'smtpUrl' | 'mailFrom' | 'publicUrl'>,
-  seconds: number,
+  patience: Patience,
+  stopping: AbortSignal,
 ): Post {
-  const milliseconds = seconds * 1000;
+  const reach = patience.reachSeconds * 1000;
   const timeouts = {
-    connectionTimeout: milliseconds,
-    greetingTimeout: milliseconds,
-    socketTimeout: milliseconds,
-    dnsTimeout: milliseconds,
+    connectionTimeout: reach,
+    greetingTimeout: reach,
+    socketTimeout: patience.sendSeconds * 1000,
+    dnsTimeout: reach,
   };
   // A connection for each message: an idle one that the server has dropped would cost a try.
   const transport = createTransport({ url: smtpUrl, ...timeouts });
@@ -52,7 +57,7 @@ export function openPost(
       disableFileAccess: true,
       disableUrlAccess: true,
     };
-    await within(milliseconds, transport.sendMail(letter));
+    await within(patience, stopping, transport.sendMail(letter));
   };
 }
 
@@ -60,15 +65,25 @@ function methodOf(ics: string): string {
   return /^METHOD:(\w+)/m.exec(ics)?.[1] ?? 'PUBLISH';
 }
 
-async function within(milliseconds: number, sending: Promise<unknown>): Promise<void> {
+async function within(
+  { sendSeconds, stopSeconds }: Patience,
+  stopping: AbortSignal,
+  sending: Promise<unknown>,
+): Promise<void> {
   const { promise, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => reject(new Error('The mail server took too long.')), milliseconds);
+  const giveUpIn = (seconds: number) =>
+    setTimeout(() => reject(new Error('The mail server took too long.')), seconds * 1000);
+  const timers = [giveUpIn(sendSeconds)];
+  const onStop = () => timers.push(giveUpIn(stopSeconds));
+  if (stopping.aborted) onStop();
+  else stopping.addEventListener('abort', onStop);
   // The attempt that was given up may still fail later, when nobody listens any more.
   sending.catch(() => {});
   try {
     await Promise.race([sending, promise]);
   } finally {
-    clearTimeout(timer);
+    stopping.removeEventListener('abort', onStop);
+    timers.forEach(clearTimeout);
   }
 }
 

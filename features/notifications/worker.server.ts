@@ -13,9 +13,12 @@ import { openPost, type Post, refusalOf } from './smtp.server.ts';
 /** Minutes before each further try. After the last one the message has been tried for a day. */
 const backOff = [1, 2, 5, 10, 30, 60, 120, 240, 480, 480];
 
-/** An attempt ends well before its claim does, so that no other process takes the same message meanwhile. */
-type Patience = { sendSeconds: number; claimSeconds: number };
-const patience: Patience = { sendSeconds: 25, claimSeconds: 60 };
+/**
+ * A server that looks through a message before it takes it may need minutes (RFC 5321, 4.5.3.2.6): who gives up before
+ * its answer sends what it has taken once more. An attempt ends well before its claim does, so that no other process takes
+ * the same message meanwhile.
+ */
+const usual = { reachSeconds: 25, sendSeconds: 300, stopSeconds: 25, claimSeconds: 360 };
 
 export type Sent = { sent: number; later: number; failed: number };
 
@@ -24,17 +27,13 @@ export type Sent = { sent: number; later: number; failed: number };
  * the signal says stop. Any number of processes may do so at once: a message belongs to whoever claims it.
  * A process that dies leaves its claim to run out, so that at most the one message in its hands comes twice.
  */
-export async function sendWaiting(
-  garage: Garage,
-  signal: AbortSignal,
-  { sendSeconds, claimSeconds } = patience,
-): Promise<Sent> {
+export async function sendWaiting(garage: Garage, signal: AbortSignal, patience = usual): Promise<Sent> {
   const count: Sent = { sent: 0, later: 0, failed: 0 };
   if (!garage.env.smtpUrl) return count;
-  const post = openPost(garage.env, sendSeconds);
+  const post = openPost(garage.env, patience, signal);
   const me = randomUUID();
   while (!signal.aborted) {
-    const message = await claimNext(garage, me, claimSeconds);
+    const message = await claimNext(garage, me, patience.claimSeconds);
     if (!message) break;
     const outcome = await sendOne(garage, message, post);
     if (outcome === 'outage') {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { makeAppointment, makeProfile, makeReminder, makeVehicle } from '../../db/factories.ts';
 import type { Queries } from '../../db/open.ts';
 import { engines, monday, startTestGarage, type TestGarage } from '../../tests/server.ts';
@@ -9,7 +9,7 @@ import { type Message, queueMessage, withdrawMessages } from './outbox.server.ts
 import { isStillTrue } from './relevance.server.ts';
 import { sendWaiting } from './worker.server.ts';
 
-const short = { sendSeconds: 1, claimSeconds: 5 };
+const short = { reachSeconds: 1, sendSeconds: 1, stopSeconds: 1, claimSeconds: 5 };
 const never = new AbortController().signal;
 
 describe.each(engines)('the outbox on %s', (engine) => {
@@ -217,7 +217,41 @@ describe.each(engines)('the outbox on %s', (engine) => {
     expect(smtp.taken).toHaveLength(60);
   });
 
-  test('a message in the hands of a sender that hangs goes to another after a minute, and the first changes it no more', async () => {
+  test('a server that takes minutes over a message gets it once; who stops waits for half a minute', async () => {
+    const startWith = async (signal: AbortSignal) => {
+      await queue();
+      const [hasAll, takes] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+      let asked = 0;
+      smtp.behave(async () => {
+        asked += 1;
+        if (asked === 2) {
+          hasAll.resolve();
+          await takes.promise;
+        }
+        return 'take' as const;
+      });
+      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+      const sending = sendWaiting(garage.garage, signal);
+      await hasAll.promise;
+      return { sending, takes: takes.resolve };
+    };
+    try {
+      const slow = await startWith(never);
+      await vi.advanceTimersByTimeAsync(299_000);
+      slow.takes();
+      expect(await slow.sending).toEqual({ sent: 1, later: 0, failed: 0 });
+      const stopping = new AbortController();
+      const stopped = await startWith(stopping.signal);
+      stopping.abort();
+      await vi.advanceTimersByTimeAsync(25_000);
+      expect(await stopped.sending).toEqual({ sent: 0, later: 1, failed: 0 });
+      stopped.takes();
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  test('a message in the hands of a sender that hangs goes to another after six minutes, and the first changes it no more', async () => {
     await queue();
     // The server hangs once it has all of the message: it is asked at the recipient and at the end.
     const hangs = Promise.withResolvers<void>();
@@ -231,9 +265,9 @@ describe.each(engines)('the outbox on %s', (engine) => {
     await hangs.promise;
     try {
       smtp.behave('take');
-      later(59 / 60);
+      later(5 + 59 / 60);
       expect(await sendWaiting(garage.garage, never)).toEqual({ sent: 0, later: 0, failed: 0 });
-      later(1);
+      later(6);
       expect(await sendWaiting(garage.garage, never)).toEqual({ sent: 1, later: 0, failed: 0 });
     } finally {
       await smtp.goAway();
@@ -242,7 +276,7 @@ describe.each(engines)('the outbox on %s', (engine) => {
     }
     expect(await rows()).toMatchObject([
       {
-        sent_at: '2026-06-08T09:01:00.000Z',
+        sent_at: '2026-06-08T09:06:00.000Z',
         next_attempt_at: '2026-06-08T09:00:00.000Z',
         attempts: 2,
         last_error: null,

@@ -2,7 +2,7 @@ import { randomUUIDv7 } from 'node:crypto';
 import type { ExpressionBuilder } from 'kysely';
 import type { Queries } from '../../db/open.ts';
 import type { Tables } from '../../db/tables.ts';
-import { stamp } from '../../server/clock.ts';
+import { stamp, startOfDay, today } from '../../server/clock.ts';
 import type { MessageKind } from './kinds.ts';
 
 export type Message = {
@@ -82,5 +82,23 @@ export async function withdrawMessages(db: Queries, which: Withdrawal, now: Temp
     .where('withdrawn_at', 'is', null)
     .where((eb) => eb.and(about))
     .$if(kinds !== undefined, (query) => query.where('kind', 'in', kinds ?? []))
+    .execute();
+}
+
+/**
+ * Takes back a reminder's message of an earlier day that an outage kept: it would be wrong now, and would stand in the way
+ * of today's. One that was given up stays so.
+ */
+export async function withdrawOutdated(
+  db: Queries,
+  reminderId: string,
+  now: Temporal.Instant,
+): Promise<void> {
+  await db
+    .updateTable('outbox')
+    .set({ withdrawn_at: stamp(now), once_key: null })
+    .where('reminder_id', '=', reminderId)
+    .where(isUnsent)
+    .where('created_at', '<', stamp(startOfDay(today(now))))
     .execute();
 }

@@ -5,7 +5,7 @@ import type { Garage } from '../../server/garage.ts';
 import { transact } from '../../server/transaction.ts';
 import { tellingHours } from '../appointments/tomorrow.server.ts';
 import type { Teller } from '../notifications/notices.server.ts';
-import { automatic, queueMessage } from '../notifications/outbox.server.ts';
+import { automatic, queueMessage, withdrawOutdated } from '../notifications/outbox.server.ts';
 import { reminderMail } from '../notifications/reminder-mails.server.ts';
 import { whoAgrees } from './consent.server.ts';
 import { oldestOwn } from './leaving.ts';
@@ -150,6 +150,7 @@ async function queueOne(garage: Teller, db: Queries, row: DueReminder): Promise<
     stopLink,
   });
   const headers = { ...stopHeaders(stopLink), ...automatic };
+  await withdrawOutdated(db, row.id, now);
   const onceKey = `reminder:${row.id}:${row.due_date}:${row.days_before ?? 'own'}`;
   return queueMessage(
     db,

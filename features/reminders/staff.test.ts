@@ -290,6 +290,22 @@ describe.each(engines)('a client’s reminders in the hands of staff on %s', (en
     ]);
   });
 
+  test('one that an outage kept is written anew by the next day’s run, not the day after', async () => {
+    const { db } = garage.garage;
+    await remindAll(garage.garage, never);
+    const [kept] = await waiting();
+    await remindAll(garage.garage, never);
+    expect(await waiting(), 'today’s stays').toEqual([kept]);
+    const keptBack = { created_at: '2026-06-07T22:59:59.999Z', next_attempt_at: '2026-06-08T12:00:00.000Z' };
+    await db
+      .updateTable('outbox')
+      .set(keptBack)
+      .where('id', '=', kept?.id ?? '')
+      .execute();
+    await remindAll(garage.garage, never);
+    expect(await waiting()).toEqual([{ id: expect.not.stringMatching(kept?.id ?? '') }]);
+  });
+
   test('nobody is written to whose account is disabled, and staff can see it', async () => {
     const page = () => staff.get(`/api/staff/clients/${client.profile.id}`);
     expect((await page()).body).toMatchObject({ is_disabled: false });

@@ -37,12 +37,20 @@ export function erasuresInFile(file: string): Erasure[] | undefined {
   }
 }
 
-/** @returns what all backups in these folders remember: the newest of them knows what an older one cannot */
-export function erasuresInBackups(folders: string[]): Erasure[] {
-  const files = folders
+/** @returns what these files remember: the newest backup knows what an older one cannot */
+export function erasuresInFiles(files: string[]): Erasure[] {
+  return files.flatMap((file) => erasuresInFile(file) ?? []);
+}
+
+/** @returns all backups in these folders */
+export function backupsIn(folders: string[]): string[] {
+  return folders
     .filter((folder) => existsSync(folder))
-    .flatMap((folder) => readdirSync(folder).map((name) => ({ name, file: join(folder, name) })));
-  return files.filter(({ name }) => isBackupName(name)).flatMap(({ file }) => erasuresInFile(file) ?? []);
+    .flatMap((folder) =>
+      readdirSync(folder)
+        .filter(isBackupName)
+        .map((name) => join(folder, name)),
+    );
 }
 
 /**

@@ -6,7 +6,21 @@ import type { Transaction } from 'kysely';
 import { compact } from '../server/clock.ts';
 import { BackupError, checkBackup } from './backup.ts';
 import { copyTables, holdsRows, type Sum, tablesInOrder } from './copy.ts';
-import { eraseAgain, type Erasure, erasuresIn, erasuresInBackups, erasuresInFile } from './erasures.ts';
+import {
+  type Departure,
+  departuresIn,
+  departuresInFiles,
+  keepDepartures,
+  lastDeparture,
+} from './departures.ts';
+import {
+  backupsIn,
+  eraseAgain,
+  type Erasure,
+  erasuresIn,
+  erasuresInFile,
+  erasuresInFiles,
+} from './erasures.ts';
 import { isDamaged } from './faults.ts';
 import { migrate } from './migrate.ts';
 import { databaseFile, type Db, openDatabase, openSqliteFile } from './open.ts';
@@ -28,8 +42,8 @@ export type Restore = {
 
 /**
  * Puts a backup in the place of the embedded database, which is kept beside the new one. Whoever was erased after
- * the backup was made is erased again, and everybody has to sign in again, because a session that was ended since
- * must not live again.
+ * the backup was made is erased again, what has left since does not leave again, and everybody has to sign in again,
+ * because a session that was ended since must not live again.
  * @returns where the replaced database lies now, undefined when there was none; how many erasures were done again,
  *   and whether the replaced database could say which
  * @throws {NotEmptyError} when there is a database and `overwrite` was not said
@@ -47,8 +61,10 @@ export async function restoreFile(
   try {
     copyChecked(backup, part);
     const own = isThere ? erasuresInFile(file) : [];
-    const erasures = [...erasuresInBackups([dirname(backup), backupDir]), ...(own ?? [])];
-    const erased = await withFile(part, (db) => prepare(db, erasures, now));
+    const backups = backupsIn([dirname(backup), backupDir]);
+    const erasures = [...erasuresInFiles(backups), ...(own ?? [])];
+    const departures = (since: string) => departuresInFiles([...backups, file], since);
+    const erased = await withFile(part, (db) => prepare(db, { erasures, departures }, now));
     syncFile(part);
     const replaced = setAside(file, now);
     renameSync(part, file);
@@ -59,10 +75,15 @@ export async function restoreFile(
   }
 }
 
+/** What newer databases remember of what came after a backup. */
+type Since = { erasures: Erasure[]; departures(since: string): Departure[] | Promise<Departure[]> };
+
 /** Brings the copy of a backup up to date. @returns how many erasures were done again */
-async function prepare(db: Db, erasures: Erasure[], now: Temporal.Instant): Promise<number> {
+async function prepare(db: Db, { erasures, departures }: Since, now: Temporal.Instant): Promise<number> {
   await migrate(db);
   await db.deleteFrom('sessions').execute();
+  await keepDepartures(db, await departures(await lastDeparture(db)));
+  // Last: it also takes what was just noted about whoever was erased.
   return eraseAgain(db, erasures, now);
 }
 
@@ -127,9 +148,14 @@ export async function restoreInto(
   const copy = join(folder, 'backup.db');
   try {
     copyChecked(backup, copy);
-    const erasures = [...erasuresInBackups([dirname(backup), backupDir]), ...(await erasuresAt(databaseUrl))];
+    const backups = backupsIn([dirname(backup), backupDir]);
+    const erasures = [...erasuresInFiles(backups), ...(await askPostgres(databaseUrl, erasuresIn))];
+    const departures = async (since: string) => [
+      ...departuresInFiles(backups, since),
+      ...(await askPostgres(databaseUrl, (db) => departuresIn(db, since))),
+    ];
     return await withFile(copy, async (from) => {
-      const erased = await prepare(from, erasures, now);
+      const erased = await prepare(from, { erasures, departures }, now);
       return { sums: await fill(from, databaseUrl, overwrite), erased };
     });
   } finally {
@@ -137,10 +163,10 @@ export async function restoreInto(
   }
 }
 
-async function erasuresAt(databaseUrl: string): Promise<Erasure[]> {
+async function askPostgres<T>(databaseUrl: string, question: (db: Db) => Promise<T>): Promise<T> {
   const { db } = openDatabase(databaseUrl, '', { patient: true });
   try {
-    return await erasuresIn(db);
+    return await question(db);
   } finally {
     await db.destroy();
   }

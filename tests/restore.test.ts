@@ -3,9 +3,11 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { backupNow } from '../db/backup.ts';
-import { makeAppointment, makeEnquiry, makeVehicle } from '../db/factories.ts';
+import { makeAppointment, makeEnquiry, makeReminder, makeVehicle } from '../db/factories.ts';
 import { databaseFile, openDatabase } from '../db/open.ts';
 import { restoreFile, restoreInto } from '../db/restore.ts';
+import { queueMessage } from '../features/notifications/outbox.server.ts';
+import { reminderKey } from '../features/reminders/send.server.ts';
 import { makePerson } from './people.ts';
 import { runScript, startProcess } from './processes.ts';
 import { createDatabase, engines, monday, startTestGarage } from './server.ts';
@@ -22,7 +24,8 @@ afterEach(async () => {
 });
 
 /**
- * A client and an enquirer are in a backup and are erased after it; somebody else is not; a newer backup follows.
+ * A client and an enquirer are in a backup and are erased after it; somebody else is not, and is written to; a newer
+ * backup follows.
  * @returns what is needed to restore the older backup, and to look at what came of it
  */
 async function erasedAfterBackup(engine: (typeof engines)[number]) {
@@ -41,6 +44,12 @@ async function erasedAfterBackup(engine: (typeof engines)[number]) {
   const bystander = await makePerson(garage, 'client', { fullName: 'Ben Bystander' });
   const booked = { appointment_date: '2026-06-09', status: 'in_progress' as const };
   await makeAppointment(db, { client_id: bystander.profile.id, ...booked });
+  const car = await makeVehicle(db, { owner_id: bystander.profile.id });
+  const due = { vehicle_id: car.id, reminder_type: 'mot' as const, due_date: '2026-08-07', days_before: 60 };
+  const reminder = await makeReminder(db, due);
+  const words = { to: 'ben@example.com', subject: 'Hello', text: 'Words', html: '' };
+  const message = { ...words, profileId: bystander.profile.id };
+  await queueMessage(db, { ...message, kind: 'work-completed' }, monday);
   const enquiry = await makeEnquiry(db, { full_name: 'Erin Enquirer', email: 'erin@example.com' });
   // On the day of the backup this client still worked for the garage.
   const is = (user_type: 'employee' | 'client') =>
@@ -48,6 +57,11 @@ async function erasedAfterBackup(engine: (typeof engines)[number]) {
   await is('employee');
   const { file: older } = await backupNow(source, join(folder, 'backups'), monday);
   await is('client');
+  const onceKey = reminderKey(reminder);
+  await queueMessage(db, { ...message, kind: 'reminder-mot', reminderId: reminder.id, onceKey }, monday);
+  await queueMessage(db, { ...message, kind: 'appointment-tomorrow', onceKey: 'told of tomorrow' }, monday);
+  await db.updateTable('outbox').set({ sent_at: '2026-06-08T10:00:00.000Z' }).execute();
+  await db.updateTable('reminders').set({ is_sent: 1 }).execute();
   await admin.patch(`/api/staff/appointments/${work.id}/status`, { status: 'completed' });
   const erased = await admin.post(`/api/admin/clients/${client.profile.id}/erase`, { name: 'Ella Erased' });
   expect(erased.status).toBe(200);
@@ -74,11 +88,30 @@ async function found(databaseUrl: string, dataDir: string) {
   const rows = await Promise.all(tables.map((table) => db.selectFrom(table).selectAll().execute()));
   const sessions = await db.selectFrom('sessions').select('id').execute();
   const record = await db.selectFrom('audit_log').select(['action', 'summary']).orderBy('action').execute();
+  const told = await db
+    .selectFrom('outbox')
+    .select(['kind', 'sent_at', 'once_key'])
+    .where('to_email', '=', 'ben@example.com')
+    .orderBy('kind')
+    .execute();
+  const reminders = await db.selectFrom('reminders').selectAll().execute();
   await db.destroy();
-  return { text: JSON.stringify(rows), sessions: sessions.length, record };
+  return { text: JSON.stringify(rows), sessions: sessions.length, record, told, reminders };
 }
 
-function expectErased({ text, sessions, record }: Awaited<ReturnType<typeof found>>, adminId: string) {
+/** Also that nobody is told again what left after the backup. */
+function expectErased(
+  { text, sessions, record, told, reminders }: Awaited<ReturnType<typeof found>>,
+  adminId: string,
+) {
+  const sent = { sent_at: '2026-06-08T10:00:00.000Z' };
+  const key = reminderKey(reminders[0] ?? expect.fail('there is a reminder'));
+  expect(told).toEqual([
+    { kind: 'appointment-tomorrow', once_key: 'told of tomorrow', ...sent },
+    { kind: 'reminder-mot', once_key: key, ...sent },
+    { kind: 'work-completed', once_key: null, ...sent },
+  ]);
+  expect(reminders).toMatchObject([{ is_sent: 1, ...sent }]);
   for (const kept of [adminId, '"user_type":"admin"', 'Ben Bystander', '"status":"in_progress"'])
     expect(text).toContain(kept);
   expect(text).not.toMatch(/ella|erin|YN19ELA/i);

@@ -1,5 +1,6 @@
 import { counted } from '../amount-words.ts';
 import { isPostgres, type Queries } from '../../db/open.ts';
+import type { ReminderRow } from '../../db/tables.ts';
 import { isBetween, today } from '../../server/clock.ts';
 import type { Garage } from '../../server/garage.ts';
 import { transact } from '../../server/transaction.ts';
@@ -137,6 +138,14 @@ function toldOf(db: Queries, ids: string[], date: string) {
 
 type DueReminder = Awaited<ReturnType<typeof toldOf>>[number];
 
+/** What lets each step of a reminder be said only once. */
+export const reminderKey = ({
+  id,
+  due_date,
+  days_before,
+}: Pick<ReminderRow, 'id' | 'due_date' | 'days_before'>) =>
+  `reminder:${id}:${due_date}:${days_before ?? 'own'}`;
+
 async function queueOne(garage: Teller, db: Queries, row: DueReminder): Promise<string | undefined> {
   const now = garage.clock();
   if (row.email === null) return undefined;
@@ -151,7 +160,7 @@ async function queueOne(garage: Teller, db: Queries, row: DueReminder): Promise<
   });
   const headers = { ...stopHeaders(stopLink), ...automatic };
   await withdrawOutdated(db, row.id, now);
-  const onceKey = `reminder:${row.id}:${row.due_date}:${row.days_before ?? 'own'}`;
+  const onceKey = reminderKey(row);
   return queueMessage(
     db,
     { ...mail, to: row.email, headers, profileId: row.profile_id, reminderId: row.id, onceKey },

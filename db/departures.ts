@@ -1,0 +1,111 @@
+import Database from 'better-sqlite3';
+import { sql } from 'kysely';
+import { reminderKey } from '../features/reminders/send.server.ts';
+import { transact } from '../server/transaction.ts';
+import type { Db, Queries } from './open.ts';
+import type { MessageRow } from './tables.ts';
+
+const columns = [
+  'id',
+  'kind',
+  'to_email',
+  'subject',
+  'text',
+  'html',
+  'headers',
+  'profile_id',
+  'appointment_id',
+  'reminder_id',
+  'once_key',
+  'next_attempt_at',
+  'created_at',
+  'sent_at',
+] as const;
+
+/** A message that has left. */
+export type Departure = Pick<MessageRow, (typeof columns)[number]>;
+
+const departed = `select ${columns.join(', ')} from outbox where sent_at >= `;
+
+/** @returns what left a database from a moment on; nothing when it is empty */
+export async function departuresIn(db: Queries, since: string): Promise<Departure[]> {
+  const tables = await db.introspection.getTables();
+  if (!tables.some(({ name }) => name === 'outbox')) return [];
+  return (await sql<Departure>`${sql.raw(departed)}${since}`.execute(db)).rows;
+}
+
+/** @returns the same of files, which are not changed; nothing of one that cannot be read */
+export function departuresInFiles(files: string[], since: string): Departure[] {
+  return files.flatMap((file) => {
+    try {
+      const database = new Database(file, { readonly: true });
+      try {
+        return database.prepare<[string], Departure>(`${departed}?`).all(since);
+      } finally {
+        database.close();
+      }
+    } catch {
+      return [];
+    }
+  });
+}
+
+/** @returns the moment from which on a backup cannot know what has left */
+export async function lastDeparture(db: Queries): Promise<string> {
+  const row = await db
+    .selectFrom('outbox')
+    .select((eb) => eb.fn.max('sent_at').as('at'))
+    .executeTakeFirst();
+  return row?.at ?? '';
+}
+
+/**
+ * Notes in a restored database what left after its backup was made, so that nobody is written to twice: neither what
+ * waited then, nor what would be written again, such as a reminder that is still due.
+ */
+export async function keepDepartures(db: Db, departures: Departure[]): Promise<void> {
+  const byId = new Map(departures.map((row) => [row.id, row]));
+  await transact(db, async (trx) => {
+    for (const row of byId.values()) {
+      await keepMessage(trx, row);
+      await keepReminder(trx, row);
+    }
+  });
+}
+
+/** What is about somebody or something that the backup does not know is left out. */
+async function keepMessage(db: Queries, row: Departure): Promise<void> {
+  const { id, sent_at, text, html } = row;
+  const known = await db
+    .updateTable('outbox')
+    .set({ sent_at, text, html, failed_at: null, claimed_by: null, claimed_until: null })
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (known.numUpdatedRows > 0n || row.profile_id === null) return;
+  for (const [table, about] of [
+    ['profiles', row.profile_id],
+    ['appointments', row.appointment_id],
+    ['reminders', row.reminder_id],
+  ] as const) {
+    if (about === null) continue;
+    const found = await db.selectFrom(table).select('id').where('id', '=', about).executeTakeFirst();
+    if (!found) return;
+  }
+  await db
+    .insertInto('outbox')
+    .values(row)
+    .onConflict((conflict) => conflict.column('once_key').doNothing())
+    .execute();
+}
+
+async function keepReminder(db: Queries, { reminder_id: id, once_key, sent_at }: Departure): Promise<void> {
+  const reminder = await db
+    .selectFrom('reminders')
+    .select(['id', 'due_date', 'days_before'])
+    .where('id', '=', id)
+    .where('is_sent', '=', 0)
+    .executeTakeFirst();
+  // Since the backup it may have become another one, which has not been told.
+  if (!reminder || reminderKey(reminder) !== once_key) return;
+  await db.updateTable('reminders').set({ is_sent: 1, sent_at }).where('id', '=', id).execute();
+}

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ExpressionBuilder } from 'kysely';
-import type { Queries } from '../../db/open.ts';
+import type { Db, Queries } from '../../db/open.ts';
 import type { MessageRow, Tables } from '../../db/tables.ts';
 import { stamp } from '../../server/clock.ts';
 import type { Garage } from '../../server/garage.ts';
@@ -104,7 +104,21 @@ function claim(
 
 type Outcome = 'sent' | 'later' | 'failed' | 'withdrawn' | 'outage';
 
+/** What a mail server has taken while the database could not note it: that is noted later, and nobody gets it twice. */
+const unnoted = new WeakMap<Db, Set<string>>();
+
 async function sendOne(garage: Garage, claimed: MessageRow, post: Post): Promise<Outcome> {
+  const left = unnoted.get(garage.db) ?? new Set();
+  unnoted.set(garage.db, left);
+  const outcome = left.has(claimed.id) ? 'sent' : await handOver(garage, claimed, post);
+  if (outcome !== 'sent') return outcome;
+  left.add(claimed.id);
+  await markSent(garage, claimed);
+  left.delete(claimed.id);
+  return outcome;
+}
+
+async function handOver(garage: Garage, claimed: MessageRow, post: Post): Promise<Outcome> {
   const message = await addressed(garage, claimed);
   if (!message || !(await isStillTrue(garage.db, message, garage.clock()))) {
     await settle(garage, claimed, { withdrawn_at: stamp(garage.clock()), once_key: null });
@@ -115,7 +129,6 @@ async function sendOne(garage: Garage, claimed: MessageRow, post: Post): Promise
   } catch (error) {
     return handleRefusal(garage, message, error);
   }
-  await markSent(garage, message);
   return 'sent';
 }
 

@@ -182,6 +182,23 @@ describe.each(engines)('the outbox on %s', (engine) => {
     expect(await send()).toMatchObject({ sent: 1 });
   });
 
+  test('what left while the database could not note it is noted later, and not sent once more', async () => {
+    const { schema } = garage.garage.db;
+    await queue();
+    let asked = 0;
+    smtp.behave(async () => {
+      asked += 1;
+      if (asked === 2) await schema.alterTable('outbox').renameTo('away').execute();
+      return 'take' as const;
+    });
+    await expect(send()).rejects.toThrow(/outbox/);
+    await schema.alterTable('away').renameTo('outbox').execute();
+    later(1);
+    expect(await send()).toEqual({ sent: 1, later: 0, failed: 0 });
+    expect(smtp.taken).toHaveLength(1);
+    expect(await rows()).toMatchObject([{ sent_at: '2026-06-08T09:01:00.000Z', claimed_until: null }]);
+  });
+
   test('what waited for long goes to the address that was put right meanwhile, and to none that was removed', async () => {
     const { db } = garage.garage;
     const client = await makeProfile(db, { email: 'somebody-else@example.com' });

@@ -4,7 +4,8 @@ import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
 /** What the mail server does with a message: takes it, refuses it with a code, or hangs up on it. */
-type Manner = 'take' | 'hang up' | 'say nothing' | { refuse: number; at?: 'RCPT' | 'DATA' };
+type Manner = 'take' | 'hang up' | 'say nothing' | Refusing;
+type Refusing = { refuse: number; at?: 'RCPT' | 'DATA'; says?: string };
 
 /** What it does with a message to somebody, perhaps after something else has happened. */
 type Treating = (to: string) => Manner | Promise<Manner>;
@@ -41,7 +42,7 @@ export async function startSmtp(): Promise<TestSmtp> {
       async onRcptTo({ address }, _session, callback) {
         tries += 1;
         const now = await manner(address);
-        callback(typeof now === 'object' && now.at !== 'DATA' ? refusal(now.refuse) : null);
+        callback(typeof now === 'object' && now.at !== 'DATA' ? refusal(now) : null);
       },
       onData(stream, session, callback) {
         const chunks: Buffer[] = [];
@@ -53,7 +54,7 @@ export async function startSmtp(): Promise<TestSmtp> {
             for (const connection of server.connections) connection._socket.destroy();
             return;
           }
-          if (typeof now === 'object') return callback(refusal(now.refuse));
+          if (typeof now === 'object') return callback(refusal(now));
           taken.push(await PostalMime.parse(Buffer.concat(chunks)));
           callback();
           heard();
@@ -95,8 +96,7 @@ export async function startSmtp(): Promise<TestSmtp> {
   };
 }
 
-function refusal(code: number): Error {
-  return Object.assign(new Error(code < 500 ? 'Please come back later' : 'No such person here'), {
-    responseCode: code,
-  });
+function refusal({ refuse, says }: Refusing): Error {
+  const words = says ?? (refuse < 500 ? 'Please come back later' : 'No such person here');
+  return Object.assign(new Error(words), { responseCode: refuse });
 }

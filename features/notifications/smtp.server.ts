@@ -92,8 +92,18 @@ export function refusalOf(error: unknown): Refusal {
   const reason = reasonOf(error).replaceAll(/\s+/g, ' ').slice(0, 300);
   const { command, permanent } = partsOf(error);
   const isAboutMessage = command === 'RCPT TO' || command === 'DATA';
-  return { reason, isFinal: isAboutMessage && permanent, isOutage: !isAboutMessage };
+  return {
+    reason,
+    isFinal: isAboutMessage && permanent && !ofOurStanding.test(reason),
+    isOutage: !isAboutMessage,
+  };
 }
+
+/**
+ * What the owner can put right or wait for (RFC 3463): the server's own state, its limit for a day (as Gmail says it),
+ * and what we may do there, such as relay.
+ */
+const ofOurStanding = /\b5\.(3\.\d+|4\.5|7\.\d+)\b/;
 
 function partsOf(error: unknown): { command: string; permanent: boolean } {
   if (!(error instanceof Error)) return { command: '', permanent: false };

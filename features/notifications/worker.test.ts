@@ -160,6 +160,18 @@ describe.each(engines)('the outbox on %s', (engine) => {
     expect(await send()).toMatchObject({ failed: 1 });
   });
 
+  test.each(['5.7.1 Relay access denied', '5.4.5 Daily user sending limit exceeded', '5.3.2 Not today'])(
+    'what the server refuses to everybody is tried again: %s',
+    async (says) => {
+      await queue();
+      smtp.behave({ refuse: 550, says });
+      expect(await send()).toEqual({ sent: 0, later: 1, failed: 0 });
+      smtp.behave({ refuse: 550, says: '5.4.1 Recipient address rejected' });
+      later(1);
+      expect(await send(), 'not what it refuses to one').toEqual({ sent: 0, later: 0, failed: 1 });
+    },
+  );
+
   test('an outage costs one try, not one of every message', async () => {
     for (let index = 0; index < 5; index += 1) await queue();
     await smtp.goAway();

@@ -415,8 +415,10 @@ test('the technician’s copy of a job sheet names no client and no price', asyn
   await page.goto('/dashboard?print=day');
   const estimates = sheet.getByRole('columnheader', { name: 'Estimate' });
   await expect(estimates).toBeVisible();
+  await expect(sheet.getByText('Ask the office')).toHaveCount(0);
   await page.getByLabel(/Technician/).check();
   await expect(estimates).toHaveCount(0);
+  await expect(sheet.getByText('Ask the office').first(), 'there are notes').toBeVisible();
 });
 
 test('a price is agreed, declined or withdrawn at the desk, and the job sheet says which', async ({

@@ -43,6 +43,9 @@ const personal: Column<Appointment>[] = [
   { label: 'Estimate', numeric: true, cell: ({ estimated_cost }) => shownPounds(estimated_cost) },
 ];
 
+/** Notes are the client's own words and may name people, so the copy for the wall only mentions them. */
+const hint: Column<Appointment> = { label: 'Notes', cell: ({ notes }) => notes && 'Ask the office' };
+
 /** Two things in one column, because a sheet of paper has room for eight columns. */
 function Pair({ over, under }: { over: ReactNode; under: ReactNode }) {
   return (
@@ -67,7 +70,7 @@ export function DaySheet({ date, copy }: { date: string; copy: Copy }) {
             {appointments.length > 0 && (
               <Table
                 caption="Appointments of the day"
-                columns={copy === 'office' ? [...work, ...personal] : work}
+                columns={[...work, ...(copy === 'office' ? personal : [hint])]}
                 rows={appointments}
                 rowKey={({ id }) => id}
               />

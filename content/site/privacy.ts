@@ -68,8 +68,8 @@ export const page = {
           text: 'The IP address and browser of each sign-in, and a short count of forms sent from one IP address. Plates, passwords and message texts are not written to logs.',
         },
         {
-          title: 'Changes by staff',
-          text: 'Which of our staff changed what, and when. It names no customer, and stays as a record of our work.',
+          title: 'Record of changes',
+          text: 'Which of our staff changed what, and when, and when an appointment was changed or cancelled by its customer. It names no customer, and stays as a record of our work.',
         },
         {
           title: 'Reminder choices',

@@ -338,6 +338,20 @@ describe.each(engines)('a client’s own appointments on %s', (engine) => {
     expect(await change({ appointment_time: '11:00', duration_minutes: 90 })).toMatchObject({
       status: 'scheduled',
     });
+    await change({ appointment_time: '11:00', duration_minutes: 90 });
+    await client.post(`/api/appointments/${id}/cancel`, {});
+    const log = db.selectFrom('audit_log').select(['action', 'summary', 'actor_id']).orderBy('id');
+    const acts = (await log.where('subject_id', '=', id).execute()).map((act) => Object.values(act));
+    expect(acts, 'the garage reads who changed and cancelled it; saving it as it was is no change').toEqual([
+      ['appointment.client-changed', 'The client changed MOT Test on 10 Jun 2026 at 09:00', null],
+      ['appointment.client-changed', 'The client changed MOT Test on 10 Jun 2026 at 09:00', null],
+      [
+        'appointment.client-moved',
+        'The client moved MOT Test from 10 Jun 2026 at 09:00 to 10 Jun 2026 at 11:00',
+        null,
+      ],
+      ['appointment.client-cancelled', 'The client cancelled MOT Test on 10 Jun 2026 at 11:00', null],
+    ]);
   });
 
   test('a change of the notes needs nothing else, and a move keeps the notes and the duration', async () => {

@@ -43,7 +43,7 @@ const notInCopy = {
   flow_states: 'would let somebody in; goes with the account',
   factor_challenges: 'of one sign-in, for minutes; goes with the account',
   recovery_codes: 'would let somebody in; goes with the account',
-  audit_log: 'what staff did, without a word about the client; stays',
+  audit_log: 'what was done, without a word about the client; stays',
   appointment_slots: 'the half hours of appointments that are in the copy',
   search_terms: 'words of what is in the copy; go with it',
   idempotency_keys: 'answers that the person got already, for two days; erasing deletes them',

@@ -3,7 +3,7 @@ import { stamp } from '../../server/clock.ts';
 import { AppError, notFound, wrongField, refuseOlder } from '../../server/errors.ts';
 import type { Actor, Machine } from '../profiles/actor.server.ts';
 import { requireColleague } from '../profiles/colleagues.server.ts';
-import { findClient } from '../profiles/staff-data.server.ts';
+import { refuseErasing } from '../profiles/data.server.ts';
 import { readBays } from '../settings/data.server.ts';
 import { ownsVehicle } from '../vehicles/data.server.ts';
 import { createAppointment } from './data.server.ts';
@@ -51,7 +51,8 @@ export async function editAppointment(
   actor: Actor,
 ): Promise<StaffAppointment> {
   const before = await staffAppointment(db, id);
-  await findClient(db, before.client_id);
+  // Not `findClient`: a colleague may have been a client, whose appointments stay.
+  await refuseErasing(db, before.client_id);
   refuseOlder('appointment', before, version, edit);
   // Who has the work keeps it through other changes, also when they cannot sign in any more.
   if (edit.assigned_to && edit.assigned_to !== before.assigned_to)

@@ -270,6 +270,14 @@ describe.each(engines)('appointments for staff on %s', (engine) => {
     expect((await jess.patch(url(id), edit)).status).toBe(404);
   });
 
+  test('of a colleague who was a client before is changed and assigned as any other', async () => {
+    const colleague = await makePerson(garage, 'employee');
+    const { id } = await booked({ client_id: colleague.profile.id, vehicle_id: null });
+    const change = { assigned_to: dev.profile.id, notes: 'Own car.' };
+    const changed = await jess.patch<StaffAppointment>(url(id), change);
+    expect([changed.status, changed.body]).toMatchObject([200, change]);
+  });
+
   test('keeps a car that its owner has removed, and every change is on record', async () => {
     const { db } = garage.garage;
     const { id } = await booked();

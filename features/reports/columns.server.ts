@@ -23,6 +23,7 @@ export const revenueColumns: Column<RowOf<typeof revenueReport>>[] = [
   ['Work', (row) => row.service_type],
   ['Records', (row) => row.records],
   ['Revenue in pounds', (row) => decimalPounds(row.pence)],
+  ['Records without a cost', (row) => row.unpriced],
 ];
 export const bayColumns: Column<RowOf<typeof baysReport>>[] = [
   ['Bay', (row) => row.bay],

@@ -268,6 +268,7 @@ describe.each(engines)('reports and settings on %s', (engine) => {
       });
       expect(await report('revenue', period)).toMatchObject({
         total: 15_490,
+        unpriced: 1,
         by_service: [
           { service_type: 'Diagnostics', pence: 6000, records: 2 },
           { service_type: 'MOT Test', pence: 5485, records: 1 },
@@ -309,7 +310,8 @@ describe.each(engines)('reports and settings on %s', (engine) => {
 
     test.each([
       ['appointments', 'MOT Test,4,2,2,1'],
-      ['revenue', '2024-02,Brake Service,1,40.05'],
+      ['revenue', '2024-02,Brake Service,1,40.05,0'],
+      ['revenue', '2024-03,Diagnostics,1,0.00,1'],
       ['bays', '2,1,180,1'],
       ['clients', '2024-02,1,0'],
       ['enquiries', '/mot,4,4,30'],

@@ -40,12 +40,13 @@ export async function appointmentsReport(db: Queries, period: Period) {
   return { ...period, total, no_shows: noShows, by_status: byStatus, by_type: byType };
 }
 
-/** What was earned, from the records of completed work, in pence. */
+/** What was earned, from the records of completed work, in pence, and how many of them have no cost (`unpriced`). */
 export async function revenueReport(db: Queries, period: Period) {
   const month = sql<string>`substr(service_date, 1, 7)`;
   const rows = await db
     .selectFrom('services')
     .select([month.as('month'), 'service_type', sum('cost').as('pence'), count.as('records')])
+    .select(countIf('cost is null').as('unpriced'))
     .where('status', '=', 'completed')
     .where('service_date', '>=', period.from)
     .where('service_date', '<=', period.to)
@@ -61,6 +62,7 @@ export async function revenueReport(db: Queries, period: Period) {
   return {
     ...period,
     total: rows.reduce((all, row) => all + row.pence, 0),
+    unpriced: rows.reduce((all, row) => all + row.unpriced, 0),
     months,
     by_service: services.toSorted((a, b) => b.pence - a.pence),
     rows,

@@ -13,11 +13,17 @@ export function RevenueReport({ period }: { period: Period }) {
   const report = useReport('revenue', period);
   return (
     <Loaded query={report} loading="Loading the report...">
-      {({ total, months, by_service }) => (
+      {({ total, unpriced, months, by_service }) => (
         <div className={parts.stack}>
           <div className={parts.spread}>
             <p>
-              <strong>{pounds(total)}</strong> from service records.
+              <strong>{pounds(total)}</strong> from service records
+              {unpriced > 0 && (
+                <>
+                  ; <strong>{unpriced}</strong> of them without a cost
+                </>
+              )}
+              .
             </p>
             <CsvButton route="reports/revenue" query={period} />
           </div>

@@ -33,11 +33,15 @@ export async function draftFrom(db: Queries, enquiry: EnquiryRow) {
   };
 }
 
-/** Clients with the enquiry's address, then those with its phone number, with their cars; five at most. */
-async function knownClients(db: Queries, { email, phone }: EnquiryRow) {
+/**
+ * The client whose it is; else those with the enquiry's address, then those with its phone number. With their cars; five
+ * at most.
+ */
+async function knownClients(db: Queries, { email, phone, client_id: whose }: EnquiryRow) {
   const digits = phoneDigits(phone);
-  const found: string[] = [];
-  for (const search of [email, digits]) found.push(...(await find(db, 'client', search)).ids);
+  const found = whose === null ? [] : [whose];
+  if (whose === null)
+    for (const search of [email, digits]) found.push(...(await find(db, 'client', search)).ids);
   const alike = await db
     .selectFrom('profiles')
     .select(['id', 'full_name', 'email', 'phone'])
@@ -47,7 +51,7 @@ async function knownClients(db: Queries, { email, phone }: EnquiryRow) {
   // A search finds beginnings too, and sam@mail.co is not sam@mail.com.
   const own = alike.filter((client) => client.email?.toLowerCase() === email.toLowerCase());
   const sharing = alike.filter((client) => digits !== '' && phoneDigits(client.phone) === digits);
-  const clients = [...new Set([...own, ...sharing])].slice(0, 5);
+  const clients = whose === null ? [...new Set([...own, ...sharing])].slice(0, 5) : alike;
   return Promise.all(clients.map(async (client) => ({ ...client, vehicles: await carsOf(db, client.id) })));
 }
 

@@ -117,7 +117,8 @@ export async function convertEnquiry(
   actor: Actor,
 ): Promise<Converted> {
   const before = await staffEnquiry(db, id);
-  if (before.client_id !== null)
+  // A new one is a client's where the address became a former one of theirs, and nothing has been made of it.
+  if (before.client_id !== null && before.status !== 'new')
     throw new AppError('conflict', 'Somebody has turned this enquiry into a client already.');
   const { clientId, vehicleId } = await clientAndVehicle(db, wish, actor);
   const appointment = wish.appointment

@@ -82,6 +82,13 @@ describe.each(engines)('clients who were entered twice on %s', (engine) => {
     expect(page.appointments).toMatchObject([{ id: appointment.id, vehicle_id: car.id }]);
     expect(ids(page.services)).toEqual([service.id]);
     expect(ids(page.enquiries)).toEqual(ids([became, byAddress]));
+    const draft = await admin.get(`/api/staff/enquiries/${byAddress.id}/draft`);
+    expect(draft.body, 'it may still become an appointment').toMatchObject({
+      known: [{ id: kit.profile.id }],
+    });
+    const convert = () =>
+      admin.post(`/api/staff/enquiries/${byAddress.id}/convert`, { client_id: kit.profile.id });
+    expect([(await convert()).status, (await convert()).status]).toEqual([201, 409]);
     expect((await kit.get('/api/vehicles')).body).toMatchObject({ rows: [{ id: car.id }] });
     expect((await kit.get('/api/privacy/export')).body).toMatchObject({
       messages: [{ subject: said.subject }],

@@ -30,7 +30,7 @@ export function EnquiryActions({ enquiry, ownId, isAdmin }: EnquiryActionsProps 
             {label}
           </Button>
         ))}
-        {!enquiry.client_id && (
+        {(!enquiry.client_id || enquiry.status === 'new') && (
           <Button small onClick={() => change({ do: 'convert', enquiry: enquiry.id })}>
             Turn into client and appointment
           </Button>

@@ -5,11 +5,19 @@ import * as z from 'zod/mini';
  * (a database refuses some of them, others turn round the words beside them); every complaint is a sentence for
  * the person who typed.
  */
-export const tidy = z.overwrite<string>((value) => value.replaceAll(controls, '').trim());
+export const tidy = z.overwrite<string>((value) =>
+  value.replaceAll(controls, '').replaceAll(unseen, '').trim(),
+);
 
 /** Not tabs and line breaks, which a message may well contain. */
 // oxlint-disable-next-line no-control-regex
 export const controls = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F\u202A-\u202E\u2066-\u2069]/g;
+
+/**
+ * What is copied from contacts, chats or tables brings them along: nobody could ring such a number or find it, and an
+ * address would be refused without anything wrong to be seen. Not joiners, which emoji and some scripts need.
+ */
+const unseen = /[\u00AD\u061C\u200B\u200E\u200F\u2060\uFEFF]/g;
 
 /** @param label how the complaint names the field, such as `your name` */
 export function requiredText(label: string, max: number) {

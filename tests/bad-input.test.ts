@@ -78,11 +78,12 @@ describe.each(engines)('bad input on %s', (engine) => {
     expect(answer.body.error.message).toMatch(/^[A-Z].*\.$/);
   });
 
-  test('control characters are dropped, the rest of the text is kept', async () => {
+  test('control characters and those that nobody sees are dropped, the rest of the text is kept', async () => {
     const body = {
       full_name: 'Sam\u0000 \u202EExample',
-      email: 'SAM@Example.com',
-      message: 'Line one\nline two \u0007',
+      email: 'SAM@Example.com\u200B',
+      phone: '\u200E07700 900123',
+      message: 'Line one\nline two 👨\u200D🔧\u0007',
     };
     expect((await call(garage.url, 'POST', '/api/enquiries', { body })).status).toBe(201);
     const stored = await garage.garage.db
@@ -92,7 +93,8 @@ describe.each(engines)('bad input on %s', (engine) => {
     expect(stored).toMatchObject({
       full_name: 'Sam Example',
       email: 'sam@example.com',
-      message: 'Line one\nline two',
+      phone: '07700 900123',
+      message: 'Line one\nline two 👨\u200D🔧',
     });
   });
 

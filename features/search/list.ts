@@ -1,14 +1,11 @@
 import * as z from 'zod/mini';
-import { calendarDate, id, paging } from '../fields.ts';
+import { calendarDate, id, paging, tidy } from '../fields.ts';
 
 /** What every list of staff takes in its query. */
 export const listQuery = {
   ...paging,
-  /** What is searched for, as it was typed. */
-  q: z._default(
-    z.string().check(z.trim(), z.maxLength(100, 'Please shorten the search to 100 characters.')),
-    '',
-  ),
+  /** What is searched for. */
+  q: z._default(z.string().check(tidy, z.maxLength(100, 'Please shorten the search to 100 characters.')), ''),
 };
 
 /** A period of days, both included. */

@@ -6,6 +6,7 @@ import type { Kysely } from 'kysely';
 import { up } from '../../db/migrations/040-plain-letters.ts';
 import { find, findCars, findSubjects } from './find.server.ts';
 import { indexClient } from './terms.server.ts';
+import { listQuery } from './list.ts';
 import { readingsOf, wordsOf } from './words.ts';
 
 describe('words', () => {
@@ -28,8 +29,11 @@ describe('words', () => {
     ['Jane.Doe@Exa', [['jane.doe@exa']]],
     ['01246/123.456', [['01246123456']]],
     [' - ', []],
+    // As phones copy them.
+    ['\u202A07700 900123\u202C', [['07700900123']]],
+    ['\u200Ejane.doe@exa\u200B', [['jane.doe@exa']]],
   ])('%j is read as %j', (typed, readings) => {
-    expect(readingsOf(typed)).toEqual(readings);
+    expect(readingsOf(listQuery.q.parse(typed))).toEqual(readings);
   });
 });
 

@@ -37,7 +37,7 @@ vi.stubGlobal('setTimeout', (run: () => void, milliseconds: number) => {
 });
 
 const { api, ApiError, failureOf, messageOf } = await import('./api.ts');
-const { offline, sessionKey } = await import('./auth-client.ts');
+const { authClient, offline, sessionKey } = await import('./auth-client.ts');
 
 const car = { make: 'Ford', model: 'Focus', year: 2019, registration: 'AB12CDE' };
 const add = (json = car) => api.vehicles.$post({ json });
@@ -175,17 +175,6 @@ test('an answer that is not the garage’s own counts as none', async () => {
   expect(await failure(add())).toMatchObject({ code: 'offline', message: offline });
 });
 
-test('what is searched for is in no address', async () => {
-  const cursor = 'WyJNSjIwUFVDIl0';
-  await api.staff.clients.$get({ query: { q: 'Zoë & Ümit', limit: '20', sort: 'name', cursor } });
-  await api.staff.search.$get({ query: { q: 'x' } });
-  const names = ['search-for', 'start-after'];
-  expect(toApi().map(({ path, headers }) => [path, ...names.map((name) => headers.get(name))])).toEqual([
-    ['/api/staff/clients?limit=20&sort=name', encodeURIComponent('Zoë & Ümit'), cursor],
-    ['/api/staff/search', 'x', null],
-  ]);
-});
-
 const renewed = () => Response.json(JSON.parse(storedSession().replace('its-token', 'a-new-token')));
 
 test('a session that the server does not take, because a clock was put right, is renewed, and nobody is signed out', async () => {
@@ -248,11 +237,18 @@ test('a session that somebody has begun meanwhile does not end with the one befo
   expect(localStorage.getItem(sessionKey)).toContain('another-token');
 });
 
-test('whoever never signed in is told what the server says', async () => {
-  localStorage.removeItem(sessionKey);
+test('where the browser has cleared what it keeps for the site, the page hears that the session has ended', async () => {
+  const heard: string[] = [];
+  const { data } = (await authClient()).onAuthStateChange((event) => void heard.push(event));
+  localStorage.clear();
   answers = [refused(401, 'not_signed_in')];
-  expect(await failure(add())).toMatchObject({ code: 'not_signed_in', message: 'A sentence.' });
+  expect(await failure(add())).toMatchObject({
+    code: 'not_signed_in',
+    message: 'Your session has ended. Please sign in again. What you typed is kept.',
+  });
   expect(toApi()[0]?.headers.has('authorization')).toBe(false);
+  expect(heard).toContain('SIGNED_OUT');
+  data.subscription.unsubscribe();
 });
 
 test('a session that cannot be renewed at the moment means offline, and is kept', async () => {

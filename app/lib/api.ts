@@ -65,11 +65,12 @@ export async function send(path: string, init: RequestInit = {}, isRenewed = fal
   if (isKept && !(error && unsure.includes(error.code)))
     forgetWrite(write, !error || error.code === 'key_reused');
   if (!error) return answer;
-  if (error.code !== 'not_signed_in' || !token) throw error;
+  if (error.code !== 'not_signed_in') throw error;
   // Whoever has signed in meanwhile, in another tab, has another session, which has not ended.
   if ((await accessToken().catch(() => token)) !== token) throw error;
-  if (!isRenewed && (await renewSession().catch(cannotTell))) return send(path, init, true);
-  const isGone = await (await authClient()).isAccountGone(token);
+  // Without a token, the browser has cleared what it keeps for our site while the page was open.
+  if (token && !isRenewed && (await renewSession().catch(cannotTell))) return send(path, init, true);
+  const isGone = token !== null && (await (await authClient()).isAccountGone(token));
   // An attempt whose answer got lost has done it.
   if (isGone && secretWrites.includes(path)) return Response.json({ erased: true });
   await endSession();

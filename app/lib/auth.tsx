@@ -79,7 +79,9 @@ function followSession(tell: (session: Session | null) => void): () => void {
  * @returns what ends it
  */
 function whenStoredElsewhere(look: () => Promise<void>): () => void {
-  const onStorage = ({ key }: StorageEvent) => key === sessionKey && void look().catch(() => {});
+  // Without a name where everything was cleared.
+  const isAbout = (key: string | null) => key === sessionKey || key === null;
+  const onStorage = ({ key }: StorageEvent) => isAbout(key) && void look().catch(() => {});
   const onPageShow = ({ persisted }: PageTransitionEvent) => persisted && void look().catch(() => {});
   addEventListener('storage', onStorage);
   addEventListener('pageshow', onPageShow);

@@ -101,7 +101,11 @@ async function listen(signal: AbortSignal, ears: Ears): Promise<'signed out' | '
   let timer = setTimeout(end, connectMs);
   try {
     const token = await Promise.race([accessToken(), whenAborted(connection.signal)]);
-    if (!token) return 'signed out';
+    if (!token) {
+      // Here the browser may have cleared what it keeps for our site, which tells nobody. As below, asking will.
+      ears.changed('everything');
+      return 'signed out';
+    }
     const answer = await fetch('/api/live', {
       headers: { authorization: `Bearer ${token}` },
       signal: connection.signal,

@@ -372,16 +372,24 @@ test('a mailed link that somebody else opens beside an open dashboard shows them
   await expect(page.getByText('Ford Focus')).toHaveCount(0);
 });
 
-test('a dashboard that slept while its person signed out leads to signing in when it is seen again', async ({
+test('a dashboard that slept while its person signed out leads to signing in when it is seen again, and so does one whose site’s data are cleared', async ({
   page,
 }) => {
   await signIn(page, 'client@demo.example', demoPassword);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page).toHaveURL(/\/dashboard/);
   // As a browser brings a page back: nobody has told it anything in between.
   await page.evaluate(() => {
     localStorage.removeItem('garage-session');
     dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  });
+  await expect(page).toHaveURL(/\/auth/);
+
+  await signIn(page, 'client@demo.example', demoPassword);
+  await expect(page).toHaveURL(/\/dashboard/);
+  // As a browser tells of it: by no name.
+  await page.evaluate(() => {
+    localStorage.clear();
+    dispatchEvent(new StorageEvent('storage'));
   });
   await expect(page).toHaveURL(/\/auth/);
 });

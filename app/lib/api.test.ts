@@ -170,9 +170,26 @@ test('what the page itself gave up is neither repeated nor called offline', asyn
   expect(toApi()).toHaveLength(1);
 });
 
-test('an answer that is not the garage’s own counts as none', async () => {
-  answers = [new Response('<h1>Wi-Fi of the hotel</h1>', { status: 403 })];
-  expect(await failure(add())).toMatchObject({ code: 'offline', message: offline });
+test.each([403, 200])(
+  'an answer that is not the garage’s own counts as none, also with %i',
+  async (status) => {
+    const headers = { 'content-type': 'text/html; charset=utf-8' };
+    answers = [new Response('<h1>Wi-Fi of the hotel</h1>', { status, headers })];
+    expect(await failure(add())).toMatchObject({ code: 'offline', message: offline });
+    await add();
+    expect(new Set(keys()).size, 'the same write').toBe(1);
+  },
+);
+
+test('what is searched for is in no address', async () => {
+  const cursor = 'WyJNSjIwUFVDIl0';
+  await api.staff.clients.$get({ query: { q: 'Zoë & Ümit', limit: '20', sort: 'name', cursor } });
+  await api.staff.search.$get({ query: { q: 'x' } });
+  const names = ['search-for', 'start-after'];
+  expect(toApi().map(({ path, headers }) => [path, ...names.map((name) => headers.get(name))])).toEqual([
+    ['/api/staff/clients?limit=20&sort=name', encodeURIComponent('Zoë & Ümit'), cursor],
+    ['/api/staff/search', 'x', null],
+  ]);
 });
 
 const renewed = () => Response.json(JSON.parse(storedSession().replace('its-token', 'a-new-token')));

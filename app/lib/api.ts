@@ -61,7 +61,7 @@ export async function send(path: string, init: RequestInit = {}, isRenewed = fal
   const write = writeName(init.method ?? 'GET', path, typeof init.body === 'string' ? init.body : '');
   if (isKept) headers.set('idempotency-key', writeKey(write));
   const answer = await persistently(withoutNames(path, headers), { ...init, headers });
-  const error = answer.ok ? null : await errorOf(answer);
+  const error = isOurs(answer) ? null : await errorOf(answer);
   if (isKept && !(error && unsure.includes(error.code)))
     forgetWrite(write, !error || error.code === 'key_reused');
   if (!error) return answer;
@@ -119,6 +119,9 @@ function aborted(error: unknown): null {
   if (error instanceof DOMException && error.name === 'AbortError') throw error;
   return null;
 }
+
+/** Whether an answer is the success that it says: a filter on the way may answer with a page of its own instead. */
+const isOurs = ({ ok, headers }: Response) => ok && !headers.get('content-type')?.startsWith('text/html');
 
 async function errorOf(answer: Response): Promise<ApiError> {
   try {

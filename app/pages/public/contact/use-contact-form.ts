@@ -108,7 +108,8 @@ async function send({ body, key }: Attempt): Promise<void> {
   const headers = { 'content-type': 'application/json', 'idempotency-key': key };
   try {
     const answer = await fetch('/api/enquiries', { method: 'POST', headers, body, signal: patience.signal });
-    if (answer.ok) return;
+    // A filter on the way may answer with a page of its own, and call that a success.
+    if (answer.ok && answer.headers.get('content-type')?.startsWith('application/json')) return;
     if (answer.status >= 500) throw new Error(`The server answered ${answer.status}.`);
     const { error } = (await answer.json()) as { error: { message: string } };
     throw new Refused(error.message);

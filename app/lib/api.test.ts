@@ -1,24 +1,32 @@
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { standInForBrowser, storedSession } from '../../tests/browser.ts';
+import { patienceMs } from './patient-fetch.ts';
 
 const { localStorage, sessionStorage } = standInForBrowser();
 afterAll(() => vi.unstubAllGlobals());
 
 type Sent = { method: string; path: string; headers: Headers };
-type Answer = number | 'lost' | Error | Response | (() => Response);
+type Answer = number | 'lost' | 'none yet' | Error | Response | (() => Response);
 let sent: Sent[] = [];
 let answers: Answer[] = [];
 let sessionAnswer: Answer = 200;
 
 /** The network: what is sent to the garage, and the answers that a test has prepared. */
-vi.stubGlobal('fetch', async (path: string, { method = 'GET', headers }: RequestInit = {}) => {
+vi.stubGlobal('fetch', async (path: string, { method = 'GET', headers, signal }: RequestInit = {}) => {
   sent.push({ method, path, headers: new Headers(headers) });
-  return answered(isForSession(path) ? sessionAnswer : (answers.shift() ?? 200));
+  const answer = isForSession(path) ? sessionAnswer : (answers.shift() ?? 200);
+  return answer === 'none yet' ? givenUp(signal) : answered(answer);
 });
+/** What never comes, and is waited for until its page gives up. */
+function givenUp(signal: AbortSignal | null | undefined): Promise<Response> {
+  if (!signal) return new Promise(() => {});
+  patience();
+  return Promise.reject(signal.reason);
+}
 const isForSession = (path: string) => path.includes('/auth/v1/');
 const toApi = () => sent.filter(({ path }) => !isForSession(path));
 
-function answered(answer: Answer): Response {
+function answered(answer: Exclude<Answer, 'none yet'>): Response {
   if (answer === 'lost') throw new TypeError('Failed to fetch');
   if (answer instanceof Error) throw answer;
   if (typeof answer === 'function') return answer();
@@ -31,7 +39,10 @@ const refused = (status: number, code: string, message = 'A sentence.') =>
 /** The milliseconds of every pause; none of them is waited for. */
 const pauses: number[] = [];
 const later = setTimeout;
+/** Ends the page's patience with the latest request. */
+let patience = () => {};
 vi.stubGlobal('setTimeout', (run: () => void, milliseconds: number) => {
+  if (milliseconds === patienceMs) return void (patience = run);
   pauses.push(milliseconds);
   return later(run, 0);
 });
@@ -80,6 +91,21 @@ test.each([408, 502, 504, 'lost' as const])(
     expect(new Set(keys()).size).toBe(2);
   },
 );
+
+test('on a line that has died people are told once the page’s patience is over, and what they press again is the same write', async () => {
+  answers = ['none yet'];
+  expect(await failure(add())).toMatchObject({ code: 'offline', message: offline });
+  expect(toApi()).toHaveLength(1);
+  await add();
+  expect(new Set(keys()).size).toBe(1);
+});
+
+test('so are they when it is the renewal of their session that gets no answer', async () => {
+  localStorage.setItem(sessionKey, storedSession(-60));
+  sessionAnswer = 'none yet';
+  expect(await failure(add())).toMatchObject({ code: 'offline', message: offline });
+  expect(localStorage.getItem(sessionKey)).not.toBeNull();
+});
 
 test('a change is another one when its body is, while neither is answered', async () => {
   answers = Array.from({ length: 6 }, () => 'lost');

@@ -3,6 +3,7 @@ import type { Api } from '../../server/api.ts';
 import type { ErrorCode, FieldErrors } from '../../server/errors.ts';
 import { queryHeaders } from '../../features/search/header.ts';
 import { accessToken, authClient, endSession, offline, renewSession } from './auth-client.ts';
+import { Overdue, patientFetch } from './patient-fetch.ts';
 import { forgetWrite, writeKey, writeName } from './write-keys.ts';
 import { showToast } from '../ui/toast.tsx';
 
@@ -106,17 +107,18 @@ const unsure: ApiError['code'][] = ['offline', 'unavailable'];
 /** A request whose answer was lost may be repeated: reads change nothing, and writes carry their key. */
 async function persistently(path: string, init: RequestInit): Promise<Response> {
   for (const pause of pauses) {
-    const answer = await fetch(path, init).catch(aborted);
+    const answer = await patientFetch(path, init).catch(aborted);
     if (answer && !worthRepeating.includes(answer.status)) return answer;
     await new Promise((resolve) => setTimeout(resolve, pause));
   }
-  const answer = await fetch(path, init).catch(aborted);
+  const answer = await patientFetch(path, init).catch(aborted);
   if (!answer) throw new ApiError('offline', offline);
   return answer;
 }
 
 function aborted(error: unknown): null {
   if (error instanceof DOMException && error.name === 'AbortError') throw error;
+  if (error instanceof Overdue) throw new ApiError('offline', offline);
   return null;
 }
 

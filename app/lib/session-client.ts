@@ -1,5 +1,6 @@
 import { AuthClient, type AuthError } from '@supabase/auth-js';
 import { sessionKey } from './auth-client.ts';
+import { patientFetch } from './patient-fetch.ts';
 
 export class SessionClient extends AuthClient {
   /**
@@ -46,7 +47,7 @@ export function newSessionClient(): SessionClient {
  * wrong: it would renew the session at every call, until two tabs end it for each other, or never.
  */
 async function withoutTheirClock(...request: Parameters<typeof fetch>): Promise<Response> {
-  const answer = await fetch(...request);
+  const answer = await patientFetch(...request);
   const body: unknown = await answer
     .clone()
     .json()

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { requireStaff } from '../features/auth/guards.server.ts';
 import { makePerson } from '../tests/people.ts';
 import { engines, startTestGarage } from '../tests/server.ts';
-import { answerCsv } from './csv.ts';
+import { answerCsv, localMoment } from './csv.ts';
 import type { AppEnv } from './garage.ts';
 
 const csvOf = async (cells: (string | number | null)[]) => {
@@ -26,6 +26,14 @@ test('a line break before a formula does not help it', async () => {
 
 test('numbers stay numbers, nothing stays empty, commas and quotation marks are kept', async () => {
   expect(await csvOf([-5, null, 'a "b", c'])).toEqual(['-5', '', '"a ""b"", c"']);
+});
+
+test('a moment is a date and a time of the garage’s own clock, on the day that the screens show', () => {
+  expect(['2026-06-08T23:30:00.000Z', '2026-12-08T23:30:00.000Z', null].map(localMoment)).toEqual([
+    '2026-06-09 00:30',
+    '2026-12-08 23:30',
+    null,
+  ]);
 });
 
 describe.each(engines)('a file of several pages, on %s', (engine) => {

@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import { isStillAllowed } from '../features/auth/sessions.server.ts';
 import { AppError } from './errors.ts';
+import { timeOfDay, today } from './clock.ts';
 import type { AppEnv } from './garage.ts';
 import type { Paging } from './paging.ts';
 
@@ -81,4 +82,14 @@ function quoted(cell: string | number | null): string {
 /** @returns pence as pounds, `123.45`, for a column of sums */
 export function decimalPounds(pence: number | null): string | null {
   return pence === null ? null : (pence / 100).toFixed(2);
+}
+
+/**
+ * @returns an instant as spreadsheets take it for a date and a time, `2026-06-08 10:00`, in Chesterfield as on the
+ * screens: the stored form stays a text there, and is an hour behind in summer
+ */
+export function localMoment(stored: string | null): string | null {
+  if (stored === null) return null;
+  const instant = Temporal.Instant.from(stored);
+  return `${today(instant)} ${timeOfDay(instant)}`;
 }

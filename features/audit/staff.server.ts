@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import type { Queries } from '../../db/open.ts';
 import { checkQuery } from '../../server/check.ts';
 import { stamp, startOfDay } from '../../server/clock.ts';
-import { answerCsv, type Column } from '../../server/csv.ts';
+import { answerCsv, type Column, localMoment } from '../../server/csv.ts';
 import type { AppEnv } from '../../server/garage.ts';
 import { addDays } from '../appointments/calendar.ts';
 import { requireAdmin } from '../auth/guards.server.ts';
@@ -73,7 +73,7 @@ async function listActs(db: Queries, query: z.output<typeof auditQuery>): Promis
 }
 
 const columns: Column<ActEntry>[] = [
-  ['When', (row) => row.created_at],
+  ['When', (row) => localMoment(row.created_at)],
   ['Who', actorWords],
   ['Action', (row) => row.action],
   ['What', (row) => row.summary],

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Queries } from '../../db/open.ts';
 import type { EnquiryRow } from '../../db/tables.ts';
-import type { Column } from '../../server/csv.ts';
+import { type Column, localMoment } from '../../server/csv.ts';
 import { notFound } from '../../server/errors.ts';
 import { shownPhone } from '../phone.ts';
 import { find } from '../search/find.server.ts';
@@ -75,7 +75,7 @@ function orderOf(sort: EnquiriesQuery['sort']): Order<StaffEnquiry> {
 
 /** The list as a file. */
 export const enquiryColumns: Column<StaffEnquiry>[] = [
-  ['Received', (row) => row.created_at],
+  ['Received', (row) => localMoment(row.created_at)],
   ['Name', (row) => row.full_name],
   ['Email', (row) => row.email],
   ['Phone', (row) => shownPhone(row.phone)],
@@ -86,5 +86,5 @@ export const enquiryColumns: Column<StaffEnquiry>[] = [
   ['Status', (row) => enquiryStatusWords[row.status]],
   ['Assigned to', (row) => row.assignee && row.assignee.full_name],
   ['Internal notes', (row) => row.internal_notes],
-  ['First answered', (row) => row.first_answered_at],
+  ['First answered', (row) => localMoment(row.first_answered_at)],
 ];

@@ -60,7 +60,7 @@ describe.each(engines)('the inbox on %s', (engine) => {
     const file = await fetch(`${garage.url}/api/staff/enquiries/csv?status=in_progress`, {
       headers: { authorization: `Bearer ${jess.token}` },
     });
-    expect(await file.text()).toMatch(/,Wanda Words,.*,In Progress,/);
+    expect(await file.text()).toMatch(/\d{4}-\d\d-\d\d \d\d:\d\d,Wanda Words,.*,In Progress,/);
   });
 
   test('is deleted by administrators, with its messages and its words, and on record', async () => {

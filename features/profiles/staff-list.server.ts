@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Queries } from '../../db/open.ts';
 import type { ProfileRow } from '../../db/tables.ts';
-import type { Column } from '../../server/csv.ts';
+import { type Column, localMoment } from '../../server/csv.ts';
 import { shownPhone } from '../phone.ts';
 import { agrees } from '../reminders/consent.ts';
 import { find } from '../search/find.server.ts';
@@ -78,7 +78,7 @@ export const clientColumns: Column<ListedClient>[] = [
   ['Email', (row) => row.email],
   ['Phone', (row) => shownPhone(row.phone)],
   ['Vehicles', (row) => row.vehicles],
-  ['Agreed to reminders', (row) => (agrees(row) ? row.reminders_agreed_at : null)],
-  ['Stopped reminders', (row) => row.reminders_stopped_at],
-  ['Member since', (row) => row.created_at],
+  ['Agreed to reminders', (row) => (agrees(row) ? localMoment(row.reminders_agreed_at) : null)],
+  ['Stopped reminders', (row) => localMoment(row.reminders_stopped_at)],
+  ['Member since', (row) => localMoment(row.created_at)],
 ];

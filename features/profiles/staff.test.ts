@@ -100,7 +100,7 @@ describe.each(engines)('clients for staff on %s', (engine) => {
       headers: { authorization: `Bearer ${jess.token}` },
     });
     expect(await file.text(), 'nobody who stopped stands among those who agreed').toContain(
-      ',0,,2026-06-08T09:00:00.000Z,',
+      ',0,,2026-06-08 10:00,2026-06-08 10:00',
     );
     const agreed = await jess.patch<ProfileRow>(`${clients}/${client.id}`, { reminders_agreed: true });
     expect(agreed.body).toMatchObject({ reminders_stopped_at: null });
@@ -259,7 +259,9 @@ describe.each(engines)('clients for staff on %s', (engine) => {
     const file = await fetch(`${garage.url}/api/staff/vehicles/csv?q=${car.registration}`, {
       headers: { authorization: `Bearer ${jess.token}` },
     });
-    expect(await file.text()).toContain(`,${car.make},${car.model},${car.year},Hybrid,`);
+    const text = await file.text();
+    expect(text).toContain(`,${car.make},${car.model},${car.year},Hybrid,`);
+    expect(text, 'when it was added').toMatch(/,\d{4}-\d\d-\d\d \d\d:\d\d\r\n$/);
   });
 
   test('have a car that stays while it has an appointment to come; a forgotten one holds nothing', async () => {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Queries } from '../../db/open.ts';
-import type { Column } from '../../server/csv.ts';
+import { type Column, localMoment } from '../../server/csv.ts';
 import { wrongField } from '../../server/errors.ts';
 import { shownPhone } from '../phone.ts';
 import { type Found, findCars } from '../search/find.server.ts';
@@ -94,5 +94,5 @@ export const vehicleColumns: Column<StaffVehicle>[] = [
   ['Owner', (row) => row.owner_name],
   ['Phone', (row) => shownPhone(row.owner_phone)],
   ['Email', (row) => row.owner_email],
-  ['Added', (row) => row.created_at],
+  ['Added', (row) => localMoment(row.created_at)],
 ];

@@ -58,7 +58,7 @@ export function page({ subject, preview, heading, body, because, sender, stopLin
                         <tr>
                           <td style="padding:0 0 20px">
                             <h1
-                              style="margin:0;${display};font-size:26px;line-height:32px;font-weight:bold;color:${ink}"
+                              style="margin:0;${display};font-size:26px;line-height:32px;font-weight:bold;color:${ink};word-break:break-word"
                             >
                               ${heading}
                             </h1>

@@ -7,7 +7,9 @@ export type Html = ReturnType<typeof html>;
 export type Fact = [label: string, value: string, link?: string | null];
 
 const { ink, navy, paper, mist, line, muted, blue, sans, mono } = look;
-const text = `${sans};font-size:16px;line-height:26px;color:${ink}`;
+// An address or a title that is wider than a phone breaks, or the whole message would be as wide as it.
+const breaks = 'word-break:break-word';
+const text = `${sans};font-size:16px;line-height:26px;color:${ink};${breaks}`;
 
 const ownNumbers = new RegExp(`(${[business.phone, business.emergencyPhone].map(RegExp.escape).join('|')})`);
 
@@ -81,9 +83,7 @@ export const markup = {
     row(
       html`<table ${table} width="100%">
         <tr>
-          <td
-            style="padding:12px 16px;border-left:4px solid ${blue};background:${mist};${text};word-break:break-word"
-          >
+          <td style="padding:12px 16px;border-left:4px solid ${blue};background:${mist};${text}">
             ${words.split('\n').map((line) => html`${line}<br />`)}
           </td>
         </tr>
@@ -101,9 +101,7 @@ function fact([label, value, link]: Fact): Html {
   const cell = `padding:9px 0;border-bottom:1px solid ${line};vertical-align:top`;
   return html`<tr>
     <td width="104" style="${cell};${sans};font-size:14px;line-height:22px;color:${muted}">${label}</td>
-    <td
-      style="${cell};padding-left:12px;${sans};font-size:16px;line-height:22px;color:${ink};word-break:break-word"
-    >
+    <td style="${cell};padding-left:12px;${sans};font-size:16px;line-height:22px;color:${ink};${breaks}">
       ${link ? numberLink(value, link) : value}
     </td>
   </tr>`;

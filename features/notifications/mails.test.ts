@@ -9,6 +9,7 @@ import {
   bookingReceived,
   workCompleted,
 } from './appointment-mails.server.ts';
+import { writeLetter } from './letter.server.ts';
 import { priceAgreed, priceAsked } from './quote-mails.server.ts';
 import { type Reminded, reminderMail } from './reminder-mails.server.ts';
 import { pounds } from '../amount-words.ts';
@@ -65,6 +66,19 @@ test('a button is as large in Outlook, which knows no padding of links, as elsew
   const [, cell, link] = /mso-padding-alt:([^;"]+)[^>]*>\s*<a\s[^>]*padding:([^;"]+)/.exec(html) ?? [];
   expect(cell).toBeDefined();
   expect(cell).toBe(link);
+});
+
+test('what is wider than a phone breaks, instead of widening the whole message', () => {
+  const wide = 'w'.repeat(60);
+  const parts = [
+    { paragraph: wide },
+    { quote: wide },
+    { facts: [['Work', wide] satisfies [string, string]] },
+  ];
+  const { html } = writeLetter({ kind: 'change-address', subject: '', heading: wide, parts, because: '' });
+  const holders = html.match(/<\w+\s[^>]*>(?=\s*w{60})/g)?.filter((tag) => !tag.includes('display:none'));
+  expect(holders).toHaveLength(4);
+  for (const tag of holders ?? []) expect(tag).toContain('word-break:break-word');
 });
 
 test('the garage’s number can be tapped in a message, wherever it stands', () => {

@@ -208,6 +208,18 @@ test('marks and units are written one way', () => {
   expect(odd).toEqual([]);
 });
 
+test('nothing is asked of whoever writes or rings that the garage does not take', () => {
+  const words = allPages.flatMap((page) => textsOf(page));
+  expect(
+    words.filter((text) => /form is read/.test(text)),
+    'an answer within 24 hours, at weekends too',
+  ).toEqual([]);
+  expect(
+    words.filter((text) => /send your position/.test(text)),
+    'to a telephone',
+  ).toEqual([]);
+});
+
 describe('what search engines show', () => {
   test.each(allPages.map((page) => [page.path, page] as const))('%s', (_, page) => {
     expect(page.title.length).toBeLessThanOrEqual(60);

@@ -35,7 +35,7 @@ export const page = {
       id: 'emergency',
       heading: '24/7 emergency line',
       tone: 'warn',
-      text: 'Broken down now: ring this number. If you are in a live lane or anyone is hurt, dial 999 first. The callback form is read in office hours and is for planned transport.',
+      text: 'Broken down now: ring this number. If you are in a live lane or anyone is hurt, dial 999 first. The callback form is for planned transport: we answer it within 24 hours.',
       link: { label: 'Request Callback', href: '/contact' },
     },
     {
@@ -146,7 +146,7 @@ export const page = {
       points: [
         'Motorway: what the nearest blue location sign or marker post says, and your direction.',
         'A-road: road number and the last junction, pub or lay-by you passed.',
-        'Elsewhere: send your position from the map on your phone.',
+        'Elsewhere: open the map on your phone and read out the postcode, the coordinates or a what3words address.',
       ],
       link: { label: 'Request Location', href: '/contact' },
     },

@@ -7,6 +7,7 @@ import { contentComplaints, wrongHours } from './check.ts';
 import { allPages, findPage, locals, makes, pages, publicPaths, sitePage } from './pages.ts';
 import type { AnyPage } from './pages.ts';
 import { promisedLocals, promisedMakes, promises } from './promises.ts';
+import { unbrokenTitle } from './share.ts';
 
 /** From, in pounds: the specification's table, section 9. */
 const prices: Record<string, [number, number, number]> = {
@@ -218,6 +219,12 @@ test('nothing is asked of whoever writes or rings that the garage does not take'
     words.filter((text) => /send your position/.test(text)),
     'to a telephone',
   ).toEqual([]);
+});
+
+test('a name stays whole in the picture that stands beside a link', () => {
+  expect(unbrokenTitle('Expert Rolls-Royce Servicing - and more')).toBe(
+    'Expert Rolls-\u{2060}Royce Servicing - and more',
+  );
 });
 
 describe('what search engines show', () => {

@@ -7,3 +7,6 @@ export function shareImage(path: string): string {
   const name = path.slice(1).replaceAll('/', '-') || 'home';
   return `/share/${name}.png`;
 }
+
+/** @returns a title for a share image, whose hyphens break no line as on its page: Rolls-Royce stays whole */
+export const unbrokenTitle = (title: string) => title.replaceAll(/(?<=\w)-(?=\w)/g, '-\u{2060}');

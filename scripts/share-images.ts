@@ -6,7 +6,7 @@ import { createElement, type CSSProperties, type ReactElement, type ReactNode } 
 import satori, { type Font } from 'satori';
 import sharp from 'sharp';
 import { inColours } from '../app/drawings/sheet.ts';
-import { shareImage } from '../content/share.ts';
+import { shareImage, unbrokenTitle } from '../content/share.ts';
 import { colour } from '../server/colours.ts';
 import {
   accentedCharacters,
@@ -118,7 +118,7 @@ function layout(page: SharedPage): ReactElement {
       letterSpacing: '-0.01em',
       textWrap: 'balance',
     },
-    page.title,
+    unbrokenTitle(page.title),
   );
   const phone = box(
     {

@@ -562,6 +562,10 @@ describe.each(engines)('clients for staff on %s', (engine) => {
     expect(await filtered('subject_kind=vehicle')).toEqual([]);
     expect(await filtered('from=2026-06-08&to=2026-06-08')).toEqual(both);
     expect([await filtered('to=2026-06-07'), await filtered('from=2026-06-09')]).toEqual([[], []]);
+    const file = await fetch(`${garage.url}/api/staff/audit/csv?subject_id=${client.id}`, {
+      headers: { authorization: `Bearer ${admin.token}` },
+    });
+    expect(await file.text()).toMatch(/\r\n\d{4}-\d\d-\d\d \d\d:\d\d,/);
     expect((await jess.get('/api/staff/audit')).status).toBe(403);
   });
 });

@@ -3,7 +3,7 @@ import type { Api } from '../../server/api.ts';
 import type { ErrorCode, FieldErrors } from '../../server/errors.ts';
 import { queryHeaders } from '../../features/search/header.ts';
 import { accessToken, authClient, endSession, offline, renewSession } from './auth-client.ts';
-import { Overdue, patientFetch } from './patient-fetch.ts';
+import { isOurs, Overdue, patientFetch } from './patient-fetch.ts';
 import { forgetWrite, writeKey, writeName } from './write-keys.ts';
 import { showToast } from '../ui/toast.tsx';
 
@@ -121,9 +121,6 @@ function aborted(error: unknown): null {
   if (error instanceof Overdue) throw new ApiError('offline', offline);
   return null;
 }
-
-/** Whether an answer is the success that it says: a filter on the way may answer with a page of its own instead. */
-const isOurs = ({ ok, headers }: Response) => ok && !headers.get('content-type')?.startsWith('text/html');
 
 async function errorOf(answer: Response): Promise<ApiError> {
   try {

@@ -19,3 +19,8 @@ export async function patientFetch(...[request, init]: Parameters<typeof fetch>)
     clearTimeout(timer);
   }
 }
+
+/** Whether an answer is the success that it says: a filter on the way may answer with a page of its own instead. */
+export function isOurs({ ok, headers }: Response): boolean {
+  return ok && !headers.get('content-type')?.startsWith('text/html');
+}

@@ -9,6 +9,7 @@ import {
   roadsideNote,
 } from '../../../../features/enquiries/contact-form.ts';
 import type { Enquiry } from '../../../../features/enquiries/schema.ts';
+import { isOurs, patientFetch } from '../../../lib/patient-fetch.ts';
 import type { NoticeText } from '../../../ui/notice.tsx';
 
 const sent = 'Your message has reached us. We reply by email within 24 hours.';
@@ -18,8 +19,6 @@ const incomplete = {
   text: 'Your message is still here and has not been sent: your name or email is missing.',
 };
 const noticeMs = 4000;
-/** After this the visitor is told, instead of watching a button that says 'Sending...' on a line that has died. */
-const patienceMs = 30_000;
 
 /** What was sent, and the key by which the server knows it again. */
 type Attempt = { said: string; body: string; key: string };
@@ -103,17 +102,10 @@ function attempt(enquiry: Enquiry, failed: Attempt | null): Attempt {
 class Refused extends Error {}
 
 async function send({ body, key }: Attempt): Promise<void> {
-  const patience = new AbortController();
-  const timer = setTimeout(() => patience.abort(), patienceMs);
   const headers = { 'content-type': 'application/json', 'idempotency-key': key };
-  try {
-    const answer = await fetch('/api/enquiries', { method: 'POST', headers, body, signal: patience.signal });
-    // A filter on the way may answer with a page of its own, and call that a success.
-    if (answer.ok && answer.headers.get('content-type')?.startsWith('application/json')) return;
-    if (answer.status >= 500) throw new Error(`The server answered ${answer.status}.`);
-    const { error } = (await answer.json()) as { error: { message: string } };
-    throw new Refused(error.message);
-  } finally {
-    clearTimeout(timer);
-  }
+  const answer = await patientFetch('/api/enquiries', { method: 'POST', headers, body });
+  if (isOurs(answer)) return;
+  if (answer.status >= 500) throw new Error(`The server answered ${answer.status}.`);
+  const { error } = (await answer.json()) as { error: { message: string } };
+  throw new Refused(error.message);
 }

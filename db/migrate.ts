@@ -79,6 +79,27 @@ export async function migrate<T>(db: Kysely<T>): Promise<string[]> {
   return (results ?? []).map((result) => result.migrationName);
 }
 
+/** Whether a newer version has been at work on the database. */
+export async function isNewer<T>(db: Kysely<T>): Promise<boolean> {
+  return (await unknownMigrations(db)).length > 0;
+}
+
+/**
+ * Takes everything away from a PostgreSQL database, so that this version can begin anew where a newer one was.
+ * @param db a transaction, so that a failure leaves all of it; what an extension has made stays
+ */
+export async function dropEverything<T>(db: Kysely<T>): Promise<void> {
+  const { rows } = await sql<{ statement: string }>`
+    select 'drop table if exists ' || oid::regclass || ' cascade' as statement from pg_class c
+      where relnamespace = current_schema()::regnamespace and relkind in ('r', 'p') and not ${ofAnExtension}
+    union all
+    select 'drop routine if exists ' || oid::regprocedure || ' cascade' from pg_proc c
+      where pronamespace = current_schema()::regnamespace and not ${ofAnExtension}`.execute(db);
+  for (const { statement } of rows) await sql.raw(statement).execute(db);
+}
+
+const ofAnExtension = sql`exists (select from pg_depend where objid = c.oid and deptype = 'e')`;
+
 /** Whether every migration of this version has run. */
 export async function isMigrated<T>(db: Kysely<T>): Promise<boolean> {
   const applied = await appliedMigrations(db);

@@ -22,7 +22,7 @@ import {
   erasuresInFiles,
 } from './erasures.ts';
 import { isDamaged } from './faults.ts';
-import { migrate } from './migrate.ts';
+import { dropEverything, isNewer, migrate } from './migrate.ts';
 import { databaseFile, type Db, openDatabase, openSqliteFile } from './open.ts';
 import { syncFile, syncName } from './sync.ts';
 import type { Tables } from './tables.ts';
@@ -198,7 +198,7 @@ export async function moveInto(
 async function fill(from: Db, databaseUrl: string, overwrite: boolean): Promise<Map<string, Sum>> {
   const { db: to } = openDatabase(databaseUrl, '', { patient: true });
   try {
-    await migrate(to);
+    if (!(await isNewer(to))) await migrate(to);
     return await from
       .transaction()
       .setAccessMode('read only')
@@ -214,7 +214,13 @@ async function fillEmpty(
   overwrite: boolean,
 ): Promise<Map<string, Sum>> {
   const tables = await tablesInOrder(from);
-  if (!overwrite && (await holdsRows(to, tables)))
+  // Whoever goes back to this version after an upgrade has a database that this version could not fill.
+  const isFuture = await isNewer<Tables>(to);
+  if (!overwrite && (isFuture || (await holdsRows(to, tables))))
     throw new NotEmptyError('The database at that address already holds data.');
+  if (isFuture) {
+    await dropEverything<Tables>(to);
+    await migrate<Tables>(to);
+  }
   return copyTables(from, to, tables);
 }

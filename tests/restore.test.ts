@@ -1,6 +1,7 @@
 import { chmodSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { backupNow } from '../db/backup.ts';
 import { makeAppointment, makeEnquiry, makeReminder, makeVehicle } from '../db/factories.ts';
@@ -125,6 +126,14 @@ function expectErased(
   ]);
 }
 
+/** Leaves a PostgreSQL database as a newer version would: going back from it is what a restore is for, too. */
+async function upgrade(databaseUrl: string) {
+  const { db } = openDatabase(databaseUrl, '');
+  await sql`insert into kysely_migration (name, timestamp) values ('999-future', '2030-01-01')`.execute(db);
+  await sql`create table of_the_future (id text primary key references profiles (id))`.execute(db);
+  await db.destroy();
+}
+
 describe.each(engines)('restoring an older backup of %s, after somebody was erased', (engine) => {
   test('brings nobody back where a newer backup lies beside it', async () => {
     const { older, adminId } = await erasedAfterBackup(engine);
@@ -164,6 +173,8 @@ test('an older backup that lies alone learns of erasures from the folder for bac
   expect((await restoreFile(elsewhere, join(folder, 'elsewhere'))).erased).toBe(3);
   const restore = { backup: alone, backupDir: dataDir, overwrite: true, now: monday };
   expect((await restoreInto({ ...restore, backup: newer }, postgres.url)).erased, 'all known').toBe(0);
+  await upgrade(postgres.url);
+  await expect(restoreInto({ ...restore, overwrite: false }, postgres.url)).rejects.toThrow('already holds');
   expect((await restoreInto(restore, postgres.url)).erased).toBe(3);
   expectErased(await found(postgres.url, ''), adminId);
 

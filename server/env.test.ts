@@ -17,9 +17,10 @@ test('other machines are answered in production, or where it is asked for', () =
   expect(readSettings({ ...production, HOST: '127.0.0.1' }).host).toBe('127.0.0.1');
 });
 
-test('an empty variable counts as none, and a slash behind the public address as nothing', () => {
+test('an empty variable counts as none, and the public address is written as browsers write it', () => {
   expect(readSettings({ PORT: '', PUBLIC_URL: '', ADMIN_EMAIL: '' })).toEqual(readSettings({}));
-  expect(readSettings({ PUBLIC_URL: 'https://garage.example/' }).publicUrl).toBe('https://garage.example');
+  for (const address of ['https://garage.example/', 'https://Garage.Example', 'https://garage.example:443'])
+    expect(readSettings({ PUBLIC_URL: address }).publicUrl).toBe('https://garage.example');
 });
 
 test('several secrets may stand apart', () => {

@@ -18,7 +18,7 @@ const wholeNumber = (min: number, max: number, fallback: number) =>
 const empty = z.string().default('');
 // Without the protocol, `localhost:8080` would be an address too, of the kind `localhost`.
 const official = z.url({ protocol: /^https?$/, error: 'must be an address that starts with https://' });
-const escapes = 'in the password, write # as %23, / as %2F, ? as %3F and @ as %40';
+const escapes = 'in the password, write % as %25, # as %23, / as %2F, ? as %3F and @ as %40';
 
 /** What is wrong with an address of PostgreSQL, as the end of a sentence; undefined when nothing is. */
 export function postgresComplaint(text: string): string | undefined {
@@ -159,7 +159,8 @@ export function readSettings(variables: Variables): Settings {
     production,
     port,
     host: data.HOST || (production ? '0.0.0.0' : '127.0.0.1'),
-    publicUrl: (data.PUBLIC_URL ?? `http://localhost:${port}`).replace(/\/+$/, ''),
+    // As browsers and the build write it.
+    publicUrl: new URL(data.PUBLIC_URL ?? `http://localhost:${port}`).origin,
     dataDir: data.DATA_DIR,
     backupDir: data.BACKUP_DIR || join(data.DATA_DIR, 'backups'),
     databaseUrl: data.DATABASE_URL,

@@ -99,9 +99,12 @@ async function withFile<T>(file: string, work: (db: Db) => Promise<T>): Promise<
 /** Checks a copy, because checking may write, and the backup itself must stay as it is. */
 function copyChecked(backup: string, target: string): void {
   if (!existsSync(backup)) throw new BackupError(`There is no file ${backup}.`);
-  copyFileSync(backup, target);
-  // Whatever the backup's own is: it may lie write-protected, or open to all.
-  chmodSync(target, 0o600);
+  // In the log beside it stand the newest writes, where it is the copy of a data folder that nobody had closed.
+  for (const suffix of ['', '-wal'].filter((each) => existsSync(backup + each))) {
+    copyFileSync(backup + suffix, target + suffix);
+    // Whatever the backup's own is: it may lie write-protected, or open to all.
+    chmodSync(target + suffix, 0o600);
+  }
   checkBackup(target, backup);
 }
 

@@ -11,6 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
+import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { BackupError, backupNow, backupsToKeep, checkBackup, pruneBackups } from '../db/backup.ts';
 import { makeProfile, makeVehicle } from '../db/factories.ts';
@@ -157,6 +158,23 @@ describe('restoring over what is left of a database', () => {
     expect(names).toEqual(['in the backup']);
     expect(aside).toBeUndefined();
   });
+});
+
+test('what is restored from the copy of a data folder has what stood in the log alone', async () => {
+  const { garage, stop } = await startTestGarage('sqlite');
+  // So that the file by itself would be taken for a whole backup.
+  await sql`pragma wal_checkpoint(truncate)`.execute(garage.db);
+  await makeProfile(garage.db, { full_name: 'written last' });
+  const copied = join(folder, 'copied.db');
+  for (const suffix of ['', '-wal']) copyFileSync(databaseFile(garage.env.dataDir) + suffix, copied + suffix);
+  await stop();
+  const dataDir = join(folder, 'data');
+  await restoreFile({ backup: copied, backupDir: folder, overwrite: false, now: monday }, dataDir);
+  const { db } = openDatabase('', dataDir);
+  const names = await db.selectFrom('profiles').select('full_name').execute();
+  await db.destroy();
+  expect(names).toEqual([{ full_name: 'written last' }]);
+  expect(readdirSync(dataDir)).toEqual(['garage.db']);
 });
 
 describe('which backups are kept', () => {

@@ -5,7 +5,7 @@ import { runnerImport } from 'vite';
 import { completeAccountHeads } from './site/account-heads.ts';
 import { keepAppRoutes } from './site/app-routes.ts';
 import type * as Content from './site/content.ts';
-import { siteComplaints } from './site/check.ts';
+import { addressComplaints, siteComplaints } from './site/check.ts';
 import { compressSite } from './site/compress.ts';
 import { writeExtraFiles } from './site/extra-files.ts';
 import { arrangePages } from './site/pages.ts';
@@ -17,6 +17,8 @@ import { writeShareImages } from './share-images.ts';
 
 /** Builds the whole site into `build/client`, ready to be served as plain files. */
 const client = 'build/client';
+
+refuse(addressComplaints(process.env['PUBLIC_URL']));
 
 const { module: content } = await runnerImport<typeof Content>('./scripts/site/content.ts', {
   configFile: false,

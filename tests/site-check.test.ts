@@ -2,10 +2,16 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { siteComplaints } from '../scripts/site/check.ts';
+import { addressComplaints, siteComplaints } from '../scripts/site/check.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'garage-site-'));
 afterAll(() => rmSync(folder, { recursive: true }));
+
+test('the build complains of an address that the server would refuse', () => {
+  for (const fine of [undefined, '', 'https://garage.example']) expect(addressComplaints(fine)).toEqual([]);
+  for (const wrong of ['garage.example', 'https://garage.example/site', 'https://https://garage.example'])
+    expect(addressComplaints(wrong)).toEqual([expect.stringMatching(/^PUBLIC_URL must be [^\n]+\.$/)]);
+});
 
 test('the build complains of dead links and anchors, headings, inline styles and scripts, and of nothing else', () => {
   const write = (file: string, text: string) => {

@@ -1,6 +1,22 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readSettings } from '../../server/env.ts';
+import { reasonOf } from '../../server/errors.ts';
 import { pagesIn } from './pages.ts';
+
+/**
+ * What is wrong with the address that the pages are built for, by the server's own rule. The build asks first: it would
+ * take the old site away and then stumble over it.
+ * @param address PUBLIC_URL; none: the pages are for this machine
+ */
+export function addressComplaints(address: string | undefined): string[] {
+  try {
+    readSettings({ PUBLIC_URL: address });
+    return [];
+  } catch (error) {
+    return [reasonOf(error)];
+  }
+}
 
 /** What is wrong with the built pages: dead links and anchors, headings, inline styles. */
 export function siteComplaints(client: string): string[] {

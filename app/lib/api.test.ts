@@ -47,7 +47,7 @@ vi.stubGlobal('setTimeout', (run: () => void, milliseconds: number) => {
   return later(run, 0);
 });
 
-const { api, ApiError, failureOf, messageOf } = await import('./api.ts');
+const { api, ApiError, failureOf, messageOf, send } = await import('./api.ts');
 const { authClient, offline, sessionKey } = await import('./auth-client.ts');
 
 const car = { make: 'Ford', model: 'Focus', year: 2019, registration: 'AB12CDE' };
@@ -206,6 +206,16 @@ test.each([403, 200])(
     expect(new Set(keys()).size, 'the same write').toBe(1);
   },
 );
+
+test('a page that is a file to keep is the garage’s own', async () => {
+  const headers = {
+    'content-type': 'text/html',
+    'content-disposition': 'attachment; filename="my-data.html"',
+  };
+  answers = [new Response('<h1>Your data</h1>', { headers })];
+  const answer = await send('/api/privacy/export/html');
+  expect(await answer.text()).toContain('Your data');
+});
 
 test('what is searched for is in no address', async () => {
   const cursor = 'WyJNSjIwUFVDIl0';

@@ -20,7 +20,11 @@ export async function patientFetch(...[request, init]: Parameters<typeof fetch>)
   }
 }
 
-/** Whether an answer is the success that it says: a filter on the way may answer with a page of its own instead. */
+/**
+ * Whether an answer is the success that it says: a filter on the way may answer with a page of its own instead. What we
+ * write as a page, such as the copy of somebody's data, is a file to keep.
+ */
 export function isOurs({ ok, headers }: Response): boolean {
-  return ok && !headers.get('content-type')?.startsWith('text/html');
+  const isPage = headers.get('content-type')?.startsWith('text/html') && !headers.has('content-disposition');
+  return ok && !isPage;
 }

@@ -15,7 +15,7 @@ export type Reminded = {
     ReminderRow,
     'title' | 'reminder_type' | 'due_date' | 'reason' | 'vehicle_id' | 'is_from_staff'
   >;
-  vehicle: Pick<VehicleRow, 'make' | 'model' | 'registration' | 'service_due_mileage'>;
+  vehicle: Pick<VehicleRow, 'make' | 'model' | 'registration' | 'mileage' | 'service_due_mileage'>;
   fullName: string | null;
   /** The day on which it leaves. */
   today: string;
@@ -93,6 +93,8 @@ function serviceReason({ reminder, vehicle }: Reminded): string {
   const date = shortDay(reminder.due_date);
   if (reminder.reason === 'date') return `Its next service is due on ${date}.`;
   if (reminder.reason === 'mileage' && vehicle.service_due_mileage !== null) {
+    if ((vehicle.mileage ?? 0) >= vehicle.service_due_mileage)
+      return `Its next service was due at ${shownMiles(vehicle.service_due_mileage)}, and it has been driven further than that.`;
     return `Its next service is due at ${shownMiles(vehicle.service_due_mileage)}. At the rate it is driven, it will get there around ${date}.`;
   }
   const { months, miles } = serviceInterval;

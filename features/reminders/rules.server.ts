@@ -88,12 +88,13 @@ function dueByInterval(facts: Facts): Due | null {
   return due && { ...due, reason: 'interval' };
 }
 
-/** A mileage that is passed is due on the day on which we heard of it. */
+/** A mileage that is passed is due on the day after we heard of it: the run that would tell of it that day has been. */
 function earliest(dues: Due[], { readings }: Facts): Due | null {
-  const heardOn = readings.at(-1)?.read_on ?? '';
+  const latest = readings.at(-1);
+  const told = latest ? addDays(latest.read_on, 1) : '';
   return (
     dues
-      .map((due) => (due.reason === 'mileage' && due.date < heardOn ? { ...due, date: heardOn } : due))
+      .map((due) => (due.reason === 'mileage' && due.date < told ? { ...due, date: told } : due))
       .toSorted((a, b) => a.date.localeCompare(b.date))[0] ?? null
   );
 }

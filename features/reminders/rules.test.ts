@@ -72,7 +72,7 @@ describe('when a service is due', () => {
     ];
     const at = (service_due_mileage: number) =>
       serviceDue(facts({ vehicle: { service_due_mileage }, readings }));
-    expect(at(22_000)).toEqual({ date: '2026-04-11', reason: 'mileage' });
+    expect(at(22_000), 'by the next run').toEqual({ date: '2026-04-12', reason: 'mileage' });
     expect(at(200_000)).toEqual({ date: '2026-07-31', reason: 'interval' });
   });
   test('not at a mileage that a service settled, however late it is passed and how slowly from then on', () => {
@@ -89,7 +89,7 @@ describe('when a service is due', () => {
       expect(serviceDue(facts({ vehicle, lastService, readings: readings.slice(0, known) }))).toEqual(byDate);
     const earlier = { ...lastService, date: '2026-04-15' };
     expect(serviceDue(facts({ vehicle, lastService: earlier, readings: readings.slice(0, 3) }))).toEqual({
-      date: '2026-09-08',
+      date: '2026-09-09',
       reason: 'mileage',
     });
     expect(

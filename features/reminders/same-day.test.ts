@@ -88,6 +88,19 @@ describe.each(engines)('a reminder that is entered on the day on which it is to 
     expect(await waiting()).toEqual(['Your reminder: Winter tyres']);
   });
 
+  test('of a mileage that turns out to be passed leaves with the next run, and says so', async () => {
+    const { db } = garage.garage;
+    await staff.patch(`/api/staff/vehicles/${vehicleId}`, { service_due_mileage: 66_000, mileage: 71_000 });
+    garage.setTime(at('08:00', '2026-06-09'));
+    await remindAll(garage.garage, never);
+    const written = db.selectFrom('outbox').select(['subject', 'text']);
+    const [mail] = await written.where('profile_id', '=', client.profile.id).execute();
+    expect(mail?.subject).toMatch(/^Service due today: /);
+    expect(mail?.text.replaceAll(/\s+/g, ' ')).toContain(
+      'was due at 66,000 miles, and it has been driven further than that.',
+    );
+  });
+
   test('does not leave without a yes', async () => {
     await client.put('/api/reminders/consent', { agreed: false });
     await add();

@@ -128,7 +128,8 @@ export async function writeReminder(garage: Teller, db: Queries, id: string): Pr
 function toldOf(db: Queries, ids: string[], date: string) {
   return dueReminders(db, date)
     .selectAll('reminders')
-    .select(['vehicles.make', 'vehicles.model', 'vehicles.registration', 'vehicles.service_due_mileage'])
+    .select(['vehicles.make', 'vehicles.model', 'vehicles.registration'])
+    .select(['vehicles.mileage', 'vehicles.service_due_mileage'])
     .select(['profiles.id as profile_id', 'profiles.email', 'profiles.full_name'])
     .where('reminders.id', 'in', ids)
     .orderBy('reminders.id')

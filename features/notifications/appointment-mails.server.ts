@@ -24,15 +24,19 @@ export const hello = ({ client }: Appointment): Part => ({ greeting: greeting(cl
 export const vehicleFact = ({ vehicle }: Appointment): [string, string][] =>
   vehicle ? [['Vehicle', carWithPlate(vehicle)]] : [];
 
+const whatAndWhen = (appointment: Appointment): [string, string][] => [
+  ['Work', appointment.service_type],
+  ...vehicleFact(appointment),
+  ['When', when(appointment)],
+];
+
 function facts(appointment: Appointment): Part {
-  const { service_type, duration_minutes, estimated_cost } = appointment;
+  const { duration_minutes, estimated_cost } = appointment;
   // Clients type it into the booking form themselves, and must not have it back from us as our word.
   const estimate = estimated_cost === null ? null : `${pounds(estimated_cost)}, not an agreed price`;
   return {
     facts: [
-      ['Work', service_type],
-      ...vehicleFact(appointment),
-      ['When', when(appointment)],
+      ...whatAndWhen(appointment),
       ['Takes about', howLong(duration_minutes)],
       ...(estimate === null ? [] : [['Estimate', estimate] satisfies [string, string]]),
       ['Where', `${business.name}, ${street}, ${town} ${postcode}`],
@@ -131,7 +135,14 @@ export const bookingCancelled: Template = (appointment, publicUrl) =>
     parts: [
       hello(appointment),
       { paragraph: 'This appointment will not take place. The attached file takes it out of your calendar.' },
-      facts(appointment),
+      {
+        facts: [
+          ...whatAndWhen(appointment),
+          ...(appointment.cancel_reason === null
+            ? []
+            : [['Reason', appointment.cancel_reason] satisfies [string, string]]),
+        ],
+      },
       seeIt(publicUrl),
       { note: `If this comes as a surprise, please call us on ${business.phone}.` },
     ],

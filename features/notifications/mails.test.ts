@@ -22,7 +22,6 @@ describe('a message about an appointment', () => {
     [bookingReceived, 'We have your booking: Brake Service on Tue 9 Jun 2026, 14:30'],
     [bookingConfirmed, 'Confirmed: Brake Service on Tue 9 Jun 2026, 14:30'],
     [bookingMoved, 'Moved: Brake Service is now on Tue 9 Jun 2026, 14:30'],
-    [bookingCancelled, 'Cancelled: Brake Service on Tue 9 Jun 2026, 14:30'],
     [appointmentTomorrow, 'Tomorrow at 14:30: Brake Service'],
   ])('says what, when, for how long and for how much: %#', (template, subject) => {
     const mail = template(appointment, site, true);
@@ -40,6 +39,15 @@ describe('a message about an appointment', () => {
     expect(mail.text).not.toContain('Only for us');
     const bare = template({ ...appointment, vehicle: null, estimated_cost: null }, site, true);
     expect(bare.text).not.toMatch(/Vehicle|Estimate|£/);
+  });
+
+  test('that is cancelled says what, when and why, and nothing that is over with it', () => {
+    const mail = bookingCancelled({ ...appointment, cancel_reason: 'The lift is broken.' }, site);
+    expect(mail.subject).toBe('Cancelled: Brake Service on Tue 9 Jun 2026, 14:30');
+    for (const words of ['Ford Focus, YN19 ABC', 'Reason', 'The lift is broken.'])
+      expect(mail.text).toContain(words);
+    expect(mail.text).not.toMatch(/Takes about|Estimate|Where/);
+    expect(bookingCancelled(appointment, site).text, 'where none was given').not.toContain('Reason');
   });
 
   test('promises no time that was only asked for, and names the new one of two', () => {

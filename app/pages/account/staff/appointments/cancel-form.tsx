@@ -29,7 +29,7 @@ export function CancelForm({ appointment, onDone }: { appointment: Appointment; 
         name="reason"
         rows={3}
         error={problems['reason']}
-        hint="The client can read it under their appointments."
+        hint="The client reads it in our message and under their appointments."
       />
     </Form>
   );

@@ -200,7 +200,12 @@ export async function openFirstAppointment(page: Page, list: string): Promise<Lo
 
 /** Opens one of staff's lists (`clients`, `enquiries&status=all`) and searches it. */
 export async function searchIn(page: Page, tab: string, words: string): Promise<void> {
+  const isElsewhere =
+    new URL(page.url()).searchParams.get('tab') !== new URLSearchParams(`tab=${tab}`).get('tab');
+  const [left] = isElsewhere ? await page.getByRole('searchbox').elementHandles() : [];
   await goOn(page, `/dashboard?tab=${tab}`);
+  // Another list has such a field too, which is there until this one has come.
+  await left?.waitForElementState('hidden');
   const answer = page.waitForResponse(
     (response) => response.request().headers()['search-for'] === encodeURIComponent(words),
   );

@@ -1,8 +1,8 @@
-import Database from 'better-sqlite3';
 import { sql } from 'kysely';
 import { reminderKey } from '../features/reminders/send.server.ts';
 import { transact } from '../server/transaction.ts';
 import type { Db, Queries } from './open.ts';
+import { rowsIn, rowsInFile } from './other-databases.ts';
 import type { MessageRow } from './tables.ts';
 
 const columns = [
@@ -29,25 +29,12 @@ const departed = `select ${columns.join(', ')} from outbox where sent_at >= `;
 
 /** @returns what left a database from a moment on; nothing when it is empty */
 export async function departuresIn(db: Queries, since: string): Promise<Departure[]> {
-  const tables = await db.introspection.getTables();
-  if (!tables.some(({ name }) => name === 'outbox')) return [];
-  return (await sql<Departure>`${sql.raw(departed)}${since}`.execute(db)).rows;
+  return rowsIn(db, 'outbox', sql<Departure>`${sql.raw(departed)}${since}`);
 }
 
 /** @returns the same of files, which are not changed; nothing of one that cannot be read */
 export function departuresInFiles(files: string[], since: string): Departure[] {
-  return files.flatMap((file) => {
-    try {
-      const database = new Database(file, { readonly: true });
-      try {
-        return database.prepare<[string], Departure>(`${departed}?`).all(since);
-      } finally {
-        database.close();
-      }
-    } catch {
-      return [];
-    }
-  });
+  return files.flatMap((file) => rowsInFile<Departure>(file, `${departed}?`, since) ?? []);
 }
 
 /** @returns the moment from which on a backup cannot know what has left */

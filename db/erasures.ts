@@ -1,6 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import Database from 'better-sqlite3';
 import { sql } from 'kysely';
 import { recordAct } from '../features/audit/data.server.ts';
 import { removeEnquiries } from '../features/enquiries/data.server.ts';
@@ -9,6 +8,7 @@ import { stamp } from '../server/clock.ts';
 import { transact } from '../server/transaction.ts';
 import { isBackupName } from './backup.ts';
 import type { Db, Queries } from './open.ts';
+import { rowsIn, rowsInFile } from './other-databases.ts';
 
 /** Something that was erased for good, as the audit log names it: by its id, because no more is kept of it. */
 export type Erasure = { action: string; subject_id: string };
@@ -18,23 +18,12 @@ const recorded =
 
 /** @returns what a database remembers of erasures; nothing when it is empty */
 export async function erasuresIn(db: Queries): Promise<Erasure[]> {
-  const tables = await db.introspection.getTables();
-  if (!tables.some(({ name }) => name === 'audit_log')) return [];
-  return (await sql.raw<Erasure>(recorded).execute(db)).rows;
+  return rowsIn(db, 'audit_log', sql.raw<Erasure>(recorded));
 }
 
 /** @returns the same of a file, or undefined when it is no database that can be read; it is not changed */
 export function erasuresInFile(file: string): Erasure[] | undefined {
-  try {
-    const database = new Database(file, { readonly: true });
-    try {
-      return database.prepare<[], Erasure>(recorded).all();
-    } finally {
-      database.close();
-    }
-  } catch {
-    return undefined;
-  }
+  return rowsInFile<Erasure>(file, recorded);
 }
 
 /** @returns what these files remember: the newest backup knows what an older one cannot */

@@ -2,8 +2,6 @@ import type { Queries } from '../../db/open.ts';
 import { business } from '../../business.ts';
 import { instantOf, stamp } from '../../server/clock.ts';
 import { AppError, notFound, wrongField } from '../../server/errors.ts';
-import { recordAct } from '../audit/data.server.ts';
-import { shortDay } from '../date-words.ts';
 import { readSettings } from '../settings/data.server.ts';
 import type { Settings } from '../settings/schema.ts';
 import { ownsVehicle } from '../vehicles/data.server.ts';
@@ -12,6 +10,7 @@ import { type Appointment, createAppointment, findAppointment } from './data.ser
 import { hasPassed, refusePastDay } from './free.server.ts';
 import { cancelAppointment, type Move, moveAppointment } from './moves.server.ts';
 import type { Booking, Change } from './schema.ts';
+import { place, recordAppointment } from './staff-acts.server.ts';
 import { isComing, isOpen } from './statuses.ts';
 
 /** What the client who owns an appointment sees: also whether, and until when, they may still change it. */
@@ -120,35 +119,11 @@ export async function changeOwn(
   const time = { appointment_date, appointment_time, duration_minutes };
   const again = isSameTime(before, time) ? {} : askAnew(time, settings, now);
   const after = await moveAppointment(db, id, time, version, now, { notes, ...again });
-  if (place(after) !== place(before)) await recordOwn(db, 'moved', after, now, ` from ${place(before)}`);
+  if (place(after) !== place(before))
+    await recordAppointment(db, { id: null, now }, 'client-moved', after, {}, place(before));
   else if (after.duration_minutes !== before.duration_minutes || after.notes !== before.notes)
-    await recordOwn(db, 'changed', after, now);
+    await recordAppointment(db, { id: null, now }, 'client-changed', after);
   return toOwn(after, settings, now);
-}
-
-/** Its day and time, in the log's words. */
-const place = ({ appointment_date, appointment_time }: When) =>
-  `${shortDay(appointment_date)} at ${appointment_time}`;
-
-/**
- * Puts on record what a client did, or the last word there would be what staff did before: nobody could tell who had
- * cancelled, and when. The log outlives an erased client, so it names nobody.
- */
-function recordOwn(
-  db: Queries,
-  did: 'moved' | 'changed' | 'cancelled',
-  after: Appointment,
-  now: Temporal.Instant,
-  from = '',
-): Promise<void> {
-  const to = from === '' ? 'on' : 'to';
-  const act = {
-    action: `appointment.client-${did}` as const,
-    subjectId: after.id,
-    summary: `The client ${did} ${after.service_type}${from} ${to} ${place(after)}`,
-    details: { version: after.version },
-  };
-  return recordAct(db, { id: null, now }, act);
 }
 
 function isSameTime(before: Appointment, change: Move): boolean {
@@ -178,7 +153,7 @@ export async function cancelOwn(
   requireChangeable(before, settings, now);
   const seen = version ?? before.version;
   const after = await cancelAppointment(db, id, { reason, by: clientId }, seen, now);
-  await recordOwn(db, 'cancelled', after, now);
+  await recordAppointment(db, { id: null, now }, 'client-cancelled', after);
   return toOwn(after, settings, now);
 }
 

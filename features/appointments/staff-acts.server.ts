@@ -18,7 +18,10 @@ export type AppointmentAction =
   | 'cancelled'
   | 'no-show'
   | 'moved'
-  | 'undone';
+  | 'undone'
+  | 'client-moved'
+  | 'client-changed'
+  | 'client-cancelled';
 
 const words: Record<AppointmentAction, string> = {
   created: 'Booked',
@@ -30,6 +33,9 @@ const words: Record<AppointmentAction, string> = {
   'no-show': 'Marked as no-show:',
   moved: 'Moved',
   undone: 'Took back the last step of',
+  'client-moved': 'The client moved',
+  'client-changed': 'The client changed',
+  'client-cancelled': 'The client cancelled',
 };
 
 /** What the audit log says about an appointment. */
@@ -38,16 +44,28 @@ type Recorded = Pick<
   'id' | 'version' | 'service_type' | 'appointment_date' | 'appointment_time'
 >;
 
-/** Notes in the audit log what staff did with an appointment. */
+/** An appointment's day and time, in the log's words. */
+export const place = ({
+  appointment_date: date,
+  appointment_time: time,
+}: Pick<AppointmentRow, 'appointment_date' | 'appointment_time'>) => `${shortDay(date)} at ${time}`;
+
+/**
+ * Notes in the audit log what staff or its client did with an appointment. Without the client's acts the last word there
+ * would be what staff did before, and nobody could tell who had cancelled it. The log outlives an erased client, so it
+ * names nobody.
+ * @param from where it was before, for words that say so
+ */
 export function recordAppointment(
   db: Queries,
   actor: Actor | Machine,
   action: AppointmentAction,
   after: Recorded,
   details: Record<string, unknown> = {},
+  from?: string,
 ): Promise<void> {
-  const what = `${after.service_type} on ${shortDay(after.appointment_date)} at ${after.appointment_time}`;
-  const summary = `${words[action]} ${what}`;
+  const where = from === undefined ? `on ${place(after)}` : `from ${from} to ${place(after)}`;
+  const summary = `${words[action]} ${after.service_type} ${where}`;
   const said = { version: after.version, ...details };
   return recordAct(db, actor, {
     action: `appointment.${action}`,

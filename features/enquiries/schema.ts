@@ -63,6 +63,20 @@ export const enquiryTransitions: Record<EnquiryStatus, Transition[]> = {
   archived: [reopen, archive],
 };
 
+/**
+ * Whether an enquiry may still be turned into a client and an appointment. A new one is a client's where its address
+ * became a former one of theirs, and nothing has been made of it.
+ */
+export function canConvert({
+  client_id: client,
+  status,
+}: {
+  client_id: string | null;
+  status: EnquiryStatus;
+}) {
+  return client === null || status === 'new';
+}
+
 /** What staff change about an enquiry: any of these, each on its own. */
 export const enquiryChangeSchema = z.object({
   status: z.optional(z.enum(enquiryStatuses, 'Please choose a status.')),

@@ -10,7 +10,7 @@ import { recordAct } from '../audit/data.server.ts';
 import type { Actor, Machine } from '../profiles/actor.server.ts';
 import { requireColleague } from '../profiles/colleagues.server.ts';
 import { clientAndVehicle } from '../profiles/whose.server.ts';
-import { type EnquiryChange, enquiryTransitions, openEnquiryStatuses } from './schema.ts';
+import { canConvert, type EnquiryChange, enquiryTransitions, openEnquiryStatuses } from './schema.ts';
 import { removeEnquiries } from './data.server.ts';
 import { type StaffEnquiry, staffEnquiry } from './staff-list.server.ts';
 import type { Conversion } from './staff-schema.ts';
@@ -117,8 +117,7 @@ export async function convertEnquiry(
   actor: Actor,
 ): Promise<Converted> {
   const before = await staffEnquiry(db, id);
-  // A new one is a client's where the address became a former one of theirs, and nothing has been made of it.
-  if (before.client_id !== null && before.status !== 'new')
+  if (!canConvert(before))
     throw new AppError('conflict', 'Somebody has turned this enquiry into a client already.');
   const { clientId, vehicleId } = await clientAndVehicle(db, wish, actor);
   const appointment = wish.appointment

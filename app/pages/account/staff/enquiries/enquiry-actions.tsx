@@ -1,4 +1,4 @@
-import { enquiryTransitions } from '../../../../../features/enquiries/schema.ts';
+import { canConvert, enquiryTransitions } from '../../../../../features/enquiries/schema.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { useColleagueChoices } from '../appointments/queries.ts';
 import type { Enquiry } from '../parts/types.ts';
@@ -30,7 +30,7 @@ export function EnquiryActions({ enquiry, ownId, isAdmin }: EnquiryActionsProps 
             {label}
           </Button>
         ))}
-        {(!enquiry.client_id || enquiry.status === 'new') && (
+        {canConvert(enquiry) && (
           <Button small onClick={() => change({ do: 'convert', enquiry: enquiry.id })}>
             Turn into client and appointment
           </Button>

@@ -24,6 +24,9 @@ export const hello = ({ client }: Appointment): Part => ({ greeting: greeting(cl
 export const vehicleFact = ({ vehicle }: Appointment): [string, string][] =>
   vehicle ? [['Vehicle', carWithPlate(vehicle)]] : [];
 
+const ifKnown = (label: string, value: string | null): [string, string][] =>
+  value === null ? [] : [[label, value]];
+
 const whatAndWhen = (appointment: Appointment): [string, string][] => [
   ['Work', appointment.service_type],
   ...vehicleFact(appointment),
@@ -38,7 +41,7 @@ function facts(appointment: Appointment): Part {
     facts: [
       ...whatAndWhen(appointment),
       ['Takes about', howLong(duration_minutes)],
-      ...(estimate === null ? [] : [['Estimate', estimate] satisfies [string, string]]),
+      ...ifKnown('Estimate', estimate),
       ['Where', `${business.name}, ${street}, ${town} ${postcode}`],
     ],
   };
@@ -136,12 +139,7 @@ export const bookingCancelled: Template = (appointment, publicUrl) =>
       hello(appointment),
       { paragraph: 'This appointment will not take place. The attached file takes it out of your calendar.' },
       {
-        facts: [
-          ...whatAndWhen(appointment),
-          ...(appointment.cancel_reason === null
-            ? []
-            : [['Reason', appointment.cancel_reason] satisfies [string, string]]),
-        ],
+        facts: [...whatAndWhen(appointment), ...ifKnown('Reason', appointment.cancel_reason)],
       },
       seeIt(publicUrl),
       { note: `If this comes as a surprise, please call us on ${business.phone}.` },

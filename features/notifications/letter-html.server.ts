@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
 import { business } from '../../business.ts';
 import { look, table } from './letter-look.server.ts';
-import { callable, type Html } from './letter-parts.server.ts';
+import { breaks, callable, type Html } from './letter-parts.server.ts';
 
 const { ink, navy, plate, paper, mist, line, muted, blue, sans, display } = look;
 
@@ -58,7 +58,7 @@ export function page({ subject, preview, heading, body, because, sender, stopLin
                         <tr>
                           <td style="padding:0 0 20px">
                             <h1
-                              style="margin:0;${display};font-size:26px;line-height:32px;font-weight:bold;color:${ink};word-break:break-word"
+                              style="margin:0;${display};font-size:26px;line-height:32px;font-weight:bold;color:${ink};${breaks}"
                             >
                               ${heading}
                             </h1>

@@ -7,8 +7,8 @@ export type Html = ReturnType<typeof html>;
 export type Fact = [label: string, value: string, link?: string | null];
 
 const { ink, navy, paper, mist, line, muted, blue, sans, mono } = look;
-// An address or a title that is wider than a phone breaks, or the whole message would be as wide as it.
-const breaks = 'word-break:break-word';
+/** An address or a title that is wider than a phone breaks, or the whole message would be as wide as it. */
+export const breaks = 'word-break:break-word';
 const text = `${sans};font-size:16px;line-height:26px;color:${ink};${breaks}`;
 
 const ownNumbers = new RegExp(`(${[business.phone, business.emergencyPhone].map(RegExp.escape).join('|')})`);

@@ -59,11 +59,15 @@ export function Tabs<Value extends string>({
   );
 }
 
-/** What stands behind one tab. */
+/** What stands behind one tab. Its contents go with the choice: the panel by itself stays for a frame or two. */
 export function TabPanel({ value, children }: { value: string; children: ReactNode }) {
   return (
-    <Base.Panel className={style.panel} value={value}>
-      {children}
-    </Base.Panel>
+    <Base.Panel
+      className={style.panel}
+      value={value}
+      render={(panel, { transitionStatus }) => (
+        <div {...panel}>{transitionStatus !== 'ending' && children}</div>
+      )}
+    />
   );
 }

@@ -33,26 +33,30 @@ export async function draftFrom(db: Queries, enquiry: EnquiryRow) {
   };
 }
 
-/**
- * The client whose it is; else those with the enquiry's address, then those with its phone number. With their cars; five
- * at most.
- */
+/** The client whose it is; else those whom it can be from. With their cars. */
 async function knownClients(db: Queries, { email, phone, client_id: whose }: EnquiryRow) {
+  const clients = whose === null ? await clientsWith(db, email, phone) : await clientsAmong(db, [whose]);
+  return Promise.all(clients.map(async (client) => ({ ...client, vehicles: await carsOf(db, client.id) })));
+}
+
+/** Those with the address, then those with the phone number; five at most. */
+async function clientsWith(db: Queries, email: string, phone: string | null) {
   const digits = phoneDigits(phone);
-  const found = whose === null ? [] : [whose];
-  if (whose === null)
-    for (const search of [email, digits]) found.push(...(await find(db, 'client', search)).ids);
-  const alike = await db
-    .selectFrom('profiles')
-    .select(['id', 'full_name', 'email', 'phone'])
-    .where(among(db, 'id', found))
-    .orderBy('id')
-    .execute();
+  const found = [...(await find(db, 'client', email)).ids, ...(await find(db, 'client', digits)).ids];
+  const alike = await clientsAmong(db, found);
   // A search finds beginnings too, and sam@mail.co is not sam@mail.com.
   const own = alike.filter((client) => client.email?.toLowerCase() === email.toLowerCase());
   const sharing = alike.filter((client) => digits !== '' && phoneDigits(client.phone) === digits);
-  const clients = whose === null ? [...new Set([...own, ...sharing])].slice(0, 5) : alike;
-  return Promise.all(clients.map(async (client) => ({ ...client, vehicles: await carsOf(db, client.id) })));
+  return [...new Set([...own, ...sharing])].slice(0, 5);
+}
+
+function clientsAmong(db: Queries, ids: string[]) {
+  return db
+    .selectFrom('profiles')
+    .select(['id', 'full_name', 'email', 'phone'])
+    .where(among(db, 'id', ids))
+    .orderBy('id')
+    .execute();
 }
 
 function carsOf(db: Queries, ownerId: string) {

@@ -20,6 +20,8 @@ export const serviceTypes = [
   'Other',
 ] as const;
 export type ServiceType = (typeof serviceTypes)[number];
+/** A type of work as it stands alone in a subject or a calendar, where `Other` would say nothing. */
+export const workTitle = (type: string) => (type === 'Other' ? 'Garage appointment' : type);
 export const serviceType = z.enum(serviceTypes, 'Please choose the type of work.');
 
 /** When and for how long: what the conflict check asks about. */

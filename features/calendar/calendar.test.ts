@@ -132,6 +132,10 @@ test('texts are escaped and long lines folded at 75 octets, never inside a chara
     const about = { now: monday, publicUrl: 'https://garage.example' };
     expect(calendarFile([{ ...appointment, status }], about), status).toContain('STATUS:CONFIRMED');
   }
+  const other = { ...anAppointment, service_type: 'Other' };
+  expect(calendarFile([other], { now: monday, publicUrl: 'https://garage.example' })).toContain(
+    'SUMMARY:Garage appointment Ford Focus YN19 ABC',
+  );
   const known = { ...appointment, client: { ...appointment.client, email: 'rae.hill@example.com' } };
   const about = { now: monday, publicUrl: 'https://garage.example', method: 'REQUEST' } as const;
   const invitation = calendarFile([known], about).replaceAll('\r\n ', '');

@@ -3,6 +3,7 @@ import { mailto } from '../mailto.ts';
 import { business } from '../../business.ts';
 import { compact, instantOf } from '../../server/clock.ts';
 import type { Appointment } from '../appointments/data.server.ts';
+import { workTitle } from '../appointments/schema.ts';
 import { showPlate } from '../vehicles/plate.ts';
 
 type About = {
@@ -51,7 +52,7 @@ function event(appointment: Appointment, { now, publicUrl, method }: About): str
     `SEQUENCE:${appointment.version - 1}`,
     `DTSTART:${compact(start)}`,
     `DTEND:${compact(start.add({ minutes: appointment.duration_minutes }))}`,
-    `SUMMARY:${escaped(`${appointment.service_type}${car}`)}`,
+    `SUMMARY:${escaped(`${workTitle(appointment.service_type)}${car}`)}`,
     `LOCATION:${escaped(`${business.name}, ${street}, ${town} ${postcode}`)}`,
     `DESCRIPTION:${escaped(`Questions? Call ${business.phone}.\nChange or cancel: ${publicUrl}/dashboard?tab=appointments`)}`,
     `STATUS:${states[appointment.status]}`,

@@ -1,6 +1,7 @@
 import { carName, carWithPlate } from '../vehicles/names.ts';
 import { business } from '../../business.ts';
 import type { Appointment } from '../appointments/data.server.ts';
+import { workTitle } from '../appointments/schema.ts';
 import { showPlate } from '../vehicles/plate.ts';
 import { type Mail, type Part, writeLetter } from './letter.server.ts';
 import { weekDay } from '../date-words.ts';
@@ -67,7 +68,7 @@ export const bookingReceived = (appointment: Appointment, publicUrl: string, has
   const isRequest = appointment.is_request === 1;
   return writeLetter({
     kind: 'booking-received',
-    subject: `${isRequest ? 'We have your request' : 'We have your booking'}: ${appointment.service_type} on ${when(appointment)}`,
+    subject: `${isRequest ? 'We have your request' : 'We have your booking'}: ${workTitle(appointment.service_type)} on ${when(appointment)}`,
     heading: isRequest ? 'We have your request' : 'We have your booking',
     parts: [
       hello(appointment),
@@ -89,7 +90,7 @@ export const bookingReceived = (appointment: Appointment, publicUrl: string, has
 export const bookingConfirmed: Template = (appointment, publicUrl) =>
   writeLetter({
     kind: 'booking-confirmed',
-    subject: `Confirmed: ${appointment.service_type} on ${when(appointment)}`,
+    subject: `Confirmed: ${workTitle(appointment.service_type)} on ${when(appointment)}`,
     heading: 'Your appointment is confirmed',
     parts: [
       hello(appointment),
@@ -113,8 +114,8 @@ export const bookingMoved: Template = (appointment, publicUrl) => {
   return writeLetter({
     kind: 'booking-moved',
     subject: isRequest
-      ? `We have your request: ${appointment.service_type} on ${when(appointment)}`
-      : `Moved: ${appointment.service_type} is now on ${when(appointment)}`,
+      ? `We have your request: ${workTitle(appointment.service_type)} on ${when(appointment)}`
+      : `Moved: ${workTitle(appointment.service_type)} is now on ${when(appointment)}`,
     heading: isRequest ? 'We have your request' : 'Your appointment has a new time',
     parts: [
       hello(appointment),
@@ -133,7 +134,7 @@ export const bookingMoved: Template = (appointment, publicUrl) => {
 export const bookingCancelled: Template = (appointment, publicUrl) =>
   writeLetter({
     kind: 'booking-cancelled',
-    subject: `Cancelled: ${appointment.service_type} on ${when(appointment)}`,
+    subject: `Cancelled: ${workTitle(appointment.service_type)} on ${when(appointment)}`,
     heading: 'Your appointment is cancelled',
     parts: [
       hello(appointment),
@@ -151,7 +152,7 @@ export const bookingCancelled: Template = (appointment, publicUrl) =>
 export const appointmentTomorrow: Template = (appointment, publicUrl) =>
   writeLetter({
     kind: 'appointment-tomorrow',
-    subject: `Tomorrow at ${appointment.appointment_time}: ${appointment.service_type}`,
+    subject: `Tomorrow at ${appointment.appointment_time}: ${workTitle(appointment.service_type)}`,
     heading: `See you tomorrow at ${appointment.appointment_time}`,
     parts: [
       hello(appointment),
@@ -170,6 +171,7 @@ export const appointmentTomorrow: Template = (appointment, publicUrl) =>
 export const workCompleted: Template = (appointment, publicUrl) => {
   const { vehicle } = appointment;
   const name = vehicle ? carName(vehicle) : 'car';
+  const work = appointment.service_type === 'Other' ? '' : ` (${appointment.service_type})`;
   return writeLetter({
     kind: 'work-completed',
     subject: `Your ${name} is ready`,
@@ -177,7 +179,7 @@ export const workCompleted: Template = (appointment, publicUrl) => {
     parts: [
       hello(appointment),
       {
-        paragraph: `We have finished the work (${appointment.service_type}). You can collect your vehicle when we are open: ${business.hoursText}.`,
+        paragraph: `We have finished the work${work}. You can collect your vehicle when we are open: ${business.hoursText}.`,
       },
       ...(vehicle ? [{ plate: showPlate(vehicle.registration) }] : []),
       { button: 'See what was done', link: `${publicUrl}/dashboard?tab=history` },

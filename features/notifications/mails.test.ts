@@ -39,6 +39,8 @@ describe('a message about an appointment', () => {
     expect(mail.text).not.toContain('Only for us');
     const bare = template({ ...appointment, vehicle: null, estimated_cost: null }, site, true);
     expect(bare.text).not.toMatch(/Vehicle|Estimate|£/);
+    const other = template({ ...appointment, service_type: 'Other' }, site, true);
+    expect(other.subject).toBe(subject.replace('Brake Service', 'Garage appointment'));
   });
 
   test('that is cancelled says what, when and why, and nothing that is over with it', () => {
@@ -66,6 +68,9 @@ describe('a message about an appointment', () => {
     expect(ready.subject).toBe('Your Ford Focus is ready');
     expect(ready.text).toContain('YN19 ABC');
     expect(workCompleted({ ...appointment, vehicle: null }, site).subject).toBe('Your car is ready');
+    expect(ready.text).toContain('We have finished the work (Brake Service).');
+    const other = workCompleted({ ...appointment, service_type: 'Other' }, site);
+    expect(other.text).toContain('We have finished the work. You can collect');
   });
 });
 

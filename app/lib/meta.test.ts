@@ -25,6 +25,12 @@ test('canonical address, share image and structured data name the public address
   expect(head).toContain('BreadcrumbList');
 });
 
+test('whoever cannot see the picture beside a shared link is told the words and the number on it', () => {
+  const altOf = (path: string) => JSON.stringify(pageMeta(sitePage(path), graphOf(sitePage(path))));
+  expect(altOf('/contact')).toContain(`"Book a service or ask a question. ${business.phone}"`);
+  expect(altOf('/recovery-breakdown')).toContain(`day or night. ${business.emergencyPhone}"`);
+});
+
 test('a make’s page offers its three packages with their prices', () => {
   const graph = JSON.stringify(graphOf(makePage('/ford-servicing-chesterfield')));
   for (const pounds of [89, 159, 249]) expect(graph).toContain(`"minPrice":${pounds}`);

@@ -4,6 +4,7 @@ import { business } from '../../business.ts';
 import type { AnyPage } from '../../content/pages.ts';
 import { shareImage } from '../../content/share.ts';
 import { publicUrl } from './public-url.ts';
+import { phoneOf } from './roadside.ts';
 
 const titleLimit = 60;
 
@@ -43,7 +44,8 @@ function openGraph(page: AnyPage, url: string, image: string): MetaDescriptor[] 
     { property: 'og:image', content: image },
     { property: 'og:image:width', content: '1200' },
     { property: 'og:image:height', content: '630' },
-    { property: 'og:image:alt', content: `${page.title}, ${business.name}` },
+    // What stands on it, for whoever cannot see it.
+    { property: 'og:image:alt', content: `${page.h1}. ${phoneOf(page.path)}` },
   ];
 }
 

@@ -3,7 +3,7 @@ import { allPages } from '../../content/pages.ts';
 import type { AnyPage } from '../../content/pages.ts';
 import { business } from '../../business.ts';
 import { publicUrl } from '../../app/lib/public-url.ts';
-import { isRoadside } from '../../app/lib/roadside.ts';
+import { phoneOf } from '../../app/lib/roadside.ts';
 import { graphOfGarage } from '../../app/lib/structured-data.ts';
 import { draw, drawCar } from '../../app/drawings/draw.ts';
 
@@ -16,7 +16,7 @@ export function shareList() {
     path: page.path,
     title: page.h1,
     kicker: business.tagline,
-    phone: isRoadside(page.path) ? business.emergencyPhone : business.phone,
+    phone: phoneOf(page.path),
     drawing: drawingOf(page),
   }));
 }

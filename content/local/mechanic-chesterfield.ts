@@ -62,7 +62,7 @@ export const page = {
     {
       question: 'My engine light is on. Can I keep driving?',
       answer:
-        'Amber and steady: drive gently and have it read within days. Flashing amber: the engine is misfiring and can ruin the catalytic converter, so stop as soon as you safely can. A red oil pressure or temperature light means switch off now.',
+        'Amber and steady: drive gently and have it read within days. Flashing amber: the engine is misfiring and can ruin the catalytic converter, so ease off at once, and stop where it is safe if it goes on flashing. A red oil pressure or temperature light means switch off now.',
     },
     {
       question: 'How long does it take to find a fault?',

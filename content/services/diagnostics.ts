@@ -65,13 +65,13 @@ export const page = {
           note: 'Stop now',
         },
         {
-          title: 'Amber, flashing engine',
-          text: 'The engine is misfiring badly enough to send raw fuel into the catalyst and melt it. Ease off, and get it here without hard driving or on a truck.',
-          note: 'Today',
+          title: 'Amber, flashing engine light',
+          text: 'The engine is misfiring badly enough to send raw fuel into the catalyst and melt it. Ease off at once. If it goes on flashing, stop where it is safe and have the car collected.',
+          note: 'Ease off now',
         },
         {
           title: 'Amber, steady',
-          text: 'A fault is stored and the car has a work-around. Engine, ABS, airbag and tyre-pressure lights that stay on also fail the MOT on most modern cars.',
+          text: 'A fault is stored and the car is coping with it for now. Engine, ABS, airbag and tyre-pressure lights that stay on also fail the MOT on most modern cars.',
           note: 'This week',
         },
         {

@@ -174,7 +174,7 @@ export const page = {
     },
     {
       question: 'How do I book?',
-      answer: `Use the contact page or phone us, ${business.hoursText}. We agree the day with a person, because a job that needs a special part should not start until the part is here.`,
+      answer: `Use the contact page or phone us, ${business.hoursText}. Customers with an account can also reserve a time online. We confirm it once we know that the parts can be had.`,
     },
     {
       question: 'Can I get the car back the same day?',

@@ -188,7 +188,7 @@ export const page = {
     {
       question: 'How much is a MINI service and how long will it take?',
       answer:
-        'Basic starts at £95, Full at £169 and Major at £259. A Basic takes around an hour; allow most of a morning for a Full and most of a day for a Major.',
+        'Basic starts at £95, Full at £169 and Major at £259. A Basic takes around an hour; allow most of a morning for a Full and about half a day for a Major.',
     },
   ],
   related: ['/timing-chain-belt', '/routine-servicing', '/clutch-replacement', '/suspension-repairs'],

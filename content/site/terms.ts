@@ -45,7 +45,7 @@ export const page = {
       heading: 'Requests and bookings',
       paragraphs: [
         'A message through the contact form is a request. It becomes a booking when we confirm a day and time by phone or in writing.',
-        'An appointment made in a customer account reserves the time at once and is shown as scheduled. We confirm it after checking that the work fits the time and that parts can be had. If it does not fit, we offer another time and you owe nothing.',
+        'An appointment made in a customer account reserves the time at once and is shown as scheduled. We confirm it after checking that the work fits the time and that parts can be had. If it does not fit, we offer another time and you owe nothing. For a day on which we are closed it is only a request: please do not come before we have confirmed it.',
         'Please arrive on time with the keys, the locking wheel nut key and anything else the job needs. You allow us to drive the vehicle as far as testing and moving it require.',
       ],
     },
@@ -56,7 +56,7 @@ export const page = {
       paragraphs: [
         'You may change or cancel a booking free of charge up to 24 hours before it starts. Later than that, we may ask for the reasonable cost that the short notice caused, such as a special-order part that cannot be returned. We make no charge where illness, breakdown or another serious reason prevented notice.',
         'If we have to move your booking, we tell you as soon as we know and you may cancel without cost.',
-        `If you are a consumer and the contract was made entirely by phone, email or this site, the Consumer Contracts Regulations 2013 normally give you 14 days to cancel it. Tell us clearly by phone, by email to ${business.email} or by post; no form is needed.`,
+        `If you are a consumer and the contract was made entirely by phone, email or this site, or face to face away from our premises, such as at the roadside, the Consumer Contracts Regulations 2013 normally give you 14 days to cancel it. Tell us clearly by phone, by email to ${business.email} or by post; no form is needed.`,
         'We begin within those days only if you expressly ask us to. If you cancel after that, you pay for the work done up to then. The right ends before the 14 days only when the work is complete, and only if you asked for it expressly and acknowledged that you would lose the right.',
       ],
     },

@@ -63,7 +63,7 @@ export function useBookingForm(
       if (!isRepeated) await requireFree(booking);
       const booked = await answerOf(api.appointments.$post({ json: booking }));
       return booked.is_request
-        ? 'Your request has been sent. The garage will confirm it.'
+        ? 'Your request has been sent. The garage will tell you whether it can do it.'
         : 'Appointment booked successfully!';
     },
     failed: (error) => failureOf(error, bookingFails),

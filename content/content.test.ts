@@ -205,7 +205,11 @@ describe('the numbers of the specification, section 9', () => {
 test('marks and units are written one way', () => {
   const odd = allPages
     .flatMap((page) => textsOf(page))
-    .filter((text) => /['"]|\d (?:mm|kg)\b|\bcam belt/i.test(text));
+    .filter((text) =>
+      /['"]|\d (?:mm|kg)\b|\b(?:cam belt|bell housing|pick-up|towbar|tickover|glove-box|wheel-nut)/i.test(
+        text,
+      ),
+    );
   expect(odd).toEqual([]);
 });
 

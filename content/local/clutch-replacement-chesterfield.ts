@@ -72,7 +72,7 @@ export const page = {
     {
       question: 'The pedal has gone to the floor. Is it the clutch?',
       answer:
-        'More often it is the master or slave cylinder or a leaking pipe. Look at the fluid level and under the car. Where the slave cylinder sits inside the bell housing, the gearbox has to come off either way.',
+        'More often it is the master or slave cylinder or a leaking pipe. Look at the fluid level and under the car. Where the slave cylinder sits inside the bellhousing, the gearbox has to come off either way.',
     },
     {
       question: 'How long should a clutch last?',

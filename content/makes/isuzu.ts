@@ -20,7 +20,7 @@ export const page = {
   whyChoose: [
     {
       title: 'Pickups get a pickup checklist',
-      text: 'Propshafts, transfer box, leaf springs and towbar wiring are not on a hatchback sheet. On ours they are.',
+      text: 'Propshafts, transfer box, leaf springs and tow-bar wiring are not on a hatchback sheet. On ours they are.',
     },
     {
       title: 'Grease where Isuzu put nipples',

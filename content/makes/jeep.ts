@@ -102,7 +102,7 @@ export const page = {
     },
     {
       title: 'MultiAir diagnosis on the 1.4',
-      text: 'Misfires at tickover may begin in the oil-driven valve unit. The filter screen, oil grade and actuator response are checked one by one.',
+      text: 'Misfires at tick-over may begin in the oil-driven valve unit. The filter screen, oil grade and actuator response are checked one by one.',
     },
     {
       title: '3.0 CRD service',
@@ -132,7 +132,7 @@ export const page = {
     },
     {
       title: 'Oil in the vee of the 3.0 CRD',
-      text: 'Seals beneath the cooler of the Mercedes V6 harden and oil drips from the bell housing. It looks like a rear main leak and is not.',
+      text: 'Seals beneath the cooler of the Mercedes V6 harden and oil drips from the bellhousing. It looks like a rear main leak and is not.',
     },
     {
       title: 'Whine from the front when accelerating',

@@ -118,7 +118,7 @@ export const page = {
     },
     {
       title: 'Clutch and slave cylinder',
-      text: 'The concentric slave lives inside the bell housing on the Ceed and Sportage. It is replaced with the clutch because leaks later mean the same labour again.',
+      text: 'The concentric slave lives inside the bellhousing on the Ceed and Sportage. It is replaced with the clutch because leaks later mean the same labour again.',
     },
   ],
   commonIssues: [

@@ -91,7 +91,7 @@ export const page = {
   specialServices: [
     {
       title: 'PureTech wet belt replacement',
-      text: 'Belt, tensioner and seals are changed with the engine locked. The sump comes off so the pick-up strainer can be cleared of belt debris, otherwise half the job is left undone.',
+      text: 'Belt, tensioner and seals are changed with the engine locked. The sump comes off so the pickup strainer can be cleared of belt debris, otherwise half the job is left undone.',
       href: '/timing-chain-belt',
     },
     {

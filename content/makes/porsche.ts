@@ -69,7 +69,7 @@ export const page = {
         'Brake pad, disc and sensor inspection',
         'Stored faults and over-rev ranges read where available',
         'Coolant pipes and hoses inspected with undertrays removed',
-        'Drive shaft gaiters and suspension arms checked',
+        'Driveshaft gaiters and suspension arms checked',
         'Battery health test',
       ],
     },

@@ -84,7 +84,7 @@ export const page = {
         'Plugs or diesel filter as mileage requires',
         'Coolant protection tested down to frost point',
         'Cambelt age reviewed on belt engines',
-        'Drive shaft boots and engine mounts inspected',
+        'Driveshaft boots and engine mounts inspected',
       ],
     },
   ],

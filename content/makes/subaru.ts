@@ -113,11 +113,11 @@ export const page = {
     },
     {
       title: 'Turbo oil supply inspection',
-      text: 'On WRX and STI models we check the feed pipe, its small gauze filter and the sump pick-up, where cracks have starved engines.',
+      text: 'On WRX and STI models we check the feed pipe, its small gauze filter and the sump pickup, where cracks have starved engines.',
     },
     {
       title: 'Clutch and pressure plate',
-      text: 'The gearbox comes out beneath the car and both drive shafts are disconnected. Pivot, fork and rear crankshaft seal are checked alongside.',
+      text: 'The gearbox comes out beneath the car and both driveshafts are disconnected. Pivot, fork and rear crankshaft seal are checked alongside.',
       note: 'About 1 day',
       href: '/clutch-replacement',
     },

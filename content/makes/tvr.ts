@@ -68,7 +68,7 @@ export const page = {
         'Throttle linkage lubricated and balanced',
         'Plugs, extenders and HT leads inspected',
         'Suspension bolts and bushes checked by hand',
-        'Propshaft, drive shafts and diff mounts inspected',
+        'Propshaft, driveshafts and diff mounts inspected',
         'Outriggers examined with a lamp',
       ],
     },
@@ -159,7 +159,7 @@ export const page = {
     },
     {
       title: 'Clonks from the back',
-      text: 'Worn differential mounts, wishbone bushes or drive shaft joints clonk when power comes in. We load the axle on the ramp and find which one moves.',
+      text: 'Worn differential mounts, wishbone bushes or driveshaft joints clonk when power comes in. We load the axle on the ramp and find which one moves.',
     },
   ],
   faqs: [

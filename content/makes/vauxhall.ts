@@ -91,7 +91,7 @@ export const page = {
   specialServices: [
     {
       title: 'Timing chain kits for 1.0, 1.2 and 1.4',
-      text: 'Chain, guides, hydraulic tensioner and front cover seal on Corsa, Adam, Agila and Meriva engines. Where the sump has to come off, the oil pick-up is cleaned too.',
+      text: 'Chain, guides, hydraulic tensioner and front cover seal on Corsa, Adam, Agila and Meriva engines. Where the sump has to come off, the oil pickup is cleaned too.',
       note: '1-2 days',
       href: '/timing-chain-belt',
     },
@@ -101,7 +101,7 @@ export const page = {
       href: '/clutch-replacement',
     },
     {
-      title: 'Oil pick-up seal on 2.0 CDTi',
+      title: 'Oil pickup seal on 2.0 CDTi',
       text: 'The sump comes off and a new ring seals the suction pipe. It is the job to book at the first flicker of an oil light on an Insignia.',
     },
     {

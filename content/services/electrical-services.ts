@@ -82,7 +82,7 @@ export const page = {
           points: [
             'Sign: fine when driven daily, dead after a weekend',
             'Cause: dash camera or tracker wired to a live feed',
-            'Cause: boot or glove-box lamp left on, module that will not sleep',
+            'Cause: boot or glovebox lamp left on, module that will not sleep',
             'Cause: alternator diode leaking backwards',
           ],
         },

@@ -90,7 +90,7 @@ export const page = {
           text: 'Most new cars carry a can of sealant instead of a spare. Sealant will not close a split sidewall.',
           points: [
             'Do not drive on the rim',
-            'Find the locking wheel-nut key',
+            'Find the locking wheel nut key',
             'Say if the car has run-flat tyres',
           ],
         },

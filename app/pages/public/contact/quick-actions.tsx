@@ -42,6 +42,7 @@ function inForm(label: string, service: EnquiryService): Action {
 const actions: Action[] = [
   inForm('Book a service', 'Routine Servicing'),
   inForm('Ask about a warning light', 'Diagnostics'),
+  { label: 'Choose a time yourself', text: 'With an account of your own', href: '/auth' },
   {
     label: 'Call the workshop',
     text: `${business.phone}, ${business.hoursText}`,

@@ -78,7 +78,7 @@ export const page = {
     {
       question: 'My catalytic converter was stolen. What now?',
       answer:
-        'Report it to the police and your insurer, and do not drive far: it will be very loud and the cut pipe may hang. Photograph the damage. We quote for the converter, the sensors and the pipework that thieves usually take with it.',
+        'Report it to the police and your insurer, and photograph the damage. Do not drive the car: without its catalyst it is not legal on the road, and the cut pipe may hang. We can collect it, and quote for the converter, the sensors and the pipework that thieves usually take with it.',
     },
     {
       question: 'Do you make stainless systems?',
@@ -86,5 +86,5 @@ export const page = {
         'Yes, custom fabrication is part of our tuning work. For an older car that you plan to keep, a stainless rear section can make sense on lifespan alone.',
     },
   ],
-  related: ['/tuning/exhaust-fabrication', '/dpf', '/mot', '/general-repairs'],
+  related: ['/tuning/exhaust-fabrication', '/dpf', '/mot', '/recovery-breakdown', '/general-repairs'],
 } satisfies LocalPage;

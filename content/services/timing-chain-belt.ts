@@ -132,7 +132,7 @@ export const page = {
     {
       kind: 'panel',
       id: 'stop',
-      heading: 'If it rattles, leave it off',
+      heading: 'If it goes on rattling, leave it off',
       tone: 'warn',
       text: 'On most modern engines, the valves and pistons share space. One jumped tooth can bend valves, and a snapped belt nearly always does.',
       link: { label: 'Have it collected', href: '/recovery-breakdown' },

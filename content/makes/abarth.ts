@@ -40,7 +40,7 @@ export const page = {
       text: 'Ramps and long arms are used so that bumpers, skirts and diffuser leave as they came.',
     },
     {
-      title: 'Spider knowledge too',
+      title: 'The 124 Spider is different',
       text: 'A 124 has an Italian engine on a Mazda MX-5 chassis, driving the rear wheels. Its needs are not those of a 595.',
     },
   ],

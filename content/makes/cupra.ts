@@ -53,7 +53,7 @@ export const page = {
       includes: [
         'VW 504.00 or 508.00 oil',
         'Oil filter',
-        'Brembo or standard pads sighted',
+        'Brembo or standard pads looked at through the wheels',
         'Tyre wear across the tread',
         '12-volt state of health',
       ],

@@ -19,7 +19,7 @@ export const page = {
   drawing: { engine: 'front-transverse', drive: 'front', body: 'suv' },
   whyChoose: [
     {
-      title: 'Date-watching',
+      title: 'Your dates watched',
       text: 'Kia counts months as well as miles. Tell us the first registration date and we set reminders so that no service lands outside the window.',
     },
     {
@@ -69,7 +69,7 @@ export const page = {
         'Suspension, exhaust and driveshaft gaiters',
         'Start-stop battery state',
         'Brake light switch and steering checks',
-        'Diagnostic sweep',
+        'Fault codes read from every unit',
       ],
     },
     {

@@ -53,8 +53,8 @@ export const page = {
       includes: [
         'Oil to the VW norm shown in the service plan',
         'Replacement filter cartridge or spin-on',
-        'Underbody look for oil and coolant seepage',
-        'Tyre depth across three points per tyre',
+        'Underbody checked for oil and coolant seepage',
+        'Tread depth at three points across each tyre',
         'Washer, coolant and AdBlue level check',
       ],
     },

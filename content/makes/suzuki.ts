@@ -53,7 +53,7 @@ export const page = {
         'Fresh engine oil, 0W-16 to 5W-30 by model',
         'Oil filter and drain gasket',
         'Chain noise check on start-up',
-        'Exhaust and underbody rust look',
+        'Exhaust and underbody checked for rust',
         'Tyre pressures set, spare included',
       ],
     },

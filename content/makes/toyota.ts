@@ -55,7 +55,7 @@ export const page = {
         'Oil filter cartridge',
         'Coolant colour and level in engine and inverter tanks',
         'Brake pad thickness through the wheel',
-        'Tyre and 12-volt battery glance',
+        'Tyres and 12-volt battery checked',
       ],
     },
     {

@@ -32,7 +32,7 @@ export const page = {
       text: 'With all wheels free we command the coupling and watch the rear shafts turn. A working dash light proves nothing.',
     },
     {
-      title: 'Clean towing record',
+      title: 'Towing taken into account',
       text: 'Caravans and trailers load the gearbox, brakes and rear levelling. Say that you tow, and we shorten the fluid intervals.',
     },
     {

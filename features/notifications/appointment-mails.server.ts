@@ -179,7 +179,7 @@ export const workCompleted: Template = (appointment, publicUrl) => {
     parts: [
       hello(appointment),
       {
-        paragraph: `We have finished the work${work}. You can collect your vehicle when we are open: ${business.hoursText}.`,
+        paragraph: `We have finished the work${work}. You can collect your vehicle when we are open: ${business.hoursText}, but not on bank holidays.`,
       },
       ...(vehicle ? [{ plate: showPlate(vehicle.registration) }] : []),
       { button: 'See what was done', link: `${publicUrl}/dashboard?tab=history` },

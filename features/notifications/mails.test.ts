@@ -69,6 +69,7 @@ describe('a message about an appointment', () => {
     expect(ready.text).toContain('YN19 ABC');
     expect(workCompleted({ ...appointment, vehicle: null }, site).subject).toBe('Your car is ready');
     expect(ready.text).toContain('We have finished the work (Brake Service).');
+    expect(ready.text, 'nobody comes on Good Friday').toContain('but not on bank holidays.');
     const other = workCompleted({ ...appointment, service_type: 'Other' }, site);
     expect(other.text).toContain('We have finished the work. You can collect');
   });

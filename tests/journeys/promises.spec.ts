@@ -366,6 +366,7 @@ test('/contact', async ({ page }) => {
     await expect(main(page).getByRole('heading', { name, exact: true })).toBeVisible();
   }
   await expect(main(page)).toContainText('Reply within 24 hours');
+  await expect(main(page), 'as the diary is').toContainText('Closed on bank holidays');
   const underPhone = page.locator('section', { has: page.getByRole('heading', { name: 'Phone' }) });
   const emergencyLine = underPhone.getByRole('link', { name: business.emergencyPhone });
   await expect(emergencyLine).toHaveAttribute('href', emergencyCall);

@@ -1,15 +1,31 @@
 import type { Context } from 'hono';
-import { type Logger, pino } from 'pino';
+import { destination, type Logger, pino } from 'pino';
 import { isUnavailable } from '../db/faults.ts';
 import { reasonOf } from './errors.ts';
 import type { AppEnv } from './garage.ts';
 
+/** Bytes of lines that wait for a disk with room; what comes on top is lost. */
+const mostWaiting = 1_000_000;
+
 /**
  * The server's log: JSON lines with request ids. Only what is listed at a call is written: never bodies,
  * queries, addresses of people, registrations or tokens.
+ * @param file the descriptor of where it goes, absent: the standard output
  */
-export function openLog(level: string): Logger {
-  return pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime });
+export function openLog(level: string, file = 1): Logger {
+  return pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime }, openOutput(file));
+}
+
+/** A log that cannot be written, such as to a full disk, ends nothing: its lines wait until the next can be. */
+function openOutput(file: number) {
+  const output = destination({ dest: file, sync: false, maxLength: mostWaiting });
+  const flush = output.flushSync.bind(output);
+  let isRefused = false;
+  output.on('error', () => (isRefused = true));
+  output.on('write', () => (isRefused = false));
+  // The process does this when it ends, and would try for ever.
+  output.flushSync = () => isRefused || flush();
+  return output;
 }
 
 /** @returns where an error arose: its stack's first lines without the message, which may quote what people typed */

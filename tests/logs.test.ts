@@ -1,10 +1,12 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { closeSync, mkdtempSync, openSync, readFileSync, rmSync, write, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { demoAccounts } from '../db/demo.ts';
 import { openDatabase } from '../db/open.ts';
+import { openLog } from '../server/log.ts';
 import { call } from './people.ts';
 import { startProcess } from './processes.ts';
 import { createDatabase, engines } from './server.ts';
@@ -65,6 +67,36 @@ test('why the mail server cannot be used stands in the log, and to whom it was t
   await server.stop();
   expect(server.log()).not.toContain(email);
   rmSync(folder, { recursive: true, force: true });
+});
+
+describe('a log that cannot be written, as on a full disk,', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'garage-logs-'));
+  const file = join(folder, 'log');
+  writeFileSync(file, '');
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  test('ends nothing, and goes on as soon as it can be', async () => {
+    const refusing = openSync(file, 'r');
+    const log = openLog('info', refusing);
+    log.info('first');
+    // Asked later, so refused later.
+    await new Promise((resolve) => write(refusing, 'other', resolve));
+    closeSync(refusing);
+    const willing = openSync(file, 'a');
+    expect(willing).toBe(refusing);
+    log.info('second');
+    await expect.poll(() => readFileSync(file, 'utf8')).toMatch(/"first".*\n.*"second"/);
+    closeSync(willing);
+  });
+
+  test('keeps no process from ending', () => {
+    const program = `import { openLog } from './server/log.ts';
+      openLog('info').info('words');
+      setTimeout(() => process.exit(7), 20);`;
+    const stdio = ['ignore', openSync(file, 'r'), 'inherit'] as const;
+    const { status } = spawnSync(process.execPath, ['-e', program], { stdio: [...stdio], timeout: 10_000 });
+    expect(status).toBe(7);
+  });
 });
 
 const enquiry = {

@@ -3,6 +3,7 @@ import { createContext, useContext, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { authClient, endSession, sessionKey, startedClient } from './auth-client.ts';
 import { onFirstTouch } from './first-touch.ts';
+import { canKeep } from './keep-text.ts';
 import { forgetTyped, forgetTypedByOthers, forgetWithOtherTabs } from './forget-typed.ts';
 
 export type Auth = {
@@ -48,6 +49,8 @@ export function AuthProvider({ children }: { children: ReactNode }) {
  * @returns what ends it
  */
 function followSession(tell: (session: Session | null) => void): () => void {
+  // The screen that says so takes this one's place: the client would forget the session with the page.
+  if (!canKeep()) throw new Error('This browser keeps nothing for our site.');
   let end = () => {};
   let hasEnded = false;
   void startedClient.then((client) => {

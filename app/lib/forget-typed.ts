@@ -1,3 +1,5 @@
+import { keepText } from './keep-text.ts';
+
 /** Where the latest forgetting stands, for all tabs, and in each tab's own storage the one that it has seen. */
 const mark = 'garage-forgotten';
 
@@ -40,5 +42,5 @@ function forgetAsTold(): void {
   const latest = localStorage.getItem(mark);
   if (latest === null || latest === sessionStorage.getItem(mark)) return;
   sessionStorage.clear();
-  sessionStorage.setItem(mark, latest);
+  keepText(mark, latest);
 }

@@ -1,3 +1,15 @@
+/** Whether this browser keeps what signing in needs: told to block all cookies, or with no room left, it refuses. */
+export function canKeep(): boolean {
+  try {
+    const trial = 'garage-trial';
+    localStorage.setItem(trial, '');
+    localStorage.removeItem(trial);
+    return Boolean(sessionStorage);
+  } catch {
+    return false;
+  }
+}
+
 /** Keeps a text in this tab's storage. Where that is full or refuses, a reload forgets it; nobody loses the page for it. */
 export function keepText(place: string, text: string): void {
   try {

@@ -844,6 +844,15 @@ test('a browser that keeps nothing for the site is told that signing in needs it
     await page.goto(path);
     await expect(page.getByRole('main')).toContainText('Please allow cookies for this site');
   }
+  const onFullDevice = await page.context().newPage();
+  await onFullDevice.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+    };
+  });
+  await onFullDevice.goto('/dashboard?tab=vehicles');
+  await expect(onFullDevice.getByRole('main')).toContainText('free some space if this device is full');
+  await onFullDevice.close();
   await page.goto('/contact');
   await page.getByLabel('First name').fill('Bea');
   await page.getByLabel('Last name').fill('Blocked');

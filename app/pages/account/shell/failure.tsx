@@ -1,9 +1,10 @@
 import { business } from '../../../../business.ts';
+import { canKeep } from '../../../lib/keep-text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 
 const failed = `Something went wrong on this page. What you have saved is safe. If it happens again, please ring us on ${business.phone}.`;
-const blocked = `Signing in needs this browser to keep data for our site, and it refuses to. Please allow cookies for this site and load the page again, or ring us on ${business.phone}.`;
+const blocked = `Signing in needs this browser to keep data for our site, and it refuses to. Please allow cookies for this site, or free some space if this device is full, and load the page again. Or ring us on ${business.phone}.`;
 
 /** What stands in place of a screen that failed, or of a part that could not be loaded; `text` says why, where that is known. */
 export function Failure({ text }: { text?: string }) {
@@ -13,13 +14,4 @@ export function Failure({ text }: { text?: string }) {
       action={<Button onClick={() => location.reload()}>Load the page again</Button>}
     />
   );
-}
-
-/** Browsers that are told to block all cookies refuse this, too. */
-function canKeep(): boolean {
-  try {
-    return Boolean(localStorage && sessionStorage);
-  } catch {
-    return false;
-  }
 }

@@ -1,11 +1,12 @@
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
+import { keepText } from '../../../lib/keep-text.ts';
 
 const place = 'garage-return-to';
 
 /** Keeps the open tab and dialog for after signing in again. */
 export function rememberPlace(): void {
-  if (location.search) sessionStorage.setItem(place, location.search);
+  if (location.search) keepText(place, location.search);
 }
 
 /** Goes back to where somebody was when their session ended. */

@@ -376,7 +376,8 @@ test('/contact', async ({ page }) => {
   ];
   await expect(page.getByLabel('Service needed').getByRole('option')).toHaveText(options);
   await expect(page.getByLabel('Service needed')).toHaveValue('General Repairs');
-  const box = await page.getByRole('textbox', { name: 'Message' }).boundingBox();
+  await expect(page.getByLabel('Vehicle info')).toBeVisible();
+  const box = await page.getByLabel('Message').boundingBox();
   expect(box?.height).toBeGreaterThanOrEqual(120);
   await expect(
     page.locator('#emergency').getByRole('link', { name: business.emergencyPhone }),

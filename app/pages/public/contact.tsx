@@ -39,8 +39,8 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
       <Hero h1={h1} intro={intro} crumbs={crumbs} />
       <ContactCards />
       <div className={style.columns}>
-        <section id="enquiry" aria-labelledby="enquiry-title">
-          <h2 id="enquiry-title">Send a message</h2>
+        <section id="enquiry">
+          <h2>Send a message</h2>
           <p className={style.promise}>We reply by email within 24 hours.</p>
           <ContactForm />
           {advice.map(({ id, heading, intro: hint, items }) => (

@@ -58,7 +58,12 @@ function Matter() {
           </option>
         ))}
       </Select>
-      <TextField label="Vehicle" name="vehicle_info" hint="Make, model, year, registration" defaultValue="" />
+      <TextField
+        label="Vehicle info"
+        name="vehicle_info"
+        hint="Make, model, year, registration"
+        defaultValue=""
+      />
       <div className={style.wide}>
         <TextArea label="Message" name="message" defaultValue="" />
       </div>

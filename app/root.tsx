@@ -31,6 +31,19 @@ const menuScript =
   'addEventListener("focusin",()=>{' +
   'try{document.querySelector(":not(:focus)+:popover-open:not(:focus-within)")?.hidePopover()}catch{}})';
 
+/**
+ * On a page that can do nothing without React, the last press before it has come waits for it (`app/lib/early-press.ts`):
+ * a form would be sent to nobody, and come back empty. Where something could not be loaded, that fresh start is better.
+ */
+const earlyScript =
+  '(()=>{let pressed;const kinds=["click","submit"];' +
+  'const hold=event=>{const button=event.submitter||event.target.closest("main [type=button]");' +
+  'if(button){event.preventDefault();pressed=button}};' +
+  'const stop=()=>{for(const kind of kinds)removeEventListener(kind,hold,true);return pressed};' +
+  'for(const kind of kinds)addEventListener(kind,hold,true);' +
+  'addEventListener("error",stop,true);' +
+  'window.takeEarlyPress=()=>{const found=stop();pressed=undefined;return found}})()';
+
 /** Starts React after the first paint, on a page that is useful without; see `scripts/site/late-scripts.ts`. */
 const lateScript =
   'addEventListener("load",()=>new PerformanceObserver((_,seen)=>{seen.disconnect();' +
@@ -80,6 +93,7 @@ export function Layout({ children }: { children: ReactNode }) {
     loggedOutScript,
     menuScript,
     ...(scripts === 'late' ? [lateScript] : []),
+    ...(scripts === true ? [earlyScript] : []),
   ].join(';');
   return (
     <html lang="en-GB" suppressHydrationWarning>

@@ -720,6 +720,23 @@ test('an administrator disables an account and lets it in again', async ({ page,
   await page.unrouteAll({ behavior: 'wait' });
 });
 
+test('what is pressed before the scripts have come is done when they have', async ({ page }) => {
+  const press = async (act: () => Promise<void>) => {
+    const letCome = await holdBack(page, '**/assets/*.js');
+    await page.goto('/auth', { waitUntil: 'commit' });
+    await act();
+    letCome();
+  };
+  await press(() => page.getByRole('tab', { name: 'Sign Up' }).click());
+  await expect(page.getByLabel('Full Name')).toBeVisible();
+  await press(async () => {
+    await page.getByLabel('Email').fill('client@demo.example');
+    await page.getByLabel('Password').fill(demoPassword);
+    await page.getByLabel('Password').press('Enter');
+  });
+  await expect(page).toHaveURL(/\/dashboard/);
+});
+
 test('a sign-in form sent before its scripts arrived leaves no password in the address', async ({
   browser,
   baseURL,

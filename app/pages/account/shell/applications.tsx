@@ -1,6 +1,7 @@
 import { CSPProvider } from '@base-ui/react/csp-provider';
 import { type ReactNode, useEffect } from 'react';
 import { AuthProvider } from '../../../lib/auth.tsx';
+import { pressAgain } from '../../../lib/early-press.ts';
 import { keepFocus } from '../../../lib/kept-focus.ts';
 import { pathOf } from '../../../lib/path.ts';
 import { Toasts } from '../../../ui/toast.tsx';
@@ -9,6 +10,7 @@ import { Toasts } from '../../../ui/toast.tsx';
 export function Applications({ children }: { children: ReactNode }) {
   useEffect(keepFocus, []);
   useEffect(nameAddress, []);
+  useEffect(pressAgain, []);
   return (
     <CSPProvider disableStyleElements>
       <AuthProvider>{children}</AuthProvider>

@@ -1,7 +1,7 @@
 import { AuthApiError, AuthRetryableFetchError } from '@supabase/auth-js';
 import { expect, test } from 'vitest';
 import { offline } from './auth-client.ts';
-import { sentenceOf } from './auth-sentence.ts';
+import { besidePassword, sentenceOf } from './auth-sentence.ts';
 
 test('whoever signs in reads why not, and blames their connection only when no answer came', () => {
   expect(sentenceOf(new AuthApiError('Invalid login credentials', 400, 'invalid_credentials'))).toBe(
@@ -14,4 +14,20 @@ test('whoever signs in reads why not, and blames their connection only when no a
     expect(sentenceOf(new AuthRetryableFetchError('Bad Gateway', status))).toBe(offline);
   for (const status of [500, 503])
     expect(sentenceOf(new AuthRetryableFetchError('Unexpected failure', status))).toMatch(/on our side/);
+});
+
+test('what stays beside a refused password says why, and never what the toast says', () => {
+  const beside = (code: string, message: string) => {
+    const error = new AuthApiError(message, 422, code);
+    expect(besidePassword(error)).not.toBe(sentenceOf(error));
+    return besidePassword(error);
+  };
+  expect(beside('invalid_credentials', 'Invalid login credentials')).toMatch(/do not belong together/);
+  expect(beside('weak_password', 'Password should be at least 12 characters.')).toMatch(
+    /takes 12 characters/,
+  );
+  expect(beside('weak_password', 'Password is known to be weak and easy to guess.')).toMatch(
+    /words of your own/,
+  );
+  expect(beside('user_banned', 'User is banned'), 'of other refusals the toast alone speaks').toBe(undefined);
 });

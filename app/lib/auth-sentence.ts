@@ -7,6 +7,19 @@ const wrongCode = 'That code is not right, or it is too old. Please type the one
 const wrongRecoveryCode =
   'That recovery code is not right, or was used before: each works once. None left? Ring us, or ask an administrator.';
 
+/**
+ * What stays beside a password that was refused, for whoever looked away while the toast was there. In words of its own:
+ * the page would say the server's twice.
+ */
+export function besidePassword({ code, message }: AuthError): string | undefined {
+  if (code === 'invalid_credentials') return 'This email and this password do not belong together.';
+  if (code !== 'weak_password') return undefined;
+  const [least] = /\d+/.exec(message) ?? [];
+  return least
+    ? `Too short: it takes ${least} characters or more.`
+    : 'Too easy to guess: please add words of your own.';
+}
+
 /** The server's message, or a sentence of ours when it was not reached, has failed or speaks of protocols. */
 export function sentenceOf({ name, code, status, message }: AuthError): string {
   if (code === 'mfa_verification_failed')

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { authClient } from '../../../lib/auth-client.ts';
-import { sentenceOf } from '../../../lib/auth-sentence.ts';
+import { besidePassword, sentenceOf } from '../../../lib/auth-sentence.ts';
 import { Button } from '../../../ui/button.tsx';
 import { showToast } from '../../../ui/toast.tsx';
 import { NewPasswordField } from './new-password-field.tsx';
@@ -14,8 +14,10 @@ export function NewPassword({ done }: { done: () => void }) {
   const { pending, submit } = usePending(async (fields) => {
     setWeak(undefined);
     const { error } = await (await authClient()).updateUser({ password: textOf(fields, 'password') });
-    if (error?.code === 'weak_password') setWeak(sentenceOf(error));
-    if (error) return showToast({ title: 'Password not changed', text: sentenceOf(error), bad: true });
+    if (error) {
+      setWeak(besidePassword(error));
+      return showToast({ title: 'Password not changed', text: sentenceOf(error), bad: true });
+    }
     showToast({ title: 'Password changed', text: 'Your other sessions have been signed out.' });
     done();
   });

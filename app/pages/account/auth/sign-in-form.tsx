@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { sentenceOf } from '../../../lib/auth-sentence.ts';
+import { besidePassword } from '../../../lib/auth-sentence.ts';
 import { useAuth } from '../../../lib/auth.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { PasswordField } from '../../../ui/field.tsx';
@@ -14,7 +14,6 @@ import style from './auth.module.css';
 export function SignInForm({ enter, show }: { enter: Enter; show: (view: View) => void }) {
   const { signIn } = useAuth();
   const [unconfirmed, setUnconfirmed] = useState<string>();
-  // The toast goes by itself; this stays for whoever looked away.
   const [wrong, setWrong] = useState<string>();
   const { pending, submit } = usePending((fields) =>
     enter(async () => {
@@ -22,7 +21,7 @@ export function SignInForm({ enter, show }: { enter: Enter; show: (view: View) =
       const email = textOf(fields, 'email');
       const result = await signIn(email, textOf(fields, 'password'));
       if (result.error?.code === 'email_not_confirmed') setUnconfirmed(email);
-      if (result.error?.code === 'invalid_credentials') setWrong(sentenceOf(result.error));
+      if (result.error) setWrong(besidePassword(result.error));
       return result;
     }),
   );

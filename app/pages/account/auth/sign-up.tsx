@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { sentenceOf } from '../../../lib/auth-sentence.ts';
+import { besidePassword, sentenceOf } from '../../../lib/auth-sentence.ts';
 import { useAuth } from '../../../lib/auth.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
@@ -33,8 +33,10 @@ function SignUpForm({ done }: { done: (email: string) => void }) {
     const email = textOf(fields, 'email');
     setWeak(undefined);
     const { session, error } = await signUp(email, textOf(fields, 'password'), textOf(fields, 'full_name'));
-    if (error?.code === 'weak_password') setWeak(sentenceOf(error));
-    if (error) return showToast({ title: 'Signup Error', text: sentenceOf(error), bad: true });
+    if (error) {
+      setWeak(besidePassword(error));
+      return showToast({ title: 'Signup Error', text: sentenceOf(error), bad: true });
+    }
     if (session) return;
     showToast({ title: 'Check your email', text: 'Please check your email for a confirmation link.' });
     done(email);

@@ -4,8 +4,8 @@ import { classes } from './classes.ts';
 import { toastMs, useNews } from './toast.tsx';
 import style from './toast.module.css';
 
-/** The toast on the screen; what it says is announced by `Toasts`. */
-export function ToastRegion() {
+/** @param region announces what appears in it: the toast on the screen */
+export function ToastRegion({ region }: { region: HTMLElement }) {
   const [manager] = useState(() => Toast.createToastManager());
   const news = useNews();
   useEffect(() => {
@@ -26,8 +26,9 @@ export function ToastRegion() {
   }, [news, manager]);
   return (
     <Toast.Provider toastManager={manager} limit={1} timeout={toastMs}>
-      <Toast.Portal>
-        <Toast.Viewport className={style.viewport} aria-live="off">
+      <Toast.Portal container={region}>
+        {/* It says how by itself, and would be the nearest region to what appears. */}
+        <Toast.Viewport className={style.viewport} aria-live={undefined}>
           <ToastList />
         </Toast.Viewport>
       </Toast.Portal>
@@ -41,6 +42,8 @@ function ToastList() {
     <Toast.Root
       key={toast.id}
       toast={toast}
+      // A window is a dialog; this is none, and both may be there.
+      role="group"
       swipeDirection={['up', 'down', 'left', 'right']}
       className={classes(style.toast, toast.type === 'bad' && style.bad)}
     >

@@ -1,4 +1,5 @@
-import { useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
 import { later } from '../lib/later.tsx';
 
 export type ToastText = {
@@ -60,36 +61,31 @@ function Nothing() {
   return null;
 }
 
-/** Where toasts appear; once on each screen that shows them. */
+/**
+ * Where toasts appear; once on each screen that shows them. Screen readers announce only what appears inside a region
+ * that they already know, so theirs is always there. What it says stands in the page once: no second text to be heard
+ * or found.
+ */
 export function Toasts() {
+  const isHydrated = useSyncExternalStore(
+    listen,
+    () => true,
+    () => false,
+  );
   const hasAny = useSyncExternalStore(
     listen,
     () => latest !== undefined,
     () => false,
   );
+  const news = useNews();
+  const [region, setRegion] = useState<HTMLElement | null>(null);
+  // In the body, beside the windows: what is pressed outside of one's own part of the page closes no window.
+  // Without a role: Orca does not speak what is put into an alert of Firefox that does not say `aria-live` itself.
+  const spoken = <div ref={setRegion} aria-live={news?.toast.bad ? 'assertive' : 'polite'} />;
   return (
     <>
-      {hasAny && <ToastRegion />}
-      <SpokenToast />
+      {isHydrated && createPortal(spoken, document.body)}
+      {hasAny && region && <ToastRegion region={region} />}
     </>
-  );
-}
-
-/**
- * Screen readers announce only what appears inside a region that they already know, so these are always there.
- * Without a role: Orca does not speak what is put into an alert of Firefox that does not say `aria-live` itself.
- */
-function SpokenToast() {
-  const { toast, at } = useNews() ?? {};
-  const words = toast && (
-    <span key={at}>
-      {toast.title} {toast.text}
-    </span>
-  );
-  return (
-    <div className="visually-hidden">
-      <p aria-live="polite">{!toast?.bad && words}</p>
-      <p aria-live="assertive">{toast?.bad && words}</p>
-    </div>
   );
 }

@@ -32,7 +32,7 @@ test.beforeEach(({ page }) =>
   page.addInitScript(() => {
     globalThis.badNews = [];
     // Marked, because what is drawn may be moved.
-    const unseen = '[aria-live="assertive"] > span:not([data-counted])';
+    const unseen = '[aria-live="assertive"] [role="group"]:not([data-counted])';
     const observer = new MutationObserver(() => {
       for (const toast of document.querySelectorAll(unseen)) {
         toast.setAttribute('data-counted', '');

@@ -51,11 +51,13 @@ async function whileBroken(page: Page, address: string, act: () => Promise<void>
   await page.unroute(address);
 }
 
-/** The title and the text of a toast, and nothing besides. */
-const expectBad = (page: Page, words: string) =>
-  expect(page.locator('p[aria-live=assertive]'), words).toHaveText(words);
-const expectGood = (page: Page, words: string) =>
-  expect(page.locator('p[aria-live=polite]'), words).toHaveText(words);
+/** The title and the text of a toast, and nothing besides, where a screen reader hears them. */
+const expectToast = async (page: Page, how: string, words: string) => {
+  const lines = page.locator(`[aria-live=${how}] [role=group]`).first().locator('h2, p');
+  await expect.poll(async () => (await lines.allInnerTexts()).join(' '), words).toBe(words);
+};
+const expectBad = (page: Page, words: string) => expectToast(page, 'assertive', words);
+const expectGood = (page: Page, words: string) => expectToast(page, 'polite', words);
 
 test('the pages of accounts tell of themselves as every page does', async ({ page }) => {
   for (const [path, own] of [
@@ -521,6 +523,7 @@ test('a client reads why nothing was added, booked or made in the words of the s
   await whileBroken(page, '**/api/vehicles', async () => {
     await dialog.getByRole('button', { name: 'Add Vehicle' }).click();
     await expectBad(page, 'Error Failed to add vehicle. Please try again.');
+    await expect(dialog, 'a toast is none').toHaveCount(1);
   });
   await page.goto('/dashboard?tab=appointments&dialog=book');
   await dialog.getByLabel('Service Type').selectOption('Diagnostics');

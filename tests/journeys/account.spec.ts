@@ -730,6 +730,12 @@ test('what is pressed before the scripts have come is done when they have', asyn
   await press(() => page.getByRole('tab', { name: 'Sign Up' }).click());
   await expect(page.getByLabel('Full Name')).toBeVisible();
   await press(async () => {
+    await page.getByRole('button', { name: 'Forgot your password?' }).click();
+    await page.getByLabel('Email').fill('early@example.com');
+  });
+  await expect(page.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible();
+  await expect(page.getByLabel('Email')).toHaveValue('early@example.com');
+  await press(async () => {
     await page.getByLabel('Email').fill('client@demo.example');
     await page.getByLabel('Password').fill(demoPassword);
     await page.getByLabel('Password').press('Enter');

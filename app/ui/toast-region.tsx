@@ -44,6 +44,7 @@ function ToastList() {
       toast={toast}
       // A window is a dialog; this is none, and both may be there.
       role="group"
+      aria-modal={undefined}
       swipeDirection={['up', 'down', 'left', 'right']}
       className={classes(style.toast, toast.type === 'bad' && style.bad)}
     >

@@ -26,13 +26,22 @@ type InnerProps = FrameProps & {
 function Frame({ id: given, label, hint, error, optional, control }: InnerProps) {
   const made = useId();
   const id = given ?? made;
-  const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
+  const described = [optional && `${id}-optional`, error && `${id}-error`, hint && `${id}-hint`]
+    .filter(Boolean)
+    .join(' ');
   return (
     <div className={style.field}>
-      <label className={style.label} htmlFor={id}>
-        {label}
-        {optional && <span className={style.optional}> (optional)</span>}
-      </label>
+      <div>
+        <label className={style.label} htmlFor={id}>
+          {label}
+        </label>
+        {/* Beside the name, not in it: by the name is a field asked for, in speech as in a test. */}
+        {optional && (
+          <span id={`${id}-optional`} className={style.optional}>
+            {' (optional)'}
+          </span>
+        )}
+      </div>
       {error && (
         <p id={`${id}-error`} className={style.error}>
           {error}

@@ -254,7 +254,7 @@ test('who has many cars finds one of them among the cards and the reminders', as
     ),
   );
   await page.goto('/dashboard?tab=vehicles');
-  const [filter, cards] = [page.getByLabel('Vehicle', { exact: true }), page.getByRole('article')];
+  const [filter, cards] = [page.getByLabel('Show'), page.getByRole('article')];
   await filter.selectOption('Ford Transit, FL69 AAG');
   await expect(cards).toHaveCount(1);
   await expect(cards).toContainText('FL69 AAG');
@@ -343,7 +343,7 @@ test('appointments that are there before the cars do not jump when the choice of
     );
   await frames();
   letGo();
-  await expect(page.getByLabel('Vehicle', { exact: true })).toBeVisible();
+  await expect(page.getByLabel('Show')).toBeVisible();
   await expect(page.getByRole('tabpanel').getByRole('listitem').first()).toBeVisible();
   await frames();
   expect(await page.evaluate('shifts')).toEqual([]);
@@ -637,7 +637,7 @@ test('the history narrows to a car and a year, is saved and printed as shown, an
   await expect(page.getByText('Long ago', { exact: true })).toBeVisible();
   await years.selectOption(year);
   await expect(page.getByText('Longer ago', { exact: true })).toHaveCount(0);
-  await page.getByRole('tabpanel').getByLabel('Vehicle').selectOption(vehicle_id);
+  await page.getByLabel('Show').selectOption(vehicle_id);
   await expect(page).toHaveURL(/[?&]of=/);
   const car = new URL(page.url()).searchParams.get('of') ?? '';
   const file = page.waitForRequest('**/api/services/csv?*');

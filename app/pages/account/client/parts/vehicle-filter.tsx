@@ -8,7 +8,8 @@ export function VehicleFilter({ vehicles }: { vehicles: Vehicle[] }) {
   const [chosen, choose] = useFilter('of');
   if (vehicles.length < 2) return null;
   return (
-    <Select label="Vehicle" value={chosen ?? ''} onChange={(event) => choose(event.target.value || null)}>
+    // Not by the name of the field in the windows that open over the list.
+    <Select label="Show" value={chosen ?? ''} onChange={(event) => choose(event.target.value || null)}>
       <option value="">All vehicles</option>
       <CarOptions cars={vehicles} />
     </Select>

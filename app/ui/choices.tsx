@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { classes } from './classes.ts';
 import { showWhole } from './show-whole.ts';
 import { useChosenInSight } from './use-chosen-in-sight.ts';
@@ -28,6 +29,7 @@ export function Choices<Value extends string>({
   onChange,
   roomy,
 }: ChoicesProps<Value>) {
+  const id = useId();
   const row = useChosenInSight(choices.findIndex((choice) => choice.value === value));
   return (
     <div ref={row} className={classes(style.choices, roomy && style.roomy)} role="group" aria-label={label}>
@@ -37,11 +39,18 @@ export function Choices<Value extends string>({
           type="button"
           className={classes(style.choice, choice.isUrgent && style.urgent)}
           aria-pressed={choice.value === value}
+          // How many there are changes; what the button is called does not.
+          aria-labelledby={`${id}${choice.value}`}
+          aria-describedby={choice.count === undefined ? undefined : `${id}${choice.value}-count`}
           onClick={() => onChange(choice.value)}
           onFocus={showWhole}
         >
-          {choice.label}
-          {choice.count !== undefined && <span className={style.count}>{choice.count}</span>}
+          <span id={`${id}${choice.value}`}>{choice.label}</span>
+          {choice.count !== undefined && (
+            <span id={`${id}${choice.value}-count`} className={style.count}>
+              {choice.count}
+            </span>
+          )}
         </button>
       ))}
     </div>

@@ -547,6 +547,9 @@ test('a client reads why nothing was added, booked or made in the words of the s
 
 test('staff read how a change went in the words of the specification, title and text', async ({ page }) => {
   await signInAtDesk(page);
+  const filters = page.getByRole('group', { name: 'Show' });
+  await expect(filters.getByRole('button', { name: 'Arrivals', exact: true })).toBeVisible();
+  await expect(filters.getByRole('button', { name: 'Confirm' }), 'which appointments have').toHaveCount(0);
   await goOn(page, '/dashboard?tab=appointments&status=scheduled');
   const confirm = page.getByRole('button', { name: /^Confirm: / }).first();
   await whileBroken(page, '**/api/staff/appointments/*/status', async () => {
@@ -558,6 +561,7 @@ test('staff read how a change went in the words of the specification, title and 
 
   await page.goto('/dashboard?tab=enquiries');
   const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
+  await press('New');
   await page.getByLabel('Internal Notes').fill('Rang, no answer');
   await whileBroken(page, '**/api/staff/enquiries/*', async () => {
     await press('Start');

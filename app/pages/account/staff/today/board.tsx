@@ -16,7 +16,8 @@ const views = [
   ['arrivals', 'Arrivals'],
   ['in_progress', 'In progress'],
   ['late', 'Late'],
-  ['unconfirmed', 'Unconfirmed'],
+  // Not “Unconfirmed”: whoever asks for the button “Confirm” means an appointment’s.
+  ['unconfirmed', 'Scheduled'],
   ['unassigned', 'Unassigned'],
   ['awaiting', 'Awaiting approval'],
 ] as const;

@@ -753,6 +753,15 @@ test('tabs, filters and dialogs stand in the address, so Back works; offline is 
   await expect(page.getByRole('dialog', { name: 'Add Vehicle' })).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('dialog', { name: 'Add Vehicle' })).toBeHidden();
+  await page.goForward();
+  const cancel = page.getByRole('dialog', { name: 'Add Vehicle' }).getByRole('button', { name: 'Cancel' });
+  // A double click, before the first half of it has closed the window.
+  await cancel.evaluate((button: HTMLElement) => {
+    button.click();
+    button.click();
+  });
+  await expect(page.getByRole('dialog', { name: 'Add Vehicle' })).toBeHidden();
+  await expect(page).toHaveURL(/tab=vehicles/);
   await page.goBack();
   await expect(page).toHaveURL(/tab=appointments&show=over/);
   await context.setOffline(true);

@@ -14,10 +14,13 @@ export function useDialog() {
   const navigate = useNavigate();
   const { key, state } = useLocation() as { key: string; state: OpenedHere };
   const openedHere = state?.dialogOpened === true;
-  const latest = useRef(key);
+  const latest = useRef<string | undefined>(key);
   useEffect(() => void (latest.current = key), [key]);
   const open = useCallback(
     (name: string, more: Record<string, string> = {}) => {
+      // The second half of a double click: one more step in the history would have to be closed too.
+      const there = new URLSearchParams(window.location.search);
+      if (changed(there, { dialog: name, ...more }).toString() === there.toString()) return;
       setQuery((before) => changed(before, { dialog: name, ...more }), {
         state: { dialogOpened: true },
         preventScrollReset: true,
@@ -26,8 +29,10 @@ export function useDialog() {
     [setQuery],
   );
   const close = useCallback(() => {
-    // An answer may come when its window is closed already: one more step back would leave the page under it.
+    // An answer may come when its window is closed already, or Cancel be pressed twice: one more step back would
+    // leave the page under it.
     if (latest.current !== key) return;
+    latest.current = undefined;
     // A dialog that was opened here leaves no trace in the history; one from a link has nothing behind it.
     if (openedHere) return void navigate(-1);
     const closed = { dialog: null, id: null, vehicle: null, type: null };

@@ -134,6 +134,13 @@ test('a window that was closed is no step: Back leads to the place before the pa
   await drawer.getByRole('button', { name: 'Close' }).click();
   await expect(drawer).toBeHidden();
   await expect(page).toHaveURL(/tab=appointments$/);
+  // Forward opens it again, to be closed as before.
+  await page.goForward();
+  await page.goForward();
+  await expect(page).toHaveURL(/act=/);
+  await drawer.getByRole('button', { name: 'Close' }).click();
+  await expect(drawer).toBeHidden();
+  await expect(page).toHaveURL(/tab=appointments$/);
   await page.goBack();
   await expect(page).toHaveURL(/tab=clients$/);
 

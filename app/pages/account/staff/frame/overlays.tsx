@@ -27,6 +27,8 @@ export function Overlays() {
   const { key } = useLocation();
   const navigate = useNavigate();
   const [left, setLeft] = useState('');
+  // Forward leads to the same step again, whose window is to be closed like any other.
+  if (left && left !== key) setLeft('');
   const close = () => {
     const steps = Number(get('over'));
     if (steps === 0) return change(nothingOpen, { replace: true });

@@ -16,8 +16,7 @@ const views = [
   ['arrivals', 'Arrivals'],
   ['in_progress', 'In progress'],
   ['late', 'Late'],
-  // Not “Unconfirmed”: whoever asks for the button “Confirm” means an appointment’s.
-  ['unconfirmed', 'Scheduled'],
+  ['unconfirmed', 'Unconfirmed'],
   ['unassigned', 'Unassigned'],
   ['awaiting', 'Awaiting approval'],
 ] as const;

@@ -12,6 +12,7 @@ import {
   startSession,
   test,
   toast,
+  unexpected,
 } from './garage.ts';
 
 declare global {
@@ -20,9 +21,6 @@ declare global {
     attempts?: number[];
   }
 }
-
-/** How the server answers when it has failed. */
-const unexpected = { error: { code: 'unexpected', message: 'Reference 1' } };
 
 /** What is changed at the desk, and what must not change with it. */
 test.use({ viewport: { width: 1440, height: 900 } });

@@ -102,7 +102,7 @@ export { expect } from '@playwright/test';
 
 /**
  * Signs in as one of the demo people, unless told otherwise: the browser has the session that /auth would have stored,
- * and no page is open yet. The way through /auth is a journey of its own (account.spec.ts).
+ * and no page is open yet. The way through /auth is a journey of its own (account-entry.spec.ts).
  */
 export async function startSession(
   page: Page,
@@ -298,4 +298,27 @@ export async function reactArrives(page: Page): Promise<void> {
   const isThere = () =>
     Object.keys(document.querySelector('form') ?? {}).some((key) => key.startsWith('__react'));
   await expect.poll(() => page.evaluate(isThere)).toBe(true);
+}
+
+/** How the server answers when it has failed. */
+export const unexpected = { error: { code: 'unexpected', message: 'Reference 1' } };
+
+/**
+ * Calls the API as whoever is signed in on the page.
+ * @returns its answer
+ */
+export function callInPage(page: Page, method: string, path: string, body?: object): Promise<object> {
+  return page.evaluate(
+    async ([sentMethod, sentPath, sentBody]) => {
+      const { access_token: token } = JSON.parse(localStorage.getItem('garage-session') ?? '{}') as {
+        access_token: string;
+      };
+      const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+      const answer = await fetch(sentPath, { method: sentMethod, headers, body: sentBody });
+      const text = await answer.text();
+      if (!answer.ok) throw new Error(`${sentPath}: ${answer.status}`);
+      return JSON.parse(text || '{}') as object;
+    },
+    [method, path, body === undefined ? null : JSON.stringify(body)] as [string, string, string | null],
+  );
 }

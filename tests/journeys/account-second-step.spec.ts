@@ -1,0 +1,144 @@
+import { confirmApp, forgetPassword, join, trySignIn } from './account.ts';
+import { anotherPage, demoPassword, expect, loseAnswer, searchIn, test, toast } from './garage.ts';
+
+test('two-step verification: demanded, on, asked for, and a recovery code for a lost phone', async ({
+  page,
+  garage,
+}) => {
+  const email = 'technician@demo.example';
+  const demand = { name: 'second_step_for_staff', value: 'true', updated_at: new Date().toISOString() };
+  const db = garage.open();
+  await db.insertInto('settings').values(demand).execute();
+  await trySignIn(page, email, demoPassword);
+  await expect(page).toHaveURL(/\/dashboard/);
+  await expect(page.getByText('the garage asks it of all staff').first()).toBeVisible();
+  await expect(page.locator('[aria-live="assertive"]'), 'loading again would not help').toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
+  await page.getByRole('link', { name: 'Turn it on' }).first().click();
+  await expect(page).toHaveURL('/dashboard?tab=account');
+  await db.deleteFrom('settings').where('name', '=', demand.name).execute();
+  await db.destroy();
+  await page.route('**/auth/v1/factors', (route) => route.abort());
+  await page.getByRole('button', { name: 'Turn it on' }).click();
+  await expect(toast(page)).toContainText('Not turned on');
+  await page.unroute('**/auth/v1/factors');
+  await page.getByRole('button', { name: 'Turn it on', disabled: false }).click();
+  await expect(page.getByAltText('QR code for your authenticator app')).toBeVisible();
+  await expect(page.getByLabel('Code from the app')).toBeFocused();
+  await confirmApp(page);
+  await page.getByRole('button', { name: 'Make recovery codes' }).click();
+  const recoveryCodes = page.getByText(/^\w{4}-\w{4}-\w{4}-\w{4}$/);
+  const recoveryCode = await recoveryCodes.first().innerText();
+  const otherRecoveryCode = await recoveryCodes.last().innerText();
+
+  await page.getByRole('button', { name: 'Sign Out', exact: true }).click();
+  await expect(page).toHaveURL('/');
+  await trySignIn(page, email, demoPassword);
+  await expect(page.getByRole('heading', { name: 'Two-step verification' })).toBeVisible();
+  await expect(page.getByLabel('Code from your authenticator app')).toBeFocused();
+  await page.goto('/dashboard');
+  await expect(page).toHaveURL(/\/auth/);
+  await page.getByRole('button', { name: 'Sign in as somebody else' }).click();
+  await trySignIn(page, email, demoPassword);
+  await page.getByRole('button', { name: 'Use a recovery code' }).click();
+  await page.getByLabel('Recovery code').fill(recoveryCode.toUpperCase());
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page).toHaveURL(/\/dashboard/);
+
+  await page.getByRole('button', { name: 'Sign Out', exact: true }).click();
+  await expect(page).toHaveURL('/');
+  await forgetPassword(page, email);
+  await page.getByLabel('Code from your authenticator app').fill('wrong');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(toast(page)).toContainText('That code is not right');
+  await page.getByRole('button', { name: 'Use a recovery code' }).click();
+  await page.getByLabel('Recovery code').fill(otherRecoveryCode);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByLabel('New password').fill(`${demoPassword}-anew`);
+  await page.getByRole('button', { name: 'Save the password' }).click();
+  await expect(page).toHaveURL(/\/dashboard/);
+
+  await page.goto('/dashboard?tab=account');
+  await expect(page.getByText('8 of 10 recovery codes left.')).toBeVisible();
+  await page.getByRole('button', { name: 'Turn it off' }).click();
+  const question = page.getByRole('dialog');
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(question).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Turn it off' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await question.getByRole('button', { name: 'Turn it off' }).click();
+  await expect(page.getByRole('button', { name: 'Turn it on' })).toBeVisible();
+});
+
+test('a second step that was turned on without an answer is asked for after a reload', async ({ page }) => {
+  const email = `unanswered-${Date.now()}@example.com`;
+  await join(page, email, 'camshaft and lifters');
+  await page.goto('/dashboard?tab=account');
+  const answered = await loseAnswer(page, '**/verify');
+  await page.getByRole('button', { name: 'Turn it on' }).click();
+  await confirmApp(page);
+  await expect(toast(page)).toContainText('Not turned on');
+  await answered();
+  await page.reload();
+  await expect(toast(page)).toContainText('Please sign in again');
+  await trySignIn(page, email, 'camshaft and lifters');
+  await expect(page.getByLabel('Code from your authenticator app')).toBeVisible();
+});
+
+test('whoever lost their phone is asked for no code any longer once an administrator has removed the second step', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const email = `ola-${Date.now()}@example.com`;
+  await join(page, email, 'camshaft and lifters');
+  await page.goto('/dashboard?tab=account');
+  await page.getByRole('button', { name: 'Turn it on' }).click();
+  await confirmApp(page);
+  await page.getByRole('button', { name: 'Make recovery codes' }).click();
+  const code = await page
+    .getByText(/^\w{4}-\w{4}-\w{4}-\w{4}$/)
+    .first()
+    .innerText();
+  await page.goto('/auth?signout');
+  await expect(page).toHaveURL('/');
+
+  await trySignIn(page, email, 'camshaft and lifters');
+  await page.getByRole('button', { name: 'Use a recovery code' }).click();
+  const other = await (await browser.newContext({ baseURL })).newPage();
+  await trySignIn(other, email, 'camshaft and lifters');
+  await expect(other.getByLabel('Code from your authenticator app')).toBeVisible();
+
+  const admin = await anotherPage(browser, 'admin@demo.example', baseURL);
+  await searchIn(admin, 'people', email);
+  await admin.getByRole('button', { name: `Remove two-step of ${email}` }).click();
+  await admin.getByRole('button', { name: 'Remove two-step', exact: true }).click();
+  await expect(toast(admin), 'it is gone').toContainText('has been changed');
+  await admin.context().close();
+
+  await page.getByLabel('Recovery code').fill(code);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page).toHaveURL(/\/dashboard/);
+  await other.reload();
+  await expect(other).toHaveURL(/\/dashboard/);
+  await other.context().close();
+});
+
+test('while it is not known whether staff must use two-step verification, no tick says that they need not', async ({
+  page,
+}) => {
+  await trySignIn(page, 'admin@demo.example', demoPassword);
+  await expect(page).toHaveURL(/\/dashboard/);
+  const settings = '**/api/staff/settings';
+  await page.route(settings, (route) =>
+    route.fulfill({ status: 500, json: { error: { code: 'unexpected', message: 'Reference 1' } } }),
+  );
+  await page.goto('/dashboard?tab=people');
+  const again = page.getByRole('button', { name: 'Try again' });
+  await expect(again).toBeVisible();
+  const rule = page.getByRole('checkbox', { name: /All staff must use two-step/ });
+  await expect(rule).toHaveCount(0);
+  await page.unroute(settings);
+  await again.click();
+  await expect(rule).toBeEnabled();
+});

@@ -1,0 +1,113 @@
+import type { Page } from '@playwright/test';
+import { forgetPassword, join, newestMessage, trySignIn } from './account.ts';
+import { demoPassword, endSession, expect, test, toast } from './garage.ts';
+
+test('signing out in one tab signs out the other and leaves nothing typed; a clock that is hours wrong signs out neither', async ({
+  page,
+  context,
+}) => {
+  await context.clock.setFixedTime(Date.now() + 3 * 3_600_000);
+  let renewals = 0;
+  context.on('request', (request) => (renewals += request.url().includes('refresh_token') ? 1 : 0));
+  await trySignIn(page, 'employee@demo.example', demoPassword);
+  await expect(toast(page)).toContainText('Welcome back!');
+  await expect(page).toHaveURL(/\/dashboard/);
+  const other = await context.newPage();
+  await other.goto('/dashboard?tab=account');
+  await expect(other.getByRole('heading', { name: 'Account' })).toBeVisible();
+  await page.goto('/auth');
+  await expect(page).toHaveURL(/\/dashboard/);
+  expect(renewals).toBe(0);
+  const typed = (tab: Page) => tab.evaluate(() => JSON.stringify(sessionStorage));
+  const away = await context.newPage();
+  for (const tab of [page, other, away]) {
+    await tab.goto('/dashboard?do=client');
+    await tab.getByRole('dialog').getByLabel('Name').fill('Half Typed');
+    await expect.poll(() => typed(tab)).toContain('Half Typed');
+  }
+  // A page that only informs hears of nothing.
+  await away.goto('/');
+  await page.goto('/auth?signout');
+  await expect(page.getByText('You have been successfully logged out.')).toBeVisible();
+  await expect(page).toHaveURL('/');
+  await expect(other).toHaveURL(/\/auth/);
+  await away.goto('/auth');
+  // The other tab hears of it a moment after it has gone to sign in.
+  for (const tab of [page, other, away]) await expect.poll(() => typed(tab)).not.toContain('Half Typed');
+});
+
+test('a mailed link that somebody else opens beside an open dashboard shows them nothing of it', async ({
+  page,
+  context,
+  request,
+}) => {
+  await trySignIn(page, 'client@demo.example', demoPassword);
+  await expect(page).toHaveURL(/\/dashboard/);
+  await page.goto('/dashboard?tab=vehicles');
+  await expect(page.getByText('Ford Focus').first()).toBeVisible();
+  const email = `bea-${Date.now()}@example.com`;
+  const signUpOfBea = { email, password: 'camshaft and lifters', data: { full_name: 'Bea Second' } };
+  expect((await request.post('/auth/v1/signup', { data: signUpOfBea })).ok()).toBe(true);
+  const link = /\/auth\?\S+/.exec(await newestMessage(page, email))?.[0] ?? '';
+  const other = await context.newPage();
+  await other.goto(link);
+  await other.getByRole('button', { name: 'Confirm my address' }).click();
+  await expect(other).toHaveURL(/\/dashboard/);
+  await expect(other.getByText('Bea Second')).toBeVisible();
+  await page.bringToFront();
+  await expect(page.getByText('Bea Second')).toBeVisible();
+  await expect(page.getByText('No vehicles added')).toBeVisible();
+  await expect(page.getByText('Ford Focus')).toHaveCount(0);
+});
+
+test('a dashboard that slept while its person signed out leads to signing in when it is seen again, and so does one whose site’s data are cleared', async ({
+  page,
+}) => {
+  await trySignIn(page, 'client@demo.example', demoPassword);
+  await expect(page).toHaveURL(/\/dashboard/);
+  // As a browser brings a page back: nobody has told it anything in between.
+  await page.evaluate(() => {
+    localStorage.removeItem('garage-session');
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  });
+  await expect(page).toHaveURL(/\/auth/);
+
+  await trySignIn(page, 'client@demo.example', demoPassword);
+  await expect(page).toHaveURL(/\/dashboard/);
+  // As a browser tells of it: by no name.
+  await page.evaluate(() => {
+    localStorage.clear();
+    dispatchEvent(new StorageEvent('storage'));
+  });
+  await expect(page).toHaveURL(/\/auth/);
+});
+
+test('what was typed in a page that slept is forgotten when somebody has signed out in another tab meanwhile', async ({
+  page,
+}) => {
+  await trySignIn(page, 'client@demo.example', demoPassword);
+  await expect(page).toHaveURL(/\/dashboard/);
+  await page.goto('/dashboard?tab=vehicles&dialog=add-vehicle');
+  await page.getByRole('dialog').getByLabel('Make').fill('Half Typed');
+  const typed = () => page.evaluate(() => JSON.stringify(sessionStorage));
+  await expect.poll(typed).toContain('Half Typed');
+  // What the other tab has stored; a page that sleeps is told of nothing.
+  await page.evaluate(() => {
+    localStorage.setItem('garage-forgotten', 'elsewhere');
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  });
+  await expect.poll(typed).not.toContain('Half Typed');
+});
+
+test('whoever did not change their password gets another, where the session that it ended is still stored', async ({
+  page,
+}) => {
+  const email = `ada-${Date.now()}@example.com`;
+  await join(page, email, 'camshaft and lifters');
+  await endSession(page);
+  await forgetPassword(page, email);
+  await page.getByLabel('New password').fill('pistons and rings');
+  await page.getByRole('button', { name: 'Save the password' }).click();
+  await expect(page).toHaveURL(/\/dashboard/);
+  await expect(page.getByRole('tab', { name: 'My Vehicles' })).toBeVisible();
+});

@@ -1,0 +1,64 @@
+import { expect, signIn, test, toast, unexpected } from './garage.ts';
+
+/** A client’s account on a phone: its password and its sessions. */
+test.use({ viewport: { width: 360, height: 740 } });
+
+const client = 'client@demo.example';
+
+test.beforeEach(({ page }) => signIn(page, client));
+
+test('the password that deletes an account is kept nowhere, also when no answer comes', async ({ page }) => {
+  await page.goto('/dashboard?tab=data');
+  await page.getByRole('button', { name: 'Delete my account' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Your password').fill('a secret for one use');
+  await page.route('**/api/privacy/erase', (route) => route.abort());
+  await dialog.getByRole('button', { name: 'Delete for good' }).click();
+  await expect(dialog.getByText('We cannot reach the garage').first()).toBeVisible();
+  expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }))).not.toContain(
+    'a secret for one use',
+  );
+});
+
+test('sessions that cannot be loaded can be asked for again', async ({ page }) => {
+  const sessions = '**/api/account/sessions';
+  await page.route(sessions, (route) => route.fulfill({ status: 500, json: unexpected }));
+  await page.goto('/dashboard?tab=account');
+  const again = page.getByRole('button', { name: 'Try again' });
+  await expect(again).toBeVisible();
+  await page.unroute(sessions);
+  await again.click();
+  await expect(page.getByRole('table', { name: 'Sessions' })).toContainText('This one');
+});
+
+test('whoever has no password is asked for none while that is not known', async ({ page }) => {
+  const privacy = '**/api/privacy';
+  await page.route(privacy, (route) => route.fulfill({ status: 500, json: unexpected }));
+  await page.goto('/dashboard?tab=data&dialog=erase');
+  const dialog = page.getByRole('dialog', { name: 'Delete My Account' });
+  const again = dialog.getByRole('button', { name: 'Try again' });
+  await expect(again).toBeVisible();
+  await expect(dialog.getByLabel('Your password')).toHaveCount(0);
+  await page.unroute(privacy);
+  await page.route(privacy, (route) => route.fulfill({ json: { has_password: false } }));
+  await again.click();
+  await expect(dialog.getByLabel('Your email address')).toBeVisible();
+});
+
+test('a session that is ended from another device leaves the page, instead of calling it offline', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const lost = await (await browser.newContext({ baseURL })).newPage();
+  const isHeard = lost.waitForResponse('**/api/live');
+  await signIn(lost, client);
+  await isHeard;
+  await expect(lost.getByText('Recent Appointments')).toBeVisible();
+  await page.goto('/dashboard?tab=account');
+  await page.getByRole('button', { name: 'Sign out others' }).click();
+  await expect(page.getByRole('table', { name: 'Sessions' }).getByRole('row')).toHaveCount(2);
+  await expect(page.getByRole('button', { name: 'Sign out others' })).toBeDisabled();
+  await expect(lost).toHaveURL(/\/auth/);
+  await expect(toast(lost)).toContainText('Your session has ended.');
+});

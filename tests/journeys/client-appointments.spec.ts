@@ -1,0 +1,286 @@
+import { business } from '../../business.ts';
+import { makeAppointment, makeService } from '../../db/factories.ts';
+import {
+  callAs,
+  callInPage,
+  expect,
+  holdBack,
+  loseAnswer,
+  signIn,
+  test,
+  toast,
+  tuesdayAhead,
+} from './garage.ts';
+
+/** What becomes of a client’s appointments, prices and history, on a phone. */
+test.use({ viewport: { width: 360, height: 740 } });
+
+test.beforeEach(({ page }) => signIn(page, 'client@demo.example'));
+
+test('a price that is withdrawn or answered on the phone while its window is open can no longer be agreed to', async ({
+  page,
+  request,
+  garage,
+}) => {
+  const staff = await callAs(request, 'employee@demo.example');
+  const { id: client_id } = (await callInPage(page, 'GET', '/api/profile')) as { id: string };
+  const db = garage.open();
+  const far = Temporal.Now.plainDateISO('Europe/London').add({ days: 330 }).toString();
+  const booked = { service_type: 'Clutch Replacement', client_id, appointment_date: far } as const;
+  const { id: appointment_id } = await makeAppointment(db, booked);
+  const dialog = page.getByRole('dialog', { name: 'A price for you to approve' });
+  const agree = dialog.getByRole('button', { name: 'Agree to pay £41.37' });
+  const asked = async (work: string) => {
+    const quote = { appointment_id, work, price: 4137 };
+    const { id } = await staff<{ id: string }>('POST', '/api/staff/quotes', quote);
+    await page.goto(`/dashboard?tab=appointments&dialog=price&id=${id}`);
+    await expect(agree).toBeVisible();
+    return `/api/staff/quotes/${id}`;
+  };
+  // The dashboard that is open listens too, or is about to.
+  await page.goto('about:blank');
+  const isHeard = page.waitForResponse('**/api/live');
+  const withdrawn = await asked('Wiper blades');
+  await isHeard;
+  await staff('POST', `${withdrawn}/withdraw`);
+  await expect(dialog).toContainText(
+    'The garage has withdrawn this price, and there is nothing for you to do;',
+  );
+  await expect(agree).toHaveCount(0);
+
+  const answered = await asked('Cabin filter');
+  await staff('POST', `${answered}/answer`, { answer: 'declined' });
+  await expect(dialog).toContainText('Declined on the phone');
+  await expect(dialog.getByRole('button', { name: 'Decline' })).toHaveCount(0);
+  await expect(agree).toHaveCount(0);
+
+  // Who hears nothing of it learns it from the button.
+  await page.route('**/api/live', (route) => route.abort());
+  const unheard = await asked('Spark plugs');
+  await staff('POST', `${unheard}/answer`, { answer: 'agreed' });
+  await agree.click();
+  await expect(toast(page)).toContainText('This price has been answered or withdrawn in the meantime.');
+  await expect(dialog).toContainText('Agreed on the phone');
+  await expect(agree).toHaveCount(0);
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  const item = page.getByRole('listitem').filter({ hasText: 'Clutch Replacement' }).last();
+  await expect(item.getByRole('list', { name: 'Prices' })).toContainText('Agreed on the phone: Spark plugs');
+  // Nobody else’s journey meets it.
+  await db
+    .updateTable('appointments')
+    .set({ status: 'cancelled' })
+    .where('id', '=', appointment_id)
+    .execute();
+  await db.destroy();
+});
+
+test('a list goes on where it ended, once for two quick presses', async ({ page }) => {
+  const asked: (string | null)[] = [];
+  const second = Promise.withResolvers<void>();
+  await page.route('**/api/appointments?*', async (route) => {
+    const { 'start-after': cursor = null, ...headers } = route.request().headers();
+    asked.push(cursor);
+    if (cursor) await second.promise;
+    const url = route.request().url().replace(/[?].*/, '?limit=1&when=all');
+    const answer = await route.fetch({ url, headers });
+    const { rows } = (await answer.json()) as { rows: object[] };
+    const page30 = Array.from({ length: 30 }, (_, at) => ({ ...rows[0], id: `${cursor ?? 'first'}-${at}` }));
+    await route.fulfill({ json: { rows: page30, next: cursor ? `${cursor}-next` : 'second' } });
+  });
+  await page.goto('/dashboard?tab=appointments');
+  const items = page.getByRole('tabpanel').getByRole('heading', { level: 2 });
+  const more = page.getByRole('button', { name: 'Show more' });
+  await expect(items).toHaveCount(30);
+  // At once, before the button can show that it waits, and once more when it does.
+  await more.evaluate((button: HTMLButtonElement) => [button, button].forEach((each) => each.click()));
+  await more.dispatchEvent('click');
+  second.resolve();
+  await expect(items).toHaveCount(60);
+  expect(asked).toEqual([null, 'second']);
+  await more.click();
+  await expect(items).toHaveCount(90);
+  expect(asked).toEqual([null, 'second', 'second-next']);
+  await page.unrouteAll({ behavior: 'wait' });
+});
+
+test('appointments that are there before the cars do not jump when the choice of a car comes above them', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const seen = new PerformanceObserver((list) => shifts.push(...list.getEntries()));
+    const shifts: PerformanceEntry[] = [];
+    seen.observe({ type: 'layout-shift' });
+    Object.assign(globalThis, { shifts });
+  });
+  const letGo = await holdBack(page, '**/api/vehicles*');
+  const came = page.waitForResponse('**/api/appointments?*');
+  await page.goto('/dashboard?tab=appointments');
+  await (await came).finished();
+  const frames = () =>
+    page.evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+    );
+  await frames();
+  letGo();
+  await expect(page.getByLabel('Show')).toBeVisible();
+  await expect(page.getByRole('tabpanel').getByRole('listitem').first()).toBeVisible();
+  await frames();
+  expect(await page.evaluate('shifts')).toEqual([]);
+});
+
+test('what is too close to be changed here has no button for it, but a number to call', async ({
+  page,
+  garage,
+}) => {
+  const { id: client_id } = (await callInPage(page, 'GET', '/api/profile')) as { id: string };
+  const db = garage.open();
+  const soon = Temporal.Now.plainDateISO('Europe/London').toString();
+  // In a bay of its own, because the day is full.
+  const booked = { client_id, appointment_date: soon, bay: 2, notes: 'Slips in fourth.' };
+  const { id } = await makeAppointment(db, booked);
+  await page.goto('/dashboard?tab=appointments');
+  const item = page.getByRole('listitem').filter({ hasText: 'Slips in fourth.' });
+  await expect(item).toContainText(`To change it now, please call us: ${business.phone}`);
+  await expect(item.getByRole('button')).toHaveText(['Add to calendar']);
+  // Nobody else’s journey meets it.
+  await db.deleteFrom('appointments').where('id', '=', id).execute();
+  await db.destroy();
+});
+
+test('the history narrows to a car and a year, is saved and printed as shown, and the work is booked again', async ({
+  page,
+  garage,
+}) => {
+  const cars = (await callInPage(page, 'GET', '/api/vehicles?limit=1')) as { rows: [{ id: string }] };
+  const vehicle_id = cars.rows[0].id;
+  const db = garage.open();
+  for (const [service_date, description] of [
+    ['2019-05-01', 'Long ago'],
+    ['2018-05-01', 'Longer ago'],
+  ] as const)
+    await makeService(db, { vehicle_id, service_date, description, service_type: 'Other' });
+  await db.destroy();
+  const bare = (await callInPage(page, 'GET', '/api/vehicles?limit=2')) as { rows: { id: string }[] };
+  await page.goto(`/dashboard?tab=history&year=2019&of=${bare.rows[1]?.id ?? ''}`);
+  await expect(page.getByText('No service history')).toBeVisible();
+  await expect(page.getByRole('combobox', { name: 'Year' })).toHaveValue('2019');
+  await page.goto('/dashboard?tab=history');
+  await expect(page.getByRole('button', { name: 'Print history pack' })).toBeDisabled();
+  await expect(page.getByText('Choose one vehicle to print its history pack.')).toBeVisible();
+  const [year, years] = ['2019', page.getByRole('combobox', { name: 'Year' })];
+  await years.selectOption('2018');
+  await expect(page.getByText('Longer ago', { exact: true })).toBeVisible();
+  await expect(page.getByText('Long ago', { exact: true })).toHaveCount(0);
+  await years.selectOption('All years');
+  await expect(page).not.toHaveURL(/year/);
+  await expect(page.getByText('Long ago', { exact: true })).toBeVisible();
+  await years.selectOption(year);
+  await expect(page.getByText('Longer ago', { exact: true })).toHaveCount(0);
+  await page.getByLabel('Show').selectOption(vehicle_id);
+  await expect(page).toHaveURL(/[?&]of=/);
+  const car = new URL(page.url()).searchParams.get('of') ?? '';
+  const file = page.waitForRequest('**/api/services/csv?*');
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download CSV' }).click();
+  expect(Object.fromEntries(new URL((await file).url()).searchParams)).toEqual({ vehicle_id: car, year });
+  expect((await saved).suggestedFilename()).toBe('service-history.csv');
+  await page.getByRole('button', { name: 'Print history pack' }).click();
+  await expect(page.getByRole('definition').filter({ hasText: / or at [\d,]+ miles$/ })).toBeVisible();
+  await page.evaluate(() => (window.print = () => (document.title = 'printed')));
+  await page.getByRole('button', { name: 'Print or save as PDF' }).click();
+  await expect(page).toHaveTitle('printed');
+  await page.getByRole('button', { name: 'Back to the history' }).click();
+  await page
+    .getByRole('button', { name: /^Book again: / })
+    .first()
+    .click();
+  const dialog = page.getByRole('dialog', { name: 'Book Appointment' });
+  await expect(dialog.getByLabel('Vehicle')).toHaveValue(car);
+  await expect(dialog.getByLabel('Service Type')).not.toHaveValue('');
+});
+
+test('appointments go into a calendar: one as a file, all of them by an address that can be cut off', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/dashboard?tab=appointments');
+  const file = page.waitForEvent('download');
+  await page
+    .getByRole('button', { name: /^Add to calendar: / })
+    .first()
+    .click();
+  expect((await file).suggestedFilename()).toBe('appointment.ics');
+  await page.getByRole('button', { name: 'Follow in calendar' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Follow in Your Calendar' });
+  await dialog.getByRole('button', { name: 'Make my private address' }).click();
+  const address = dialog.getByLabel('Your calendar address');
+  await expect(address).toHaveValue(/^https?:.*\.ics$/);
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await dialog.getByRole('button', { name: 'Copy' }).click();
+  await expect(toast(page)).toContainText('Copied');
+  const followed = await page.evaluate(() => navigator.clipboard.readText());
+  await expect(address).toHaveValue(followed);
+  await dialog.getByRole('button', { name: 'Revoke' }).click();
+  await expect(dialog.getByRole('button', { name: 'Make my private address' })).toBeVisible();
+  expect((await page.request.get(followed)).status()).toBe(404);
+});
+
+test('an appointment that was cancelled meanwhile offers nothing more in its windows', async ({ page }) => {
+  const booking = {
+    service_type: 'Diagnostics',
+    appointment_date: tuesdayAhead(9),
+    appointment_time: '15:00',
+  };
+  const { id } = (await callInPage(page, 'POST', '/api/appointments', {
+    ...booking,
+    vehicle_id: null,
+    duration_minutes: 60,
+  })) as { id: string };
+  await page.goto(`/dashboard?tab=appointments&dialog=cancel&id=${id}`);
+  const dialog = page.getByRole('dialog', { name: 'Cancel Appointment' });
+  const cancel = dialog.getByRole('button', { name: 'Cancel Appointment' });
+  await expect(cancel).toBeVisible();
+  await loseAnswer(page, `**/api/appointments/${id}/cancel`);
+  await cancel.click();
+  await expect(toast(page)).toContainText('We cannot reach the garage');
+  await expect(dialog).toContainText('This appointment is cancelled.');
+  await expect(cancel).toHaveCount(0);
+  await page.goto(`/dashboard?tab=appointments&dialog=move&id=${id}`);
+  const move = page.getByRole('dialog', { name: 'Change Appointment' });
+  await expect(move).toContainText('This appointment is cancelled.');
+  await expect(move.getByRole('button', { name: 'Close' })).toBeFocused();
+});
+
+test('a history on paper breaks neither prices, words nor entries, however much was written about the work', async ({
+  page,
+  garage,
+}) => {
+  const { id } = (await callInPage(page, 'POST', '/api/vehicles', {
+    make: 'Seat',
+    model: 'Alhambra',
+    year: 2016,
+    registration: 'PA16 PER',
+  })) as { id: string };
+  const db = garage.open();
+  for (const description of ['Checked again after a long drive in the rain. '.repeat(4), 'x'.repeat(150)])
+    await makeService(db, { vehicle_id: id, description, service_type: 'Diagnostics', cost: 123_456 });
+  await db.destroy();
+  // A4 with the usual margins.
+  await page.setViewportSize({ width: 718, height: 1047 });
+  await page.emulateMedia({ media: 'print' });
+  await page.goto(`/dashboard?tab=history&of=${id}&dialog=pack`);
+  const rows = page.getByRole('row').filter({ hasText: '£1,234.56' });
+  await expect(rows).toHaveCount(2);
+  const lines = (label: string) =>
+    rows.locator(`[data-label="${label}"]`).evaluateAll((cells) =>
+      cells.map((cell) => {
+        const text = document.createRange();
+        text.selectNodeContents(cell);
+        return new Set([...text.getClientRects()].map(({ top }) => top)).size;
+      }),
+    );
+  expect(await lines('Cost')).toEqual([1, 1]);
+  expect(await lines('Work')).toEqual([1, 1]);
+  for (const row of await rows.all()) await expect(row).toHaveCSS('break-inside', 'avoid');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(718);
+});

@@ -1,0 +1,270 @@
+import type { Locator, Page } from '@playwright/test';
+import {
+  anotherPage,
+  callAs,
+  callInPage,
+  endSession,
+  expect,
+  holdBack,
+  loseAnswer,
+  signIn,
+  signInHere,
+  test,
+  toast,
+  tuesdayAhead,
+} from './garage.ts';
+
+/** A client books on a phone: a time that is free, and what can happen to it until it is sent. */
+test.use({ viewport: { width: 360, height: 740 } });
+
+const client = 'client@demo.example';
+
+test.beforeEach(({ page }) => signIn(page, client));
+
+test('a booking that was begun for a car that was removed since is for no particular one', async ({
+  page,
+  request,
+}) => {
+  const call = await callAs(request, 'client@demo.example');
+  const car = { make: 'Saab', model: '900', year: 1993, registration: 'K900 SAB' };
+  const { id } = await call<{ id: string }>('POST', '/api/vehicles', car);
+  await page.goto('/dashboard?dialog=book');
+  const dialog = page.getByRole('dialog', { name: 'Book Appointment' });
+  await dialog.getByLabel('Vehicle').selectOption(id);
+  await dialog.getByLabel('Notes').fill('Whistles');
+  await call('POST', `/api/vehicles/${id}/remove`, { sold: false });
+  await page.reload();
+  await expect(dialog.getByLabel('Notes')).toHaveValue('Whistles');
+  await expect(dialog.getByLabel('Vehicle')).toHaveValue('');
+  const asked = page.waitForRequest('**/api/appointments/free?*');
+  await dialog.getByLabel('Date').fill(tuesdayAhead(30));
+  await expect.poll(async () => (await asked).url()).not.toContain(id);
+  await expect(dialog.getByRole('radio').first()).toBeVisible();
+});
+
+test('a car whose MOT test is booked too late says so to its client, before and after, and to staff', async ({
+  browser,
+  page,
+  request,
+}) => {
+  const call = await callAs(request, client);
+  const car = { make: 'Ford', model: 'Fiesta', year: 2020, registration: 'FL69 LTE' };
+  const { id } = await call<{ id: string }>('POST', '/api/vehicles', { ...car, mot_expiry: tuesdayAhead(6) });
+  const test = { service_type: 'MOT Test', appointment_date: tuesdayAhead(7), appointment_time: '09:00' };
+  await page.goto(`/dashboard?tab=appointments&dialog=book&vehicle=${id}&type=MOT+Test`);
+  const dialog = page.getByRole('dialog', { name: 'Book Appointment' });
+  const warning = dialog.getByText(/The MOT of this car runs out on .* From then until the test it may only/);
+  await dialog.getByLabel('Date').fill(tuesdayAhead(7));
+  await expect(warning).toBeVisible();
+  await dialog.getByLabel('Date').fill(tuesdayAhead(6));
+  await expect(warning).toBeHidden();
+  const booked = await call<{ id: string }>('POST', '/api/appointments', { ...test, vehicle_id: id });
+  const late = /MOT booked for .*, after the present one runs out/;
+  await page.goto('/dashboard?tab=vehicles');
+  await expect(page.getByRole('article').filter({ hasText: 'FL69 LTE' })).toContainText(late);
+  const desk = await anotherPage(browser, 'employee@demo.example', new URL(page.url()).origin);
+  await desk.goto(`/dashboard?tab=vehicles&vehicle=${id}`);
+  await expect(desk.getByRole('dialog')).toContainText(late);
+  await desk.close();
+  await call('POST', `/api/appointments/${booked.id}/cancel`, {});
+  await call('POST', `/api/vehicles/${id}/remove`, { sold: false });
+});
+
+test('a free day leads to its times; while they are on their way, those of the day before cannot be chosen', async ({
+  page,
+}) => {
+  await page.goto('/dashboard?tab=appointments&dialog=book');
+  const dialog = page.getByRole('dialog', { name: 'Book Appointment' });
+  const days = dialog.getByRole('button', { name: /20\d\d$/ });
+  const times = dialog.getByRole('group', { name: 'Time' });
+  await days.first().click();
+  await expect(days.first()).toHaveAttribute('aria-pressed', 'true');
+  await expect(times.getByRole('radio').first()).toBeFocused();
+  const letGo = await holdBack(page, '**/api/appointments/free?*');
+  await days.last().click();
+  await expect(
+    dialog.locator('[inert]').getByRole('group', { name: 'Time', includeHidden: true }),
+  ).toBeVisible();
+  letGo();
+  await expect(times).toBeVisible();
+  await expect(dialog.locator('[inert]')).toHaveCount(0);
+  await expect(times.getByRole('radio').first()).toBeFocused();
+});
+
+test('books one of the free times, changes it, and cancels it', async ({ page }) => {
+  await page.goto('/dashboard?tab=appointments');
+  await page.getByRole('button', { name: 'Book Appointment' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Book Appointment' });
+  await dialog.getByLabel('Service Type').selectOption('Clutch Replacement');
+  await expect(dialog.getByLabel('Duration')).toHaveValue('240');
+  await dialog.getByLabel('Duration').selectOption('30');
+  await dialog.getByLabel('Vehicle').selectOption({ index: 1 });
+  await dialog
+    .getByRole('button', { name: /20\d\d$/ })
+    .last()
+    .click();
+  await dialog.getByRole('radio', { name: '17:30' }).check();
+  await dialog.getByRole('button', { name: 'Book Appointment' }).click();
+  await expect(page.getByText('Appointment booked successfully!').first()).toBeVisible();
+  await expect(dialog).toBeHidden();
+
+  const item = page
+    .getByRole('listitem')
+    .filter({ hasText: 'Clutch Replacement' })
+    .filter({ hasText: '17:30' });
+  // Heard one by one, the buttons say what they are about.
+  await item.getByRole('button', { name: /^Change Clutch Replacement, .* 20\d\d, 17:30$/ }).click();
+  const change = page.getByRole('dialog', { name: 'Change Appointment' });
+  // It is loaded after its window has opened.
+  await expect(change.getByLabel('Date')).toBeFocused();
+  await expect(change.getByText('Clutch Replacement'), 'which of several it is').toBeVisible();
+  await expect(change.getByRole('radio', { checked: true }), 'its own time is free for it').toHaveCount(1);
+  await change.getByLabel('Notes').fill('The bite is very high.');
+  const date = await change.getByLabel('Date').inputValue();
+  await change.getByRole('radio', { name: '16:30' }).check();
+  await takeTime(page, date, '16:30');
+  await change.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(toast(page)).toContainText('Time Slot Unavailable');
+  await expect(change.getByRole('radio', { name: '16:30' })).toHaveCount(0);
+  await change.getByRole('radio', { name: '17:30' }).check();
+  await change.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(item.getByText('The bite is very high.')).toBeVisible();
+  await expect(change).toBeHidden();
+  await item.getByRole('button', { name: 'Cancel' }).click();
+  const cancel = page.getByRole('dialog', { name: 'Cancel Appointment' });
+  await cancel.getByLabel('Reason').fill('It holds again.');
+  await cancel.getByRole('button', { name: 'Cancel Appointment' }).click();
+  await expect(page.getByText('Appointment cancelled.').first()).toBeVisible();
+  await expect(item).toBeHidden();
+  await page.getByRole('button', { name: 'Past', exact: true }).click();
+  await expect(item).toContainText('Cancelled: It holds again.');
+});
+
+test('a form that is loaded before its window has been drawn has the focus too', async ({ page }) => {
+  await page.goto('/dashboard?tab=appointments');
+  await page.evaluate(() => {
+    const inTime = globalThis.requestAnimationFrame;
+    globalThis.requestAnimationFrame = (draw) => Number(setTimeout(() => inTime(draw), 300));
+  });
+  await page
+    .getByRole('button', { name: /^Change / })
+    .first()
+    .click();
+  const change = page.getByRole('dialog', { name: 'Change Appointment' });
+  await expect(change.getByLabel('Date')).toBeFocused();
+});
+
+test('a booking that is changed after its answer got lost is not made beside the first unseen', async ({
+  page,
+  request,
+}) => {
+  const day = tuesdayAhead(25);
+  const call = await callAs(request, client);
+  type Booked = { appointment_date: string; appointment_time: string };
+  const times = async () => {
+    const { rows } = await call<{ rows: Booked[] }>('GET', '/api/appointments?limit=100');
+    return rows.filter((row) => row.appointment_date === day).map((row) => row.appointment_time);
+  };
+  await page.goto('/dashboard?tab=appointments&dialog=book');
+  const dialog = page.getByRole('dialog', { name: 'Book Appointment' });
+  await dialog.getByLabel('Service Type').selectOption('Oil Change');
+  await dialog.getByLabel('Date').fill(day);
+  await dialog.getByRole('radio', { name: '10:00' }).check();
+  const answered = await loseAnswer(page, '**/api/appointments');
+  const book = dialog.getByRole('button', { name: 'Book Appointment' });
+  await book.click();
+  await expect(toast(page)).toContainText('cannot reach the garage');
+  await answered();
+  await dialog.getByRole('radio', { name: '14:00' }).check();
+  await book.click();
+  await expect(toast(page)).toContainText('What you sent before was saved after all');
+  expect(await times()).toEqual(['10:00']);
+  await book.click();
+  await expect(toast(page)).toContainText('Appointment booked successfully!');
+  expect((await times()).toSorted()).toEqual(['10:00', '14:00']);
+});
+
+test('a time that was taken while the form was open is refused with the specified words, and the form stays', async ({
+  page,
+}) => {
+  await page.goto('/dashboard?tab=appointments&dialog=book');
+  const dialog = page.getByRole('dialog', { name: 'Book Appointment' });
+  await dialog.getByLabel('Service Type').selectOption('MOT Test');
+  await dialog.getByLabel('Duration').selectOption('30');
+  await dialog
+    .getByRole('button', { name: /20\d\d$/ })
+    .last()
+    .click();
+  await dialog.getByRole('radio', { name: '17:00' }).check();
+  const date = await dialog.getByLabel('Date').inputValue();
+  // Whether it is free cannot be asked: then it is not booked, and can be tried again as it is.
+  await page.route('**/api/appointments/check', (route) => route.abort());
+  await dialog.getByRole('button', { name: 'Book Appointment' }).click();
+  await expect(toast(page)).toContainText('Time Slot Unavailable');
+  await expect(dialog.getByRole('alert')).toBeHidden();
+  await page.unroute('**/api/appointments/check');
+  await takeTime(page, date, '17:00');
+  await dialog.getByRole('button', { name: 'Book Appointment' }).click();
+  const taken = 'This time slot is already booked. Please choose a different time.';
+  await expect(toast(page)).toContainText('Time Slot Unavailable');
+  await expect(toast(page)).toContainText(taken);
+  await expect(dialog.getByRole('alert')).toContainText(taken);
+  await expect(dialog.getByRole('alert')).toBeFocused();
+  await expect(dialog.getByLabel('Date')).toHaveValue(date);
+  // A session that ends meanwhile says nothing about the time.
+  await page.route('**/api/appointments/check', async (route) => {
+    await endSession(page);
+    await route.continue();
+  });
+  const free = (await dialog.getByRole('radio').first().getAttribute('value')) ?? '';
+  await dialog.getByRole('radio', { name: free }).check();
+  await dialog.getByRole('button', { name: 'Book Appointment' }).click();
+  await expect(page).toHaveURL(/\/auth/);
+  await expect(toast(page)).toContainText('Your session has ended.');
+  await page.unroute('**/api/appointments/check');
+  await signInHere(page, client);
+  await expect(dialog.getByRole('radio', { name: free })).toBeChecked();
+  await expect(dialog.getByLabel('Date')).toHaveValue(date);
+});
+
+test('where the system chooses the colours, the chosen day and time still show', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/dashboard?tab=appointments&dialog=book');
+  const dialog = page.getByRole('dialog', { name: 'Book Appointment' });
+  const days = dialog.getByRole('button', { name: /20\d\d$/ });
+  const times = dialog.getByRole('radio');
+  await days.last().click();
+  await times.last().check();
+  const ground = (what: Locator) => what.evaluate((each) => getComputedStyle(each).backgroundColor);
+  expect(await ground(days.last())).not.toBe(await ground(days.first()));
+  const shownAs = (time: Locator) => time.locator('xpath=following-sibling::span');
+  expect(await ground(shownAs(times.last()))).not.toBe(await ground(shownAs(times.first())));
+});
+
+test('free times take the focus from no field: booking begins with the type of work, and it stays there', async ({
+  page,
+}) => {
+  await page.goto('/dashboard?tab=appointments');
+  const letGo = await holdBack(page, '**/api/appointments/free*');
+  await page.getByRole('button', { name: 'Book Appointment' }).click();
+  const type = page.getByLabel('Service Type');
+  await expect(type).toBeFocused();
+  letGo();
+  await expect(page.getByText('Next free days:')).toBeVisible();
+  await expect(type).toBeFocused();
+  // Another type takes another time, for which other days may be free.
+  const answer = page.waitForResponse(/appointments\/free.*duration=(?!60)/);
+  await type.selectOption('Full Service');
+  await answer;
+  await expect(type).toBeFocused();
+});
+
+/** Books half an hour behind the back of the window that is open. */
+async function takeTime(page: Page, date: string, time: string): Promise<void> {
+  await callInPage(page, 'POST', '/api/appointments', {
+    service_type: 'Other',
+    appointment_date: date,
+    appointment_time: time,
+    duration_minutes: 30,
+  });
+}

@@ -1,0 +1,170 @@
+import { expect, holdBack, signIn, test, toast, unexpected } from './garage.ts';
+
+/** What the client’s dashboard does when something does not come, or the day ends. */
+test.use({ viewport: { width: 360, height: 740 } });
+
+test.beforeEach(({ page }) => signIn(page, 'client@demo.example'));
+
+test('a page that fails over what it was sent says that nothing is lost, and can be loaded again', async ({
+  page,
+}) => {
+  const overview = '**/api/overview';
+  await page.route(overview, (route) => route.fulfill({ json: {} }));
+  await page.goto('/dashboard');
+  await expect(
+    page.getByText('Something went wrong on this page. What you have saved is safe.'),
+  ).toBeVisible();
+  await page.unroute(overview);
+  await page.getByRole('button', { name: 'Load the page again' }).click();
+  await expect(page.getByRole('heading', { name: 'Overview' })).toBeVisible();
+});
+
+test('a part of the page that cannot be loaded says so, and comes when it is asked for again', async ({
+  page,
+}) => {
+  const chunk = '**/assets/*history-tab-*.js';
+  await page.route(chunk, (route) => route.abort());
+  await page.goto('/dashboard?tab=history');
+  await expect(page.getByText('We cannot reach the garage at the moment.').first()).toBeVisible();
+  await page.unroute(chunk);
+  await page.getByRole('button', { name: 'Load the page again' }).click();
+  await expect(page.getByRole('heading', { name: 'Service History' })).toBeVisible();
+  const again = page.getByRole('button', { name: 'Try again' });
+  await page.route('**/api/appointments/free*', (route) => route.abort());
+  await page.goto('/dashboard?tab=appointments&dialog=book');
+  const form = page.getByRole('dialog', { name: 'Book Appointment' });
+  await expect(form.getByRole('alert')).toContainText('We cannot reach the garage');
+  await page.unroute('**/api/appointments/free*');
+  await again.click();
+  await expect(form.getByText('Next free days:')).toBeVisible();
+  for (const [path, words, then] of [
+    ['**/api/overview', 'Failed to load dashboard data. Please refresh the page.', 'Recent Appointments'],
+    ['**/api/profile', 'Failed to load user profile. Please try again.', 'Overview'],
+  ] as const) {
+    await page.route(path, (route) =>
+      route.fulfill({ status: 500, json: { error: { code: 'unexpected', message: 'Reference 1' } } }),
+    );
+    await page.goto('/dashboard');
+    await expect(page.getByText(words).first()).toBeVisible();
+    await page.unroute(path);
+    await again.click();
+    await expect(page.getByRole('heading', { name: then })).toBeVisible();
+  }
+});
+
+test('tabs, filters and dialogs stand in the address, so Back works; offline is said', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/dashboard?tab=overview');
+  await page.getByRole('tab', { name: 'Appointments' }).click();
+  await page.getByRole('button', { name: 'Past', exact: true }).click();
+  await expect(page).toHaveURL(/tab=appointments&show=over/);
+  await expect(page).toHaveTitle('Appointments | Plumbline Garage');
+  await page.getByRole('tab', { name: 'My Vehicles' }).click();
+  await expect(page).toHaveTitle('My Vehicles | Plumbline Garage');
+  await page.emulateMedia({ forcedColors: 'active' });
+  const ground = (name: string) =>
+    page.getByRole('tab', { name }).evaluate((tab) => getComputedStyle(tab).backgroundColor);
+  expect(await ground('My Vehicles')).not.toBe(await ground('Overview'));
+  await page.emulateMedia({ forcedColors: 'none' });
+  await page.getByRole('button', { name: 'Add Vehicle' }).click();
+  await expect(page.getByRole('dialog', { name: 'Add Vehicle' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('dialog', { name: 'Add Vehicle' })).toBeHidden();
+  await page.goForward();
+  const cancel = page.getByRole('dialog', { name: 'Add Vehicle' }).getByRole('button', { name: 'Cancel' });
+  // A double click, before the first half of it has closed the window.
+  await cancel.evaluate((button: HTMLElement) => {
+    button.click();
+    button.click();
+  });
+  await expect(page.getByRole('dialog', { name: 'Add Vehicle' })).toBeHidden();
+  await expect(page).toHaveURL(/tab=vehicles/);
+  await page.goBack();
+  await expect(page).toHaveURL(/tab=appointments&show=over/);
+  await context.setOffline(true);
+  await expect(page.getByText('You are offline.')).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText('You are offline.')).toBeHidden({ timeout: 15_000 });
+});
+
+test('a window whose program does not come leaves the page, which says why until one goes back @own-context', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/dashboard?tab=appointments');
+  const change = page.getByRole('button', { name: /^Change / }).first();
+  await expect(change).toBeVisible();
+  await context.setOffline(true);
+  await change.click();
+  const box = page.getByRole('status').filter({ hasText: 'We cannot reach the garage' });
+  await expect(box.getByRole('button', { name: 'Load the page again' })).toBeInViewport();
+  await expect(change).toBeVisible();
+  await page.goBack();
+  await expect(box).toBeHidden();
+  await context.setOffline(false);
+  await change.click();
+  await box.getByRole('button', { name: 'Load the page again' }).click();
+  await expect(page.getByRole('dialog', { name: 'Change Appointment' })).toBeVisible();
+});
+
+test('an answer that comes when its window is closed already leaves the page alone', async ({ page }) => {
+  await page.goto('/dashboard?tab=overview');
+  await page.getByRole('tab', { name: 'My Vehicles' }).click();
+  await page.getByRole('button', { name: 'Add Vehicle' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add Vehicle' });
+  for (const [label, text] of Object.entries({
+    Registration: 'LT19 ABC',
+    Make: 'Kia',
+    Model: 'Ceed',
+    Year: '2019',
+  }))
+    await dialog.getByLabel(label, { exact: true }).fill(text);
+  const letGo = await holdBack(page, '**/api/vehicles', 'POST');
+  await dialog.getByRole('button', { name: 'Add Vehicle' }).click();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  letGo();
+  await expect(toast(page)).toContainText('Vehicle added successfully!');
+  await expect(page.getByRole('article', { name: /LT19 ABC/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Book Kia Ceed, LT19 ABC' }).click();
+  await expect(page.getByRole('dialog', { name: 'Book Appointment' })).toBeVisible();
+  await expect(page).toHaveURL(/tab=vehicles/);
+});
+
+test('what a tab shows beside its list is missed aloud, and comes when it is asked for again', async ({
+  page,
+}) => {
+  const told = page.getByText('Part of what belongs here could not be loaded.');
+  const again = page.getByRole('button', { name: 'Try again' });
+  for (const [tab, address] of [
+    ['vehicles', '**/api/appointments?*'],
+    ['vehicles', '**/api/vehicles?*removed=true*'],
+    ['appointments', '**/api/quotes?*'],
+    ['appointments', '**/api/vehicles?*'],
+    ['appointments&dialog=book', '**/api/appointments/options'],
+    ['history', '**/api/services/costs*'],
+    ['history', '**/api/vehicles?*'],
+    ['reminders', '**/api/vehicles?*'],
+  ] as const) {
+    await page.route(address, (route) => route.fulfill({ status: 500, json: unexpected }));
+    await page.goto(`/dashboard?tab=${tab}`);
+    await expect(told, `${tab} ${address}`).toBeVisible();
+    await page.unroute(address);
+    await again.click();
+    await expect(told).toHaveCount(0);
+  }
+});
+
+test('a page that stays open over midnight counts the days anew', async ({ page }) => {
+  // What changes would have the page ask anew, and on most nights nothing does.
+  await page.route('**/api/live', (route) => route.abort());
+  const midnight = Temporal.Now.zonedDateTimeISO('Europe/London').add({ days: 1 }).startOfDay();
+  await page.clock.install({ time: midnight.subtract({ minutes: 10 }).epochMilliseconds });
+  await page.goto('/dashboard?tab=vehicles');
+  const left = page.getByText(/^\d+ days left$/).first();
+  const before = Number.parseInt(await left.innerText(), 10);
+  await page.clock.fastForward(20 * 60_000);
+  await expect(left).toHaveText(`${before - 1} days left`);
+});

@@ -1,0 +1,102 @@
+import { callInPage, expect, signIn, test, toast, unexpected } from './garage.ts';
+
+/** A client’s reminders on a phone. */
+test.use({ viewport: { width: 360, height: 740 } });
+
+test.beforeEach(({ page }) => signIn(page, 'client@demo.example'));
+
+test('a reminder that was deleted by mistake comes back, once', async ({ page }) => {
+  await page.goto('/dashboard?tab=reminders&dialog=remind');
+  const dialog = page.getByRole('dialog', { name: 'Add Reminder' });
+  await dialog.getByLabel('Remind me of').fill('Roof box');
+  await dialog.getByLabel('Vehicle').selectOption({ index: 1 });
+  await dialog.getByLabel('Due').fill('2031-10-01');
+  await dialog.getByLabel('Email').selectOption('30');
+  await page.route('**/api/reminders', (route) => route.abort());
+  await dialog.getByRole('button', { name: 'Add Reminder' }).click();
+  await expect(toast(page)).toContainText('We cannot reach the garage');
+  await page.unroute('**/api/reminders');
+  await dialog.getByRole('button', { name: 'Add Reminder' }).click();
+  const remove = page.getByRole('button', { name: /^Delete: Roof box, / });
+  await page.route('**/api/reminders/*', (route) => route.abort());
+  await remove.click();
+  await expect(toast(page)).toContainText('We cannot reach the garage');
+  await page.unroute('**/api/reminders/*');
+  await remove.click();
+  await toast(page).getByRole('button', { name: 'Undo' }).click();
+  await expect(toast(page)).toContainText('Reminder is back');
+  await expect(toast(page).getByRole('button', { name: 'Undo' })).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Roof box' })).toHaveCount(1);
+  await page.getByRole('button', { name: /^Edit: Roof box, / }).click();
+  const edit = page.getByRole('dialog', { name: 'Edit Reminder' });
+  await expect(edit.getByLabel('Due')).toHaveValue('2031-10-01');
+  await expect(edit.getByLabel('Email')).toHaveValue('30');
+  await edit.getByLabel('Remind me of').fill('Roof bars');
+  await edit.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByRole('heading', { name: 'Roof bars' })).toBeVisible();
+});
+
+test('a reminder that is gone is not offered to be edited as a new one', async ({ page }) => {
+  await page.goto('/dashboard?tab=reminders&dialog=remind&id=019ab000-0000-7000-8000-000000000000');
+  const dialog = page.getByRole('dialog', { name: 'Edit Reminder' });
+  await expect(dialog).toContainText('This reminder has been sent or deleted.');
+  await expect(dialog.getByRole('button', { name: 'Add Reminder' })).toBeHidden();
+});
+
+test('reminders are agreed to and stopped, and the same choice made again is carried out again', async ({
+  page,
+}) => {
+  await callInPage(page, 'PUT', '/api/reminders/consent', { agreed: false });
+  await page.goto('/dashboard?tab=reminders');
+  for (const go of ['first', 'second']) {
+    await page.getByRole('button', { name: 'Yes, remind me' }).click();
+    await expect(page.getByText('Reminders by email are on. You agreed on'), go).toBeVisible();
+    await page.getByRole('button', { name: 'Stop reminders' }).click();
+    await expect(page.getByText('Reminders by email are off.'), go).toBeVisible();
+  }
+});
+
+test('Enter that is held deletes one reminder, not those that come in its place', async ({ page }) => {
+  const { rows } = (await callInPage(page, 'GET', '/api/vehicles?limit=1')) as { rows: [{ id: string }] };
+  for (const title of ['Held one', 'Held two'])
+    await callInPage(page, 'POST', '/api/reminders', {
+      vehicle_id: rows[0].id,
+      title,
+      due_date: '2031-10-01',
+      days_before: 30,
+    });
+  await page.goto('/dashboard?tab=reminders');
+  await page.getByRole('button', { name: /^Delete: Held one, / }).focus();
+  await page.keyboard.down('Enter');
+  await expect(page.getByRole('heading', { name: 'Held one' })).toBeHidden();
+  const next = page.locator(':focus');
+  const label = await next.getAttribute('aria-label');
+  expect(label).toMatch(/^Delete: /);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.method()));
+  for (let times = 0; times < 3; times += 1) await page.keyboard.down('Enter');
+  await page.keyboard.up('Enter');
+  await expect(next).toHaveAttribute('aria-label', label ?? '');
+  expect(asked).not.toContain('DELETE');
+});
+
+test('while it is not known whether reminders are sent, none is said to be off, and it can be asked again', async ({
+  page,
+}) => {
+  await callInPage(page, 'PUT', '/api/reminders/consent', { agreed: true });
+  const consent = '**/api/reminders/consent';
+  await page.route(consent, (route) => route.fulfill({ status: 500, json: unexpected }));
+  await page.goto('/dashboard?tab=reminders');
+  const again = page.getByRole('button', { name: 'Try again' });
+  await expect(again).toBeVisible();
+  await expect(page.getByText(/^Due /).first()).toBeVisible();
+  await expect(page.getByText('No email: reminders are off')).toHaveCount(0);
+  await page.unroute(consent);
+  await again.click();
+  await expect(page.getByText('Reminders by email are on.')).toBeVisible();
+  const byMileage = page.getByText(/^Due .+, going by how far it is driven$/);
+  await expect(byMileage.first()).toBeVisible();
+  await page.getByRole('tab', { name: 'Overview' }).click();
+  await expect(page.getByRole('heading', { name: 'Upcoming Reminders' })).toBeVisible();
+  await expect(byMileage.first(), 'the card names the other day').toBeVisible();
+});

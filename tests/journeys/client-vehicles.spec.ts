@@ -1,0 +1,236 @@
+import type { Locator, Page } from '@playwright/test';
+import {
+  callAs,
+  callInPage,
+  endSession,
+  expect,
+  signIn,
+  signInHere,
+  test,
+  toast,
+  tuesdayAhead,
+} from './garage.ts';
+
+/** What a client does with their cars on a phone. */
+test.use({ viewport: { width: 360, height: 740 } });
+
+const client = 'client@demo.example';
+
+test.beforeEach(({ page }) => signIn(page, client));
+
+test('a vehicle form keeps what was typed through errors, a reload and a session that ended', async ({
+  page,
+}) => {
+  await page.goto('/dashboard?tab=vehicles');
+  await page.getByRole('button', { name: 'Add Vehicle' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add Vehicle' });
+  await dialog.getByLabel('Make').fill('Skoda');
+  await dialog.getByLabel('Model').fill('Octavia');
+  await dialog.getByLabel('Year').fill('1899');
+  await dialog.getByLabel('Registration').fill('😀😀');
+  await dialog.getByRole('button', { name: 'Add Vehicle' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('it fits no United Kingdom plate');
+  await expect(dialog.getByRole('alert')).toBeFocused();
+  await expect(dialog.getByRole('alert').getByRole('link'), 'in the order of the form').toHaveText([
+    /it fits no United Kingdom plate/,
+    /1900/,
+  ]);
+  const plate = dialog.getByLabel('Registration');
+  await plate.press('End');
+  await plate.press('x');
+  await expect(dialog.getByText('it fits no United Kingdom plate').first()).toBeHidden();
+  await expect(dialog.getByRole('alert')).toContainText('1900');
+  await expect(plate).toBeFocused();
+  await page.reload();
+  await expect(dialog.getByLabel('Year')).toHaveValue('1899');
+  await dialog.getByLabel('Year').fill('2020');
+  await dialog.getByLabel('Registration').fill('yn20 abc');
+  let unread = 0;
+  page.on('requestfailed', (request) => (unread += request.method() === 'GET' ? 1 : 0));
+  await page.route('**/api/vehicles**', (route) => route.abort());
+  await dialog.getByRole('button', { name: 'Add Vehicle' }).click();
+  await expect(toast(page)).toContainText('We cannot reach the garage');
+  expect(await underToast(page, dialog)).toEqual([]);
+  // The list behind cannot be read again either, in three attempts for each of three parts; that is no other news.
+  await expect.poll(() => unread).toBeGreaterThanOrEqual(9);
+  await page.evaluate(
+    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+  );
+  await expect(page.getByText('Failed to load dashboard data.')).toBeHidden();
+  await page.unroute('**/api/vehicles**');
+  await endSession(page);
+  // The page notices at the click, or by itself when it asks for news first.
+  await Promise.any([
+    dialog.getByRole('button', { name: 'Add Vehicle' }).click({ timeout: 5000 }),
+    page.waitForURL('**/auth'),
+  ]);
+  await expect(page.getByText('Your session has ended.').first()).toBeVisible();
+  await signInHere(page, client);
+  await expect(dialog.getByLabel('Model')).toHaveValue('Octavia');
+  await dialog.getByRole('button', { name: 'Add Vehicle' }).click();
+  await expect(page.getByText('Vehicle added successfully!').first()).toBeVisible();
+  await expect(page.getByText('YN20 ABC')).toBeVisible();
+  await expect(dialog).toBeHidden();
+  await page.getByRole('button', { name: 'Add Vehicle' }).click();
+  await expect(dialog.getByLabel('Make'), 'what was added is no draft of the next').toHaveValue('');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Remove Skoda Octavia, YN20 ABC' }).click();
+  await page.getByRole('button', { name: 'I sold it' }).click();
+  await expect(page.getByRole('heading', { name: 'Skoda Octavia' })).toBeHidden();
+  // What had the focus in the window and what opened it are gone, the focus is not.
+  await expect(page.locator('main :focus')).toBeVisible();
+  await page.getByText(/^Removed vehicles/).click();
+  const removed = page.getByRole('listitem').filter({ hasText: 'YN20 ABC' });
+  await expect(removed).toContainText('Sold');
+  await removed.getByRole('button', { name: 'Bring back' }).click();
+  await expect(page.getByRole('heading', { name: 'Skoda Octavia' })).toBeVisible();
+  await expect(page.getByText(/^Removed vehicles/), 'its list goes with the last of them').toHaveCount(0);
+  await page.getByRole('button', { name: 'Remove Skoda Octavia, YN20 ABC' }).click();
+  await page.getByRole('button', { name: 'Just remove it' }).click();
+  await page.getByText(/^Removed vehicles/).click();
+  await expect(removed).toContainText('Removed');
+  await page.getByRole('tab', { name: 'Service History' }).click();
+  const option = page.getByRole('option', { name: /YN20 ABC/ });
+  const car = (await option.getAttribute('value')) ?? '';
+  // A removed car has a history, but is not booked in any more, also where a link of that history asks for it.
+  const times = page.waitForRequest('**/api/appointments/free?*');
+  await page.goto(`/dashboard?tab=appointments&dialog=book&vehicle=${car}`);
+  expect((await times).url()).not.toContain(car);
+  const booking = page.getByRole('dialog', { name: 'Book Appointment' });
+  await expect(booking.getByLabel('Vehicle').getByRole('option')).not.toHaveCount(1);
+  await expect(option).toHaveCount(0);
+  await expect(booking.getByLabel('Vehicle')).toHaveValue('');
+  // Back to where the session ended is gone to once.
+  await page.goto('/dashboard');
+  await expect(page.getByRole('tab', { name: 'Overview', selected: true })).toBeVisible();
+});
+
+test('the look-up of a registration fills in what is empty and overwrites nothing that was typed', async ({
+  page,
+}) => {
+  await page.goto('/dashboard?tab=vehicles&dialog=add-vehicle');
+  const dialog = page.getByRole('dialog', { name: 'Add Vehicle' });
+  const fill = page.getByRole('button', { name: 'Fill in from official records' });
+  await expect(dialog.getByLabel('Registration')).toBeVisible();
+  await expect(fill, 'there are no keys for it').toHaveCount(0);
+  await page.route('**/api/vehicles/options', (route) => route.fulfill({ json: { lookup: true } }));
+  const ford = { make: 'Ford', model: 'Focus', year: 2019, fuel_type: 'petrol', mileage: 41_234 };
+  const records = [
+    { ...ford, mot_expiry: '2027-03-01' },
+    { ...ford, make: 'Kia', model: 'Ceed', mot_expiry: null },
+    { ...ford, mileage: 999_999, mot_expiry: '2027-03-01' },
+  ];
+  let arrives = Promise.withResolvers<void>();
+  await page.route('**/api/vehicles/lookup', async (route) => {
+    await arrives.promise;
+    await route.fulfill({ json: records.shift() });
+  });
+  await page.reload();
+  await expect(fill).toBeDisabled();
+  await dialog.getByLabel('Registration').fill('aa19 aaa');
+  await dialog.getByLabel('Make').fill('Skoda');
+  await fill.click();
+  // Whoever waits for the answer may go on typing.
+  const mileage = dialog.getByLabel('Mileage').first();
+  await mileage.fill('50000');
+  arrives.resolve();
+  const said = dialog.getByRole('status').filter({ hasText: 'official records' });
+  await expect(said).toContainText('What was there already stays; the records say: Ford, 41,234 miles.');
+  const values = { Make: 'Skoda', Model: 'Focus', Year: '2019', 'MOT Expiry': '2027-03-01' };
+  for (const [label, value] of Object.entries(values))
+    await expect(dialog.getByLabel(label), label).toHaveValue(value);
+  await expect(dialog.getByLabel('Fuel Type')).toHaveValue('petrol');
+  await expect(mileage).toHaveValue('50000');
+  // Another registration has other records: what the first ones filled in is not what anybody typed.
+  await fill.click();
+  await expect(said).toContainText('the records say: Kia, 41,234 miles.');
+  await expect(dialog.getByLabel('Model')).toHaveValue('Ceed');
+  await expect(dialog.getByLabel('MOT Expiry')).toHaveValue('2027-03-01');
+  await expect(dialog.getByLabel('Make')).toHaveValue('Skoda');
+  await page.goto('/dashboard?tab=vehicles');
+  await page.getByRole('button', { name: 'Edit' }).first().click();
+  const edit = page.getByRole('dialog', { name: 'Edit Vehicle' });
+  await expect(edit.getByLabel('Mileage').first()).not.toHaveValue('');
+  const read = await edit.getByLabel('Mileage').first().inputValue();
+  arrives = Promise.withResolvers();
+  arrives.resolve();
+  await fill.click();
+  await expect(edit.getByRole('status').filter({ hasText: 'official records' })).toContainText(
+    '999,999 miles',
+  );
+  await expect(edit.getByLabel('Mileage').first(), 'a reading may be newer than theirs').toHaveValue(read);
+});
+
+test('who has many cars finds one of them among the cards and the reminders', async ({ page, request }) => {
+  const call = await callAs(request, 'client@demo.example');
+  const vans = await Promise.all(
+    [...'DCBAHGFE'].map((last) =>
+      call<{ id: string }>('POST', '/api/vehicles', {
+        ...{ make: 'Ford', model: 'Transit', year: 2020, registration: `FL69 AA${last}` },
+        mot_expiry: tuesdayAhead(last === 'G' ? 10 : 20),
+      }),
+    ),
+  );
+  await page.goto('/dashboard?tab=vehicles');
+  const [filter, cards] = [page.getByLabel('Show'), page.getByRole('article')];
+  await filter.selectOption('Ford Transit, FL69 AAG');
+  await expect(cards).toHaveCount(1);
+  await expect(cards).toContainText('FL69 AAG');
+  const vanNames = (await filter.getByRole('option').allInnerTexts()).filter((name) => /Transit/.test(name));
+  expect(vanNames).toEqual([...'ABCDEFGH'].map((last) => `Ford Transit, FL69 AA${last}`));
+  await page.goto('/dashboard?tab=reminders');
+  await filter.selectOption('Ford Transit, FL69 AAG');
+  await expect(page.getByRole('button', { name: /^Book: .*FL69 AAG/ }).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Book: .*(?<!FL69 AAG)$/ })).toHaveCount(0);
+  for (const { id } of vans) await call('POST', `/api/vehicles/${id}/remove`, { sold: false });
+});
+
+test('what is typed about a car stays while the garage changes it, and the rest is brought up to date', async ({
+  page,
+}) => {
+  await page.goto('/dashboard?tab=vehicles');
+  await page.getByRole('button', { name: 'Edit' }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'Edit Vehicle' });
+  const mileage = dialog.getByLabel('Mileage').first();
+  await expect(mileage).not.toHaveValue('');
+  const stored = await mileage.inputValue();
+  const drafts = () =>
+    page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.includes('-vehicle-')));
+  const path = `/api/vehicles/${new URL(page.url()).searchParams.get('id')}`;
+  const car = (await callInPage(page, 'GET', path)) as { make: string; model: string };
+  // What is as it was before was not typed.
+  await dialog.getByLabel('Model').fill('Estate');
+  await mileage.fill('');
+  await mileage.fill(stored);
+  await dialog.getByLabel('Model').fill(car.model);
+  await expect.poll(drafts).toEqual([]);
+  await mileage.fill('77777');
+  await callInPage(page, 'PATCH', path, { ...car, model: 'Grand Estate' });
+  await expect(dialog.getByLabel('Model')).toHaveValue('Grand Estate');
+  await expect(mileage).toHaveValue('77777');
+  // Half a date is empty to the browser: saved as it is, it would take away the stored one.
+  const mot = dialog.getByLabel('MOT Expiry');
+  await mot.fill('');
+  await mot.pressSequentially('0315');
+  await dialog.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('Please enter a whole date');
+  await mot.fill('2027-03-15');
+  await dialog.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('heading', { name: `${car.make} Grand Estate` })).toBeVisible();
+  await expect(page.getByText('77,777 miles')).toBeVisible();
+  await page.getByRole('button', { name: 'Edit' }).first().click();
+  await expect(mileage).toHaveValue('77777');
+  expect(await drafts()).toEqual([]);
+});
+
+/** @returns the names of a window's buttons that the toast covers, as far as it is scrolled to */
+async function underToast(page: Page, dialog: Locator): Promise<string[]> {
+  const shown = await toast(page).locator('[role=dialog]').elementHandle();
+  return dialog.getByRole('button').evaluateAll((buttons, notice) => {
+    const over = notice?.getBoundingClientRect() ?? new DOMRect(0, 0, innerWidth, innerHeight);
+    const isUnder = ({ left, right, top, bottom }: DOMRect) =>
+      left < over.right && right > over.left && top < over.bottom && bottom > over.top;
+    return buttons.filter((each) => isUnder(each.getBoundingClientRect())).map((each) => each.textContent);
+  }, shown);
+}

@@ -1,0 +1,146 @@
+import { queueMessage } from '../../features/notifications/outbox.server.ts';
+import { stamp } from '../../server/clock.ts';
+import {
+  anotherPage,
+  callAs,
+  expect,
+  searchIn,
+  signInAtDesk,
+  startSession,
+  test,
+  toast,
+  tuesdayAhead,
+} from './garage.ts';
+
+/** What the desk does for clients beside their appointments. */
+test.use({ viewport: { width: 1440, height: 900 } });
+
+test('a reminder is added by hand, stopped, and brought back; a message is sent again', async ({
+  page,
+  garage,
+}) => {
+  const db = garage.open();
+  const email = 'client@demo.example';
+  const profiles = db.selectFrom('profiles').select('id').where('email', '=', email);
+  const { id: profileId } = await profiles.executeTakeFirstOrThrow();
+  const now = Temporal.Now.instant();
+  for (const kind of ['work-completed', 'sign-in-link'] as const) {
+    const message = { kind, to: email, subject: `Sent as ${kind}`, text: '', html: '', profileId };
+    const id = (await queueMessage(db, message, now)) ?? '';
+    await db
+      .updateTable('outbox')
+      .set({ sent_at: stamp(now) })
+      .where('id', '=', id)
+      .execute();
+  }
+  await db.destroy();
+  await startSession(page);
+  await searchIn(page, 'clients', 'robin carter');
+  await page.getByRole('link', { name: 'View Details: Robin Carter' }).click();
+  await page.getByRole('button', { name: 'Add reminder' }).click();
+  await page.getByLabel('Remind them of').fill('Winter tyres');
+  await page.getByLabel('Due').fill(tuesdayAhead());
+  await page.getByRole('button', { name: 'Save reminder' }).click();
+  await expect(page.getByText('Reminder saved.').first()).toBeVisible();
+  const row = page.getByRole('listitem').filter({ hasText: 'Winter tyres' });
+  const stop = row.getByRole('button', { name: 'Stop: Winter tyres' });
+  await stop.click();
+  await expect(row).toContainText('Stopped on');
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await stop.click();
+  await expect(row).toContainText('Stopped on');
+  await row.getByRole('button', { name: 'Bring back: Winter tyres' }).click();
+  await expect(row.getByRole('button', { name: 'Edit: Winter tyres' })).toBeVisible();
+
+  const sent = (kind: string) => page.getByRole('listitem').filter({ hasText: `Sent as ${kind}` });
+  await sent('work-completed')
+    .getByRole('button', { name: /^Send again: / })
+    .click();
+  await expect(toast(page)).toContainText('The message will be sent again.');
+  await expect(sent('work-completed')).toContainText(['Waiting', 'Sent']);
+  // What signs its reader in is nobody else's to send.
+  await expect(sent('sign-in-link').getByRole('button')).toHaveCount(0);
+});
+
+test('an administrator hands out and erases the data of a client without an account; staff cannot', async ({
+  browser,
+  page,
+}) => {
+  await startSession(page, 'admin@demo.example');
+  await page.goto('/dashboard?tab=clients&do=client');
+  const adding = page.getByRole('dialog', { name: 'Add New Client' });
+  await adding.getByLabel('Full name').fill('Zebedee Quill');
+  await adding.getByRole('button', { name: 'Add New Client' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Zebedee Quill' })).toBeVisible();
+  const address = page.url();
+  const colleague = await anotherPage(browser, 'employee@demo.example', new URL(address).origin);
+  await colleague.goto(address);
+  await expect(colleague.getByRole('heading', { name: 'Enquiries' })).toBeVisible();
+  await expect(colleague.getByRole('button', { name: 'Erase client' })).toHaveCount(0);
+
+  for (const [button, file] of [
+    ['Download data to read', 'client-data.html'],
+    ['Download data as JSON', 'client-data.json'],
+  ] as const) {
+    const saved = page.waitForEvent('download');
+    await page.getByRole('button', { name: button }).click();
+    expect((await saved).suggestedFilename()).toBe(file);
+  }
+
+  await page.getByRole('button', { name: 'Erase client' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Erase client' });
+  await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+  await page.getByRole('button', { name: 'Erase client' }).click();
+  await dialog.getByLabel('Type “Zebedee Quill” to erase this client').fill('Zebedee');
+  await dialog.getByRole('button', { name: 'Erase client' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('Please type it as it is written above.');
+  await dialog.getByLabel('Type “Zebedee Quill” to erase this client').fill('Zebedee Quill');
+  await dialog.getByRole('button', { name: 'Erase client' }).click();
+  await expect(page.getByText('Client erased', { exact: true })).toBeVisible();
+  await expect(page).toHaveURL(/tab=clients$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Clients' })).toBeVisible();
+  await expect(page.getByText('Zebedee')).toHaveCount(0);
+  await expect(colleague.getByRole('heading', { level: 1, name: 'Erased client' })).toBeVisible();
+  await colleague.context().close();
+});
+
+test('an administrator merges a client who was entered twice; whoever has the old entry open is led on', async ({
+  browser,
+  page,
+  request,
+}) => {
+  const call = await callAs(request, 'employee@demo.example');
+  const entry = { full_name: 'Twila Entered', email: null, phone: '07700900789' };
+  const { id } = await call<{ id: string }>('POST', '/api/staff/clients', entry);
+  const car = { make: 'Ford', model: 'Puma', year: 2021, registration: 'YN21TWO' };
+  await call('POST', `/api/staff/clients/${id}/vehicles`, car);
+  await call('POST', '/api/staff/clients', { full_name: 'Twila Twice', email: 'twila@example.com' });
+  await signInAtDesk(page, 'admin@demo.example');
+  const address = `/dashboard?tab=clients&client=${id}`;
+  await page.goto(address);
+  const open = page.getByRole('button', { name: 'Merge into another client' });
+  await expect(open).toBeVisible();
+  const colleague = await anotherPage(browser, 'employee@demo.example', new URL(page.url()).origin);
+  await colleague.goto(address);
+  await expect(colleague.getByRole('heading', { name: 'Twila Entered' })).toBeVisible();
+  await expect(colleague.getByText('Entered twice?')).toHaveCount(0);
+
+  await open.click();
+  const dialog = page.getByRole('dialog', { name: 'Merge clients' });
+  await dialog.getByRole('button', { name: 'Merge clients' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('Please choose the client that stays.');
+  await dialog.getByLabel('Client', { exact: true }).pressSequentially('twila twice');
+  await page.getByRole('option', { name: /Twila Twice/ }).click();
+  await expect(dialog.getByText('twila@example.com')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Merge clients' }).click();
+  await expect(toast(page)).toContainText('Clients merged');
+  await expect(page.getByRole('heading', { level: 1, name: 'Twila Twice' })).toBeVisible();
+  await expect(page.getByText('Also entered as Twila Entered.')).toBeVisible();
+  await expect(page.getByText('YN21 TWO', { exact: true })).toBeVisible();
+
+  await colleague.getByRole('link', { name: 'Open the client that stays' }).click();
+  await expect(colleague.getByRole('heading', { level: 1, name: 'Twila Twice' })).toBeVisible();
+  await colleague.context().close();
+});

@@ -1,0 +1,124 @@
+import {
+  anotherPage,
+  expect,
+  holdBack,
+  sendEnquiry,
+  signInAtDesk,
+  startSession,
+  test,
+  toast,
+} from './garage.ts';
+
+/** What comes in at the desk. */
+test.use({ viewport: { width: 1440, height: 900 } });
+
+test('works an enquiry with the specified words; notes of two people never overwrite each other', async ({
+  browser,
+  page,
+}) => {
+  await sendEnquiry(page, 'Olive Overwritten');
+  await startSession(page);
+  await page.goto('/dashboard?tab=enquiries');
+  await expect(page.getByRole('button', { name: /^New/ })).toHaveAttribute('aria-pressed', 'true');
+  await expect(page).toHaveURL(/enquiry=/);
+  await expect(page.getByRole('heading', { level: 2, name: 'Olive Overwritten' })).toBeVisible();
+  await page.getByRole('button', { name: 'Assign to me' }).click();
+  await expect(page.getByText('Enquiry assigned to you.').first()).toBeVisible();
+  await expect(page.getByText('Assigned to you', { exact: true })).toBeVisible();
+  const colleague = await anotherPage(browser, 'admin@demo.example', new URL(page.url()).origin);
+  await colleague.goto(page.url());
+  await colleague.getByLabel('Internal Notes').fill('Asked for photos');
+  await page.getByLabel('Internal Notes').fill('Rang, no answer');
+  await page.getByRole('button', { name: 'Save Notes' }).click();
+  await expect(page.getByText('Internal notes updated.').first()).toBeVisible();
+  await colleague.getByRole('button', { name: 'Save Notes' }).click();
+  await expect(colleague.getByText('Saved by them')).toBeVisible();
+  await expect(colleague.getByLabel('Internal Notes')).toHaveValue('Asked for photos');
+  await colleague.getByRole('button', { name: 'Keep theirs' }).click();
+  await expect(colleague.getByLabel('Internal Notes')).toHaveValue('Rang, no answer');
+  await expect(colleague.getByRole('article').getByRole('alert')).toHaveCount(0);
+  await expect(colleague.getByText('Not saved yet')).toHaveCount(0);
+  const changed = { error: { code: 'changed_meanwhile', message: 'Somebody else was faster.' } };
+  const enquiries = '**/api/staff/enquiries/*';
+  await page.route(enquiries, (route) =>
+    route.request().method() === 'PATCH' ? route.fulfill({ status: 409, json: changed }) : route.continue(),
+  );
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
+  await expect(toast(page)).toContainText('Could not update status. Somebody else was faster.');
+  await page.unroute(enquiries);
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
+  await expect(page.getByText('Enquiry status has been updated.').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Resolve', exact: true })).toBeVisible();
+  await colleague.context().close();
+});
+
+test('notes are saved over what else was done about an enquiry, and the next act follows at once', async ({
+  browser,
+  page,
+}) => {
+  await sendEnquiry(page, 'Felix Friday');
+  await startSession(page);
+  await page.goto('/dashboard?tab=enquiries');
+  await expect(page.getByRole('heading', { level: 2, name: 'Felix Friday' })).toBeVisible();
+  await page.getByLabel('Internal Notes').fill('Wants it by Friday');
+  const colleague = await anotherPage(browser, 'admin@demo.example', new URL(page.url()).origin);
+  await colleague.goto(page.url());
+  const letGo = await holdBack(page, '**/api/staff/enquiries/*', 'GET');
+  await colleague.getByRole('button', { name: 'Assign to me' }).click();
+  await expect(colleague.getByText('Enquiry assigned to you.').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Save Notes' }).click();
+  await expect(page.getByText('Internal notes updated.').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
+  await expect(page.getByText('Enquiry status has been updated.').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Resolve', exact: true })).toBeVisible();
+  letGo();
+  await colleague.context().close();
+});
+
+test('an administrator deletes an enquiry, and is asked first', async ({ browser, page }) => {
+  await signInAtDesk(page, 'admin@demo.example');
+  await sendEnquiry(page, 'Wanda Withdrawn', { message: 'Please forget this.' });
+  await page.goto('/dashboard?tab=enquiries');
+  const pane = page.getByRole('article', { name: 'Enquiry' });
+  await page.getByRole('link', { name: /Wanda Withdrawn/ }).click();
+  await expect(pane.getByRole('heading', { name: 'Wanda Withdrawn' })).toBeVisible();
+  const colleague = await anotherPage(browser, 'employee@demo.example', new URL(page.url()).origin);
+  await colleague.goto(page.url());
+  await expect(colleague.getByRole('heading', { name: 'Wanda Withdrawn' })).toBeVisible();
+  await expect(colleague.getByRole('button', { name: 'Delete' })).toHaveCount(0);
+
+  await pane.getByRole('button', { name: 'Delete' }).click();
+  const question = page.getByRole('dialog', { name: 'Delete this enquiry?' });
+  await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(question).toBeHidden();
+  await pane.getByRole('button', { name: 'Delete' }).click();
+  await question.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('Enquiry deleted', { exact: true })).toBeVisible();
+  await expect(page.getByText('Wanda Withdrawn')).toHaveCount(0);
+  await expect(pane.getByRole('button', { name: 'Delete' })).toBeVisible();
+  await expect(colleague.getByText('We could not find that enquiry.')).toBeVisible();
+  await expect(colleague.getByText('Wanda Withdrawn')).toHaveCount(0);
+  await colleague.context().close();
+});
+
+test('a new enquiry appears at once, with a count in the title', async ({ page }) => {
+  await startSession(page);
+  const listening = page.waitForResponse(/\/api\/live$/);
+  await page.goto('/dashboard?tab=enquiries&status=all');
+  await listening;
+  await expect(page).toHaveTitle(/^\(\d+\) Enquiries \| Plumbline Garage$/);
+  const before = Number(/^\((\d+)\)/.exec(await page.title())?.[1]);
+  await sendEnquiry(page, 'Aurelia Live');
+  await expect(page.getByText('Aurelia Live').first()).toBeVisible();
+  await expect(page).toHaveTitle(new RegExp(`^\\(${before + 1}\\)`));
+});
+
+test('an enquiry from the roadside is told from the others in the list', async ({ page }) => {
+  await sendEnquiry(page, 'Oscar Other', { service_needed: 'Other', message: 'On the A617.' });
+  await sendEnquiry(page, 'Ruby Roadside', { service_needed: 'Emergency Service', message: 'On the A617.' });
+  await startSession(page);
+  await page.goto('/dashboard?tab=enquiries');
+  await expect(page.getByRole('link', { name: 'Ruby Roadside' })).toContainText('Emergency: On the A617.');
+  await expect(page.getByRole('link', { name: 'Oscar Other' })).not.toContainText('Emergency');
+});

@@ -1,0 +1,156 @@
+import { addDays } from '../../features/appointments/calendar.ts';
+import { expect, goOn, holdBack, signInAtDesk, startSession, test, tuesdayAhead } from './garage.ts';
+
+/** The desk’s screen: its tabs, lists, search and windows. */
+test.use({ viewport: { width: 1440, height: 900 } });
+
+const tabs = ['today', 'calendar', 'appointments', 'services', 'clients', 'vehicles', 'enquiries', 'reports'];
+
+test('shows the counters and tabs of the specification, none for administrators alone, and Quick Actions that do something', async ({
+  page,
+}) => {
+  await signInAtDesk(page);
+  for (const counter of ["Today's Appointments", 'Total Clients', 'Vehicles Managed', 'Services Completed']) {
+    await expect(page.getByRole('term').filter({ hasText: counter })).toBeVisible();
+  }
+  await expect(page.getByRole('tab')).toHaveText([
+    ...["Today's Schedule", 'Calendar', 'All Appointments', 'Services', 'Clients', 'Vehicles'],
+    ...[/^Enquiries/, 'Reports', 'Account'],
+  ]);
+  for (const tab of ['people', 'settings', 'audit']) {
+    await page.goto(`/dashboard?tab=${tab}`);
+    await expect(page.getByRole('tab', { selected: true }), tab).toHaveText("Today's Schedule");
+  }
+  for (const action of ['Schedule Appointment', 'Add Service Record', 'Add New Client']) {
+    await page.getByRole('button', { name: action }).click();
+    await expect(page.getByRole('dialog', { name: action })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog', { name: action })).toBeHidden();
+  }
+});
+
+test('Escape leaves the search first; a window with something in it asks before it closes', async ({
+  page,
+}) => {
+  await startSession(page);
+  await page.goto('/dashboard?do=book');
+  const dialog = page.getByRole('dialog', { name: 'Schedule Appointment' });
+  const search = dialog.getByRole('combobox', { name: 'Client' });
+  await search.fill('Zeno');
+  await page.getByRole('option', { name: /Add Zeno/ }).click();
+  await dialog.getByRole('button', { name: 'Find a known client' }).click();
+  await search.pressSequentially('whit');
+  await page.keyboard.press('Escape');
+  await expect(search).toHaveValue('');
+  await page.keyboard.press('Escape');
+  await expect(dialog.getByLabel('Full name')).toHaveValue('Zeno');
+  await dialog.getByLabel('Full name').fill('Zeno Marsh');
+  await page.keyboard.press('Escape');
+  const question = page.getByRole('dialog', { name: 'Discard what you entered?' });
+  await question.getByRole('button', { name: 'Keep editing' }).click();
+  await expect(dialog.getByLabel('Full name')).toHaveValue('Zeno Marsh');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await question.getByRole('button', { name: 'Keep editing' }).click();
+  await expect(dialog.getByLabel('Full name')).toHaveValue('Zeno Marsh');
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await question.getByRole('button', { name: 'Discard' }).click();
+  await expect(dialog).toBeHidden();
+});
+
+test('lists sort by their headings, in the address and with what is filtered', async ({ page }) => {
+  await startSession(page);
+  await page.goto('/dashboard?tab=clients');
+  const name = page.getByRole('columnheader', { name: 'Name' });
+  await name.getByRole('button').click();
+  await expect(page).toHaveURL(/sort=name/);
+  await expect(name).toHaveAttribute('aria-sort', 'ascending');
+  await name.getByRole('button').click();
+  await expect(name).toHaveAttribute('aria-sort', 'descending');
+  await expect(page.getByLabel('Sort')).toHaveValue('-name');
+  for (const [tab, heading] of [
+    ['appointments', 'Date'],
+    ['services', 'Date'],
+    ['vehicles', 'MOT until'],
+  ]) {
+    await page.goto(`/dashboard?tab=${tab}`);
+    const column = page.getByRole('columnheader', { name: heading ?? '' });
+    await column.getByRole('button').click();
+    await expect(column).toHaveAttribute('aria-sort', 'ascending');
+  }
+  // Back goes one page, not to the first.
+  await page.goto('/dashboard?tab=appointments');
+  const pager = page.getByRole('navigation', { name: 'Pages of appointments' });
+  const link = page.getByRole('row').nth(1).getByRole('link').first();
+  const first = async () =>
+    new URL((await link.getAttribute('href')) ?? '', page.url()).searchParams.get('appointment');
+  // The address turns before the list does, so the list's own row is waited for.
+  const turn = async (way: string) => {
+    const before = await first();
+    await pager.getByRole('button', { name: way }).click();
+    await expect(link).not.toHaveAttribute('href', new RegExp(before ?? ''));
+    return first();
+  };
+  const second = await turn('Next');
+  // Pressed twice before the page is there, it turns once.
+  const letGo = await holdBack(page, '**/api/staff/appointments?*');
+  await pager.getByRole('button', { name: 'Next' }).click();
+  await pager.getByRole('button', { name: 'Next' }).click();
+  letGo();
+  await expect(link).not.toHaveAttribute('href', new RegExp(second ?? ''));
+  expect(await turn('Previous')).toBe(second);
+  // A period of MOTs is listed by MOT: nothing else is offered, and nothing fails.
+  await page.goto('/dashboard?tab=vehicles&mot_from=2020-01-01&sort=registration');
+  await expect(page.getByRole('columnheader', { name: 'MOT until' })).toHaveAttribute(
+    'aria-sort',
+    'ascending',
+  );
+  await expect(page.getByRole('columnheader', { name: 'Registration' }).getByRole('button')).toHaveCount(0);
+});
+
+test('on a phone every tab has the search and the Quick Actions', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await signInAtDesk(page);
+  for (const tab of tabs.slice(1)) {
+    await goOn(page, `/dashboard?tab=${tab}`);
+    await expect(page.getByRole('combobox', { name: 'Search everything' })).toBeVisible();
+    await page.getByRole('button', { name: 'New: Quick Actions' }).click();
+    await page.getByRole('menuitem', { name: 'Add New Client' }).click();
+    await expect(page.getByRole('dialog', { name: 'Add New Client' })).toBeVisible();
+  }
+});
+
+test('on a phone the chosen day stands between those before and after it', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await signInAtDesk(page);
+  await goOn(page, `/dashboard?tab=calendar&date=${addDays(tuesdayAhead(), 2)}`);
+  const week = page.getByRole('list', { name: 'Week' }).getByRole('button');
+  await expect(week.nth(3)).toHaveAttribute('aria-current', 'date');
+  for (const beside of [2, 4]) await expect(week.nth(beside)).toBeInViewport({ ratio: 0.3 });
+});
+
+test('messages that do not leave are spoken of where the day begins', async ({ page }) => {
+  const state = { leaves: true, notice: null, waiting: 3, oldest_waiting: null, late: 2, failed: 1 };
+  await page.route('**/messages/state', (route) => route.fulfill({ json: state }));
+  await signInAtDesk(page);
+  const said = page.getByRole('status').filter({ hasText: 'messages' });
+  await expect(said).toContainText('2 messages have not left for 15 minutes or more, and we go on trying.');
+  await expect(said).toContainText('1 message was given up');
+});
+
+test('a screen is drawn as soon as its program has come, without the pause that React makes before what waited @own-context', async ({
+  page,
+}) => {
+  // What is put off for as long as that pause never comes here.
+  await page.addInitScript(() => {
+    const after = window.setTimeout;
+    const isPause = (ms = 0) => ms > 10 && ms <= 300;
+    window.setTimeout = ((run: TimerHandler, ms?: number, ...rest: unknown[]) =>
+      isPause(ms) ? 0 : after(run, ms, ...rest)) as typeof setTimeout;
+  });
+  await signInAtDesk(page);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.getByRole('tab', { name: 'Reports' }).click();
+  await expect(page.getByRole('heading', { name: 'Reports' })).toBeVisible();
+  await page.keyboard.press('n');
+  await expect(page.getByRole('dialog').getByLabel('Type of work')).toBeVisible();
+});

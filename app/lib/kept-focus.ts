@@ -1,10 +1,10 @@
 import { opensKeyboard } from './touch.ts';
 
-/** Where the focus was last, in one window or in the page under it. */
+/** Where the focus was last, in one window or toast, or in the page under it. */
 type Place = {
   element: HTMLElement;
   form: HTMLFormElement | null;
-  /** The window or the page's main part that it stood in. */
+  /** The window, the toast or the page's main part that it stood in. */
   scope: Element;
   /** What was around it, from the inside out, and its number among what can be reached there. */
   surroundings: { box: Element; index: number }[];
@@ -12,7 +12,7 @@ type Place = {
   heading: HTMLElement | null;
 };
 
-const scopes = '[role="dialog"], [role="alertdialog"], main';
+const scopes = '[role="dialog"], [role="alertdialog"], [data-toast], main';
 const reachable = 'a[href], button, input, select, textarea, summary';
 
 /** The page first, the windows over it after it. */

@@ -39,15 +39,14 @@ export function Choices<Value extends string>({
           type="button"
           className={classes(style.choice, choice.isUrgent && style.urgent)}
           aria-pressed={choice.value === value}
-          // How many there are changes; what the button is called does not.
-          aria-labelledby={`${id}${choice.value}`}
-          aria-describedby={choice.count === undefined ? undefined : `${id}${choice.value}-count`}
+          aria-describedby={choice.count === undefined ? undefined : `${id}${choice.value}`}
           onClick={() => onChange(choice.value)}
           onFocus={showWhole}
         >
-          <span id={`${id}${choice.value}`}>{choice.label}</span>
+          {choice.label}
+          {/* How many there are changes; what the button is called does not. */}
           {choice.count !== undefined && (
-            <span id={`${id}${choice.value}-count`} className={style.count}>
+            <span id={`${id}${choice.value}`} className={style.count} aria-hidden="true">
               {choice.count}
             </span>
           )}

@@ -45,6 +45,7 @@ function ToastList() {
       // A window is a dialog; this is none, and both may be there.
       role="group"
       aria-modal={undefined}
+      data-toast=""
       swipeDirection={['up', 'down', 'left', 'right']}
       className={classes(style.toast, toast.type === 'bad' && style.bad)}
     >
@@ -53,7 +54,8 @@ function ToastList() {
         <Toast.Description />
         <Toast.Action className={style.action} />
       </Toast.Content>
-      <Toast.Close className={style.close} aria-label="Dismiss">
+      {/* Hidden from screen readers until it holds the focus, it would be a stop without a name. */}
+      <Toast.Close className={style.close} aria-label="Dismiss" aria-hidden={undefined}>
         <span aria-hidden="true">×</span>
       </Toast.Close>
     </Toast.Root>

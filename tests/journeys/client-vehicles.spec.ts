@@ -226,7 +226,7 @@ test('what is typed about a car stays while the garage changes it, and the rest 
 
 /** @returns the names of a window's buttons that the toast covers, as far as it is scrolled to */
 async function underToast(page: Page, dialog: Locator): Promise<string[]> {
-  const shown = await toast(page).locator('[role=dialog]').elementHandle();
+  const shown = await toast(page).locator('[role=group]').elementHandle();
   return dialog.getByRole('button').evaluateAll((buttons, notice) => {
     const over = notice?.getBoundingClientRect() ?? new DOMRect(0, 0, innerWidth, innerHeight);
     const isUnder = ({ left, right, top, bottom }: DOMRect) =>

@@ -202,6 +202,18 @@ test('a window that closes gives the focus back to the page under it, to what is
   await expect(held(page)).toHaveText('Three');
 });
 
+test('a toast that goes gives the focus back to the page, not to what comes last in it', async ({ page }) => {
+  await show(
+    page,
+    `<main><button id="two">Two</button></main><footer><a href="/">Home</a></footer>
+    <div aria-live="polite"><div data-toast><button>Undo</button></div></div>`,
+  );
+  await page.locator('#two').focus();
+  await page.getByRole('button', { name: 'Undo' }).focus();
+  await change(page, () => document.querySelector('[data-toast]')?.remove());
+  await expect(held(page)).toHaveText('Two');
+});
+
 test('a window that takes the focus itself hands it to what stands where it was inside', async ({ page }) => {
   await show(
     page,

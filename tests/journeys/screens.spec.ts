@@ -520,7 +520,7 @@ for (const [who, address, send] of [
     await dialog.getByRole('button', { name: send }).click();
     await expect(dialog.locator('fieldset [id$="-error"]')).toBeVisible();
     const sizes = await dialog
-      .locator('label:has(+ [id$="-error"]), legend, [id$="-error"]')
+      .locator(':has(+ [id$="-error"]) > label, legend, [id$="-error"]')
       .evaluateAll((texts) => texts.map((text) => getComputedStyle(text).fontSize));
     expect(sizes.length, 'one of a field, and one of the times').toBeGreaterThanOrEqual(4);
     expect(new Set(sizes).size, sizes.join(', ')).toBe(1);

@@ -151,7 +151,7 @@ test('a connection counts as dead after 55 seconds of silence, and not while som
   expect(heard).toEqual([true, false]);
 });
 
-test('an attempt that is not answered is given up after ten seconds', async () => {
+test('an attempt that is not answered is given up after ten seconds and made again, later each time', async () => {
   refusal = 'nothing';
   start();
   await attempts(1);
@@ -159,6 +159,13 @@ test('an attempt that is not answered is given up after ten seconds', async () =
   expect(heard).toEqual([]);
   await pass(1);
   expect(heard).toEqual([false]);
+  for (const [made, seconds] of [1, 2, 5, 10, 10].entries()) {
+    await pass(seconds * 1000 - 1);
+    expect(lines, `before ${seconds} s`).toHaveLength(made + 1);
+    await pass(1);
+    expect(lines, `after ${seconds} s`).toHaveLength(made + 2);
+    await pass(10_000);
+  }
 });
 
 test('a page that is hidden or gone does not listen, and one that is shown again does at once', async () => {

@@ -15,13 +15,6 @@ import {
   unexpected,
 } from './garage.ts';
 
-declare global {
-  interface Window {
-    /** When the page tried to listen, by its own clock. */
-    attempts?: number[];
-  }
-}
-
 /** What is changed at the desk, and what must not change with it. */
 test.use({ viewport: { width: 1440, height: 900 } });
 
@@ -393,36 +386,4 @@ test('a page that could not renew its session says so, and hears again by itself
     await page.clock.runFor(5000);
     await expect(offline).toBeHidden({ timeout: 500 });
   }).toPass({ timeout: 30_000 });
-});
-
-test('an attempt to listen that hangs is given up after ten seconds and made again, later each time', async ({
-  page,
-}) => {
-  await page.clock.install();
-  await page.addInitScript(() => {
-    const ask = window.fetch;
-    window.fetch = (input, init) => {
-      if (new Request(input).url.endsWith('/api/live'))
-        window.attempts = [...(window.attempts ?? []), Date.now()];
-      return ask(input, init);
-    };
-  });
-  // Neither answered nor refused.
-  await page.route('**/api/live', () => {});
-  await signInAtDesk(page);
-  const attempts = () => page.evaluate(() => window.attempts ?? []);
-  await expect.poll(attempts).toHaveLength(1);
-  await page.clock.pauseAt(Date.now() + 2000);
-  await expect(async () => {
-    await page.clock.runFor(500);
-    expect((await attempts()).length).toBeGreaterThanOrEqual(6);
-  }).toPass({ intervals: [20], timeout: 45_000 });
-  await expect(page.getByText('You are offline. What you see may be out of date')).toBeVisible();
-  const times = await attempts();
-  const gaps = times.slice(2).map((at, index) => (at - (times[index + 1] ?? 0)) / 1000);
-  // What happens between two steps of the clock counts as later, never as earlier.
-  for (const [index, seconds] of [12, 15, 20, 20].entries()) {
-    expect(gaps[index], gaps.join()).toBeGreaterThanOrEqual(seconds);
-    expect(gaps[index], gaps.join()).toBeLessThan(seconds + 8);
-  }
 });

@@ -67,16 +67,6 @@ test('lists sort by their headings, in the address and with what is filtered', a
   await name.getByRole('button').click();
   await expect(name).toHaveAttribute('aria-sort', 'descending');
   await expect(page.getByLabel('Sort')).toHaveValue('-name');
-  for (const [tab, heading] of [
-    ['appointments', 'Date'],
-    ['services', 'Date'],
-    ['vehicles', 'MOT until'],
-  ]) {
-    await page.goto(`/dashboard?tab=${tab}`);
-    const column = page.getByRole('columnheader', { name: heading ?? '' });
-    await column.getByRole('button').click();
-    await expect(column).toHaveAttribute('aria-sort', 'ascending');
-  }
   // Back goes one page, not to the first.
   await page.goto('/dashboard?tab=appointments');
   const pager = page.getByRole('navigation', { name: 'Pages of appointments' });

@@ -10,7 +10,7 @@ import { type Appointment, createAppointment, findAppointment } from './data.ser
 import { hasPassed, refusePastDay } from './free.server.ts';
 import { cancelAppointment, type Move, moveAppointment } from './moves.server.ts';
 import type { Booking, Change } from './schema.ts';
-import { place, recordAppointment } from './staff-acts.server.ts';
+import { place, recordAppointment } from './acts.server.ts';
 import { isComing, isOpen } from './statuses.ts';
 
 /** What the client who owns an appointment sees: also whether, and until when, they may still change it. */

@@ -10,7 +10,7 @@ import { createAppointment } from './data.server.ts';
 import { hasPassed, refusePastDay } from './free.server.ts';
 import { cancelAppointment, changeAppointment, moveAppointment, type Move } from './moves.server.ts';
 import { isComing, isOpen, openStatuses, type Status, statusWords, transitions } from './statuses.ts';
-import { type AppointmentAction, recordAppointment, undoable } from './staff-acts.server.ts';
+import { type AppointmentAction, recordAppointment, undoable } from './acts.server.ts';
 import { type StaffAppointment, staffAppointment } from './staff-rows.server.ts';
 import type { AppointmentEdit, Work } from './staff-schema.ts';
 

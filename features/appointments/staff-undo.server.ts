@@ -8,7 +8,7 @@ import { statuses } from './statuses.ts';
 import { sameBay, takeSlots } from './slots.server.ts';
 import { readBays } from '../settings/data.server.ts';
 import type { Actor } from '../profiles/actor.server.ts';
-import { recordAppointment, type Undoable } from './staff-acts.server.ts';
+import { recordAppointment, type Undoable } from './acts.server.ts';
 import { type StaffAppointment, staffAppointment } from './staff-rows.server.ts';
 import { undoSeconds } from './staff-schema.ts';
 

@@ -46,6 +46,12 @@ export const business = {
   isDemonstration: true as boolean,
 } as const;
 
+const { street, town, county, postcode } = business.address;
+/** Name and whole address in one line, as the legal pages say them. */
+export const postalAddress = `${business.name}, ${street}, ${town}, ${county}, ${postcode}`;
+/** The same without the county, for a line of a message or a calendar. */
+export const shortAddress = `${business.name}, ${street}, ${town} ${postcode}`;
+
 /**
  * A phone number as the `href` of a link.
  * @param phone a United Kingdom number as people write it, such as `01632 960123` or `+44 (0)1632 960123`

@@ -1,4 +1,4 @@
-import { business } from '../../business.ts';
+import { postalAddress } from '../../business.ts';
 import type { Page } from '../schema.ts';
 
 export const page = {
@@ -38,7 +38,7 @@ export const page = {
       id: 'workshop',
       heading: 'Workshop address',
       paragraphs: [
-        `${business.name}, ${business.address.street}, ${business.address.town}, ${business.address.county}, ${business.address.postcode}.`,
+        `${postalAddress}.`,
         'Coming off the M1, take junction 29 and follow the A617 into town. From Sheffield or Clay Cross use the A61, from Bakewell the A619, from Matlock or Bolsover the A632.',
         'Bring the key for locking wheel nuts if brakes, tyres or suspension are to be looked at. It usually lives in the boot tray or the glovebox. Please take valuables home with you.',
       ],

@@ -1,8 +1,5 @@
-import { business } from '../../business.ts';
+import { business, postalAddress } from '../../business.ts';
 import type { Page } from '../schema.ts';
-
-const { address } = business;
-const postal = `${business.name}, ${address.street}, ${address.town}, ${address.county}, ${address.postcode}`;
 
 export const page = {
   path: '/privacy',
@@ -30,7 +27,7 @@ export const page = {
       id: 'controller',
       heading: 'Who is responsible',
       paragraphs: [
-        `The controller of your data is ${postal}. Write to ${business.email} or phone ${business.phone} about anything on this page.`,
+        `The controller of your data is ${postalAddress}. Write to ${business.email} or phone ${business.phone} about anything on this page.`,
         'You need no account to read this site or to send us a message. An account is needed only to manage vehicles, appointments and service history online.',
       ],
     },

@@ -1,8 +1,5 @@
-import { business } from '../../business.ts';
+import { business, postalAddress } from '../../business.ts';
 import type { Page } from '../schema.ts';
-
-const { address } = business;
-const postal = `${business.name}, ${address.street}, ${address.town}, ${address.county}, ${address.postcode}`;
 
 export const page = {
   path: '/terms',
@@ -35,7 +32,7 @@ export const page = {
       id: 'parties',
       heading: 'Who and what these terms cover',
       paragraphs: [
-        `“We” means ${postal}. “You” means the person who asks for the work and owns the vehicle, or has the owner’s permission.`,
+        `“We” means ${postalAddress}. “You” means the person who asks for the work and owns the vehicle, or has the owner’s permission.`,
         'These terms apply to servicing, repair, diagnosis, MOT testing, tuning, recovery and parts. A consumer is someone who acts mainly outside a trade or business. Where a rule applies to consumers only, it says so.',
       ],
     },

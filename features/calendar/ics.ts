@@ -1,6 +1,6 @@
 import { carName } from '../vehicles/names.ts';
 import { mailto } from '../mailto.ts';
-import { business } from '../../business.ts';
+import { business, shortAddress } from '../../business.ts';
 import { compact, instantOf } from '../../server/clock.ts';
 import type { Appointment } from '../appointments/data.server.ts';
 import { workTitle } from '../appointments/schema.ts';
@@ -43,7 +43,6 @@ function event(appointment: Appointment, { now, publicUrl, method }: About): str
   const { vehicle, client } = appointment;
   const start = instantOf(appointment.appointment_date, appointment.appointment_time);
   const car = vehicle ? ` ${carName(vehicle)} ${showPlate(vehicle.registration)}` : '';
-  const { street, town, postcode } = business.address;
   return [
     'BEGIN:VEVENT',
     `UID:${appointment.id}@${new URL(publicUrl).hostname}`,
@@ -53,7 +52,7 @@ function event(appointment: Appointment, { now, publicUrl, method }: About): str
     `DTSTART:${compact(start)}`,
     `DTEND:${compact(start.add({ minutes: appointment.duration_minutes }))}`,
     `SUMMARY:${escaped(`${workTitle(appointment.service_type)}${car}`)}`,
-    `LOCATION:${escaped(`${business.name}, ${street}, ${town} ${postcode}`)}`,
+    `LOCATION:${escaped(shortAddress)}`,
     `DESCRIPTION:${escaped(`Questions? Call ${business.phone}.\nChange or cancel: ${publicUrl}/dashboard?tab=appointments`)}`,
     `STATUS:${states[appointment.status]}`,
     ...(method

@@ -1,5 +1,5 @@
 import { carName, carWithPlate } from '../vehicles/names.ts';
-import { business } from '../../business.ts';
+import { business, shortAddress } from '../../business.ts';
 import type { Appointment } from '../appointments/data.server.ts';
 import { workTitle } from '../appointments/schema.ts';
 import { showPlate } from '../vehicles/plate.ts';
@@ -12,7 +12,6 @@ import { greeting, howLong } from './words.server.ts';
 type Template = (appointment: Appointment, publicUrl: string) => Mail;
 
 export const because = 'You get this message because of your appointment with us.';
-const { street, town, postcode } = business.address;
 
 /** Day and time of an appointment, in the words of every message that names them. */
 export const when = ({
@@ -43,7 +42,7 @@ function facts(appointment: Appointment): Part {
       ...whatAndWhen(appointment),
       ['Takes about', howLong(duration_minutes)],
       ...ifKnown('Estimate', estimate),
-      ['Where', `${business.name}, ${street}, ${town} ${postcode}`],
+      ['Where', shortAddress],
     ],
   };
 }

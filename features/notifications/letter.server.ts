@@ -1,4 +1,4 @@
-import { business } from '../../business.ts';
+import { business, shortAddress } from '../../business.ts';
 import { page } from './letter-html.server.ts';
 import { type Fact, type Html, markup } from './letter-parts.server.ts';
 import type { MessageKind } from './kinds.ts';
@@ -30,8 +30,7 @@ export type Letter = {
 
 export type Mail = { kind: MessageKind; subject: string; text: string; html: string };
 
-const { street, town, postcode } = business.address;
-const sender = `${business.name}, ${street}, ${town} ${postcode} · ${business.phone} · ${business.email}`;
+const sender = `${shortAddress} · ${business.phone} · ${business.email}`;
 
 /**
  * Writes a message in the site's look, as HTML and as text with the same words.

@@ -1,5 +1,5 @@
 import { html, raw } from 'hono/html';
-import { business } from '../../business.ts';
+import { business, postalAddress } from '../../business.ts';
 import { shortDay } from '../date-words.ts';
 import { look } from '../notifications/letter-look.server.ts';
 import type { PersonalData } from './collect.server.ts';
@@ -14,7 +14,6 @@ type Part = { title: string; entries: [label: string, words: string][][] };
  * @returns a person's data as a page that any browser opens without the internet and prints
  */
 export function readableCopy(data: PersonalData, day: string) {
-  const { street, town, county, postcode } = business.address;
   return html`<!doctype html>
     <html lang="en-GB">
       <head>
@@ -27,7 +26,7 @@ export function readableCopy(data: PersonalData, day: string) {
       </head>
       <body>
         <header>
-          <p>${business.name}, ${street}, ${town}, ${county}, ${postcode}</p>
+          <p>${postalAddress}</p>
           <h1>Personal data of ${data.profile.full_name ?? data.profile.email ?? 'a client'}</h1>
           <p>
             Everything that we store about you, as of ${shortDay(day)}. Times are those of the United Kingdom.

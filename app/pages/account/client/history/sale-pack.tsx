@@ -1,5 +1,5 @@
 import { carName } from '../../../../../features/vehicles/names.ts';
-import { business } from '../../../../../business.ts';
+import { business, shortAddress } from '../../../../../business.ts';
 import { fuelWords } from '../../../../../features/vehicles/fuels.ts';
 import { showPlate } from '../../../../../features/vehicles/plate.ts';
 import { counted, pounds, shownMiles } from '../../../../../features/amount-words.ts';
@@ -47,8 +47,7 @@ function Sheet({ pack }: { pack: Pack }) {
         <div>
           <h1>Service history: {carName(vehicle)}</h1>
           <p>
-            {business.name}, {business.address.street}, {business.address.town} {business.address.postcode},{' '}
-            {business.phone}
+            {shortAddress}, {business.phone}
           </p>
         </div>
         <Plate registration={showPlate(vehicle.registration)} large />

@@ -10,7 +10,7 @@ import {
   wholeNumber,
 } from '../fields.ts';
 import { newClientSchema } from '../profiles/staff-schema.ts';
-import { assignedQuery, listQuery, onlyThose, periodQuery } from '../search/list.ts';
+import { assignedQuery, listQuery, onlyThose, periodQuery, sortedBy } from '../search/list.ts';
 import { vehicleSchema } from '../vehicles/schema.ts';
 import { bookingSchema, freeQuery, serviceType, slotSchema } from './schema.ts';
 import { statuses } from './statuses.ts';
@@ -31,7 +31,7 @@ export const appointmentsQuery = z.object({
   assigned: assignedQuery,
   no_show: onlyThose,
   requests: onlyThose,
-  sort: z._default(z.enum(appointmentSorts, 'Please choose how the list is sorted.'), '-date'),
+  sort: sortedBy(appointmentSorts),
 });
 export type AppointmentsQuery = z.output<typeof appointmentsQuery>;
 

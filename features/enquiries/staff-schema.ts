@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { flag, versionSeen } from '../fields.ts';
 import { whoseSchema, workSchema } from '../appointments/staff-schema.ts';
-import { assignedQuery, listQuery, onlyThose } from '../search/list.ts';
+import { assignedQuery, listQuery, onlyThose, sortedBy } from '../search/list.ts';
 import { enquiryStatuses } from './schema.ts';
 
 /** The inbox; suspected spam is in a list of its own. */
@@ -10,7 +10,7 @@ export const enquiriesQuery = z.object({
   status: z.optional(z.enum(enquiryStatuses, 'Please choose a status.')),
   spam: onlyThose,
   assigned: assignedQuery,
-  sort: z._default(z.enum(['-created', 'created'], 'Please choose how the list is sorted.'), '-created'),
+  sort: sortedBy(['-created', 'created']),
 });
 export type EnquiriesQuery = z.output<typeof enquiriesQuery>;
 

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import { changeable, emailAddress, flag, id, optionalText, requiredText, versionSeen } from '../fields.ts';
-import { listQuery } from '../search/list.ts';
+import { listQuery, sortedBy } from '../search/list.ts';
 
 const clientSorts = ['-created', 'created', 'name', '-name'] as const;
 
 /** The list of all clients. */
 export const clientsQuery = z.object({
   ...listQuery,
-  sort: z._default(z.enum(clientSorts, 'Please choose how the list is sorted.'), '-created'),
+  sort: sortedBy(clientSorts),
 });
 export type ClientsQuery = z.output<typeof clientsQuery>;
 

@@ -14,6 +14,11 @@ export const periodQuery = {
   to: z.optional(calendarDate('the last day')),
 };
 
+/** @param ways how a list can be sorted; the first is how it is where nobody chose */
+export function sortedBy<const Way extends string>(ways: readonly [Way, ...Way[]]) {
+  return z._default(z.enum(ways, 'Please choose how the list is sorted.'), ways[0]);
+}
+
 /** `true` asks for those only; absent: all. */
 export const onlyThose = z._default(z.stringbool('Please say true or false.'), false);
 

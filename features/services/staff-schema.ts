@@ -10,7 +10,7 @@ import {
   versionSeen,
   wholeNumber,
 } from '../fields.ts';
-import { listQuery, periodQuery } from '../search/list.ts';
+import { listQuery, periodQuery, sortedBy } from '../search/list.ts';
 
 /** Two of an appointment's, in the same words. */
 export const recordStatuses = ['completed', 'in_progress'] as const;
@@ -23,7 +23,7 @@ export const servicesQuery = z.object({
   ...periodQuery,
   status: z.optional(status),
   type: z.optional(serviceType),
-  sort: z._default(z.enum(['-date', 'date'], 'Please choose how the list is sorted.'), '-date'),
+  sort: sortedBy(['-date', 'date']),
 });
 export type ServicesQuery = z.output<typeof servicesQuery>;
 

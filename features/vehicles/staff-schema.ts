@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { calendarDate, flag, versionSeen } from '../fields.ts';
-import { listQuery, onlyThose } from '../search/list.ts';
+import { listQuery, onlyThose, sortedBy } from '../search/list.ts';
 import { fuelTypes } from './fuels.ts';
 
 const vehicleSorts = ['-created', 'created', 'registration', '-registration', 'mot', '-mot'] as const;
@@ -12,7 +12,7 @@ export const vehiclesQuery = z.object({
   mot_from: z.optional(calendarDate('the first day')),
   mot_to: z.optional(calendarDate('the last day')),
   archived: onlyThose,
-  sort: z._default(z.enum(vehicleSorts, 'Please choose how the list is sorted.'), '-created'),
+  sort: sortedBy(vehicleSorts),
 });
 export type VehiclesQuery = z.output<typeof vehiclesQuery>;
 

@@ -1,8 +1,7 @@
-import { existsSync } from 'node:fs';
 import { BackupError, backUpAndPrune } from '../db/backup.ts';
-import { databaseFile, openDatabase } from '../db/open.ts';
+import { openDatabase } from '../db/open.ts';
 import { NotStartable } from '../server/errors.ts';
-import { runCommand } from './command.ts';
+import { requireDatabase, runCommand } from './command.ts';
 
 /** `npm run backup`: one checked file with everything in it, made while the server works. */
 const usage = 'Usage: npm run backup, without more; BACKUP_DIR says where to.';
@@ -10,8 +9,7 @@ const usage = 'Usage: npm run backup, without more; BACKUP_DIR says where to.';
 await runCommand(
   async (env) => {
     if (process.argv.length > 2) throw new NotStartable(usage);
-    if (!env.databaseUrl && !existsSync(databaseFile(env.dataDir)))
-      throw new BackupError(`There is no database in ${env.dataDir}.`);
+    requireDatabase(env);
     const { db } = openDatabase(env.databaseUrl, env.dataDir, { patient: true });
     try {
       const source = { db, databaseUrl: env.databaseUrl, dataDir: env.dataDir };

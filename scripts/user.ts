@@ -1,13 +1,12 @@
-import { existsSync } from 'node:fs';
 import { migrate, NewerDatabaseError } from '../db/migrate.ts';
-import { databaseFile, openDatabase, type Queries } from '../db/open.ts';
+import { openDatabase, type Queries } from '../db/open.ts';
 import type { UserRow } from '../db/tables.ts';
 import { findAccount } from '../features/auth/accounts.server.ts';
 import { changePerson, type PersonAct, removePersonsSecondStep } from '../features/people/acts.server.ts';
 import { userTypes } from '../features/profiles/schema.ts';
 import { AppError, NotStartable } from '../server/errors.ts';
 import { transact } from '../server/transaction.ts';
-import { runCommand } from './command.ts';
+import { requireDatabase, runCommand } from './command.ts';
 
 /**
  * `npm run user -- promote EMAIL client|employee|admin`, and `disable`, `enable` or `remove-second-step` with EMAIL:
@@ -20,8 +19,7 @@ const usage =
 await runCommand(
   async (env) => {
     const { act, email } = readArguments(process.argv.slice(2));
-    if (!env.databaseUrl && !existsSync(databaseFile(env.dataDir)))
-      throw new NotStartable(`There is no database in ${env.dataDir}.`);
+    requireDatabase(env);
     const { db } = openDatabase(env.databaseUrl, env.dataDir, { patient: true });
     try {
       await migrate(db);

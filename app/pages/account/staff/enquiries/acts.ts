@@ -3,7 +3,7 @@ import type { EnquiryChange, EnquiryStatus } from '../../../../../features/enqui
 import { answerOf, api } from '../../../../lib/api.ts';
 import type { Enquiry, Page } from '../parts/types.ts';
 import { savePast } from '../parts/conflict.tsx';
-import { useWrite, type Write } from '../parts/use-write.ts';
+import { notSaved, useWrite, type Write } from '../parts/use-write.ts';
 
 type Seen = Pick<Enquiry, 'id' | 'version'>;
 
@@ -73,7 +73,7 @@ export function useSpam() {
       title: 'Saved',
       text: isSpam ? 'Kept apart as suspected spam.' : 'Back in the inbox.',
     }),
-    failed: { title: 'Update failed', text: 'We could not save this. Please try again.' },
+    failed: { title: 'Update failed', text: notSaved },
   });
 }
 

@@ -6,6 +6,7 @@ import { type Control, typeInto } from '../../../../lib/type-into.ts';
 import type { FieldProblem } from '../../../../ui/error-summary.tsx';
 import { isFor } from '../../parts/typed.ts';
 import { useSend } from '../../parts/use-send.ts';
+import { notSaved } from './use-write.ts';
 
 export type FormOptions<S extends z.ZodMiniType, Saved = unknown> = {
   schema: S;
@@ -20,8 +21,6 @@ export type FormOptions<S extends z.ZodMiniType, Saved = unknown> = {
   /** What is edited: kept with the draft, so that the draft overwrites nothing that others saved after it. */
   base?: object | undefined;
 };
-
-const failed = 'We could not save this. Please try again.';
 
 /**
  * A form whose text stays where it was typed: the browser holds the fields, this checks them with the
@@ -47,7 +46,7 @@ export function useForm<S extends z.ZodMiniType, Saved>({
       if (element.isConnected) done?.(answer);
     },
   });
-  const general = error !== null && Object.keys(errors).length === 0 ? messageOf(error, failed) : null;
+  const general = error !== null && Object.keys(errors).length === 0 ? messageOf(error, notSaved) : null;
   return {
     shell: {
       form: { ref: form, onSubmit, noValidate: true },

@@ -12,6 +12,9 @@ export type Write<Input, Output> = {
   failed?: { title: string; text: string; /** The specification's own words stay. */ exact?: boolean };
 };
 
+/** What is said of a write that failed, where the specification has no words for it. */
+export const notSaved = 'We could not save this. Please try again.';
+
 /** The sentence for a failed write; words that the specification fixes only gain the reason of a refusal. */
 function failureText(error: Error, { text, exact = false }: { text: string; exact?: boolean }): string {
   if (!exact) return messageOf(error, text);

@@ -1,10 +1,10 @@
 import { answerOf, api } from '../../../../lib/api.ts';
 import type { Answer, NewQuote } from '../../../../../features/quotes/schema.ts';
 import type { Quote } from '../parts/types.ts';
-import { useWrite } from '../parts/use-write.ts';
+import { notSaved, useWrite } from '../parts/use-write.ts';
 
 const topics: ['appointments'] = ['appointments'];
-const failed = { title: 'Error', text: 'We could not save this. Please try again.' };
+const failed = { title: 'Error', text: notSaved };
 
 /** Asks the client to agree to a price. The form shows what went wrong. */
 export function useAsk(byPhone: boolean) {

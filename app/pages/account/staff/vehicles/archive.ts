@@ -1,5 +1,5 @@
 import { answerOf, api } from '../../../../lib/api.ts';
-import { useWrite } from '../parts/use-write.ts';
+import { notSaved, useWrite } from '../parts/use-write.ts';
 
 /** Takes a vehicle out of the lists, or back into them; its history stays either way. */
 export function useArchive() {
@@ -11,6 +11,6 @@ export function useArchive() {
       title: 'Success',
       text: archived ? 'Vehicle removed; its history is kept.' : 'Vehicle is back.',
     }),
-    failed: { title: 'Error', text: 'We could not save this. Please try again.' },
+    failed: { title: 'Error', text: notSaved },
   });
 }

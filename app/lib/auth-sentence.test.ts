@@ -1,5 +1,6 @@
 import { AuthApiError, AuthRetryableFetchError } from '@supabase/auth-js';
 import { expect, test } from 'vitest';
+import { weaknessOf } from '../../features/auth/strength.server.ts';
 import { offline } from './auth-client.ts';
 import { besidePassword, sentenceOf } from './auth-sentence.ts';
 
@@ -23,11 +24,15 @@ test('what stays beside a refused password says why, and never what the toast sa
     return besidePassword(error);
   };
   expect(beside('invalid_credentials', 'Invalid login credentials')).toMatch(/do not belong together/);
-  expect(beside('weak_password', 'Password should be at least 12 characters.')).toMatch(
-    /takes 12 characters/,
-  );
-  expect(beside('weak_password', 'Password is known to be weak and easy to guess.')).toMatch(
-    /words of your own/,
-  );
+  // In the server's own words: how many characters it takes is read out of them.
+  const whose = { email: 'ada7@example.com', fullName: 'Ada Kerr' };
+  const weak = (password: string) =>
+    beside(
+      'weak_password',
+      weaknessOf(password, whose, 12)?.message ?? expect.fail(`${password} is strong.`),
+    );
+  expect(weak('gudgeon')).toMatch(/takes 12 characters/);
+  for (const guessed of ['112233445566', 'adakerr20261'])
+    expect(weak(guessed), guessed).toMatch(/easy to guess/);
   expect(beside('user_banned', 'User is banned'), 'of other refusals the toast alone speaks').toBe(undefined);
 });

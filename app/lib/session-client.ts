@@ -2,6 +2,7 @@ import { AuthClient, type AuthError } from '@supabase/auth-js';
 import { sessionKey } from './auth-client.ts';
 import { patientFetch } from './patient-fetch.ts';
 
+/** The sign-in client, and what the protocol's own lacks: ending a session on the server alone, and knowing a deleted account. */
 export class SessionClient extends AuthClient {
   /**
    * Ends the stored session on the server, and not in this browser.

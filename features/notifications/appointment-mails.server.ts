@@ -11,6 +11,7 @@ import { greeting, howLong } from './words.server.ts';
 /** What every message about an appointment says: an appointment in, a message out. */
 type Template = (appointment: Appointment, publicUrl: string) => Mail;
 
+/** Why its client gets a message about an appointment. */
 export const because = 'You get this message because of your appointment with us.';
 
 /** Day and time of an appointment, in the words of every message that names them. */
@@ -19,6 +20,7 @@ export const when = ({
   appointment_time,
 }: Pick<Appointment, 'appointment_date' | 'appointment_time'>) =>
   `${weekDay(appointment_date)}, ${appointment_time}`;
+/** The first line of a message about an appointment. */
 export const hello = ({ client }: Appointment): Part => ({ greeting: greeting(client.full_name) });
 /** @returns none where the car is not known */
 export const vehicleFact = ({ vehicle }: Appointment): [string, string][] =>

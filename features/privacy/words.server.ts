@@ -12,6 +12,7 @@ type Fields<Row> = { [Column in keyof Row]-?: Field<Row[Column]> };
 /** Every column of every part has to be named, so that a new one is not forgotten. */
 export type Parts = { [Name in keyof PersonalData]: { title: string; fields: Fields<RowOf<Name>> } };
 
+/** How a stored flag is said. */
 export const yesNo = (flag: 0 | 1) => (flag === 1 ? 'Yes' : 'No');
 /** `in_progress` → `In progress` */
 export const sentenceCase = (word: string) => {

@@ -8,6 +8,7 @@ export type Period = { from: string; to: string };
 
 /** What is said of a period that ends before it begins. */
 export const backwards = 'The first day comes after the last. Please choose another period.';
+/** Whether a period ends before it begins: nothing lies in it. */
 export const isBackwards = ({ from, to }: Period) => from > to;
 
 /**

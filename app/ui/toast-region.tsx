@@ -29,7 +29,10 @@ export function ToastRegion({ region }: { region: HTMLElement }) {
       <Toast.Portal container={region}>
         {/* It says how by itself, and would be the nearest region to what appears. */}
         <Toast.Viewport className={style.viewport} aria-live={undefined}>
-          <ToastList />
+          {/* Orca says the name of what a toast is put into first, and Firefox leaves out a box that says nothing. */}
+          <div aria-atomic="false">
+            <ToastList />
+          </div>
         </Toast.Viewport>
       </Toast.Portal>
     </Toast.Provider>

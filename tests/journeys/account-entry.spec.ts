@@ -23,6 +23,8 @@ test('a weak password and a wrong one are refused with the server’s words', as
   await expect(toast(page)).toContainText('Login Error');
   await expect(toast(page)).toContainText('Invalid login credentials');
   await expect(page.locator('[aria-live="assertive"]'), 'it is spoken').toContainText('Login Error');
+  const nameless = page.locator('[aria-atomic]:not([aria-label]) > [role="group"]');
+  await expect(nameless, 'Orca says no name of a region before it').toContainText('Login Error');
   for (const words of ['Login Error', 'Invalid login credentials'])
     await expect(page.getByText(words), 'it stands in the page once').toHaveCount(1);
   await expect(page.getByText('Login Error'), 'it goes by itself').toHaveCount(0);

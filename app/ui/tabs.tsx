@@ -1,5 +1,5 @@
 import { Tabs as Base } from '@base-ui/react/tabs';
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { classes } from './classes.ts';
 import { useChosenInSight } from './use-chosen-in-sight.ts';
 import { useMedia } from './use-media.ts';
@@ -33,6 +33,7 @@ export function Tabs<Value extends string>({
   rail = false,
   children,
 }: TabsProps<Value>) {
+  const id = useId();
   const isRail = useMedia('(min-width: 64rem)') && rail;
   const list = useChosenInSight(tabs.findIndex((tab) => tab.value === value));
   const choose = (chosen: unknown) => {
@@ -48,9 +49,19 @@ export function Tabs<Value extends string>({
     >
       <Base.List ref={list} className={style.list} aria-label={label}>
         {tabs.map((tab) => (
-          <Base.Tab key={tab.value} className={style.tab} value={tab.value}>
+          <Base.Tab
+            key={tab.value}
+            className={style.tab}
+            value={tab.value}
+            aria-describedby={tab.count === undefined ? undefined : `${id}${tab.value}`}
+          >
             {tab.label}
-            {tab.count !== undefined && <span className={style.count}>{tab.count}</span>}
+            {/* As of a filter: the tab and its panel are called the same whatever waits. */}
+            {tab.count !== undefined && (
+              <span id={`${id}${tab.value}`} className={style.count} aria-hidden="true">
+                {tab.count}
+              </span>
+            )}
           </Base.Tab>
         ))}
       </Base.List>

@@ -17,6 +17,8 @@ test('shows the counters and tabs of the specification, none for administrators 
     ...["Today's Schedule", 'Calendar', 'All Appointments', 'Services', 'Clients', 'Vehicles'],
     ...[/^Enquiries/, 'Reports', 'Account'],
   ]);
+  const enquiries = page.getByRole('tab', { name: 'Enquiries', exact: true });
+  await expect(enquiries, 'how many are new is not its name').toHaveAccessibleDescription(/^\d+$/);
   for (const tab of ['people', 'settings', 'audit']) {
     await page.goto(`/dashboard?tab=${tab}`);
     await expect(page.getByRole('tab', { selected: true }), tab).toHaveText("Today's Schedule");

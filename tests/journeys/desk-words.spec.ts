@@ -367,8 +367,8 @@ test('a job is completed in its details, and its record names the car', async ({
   await startSession(page);
   const drawer = await openFirstAppointment(page, 'status=confirmed');
   const plate = await drawer.getByText(/^[A-Z]{2}\d\d [A-Z]{3}$/).innerText();
-  await drawer.getByRole('button', { name: /^Start Work: / }).click();
-  await drawer.getByRole('button', { name: /^Complete: / }).click();
+  await drawer.getByRole('button', { name: 'Start Work', exact: true }).click();
+  await drawer.getByRole('button', { name: 'Complete', exact: true }).click();
   await drawer.getByRole('button', { name: 'Add service record' }).click();
   const record = page.getByRole('dialog', { name: 'Add Service Record' });
   await expect(record.getByText(plate)).toBeVisible();

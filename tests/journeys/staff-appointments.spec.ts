@@ -316,8 +316,8 @@ test('a price is agreed, declined or withdrawn at the desk, and the job sheet sa
   await drawer.getByLabel('Price (£)').fill('60');
   await drawer.getByRole('button', { name: /^(Ask the client|Note the price)$/ }).click();
   await expect(quotes.filter({ hasText: 'Brake fluid' })).toBeVisible();
-  await drawer.getByRole('button', { name: /^Start Work: / }).click();
-  const complete = drawer.getByRole('button', { name: /^Complete: / });
+  await drawer.getByRole('button', { name: 'Start Work' }).click();
+  const complete = drawer.getByRole('button', { name: 'Complete' });
   const question = page.getByRole('dialog', { name: 'Complete without an answer?' });
   await complete.click();
   await question.getByRole('button', { name: 'Not yet' }).click();
@@ -352,7 +352,7 @@ test('an appointment is printed alone, cancelled in its details and taken back',
   await drawer.getByLabel('Why is it cancelled?').fill('The car was sold');
   await drawer.getByRole('button', { name: 'Cancel this appointment' }).click();
   await expect(drawer.getByRole('definition').filter({ hasText: 'The car was sold' })).toBeVisible();
-  await drawer.getByRole('button', { name: /^Undo: / }).click();
+  await drawer.getByRole('button', { name: 'Undo' }).click();
   await expect(drawer.getByRole('button', { name: 'Cancel appointment' })).toBeVisible();
   await expect(drawer.getByText('The car was sold')).toHaveCount(0);
 });
@@ -370,7 +370,7 @@ test('a client who did not come is noted with one click, and taken back', async 
   const history = drawer.getByRole('region', { name: 'History' });
   for (const undo of [
     toast(page).getByRole('button', { name: 'Undo' }),
-    drawer.getByRole('button', { name: 'Undo: 09:00, Nora Nowhere' }),
+    drawer.getByRole('button', { name: 'Undo', exact: true }),
   ]) {
     await missed.click();
     await expect(toast(page)).toContainText('Appointment status updated successfully.');

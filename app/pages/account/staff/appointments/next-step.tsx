@@ -33,7 +33,7 @@ export function NextStep({ appointment, offersRecord = false, isMain = false }: 
   // A slip in a list must not start the work of another day; a car that comes early is started in its details.
   const isTooEarly = first?.to === 'in_progress' && appointment.appointment_date > today();
   const next = isTooEarly && !isMain ? undefined : first;
-  const whose = whoseOf(appointment);
+  const nameOf = (act: string) => (isMain ? undefined : `${act}: ${whoseOf(appointment)}`);
   const [isAsking, setAsking] = useState(false);
   const carryOut = () => {
     if (next) transition.mutate({ ...appointment, to: next.to }, { onSuccess: offerUndo });
@@ -48,7 +48,7 @@ export function NextStep({ appointment, offersRecord = false, isMain = false }: 
           small
           pending={isUnderWay(transition, appointment)}
           onClick={isOpenQuestion ? () => setAsking(true) : carryOut}
-          aria-label={`${next.action}: ${whose}`}
+          aria-label={nameOf(next.action)}
         >
           {next.action}
         </Button>
@@ -63,7 +63,7 @@ export function NextStep({ appointment, offersRecord = false, isMain = false }: 
           look="quiet"
           pending={undo.isPending}
           onClick={() => undo.mutate(appointment)}
-          aria-label={`Undo: ${whose}`}
+          aria-label={nameOf('Undo')}
         >
           Undo
         </Button>

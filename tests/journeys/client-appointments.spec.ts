@@ -167,7 +167,7 @@ test('the history narrows to a car and a year, is saved and printed as shown, an
   await page.goto('/dashboard?tab=history');
   await expect(page.getByRole('button', { name: 'Print history pack' })).toBeDisabled();
   await expect(page.getByText('Choose one vehicle to print its history pack.')).toBeVisible();
-  const [year, years] = ['2019', page.getByRole('combobox', { name: 'Year' })];
+  const [year, years] = ['2019', page.getByLabel('Year')];
   await years.selectOption('2018');
   await expect(page.getByText('Longer ago', { exact: true })).toBeVisible();
   await expect(page.getByText('Long ago', { exact: true })).toHaveCount(0);

@@ -12,7 +12,8 @@ export function Costs({ vehicleId }: { vehicleId: string | null }) {
   if (years.length === 0) return null;
   const most = Math.max(...years.map(({ pence }) => pence), 1);
   return (
-    <section aria-label="Cost per year" className={style.costs}>
+    // Not by the year: the filter beside it is called so.
+    <section aria-label="Costs" className={style.costs}>
       {years.map(({ year, pence, jobs }) => (
         <div key={year} className={style.year}>
           <span className={style.yearName}>{year}</span>

@@ -104,9 +104,12 @@ test('books one of the free times, changes it, and cancels it', async ({ page })
     .last()
     .click();
   await dialog.getByRole('radio', { name: '17:30' }).check();
+  let asked = 0;
+  page.on('request', (request) => (asked += request.url().includes('/api/appointments/free?') ? 1 : 0));
   await dialog.getByRole('button', { name: 'Book Appointment' }).click();
   await expect(page.getByText('Appointment booked successfully!').first()).toBeVisible();
   await expect(dialog).toBeHidden();
+  expect(asked, 'else 17:30 would not be free, by its own booking').toBe(0);
 
   const item = page
     .getByRole('listitem')

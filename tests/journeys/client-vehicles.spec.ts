@@ -4,6 +4,7 @@ import {
   callInPage,
   endSession,
   expect,
+  holdBack,
   signIn,
   signInHere,
   test,
@@ -67,9 +68,13 @@ test('a vehicle form keeps what was typed through errors, a reload and a session
   await expect(page.getByText('Your session has ended.').first()).toBeVisible();
   await signInHere(page, client);
   await expect(dialog.getByLabel('Model')).toHaveValue('Octavia');
+  const letGo = await holdBack(page, '**/api/overview');
   await dialog.getByRole('button', { name: 'Add Vehicle' }).click();
   await expect(page.getByText('Vehicle added successfully!').first()).toBeVisible();
   await expect(page.getByText('YN20 ABC')).toBeVisible();
+  await expect(dialog).toBeVisible();
+  await expect(dialog, 'the one that was added is no other').not.toContainText('You already have');
+  letGo();
   await expect(dialog).toBeHidden();
   await page.getByRole('button', { name: 'Add Vehicle' }).click();
   await expect(dialog.getByLabel('Make'), 'what was added is no draft of the next').toHaveValue('');

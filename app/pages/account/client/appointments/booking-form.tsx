@@ -60,6 +60,7 @@ export function BookingForm({ profileId, vehicles, vehicleId, type, onDone }: Bo
         time={values.appointment_time}
         id={field('appointment_time').id}
         error={errors['appointment_time']}
+        isSending={pending}
         onChoose={set}
       />
       <LateMot values={values} vehicles={vehicles} />

@@ -48,6 +48,7 @@ export function MoveForm({ appointment, onDone }: MoveFormProps) {
         time={values.appointment_time}
         id={field('appointment_time').id}
         error={errors['appointment_time']}
+        isSending={pending}
         onChoose={set}
       />
       <TextArea label="Notes" rows={3} {...field('notes')} />

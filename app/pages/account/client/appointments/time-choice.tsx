@@ -22,13 +22,15 @@ type TimeChoiceProps = {
   /** The first choice's id, for the error summary. */
   id: string;
   error: string | undefined;
+  /** What was chosen is on its way. */
+  isSending: boolean;
   onChoose: (choice: { appointment_date?: string; appointment_time: string }) => void;
 };
 
 /** The free times of a day, what speaks against the day, and the nearest other days. */
 export function TimeChoice(props: TimeChoiceProps) {
-  const { date, duration, vehicleId, except, onChoose } = props;
-  const free = useFreeTimes({ date: date || today(), duration, vehicleId, except });
+  const { date, duration, vehicleId, except, isSending, onChoose } = props;
+  const free = useFreeTimes({ date: date || today(), duration, vehicleId, except }, isSending);
   const { data, error } = free;
   const goToTimesOf = useFocusOnTimes(props, data !== undefined && !free.isPlaceholderData);
   if (!data && error)

@@ -91,8 +91,11 @@ export function useBookingOptions() {
 
 export type FreeWish = { date: string; duration: string; vehicleId: string; except?: string | undefined };
 
-/** The free times of a day, the nearest other days, and what else the vehicle has on that day. */
-export function useFreeTimes({ date, duration, vehicleId, except }: FreeWish) {
+/**
+ * The free times of a day, the nearest other days, and what else the vehicle has on that day.
+ * @param isSending they stay as they are: once it is stored, the very booking would speak against its time
+ */
+export function useFreeTimes({ date, duration, vehicleId, except }: FreeWish, isSending: boolean) {
   return useQuery({
     queryKey: ['appointments', 'free', { date, duration, vehicleId, except }],
     queryFn: () =>
@@ -101,7 +104,7 @@ export function useFreeTimes({ date, duration, vehicleId, except }: FreeWish) {
           query: { date, duration, ...ofVehicle(vehicleId || null), ...(except && { except }) },
         }),
       ),
-    enabled: isDate(date),
+    enabled: isDate(date) && !isSending,
     placeholderData: (before) => before,
     staleTime: 5000,
   });

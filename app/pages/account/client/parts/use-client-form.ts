@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type * as z from 'zod/mini';
 import type { Topic } from '../../../../lib/query-client.ts';
 import { showToast } from '../../../../ui/toast.tsx';
@@ -28,11 +29,13 @@ export function useClientForm<Values extends Record<string, string>, S extends z
   ...form
 }: ClientForm<Values, S>) {
   const reload = useRefresh();
-  return useTypedForm({
+  const [isDone, setDone] = useState(false);
+  const typed = useTypedForm({
     ...form,
     async send(checked) {
       showToast({ title: 'Success', text: await save(checked) });
       await reload(...topics);
+      setDone(true);
       onDone();
     },
     failed(error) {
@@ -40,4 +43,6 @@ export function useClientForm<Values extends Record<string, string>, S extends z
       showToast(isSlotTaken(error) ? slotTaken : { title: 'Error', text: failed(error), bad: true });
     },
   });
+  // Its window goes a moment later: until then nothing is to be said of what was sent.
+  return { ...typed, pending: typed.pending || isDone };
 }

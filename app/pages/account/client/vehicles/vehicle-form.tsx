@@ -34,7 +34,8 @@ export function VehicleForm({ profileId, vehicle, onDone }: VehicleFormProps) {
         label="Registration"
         required
         autoComplete="off"
-        hint={plateHint(values.registration, others)}
+        // Once it is added, the very car would be one that they have already.
+        hint={plateHint(values.registration, pending ? [] : others)}
         {...field('registration')}
       />
       {options?.lookup && <LookUp values={values} stored={vehicleValues(vehicle)} onFound={set} />}

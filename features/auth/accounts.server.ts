@@ -106,7 +106,7 @@ export function updateAccount(
 }
 
 /** @returns the full name given at sign-up, or null */
-export function fullNameOf(user: UserRow): string | null {
+export function fullNameOf(user: Pick<UserRow, 'user_metadata'>): string | null {
   return nameIn(JSON.parse(user.user_metadata) as { full_name?: unknown });
 }
 

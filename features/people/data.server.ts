@@ -33,7 +33,8 @@ export type Person = {
 
 /**
  * @param ids of accounts
- * @returns those that exist, as administrators see them and in no order; one without a profile counts as a client’s
+ * @returns those that exist, as administrators see them and in no order; one without a profile counts as a
+ *   client’s, of the name that was given when signing up
  */
 export async function peopleOf(
   db: Queries,
@@ -47,20 +48,22 @@ export async function peopleOf(
     .where(among(db, 'profiles.user_id', ids))
     .execute();
   const byAccount = new Map(profiles.map((profile) => [profile.user_id, profile]));
-  return accounts.map(({ email_confirmed_at: confirmedAt, disabled_at: disabledAt, apps, ...account }) => {
-    const profile = byAccount.get(account.user_id);
-    return {
-      ...account,
-      full_name: profile?.full_name ?? null,
-      user_type: profile?.user_type ?? 'client',
-      confirmed: confirmedAt !== null,
-      disabled: disabledAt !== null,
-      has_second_step: (apps ?? 0) > 0,
-      sessions: account.sessions ?? 0,
-      open_appointments: profile?.open_appointments ?? 0,
-      open_enquiries: profile?.open_enquiries ?? 0,
-    };
-  });
+  return accounts.map(
+    ({ email_confirmed_at: confirmedAt, disabled_at: disabledAt, apps, user_metadata, ...account }) => {
+      const profile = byAccount.get(account.user_id);
+      return {
+        ...account,
+        full_name: profile ? profile.full_name : fullNameOf({ user_metadata }),
+        user_type: profile?.user_type ?? 'client',
+        confirmed: confirmedAt !== null,
+        disabled: disabledAt !== null,
+        has_second_step: (apps ?? 0) > 0,
+        sessions: account.sessions ?? 0,
+        open_appointments: profile?.open_appointments ?? 0,
+        open_enquiries: profile?.open_enquiries ?? 0,
+      };
+    },
+  );
 }
 
 function selectAccounts(db: Queries, now: Temporal.Instant) {
@@ -69,6 +72,7 @@ function selectAccounts(db: Queries, now: Temporal.Instant) {
     .select([
       'users.id as user_id',
       'users.email',
+      'users.user_metadata',
       'users.email_confirmed_at',
       'users.disabled_at',
       'users.last_sign_in_at',

@@ -75,13 +75,17 @@ describe.each(engines)('administering people on %s', (engine) => {
 
   test('finds an account without a profile by how its address begins, and says when there are too many', async () => {
     const { db, clock } = garage.garage;
-    const make = (email: string) =>
-      createAccount(db, { email, passwordHash: null, confirmed: false }, clock());
+    const make = (email: string, fullName: string | null = null) =>
+      createAccount(db, { email, passwordHash: null, confirmed: false, fullName }, clock());
     const found = async (q: string) =>
       (await admin.get<{ rows: Row[]; too_many: boolean }>(`/api/admin/people?q=${q}`)).body;
     await make('nobody-else@example.com');
-    const { id } = await make('only-one@example.com');
-    expect(await found('ONLY-one@')).toMatchObject({ rows: [{ user_id: id }], too_many: false });
+    const { id } = await make('only-one@example.com', 'Ada Kerr');
+    expect(await found('ONLY-one@')).toMatchObject({
+      // As signing up says; a profile, which they do not have yet, would say it later.
+      rows: [{ user_id: id, full_name: 'Ada Kerr' }],
+      too_many: false,
+    });
     for (let count = 0; count < 50; count += 1) await make(`many-${count}@example.com`);
     expect((await found('many-')).too_many).toBe(true);
   });

@@ -221,6 +221,8 @@ test('the day sheet of the office fits on A4, the estimates included', async ({ 
   // What the wider margins of two browsers leave of 210 mm.
   await page.setViewportSize({ width: 697, height: 1000 });
   expect(await table.evaluate(({ scrollWidth }) => scrollWidth)).toBeLessThanOrEqual(697);
+  const time = table.getByRole('rowheader').first();
+  await expect(time, 'a long note has its time where it begins').toHaveCSS('vertical-align', 'baseline');
 });
 
 test('the figures of counters stand in one line beside a name that takes two', async ({ page }) => {

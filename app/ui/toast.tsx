@@ -1,6 +1,8 @@
 import { useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { later } from '../lib/later.tsx';
+import { classes } from './classes.ts';
+import style from './toast.module.css';
 
 export type ToastText = {
   title?: string;
@@ -48,17 +50,41 @@ function listen(listener: () => void): () => void {
   return () => void listeners.delete(listener);
 }
 
-// A toast often says that the connection is gone: then it would be too late to load what shows it. Without it
-// there is no toast, but still a page.
-const ToastRegion = later(() =>
-  import('./toast-region.tsx').then(
-    (m) => m.ToastRegion,
-    () => Nothing,
-  ),
-);
+// Where it cannot be loaded, because the connection is gone or the site has been renewed since the page was opened, the
+// toast that says so must be seen all the same: the page would do nothing, without a word.
+const ToastRegion = later(() => loadRegion().catch(() => PlainToast));
 
-function Nothing() {
-  return null;
+/** Apart, so that a style sheet of its that does not come is caught as well: the bundler asks for it around the import. */
+async function loadRegion() {
+  const { ToastRegion: Region } = await import('./toast-region.tsx');
+  return Region;
+}
+
+/** A toast that only goes by itself. */
+function PlainToast({ region }: { region: HTMLElement }) {
+  const news = useNews();
+  if (!news) return null;
+  const { title, text, bad, action } = news.toast;
+  return createPortal(
+    <div className={style.viewport} role="region" aria-label="Notifications">
+      <div data-toast="" className={classes(style.toast, bad && style.bad)}>
+        {title && <p className={style.title}>{title}</p>}
+        {text && <p>{text}</p>}
+        {action && (
+          <button type="button" className={style.action} onClick={() => act(action.run)}>
+            {action.label}
+          </button>
+        )}
+      </div>
+    </div>,
+    region,
+  );
+}
+
+/** Takes the toast away first: pressed twice it would do it twice. */
+function act(run: () => void): void {
+  tell(undefined);
+  run();
 }
 
 /**

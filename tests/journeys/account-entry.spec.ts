@@ -3,7 +3,16 @@ import { tmpdir } from 'node:os';
 import { business } from '../../business.ts';
 import { startProcess } from '../processes.ts';
 import { codeIn, newestMessage, signUp, trySignIn, typeCode } from './account.ts';
-import { demoPassword, expect, holdBack, loseAnswer, signInHere, test, toast } from './garage.ts';
+import {
+  demoPassword,
+  expect,
+  holdBack,
+  loseAnswer,
+  reactArrives,
+  signInHere,
+  test,
+  toast,
+} from './garage.ts';
 
 test('a weak password and a wrong one are refused with the server’s words', async ({ page }) => {
   const email = `weak-${Date.now()}@example.com`;
@@ -272,7 +281,20 @@ test('a dashboard whose program got lost on its way offers to load it again', as
   await expect(page.getByRole('heading', { name: 'Overview' })).toBeVisible();
 });
 
-test('a tab whose program does not come leaves the others @own-context', async ({ page, context }) => {
+test('what does not come leaves the rest, and the page says how to go on @own-context', async ({
+  page,
+  context,
+}) => {
+  // As after an upgrade, for a page that was open before.
+  await page.goto('/auth');
+  await reactArrives(page);
+  await page.route('**/assets/*', (route) => route.fulfill({ status: 404 }));
+  await page.getByLabel('Email').fill('employee@demo.example');
+  await page.getByLabel('Password').fill(demoPassword);
+  await page.getByLabel('Password').press('Enter');
+  await expect(toast(page)).toContainText('our site is newer than this page');
+  await page.unroute('**/assets/*');
+  await toast(page).getByRole('button', { name: 'Load the page again' }).click();
   await trySignIn(page, 'employee@demo.example', demoPassword);
   await expect(page.getByText("Today's Appointments", { exact: true })).toBeVisible();
   await page.goto('/dashboard');

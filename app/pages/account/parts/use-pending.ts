@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { SubmitEvent } from 'react';
-import { offline } from '../../../lib/auth-client.ts';
+import { notLoaded } from '../../../lib/auth-client.ts';
 import { showToast } from '../../../ui/toast.tsx';
 
 /**
@@ -18,7 +18,7 @@ export function usePending(work: (fields: FormData) => Promise<unknown>) {
       // Answers carry their errors; what is thrown is that there was no answer, or that the client could not be loaded.
       // Chromium never asks again for a program that it could not load, until the page is loaded again.
       const action = { label: 'Load the page again', run: () => location.reload() };
-      showToast({ title: 'Not connected', text: offline, bad: true, action });
+      showToast({ title: 'Not connected', text: notLoaded, bad: true, action });
     } finally {
       setPending(false);
     }

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { offline } from '../../../lib/auth-client.ts';
+import { notLoaded } from '../../../lib/auth-client.ts';
 import { NotLoaded, Waiting } from '../../../lib/later.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { Failure } from './failure.tsx';
@@ -24,6 +24,6 @@ export class Part extends Component<PartProps, { error: unknown }> {
     if (error === null) return <Waiting value={waiting}>{children}</Waiting>;
     if (!(error instanceof NotLoaded)) throw error;
     // Chromium never asks again for a program that it could not load, until the page is loaded again.
-    return <Failure text={offline} />;
+    return <Failure text={notLoaded} />;
   }
 }

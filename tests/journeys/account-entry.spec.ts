@@ -294,7 +294,7 @@ test('what does not come leaves the rest, and the page says how to go on @own-co
   await page.getByLabel('Password').press('Enter');
   await expect(toast(page)).toContainText('our site is newer than this page');
   await page.unroute('**/assets/*');
-  await toast(page).getByRole('button', { name: 'Load the page again' }).click();
+  await toast(page).getByRole('button', { name: 'Reload' }).click();
   await trySignIn(page, 'employee@demo.example', demoPassword);
   await expect(page.getByText("Today's Appointments", { exact: true })).toBeVisible();
   await page.goto('/dashboard');
@@ -360,7 +360,7 @@ test('signing in and out without the program for it says so instead of hanging',
   await expect(toast(page)).toContainText('Not connected');
   await expect(page.getByLabel('Password')).toHaveValue(demoPassword);
   await page.unroute(program);
-  await toast(page).getByText('Load the page again').click();
+  await toast(page).getByText('Reload').click();
   await expect(page.getByLabel('Password')).toHaveValue('');
   await signInHere(page, 'employee@demo.example');
 });

@@ -17,7 +17,7 @@ export function usePending(work: (fields: FormData) => Promise<unknown>) {
     } catch {
       // Answers carry their errors; what is thrown is that there was no answer, or that the client could not be loaded.
       // Chromium never asks again for a program that it could not load, until the page is loaded again.
-      const action = { label: 'Load the page again', run: () => location.reload() };
+      const action = { label: 'Reload', run: () => location.reload() };
       showToast({ title: 'Not connected', text: notLoaded, bad: true, action });
     } finally {
       setPending(false);

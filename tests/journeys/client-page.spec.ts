@@ -25,7 +25,7 @@ test('a part of the page that cannot be loaded says so, and comes when it is ask
   const chunk = '**/assets/*history-tab-*.js';
   await page.route(chunk, (route) => route.abort());
   await page.goto('/dashboard?tab=history');
-  await expect(page.getByText('We cannot reach the garage at the moment.').first()).toBeVisible();
+  await expect(page.getByText('our site is newer than this page').first()).toBeVisible();
   await page.unroute(chunk);
   await page.getByRole('button', { name: 'Load the page again' }).click();
   await expect(page.getByRole('heading', { name: 'Service History' })).toBeVisible();

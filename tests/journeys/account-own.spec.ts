@@ -53,6 +53,12 @@ test('a changed address is asked for twice, and a deleted account leaves nothing
   await page.getByRole('button', { name: 'Change the password' }).click();
   await expect(toast(page)).toContainText('That is not your current password.');
   await passwords[0].fill('camshaft and lifters');
+  await passwords[1].fill('password1');
+  await page.getByRole('button', { name: 'Change the password' }).click();
+  await expect(passwords[1], 'the reason stays when the toast has gone').toHaveAccessibleDescription(
+    /Too easy to guess/,
+  );
+  await passwords[1].fill('valves and springs');
   const changed = page.waitForResponse('**/auth/v1/user');
   await page.getByRole('button', { name: 'Change the password' }).click();
   expect((await changed).ok()).toBe(true);

@@ -1,12 +1,13 @@
 import type { AuthError } from '@supabase/auth-js';
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { authClient } from '../../../lib/auth-client.ts';
-import { sentenceOf } from '../../../lib/auth-sentence.ts';
+import { besidePassword, sentenceOf } from '../../../lib/auth-sentence.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { PasswordField } from '../../../ui/field.tsx';
 import { showToast } from '../../../ui/toast.tsx';
+import { NewPasswordField } from '../parts/new-password-field.tsx';
 import { textOf, usePending } from '../parts/use-pending.ts';
 import { WhosePassword } from '../parts/whose-password.tsx';
 import style from './account.module.css';
@@ -16,14 +17,18 @@ export function PasswordCard() {
   const queries = useQueryClient();
   const form = useRef<HTMLFormElement>(null);
   const unanswered = useRef<string>(null);
+  const [weak, setWeak] = useState<string>();
   const { pending, submit } = usePending(async (fields) => {
+    setWeak(undefined);
     const current = textOf(fields, 'current_password');
     const wish = { password: textOf(fields, 'password'), ...(current && { current_password: current }) };
     const { error } = await (await authClient()).updateUser(wish);
     const isUnsure = unanswered.current === wish.password;
     unanswered.current = error && !error.status ? wish.password : null;
-    if (error && !(isUnsure && (await isChanged(error, wish.password))))
+    if (error && !(isUnsure && (await isChanged(error, wish.password)))) {
+      setWeak(besidePassword(error));
       return showToast({ title: 'Password not changed', text: reasonOf(error), bad: true });
+    }
     form.current?.reset();
     void queries.invalidateQueries({ queryKey: ['sessions'] });
     showToast({ title: 'Password changed', text: 'Your other sessions have been signed out.' });
@@ -38,7 +43,7 @@ export function PasswordCard() {
           autoComplete="current-password"
           hint="Leave it empty if you have none yet."
         />
-        <PasswordField label="New password" name="password" autoComplete="new-password" required />
+        <NewPasswordField label="New password" weak={weak} />
         <div className={style.buttons}>
           <Button type="submit" small pending={pending}>
             Change the password

@@ -3,7 +3,7 @@ import { authClient } from '../../../lib/auth-client.ts';
 import { besidePassword, sentenceOf } from '../../../lib/auth-sentence.ts';
 import { Button } from '../../../ui/button.tsx';
 import { showToast } from '../../../ui/toast.tsx';
-import { NewPasswordField } from './new-password-field.tsx';
+import { NewPasswordField } from '../parts/new-password-field.tsx';
 import { textOf, usePending } from '../parts/use-pending.ts';
 import { WhosePassword } from '../parts/whose-password.tsx';
 import style from './auth.module.css';

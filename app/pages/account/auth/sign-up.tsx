@@ -6,7 +6,7 @@ import { TextField } from '../../../ui/field.tsx';
 import { showToast } from '../../../ui/toast.tsx';
 import { CodeForm } from './code-form.tsx';
 import { EmailField } from './email-field.tsx';
-import { NewPasswordField } from './new-password-field.tsx';
+import { NewPasswordField } from '../parts/new-password-field.tsx';
 import type { Enter } from './use-entrance.ts';
 import { textOf, usePending } from '../parts/use-pending.ts';
 import style from './auth.module.css';

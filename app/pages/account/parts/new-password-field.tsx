@@ -6,7 +6,7 @@ type NewPasswordFieldProps = {
   weak: string | undefined;
 };
 
-/** A password that is chosen on the sign-in page. */
+/** A password that is chosen. */
 export function NewPasswordField({ label, weak }: NewPasswordFieldProps) {
   return (
     <PasswordField

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { classes } from './classes.ts';
+import { Count } from './count.tsx';
 import { showWhole } from './show-whole.ts';
 import { useChosenInSight } from './use-chosen-in-sight.ts';
 import style from './choices.module.css';
@@ -44,12 +45,7 @@ export function Choices<Value extends string>({
           onFocus={showWhole}
         >
           {choice.label}
-          {/* How many there are changes; what the button is called does not. */}
-          {choice.count !== undefined && (
-            <span id={`${id}${choice.value}`} className={style.count} aria-hidden="true">
-              {choice.count}
-            </span>
-          )}
+          <Count id={`${id}${choice.value}`} className={style.count} count={choice.count} />
         </button>
       ))}
     </div>

@@ -1,6 +1,7 @@
 import { Tabs as Base } from '@base-ui/react/tabs';
 import { useId, type ReactNode } from 'react';
 import { classes } from './classes.ts';
+import { Count } from './count.tsx';
 import { useChosenInSight } from './use-chosen-in-sight.ts';
 import { useMedia } from './use-media.ts';
 import style from './tabs.module.css';
@@ -56,12 +57,7 @@ export function Tabs<Value extends string>({
             aria-describedby={tab.count === undefined ? undefined : `${id}${tab.value}`}
           >
             {tab.label}
-            {/* As of a filter: the tab and its panel are called the same whatever waits. */}
-            {tab.count !== undefined && (
-              <span id={`${id}${tab.value}`} className={style.count} aria-hidden="true">
-                {tab.count}
-              </span>
-            )}
+            <Count id={`${id}${tab.value}`} className={style.count} count={tab.count} />
           </Base.Tab>
         ))}
       </Base.List>

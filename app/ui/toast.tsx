@@ -1,6 +1,7 @@
 import { useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { later } from '../lib/later.tsx';
+import { useHydrated } from '../lib/use-hydrated.ts';
 import { classes } from './classes.ts';
 import style from './toast.module.css';
 
@@ -93,11 +94,7 @@ function act(run: () => void): void {
  * or found.
  */
 export function Toasts() {
-  const isHydrated = useSyncExternalStore(
-    listen,
-    () => true,
-    () => false,
-  );
+  const isHydrated = useHydrated();
   const hasAny = useSyncExternalStore(
     listen,
     () => latest !== undefined,

@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { useHydrated } from '../../../lib/use-hydrated.ts';
 import { ByMail } from './by-mail.tsx';
 import { ConfirmLink } from './confirm-link.tsx';
 import { NewPassword } from './new-password.tsx';
@@ -59,11 +59,7 @@ function useView() {
   const [query] = useSearchParams();
   const { state } = useLocation() as { state: unknown };
   const navigate = useNavigate();
-  const isHydrated = useSyncExternalStore(
-    () => () => {},
-    () => true,
-    () => false,
-  );
+  const isHydrated = useHydrated();
   const view = isHydrated ? viewOf(query) : undefined;
   const show = ({ name }: View) => {
     const address = name === 'welcome' ? '/auth' : `/auth?${name}`;

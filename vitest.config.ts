@@ -8,7 +8,8 @@ export default defineConfig({
     pool: 'forks',
     // One more than the two cores that it is measured on: kills, stops and outages are waited for.
     maxWorkers: 3,
-    testTimeout: 30_000,
+    // Commands start and stop servers, which takes a slow machine half of this.
+    testTimeout: 60_000,
     hookTimeout: 60_000,
     // What is awaited may come late on a busy machine; what comes earlier is not waited for.
     expect: { poll: { timeout: 10_000 } },

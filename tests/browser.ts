@@ -14,6 +14,9 @@ export type BrowserStandIn = {
  * `vi.unstubAllGlobals()` takes it away.
  */
 export function standInForBrowser(): BrowserStandIn {
+  // The oldest that scripts are built for, Safari 16.4, has neither.
+  Reflect.deleteProperty(URLSearchParams.prototype, 'size');
+  Reflect.deleteProperty(Response, 'json');
   const events = new EventTarget();
   const document = Object.assign(new EventTarget(), { visibilityState: 'visible' as const });
   const stored = { localStorage: newStorage(), sessionStorage: newStorage() };
@@ -39,6 +42,11 @@ function newStorage(): Storage {
     removeItem: (name) => void kept.delete(name),
     clear: () => kept.clear(),
   };
+}
+
+/** What a server answers, made without what the stand-in lacks. */
+export function jsonAnswer(body: unknown, init?: ResponseInit): Response {
+  return new Response(JSON.stringify(body), { headers: { 'content-type': 'application/json' }, ...init });
 }
 
 /** A session as the sign-in client stores it. @param seconds how long it is valid from now on */

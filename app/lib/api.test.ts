@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
-import { standInForBrowser, storedSession } from '../../tests/browser.ts';
+import { jsonAnswer, standInForBrowser, storedSession } from '../../tests/browser.ts';
 import { patienceMs } from './patient-fetch.ts';
 
 const { localStorage, sessionStorage } = standInForBrowser();
@@ -30,11 +30,11 @@ function answered(answer: Exclude<Answer, 'none yet'>): Response {
   if (answer === 'lost') throw new TypeError('Failed to fetch');
   if (answer instanceof Error) throw answer;
   if (typeof answer === 'function') return answer();
-  return answer instanceof Response ? answer : Response.json({}, { status: answer });
+  return answer instanceof Response ? answer : jsonAnswer({}, { status: answer });
 }
 
 const refused = (status: number, code: string, message = 'A sentence.') =>
-  Response.json({ error: { code, message, fields: { make: 'Which?' } } }, { status });
+  jsonAnswer({ error: { code, message, fields: { make: 'Which?' } } }, { status });
 
 /** The milliseconds of every pause; none of them is waited for. */
 const pauses: number[] = [];
@@ -228,7 +228,7 @@ test('what is searched for is in no address', async () => {
   ]);
 });
 
-const renewed = () => Response.json(JSON.parse(storedSession().replace('its-token', 'a-new-token')));
+const renewed = () => jsonAnswer(JSON.parse(storedSession().replace('its-token', 'a-new-token')));
 
 test('a session that the server does not take, because a clock was put right, is renewed, and nobody is signed out', async () => {
   answers = [refused(401, 'not_signed_in'), 201];
@@ -258,14 +258,13 @@ test('a session that the server no longer knows is forgotten in this browser onl
 
 test('a session that was ended elsewhere is not renewed', async () => {
   answers = [refused(401, 'not_signed_in')];
-  sessionAnswer = () => Response.json({ code: 400, error_code: 'refresh_token_not_found' }, { status: 400 });
+  sessionAnswer = () => jsonAnswer({ code: 400, error_code: 'refresh_token_not_found' }, { status: 400 });
   expect(await failure(add())).toMatchObject({ code: 'not_signed_in' });
   expect(localStorage.getItem(sessionKey)).toBeNull();
 });
 
 test('whose account is gone reads so, and that deleting it has worked where the first answer got lost', async () => {
-  const none = (error_code: string, status: number) =>
-    Response.json({ code: status, error_code }, { status });
+  const none = (error_code: string, status: number) => jsonAnswer({ code: status, error_code }, { status });
   const gone = (path: string) =>
     path.endsWith('/user') ? none('user_not_found', 403) : none('refresh_token_not_found', 400);
   sessionAnswer = () => gone(sent.at(-1)?.path ?? '');
@@ -314,7 +313,7 @@ test('a session that cannot be renewed at the moment means offline, and is kept'
 
 test('a session whose renewal is refused is one that has ended, and not offline', async () => {
   localStorage.setItem(sessionKey, storedSession(-60));
-  sessionAnswer = Response.json({ code: 400, error_code: 'refresh_token_not_found' }, { status: 400 });
+  sessionAnswer = jsonAnswer({ code: 400, error_code: 'refresh_token_not_found' }, { status: 400 });
   answers = [refused(401, 'not_signed_in')];
   expect(await failure(add())).toMatchObject({ code: 'not_signed_in' });
   expect(localStorage.getItem(sessionKey)).toBeNull();

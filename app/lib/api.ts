@@ -73,7 +73,7 @@ export async function send(path: string, init: RequestInit = {}, isRenewed = fal
   if (token && !isRenewed && (await renewSession().catch(cannotTell))) return send(path, init, true);
   const isGone = token !== null && (await (await authClient()).isAccountGone(token));
   // An attempt whose answer got lost has done it.
-  if (isGone && secretWrites.includes(path)) return Response.json({ erased: true });
+  if (isGone && secretWrites.includes(path)) return new Response(JSON.stringify({ erased: true }));
   await endSession();
   const why = isGone ? accountGone : sessionEnded;
   // Here, because the page leaves for /auth, also when it only asked in the background.
@@ -96,7 +96,8 @@ function withoutNames(path: string, headers: Headers): string {
     if (text !== null) headers.set(header, encodeURIComponent(text));
     searchParams.delete(name);
   }
-  return searchParams.size > 0 ? `${pathname}?${searchParams}` : pathname;
+  const query = searchParams.toString();
+  return query ? `${pathname}?${query}` : pathname;
 }
 
 /** Said before a request was read, or by something on the way. */

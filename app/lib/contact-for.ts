@@ -18,5 +18,6 @@ export function contactFor(path: string, vehicle?: string): string {
   const service = services[path.replace(/(?<=.)\/.*/, '')];
   if (service) query.set('service', service);
   if (vehicle) query.set('vehicle', vehicle);
-  return query.size > 0 ? `/contact?${query}` : '/contact';
+  const choices = query.toString();
+  return choices ? `/contact?${choices}` : '/contact';
 }

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { standInForBrowser, storedSession } from '../../tests/browser.ts';
+import { jsonAnswer, standInForBrowser, storedSession } from '../../tests/browser.ts';
 
 const browser = standInForBrowser();
 /** One attempt of the page to listen, and the garage's end of it. */
@@ -9,7 +9,7 @@ let lines: Line[] = [];
 let refusal: number | 'lost' | 'nothing' | null = null;
 
 vi.stubGlobal('fetch', (path: string, { headers, signal }: RequestInit = {}) => {
-  if (path !== '/api/live' || !signal) return Promise.resolve(Response.json({}, { status: 404 }));
+  if (path !== '/api/live' || !signal) return Promise.resolve(jsonAnswer({}, { status: 404 }));
   const given = Promise.withResolvers<Response>();
   signal.addEventListener('abort', () => given.reject(signal.reason));
   const { readable, writable } = new TransformStream<Uint8Array>();
@@ -23,7 +23,7 @@ vi.stubGlobal('fetch', (path: string, { headers, signal }: RequestInit = {}) => 
   });
   if (refusal === 'lost') given.reject(new TypeError('Failed to fetch'));
   else if (refusal === null) given.resolve(new Response(readable));
-  else if (refusal !== 'nothing') given.resolve(Response.json({}, { status: refusal }));
+  else if (refusal !== 'nothing') given.resolve(jsonAnswer({}, { status: refusal }));
   return given.promise;
 });
 const { followChanges } = await import('./live.ts');

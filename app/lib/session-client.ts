@@ -54,5 +54,5 @@ async function withoutTheirClock(...request: Parameters<typeof fetch>): Promise<
     .json()
     .catch(() => null);
   if (typeof body !== 'object' || body === null || !('access_token' in body)) return answer;
-  return Response.json({ ...body, expires_at: undefined }, answer);
+  return new Response(JSON.stringify({ ...body, expires_at: undefined }), answer);
 }

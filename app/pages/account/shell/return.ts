@@ -17,6 +17,6 @@ export function useReturn(): void {
     if (!kept) return;
     sessionStorage.removeItem(place);
     // Whoever came for something else goes there, and is not led back some other time.
-    if (query.size === 0) setQuery(new URLSearchParams(kept), { replace: true });
+    if (!query.toString()) setQuery(new URLSearchParams(kept), { replace: true });
   }, [query, setQuery]);
 }

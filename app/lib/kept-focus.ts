@@ -42,6 +42,12 @@ export function keepFocus(): void {
   document.addEventListener('pointerdown', ({ target }) => {
     if (!(target instanceof Element && target.closest(`${reachable}, label`))) places = [];
   });
+  // Safari gives it to no button that is pressed, but to what is around it. Given back to a field far above, it would
+  // scroll the button away before it is let go.
+  document.addEventListener('mousedown', ({ target, defaultPrevented }) => {
+    const pressed = defaultPrevented ? null : pressedAt(target);
+    if (pressed && canTake(pressed)) remember(pressed);
+  });
   const changes = { childList: true, subtree: true, attributeFilter: ['disabled'] };
   new MutationObserver(restoreSoon).observe(document.body, changes);
 }
@@ -127,6 +133,12 @@ function sameSpot({ form, surroundings }: Place): HTMLElement | undefined {
     if (found) return isNew ? reachableIn(group)[0] : found;
   }
   return undefined;
+}
+
+/** What a press on it is meant for; of a label, its field. */
+function pressedAt(target: EventTarget | null): HTMLElement | null | undefined {
+  if (!(target instanceof Element)) return null;
+  return target.closest<HTMLElement>(reachable) ?? target.closest('label')?.control;
 }
 
 const isWindow = (target: EventTarget | null) =>

@@ -229,6 +229,53 @@ test('a window that takes the focus itself hands it to what stands where it was 
   await expect(page.getByRole('button', { name: 'One' })).toBeFocused();
 });
 
+/** Safari gives the focus to no button that is pressed, but to what is around it: its window, or nothing. */
+async function pressAsInSafari(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    addEventListener('mousedown', (event) => {
+      if (!(event.target instanceof Element && event.target.matches('button, label'))) return;
+      event.preventDefault();
+      const around = event.target.closest<HTMLElement>('[tabindex]');
+      if (around) around.focus();
+      else if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    });
+  });
+}
+
+test('in Safari, what is pressed in a window stays under the pointer: the field far above it takes no focus back', async ({
+  page,
+}) => {
+  await show(
+    page,
+    `<div role="dialog" tabindex="-1"><input type="text"><p style="height: 200vh"></p>
+      <label><input type="checkbox">Tell me</label> <button onclick="this.title += 'saved'">Save</button></div>`,
+  );
+  await pressAsInSafari(page);
+  await page.locator('[type="text"]').focus();
+  await page.getByRole('button').click();
+  await change(page, () => document.querySelector('p')?.append('Saving'));
+  await expect(page.getByTitle('saved', { exact: true })).toBeFocused();
+  await page.locator('[type="text"]').focus();
+  await page.getByText('Tell me').click();
+  await expect(page.getByRole('checkbox')).toBeChecked();
+  await change(page, () => document.querySelector('p')?.append('Saved'));
+  await expect(page.getByRole('checkbox')).toBeFocused();
+});
+
+test('in Safari, too, a window that closes gives the focus back to the button that was pressed for it', async ({
+  page,
+}) => {
+  await show(page, '<main><button>Open</button></main>');
+  await pressAsInSafari(page);
+  await page.getByRole('button').click();
+  await change(page, () => {
+    document.body.insertAdjacentHTML('beforeend', '<div role="dialog"><input></div>');
+    document.querySelector('input')?.focus();
+  });
+  await change(page, () => document.querySelector('[role="dialog"]')?.remove());
+  await expect(held(page)).toHaveText('Open');
+});
+
 test.describe('on a touch screen', () => {
   test.use({ hasTouch: true, isMobile: true });
   test('no field is given the focus: it would bring up the keyboard', async ({ page }) => {

@@ -236,7 +236,7 @@ async function pressAsInSafari(page: Page): Promise<void> {
       if (!(event.target instanceof Element && event.target.matches('button, label'))) return;
       event.preventDefault();
       const around = event.target.closest<HTMLElement>('[tabindex]');
-      if (around) around.focus();
+      if (around) around.focus({ preventScroll: true });
       else if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     });
   });

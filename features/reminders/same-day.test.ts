@@ -77,6 +77,14 @@ describe.each(engines)('a reminder that is entered on the day on which it is to 
     await arrive('07:59');
     expect((await add()).send_on).toBe('2026-06-08');
     expect(await waiting()).toEqual([]);
+    for (const time of ['07:59', '20:00']) {
+      garage.setTime(at(time));
+      await remindAll(garage.garage, never);
+      expect(await waiting(), 'nor does a run at night write it, which makes up for another').toEqual([]);
+    }
+    garage.setTime(at('08:00', '2026-06-09'));
+    await remindAll(garage.garage, never);
+    expect(await waiting()).toEqual(['Your reminder: Winter tyres']);
     await arrive('19:59');
     await add();
     expect(await waiting()).toEqual(['Your reminder: Winter tyres']);

@@ -17,17 +17,21 @@ const batch = 200;
 
 /**
  * The daily work: brings every vehicle's reminders up to date, then writes the messages that are due.
- * Whatever is cut short goes on with the next run; nothing is written twice.
+ * Whatever is cut short goes on with the next run; nothing is written twice. At night nothing is written: a machine that
+ * was off at the time of the run makes up for it as soon as it is on again, and nobody's telephone is to ring at three.
  */
 export async function remindAll(garage: Garage, signal: AbortSignal): Promise<string | undefined> {
   await planAll(garage, signal);
+  const { from, until } = leavingHours;
+  if (!isBetween(garage.clock(), leavingHours))
+    return `Planned; messages are written from ${from} to ${until}.`;
   const count = await queueAll(garage, signal);
   return count === 0 ? undefined : `${counted(count, 'reminder')} written.`;
 }
 
 /**
- * When a reminder that is entered on its day leaves at once: from the daily run on (`server/jobs/list.ts`), for as long
- * as people are told of tomorrow.
+ * When reminders are written, also one that is entered on its day: from the daily run on (`server/jobs/list.ts`), for as
+ * long as people are told of tomorrow.
  */
 export const leavingHours = { from: '08:00', until: tellingHours.until };
 

@@ -157,7 +157,9 @@ test('what a tab shows beside its list is missed aloud, and comes when it is ask
   }
 });
 
-test('a page that stays open over midnight counts the days anew', async ({ page }) => {
+test('a page that stays open over midnight counts the days anew, and one for a booking asks again what is free', async ({
+  page,
+}) => {
   // What changes would have the page ask anew, and on most nights nothing does.
   await page.route('**/api/live', (route) => route.abort());
   const midnight = Temporal.Now.zonedDateTimeISO('Europe/London').add({ days: 1 }).startOfDay();
@@ -167,4 +169,15 @@ test('a page that stays open over midnight counts the days anew', async ({ page 
   const before = Number.parseInt(await left.innerText(), 10);
   await page.clock.fastForward(20 * 60_000);
   await expect(left).toHaveText(`${before - 1} days left`);
+  // Free times pass as well, while a booking is thought over.
+  await page.goto('/dashboard?tab=appointments&dialog=book');
+  const dialog = page.getByRole('dialog', { name: 'Book Appointment' });
+  await dialog
+    .getByRole('button', { name: /20\d\d$/ })
+    .first()
+    .click();
+  await expect(dialog.getByRole('radio').first()).toBeFocused();
+  const asked = page.waitForRequest('**/api/appointments/free?*');
+  await page.clock.fastForward(61_000);
+  await asked;
 });

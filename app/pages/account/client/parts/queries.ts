@@ -107,6 +107,8 @@ export function useFreeTimes({ date, duration, vehicleId, except }: FreeWish, is
     enabled: isDate(date) && !isSending,
     placeholderData: (before) => before,
     staleTime: 5000,
+    // Today's pass without anybody doing anything.
+    refetchInterval: 60_000,
   });
 }
 

@@ -26,9 +26,25 @@ export function limitBodies(maxSize: number, refuse: () => never): MiddlewareHan
   const counting = bodyLimit({ maxSize, onError: refuse });
   return (c, next) => {
     const said = c.req.header('content-length');
-    if (said === undefined || c.req.header('transfer-encoding') !== undefined) return counting(c, next);
+    if (said === undefined || c.req.header('transfer-encoding') !== undefined)
+      return unlessHungUp(counting, c, next);
     return Number(said) > maxSize ? refuse() : next();
   };
+}
+
+/** Whoever hangs up while their body is counted has broken nothing here: the log must not speak of the database. */
+async function unlessHungUp(counting: MiddlewareHandler, c: Context, next: Next): Promise<Response | void> {
+  let hasCome = false;
+  try {
+    return await counting(c, () => {
+      hasCome = true;
+      return next();
+    });
+  } catch (error) {
+    const isHungUp = error instanceof Error && 'code' in error && error.code === 'ECONNRESET';
+    if (hasCome || !isHungUp) throw error;
+    return c.body(null, 408);
+  }
 }
 
 /** The methods whose body some route reads. Those of others that node understands, such as PROPFIND, stay unread. */

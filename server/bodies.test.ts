@@ -1,0 +1,26 @@
+import { Hono } from 'hono';
+import { expect, test } from 'vitest';
+import { limitBodies } from './bodies.ts';
+
+test('whoever hangs up within a body of no stated length is no failure; a connection that a route has lost is one', async () => {
+  const failures: string[] = [];
+  const app = new Hono()
+    .use(limitBodies(10, () => expect.fail('it is short')))
+    .post('/', () => {
+      throw lost('by the route');
+    })
+    .onError((error, c) => {
+      failures.push(error.message);
+      return c.body(null, 500);
+    });
+  const send = (start: (body: ReadableStreamDefaultController) => void) => {
+    const request = { method: 'POST', body: new ReadableStream({ start }), duplex: 'half' as const };
+    return app.request(new Request('http://garage.example/', request));
+  };
+  expect((await send((body) => body.error(lost('by the caller')))).status).toBe(408);
+  expect((await send((body) => body.close())).status).toBe(500);
+  expect(failures).toEqual(['by the route']);
+});
+
+/** As node gives it for both. */
+const lost = (words: string) => Object.assign(new Error(words), { code: 'ECONNRESET' });

@@ -60,13 +60,24 @@ const passwordCounts = (email: string, from: string): [Limit, string][] => [
  */
 export async function limitMails(garage: Garage, purpose: string, whose: string): Promise<void> {
   const words = (wait: number) => `For security purposes, you can only request this after ${wait} seconds.`;
-  for (const [max, seconds] of [
-    [1, 60],
-    [10, 3600],
-  ] as const) {
-    const limit = { name: `mail-${purpose}-${seconds}`, max, seconds };
+  for (const limit of [mailLimit(purpose, 1, 60), mailLimit(purpose, ...anHour)])
     await count(garage, limit, digest(whose), 'over_email_send_rate_limit', words);
-  }
+}
+
+const anHour = [10, 3600] as const;
+const mailLimit = (purpose: string, max: number, seconds: number): Limit => ({
+  name: `mail-${purpose}-${seconds}`,
+  max,
+  seconds,
+});
+
+/**
+ * Counts a message in the same hour as `limitMails`, where a refusal would tell whoever asks about somebody else's
+ * account.
+ * @returns whether it may be sent
+ */
+export async function mayMail(garage: Garage, purpose: string, whose: string): Promise<boolean> {
+  return (await secondsToWait(garage, mailLimit(purpose, ...anHour), digest(whose))) === 0;
 }
 
 /**

@@ -1,11 +1,11 @@
 import { Hono } from 'hono';
 import * as z from 'zod';
-import type { AppEnv } from '../../server/garage.ts';
+import type { AppEnv, Garage } from '../../server/garage.ts';
 import { transact } from '../../server/transaction.ts';
 import { findAccount } from './accounts.server.ts';
 import { invalid, phonesAreOff } from './failures.server.ts';
 import { readChallenge } from './flows.server.ts';
-import { limitCalls, limitMails } from './limits.server.ts';
+import { limitCalls, limitMails, mayMail } from './limits.server.ts';
 import { readBody, readEmail, takeAtLeast } from './requests.server.ts';
 import { resendEmailChange, sendConfirmation, sendRecovery } from './send.server.ts';
 
@@ -45,18 +45,23 @@ export const resend = new Hono<AppEnv>().post(
     const { garage } = c.var;
     const { type, email } = readResend(await readBody(c, z.object({ type: text, email: text, phone: text })));
     await limitMails(garage, type === 'signup' ? 'signup' : 'resend-email-change', email);
-    await takeAtLeast(mailAnswersAfter, () =>
-      transact(garage.db, async (db) => {
-        const user = await findAccount(db, email);
-        if (!user || user.disabled_at) return;
-        const isConfirmed = user.email_confirmed_at !== null;
-        if (type === 'signup' && !isConfirmed) await sendConfirmation({ garage, db, user });
-        if (type === 'email_change') await resendEmailChange({ garage, db, user });
-      }),
-    );
+    await takeAtLeast(mailAnswersAfter, () => sendAgain(garage, type, email));
     return c.json({});
   },
 );
+
+async function sendAgain(garage: Garage, type: 'signup' | 'email_change', email: string): Promise<void> {
+  const to = type === 'email_change' ? (await findAccount(garage.db, email))?.new_email : undefined;
+  // Anybody can have many accounts that would all move to somebody else's address.
+  if (to && !(await mayMail(garage, 'email-change-to', to))) return;
+  await transact(garage.db, async (db) => {
+    const user = await findAccount(db, email);
+    if (!user || user.disabled_at) return;
+    const isConfirmed = user.email_confirmed_at !== null;
+    if (type === 'signup' && !isConfirmed) await sendConfirmation({ garage, db, user });
+    if (type === 'email_change') await resendEmailChange({ garage, db, user });
+  });
+}
 
 function readResend(body: {
   type?: string | undefined;

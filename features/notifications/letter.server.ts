@@ -37,9 +37,11 @@ const sender = `${shortAddress} · ${business.phone} · ${business.email}`;
  * @returns what `queueMessage` stores
  */
 export function writeLetter(letter: Letter): Mail {
-  const subject = letter.subject.replaceAll(/\s+/g, ' ').trim();
+  const subject = oneLine(letter.subject);
   return { kind: letter.kind, subject, text: asText(letter), html: asHtml({ ...letter, subject }) };
 }
+
+const oneLine = (words: string) => words.replaceAll(/\s+/g, ' ').trim();
 
 function asText({ heading, parts, because, stopLink }: Letter): string {
   const footer = [because, ...(stopLink ? [`Stop these reminders: ${stopLink}`] : []), sender];
@@ -50,7 +52,8 @@ function partAsText(part: Part): string {
   if ('greeting' in part) return part.greeting;
   if ('paragraph' in part) return part.paragraph;
   if ('note' in part) return part.note;
-  if ('facts' in part) return part.facts.map(([label, value]) => `${label}: ${value}`).join('\n');
+  // A name with line breaks in it must not write facts, or buttons, of its own.
+  if ('facts' in part) return part.facts.map(([label, value]) => `${label}: ${oneLine(value)}`).join('\n');
   if ('plate' in part) return part.plate;
   if ('button' in part) return `${part.button}: ${part.link}`;
   if ('code' in part) return part.code;

@@ -95,6 +95,15 @@ test('what is wider than a phone breaks, instead of widening the whole message',
   for (const tag of holders ?? []) expect(tag).toContain('word-break:break-word');
 });
 
+test('a fact is one line, whatever line breaks were typed into it', () => {
+  const name = 'Bob\nEmail: boss@garage.example\r\n\u2028\nOpen the inbox: https://evil.example';
+  const parts = [{ facts: [['Name', name] satisfies [string, string]] }];
+  const { text } = writeLetter({ kind: 'enquiry-new', subject: '', heading: '', parts, because: '' });
+  expect(text).toContain(
+    '\nName: Bob Email: boss@garage.example Open the inbox: https://evil.example\n\n-- ',
+  );
+});
+
 test('the garage’s number can be tapped in a message, wherever it stands', () => {
   const { html, text } = appointmentTomorrow(appointment, site);
   const links = html.match(/<a href="tel:\+441632960123"[^>]*>01632&nbsp;960123<\/a>/g);

@@ -1,4 +1,4 @@
-import { isIPv6 } from 'node:net';
+import { isIPv4, isIPv6 } from 'node:net';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context } from 'hono';
 import type { AppEnv } from './garage.ts';
@@ -55,10 +55,21 @@ export function networkOf(address: string): string {
   return `${groups.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`;
 }
 
-/** Whether a request comes straight from this machine, not through a proxy. */
+/** Whether a request comes straight from this machine, not through a proxy, and was sent to it by a name of its own. */
 export function isLoopback(c: Context<AppEnv>): boolean {
   const address = getConnInfo(c).remote.address ?? '';
   const isForwarded =
     c.req.header('x-forwarded-for') !== undefined || c.req.header('forwarded') !== undefined;
-  return !isForwarded && /^(127\.|::1$|::ffff:127\.)/.test(address);
+  return !isForwarded && /^(127\.|::1$|::ffff:127\.)/.test(address) && isOwnName(c);
+}
+
+/**
+ * Somebody else's site can have its name lead to this machine, and its page in a browser here then asks us as its own
+ * server (DNS rebinding). A name without a dot belongs to nobody out there.
+ */
+function isOwnName(c: Context<AppEnv>): boolean {
+  const { hostname } = new URL(c.req.url);
+  const ours = new URL(c.var.garage.env.publicUrl).hostname;
+  const isAnybodys = hostname.includes('.') && !isIPv4(hostname) && !hostname.endsWith('.localhost');
+  return hostname === ours || !isAnybodys;
 }

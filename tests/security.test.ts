@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { get, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -52,7 +54,7 @@ describe('the headers of every answer', () => {
   });
 });
 
-test('the mailbox and demo sign-ins are for this machine, not for who comes through a proxy', async () => {
+test('the mailbox and demo sign-ins are for this machine, not for who comes through a proxy or by the name of another site', async () => {
   const garage = await startTestGarage('sqlite');
   const { email } = await makePerson(garage, 'admin', { email: 'admin@demo.example' });
   const statuses = async (headers: Record<string, string>) => {
@@ -66,6 +68,17 @@ test('the mailbox and demo sign-ins are for this machine, not for who comes thro
   expect(await statuses({})).toEqual([200, 200]);
   for (const name of ['x-forwarded-for', 'forwarded'])
     expect(await statuses({ [name]: '203.0.113.9' }), name).toEqual([404, 400]);
+  const named = async (host: string) => {
+    const request = get(`${garage.url}/dev/mailbox`, { headers: { host } });
+    const [response] = (await once(request, 'response')) as [IncomingMessage];
+    response.resume();
+    return response.statusCode;
+  };
+  for (const host of ['localhost:80', '[::1]', '127.0.0.1:3000', 'desk', 'a.localhost'])
+    expect(await named(host), host).toBe(200);
+  // As a browser asks for a page of a site whose name leads here.
+  for (const host of ['evil.example:3000', '127.evil.example', 'localhost.evil.example'])
+    expect(await named(host), host).toBe(404);
   await garage.stop();
 });
 

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { BackupError } from '../db/backup.ts';
 import { NewerDatabaseError } from '../db/migrate.ts';
@@ -6,8 +7,12 @@ import { postgresComplaint } from '../server/env.ts';
 import { NotStartable } from '../server/errors.ts';
 import { runCommand } from './command.ts';
 
-/** `npm run move -- --to postgres://…`: copies the embedded database in DATA_DIR into an empty PostgreSQL. */
-const usage = 'Usage: npm run move -- --to postgres://user:password@host/database.';
+/**
+ * `npm run move -- --to postgres://…`: copies the embedded database in DATA_DIR into an empty PostgreSQL. `--to -` reads
+ * its address from the input, because others see a command line with the password in it, and logs keep it.
+ */
+const usage =
+  'Usage: npm run move -- --to postgres://user:password@host/database, or --to - to be asked for that address.';
 
 await runCommand(
   async (env) => {
@@ -32,11 +37,17 @@ await runCommand(
 );
 
 function readTarget(): string {
-  const to = readArguments();
+  const given = readArguments();
+  const to = given === '-' ? readInput() : given;
   if (!to) throw new NotStartable(usage);
   const complaint = postgresComplaint(to);
   if (complaint) throw new NotStartable(`The address ${complaint}.`);
   return to;
+}
+
+function readInput(): string {
+  if (process.stdin.isTTY) console.error('The address, Enter, Ctrl+D:');
+  return readFileSync(process.stdin.fd, 'utf8').trim();
 }
 
 function readArguments(): string | undefined {

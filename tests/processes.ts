@@ -68,19 +68,20 @@ export async function startProcess(
   };
 }
 
-/** Runs one of the project's commands to its end. */
+/** Runs one of the project's commands to its end. @param input what it reads, as if it were typed */
 export async function runScript(
   script: string,
   args: string[],
   settings: Record<string, string>,
+  input = '',
 ): Promise<{ code: number | null; output: string }> {
   const child = spawn(process.execPath, [script, ...args], {
-    stdio: ['ignore', 'pipe', 'pipe'],
     env: { PATH: process.env['PATH'], ...defaults, ...settings },
   });
   let output = '';
   child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
   child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  child.stdin.on('error', () => {}).end(input);
   const [code] = (await once(child, 'close')) as [number | null];
   return { code, output };
 }

@@ -5,6 +5,9 @@ import type { Change } from '../../server/live.ts';
 import { call, makePerson, password } from '../../tests/people.ts';
 import { engines, type TestGarage } from '../../tests/server.ts';
 import { createAccount } from './accounts.server.ts';
+import type { CodeKind } from './codes.server.ts';
+import { redeem } from './redeem.server.ts';
+import { sendEmailChange } from './send.server.ts';
 import {
   callAuth,
   type Client,
@@ -282,6 +285,25 @@ describe.each(engines)('messages with links and codes on %s', (engine) => {
     expect((await newClient(garage).signInWithPassword({ email, password })).error).toBeNull();
     const former = await newClient(garage).verifyOtp({ type: 'recovery', token_hash: forgotten });
     expect(former.error, 'the former address opens nothing any more').not.toBeNull();
+  });
+
+  test('moving to an address takes over no client whom staff entered under it', async () => {
+    const { db, clock } = garage.garage;
+    const email = newAddress();
+    const { id } = await makeProfile(db, { email, user_type: 'client' });
+    const account = { email: newAddress(), passwordHash: null, confirmed: true };
+    const user = await createAccount(db, account, clock());
+    await sendEmailChange({ garage: garage.garage, db, user }, email);
+    for (const to of [email, user.email]) {
+      const { linkToken } = await lastMail(garage, to);
+      const kinds: CodeKind[] = ['email_change_current', 'email_change_new'];
+      await redeem(garage.garage, { linkToken, kinds }, 'otp', { ip: '', user_agent: null });
+    }
+    const owners = Object.fromEntries(
+      (await profileOf(email)).map((profile) => [profile.id, profile.user_id]),
+    );
+    expect(owners[id]).toBeNull();
+    expect(Object.values(owners)).toContain(user.id);
   });
 
   test('a change of address is whole when both addresses confirm at the same moment', async () => {

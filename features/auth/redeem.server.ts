@@ -5,10 +5,10 @@ import { stamp } from '../../server/clock.ts';
 import type { Garage } from '../../server/garage.ts';
 import { holdRow, transact } from '../../server/transaction.ts';
 import { keepCorrespondence } from '../privacy/address.server.ts';
-import { findProfile } from '../profiles/data.server.ts';
-import { indexAccount } from '../search/terms.server.ts';
+import { createProfile, findProfile } from '../profiles/data.server.ts';
 import {
   accountById,
+  fullNameOf,
   isUnclaimed,
   noChangeOfAddress,
   updateAccount,
@@ -136,7 +136,9 @@ async function acceptChange(
     .set((eb) => ({ email: changed.email, version: eb('version', '+', 1), updated_at: stamp(now) }))
     .where('user_id', '=', user.id)
     .execute();
-  await indexAccount(db, user.id);
+  // With a profile of its own it takes over no client whom staff entered under this address: whoever confirms such a
+  // message may not have asked for it, and the account keeps its password and sessions.
+  await createProfile(db, { userId: user.id, email: changed.email, fullName: fullNameOf(changed) }, now);
   await welcomeAccount(garage, db, changed);
   return changed;
 }

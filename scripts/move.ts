@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
 import { BackupError } from '../db/backup.ts';
 import { NewerDatabaseError } from '../db/migrate.ts';
@@ -16,7 +16,7 @@ const usage =
 
 await runCommand(
   async (env) => {
-    const { sums, isStale } = await moveInto(env.dataDir, readTarget()).catch((error: unknown) => {
+    const { sums, isStale } = await moveInto(env.dataDir, await readTarget()).catch((error: unknown) => {
       throw error instanceof NotEmptyError
         ? new NotStartable(`${error.message} Nothing was changed: move into an empty one.`)
         : error;
@@ -36,18 +36,19 @@ await runCommand(
   [BackupError, NewerDatabaseError],
 );
 
-function readTarget(): string {
+async function readTarget(): Promise<string> {
   const given = readArguments();
-  const to = given === '-' ? readInput() : given;
+  const to = given === '-' ? await readLine() : given;
   if (!to) throw new NotStartable(usage);
   const complaint = postgresComplaint(to);
   if (complaint) throw new NotStartable(`The address ${complaint}.`);
   return to;
 }
 
-function readInput(): string {
-  if (process.stdin.isTTY) console.error('The address, Enter, Ctrl+D:');
-  return readFileSync(process.stdin.fd, 'utf8').trim();
+async function readLine(): Promise<string | undefined> {
+  if (process.stdin.isTTY) console.error('The address of the PostgreSQL database:');
+  for await (const line of createInterface({ input: process.stdin })) return line.trim();
+  return undefined;
 }
 
 function readArguments(): string | undefined {

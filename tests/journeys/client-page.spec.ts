@@ -63,10 +63,14 @@ test('tabs, filters and dialogs stand in the address, so Back works; offline is 
   await expect(page).toHaveTitle('Appointments | Plumbline Garage');
   await page.getByRole('tab', { name: 'My Vehicles' }).click();
   await expect(page).toHaveTitle('My Vehicles | Plumbline Garage');
-  await page.emulateMedia({ forcedColors: 'active' });
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
   const ground = (name: string) =>
     page.getByRole('tab', { name }).evaluate((tab) => getComputedStyle(tab).backgroundColor);
   expect(await ground('My Vehicles')).not.toBe(await ground('Overview'));
+  const needle = page.locator('svg[viewBox="0 0 64 36"] > line').first();
+  expect(await needle.evaluate((line) => getComputedStyle(line).stroke)).toBe(
+    await page.getByRole('heading', { level: 1 }).evaluate((words) => getComputedStyle(words).color),
+  );
   await page.emulateMedia({ forcedColors: 'none' });
   await page.getByRole('button', { name: 'Add Vehicle' }).click();
   await expect(page.getByRole('dialog', { name: 'Add Vehicle' })).toBeVisible();

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import type { ComponentProps, ReactNode } from 'react';
+import { DateBox } from './date-box.tsx';
 import style from './field.module.css';
 
 type FrameProps = {
@@ -69,7 +70,13 @@ export function TextField({ label, hint, error, ...input }: FrameProps & Compone
     <Frame
       {...{ label, hint, error, id: input.id }}
       optional={input.required !== true}
-      control={(wiring) => <input type="text" {...input} {...wiring} />}
+      control={(wiring) =>
+        input.type === 'date' ? (
+          <DateBox {...input} {...wiring} />
+        ) : (
+          <input type="text" {...input} {...wiring} />
+        )
+      }
     />
   );
 }

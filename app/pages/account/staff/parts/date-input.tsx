@@ -1,4 +1,5 @@
 import { type ComponentProps, useEffect, useState } from 'react';
+import { DateBox } from '../../../../ui/date-box.tsx';
 import { isDate } from '../../parts/days.ts';
 
 /** `12` begins as `1`, which makes a whole date too, but one that nobody wants to see. */
@@ -29,7 +30,7 @@ export function DateInput({ value, onDate, ...rest }: DateInputProps) {
     return () => clearTimeout(timer);
   }, [isNew, typed, onDate]);
   return (
-    <input
+    <DateBox
       {...rest}
       type="date"
       value={typed ?? value}

@@ -3,6 +3,7 @@ import { usualWeek } from '../../../../../features/appointments/calendar.ts';
 import { weekdayNames } from '../../../../../features/appointments/times.ts';
 import type { Settings } from '../../../../../features/settings/schema.ts';
 import { business } from '../../../../../business.ts';
+import { DateBox } from '../../../../ui/date-box.tsx';
 import field from '../../../../ui/field.module.css';
 import { useBookedOutside } from './queries.ts';
 import parts from '../parts/parts.module.css';
@@ -47,7 +48,7 @@ function DayHours({ day, index, hours, saved, problem }: DayHoursProps) {
   const [isOpen, setIsOpen] = useState(hours !== null);
   const [times, setTimes] = useState(hours ?? usualHours);
   const time = (name: 'opens' | 'closes', words: string) => (
-    <input
+    <DateBox
       type="time"
       step={1800}
       className={parts.control}

@@ -201,7 +201,6 @@ export async function moveInto(
 async function fill(from: Db, databaseUrl: string, overwrite: boolean): Promise<Map<string, Sum>> {
   const { db: to } = openDatabase(databaseUrl, '', { patient: true });
   try {
-    if (!(await isNewer(to))) await migrate(to);
     return await from
       .transaction()
       .setAccessMode('read only')
@@ -216,14 +215,14 @@ async function fillEmpty(
   to: Transaction<Tables>,
   overwrite: boolean,
 ): Promise<Map<string, Sum>> {
-  const tables = await tablesInOrder(from);
+  const full = new NotEmptyError('The database at that address already holds data.');
   // Whoever goes back to this version after an upgrade has a database that this version could not fill.
-  const isFuture = await isNewer<Tables>(to);
-  if (!overwrite && (isFuture || (await holdsRows(to, tables))))
-    throw new NotEmptyError('The database at that address already holds data.');
-  if (isFuture) {
+  if (await isNewer<Tables>(to)) {
+    if (!overwrite) throw full;
     await dropEverything<Tables>(to);
-    await migrate<Tables>(to);
   }
+  await migrate<Tables>(to);
+  const tables = await tablesInOrder(from);
+  if (!overwrite && (await holdsRows(to, tables))) throw full;
   return copyTables(from, to, tables);
 }

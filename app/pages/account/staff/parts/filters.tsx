@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState, type ReactNode } from 'react';
 import { backwards, isBackwards } from '../../../../../features/reports/period.ts';
 import { classes } from '../../../../ui/classes.ts';
 import { useMedia } from '../../../../ui/use-media.ts';
@@ -22,16 +22,14 @@ export function SearchFilter({ url, placeholder }: { url: ListUrl; placeholder: 
     sent.current = inUrl;
     setTyped(inUrl);
   }, [inUrl]);
-  const set = useRef(url.set);
-  useEffect(() => {
-    set.current = url.set;
+  const search = useEffectEvent((text: string) => {
+    sent.current = text;
+    url.set('q', text, { replace: true });
   });
   useEffect(() => {
-    if (typed.trim() === sent.current) return undefined;
-    const timer = setTimeout(() => {
-      sent.current = typed.trim();
-      set.current('q', typed.trim(), { replace: true });
-    }, pauseMs);
+    const text = typed.trim();
+    if (text === sent.current) return undefined;
+    const timer = setTimeout(() => search(text), pauseMs);
     return () => clearTimeout(timer);
   }, [typed]);
   return (

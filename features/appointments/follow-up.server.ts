@@ -9,6 +9,7 @@ import {
 } from '../notifications/notices.server.ts';
 import { planReminders } from '../reminders/plan.server.ts';
 import type { Appointment } from './data.server.ts';
+import { isMoved } from './moves.server.ts';
 
 /**
  * What follows from a write to an appointment, for the same transaction: the client is told, and reminders
@@ -34,10 +35,7 @@ export async function afterMove(
   before: Appointment,
   appointment: Appointment,
 ): Promise<void> {
-  const isMoved =
-    before.appointment_date !== appointment.appointment_date ||
-    before.appointment_time !== appointment.appointment_time;
-  if (isMoved) await noticeMoved(garage, db, appointment);
+  if (isMoved(before, appointment)) await noticeMoved(garage, db, appointment);
   await planAnew(garage, db, appointment);
 }
 

@@ -18,6 +18,12 @@ export type Move = {
   bay?: number | undefined;
 };
 
+type When = Pick<Move, 'appointment_date' | 'appointment_time'>;
+
+/** Whether an appointment begins at another time than before, however long it takes. */
+export const isMoved = (before: When, after: When): boolean =>
+  before.appointment_date !== after.appointment_date || before.appointment_time !== after.appointment_time;
+
 /**
  * Moves an appointment, or makes it longer or shorter: its half hours move in the same transaction. Call it
  * inside `write`, which tries again when somebody took the time at the same moment.

@@ -8,7 +8,7 @@ import { ownsVehicle } from '../vehicles/data.server.ts';
 import { closureOn } from './calendar.ts';
 import { type Appointment, createAppointment, findAppointment } from './data.server.ts';
 import { hasPassed, refusePastDay } from './free.server.ts';
-import { cancelAppointment, type Move, moveAppointment } from './moves.server.ts';
+import { cancelAppointment, isMoved, moveAppointment } from './moves.server.ts';
 import type { Booking, Change } from './schema.ts';
 import { place, recordAppointment } from './acts.server.ts';
 import { isComing, isOpen } from './statuses.ts';
@@ -117,21 +117,14 @@ export async function changeOwn(
     version = before.version,
   } = change;
   const time = { appointment_date, appointment_time, duration_minutes };
-  const again = isSameTime(before, time) ? {} : askAnew(time, settings, now);
+  const isOtherLength = duration_minutes !== before.duration_minutes;
+  const again = isMoved(before, time) || isOtherLength ? askAnew(time, settings, now) : {};
   const after = await moveAppointment(db, id, time, version, now, { notes, ...again });
-  if (place(after) !== place(before))
+  if (isMoved(before, after))
     await recordAppointment(db, { id: null, now }, 'client-moved', after, {}, place(before));
-  else if (after.duration_minutes !== before.duration_minutes || after.notes !== before.notes)
+  else if (isOtherLength || after.notes !== before.notes)
     await recordAppointment(db, { id: null, now }, 'client-changed', after);
   return toOwn(after, settings, now);
-}
-
-function isSameTime(before: Appointment, change: Move): boolean {
-  return (
-    before.appointment_date === change.appointment_date &&
-    before.appointment_time === change.appointment_time &&
-    before.duration_minutes === change.duration_minutes
-  );
 }
 
 /** @throws {AppError} as `checkWish` */

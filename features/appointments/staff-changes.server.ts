@@ -8,7 +8,7 @@ import { readBays } from '../settings/data.server.ts';
 import { ownsVehicle } from '../vehicles/data.server.ts';
 import { createAppointment } from './data.server.ts';
 import { hasPassed, refusePastDay } from './free.server.ts';
-import { cancelAppointment, changeAppointment, moveAppointment, type Move } from './moves.server.ts';
+import { cancelAppointment, changeAppointment, isMoved, moveAppointment, type Move } from './moves.server.ts';
 import { isComing, isOpen, openStatuses, type Status, statusWords, transitions } from './statuses.ts';
 import { type AppointmentAction, recordAppointment, undoable } from './acts.server.ts';
 import { type StaffAppointment, staffAppointment } from './staff-rows.server.ts';
@@ -161,11 +161,11 @@ export async function moveForClient(
   actor: Actor,
 ): Promise<StaffAppointment> {
   await requireBay(db, move.bay);
-  const { appointment_date, appointment_time, duration_minutes, bay } = await staffAppointment(db, id);
+  const before = await staffAppointment(db, id);
+  const { appointment_date, appointment_time, duration_minutes, bay } = before;
   if (move.appointment_date !== appointment_date) refusePastDay(move.appointment_date, actor.now);
-  const isSameTime = move.appointment_date === appointment_date && move.appointment_time === appointment_time;
   // A time that the garage has chosen is no request any more.
-  await moveAppointment(db, id, move, version, actor.now, isSameTime ? {} : { is_request: 0 });
+  await moveAppointment(db, id, move, version, actor.now, isMoved(before, move) ? { is_request: 0 } : {});
   const after = await staffAppointment(db, id);
   await recordAppointment(db, actor, 'moved', after, {
     from: { appointment_date, appointment_time, duration_minutes, bay },

@@ -60,12 +60,14 @@ export const user = new Hono<AppEnv>()
     }
     if (body.phone) throw phonesAreOff();
     const email = body.email ? readEmail(body.email) : bearer.user.email;
-    if (body.password !== undefined || email !== bearer.user.email) await requireSecondStep(garage, bearer);
-    const passwordHash = await newPasswordHash(garage, bearer, body, callerSite(c));
     const isMove = email !== bearer.user.email;
-    if (isMove) await limitMails(garage, 'email-change', bearer.user.id);
-    // Anybody can have many accounts, and somebody else's address.
-    if (isMove) await limitMails(garage, 'email-change-to', email);
+    if (body.password !== undefined || isMove) await requireSecondStep(garage, bearer);
+    const passwordHash = await newPasswordHash(garage, bearer, body, callerSite(c));
+    if (isMove) {
+      await limitMails(garage, 'email-change', bearer.user.id);
+      // Anybody can have many accounts, and somebody else's address.
+      await limitMails(garage, 'email-change-to', email);
+    }
     const change = async (db: Queries) => {
       await requireLiving(db, bearer);
       let account = body.data ? await mergeMetadata(garage, db, bearer.user.id, body.data) : bearer.user;

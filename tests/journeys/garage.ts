@@ -282,15 +282,7 @@ export async function loseAnswer(page: Page, address: string): Promise<() => Pro
 
 /** Ends the session on the server, as signing out elsewhere does: the page does not know of it yet. */
 export async function endSession(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    const { access_token: token } = JSON.parse(localStorage.getItem('garage-session') ?? '{}') as {
-      access_token: string;
-    };
-    return fetch('/auth/v1/logout?scope=local', {
-      method: 'POST',
-      headers: { authorization: `Bearer ${token}` },
-    });
-  });
+  await callInPage(page, 'POST', '/auth/v1/logout?scope=local');
 }
 
 /** On /contact React comes after the first paint; until then the browser itself would post the form. */

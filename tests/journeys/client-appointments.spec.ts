@@ -30,6 +30,7 @@ test('a price that is withdrawn or answered on the phone while its window is ope
   const { id: appointment_id } = await makeAppointment(db, booked);
   const dialog = page.getByRole('dialog', { name: 'A price for you to approve' });
   const agree = dialog.getByRole('button', { name: 'Agree to pay £41.37' });
+  const decline = dialog.getByRole('button', { name: 'Decline' });
   const asked = async (work: string) => {
     const quote = { appointment_id, work, price: 4137 };
     const { id } = await staff<{ id: string }>('POST', '/api/staff/quotes', quote);
@@ -51,14 +52,17 @@ test('a price that is withdrawn or answered on the phone while its window is ope
   const answered = await asked('Cabin filter');
   await staff('POST', `${answered}/answer`, { answer: 'declined' });
   await expect(dialog).toContainText('Declined on the phone');
-  await expect(dialog.getByRole('button', { name: 'Decline' })).toHaveCount(0);
+  await expect(decline).toHaveCount(0);
   await expect(agree).toHaveCount(0);
 
   // Who hears nothing of it learns it from the button.
   await page.route('**/api/live', (route) => route.abort());
   const unheard = await asked('Spark plugs');
   await staff('POST', `${unheard}/answer`, { answer: 'agreed' });
-  await agree.click();
+  const letGo = await holdBack(page, '**/api/quotes/*/answer');
+  await decline.click();
+  await expect(decline, 'it keeps the focus while it sends').toHaveAttribute('aria-disabled', 'true');
+  letGo();
   await expect(toast(page)).toContainText('This price has been answered or withdrawn in the meantime.');
   await expect(dialog).toContainText('Agreed on the phone');
   await expect(agree).toHaveCount(0);

@@ -100,7 +100,7 @@ function Answer({ quote: { id, price }, onDone }: { quote: Quote; onDone: () => 
         <Button look="primary" pending={pending} onClick={() => void send('agreed')}>
           Agree to pay {pounds(price)}
         </Button>
-        <Button disabled={pending} onClick={() => void send('declined')}>
+        <Button pending={pending} onClick={() => void send('declined')}>
           Decline
         </Button>
       </div>

@@ -7,7 +7,10 @@ export const sessionKey = 'garage-session';
 export const offline =
   'We cannot reach the garage at the moment. Please check your connection and try again.';
 
-/** The same for when a part of the program did not come: after an upgrade it has another name, and asking again is in vain. */
+/**
+ * The same for when a part of the program did not come. Asking again is in vain: after an upgrade it has another name, and
+ * Chromium never asks for one again that it could not load, until the page is loaded again.
+ */
 export const notLoaded =
   'We cannot reach the garage, or our site is newer than this page. Please check your connection and load the page again.';
 

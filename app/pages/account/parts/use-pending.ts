@@ -16,7 +16,6 @@ export function usePending(work: (fields: FormData) => Promise<unknown>) {
       await work(new FormData(event.currentTarget));
     } catch {
       // Answers carry their errors; what is thrown is that there was no answer, or that the client could not be loaded.
-      // Chromium never asks again for a program that it could not load, until the page is loaded again.
       const action = { label: 'Reload', run: () => location.reload() };
       showToast({ title: 'Not connected', text: notLoaded, bad: true, action });
     } finally {

@@ -23,7 +23,6 @@ export class Part extends Component<PartProps, { error: unknown }> {
     const { children, waiting = <Skeleton label="Loading..." lines={6} /> } = this.props;
     if (error === null) return <Waiting value={waiting}>{children}</Waiting>;
     if (!(error instanceof NotLoaded)) throw error;
-    // Chromium never asks again for a program that it could not load, until the page is loaded again.
     return <Failure text={notLoaded} />;
   }
 }

@@ -121,8 +121,8 @@ export function nameIn({ full_name: name }: { full_name?: unknown }): string | n
 }
 
 /**
- * What follows from knowing that an address is the account's: a client whom staff entered under this
- * address becomes this account's, and the address in ADMIN_EMAIL becomes an administrator, once: what administrators
+ * What follows from knowing that an address is the account's: where it has no profile yet, a client whom staff entered
+ * under this address becomes this account's, and the address in ADMIN_EMAIL becomes an administrator, once: what administrators
  * decide about that person afterwards stays. Not for an account that AUTH_AUTOCONFIRM has let in: anybody can type an
  * address.
  */

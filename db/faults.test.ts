@@ -14,6 +14,15 @@ test.each([
   '53300',
   '57P01',
   '57014',
+  '25006',
+  '25P03',
+  '28P01',
+  '3D000',
+  '42501',
+  '55P03',
+  '58030',
+  'XX001',
+  'CERT_HAS_EXPIRED',
   'SQLITE_FULL',
   'SQLITE_READONLY_DBMOVED',
   'SQLITE_IOERR_WRITE',
@@ -21,6 +30,22 @@ test.each([
   'SQLITE_BUSY',
 ])('%s says that the database cannot be used now', (code) => {
   expect(isUnavailable(Object.assign(new Error('Away'), { code }))).toBe(true);
+});
+
+test.each([
+  'Client has encountered a connection error and is not queryable',
+  'Client was closed and is not queryable',
+  'Connection terminated unexpectedly',
+  'The server does not support SSL connections',
+  'There was an error establishing an SSL connection',
+])('"%s" does too', (sentence) => {
+  expect(isUnavailable(new Error(sentence))).toBe(true);
+});
+
+test('a file that is not there says so only of the socket of PostgreSQL', () => {
+  const missing = (syscall: string) => Object.assign(new Error('Not there'), { code: 'ENOENT', syscall });
+  expect(isUnavailable(missing('connect'))).toBe(true);
+  expect(isUnavailable(missing('open'))).toBe(false);
 });
 
 test.each(['SQLITE_CONSTRAINT_UNIQUE', '23505', '22021', 'EACCES'])('%s says something else', (code) => {

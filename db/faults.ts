@@ -44,21 +44,33 @@ export function isSilence(error: unknown): boolean {
   return error instanceof Error && error.message === 'Query read timeout';
 }
 
+/**
+ * Refusals by which PostgreSQL says that it is away, full, broken, locked or read-only, or that it does not let us in any
+ * more, as after a change of its password or its certificate.
+ */
+const refusals =
+  /^(08|25006|25P0[34]|28|3D|42501|53|55P03|57|58|XX00[12]|ERR_TLS|SELF_SIGNED|DEPTH_ZERO|UNABLE_TO|CERT_)/;
+
+/** What pg says without a code. */
+const losses =
+  /Connection terminated|Client was closed|connection error and is not queryable|Query read timeout|timeout exceeded when trying to connect|SSL connection/;
+
 /** Whether the database itself cannot be used now: disk full, read-only or locked, connection lost, shut down. */
 export function isUnavailable(error: unknown): boolean {
   const fault = faultOf(error);
-  if (!fault)
-    return (
-      error instanceof Error &&
-      /Connection terminated|Client was closed|Query read timeout|timeout exceeded when trying to connect/.test(
-        error.message,
-      )
-    );
+  if (!fault) return error instanceof Error && losses.test(error.message);
   return (
     /^SQLITE_(FULL|READONLY|IOERR|CANTOPEN|CORRUPT|NOTADB)/.test(fault.code) ||
     isLocked(error) ||
-    /^(ECONN|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|ETIMEDOUT|EPIPE|08|53|57P|57014)/.test(fault.code)
+    isUnreachable(error) ||
+    /^(ECONN|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|ETIMEDOUT|EPIPE)/.test(fault.code) ||
+    refusals.test(fault.code)
   );
+}
+
+/** A PostgreSQL that is away takes the file of its socket with it; in other files the same code is something else. */
+function isUnreachable(error: unknown): boolean {
+  return error instanceof Error && 'syscall' in error && error.syscall === 'connect';
 }
 
 /**
@@ -67,14 +79,7 @@ export function isUnavailable(error: unknown): boolean {
  */
 export function isOutside(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  return (
-    isUnavailable(error) ||
-    'syscall' in error ||
-    error.message.includes('does not support SSL') ||
-    /^(28|3D|42501|ERR_INVALID_URL|ERR_TLS|SELF_SIGNED|DEPTH_ZERO|UNABLE_TO|CERT_)/.test(
-      faultOf(error)?.code ?? '',
-    )
-  );
+  return isUnavailable(error) || 'syscall' in error || faultOf(error)?.code === 'ERR_INVALID_URL';
 }
 
 /** Whether a file is no database any more, or one whose pages do not fit together. */

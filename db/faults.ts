@@ -44,6 +44,11 @@ export function isSilence(error: unknown): boolean {
   return error instanceof Error && error.message === 'Query read timeout';
 }
 
+/** Whether PostgreSQL takes no writes on this connection: it leads to a standby, or the provider's disk is full. */
+export function isReadOnly(error: unknown): boolean {
+  return faultOf(error)?.code === '25006';
+}
+
 /**
  * Refusals by which PostgreSQL says that it is away, full, broken, locked or read-only, or that it does not let us in any
  * more, as after a change of its password or its certificate.

@@ -21,7 +21,7 @@ import {
 } from 'kysely';
 import pg from 'pg';
 import { reasonOf } from '../server/errors.ts';
-import { isLocked, isSilence } from './faults.ts';
+import { isLocked, isReadOnly, isSilence } from './faults.ts';
 import { type Send, sendPrepared } from './prepared.ts';
 import { versionsOf, withKeptStatements } from './statements.ts';
 import type { Tables } from './tables.ts';
@@ -212,20 +212,21 @@ function postgres(connectionString: string, patient: boolean): PostgresDialect {
   pool.on('connect', (client) => {
     client.on('error', () => {});
     sendPrepared(client);
-    closeWhenSilent(client);
+    closeWhenUseless(client);
   });
-  return new KnownLimitsDialect({ pool });
+  return new CandidPostgresDialect({ pool });
 }
 
 /**
  * What was given up may be carried out all the same. A `begin` among it would leave its connection inside a
  * transaction that nobody ends, and whatever comes on it next would be answered without being stored.
+ * A connection that was made while nothing could be written often stays so, and a busy one is never closed otherwise.
  */
-function closeWhenSilent(client: pg.PoolClient): void {
+function closeWhenUseless(client: pg.PoolClient): void {
   const send = client.query.bind(client) as Send;
   const query: Send = (text, values) =>
     send(text, values).catch((error: unknown) => {
-      if (isSilence(error)) void client.end();
+      if (isSilence(error) || isReadOnly(error)) void client.end();
       throw error;
     });
   client.query = query as typeof client.query;
@@ -240,9 +241,17 @@ class KnownLimitsCompiler extends PostgresQueryCompiler {
   }
 }
 
-class KnownLimitsDialect extends PostgresDialect {
+class CandidPostgresDialect extends PostgresDialect {
   override createQueryCompiler(): QueryCompiler {
     return new KnownLimitsCompiler();
+  }
+
+  override createDriver(): Driver {
+    const driver = super.createDriver();
+    const rollback = driver.rollbackTransaction.bind(driver);
+    // It fails where the connection is gone, which the driver then gives up. Its error would hide what had happened.
+    driver.rollbackTransaction = (connection) => rollback(connection).catch(() => {});
+    return driver;
   }
 }
 

@@ -6,12 +6,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import Database from 'better-sqlite3';
+import { sql } from 'kysely';
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { migrate } from '../db/migrate.ts';
 import { databaseFile, type Db, openDatabase } from '../db/open.ts';
 import type { Change } from '../server/live.ts';
 import { postgresLive } from '../server/live-postgres.ts';
+import { transact } from '../server/transaction.ts';
 import { call, employee, type ErrorBody, makeEmployee, signInAs } from './people.ts';
 import { startProcess } from './processes.ts';
 import { createDatabase } from './server.ts';
@@ -207,6 +209,17 @@ test('PostgreSQL answers too late: what is said to be stored afterwards is store
   expect(await others.selectFrom('settings').select('value').execute()).toEqual([{ value: '2' }]);
   await Promise.all([db.destroy(), others.destroy()]);
   wire.cut();
+  await database.drop();
+});
+
+test('PostgreSQL takes no writes on a connection: the reason is told, and the next write comes on another', async () => {
+  const database = await createDatabase();
+  const { db } = openDatabase(database.url, '');
+  await sql`set session characteristics as transaction read only`.execute(db);
+  const write = () => transact(db, (trx) => sql`create table notes (note text)`.execute(trx));
+  await expect(write()).rejects.toMatchObject({ code: '25006' });
+  await write();
+  await db.destroy();
   await database.drop();
 });
 

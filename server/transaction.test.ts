@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { makeVehicle } from '../db/factories.ts';
+import { makeAppointment, makeVehicle } from '../db/factories.ts';
 import type { Queries } from '../db/open.ts';
 import { updateAccount, welcomeAccount } from '../features/auth/accounts.server.ts';
 import { planReminders } from '../features/reminders/plan.server.ts';
@@ -140,6 +140,26 @@ describe.each(engines)('two who write the same at one moment on %s', (engine) =>
       );
       if (booked.status === 201) await staff.post(`/api/staff/appointments/${booked.body.id}/cancel`, {});
     }
+  });
+
+  test('who leaves is left with no work, also with none that is given to them at this moment', async () => {
+    const { db } = garage.garage;
+    const admin = await makePerson(garage, 'admin');
+    const leaving = await makePerson(garage, 'employee');
+    const work: string[] = [];
+    for (const go of goes.slice(0, 8)) {
+      const day = `2029-06-0${go + 1}`;
+      work.push((await makeAppointment(db, { client_id: client.profile.id, appointment_date: day })).id);
+    }
+    const give = (id: string) =>
+      staff.patch(`/api/staff/appointments/${id}`, { assigned_to: leaving.profile.id });
+    await Promise.all([
+      ...work.slice(4).map(give),
+      admin.patch(`/api/admin/people/${leaving.userId}`, { disabled: true }),
+      ...work.slice(0, 4).map(give),
+    ]);
+    const theirs = db.selectFrom('appointments').select('id').where('assigned_to', '=', leaving.profile.id);
+    expect(await theirs.execute()).toEqual([]);
   });
 
   test('nothing is stored for a client once they are erased', async () => {

@@ -10,7 +10,7 @@ import { endSessions } from '../auth/sessions.server.ts';
 import { openEnquiryStatuses } from '../enquiries/schema.ts';
 import { unassignEnquiries } from '../enquiries/staff-changes.server.ts';
 import type { Actor, Machine } from '../profiles/actor.server.ts';
-import { createProfile, findProfile } from '../profiles/data.server.ts';
+import { createProfile } from '../profiles/data.server.ts';
 import { among } from '../search/list.server.ts';
 import { indexAccount } from '../search/terms.server.ts';
 
@@ -173,7 +173,13 @@ export async function changeDisabled(
 }
 
 async function handBackWork(db: Queries, userId: string, by: Actor | Machine): Promise<void> {
-  const profile = await findProfile(db, userId);
+  const profile = await db
+    .selectFrom('profiles')
+    .select('id')
+    .where('user_id', '=', userId)
+    // Waits for whoever gives them work at this moment (`requireColleague`).
+    .$if(isPostgres(db), (query) => query.forNoKeyUpdate())
+    .executeTakeFirst();
   if (!profile) return;
   await unassignAppointments(db, profile.id, by);
   await unassignEnquiries(db, profile.id, by);

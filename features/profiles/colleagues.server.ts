@@ -1,4 +1,4 @@
-import type { Queries } from '../../db/open.ts';
+import { isPostgres, type Queries } from '../../db/open.ts';
 import { notFound } from '../../server/errors.ts';
 
 function selectColleagues(db: Queries) {
@@ -15,8 +15,14 @@ export function listColleagues(db: Queries) {
   return selectColleagues(db).orderBy('profiles.full_name').orderBy('profiles.id').execute();
 }
 
-/** @throws {AppError} `not_found` when the profile is not one of staff who can sign in */
+/**
+ * Call it before giving work to somebody: they leave only once it is stored, and it becomes nobody's with the rest.
+ * @throws {AppError} `not_found` when the profile is not one of staff who can sign in
+ */
 export async function requireColleague(db: Queries, profileId: string): Promise<void> {
+  // Apart from the question: one that has waited would still be answered with how the account was before.
+  if (isPostgres(db))
+    await db.selectFrom('profiles').select('id').where('id', '=', profileId).forShare().execute();
   const row = await selectColleagues(db).where('profiles.id', '=', profileId).executeTakeFirst();
   if (!row) throw notFound('colleague');
 }

@@ -69,7 +69,7 @@ export async function refuseFormerAdmin(db: Queries, { sessionId }: SignedIn): P
     .where('sessions.id', '=', sessionId)
     .where('profiles.user_type', '=', 'admin')
     .where('users.disabled_at', 'is', null)
-    .$if(isPostgres(db), (query) => query.forUpdate())
+    .$if(isPostgres(db), (query) => query.forNoKeyUpdate())
     .executeTakeFirst();
   if (!session) throw notAdministrator();
 }

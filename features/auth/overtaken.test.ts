@@ -171,4 +171,19 @@ describe('on PostgreSQL, what is a moment before', () => {
     });
     expect((await answer.begun).status).toBe(403);
   });
+
+  test('an administrator whose change to an account has to wait keeps nobody else waiting, not even themselves', async () => {
+    const { db } = garage.garage;
+    const [admin, other] = [await makePerson(garage, 'admin'), await makePerson(garage, 'admin')];
+    const leaving = await makePerson(garage, 'employee');
+    const { begun } = await db.transaction().execute(async (trx) => {
+      await trx.selectFrom('users').select('id').where('id', '=', leaving.userId).forUpdate().execute();
+      const begun = admin.patch(`/api/admin/people/${leaving.userId}`, { disabled: true });
+      await expect.poll(() => waitingForLocks(db), { timeout: 20_000 }).toBe(1);
+      for (const each of [admin, other])
+        expect((await each.post('/api/staff/clients', { full_name: 'Jo Marsh' })).status).toBe(201);
+      return { begun };
+    });
+    expect((await begun).status).toBe(200);
+  });
 });

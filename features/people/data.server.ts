@@ -196,7 +196,7 @@ async function refuseLastAdmin(db: Queries, userId: string): Promise<void> {
     .where('users.email_confirmed_at', 'is not', null)
     .orderBy('users.id')
     // Two administrators who demote each other at once must not both succeed.
-    .$if(isPostgres(db), (query) => query.forUpdate())
+    .$if(isPostgres(db), (query) => query.forNoKeyUpdate())
     .execute();
   if (admins.length === 1 && admins[0]?.id === userId) {
     throw new AppError(

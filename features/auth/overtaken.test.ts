@@ -8,6 +8,8 @@ import { engines, type TestGarage } from '../../tests/server.ts';
 import { peopleOf } from '../people/data.server.ts';
 import { transact } from '../../server/transaction.ts';
 import { findAccount } from './accounts.server.ts';
+import { secondStepTakenMail } from './mails.server.ts';
+import { queue } from './send.server.ts';
 import { openSession } from './sessions.server.ts';
 
 const device = { ip: '127.0.0.1', user_agent: null };
@@ -185,5 +187,21 @@ describe('on PostgreSQL, what is a moment before', () => {
       return { begun };
     });
     expect((await begun).status).toBe(200);
+  });
+
+  test('somebody is erased with the message that was just asked for to sign them in', async () => {
+    const { db } = garage.garage;
+    const admin = await makePerson(garage, 'admin');
+    const { email, userId, profile } = await makePerson(garage, 'client', { fullName: 'Lee Marsh' });
+    const { begun } = await db.transaction().execute(async (trx) => {
+      // As storing the code of such a message does.
+      await trx.selectFrom('users').select('id').where('id', '=', userId).forKeyShare().execute();
+      await queue(garage.garage, trx, email, secondStepTakenMail());
+      const begun = admin.post(`/api/admin/clients/${profile.id}/erase`, { name: 'Lee Marsh' });
+      await expect.poll(() => waitingForLocks(db), { timeout: 20_000 }).toBe(1);
+      return { begun };
+    });
+    expect((await begun).status).toBe(200);
+    expect(await db.selectFrom('outbox').select('kind').where('to_email', '=', email).execute()).toEqual([]);
   });
 });

@@ -67,6 +67,9 @@ export async function erasePerson(
     summary = by ? 'Erased a client' : 'Somebody erased themselves',
   }: { by: string | null; now: Temporal.Instant; summary?: string },
 ): Promise<Change[]> {
+  const { user_id: signsIn } = await findClient(db, profileId);
+  // Waits for whoever is just writing to them what signs them in, so that it goes too.
+  if (signsIn) await holdRow(db, 'users', signsIn);
   // Waits for whoever is just booking for them; who comes later finds nobody (`refuseErasing`).
   await holdRow(db, 'profiles', profileId);
   const client = await findClient(db, profileId);

@@ -98,7 +98,9 @@ function restore(): void {
   if (!last || (isHeld && activeElement !== document.body)) return;
   if (canTake(last.element)) return activeElement === last.scope ? last.element.focus() : undefined;
   const next = successor(last);
-  if (!(next?.matches('input, textarea') && opensKeyboard())) next?.focus();
+  if (next?.matches('input, textarea') && opensKeyboard()) return;
+  // Where another page stands is decided by whoever goes there: going back leads to where one was.
+  next?.focus({ preventScroll: next === heading() });
 }
 
 /** Undefined while the page is still loading: the next change asks again. */

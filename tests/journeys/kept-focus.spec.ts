@@ -168,6 +168,14 @@ test('another page has its heading in the focus, the same one does not', async (
   await page.getByRole('link', { name: 'Edit' }).focus();
   await change(page, () => document.querySelector('a')?.remove());
   await expect(held(page)).toHaveText('Back');
+  await page.evaluate(() => {
+    document.body.style.overflowAnchor = 'none';
+    const main = document.querySelector('main');
+    if (main) main.innerHTML = '<h1>Clients</h1><p style="height: 300vh">Many</p>';
+    scrollTo(0, 500);
+  });
+  await expect(page.getByRole('heading'), 'whoever went back').toBeFocused();
+  expect(await page.evaluate(() => scrollY), 'is where they were in a long list').toBe(500);
 });
 
 test('a window that closes gives the focus back to the page under it, to what is left where it was', async ({

@@ -238,6 +238,24 @@ test('the figures of counters stand in one line beside a name that takes two', a
   expect(bottoms[2]).toBe(bottoms[3]);
 });
 
+/** As where somebody's browser writes no letter smaller. */
+const enlarge = (element: HTMLElement | SVGElement) => {
+  for (const each of [element, ...element.querySelectorAll<HTMLElement>('*')]) each.style.fontSize = '24px';
+};
+
+test('what a year has cost is one line of a phone whose browser writes no small letters', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await signIn(page, 'client@demo.example');
+  await show(page, '/dashboard?tab=history');
+  const costs = page.getByRole('region', { name: 'Costs' });
+  await costs.evaluate(enlarge);
+  const heights = await costs.locator('span').evaluateAll((all) => all.map((each) => each.clientHeight));
+  expect(heights.length).toBeGreaterThan(3);
+  expect(new Set(heights).size).toBe(1);
+});
+
 test('when the next service is due stands in one line of a client’s card', async ({ page }) => {
   await signIn(page, 'client@demo.example');
   for (const width of [390, 1440]) {
@@ -257,6 +275,11 @@ test('a tablet shows the whole week of the calendar', async ({ page }) => {
   const week = page.getByRole('list', { name: 'Week' });
   await expect(week.getByRole('button')).toHaveCount(7);
   expect(await week.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+
+  const hours = page.getByRole('region', { name: 'Day board' }).locator('ol').first();
+  await hours.evaluate(enlarge);
+  const isCut = await hours.evaluate(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth);
+  expect(isCut, 'large hours lie under no bay').toBe(false);
 });
 
 test('the status under an appointment of a vehicle keeps off the next one', async ({ page }) => {

@@ -19,6 +19,10 @@ const reachable = 'a[href], button, input, select, textarea, summary';
 let places: Place[] = [];
 /** What each form took the place of: its name, to go back to when the form is gone. */
 const openers = new WeakMap<HTMLFormElement, string>();
+/** What was just pressed, until the focus has come to something. */
+let pressed: HTMLElement | null = null;
+/** What a press gave the focus to, around the button that was meant. */
+let around: Element | null = null;
 let isWatching = false;
 
 /**
@@ -32,7 +36,10 @@ export function keepFocus(): void {
   // Whoever was faster than this program has the focus somewhere already.
   if (document.activeElement !== document.body) remember(document.activeElement);
   document.addEventListener('focusin', ({ target, relatedTarget }) => {
-    if (!isWindow(target)) return remember(target);
+    const isAround = target instanceof Element && target !== pressed && target.contains(pressed);
+    around = isAround ? target : null;
+    pressed = null;
+    if (!isWindow(target)) return isAround ? undefined : remember(target);
     // A window takes the focus itself when what held it inside is gone, and once more when that has been put right.
     const { element, scope } = places.at(-1) ?? {};
     if (element && element === relatedTarget && scope === target && canTake(element)) element.focus();
@@ -45,8 +52,9 @@ export function keepFocus(): void {
   // Safari gives it to no button that is pressed, but to what is around it. Given back to a field far above, it would
   // scroll the button away before it is let go.
   document.addEventListener('mousedown', ({ target, defaultPrevented }) => {
-    const pressed = defaultPrevented ? null : pressedAt(target);
-    if (pressed && canTake(pressed)) remember(pressed);
+    const meant = defaultPrevented ? null : pressedAt(target);
+    pressed = meant && canTake(meant) ? meant : null;
+    if (pressed) remember(pressed);
   });
   const changes = { childList: true, subtree: true, attributeFilter: ['disabled'] };
   new MutationObserver(restoreSoon).observe(document.body, changes);
@@ -94,7 +102,11 @@ function restore(): void {
   const { activeElement } = document;
   const last = places.at(-1);
   // One that was just disabled holds the focus for another moment.
-  const isHeld = activeElement instanceof HTMLElement && canTake(activeElement) && !isWindow(activeElement);
+  const isHeld =
+    activeElement instanceof HTMLElement &&
+    canTake(activeElement) &&
+    activeElement !== around &&
+    !isWindow(activeElement);
   if (!last || (isHeld && activeElement !== document.body)) return;
   if (canTake(last.element)) return activeElement === last.scope ? last.element.focus() : undefined;
   const next = successor(last);

@@ -284,6 +284,26 @@ test('in Safari, too, a window that closes gives the focus back to the button th
   await expect(held(page)).toHaveText('Open');
 });
 
+test('in Safari, too, a form that comes instead of the button that was pressed has the focus in its first field', async ({
+  page,
+}) => {
+  await show(
+    page,
+    '<main><div tabindex="0"><button>Before</button><p><button id="one">Edit</button></p></div></main>',
+  );
+  await pressAsInSafari(page);
+  await page.getByRole('button', { name: 'Edit' }).click();
+  await change(page, () => {
+    const place = document.querySelector('p');
+    if (place) place.innerHTML = '<form><input><button type="button">Cancel</button></form>';
+  });
+  await expect(page.getByRole('textbox')).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Shift+Tab');
+  await change(page, () => document.querySelector('form')?.remove());
+  await expect(page.locator('[tabindex]'), 'what somebody went to').toBeFocused();
+});
+
 test.describe('on a touch screen', () => {
   test.use({ hasTouch: true, isMobile: true });
   test('no field is given the focus: it would bring up the keyboard', async ({ page }) => {

@@ -6,6 +6,7 @@ import { waitingForLocks } from '../../tests/databases.ts';
 import { makePerson, password } from '../../tests/people.ts';
 import { engines, type TestGarage } from '../../tests/server.ts';
 import { peopleOf } from '../people/data.server.ts';
+import { erasePerson } from '../privacy/erase.server.ts';
 import { transact } from '../../server/transaction.ts';
 import { findAccount } from './accounts.server.ts';
 import { secondStepTakenMail } from './mails.server.ts';
@@ -187,6 +188,19 @@ describe('on PostgreSQL, what is a moment before', () => {
       return { begun };
     });
     expect((await begun).status).toBe(200);
+  });
+
+  test('somebody who is just being erased is given no role any more: there is nobody', async () => {
+    const { db, clock } = garage.garage;
+    const admin = await makePerson(garage, 'admin');
+    const { userId, profile } = await makePerson(garage);
+    const { begun } = await db.transaction().execute(async (trx) => {
+      await erasePerson(trx, profile.id, { by: null, now: clock() });
+      const begun = admin.patch(`/api/admin/people/${userId}`, { user_type: 'employee' });
+      await expect.poll(() => waitingForLocks(db), { timeout: 20_000 }).toBe(1);
+      return { begun };
+    });
+    expect((await begun).status).toBe(404);
   });
 
   test('somebody is erased with the message that was just asked for to sign them in', async () => {

@@ -2,6 +2,7 @@ import { type Context, Hono } from 'hono';
 import type { AppEnv } from '../../server/garage.ts';
 import { checkJson, checkQuery } from '../../server/check.ts';
 import { notFound } from '../../server/errors.ts';
+import { holdRow } from '../../server/transaction.ts';
 import { write } from '../../server/write.ts';
 import { isUuid } from '../auth/bearer.server.ts';
 import { refuseFormerAdmin, requireAdmin } from '../auth/guards.server.ts';
@@ -30,6 +31,8 @@ async function act(c: Context<AppEnv, '/:id'>, work: PersonAct): Promise<Person>
   const by = actorOf(c);
   return write(c, async ({ db, changed }) => {
     await refuseFormerAdmin(db, c.var.user);
+    // Waits for whoever is just erasing them; then there is nobody any more.
+    await holdRow(db, 'users', id);
     await findPerson(db, id, by.now);
     await work(db, id, by);
     // Who is a colleague, and whose work it is.

@@ -11,6 +11,11 @@ describe('the styles that a page gets', () => {
     );
   });
 
+  it('say once what has a prefix', () => {
+    const css = 'p{-webkit-hyphens:auto;hyphens:auto}';
+    expect(usedStyles('<p></p>', `table{top:0}${css.replace('{', '{-webkit-hyphens:auto;')}`)).toBe(css);
+  });
+
   it('leave out what only the missing rules used, however long the chain', () => {
     const css =
       ':root{--one:var(--two);--two:var(--three);--three:1px;--four:2px}.gone{top:var(--one);animation:1s turn}' +
@@ -41,10 +46,12 @@ describe('short names', () => {
   it('are the same in markup and styles, the shortest for the most frequent', () => {
     const [html, css] = withShortNames(
       '<p class="often">.often</p><p class="often once" style-of="var(--ink)">--ink</p>',
-      '.often,.once{width:.5em;color:var(--ink)}.often:hover{--ink:red;src:url(f.woff2)}',
+      '.often,.once{width:.5em;color:var(--ink)}.often:hover{--ink:red;src:url(f.woff2);animation:1s x_draw}@keyframes x_draw{to{top:0}}',
     );
     expect(html).toBe('<p class="a">.often</p><p class="a b" style-of="var(--a)">--ink</p>');
-    expect(css).toBe('.a,.b{width:.5em;color:var(--a)}.a:hover{--a:red;src:url(f.woff2)}');
+    expect(css).toBe(
+      '.a,.b{width:.5em;color:var(--a)}.a:hover{--a:red;src:url(f.woff2);animation:1s a}@keyframes a{to{top:0}}',
+    );
   });
 
   it('do not run out', () => {

@@ -2,8 +2,8 @@ const classAttribute = /\sclass="([^"]*)"/g;
 const alphabet = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
 /**
- * Gives a page's classes and custom properties names of one or two letters, the most frequent the shortest,
- * in its markup and in its own styles. Only for pages whose script knows neither.
+ * Gives a page's classes, custom properties and animations names of one or two letters, the most frequent the
+ * shortest, in its markup and in its own styles. Only for pages whose script knows neither.
  * @param html a page without styles
  * @param css its styles
  * @returns both again
@@ -11,12 +11,15 @@ const alphabet = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 export function withShortNames(html: string, css: string): [html: string, css: string] {
   const classes = namesFor(classesIn(html));
   const properties = namesFor(found(css, /--([\w-]+)/g));
+  const animations = namesFor(found(css, /@keyframes ([\w-]+)/g));
   const page = html
     .replaceAll(classAttribute, (_, value: string) => ` class="${value.split(' ').map(classes).join(' ')}"`)
     .replaceAll(/\bvar\(--([\w-]+)/g, (_, name: string) => `var(--${properties(name)}`);
   const styles = css
     .replaceAll(/\.(-?[a-zA-Z_][\w-]*)/g, (_, name: string) => `.${classes(name)}`)
-    .replaceAll(/--([\w-]+)/g, (_, name: string) => `--${properties(name)}`);
+    .replaceAll(/--([\w-]+)/g, (_, name: string) => `--${properties(name)}`)
+    // Those of a CSS module have its mark before an underscore.
+    .replaceAll(/[\w-]+_[\w-]+/g, animations);
   return [page, styles];
 }
 

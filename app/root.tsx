@@ -24,12 +24,14 @@ const fontsScript =
 
 /** The address that makes the home page say 'Logged out' says it once, not again after a reload. */
 const loggedOutScript =
-  'addEventListener("load",()=>{location.hash==="#logged-out"&&history.replaceState(null,"","/")})';
+  'addEventListener("load",()=>{location.hash=="#logged-out"&&history.replaceState(null,"","/")})';
 
 /** A menu rolls up when the keyboard leaves it and its button: the focus would go on behind it, unseen. */
 const menuScript =
   'addEventListener("focusin",()=>{' +
-  'try{document.querySelector(":not(:focus)+:popover-open:not(:focus-within)")?.hidePopover()}catch{}})';
+  'try{document.querySelector(":not(:focus)+:popover-open:not(:focus-within)")?.hidePopover()}catch{}});' +
+  // Without popovers, as up to Safari 16 and Firefox 124, a script opens the menus (`app/shell/menu.module.css`).
+  'HTMLElement.prototype.hidePopover||import("/menus.js")';
 
 /**
  * On a page that can do nothing without React, the last press before it has come waits for it (`app/lib/early-press.ts`):

@@ -260,6 +260,29 @@ test('menus and questions work without scripts, and pages start at the top', asy
   await context.close();
 });
 
+test('where a browser has no popovers, a script opens the menus', async ({ page }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(HTMLElement.prototype, 'hidePopover'));
+  const asked = page.waitForResponse('/menus.js');
+  await page.goto('/mot');
+  expect((await asked).status()).toBe(200);
+  const rule = await page.evaluate(() => document.querySelector('style')?.textContent);
+  expect(rule).toMatch(
+    /@supports not selector\(:popover-open\)\s*{[^}]*:not\(\[open\]\)\s*{\s*display:\s*none/,
+  );
+  const open = page.locator('[popover][open]');
+  const ids = () => open.evaluateAll((menus) => menus.map(({ id }) => id));
+  const press = (name: string) => page.getByRole('button', { name, exact: true }).dispatchEvent('click');
+  await press('Services');
+  await expect.poll(ids).toEqual(['menu-services']);
+  await press('Tuning');
+  expect(await ids()).toEqual(['menu-tuning']);
+  await page.keyboard.press('Escape');
+  await expect(open).toHaveCount(0);
+  await press('Tuning');
+  await page.locator('main').dispatchEvent('click');
+  await expect(open).toHaveCount(0);
+});
+
 test('on a phone with text twice as large nothing leaves the screen', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const browser = await page.context().newCDPSession(page);

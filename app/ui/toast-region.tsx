@@ -50,7 +50,11 @@ function ToastList() {
       aria-modal={undefined}
       data-toast=""
       swipeDirection={['up', 'down', 'left', 'right']}
-      className={classes(style.toast, toast.type === 'bad' && style.bad)}
+      className={classes(
+        style.toast,
+        toast.type === 'bad' && style.bad,
+        toast.actionProps && style.withAction,
+      )}
     >
       <Toast.Content>
         <Toast.Title className={style.title} />

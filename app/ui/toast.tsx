@@ -68,7 +68,7 @@ function PlainToast({ region }: { region: HTMLElement }) {
   const { title, text, bad, action } = news.toast;
   return createPortal(
     <div className={style.viewport} role="region" aria-label="Notifications">
-      <div data-toast="" className={classes(style.toast, bad && style.bad)}>
+      <div data-toast="" className={classes(style.toast, bad && style.bad, action && style.withAction)}>
         {title && <p className={style.title}>{title}</p>}
         {text && <p>{text}</p>}
         {action && (

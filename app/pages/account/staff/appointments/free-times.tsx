@@ -66,7 +66,14 @@ export function FreeTimes({ date, duration, except, initial, problem, takesFocus
                 </p>
               )}
               {times.map((each) => (
-                <label key={each.time} className={classes(style.slot, each.has_passed && style.passed)}>
+                <label
+                  key={each.time}
+                  className={classes(
+                    style.slot,
+                    each.has_passed && style.passed,
+                    each.time === time && style.chosen,
+                  )}
+                >
                   <input
                     type="radio"
                     id={`${id}-${each.time}`}

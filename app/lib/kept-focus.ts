@@ -158,7 +158,9 @@ function pressedAt(target: EventTarget | null): HTMLElement | null | undefined {
 const isWindow = (target: EventTarget | null) =>
   target instanceof Element && target.matches('[role="dialog"], [role="alertdialog"]');
 const heading = () => document.querySelector('h1');
-const nameOf = (element: HTMLElement) => element.ariaLabel ?? element.textContent?.trim() ?? '';
+// The attribute: Firefox has `ariaLabel` since 119 only.
+const nameOf = (element: HTMLElement) =>
+  element.getAttribute('aria-label') ?? element.textContent?.trim() ?? '';
 const canTake = (element: HTMLElement) =>
   element.isConnected &&
   element.getClientRects().length > 0 &&

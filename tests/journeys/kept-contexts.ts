@@ -39,10 +39,13 @@ export function keepContexts(browser: Browser): KeptContexts {
 
 async function open(browser: Browser, options: Options): Promise<Kept> {
   const context = await browser.newContext(options);
-  // The oldest Safari that scripts are built for has neither; nothing in a build says that a program uses them.
+  // The oldest Safari that scripts are built for has neither of the first, the oldest Firefox none of the others; nothing
+  // in a build says that a program uses them.
   await context.addInitScript(() => {
     Reflect.deleteProperty(URLSearchParams.prototype, 'size');
     Reflect.deleteProperty(Response, 'json');
+    Reflect.deleteProperty(Element.prototype, 'ariaLabel');
+    Reflect.deleteProperty(Element.prototype, 'role');
   });
   // While a page is open, the process stays in which all pages of the context run.
   const keeper = await context.newPage();

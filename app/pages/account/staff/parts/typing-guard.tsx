@@ -12,7 +12,8 @@ export function useTypingGuard(close: (() => void) | undefined) {
   const [isAsking, setAsking] = useState(false);
   const onInput = ({ target }: FormEvent) => {
     // What stands in a search is no loss.
-    if (target instanceof Element && target.role !== 'combobox') typedIn.current = target.closest('form');
+    if (target instanceof Element && !target.matches('[role="combobox"]'))
+      typedIn.current = target.closest('form');
   };
   const tryToClose = () => {
     const isChosen = content.current?.querySelector('[data-unsaved]') !== null;

@@ -8,7 +8,8 @@ const buttonOf = (menu) => menu.previousElementSibling;
 /** @param stays asked of each menu: whether it is open from now on */
 const leaveOpen = (stays) =>
   menus().forEach((menu) => {
-    menu.toggleAttribute('open', stays(menu));
+    const isOpen = menu.toggleAttribute('open', stays(menu));
+    buttonOf(menu).setAttribute('aria-expanded', isOpen);
     // A popover is above everything by itself, also above the phone's bar.
     menu.style.zIndex = '2';
   });

@@ -274,6 +274,7 @@ test('where a browser has no popovers, a script opens the menus', async ({ page 
   const press = (name: string) => page.getByRole('button', { name, exact: true }).dispatchEvent('click');
   await press('Services');
   await expect.poll(ids).toEqual(['menu-services']);
+  await expect(page.getByRole('button', { name: 'Services', exact: true, expanded: true })).toHaveCount(1);
   await press('Tuning');
   expect(await ids()).toEqual(['menu-tuning']);
   await page.keyboard.press('Escape');

@@ -1,4 +1,5 @@
 import { vi } from 'vitest';
+import { takeAwayWhatIsNewer } from './oldest-browser.ts';
 
 /** What `app/lib` needs of a browser, for tests that need no page: an address, events, what is stored. */
 export type BrowserStandIn = {
@@ -14,9 +15,7 @@ export type BrowserStandIn = {
  * `vi.unstubAllGlobals()` takes it away.
  */
 export function standInForBrowser(): BrowserStandIn {
-  // The oldest that scripts are built for, Safari 16.4, has neither.
-  Reflect.deleteProperty(URLSearchParams.prototype, 'size');
-  Reflect.deleteProperty(Response, 'json');
+  takeAwayWhatIsNewer();
   const events = new EventTarget();
   const document = Object.assign(new EventTarget(), { visibilityState: 'visible' as const });
   const stored = { localStorage: newStorage(), sessionStorage: newStorage() };

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
+import { takeAwayWhatIsNewer } from '../../tests/oldest-browser.ts';
 import { contactFor } from './contact-for.ts';
 
 test('the contact form opens with the work of the page and the make that it is for, where the page says so', () => {
-  // Safari has it since 17 only.
-  Reflect.deleteProperty(URLSearchParams.prototype, 'size');
+  takeAwayWhatIsNewer();
   expect(contactFor('/recovery-breakdown')).toBe('/contact?service=Emergency+Service');
   expect(contactFor('/tuning/ecu-remapping')).toBe('/contact?service=Performance+Tuning');
   expect(contactFor('/routine-servicing', 'Alfa Romeo')).toBe(

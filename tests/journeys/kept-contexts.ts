@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test';
+import { takeAwayWhatIsNewer } from '../oldest-browser.ts';
 
 /** Browser contexts that journeys use one after the other. */
 export type KeptContexts = {
@@ -39,14 +40,7 @@ export function keepContexts(browser: Browser): KeptContexts {
 
 async function open(browser: Browser, options: Options): Promise<Kept> {
   const context = await browser.newContext(options);
-  // The oldest Safari that scripts are built for has neither of the first, the oldest Firefox none of the others; nothing
-  // in a build says that a program uses them.
-  await context.addInitScript(() => {
-    Reflect.deleteProperty(URLSearchParams.prototype, 'size');
-    Reflect.deleteProperty(Response, 'json');
-    Reflect.deleteProperty(Element.prototype, 'ariaLabel');
-    Reflect.deleteProperty(Element.prototype, 'role');
-  });
+  await context.addInitScript(takeAwayWhatIsNewer);
   // While a page is open, the process stays in which all pages of the context run.
   const keeper = await context.newPage();
   await keeper.goto('/robots.txt');

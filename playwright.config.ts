@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumSwitches } from './tests/chromium.ts';
+import { chromiumSwitches, hasSharedMemory } from './tests/chromium.ts';
 
 /** Journeys in a real browser against the built server. `scripts/test.ts` says which browser. */
 export default defineConfig({
@@ -17,10 +17,17 @@ export default defineConfig({
     timezoneId: 'Pacific/Chatham',
     locale: 'en-GB',
     screenshot: 'only-on-failure',
-    // One process for the pages of each context: what it has compiled, the next page has too.
     launchOptions: {
       executablePath: process.env['CHROMIUM'] ?? '',
-      args: [...chromiumSwitches, '--renderer-process-limit=1'],
+      args: [
+        ...chromiumSwitches,
+        // One process for the pages of each context: what it has compiled, the next page has too.
+        '--renderer-process-limit=1',
+        // Pages are left before it pays to have their programs optimised.
+        '--js-flags=--no-opt --no-maglev',
+      ],
+      // Playwright's own switch has what processes share written to the disk, for containers that have no room for it.
+      ignoreDefaultArgs: hasSharedMemory() ? ['--disable-dev-shm-usage'] : [],
     },
   },
   projects: [

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, statfsSync } from 'node:fs';
 
 const known = [
   '/usr/bin/chromium',
@@ -35,3 +35,10 @@ export const chromiumSwitches = [
   '--disable-component-update',
   '--disable-sync',
 ];
+
+/** @returns whether the browser's processes can share memory without files: a container often has 64 MB for that */
+export function hasSharedMemory(): boolean {
+  if (!existsSync('/dev/shm')) return false;
+  const { bavail, bsize } = statfsSync('/dev/shm');
+  return bavail * bsize > 2 ** 30;
+}

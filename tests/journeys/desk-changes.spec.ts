@@ -51,6 +51,7 @@ test('correcting an old record leaves the car’s MOT and service dates alone, a
     const saved = page.waitForRequest((request) => request.method() === 'PATCH');
     for (const field of fields) await expect(drawer.getByLabel(field)).toHaveValue('');
     await drawer.getByLabel('What was done').fill(`Older ${type}`);
+    const letGo = await holdBack(page, '**/api/staff/services/*', 'GET');
     await drawer.getByRole('button', { name: 'Save' }).click();
     expect((await saved).postDataJSON()).toMatchObject({
       mot_expiry: null,
@@ -60,6 +61,10 @@ test('correcting an old record leaves the car’s MOT and service dates alone, a
     await expect(drawer).toBeHidden();
     const corrected = page.getByRole('row').filter({ hasText: `Older ${type}` });
     await corrected.getByRole('link').first().click();
+    // Opened again before it has been read again: what it was before must not come back.
+    await expect(drawer).toBeVisible();
+    letGo();
+    await expect(drawer.getByLabel('What was done')).toHaveValue(`Older ${type}`);
     await drawer.getByRole('button', { name: 'Delete record' }).click();
     const question = page.getByRole('dialog', { name: 'Delete this record?' });
     await question.getByRole('button', { name: 'Cancel' }).click();

@@ -23,11 +23,13 @@ export function useRecordDraft(appointmentId: string) {
   });
 }
 
-/** One record of work that was done. */
+/** One record of work that was done, never as it was before it was opened: it opens as a form (as above). */
 export function useService(id: string) {
-  return useQuery({
+  const { data, isFetchedAfterMount, ...query } = useQuery({
     queryKey: ['services', 'one', id],
     queryFn: () => answerOf(api.staff.services[':id'].$get({ param: { id } })),
     meta: { topics: ['clients', 'vehicles'] },
+    staleTime: 0,
   });
+  return { ...query, data: isFetchedAfterMount ? data : undefined };
 }

@@ -87,7 +87,7 @@ export const test = base.extend<{ baseURL: string }, { garage: Garage; kept: Kep
 
 /** @returns what puts the demo data back as it is now, under the running server */
 async function keepDemoData(db: Db, file: string): Promise<() => Promise<void>> {
-  await expect.poll(() => firstJobsDone(db), { message: 'the first jobs' }).toBe(true);
+  await expect.poll(() => firstJobsDone(db), { message: 'the first jobs', timeout: 60_000 }).toBe(true);
   await db.destroy();
   const copyTo = async (from: string, to: string) => {
     const source = new Database(from);

@@ -4,6 +4,7 @@ import { demoAccounts } from '../db/demo.ts';
 import { readEnv } from '../server/env.ts';
 import { NotStartable } from '../server/errors.ts';
 import { runServer } from '../server/main.ts';
+import { requirePort } from '../server/port.ts';
 import { run } from './run.ts';
 
 /** Builds the site when that has not happened, serves it, and says how to look around. */
@@ -12,6 +13,7 @@ const built = join(import.meta.dirname, '..', 'build', 'policy.json');
 async function start(): Promise<void> {
   const env = readEnv(process.env);
   if (!existsSync(built)) {
+    await requirePort(env);
     console.log('Building the site (once) …');
     const { code, output } = await run('node', ['scripts/build.ts'], { quiet: true });
     if (code !== 0) throw new NotStartable(`The site could not be built.\n${output}${adviceOn(output)}`);

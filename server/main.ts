@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -23,6 +22,7 @@ import { changedSince } from './made-of.ts';
 import { giveBackAfterStart } from './memory.ts';
 import { watchRequests } from './metrics.ts';
 import { answerFile } from './pages.ts';
+import { listenOn, requirePort } from './port.ts';
 import { letHashingGiveWay } from './priorities.ts';
 import { openSite, type Site } from './site.ts';
 
@@ -56,6 +56,8 @@ export type Running = { garage: Garage; url: string; stop(): Promise<void> };
 export async function startServer(env: Env, options: Options = {}): Promise<Running> {
   const clock = options.clock ?? (() => Temporal.Now.instant());
   const site = options.siteDir === undefined ? undefined : openSite(options.siteDir, env);
+  // Before the database is brought up to date: the server that has the port may be an older one at work on it.
+  await requirePort(env);
   const { db, engine } = await openUpToDate(env);
   const log = openLog(env.logLevel);
   let live: Live | undefined;
@@ -119,19 +121,8 @@ async function listen(garage: Garage, site: Site | undefined): Promise<Server> {
   });
   server.setTimeout(silentLimit);
   watchRequests(server);
-  server.listen(env.port, env.host);
-  try {
-    if (!server.listening) await once(server, 'listening');
-    return server;
-  } catch (error) {
-    const code = error instanceof Error && 'code' in error ? error.code : '';
-    if (code === 'EADDRINUSE') {
-      throw new NotStartable(
-        `PORT ${env.port} is already in use: stop the other program or choose another PORT.`,
-      );
-    }
-    throw new NotStartable(`The server cannot listen on ${env.host}:${env.port}: ${String(error)}.`);
-  }
+  await listenOn(server, env);
+  return server;
 }
 
 /**

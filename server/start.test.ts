@@ -116,7 +116,7 @@ describe('a server that cannot start says why in one sentence', () => {
     expect(stderr).toMatch(sentence);
   });
 
-  test('the port is in use', async () => {
+  test('the port is in use, and the database of who uses it is left alone', async () => {
     const other = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');
     const address = other.address();
@@ -126,6 +126,7 @@ describe('a server that cannot start says why in one sentence', () => {
     expect(code).toBe(1);
     expect(stderr).toMatch(sentence);
     expect(stderr).toContain(`PORT ${port} is already in use`);
+    expect(existsSync(join(folder, 'garage.db'))).toBe(false);
   });
 
   test('the data folder is a file', async () => {

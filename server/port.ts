@@ -1,0 +1,34 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:net';
+import { NotStartable } from './errors.ts';
+
+type Address = { port: number; host: string };
+
+/**
+ * Makes a server listen.
+ * @throws {NotStartable} with one sentence when it cannot
+ */
+export async function listenOn(server: Server, { port, host }: Address): Promise<void> {
+  server.listen(port, host);
+  try {
+    if (!server.listening) await once(server, 'listening');
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : '';
+    if (code === 'EADDRINUSE')
+      throw new NotStartable(
+        `PORT ${port} is already in use: stop the other program or choose another PORT.`,
+      );
+    throw new NotStartable(`The server cannot listen on ${host}:${port}: ${String(error)}.`);
+  }
+}
+
+/**
+ * Asks for a port and gives it back, for who has something to do before listening that would be for nothing, or worse,
+ * where another server has the port.
+ * @throws {NotStartable} with one sentence when it cannot be had
+ */
+export async function requirePort(address: Address): Promise<void> {
+  const server = createServer((socket) => socket.destroy());
+  await listenOn(server, address);
+  await new Promise((resolve) => server.close(resolve));
+}

@@ -24,6 +24,7 @@ import { watchRequests } from './metrics.ts';
 import { answerFile } from './pages.ts';
 import { listenOn, requirePort } from './port.ts';
 import { letHashingGiveWay } from './priorities.ts';
+import { onStopSignal } from './signals.ts';
 import { openSite, type Site } from './site.ts';
 
 const builtSite = join(import.meta.dirname, '..', 'build', 'client');
@@ -150,12 +151,10 @@ export async function runServer(env: Env, siteDir: string | undefined = builtSit
   const { log } = running.garage;
   log.info({ url: running.url, engine: running.garage.engine }, 'listening');
   for (const words of forgotten(env, siteDir)) log.warn(words);
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    process.once(signal, () => {
-      log.info({ signal }, 'stopping');
-      void running.stop().then(() => process.exit(0));
-    });
-  }
+  onStopSignal((signal) => {
+    log.info({ signal }, 'stopping');
+    void running.stop().then(() => process.exit(0));
+  });
   await letHashingGiveWay().catch((error: unknown) => log.warn({ error }, 'sign-ins may slow pages down'));
   // Last: whoever hears it may end the process at once.
   process.send?.({ url: running.url });

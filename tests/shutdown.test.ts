@@ -1,3 +1,4 @@
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { Agent, get } from 'node:http';
@@ -66,6 +67,31 @@ async function ask(
     }
   }
 }
+
+test.skipIf(process.platform === 'win32')(
+  'whoever ends npm ends its server, and a signal that comes twice cuts nobody off',
+  async () => {
+    const server = `
+    const { onStopSignal } = await import('./server/signals.ts');
+    onStopSignal((signal) => {
+      console.log(signal);
+      process.kill(process.pid, signal);
+      setTimeout(() => process.exit(console.log('finished')), 50);
+    });
+    setTimeout(() => {}, 20_000);
+    console.log('started');`;
+    // As npm starts it, with a shell between that does not make way for it.
+    const shell = spawn('sh', ['-c', '"$0" --input-type=module -e "$1"; :', process.execPath, server], {
+      env: { ...process.env, npm_lifecycle_event: 'start' },
+    });
+    let heard = '';
+    shell.stdout.on('data', (chunk: Buffer) => (heard += chunk.toString()));
+    await once(shell.stdout, 'data');
+    shell.kill();
+    await once(shell.stdout, 'close');
+    expect(heard).toBe('started\nSIGTERM\nfinished\n');
+  },
+);
 
 describe('slow callers', () => {
   let garage: TestGarage;

@@ -3,7 +3,8 @@ import { publicPaths } from './content/pages.ts';
 
 export default {
   appDirectory: 'app',
-  buildDirectory: 'build',
+  // `scripts/build.ts` builds beside what is there.
+  buildDirectory: process.env['BUILD_DIRECTORY'] ?? 'build',
   // Server rendering happens at build only: with `ssr: false` the home page would have to carry
   // React's scripts, because the fallback page is made from it. The server bundle is thrown away.
   ssr: true,

@@ -12,11 +12,16 @@ import { arrangePages } from './site/pages.ts';
 import { writePolicy } from './site/policy.ts';
 import { inlineStyles } from './site/inline-styles.ts';
 import { postponeScripts } from './site/late-scripts.ts';
+import { replaceSite } from './site/replace.ts';
 import { writeMadeOf } from '../server/made-of.ts';
 import { writeShareImages } from './share-images.ts';
 
-/** Builds the whole site into `build/client`, ready to be served as plain files. */
-const client = 'build/client';
+/**
+ * Builds the whole site into `build/client`, ready to be served as plain files. It is made beside the one that is there,
+ * which stays when something fails: the next start still finds a whole one.
+ */
+const next = 'build/next';
+const client = `${next}/client`;
 
 refuse(addressComplaints(process.env['PUBLIC_URL']));
 
@@ -26,7 +31,7 @@ const { module: content } = await runnerImport<typeof Content>('./scripts/site/c
 });
 refuse(content.contentComplaints());
 
-rmSync('build', { recursive: true, force: true });
+rmSync(next, { recursive: true, force: true });
 reactRouter('typegen');
 reactRouter('build');
 arrangePages(client);
@@ -37,14 +42,15 @@ const images = writeShareImages(content.shareList(), `${client}/share`);
 await Promise.all([writeExtraFiles(client, content.allPages), images]);
 refuse(siteComplaints(client));
 inlineStyles(client);
-writePolicy(client, 'build/policy.json');
-writeMadeOf('build/made-of.json', content.publicUrl('/').replace(/\/$/, ''));
+writePolicy(client, `${next}/policy.json`);
+writeMadeOf(`${next}/made-of.json`, content.publicUrl('/').replace(/\/$/, ''));
 await compressSite(client);
+replaceSite(next, 'build');
 
 function reactRouter(command: 'typegen' | 'build'): void {
   const { status } = spawnSync(process.execPath, ['node_modules/@react-router/dev/bin.cjs', command], {
     stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, NODE_ENV: 'production' },
+    env: { ...process.env, NODE_ENV: 'production', BUILD_DIRECTORY: next },
   });
   // It has already said why.
   if (status !== 0) process.exit(1);

@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { addressComplaints, siteComplaints } from '../scripts/site/check.ts';
+import { replaceSite } from '../scripts/site/replace.ts';
+import { namesIn } from './processes.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'garage-site-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -46,4 +48,22 @@ test('the build complains of dead links and anchors, headings, inline styles and
     '/tyres: #top has no such anchor.',
     '/tyres: /mot#times has no such anchor.',
   ]);
+});
+
+test('a new site takes the place of the old one as a whole, and one that is not whole makes nobody serve half of it', () => {
+  const build = join(folder, 'build');
+  const made = (names: string[]) => {
+    mkdirSync(join(build, 'next', 'client'), { recursive: true });
+    for (const name of names) writeFileSync(join(build, 'next', name), '{}');
+  };
+  made(['client/old.html', 'made-of.json', 'policy.json']);
+  replaceSite(join(build, 'next'), build);
+  expect(namesIn(build)).toEqual(['client', 'made-of.json', 'policy.json']);
+  made(['client/new.html', 'made-of.json', 'policy.json']);
+  replaceSite(join(build, 'next'), build);
+  expect(namesIn(build)).toEqual(['client', 'made-of.json', 'policy.json']);
+  expect(namesIn(join(build, 'client'))).toEqual(['new.html']);
+  made(['client/newer.html', 'policy.json']);
+  expect(() => replaceSite(join(build, 'next'), build)).toThrow('made-of.json');
+  expect(namesIn(build)).not.toContain('policy.json');
 });

@@ -9,7 +9,7 @@ import { urlPath } from '../../server/site.ts';
 export function arrangePages(client: string): void {
   renameSync(join(client, '404/index.html'), join(client, '404.html'));
   rmSync(join(client, '404'), { recursive: true });
-  rmSync('build/server', { recursive: true, force: true });
+  rmSync(join(client, '../server'), { recursive: true, force: true });
   for (const file of filesIn(client)) if (file.endsWith('.data')) rmSync(file);
 }
 

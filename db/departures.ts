@@ -13,6 +13,7 @@ const columns = [
   'text',
   'html',
   'headers',
+  'ics',
   'profile_id',
   'appointment_id',
   'reminder_id',

@@ -60,7 +60,12 @@ async function erasedAfterBackup(engine: (typeof engines)[number]) {
   await is('client');
   const onceKey = reminderKey(reminder);
   await queueMessage(db, { ...message, kind: 'reminder-mot', reminderId: reminder.id, onceKey }, monday);
-  await queueMessage(db, { ...message, kind: 'appointment-tomorrow', onceKey: 'told of tomorrow' }, monday);
+  const tomorrow = {
+    kind: 'appointment-tomorrow',
+    onceKey: 'told of tomorrow',
+    ics: 'BEGIN:VCALENDAR',
+  } as const;
+  await queueMessage(db, { ...message, ...tomorrow }, monday);
   await db.updateTable('outbox').set({ sent_at: '2026-06-08T10:00:00.000Z' }).execute();
   await db.updateTable('reminders').set({ is_sent: 1 }).execute();
   await admin.patch(`/api/staff/appointments/${work.id}/status`, { status: 'completed' });
@@ -91,7 +96,7 @@ async function found(databaseUrl: string, dataDir: string) {
   const record = await db.selectFrom('audit_log').select(['action', 'summary']).orderBy('action').execute();
   const told = await db
     .selectFrom('outbox')
-    .select(['kind', 'sent_at', 'once_key'])
+    .select(['kind', 'sent_at', 'once_key', 'ics'])
     .where('to_email', '=', 'ben@example.com')
     .orderBy('kind')
     .execute();
@@ -108,9 +113,9 @@ function expectErased(
   const sent = { sent_at: '2026-06-08T10:00:00.000Z' };
   const key = reminderKey(reminders[0] ?? expect.fail('there is a reminder'));
   expect(told).toEqual([
-    { kind: 'appointment-tomorrow', once_key: 'told of tomorrow', ...sent },
-    { kind: 'reminder-mot', once_key: key, ...sent },
-    { kind: 'work-completed', once_key: null, ...sent },
+    { kind: 'appointment-tomorrow', once_key: 'told of tomorrow', ics: 'BEGIN:VCALENDAR', ...sent },
+    { kind: 'reminder-mot', once_key: key, ics: null, ...sent },
+    { kind: 'work-completed', once_key: null, ics: null, ...sent },
   ]);
   expect(reminders).toMatchObject([{ is_sent: 1, ...sent }]);
   for (const kept of [adminId, '"user_type":"admin"', 'Ben Bystander', '"status":"in_progress"'])

@@ -78,6 +78,13 @@ function isUnreachable(error: unknown): boolean {
   return error instanceof Error && 'syscall' in error && error.syscall === 'connect';
 }
 
+/** Whether a database that answers takes no writes: its disk is full or read-only, or its file is not in its place. */
+export function isUnwritable(error: unknown): boolean {
+  return (
+    isReadOnly(error) || /^(SQLITE_(FULL|READONLY|IOERR|CANTOPEN)|53100)/.test(faultOf(error)?.code ?? '')
+  );
+}
+
 /**
  * Whether a command failed because of what it was given to work with, and not by a defect: a file, a disk, or a
  * database that is away, does not know us, or is not where the address says.

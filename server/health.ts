@@ -8,6 +8,7 @@ import { stamp } from './clock.ts';
 import { AppError, notFound } from './errors.ts';
 import type { AppEnv } from './garage.ts';
 import { metricsText } from './metrics.ts';
+import { takesWrites } from './transaction.ts';
 
 /** Minutes after which a job that is due and that nobody does is late. */
 const lateAfter = 15;
@@ -24,6 +25,7 @@ export const health = new Hono<AppEnv>()
     if (!upToDate.has(db) && !(await isMigrated(db)))
       throw new AppError('unavailable', 'The database is not up to date yet.');
     upToDate.add(db);
+    if (!takesWrites(db)) throw new AppError('unavailable', 'Nothing can be saved at the moment.');
     // Late jobs are told but do not turn visitors away: the pages work without them.
     const since = stamp(clock().subtract({ minutes: lateAfter }));
     const late = await db.selectFrom('jobs').select('name').where('next_run_at', '<', since).execute();

@@ -1,5 +1,5 @@
 import { sql, type Transaction, type Updateable } from 'kysely';
-import { isContention, isUniqueViolation } from '../db/faults.ts';
+import { isContention, isUniqueViolation, isUnwritable } from '../db/faults.ts';
 import { type Db, isPostgres, type Queries } from '../db/open.ts';
 import type { Tables } from '../db/tables.ts';
 import { stamp } from './clock.ts';
@@ -21,6 +21,14 @@ const raced = [
   'users',
 ];
 
+/** Databases that took no writes when they were last asked to. */
+const unwritable = new WeakSet<Db>();
+
+/** Whether the last write was stored or failed by itself: asked without writing. A job writes every minute. */
+export function takesWrites(db: Db): boolean {
+  return !unwritable.has(db);
+}
+
 /**
  * Does work in one transaction, tried again when two writers were in each other's way. Requests under `/api` use
  * `write`, which comes here.
@@ -31,8 +39,11 @@ const raced = [
 export async function transact<T>(db: Db, work: (trx: Transaction<Tables>) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await once(db, work);
+      const result = await once(db, work);
+      unwritable.delete(db);
+      return result;
     } catch (error) {
+      if (isUnwritable(error)) unwritable.add(db);
       const again = isContention(error) || isUniqueViolation(error, ...raced);
       if (!again || attempt === attempts) throw error;
     }

@@ -75,10 +75,12 @@ describe('the disk', () => {
     await expectHonestRefusal(server.url);
     const account = { email: enquiry.email, password: 'a long enough password' };
     expect((await call(server.url, 'POST', '/auth/v1/signup', { body: account })).status).toBe(503);
+    expect((await fetch(`${server.url}/readyz`)).status).toBe(503);
     const reason = `"route":"/auth/v1/signup","error":"database or disk is full"`;
     await expect.poll(() => server.log()).toContain(reason);
     rmSync(ballast);
     expect((await call(server.url, 'POST', '/api/enquiries', { body: enquiry })).status).toBe(201);
+    expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
     await server.stop();
   });
 
@@ -98,6 +100,7 @@ test('the database file is deleted while the server runs: nothing is said to be 
   expect((await call(server.url, 'POST', '/api/enquiries', { body: enquiry })).status).toBe(201);
   for (const suffix of ['', '-wal', '-shm']) rmSync(databaseFile(folder) + suffix);
   await expectHonestRefusal(server.url);
+  expect((await fetch(`${server.url}/readyz`)).status).toBe(503);
   await expect.poll(() => server.log()).toContain('the database file was moved or deleted');
   await server.stop();
 });

@@ -1,4 +1,4 @@
-import type { Db } from '../../db/open.ts';
+import type { Db, Queries } from '../../db/open.ts';
 import { stamp } from '../clock.ts';
 import type { Job } from './job.ts';
 
@@ -104,7 +104,7 @@ export async function giveBack(
 
 /** Notes a run of a job that every process does. */
 export async function noteRun(
-  db: Db,
+  db: Queries,
   name: string,
   started: Temporal.Instant,
   outcome: Outcome,

@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { BackupError } from '../../db/backup.ts';
 import type { Garage } from '../garage.ts';
 import { placesOf } from '../log.ts';
+import { transact } from '../transaction.ts';
 import type { Job } from './job.ts';
 import {
   dueJobs,
@@ -106,7 +107,8 @@ async function runShared(garage: Garage, job: Job, stopping: AbortSignal, noted:
   if (last?.result === outcome.result && since >= 0 && since < noteEvery) return;
   noted.set(job.name, { result: outcome.result, at: started });
   logFailure(garage, outcome);
-  await noteRun(garage.db, job.name, started, outcome);
+  // In a transaction of ours, which notices whether the database takes writes.
+  await transact(garage.db, (trx) => noteRun(trx, job.name, started, outcome));
 }
 
 const nothing = 'Nothing to do.';

@@ -40,6 +40,8 @@ test('a booking that was begun for a car that was removed since is for no partic
   await dialog.getByLabel('Date').fill(tuesdayAhead(30));
   await expect.poll(async () => (await asked).url()).not.toContain(id);
   await expect(dialog.getByRole('radio').first()).toBeVisible();
+  await dialog.getByLabel('Date').fill('2020-01-07');
+  await expect(dialog.getByRole('status').getByText(/^This day has passed/), 'is heard').toBeVisible();
 });
 
 test('a car whose MOT test is booked too late says so to its client, before and after, and to staff', async ({

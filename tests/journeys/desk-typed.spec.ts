@@ -272,7 +272,7 @@ test('a gap that is too short for the work says so', async ({ page, request }) =
   await page.goto(`/dashboard?tab=calendar&date=${day}`);
   await page.getByRole('link', { name: 'Book 09:30 in bay 1' }).click();
   const form = page.getByRole('dialog', { name: 'Schedule Appointment' });
-  await expect(form.getByText('09:30 is not free for 1 h.')).toBeVisible();
+  await expect(form.getByRole('status').getByText('09:30 is not free for 1 h.')).toBeVisible();
   const letGo = await holdBack(page, '**/api/staff/calendar/free*');
   await form.getByLabel('How long').selectOption('30');
   // The times of another length cannot be chosen.

@@ -133,8 +133,12 @@ function Times({ times, none, time, id, error, onChoose }: TimesProps) {
           {error}
         </p>
       )}
-      {isGone && !error && <p className={field.error}>{time} is not free. Please choose a different time.</p>}
-      {none && times.length === 0 && <p>{none}</p>}
+      {isGone && !error && (
+        <p className={field.error} role="status">
+          {time} is not free. Please choose a different time.
+        </p>
+      )}
+      {none && times.length === 0 && <p role="status">{none}</p>}
       <div className={style.chips}>
         {times.map((free, index) => (
           <label key={free} className={style.chip}>

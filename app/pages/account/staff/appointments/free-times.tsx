@@ -47,7 +47,11 @@ export function FreeTimes({ date, duration, except, initial, problem, takesFocus
             className={classes(parts.stack, free.isPlaceholderData && loaded.waiting)}
             inert={free.isPlaceholderData}
           >
-            {closed && <p className={loaded.warning}>{closed} You can book it all the same.</p>}
+            {closed && (
+              <p className={loaded.warning} role="status">
+                {closed} You can book it all the same.
+              </p>
+            )}
             <fieldset ref={buttons} className={style.times} aria-describedby={problem && `${id}-error`}>
               <legend>Time</legend>
               {problem && (
@@ -56,12 +60,12 @@ export function FreeTimes({ date, duration, except, initial, problem, takesFocus
                 </p>
               )}
               {times.length === 0 && (
-                <p className={parts.muted}>
+                <p className={parts.muted} role="status">
                   No time is free for {shownMinutes(duration)} on this day. Try another day or a shorter time.
                 </p>
               )}
               {times.length > 0 && time !== '' && !chosen && (
-                <p className={parts.muted}>
+                <p className={parts.muted} role="status">
                   {time} is not free for {shownMinutes(duration)}.
                 </p>
               )}

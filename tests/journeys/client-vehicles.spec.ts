@@ -137,7 +137,7 @@ test('the look-up of a registration fills in what is empty and overwrites nothin
   await fill.click();
   // Whoever waits for the answer may go on typing.
   const mileage = dialog.getByLabel('Mileage').first();
-  await mileage.fill('50000');
+  await mileage.fill('50,000');
   arrives.resolve();
   const said = dialog.getByRole('status').filter({ hasText: 'official records' });
   await expect(said).toContainText('What was there already stays; the records say: Ford, 41,234 miles.');
@@ -145,7 +145,7 @@ test('the look-up of a registration fills in what is empty and overwrites nothin
   for (const [label, value] of Object.entries(values))
     await expect(dialog.getByLabel(label), label).toHaveValue(value);
   await expect(dialog.getByLabel('Fuel Type')).toHaveValue('petrol');
-  await expect(mileage).toHaveValue('50000');
+  await expect(mileage).toHaveValue('50,000');
   // Another registration has other records: what the first ones filled in is not what anybody typed.
   await fill.click();
   await expect(said).toContainText('the records say: Kia, 41,234 miles.');

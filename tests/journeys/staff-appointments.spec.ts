@@ -313,7 +313,7 @@ test('a price is agreed, declined or withdrawn at the desk, and the job sheet sa
   await page.goto(address);
   await drawer.getByRole('button', { name: 'Ask to approve a price' }).click();
   await drawer.getByRole('textbox', { name: 'Work' }).fill('Brake fluid');
-  await drawer.getByLabel('Price (£)').fill('60');
+  await drawer.getByLabel('Price (£)').fill('1,060');
   await drawer.getByRole('button', { name: /^(Ask the client|Note the price)$/ }).click();
   await expect(quotes.filter({ hasText: 'Brake fluid' })).toBeVisible();
   await drawer.getByRole('button', { name: 'Start Work' }).click();

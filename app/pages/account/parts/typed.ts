@@ -1,6 +1,9 @@
 /** What clients and staff type into a field, as the schemas check it: empty is null, and what is no number stays text. */
 
-/** A number, also with commas or spaces between its thousands (`45,200`). */
+/**
+ * A number, also with commas or spaces between its thousands (`45,200`). Its field is not of the type `number`: Firefox
+ * refuses every comma there, and Chromium drops it, so that `12,50` pounds become 1,250.
+ */
 export function typedNumber(text: string): number | string | null {
   // A comma before anything but three digits may be a decimal one: 12,50 must not become 1,250.
   const digits = text.replaceAll(/\s|,(?=\d{3}(?!\d))/g, '');

@@ -67,10 +67,7 @@ export function BookingForm({ profileId, vehicles, vehicleId, type, onDone }: Bo
       <TextField
         label="Estimated Cost (£)"
         hint="If you were told one. We agree the price with you before we start."
-        type="number"
         inputMode="decimal"
-        min={0}
-        step={0.01}
         {...field('estimated_cost')}
       />
       <TextArea label="Notes" rows={3} {...field('notes')} />

@@ -52,19 +52,13 @@ export function VehicleForm({ profileId, vehicle, onDone }: VehicleFormProps) {
           {...field('year')}
         />
         <TextField label="VIN" autoComplete="off" {...field('vin')} />
-        <TextField label="Mileage" type="number" inputMode="numeric" min={0} {...field('mileage')} />
+        <TextField label="Mileage" inputMode="numeric" {...field('mileage')} />
         <Select label="Fuel Type" {...field('fuel_type')}>
           <FuelOptions />
         </Select>
         <TextField label="MOT Expiry" type="date" {...field('mot_expiry')} />
         <TextField label="Next Service Due" type="date" {...field('service_due_date')} />
-        <TextField
-          label="Service Due Mileage"
-          type="number"
-          inputMode="numeric"
-          min={0}
-          {...field('service_due_mileage')}
-        />
+        <TextField label="Service Due Mileage" inputMode="numeric" {...field('service_due_mileage')} />
       </div>
       <div className={shared.buttons}>
         <Button type="submit" look="primary" pending={pending}>

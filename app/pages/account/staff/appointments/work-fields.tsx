@@ -53,9 +53,6 @@ export function WorkFields({
         <TextField
           label="Estimate in pounds"
           name="estimated_cost"
-          type="number"
-          min={0}
-          step={0.01}
           inputMode="decimal"
           defaultValue={typedPounds(initial.estimated_cost)}
           error={problem('estimated_cost')}

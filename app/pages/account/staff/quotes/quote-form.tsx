@@ -35,10 +35,7 @@ export function QuoteForm({ appointment, onDone }: { appointment: Appointment; o
         required
         label="Price (£)"
         name="price"
-        type="number"
         inputMode="decimal"
-        min={0}
-        step={0.01}
         error={problems['price']}
         hint={`VAT included, on top of the estimate. ${byPhone ? noEmail : byEmail}`}
       />

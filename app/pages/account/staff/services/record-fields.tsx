@@ -70,9 +70,6 @@ export function RecordFields({ initial, vehicleId, problems, asked, offersNext =
         <TextField
           label="Cost in pounds"
           name="cost"
-          type="number"
-          min={0}
-          step={0.01}
           inputMode="decimal"
           defaultValue={typedPounds(initial.cost)}
           error={problems['cost']}

@@ -73,8 +73,11 @@ test('a typed code confirms a sign-up, and a forgotten password is replaced', as
     'no message has left just now',
   ).toBeVisible();
   const again = page.waitForResponse('**/auth/v1/resend*');
-  await page.getByRole('button', { name: 'Send the message again' }).click();
+  const sendAgain = page.getByRole('button', { name: 'Send the message again' });
+  await sendAgain.click();
   expect((await again).ok()).toBe(true);
+  await expect(toast(page)).toContainText('a message is on its way');
+  await expect(sendAgain).toBeFocused();
   const code = codeIn(await newestMessage(page, email));
   await page.getByLabel('Six-digit code').fill(`${code.slice(0, 3)} ${code.slice(3)}`);
   await page.getByRole('button', { name: 'Continue' }).click();

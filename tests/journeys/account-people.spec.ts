@@ -57,6 +57,15 @@ test('an administrator disables an account and lets it in again', async ({ page,
   await expect(question).toContainText(/\d+ open appointments? .*of theirs will be unassigned/);
   await question.getByRole('button', { name: 'Cancel' }).click();
   await expect(kind).toHaveValue('employee');
+  await page.route('**/api/admin/people/*', (route) => route.fulfill({ status: 500, json: {} }), {
+    times: 1,
+  });
+  await kind.focus();
+  await kind.selectOption('client');
+  await question.getByRole('button', { name: 'Make a client' }).click();
+  await expect(toast(page)).toContainText('Not changed');
+  await expect(kind).toHaveValue('employee');
+  await expect(kind, 'not the button to disable the account').toBeFocused();
   await searchIn(page, 'people', 'admin@demo.example');
   await page.getByRole('button', { name: 'Disable admin@demo.example' }).click();
   await question.getByRole('button', { name: 'Disable' }).click();

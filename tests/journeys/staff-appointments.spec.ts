@@ -299,7 +299,16 @@ test('a price is agreed, declined or withdrawn at the desk, and the job sheet sa
     await field.fill(work);
     await drawer.getByLabel('Price (£)').fill('41.37');
     await drawer.getByRole('button', { name: /^(Ask the client|Note the price)$/ }).click();
-    await drawer.getByRole('button', { name: `${answer}: ${work}` }).click();
+    const settle = drawer.getByRole('button', { name: `${answer}: ${work}` });
+    await page.route(
+      /quotes\/[^/]+\/(answer|withdraw)$/,
+      (route) => route.fulfill({ status: 500, json: {} }),
+      { times: 1 },
+    );
+    await settle.click();
+    await expect(toast(page)).toContainText('Error');
+    await expect(settle, 'whoever was refused presses again').toBeFocused();
+    await settle.click();
     await expect(quotes.filter({ hasText: work })).toContainText(state);
   }
   await drawer.getByRole('link', { name: 'Print job sheet' }).click();

@@ -84,7 +84,13 @@ export function CodeForm({ purpose, email, enter, isOld = false }: CodeFormProps
         )}
       </form>
       <form method="post" className={style.others} onSubmit={again.submit}>
-        <button type="submit" className={style.link} disabled={again.pending}>
+        <button
+          type="submit"
+          className={style.link}
+          // A disabled one would lose the focus to `Continue`.
+          aria-disabled={again.pending}
+          onClick={(event) => again.pending && event.preventDefault()}
+        >
           Send the message again
         </button>
       </form>

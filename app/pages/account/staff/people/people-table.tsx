@@ -66,10 +66,11 @@ function Kind({ person, isPending, start }: ActsProps) {
       className={parts.control}
       aria-label={`Kind of ${person.email}`}
       value={person.user_type}
-      disabled={isPending}
+      aria-busy={isPending}
       onChange={({ target }) => {
         const kind = userTypes.find((each) => each === target.value);
-        if (kind) start(changeKind(person, kind));
+        // A disabled one would lose the focus, to the button that disables the account.
+        if (kind && !isPending) start(changeKind(person, kind));
       }}
     >
       {userTypes.map((kind) => (

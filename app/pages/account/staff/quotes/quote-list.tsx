@@ -57,7 +57,7 @@ function Settle({ quote }: { quote: Quote }) {
           <Button
             key={given}
             small
-            disabled={isPending}
+            pending={isPending}
             aria-label={`${quoteWords[given]} on the phone${about}`}
             onClick={() => answer.mutate({ ...quote, answer: given })}
           >
@@ -67,7 +67,7 @@ function Settle({ quote }: { quote: Quote }) {
       <Button
         small
         look="quiet"
-        disabled={isPending}
+        pending={isPending}
         aria-label={`Withdraw${about}`}
         onClick={() => withdraw.mutate(quote)}
       >

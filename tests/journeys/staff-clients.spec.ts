@@ -67,12 +67,16 @@ test('an administrator hands out and erases the data of a client without an acco
   page,
 }) => {
   await startSession(page, 'admin@demo.example');
-  await page.goto('/dashboard?tab=clients&do=client');
+  await page.goto('/dashboard?tab=clients');
+  await page.getByRole('button', { name: 'Add New Client' }).click();
   const adding = page.getByRole('dialog', { name: 'Add New Client' });
   await adding.getByLabel('Full name').fill('Zebedee Quill');
   await adding.getByRole('button', { name: 'Add New Client' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Zebedee Quill' })).toBeVisible();
   const address = page.url();
+  await page.goBack();
+  await expect(page, 'not to the form again').toHaveURL('/dashboard?tab=clients');
+  await page.goForward();
   const colleague = await anotherPage(browser, 'employee@demo.example', new URL(address).origin);
   await colleague.goto(address);
   await expect(colleague.getByRole('heading', { name: 'Enquiries' })).toBeVisible();

@@ -20,7 +20,8 @@ export function NewClientForm({ onDone }: { onDone: () => void }) {
     draft: 'garage-draft-client',
     read: readClient,
     submit: (checked) => add.mutateAsync(checked),
-    done: ({ id }) => change({ do: null, tab: 'clients', client: id }),
+    // Back leads to where the form was opened: the same form, empty, would be added to once more.
+    done: ({ id }) => change({ do: null, tab: 'clients', client: id }, { replace: true }),
   });
   const known = knownClient(error);
   return (

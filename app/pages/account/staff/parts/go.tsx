@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { UrlChange } from '../../parts/url-change.ts';
-import { isOnItsWay, placeAfter, useUrl } from './use-url.ts';
+import { isOnItsWay, placeAfter, staysOn, useUrl } from './use-url.ts';
 import style from './parts.module.css';
 
 type GoProps = {
@@ -25,7 +25,7 @@ export function Go({ to, fresh = false, className, label, isOpen = false, childr
       className={className ?? style.link}
       to={place.to}
       state={place.state}
-      preventScrollReset={!fresh}
+      preventScrollReset={!fresh && staysOn(params, place)}
       onClick={(event) => isOnItsWay(params, place) && event.preventDefault()}
       aria-label={label}
       aria-current={isOpen || undefined}

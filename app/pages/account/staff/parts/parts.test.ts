@@ -3,7 +3,7 @@ import type { Choice } from './filters.tsx';
 import { number, numbers, pence, text, typedPounds } from './form-data.ts';
 import { changed } from '../../parts/url-change.ts';
 import { fitSorting } from './list-url.ts';
-import { paramsOf, placeAfter, placeOf } from './use-url.ts';
+import { paramsOf, placeAfter, staysOn, placeOf } from './use-url.ts';
 
 function form(fields: Record<string, string>): FormData {
   const data = new FormData();
@@ -58,6 +58,17 @@ test.each([
   const { to, state } = placeAfter(new URLSearchParams(before), patch, how);
   expect(state['over'] ?? '').toBe(steps);
   expect(to.search).not.toContain('over');
+});
+
+test.each([
+  ['another client', 'tab=clients&client=1', { client: '2' }, false],
+  ['the list again', 'tab=clients&client=1', { client: null }, false],
+  ['what is printed', 'tab=calendar&appointment=1', { appointment: null, print: 'job' }, false],
+  ['a window', 'tab=clients&client=1', { vehicle: '2' }, true],
+  ['another order of a list', 'tab=clients', { sort: 'name' }, true],
+])('%s begins at its top, or stands where one is', (_, before, patch, stays) => {
+  const params = new URLSearchParams(before);
+  expect(staysOn(params, placeAfter(params, patch, {}))).toBe(stays);
 });
 
 test('what is searched for and the way through the pages stand beside the address, and come back with it', () => {

@@ -24,7 +24,7 @@ export function useUrl() {
       void navigate(place.to, {
         state: place.state,
         replace: how.replace === true,
-        preventScrollReset: true,
+        preventScrollReset: staysOn(params, place),
       });
     },
     [navigate, params],
@@ -41,6 +41,18 @@ export function placeAfter(
   const after = changed(fresh ? new URLSearchParams() : params, patch);
   const steps = stepsOver(params, after, replace);
   return placeOf(changed(after, { over: steps > 0 ? String(steps) : null }));
+}
+
+/** What makes another page of the dashboard; whatever else changes lies over it, beside it or in its lists. */
+const pages = ['tab', 'client', 'print'];
+
+/**
+ * Whether a place is on the page that is open, which keeps its scroll then. Another one begins at its top: with its
+ * data there already, nothing else would bring its heading into sight.
+ */
+export function staysOn(params: URLSearchParams, { to }: Place): boolean {
+  const after = new URLSearchParams(to.search);
+  return pages.every((name) => params.get(name) === after.get(name));
 }
 
 /**

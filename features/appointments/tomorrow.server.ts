@@ -17,13 +17,26 @@ export async function tellOfTomorrow(garage: Garage, signal: AbortSignal): Promi
   const now = garage.clock();
   if (!isBetween(now, tellingHours)) return undefined;
   const tomorrow = addDays(today(now), 1);
+  const morning = stamp(startOfDay(today(now)));
   const rows = await selectAppointments(garage.db)
     .where('appointments.appointment_date', '=', tomorrow)
     .where('appointments.status', 'in', comingStatuses)
     .where(isNoWish)
     .where('profiles.email', 'is not', null)
-    // Whoever books today has just had a message about it.
-    .where('appointments.created_at', '<', stamp(startOfDay(today(now))))
+    // Whoever books it today, or moves it, has just had a message about it.
+    .where('appointments.created_at', '<', morning)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('outbox')
+            .select('outbox.id')
+            .whereRef('outbox.appointment_id', '=', 'appointments.id')
+            .where('outbox.kind', '=', 'booking-moved')
+            .where('outbox.created_at', '>=', morning)
+            .where('outbox.withdrawn_at', 'is', null),
+        ),
+      ),
+    )
     .execute();
   let count = 0;
   for (const appointment of rows.map(toAppointment)) {

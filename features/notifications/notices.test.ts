@@ -143,7 +143,7 @@ describe.each(engines)('what people are told, on %s', (engine) => {
     ]);
   });
 
-  test('tomorrow is told between ten and eight, of what is agreed and was not booked today', async () => {
+  test('tomorrow is told between ten and eight, of what is agreed and was neither booked nor moved today', async () => {
     const { db } = garage.garage;
     const make = async (appointment_time: string, given: Partial<AppointmentRow> = {}) => {
       const whose = { client_id: client.profile.id, appointment_date: '2026-06-09' };
@@ -156,10 +156,14 @@ describe.each(engines)('what people are told, on %s', (engine) => {
     // The first moment of the day in Chesterfield.
     await make('13:00', { created_at: '2026-06-07T23:00:00.000Z' });
     await make('14:00', { appointment_date: '2026-06-10' });
+    const moved = await make('16:00', { appointment_date: '2026-06-10' });
+    const move = { appointment_date: '2026-06-09', appointment_time: '16:00', duration_minutes: 60 };
+    expect((await staff.post(`/api/staff/appointments/${moved}/move`, move)).status).toBe(200);
     const toldAt = async (time: string) => {
       garage.setTime(Temporal.Instant.from(`2026-06-08T${time}:00+01:00`));
       const said = await tellOfTomorrow(garage.garage, never);
-      return { said, told: new Set((await outbox()).map((row) => row.appointment_id)) };
+      const rows = (await outbox()).filter(({ kind }) => kind === 'appointment-tomorrow');
+      return { said, told: new Set(rows.map((row) => row.appointment_id)) };
     };
     const nothing = { said: undefined, told: new Set() };
     expect([await toldAt('09:59'), await toldAt('20:00')]).toEqual([nothing, nothing]);

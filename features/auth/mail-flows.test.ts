@@ -4,8 +4,8 @@ import { cleanUp } from '../../server/jobs/clean-up.ts';
 import type { Change } from '../../server/live.ts';
 import { call, makePerson, password } from '../../tests/people.ts';
 import { engines, type TestGarage } from '../../tests/server.ts';
-import { createAccount } from './accounts.server.ts';
-import type { CodeKind } from './codes.server.ts';
+import { createAccount, findAccount } from './accounts.server.ts';
+import { type CodeKind, issueCode } from './codes.server.ts';
 import { redeem } from './redeem.server.ts';
 import { sendEmailChange } from './send.server.ts';
 import {
@@ -260,16 +260,27 @@ describe.each(engines)('messages with links and codes on %s', (engine) => {
     const person = await somebody(garage);
     const email = newAddress();
     const client = await signedIn(garage, person.email, password);
+    await client.updateUser({ email: newAddress() });
+    const { linkToken: earlier } = await lastMail(garage, person.email);
+    await client.verifyOtp({ type: 'email_change', token_hash: earlier });
     expect((await client.updateUser({ email })).data.user).toMatchObject({
       email: person.email,
       new_email: email,
     });
+    const asked = await findAccount(garage.garage.db, person.email);
+    expect(asked?.email_change_accepted, 'the yes was to another address').toBeNull();
     const [old, fresh] = [await lastMail(garage, person.email), await lastMail(garage, email)];
     await newClient(garage).resetPasswordForEmail(person.email);
     const { linkToken: forgotten } = await lastMail(garage, person.email);
     const half = await client.verifyOtp({ type: 'email_change', token_hash: old.linkToken });
     expect(half).toMatchObject({ error: null, data: { session: null, user: null } });
-    expect((await client.getUser()).data.user?.email).toBe(person.email);
+    // Asked for again at the very moment at which the first was used.
+    const second = { userId: person.userId, kind: 'email_change_current', email: person.email } as const;
+    const { linkToken: again } = await issueCode(garage.garage, garage.garage.db, second);
+    expect((await client.verifyOtp({ type: 'email_change', token_hash: again })).error).toBeNull();
+    expect((await client.getUser()).data.user?.email, 'the same side twice is one').toBe(person.email);
+    const signingIn = await newClient(garage).verifyOtp({ type: 'email', email, token: fresh.digits });
+    expect(signingIn.error, 'whoever signs in agrees to no change').toMatchObject({ code: 'otp_expired' });
     const told: Change[] = [];
     const leave = garage.garage.live.subscribe((change) => told.push(change));
     const whole = await client.verifyOtp({ type: 'email_change', email, token: fresh.digits });

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeAppointment, makeEnquiry, makeProfile, makeService, makeVehicle } from '../../db/factories.ts';
 import type { VehicleRow } from '../../db/tables.ts';
-import { type ErrorBody, makePerson, type Person } from '../../tests/people.ts';
+import { waitingForLocks } from '../../tests/databases.ts';
+import { type Answer, type ErrorBody, makePerson, type Person } from '../../tests/people.ts';
 import { engines, monday, startTestGarage, type TestGarage } from '../../tests/server.ts';
+import { createAppointment } from '../appointments/data.server.ts';
 import { saveSettings } from '../settings/data.server.ts';
 import type { Settings } from '../settings/schema.ts';
 
@@ -402,5 +404,24 @@ describe.each(engines)('reports and settings on %s', (engine) => {
       (await admin.patch('/api/staff/settings', { bays: 1 })).status,
       'what is over counts no more',
     ).toBe(200);
+  });
+
+  test.runIf(engine === 'postgres')('nor one in which work is booked at this moment', async () => {
+    const { db, clock } = garage.garage;
+    await admin.patch('/api/staff/settings', { bays: 2 });
+    const when = { appointment_date: '2026-06-24', appointment_time: '09:00', duration_minutes: 60 } as const;
+    const what = {
+      service_type: 'Diagnostics',
+      vehicle_id: null,
+      notes: null,
+      estimated_cost: null,
+    } as const;
+    const answers: Promise<Answer>[] = [];
+    await db.transaction().execute(async (trx) => {
+      await createAppointment(trx, car.owner_id, { ...when, ...what, bay: 2 }, clock());
+      answers.push(admin.patch('/api/staff/settings', { bays: 1 }));
+      await expect.poll(() => waitingForLocks(db), { timeout: 20_000 }).toBe(1);
+    });
+    expect((await answers[0])?.status).toBe(409);
   });
 });

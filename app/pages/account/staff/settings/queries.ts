@@ -3,6 +3,7 @@ import type { ServiceType } from '../../../../../features/appointments/schema.ts
 import type { Settings } from '../../../../../features/settings/schema.ts';
 import { defaultDuration } from '../../../../../features/appointments/times.ts';
 import { answerOf, api } from '../../../../lib/api.ts';
+import { useNewest } from '../parts/use-newest.ts';
 
 export const settingsKey = ['settings'];
 const load = () => answerOf(api.staff.settings.$get());
@@ -12,9 +13,9 @@ export function useSettings() {
   return useQuery({ queryKey: settingsKey, queryFn: load, staleTime: 300_000 });
 }
 
-/** The same for a form, which starts with what is so now: nothing is kept from the last time. */
+/** The same for a form. */
 export function useNewestSettings() {
-  return useQuery({ queryKey: [...settingsKey, 'newest'], queryFn: load, gcTime: 0 });
+  return useNewest({ queryKey: [...settingsKey, 'newest'], queryFn: load });
 }
 
 /** How many appointments to come on a day of the week, 1 for Monday, do not lie within hours; null for closed. */

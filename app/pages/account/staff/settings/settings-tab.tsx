@@ -1,13 +1,10 @@
 import { useState } from 'react';
-import { Skeleton } from '../../../../ui/skeleton.tsx';
 import { PanelHead } from '../../shell/tab-frame.tsx';
 import { Loaded } from '../../parts/loaded.tsx';
 import parts from '../parts/parts.module.css';
 import { Jobs } from './jobs.tsx';
 import { useNewestSettings } from './queries.ts';
 import { SettingsForm } from './settings-form.tsx';
-
-const loading = { label: 'Loading the settings...', lines: 12 };
 
 /** Settings: how the garage works, decided by an administrator. */
 export function SettingsTab() {
@@ -16,21 +13,16 @@ export function SettingsTab() {
   return (
     <div className={parts.stack}>
       <PanelHead title="Settings" />
-      <Loaded query={settings} loading={loading.label} lines={loading.lines}>
+      <Loaded query={settings} loading="Loading the settings..." lines={12}>
         {(given) => (
           <>
             <h2 className="visually-hidden">How the garage works</h2>
-            {/* Soon after another tab, what was kept is shown first, and may be older than the answer to come. */}
-            {settings.isFetchedAfterMount ? (
-              <SettingsForm key={discards} settings={given} onDiscard={() => setDiscards(discards + 1)} />
-            ) : (
-              <Skeleton {...loading} />
-            )}
+            <SettingsForm key={discards} settings={given} onDiscard={() => setDiscards(discards + 1)} />
           </>
         )}
       </Loaded>
       {/* Not before: the form would push it off the screen. */}
-      {settings.isFetchedAfterMount && <Jobs />}
+      {settings.data && <Jobs />}
     </div>
   );
 }

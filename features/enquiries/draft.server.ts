@@ -76,13 +76,13 @@ export function vehicleIn(text: string) {
   return { registration, make: makeIn(text), model: null, year: year ? Number(year) : null };
 }
 
-/**
- * One or two words that are a plate with letters and at least two digits. A model's name can look like an older one,
- * `C63 AMG`, and stands before the plate.
- */
+/** What looks like an older plate and is none: BMW 320d, TVR 350C; Mercedes C63 AMG, BMW M3 CSL, VW T5 van. */
+const modelName = /^(BMW|TVR)\d|(AMG|CSL|VAN)$/;
+
+/** One or two words that are a plate with letters. Another model's name that looks like one stands before the plate. */
 function plateIn(text: string): string | null {
   const words = text.match(/[A-Za-z0-9]+/g) ?? [];
   const candidates = words.flatMap((word, index) => [word, word + (words[index + 1] ?? '')]);
   const plates = candidates.map(normalisePlate).filter(isDatedPlate);
-  return plates.findLast(isCurrentPlate) ?? plates.at(-1) ?? null;
+  return plates.findLast(isCurrentPlate) ?? plates.findLast((plate) => !modelName.test(plate)) ?? null;
 }

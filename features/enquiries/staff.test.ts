@@ -18,6 +18,9 @@ describe('the vehicle that a text names', () => {
     ['BMW M3 CSL 2004 reg YN04 ABC', { registration: 'YN04ABC', make: 'BMW', model: null, year: 2004 }],
     ['VW T5 VAN AB12CDE', { registration: 'AB12CDE', make: 'Volkswagen', model: null, year: null }],
     ['VW T4 VAN, R123 ABC', { registration: 'R123ABC', make: 'Volkswagen', model: null, year: null }],
+    ['BMW 320d, 2014', { registration: null, make: 'BMW', model: null, year: 2014 }],
+    ['BMW 320d, P123 ABC', { registration: 'P123ABC', make: 'BMW', model: null, year: null }],
+    ['Mercedes C63 AMG', { registration: null, make: 'Mercedes', model: null, year: null }],
     ['', { registration: null, make: null, model: null, year: null }],
   ])('in %j', (text, expected) => {
     expect(vehicleIn(text)).toEqual(expected);

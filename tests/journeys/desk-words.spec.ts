@@ -314,6 +314,7 @@ test('what was typed stays through a reload, also in fields that come later', as
   const dialog = page.getByRole('dialog', { name: 'Turn into client and appointment' });
   const day = addDays(await dialog.getByLabel('Date').inputValue(), 9);
   await dialog.getByLabel('Vehicle').selectOption('new');
+  await expect(dialog.getByLabel('Make'), 'what the enquiry of a known client says').toHaveValue('BMW');
   await dialog.getByLabel('Registration').fill('yn20 abc');
   await dialog.getByLabel('Model').fill('A3');
   await dialog.getByLabel('Mechanic').selectOption({ index: 1 });

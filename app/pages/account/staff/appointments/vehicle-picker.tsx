@@ -12,7 +12,7 @@ type VehiclePickerProps = {
   clientId: string | null;
   initial: string | null;
   problems: Record<string, string>;
-  /** What is known of a new vehicle already. */
+  /** What is known of a new vehicle already. Whoever is new has that one; of others' it may be one they have. */
   draft?: Parameters<typeof VehicleFields>[0]['initial'];
 };
 
@@ -20,7 +20,7 @@ type VehiclePickerProps = {
 export function VehiclePicker({ clientId, initial, problems, draft }: VehiclePickerProps) {
   const client = useClient(clientId);
   const vehicles = client.data?.vehicles.filter(({ archived_at }) => archived_at === null) ?? [];
-  const [picked, setPicked] = useState<string | null>(initial ?? (draft ? another : null));
+  const [picked, setPicked] = useState<string | null>(initial ?? (draft && !clientId ? another : null));
   // One car is the one; with several, somebody has to say which.
   const choice = picked ?? (vehicles.length === 1 ? (vehicles[0]?.id ?? '') : '');
   return (

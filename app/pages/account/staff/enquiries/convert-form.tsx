@@ -104,7 +104,6 @@ function firstChoice({ known, client }: Draft): Chosen {
   return { kind: 'known', clientId: first.id, name: clientName(first.full_name), vehicleId: null };
 }
 
-function draftVehicle({ vehicle, known }: Draft) {
-  const hasAny = Object.values(vehicle).some((value) => value !== null);
-  return hasAny && known.length === 0 ? { draft: vehicle } : {};
+function draftVehicle({ vehicle }: Draft) {
+  return Object.values(vehicle).some((value) => value !== null) ? { draft: vehicle } : {};
 }

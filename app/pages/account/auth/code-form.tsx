@@ -89,7 +89,6 @@ export function CodeForm({ purpose, email, enter, isOld = false }: CodeFormProps
           className={style.link}
           // A disabled one would lose the focus to `Continue`.
           aria-disabled={again.pending}
-          onClick={(event) => again.pending && event.preventDefault()}
         >
           Send the message again
         </button>

@@ -4,13 +4,14 @@ import { notLoaded } from '../../../lib/auth-client.ts';
 import { showToast } from '../../../ui/toast.tsx';
 
 /**
- * A form's handler that is busy until its work is done.
+ * A form's handler that is busy until its work is done, and takes no second sending meanwhile.
  * @param work gets the form's fields
  */
 export function usePending(work: (fields: FormData) => Promise<unknown>) {
   const [pending, setPending] = useState(false);
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
+    if (pending) return;
     setPending(true);
     try {
       await work(new FormData(event.currentTarget));

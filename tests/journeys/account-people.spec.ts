@@ -1,3 +1,4 @@
+import type { Route } from '@playwright/test';
 import type { Person } from '../../features/people/data.server.ts';
 import { join, trySignIn } from './account.ts';
 import { callAs, demoPassword, expect, searchIn, test, toast } from './garage.ts';
@@ -52,14 +53,18 @@ test('an administrator disables an account and lets it in again', async ({ page,
   await page.getByRole('button', { name: 'Disable technician@demo.example' }).click();
   await expect(question).toContainText(/\d+ open appointments? .*of theirs will be unassigned/);
   await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(question).toBeHidden();
   const kind = page.getByLabel('Kind of technician@demo.example');
   await kind.selectOption('client');
   await expect(question).toContainText(/\d+ open appointments? .*of theirs will be unassigned/);
   await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(question).toBeHidden();
   await expect(kind).toHaveValue('employee');
-  await page.route('**/api/admin/people/*', (route) => route.fulfill({ status: 500, json: {} }), {
-    times: 1,
-  });
+  const refuse = async (route: Route) => {
+    await expect(question, 'the focus has come back before the answer does').toBeHidden();
+    await route.fulfill({ status: 500, json: {} });
+  };
+  await page.route('**/api/admin/people/*', refuse, { times: 1 });
   await kind.focus();
   await kind.selectOption('client');
   await question.getByRole('button', { name: 'Make a client' }).click();

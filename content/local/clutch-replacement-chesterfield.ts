@@ -26,7 +26,7 @@ export const page = {
     },
     {
       title: 'Hill starts and queues',
-      text: 'Holding the car on the pedal at a sloping junction, or creeping toward the M1 in first gear, burns lining with every yard. Both are daily life around here.',
+      text: 'Holding the car on the pedal at a sloping junction, or creeping towards the M1 in first gear, burns lining with every yard. Both are daily life around here.',
     },
     {
       title: 'Dual-mass flywheel measured',

@@ -306,6 +306,17 @@ test('on a phone with text twice as large nothing leaves the screen', async ({ p
   }
 });
 
+test('where the browser chooses the colours, drawings take them: on black, blue could hardly be seen', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
+  await page.goto('/mot');
+  const colours = (all: Element[]) => [...new Set(all.map((each) => getComputedStyle(each).color))];
+  expect(await page.locator('main svg').evaluateAll(colours)).toEqual(
+    await page.locator('body').evaluateAll(colours),
+  );
+});
+
 test('a signed-in visitor sees Dashboard and Sign Out instead', async ({ page }) => {
   await page.goto('/');
   const header = page.getByRole('banner');

@@ -15,7 +15,7 @@ export const page = {
     'garage opening hours Chesterfield',
   ],
   h1: 'Book a service or ask a question',
-  intro: 'Ring us about today, or write a few lines below. We reply to every email within 24 hours.',
+  intro: 'Ring us if it is for today, or write a few lines below. We reply to every email within 24 hours.',
   family: 'contact',
   drawing: 'key',
   sections: [

@@ -1,4 +1,4 @@
-import { AuthApiError, AuthRetryableFetchError } from '@supabase/auth-js';
+import { AuthApiError, AuthRetryableFetchError, AuthSessionMissingError } from '@supabase/auth-js';
 import { expect, test } from 'vitest';
 import { weaknessOf } from '../../features/auth/strength.server.ts';
 import { offline } from './auth-client.ts';
@@ -11,6 +11,7 @@ test('whoever signs in reads why not, and blames their connection only when no a
   const wrong = (message: string) => sentenceOf(new AuthApiError(message, 422, 'mfa_verification_failed'));
   expect(wrong('Invalid TOTP code entered')).toMatch(/the app shows now/);
   expect(wrong('Invalid recovery code entered'), 'to somebody without the app').toMatch(/each works once/);
+  expect(sentenceOf(new AuthSessionMissingError()), 'whose session ended elsewhere').toMatch(/has ended/);
   for (const status of [0, 502, 504])
     expect(sentenceOf(new AuthRetryableFetchError('Bad Gateway', status))).toBe(offline);
   for (const status of [500, 503])

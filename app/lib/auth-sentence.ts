@@ -25,6 +25,7 @@ export function sentenceOf({ name, code, status, message }: AuthError): string {
   if (code === 'mfa_verification_failed')
     // The protocol tells the two by the words alone.
     return message.includes('recovery code') ? wrongRecoveryCode : wrongCode;
+  if (name === 'AuthSessionMissingError') return 'Your session has ended. Please sign in again.';
   if (name !== 'AuthRetryableFetchError') return message;
   return status === 500 || status === 503 ? failedHere : offline;
 }

@@ -32,6 +32,8 @@ test('a changed address is asked for twice, and a deleted account leaves nothing
   await page.getByRole('button', { name: 'Change the address' }).click();
   await expect(toast(page)).toContainText('This is your address already.');
   await page.getByLabel('New address').fill(`new-${email}`);
+  await page.reload();
+  await expect(page.getByLabel('New address')).toHaveValue(`new-${email}`);
   await page.getByRole('button', { name: 'Change the address' }).click();
   await expect(toast(page)).toContainText('We have written to both addresses.');
   const change = await linkIn(`new-${email}`);

@@ -5,17 +5,20 @@ import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { showToast } from '../../../ui/toast.tsx';
-import { textOf, usePending } from '../parts/use-pending.ts';
+import { useDraft } from '../parts/use-draft.ts';
+import { usePending } from '../parts/use-pending.ts';
 import style from './account.module.css';
 
 /** Changing the address: both the old and the new one must confirm. */
 export function EmailCard({ user }: { user: User }) {
-  const { pending, submit } = usePending(async (fields) => {
-    const email = textOf(fields, 'email').trim();
+  const [typed, change, forget] = useDraft(`garage-draft-${user.id}-email`, { email: '' });
+  const { pending, submit } = usePending(async () => {
+    const email = typed.email.trim();
     if (email.toLowerCase() === user.email)
       return showToast({ title: 'Not changed', text: 'This is your address already.', bad: true });
     const { error } = await (await authClient()).updateUser({ email });
     if (error) return showToast({ title: 'Not changed', text: sentenceOf(error), bad: true });
+    forget();
     showToast({
       title: 'Check your email',
       text: 'We have written to both addresses. Open the link in each message.',
@@ -37,6 +40,8 @@ export function EmailCard({ user }: { user: User }) {
           name="email"
           type="email"
           autoComplete="email"
+          value={typed.email}
+          onChange={(event) => change({ email: event.target.value })}
           hint="We write to the old and to the new address; the change is made once both have confirmed it."
           required
         />

@@ -53,3 +53,17 @@ export async function keepCorrespondence(db: Queries, profileId: string, email: 
     .where('client_id', 'is', null)
     .execute();
 }
+
+/**
+ * Erases the message to the address that an account was to move to. It is nobody's by profile, because the copy has to
+ * be silent about it: it would tell whether that address has an account. Whoever has one there keeps what they were sent.
+ */
+export async function eraseChangeOfAddress(db: Queries, userId: string): Promise<void> {
+  await db
+    .deleteFrom('outbox')
+    .where('kind', '=', 'change-address')
+    .where('profile_id', 'is', null)
+    .where('to_email', '=', db.selectFrom('users').select('new_email').where('id', '=', userId))
+    .where('to_email', 'not in', db.selectFrom('users').select('email'))
+    .execute();
+}

@@ -12,7 +12,12 @@ import { removeEnquiries } from '../enquiries/data.server.ts';
 import { findClient } from '../profiles/staff-data.server.ts';
 import { indexClient } from '../search/terms.server.ts';
 import { erasedPlate } from '../vehicles/plate.ts';
-import { areTheirEnquiries, areTheirMessages, provenAddress } from './address.server.ts';
+import {
+  areTheirEnquiries,
+  areTheirMessages,
+  eraseChangeOfAddress,
+  provenAddress,
+} from './address.server.ts';
 
 /** Stands where a client's name was, in whatever was kept. */
 const erasedName = 'Erased client';
@@ -84,6 +89,7 @@ export async function erasePerson(
   await eraseCars(db, profileId, now);
   await eraseAppointments(db, profileId, now);
   await eraseCorrespondence(db, profileId, await provenAddress(db, profileId));
+  if (signsIn) await eraseChangeOfAddress(db, signsIn);
   await db.deleteFrom('calendar_feeds').where('profile_id', '=', profileId).execute();
   await db
     .updateTable('profiles')

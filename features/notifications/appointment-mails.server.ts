@@ -61,6 +61,9 @@ const signUp: Part = {
   note: 'No account yet? Sign up there with this email address, and you find your vehicles and appointments in it.',
 };
 
+/** Of a time that the garage has not agreed to. */
+const toConfirm = 'We will confirm it as soon as we have looked at the work.';
+
 /**
  * A new appointment, or the wish for one on a closed day.
  * @param hasAccount whether the client can sign in already; somebody for whom staff book on the phone often cannot
@@ -76,7 +79,7 @@ export const bookingReceived = (appointment: Appointment, publicUrl: string, has
       {
         paragraph: isRequest
           ? 'You asked for a day on which we are usually closed. We will look at it and tell you whether we can do it.'
-          : 'The time is kept for you. We will confirm it as soon as we have looked at the work.',
+          : `The time is kept for you. ${toConfirm}`,
       },
       facts(appointment),
       seeIt(publicUrl),
@@ -112,6 +115,7 @@ export const bookingMoved: Template = (appointment, publicUrl) => {
   const come = isRequest
     ? `You asked for ${weekDay(appointment.appointment_date)}, a day on which we are usually closed. We will look at it and tell you whether we can do it: please do not come before.`
     : `Please come on ${weekDay(appointment.appointment_date)} at ${appointment.appointment_time}.`;
+  const agree = appointment.status === 'scheduled' && !isRequest ? ` ${toConfirm}` : '';
   return writeLetter({
     kind: 'booking-moved',
     subject: isRequest
@@ -121,7 +125,7 @@ export const bookingMoved: Template = (appointment, publicUrl) => {
     parts: [
       hello(appointment),
       {
-        paragraph: `${come} The earlier time is no longer kept. The attached file moves the entry in your calendar.`,
+        paragraph: `${come}${agree} The earlier time is no longer kept. The attached file moves the entry in your calendar.`,
       },
       facts(appointment),
       seeIt(publicUrl),

@@ -57,7 +57,9 @@ describe('a message about an appointment', () => {
     expect(request.subject).toContain('We have your request');
     expect(request.text).not.toContain('The time is kept for you');
     expect(bookingReceived(appointment, site, true).text).toContain('The time is kept for you');
-    expect(bookingMoved(appointment, site).text).toContain('Please come on Tue 9 Jun 2026 at 14:30.');
+    const moved = bookingMoved(appointment, site).text;
+    expect(moved).toContain('Please come on Tue 9 Jun 2026 at 14:30. We will confirm it');
+    expect(bookingMoved({ ...appointment, status: 'confirmed' }, site).text).not.toContain('confirm');
     const asked = bookingMoved({ ...appointment, is_request: 1 }, site);
     expect(asked.subject).toContain('We have your request');
     expect(asked.text).not.toContain('Please come');

@@ -4,6 +4,7 @@ import {
   callAs,
   callInPage,
   expect,
+  goOn,
   holdBack,
   loseAnswer,
   signIn,
@@ -146,6 +147,10 @@ test('what is too close to be changed here has no button for it, but a number to
   const item = page.getByRole('listitem').filter({ hasText: 'Slips in fourth.' });
   await expect(item).toContainText(`To change it now, please call us: ${business.phone}`);
   await expect(item.getByRole('button')).toHaveText(['Add to calendar']);
+  await goOn(page, `/dashboard?tab=appointments&dialog=move&id=${id}`);
+  const dialog = page.getByRole('dialog');
+  await expect(dialog, 'by a button that was there before').toContainText('To change it now, please call us');
+  await expect(dialog.getByRole('button')).toHaveText(['×']);
   // Nobody else’s journey meets it.
   await db.deleteFrom('appointments').where('id', '=', id).execute();
   await db.destroy();

@@ -3,6 +3,7 @@ import { Dialog } from '../../../../ui/dialog.tsx';
 import { Loaded } from '../../parts/loaded.tsx';
 import { type Appointment, useAppointment, useBookingOptions, useVehicles } from '../parts/queries.ts';
 import { useDialog } from '../parts/use-dialog.ts';
+import { CallToChange } from './appointment-item.tsx';
 import { BookingForm } from './booking-form.tsx';
 import { CancelForm } from './cancel-form.tsx';
 import { FeedPanel } from './feed-panel.tsx';
@@ -69,9 +70,11 @@ function OneAppointment({
   const query = useAppointment(id);
   return (
     <Loaded query={query} loading="Loading the appointment...">
-      {(appointment) =>
-        isOpen(appointment.status) ? children(appointment) : <Over status={appointment.status} />
-      }
+      {(appointment) => {
+        if (!isOpen(appointment.status)) return <Over status={appointment.status} />;
+        // The button may have been on the screen since before.
+        return appointment.can_change ? children(appointment) : <CallToChange />;
+      }}
     </Loaded>
   );
 }

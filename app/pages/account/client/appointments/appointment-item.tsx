@@ -99,12 +99,17 @@ function OpenActions({ appointment }: { appointment: Appointment }) {
         </Button>
       </div>
       {canChange && <p className={shared.muted}>Change or cancel until {shownInstant(until)}</p>}
-      {!canChange && status !== 'in_progress' && (
-        <p className={shared.muted}>
-          To change it now, please call us: <a href={phoneLink(business.phone)}>{business.phone}</a>
-        </p>
-      )}
+      {!canChange && status !== 'in_progress' && <CallToChange />}
     </div>
+  );
+}
+
+/** For whoever may not change an appointment here any more. */
+export function CallToChange() {
+  return (
+    <p className={shared.muted}>
+      To change it now, please call us: <a href={phoneLink(business.phone)}>{business.phone}</a>
+    </p>
   );
 }
 

@@ -20,6 +20,7 @@ type Words = {
 
 const ignore = 'If this was not you, you can ignore this message: nothing will change.';
 const lifetimes = 'The link works for one hour, the code for ten minutes, and each only once.';
+const lifetime = 'The link works for one hour, and only once.';
 
 /** After a sign-up: is this address the person's? */
 export function confirmMail({ link, digits }: CodeMail): Mail {
@@ -44,7 +45,7 @@ export function confirmAndChooseMail({ link }: Pick<CodeMail, 'link'>): Mail {
       `This address is to look after the website of ${business.name}, and more than one sign-up was made with it. Please confirm that it is yours, and choose a password: those from the sign-ups do not count, because any of them may be a stranger’s.`,
     ],
     button: { label: 'Confirm and choose a password', link },
-    after: ['The link works for one hour, and only once.', ignore],
+    after: [lifetime, ignore],
   });
 }
 
@@ -96,8 +97,11 @@ export function magicLinkMail({ link, digits }: CodeMail, dropsPassword: boolean
   });
 }
 
-/** A change of address, to the old address and to the new one; both must agree. */
-export function emailChangeMail({ link, digits }: CodeMail, newEmail: string): Mail {
+/**
+ * A change of address, to the old address and to the new one; both must agree. Without a code: no screen of ours asks
+ * for it.
+ */
+export function emailChangeMail({ link }: Pick<CodeMail, 'link'>, newEmail: string): Mail {
   return compose({
     kind: 'change-address',
     subject: 'Please confirm your new email address',
@@ -106,8 +110,7 @@ export function emailChangeMail({ link, digits }: CodeMail, newEmail: string): M
       'We have written to the old and to the new address: the change is made once both are confirmed.',
     ],
     button: { label: 'Confirm the change', link },
-    digits,
-    after: [lifetimes, 'If this was not you, do not confirm it, and please change your password.'],
+    after: [lifetime, 'If this was not you, do not confirm it, and please change your password.'],
   });
 }
 

@@ -177,6 +177,8 @@ async function adoptProfile(db: Queries, user: UserRow, now: Temporal.Instant): 
     }))
     .where('id', '=', entered.id)
     .where('user_id', 'is', null)
+    // Whoever was being erased meanwhile stays erased.
+    .where('erased_at', 'is', null)
     .execute();
   await indexClient(db, entered.id);
 }

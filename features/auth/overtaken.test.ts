@@ -1,12 +1,15 @@
 import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { callAuth, newClient, signedIn, somebody, startAuthGarage } from '../../tests/auth.ts';
+import { makeProfile } from '../../db/factories.ts';
+import type { Queries } from '../../db/open.ts';
+import { callAuth, lastMail, newClient, signedIn, somebody, startAuthGarage } from '../../tests/auth.ts';
 import { waitingForLocks } from '../../tests/databases.ts';
 import { makePerson, password } from '../../tests/people.ts';
 import { engines, type TestGarage } from '../../tests/server.ts';
 import { peopleOf } from '../people/data.server.ts';
 import { erasePerson } from '../privacy/erase.server.ts';
+import { mergeClients } from '../profiles/merge.server.ts';
 import { transact } from '../../server/transaction.ts';
 import { findAccount } from './accounts.server.ts';
 import { secondStepTakenMail } from './mails.server.ts';
@@ -201,6 +204,38 @@ describe('on PostgreSQL, what is a moment before', () => {
       return { begun };
     });
     expect((await begun).status).toBe(404);
+  });
+
+  /** Somebody signs up, and confirms their address while something else is being stored about a client who has it. */
+  const confirmDuring = async (email: string, work: (trx: Queries) => Promise<unknown>) => {
+    const { db } = garage.garage;
+    await newClient(garage).signUp({ email, password });
+    const body = { type: 'email', email, token: (await lastMail(garage, email)).digits };
+    const { begun } = await db.transaction().execute(async (trx) => {
+      await work(trx);
+      const begun = callAuth(garage, 'POST', '/verify', { body });
+      await expect.poll(() => waitingForLocks(db), { timeout: 20_000 }).toBe(1);
+      return { begun };
+    });
+    expect((await begun).status).toBe(200);
+    const linked = db.selectFrom('profiles').innerJoin('users', 'users.id', 'profiles.user_id');
+    return linked.select('profiles.id').where('users.email', '=', email).execute();
+  };
+  const address = () => `${crypto.randomUUID()}@example.com`;
+
+  test('whoever confirms their address takes over no client who is just being erased', async () => {
+    const { db, clock } = garage.garage;
+    const { id, email } = await makeProfile(db, { email: address() });
+    const erasing = (trx: Queries) => erasePerson(trx, id, { by: null, now: clock() });
+    expect(await confirmDuring(email ?? '', erasing)).toEqual([]);
+  });
+
+  test('whoever confirms their address takes over the client into whom theirs is just being merged', async () => {
+    const { db, clock } = garage.garage;
+    const [from, into] = [await makeProfile(db, { email: address() }), await makeProfile(db)];
+    const by = { id: (await makePerson(garage, 'admin')).profile.id, now: clock() };
+    const merging = (trx: Queries) => mergeClients(trx, from.id, into.id, by);
+    expect(await confirmDuring(from.email ?? '', merging)).toEqual([{ id: into.id }]);
   });
 
   test('somebody is erased with the message that was just asked for to sign them in', async () => {

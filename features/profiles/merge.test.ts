@@ -9,6 +9,7 @@ import {
   makeVehicle,
 } from '../../db/factories.ts';
 import type { EnquiryRow, ProfileRow, VehicleRow } from '../../db/tables.ts';
+import { waitingForLocks } from '../../tests/databases.ts';
 import { type ErrorBody, makePerson, type Person } from '../../tests/people.ts';
 import { engines, startTestGarage, type TestGarage } from '../../tests/server.ts';
 import { stopAddress } from '../reminders/stop-link.server.ts';
@@ -295,6 +296,22 @@ describe.each(engines)('clients who were entered twice on %s', (engine) => {
       const mot = changed.status === 200 && { mot_expiry: '2027-03-03' };
       expect(kept).toMatchObject({ id: own.id, vin: 'VINOFSTAFF', ...mot });
     }
+  });
+
+  test.runIf(engine === 'postgres')('leave no car behind that somebody is just changing', async () => {
+    const { db } = garage.garage;
+    await twice();
+    const car = await makeVehicle(db, { owner_id: entered.id });
+    const { merged } = await db.transaction().execute(async (trx) => {
+      const change = { mot_expiry: '2027-03-03', version: car.version + 1 };
+      await trx.updateTable('vehicles').set(change).where('id', '=', car.id).execute();
+      const merged = merge(entered.id, kit.profile.id);
+      await expect.poll(() => waitingForLocks(db), { timeout: 20_000 }).toBe(1);
+      return { merged };
+    });
+    expect((await merged).status).toBe(200);
+    const { vehicles } = await pageOf(kit.profile.id);
+    expect(vehicles).toMatchObject([{ id: car.id, mot_expiry: '2027-03-03' }]);
   });
 
   test('stay two while their notes together are longer than a form takes', async () => {

@@ -11,6 +11,7 @@ import {
   makeVehicle,
 } from '../../db/factories.ts';
 import { addDays, closureOn, usualDays } from '../appointments/calendar.ts';
+import { createAppointment } from '../appointments/data.server.ts';
 import { queueMessage } from '../notifications/outbox.server.ts';
 import { createOwnReminder } from '../reminders/own.server.ts';
 import { recordMileage } from '../vehicles/readings.server.ts';
@@ -659,6 +660,28 @@ describe.each(engines)('a person’s own data on %s', (engine) => {
         db.selectFrom('services').select('description').where('vehicle_id', '=', id).execute(),
       ]);
       expect(left).toEqual([[], [], [{ description: null }]]);
+    });
+
+    test('nothing stays booked that was being booked when erasing began', async () => {
+      const { db, clock } = garage.garage;
+      const { client } = await theirs();
+      const time = {
+        appointment_date: '2026-06-12',
+        appointment_time: '16:00',
+        duration_minutes: 30,
+      } as const;
+      const work = { service_type: 'Diagnostics', vehicle_id: null, estimated_cost: null } as const;
+      const answers: Promise<Answer>[] = [];
+      await db.transaction().execute(async (trx) => {
+        const booking = { ...time, ...work, notes: 'Rae’s dents' };
+        await createAppointment(trx, client.profile.id, booking, clock());
+        answers.push(client.post('/api/privacy/erase', { password }));
+        await expect.poll(() => waitingForLocks(db), { timeout: 20_000 }).toBe(1);
+      });
+      expect((await answers[0])?.status).toBe(200);
+      const booked = db.selectFrom('appointments').select(['status', 'notes']);
+      const left = await booked.where('client_id', '=', client.profile.id).execute();
+      expect(left).toEqual([{ status: 'cancelled', notes: null }]);
     });
 
     test('no enquiry becomes theirs that would outlive it', async () => {

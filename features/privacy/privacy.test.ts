@@ -171,6 +171,9 @@ describe.each(engines)('a person’s own data on %s', (engine) => {
     const { id } = await makeEnquiry(db, { ...from, message: 'Ring my other half' });
     const said = { kind: 'enquiry-received', subject: 'We have your message', text: '', html: '' } as const;
     await queueMessage(db, { ...said, to: before.email }, clock());
+    const first = await makePerson(garage);
+    await makeEnquiry(db, { ...from, client_id: first.profile.id });
+    await queueMessage(db, { ...said, to: before.email, profileId: first.profile.id }, clock());
     const email = `${crypto.randomUUID()}@example.com`;
     expect((await before.put('/auth/v1/user', { email })).status).toBe(200);
     for (const to of [before.email, email]) {
@@ -187,6 +190,8 @@ describe.each(engines)('a person’s own data on %s', (engine) => {
     expect((await before.post('/api/privacy/erase', { password })).status).toBe(200);
     const left = db.selectFrom('contact_submissions').select('id').where('id', '=', id);
     expect(await left.execute()).toEqual([]);
+    const copy = (await first.get<Record<'messages' | 'enquiries', object[]>>('/api/privacy/export')).body;
+    expect([copy.messages, copy.enquiries], 'of whoever had it before that').toMatchObject([[{}], [{}]]);
   });
 
   /** Whatever is kept of somebody, and the half hours that their cars have in the diary. */
@@ -738,6 +743,25 @@ describe.each(engines)('a person’s own data on %s', (engine) => {
       expect((await answers[0])?.status).toBe(404);
       const kept = await db.selectFrom('vehicles').select('mileage').where('id', '=', id).execute();
       expect(kept).toEqual([{ mileage: null }]);
+    });
+
+    test('nothing is changed that would be stored after it', async () => {
+      const { db, clock } = garage.garage;
+      const { client, id } = await theirs();
+      const record = await makeService(db, { vehicle_id: id });
+      const employee = await makePerson(garage, 'employee');
+      const answers: Promise<Answer>[] = [];
+      await db.transaction().execute(async (trx) => {
+        await erasePerson(trx, client.profile.id, { by: null, now: clock() });
+        for (const [path, change] of [
+          [`clients/${client.profile.id}`, { staff_notes: 'Rae’s dents' }],
+          [`vehicles/${id}`, { vin: 'VINOFRAE' }],
+          [`services/${record.id}`, { description: 'Rae’s dents' }],
+        ] as const)
+          answers.push(employee.patch(`/api/staff/${path}`, change));
+        await expect.poll(() => waitingForLocks(db), { timeout: 20_000 }).toBe(3);
+      });
+      expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([404, 409, 409]);
     });
   });
 

@@ -2,13 +2,14 @@ import { decodeJwt } from 'jose';
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeAppointment, makeEnquiry } from '../../db/factories.ts';
+import { waitingForLocks } from '../../tests/databases.ts';
 import { makePerson, password, type Person, signIn } from '../../tests/people.ts';
 import { engines, startTestGarage, type TestGarage } from '../../tests/server.ts';
 import { newClient } from '../../tests/auth.ts';
 import { addDays } from '../appointments/calendar.ts';
 import { createAccount } from '../auth/accounts.server.ts';
 import type { Status } from '../appointments/statuses.ts';
-import type { Person as Row } from './data.server.ts';
+import { changeUserType, type Person as Row } from './data.server.ts';
 
 describe.each(engines)('administering people on %s', (engine) => {
   let garage: TestGarage;
@@ -251,6 +252,21 @@ describe.each(engines)('administering people on %s', (engine) => {
       .where('user_id', '=', second.userId)
       .execute();
   });
+
+  test.runIf(engine === 'postgres')(
+    'nor when one steps down while another is just being demoted',
+    async () => {
+      const { db, clock } = garage.garage;
+      const { userId } = await makePerson(garage, 'admin');
+      const { begun } = await db.transaction().execute(async (trx) => {
+        await changeUserType(trx, userId, 'client', { id: null, now: clock() });
+        const begun = admin.patch(`/api/admin/people/${admin.userId}`, { user_type: 'client' });
+        await expect.poll(() => waitingForLocks(db), { timeout: 20_000 }).toBe(1);
+        return { begun };
+      });
+      expect((await begun).status).toBe(409);
+    },
+  );
 
   test('can ask a second step of all staff, who still reach their account', async () => {
     const { db } = garage.garage;

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeAppointment, makeEnquiry, makeProfile, makeVehicle } from '../../db/factories.ts';
 import type { EnquiryRow, ProfileRow } from '../../db/tables.ts';
+import { waitingForLocks } from '../../tests/databases.ts';
 import { call, type ErrorBody, makePerson, type Person } from '../../tests/people.ts';
 import { engines, startTestGarage, type TestGarage } from '../../tests/server.ts';
 import type { ListOf } from '../search/list.server.ts';
@@ -55,6 +56,19 @@ describe.each(engines)('the inbox on %s', (engine) => {
     expect(await list('spam=true')).toEqual([]);
     const after = (await jess.get<Record<string, number>>('/api/staff/enquiries/counts')).body;
     expect(after).toEqual({ ...before, new: (before['new'] ?? 0) + 2 });
+  });
+
+  test.runIf(engine === 'postgres')('says so to whoever saves what a colleague is just saving', async () => {
+    const { db } = garage.garage;
+    const { id, version } = await made();
+    const { begun } = await db.transaction().execute(async (trx) => {
+      const change = { internal_notes: 'Rang back', version: version + 1 };
+      await trx.updateTable('contact_submissions').set(change).where('id', '=', id).execute();
+      const begun = jess.patch(url(id), { internal_notes: 'Nobody answers', version });
+      await expect.poll(() => waitingForLocks(db), { timeout: 20_000 }).toBe(1);
+      return { begun };
+    });
+    expect(await begun).toMatchObject({ status: 409, body: { error: { code: 'changed_meanwhile' } } });
   });
 
   test('is exported in the words of the inbox', async () => {

@@ -9,6 +9,7 @@ import { newClient } from '../../tests/auth.ts';
 import { addDays } from '../appointments/calendar.ts';
 import { createAccount } from '../auth/accounts.server.ts';
 import type { Status } from '../appointments/statuses.ts';
+import { requireColleague } from '../profiles/colleagues.server.ts';
 import { changeUserType, type Person as Row } from './data.server.ts';
 
 describe.each(engines)('administering people on %s', (engine) => {
@@ -196,6 +197,21 @@ describe.each(engines)('administering people on %s', (engine) => {
       expect(await versions('appointments', open)).toEqual([2, 2]);
     },
   );
+
+  test.runIf(engine === 'postgres')('also work that is just being given to them', async () => {
+    const { db } = garage.garage;
+    const leaving = await makePerson(garage, 'employee');
+    const given = await makeEnquiry(db);
+    const { begun } = await db.transaction().execute(async (trx) => {
+      await requireColleague(trx, leaving.profile.id);
+      const change = { assigned_to: leaving.profile.id };
+      await trx.updateTable('contact_submissions').set(change).where('id', '=', given.id).execute();
+      const begun = admin.patch(`/api/admin/people/${leaving.userId}`, { disabled: true });
+      await expect.poll(() => waitingForLocks(db), { timeout: 20_000 }).toBe(1);
+      return { begun };
+    });
+    expect((await begun).body).toMatchObject({ disabled: true, open_enquiries: 0 });
+  });
 
   test('ends sessions', async () => {
     const person = await makePerson(garage);

@@ -159,6 +159,9 @@ describe.each(engines)('what people are told, on %s', (engine) => {
     const moved = await make('16:00', { appointment_date: '2026-06-10' });
     const move = { appointment_date: '2026-06-09', appointment_time: '16:00', duration_minutes: 60 };
     expect((await staff.post(`/api/staff/appointments/${moved}/move`, move)).status).toBe(200);
+    // That says when it is as well, but to whoever knew.
+    const confirmed = { status: 'confirmed' };
+    expect((await staff.patch(`/api/staff/appointments/${expected[0]}/status`, confirmed)).status).toBe(200);
     const toldAt = async (time: string) => {
       garage.setTime(Temporal.Instant.from(`2026-06-08T${time}:00+01:00`));
       const said = await tellOfTomorrow(garage.garage, never);
@@ -176,10 +179,13 @@ describe.each(engines)('what people are told, on %s', (engine) => {
       .execute();
     expect(await toldAt('10:00')).toEqual({ said: '1 client reminded of tomorrow.', told });
     const onward = { appointment_date: '2026-06-10' };
-    await db.updateTable('appointments').set(onward).where('id', 'in', expected).execute();
+    const these = [...expected, moved];
+    await db.updateTable('appointments').set(onward).where('id', 'in', these).execute();
     garage.setTime(Temporal.Instant.from('2026-06-09T10:00:00+01:00'));
     const again = await tellOfTomorrow(garage.garage, never);
-    expect(again, 'both of another day, and the one that was on it').toBe('3 clients reminded of tomorrow.');
+    expect(again, 'all of another day, also the one that moved yesterday, and the one that was on it').toBe(
+      '4 clients reminded of tomorrow.',
+    );
   });
 
   test('whoever stops reminders still hears of the appointment', async () => {

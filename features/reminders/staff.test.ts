@@ -301,7 +301,11 @@ describe.each(engines)('a client’s reminders in the hands of staff on %s', (en
     const about = { to: client.email, profileId: client.profile.id };
     const id = await queueMessage(db, { ...booked, ...about }, clock());
     const keptBack = { created_at: '2026-06-07T22:59:59.999Z', next_attempt_at: '2026-06-08T12:00:00.000Z' };
-    await db.updateTable('outbox').set(keptBack).where('profile_id', '=', client.profile.id).execute();
+    const messages = db.updateTable('outbox').where('profile_id', '=', client.profile.id);
+    await messages.set({ ...keptBack, failed_at: keptBack.created_at }).execute();
+    await remindAll(garage.garage, never);
+    expect(await waiting(), 'what was given up stays so').toContainEqual(kept);
+    await messages.set({ failed_at: null }).execute();
     await remindAll(garage.garage, never);
     const now = await waiting();
     expect(now, 'and what says no day goes on waiting').toHaveLength(2);

@@ -11,7 +11,8 @@ import {
 } from '../../db/factories.ts';
 import type { ProfileRow, ReminderRow, VehicleRow } from '../../db/tables.ts';
 import { lastMail, newClient } from '../../tests/auth.ts';
-import { type ErrorBody, makePerson, type Person } from '../../tests/people.ts';
+import { waitingForLocks } from '../../tests/databases.ts';
+import { type Answer, type ErrorBody, makePerson, type Person } from '../../tests/people.ts';
 import { engines, monday, startTestGarage, type TestGarage } from '../../tests/server.ts';
 
 describe.each(engines)('clients for staff on %s', (engine) => {
@@ -539,6 +540,31 @@ describe.each(engines)('clients for staff on %s', (engine) => {
     const ended = await jess.patch(`/api/staff/services/${begun.body.id}`, { status: 'completed' });
     expect(ended.body).toMatchObject(refused);
   });
+
+  test.runIf(engine === 'postgres')(
+    'and what is theirs say so to whoever saves what is just being saved',
+    async () => {
+      const { db } = garage.garage;
+      const person = await makePerson(garage);
+      const vehicle = await makeVehicle(db, { owner_id: person.profile.id });
+      const booked = { client_id: person.profile.id, appointment_date: '2026-08-12' };
+      const appointment = await makeAppointment(db, booked);
+      const answers: Promise<Answer>[] = [];
+      await db.transaction().execute(async (trx) => {
+        for (const [table, { id }] of [
+          ['profiles', person.profile],
+          ['vehicles', vehicle],
+          ['appointments', appointment],
+        ] as const)
+          await trx.updateTable(table).set({ version: 5 }).where('id', '=', id).execute();
+        answers.push(jess.patch(`${clients}/${person.profile.id}`, { staff_notes: 'Rings first.' }));
+        answers.push(person.patch(`/api/vehicles/${vehicle.id}`, { mileage: 40_000 }));
+        answers.push(jess.patch(`/api/staff/appointments/${appointment.id}`, { notes: 'Rings first.' }));
+        await expect.poll(() => waitingForLocks(db), { timeout: 20_000 }).toBe(3);
+      });
+      expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([409, 409, 409]);
+    },
+  );
 
   test('leave a trace of every change that only administrators read', async () => {
     const { body: client } = await jess.post<ProfileRow>(clients, { full_name: 'Quin Tracy' });

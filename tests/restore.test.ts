@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { backupNow } from '../db/backup.ts';
-import { makeAppointment, makeEnquiry, makeReminder, makeVehicle } from '../db/factories.ts';
+import { makeAppointment, makeEnquiry, makeProfile, makeReminder, makeVehicle } from '../db/factories.ts';
 import { databaseFile, openDatabase } from '../db/open.ts';
 import { restoreFile, restoreInto } from '../db/restore.ts';
 import { queueMessage } from '../features/notifications/outbox.server.ts';
@@ -42,12 +42,20 @@ async function erasedAfterBackup(engine: (typeof engines)[number]) {
     status: 'in_progress',
     appointment_date: '2026-06-08',
   });
+  await makeAppointment(db, { client_id: client.profile.id, appointment_date: '2026-06-11' });
+  // Merged before the backup, so that only erasing the other puts it on record as erased.
+  await makeProfile(db, { full_name: null, merged_into: client.profile.id, erased_at: monday.toString() });
   const bystander = await makePerson(garage, 'client', { fullName: 'Ben Bystander' });
   const booked = { appointment_date: '2026-06-09', status: 'in_progress' as const };
   await makeAppointment(db, { client_id: bystander.profile.id, ...booked });
   const car = await makeVehicle(db, { owner_id: bystander.profile.id });
   const due = { vehicle_id: car.id, reminder_type: 'mot' as const, due_date: '2026-08-07', days_before: 60 };
   const reminder = await makeReminder(db, due);
+  const service = await makeReminder(db, {
+    vehicle_id: car.id,
+    reminder_type: 'service',
+    due_date: '2026-09-01',
+  });
   const words = { to: 'ben@example.com', subject: 'Hello', text: 'Words', html: '' };
   const message = { ...words, profileId: bystander.profile.id };
   await queueMessage(db, { ...message, kind: 'work-completed' }, monday);
@@ -66,6 +74,13 @@ async function erasedAfterBackup(engine: (typeof engines)[number]) {
     ics: 'BEGIN:VCALENDAR',
   } as const;
   await queueMessage(db, { ...message, ...tomorrow }, monday);
+  // What the reminder has become since is told, and what the backup does not know.
+  const reminded = { reminderId: service.id, onceKey: reminderKey({ ...service, ...laterDue }) };
+  await db.updateTable('reminders').set(laterDue).where('id', '=', service.id).execute();
+  await queueMessage(db, { ...message, ...reminded, kind: 'reminder-service' }, monday);
+  const booking = { client_id: bystander.profile.id, appointment_date: '2026-06-12' };
+  const since = await makeAppointment(db, booking);
+  await queueMessage(db, { ...message, kind: 'booking-received', appointmentId: since.id }, monday);
   await db.updateTable('outbox').set({ sent_at: '2026-06-08T10:00:00.000Z' }).execute();
   await db.updateTable('reminders').set({ is_sent: 1 }).execute();
   await admin.patch(`/api/staff/appointments/${work.id}/status`, { status: 'completed' });
@@ -79,6 +94,8 @@ async function erasedAfterBackup(engine: (typeof engines)[number]) {
   await garage.stop();
   return { older, newer, adminId: admin.userId };
 }
+
+const laterDue = { due_date: '2026-10-01' };
 
 /** Everything about people in a database, as one text, and how many sessions it has. */
 async function found(databaseUrl: string, dataDir: string) {
@@ -100,7 +117,7 @@ async function found(databaseUrl: string, dataDir: string) {
     .where('to_email', '=', 'ben@example.com')
     .orderBy('kind')
     .execute();
-  const reminders = await db.selectFrom('reminders').selectAll().execute();
+  const reminders = await db.selectFrom('reminders').selectAll().orderBy('reminder_type').execute();
   await db.destroy();
   return { text: JSON.stringify(rows), sessions: sessions.length, record, told, reminders };
 }
@@ -111,19 +128,38 @@ function expectErased(
   adminId: string,
 ) {
   const sent = { sent_at: '2026-06-08T10:00:00.000Z' };
-  const key = reminderKey(reminders[0] ?? expect.fail('there is a reminder'));
+  const [mot, service] = reminders;
+  if (!mot || !service) expect.fail('there are two reminders');
   expect(told).toEqual([
     { kind: 'appointment-tomorrow', once_key: 'told of tomorrow', ics: 'BEGIN:VCALENDAR', ...sent },
-    { kind: 'reminder-mot', once_key: key, ics: null, ...sent },
+    { kind: 'reminder-mot', once_key: reminderKey(mot), ics: null, ...sent },
+    {
+      kind: 'reminder-service',
+      once_key: reminderKey({ ...service, ...laterDue }),
+      ics: null,
+      ...sent,
+    },
     { kind: 'work-completed', once_key: null, ics: null, ...sent },
   ]);
-  expect(reminders).toMatchObject([{ is_sent: 1, ...sent }]);
-  for (const kept of [adminId, '"user_type":"admin"', 'Ben Bystander', '"status":"in_progress"'])
+  expect(reminders, 'the other is of another day here').toMatchObject([
+    { is_sent: 1, ...sent },
+    { is_sent: 0, sent_at: null },
+  ]);
+  for (const kept of [
+    adminId,
+    '"user_type":"admin"',
+    'Ben Bystander',
+    '"status":"in_progress"',
+    '"status":"cancelled"',
+  ])
     expect(text).toContain(kept);
   expect(text).not.toMatch(/ella|erin|YN19ELA/i);
   expect(sessions).toBe(0);
   const summary = 'Erased again after a restore';
   expect(record).toEqual([
+    { action: 'client.erased', summary },
+    // The entry that was merged: for itself, and with the other.
+    { action: 'client.erased', summary },
     { action: 'client.erased', summary },
     // Not in this backup, but perhaps in the one that is restored next.
     { action: 'client.erased', summary },
@@ -145,10 +181,10 @@ describe.each(engines)('restoring an older backup of %s, after somebody was eras
     const dataDir = join(folder, 'new machine');
     const restore = { backup: older, backupDir: join(dataDir, 'backups'), overwrite: false, now: monday };
     const { erased, replaced } = await restoreFile(restore, dataDir);
-    expect({ erased, replaced }).toEqual({ erased: 3, replaced: undefined });
+    expect({ erased, replaced }).toEqual({ erased: 4, replaced: undefined });
     expect(readdirSync(dataDir)).toEqual(['garage.db']);
     expectErased(await found('', dataDir), adminId);
-    expect((await restoreInto(restore, postgres.url)).erased).toBe(3);
+    expect((await restoreInto(restore, postgres.url)).erased).toBe(4);
     expectErased(await found(postgres.url, ''), adminId);
   });
 });
@@ -175,17 +211,17 @@ test('an older backup that lies alone learns of erasures from the folder for bac
   const alone = join(dataDir, 'older.db');
   renameSync(older, alone);
   const elsewhere = { backup: alone, backupDir: dirname(older), overwrite: false, now: monday };
-  expect((await restoreFile(elsewhere, join(folder, 'elsewhere'))).erased).toBe(3);
+  expect((await restoreFile(elsewhere, join(folder, 'elsewhere'))).erased).toBe(4);
   const restore = { backup: alone, backupDir: dataDir, overwrite: true, now: monday };
   expect((await restoreInto({ ...restore, backup: newer }, postgres.url)).erased, 'all known').toBe(0);
   await upgrade(postgres.url);
   await expect(restoreInto({ ...restore, overwrite: false }, postgres.url)).rejects.toThrow('already holds');
-  expect((await restoreInto(restore, postgres.url)).erased).toBe(3);
+  expect((await restoreInto(restore, postgres.url)).erased).toBe(4);
   expectErased(await found(postgres.url, ''), adminId);
 
   renameSync(newer, databaseFile(dataDir));
   const { erased, replaced, isKnown } = await restoreFile(restore, dataDir);
-  expect({ erased, isKnown }).toEqual({ erased: 3, isKnown: true });
+  expect({ erased, isKnown }).toEqual({ erased: 4, isKnown: true });
   expect(replaced).toContain('before-restore');
   expectErased(await found('', dataDir), adminId);
 });

@@ -332,6 +332,16 @@ describe.each(engines)('the outbox on %s', (engine) => {
     later(1);
     await send();
     expect(await isSent()).toBe(1);
+
+    // Changed while the mail server takes it, it is another one, which was not told.
+    await db.updateTable('reminders').set({ is_sent: 0 }).where('id', '=', reminder.id).execute();
+    await queue({ kind: 'reminder-mot', reminderId: reminder.id, profileId: owner.id });
+    smtp.behave(async () => {
+      await withdrawMessages(db, { reminder_id: reminder.id }, monday);
+      return 'take' as const;
+    });
+    expect(await send()).toMatchObject({ sent: 1 });
+    expect(await isSent()).toBe(0);
   });
 
   test('what signs somebody in is forgotten once it has left or was given up', async () => {

@@ -1,5 +1,4 @@
 import { spawnSync } from 'node:child_process';
-import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { runnerImport } from 'vite';
 import { completeAccountHeads } from './site/account-heads.ts';
@@ -12,7 +11,7 @@ import { arrangePages } from './site/pages.ts';
 import { writePolicy } from './site/policy.ts';
 import { inlineStyles } from './site/inline-styles.ts';
 import { postponeScripts } from './site/late-scripts.ts';
-import { replaceSite } from './site/replace.ts';
+import { folderToBuildIn, replaceSite } from './site/replace.ts';
 import { writeMadeOf } from '../server/made-of.ts';
 import { writeShareImages } from './share-images.ts';
 
@@ -20,9 +19,6 @@ import { writeShareImages } from './share-images.ts';
  * Builds the whole site into `build/client`, ready to be served as plain files. It is made beside the one that is there,
  * which stays when something fails: the next start still finds a whole one.
  */
-const next = 'build/next';
-const client = `${next}/client`;
-
 refuse(addressComplaints(process.env['PUBLIC_URL']));
 
 const { module: content } = await runnerImport<typeof Content>('./scripts/site/content.ts', {
@@ -31,7 +27,8 @@ const { module: content } = await runnerImport<typeof Content>('./scripts/site/c
 });
 refuse(content.contentComplaints());
 
-rmSync(next, { recursive: true, force: true });
+const next = folderToBuildIn('build/next');
+const client = `${next}/client`;
 reactRouter('typegen');
 reactRouter('build');
 arrangePages(client);

@@ -1,9 +1,10 @@
+import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { addressComplaints, siteComplaints } from '../scripts/site/check.ts';
-import { replaceSite } from '../scripts/site/replace.ts';
+import { folderToBuildIn, replaceSite } from '../scripts/site/replace.ts';
 import { namesIn } from './processes.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'garage-site-'));
@@ -66,4 +67,15 @@ test('a new site takes the place of the old one as a whole, and one that is not 
   made(['client/newer.html', 'policy.json']);
   expect(() => replaceSite(join(build, 'next'), build)).toThrow('made-of.json');
   expect(namesIn(build)).not.toContain('policy.json');
+});
+
+test('a build has a folder of its own, and takes away what builds have left that were killed', () => {
+  const within = join(folder, 'builds');
+  const { pid: ended } = spawnSync(process.execPath, ['--version']);
+  const others = { running: String(process.ppid), ended: String(ended), formerly: 'client' };
+  for (const name of Object.values(others)) mkdirSync(join(within, name, 'client'), { recursive: true });
+  const own = folderToBuildIn(within);
+  expect(namesIn(within).toSorted()).toEqual([others.running, String(process.pid)].toSorted());
+  expect(own).toBe(join(within, String(process.pid)));
+  expect(folderToBuildIn(within)).toBe(own);
 });

@@ -1,5 +1,29 @@
-import { renameSync, rmSync } from 'node:fs';
+import { mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+
+/**
+ * Makes a folder to build in, which no other build touches: two at once, such as `npm run check` beside `npm run build`,
+ * would take each other's files away. Those of builds that are no longer running go.
+ * @param within the folder that holds them all
+ */
+export function folderToBuildIn(within: string): string {
+  const own = join(within, String(process.pid));
+  mkdirSync(own, { recursive: true });
+  for (const name of readdirSync(within))
+    if (name !== String(process.pid) && !isRunning(Number(name)))
+      rmSync(join(within, name), { recursive: true, force: true });
+  return own;
+}
+
+/** @param pid not a number: what no build of ours has left */
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    // Another user's.
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
+}
 
 /**
  * Puts a site that was built beside another in its place. Without its policy a site counts as not built, so that nobody

@@ -2,7 +2,7 @@ import { chmodSync, copyFileSync, existsSync, mkdirSync, mkdtempSync, renameSync
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import Database from 'better-sqlite3';
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import { compact } from '../server/clock.ts';
 import { BackupError, checkBackup } from './backup.ts';
 import { copyTables, holdsRows, type Sum, tablesInOrder } from './copy.ts';
@@ -221,8 +221,15 @@ async function fillEmpty(
     if (!overwrite) throw full;
     await dropEverything<Tables>(to);
   }
+  await requireWritable(to);
   await migrate<Tables>(to);
   const tables = await tablesInOrder(from);
   if (!overwrite && (await holdsRows(to, tables))) throw full;
   return copyTables(from, to, tables);
+}
+
+/** Where no table may be made, Kysely asks a second time whether its own is there, and only that failure would be heard. */
+async function requireWritable(to: Transaction<Tables>): Promise<void> {
+  await sql`create table may_be_made ()`.execute(to);
+  await sql`drop table may_be_made`.execute(to);
 }

@@ -177,6 +177,19 @@ describe('moving from the embedded database to PostgreSQL', () => {
     await expect(moveInto(data(), postgres.url)).rejects.toThrow('already holds data');
   });
 
+  test('says why, where no table may be made: by somebody without the right to, or on a standby', async () => {
+    const { db } = openDatabase('', data());
+    await migrate(db);
+    await db.destroy();
+    const moveWith = (setting: string) => {
+      const address = new URL(postgres.url);
+      address.searchParams.set('options', `-c ${setting}`);
+      return moveInto(data(), address.href.replaceAll('+', '%20'));
+    };
+    await expect(moveWith('role=pg_monitor')).rejects.toThrow('permission denied for schema public');
+    await expect(moveWith('default_transaction_read_only=on')).rejects.toThrow('read-only transaction');
+  });
+
   test('says when somebody wrote meanwhile, because that is not in the copy', async () => {
     const { db } = openDatabase('', data());
     await migrate(db);

@@ -134,14 +134,19 @@ test('names and words that are longer than a phone is wide break there', async (
     ...{ service_type: 'Other', appointment_date: '2031-03-03', appointment_time: '09:00' },
   });
   await call('POST', '/api/staff/quotes', { appointment_id: id, work: long.repeat(2), price: 100 });
+  await call('PATCH', '/api/staff/settings', {
+    closed_days: [{ date: '2031-03-06', reason: long.repeat(2) }],
+  });
   await signIn(page, 'admin@demo.example');
   for (const opened of [
-    `appointment=${id}`,
-    `vehicle=${vehicle_id}`,
-    `do=book&vehicle=${vehicle_id}`,
-    `client=${client_id}`,
+    `clients&appointment=${id}`,
+    `clients&vehicle=${vehicle_id}`,
+    `clients&do=book&vehicle=${vehicle_id}`,
+    `clients&client=${client_id}`,
+    'settings',
+    'calendar&date=2031-03-06',
   ]) {
-    await show(page, `/dashboard?tab=clients&${opened}`);
+    await show(page, `/dashboard?tab=${opened}`);
     await expect(page.getByText(long).first()).toBeVisible();
     expect(await page.evaluate(cutOff), opened).toEqual([]);
   }

@@ -173,7 +173,7 @@ test('writes what was done, and the car’s next service follows from it', async
   await expect(page.getByRole('row').getByText('at 156,000 miles'), 'all that is known then').toBeVisible();
 });
 
-test('whoever writes a record is told of the one that a colleague has written for the same appointment', async ({
+test('whoever writes a record is told of another price and of the record that a colleague has written for the same appointment', async ({
   page,
   request,
 }) => {
@@ -191,9 +191,22 @@ test('whoever writes a record is told of the one that a colleague has written fo
   await dialog.getByLabel('What was done').fill('Oil and filter');
   const told = dialog.getByText('This appointment has 1 service record already.');
   await expect(told).toHaveCount(0);
+  const { id: quote } = await call<{ id: string }>('POST', '/api/staff/quotes', {
+    appointment_id: id,
+    work: 'Sump plug',
+    price: 1200,
+  });
+  await call('POST', `/api/staff/quotes/${quote}/answer`, { answer: 'agreed' });
+  const price = dialog.getByText('come to £12.00 now');
+  await expect(price).toBeVisible();
+  const isHeardAgain = page.waitForResponse('**/api/live');
+  await page.reload();
+  await isHeardAgain;
+  await expect(price, 'of a draft as well').toBeVisible();
   const record = { vehicle_id, appointment_id: id, service_type: 'Oil Change', status: 'in_progress' };
   await call('POST', '/api/staff/services', { ...record, service_date: tuesdayAhead(23) });
   await expect(told).toBeVisible();
+  await expect(price).toHaveCount(0);
   await expect(dialog.getByLabel('What was done')).toHaveValue('Oil and filter');
 });
 

@@ -19,6 +19,7 @@ export function useRecordDraft(appointmentId: string) {
     queryKey: ['services', 'draft', appointmentId],
     queryFn: () => answerOf(api.staff.services.draft.$get({ query: { appointment_id: appointmentId } })),
     enabled: appointmentId !== '',
+    meta: { topics: ['appointments'] },
   });
 }
 

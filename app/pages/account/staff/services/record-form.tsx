@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import * as z from 'zod/mini';
-import { counted } from '../../../../../features/amount-words.ts';
+import { counted, pounds } from '../../../../../features/amount-words.ts';
 import { carName } from '../../../../../features/vehicles/names.ts';
 import { id } from '../../../../../features/fields.ts';
 import { type NewService, newServiceSchema } from '../../../../../features/services/staff-schema.ts';
@@ -10,7 +10,7 @@ import { type Chosen, ClientPicker, keptChoice } from '../appointments/client-pi
 import { VehicleChoice } from '../appointments/vehicle-choice.tsx';
 import { Form } from '../parts/form.tsx';
 import { Loaded } from '../../parts/loaded.tsx';
-import { useForm } from '../parts/use-form.ts';
+import { keptBase, useForm } from '../parts/use-form.ts';
 import { useUrl } from '../parts/use-url.ts';
 import { useWrite } from '../parts/use-write.ts';
 import { CarPlate } from '../parts/car-plate.tsx';
@@ -57,6 +57,9 @@ type FieldsProps = {
 
 function Fields({ initial, asked, about, written = 0, onDone }: FieldsProps) {
   const draft = `garage-draft-record-${about?.appointment_id ?? ''}`;
+  const cost = initial.cost ?? null;
+  // What the fields were filled in with, also those of a draft.
+  const [base] = useState(() => (keptBase(draft) as { cost: number | null } | null) ?? { cost });
   const [chosen, setChosen] = useState<Chosen>(() => keptChoice(draft) ?? { kind: 'none' });
   const [vehicleId, setVehicleId] = useState(about?.vehicle_id ?? carOf(chosen));
   const choose = (found: Chosen) => {
@@ -71,6 +74,7 @@ function Fields({ initial, asked, about, written = 0, onDone }: FieldsProps) {
   const { shell, problems } = useForm({
     schema: about || chosen.kind === 'known' ? newServiceSchema : nobodyYet,
     draft,
+    base,
     read: (data) => ({ ...readRecord(data), vehicle_id: data.get('vehicle_id') ?? '', ...about }),
     submit: (checked) => add.mutateAsync(checked),
     done: onDone,
@@ -82,6 +86,12 @@ function Fields({ initial, asked, about, written = 0, onDone }: FieldsProps) {
         <p className={loaded.warning} role="status">
           This appointment has {counted(written, 'service record')} already. Please make sure that nothing is
           counted twice.
+        </p>
+      )}
+      {written === 0 && cost !== base.cost && (
+        <p className={loaded.warning} role="status">
+          The estimate and what was agreed come to {pounds(cost ?? 0)} now: they have changed meanwhile.
+          Please check the cost and what was done.
         </p>
       )}
       {!about && <ClientPicker chosen={chosen} onChoose={choose} problems={problems} onlyKnown />}

@@ -169,6 +169,7 @@ test('writes what was done, and the car’s next service follows from it', async
   await expect(dialog).toBeHidden();
   await searchIn(page, 'vehicles', 'DE18 GXA');
   await expect(page.getByRole('row').getByText(shortDay(next))).toBeVisible();
+  await expect(page.getByText('1 vehicle shown.'), 'what a screen reader says').toBeAttached();
   await call('PATCH', `/api/staff/vehicles/${id}`, { service_due_date: null });
   await expect(page.getByRole('row').getByText('at 156,000 miles'), 'all that is known then').toBeVisible();
 });

@@ -30,6 +30,7 @@ export function AppointmentsTab() {
         url={url}
         query={appointments}
         what="appointments"
+        one="appointment"
         beside={[useColleagues()]}
         empty={{
           text: 'No appointments scheduled',

@@ -41,6 +41,7 @@ export function AuditTab() {
         url={url}
         query={audit}
         what="entries"
+        one="entry"
         beside={[useColleagues()]}
         empty={{ text: 'Nothing was recorded yet.' }}
       >

@@ -62,6 +62,7 @@ export function ClientList() {
         url={url}
         query={useClients(url.query)}
         what="clients"
+        one="client"
         empty={{ text: 'No clients yet.', action: <Go to={{ do: 'client' }}>Add a client</Go> }}
       >
         {(rows) => (

@@ -46,6 +46,7 @@ export function EnquiriesTab({ profile }: { profile: Profile }) {
             url={url}
             query={enquiries}
             what="enquiries"
+            one="enquiry"
             views={['status']}
             failed="Unable to load enquiries."
             empty={{ text: 'No enquiries found.' }}

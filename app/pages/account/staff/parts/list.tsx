@@ -1,5 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { counted } from '../../../../../features/amount-words.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { EmptyState } from '../../../../ui/empty-state.tsx';
 import type { ListUrl } from './list-url.ts';
@@ -13,6 +14,8 @@ type ListProps<Row> = {
   query: UseQueryResult<Page<Row>>;
   /** `appointments`: completes `Loading …` and the sentences about the list. */
   what: string;
+  /** One of them: `appointment`. */
+  one: string;
   /** What to say, and offer, when there is nothing at all. */
   empty: { text: string; action?: ReactNode };
   failed?: string;
@@ -29,6 +32,7 @@ export function List<Row>({
   url,
   query,
   what,
+  one,
   empty,
   failed,
   views = sorting,
@@ -50,7 +54,7 @@ export function List<Row>({
           aria-busy={query.isPlaceholderData}
         >
           <p className="visually-hidden" role="status">
-            {rows.length === 0 ? `No ${what} found.` : `${rows.length} ${what} shown.`}
+            {rows.length === 0 ? `No ${what} found.` : `${counted(rows.length, one, what)} shown.`}
           </p>
           {too_many && (
             <p className={style.note}>

@@ -36,7 +36,13 @@ export function PeopleTab() {
         <SearchFilter url={url} placeholder="Name or email" />
         <SelectFilter url={url} name="user_type" label="Kind" choices={kinds} />
       </FilterRow>
-      <List url={url} query={people} what="people" empty={{ text: 'Nobody has an account yet.' }}>
+      <List
+        url={url}
+        query={people}
+        what="people"
+        one="person"
+        empty={{ text: 'Nobody has an account yet.' }}
+      >
         {(rows) => <PeopleTable rows={rows} />}
       </List>
     </div>

@@ -69,6 +69,7 @@ export function ServicesTab() {
         url={url}
         query={useServices(url.query)}
         what="service records"
+        one="service record"
         empty={{ text: 'No service history', action: <Go to={{ do: 'record' }}>Add a service record</Go> }}
       >
         {(rows) => (

@@ -99,6 +99,7 @@ export function VehiclesTab() {
         url={url}
         query={useVehicles(url.query)}
         what="vehicles"
+        one="vehicle"
         empty={{
           text: 'No vehicles added. Each is added on its owner’s page.',
           action: (

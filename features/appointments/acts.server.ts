@@ -1,7 +1,6 @@
 import type { Queries } from '../../db/open.ts';
 import type { AppointmentRow } from '../../db/tables.ts';
-import { recordAct } from '../audit/data.server.ts';
-import type { Actor, Machine } from '../profiles/actor.server.ts';
+import { type By, recordAct } from '../audit/data.server.ts';
 import { shortDay } from '../date-words.ts';
 
 /** What a transition, cancelling or not coming changes, and what undoing brings back. */
@@ -44,34 +43,36 @@ type Recorded = Pick<
   'id' | 'version' | 'service_type' | 'appointment_date' | 'appointment_time'
 >;
 
+type When = Pick<AppointmentRow, 'appointment_date' | 'appointment_time'>;
+
+/** What was done with it. */
+type AppointmentAct = {
+  action: AppointmentAction;
+  from?: When;
+  details?: Record<string, unknown>;
+};
+
 /** An appointment's day and time, in the log's words. */
-export const place = ({
-  appointment_date: date,
-  appointment_time: time,
-}: Pick<AppointmentRow, 'appointment_date' | 'appointment_time'>) => `${shortDay(date)} at ${time}`;
+const place = ({ appointment_date: date, appointment_time: time }: When) => `${shortDay(date)} at ${time}`;
 
 /**
  * Notes in the audit log what staff or its client did with an appointment. Without the client's acts the last word there
  * would be what staff did before, and nobody could tell who had cancelled it. The log outlives an erased client, so it
  * names nobody.
- * @param from where it was before, for words that say so
+ * @param act `from`: where it was before, for words that say so
  */
 export function recordAppointment(
   db: Queries,
-  actor: Actor | Machine,
-  action: AppointmentAction,
+  by: By,
   after: Recorded,
-  details: Record<string, unknown> = {},
-  from?: string,
+  { action, from, details }: AppointmentAct,
 ): Promise<void> {
-  const where = from === undefined ? `on ${place(after)}` : `from ${from} to ${place(after)}`;
-  const summary = `${words[action]} ${after.service_type} ${where}`;
-  const said = { version: after.version, ...details };
-  return recordAct(db, actor, {
+  const where = from === undefined ? `on ${place(after)}` : `from ${place(from)} to ${place(after)}`;
+  return recordAct(db, by, {
     action: `appointment.${action}`,
     subjectId: after.id,
-    summary,
-    details: said,
+    summary: `${words[action]} ${after.service_type} ${where}`,
+    details: { version: after.version, ...details },
   });
 }
 

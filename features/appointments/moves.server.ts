@@ -18,6 +18,9 @@ export type Move = {
   bay?: number | undefined;
 };
 
+/** The version that the caller saw; absent: whatever it is now. */
+type Seen = { version?: number | undefined };
+
 type When = Pick<Move, 'appointment_date' | 'appointment_time'>;
 
 /** Whether an appointment begins at another time than before, however long it takes. */
@@ -27,19 +30,16 @@ export const isMoved = (before: When, after: When): boolean =>
 /**
  * Moves an appointment, or makes it longer or shorter: its half hours move in the same transaction. Call it
  * inside `write`, which tries again when somebody took the time at the same moment.
- * @param seen the version that the caller saw; undefined: whatever it is now
- * @param also what else changes with the move, such as its status
+ * @param move `also`: what else changes with it, such as its status
  * @throws {AppError} `not_found`, `changed_meanwhile`, `conflict` when it is over, `slot_taken`
  */
 export async function moveAppointment(
   db: Queries,
   id: string,
-  move: Move,
-  seen: number | undefined,
+  { version, also = {}, ...move }: Move & Seen & { also?: Change },
   now: Temporal.Instant,
-  also: Change = {},
 ): Promise<Appointment> {
-  const before = await openAppointment(db, id, seen, move);
+  const before = await openAppointment(db, id, version, move);
   const bay = await bayFor(db, before, move);
   if (bay === undefined) throw slotTaken();
   await freeSlots(db, id);
@@ -60,18 +60,16 @@ async function bayFor(db: Queries, before: Appointment, move: Move): Promise<num
 
 /**
  * Cancels an appointment and frees its half hours at once.
- * @param by the profile of whoever cancels
- * @param seen the version that the caller saw; undefined: whatever it is now
+ * @param cancel `by`: the profile of whoever cancels
  * @throws {AppError} `not_found`, `changed_meanwhile`, `conflict` when it is over already
  */
 export async function cancelAppointment(
   db: Queries,
   id: string,
-  cancel: { reason: string | null; by: string; noShow?: boolean },
-  seen: number | undefined,
+  { version, ...cancel }: Seen & { reason: string | null; by: string; noShow?: boolean },
   now: Temporal.Instant,
 ): Promise<Appointment> {
-  const before = await openAppointment(db, id, seen, cancel);
+  const before = await openAppointment(db, id, version, cancel);
   await freeSlots(db, id);
   const { reason, by, noShow } = cancel;
   return changeAppointment(

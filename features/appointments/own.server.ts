@@ -10,7 +10,7 @@ import { type Appointment, createAppointment, findAppointment } from './data.ser
 import { hasPassed, refusePastDay } from './free.server.ts';
 import { cancelAppointment, isMoved, moveAppointment } from './moves.server.ts';
 import type { Booking, Change } from './schema.ts';
-import { place, recordAppointment } from './acts.server.ts';
+import { recordAppointment } from './acts.server.ts';
 import { isComing, isOpen } from './statuses.ts';
 
 /** What the client who owns an appointment sees: also whether, and until when, they may still change it. */
@@ -119,11 +119,11 @@ export async function changeOwn(
   const time = { appointment_date, appointment_time, duration_minutes };
   const isOtherLength = duration_minutes !== before.duration_minutes;
   const again = isMoved(before, time) || isOtherLength ? askAnew(time, settings, now) : {};
-  const after = await moveAppointment(db, id, time, version, now, { notes, ...again });
+  const after = await moveAppointment(db, id, { ...time, version, also: { notes, ...again } }, now);
   if (isMoved(before, after))
-    await recordAppointment(db, { id: null, now }, 'client-moved', after, {}, place(before));
+    await recordAppointment(db, { id: null, now }, after, { action: 'client-moved', from: before });
   else if (isOtherLength || after.notes !== before.notes)
-    await recordAppointment(db, { id: null, now }, 'client-changed', after);
+    await recordAppointment(db, { id: null, now }, after, { action: 'client-changed' });
   return toOwn(after, settings, now);
 }
 
@@ -144,9 +144,9 @@ export async function cancelOwn(
   const settings = await readSettings(db);
   const before = await ownAppointment(db, clientId, id);
   requireChangeable(before, settings, now);
-  const seen = version ?? before.version;
-  const after = await cancelAppointment(db, id, { reason, by: clientId }, seen, now);
-  await recordAppointment(db, { id: null, now }, 'client-cancelled', after);
+  const cancel = { reason, by: clientId, version: version ?? before.version };
+  const after = await cancelAppointment(db, id, cancel, now);
+  await recordAppointment(db, { id: null, now }, after, { action: 'client-cancelled' });
   return toOwn(after, settings, now);
 }
 

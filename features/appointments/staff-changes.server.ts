@@ -35,7 +35,7 @@ export async function bookForClient(
     actor.now,
   );
   const after = await staffAppointment(db, id);
-  await recordAppointment(db, actor, 'created', after);
+  await recordAppointment(db, actor, after, { action: 'created' });
   return after;
 }
 
@@ -66,7 +66,7 @@ export async function editAppointment(
   }
   await changeAppointment(db, before, edit, actor.now);
   const after = await staffAppointment(db, id);
-  await recordAppointment(db, actor, 'edited', after, { fields: Object.keys(edit) });
+  await recordAppointment(db, actor, after, { action: 'edited', details: { fields: Object.keys(edit) } });
   return after;
 }
 
@@ -83,7 +83,8 @@ export async function unassignAppointments(
     .where('status', 'in', openStatuses)
     .returning(['id', 'version', 'service_type', 'appointment_date', 'appointment_time'])
     .execute();
-  for (const row of rows) await recordAppointment(db, by, 'edited', row, { fields: ['assigned_to'] });
+  for (const row of rows)
+    await recordAppointment(db, by, row, { action: 'edited', details: { fields: ['assigned_to'] } });
 }
 
 const actions: Record<Status, AppointmentAction> = {
@@ -114,7 +115,10 @@ export async function changeStatus(
   }
   await changeAppointment(db, before, { status, is_request: 0 }, actor.now);
   const after = await staffAppointment(db, id);
-  await recordAppointment(db, actor, actions[status], after, { before: undoable(before) });
+  await recordAppointment(db, actor, after, {
+    action: actions[status],
+    details: { before: undoable(before) },
+  });
   return after;
 }
 
@@ -144,9 +148,10 @@ export async function cancelForClient(
     throw new AppError('conflict', why);
   }
   const { reason, noShow, version = before.version } = cancel;
-  await cancelAppointment(db, id, { reason, by: actor.id, noShow }, version, actor.now);
+  await cancelAppointment(db, id, { reason, by: actor.id, noShow, version }, actor.now);
   const after = await staffAppointment(db, id);
-  await recordAppointment(db, actor, noShow ? 'no-show' : 'cancelled', after, { before: undoable(before) });
+  const action = noShow ? 'no-show' : 'cancelled';
+  await recordAppointment(db, actor, after, { action, details: { before: undoable(before) } });
   return after;
 }
 
@@ -165,11 +170,11 @@ export async function moveForClient(
   const { appointment_date, appointment_time, duration_minutes, bay } = before;
   if (move.appointment_date !== appointment_date) refusePastDay(move.appointment_date, actor.now);
   // A time that the garage has chosen is no request any more.
-  await moveAppointment(db, id, move, version, actor.now, isMoved(before, move) ? { is_request: 0 } : {});
+  const also = isMoved(before, move) ? { is_request: 0 as const } : {};
+  await moveAppointment(db, id, { ...move, version, also }, actor.now);
   const after = await staffAppointment(db, id);
-  await recordAppointment(db, actor, 'moved', after, {
-    from: { appointment_date, appointment_time, duration_minutes, bay },
-  });
+  const from = { appointment_date, appointment_time, duration_minutes, bay };
+  await recordAppointment(db, actor, after, { action: 'moved', details: { from } });
   return after;
 }
 

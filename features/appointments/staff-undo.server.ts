@@ -72,7 +72,8 @@ export async function undoLastStep(
   const bay = now.status === 'cancelled' ? await retakeSlots(db, now) : now.bay;
   await changeAppointment(db, now, { ...undo.before, bay }, actor.now);
   const after = await staffAppointment(db, id);
-  await recordAppointment(db, actor, 'undone', after, { from: now.status, to: after.status });
+  const details = { from: now.status, to: after.status };
+  await recordAppointment(db, actor, after, { action: 'undone', details });
   return after;
 }
 

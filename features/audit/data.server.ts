@@ -6,8 +6,8 @@ import { storeTerms } from '../search/terms.server.ts';
 import { distinct, wordsOf } from '../search/words.ts';
 import type { SubjectKind } from './kinds.ts';
 
-/** Who did something, and when. */
-type By = { id: string | null; now: Temporal.Instant };
+/** Who did something, and when. `id`: their profile; null when nobody of the staff did: the client, or the machine. */
+export type By = { id: string | null; now: Temporal.Instant };
 
 /** Something that somebody did and that must stay on record. */
 export type Act = {
@@ -26,7 +26,6 @@ export type Act = {
 /**
  * Puts an act on record, with the words by which it is found. Call it in the transaction of the act, so that
  * both are stored or neither.
- * @param by `id`: the profile of who did it; null when nobody signed in did
  */
 export async function recordAct(
   db: Queries,

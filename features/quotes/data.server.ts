@@ -2,7 +2,7 @@ import { isPostgres, type Queries } from '../../db/open.ts';
 import type { QuoteRow } from '../../db/tables.ts';
 import { stamp } from '../../server/clock.ts';
 import { AppError, notFound } from '../../server/errors.ts';
-import { recordAct } from '../audit/data.server.ts';
+import { type By, recordAct } from '../audit/data.server.ts';
 import { pounds } from '../amount-words.ts';
 import { isOpen, type Status } from '../appointments/statuses.ts';
 import { shortDay } from '../date-words.ts';
@@ -99,24 +99,16 @@ const acts = {
 
 /**
  * Puts on record what became of a price, beside the appointment.
- * @param by null for the client's own answer: the log outlives an erased client, so it names nobody
+ * @param by without an id for the client's own answer: the log outlives an erased client, so it names nobody
  */
-export function recordQuote(
-  db: Queries,
-  quote: Quote,
-  by: string | null,
-  now: Temporal.Instant,
-): Promise<void> {
+export function recordQuote(db: Queries, by: By, quote: Quote): Promise<void> {
   const { service_type: type, appointment_date: date } = quote.appointment;
-  const did = by === null ? `The client ${quote.status}:` : acts[quote.status];
-  return recordAct(
-    db,
-    { id: by, now },
-    {
-      action: `appointment.${by === null ? 'client' : 'price'}-${quote.status}`,
-      subjectId: quote.appointment_id,
-      summary: `${did} ${pounds(quote.price)}, ${type} on ${shortDay(date)}`,
-      details: { quote: quote.id, price: quote.price },
-    },
-  );
+  const isClients = by.id === null;
+  const did = isClients ? `The client ${quote.status}:` : acts[quote.status];
+  return recordAct(db, by, {
+    action: `appointment.${isClients ? 'client' : 'price'}-${quote.status}`,
+    subjectId: quote.appointment_id,
+    summary: `${did} ${pounds(quote.price)}, ${type} on ${shortDay(date)}`,
+    details: { quote: quote.id, price: quote.price },
+  });
 }

@@ -65,6 +65,6 @@ export async function answerOwn(
     .executeTakeFirst();
   if (!row) throw notFound('price');
   const quote = await settleQuote(db, toQuote(row), { status: answer, by: clientId, now });
-  await recordQuote(db, quote, null, now);
+  await recordQuote(db, { id: null, now }, quote);
   return quote;
 }

@@ -67,7 +67,7 @@ export async function askQuote(
     .values({ id, appointment_id, work, price, asked_at: stamp(actor.now), asked_by: actor.id })
     .execute();
   const quote = await findQuote(db, id);
-  await recordQuote(db, quote, actor.id, actor.now);
+  await recordQuote(db, actor, quote);
   return quote;
 }
 
@@ -82,7 +82,7 @@ export async function settleForClient(
   actor: Actor,
 ): Promise<Quote> {
   const quote = await settleQuote(db, await findQuote(db, id), { status, by: actor.id, now: actor.now });
-  await recordQuote(db, quote, actor.id, actor.now);
+  await recordQuote(db, actor, quote);
   return quote;
 }
 

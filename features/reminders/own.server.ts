@@ -2,7 +2,7 @@ import { randomUUIDv7 } from 'node:crypto';
 import type { Queries } from '../../db/open.ts';
 import type { ReminderRow } from '../../db/tables.ts';
 import { stamp, timeOfDay, today } from '../../server/clock.ts';
-import { type AppError, changedMeanwhile, notFound, wrongField } from '../../server/errors.ts';
+import { changedMeanwhile, notFound, refuseOlder, wrongField } from '../../server/errors.ts';
 import { addDays, daysBetween } from '../appointments/calendar.ts';
 import { withdrawMessages } from '../notifications/outbox.server.ts';
 import { ownsVehicle } from '../vehicles/data.server.ts';
@@ -52,11 +52,11 @@ export async function changeOwnReminder(
   db: Queries,
   ownerId: string,
   id: string,
-  { version: seen, ...reminder }: ReminderChange,
+  { version, ...reminder }: ReminderChange,
   now: Temporal.Instant,
 ): Promise<ReminderRow> {
   const before = await requireOwn(db, ownerId, id);
-  if (seen !== undefined && seen !== before.version) throw changedFirst(before, reminder);
+  refuseOlder('reminder', withLead(before), version, reminder);
   if (!(await ownsVehicle(db, ownerId, reminder.vehicle_id))) throw notFound('vehicle');
   const after = await db
     .updateTable('reminders')
@@ -67,15 +67,18 @@ export async function changeOwnReminder(
     .where('dismissed_at', 'is', null)
     .returningAll()
     .executeTakeFirst();
-  if (!after) throw changedFirst(await requireOwn(db, ownerId, id), reminder);
+  if (!after) {
+    const theirs = withLead(await requireOwn(db, ownerId, id));
+    throw changedMeanwhile('reminder', { theirs, yours: reminder });
+  }
   // Once the row is ours: what was being written until then is found too.
   await withdrawMessages(db, { reminder_id: id }, now);
   return after;
 }
 
-function changedFirst(theirs: ReminderRow, yours: OwnReminder): AppError {
-  const lead = daysBetween(theirs.send_on, theirs.due_date);
-  return changedMeanwhile('reminder', { theirs: { ...theirs, days_before: lead }, yours });
+/** As its form says it. */
+function withLead(row: ReminderRow): ReminderRow {
+  return { ...row, days_before: daysBetween(row.send_on, row.due_date) };
 }
 
 /** @throws {AppError} `not_found` when it is not theirs, was sent or stopped, or is one that the garage plans */

@@ -8,6 +8,7 @@ import { readBays } from '../settings/data.server.ts';
 import type { Booking } from './schema.ts';
 import { overStatuses } from './statuses.ts';
 import { freeBay, isBayFree, takeSlots } from './slots.server.ts';
+import { takenWords } from './times.ts';
 
 /** An appointment with the vehicle and the client it is about. */
 export type Appointment = AppointmentRow & {
@@ -15,9 +16,9 @@ export type Appointment = AppointmentRow & {
   client: { full_name: string | null; email: string | null; phone: string | null };
 };
 
-const taken = 'This time slot is already booked. Please choose a different time.';
-/** The refusal of a double booking, in the specification's words (section 8). */
-export const slotTaken = () => new AppError('slot_taken', taken, { fields: { appointment_time: taken } });
+/** The refusal of a double booking. */
+export const slotTaken = () =>
+  new AppError('slot_taken', takenWords, { fields: { appointment_time: takenWords } });
 
 /** Every list of appointments starts here; who may see which is up to the caller's `where`. */
 export function selectAppointments(db: Queries) {

@@ -15,6 +15,9 @@ export const defaultDuration = 60;
 /** What somebody reads who gave another. */
 export const wrongDuration = 'Please choose how long it takes from the list.';
 
+/** What is said of a time that another appointment has (specification, section 8). */
+export const takenWords = 'This time slot is already booked. Please choose a different time.';
+
 /** Minutes between two starting times. */
 export const slotMinutes = 30;
 /** Starting times: every half hour from 08:00 to 17:30. */

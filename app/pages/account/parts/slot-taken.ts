@@ -1,9 +1,10 @@
+import { takenWords } from '../../../../features/appointments/times.ts';
 import { isOf } from '../../../lib/api.ts';
 
 /** Specification, section 8. */
 export const slotTaken = {
   title: 'Time Slot Unavailable',
-  text: 'This time slot is already booked. Please choose a different time.',
+  text: takenWords,
   bad: true,
 };
 

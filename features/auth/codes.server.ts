@@ -10,7 +10,8 @@ export type CodeKind = OneTimeTokenRow['kind'];
 export type Code = { digits: string; linkToken: string };
 
 const codeMinutes = 10;
-const linkMinutes = 60;
+/** How long a link works, and the flow that it continues. */
+export const linkMinutes = 60;
 const maxAttempts = 5;
 
 /**

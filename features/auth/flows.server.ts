@@ -3,6 +3,7 @@ import type { Queries } from '../../db/open.ts';
 import type { UserRow } from '../../db/tables.ts';
 import { stamp } from '../../server/clock.ts';
 import { accountById } from './accounts.server.ts';
+import { linkMinutes } from './codes.server.ts';
 import { AuthFailure, invalid } from './failures.server.ts';
 import { sameText } from './tokens.server.ts';
 
@@ -58,7 +59,7 @@ export async function startFlow(
       code_challenge_method: challenge.method,
       authentication_method: method,
       // As long as the link: the code that comes of it has its own five minutes.
-      expires_at: stamp(now.add({ hours: 1 })),
+      expires_at: stamp(now.add({ minutes: linkMinutes })),
       created_at: stamp(now),
     })
     .execute();

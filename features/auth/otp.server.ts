@@ -7,8 +7,14 @@ import { findAccount } from './accounts.server.ts';
 import { invalid, phonesAreOff } from './failures.server.ts';
 import { type Challenge, readChallenge } from './flows.server.ts';
 import { limitCalls, limitMails } from './limits.server.ts';
-import { mailAnswersAfter } from './recover.server.ts';
-import { metadataSchema, readBody, readEmail, storeMetadata, takeAtLeast } from './requests.server.ts';
+import {
+  mailAnswersAfter,
+  metadataSchema,
+  readBody,
+  readEmail,
+  storeMetadata,
+  takeAtLeast,
+} from './requests.server.ts';
 import { sendConfirmation, sendMagicLink } from './send.server.ts';
 import { replaceAccount } from './signup.server.ts';
 

@@ -6,12 +6,10 @@ import { findAccount } from './accounts.server.ts';
 import { invalid, phonesAreOff } from './failures.server.ts';
 import { readChallenge } from './flows.server.ts';
 import { limitCalls, limitMails, mayMail } from './limits.server.ts';
-import { readBody, readEmail, takeAtLeast } from './requests.server.ts';
+import { mailAnswersAfter, readBody, readEmail, takeAtLeast } from './requests.server.ts';
 import { resendEmailChange, sendConfirmation, sendRecovery } from './send.server.ts';
 
 const text = z.string().optional();
-/** Longer than storing a message takes, so that the time does not tell whether there was one to store. */
-export const mailAnswersAfter = 100;
 
 /** A forgotten password: `{}` whether or not the address has an account. */
 export const recover = new Hono<AppEnv>().post(

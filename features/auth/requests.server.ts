@@ -107,6 +107,9 @@ export function withoutControls(text: string): string {
   return text.replaceAll(controls, ' ').replaceAll(/[\t\n\r]/g, ' ');
 }
 
+/** Milliseconds: longer than storing a message takes, so that the time does not tell whether there was one to store. */
+export const mailAnswersAfter = 100;
+
 /**
  * Lets an answer take at least so long, so that how long it took does not tell whether an account exists.
  * @param milliseconds more than the work usually takes

@@ -13,9 +13,9 @@ import { readChallenge } from './flows.server.ts';
 import { limitCalls, limitMails } from './limits.server.ts';
 import { passwordChangedMail } from './mails.server.ts';
 import { newPasswordHash } from './new-password.server.ts';
-import { mailAnswersAfter } from './recover.server.ts';
 import {
   doNothingForHead,
+  mailAnswersAfter,
   type Metadata,
   metadataSchema,
   readBody,

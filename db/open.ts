@@ -32,7 +32,7 @@ export type Queries = Db | Transaction<Tables>;
 export type Engine = 'sqlite' | 'postgres';
 
 /**
- * Opens the garage's database. This file is the only one that knows which engine it is.
+ * Opens the garage's database. Where a query must differ between the engines, `isPostgres` tells them apart.
  * @param url a `postgres://` address, or empty for an embedded SQLite file
  * @param dataDir the folder of the embedded file (`garage.db`); made when missing
  * @param options `patient` for migrations and whatever else may take longer than a request may: PostgreSQL's

@@ -157,7 +157,7 @@ function serviceOf(page: AnyPage): Service | undefined {
     url: publicUrl(page.path),
     provider: { '@id': garageId() },
     areaServed: areaOf(page),
-    ...(page && hasEmergencyLine(page) && { hoursAvailable: always() }),
+    ...(hasEmergencyLine(page) && { hoursAvailable: always() }),
     ...(offers.length > 0 && { offers }),
   };
 }

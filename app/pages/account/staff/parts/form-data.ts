@@ -21,5 +21,5 @@ export function numbers(data: FormData, name: string): (number | string)[] {
 export const pence = (data: FormData, name: string) => typedPence(text(data, name) ?? '');
 
 /** Pence as they stand in a field, `12.50`. */
-export const typedPounds = (pence_: number | null | undefined) =>
-  typeof pence_ === 'number' ? (pence_ / 100).toFixed(2) : '';
+export const typedPounds = (amount: number | null | undefined) =>
+  typeof amount === 'number' ? (amount / 100).toFixed(2) : '';

@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { pino } from 'pino';
-import { describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { BackupError } from '../../db/backup.ts';
 import { makePerson } from '../../tests/people.ts';
-import { engines, startTestGarage, type TestGarage } from '../../tests/server.ts';
+import { engines, monday, startTestGarage, type TestGarage } from '../../tests/server.ts';
 import { dailyAt, every, type Job } from './job.ts';
 import { dueJobs, enrol, giveBack, noteRun, renewLease, takeLease } from './leases.ts';
 import { jobs } from './list.ts';
@@ -52,14 +52,22 @@ describe('the next daily run', () => {
 const aJob = (job: Omit<Job, 'label' | 'schedule'>): Job => ({ label: '', schedule: '', ...job });
 
 describe.each(engines)('the scheduler on %s', (engine) => {
-  const jobRow = (garage: TestGarage, name: string) =>
+  let garage: TestGarage;
+  beforeAll(async () => {
+    garage = await startTestGarage(engine);
+  });
+  beforeEach(async () => {
+    garage.setTime(monday);
+    await garage.garage.db.deleteFrom('jobs').execute();
+  });
+  afterAll(() => garage.stop());
+  const jobRow = (name: string) =>
     garage.garage.db.selectFrom('jobs').selectAll().where('name', '=', name).executeTakeFirst();
 
   test.each([
     ['what a clock that was ahead has put off, and a lease from then,', '2099-01-01T02:15:00.000Z'],
     ['a lease from a clock that was ahead, whose process is gone,', '2026-01-01T02:15:00.000Z'],
   ])('%s do not wait for that day', async (_, next_run_at) => {
-    const garage = await startTestGarage(engine);
     const next = dailyAt('02:15');
     const row = { name: 'put off', next_run_at, owner: 'gone' };
     await garage.garage.db
@@ -74,12 +82,10 @@ describe.each(engines)('the scheduler on %s', (engine) => {
     const scheduler = startJobs(garage.garage, [aJob({ name: 'put off', next, run })]);
     expect(await ran.promise).toBe('ran');
     await scheduler.stop();
-    expect((await jobRow(garage, 'put off'))?.next_run_at).toBe('2026-06-09T01:15:00.000Z');
-    await garage.stop();
+    expect((await jobRow('put off'))?.next_run_at).toBe('2026-06-09T01:15:00.000Z');
   });
 
   test('one of several processes runs a job, once, and notes it', async () => {
-    const garage = await startTestGarage(engine);
     let runs = 0;
     const ran = Promise.withResolvers<void>();
     const job = aJob({
@@ -95,18 +101,16 @@ describe.each(engines)('the scheduler on %s', (engine) => {
     await ran.promise;
     await Promise.all(schedulers.map((scheduler) => scheduler.stop()));
     expect(runs).toBe(1);
-    expect(await jobRow(garage, 'counting')).toMatchObject({
+    expect(await jobRow('counting')).toMatchObject({
       owner: null,
       leased_until: null,
       last_ok: 1,
       last_result: 'Run 1.',
       next_run_at: '2026-06-08T10:00:00.000Z',
     });
-    await garage.stop();
   });
 
   test('what another process has done meanwhile is not done again', async () => {
-    const garage = await startTestGarage(engine);
     const { db, clock } = garage.garage;
     const next = every({ minutes: 60 });
     const job = aJob({ name: 'once', next, run: async () => undefined });
@@ -117,36 +121,32 @@ describe.each(engines)('the scheduler on %s', (engine) => {
     const outcome = { ok: true, result: 'Done.', finished: clock(), next: next(clock()) };
     await giveBack(db, 'once', 'first', outcome);
     expect(await takeLease(db, 'once', 'second', clock())).toBe(false);
-    await garage.stop();
   });
 
   test('who has lost a job to another neither keeps it nor gives it back, and no other job is touched', async () => {
-    const garage = await startTestGarage(engine);
     const { db, clock } = garage.garage;
     const next = every({ minutes: 60 });
     const run = async () => undefined;
     const both = ['lost', 'beside'].map((name) => aJob({ name, next, run }));
     await enrol(db, both, clock());
-    const beside = await jobRow(garage, 'beside');
+    const beside = await jobRow('beside');
     expect(await takeLease(db, 'lost', 'first', clock())).toBe(true);
     garage.setTime(clock().add({ seconds: 60 }));
     expect(await takeLease(db, 'lost', 'second', clock())).toBe(true);
     const outcome = { ok: true, result: 'Done.', finished: clock(), next: next(clock()) };
     expect(await renewLease(db, 'lost', 'first', clock())).toBe(false);
     await giveBack(db, 'lost', 'first', outcome);
-    expect(await jobRow(garage, 'lost')).toMatchObject({
+    expect(await jobRow('lost')).toMatchObject({
       owner: 'second',
       leased_until: '2026-06-08T09:02:00.000Z',
       last_result: null,
     });
     expect(await renewLease(db, 'lost', 'second', clock())).toBe(true);
     await noteRun(db, 'lost', clock(), outcome);
-    expect(await jobRow(garage, 'beside')).toEqual(beside);
-    await garage.stop();
+    expect(await jobRow('beside')).toEqual(beside);
   });
 
   test('a job whose process died is taken over when its lease has run out', async () => {
-    const garage = await startTestGarage(engine);
     const { db } = garage.garage;
     const dead = { owner: 'a process that is gone', next_run_at: '2026-06-08T08:00:00.000Z' };
     await db
@@ -173,12 +173,10 @@ describe.each(engines)('the scheduler on %s', (engine) => {
     await ran.promise;
     await scheduler.stop();
     expect(runs.toSorted()).toEqual(['new', 'taken']);
-    expect(await jobRow(garage, 'held'), 'somebody does it').toMatchObject(dead);
-    await garage.stop();
+    expect(await jobRow('held'), 'somebody does it').toMatchObject(dead);
   });
 
   test('a clock that is put back ends no notes on what every process does', async () => {
-    const garage = await startTestGarage(engine);
     const { clock } = garage.garage;
     const job = aJob({
       name: 'outbox',
@@ -187,16 +185,14 @@ describe.each(engines)('the scheduler on %s', (engine) => {
       run: async () => undefined,
     });
     const scheduler = startJobs(garage.garage, [job]);
-    const noted = async () => (await jobRow(garage, 'outbox'))?.last_finished_at;
+    const noted = async () => (await jobRow('outbox'))?.last_finished_at;
     await expect.poll(noted).toBe('2026-06-08T09:00:00.000Z');
     garage.setTime(clock().subtract({ hours: 24 }));
     await expect.poll(noted).toBe('2026-06-07T09:00:00.000Z');
     await scheduler.stop();
-    await garage.stop();
   });
 
   test('what every process does logs a failure that repeats itself once, not every two seconds', async () => {
-    const garage = await startTestGarage(engine);
     const lines: string[] = [];
     const log = pino({}, { write: (line) => lines.push(line) });
     let runs = 0;
@@ -209,12 +205,12 @@ describe.each(engines)('the scheduler on %s', (engine) => {
     await expect.poll(() => runs).toBe(2);
     await scheduler.stop();
     expect(lines).toHaveLength(1);
-    await garage.stop();
   });
 
   test('a database that is away is logged once, not every two seconds', async () => {
-    const garage = await startTestGarage(engine);
-    await garage.garage.db.schema.alterTable('jobs').renameTo('jobs_away').execute();
+    const { schema } = garage.garage.db;
+    await schema.alterTable('jobs').renameTo('jobs_away').execute();
+    onTestFinished(() => schema.alterTable('jobs_away').renameTo('jobs').execute());
     const lines: string[] = [];
     const log = pino({}, { write: (line) => lines.push(line) });
     let looks = 0;
@@ -227,11 +223,9 @@ describe.each(engines)('the scheduler on %s', (engine) => {
     await expect.poll(() => looks).toBe(2);
     await scheduler.stop();
     expect(lines).toHaveLength(1);
-    await garage.stop();
   });
 
   test('a run that is asked for during a run follows it', async () => {
-    const garage = await startTestGarage(engine);
     const admin = await makePerson(garage, 'admin');
     const { clock } = garage.garage;
     const job = aJob({
@@ -249,11 +243,10 @@ describe.each(engines)('the scheduler on %s', (engine) => {
     const scheduler = startJobs(garage.garage, [job]);
     await ran.promise;
     await scheduler.stop();
-    expect(await jobRow(garage, 'reminders')).toMatchObject({
+    expect(await jobRow('reminders')).toMatchObject({
       last_finished_at: '2026-06-08T09:00:10.000Z',
       next_run_at: '2026-06-08T09:00:05.000Z',
     });
-    await garage.stop();
   });
 
   test.each([
@@ -262,7 +255,6 @@ describe.each(engines)('the scheduler on %s', (engine) => {
   ])(
     'a failure is noted and tried again in ten minutes, or sooner where it is due: %o',
     async (error, told) => {
-      const garage = await startTestGarage(engine);
       let begun = 0;
       const all = Promise.withResolvers<void>();
       const begin = () => {
@@ -285,16 +277,15 @@ describe.each(engines)('the scheduler on %s', (engine) => {
       ]);
       await all.promise;
       await scheduler.stop();
-      expect(await jobRow(garage, 'failing')).toMatchObject({
+      expect(await jobRow('failing')).toMatchObject({
         last_ok: 0,
         last_result: told,
         next_run_at: '2026-06-08T09:10:00.000Z',
       });
-      const often = await jobRow(garage, 'often');
+      const often = await jobRow('often');
       expect(often?.next_run_at, 'which is its next time').toBe('2026-06-08T09:05:00.000Z');
       const next = { last_ok: 1, next_run_at: '2026-06-08T09:00:00.000Z' };
-      expect(await jobRow(garage, 'cut short'), 'goes on at the next start').toMatchObject(next);
-      await garage.stop();
+      expect(await jobRow('cut short'), 'goes on at the next start').toMatchObject(next);
     },
   );
 });

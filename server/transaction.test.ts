@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeAppointment, makeVehicle } from '../db/factories.ts';
 import type { Queries } from '../db/open.ts';
-import { updateAccount, welcomeAccount } from '../features/auth/accounts.server.ts';
+import { createAccount, updateAccount, welcomeAccount } from '../features/auth/accounts.server.ts';
 import { planReminders } from '../features/reminders/plan.server.ts';
-import { call, makePerson, password, type Person } from '../tests/people.ts';
+import { makePerson, type Person } from '../tests/people.ts';
 import { engines, startTestGarage, type TestGarage } from '../tests/server.ts';
 import { stamp } from './clock.ts';
 import { transact } from './transaction.ts';
@@ -76,13 +76,8 @@ describe.each(engines)('two who write the same at one moment on %s', (engine) =>
     const { db, clock } = garage.garage;
     for (const go of goes) {
       const email = `al-${go}@example.com`;
-      const signUp = { email, password, data: { full_name: 'Al Marsh' } };
-      await call(garage.url, 'POST', '/auth/v1/signup', { body: signUp });
-      const account = await db
-        .selectFrom('users')
-        .selectAll()
-        .where('email', '=', email)
-        .executeTakeFirstOrThrow();
+      const signUp = { email, passwordHash: null, fullName: 'Al Marsh', confirmed: false };
+      const account = await createAccount(db, signUp, clock());
       const confirm = async (trx: Queries) => {
         const proof = { email_confirmed_at: stamp(clock()), email_proven_at: stamp(clock()) };
         await welcomeAccount(garage.garage, trx, await updateAccount(trx, account.id, proof, clock()));

@@ -17,10 +17,41 @@ test('other machines are answered in production, or where it is asked for', () =
   expect(readSettings({ ...production, HOST: '127.0.0.1' }).host).toBe('127.0.0.1');
 });
 
-test('an empty variable counts as none, and the public address is written as browsers write it', () => {
-  expect(readSettings({ PORT: '', PUBLIC_URL: '', ADMIN_EMAIL: '' })).toEqual(readSettings({}));
+test('a blank variable counts as none, what stands around a value is not part of it, and the public address is written as browsers write it', () => {
+  expect(readSettings({ PORT: '', PUBLIC_URL: ' ', DATA_DIR: ' ', ADMIN_EMAIL: '' })).toEqual(
+    readSettings({}),
+  );
+  expect(readSettings({ PORT: '80\r', NODE_ENV: 'production\r' })).toMatchObject({
+    port: 80,
+    production: true,
+  });
   for (const address of ['https://garage.example/', 'https://Garage.Example', 'https://garage.example:443'])
     expect(readSettings({ PUBLIC_URL: address }).publicUrl).toBe('https://garage.example');
+});
+
+test.each([
+  ['PORT', '0x50'],
+  ['PORT', '1e3'],
+  ['DATA_DIR', '~/data'],
+  ['DATA_DIR', '"./data"'],
+  ['BACKUP_DIR', "'/mnt/backups'"],
+  ['PUBLIC_URL', 'https://garage.example,'],
+  ['SMTP_URL', 'smtps://user:12#34@mail.example'],
+  ['SMTP_URL', 'smtps://user:12/34@mail.example'],
+  ['MAIL_FROM', '"us@garage.example"'],
+  ['MAIL_FROM', 'us@garage.example;'],
+])('%s does not take %s', (name, value) => {
+  expect(() => readSettings({ [name]: value })).toThrow(new RegExp(`^${name} must [^\n]+\\.$`));
+});
+
+test.each([
+  ['SMTP_URL', 'smtp://localhost:1025'],
+  ['SMTP_URL', 'smtps://us@garage.example:p@ss@mail.example/?pool=true'],
+  ['MAIL_FROM', "o'neill@garage.example"],
+  ['MAIL_FROM', '"Our Garage" <us@garage.example>'],
+  ['PUBLIC_URL', 'http://[::1]:3000'],
+])('%s takes %s', (name, value) => {
+  expect(() => readSettings({ [name]: value })).not.toThrow();
 });
 
 test('several secrets may stand apart', () => {

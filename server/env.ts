@@ -9,16 +9,27 @@ const onOff = (fallback: boolean) =>
     .default(fallback ? 'on' : 'off')
     .transform((value) => value === 'on');
 const wholeNumber = (min: number, max: number, fallback: number) =>
-  z.coerce
-    .number(`must be a whole number from ${min} to ${max}`)
-    .int(`must be a whole number from ${min} to ${max}`)
-    .min(min, `must be at least ${min}`)
-    .max(max, `must be at most ${max}`)
+  z
+    .string()
+    .refine(
+      // By its digits: JavaScript also takes 0x50 for a number.
+      (text) => /^\d+$/.test(text) && Number(text) >= min && Number(text) <= max,
+      `must be a whole number from ${min} to ${max}`,
+    )
+    .transform(Number)
     .default(fallback);
 const empty = z.string().default('');
+const folder = z
+  .string()
+  .regex(/^[^~"']/, 'must name a folder without quotes and without “~”, which only a shell understands');
 // Without the protocol, `localhost:8080` would be an address too, of the kind `localhost`.
 const official = z.url({ protocol: /^https?$/, error: 'must be an address that starts with https://' });
 const escapes = 'in the password, write % as %25, # as %23, / as %2F, ? as %3F and @ as %40';
+
+/** A password such as `12#34` would otherwise be cut, and what stands before it become the mail server. */
+function isWholeMailAddress(url: URL | null): boolean {
+  return Boolean(url?.hostname) && !`${url?.pathname}${url?.search}${url?.hash}`.includes('@');
+}
 
 /** What is wrong with an address of PostgreSQL, as the end of a sentence; undefined when nothing is. */
 export function postgresComplaint(text: string): string | undefined {
@@ -38,11 +49,11 @@ const schema = z.object({
     .url({ protocol: /^https?$/, error: 'must be an address such as https://garage.example' })
     .refine((text) => {
       const url = URL.parse(text);
-      return !url || url.href === `${url.origin}/`;
+      return !url || (url.href === `${url.origin}/` && /^[\w.:[\]-]+$/.test(url.host));
     }, 'must be the address alone, without a path or anything else, such as https://garage.example')
     .optional(),
-  DATA_DIR: z.string().min(1, 'must name a folder').default('./data'),
-  BACKUP_DIR: empty,
+  DATA_DIR: folder.default('./data'),
+  BACKUP_DIR: folder.optional(),
   DATABASE_URL: z
     .string()
     .refine((text) => text === '' || !postgresComplaint(text), {
@@ -53,14 +64,14 @@ const schema = z.object({
     .string()
     .regex(/^(smtps?:\/\/.+)?$/, 'must be empty or start with smtp:// or smtps://')
     .refine(
-      (text) => text === '' || URL.parse(text)?.hostname,
+      (text) => text === '' || isWholeMailAddress(URL.parse(text)),
       `must be an address such as smtps://user:password@mail.example; ${escapes}`,
     )
     .default(''),
   MAIL_FROM: z
     .string()
     .regex(
-      /^(|[^\s<>@]+@[^\s<>@]+|[^<>]+<[^\s<>@]+@[^\s<>@]+>)$/,
+      /^(|[^\s<>@",;]+@[^\s<>@"',;]+|[^<>]+<[^\s<>@",;]+@[^\s<>@"',;]+>)$/,
       'must be an email address, or a name and an address, such as Our Garage <us@garage.example>',
     )
     .default(''),
@@ -130,7 +141,7 @@ type Variables = Record<string, string | undefined>;
 
 /**
  * Reads the server's configuration from the environment, and makes the secret where none is given or kept.
- * @param variables usually `process.env`; an empty value counts as unset
+ * @param variables usually `process.env`; an empty or blank value counts as unset
  * @returns the checked configuration with its defaults
  * @throws {NotStartable} with one sentence that names the variable and what it must be
  */
@@ -145,7 +156,9 @@ export function readEnv(variables: Variables): Env {
 
 /** As `readEnv`, for what never signs anything. */
 export function readSettings(variables: Variables): Settings {
-  const set = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
+  // What stands around a value is never meant: a file with the line ends of Windows leaves one there.
+  const trimmed = Object.entries(variables).map(([name, value]) => [name, value?.trim()] as const);
+  const set = Object.fromEntries(trimmed.filter(([, value]) => value !== ''));
   const { data, error } = schema.safeParse(set);
   if (!data) {
     const issue = error.issues[0];
@@ -162,7 +175,7 @@ export function readSettings(variables: Variables): Settings {
     // As browsers and the build write it.
     publicUrl: new URL(data.PUBLIC_URL ?? `http://localhost:${port}`).origin,
     dataDir: data.DATA_DIR,
-    backupDir: data.BACKUP_DIR || join(data.DATA_DIR, 'backups'),
+    backupDir: data.BACKUP_DIR ?? join(data.DATA_DIR, 'backups'),
     databaseUrl: data.DATABASE_URL,
     smtpUrl: data.SMTP_URL,
     mailFrom: data.MAIL_FROM,

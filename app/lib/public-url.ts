@@ -3,5 +3,5 @@
  * @param path begins with a slash
  */
 export function publicUrl(path: string): string {
-  return new URL(path, process.env['PUBLIC_URL'] || 'http://localhost:3000').href;
+  return new URL(path, process.env['PUBLIC_URL']?.trim() || 'http://localhost:3000').href;
 }

@@ -1,10 +1,11 @@
 import { execFile } from 'node:child_process';
-import { mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import { readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import Database from 'better-sqlite3';
 import { compact } from '../server/clock.ts';
 import { reasonOf } from '../server/errors.ts';
+import { makeFolder } from '../server/folders.ts';
 import { copyTables, tablesInOrder } from './copy.ts';
 import { migrate } from './migrate.ts';
 import { type Db, databaseFile, openSqliteFile } from './open.ts';
@@ -35,7 +36,7 @@ export async function backupNow(
   const file = join(folder, `garage-${compact(now)}.db`);
   const part = `${file}.${process.pid}.part`;
   try {
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    makeFolder(folder);
     await (source.databaseUrl
       ? copyRows(source.db, part, signal)
       : copyFile(databaseFile(source.dataDir), part, signal));

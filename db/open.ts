@@ -1,4 +1,4 @@
-import { mkdirSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import Database from 'better-sqlite3';
@@ -21,6 +21,7 @@ import {
 } from 'kysely';
 import pg from 'pg';
 import { reasonOf } from '../server/errors.ts';
+import { makeFolder } from '../server/folders.ts';
 import { isLocked, isReadOnly, isSilence } from './faults.ts';
 import { type Send, sendPrepared } from './prepared.ts';
 import { versionsOf, withKeptStatements } from './statements.ts';
@@ -46,7 +47,7 @@ export function openDatabase(
   { patient = false }: { patient?: boolean } = {},
 ): { db: Db; engine: Engine } {
   if (url) return { db: new Kysely<Tables>({ dialect: postgres(url, patient) }), engine: 'postgres' };
-  mkdirSync(dataDir, { recursive: true });
+  makeFolder(dataDir);
   return { db: openSqliteFile(databaseFile(dataDir)), engine: 'sqlite' };
 }
 

@@ -1,9 +1,10 @@
-import { chmodSync, copyFileSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
+import { chmodSync, copyFileSync, existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import Database from 'better-sqlite3';
 import { sql, type Transaction } from 'kysely';
 import { compact } from '../server/clock.ts';
+import { makeFolder } from '../server/folders.ts';
 import { BackupError, checkBackup } from './backup.ts';
 import { copyTables, holdsRows, type Sum, tablesInOrder } from './copy.ts';
 import {
@@ -56,7 +57,7 @@ export async function restoreFile(
   const file = databaseFile(dataDir);
   const isThere = existsSync(file);
   if (isThere && !overwrite) throw new NotEmptyError(`There is already a database in ${dataDir}.`);
-  mkdirSync(dataDir, { recursive: true });
+  makeFolder(dataDir);
   const part = `${file}.part`;
   try {
     copyChecked(backup, part);

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { NotStartable, reasonOf } from './errors.ts';
+import { makeFolder } from './folders.ts';
 
 /** Characters. */
 const shortestSecret = 32;
@@ -32,7 +33,7 @@ function keptSecret(dataDir: string): string {
   const file = join(dataDir, 'jwt-secret');
   const secret = usable(dataDir, () => {
     if (existsSync(file)) return readFileSync(file, 'utf8').trim();
-    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    makeFolder(dataDir);
     const made = randomBytes(32).toString('base64url');
     writeFileSync(file, `${made}\n`, { mode: 0o600 });
     return made;

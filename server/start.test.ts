@@ -147,6 +147,16 @@ describe('a server that cannot start says why in one sentence', () => {
     expect(stderr).toContain('DATA_DIR');
   });
 
+  test.runIf(process.platform === 'linux')(
+    'the data folder is below one that takes none, where Node itself tries for ever',
+    async () => {
+      const { code, stderr } = await start({ DATA_DIR: '/proc/garage' });
+      expect(code).toBe(1);
+      expect(stderr).toMatch(sentence);
+      expect(stderr).toContain('DATA_DIR /proc/garage cannot be used');
+    },
+  );
+
   test('the kept secret is empty, as after a full disk', async () => {
     writeFileSync(join(folder, 'jwt-secret'), '');
     const { code, stderr } = await start({});

@@ -12,6 +12,7 @@ import { writePolicy } from './site/policy.ts';
 import { inlineStyles } from './site/inline-styles.ts';
 import { postponeScripts } from './site/late-scripts.ts';
 import { folderToBuildIn, replaceSite } from './site/replace.ts';
+import { reasonOf } from '../server/errors.ts';
 import { writeMadeOf } from '../server/made-of.ts';
 import { writeShareImages } from './share-images.ts';
 
@@ -27,7 +28,7 @@ const { module: content } = await runnerImport<typeof Content>('./scripts/site/c
 });
 refuse(content.contentComplaints());
 
-const next = folderToBuildIn('build/next');
+const next = ownFolder();
 const client = `${next}/client`;
 reactRouter('typegen');
 reactRouter('build');
@@ -51,6 +52,15 @@ function reactRouter(command: 'typegen' | 'build'): void {
   });
   // It has already said why.
   if (status !== 0) process.exit(1);
+}
+
+function ownFolder(): string {
+  try {
+    return folderToBuildIn('build/next');
+  } catch (error) {
+    refuse([`${reasonOf(error)}. Run npm run build as the user who owns this folder.`]);
+    throw error;
+  }
 }
 
 function refuse(complaints: string[]): void {

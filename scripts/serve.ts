@@ -16,7 +16,7 @@ async function start(): Promise<void> {
     await requirePort(env);
     console.log('Building the site (once) …');
     const { code, output } = await run('node', ['scripts/build.ts'], { quiet: true });
-    if (code !== 0) throw new NotStartable(`The site could not be built.\n${output}${adviceOn(output)}`);
+    if (code !== 0) throw new NotStartable(`The site could not be built.\n${output}`);
   }
   const { url, garage } = await runServer(env);
   const address = addressOf(url, garage.env.publicUrl);
@@ -36,10 +36,6 @@ async function start(): Promise<void> {
  */
 function addressOf(url: string, publicUrl: string): string {
   return url.replace('//127.0.0.1:', '//localhost:') === publicUrl ? publicUrl : url;
-}
-
-function adviceOn(output: string): string {
-  return output.includes('EACCES') ? '\nRun npm run build as the user who owns this folder.' : '';
 }
 
 await start().catch((error: unknown) => {

@@ -14,6 +14,8 @@ export default defineConfig({
   css: { transformer: 'lightningcss' },
   build: {
     assetsInlineLimit: 0,
+    // How long each part of the bundler took is of use to nobody, and a slow machine would print it.
+    rolldownOptions: { checks: { bundlerTimings: false } },
     // Minified scripts carry no notices; the licences of what is in them ask for them.
     license: { fileName: 'licences.txt' },
   },

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { statusOf } from '../server/errors.ts';
 
 const root = join(import.meta.dirname, '..');
 const documents = [
@@ -16,4 +17,9 @@ const file =
 test.each(documents)('the files that %s names exist', (name) => {
   const named = [...readFileSync(join(root, name), 'utf8').matchAll(file)].map(([, path = '']) => path);
   expect(named.filter((path) => !existsSync(join(root, path)))).toEqual([]);
+});
+
+test('docs/api.md says every error code with its status, and no other', () => {
+  const said = readFileSync(join(root, 'docs/api.md'), 'utf8').matchAll(/`([a-z_]+)` ([45]\d\d)\b/g);
+  expect(Object.fromEntries([...said].map(([, code, status]) => [code, Number(status)]))).toEqual(statusOf);
 });

@@ -9,5 +9,10 @@ import { dirname } from 'node:path';
 export function makeFolder(folder: string): void {
   if (existsSync(folder)) return;
   makeFolder(dirname(folder));
-  mkdirSync(folder, { mode: 0o700 });
+  try {
+    mkdirSync(folder, { mode: 0o700 });
+  } catch (error) {
+    // Another process may just have made it.
+    if (!existsSync(folder)) throw error;
+  }
 }

@@ -1,5 +1,5 @@
 import { AuthClient, type AuthError } from '@supabase/auth-js';
-import { sessionKey } from './auth-client.ts';
+import { accessToken, endSession, sessionKey } from './auth-client.ts';
 import { patientFetch } from './patient-fetch.ts';
 
 /** The sign-in client, and what the protocol's own lacks: ending a session on the server alone, and knowing a deleted account. */
@@ -39,20 +39,32 @@ export function newSessionClient(): SessionClient {
     autoRefreshToken: true,
     detectSessionInUrl: false,
     experimental: { recoveryCodes: true },
-    fetch: withoutTheirClock,
+    fetch: heedingOurServer,
   });
 }
 
 /**
  * A session's end comes by the server's clock. Left out, the client reckons it by the browser's, which may be hours
  * wrong: it would renew the session at every call, until two tabs end it for each other, or never.
+ *
+ * A session that has ended elsewhere ends here too, so that the page leads to signing in; the client would keep it, and
+ * every form would go on saying that there is none.
  */
-async function withoutTheirClock(...request: Parameters<typeof fetch>): Promise<Response> {
+async function heedingOurServer(...request: Parameters<typeof fetch>): Promise<Response> {
   const answer = await patientFetch(...request);
+  if (answer.headers.get('x-sb-error-code') === 'session_not_found') {
+    void endHere(new Request(...request)).catch(() => {});
+  }
   const body: unknown = await answer
     .clone()
     .json()
     .catch(() => null);
   if (typeof body !== 'object' || body === null || !('access_token' in body)) return answer;
   return new Response(JSON.stringify({ ...body, expires_at: undefined }), answer);
+}
+
+/** Unless it asked to sign out, which says itself what came of it, or another session is stored meanwhile. */
+async function endHere({ url, headers }: Request): Promise<void> {
+  if (url.includes('/logout')) return;
+  if (headers.get('authorization') === `Bearer ${await accessToken()}`) await endSession();
 }

@@ -70,12 +70,16 @@ test('a price that is withdrawn or answered on the phone while its window is ope
   await dialog.getByRole('button', { name: 'Close' }).click();
   const item = page.getByRole('listitem').filter({ hasText: 'Clutch Replacement' }).last();
   await expect(item.getByRole('list', { name: 'Prices' })).toContainText('Agreed on the phone: Spark plugs');
+  await asked('Air filter');
   // Nobody else’s journey meets it.
   await db
     .updateTable('appointments')
     .set({ status: 'cancelled' })
     .where('id', '=', appointment_id)
     .execute();
+  await page.reload();
+  await expect(dialog, 'asked too late to answer').toContainText('Not answered');
+  await expect(dialog).toContainText('This appointment is over, so nothing more can be agreed for it.');
   await db.destroy();
 });
 

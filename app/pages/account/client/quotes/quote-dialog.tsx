@@ -112,9 +112,12 @@ const declined = 'You declined. We will not do this work.';
 
 function Answered({ quote }: { quote: Quote }) {
   return (
-    <p className={shared.strong}>
-      {stateOf(quote)}
-      {quote.answered_at && `, ${shownInstant(quote.answered_at)}`}
-    </p>
+    <>
+      <p className={shared.strong}>
+        {stateOf(quote)}
+        {quote.answered_at && `, ${shownInstant(quote.answered_at)}`}
+      </p>
+      {quote.status === 'asked' && <p>This appointment is over, so nothing more can be agreed for it.</p>}
+    </>
   );
 }

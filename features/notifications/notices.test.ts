@@ -381,6 +381,8 @@ describe.each(engines)('what people are told, on %s', (engine) => {
         body: 'List-Unsubscribe=One-Click',
       });
       expect(answer.status).toBe(200);
+      const later = await fetch(garage.url + path);
+      expect(await later.text(), 'opened again').toContain('<h1>Reminders are stopped</h1>');
       const news = { topic: 'reminders', profileId: client.profile.id };
       await expect.poll(() => told, { message: 'the pages that are open' }).toContainEqual(news);
       leave();

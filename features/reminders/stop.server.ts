@@ -3,7 +3,7 @@ import type { AppEnv } from '../../server/garage.ts';
 import { readSignedName } from '../../server/signed-names.ts';
 import { holdRow, transact } from '../../server/transaction.ts';
 import { whoTheyAre } from '../profiles/data.server.ts';
-import { stopReminders } from './consent.server.ts';
+import { agreedAt, stopReminders } from './consent.server.ts';
 import { stopPage, stopPolicy } from './stop-page.server.ts';
 
 /**
@@ -11,9 +11,13 @@ import { stopPage, stopPolicy } from './stop-page.server.ts';
  * the page's button does, and so does the mail program's own (RFC 8058), which sends the same POST.
  */
 export const stop = new Hono<AppEnv>()
-  .get('/:name', (c) =>
-    readSignedName(c.var.garage, 'stop', c.req.param('name')) ? show(c, 'ask') : show(c, 'unknown'),
-  )
+  .get('/:name', async (c) => {
+    const { garage } = c.var;
+    const named = readSignedName(garage, 'stop', c.req.param('name'));
+    if (!named) return show(c, 'unknown');
+    const since = await agreedAt(garage.db, await whoTheyAre(garage.db, named));
+    return show(c, since ? 'ask' : 'stopped');
+  })
   .post('/:name', async (c) => {
     const { garage } = c.var;
     const named = readSignedName(garage, 'stop', c.req.param('name'));

@@ -275,7 +275,7 @@ describe.each(engines)('a person’s own data on %s', (engine) => {
       'Length: 1 hour',
       'Status: Completed',
       'Did not come: No',
-      'Kind: One of your own',
+      'Kind: Other',
       'Opened: 8 Jun 2026, 10:00',
       'Address it is to become: yn19rrr@moving.example',
       'Kind: Authenticator app',

@@ -26,7 +26,7 @@ export const carOf = (id: string, cars: Cars) => {
 };
 
 export const factorWords = { totp: 'Authenticator app', recovery_code: 'Recovery codes' };
-export const reminderWords = { mot: 'MOT', service: 'Service', own: 'One of your own' };
+export const reminderWords = { mot: 'MOT', service: 'Service', own: 'Other' };
 export const reasonWords = {
   expiry: 'The MOT expires',
   date: 'The date set for the next service',

@@ -49,6 +49,12 @@ test('a changed address is asked for twice, and a deleted account leaves nothing
   await expect(page.getByText('You have been successfully logged out.')).toBeVisible();
   await trySignIn(page, email, 'camshaft and lifters');
   await page.getByRole('tab', { name: 'Account' }).click();
+  await expect(page.getByText('Waiting for both addresses to confirm')).toBeVisible();
+  const [, token_hash] = /token=([\w-]+)/.exec(await linkIn(`to ${email}`)) ?? [];
+  const elsewhere = { type: 'email_change', token_hash };
+  expect((await page.request.post('/auth/v1/verify', { data: elsewhere })).ok()).toBe(true);
+  await page.reload();
+  await expect(page.getByText(`Your address is new-${email}`)).toBeVisible();
   const passwords = [page.getByLabel('Current password'), page.getByLabel('New password')] as const;
   await passwords[0].fill('not the password');
   await passwords[1].fill('valves and springs');

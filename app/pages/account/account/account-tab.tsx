@@ -19,7 +19,7 @@ export function AccountTab({ profile }: { profile: Profile }) {
         <PersonCard profile={profile} />
         <SecondStepCard user={user} isStaff={profile.user_type !== 'client'} />
         <PasswordCard />
-        <EmailCard user={user} />
+        <EmailCard user={user} address={profile.email} />
       </div>
       <SessionsCard />
     </div>

@@ -1,4 +1,5 @@
 import type { User } from '@supabase/auth-js';
+import { useEffect } from 'react';
 import { authClient } from '../../../lib/auth-client.ts';
 import { sentenceOf } from '../../../lib/auth-sentence.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -9,8 +10,19 @@ import { useDraft } from '../parts/use-draft.ts';
 import { usePending } from '../parts/use-pending.ts';
 import style from './account.module.css';
 
-/** Changing the address: both the old and the new one must confirm. */
-export function EmailCard({ user }: { user: User }) {
+/**
+ * Changing the address: both the old and the new one must confirm.
+ * @param address as the server has it now
+ */
+export function EmailCard({ user, address }: { user: User; address: string | null }) {
+  const isChangedElsewhere = user.email !== address;
+  // The session has a copy of the account, which would go on waiting for what was confirmed on another device.
+  useEffect(() => {
+    if (!isChangedElsewhere) return;
+    authClient()
+      .then((client) => client.refreshSession())
+      .catch(() => {});
+  }, [isChangedElsewhere]);
   const [typed, change, forget] = useDraft(`garage-draft-${user.id}-email`, { email: '' });
   const { pending, submit } = usePending(async () => {
     const email = typed.email.trim();

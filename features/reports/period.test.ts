@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isBackwards, periodOf } from './period.ts';
+import { isBackwards, periodOf, reckoned } from './period.ts';
 
 test('a report covers the last twelve months unless another period is asked for', () => {
   expect(periodOf({}, '2026-11-21')).toEqual({ from: '2025-11-22', to: '2026-11-21' });
@@ -12,4 +12,10 @@ test('a report covers the last twelve months unless another period is asked for'
 test('one day is a period, in which the first is also the last', () => {
   expect(isBackwards({ from: '2026-06-08', to: '2026-06-08' })).toBe(false);
   expect(isBackwards({ from: '2026-06-09', to: '2026-06-08' })).toBe(true);
+});
+
+test('of the bays the last twenty years are reckoned', () => {
+  const to = '2026-11-26';
+  expect(reckoned({ from: '1900-01-01', to })).toEqual({ from: '2006-11-27', to });
+  expect(reckoned({ from: '2006-11-28', to })).toEqual({ from: '2006-11-28', to });
 });

@@ -19,3 +19,12 @@ export function periodOf({ from, to }: z.output<typeof reportQuery>, today: stri
   const last = to ?? today;
   return { from: from ?? addDays(addMonths(last, -12), 1), to: last };
 }
+
+/** Each day's opening time is reckoned anew: more years are no period that anybody looks at. */
+const mostYears = 20;
+
+/** @returns what the report of the bays reckons of a period: the last twenty years. The browser says the same. */
+export function reckoned({ from, to }: Period): Period {
+  const earliest = addDays(addMonths(to, -12 * mostYears), 1);
+  return { from: from < earliest ? earliest : from, to };
+}

@@ -6,7 +6,7 @@ import { minutesWithin, openMinutes } from '../appointments/staff-board.server.t
 import { statuses } from '../appointments/statuses.ts';
 import { readSettings } from '../settings/data.server.ts';
 import type { Settings } from '../settings/schema.ts';
-import type { Period } from './period.ts';
+import { type Period, reckoned } from './period.ts';
 
 const count = sql<number>`count(*)`;
 const countIf = (condition: string) => sql<number>`count(case when ${sql.raw(condition)} then 1 end)`;
@@ -83,9 +83,8 @@ function totals<Row extends Sums>(rows: Row[], keyOf: (row: Row) => string): [st
 }
 
 /** How much of its opening time each bay was booked, in the last twenty years of the period at most. */
-export async function baysReport(db: Queries, { from, to }: Period) {
-  const earliest = addMonths(to, -12 * mostYears);
-  const period = { from: from < earliest ? addDays(earliest, 1) : from, to };
+export async function baysReport(db: Queries, asked: Period) {
+  const period = reckoned(asked);
   const settings = await readSettings(db);
   const booked = await db
     .selectFrom('appointments')
@@ -124,9 +123,6 @@ function minutesOpen(row: Booked, settings: Settings): number {
   const hours = hoursOn(row.appointment_date, settings);
   return hours ? minutesWithin(row, hours) : 0;
 }
-
-/** Each day's opening time is reckoned anew: more years are no period that anybody looks at. */
-const mostYears = 20;
 
 function daysOf({ from, to }: Period): string[] {
   const days: string[] = [];

@@ -1,5 +1,11 @@
 import { addDays, addMonths } from '../../../../../features/appointments/calendar.ts';
-import { backwards, isBackwards, type Period, periodOf } from '../../../../../features/reports/period.ts';
+import {
+  backwards,
+  isBackwards,
+  type Period,
+  periodOf,
+  reckoned,
+} from '../../../../../features/reports/period.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { PanelHead } from '../../shell/tab-frame.tsx';
 import { Choices } from '../../../../ui/choices.tsx';
@@ -36,6 +42,7 @@ export function ReportsTab() {
   const name = names.find((each) => each === get('report')) ?? 'appointments';
   const period = periodOf({ from: dateIn(get('from')), to: dateIn(get('to')) }, today());
   const { Report, label } = reports[name];
+  const shown = name === 'bays' ? reckoned(period) : period;
   const isWrong = name !== 'mots' && isBackwards(period);
   return (
     <div className={parts.stack}>
@@ -58,7 +65,7 @@ export function ReportsTab() {
         </FilterRow>
       )}
       <h2 className={parts.section}>
-        {label}, {name === 'mots' ? 'the next 90 days' : `${shortDay(period.from)} to ${shortDay(period.to)}`}
+        {label}, {name === 'mots' ? 'the next 90 days' : `${shortDay(shown.from)} to ${shortDay(shown.to)}`}
       </h2>
       {isWrong ? (
         <p className={loaded.warning} role="status">

@@ -132,6 +132,21 @@ describe.each(engines)('reports and settings on %s', (engine) => {
     });
   });
 
+  test('leave out no month between two with revenue', async () => {
+    const { db } = garage.garage;
+    for (const service_date of ['2019-11-30', '2020-02-01'])
+      await makeService(db, { vehicle_id: car.id, service_date, cost: 2000 });
+    expect(await report('revenue', '?from=2019-01-01&to=2020-12-31')).toMatchObject({
+      months: [
+        { month: '2019-11', pence: 2000, records: 1 },
+        { month: '2019-12', pence: 0, records: 0 },
+        { month: '2020-01', pence: 0, records: 0 },
+        { month: '2020-02', pence: 2000, records: 1 },
+      ],
+    });
+    expect(await report('revenue', '?from=2018-01-01&to=2018-12-31')).toMatchObject({ months: [] });
+  });
+
   test('measure how much the bays were used of the opening time', async () => {
     // April 2026 has 20 working days of eight hours: Good Friday and Easter Monday are holidays.
     expect(await report('bays')).toMatchObject({

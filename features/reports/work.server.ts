@@ -54,7 +54,10 @@ export async function revenueReport(db: Queries, period: Period) {
     .orderBy(month)
     .orderBy('service_type')
     .execute();
-  const months = totals(rows, (row) => row.month).map(([name, total]) => ({ month: name, ...total }));
+  const months = everyMonth(totals(rows, (row) => row.month)).map(([name, total]) => ({
+    month: name,
+    ...total,
+  }));
   const services = totals(rows, (row) => row.service_type).map(([name, total]) => ({
     service_type: name,
     ...total,
@@ -81,6 +84,18 @@ function totals<Row extends Sums>(rows: Row[], keyOf: (row: Row) => string): [st
     },
   ]);
 }
+
+/** Fills in the months between that have no record: side by side, March must not look like the month before October. */
+function everyMonth(months: [month: string, Sums][]): [string, Sums][] {
+  const known = new Map(months);
+  const last = months.at(-1)?.[0] ?? '';
+  const all: [string, Sums][] = [];
+  for (let month = months[0]?.[0] ?? last; month && month <= last; month = nextMonth(month))
+    all.push([month, known.get(month) ?? { pence: 0, records: 0 }]);
+  return all;
+}
+
+const nextMonth = (month: string) => addMonths(`${month}-01`, 1).slice(0, 7);
 
 /** How much of its opening time each bay was booked, in the last twenty years of the period at most. */
 export async function baysReport(db: Queries, asked: Period) {

@@ -70,7 +70,7 @@ export const settingsSchema = z.object({
 
 export type Settings = z.output<typeof settingsSchema>;
 
-type ClosedDays = Settings['closed_days'];
+export type ClosedDays = Settings['closed_days'];
 
 /** What is asked for of the settings; the others stay as they are. */
 export type SettingsChange = { [Name in keyof Settings]?: Settings[Name] | undefined };
@@ -87,10 +87,19 @@ export function differences(before: Settings, asked: SettingsChange): Partial<Se
   return Object.fromEntries(changed);
 }
 
+const has = (days: ClosedDays, { date, reason }: ClosedDays[number]) =>
+  days.some((day) => day.date === date && day.reason === reason);
+
+/** @returns the days that others have closed since `seen`, and that somebody wants closed for another reason */
+export function closedByBoth(mine: ClosedDays, seen: ClosedDays, theirs: ClosedDays): ClosedDays {
+  const added = mine.filter((day) => !has(seen, day));
+  return theirs.filter(
+    (day) => !has(seen, day) && !has(added, day) && added.some(({ date }) => date === day.date),
+  );
+}
+
 /** @returns the closed days as somebody wants them who saw `seen`, and what others have closed or opened since */
 export function withTheirs(mine: ClosedDays, seen: ClosedDays, theirs: ClosedDays): ClosedDays {
-  const has = (days: ClosedDays, { date, reason }: ClosedDays[number]) =>
-    days.some((day) => day.date === date && day.reason === reason);
   const added = mine.filter((day) => !has(seen, day));
   const removed = seen.filter((day) => !has(mine, day));
   const kept = theirs.filter((day) => !has(removed, day) && added.every(({ date }) => date !== day.date));

@@ -85,6 +85,30 @@ describe.each(engines)('settings on %s', (engine) => {
         }),
       ),
     );
+    const reasoned = (reason: string) => [{ date: '2033-03-07', reason }, day('2033-03-09')];
+    const refused = await close(other, ...reasoned('Stocktaking'));
+    expect(refused).toMatchObject({
+      status: 409,
+      body: {
+        error: {
+          fields: {
+            closed_days:
+              'Somebody else has closed 7 Mar 2033 meanwhile (Painting). Save again to have it your way.',
+          },
+          details: { theirs: { closed_days: [...seen.closed_days, day('2033-03-07')] } },
+        },
+      },
+    });
+    const insisted = await other.patch<Settings>('/api/staff/settings', {
+      closed_days: reasoned('Stocktaking'),
+      seen: { closed_days: [...seen.closed_days, day('2033-03-07')] },
+    });
+    expect(insisted.body.closed_days, 'the other day of theirs stays').toEqual([
+      ...seen.closed_days,
+      { date: '2033-03-07', reason: 'Stocktaking' },
+      day('2033-03-08'),
+      day('2033-03-09'),
+    ]);
     const stored = (await readSettings(garage.garage.db)).reminder_days;
     expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409]);
     expect(answers.find(({ status }) => status === 409)?.body.error).toEqual({
@@ -135,6 +159,15 @@ describe.each(engines)('settings on %s', (engine) => {
     ['a week of six days', { opening_hours: Array(6).fill(null) }],
     ['a reminder on the day itself', { reminder_days: [0] }],
     ['no reminder at all', { reminder_days: [] }],
+    [
+      'a day that is closed twice',
+      {
+        closed_days: [
+          { date: '2026-12-24', reason: 'Painting' },
+          { date: '2026-12-24', reason: 'Stocktaking' },
+        ],
+      },
+    ],
     ['a closed day without a reason', { closed_days: [{ date: '2026-12-24', reason: ' ' }] }],
   ])('refuse %s', async (_, wrong) => {
     const before = await readSettings(garage.garage.db);

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import type { Queries } from '../../db/open.ts';
 import { checkJson } from '../../server/check.ts';
 import { today } from '../../server/clock.ts';
-import { AppError, type FieldErrors } from '../../server/errors.ts';
+import { AppError, type FieldErrors, wrongField } from '../../server/errors.ts';
 import type { AppEnv } from '../../server/garage.ts';
 import { takeTurns } from '../../server/transaction.ts';
 import { write } from '../../server/write.ts';
@@ -12,6 +12,8 @@ import { shortDay } from '../date-words.ts';
 import { actorOf } from '../profiles/actor.server.ts';
 import { readSettings, saveSettings } from './data.server.ts';
 import {
+  type ClosedDays,
+  closedByBoth,
   differences,
   type Settings,
   type SettingsChange,
@@ -28,8 +30,7 @@ export const staffSettings = new Hono<AppEnv>()
       await takeTurns(db, 'settings');
       const before = await readSettings(db);
       const { seen = {}, ...asked } = c.req.valid('json');
-      if (asked.closed_days && seen.closed_days)
-        asked.closed_days = withTheirs(asked.closed_days, seen.closed_days, before.closed_days);
+      if (asked.closed_days) asked.closed_days = mergedDays(asked.closed_days, seen.closed_days, before);
       const change = differences(before, asked);
       refuseOvertaken(before, { ...seen, closed_days: undefined }, change);
       const actor = actorOf(c);
@@ -47,6 +48,25 @@ export const staffSettings = new Hono<AppEnv>()
     });
     return c.json(settings);
   });
+
+/**
+ * @returns the closed days as they are to be, with what others have closed and opened since the caller saw them
+ * @throws {AppError} `invalid_input` when a day is closed twice; `changed_meanwhile` when somebody else has closed one
+ *   of them for another reason, with the days as the caller saw them and those
+ */
+function mergedDays(mine: ClosedDays, seen: ClosedDays | undefined, { closed_days: theirs }: Settings) {
+  const twice = mine.find(({ date }, index) => mine.findIndex((day) => day.date === date) !== index);
+  if (twice) throw wrongField('closed_days', `Please close ${shortDay(twice.date)} only once.`);
+  if (!seen) return mine;
+  const others = closedByBoth(mine, seen, theirs);
+  const [first] = others;
+  if (!first) return withTheirs(mine, seen, theirs);
+  const sentence = `Somebody else has closed ${shortDay(first.date)} meanwhile (${first.reason}). Save again to have it your way.`;
+  throw new AppError('changed_meanwhile', 'Somebody else has changed the settings.', {
+    fields: { closed_days: sentence },
+    details: { theirs: { closed_days: [...seen, ...others] } },
+  });
+}
 
 /** @throws {AppError} `changed_meanwhile` when somebody else has changed the same, with what they have set */
 function refuseOvertaken(before: Settings, seen: SettingsChange, change: Partial<Settings>): void {

@@ -140,7 +140,7 @@ test('two administrators who change different settings keep both changes', async
   await colleague.context().close();
 });
 
-test('two administrators who close days close both, and neither opens what the other closed', async ({
+test('two administrators who close days close both, neither opens what the other closed, and both hear of two reasons for a day', async ({
   browser,
   page,
 }) => {
@@ -161,13 +161,17 @@ test('two administrators who close days close both, and neither opens what the o
   const colleague = await anotherPage(browser, 'admin@demo.example', new URL(page.url()).origin);
   await colleague.goto('/dashboard?tab=settings');
   await close(colleague, '2033-03-08', 'Roof');
+  await close(colleague, '2033-03-07', 'Roof');
   const letGo = await holdBack(page, '**/api/staff/settings', 'GET');
   await save(colleague);
+  await page.getByRole('button', { name: 'Save settings' }).click();
+  const told = page.getByText('Somebody else has closed 7 Mar 2033 meanwhile (Roof).').first();
+  await expect(told).toBeVisible();
   await save(page);
   await expect(days(page), 'also the one that this page has not heard of').toHaveCount(2);
   letGo();
   await page.reload();
-  await expect(days(page)).toHaveCount(2);
+  await expect(days(page)).toHaveText([/7 Mar 2033, Painting/, /8 Mar 2033, Roof/]);
   await page.getByRole('button', { name: 'Remove 7 Mar 2033' }).click();
   await page.getByRole('button', { name: 'Remove 8 Mar 2033' }).click();
   await save(page);

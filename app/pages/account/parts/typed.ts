@@ -8,9 +8,11 @@ export function typedNumber(text: string): number | string | null {
   // A comma before anything but three digits may be a decimal one: 12,50 must not become 1,250.
   const digits = text.replaceAll(/\s|,(?=\d{3}(?!\d))/g, '');
   if (digits === '') return null;
-  const value = Number(digits);
-  return Number.isNaN(value) ? text.trim() : value;
+  return decimal.test(digits) ? Number(digits) : text.trim();
 }
+
+/** What people write: JavaScript reads 0x2 and 1e2 too, and would save 2 and 100. */
+const decimal = /^[+-]?(\d+\.?\d*|\.\d+)$/;
 
 /** Pounds as typed (`£1,234.50`) in pence; what is no whole number of pence stays text. */
 export function typedPence(text: string): number | string | null {

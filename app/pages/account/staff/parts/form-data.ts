@@ -14,7 +14,7 @@ export const number = (data: FormData, name: string) => typedNumber(text(data, n
 /** Numbers with commas or spaces between them; what is none stays text, so that the schema complains about it. */
 export function numbers(data: FormData, name: string): (number | string)[] {
   const words = (text(data, name) ?? '').split(/[\s,;]+/).filter(Boolean);
-  return words.map((word) => (Number.isNaN(Number(word)) ? word : Number(word)));
+  return words.map((word) => typedNumber(word) ?? word);
 }
 
 /** Pounds as typed (`1,234.50`) in pence; what is no amount stays text. */

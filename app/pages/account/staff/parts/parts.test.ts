@@ -24,6 +24,7 @@ describe('what stands in a form', () => {
   test('what is no number stays text, so that the rule complains and nothing is lost', () => {
     expect(number(form({ year: 'about 2015' }), 'year')).toBe('about 2015');
     expect(pence(form({ cost: 'cheap' }), 'cost')).toBe('cheap');
+    expect(numbers(form({ days: '60, 1e2' }), 'days')).toEqual([60, '1e2']);
   });
 });
 

@@ -204,6 +204,10 @@ test('whoever writes a record is told of another price and of the record that a 
   await page.reload();
   await isHeardAgain;
   await expect(price, 'of a draft as well').toBeVisible();
+  const type = dialog.getByText('The appointment is for Full Service now');
+  await expect(type).toHaveCount(0);
+  await call('PATCH', `/api/staff/appointments/${id}`, { service_type: 'Full Service' });
+  await expect(type).toBeVisible();
   const record = { vehicle_id, appointment_id: id, service_type: 'Oil Change', status: 'in_progress' };
   await call('POST', '/api/staff/services', { ...record, service_date: tuesdayAhead(23) });
   await expect(told).toBeVisible();

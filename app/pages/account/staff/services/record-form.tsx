@@ -55,11 +55,14 @@ type FieldsProps = {
   onDone: () => void;
 };
 
+type Base = { cost: number | null; type?: string };
+
 function Fields({ initial, asked, about, written = 0, onDone }: FieldsProps) {
   const draft = `garage-draft-record-${about?.appointment_id ?? ''}`;
   const cost = initial.cost ?? null;
+  const type = initial.service_type;
   // What the fields were filled in with, also those of a draft.
-  const [base] = useState(() => (keptBase(draft) as { cost: number | null } | null) ?? { cost });
+  const [base] = useState(() => (keptBase(draft) as Base | null) ?? { cost, type });
   const [chosen, setChosen] = useState<Chosen>(() => keptChoice(draft) ?? { kind: 'none' });
   const [vehicleId, setVehicleId] = useState(about?.vehicle_id ?? carOf(chosen));
   const choose = (found: Chosen) => {
@@ -92,6 +95,11 @@ function Fields({ initial, asked, about, written = 0, onDone }: FieldsProps) {
         <p className={loaded.warning} role="status">
           The estimate and what was agreed come to {pounds(cost ?? 0)} now: they have changed meanwhile.
           Please check the cost and what was done.
+        </p>
+      )}
+      {type !== base.type && (
+        <p className={loaded.warning} role="status">
+          The appointment is for {type} now: that has changed meanwhile. Please check the type of work.
         </p>
       )}
       {!about && <ClientPicker chosen={chosen} onChoose={choose} problems={problems} onlyKnown />}

@@ -24,6 +24,9 @@ const instant = new Intl.DateTimeFormat('en-GB', {
 /** A calendar date as `Intl` takes it: a date is a date wherever the machine stands. */
 export const asUtc = (date: string) => new Date(`${date}T00:00:00Z`);
 
+/** Whether a date lies where people mean it: a slip of the hand makes years such as 0206 and 9999. */
+export const isUsual = (date: string) => date >= '1900-01-01' && date <= '2199-12-31';
+
 /** `21 Nov 2026`, the way that every date is shown. */
 export const shortDay = (date: string) => short.format(asUtc(date));
 /** `Sat 21 Nov 2026`, where people think in weekdays: an appointment's day, and the day that is on the screen. */

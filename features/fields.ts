@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isUsual } from './date-words.ts';
 
 /**
  * The kinds of field that forms and endpoints share. Every text is trimmed and loses control characters
@@ -67,7 +68,7 @@ export function amount(label: string) {
 
 /** A date that exists, as `YYYY-MM-DD`. */
 export function calendarDate(label: string, wrong = `Please enter ${label} as a date.`) {
-  return z.iso.date(wrong).check(z.refine((value) => value >= '1900-01-01' && value <= '2199-12-31', wrong));
+  return z.iso.date(wrong).check(z.refine(isUsual, wrong));
 }
 
 /** A time of day, as `HH:MM`. */

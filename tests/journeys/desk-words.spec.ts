@@ -485,11 +485,16 @@ test('complaints stand in the order of the fields and lead to them, and another 
   await expect(form.getByLabel('Full name')).toBeFocused();
 });
 
-test('a list whose From comes after its To says so', async ({ page }) => {
+test('a list whose From comes after its To says so, and one from a year that nobody means does not ask to try again', async ({
+  page,
+}) => {
   await startSession(page);
   await page.goto('/dashboard?tab=services&from=2026-05-02&to=2026-05-01');
   const notice = page.getByText('The first day comes after the last.');
   await expect(notice).toBeVisible();
   await page.getByLabel('From').fill('2026-05-01');
   await expect(notice).toBeHidden();
+  await page.goto('/dashboard?tab=services&from=9999-01-01');
+  await expect(page.getByText('Please enter the first day as a date.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
 });

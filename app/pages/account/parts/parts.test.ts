@@ -28,6 +28,8 @@ test('the day is Chesterfield’s, and written as a date in whatever way the bro
 test('what is no date is refused', () => {
   const dates = ['2026-02-28', '2026-02-30', '2026-13-01', 'tomorrow', null];
   expect(dates.map(isDate)).toEqual([true, false, false, false, false]);
+  const years = ['1899-12-31', '1900-01-01', '2199-12-31', '2200-01-01'];
+  expect(years.map(isDate), 'nor one that the routes refuse').toEqual([false, true, true, false]);
 });
 
 test('miles and minutes are said as people say them', () => {
@@ -61,6 +63,9 @@ test('what is typed is read with its thousands, and never as a hundred times as 
     null,
     0,
   ]);
+  expect(['-3', '.5', '5.'].map(typedNumber)).toEqual([-3, 0.5, 5]);
+  const noNumber = ['0x2', '1e2', 'Infinity', '1.2.3', '-'];
+  expect(noNumber.map(typedNumber), 'which JavaScript alone reads as numbers').toEqual(noNumber);
   expect(['£1,234.50', '12.5', '89'].map(typedPence)).toEqual([123_450, 1250, 8900]);
   expect(['1.1', '8.29', '1234567.89', '-5'].map(typedPence)).toEqual([110, 829, 123_456_789, -500]);
   const noPence = ['12,50', '1,2345', 'ask', '80.505', '-0.004'];

@@ -43,4 +43,4 @@ export function DateInput({ value, onDate, ...rest }: DateInputProps) {
   );
 }
 
-const isWhole = (date: string) => date === '' || (isDate(date) && date >= '1900');
+const isWhole = (date: string) => date === '' || isDate(date);

@@ -6,7 +6,13 @@ import { showToast } from '../../../ui/toast.tsx';
 export const dashboardFailed = 'Failed to load dashboard data. Please refresh the page.';
 
 /** These say themselves what is wrong, and loading again would not help. */
-const speaking: ApiError['code'][] = ['not_found', 'invalid_input', 'not_signed_in', 'second_step_needed'];
+const speaking: ApiError['code'][] = [
+  'not_found',
+  'invalid_input',
+  'not_signed_in',
+  'not_allowed',
+  'second_step_needed',
+];
 
 /** A toast when something cannot be loaded (specification, section 8); once, until it could be. */
 export function useFailureToast(error: Error | null, text: string): void {

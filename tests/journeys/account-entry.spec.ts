@@ -3,16 +3,10 @@ import { tmpdir } from 'node:os';
 import { business } from '../../business.ts';
 import { startProcess } from '../processes.ts';
 import { codeIn, newestMessage, signUp, trySignIn, typeCode } from './account.ts';
-import {
-  demoPassword,
-  expect,
-  holdBack,
-  loseAnswer,
-  reactArrives,
-  signInHere,
-  test,
-  toast,
-} from './garage.ts';
+import { toast } from './desk.ts';
+import { demoPassword, expect, test } from './garage.ts';
+import { holdBack, loseAnswer, reactArrives } from './network.ts';
+import { signInHere } from './session.ts';
 
 test('a weak password and a wrong one are refused with the server’s words', async ({ page }) => {
   const email = `weak-${Date.now()}@example.com`;

@@ -1,6 +1,8 @@
 import type { Route } from '@playwright/test';
 import { join, newestMessage, signUp, trySignIn } from './account.ts';
-import { demoPassword, expect, goOn, loseAnswer, test, toast } from './garage.ts';
+import { goOn, toast } from './desk.ts';
+import { demoPassword, expect, test } from './garage.ts';
+import { loseAnswer } from './network.ts';
 
 test('a changed address is asked for twice, and a deleted account leaves nothing open for the next person', async ({
   page,

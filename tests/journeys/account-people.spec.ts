@@ -1,7 +1,9 @@
 import type { Route } from '@playwright/test';
 import type { Person } from '../../features/people/data.server.ts';
 import { join, trySignIn } from './account.ts';
-import { callAs, demoPassword, expect, searchIn, test, toast } from './garage.ts';
+import { searchIn, toast } from './desk.ts';
+import { demoPassword, expect, test } from './garage.ts';
+import { callAs } from './session.ts';
 
 test('an administrator who becomes an employee is told what goes, and lands on today', async ({
   page,

@@ -1,5 +1,8 @@
 import { confirmApp, forgetPassword, join, trySignIn } from './account.ts';
-import { anotherPage, demoPassword, expect, loseAnswer, searchIn, test, toast } from './garage.ts';
+import { searchIn, toast } from './desk.ts';
+import { demoPassword, expect, test } from './garage.ts';
+import { loseAnswer } from './network.ts';
+import { anotherPage } from './session.ts';
 
 test('two-step verification: demanded, on, asked for, and a recovery code for a lost phone', async ({
   page,

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { forgetPassword, join, newestMessage, trySignIn } from './account.ts';
-import { demoPassword, endSession, expect, test, toast } from './garage.ts';
+import { toast } from './desk.ts';
+import { demoPassword, expect, test } from './garage.ts';
+import { endSession } from './session.ts';
 
 test('signing out in one tab signs out the other and leaves nothing typed; a clock that is hours wrong signs out neither', async ({
   page,

@@ -1,6 +1,8 @@
 import type { Page, Route } from '@playwright/test';
 import { openDayAhead } from '../days.ts';
-import { expect, searchIn, signInByHand, startSession, test, toast } from './garage.ts';
+import { searchIn, toast } from './desk.ts';
+import { expect, test } from './garage.ts';
+import { signInByHand, startSession } from './session.ts';
 
 /** From a stranger's first look to a confirmed booking, as each person would do it. */
 test('a visitor becomes a client, books, and sees the booking confirmed @both-engines', async ({

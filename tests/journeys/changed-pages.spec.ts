@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
-import { demoPassword, expect, holdBack, reactArrives, test, toast, tuesdayAhead } from './garage.ts';
+import { toast, tuesdayAhead } from './desk.ts';
+import { demoPassword, expect, test } from './garage.ts';
+import { holdBack, reactArrives } from './network.ts';
 
 /** Pages that a translation or an extension changes under React's hands, who would otherwise lose them. */
 

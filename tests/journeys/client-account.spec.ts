@@ -1,4 +1,7 @@
-import { expect, signIn, test, toast, unexpected } from './garage.ts';
+import { toast } from './desk.ts';
+import { expect, test } from './garage.ts';
+import { unexpected } from './network.ts';
+import { signIn } from './session.ts';
 
 /** A client’s account on a phone: its password and its sessions. */
 test.use({ viewport: { width: 360, height: 740 } });

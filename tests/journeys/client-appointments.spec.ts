@@ -1,17 +1,9 @@
 import { business } from '../../business.ts';
 import { makeAppointment, makeService } from '../../db/factories.ts';
-import {
-  callAs,
-  callInPage,
-  expect,
-  goOn,
-  holdBack,
-  loseAnswer,
-  signIn,
-  test,
-  toast,
-  tuesdayAhead,
-} from './garage.ts';
+import { goOn, toast, tuesdayAhead } from './desk.ts';
+import { expect, test } from './garage.ts';
+import { holdBack, loseAnswer } from './network.ts';
+import { callAs, callInPage, signIn } from './session.ts';
 
 /** What becomes of a client’s appointments, prices and history, on a phone. */
 test.use({ viewport: { width: 360, height: 740 } });

@@ -1,18 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import {
-  anotherPage,
-  callAs,
-  callInPage,
-  endSession,
-  expect,
-  holdBack,
-  loseAnswer,
-  signIn,
-  signInHere,
-  test,
-  toast,
-  tuesdayAhead,
-} from './garage.ts';
+import { toast, tuesdayAhead } from './desk.ts';
+import { expect, test } from './garage.ts';
+import { holdBack, loseAnswer } from './network.ts';
+import { anotherPage, callAs, callInPage, endSession, signIn, signInHere } from './session.ts';
 
 /** A client books on a phone: a time that is free, and what can happen to it until it is sent. */
 test.use({ viewport: { width: 360, height: 740 } });

@@ -1,4 +1,7 @@
-import { expect, holdBack, signIn, test, toast, unexpected } from './garage.ts';
+import { toast } from './desk.ts';
+import { expect, test } from './garage.ts';
+import { holdBack, unexpected } from './network.ts';
+import { signIn } from './session.ts';
 
 /** What the client’s dashboard does when something does not come, or the day ends. */
 test.use({ viewport: { width: 360, height: 740 } });

@@ -1,4 +1,7 @@
-import { callInPage, expect, signIn, test, toast, unexpected } from './garage.ts';
+import { toast } from './desk.ts';
+import { expect, test } from './garage.ts';
+import { unexpected } from './network.ts';
+import { callInPage, signIn } from './session.ts';
 
 /** A client’s reminders on a phone. */
 test.use({ viewport: { width: 360, height: 740 } });

@@ -1,16 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import {
-  callAs,
-  callInPage,
-  endSession,
-  expect,
-  holdBack,
-  signIn,
-  signInHere,
-  test,
-  toast,
-  tuesdayAhead,
-} from './garage.ts';
+import { toast, tuesdayAhead } from './desk.ts';
+import { expect, test } from './garage.ts';
+import { holdBack } from './network.ts';
+import { callAs, callInPage, endSession, signIn, signInHere } from './session.ts';
 
 /** What a client does with their cars on a phone. */
 test.use({ viewport: { width: 360, height: 740 } });

@@ -5,7 +5,8 @@ import type { APIRequestContext, Page, Route } from '@playwright/test';
 import { business } from '../../business.ts';
 import type { StaffEnquiry } from '../../features/enquiries/staff-list.server.ts';
 import { startProcess } from '../processes.ts';
-import { demoPassword, expect, holdBack, reactArrives, test } from './garage.ts';
+import { demoPassword, expect, test } from './garage.ts';
+import { holdBack, reactArrives } from './network.ts';
 
 /** The contact form against the real server, with scripts and without. */
 const message = (page: Page) => page.getByRole('textbox', { name: 'Message' });

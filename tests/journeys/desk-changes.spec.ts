@@ -1,19 +1,8 @@
 import type { Page } from '@playwright/test';
-import {
-  anotherPage,
-  callAs,
-  editAgreedClient,
-  expect,
-  holdBack,
-  loseAnswer,
-  searchIn,
-  sendEnquiry,
-  signInAtDesk,
-  startSession,
-  test,
-  toast,
-  unexpected,
-} from './garage.ts';
+import { editAgreedClient, searchIn, sendEnquiry, toast } from './desk.ts';
+import { expect, test } from './garage.ts';
+import { holdBack, loseAnswer, unexpected } from './network.ts';
+import { anotherPage, callAs, signInAtDesk, startSession } from './session.ts';
 
 /** What is changed at the desk, and what must not change with it. */
 test.use({ viewport: { width: 1440, height: 900 } });

@@ -1,5 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { demoPassword, expect, goOn, signIn, test } from './garage.ts';
+import { goOn } from './desk.ts';
+import { demoPassword, expect, test } from './garage.ts';
+import { signIn } from './session.ts';
 
 /**
  * The desk's day with the keyboard alone: no click, no `focus()`. Every step says where the focus is, because

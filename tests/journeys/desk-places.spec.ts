@@ -1,6 +1,8 @@
 import { makeProfile, makeService, makeVehicle } from '../../db/factories.ts';
 import { weekDay } from '../../features/date-words.ts';
-import { expect, sendEnquiry, signInAtDesk, test, tuesdayAhead } from './garage.ts';
+import { sendEnquiry, tuesdayAhead } from './desk.ts';
+import { expect, test } from './garage.ts';
+import { signInAtDesk } from './session.ts';
 
 /** Where staff are stands in the address, and every way back leads there. */
 test.use({ viewport: { width: 1440, height: 900 } });

@@ -1,4 +1,7 @@
-import { expect, holdBack, searchIn, signInAtDesk, startSession, test } from './garage.ts';
+import { searchIn } from './desk.ts';
+import { expect, test } from './garage.ts';
+import { holdBack } from './network.ts';
+import { signInAtDesk, startSession } from './session.ts';
 
 const plate = /DE18/i;
 

@@ -1,19 +1,7 @@
-import {
-  anotherPage,
-  callAs,
-  editAgreedClient,
-  endSession,
-  expect,
-  holdBack,
-  openFirstAppointment,
-  sendEnquiry,
-  signInAtDesk,
-  signInHere,
-  startSession,
-  test,
-  toast,
-  tuesdayAhead,
-} from './garage.ts';
+import { editAgreedClient, openFirstAppointment, sendEnquiry, toast, tuesdayAhead } from './desk.ts';
+import { expect, test } from './garage.ts';
+import { holdBack } from './network.ts';
+import { anotherPage, callAs, endSession, signInAtDesk, signInHere, startSession } from './session.ts';
 
 /** What staff type and choose stays until it is saved, and goes where they meant it to go. */
 test.use({ viewport: { width: 1440, height: 900 } });

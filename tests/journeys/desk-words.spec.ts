@@ -1,18 +1,10 @@
 import type { Page } from '@playwright/test';
 import { shortDay } from '../../features/date-words.ts';
 import { addDays, bankHolidaysUntil } from '../../features/appointments/calendar.ts';
-import {
-  expect,
-  holdBack,
-  openFirstAppointment,
-  searchIn,
-  sendEnquiry,
-  signIn,
-  startSession,
-  test,
-  toast,
-  tuesdayAhead,
-} from './garage.ts';
+import { openFirstAppointment, searchIn, sendEnquiry, toast, tuesdayAhead } from './desk.ts';
+import { expect, test } from './garage.ts';
+import { holdBack } from './network.ts';
+import { signIn, startSession } from './session.ts';
 import { expectSound } from './sound.ts';
 
 /** What the desk reads, is told and keeps: numbers to ring, days, plates, what went wrong, what was typed. */

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { business } from '../../business.ts';
-import { expect, reactArrives, test } from './garage.ts';
+import { expect, test } from './garage.ts';
+import { reactArrives } from './network.ts';
 
 const address = `section > p > a[href="mailto:${business.email}"]`;
 

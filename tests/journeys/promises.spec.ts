@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
 import { business, phoneLink } from '../../business.ts';
 import { contactFor } from '../../app/lib/contact-for.ts';
-import { expect, goOn, holdBack, signIn, signInAtDesk, startSession, test, tuesdayAhead } from './garage.ts';
+import { goOn, tuesdayAhead } from './desk.ts';
+import { expect, test } from './garage.ts';
+import { holdBack } from './network.ts';
+import { signIn, signInAtDesk, startSession } from './session.ts';
 import { localRoutes, makeRoutes } from './routes.ts';
 
 /** What the specification names on each page, word for word, looked for on the built pages. */

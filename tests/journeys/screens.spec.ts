@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import type { AppointmentRow } from '../../db/tables.ts';
-import { callAs, expect, goOn, signIn, startSession, test, tuesdayAhead } from './garage.ts';
+import { goOn, tuesdayAhead } from './desk.ts';
+import { expect, test } from './garage.ts';
+import { callAs, signIn, startSession } from './session.ts';
 import { expectSound } from './sound.ts';
 
 /** Every screen behind the sign-in, and every window over them, as a phone and a desk show them. */

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
-import { endSession, expect, signIn, signInByHand, test, toast } from './garage.ts';
+import { toast } from './desk.ts';
+import { expect, test } from './garage.ts';
+import { endSession, signIn, signInByHand } from './session.ts';
 
 const client = 'client@demo.example';
 

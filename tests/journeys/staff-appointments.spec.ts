@@ -3,20 +3,10 @@ import { shortDay, weekDay } from '../../features/date-words.ts';
 import { makeAppointment, makeProfile } from '../../db/factories.ts';
 import type { AppointmentRow } from '../../db/tables.ts';
 import { nextServiceAfter } from '../../features/vehicles/service.ts';
-import {
-  anotherPage,
-  callAs,
-  expect,
-  holdBack,
-  openFirstAppointment,
-  searchIn,
-  signInAtDesk,
-  signInByHand,
-  startSession,
-  test,
-  toast,
-  tuesdayAhead,
-} from './garage.ts';
+import { openFirstAppointment, searchIn, toast, tuesdayAhead } from './desk.ts';
+import { expect, test } from './garage.ts';
+import { holdBack } from './network.ts';
+import { anotherPage, callAs, signInAtDesk, signInByHand, startSession } from './session.ts';
 
 /** The desk’s appointments, their records and what is printed of them. */
 test.use({ viewport: { width: 1440, height: 900 } });

@@ -1,16 +1,8 @@
 import { queueMessage } from '../../features/notifications/outbox.server.ts';
 import { stamp } from '../../server/clock.ts';
-import {
-  anotherPage,
-  callAs,
-  expect,
-  searchIn,
-  signInAtDesk,
-  startSession,
-  test,
-  toast,
-  tuesdayAhead,
-} from './garage.ts';
+import { searchIn, toast, tuesdayAhead } from './desk.ts';
+import { expect, test } from './garage.ts';
+import { anotherPage, callAs, signInAtDesk, startSession } from './session.ts';
 
 /** What the desk does for clients beside their appointments. */
 test.use({ viewport: { width: 1440, height: 900 } });

@@ -1,13 +1,7 @@
-import {
-  anotherPage,
-  expect,
-  holdBack,
-  sendEnquiry,
-  signInAtDesk,
-  startSession,
-  test,
-  toast,
-} from './garage.ts';
+import { sendEnquiry, toast } from './desk.ts';
+import { expect, test } from './garage.ts';
+import { holdBack } from './network.ts';
+import { anotherPage, signInAtDesk, startSession } from './session.ts';
 
 /** What comes in at the desk. */
 test.use({ viewport: { width: 1440, height: 900 } });

@@ -1,5 +1,8 @@
 import { addDays } from '../../features/appointments/calendar.ts';
-import { expect, goOn, holdBack, signInAtDesk, startSession, test, tuesdayAhead } from './garage.ts';
+import { goOn, tuesdayAhead } from './desk.ts';
+import { expect, test } from './garage.ts';
+import { holdBack } from './network.ts';
+import { signInAtDesk, startSession } from './session.ts';
 
 /** The desk’s screen: its tabs, lists, search and windows. */
 test.use({ viewport: { width: 1440, height: 900 } });

@@ -1,0 +1,87 @@
+import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test';
+import type { Enquiry } from '../../features/enquiries/schema.ts';
+import { openDayAhead } from '../days.ts';
+import { callAs, signInAtDesk } from './session.ts';
+
+/**
+ * @returns a Tuesday on which the garage is open, so many weeks ahead or a little more, `YYYY-MM-DD`; after four the
+ *   demo diary is empty
+ */
+export function tuesdayAhead(weeks = 4): string {
+  return openDayAhead(weeks * 7 + 2, 2);
+}
+
+/** Where React Router keeps itself in a browser. */
+type RouterWindow = {
+  __reactRouterDataRouter: { navigate(to: string, how: { flushSync: boolean }): Promise<void> };
+};
+
+/**
+ * Goes on to a screen of the dashboard as its links do, where one is open already: in a third of the time that loading
+ * it anew takes. What was typed, read or answered on the page stays there, which `page.goto` would not leave.
+ */
+export async function goOn(page: Page, address: string): Promise<void> {
+  if (new URL(page.url()).pathname === '/dashboard')
+    await page.evaluate(
+      (to) => (window as unknown as RouterWindow).__reactRouterDataRouter.navigate(to, { flushSync: true }),
+      address,
+    );
+  else await page.goto(address);
+}
+
+/** Where toasts appear. */
+export const toast = (page: Page) => page.getByRole('region', { name: 'Notifications' });
+
+/** Opens the first appointment of one of staff's lists. @param list its filters, `status=confirmed` @returns its drawer */
+export async function openFirstAppointment(page: Page, list: string): Promise<Locator> {
+  await goOn(page, `/dashboard?tab=appointments&${list}`);
+  await page
+    .getByRole('link', { name: /open the appointment/ })
+    .first()
+    .click();
+  return page.getByRole('dialog', { name: 'Appointment' });
+}
+
+/** Opens one of staff's lists (`clients`, `enquiries&status=all`) and searches it. */
+export async function searchIn(page: Page, tab: string, words: string): Promise<void> {
+  const isElsewhere =
+    new URL(page.url()).searchParams.get('tab') !== new URLSearchParams(`tab=${tab}`).get('tab');
+  const [left] = isElsewhere ? await page.getByRole('searchbox').elementHandles() : [];
+  await goOn(page, `/dashboard?tab=${tab}`);
+  // Another list has such a field too, which is there until this one has come.
+  await left?.waitForElementState('hidden');
+  const answer = page.waitForResponse(
+    (response) => response.request().headers()['search-for'] === encodeURIComponent(words),
+  );
+  const field = page.getByRole('searchbox');
+  // Where the list had been searched for something else, that goes with the address.
+  await expect(field).toHaveValue('');
+  await field.fill(words);
+  await answer;
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+}
+
+/** Sends an enquiry as a visitor does: the newest. */
+export async function sendEnquiry(page: Page, full_name: string, more: Partial<Enquiry> = {}) {
+  const email = `${full_name.split(' ')[0]?.toLowerCase()}@example.com`;
+  const data = { full_name, email, source_page: '/contact', took_ms: 60_000, ...more };
+  expect((await page.request.post('/api/enquiries', { data })).status()).toBe(201);
+}
+
+/**
+ * Makes a client who agreed to reminders, and opens the form with their contacts.
+ * @returns their id, and what calls the API as a colleague
+ */
+export async function editAgreedClient(page: Page, request: APIRequestContext, fullName: string) {
+  const call = await callAs(request, 'employee@demo.example');
+  const { id } = await call<{ id: string }>('POST', '/api/staff/clients', {
+    full_name: fullName,
+    email: null,
+    phone: null,
+    reminders_agreed: true,
+  });
+  await signInAtDesk(page);
+  await goOn(page, `/dashboard?tab=clients&client=${id}`);
+  await page.getByRole('button', { name: 'Edit' }).first().click();
+  return { id, call };
+}

@@ -1,0 +1,34 @@
+import { expect, type Page } from '@playwright/test';
+
+/**
+ * Holds back what the page asks of an address.
+ * @param method only requests of this one, such as `POST`
+ * @returns lets go what is held, and holds nothing any longer
+ */
+export async function holdBack(page: Page, address: string, method?: string): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(address, async (route) => {
+    if (!method || route.request().method() === method) await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
+/** Lets a write be carried out and loses its answer; what is read there gets none either. @returns what ends it */
+export async function loseAnswer(page: Page, address: string): Promise<() => Promise<void>> {
+  await page.route(address, async (route) => {
+    if (route.request().method() !== 'GET') await route.fetch();
+    await route.abort();
+  });
+  return () => page.unroute(address);
+}
+
+/** On /contact React comes after the first paint; until then the browser itself would post the form. */
+export async function reactArrives(page: Page): Promise<void> {
+  const isThere = () =>
+    Object.keys(document.querySelector('form') ?? {}).some((key) => key.startsWith('__react'));
+  await expect.poll(() => page.evaluate(isThere)).toBe(true);
+}
+
+/** How the server answers when it has failed. */
+export const unexpected = { error: { code: 'unexpected', message: 'Reference 1' } };

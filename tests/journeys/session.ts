@@ -1,0 +1,102 @@
+import { type APIRequestContext, type Browser, expect, type Page } from '@playwright/test';
+import { sessionKey } from '../../app/lib/auth-client.ts';
+import { demoPassword } from './garage.ts';
+
+/**
+ * Signs in as one of the demo people, unless told otherwise: the browser has the session that /auth would have stored,
+ * and no page is open yet. The way through /auth is a journey of its own (account-entry.spec.ts).
+ */
+export async function startSession(
+  page: Page,
+  email = 'employee@demo.example',
+  password?: string,
+): Promise<void> {
+  const { origin, session } = await newSession(page.request, email, password);
+  // Playwright's `setStorageState` would do it in a page of its own, which takes a sixth of what a first look takes.
+  await page.goto(`${origin}/robots.txt`);
+  await page.evaluate(([key, value]) => localStorage.setItem(key, value), [sessionKey, session] as const);
+}
+
+/** Signs in beside the page. @returns the session as the server gives it, in JSON, and where that is */
+async function newSession(request: APIRequestContext, email: string, password = demoPassword) {
+  const answer = await request.post('/auth/v1/token?grant_type=password', { data: { email, password } });
+  const session = await answer.text();
+  expect(answer.ok(), session).toBe(true);
+  return { origin: new URL(answer.url()).origin, session };
+}
+
+/** Signs in, as `startSession`, and waits for the dashboard. */
+export async function signIn(page: Page, email?: string, password?: string): Promise<void> {
+  await startSession(page, email, password);
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+}
+
+/** Signs in as people do. */
+export async function signInByHand(page: Page, email: string, password?: string): Promise<void> {
+  await page.goto('/auth');
+  await signInHere(page, email, password);
+}
+
+/** Signs in where /auth is open already, and leads back to where somebody was. */
+export async function signInHere(page: Page, email: string, password = demoPassword): Promise<void> {
+  const form = page.getByRole('tabpanel', { name: 'Sign In' });
+  await form.getByLabel('Email').fill(email);
+  await form.getByLabel('Password').fill(password);
+  await form.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page).toHaveURL(/\/dashboard/);
+}
+
+/** Signs in as staff, who see the day first. */
+export async function signInAtDesk(page: Page, email?: string): Promise<void> {
+  await signIn(page, email);
+  await expect(page.getByRole('tab', { name: "Today's Schedule" })).toBeVisible();
+}
+
+/** A colleague in a browser of their own, signed in. */
+export async function anotherPage(browser: Browser, email: string, baseURL: string): Promise<Page> {
+  const context = await browser.newContext({ baseURL, viewport: { width: 1440, height: 900 } });
+  const page = await context.newPage();
+  await signInAtDesk(page, email);
+  return page;
+}
+
+/**
+ * Signs in one of the demo people beside the page.
+ * @returns what calls the API in their name, and gives its answer
+ */
+export async function callAs(request: APIRequestContext, email: string) {
+  const { session } = await newSession(request, email);
+  const { access_token: token } = JSON.parse(session) as { access_token: string };
+  return async <T>(method: 'GET' | 'POST' | 'PATCH', path: string, data?: object): Promise<T> => {
+    const headers = { authorization: `Bearer ${token}` };
+    const answer = await request.fetch(path, { method, headers, ...(data && { data }) });
+    expect(answer.ok(), `${path}: ${await answer.text()}`).toBe(true);
+    return (await answer.json()) as T;
+  };
+}
+
+/**
+ * Calls the API as whoever is signed in on the page.
+ * @returns its answer
+ */
+export function callInPage(page: Page, method: string, path: string, body?: object): Promise<object> {
+  return page.evaluate(
+    async ([sentMethod, sentPath, sentBody]) => {
+      const { access_token: token } = JSON.parse(localStorage.getItem('garage-session') ?? '{}') as {
+        access_token: string;
+      };
+      const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+      const answer = await fetch(sentPath, { method: sentMethod, headers, body: sentBody });
+      const text = await answer.text();
+      if (!answer.ok) throw new Error(`${sentPath}: ${answer.status}`);
+      return JSON.parse(text || '{}') as object;
+    },
+    [method, path, body === undefined ? null : JSON.stringify(body)] as [string, string, string | null],
+  );
+}
+
+/** Ends the session on the server, as signing out elsewhere does: the page does not know of it yet. */
+export async function endSession(page: Page): Promise<void> {
+  await callInPage(page, 'POST', '/auth/v1/logout?scope=local');
+}

@@ -103,6 +103,7 @@ describe.each(engines)('appointments in a client’s own calendar on %s', (engin
     expect(answer.headers.get('content-disposition')).toBe('attachment; filename="appointment.ics"');
     const file = await answer.text();
     expect(file.match(/BEGIN:VEVENT/g)).toHaveLength(1);
+    expect(file, 'nothing to be answered').toContain('METHOD:PUBLISH');
     const { street, town, postcode } = business.address;
     const place = [business.name, ...street.split(', '), `${town} ${postcode}`].join(String.raw`\, `);
     expect(file.replaceAll('\r\n ', '')).toContain(`\r\nLOCATION:${place}\r\n`);
@@ -116,18 +117,19 @@ test('texts are escaped and long lines folded at 75 octets, never inside a chara
     status: 'confirmed',
     vehicle: {
       make: 'Škoda; Auto,\rX:1\\n',
-      model: 'x'.repeat(81) + 'é'.repeat(60),
+      model: 'x'.repeat(82) + 'é'.repeat(60),
       year: 2020,
       registration: 'AB12CDE',
     },
+    updated_at: '2026-06-02T09:00:00.000Z',
     version: 3,
   };
   const file = calendarFile([appointment], { now: monday, publicUrl: 'https://garage.example' });
   for (const line of file.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
   expect(file.replaceAll('\r\n ', '')).toContain(
-    String.raw`SUMMARY:Brake Service Škoda\; Auto\,\nX:1\\n ${'x'.repeat(81) + 'é'.repeat(60)} AB12 CDE`,
+    String.raw`SUMMARY:Brake Service Škoda\; Auto\,\nX:1\\n ${'x'.repeat(82) + 'é'.repeat(60)} AB12 CDE`,
   );
-  expect(file).toContain('DTSTAMP:20260608T090000Z\r\nLAST-MODIFIED:20260601T090000Z\r\nSEQUENCE:2\r\n');
+  expect(file).toContain('DTSTAMP:20260608T090000Z\r\nLAST-MODIFIED:20260602T090000Z\r\nSEQUENCE:2\r\n');
   for (const status of ['confirmed', 'in_progress', 'completed'] as const) {
     const about = { now: monday, publicUrl: 'https://garage.example' };
     expect(calendarFile([{ ...appointment, status }], about), status).toContain('STATUS:CONFIRMED');

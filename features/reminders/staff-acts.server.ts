@@ -49,9 +49,9 @@ export async function changeForClient(
  * date (the next MOT) is reminded of as usual.
  * @throws {AppError} `not_found` when there is none or it was sent
  */
-export async function dismiss(db: Queries, id: string, actor: Actor): Promise<string> {
+export async function dismiss(db: Queries, id: string, actor: Actor): Promise<Owned> {
   const before = await unsent(db, id);
-  if (before.dismissed_at !== null) return before.ownerId;
+  if (before.dismissed_at !== null) return before;
   await db
     .updateTable('reminders')
     .set({ dismissed_at: stamp(actor.now) })
@@ -59,24 +59,38 @@ export async function dismiss(db: Queries, id: string, actor: Actor): Promise<st
     .execute();
   await withdrawMessages(db, { reminder_id: id }, actor.now);
   await record(db, actor, 'stopped', 'Stopped a reminder', before);
-  return before.ownerId;
+  return before;
 }
 
-/** Takes a stop back. What the garage plans is planned anew. @throws {AppError} `not_found` */
-export async function bringBack(db: Queries, id: string, actor: Actor): Promise<string> {
+/**
+ * Takes a stop back. What the garage plans is planned anew. `remindNow` is to follow.
+ * @returns whose it is, and the id under which it waits now
+ * @throws {AppError} `not_found`
+ */
+export async function bringBack(db: Queries, id: string, actor: Actor): Promise<Owned> {
   const before = await unsent(db, id);
-  if (before.dismissed_at === null) return before.ownerId;
+  if (before.dismissed_at === null) return before;
+  await record(db, actor, 'restored', 'Brought back a reminder', before);
   if (before.reminder_type === 'own') {
     await db.updateTable('reminders').set({ dismissed_at: null }).where('id', '=', id).execute();
-  } else {
-    await db.deleteFrom('reminders').where('id', '=', id).execute();
-    await planReminders(db, [before.vehicle_id], actor.now);
+    return before;
   }
-  await record(db, actor, 'restored', 'Brought back a reminder', before);
-  return before.ownerId;
+  await db.deleteFrom('reminders').where('id', '=', id).execute();
+  await planReminders(db, [before.vehicle_id], actor.now);
+  const waiting = await db
+    .selectFrom('reminders')
+    .select('id')
+    .where('vehicle_id', '=', before.vehicle_id)
+    .where('reminder_type', '=', before.reminder_type)
+    .where('is_sent', '=', 0)
+    .where('dismissed_at', 'is', null)
+    .executeTakeFirst();
+  return { ...before, ...waiting };
 }
 
-async function unsent(db: Queries, id: string): Promise<ReminderRow & { ownerId: string }> {
+type Owned = ReminderRow & { ownerId: string };
+
+async function unsent(db: Queries, id: string): Promise<Owned> {
   const row = await db
     .selectFrom('reminders')
     .innerJoin('vehicles', 'vehicles.id', 'reminders.vehicle_id')

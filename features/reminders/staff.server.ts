@@ -24,9 +24,9 @@ export const staffReminders = new Hono<AppEnv>()
     const { dismissed } = c.req.valid('json');
     const id = c.req.param('id');
     await write(c, async ({ db, changed }) => {
-      const profileId = await (dismissed ? dismiss : bringBack)(db, id, actorOf(c));
-      changed({ topic: 'reminders', profileId });
-      if (!dismissed) await remindNow(c.var.garage, db, id);
+      const after = await (dismissed ? dismiss : bringBack)(db, id, actorOf(c));
+      changed({ topic: 'reminders', profileId: after.ownerId });
+      if (!dismissed) await remindNow(c.var.garage, db, after.id);
     });
     return c.json({ dismissed });
   });

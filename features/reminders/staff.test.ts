@@ -463,8 +463,10 @@ describe.each(engines)('a client’s reminders in the hands of staff on %s', (en
     expect((await seen()).map((row) => row.reminder_type)).toEqual(expect.arrayContaining(['mot', 'own']));
     expect((await dismiss(own, false)).status, 'a second time').toBe(200);
     expect(await acts(own)).toEqual(['reminder.created', 'reminder.stopped', 'reminder.restored']);
+    const told = await waiting();
+    expect(told, 'the planned one, today’s run having been').toHaveLength(1);
     await remindAll(garage.garage, never);
-    expect(await waiting()).toHaveLength(1);
+    expect(await waiting()).toEqual(told);
   });
 
   test('a stopped one cannot be changed, nor one that was sent be stopped', async () => {

@@ -92,6 +92,23 @@ describe.each(engines)('a client’s own reminders on %s', (engine) => {
     await client.delete(`/api/reminders/${id}`);
   });
 
+  test.runIf(engine === 'postgres')(
+    'one that is just being stopped, or has just left, is no longer changed',
+    async () => {
+      const { db } = garage.garage;
+      const answers: Promise<Answer>[] = [];
+      await db.transaction().execute(async (trx) => {
+        for (const over of [{ dismissed_at: monday.toString() }, { is_sent: 1 as const }]) {
+          const { id } = (await client.post<ReminderRow>('/api/reminders', tyres())).body;
+          await trx.updateTable('reminders').set(over).where('id', '=', id).execute();
+          answers.push(client.patch(`/api/reminders/${id}`, tyres({ title: 'Summer tyres' })));
+        }
+        await expect.poll(() => waitingForLocks(db), { timeout: 20_000 }).toBe(2);
+      });
+      expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([404, 404]);
+    },
+  );
+
   test.each([
     ['yesterday', { due_date: '2026-06-07' }, 'due_date', 'Please choose today or a later day.'],
     ['no words', { title: ' ' }, 'title', 'Please enter what to remind you of.'],

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { withdrawMessages } from '../features/notifications/outbox.server.ts';
 import { reminderKey } from '../features/reminders/send.server.ts';
 import { transact } from '../server/transaction.ts';
 import type { Db, Queries } from './open.ts';
@@ -51,19 +52,19 @@ export async function lastDeparture(db: Queries): Promise<string> {
  * Notes in a restored database what left after its backup was made, so that nobody is written to twice: neither what
  * waited then, nor what would be written again, such as a reminder that is still due.
  */
-export async function keepDepartures(db: Db, departures: Departure[]): Promise<void> {
+export async function keepDepartures(db: Db, departures: Departure[], now: Temporal.Instant): Promise<void> {
   const byId = new Map(departures.map((row) => [row.id, row]));
   await transact(db, async (trx) => {
     for (const row of byId.values()) {
-      await keepMessage(trx, row);
+      await keepMessage(trx, row, now);
       await keepReminder(trx, row);
     }
   });
 }
 
 /** What is about somebody or something that the backup does not know is left out. */
-async function keepMessage(db: Queries, row: Departure): Promise<void> {
-  const { id, sent_at, text, html } = row;
+async function keepMessage(db: Queries, row: Departure, now: Temporal.Instant): Promise<void> {
+  const { id, once_key: onceKey, sent_at, text, html } = row;
   const known = await db
     .updateTable('outbox')
     .set({ sent_at, text, html, failed_at: null, claimed_by: null, claimed_until: null })
@@ -79,6 +80,8 @@ async function keepMessage(db: Queries, row: Departure): Promise<void> {
     const found = await db.selectFrom(table).select('id').where('id', '=', about).executeTakeFirst();
     if (!found) return;
   }
+  // What waits here to say the same was taken back since, and this left in its place.
+  if (onceKey !== null) await withdrawMessages(db, { once_key: onceKey }, now);
   await db
     .insertInto('outbox')
     .values(row)

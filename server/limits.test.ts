@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { engines, monday, startTestGarage, type TestGarage } from '../tests/server.ts';
-import { secondsToWait } from './limits.ts';
+import { secondsToWait, takeBackUse } from './limits.ts';
 
 describe.each(engines)('a limit on %s', (engine) => {
   let garage: TestGarage;
@@ -25,5 +25,7 @@ describe.each(engines)('a limit on %s', (engine) => {
     await knock(61);
     await knock(62);
     expect(await knock(-86_400), 'a day earlier').toBe(0);
+    for (const _ of ['counted', 'of a window before']) await takeBackUse(db, limit, 'sam');
+    expect(await counted(), 'no use more than there are').toBe(0);
   });
 });

@@ -441,9 +441,10 @@ describe.each(engines)('a client’s own appointments on %s', (engine) => {
   test('a list says until when each can be changed, to the moment, whichever way the clock goes', async () => {
     await saveSettings(garage.garage.db, { notice_hours: 48 }, monday);
     const ids: string[] = [];
-    for (const appointment_time of ['09:30', '10:30']) ids.push((await book({ appointment_time })).id);
+    // The later one is booked first.
+    for (const appointment_time of ['10:30', '09:30']) ids.unshift((await book({ appointment_time })).id);
     // Until 09:30 and 10:30 on Monday, in Chesterfield.
-    const moments = ['08:29:59', '08:30:00', '08:30:01', '08:59:00', '09:30:00', '09:30:01', '08:45:00'];
+    const moments = ['08:30:00', '08:30:01', '08:29:59', '08:59:00', '09:30:00', '09:30:01', '08:45:00'];
     const changeable = async (time: string) => {
       garage.setTime(Temporal.Instant.from(`2026-06-08T${time}Z`));
       const { body } = await client.get<{ rows: OwnAppointment[] }>('/api/appointments');
@@ -452,7 +453,7 @@ describe.each(engines)('a client’s own appointments on %s', (engine) => {
     for (const _ of ['each first asked', 'asked again in turn']) {
       const found: string[] = [];
       for (const time of moments) found.push(await changeable(time));
-      expect(found).toEqual(['01', '01', '-1', '-1', '-1', '--', '-1']);
+      expect(found).toEqual(['01', '-1', '01', '-1', '-1', '--', '-1']);
     }
     await saveSettings(garage.garage.db, { notice_hours: 47 }, monday);
     expect(await changeable('09:30:00'), 'with another notice').toBe('01');

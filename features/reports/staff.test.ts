@@ -40,7 +40,9 @@ describe.each(engines)('reports and settings on %s', (engine) => {
     const mot = { service_type: 'MOT Test' as const };
     await makeAppointment(db, { ...mine, ...mot, ...done, appointment_date: '2026-03-31' });
     await makeAppointment(db, { ...mine, ...mot, ...done, appointment_date: '2026-06-05' });
-    await makeAppointment(db, { ...mine, ...mot, appointment_date: '2026-06-16', status: 'cancelled' });
+    // One in time, one too late.
+    for (const appointment_date of ['2026-06-16', '2026-07-03'])
+      await makeAppointment(db, { ...mine, ...mot, appointment_date, status: 'cancelled' });
     await makeAppointment(db, { ...mine, appointment_date: '2026-06-17' });
     const withTest = async (mot_expiry: string, appointment_date: string, given = {}) => {
       const vehicle = await makeVehicle(db, { owner_id: other.id, mot_expiry });

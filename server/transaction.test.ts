@@ -6,7 +6,7 @@ import { planReminders } from '../features/reminders/plan.server.ts';
 import { makePerson, type Person } from '../tests/people.ts';
 import { engines, startTestGarage, type TestGarage } from '../tests/server.ts';
 import { stamp } from './clock.ts';
-import { transact } from './transaction.ts';
+import { holdRow, transact } from './transaction.ts';
 
 /** Chance decides who meets whom, so everything is done so many times. */
 const goes = Array.from({ length: 25 }, (_, go) => go);
@@ -50,6 +50,23 @@ describe.each(engines)('two who write the same at one moment on %s', (engine) =>
       const rows = await db.selectFrom('reminders').select('id').where('vehicle_id', '=', car.id).execute();
       expect(rows).toHaveLength(1);
     }
+  });
+
+  test.runIf(engine === 'postgres')('of two that wait for each other one is done anew', async () => {
+    const ids = [staff.profile.id, client.profile.id];
+    const bothHold = Promise.withResolvers<void>();
+    let begun = 0;
+    const holdIn = (order: string[]) =>
+      transact(garage.garage.db, async (trx) => {
+        const [first = '', second = ''] = order;
+        await holdRow(trx, 'profiles', first);
+        begun += 1;
+        if (begun === 2) bothHold.resolve();
+        await bothHold.promise;
+        await holdRow(trx, 'profiles', second);
+      });
+    await Promise.all([holdIn(ids), holdIn(ids.toReversed())]);
+    expect(begun).toBe(3);
   });
 
   test('a double click makes a calendar address, and one address stays', async () => {

@@ -216,6 +216,14 @@ describe.each(engines)('live updates on %s', (engine) => {
     expect(await theirs.next()).toBeUndefined();
   });
 
+  test('end where changes were missed, one of which was that', async () => {
+    const person = await makePerson(garage);
+    const heard = await listen(garage, person.token);
+    await garage.garage.db.deleteFrom('sessions').where('user_id', '=', person.userId).execute();
+    garage.garage.live.publish([{ topic: 'everything' }]);
+    expect(await heard.next()).toBeUndefined();
+  });
+
   test('end soon when nobody says so, as when another program takes access away', async () => {
     const person = await makePerson(garage);
     const heard = await listen(garage, person.token);

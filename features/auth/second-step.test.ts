@@ -364,7 +364,8 @@ describe.each(engines)('the second step on %s', (engine) => {
 
   test('is removed with its recovery codes by its owner', async () => {
     const { client, factorId } = await withApp(garage);
-    const { codes: [code = ''] = [] } = (await client.mfa.recoveryCodes.generate()).data ?? {};
+    const { id = '', codes: [code = ''] = [] } = (await client.mfa.recoveryCodes.generate()).data ?? {};
+    expect((await client.mfa.unenroll({ factorId: id })).error?.code, 'no app').toBe('mfa_factor_not_found');
     const { data: second } = await client.mfa.enroll({ factorType: 'totp', friendlyName: 'Tablet' });
     const tablet = { factorId: second?.id ?? '' };
     await client.mfa.challengeAndVerify({ ...tablet, code: codeOf(second?.totp.secret ?? '') });

@@ -329,5 +329,9 @@ describe.each(engines)('the inbox on %s', (engine) => {
     const own = await makeProfile(db, { ...sam, phone: null });
     const sharing = await makeProfile(db, { full_name: 'Pat Short', phone: '+44 113 496022' });
     expect(await known()).toMatchObject([{ id: own.id }, { id: sharing.id }]);
+    await makeProfile(db, { full_name: 'Kim Long', email: 'kim@mail.com', phone: null });
+    const without = await made({ email: 'kim@mail.co', phone: null });
+    const { body } = await jess.get(url(without.id, 'draft'));
+    expect(body, 'having no number is nothing to share').toMatchObject({ known: [] });
   });
 });

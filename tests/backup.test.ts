@@ -35,7 +35,9 @@ describe.each(engines)('a backup of %s', (engine) => {
     const writer = (async () => {
       for (let pair = 0; !run.over; pair += 1) {
         await garage.db.transaction().execute(async (trx) => {
-          await makeProfile(trx, { full_name: `left ${pair}` });
+          const { id } = await makeProfile(trx, { full_name: `left ${pair}` });
+          // In a table that is copied later: without one moment it refers to nobody.
+          await makeVehicle(trx, { owner_id: id });
           await makeProfile(trx, { full_name: `right ${pair}` });
         });
         // The embedded engine answers at once: without this pause nothing else would get a turn.

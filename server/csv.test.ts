@@ -21,7 +21,7 @@ test.each(['=1+1', '+44 7700 900123', '-1', '@SUM(A1)', '\t=1', '＝1', '＋1', 
 );
 
 test('a line break before a formula does not help it', async () => {
-  expect(await csvOf(['\n=1'])).toEqual([`"'\n=1"`]);
+  expect(await csvOf(['\n=1', '\r=1'])).toEqual([`"'\n=1"`, `"'\r=1"`]);
 });
 
 test('numbers stay numbers, nothing stays empty, commas and quotation marks are kept', async () => {

@@ -46,7 +46,10 @@ export async function changeEnquiry(
     version,
     actor,
   );
-  await record(db, actor, change.status ? 'status' : 'edited', summaryOf(change), after);
+  await record(db, actor, after, {
+    action: change.status ? 'status' : 'edited',
+    summary: summaryOf(change),
+  });
   return after;
 }
 
@@ -59,7 +62,8 @@ export async function unassignEnquiries(db: Queries, profileId: string, by: Acto
     .where('status', 'in', openEnquiryStatuses)
     .returning(['id', 'version'])
     .execute();
-  for (const row of rows) await record(db, by, 'edited', summaryOf({ assigned_to: null }), row);
+  const summary = summaryOf({ assigned_to: null });
+  for (const row of rows) await record(db, by, row, { action: 'edited', summary });
 }
 
 function summaryOf({ status, assigned_to: assignee, internal_notes: notes }: EnquiryChange): string {
@@ -87,13 +91,10 @@ export async function markSpam(
     version,
     actor,
   );
-  await record(
-    db,
-    actor,
-    isSpam ? 'spam' : 'not-spam',
-    `Marked an enquiry as ${isSpam ? '' : 'not '}spam`,
-    after,
-  );
+  await record(db, actor, after, {
+    action: isSpam ? 'spam' : 'not-spam',
+    summary: `Marked an enquiry as ${isSpam ? '' : 'not '}spam`,
+  });
   return after;
 }
 
@@ -131,7 +132,7 @@ export async function convertEnquiry(
     ...answered(before, actor),
   };
   const enquiry = await store(db, before, change, version, actor);
-  await record(db, actor, 'converted', 'Turned an enquiry into a client', enquiry);
+  await record(db, actor, enquiry, { action: 'converted', summary: 'Turned an enquiry into a client' });
   return { enquiry, client_id: clientId, vehicle_id: vehicleId, appointment };
 }
 
@@ -139,7 +140,7 @@ export async function convertEnquiry(
 export async function deleteEnquiry(db: Queries, id: string, actor: Actor): Promise<void> {
   const enquiry = await staffEnquiry(db, id);
   await removeEnquiries(db, [id]);
-  await record(db, actor, 'deleted', 'Deleted an enquiry', enquiry);
+  await record(db, actor, enquiry, { action: 'deleted', summary: 'Deleted an enquiry' });
 }
 
 async function store(
@@ -159,9 +160,8 @@ async function store(
 function record(
   db: Queries,
   actor: Actor | Machine,
-  action: string,
-  summary: string,
   { id, version }: Pick<StaffEnquiry, 'id' | 'version'>,
+  { action, summary }: { action: string; summary: string },
 ): Promise<void> {
   return recordAct(db, actor, { action: `enquiry.${action}`, subjectId: id, summary, details: { version } });
 }

@@ -57,7 +57,7 @@ export async function createClient(db: Queries, input: NewClient, actor: Actor):
     .returningAll()
     .executeTakeFirstOrThrow();
   await indexClient(db, client.id);
-  await recordClient(db, actor, 'created', 'Added a client', client);
+  await recordClient(db, actor, client, { action: 'created', summary: 'Added a client' });
   return client;
 }
 
@@ -90,22 +90,18 @@ export async function changeClient(
   if (agreed === false) await stopReminders(db, id, actor.now);
   await indexClient(db, id);
   const fields = [...Object.keys(given), ...(Object.keys(consent).length > 0 ? ['reminders'] : [])];
-  await recordClient(
-    db,
-    actor,
-    'edited',
-    `Changed a client: ${fields.join(', ').replaceAll('_', ' ')}`,
-    after,
-  );
+  await recordClient(db, actor, after, {
+    action: 'edited',
+    summary: `Changed a client: ${fields.join(', ').replaceAll('_', ' ')}`,
+  });
   return after;
 }
 
 async function recordClient(
   db: Queries,
   actor: Actor,
-  action: string,
-  summary: string,
   client: ProfileRow,
+  { action, summary }: { action: string; summary: string },
 ): Promise<void> {
   const details = { version: client.version };
   await recordAct(db, actor, { action: `client.${action}`, subjectId: client.id, summary, details });

@@ -20,7 +20,7 @@ export async function addForClient(
   actor: Actor,
 ): Promise<ReminderRow> {
   const reminder = await createOwnReminder(db, clientId, input, actor.now, 'staff');
-  await record(db, actor, 'created', 'Added a reminder', reminder);
+  await record(db, actor, reminder, 'created');
   return reminder;
 }
 
@@ -40,7 +40,7 @@ export async function changeForClient(
   if (before.reminder_type !== 'own')
     throw new AppError('conflict', 'This date follows from the vehicle. Please change it there.');
   const reminder = await changeOwnReminder(db, ownerId, id, input, actor.now);
-  await record(db, actor, 'edited', 'Changed a reminder', reminder);
+  await record(db, actor, reminder, 'edited');
   return { reminder, ownerId };
 }
 
@@ -58,7 +58,7 @@ export async function dismiss(db: Queries, id: string, actor: Actor): Promise<Ow
     .where('id', '=', id)
     .execute();
   await withdrawMessages(db, { reminder_id: id }, actor.now);
-  await record(db, actor, 'stopped', 'Stopped a reminder', before);
+  await record(db, actor, before, 'stopped');
   return before;
 }
 
@@ -70,7 +70,7 @@ export async function dismiss(db: Queries, id: string, actor: Actor): Promise<Ow
 export async function bringBack(db: Queries, id: string, actor: Actor): Promise<Owned> {
   const before = await unsent(db, id);
   if (before.dismissed_at === null) return before;
-  await record(db, actor, 'restored', 'Brought back a reminder', before);
+  await record(db, actor, before, 'restored');
   if (before.reminder_type === 'own') {
     await db.updateTable('reminders').set({ dismissed_at: null }).where('id', '=', id).execute();
     return before;
@@ -103,15 +103,16 @@ async function unsent(db: Queries, id: string): Promise<Owned> {
   return row;
 }
 
+const acts = { created: 'Added', edited: 'Changed', stopped: 'Stopped', restored: 'Brought back' };
+
 /** The title stays out: what a client asked for may name them, and the log outlives an erased one. */
 function record(
   db: Queries,
   actor: Actor,
-  action: string,
-  words: string,
   { id, vehicle_id, due_date }: ReminderRow,
+  action: keyof typeof acts,
 ): Promise<void> {
-  const summary = `${words} for ${shortDay(due_date)}`;
+  const summary = `${acts[action]} a reminder for ${shortDay(due_date)}`;
   const details = { vehicle_id, due_date };
   return recordAct(db, actor, { action: `reminder.${action}`, subjectId: id, summary, details });
 }

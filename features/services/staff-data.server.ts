@@ -78,7 +78,7 @@ export async function createService(
   const service = await staffService(db, id);
   await followMileage(db, service, null, actor.now);
   await noteDue(db, service, { mot_expiry, service_due_date, service_due_mileage }, actor);
-  await recordService(db, actor, 'created', 'Recorded', service);
+  await recordService(db, actor, service, 'created');
   return service;
 }
 
@@ -102,7 +102,7 @@ export async function changeService(
   if (!isStored) throw changedMeanwhile('service record', { theirs: after, yours: change });
   if (after.mileage !== before.mileage) await followMileage(db, after, before.mileage, actor.now);
   await noteDue(db, after, { mot_expiry, service_due_date, service_due_mileage }, actor);
-  await recordService(db, actor, 'edited', 'Changed', after);
+  await recordService(db, actor, after, 'edited');
   return after;
 }
 
@@ -131,7 +131,7 @@ export async function deleteService(
   }
   await followMileage(db, { ...service, mileage: null }, service.mileage, actor.now);
   await planReminders(db, [service.vehicle_id], actor.now);
-  await recordService(db, actor, 'deleted', 'Deleted', service);
+  await recordService(db, actor, service, 'deleted');
   return service;
 }
 
@@ -166,14 +166,15 @@ async function requireAppointmentOf(db: Queries, id: string, vehicleId: string):
   if (row?.vehicle_id !== vehicleId) throw notFound('appointment');
 }
 
+const acts = { created: 'Recorded', edited: 'Changed', deleted: 'Deleted' };
+
 async function recordService(
   db: Queries,
   actor: Actor,
-  action: string,
-  word: string,
   service: StaffService,
+  action: keyof typeof acts,
 ): Promise<void> {
-  const summary = `${word} ${service.service_type} of ${shortDay(service.service_date)} on a ${carName(service.vehicle)}`;
+  const summary = `${acts[action]} ${service.service_type} of ${shortDay(service.service_date)} on a ${carName(service.vehicle)}`;
   const details = { version: service.version, cost: service.cost };
   await recordAct(db, actor, { action: `service.${action}`, subjectId: service.id, summary, details });
 }

@@ -48,7 +48,7 @@ export async function addVehicle(
   actor: Actor,
 ): Promise<VehicleRow> {
   const vehicle = await createVehicle(db, ownerId, input, actor.now);
-  await recordVehicle(db, actor, 'created', 'Added', vehicle);
+  await recordVehicle(db, actor, vehicle, 'created');
   return vehicle;
 }
 
@@ -69,7 +69,7 @@ export async function changeVehicle(
   }
   await indexVehicle(db, id);
   await planReminders(db, [id], actor.now);
-  await recordVehicle(db, actor, 'edited', 'Changed', after);
+  await recordVehicle(db, actor, after, 'edited');
   return after;
 }
 
@@ -91,13 +91,7 @@ export async function archiveVehicle(
     : { archived_at: null, sold_at: null };
   const after = await store(db, before, change, version, actor.now);
   await planReminders(db, [id], actor.now);
-  await recordVehicle(
-    db,
-    actor,
-    archived ? 'archived' : 'restored',
-    archived ? 'Removed' : 'Put back',
-    after,
-  );
+  await recordVehicle(db, actor, after, archived ? 'archived' : 'restored');
   return after;
 }
 
@@ -122,14 +116,15 @@ async function store(
   return after;
 }
 
+const acts = { created: 'Added', edited: 'Changed', archived: 'Removed', restored: 'Put back' };
+
 async function recordVehicle(
   db: Queries,
   actor: Actor,
-  action: string,
-  word: string,
   vehicle: VehicleRow,
+  action: keyof typeof acts,
 ): Promise<void> {
-  const summary = `${word} ${carName(vehicle)}`;
+  const summary = `${acts[action]} ${carName(vehicle)}`;
   const details = { version: vehicle.version };
   await recordAct(db, actor, { action: `vehicle.${action}`, subjectId: vehicle.id, summary, details });
 }

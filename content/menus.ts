@@ -2,6 +2,7 @@
  * What stands in the header and footer. Kept apart from the pages themselves so that a page with React in it
  * does not load the text of the whole site. `content/check.ts` holds every link against the real pages.
  */
+
 export type MenuLink = { label: string; href: string };
 
 /** The Services dropdown: eight links. */

@@ -7,6 +7,7 @@ import type { MakePage } from './schema.ts';
  * page is one new file in a folder beside this one, and its path in `promises.ts`. A file that does not fit its
  * shape stops whoever imports this index, with the file's name in the message.
  */
+
 type Modules = Record<string, unknown>;
 type Parser<T> = { parse: (value: unknown) => T };
 

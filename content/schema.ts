@@ -5,6 +5,7 @@ import * as z from 'zod';
  * `page` that satisfies one of these shapes; the build refuses a file that does not and
  * names it. Texts are plain sentences without markup.
  */
+
 const text = z.string().trim().min(1);
 const path = z.string().regex(/^\/[a-z0-9/-]*$/);
 

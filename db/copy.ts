@@ -6,6 +6,7 @@ import type { Queries } from './open.ts';
  * Copies every table from one database to another, whichever engine each is, and proves that both hold the
  * same rows. Both must have the same schema, so run `migrate` on both first.
  */
+
 export type Table = { name: string; columns: string[]; key: string[] };
 /** How many rows a table has, and a sum over all of them that does not depend on their order. */
 export type Sum = { rows: number; sum: string };

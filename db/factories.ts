@@ -18,6 +18,7 @@ import type {
  * Rows that make sense on their own, for demo data and tests. Whatever a caller cares about it gives;
  * the rest has a plausible value.
  */
+
 type Given<Table extends keyof Tables> = Partial<Insertable<Tables[Table]>>;
 
 const someInstant = '2026-01-05T09:00:00.000Z';

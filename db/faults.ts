@@ -1,6 +1,5 @@
-/**
- * What a database's refusal means, whichever engine it came from.
- */
+/** What a database's refusal means, whichever engine it came from. */
+
 type Fault = { code: string; table: string; text: string };
 
 function faultOf(error: unknown): Fault | undefined {

@@ -1,4 +1,5 @@
 /** How amounts are written, on screens, in messages and in files. */
+
 const withPence = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP' });
 const withoutPence = new Intl.NumberFormat('en-GB', {
   style: 'currency',

@@ -1,4 +1,5 @@
 /** How dates and moments are written, on screens, in messages and in files, in the browser and on the server. */
+
 const short = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'UTC',
   day: 'numeric',

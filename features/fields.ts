@@ -6,6 +6,8 @@ import { isUsual } from './date-words.ts';
  * (a database refuses some of them, others turn round the words beside them); every complaint is a sentence for
  * the person who typed.
  */
+
+/** Without what nobody sees, inside the text and around it. */
 export const tidy = z.overwrite<string>((value) =>
   value.replaceAll(controls, '').replaceAll(unseen, '').trim(),
 );

@@ -9,6 +9,8 @@ import type { Garage } from './garage.ts';
  * What a monitoring system reads: Prometheus text, version 0.0.4. Counts are of this process since its start
  * and carry no address, person or path, only which part of the server was asked.
  */
+
+/** In seconds: up to which each bucket counts. */
 const limits = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 /** `buckets`: how many fell between a limit and the one before it; the last: beyond all. */
 type Times = { buckets: number[]; sum: number; count: number };

@@ -2,6 +2,7 @@
  * Shapes as SVG path data. Lengths are drawing units (a CSS pixel at full size), angles are
  * degrees clockwise from three o'clock, y grows downwards.
  */
+
 export type Point = readonly [x: number, y: number];
 
 /** A number with one decimal at most: finer steps cannot be seen and cost bytes on every page. */

@@ -5,6 +5,7 @@ import { circle, line, num, pair, polar, type Point } from './pen.ts';
  * colours come from outside: the ink (`currentColor`), `--drawing-accent` for the one
  * highlighted feature and `--drawing-surface` for parts that hide what lies behind them.
  */
+
 const accentColour = 'var(--drawing-accent)';
 const surfaceColour = 'var(--drawing-surface)';
 

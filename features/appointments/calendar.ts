@@ -6,6 +6,8 @@ import { weekdayNames } from './times.ts';
  * On which days the garage works. Calendar dates are `YYYY-MM-DD`. The browser uses this too, so it does
  * without Temporal, which not every browser has yet.
  */
+
+/** When a day's work begins and ends, as `HH:MM`. */
 type Hours = { opens: string; closes: string };
 /** The hours from Monday to Sunday; null for a closed day. */
 type Week = readonly (Hours | null)[];

@@ -15,6 +15,8 @@ import { isMoved } from './moves.server.ts';
  * What follows from a write to an appointment, for the same transaction: the client is told, and reminders
  * vanish while the work is booked or done, and come back when it is not.
  */
+
+/** What it needs of the garage. */
 type Following = Pick<Garage, 'env' | 'clock'>;
 
 /** A new appointment. */

@@ -19,6 +19,7 @@ import {
 } from './mails.server.ts';
 
 /** Each function stores a code and its message: call it inside the transaction of what caused it. */
+
 type Sent = { garage: Garage; db: Queries; user: UserRow; challenge?: Challenge | undefined };
 
 /**

@@ -22,6 +22,8 @@ import { automatic, type Message, queueMessage, withdrawMessages } from './outbo
  * Tells people what happened. Each function stores its messages in the transaction of the write that it
  * is about; a client without an email address is not written to.
  */
+
+/** What telling somebody needs of the garage. */
 export type Teller = Pick<Garage, 'env' | 'clock'>;
 
 /** Nobody is told of a transition until staff can no longer take it back. */

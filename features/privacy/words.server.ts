@@ -2,6 +2,7 @@ import { carWithPlate } from '../vehicles/names.ts';
 import type { PersonalData } from './collect.server.ts';
 
 /** How the copy to read says what is stored as flags, statuses, ids and JSON. */
+
 export type Cars = PersonalData['vehicles'];
 
 type RowOf<Name extends keyof PersonalData> =

@@ -6,6 +6,7 @@ import type { clientsReport, enquiriesReport, motsReport } from './people.server
 import type { appointmentsReport, baysReport, revenueReport } from './work.server.ts';
 
 /** The rows of each report as a file. */
+
 type RowOf<Report extends (...given: never[]) => Promise<{ rows: object[] }>> = Awaited<
   ReturnType<Report>
 >['rows'][number];

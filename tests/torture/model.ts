@@ -8,6 +8,7 @@ import { complaints } from './invariants.ts';
  * A garage as simple as it can be thought: what the real one must agree with after every step, and what a
  * step must be answered with.
  */
+
 type Status = 'scheduled' | 'confirmed' | 'in_progress' | 'completed' | 'cancelled';
 type Booked = {
   id: string;

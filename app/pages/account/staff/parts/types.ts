@@ -1,6 +1,7 @@
 import type { ProfileRow, ReminderRow, VehicleRow } from '../../../../../db/tables.ts';
 
 /** What the staff's routes answer; the shapes are explained in docs/api.md. */
+
 export type Vehicle = VehicleRow;
 export type Person = ProfileRow;
 export type Car = Pick<VehicleRow, 'make' | 'model' | 'year' | 'registration'>;

@@ -156,6 +156,11 @@ test('two administrators who close days close both, neither opens what the other
   await page.getByRole('button', { name: 'Save settings' }).click();
   const told = page.getByText('Somebody else has closed 7 Mar 2033 meanwhile (Roof).').first();
   await expect(told).toBeVisible();
+  await page.getByRole('button', { name: 'Remove 7 Mar 2033' }).click();
+  await expect(days(page), 'who takes back the own reason does not open the day').toHaveText(
+    /7 Mar 2033, Roof/,
+  );
+  await close(page, '2033-03-07', 'Painting');
   await save(page);
   await expect(days(page), 'also the one that this page has not heard of').toHaveCount(2);
   letGo();

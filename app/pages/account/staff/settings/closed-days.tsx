@@ -16,6 +16,8 @@ type Days = Settings['closed_days'];
 type Day = Days[number];
 type ClosedDaysProps = {
   days: Days;
+  /** Those that are saved, as far as this page knows. */
+  saved: Days;
   /** What is in the fields for one more. */
   typed: Day;
   onType: (typed: Day) => void;
@@ -33,8 +35,14 @@ export function withTyped(days: Days, typed: Day): Days {
   return [typed, ...days.filter((day) => day.date !== typed.date)];
 }
 
+/** @returns the days without one; a saved one in whose place it stood, perhaps a colleague's, is seen again and stays closed */
+function without(days: Days, day: Day, saved: Days): Days {
+  const replaced = saved.filter(({ date, reason }) => date === day.date && reason !== day.reason);
+  return days.flatMap((each) => (each === day ? replaced : [each]));
+}
+
 /** Days on which the garage is closed beyond the days without opening hours and bank holidays. */
-export function ClosedDays({ days, typed, onType, onChange, problems }: ClosedDaysProps) {
+export function ClosedDays({ days, saved, typed, onType, onChange, problems }: ClosedDaysProps) {
   const { date, reason } = typed;
   const isWhole = date !== '' && reason.trim() !== '';
   const add = () => {
@@ -73,7 +81,7 @@ export function ClosedDays({ days, typed, onType, onChange, problems }: ClosedDa
                 small
                 look="quiet"
                 // A second click would meet the day after this one.
-                onClick={({ detail }) => detail < 2 && onChange(days.filter((each) => each !== day))}
+                onClick={({ detail }) => detail < 2 && onChange(without(days, day, saved))}
                 aria-label={`Remove ${shortDay(day.date)}`}
               >
                 Remove

@@ -73,6 +73,7 @@ export function useSettingsForm(given: Settings, onDiscard: () => void) {
     isChanged,
     closedDays: {
       days: closedDays,
+      saved: settings.closed_days,
       typed: typed.day,
       onType: (day: ClosedDay) => setTyped(({ changes }) => ({ changes, day })),
       onChange: (days: ClosedDay[]) => setChanges({ ...typed.changes, closed_days: days }),

@@ -27,8 +27,9 @@ const official = z.url({ protocol: /^https?$/, error: 'must be an address that s
 const escapes = 'in the password, write % as %25, # as %23, / as %2F, ? as %3F and @ as %40';
 
 /** A password such as `12#34` would otherwise be cut, and what stands before it become the mail server. */
-function isWholeMailAddress(url: URL | null): boolean {
-  return Boolean(url?.hostname) && !`${url?.pathname}${url?.search}${url?.hash}`.includes('@');
+function isWholeMailAddress(text: string): boolean {
+  const url = URL.parse(text);
+  return url !== null && url.hostname !== '' && ![url.pathname, url.search, url.hash].join('').includes('@');
 }
 
 /** What is wrong with an address of PostgreSQL, as the end of a sentence; undefined when nothing is. */
@@ -64,7 +65,7 @@ const schema = z.object({
     .string()
     .regex(/^(smtps?:\/\/.+)?$/, 'must be empty or start with smtp:// or smtps://')
     .refine(
-      (text) => text === '' || isWholeMailAddress(URL.parse(text)),
+      (text) => text === '' || isWholeMailAddress(text),
       `must be an address such as smtps://user:password@mail.example; ${escapes}`,
     )
     .default(''),

@@ -87,10 +87,11 @@ function totals<Row extends Sums>(rows: Row[], keyOf: (row: Row) => string): [st
 
 /** Fills in the months between that have no record: side by side, March must not look like the month before October. */
 function everyMonth(months: [month: string, Sums][]): [string, Sums][] {
+  const [first, last] = [months.at(0), months.at(-1)];
+  if (!first || !last) return [];
   const known = new Map(months);
-  const last = months.at(-1)?.[0] ?? '';
   const all: [string, Sums][] = [];
-  for (let month = months[0]?.[0] ?? last; month && month <= last; month = nextMonth(month))
+  for (let month = first[0]; month <= last[0]; month = nextMonth(month))
     all.push([month, known.get(month) ?? { pence: 0, records: 0 }]);
   return all;
 }

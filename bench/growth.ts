@@ -1,7 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { firstJobsDone } from '../tests/databases.ts';
-import { makeDatabase } from '../tests/databases.ts';
+import { firstJobsDone, makeDatabase } from '../tests/databases.ts';
 import { exampleIds, staffLists, withIds } from '../tests/lists.ts';
 import { startPostgres } from '../tests/postgres.ts';
 import { fillGarage } from '../tests/volume.ts';

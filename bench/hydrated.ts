@@ -32,13 +32,14 @@ export async function hydratedSite(): Promise<{ url: string; stop(): Promise<voi
   for (const part of parts) cpSync(join(root, part), join(folder, part), { recursive: true });
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
   const file = join(folder, 'app', 'root.tsx');
-  writeFileSync(
-    file,
-    readFileSync(file, 'utf8').replace(
-      'const scripts = useScripts();',
-      'const scripts: unknown = useScripts() ? true : true;',
-    ),
+  const text = readFileSync(file, 'utf8');
+  const hydrated = text.replace(
+    'const scripts = useScripts();',
+    'const scripts: unknown = useScripts() ? true : true;',
   );
+  // Ours would be measured against itself.
+  if (hydrated === text) throw new Error(`${file} should ask whether a page has scripts.`);
+  writeFileSync(file, hydrated);
   const client = join(folder, 'build', 'client');
   execFileSync(process.execPath, ['node_modules/@react-router/dev/bin.cjs', 'build'], {
     cwd: folder,

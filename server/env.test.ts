@@ -38,6 +38,11 @@ test.each([
   ['PUBLIC_URL', 'https://garage.example,'],
   ['SMTP_URL', 'smtps://user:12#34@mail.example'],
   ['SMTP_URL', 'smtps://user:12/34@mail.example'],
+  ['SMTP_URL', 'smtps://mail.example;'],
+  ['SMTP_URL', 'smtp://mail.example:0'],
+  ['DATABASE_URL', 'postgres://user:12#34@db.example/garage'],
+  ['DATABASE_URL', 'postgres://user:12/34@db.example/garage'],
+  ['DATABASE_URL', 'postgres://user:12?34@db.example/garage'],
   ['MAIL_FROM', '"us@garage.example"'],
   ['MAIL_FROM', 'us@garage.example;'],
 ])('%s does not take %s', (name, value) => {
@@ -47,6 +52,10 @@ test.each([
 test.each([
   ['SMTP_URL', 'smtp://localhost:1025'],
   ['SMTP_URL', 'smtps://us@garage.example:p@ss@mail.example/?pool=true'],
+  ['SMTP_URL', 'smtps://mail.münchen.example'],
+  ['SMTP_URL', 'smtp://[::1]:1025'],
+  ['DATABASE_URL', 'postgres://us@garage.example:p@ss@db.example/garage?sslmode=verify-full'],
+  ['DATABASE_URL', 'postgres://garage@/garage?host=/run/postgresql'],
   ['MAIL_FROM', "o'neill@garage.example"],
   ['MAIL_FROM', '"Our Garage" <us@garage.example>'],
   ['PUBLIC_URL', 'http://[::1]:3000'],

@@ -26,17 +26,23 @@ const folder = z
 const official = z.url({ protocol: /^https?$/, error: 'must be an address that starts with https://' });
 const escapes = 'in the password, write % as %25, # as %23, / as %2F, ? as %3F and @ as %40';
 
-/** A password such as `12#34` would otherwise be cut, and what stands before it become the mail server. */
+/** A password such as `12#34` would otherwise be cut, and what stands before it become the server. */
+function isCut({ pathname, search, hash }: URL): boolean {
+  return [pathname, search, hash].join('').includes('@');
+}
+
+/** Names in other letters come as `%` and digits. */
 function isWholeMailAddress(text: string): boolean {
   const url = URL.parse(text);
-  return url !== null && url.hostname !== '' && ![url.pathname, url.search, url.hash].join('').includes('@');
+  return url !== null && /^[\w.%:[\]-]+$/.test(url.host) && url.port !== '0' && !isCut(url);
 }
 
 /** What is wrong with an address of PostgreSQL, as the end of a sentence; undefined when nothing is. */
 export function postgresComplaint(text: string): string | undefined {
   if (!/^postgres(ql)?:\/\/.+$/.test(text)) return 'must start with postgres://';
   // One of a socket has a user and no host.
-  if (URL.canParse(text.replace('@/', '@localhost/'))) return undefined;
+  const url = URL.parse(text.replace('@/', '@localhost/'));
+  if (url && !isCut(url)) return undefined;
   return `must be an address such as postgres://user:password@host/database; ${escapes}`;
 }
 

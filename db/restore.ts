@@ -22,7 +22,7 @@ import {
   erasuresInFile,
   erasuresInFiles,
 } from './erasures.ts';
-import { isDamaged } from './faults.ts';
+import { isContention, isDamaged } from './faults.ts';
 import { dropEverything, isNewer, migrate } from './migrate.ts';
 import { databaseFile, type Db, openDatabase, openSqliteFile } from './open.ts';
 import { syncFile, syncName } from './sync.ts';
@@ -142,7 +142,7 @@ function refuseRunning(file: string): void {
 /**
  * Puts a backup into PostgreSQL: everything or nothing, as `restoreFile` does.
  * @throws {NotEmptyError} when the target holds rows and `overwrite` was not said
- * @throws {BackupError} when the backup is damaged
+ * @throws {BackupError} when the backup is damaged or a server that runs was in the way
  */
 export async function restoreInto(
   { backup, backupDir, overwrite, now }: Restore,
@@ -162,6 +162,9 @@ export async function restoreInto(
       const erased = await prepare(from, { erasures, departures }, now);
       return { sums: await fill(from, databaseUrl, overwrite), erased };
     });
+  } catch (error) {
+    if (!isContention(error)) throw error;
+    throw new BackupError('Something still writes to the database: stop every server, then restore again.');
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
@@ -225,6 +228,10 @@ async function fillEmpty(
   await requireWritable(to);
   await migrate<Tables>(to);
   const tables = await tablesInOrder(from);
+  // What a server that somebody forgot to stop stores meanwhile would stay among what is restored.
+  await sql`lock table ${sql.join(tables.map(({ name }) => sql.table(name)))} in share row exclusive mode`.execute(
+    to,
+  );
   if (!overwrite && (await holdsRows(to, tables))) throw full;
   return copyTables(from, to, tables);
 }

@@ -2,7 +2,7 @@ import { chmodSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, sta
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { sql } from 'kysely';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { backupNow } from '../db/backup.ts';
 import { makeAppointment, makeEnquiry, makeProfile, makeReminder, makeVehicle } from '../db/factories.ts';
 import { databaseFile, openDatabase } from '../db/open.ts';
@@ -232,4 +232,33 @@ test('an older backup that lies alone learns of erasures from the folder for bac
   expect({ erased, isKnown }).toEqual({ erased: 4, isKnown: true });
   expect(replaced).toContain('before-restore');
   expectErased(await found('', dataDir), adminId);
+});
+
+test('a server that still writes while PostgreSQL is replaced leaves nothing behind in it, or stops that with a sentence', async () => {
+  const { garage } = await startTestGarage('sqlite');
+  const source = { db: garage.db, databaseUrl: '', dataDir: garage.env.dataDir };
+  const { file } = await backupNow(source, folder, monday);
+  const restore = { backup: file, backupDir: folder, overwrite: true, now: monday };
+  await restoreInto(restore, postgres.url);
+  const { db } = openDatabase(postgres.url, '');
+  onTestFinished(() => db.destroy());
+
+  const writer = await db.startTransaction().execute();
+  await writer.insertInto('rate_limits').values({ key: 'counted meanwhile', window_start: 1 }).execute();
+  const restoring = restoreInto(restore, postgres.url);
+  const waiting = sql`select from pg_locks join pg_database d on d.oid = database
+    where not granted and datname = current_database()`;
+  await expect.poll(async () => (await waiting.execute(db)).rows.length, { timeout: 20_000 }).toBe(1);
+  await writer.commit().execute();
+  await restoring;
+  expect(await db.selectFrom('rate_limits').select('key').execute()).toEqual([]);
+
+  await sql`create function give_way() returns trigger language plpgsql
+    as $$ begin raise exception using errcode = 'deadlock_detected'; end $$`.execute(db);
+  await sql`create trigger give_way before delete on settings for each statement execute function give_way()`.execute(
+    db,
+  );
+  await expect(restoreInto(restore, postgres.url)).rejects.toThrow(
+    /^Something still writes to the database: stop every server/,
+  );
 });

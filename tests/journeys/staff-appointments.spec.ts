@@ -109,7 +109,7 @@ test('books for a new client who only phones, by keyboard, and finds them again'
   await expect(act, 'in the words of the audit log').toContainText('Booked Full Service on ');
 });
 
-test('a day that is closed or full leads to the next free ones, and a time that has passed says so', async ({
+test('a day that is closed, full or over leads to the next free ones, and a time that has passed says so', async ({
   page,
 }) => {
   await signInAtDesk(page);
@@ -120,6 +120,10 @@ test('a day that is closed or full leads to the next free ones, and a time that 
   await dialog.getByLabel('Date').fill(open);
   await expect(dialog.getByRole('radio').first()).toBeVisible();
   await expect(nearest, 'the day is free itself').toBeHidden();
+  await dialog.getByLabel('Date').fill('2024-03-05');
+  await expect(dialog.getByText('This day has passed. Please choose today or a later day.')).toBeVisible();
+  await expect(dialog.getByRole('radio')).toHaveCount(0);
+  await expect(nearest).toBeVisible();
   await dialog.getByLabel('Date').fill(addDays(open, 5));
   await expect(dialog.getByText('We are closed on Sundays. You can book it all the same.')).toBeVisible();
   await nearest.getByRole('button').first().press('Enter');
@@ -374,7 +378,10 @@ test('an appointment is printed alone, cancelled in its details and taken back',
   await expect(drawer.getByText('The car was sold')).toHaveCount(0);
 });
 
-test('a client who did not come is noted with one click, and taken back', async ({ page, garage }) => {
+test('a client who did not come is noted with one click, and taken back; within a day that has passed the length can change', async ({
+  page,
+  garage,
+}) => {
   const db = garage.open();
   const { id: client_id } = await makeProfile(db, { full_name: 'Nora Nowhere' });
   const longAgo = Temporal.Now.plainDateISO('Europe/London').subtract({ days: 400 }).toString();
@@ -397,6 +404,11 @@ test('a client who did not come is noted with one click, and taken back', async 
     await expect(toast(page)).toContainText('The appointment is as it was before.');
     await expect(missed).toBeVisible();
   }
+  await drawer.getByRole('button', { name: 'Move or change length' }).click();
+  await expect(drawer.getByRole('radio', { checked: true }), 'within its own day').toHaveCount(1);
+  await drawer.getByRole('button', { name: 'Next day' }).click();
+  await expect(drawer.getByText('This day has passed. Please choose today or a later day.')).toBeVisible();
+  await drawer.getByRole('button', { name: 'Cancel', exact: true }).click();
   await missed.click();
   await expect(missed).toBeHidden();
   // Nobody can have missed what is still to come.

@@ -23,6 +23,9 @@ export function shownMinutes(minutes: number): string {
     .join(' ');
 }
 
+/** Why a day that is over has no times to choose from. */
+export const dayHasPassed = 'This day has passed. Please choose today or a later day.';
+
 type NextService = { service_due_date: string | null; service_due_mileage: number | null };
 
 /** `12 Mar 2027 or at 45,000 miles`, whichever of the two is known; empty when neither is. */

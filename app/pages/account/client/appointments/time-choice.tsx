@@ -9,6 +9,7 @@ import { NearestDays } from '../../parts/nearest-days.tsx';
 import shared from '../parts/client.module.css';
 import { endTime } from '../../../../../features/appointments/times.ts';
 import { today } from '../../parts/days.ts';
+import { dayHasPassed } from '../../parts/words.ts';
 import { useFreeTimes } from '../parts/queries.ts';
 import style from './appointments.module.css';
 
@@ -116,9 +117,7 @@ function Ending({ time, duration, closes }: TimeChoiceProps & { closes: string |
 
 /** Why a day of work has no times. */
 const noneOn = (date: string) =>
-  date < today()
-    ? 'This day has passed. Please choose today or a later day.'
-    : 'Nothing is free for so long on this day. Please choose another day.';
+  date < today() ? dayHasPassed : 'Nothing is free for so long on this day. Please choose another day.';
 
 type TimesProps = TimeChoiceProps & { times: string[]; none: string | null };
 

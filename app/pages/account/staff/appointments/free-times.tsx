@@ -5,7 +5,8 @@ import field from '../../../../ui/field.module.css';
 import { Select } from '../../../../ui/field.tsx';
 import { Loaded } from '../../parts/loaded.tsx';
 import { NearestDays } from '../../parts/nearest-days.tsx';
-import { shownMinutes } from '../../parts/words.ts';
+import { today } from '../../parts/days.ts';
+import { dayHasPassed, shownMinutes } from '../../parts/words.ts';
 import loaded from '../../parts/loaded.module.css';
 import parts from '../parts/parts.module.css';
 import { useFreeTimes } from './queries.ts';
@@ -32,13 +33,16 @@ export function FreeTimes({ date, duration, except, initial, problem, takesFocus
   const id = useId();
   const free = useFreeTimes(date, duration, except);
   const buttons = useRef<HTMLFieldSetElement>(null);
+  // Longer or shorter, or within its own day, an appointment can still be made.
+  const isOver = date < today() && !(except !== undefined && date === initial.date);
   const isThere = free.data !== undefined;
   useEffect(() => {
     if (takesFocus && isThere) buttons.current?.querySelector('input')?.focus();
   }, [takesFocus, isThere]);
   return (
     <Loaded query={free} loading="Loading free times..." lines={2}>
-      {({ closed, closes, times, nearest }) => {
+      {({ closed, closes, times: offered, nearest }) => {
+        const times = isOver ? [] : offered;
         const chosen = times.find((each) => each.time === time);
         const end = endTime(time, duration);
         return (
@@ -47,7 +51,7 @@ export function FreeTimes({ date, duration, except, initial, problem, takesFocus
             className={classes(parts.stack, free.isPlaceholderData && loaded.waiting)}
             inert={free.isPlaceholderData}
           >
-            {closed && (
+            {closed && !isOver && (
               <p className={loaded.warning} role="status">
                 {closed} You can book it all the same.
               </p>
@@ -61,7 +65,9 @@ export function FreeTimes({ date, duration, except, initial, problem, takesFocus
               )}
               {times.length === 0 && (
                 <p className={parts.muted} role="status">
-                  No time is free for {shownMinutes(duration)} on this day. Try another day or a shorter time.
+                  {isOver
+                    ? dayHasPassed
+                    : `No time is free for ${shownMinutes(duration)} on this day. Try another day or a shorter time.`}
                 </p>
               )}
               {times.length > 0 && time !== '' && !chosen && (

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { sql } from 'kysely';
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 import type { Queries } from '../../db/open.ts';
 import { checkQuery } from '../../server/check.ts';
 import { stamp, startOfDay } from '../../server/clock.ts';
@@ -8,24 +8,12 @@ import { answerCsv, type Column, localMoment } from '../../server/csv.ts';
 import type { AppEnv } from '../../server/garage.ts';
 import { addDays } from '../appointments/calendar.ts';
 import { requireAdmin } from '../auth/guards.server.ts';
-import { id } from '../fields.ts';
 import { find } from '../search/find.server.ts';
-import { listQuery, periodQuery } from '../search/list.ts';
 import { onePage, type Order } from '../../server/paging.ts';
 import { type ListOf, listOf, onlyFound, readListed } from '../search/list.server.ts';
-import { actorWords, type SubjectKind, subjectKinds } from './kinds.ts';
+import { actorWords } from './kinds.ts';
 import { type ActEntry, selectActs, toActEntry } from './data.server.ts';
-
-const auditQuery = z.object({
-  ...listQuery,
-  ...periodQuery,
-  actor: z.optional(id('a colleague')),
-  subject_kind: z.optional(
-    z.enum(Object.keys(subjectKinds) as SubjectKind[], 'Please choose what the entries are about.'),
-  ),
-  subject_id: z.optional(z.string().check(z.maxLength(100))),
-  action: z.optional(z.string().check(z.maxLength(60))),
-});
+import { auditQuery } from './schema.ts';
 
 /** Who did what, when: for administrators. */
 export const audit = new Hono<AppEnv>()

@@ -477,7 +477,7 @@ test('complaints stand in the order of the fields and lead to them, and another 
   await expect(form.getByLabel('Full name')).toBeFocused();
 });
 
-test('a list whose From comes after its To says so, and one from a year that nobody means does not ask to try again', async ({
+test('a list whose From comes after its To says so, one from a year that nobody means is the whole list, and a search too long does not ask to try again', async ({
   page,
 }) => {
   await startSession(page);
@@ -487,6 +487,8 @@ test('a list whose From comes after its To says so, and one from a year that nob
   await page.getByLabel('From').fill('2026-05-01');
   await expect(notice).toBeHidden();
   await page.goto('/dashboard?tab=services&from=9999-01-01');
-  await expect(page.getByText('Please enter the first day as a date.')).toBeVisible();
+  await expect(page.getByRole('table', { name: 'Service records' })).toBeVisible();
+  await page.getByRole('searchbox', { name: 'Search', exact: true }).fill('x'.repeat(101));
+  await expect(page.getByText('Please shorten the search to 100 characters.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
 });

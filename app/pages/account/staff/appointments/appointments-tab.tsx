@@ -1,3 +1,4 @@
+import { appointmentsQuery } from '../../../../../features/appointments/staff-schema.ts';
 import { statuses, statusWords } from '../../../../../features/appointments/statuses.ts';
 import { ListTable } from '../parts/list-table.tsx';
 import { PanelHead } from '../../shell/tab-frame.tsx';
@@ -18,7 +19,7 @@ const shown = [date, registration, vehicle, work, client, mechanic, estimate, st
 
 /** All Appointments: everything that was ever booked. */
 export function AppointmentsTab() {
-  const url = useListUrl(names, fit);
+  const url = useListUrl(names, appointmentsQuery, fit);
   const appointments = useAppointments(url.query);
   return (
     <div className={parts.stack}>

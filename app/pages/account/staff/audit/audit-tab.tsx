@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { actorWords, subjectKinds } from '../../../../../features/audit/kinds.ts';
+import { auditQuery } from '../../../../../features/audit/schema.ts';
 import { answerOf, api } from '../../../../lib/api.ts';
 import { ListTable } from '../parts/list-table.tsx';
 import type { RoomyColumn } from '../parts/use-columns.ts';
@@ -20,7 +21,7 @@ const kinds: Choice[] = [['', 'Everything'], ...Object.entries(subjectKinds)];
 
 /** Audit log: who did what, when. */
 export function AuditTab() {
-  const url = useListUrl(names);
+  const url = useListUrl(names, auditQuery);
   const audit = useQuery({
     queryKey: ['audit', url.query],
     queryFn: () => answerOf(api.staff.audit.$get({ query: unchecked(url.query) })),

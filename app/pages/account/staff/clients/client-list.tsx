@@ -1,3 +1,4 @@
+import { clientsQuery } from '../../../../../features/profiles/staff-schema.ts';
 import { ListTable } from '../parts/list-table.tsx';
 import { buttonLooks } from '../../../../ui/button.tsx';
 import type { RoomyColumn } from '../parts/use-columns.ts';
@@ -49,7 +50,7 @@ const columns: RoomyColumn<ListedClient>[] = [
 
 /** Everybody who brings their car. */
 export function ClientList() {
-  const url = useListUrl(names);
+  const url = useListUrl(names, clientsQuery);
   return (
     <div className={parts.stack}>
       <PanelHead title="Clients">

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
+import { enquiriesQuery } from '../../../../../features/enquiries/staff-schema.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { classes } from '../../../../ui/classes.ts';
 import { useMedia } from '../../../../ui/use-media.ts';
@@ -19,11 +20,13 @@ import { useCounts, useEnquiries } from './queries.ts';
 import style from './enquiries.module.css';
 
 const names = ['status', 'q', 'assigned'];
+// The buttons' words for a status are no route's; `routeQuery` knows them.
+const rules = { shape: { assigned: enquiriesQuery.shape.assigned } };
 
 /** The enquiries inbox: list left, message right; on a narrow screen one after the other. */
 export function EnquiriesTab({ profile }: { profile: Profile }) {
   const open = useUrl().get('enquiry');
-  const url = useListUrl(names);
+  const url = useListUrl(names, rules);
   const query = routeQuery(url.query);
   const enquiries = useEnquiries(query);
   const queries = useQueryClient();

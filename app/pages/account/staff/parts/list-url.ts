@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import type * as z from 'zod/mini';
 import { useNavigate } from 'react-router';
 import { pageSize } from '../../../../../features/search/page-size.ts';
 import type { Sorting } from '../../../../ui/table.tsx';
@@ -9,23 +10,31 @@ import { placeOf, useUrl } from './use-url.ts';
 type Filters = Record<string, string>;
 const asGiven = (filters: Filters) => filters;
 
+/** What a list's route takes, by name. */
+type Rules = { shape: Record<string, z.ZodMiniType> };
+
 /**
  * A list's filters and sorting in the address, its search and page beside it.
- * @param names the parameters that the list's route takes
+ * @param names the filters that the list offers
+ * @param rules what its route takes: what a mistyped address says besides asks for nothing
  * @param fit replaces what does not go together, such as a sorting that a filter rules out
  * @returns `query` for the route, `filters` without the page, `set` for a filter (starts at the first page again),
  *   `toNext(cursor)` and `toPrevious` for paging
  */
-export function useListUrl(names: readonly string[], fit: (filters: Filters) => Filters = asGiven) {
+export function useListUrl(
+  names: readonly string[],
+  rules: Rules,
+  fit: (filters: Filters) => Filters = asGiven,
+) {
   const { params, change } = useUrl();
   const navigate = useNavigate();
   const cursor = params.get('cursor');
   // The cursors of the pages between the first one and this.
   const trail = (params.get('trail') ?? '').split(' ').filter(Boolean);
   const filters = useMemo(() => {
-    const given = names.flatMap((name) => (params.get(name) ? [[name, params.get(name) ?? '']] : []));
-    return fit(Object.fromEntries(given) as Filters);
-  }, [names, fit, params]);
+    const given = names.map((name) => [name, params.get(name) ?? ''] as const);
+    return fit(Object.fromEntries(given.filter(([name, value]) => value && isTaken(rules, name, value))));
+  }, [names, rules, fit, params]);
   const go = (to: string, pages: string[]) => {
     const place = placeOf(changed(params, { cursor: to, trail: pages.join(' ') }));
     void navigate(place.to, { state: place.state });
@@ -47,6 +56,11 @@ export function useListUrl(names: readonly string[], fit: (filters: Filters) => 
     toPrevious: () => go(trail.at(-1) ?? '', trail.slice(0, -1)),
   };
 }
+
+/** Whether a route takes a filter. What is searched for somebody has typed, so that they hear what is wrong with it. */
+export const isTaken = ({ shape }: Rules, name: string, value: string): boolean =>
+  name === 'q' || shape[name]?.safeParse(value).success !== false;
+
 export type ListUrl = ReturnType<typeof useListUrl>;
 
 /**

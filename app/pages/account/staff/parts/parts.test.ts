@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { appointmentsQuery } from '../../../../../features/appointments/staff-schema.ts';
 import type { Choice } from './filters.tsx';
 import { number, numbers, pence, text, typedPounds } from './form-data.ts';
 import { changed } from '../../parts/url-change.ts';
-import { fitSorting } from './list-url.ts';
+import { fitSorting, isTaken } from './list-url.ts';
 import { paramsOf, placeAfter, staysOn, placeOf } from './use-url.ts';
 
 function form(fields: Record<string, string>): FormData {
@@ -37,6 +38,17 @@ test('of a sorting that another filter rules out, the first that is left takes i
   expect(fit({ sort: 'mot', q: 'hart' })).toEqual({ sort: 'mot', q: 'hart' });
   expect(fit({ sort: 'mistyped' })).toEqual({});
   expect(fit({ mot_from: '2026-12-01' })).toEqual({ mot_from: '2026-12-01', sort: 'mot' });
+});
+
+test.each([
+  ['status', 'confirmed', true],
+  ['status', 'confirmd', false],
+  ['assigned', 'me', true],
+  ['from', '9999-01-01', false],
+  ['no_show', 'true', true],
+  ['q', 'x'.repeat(101), true],
+])('a list takes from the address what its route takes, and any search: %s %s', (name, value, isIn) => {
+  expect(isTaken(appointmentsQuery, name, value)).toBe(isIn);
 });
 
 test('the address changes only in what a step names', () => {

@@ -1,4 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { peopleQuery } from '../../../../../features/people/schema.ts';
 import { answerOf, api } from '../../../../lib/api.ts';
 import { PanelHead } from '../../shell/tab-frame.tsx';
 import { FilterRow, SearchFilter, SelectFilter, type Choice } from '../parts/filters.tsx';
@@ -18,7 +19,7 @@ const kinds: Choice[] = [
 
 /** Everybody with an account, for administrators: who may do what, and who may not come in. */
 export function PeopleTab() {
-  const url = useListUrl(names);
+  const url = useListUrl(names, peopleQuery);
   const people = useQuery({
     queryKey: ['people', url.query],
     queryFn: () => answerOf(api.admin.people.$get({ query: unchecked(url.query) })),

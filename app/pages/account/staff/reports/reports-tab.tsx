@@ -5,12 +5,13 @@ import {
   type Period,
   periodOf,
   reckoned,
+  reportQuery,
 } from '../../../../../features/reports/period.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { PanelHead } from '../../shell/tab-frame.tsx';
 import { Choices } from '../../../../ui/choices.tsx';
 import { shortDay } from '../../../../../features/date-words.ts';
-import { isDate, today } from '../../parts/days.ts';
+import { today } from '../../parts/days.ts';
 import { DateFilter, FilterRow } from '../parts/filters.tsx';
 import { useListUrl } from '../parts/list-url.ts';
 import { useUrl } from '../parts/use-url.ts';
@@ -38,9 +39,9 @@ const filters = ['from', 'to'];
 /** Reports over any period: a small chart and its table each, printable, and as CSV. */
 export function ReportsTab() {
   const { get, change } = useUrl();
-  const url = useListUrl(filters);
+  const url = useListUrl(filters, reportQuery);
   const name = names.find((each) => each === get('report')) ?? 'appointments';
-  const period = periodOf({ from: dateIn(get('from')), to: dateIn(get('to')) }, today());
+  const period = periodOf(url.filters, today());
   const { Report, label } = reports[name];
   const shown = name === 'bays' ? reckoned(period) : period;
   const isWrong = name !== 'mots' && isBackwards(period);
@@ -77,9 +78,6 @@ export function ReportsTab() {
     </div>
   );
 }
-
-/** A mistyped address asks for nothing. */
-const dateIn = (text: string) => (isDate(text) ? text : undefined);
 
 function Shortcuts({ onChoose }: { onChoose: (period: Period) => void }) {
   const to = today();

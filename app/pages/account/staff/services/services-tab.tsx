@@ -1,5 +1,5 @@
 import { statusWords } from '../../../../../features/appointments/statuses.ts';
-import { recordStatuses } from '../../../../../features/services/staff-schema.ts';
+import { recordStatuses, servicesQuery } from '../../../../../features/services/staff-schema.ts';
 import { ListTable } from '../parts/list-table.tsx';
 import type { RoomyColumn } from '../parts/use-columns.ts';
 import { PanelHead } from '../../shell/tab-frame.tsx';
@@ -53,7 +53,7 @@ const columns: RoomyColumn<ServiceRecord>[] = [
 
 /** Services: what was done to which car. */
 export function ServicesTab() {
-  const url = useListUrl(names);
+  const url = useListUrl(names, servicesQuery);
   return (
     <div className={parts.stack}>
       <PanelHead title="Services">

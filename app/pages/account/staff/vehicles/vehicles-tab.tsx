@@ -1,3 +1,4 @@
+import { vehiclesQuery } from '../../../../../features/vehicles/staff-schema.ts';
 import { carWithPlate } from '../../../../../features/vehicles/names.ts';
 import { fuelTypes, fuelWords } from '../../../../../features/vehicles/fuels.ts';
 import { ListTable } from '../parts/list-table.tsx';
@@ -74,7 +75,7 @@ const fit = fitSorting(sortsFor);
 
 /** Vehicles: every car in the garage's care. */
 export function VehiclesTab() {
-  const url = useListUrl(names, fit);
+  const url = useListUrl(names, vehiclesQuery, fit);
   const offered = sortsFor(url.filters);
   return (
     <div className={parts.stack}>

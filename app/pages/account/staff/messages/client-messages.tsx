@@ -48,7 +48,9 @@ function MessageRow({ message }: { message: Message }) {
         <span>{message.subject}</span>
         <span className={parts.muted}>
           {message.label} to {message.to_email}
-          {message.state === 'failed' || message.attempts > 1 ? `: ${message.last_error ?? ''}` : ''}
+          {message.last_error && (message.state === 'failed' || message.attempts > 1)
+            ? `: ${message.last_error}`
+            : ''}
         </span>
       </span>
       <span className={parts.row}>

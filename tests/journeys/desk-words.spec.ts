@@ -477,7 +477,7 @@ test('complaints stand in the order of the fields and lead to them, and another 
   await expect(form.getByLabel('Full name')).toBeFocused();
 });
 
-test('a list whose From comes after its To says so, one from a year that nobody means is the whole list, and a search too long does not ask to try again', async ({
+test('a list whose From comes after its To says so, one from a year that nobody means is the whole list, and a search too long says so, and does not ask to try again', async ({
   page,
 }) => {
   await startSession(page);
@@ -490,5 +490,7 @@ test('a list whose From comes after its To says so, one from a year that nobody 
   await expect(page.getByRole('table', { name: 'Service records' })).toBeVisible();
   await page.getByRole('searchbox', { name: 'Search', exact: true }).fill('x'.repeat(101));
   await expect(page.getByText('Please shorten the search to 100 characters.')).toBeVisible();
+  await page.getByRole('combobox', { name: 'Search everything' }).fill('x'.repeat(101));
+  await expect(page.getByText('Please shorten the search to 100 characters.')).toHaveCount(2);
   await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
 });

@@ -106,7 +106,7 @@ function FindClient({ onChoose, onlyKnown, problem, onBack }: FindClientProps) {
   const found = search.data ? findingsOf({ ...search.data, appointments: [], enquiries: [] }) : [];
   const name = typed.trim();
   // Not before it is known whether the garage knows them.
-  const isNewOffered = !onlyKnown && name.length > 1 && (search.data !== undefined || search.isError);
+  const isNewOffered = !onlyKnown && name.length > 1 && (search.data !== undefined || search.error !== null);
   const offered = isNewOffered ? [...found, newClient(name)] : found;
   const choose = (finding: Finding) => {
     if (finding.whose) onChoose({ kind: 'known', ...finding.whose, isByHand: true });

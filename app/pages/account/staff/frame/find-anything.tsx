@@ -1,5 +1,6 @@
 import { Autocomplete } from '@base-ui/react/autocomplete';
 import { type ComponentProps, useState } from 'react';
+import { isOf } from '../../../../lib/api.ts';
 import { useUrl } from '../parts/use-url.ts';
 import { type Finding, findingsOf } from './findings.ts';
 import { FindingPopup } from './finding-popup.tsx';
@@ -52,12 +53,13 @@ export function holdEnter(event: Parameters<KeyDown>[0], offered: Finding[]): vo
   if (event.key === 'Enter' && offered.length === 0) event.preventBaseUIHandler();
 }
 
-type Search = { isFetching: boolean; isError: boolean; data?: { too_many: boolean } | undefined };
+type Search = { isFetching: boolean; error: Error | null; data?: { too_many: boolean } | undefined };
 
 /** The line above the findings: what is happening, and what to type. */
 export function statusOf(typed: string, search: Search, count: number): string {
   if (typed.trim().length < 2) return 'Type at least two characters.';
-  if (search.isError) return 'The search did not answer. Please type on to try again.';
+  if (isOf(search.error, 'invalid_input')) return search.error.message;
+  if (search.error) return 'The search did not answer. Please type on to try again.';
   if (count === 0) return search.isFetching ? 'Searching…' : 'Nothing found.';
   return search.data?.too_many ? 'The nearest matches; type more letters for the others.' : `${count} found`;
 }

@@ -21,12 +21,12 @@ function useSettled(typed: string): string {
 export function useSearch(typed: string) {
   const wanted = typed.trim();
   const q = useSettled(wanted);
-  const { data, isFetching, isError } = useQuery({
+  const { data, isFetching, error } = useQuery({
     queryKey: ['search', q],
     queryFn: () => answerOf(api.staff.search.$get({ query: { q } })),
     enabled: q.length > 1,
     staleTime: 5000,
   });
-  if (wanted.length < 2) return { data: undefined, isFetching: false, isError: false };
-  return q === wanted ? { data, isFetching, isError } : { data: undefined, isFetching: true, isError: false };
+  if (wanted.length < 2) return { data: undefined, isFetching: false, error: null };
+  return q === wanted ? { data, isFetching, error } : { data: undefined, isFetching: true, error: null };
 }

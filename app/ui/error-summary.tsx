@@ -7,13 +7,17 @@ export type FieldProblem = {
   text: string;
 };
 
-type ErrorSummaryProps = { title?: string; problems: FieldProblem[] };
+type ErrorSummaryProps = {
+  /** Absent: that there are fields to look at, or, where nothing in the form is wrong, only that something is. */
+  title?: string;
+  problems: FieldProblem[];
+};
 
 /**
  * What is wrong with a form, above it. It takes the focus when it appears and whenever its problems change, but
  * not when one of them has just been put right: then the person is still typing.
  */
-export function ErrorSummary({ title = 'Please check these fields', problems }: ErrorSummaryProps) {
+export function ErrorSummary({ title, problems }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   const before = useRef<FieldProblem[]>([]);
   useEffect(() => {
@@ -26,7 +30,7 @@ export function ErrorSummary({ title = 'Please check these fields', problems }: 
   if (problems.length === 0) return null;
   return (
     <div ref={box} className={style.summary} role="alert" tabIndex={-1}>
-      <p className={style.title}>{title}</p>
+      <p className={style.title}>{title ?? titleOf(problems)}</p>
       <ul className={style.list}>
         {problems.map(({ id, text }, index) => (
           <li key={id ?? index}>{id ? <FieldLink id={id} text={text} /> : text}</li>
@@ -35,6 +39,9 @@ export function ErrorSummary({ title = 'Please check these fields', problems }: 
     </div>
   );
 }
+
+const titleOf = (problems: FieldProblem[]) =>
+  problems.some(({ id }) => id) ? 'Please check these fields' : 'There is a problem';
 
 /** Leads to the field without a step in the browser's history, which would stand between a window and its page. */
 function FieldLink({ id, text }: { id: string; text: string }) {

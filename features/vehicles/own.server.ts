@@ -1,7 +1,7 @@
 import type { Queries } from '../../db/open.ts';
 import type { VehicleRow } from '../../db/tables.ts';
 import { stamp } from '../../server/clock.ts';
-import { changedMeanwhile, notFound, refuseOlder } from '../../server/errors.ts';
+import { AppError, changedMeanwhile, notFound, refuseOlder } from '../../server/errors.ts';
 import { storeVersion } from '../../server/transaction.ts';
 import { dropReminder, planReminders } from '../reminders/plan.server.ts';
 import { indexVehicle } from '../search/terms.server.ts';
@@ -23,7 +23,7 @@ export async function ownVehicle(db: Queries, ownerId: string, id: string): Prom
 
 /**
  * Changes any of the fields of an owner's vehicle; another mileage is also a new reading.
- * @throws {AppError} `not_found`, `changed_meanwhile`
+ * @throws {AppError} `not_found`, `changed_meanwhile`; `conflict` for a removed one, which is on no list to be corrected from
  */
 export async function changeVehicle(
   db: Queries,
@@ -33,6 +33,8 @@ export async function changeVehicle(
   now: Temporal.Instant,
 ): Promise<VehicleRow> {
   const before = await ownVehicle(db, ownerId, id);
+  if (before.archived_at)
+    throw new AppError('conflict', 'This vehicle has been removed. To change it, bring it back first.');
   refuseOlder('vehicle', before, version, change);
   if (typeof change.mileage === 'number' && change.mileage !== before.mileage)
     await recordMileage(db, id, change.mileage, now);

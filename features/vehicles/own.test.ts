@@ -227,6 +227,12 @@ describe.each(engines)('a client’s own vehicles on %s', (engine) => {
     const removed = await client.post<VehicleRow>(`/api/vehicles/${kept}/remove`, {});
     expect(removed.body).toMatchObject({ archived_at: expect.any(String), sold_at: null });
     expect(await remindersOf(kept)).toEqual([{ is_sent: 0 }]);
+    const late = { mileage: 99_000, version: removed.body.version };
+    const refused = await client.patch<ErrorBody>(`/api/vehicles/${kept}`, late);
+    expect([refused.status, refused.body.error.message], 'from a window that was open before').toEqual([
+      409,
+      'This vehicle has been removed. To change it, bring it back first.',
+    ]);
     const back = await client.post<VehicleRow>(`/api/vehicles/${id}/restore`);
     expect(back.body).toMatchObject({ archived_at: null, sold_at: null });
     expect((await list()).map((row) => row.id)).toContain(id);

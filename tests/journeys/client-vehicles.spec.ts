@@ -82,8 +82,12 @@ test('a vehicle form keeps what was typed through errors, a reload and a session
   await removed.getByRole('button', { name: 'Bring back' }).click();
   await expect(page.getByRole('heading', { name: 'Skoda Octavia' })).toBeVisible();
   await expect(page.getByText(/^Removed vehicles/), 'its list goes with the last of them').toHaveCount(0);
-  await page.getByRole('button', { name: 'Remove Skoda Octavia, YN20 ABC' }).click();
-  await page.getByRole('button', { name: 'Just remove it' }).click();
+  await page.getByRole('button', { name: 'Edit Skoda Octavia, YN20 ABC' }).click();
+  const id = new URL(page.url()).searchParams.get('id');
+  await callInPage(page, 'POST', `/api/vehicles/${id}/remove`, { sold: false });
+  const edit = page.getByRole('dialog', { name: 'Edit Vehicle' });
+  await expect(edit, 'removed in another tab meanwhile').toContainText('This vehicle has been removed.');
+  await edit.getByRole('button', { name: 'Close' }).click();
   await page.getByText(/^Removed vehicles/).click();
   await expect(removed).toContainText('Removed');
   await page.getByRole('tab', { name: 'Service History' }).click();

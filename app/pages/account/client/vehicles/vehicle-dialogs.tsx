@@ -17,16 +17,25 @@ export function VehicleDialogs({ profileId }: { profileId: string }) {
       </Dialog>
       <Dialog title="Edit Vehicle" open={name === 'edit-vehicle' && id !== null} onClose={close}>
         <Loaded query={query} loading="Loading the vehicle...">
-          {(vehicle) => (
-            <VehicleForm key={vehicle.id} profileId={profileId} vehicle={vehicle} onDone={close} />
-          )}
+          {(vehicle) =>
+            vehicle.archived_at ? (
+              <Gone />
+            ) : (
+              <VehicleForm key={vehicle.id} profileId={profileId} vehicle={vehicle} onDone={close} />
+            )
+          }
         </Loaded>
       </Dialog>
       <Dialog title="Remove Vehicle" open={name === 'remove-vehicle' && id !== null} onClose={close}>
         <Loaded query={query} loading="Loading the vehicle...">
-          {(vehicle) => <RemoveVehicle vehicle={vehicle} onDone={close} />}
+          {(vehicle) => (vehicle.archived_at ? <Gone /> : <RemoveVehicle vehicle={vehicle} onDone={close} />)}
         </Loaded>
       </Dialog>
     </>
   );
+}
+
+/** Seen also by somebody who has just removed it and got no answer. */
+function Gone() {
+  return <p>This vehicle has been removed. You can bring it back under “Removed vehicles”.</p>;
 }

@@ -1,7 +1,7 @@
 import { toast } from './desk.ts';
 import { expect, test } from './garage.ts';
 import { unexpected } from './network.ts';
-import { callInPage, signIn } from './session.ts';
+import { callAs, callInPage, signIn } from './session.ts';
 
 /** A client’s reminders on a phone. */
 test.use({ viewport: { width: 360, height: 740 } });
@@ -59,8 +59,17 @@ test('reminders are agreed to and stopped, and the same choice made again is car
   }
 });
 
-test('Enter that is held deletes one reminder, not those that come in its place', async ({ page }) => {
-  const { rows } = (await callInPage(page, 'GET', '/api/vehicles?limit=1')) as { rows: [{ id: string }] };
+test('Enter that is held deletes one reminder, not those that come in its place', async ({
+  page,
+  request,
+}) => {
+  const { rows } = (await callInPage(page, 'GET', '/api/vehicles?limit=1')) as {
+    rows: [{ id: string; owner_id: string }];
+  };
+  const note = { vehicle_id: rows[0].id, title: 'Rear tyres', due_date: '2031-09-01', days_before: 30 };
+  await (
+    await callAs(request, 'employee@demo.example')
+  )('POST', `/api/staff/clients/${rows[0].owner_id}/reminders`, note);
   for (const title of ['Held one', 'Held two'])
     await callInPage(page, 'POST', '/api/reminders', {
       vehicle_id: rows[0].id,
@@ -69,6 +78,9 @@ test('Enter that is held deletes one reminder, not those that come in its place'
       days_before: 30,
     });
   await page.goto('/dashboard?tab=reminders');
+  const item = (title: string) => page.getByRole('listitem').filter({ hasText: title });
+  await expect(item('Held one')).toContainText('Your own');
+  await expect(item('Rear tyres'), 'which staff entered').toContainText('Garage note');
   await page.getByRole('button', { name: /^Delete: Held one, / }).focus();
   await page.keyboard.down('Enter');
   await expect(page.getByRole('heading', { name: 'Held one' })).toBeHidden();

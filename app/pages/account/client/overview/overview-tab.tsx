@@ -69,7 +69,7 @@ function Reminders({ rows }: { rows: Overview['reminders'] }) {
           <li key={reminder.id} className={shared.item}>
             <p className={style.line}>
               <span className={shared.strong}>{reminder.title}</span>
-              <ReminderType type={reminder.reminder_type} due={reminder.due_date} />
+              <ReminderType reminder={reminder} />
             </p>
             <p className={style.line}>
               <span>

@@ -5,10 +5,14 @@ import type { Reminder } from './queries.ts';
 
 const typeWords = { mot: 'MOT', service: 'Service', own: 'Your own' } as const;
 
-/** What a reminder is about; past its day, as a status that stands out. */
-export function ReminderType({ type, due }: { type: Reminder['reminder_type']; due: string }) {
-  const words = typeWords[type];
-  return daysBetween(today(), due) < 0 ? (
+type ReminderTypeProps = {
+  reminder: Pick<Reminder, 'reminder_type' | 'due_date' | 'is_from_staff'>;
+};
+
+/** What a reminder is about, or who entered it; past its day, as a status that stands out. */
+export function ReminderType({ reminder }: ReminderTypeProps) {
+  const words = reminder.is_from_staff ? 'Garage note' : typeWords[reminder.reminder_type];
+  return daysBetween(today(), reminder.due_date) < 0 ? (
     <Badge variant="destructive">{`${words} overdue`}</Badge>
   ) : (
     <Tag>{words}</Tag>

@@ -71,7 +71,7 @@ type ReminderItemProps = {
 };
 
 function ReminderItem({ reminder, consent }: ReminderItemProps) {
-  const { title, vehicle, due_date: due, send_on: sendOn, reminder_type: type } = reminder;
+  const { title, vehicle, send_on: sendOn, reminder_type: type } = reminder;
   const written = {
     later: `Email on ${shortDay(sendOn)}`,
     now: 'Email within 24 hours',
@@ -82,7 +82,7 @@ function ReminderItem({ reminder, consent }: ReminderItemProps) {
       <div className={shared.tight}>
         <div className={shared.row}>
           <h2 className={shared.itemTitle}>{title}</h2>
-          <ReminderType type={type} due={due} />
+          <ReminderType reminder={reminder} />
         </div>
         <p className={shared.row}>
           <span>{reminderDue(reminder)}</span>

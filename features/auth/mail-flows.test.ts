@@ -288,7 +288,9 @@ describe.each(engines)('messages with links and codes on %s', (engine) => {
     const leave = garage.garage.live.subscribe((change) => told.push(change));
     const whole = await client.verifyOtp({ type: 'email_change', email, token });
     leave();
-    expect(told, 'for the open lists of staff').toEqual([{ topic: 'clients' }]);
+    expect(told, 'for the lists of staff and the client’s own pages').toEqual([
+      { topic: 'clients', profileId: person.profile.id },
+    ]);
     expect(whole.data.user).toMatchObject({ email });
     expect(whole.data.user?.new_email).toBeUndefined();
     const [moved] = await profileOf(email);

@@ -3,6 +3,7 @@ import type { OneTimeTokenRow, UserRow } from '../../db/tables.ts';
 import { isUniqueViolation } from '../../db/faults.ts';
 import { stamp } from '../../server/clock.ts';
 import type { Garage } from '../../server/garage.ts';
+import type { Change } from '../../server/live.ts';
 import { holdRow, transact } from '../../server/transaction.ts';
 import { keepCorrespondence } from '../privacy/address.server.ts';
 import { createProfile, findProfile } from '../profiles/data.server.ts';
@@ -24,9 +25,9 @@ export type CodeKey =
   | { email: string; digits: string; kinds: CodeKind[] };
 
 export type Outcome =
-  | { kind: 'session'; session: Awaited<ReturnType<typeof openSession>> }
+  | { kind: 'session'; session: Awaited<ReturnType<typeof openSession>>; change: Change }
   /** For the PKCE flow: a code that the browser which began it can exchange. */
-  | { kind: 'code'; code: string }
+  | { kind: 'code'; code: string; change: Change }
   /** The first of the two addresses of a change has confirmed. */
   | { kind: 'halfway' }
   | { kind: 'banned' }
@@ -46,8 +47,7 @@ export async function redeem(
 ): Promise<Outcome> {
   try {
     const outcome = await transact(garage.db, (db) => redeemIn(db, garage, key, give, device));
-    // Staff may see another address of a client now, or that the client has an account.
-    if (outcome.kind === 'session' || outcome.kind === 'code') garage.live.publish([{ topic: 'clients' }]);
+    if (outcome.kind === 'session' || outcome.kind === 'code') garage.live.publish([outcome.change]);
     return outcome;
   } catch (error) {
     // The new address of a change became somebody else's account in the meantime.
@@ -77,10 +77,14 @@ async function redeemIn(
     ? await acceptChange(garage, db, user, row)
     : await confirm(garage, db, user, row);
   if (!owner) return { kind: 'halfway' };
+  // Staff may see another address of a client now, or that the client has an account; the client, the address.
+  const profile = await findProfile(db, owner.id);
+  const change: Change = { topic: 'clients', ...(profile && { profileId: profile.id }) };
   if (give === 'code' && row.flow_state_id) {
-    return { kind: 'code', code: await issueAuthCode(db, owner.id, row.flow_state_id, garage.clock()) };
+    const code = await issueAuthCode(db, owner.id, row.flow_state_id, garage.clock());
+    return { kind: 'code', code, change };
   }
-  return { kind: 'session', session: await openSession(garage, db, owner, 'otp', device) };
+  return { kind: 'session', session: await openSession(garage, db, owner, 'otp', device), change };
 }
 
 function isChange(row: OneTimeTokenRow): boolean {

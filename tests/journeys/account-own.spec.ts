@@ -55,8 +55,8 @@ test('a changed address is asked for twice, and a deleted account leaves nothing
   const [, token_hash] = /token=([\w-]+)/.exec(await linkIn(`to ${email}`)) ?? [];
   const elsewhere = { type: 'email_change', token_hash };
   expect((await page.request.post('/auth/v1/verify', { data: elsewhere })).ok()).toBe(true);
-  await page.reload();
   await expect(page.getByText(`Your address is new-${email}`)).toBeVisible();
+  await expect(page.getByRole('banner')).toContainText(`new-${email}`);
   const passwords = [page.getByLabel('Current password'), page.getByLabel('New password')] as const;
   await passwords[0].fill('not the password');
   await passwords[1].fill('valves and springs');

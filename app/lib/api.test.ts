@@ -249,7 +249,7 @@ test('a session that the server no longer knows is forgotten in this browser onl
   sessionAnswer = renewed;
   expect(await failure(add())).toMatchObject({
     code: 'not_signed_in',
-    message: 'Your session has ended. Please sign in again. What you typed is kept.',
+    message: 'Your session has ended. Please sign in again. What you typed is kept, except passwords.',
   });
   expect(localStorage.getItem(sessionKey)).toBeNull();
   const logout = sent.filter(({ path }) => path.includes('/logout'));
@@ -296,7 +296,7 @@ test('where the browser has cleared what it keeps for the site, the page hears t
   answers = [refused(401, 'not_signed_in')];
   expect(await failure(add())).toMatchObject({
     code: 'not_signed_in',
-    message: 'Your session has ended. Please sign in again. What you typed is kept.',
+    message: 'Your session has ended. Please sign in again. What you typed is kept, except passwords.',
   });
   expect(toApi()[0]?.headers.has('authorization')).toBe(false);
   expect(heard).toContain('SIGNED_OUT');

@@ -31,7 +31,7 @@ export function isOf(error: unknown, ...codes: ApiError['code'][]): error is Api
 const secretWrites = ['/api/privacy/erase'];
 const sessionEnded = {
   title: 'Please sign in again',
-  text: 'Your session has ended. Please sign in again. What you typed is kept.',
+  text: 'Your session has ended. Please sign in again. What you typed is kept, except passwords.',
   bad: true,
 };
 const accountGone = { title: 'Account deleted', text: 'Your account has been deleted.' };

@@ -34,7 +34,7 @@ test('an appointment that is edited keeps what was typed when the session ends, 
     drawer.getByRole('button', { name: 'Save' }).click({ timeout: 5000 }),
     page.waitForURL('**/auth'),
   ]);
-  await expect(page.getByText('What you typed is kept.').first()).toBeVisible();
+  await expect(page.getByText('What you typed is kept, except passwords.').first()).toBeVisible();
   await colleague.goBack();
   await expect(colleague.getByRole('dialog').getByLabel('Notes')).toHaveValue('Rang to say that it rattles');
   await colleague.getByRole('dialog').getByRole('button', { name: 'Save' }).click();

@@ -74,6 +74,13 @@ test('tabs, filters and dialogs stand in the address, so Back works; offline is 
   expect(await needle.evaluate((line) => getComputedStyle(line).stroke)).toBe(
     await page.getByRole('heading', { level: 1 }).evaluate((words) => getComputedStyle(words).color),
   );
+  await page.getByRole('tab', { name: 'Service History' }).click();
+  const bar = page.getByRole('region', { name: 'Costs' }).locator('svg').first();
+  expect(
+    await bar.evaluate((drawing) => getComputedStyle(drawing).backgroundColor),
+    'white as the bar itself, each year’s would be full',
+  ).toBe('rgba(0, 0, 0, 0)');
+  await page.goBack();
   await page.emulateMedia({ forcedColors: 'none' });
   await page.getByRole('button', { name: 'Add Vehicle' }).click();
   await expect(page.getByRole('dialog', { name: 'Add Vehicle' })).toBeVisible();

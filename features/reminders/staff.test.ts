@@ -329,6 +329,7 @@ describe.each(engines)('a client’s reminders in the hands of staff on %s', (en
     const archive = (archived: boolean) =>
       staff.post(`/api/staff/vehicles/${vehicleId}/archive`, { archived });
     await archive(true);
+    expect(await seen(), 'nor is it on their list').toEqual([]);
     await remindAll(garage.garage, never);
     expect(await waiting()).toEqual([]);
     await archive(false);
@@ -456,15 +457,18 @@ describe.each(engines)('a client’s reminders in the hands of staff on %s', (en
 
   test('a stop can be taken back, for planned ones and for those entered by hand', async () => {
     const own = (await add()).body.id;
-    const planned = (await mot())?.id;
-    for (const id of [own, planned]) await dismiss(id);
-    expect((await seen()).some((row) => row.reminder_type !== 'service')).toBe(false);
-    for (const id of [own, planned]) expect((await dismiss(id, false)).status).toBe(200);
-    expect((await seen()).map((row) => row.reminder_type)).toEqual(expect.arrayContaining(['mot', 'own']));
+    await staff.patch(`/api/staff/vehicles/${vehicleId}`, { service_due_date: '2026-08-07' });
+    const service = (await all()).find((row) => row.reminder_type === 'service');
+    const ids = [own, (await mot())?.id, service?.id];
+    for (const id of ids) await dismiss(id);
+    expect(await seen()).toEqual([]);
+    for (const id of ids) expect((await dismiss(id, false)).status).toBe(200);
+    const kinds = (await seen()).map((row) => row.reminder_type);
+    expect(kinds.toSorted()).toEqual(['mot', 'own', 'service']);
     expect((await dismiss(own, false)).status, 'a second time').toBe(200);
     expect(await acts(own)).toEqual(['reminder.created', 'reminder.stopped', 'reminder.restored']);
     const told = await waiting();
-    expect(told, 'the planned one, today’s run having been').toHaveLength(1);
+    expect(told, 'both planned ones, today’s run having been').toHaveLength(2);
     await remindAll(garage.garage, never);
     expect(await waiting()).toEqual(told);
   });

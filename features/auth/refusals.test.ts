@@ -87,7 +87,15 @@ const signup: Row[] = [
   [
     'POST',
     '/signup',
-    { email: 'a@b.example', password: good, code_challenge: 'x', code_challenge_method: 's256' },
+    { email: 'a@b.example', password: good, code_challenge: 'c'.repeat(42), code_challenge_method: 's256' },
+    400,
+    'validation_failed',
+    'code challenge has to be between 43 and 128 characters',
+  ],
+  [
+    'POST',
+    '/signup',
+    { email: 'a@b.example', password: good, code_challenge: 'c'.repeat(129), code_challenge_method: 's256' },
     400,
     'validation_failed',
     'code challenge has to be between 43 and 128 characters',

@@ -72,12 +72,24 @@ describe.each(engines)('the inbox on %s', (engine) => {
   });
 
   test('is exported in the words of the inbox', async () => {
-    const { id } = await made({ full_name: 'Wanda Words' });
+    const { id } = await made({
+      full_name: 'Wanda Words',
+      phone: '+447700900444',
+      service_needed: 'MOT Test',
+      vehicle_info: 'Ford Focus',
+      internal_notes: 'Rang back.',
+      assigned_to: jess.profile.id,
+      created_at: '2026-06-08T08:00:00.000Z',
+    });
     await jess.patch(url(id), { status: 'in_progress' });
-    const file = await fetch(`${garage.url}/api/staff/enquiries/csv?status=in_progress`, {
+    const file = await fetch(`${garage.url}/api/staff/enquiries/csv?q=wanda%20words`, {
       headers: { authorization: `Bearer ${jess.token}` },
     });
-    expect(await file.text()).toMatch(/\d{4}-\d\d-\d\d \d\d:\d\d,Wanda Words,.*,In Progress,/);
+    expect((await file.text()).split('\r\n')).toEqual([
+      'Received,Name,Email,Phone,Service needed,Vehicle,Page,Message,Status,Assigned to,Internal notes,First answered',
+      `2026-06-08 09:00,Wanda Words,sam@example.com,07700 900444,MOT Test,Ford Focus,/contact,Please call me back.,In Progress,${jess.profile.full_name},Rang back.,2026-06-08 10:00`,
+      '',
+    ]);
   });
 
   test('is deleted by administrators, with its messages and its words, and on record', async () => {

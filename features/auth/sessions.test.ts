@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { call, password } from '../../tests/people.ts';
 import { engines, type TestGarage } from '../../tests/server.ts';
 import { createApp } from '../../server/app.ts';
+import type { Change } from '../../server/live.ts';
 import { callAuth, newClient, signedIn, somebody, startAuthGarage } from '../../tests/auth.ts';
 
 type Session = {
@@ -112,7 +113,13 @@ describe.each(engines)('sessions on %s', (engine) => {
     const first = await start();
     const second = (await refresh(first.refresh_token)).body as unknown as Session;
     const third = (await refresh(second.refresh_token)).body as unknown as Session;
+    const told: Change[] = [];
+    const leave = garage.garage.live.subscribe((change) => told.push(change));
     const replayed = await refresh(first.refresh_token);
+    leave();
+    expect(told, 'its open pages lose their live updates').toEqual([
+      { topic: 'access', userId: third.user.id },
+    ]);
     expect({ status: replayed.status, ...replayed.body }).toEqual({
       status: 400,
       code: 'refresh_token_already_used',

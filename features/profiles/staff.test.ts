@@ -585,7 +585,10 @@ describe.each(engines)('clients for staff on %s', (engine) => {
   );
 
   test('leave a trace of every change that only administrators read', async () => {
+    // Half past midnight on the 8th in Chesterfield.
+    garage.setTime(Temporal.Instant.from('2026-06-07T23:30:00Z'));
     const { body: client } = await jess.post<ProfileRow>(clients, { full_name: 'Quin Tracy' });
+    garage.setTime(monday);
     type Log = { rows: { action: string; actor: { full_name: string } | null; subject_id: string }[] };
     const log = await admin.get<Log>(`/api/staff/audit?subject_kind=client&subject_id=${client.id}`);
     expect(log.body.rows).toMatchObject([

@@ -607,6 +607,14 @@ describe.each(engines)('messages with links and codes on %s', (engine) => {
     ]) {
       expect((await open(`&redirect_to=${encodeURIComponent(evil)}`)).href.split('#')[0]).toBe(home);
     }
+    const deadTo = async (wish: string) => {
+      const path = `/verify?token=nothing&type=magiclink&redirect_to=${encodeURIComponent(wish)}`;
+      const from = { headers: { referer: `${home}services` } };
+      return (await callAuth(garage, 'GET', path, from)).headers.get('location')?.split('#')[0];
+    };
+    expect(await deadTo(`${home}contact`)).toBe(`${home}contact`);
+    const otherPort = Object.assign(new URL(home), { port: '1' }).href;
+    expect(await deadTo(otherPort), 'what else is on this machine is not ours').toBe(`${home}services`);
     const dead = await callAuth(garage, 'GET', '/verify?token=nothing&type=magiclink');
     expect(dead.headers.get('location')).toBe(
       `${home}#error=access_denied&error_code=otp_expired&error_description=Email+link+is+invalid+or+has+expired&sb=`,

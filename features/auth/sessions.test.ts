@@ -5,7 +5,7 @@ import { call, password } from '../../tests/people.ts';
 import { engines, type TestGarage } from '../../tests/server.ts';
 import { createApp } from '../../server/app.ts';
 import type { Change } from '../../server/live.ts';
-import { callAuth, newClient, signedIn, somebody, startAuthGarage } from '../../tests/auth.ts';
+import { callAuth, lastMail, newClient, signedIn, somebody, startAuthGarage } from '../../tests/auth.ts';
 
 type Session = {
   access_token: string;
@@ -249,6 +249,8 @@ describe.each(engines)('sessions on %s', (engine) => {
   test('changing the secret signs nobody out while the old one stays second', async () => {
     const { email } = await somebody(garage);
     const before = await signIn(email);
+    await newClient(garage).signInWithOtp({ email });
+    const { digits } = await lastMail(garage, email);
     const inner = garage.garage;
     const rotated = createApp({
       ...inner,
@@ -269,6 +271,9 @@ describe.each(engines)('sessions on %s', (engine) => {
       (await call('/auth/v1/user', { headers: { authorization: `Bearer ${after.access_token}` } })).status,
     ).toBe(200);
     expect(await getUser(after.access_token)).toBe(403);
+    const typed = JSON.stringify({ type: 'email', email, token: digits });
+    const byCode = await call('/auth/v1/verify', { method: 'POST', headers, body: typed });
+    expect(byCode.status, 'a code that was mailed before').toBe(200);
   });
 
   test('a weak password of old signs in, with a warning', async () => {

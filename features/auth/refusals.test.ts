@@ -517,6 +517,10 @@ describe.each(engines)('refusals on %s', (engine) => {
       await sign({ sub: person.userId, session_id }, Buffer.from('another secret, as long as ours is')),
       { status: 403, code: 'bad_jwt' },
     );
+    await expect403(await sign({ sub: person.userId, session_id, aud: 'others' }), {
+      status: 403,
+      code: 'bad_jwt',
+    });
     await expect403(await sign({}), {
       status: 403,
       code: 'bad_jwt',

@@ -42,9 +42,12 @@ describe('the headers of every answer', () => {
     },
   );
 
-  test('pages let no string become a script, and answers with data are not kept by caches', async () => {
+  test('pages let no string become a script nor a form go elsewhere, and answers with data are not kept by caches', async () => {
     const page = await fetch(`${garage.url}/`);
-    expect(page.headers.get('content-security-policy')).toContain("require-trusted-types-for 'script'");
+    const policy = page.headers.get('content-security-policy')?.split('; ');
+    // What `default-src` does not stand in for, too.
+    for (const rule of ["require-trusted-types-for 'script'", "base-uri 'none'", "form-action 'self'"])
+      expect(policy).toContain(rule);
     expect((await fetch(`${garage.url}/api/vehicles`)).headers.get('cache-control')).toBe('no-store');
   });
 

@@ -252,6 +252,11 @@ describe.each(engines)('clients for staff on %s', (engine) => {
     expect(await counted(), 'in the list of clients').toBe(0);
     expect((await jess.post<VehicleRow>(`${url}/archive`, { archived: false })).body.archived_at).toBeNull();
     expect(await counted()).toBe(1);
+    const byMot = await jess.get<{ rows: VehicleRow[] }>('/api/staff/vehicles?sort=mot');
+    expect(
+      byMot.body.rows.map((row) => row.id),
+      'without an MOT',
+    ).not.toContain(car.id);
     expect(await acts(car.id)).toEqual([
       'vehicle.edited Changed Ford Focus',
       'vehicle.archived Removed Ford Focus',

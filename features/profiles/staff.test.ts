@@ -599,8 +599,6 @@ describe.each(engines)('clients for staff on %s', (engine) => {
     expect(log.body.rows).toMatchObject([
       { action: 'client.created', actor: { full_name: 'Jess Thornhill' } },
     ]);
-    const found = await admin.get<Log>('/api/staff/audit?q=thornhill+added');
-    expect(found.body.rows[0]).toMatchObject({ action: 'client.created', subject_id: client.id });
     expect(JSON.stringify(log.body)).not.toContain('Quin');
     await admin.patch(`${clients}/${client.id}`, { phone: '01246 123456', staff_notes: 'Rings first.' });
     expect(await acts(client.id)).toContain('client.edited Changed a client: phone, staff notes');
@@ -609,6 +607,8 @@ describe.each(engines)('clients for staff on %s', (engine) => {
       return body.rows.map((row) => row.action);
     };
     const both = ['client.edited', 'client.created'];
+    expect(await filtered('q=thornhill+added'), 'by who did it and what').toEqual(['client.created']);
+    expect(await filtered('q=thornhill+changed')).toEqual([]);
     expect(await filtered(`actor=${jess.profile.id}`)).toEqual(['client.created']);
     expect(await filtered('action=client.edited')).toEqual(['client.edited']);
     expect(await filtered('subject_kind=vehicle')).toEqual([]);

@@ -132,7 +132,9 @@ test('texts are escaped and long lines folded at 75 octets, never inside a chara
   expect(file).toContain('DTSTAMP:20260608T090000Z\r\nLAST-MODIFIED:20260602T090000Z\r\nSEQUENCE:2\r\n');
   for (const status of ['confirmed', 'in_progress', 'completed'] as const) {
     const about = { now: monday, publicUrl: 'https://garage.example' };
-    expect(calendarFile([{ ...appointment, status }], about), status).toContain('STATUS:CONFIRMED');
+    const entry = calendarFile([{ ...appointment, status }], about);
+    expect(entry, status).toContain('STATUS:CONFIRMED');
+    expect(entry.includes('Change or cancel'), `${status}: while it can be`).toBe(status === 'confirmed');
   }
   const other = { ...anAppointment, service_type: 'Other' };
   expect(calendarFile([other], { now: monday, publicUrl: 'https://garage.example' })).toContain(

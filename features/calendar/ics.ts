@@ -4,6 +4,7 @@ import { business, shortAddress } from '../../business.ts';
 import { compact, instantOf } from '../../server/clock.ts';
 import type { Appointment } from '../appointments/data.server.ts';
 import { workTitle } from '../appointments/schema.ts';
+import { isComing } from '../appointments/statuses.ts';
 import { showPlate } from '../vehicles/plate.ts';
 
 type About = {
@@ -43,6 +44,9 @@ function event(appointment: Appointment, { now, publicUrl, method }: About): str
   const { vehicle, client } = appointment;
   const start = instantOf(appointment.appointment_date, appointment.appointment_time);
   const car = vehicle ? ` ${carName(vehicle)} ${showPlate(vehicle.registration)}` : '';
+  const change = isComing(appointment.status)
+    ? `\nChange or cancel: ${publicUrl}/dashboard?tab=appointments`
+    : '';
   return [
     'BEGIN:VEVENT',
     `UID:${appointment.id}@${new URL(publicUrl).hostname}`,
@@ -53,7 +57,7 @@ function event(appointment: Appointment, { now, publicUrl, method }: About): str
     `DTEND:${compact(start.add({ minutes: appointment.duration_minutes }))}`,
     `SUMMARY:${escaped(`${workTitle(appointment.service_type)}${car}`)}`,
     `LOCATION:${escaped(shortAddress)}`,
-    `DESCRIPTION:${escaped(`Questions? Call ${business.phone}.\nChange or cancel: ${publicUrl}/dashboard?tab=appointments`)}`,
+    `DESCRIPTION:${escaped(`Questions? Call ${business.phone}.${change}`)}`,
     `STATUS:${states[appointment.status]}`,
     ...(method
       ? [

@@ -9,6 +9,7 @@ import { databaseFile, openDatabase } from '../db/open.ts';
 import { restoreFile, restoreInto } from '../db/restore.ts';
 import { queueMessage, withdrawMessages } from '../features/notifications/outbox.server.ts';
 import { reminderKey } from '../features/reminders/send.server.ts';
+import { waitingForLocks } from './databases.ts';
 import { makePerson } from './people.ts';
 import { runScript, startProcess } from './processes.ts';
 import { createDatabase, engines, monday, startTestGarage } from './server.ts';
@@ -246,9 +247,7 @@ test('a server that still writes while PostgreSQL is replaced leaves nothing beh
   const writer = await db.startTransaction().execute();
   await writer.insertInto('rate_limits').values({ key: 'counted meanwhile', window_start: 1 }).execute();
   const restoring = restoreInto(restore, postgres.url);
-  const waiting = sql`select from pg_locks join pg_database d on d.oid = database
-    where not granted and datname = current_database()`;
-  await expect.poll(async () => (await waiting.execute(db)).rows.length, { timeout: 20_000 }).toBe(1);
+  await expect.poll(() => waitingForLocks(db), { timeout: 20_000 }).toBe(1);
   await writer.commit().execute();
   await restoring;
   expect(await db.selectFrom('rate_limits').select('key').execute()).toEqual([]);

@@ -2,7 +2,7 @@ import { hc } from 'hono/client';
 import type { Api } from '../../server/api.ts';
 import type { ErrorCode, FieldErrors } from '../../server/errors.ts';
 import { queryHeaders } from '../../features/search/header.ts';
-import { accessToken, authClient, endSession, offline, renewSession } from './auth-client.ts';
+import { accessToken, authClient, endSession, offline, renewSession, sessionOver } from './auth-client.ts';
 import { isOurs, Overdue, patientFetch } from './patient-fetch.ts';
 import { forgetWrite, writeKey, writeName } from './write-keys.ts';
 import { showToast } from '../ui/toast.tsx';
@@ -31,7 +31,7 @@ export function isOf(error: unknown, ...codes: ApiError['code'][]): error is Api
 const secretWrites = ['/api/privacy/erase'];
 const sessionEnded = {
   title: 'Please sign in again',
-  text: 'Your session has ended. Please sign in again. What you typed is kept, except passwords.',
+  text: `${sessionOver} What you typed is kept, except passwords.`,
   bad: true,
 };
 const accountGone = { title: 'Account deleted', text: 'Your account has been deleted.' };

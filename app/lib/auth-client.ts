@@ -7,8 +7,11 @@ export const sessionKey = 'garage-session';
 export const offline =
   'We cannot reach the garage at the moment. Please check your connection and try again.';
 
+/** The sentence for when a session has ended elsewhere. */
+export const sessionOver = 'Your session has ended. Please sign in again.';
+
 /**
- * The same for when a part of the program did not come. Asking again is in vain: after an upgrade it has another name, and
+ * As `offline`, for when a part of the program did not come. Asking again is in vain: after an upgrade it has another name, and
  * Chromium never asks for one again that it could not load, until the page is loaded again.
  */
 export const notLoaded =

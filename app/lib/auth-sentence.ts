@@ -1,5 +1,5 @@
 import type { AuthError } from '@supabase/auth-js';
-import { offline } from './auth-client.ts';
+import { offline, sessionOver } from './auth-client.ts';
 
 const failedHere = 'Something went wrong on our side. Please try again in a few minutes.';
 
@@ -25,7 +25,7 @@ export function sentenceOf({ name, code, status, message }: AuthError): string {
   if (code === 'mfa_verification_failed')
     // The protocol tells the two by the words alone.
     return message.includes('recovery code') ? wrongRecoveryCode : wrongCode;
-  if (name === 'AuthSessionMissingError') return 'Your session has ended. Please sign in again.';
+  if (name === 'AuthSessionMissingError') return sessionOver;
   if (name !== 'AuthRetryableFetchError') return message;
   return status === 500 || status === 503 ? failedHere : offline;
 }

@@ -1,7 +1,8 @@
 import type { Queries } from '../../db/open.ts';
 import { stamp } from '../../server/clock.ts';
 import { AppError, notFound, wrongField, refuseOlder } from '../../server/errors.ts';
-import type { Actor, Machine } from '../profiles/actor.server.ts';
+import type { By } from '../audit/data.server.ts';
+import type { Actor } from '../profiles/actor.server.ts';
 import { requireColleague } from '../profiles/colleagues.server.ts';
 import { refuseErasing } from '../profiles/data.server.ts';
 import { readBays } from '../settings/data.server.ts';
@@ -71,11 +72,7 @@ export async function editAppointment(
 }
 
 /** Unassigns the open appointments of somebody who leaves, so that they are seen to be nobody's. */
-export async function unassignAppointments(
-  db: Queries,
-  profileId: string,
-  by: Actor | Machine,
-): Promise<void> {
+export async function unassignAppointments(db: Queries, profileId: string, by: By): Promise<void> {
   const rows = await db
     .updateTable('appointments')
     .set((eb) => ({ assigned_to: null, version: eb('version', '+', 1), updated_at: stamp(by.now) }))

@@ -6,8 +6,8 @@ import { AppError, changedMeanwhile, refuseOlder } from '../../server/errors.ts'
 import { storeVersion } from '../../server/transaction.ts';
 import { bookForClient } from '../appointments/staff-changes.server.ts';
 import type { StaffAppointment } from '../appointments/staff-rows.server.ts';
-import { recordAct } from '../audit/data.server.ts';
-import type { Actor, Machine } from '../profiles/actor.server.ts';
+import { type By, recordAct } from '../audit/data.server.ts';
+import type { Actor } from '../profiles/actor.server.ts';
 import { requireColleague } from '../profiles/colleagues.server.ts';
 import { clientAndVehicle } from '../profiles/whose.server.ts';
 import { canConvert, type EnquiryChange, enquiryTransitions, openEnquiryStatuses } from './schema.ts';
@@ -54,7 +54,7 @@ export async function changeEnquiry(
 }
 
 /** Unassigns the enquiries of somebody who leaves that are still to be answered. */
-export async function unassignEnquiries(db: Queries, profileId: string, by: Actor | Machine): Promise<void> {
+export async function unassignEnquiries(db: Queries, profileId: string, by: By): Promise<void> {
   const rows = await db
     .updateTable('contact_submissions')
     .set((eb) => ({ assigned_to: null, version: eb('version', '+', 1), updated_at: stamp(by.now) }))
@@ -159,9 +159,9 @@ async function store(
 
 function record(
   db: Queries,
-  actor: Actor | Machine,
+  by: By,
   { id, version }: Pick<StaffEnquiry, 'id' | 'version'>,
   { action, summary }: { action: string; summary: string },
 ): Promise<void> {
-  return recordAct(db, actor, { action: `enquiry.${action}`, subjectId: id, summary, details: { version } });
+  return recordAct(db, by, { action: `enquiry.${action}`, subjectId: id, summary, details: { version } });
 }

@@ -1,10 +1,9 @@
 import type { Queries } from '../../db/open.ts';
-import { recordAct } from '../audit/data.server.ts';
+import { type By, recordAct } from '../audit/data.server.ts';
 import { secondStepTakenMail } from '../auth/mails.server.ts';
 import { queue } from '../auth/send.server.ts';
 import { endSessions } from '../auth/sessions.server.ts';
 import { removeSecondStep } from '../auth/step-up.server.ts';
-import type { Actor, Machine } from '../profiles/actor.server.ts';
 import { changeDisabled, changeUserType } from './data.server.ts';
 import type { PersonChange } from './schema.ts';
 
@@ -12,7 +11,7 @@ import type { PersonChange } from './schema.ts';
  * What is done to somebody's account, by an administrator or from the machine itself. Each is put on record.
  * @param id the account's
  */
-export type PersonAct = (db: Queries, id: string, by: Actor | Machine) => Promise<void>;
+export type PersonAct = (db: Queries, id: string, by: By) => Promise<void>;
 
 /**
  * Makes somebody a client, employee or administrator, disables the account or lets it in again.

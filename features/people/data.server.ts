@@ -4,12 +4,12 @@ import { stamp } from '../../server/clock.ts';
 import { AppError, notFound } from '../../server/errors.ts';
 import { unassignAppointments } from '../appointments/staff-changes.server.ts';
 import { openStatuses } from '../appointments/statuses.ts';
+import type { By } from '../audit/data.server.ts';
 import { findAccountById, fullNameOf, updateAccount } from '../auth/accounts.server.ts';
 import type { UserType } from '../auth/guards.server.ts';
 import { endSessions } from '../auth/sessions.server.ts';
 import { openEnquiryStatuses } from '../enquiries/schema.ts';
 import { unassignEnquiries } from '../enquiries/staff-changes.server.ts';
-import type { Actor, Machine } from '../profiles/actor.server.ts';
 import { createProfile } from '../profiles/data.server.ts';
 import { among } from '../search/list.server.ts';
 import { indexAccount } from '../search/terms.server.ts';
@@ -136,12 +136,7 @@ async function accountOf(db: Queries, userId: string): Promise<UserRow> {
  * was given to somebody who becomes a client is nobody's again.
  * @throws {AppError} `conflict` when nobody would be left to administer
  */
-export async function changeUserType(
-  db: Queries,
-  userId: string,
-  userType: UserType,
-  by: Actor | Machine,
-): Promise<void> {
+export async function changeUserType(db: Queries, userId: string, userType: UserType, by: By): Promise<void> {
   const user = await accountOf(db, userId);
   if (userType !== 'admin') await refuseLastAdmin(db, userId);
   await createProfile(db, { userId, email: user.email, fullName: fullNameOf(user) }, by.now);
@@ -158,12 +153,7 @@ export async function changeUserType(
  * Disables an account, which ends its sessions and makes its open work nobody's, or lets it in again.
  * @throws {AppError} `conflict` when nobody would be left to administer
  */
-export async function changeDisabled(
-  db: Queries,
-  userId: string,
-  disabled: boolean,
-  by: Actor | Machine,
-): Promise<void> {
+export async function changeDisabled(db: Queries, userId: string, disabled: boolean, by: By): Promise<void> {
   await accountOf(db, userId);
   if (disabled) await refuseLastAdmin(db, userId);
   await updateAccount(db, userId, { disabled_at: disabled ? stamp(by.now) : null }, by.now);
@@ -172,7 +162,7 @@ export async function changeDisabled(
   await handBackWork(db, userId, by);
 }
 
-async function handBackWork(db: Queries, userId: string, by: Actor | Machine): Promise<void> {
+async function handBackWork(db: Queries, userId: string, by: By): Promise<void> {
   const profile = await db
     .selectFrom('profiles')
     .select('id')

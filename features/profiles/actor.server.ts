@@ -9,9 +9,6 @@ export type Actor = {
   now: Temporal.Instant;
 };
 
-/** Whoever has the machine itself: nobody who is signed in. */
-export type Machine = { id: null; now: Temporal.Instant };
-
 /** The caller, on a route for signed-in people. */
 export function actorOf(c: Context<AppEnv>): Actor {
   return { id: requireProfile(c.var.user), now: c.var.garage.clock() };

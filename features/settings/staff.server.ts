@@ -62,10 +62,7 @@ function mergedDays(mine: ClosedDays, seen: ClosedDays | undefined, { closed_day
   const [first] = others;
   if (!first) return withTheirs(mine, seen, theirs);
   const sentence = `Somebody else has closed ${shortDay(first.date)} meanwhile (${first.reason}). Save again to have it your way.`;
-  throw new AppError('changed_meanwhile', 'Somebody else has changed the settings.', {
-    fields: { closed_days: sentence },
-    details: { theirs: { closed_days: [...seen, ...others] } },
-  });
+  throw overtaken({ closed_days: sentence }, { closed_days: [...seen, ...others] });
 }
 
 /** @throws {AppError} `changed_meanwhile` when somebody else has changed the same, with what they have set */
@@ -79,11 +76,18 @@ function refuseOvertaken(before: Settings, seen: SettingsChange, change: Partial
     const what = `${name.replaceAll('_', ' ')}${typeof value === 'number' ? ` to ${value}` : ''}`;
     return [name, `Somebody else has changed ${what} meanwhile. Save again to have it your way.`];
   });
-  throw new AppError('changed_meanwhile', 'Somebody else has changed the settings.', {
-    fields: Object.fromEntries(fields) as FieldErrors,
-    details: { theirs: Object.fromEntries(theirs.map((name) => [name, before[name]])) },
-  });
+  throw overtaken(
+    Object.fromEntries(fields) as FieldErrors,
+    Object.fromEntries(theirs.map((name) => [name, before[name]])),
+  );
 }
+
+/** The refusal of what somebody else has set meanwhile. */
+const overtaken = (fields: FieldErrors, theirs: SettingsChange) =>
+  new AppError('changed_meanwhile', 'Somebody else has changed the settings.', {
+    fields,
+    details: { theirs },
+  });
 
 /** @throws {AppError} `conflict` when somebody would shut themselves out, and perhaps the last administrator */
 function requireOwnSecondStep({ hasSecondStep }: SignedIn): void {

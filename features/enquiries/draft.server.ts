@@ -72,9 +72,12 @@ function carsOf(db: Queries, ownerId: string) {
 /** Plate, make and year as far as a free text names them. */
 export function vehicleIn(text: string) {
   const registration = plateIn(text);
-  const year = /\b(?:19|20)\d{2}\b/.exec(text)?.[0];
+  const year = /\b(?:19|20)\d{2}\b/.exec(text.replace(yearlikeModel, ''))?.[0];
   return { registration, make: makeIn(text), model: null, year: year ? Number(year) : null };
 }
+
+/** The one model among these makes that looks like a year; what stands beside it is the year. */
+const yearlikeModel = /\bpeugeot\W+2008\b/i;
 
 /** What looks like an older plate and is none: BMW 320d, TVR 350C; Mercedes C63 AMG, BMW M3 CSL, VW T5 van. */
 const modelName = /^(BMW|TVR)\d|(AMG|CSL|VAN)$/;

@@ -244,7 +244,7 @@ export const page = {
     {
       question: 'Can I drive to the garage with no MOT?',
       answer:
-        'Only to a test that is already booked, or to have the defects of a failed test repaired. The car must be safe on the road either way. Any other trip risks a fine and trouble with your insurance.',
+        'Only to a test that is already booked, or to and from a place where it is repaired. The car must be safe on the road either way. Any other trip risks a fine and trouble with your insurance.',
     },
     {
       question: 'Does an engine management light fail the MOT?',

@@ -45,7 +45,9 @@ test('a car whose MOT test is booked too late says so to its client, before and 
   const test = { service_type: 'MOT Test', appointment_date: tuesdayAhead(7), appointment_time: '09:00' };
   await page.goto(`/dashboard?tab=appointments&dialog=book&vehicle=${id}&type=MOT+Test`);
   const dialog = page.getByRole('dialog', { name: 'Book Appointment' });
-  const warning = dialog.getByText(/The MOT of this car runs out on .* From then until the test it may only/);
+  const warning = dialog.getByText(
+    /The MOT of this car runs out on .* From then until the test it may only be driven to the test, or to and from a repair/,
+  );
   await dialog.getByLabel('Date').fill(tuesdayAhead(7));
   await expect(warning).toBeVisible();
   await dialog.getByLabel('Date').fill(tuesdayAhead(6));

@@ -14,11 +14,14 @@ export function nextMot(appointments: Booked[], day: string): string | undefined
     .toSorted()[0];
 }
 
+/** Where else than to a test a car without an MOT may be driven (gov.uk, "Getting an MOT"). */
+export const orRepair = 'or to and from a repair';
+
 /** What is said of a test that is booked: also that the car is without an MOT until then. */
 export function motBookedWords(booked: string, expiry: string, day: string): string {
   const words = `MOT booked for ${shortDay(booked)}`;
-  if (expiry < day) return `${words}. Until then the car may only be driven to that test.`;
+  if (expiry < day) return `${words}. Until then the car may only be driven to that test, ${orRepair}.`;
   return booked > expiry
-    ? `${words}, after the present one runs out: in between the car may only be driven to that test.`
+    ? `${words}, after the present one runs out: in between the car may only be driven to that test, ${orRepair}.`
     : `${words}.`;
 }

@@ -7,6 +7,7 @@ import { Select, TextArea, TextField } from '../../../../ui/field.tsx';
 import shared from '../parts/client.module.css';
 import { shortDay, weekDay } from '../../../../../features/date-words.ts';
 import { today } from '../../parts/days.ts';
+import { orRepair } from '../../parts/mot-booked.ts';
 import { useBookingOptions, type Vehicle, isGone } from '../parts/queries.ts';
 import { CarOptions, DurationOptions, WorkOptions } from '../../parts/options.tsx';
 import style from './appointments.module.css';
@@ -103,7 +104,7 @@ function LateMot({ values, vehicles }: { values: BookingValues; vehicles: Vehicl
   return (
     <p className={classes(shared.callout, shared.warning)} role="status">
       The MOT of this car {isOver ? 'ran' : 'runs'} out on {shortDay(expiry)}.{' '}
-      {isOver ? 'Until the test' : 'From then until the test'} it may only be driven to the test.
+      {isOver ? 'Until the test' : 'From then until the test'} it may only be driven to the test, {orRepair}.
     </p>
   );
 }

@@ -1,4 +1,4 @@
-import { motBookedWords } from '../../parts/mot-booked.ts';
+import { motBookedWords, orRepair } from '../../parts/mot-booked.ts';
 import { nextServiceWords } from '../../parts/words.ts';
 import { carName } from '../../../../../features/vehicles/names.ts';
 import { fuelWords } from '../../../../../features/vehicles/fuels.ts';
@@ -98,7 +98,8 @@ function Dues({ vehicle, motBooked }: VehicleCardProps) {
 function motNote(expiry: string, booked: string | undefined): string {
   const earliest = earliestMotTest(expiry);
   if (booked) return motBookedWords(booked, expiry, today());
-  if (expiry < today()) return 'Without a valid MOT the car may only be driven to a booked test.';
+  if (expiry < today())
+    return `Without a valid MOT the car may only be driven to a booked test, ${orRepair}.`;
   return earliest <= today()
     ? 'A test from now on keeps this day and month.'
     : `A test from ${shortDay(earliest)} keeps this day and month.`;

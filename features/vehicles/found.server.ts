@@ -32,7 +32,9 @@ export function known(found: Partial<Found>): Partial<Found> {
 /** @returns our word for an authority's fuel, or null for one that we have no word for */
 export function fuelOf(official: string): FuelType | null {
   const fuel = official.toLowerCase();
-  if (fuel.includes('hybrid')) return 'hybrid';
+  // What plug-in hybrids are registered as, and diesels of old.
+  if (/hybrid|electric (diesel|petrol)/.test(fuel)) return 'hybrid';
+  if (fuel === 'heavy oil') return 'diesel';
   return (['petrol', 'diesel', 'electric'] as const).find((kind) => fuel.startsWith(kind)) ?? null;
 }
 

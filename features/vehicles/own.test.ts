@@ -8,7 +8,7 @@ import type { PageOf } from '../../server/paging.ts';
 import type { Env } from '../../server/env.ts';
 import { type ErrorBody, makePerson, type Person } from '../../tests/people.ts';
 import { engines, startTestGarage, type TestGarage } from '../../tests/server.ts';
-import type { Found } from './found.server.ts';
+import { type Found, fuelOf } from './found.server.ts';
 import { canLookUp, lookUpVehicle } from './lookup.server.ts';
 import { readingsOf, recordMileage } from './readings.server.ts';
 
@@ -407,6 +407,21 @@ describe('the look-up of a registration', () => {
     expect(answer.status).toBe(status);
     expect(answer.body.error.message).toBe(sentence);
   });
+});
+
+test.each([
+  ['PETROL', 'petrol'],
+  ['DIESEL', 'diesel'],
+  ['HEAVY OIL', 'diesel'],
+  ['ELECTRICITY', 'electric'],
+  ['Electric', 'electric'],
+  ['Hybrid Electric (Clean)', 'hybrid'],
+  ['ELECTRIC DIESEL', 'hybrid'],
+  ['ELECTRIC PETROL', 'hybrid'],
+  ['GAS BI-FUEL', null],
+  ['', null],
+])('the authorities’ %j is our %j', (official, ours) => {
+  expect(fuelOf(official)).toBe(ours);
 });
 
 /** Answers as the official services are documented to. */

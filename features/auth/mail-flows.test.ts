@@ -44,7 +44,7 @@ describe.each(engines)('messages with links and codes on %s', (engine) => {
     return (await words.where('subject_id', '=', profileId).execute()).map(({ term }) => term);
   };
   /** Opens the link of the newest message, as an older client's. @returns the code for the browser that asked */
-  const openedCode = async (email: string, type: 'magiclink' | 'recovery') => {
+  const openedCode = async (email: string, type: 'magiclink' | 'recovery' | 'signup') => {
     const { linkToken } = await lastMail(garage, email);
     const opened = await callAuth(garage, 'GET', `/verify?token=${linkToken}&type=${type}`);
     return new URL(opened.headers.get('location') ?? '').searchParams.get('code') ?? '';
@@ -548,6 +548,20 @@ describe.each(engines)('messages with links and codes on %s', (engine) => {
       body: { auth_code: code, code_verifier: 'x' },
     });
     expect(again).toMatchObject({ status: 404, body: { code: 'flow_state_not_found' } });
+  });
+
+  test('a message that is sent again continues the PKCE flow of whoever asks for it', async () => {
+    const email = newAddress();
+    await signUp(email);
+    const client = newClient(garage, { flowType: 'pkce' });
+    expect((await client.resend({ type: 'signup', email })).error).toBeNull();
+    const { data, error } = await client.exchangeCodeForSession(await openedCode(email, 'signup'));
+    expect([data.user?.email, error]).toEqual([email, null]);
+    const moved = newAddress();
+    await client.updateUser({ email: moved });
+    await client.resend({ type: 'email_change', email });
+    const links = [await lastMail(garage, email), await lastMail(garage, moved)];
+    for (const { linkToken } of links) expect(linkToken).toMatch(/^pkce_/);
   });
 
   test('an old PKCE code is refused', async () => {

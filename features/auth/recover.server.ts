@@ -4,12 +4,13 @@ import type { AppEnv, Garage } from '../../server/garage.ts';
 import { transact } from '../../server/transaction.ts';
 import { findAccount } from './accounts.server.ts';
 import { invalid, phonesAreOff } from './failures.server.ts';
-import { readChallenge } from './flows.server.ts';
+import { type Challenge, readChallenge } from './flows.server.ts';
 import { limitCalls, limitMails, mayMail } from './limits.server.ts';
 import { mailAnswersAfter, readBody, readEmail, takeAtLeast } from './requests.server.ts';
 import { resendEmailChange, sendConfirmation, sendRecovery } from './send.server.ts';
 
 const text = z.string().optional();
+const flow = { code_challenge: text, code_challenge_method: text };
 
 /** A forgotten password: `{}` whether or not the address has an account. */
 export const recover = new Hono<AppEnv>().post(
@@ -17,10 +18,7 @@ export const recover = new Hono<AppEnv>().post(
   limitCalls({ name: 'recover', max: 30, seconds: 300 }),
   async (c) => {
     const { garage } = c.var;
-    const body = await readBody(
-      c,
-      z.object({ email: text, code_challenge: text, code_challenge_method: text }),
-    );
+    const body = await readBody(c, z.object({ email: text, ...flow }));
     if (!body.email) throw invalid('Password recovery requires an email');
     const email = readEmail(body.email);
     const challenge = readChallenge(body);
@@ -41,14 +39,18 @@ export const resend = new Hono<AppEnv>().post(
   limitCalls({ name: 'resend', max: 30, seconds: 300 }),
   async (c) => {
     const { garage } = c.var;
-    const { type, email } = readResend(await readBody(c, z.object({ type: text, email: text, phone: text })));
+    const body = await readBody(c, z.object({ type: text, email: text, phone: text, ...flow }));
+    const { type, email } = readResend(body);
+    const challenge = readChallenge(body);
     await limitMails(garage, type === 'signup' ? 'signup' : 'resend-email-change', email);
-    await takeAtLeast(mailAnswersAfter, () => sendAgain(garage, type, email));
+    await takeAtLeast(mailAnswersAfter, () => sendAgain(garage, { type, email, challenge }));
     return c.json({});
   },
 );
 
-async function sendAgain(garage: Garage, type: 'signup' | 'email_change', email: string): Promise<void> {
+type Again = { type: 'signup' | 'email_change'; email: string; challenge: Challenge | undefined };
+
+async function sendAgain(garage: Garage, { type, email, challenge }: Again): Promise<void> {
   const to = type === 'email_change' ? (await findAccount(garage.db, email))?.new_email : undefined;
   // Anybody can have many accounts that would all move to somebody else's address.
   if (to && !(await mayMail(garage, 'email-change-to', to))) return;
@@ -56,8 +58,8 @@ async function sendAgain(garage: Garage, type: 'signup' | 'email_change', email:
     const user = await findAccount(db, email);
     if (!user || user.disabled_at) return;
     const isConfirmed = user.email_confirmed_at !== null;
-    if (type === 'signup' && !isConfirmed) await sendConfirmation({ garage, db, user });
-    if (type === 'email_change') await resendEmailChange({ garage, db, user });
+    if (type === 'signup' && !isConfirmed) await sendConfirmation({ garage, db, user, challenge });
+    if (type === 'email_change') await resendEmailChange({ garage, db, user, challenge });
   });
 }
 

@@ -75,10 +75,12 @@ export async function sendEmailChange(
 }
 
 /** Asks again whichever address has not confirmed a change that is under way: anybody may have this sent. */
-export async function resendEmailChange({ garage, db, user }: Sent): Promise<void> {
+export async function resendEmailChange({ garage, db, user, challenge }: Sent): Promise<void> {
   if (!user.new_email) return;
+  const flowStateId = await startFlow(db, user.id, challenge, 'email_change', garage.clock());
   for (const side of sides)
-    if (user.email_change_accepted !== side) await ask({ garage, db, user }, side, user.new_email);
+    if (user.email_change_accepted !== side)
+      await ask({ garage, db, user }, side, user.new_email, flowStateId);
   await updateAccount(db, user.id, { email_change_sent_at: stamp(garage.clock()) }, garage.clock());
 }
 

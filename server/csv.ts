@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { isStillAllowed } from '../features/auth/sessions.server.ts';
+import { isStillAllowed, notSignedIn } from '../features/auth/sessions.server.ts';
 import { AppError } from './errors.ts';
 import { timeOfDay, today } from './clock.ts';
 import type { AppEnv } from './garage.ts';
@@ -38,7 +38,7 @@ export async function answerCsv<Row>(
   const pages = pagesFrom(first, async (page) => {
     const { garage, user } = c.var;
     if (await isStillAllowed(garage, c.req.header('authorization'), user)) return list(page);
-    throw new AppError('not_signed_in', 'Please sign in.');
+    throw notSignedIn();
   });
   const body = new ReadableStream<Uint8Array>({
     start: (file) => file.enqueue(encoder.encode(byteOrderMark + line(columns.map(([heading]) => heading)))),

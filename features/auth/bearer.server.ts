@@ -1,10 +1,12 @@
 import { createMiddleware } from 'hono/factory';
 import * as z from 'zod';
+import type { Queries } from '../../db/open.ts';
 import type { SessionRow, UserRow } from '../../db/tables.ts';
 import { stamp } from '../../server/clock.ts';
 import type { AppEnv } from '../../server/garage.ts';
 import { findAccountById } from './accounts.server.ts';
 import { AuthFailure } from './failures.server.ts';
+import { isLiving } from './sessions.server.ts';
 import { levelOf, readAccessToken, tokenIn } from './tokens.server.ts';
 
 /** Whose access token came with a request, and of which session. */
@@ -38,6 +40,14 @@ export const requireBearer = createMiddleware<AppEnv>(async (c, next) => {
 /** @returns the failure of a request whose session has ended */
 export function sessionGone(): AuthFailure {
   return new AuthFailure(403, 'session_not_found', 'Session from session_id claim in JWT does not exist');
+}
+
+/**
+ * Hashing takes a while, in which the owner may have thrown out whoever sent this.
+ * @throws {AuthFailure} 403 when the session has ended since it was asked for
+ */
+export async function requireLiving(db: Queries, { user, session }: Bearer): Promise<void> {
+  if (!(await isLiving(db, user.id, session.id))) throw sessionGone();
 }
 
 /** Whether a text is a UUID, for ids in an address. */

@@ -1,9 +1,18 @@
 import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
+import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeProfile } from '../../db/factories.ts';
 import type { Queries } from '../../db/open.ts';
-import { callAuth, lastMail, newClient, signedIn, somebody, startAuthGarage } from '../../tests/auth.ts';
+import {
+  callAuth,
+  type Client,
+  lastMail,
+  newClient,
+  signedIn,
+  somebody,
+  startAuthGarage,
+} from '../../tests/auth.ts';
 import { waitingForLocks } from '../../tests/databases.ts';
 import { makePerson, password } from '../../tests/people.ts';
 import { engines, type TestGarage } from '../../tests/server.ts';
@@ -160,6 +169,40 @@ describe('on PostgreSQL, what is a moment before', () => {
     ]);
     expect(answers.map(({ status }) => status)).toEqual([200, 403]);
     expect(await isAlive(owner)).toBe(true);
+  });
+
+  test('nobody is erased by a session that the owner’s new password has ended', async () => {
+    const thief = await somebody(garage);
+    const owner = await signIn(thief.email);
+    const wish = { password: another, current_password: password };
+    const answers = await inThisOrder<{ status: number }>(thief.userId, [
+      () => callAuth(garage, 'PUT', '/user', { token: String(owner.body['access_token']), body: wish }),
+      () => thief.post('/api/privacy/erase', { password }),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 401]);
+    expect(await isAlive(owner)).toBe(true);
+  });
+
+  test('a session that the owner’s new password has ended is given no recovery codes', async () => {
+    const { email, userId } = await somebody(garage);
+    const [owner, thief] = [await signedIn(garage, email, password), newClient(garage)];
+    const { data: app } = await owner.mfa.enroll({ factorType: 'totp' });
+    if (app?.type !== 'totp') throw new Error('There is no app.');
+    const takeStep = async (client: Client, later: number) => {
+      const timestamp = garage.garage.clock().epochMilliseconds + later;
+      const code = new TOTP({ secret: Secret.fromBase32(app.totp.secret) }).generate({ timestamp });
+      const { data } = await client.mfa.challengeAndVerify({ factorId: app.id, code });
+      return data?.access_token;
+    };
+    const token = await takeStep(owner, 0);
+    await thief.signInWithPassword({ email, password });
+    const stolen = await takeStep(thief, 30_000);
+    const wish = { password: another, current_password: password };
+    const answers = await inThisOrder(userId, [
+      () => callAuth(garage, 'PUT', '/user', { token, body: wish }),
+      () => callAuth(garage, 'POST', '/factors/recovery-codes', { token: stolen }),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 403]);
   });
 
   test('an administrator is refused whom a colleague has made a client since the guard let them pass', async () => {

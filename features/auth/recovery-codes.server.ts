@@ -7,7 +7,7 @@ import { callerSite } from '../../server/address.ts';
 import { stamp } from '../../server/clock.ts';
 import type { AppEnv } from '../../server/garage.ts';
 import { transact } from '../../server/transaction.ts';
-import type { Bearer } from './bearer.server.ts';
+import { type Bearer, requireLiving } from './bearer.server.ts';
 import { AuthFailure, invalid } from './failures.server.ts';
 import { limitCalls, limitSecondSteps } from './limits.server.ts';
 import { hashCode } from './passwords.server.ts';
@@ -128,13 +128,14 @@ async function makeCodes(from: string): Promise<Made> {
 }
 
 /** Stores the hashes. @returns the codes, this once */
-async function storeCodes(db: Queries, { user }: Bearer, { id, codes, hashes }: Made, now: Temporal.Instant) {
+async function storeCodes(db: Queries, bearer: Bearer, { id, codes, hashes }: Made, now: Temporal.Instant) {
+  await requireLiving(db, bearer);
   const times = { created_at: stamp(now), updated_at: stamp(now) };
   await db
     .insertInto('factors')
     .values({
       id,
-      user_id: user.id,
+      user_id: bearer.user.id,
       factor_type: 'recovery_code',
       friendly_name: recoveryCodesName,
       sealed_secret: null,

@@ -7,6 +7,7 @@ import { keptQuery } from '../../db/kept.ts';
 import type { Queries } from '../../db/open.ts';
 import type { SessionRow, UserRow } from '../../db/tables.ts';
 import type { AppEnv, Garage } from '../../server/garage.ts';
+import { holdRow } from '../../server/transaction.ts';
 import { wrongCredentials } from './failures.server.ts';
 import type { SignedIn } from './guards.server.ts';
 import { levelOf, readAccessToken, tokenIn } from './tokens.server.ts';
@@ -92,6 +93,13 @@ export async function endSessions(db: Queries, userId: string, except?: string):
     .execute();
 }
 
+/** Whether a session has not ended yet. Nobody ends it with a new password until the transaction is over. */
+export async function isLiving(db: Queries, userId: string, sessionId: string): Promise<boolean> {
+  await holdRow(db, 'users', userId);
+  const living = await db.selectFrom('sessions').select('id').where('id', '=', sessionId).executeTakeFirst();
+  return living !== undefined;
+}
+
 /**
  * Finds out who sent a request to `/api`.
  * @param authorization the header, `Bearer <access token>`
@@ -103,7 +111,7 @@ export async function signedInBy(garage: Garage, authorization: string | undefin
   const token = tokenIn(authorization);
   const read = token === undefined ? undefined : await readAccessToken(garage, token);
   const row = read?.claims && (await sessionRow(garage, read.claims.session_id, read.claims.sub));
-  if (!row) throw new AppError('not_signed_in', 'Please sign in.');
+  if (!row) throw notSignedIn();
   const aal = levelOf(read.claims, row);
   const hasSecondStep = row.factor_id !== null;
   if (hasSecondStep && aal === 'aal1') {
@@ -119,6 +127,9 @@ export async function signedInBy(garage: Garage, authorization: string | undefin
     userType: row.user_type ?? 'client',
   };
 }
+
+/** @returns the refusal of whoever is not signed in, or not any more */
+export const notSignedIn = () => new AppError('not_signed_in', 'Please sign in.');
 
 /** Whether whoever began a long answer may still have it: the session lives, and its owner's rights are what they were. */
 export async function isStillAllowed(

@@ -4,9 +4,9 @@ import type { Queries } from '../../db/open.ts';
 import type { UserRow } from '../../db/tables.ts';
 import { callerSite } from '../../server/address.ts';
 import type { AppEnv, Garage } from '../../server/garage.ts';
-import { holdRow, transact } from '../../server/transaction.ts';
+import { transact } from '../../server/transaction.ts';
 import { noChangeOfAddress, updateAccount } from './accounts.server.ts';
-import { type Bearer, requireBearer, sessionGone } from './bearer.server.ts';
+import { type Bearer, requireBearer, requireLiving } from './bearer.server.ts';
 import { dropCodes } from './codes.server.ts';
 import { AuthFailure, invalid, phonesAreOff } from './failures.server.ts';
 import { readChallenge } from './flows.server.ts';
@@ -100,16 +100,6 @@ async function requireSecondStep(garage: Garage, bearer: Bearer): Promise<void> 
       'AAL2 session is required to update email or password when MFA is enabled.',
     );
   }
-}
-
-/**
- * Hashing takes a while, in which the owner may have thrown out whoever sent this.
- * @throws {AuthFailure} 403 when the session has ended since it was asked for
- */
-async function requireLiving(db: Queries, { user: account, session }: Bearer): Promise<void> {
-  await holdRow(db, 'users', account.id);
-  const living = await db.selectFrom('sessions').select('id').where('id', '=', session.id).executeTakeFirst();
-  if (!living) throw sessionGone();
 }
 
 /** New keys are added, `null` removes one. */

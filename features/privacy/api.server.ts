@@ -9,6 +9,7 @@ import { limitByAccount } from '../../server/limits.ts';
 import { write } from '../../server/write.ts';
 import { canManageGarage, requireProfile, requireUser } from '../auth/guards.server.ts';
 import { verifyPassword } from '../auth/passwords.server.ts';
+import { isLiving, notSignedIn } from '../auth/sessions.server.ts';
 import { collectPersonalData } from './collect.server.ts';
 import { readableCopy } from './document.server.ts';
 import { erasePerson } from './erase.server.ts';
@@ -42,6 +43,8 @@ export const privacy = new Hono<AppEnv>()
       await write(
         c,
         async ({ db, changed }) => {
+          // Checking the password takes a while, in which the owner may have thrown out whoever sent this.
+          if (!(await isLiving(db, c.var.user.userId, c.var.user.sessionId))) throw notSignedIn();
           changed(...(await erasePerson(db, profileId, { by: null, now: c.var.garage.clock() })));
         },
         { once: true },

@@ -52,6 +52,8 @@ export const appointments = new Hono<AppEnv>()
   .get('/free', checkQuery(freeQuery), async (c) => {
     const { db, clock } = c.var.garage;
     const { date, duration, except, vehicle_id: vehicleId } = c.req.valid('query');
+    // Whoever could leave out another's would learn when that is.
+    if (except) await ownAppointment(db, requireProfile(c.var.user), except);
     const settings = await readSettings(db);
     const { bays, closed_days_on_request: onRequest } = settings;
     const wish = { minutes: duration, bays, now: clock(), except };

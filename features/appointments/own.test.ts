@@ -68,6 +68,8 @@ describe.each(engines)('a client’s own appointments on %s', (engine) => {
     expect((await free(wednesday, 60, `&except=${id}`)).times, 'its own time, to be moved').toContain(
       '10:30',
     );
+    const path = `/api/appointments/free?date=${wednesday}&duration=60&except=${id}`;
+    expect((await other.get(path)).status, 'nor does it tell another when it is').toBe(404);
     expect([hour.closes, (await free('2026-06-13')).closes], 'Wednesday and Saturday').toEqual([
       '17:00',
       null,

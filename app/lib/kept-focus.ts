@@ -10,9 +10,12 @@ type Place = {
   surroundings: { box: Element; index: number }[];
   /** The page's heading then: another one means another page. */
   heading: HTMLElement | null;
+  /** What a press on it gave the focus to instead, around it. */
+  around?: Element;
 };
 
-const scopes = '[role="dialog"], [role="alertdialog"], [data-toast], main';
+const windows = '[role="dialog"], [role="alertdialog"]';
+const scopes = `${windows}, [data-toast], main`;
 const reachable = 'a[href], button, input, select, textarea, summary';
 
 /** The page first, the windows over it after it. */
@@ -21,8 +24,6 @@ let places: Place[] = [];
 const openers = new WeakMap<HTMLFormElement, string>();
 /** What was just pressed, until the focus has come to something. */
 let pressed: HTMLElement | null = null;
-/** What a press gave the focus to, around the button that was meant. */
-let around: Element | null = null;
 let isWatching = false;
 
 /**
@@ -37,8 +38,12 @@ export function keepFocus(): void {
   if (document.activeElement !== document.body) remember(document.activeElement);
   document.addEventListener('focusin', ({ target, relatedTarget }) => {
     const isAround = target instanceof Element && target !== pressed && target.contains(pressed);
-    around = isAround ? target : null;
+    const meant = places.find(({ element, around }) => (isAround ? element === pressed : around === target));
     pressed = null;
+    if (isAround && meant) meant.around = target;
+    // A window that closes gives it back to what had it, and not to what was pressed.
+    else if (meant && (!relatedTarget || isInWindow(relatedTarget)))
+      return canTake(meant.element) ? meant.element.focus() : restoreSoon();
     if (!isWindow(target)) return isAround ? undefined : remember(target);
     // A window takes the focus itself when what held it inside is gone, and once more when that has been put right.
     const { element, scope } = places.at(-1) ?? {};
@@ -105,7 +110,7 @@ function restore(): void {
   const isHeld =
     activeElement instanceof HTMLElement &&
     canTake(activeElement) &&
-    activeElement !== around &&
+    activeElement !== last?.around &&
     !isWindow(activeElement);
   if (!last || (isHeld && activeElement !== document.body)) return;
   if (canTake(last.element)) return activeElement === last.scope ? last.element.focus() : undefined;
@@ -155,8 +160,8 @@ function pressedAt(target: EventTarget | null): HTMLElement | null | undefined {
   return target.closest<HTMLElement>(reachable) ?? target.closest('label')?.control;
 }
 
-const isWindow = (target: EventTarget | null) =>
-  target instanceof Element && target.matches('[role="dialog"], [role="alertdialog"]');
+const isWindow = (target: EventTarget | null) => target instanceof Element && target.matches(windows);
+const isInWindow = (target: EventTarget | null) => target instanceof Element && target.closest(windows);
 const heading = () => document.querySelector('h1');
 // The attribute: Firefox has `ariaLabel` since 119 only.
 const nameOf = (element: HTMLElement) =>

@@ -284,6 +284,33 @@ test('in Safari, too, a window that closes gives the focus back to the button th
   await expect(held(page)).toHaveText('Open');
 });
 
+test('in Safari, too, it comes back to that button from the panel around it, which the press gave it to', async ({
+  page,
+}) => {
+  await show(page, '<main><div tabindex="0"><button>First</button><button>Open</button></div></main>');
+  await pressAsInSafari(page);
+  const openAndClose = async (close: () => void) => {
+    await page.getByRole('button', { name: 'Open' }).click();
+    await change(page, () => {
+      document.body.insertAdjacentHTML('beforeend', '<div role="dialog"><input></div>');
+      document.querySelector('input')?.focus();
+    });
+    await change(page, close);
+  };
+  // As our windows do, which know only what had the focus.
+  await openAndClose(() => {
+    document.querySelector<HTMLElement>('main > div')?.focus();
+    document.querySelector('[role="dialog"]')?.remove();
+  });
+  await expect(held(page)).toHaveText('Open');
+  await openAndClose(() => {
+    document.querySelector('button + button')?.remove();
+    document.querySelector('[role="dialog"]')?.remove();
+    document.querySelector<HTMLElement>('main > div')?.focus();
+  });
+  await expect(held(page), 'what it opened for is gone').toHaveText('First');
+});
+
 test('in Safari, too, a form that comes instead of the button that was pressed has the focus in its first field', async ({
   page,
 }) => {

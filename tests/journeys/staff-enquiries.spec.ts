@@ -10,17 +10,34 @@ test('works an enquiry with the specified words; notes of two people never overw
   browser,
   page,
 }) => {
-  await sendEnquiry(page, 'Olive Overwritten');
+  await sendEnquiry(page, 'Olive Overwritten', {
+    phone: '07700 900123',
+    service_needed: 'Diagnostics',
+    vehicle_info: 'Mini Cooper, 2015',
+    message: 'It judders uphill.',
+  });
   await startSession(page);
   await page.goto('/dashboard?tab=enquiries');
   await expect(page.getByRole('button', { name: /^New/ })).toHaveAttribute('aria-pressed', 'true');
   await expect(page).toHaveURL(/enquiry=/);
   await expect(page.getByRole('heading', { level: 2, name: 'Olive Overwritten' })).toBeVisible();
+  const pane = page.getByRole('article', { name: 'Enquiry' });
+  await expect(pane.getByText('It judders uphill.', { exact: true })).toBeVisible();
+  await expect(pane.locator('dl > *')).toHaveText([
+    ...['Received', /^\d{1,2} \p{L}{3,4} \d{4}, \d\d:\d\d$/u, 'Email', 'olive@example.com'],
+    ...['Phone', '07700 900123', 'Service needed', 'Diagnostics', 'Vehicle', 'Mini Cooper, 2015'],
+    ...['Source page', '/contact'],
+  ]);
+  await expect(pane.getByText('Unassigned', { exact: true })).toBeVisible();
+  const again = page.waitForRequest('**/api/staff/enquiries?*');
+  await page.getByRole('button', { name: 'Refresh' }).click();
+  await again;
   await page.getByRole('button', { name: 'Assign to me' }).click();
   await expect(page.getByText('Enquiry assigned to you.').first()).toBeVisible();
   await expect(page.getByText('Assigned to you', { exact: true })).toBeVisible();
   const colleague = await anotherPage(browser, 'admin@demo.example', new URL(page.url()).origin);
   await colleague.goto(page.url());
+  await expect(colleague.getByText('Assigned to Jess Thornhill', { exact: true })).toBeVisible();
   await colleague.getByLabel('Internal Notes').fill('Asked for photos');
   await page.getByLabel('Internal Notes').fill('Rang, no answer');
   await page.getByRole('button', { name: 'Save Notes' }).click();

@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
 import { business, phoneLink } from '../../business.ts';
 import { contactFor } from '../../app/lib/contact-for.ts';
+import { makeAppointment, makeReminder, makeService, makeVehicle } from '../../db/factories.ts';
 import { goOn, tuesdayAhead } from './desk.ts';
 import { expect, test } from './garage.ts';
 import { holdBack } from './network.ts';
-import { signIn, signInAtDesk, startSession } from './session.ts';
+import { callInPage, signIn, signInAtDesk, startSession } from './session.ts';
 import { localRoutes, makeRoutes } from './routes.ts';
 
 /** What the specification names on each page, word for word, looked for on the built pages. */
@@ -513,6 +514,45 @@ test('the dashboard says whose it is, and what to call who gave no name', async 
   await expect(page.getByRole('row').filter({ hasText: email })).toContainText('Unnamed Client');
   await expect(header.getByText('employee', { exact: true })).toBeVisible();
   await db.destroy();
+});
+
+test('a client’s lists name of each thing what the specification does', async ({ page, garage }) => {
+  await signIn(page, 'client@demo.example');
+  const { id: client_id } = (await callInPage(page, 'GET', '/api/profile')) as { id: string };
+  const day = '2039-03-01';
+  const db = garage.open();
+  const { id: vehicle_id } = await makeVehicle(db, {
+    ...{ owner_id: client_id, make: 'Seat', model: 'Leon', year: 2018, registration: 'DE18ZZZ' },
+    ...{ mileage: 65_000, fuel_type: 'petrol', mot_expiry: day },
+    ...{ service_due_date: day, service_due_mileage: 66_000 },
+  });
+  const work = { vehicle_id, service_type: 'Oil Change' } as const;
+  const booking = { ...work, client_id, appointment_date: day, estimated_cost: 24_550, notes: 'Ring first' };
+  await makeAppointment(db, booking);
+  await makeService(db, { ...work, service_date: '2026-01-05', cost: 21_900, description: 'Filter too' });
+  await db.deleteFrom('reminders').execute();
+  await makeReminder(db, { vehicle_id, due_date: day });
+  await db.destroy();
+  await page.goto('/dashboard');
+  const said = (hasText: string, whole: string) =>
+    expect(page.getByRole('listitem').filter({ hasText })).toHaveText([whole], { useInnerText: true });
+  await said('MOT due', 'MOT due MOT Seat Leon DE18 ZZZ Due 1 Mar 2039');
+  await said('Oil Change', 'Oil Change Scheduled Seat Leon Tue 1 Mar 2039, 09:00');
+  const turnTo = (name: string) => page.getByRole('tab', { name, exact: true }).click();
+  await turnTo('My Vehicles');
+  const card = page.getByRole('article', { name: 'Seat Leon DE18 ZZZ' });
+  await expect(card.getByRole('heading')).toHaveText('Seat Leon');
+  await expect(card.locator('dl > div')).toHaveText([
+    ...['Year2018', 'Mileage65,000 miles', 'FuelPetrol', 'MOT expiry1 Mar 2039'],
+    'Next service1 Mar 2039 or at 66,000 miles',
+  ]);
+  await turnTo('Appointments');
+  const booked = 'Tue 1 Mar 2039, 09:00–10:00 (1 h) Seat Leon DE18 ZZZ Estimated cost £245.50 Ring first';
+  const acts = 'Change Cancel Add to calendar Change or cancel until 28 Feb 2039, 09:00';
+  await said('Oil Change', `Oil Change Scheduled ${booked} ${acts}`);
+  await turnTo('Service History');
+  const done = 'Oil Change Completed 5 Jan 2026 Seat Leon DE18 ZZZ Filter too £219.00 Book again';
+  await said('Filter too', done);
 });
 
 test('a client reads why nothing was added, booked or made in the words of the specification', async ({

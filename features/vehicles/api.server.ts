@@ -35,8 +35,8 @@ export const vehicles = new Hono<AppEnv>()
     limitByAccount({ name: 'vehicle-lookup-day', max: 100, seconds: 86_400 }),
     checkJson(lookupSchema),
     async (c) => {
-      const { env, clock } = c.var.garage;
-      return c.json(await lookUpVehicle(env, c.req.valid('json').registration, today(clock())));
+      const { garage } = c.var;
+      return c.json(await lookUpVehicle(garage, c.req.valid('json').registration, today(garage.clock())));
     },
   )
   .post(

@@ -1,4 +1,5 @@
-import { AppError } from '../../server/errors.ts';
+import type * as z from 'zod';
+import { AppError, reasonOf } from '../../server/errors.ts';
 import type { FuelType } from './fuels.ts';
 
 /** What could be found out about a registration; the form is filled with it and stays editable. */
@@ -12,17 +13,42 @@ export type Found = {
 };
 
 /** Milliseconds after which the person is better served by the empty form. */
-export const lookupTimeout = 5000;
+const lookupTimeout = 5000;
 
 /** Nobody answered, or nobody may be asked. */
-export const notAvailable = () =>
-  new AppError('unavailable', 'The look-up does not answer at the moment. Please fill in the form yourself.');
+export class NotAvailable extends AppError {
+  /** For the log: a key that has run out looks to people like any outage. Never says what was asked. */
+  readonly why: string;
+
+  constructor(why: string) {
+    super('unavailable', 'The look-up does not answer at the moment. Please fill in the form yourself.');
+    this.why = why;
+  }
+}
+
 /** The authority knows no such registration. */
 export const unknownPlate = () =>
   new AppError(
     'not_found',
     'The look-up does not know this registration. Please check it, or fill in the form yourself.',
   );
+
+/** @throws {NotAvailable} when nothing comes back */
+export async function ask(address: string, request: RequestInit): Promise<Response> {
+  // Keys and plates go to this address and no other.
+  const terms = { redirect: 'error', signal: AbortSignal.timeout(lookupTimeout) } as const;
+  return fetch(address, { ...request, ...terms }).catch((error: unknown) => {
+    throw new NotAvailable(reasonOf(error instanceof TypeError ? error.cause : error));
+  });
+}
+
+/** @throws {NotAvailable} when the answer is a refusal, breaks off or has another form */
+export async function read<T>(answer: Response, form: z.ZodType<T>): Promise<T> {
+  if (!answer.ok) throw new NotAvailable(`answered with ${answer.status}`);
+  const { data } = form.safeParse(await answer.json().catch(() => null));
+  if (!data) throw new NotAvailable('answered in another form than documented');
+  return data;
+}
 
 /** Leaves out what is null, so that it does not cover what the other service knows. */
 export function known(found: Partial<Found>): Partial<Found> {

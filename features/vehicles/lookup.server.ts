@@ -1,12 +1,14 @@
 import * as z from 'zod';
 import type { Env } from '../../server/env.ts';
+import type { Garage } from '../../server/garage.ts';
 import {
+  ask,
   type Found,
   fuelOf,
   inTitleCase,
   known,
-  lookupTimeout,
-  notAvailable,
+  NotAvailable,
+  read,
   unknownPlate,
 } from './found.server.ts';
 import { firstMotDue } from './mot.ts';
@@ -38,12 +40,19 @@ export const canLookUp = (env: Env) => env.dvlaApiKey !== '' || env.dvsa !== nul
  * @param day today's date
  * @throws {AppError} `not_found` for an unknown registration, `unavailable` when nobody answers
  */
-export async function lookUpVehicle(env: Env, registration: string, day: string): Promise<Found> {
-  if (!canLookUp(env)) throw notAvailable();
+export async function lookUpVehicle(
+  { env, log }: Pick<Garage, 'env' | 'log'>,
+  registration: string,
+  day: string,
+): Promise<Found> {
+  if (!canLookUp(env)) throw new NotAvailable('no keys');
   const [dvla, dvsa] = await Promise.allSettled([
     env.dvlaApiKey ? askDvla(env, registration, day) : null,
     env.dvsa ? motHistory(env.dvsa, registration) : null,
   ]);
+  for (const [authority, result] of Object.entries({ DVLA: dvla, DVSA: dvsa }))
+    if (result.status === 'rejected' && result.reason instanceof NotAvailable)
+      log.warn({ authority, why: result.reason.why }, 'the look-up cannot be used');
   if (dvla.status === 'rejected' && (dvsa.status === 'rejected' || !env.dvsa)) throw dvla.reason;
   if (dvsa.status === 'rejected' && !env.dvlaApiKey) throw dvsa.reason;
   const nothing: Found = {
@@ -62,17 +71,13 @@ function settled<T>(result: PromiseSettledResult<T>): T | null {
 }
 
 async function askDvla({ dvlaUrl, dvlaApiKey }: Env, registration: string, day: string): Promise<Answer> {
-  const answer = await fetch(`${dvlaUrl}/vehicle-enquiry/v1/vehicles`, {
+  const answer = await ask(`${dvlaUrl}/vehicle-enquiry/v1/vehicles`, {
     method: 'POST',
     headers: { 'x-api-key': dvlaApiKey, 'content-type': 'application/json' },
     body: JSON.stringify({ registrationNumber: registration }),
-    // Keys and plates go to this address and no other.
-    redirect: 'error',
-    signal: AbortSignal.timeout(lookupTimeout),
-  }).catch(() => null);
-  if (answer?.status === 400 || answer?.status === 404) throw unknownPlate();
-  const { data } = enquiry.safeParse(answer?.ok ? await answer.json().catch(() => null) : null);
-  if (!data) throw notAvailable();
+  });
+  if (answer.status === 400 || answer.status === 404) throw unknownPlate();
+  const data = await read(answer, enquiry);
   const { motExpiryDate, monthOfFirstRegistration: month } = data;
   return {
     known: known({

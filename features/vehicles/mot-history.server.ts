@@ -1,12 +1,13 @@
 import * as z from 'zod';
 import type { DvsaAccess } from '../../server/env.ts';
 import {
+  ask,
   type Found,
   fuelOf,
   inTitleCase,
   known,
-  lookupTimeout,
-  notAvailable,
+  NotAvailable,
+  read,
   unknownPlate,
 } from './found.server.ts';
 
@@ -23,11 +24,12 @@ const history = z.object({
         completedDate: z.string(),
         testResult: z.string(),
         expiryDate: z.iso.date().nullish(),
-        odometerValue: z.coerce.number().int().nullish(),
+        // Empty or a word where nobody could read it: nothing else is lost by that.
+        odometerValue: z.coerce.number().int().positive().nullable().catch(null),
         odometerUnit: z.string().nullish(),
       }),
     )
-    .default([]),
+    .nullish(),
 });
 const token = z.object({ access_token: z.string(), expires_in: z.coerce.number() });
 
@@ -38,21 +40,15 @@ let kept: { token: string; until: number; clientId: string } | null = null;
  * @throws {AppError} `not_found` or `unavailable`
  */
 export async function motHistory(access: DvsaAccess, registration: string): Promise<Partial<Found>> {
-  const answer = await fetch(
+  const answer = await ask(
     `${access.url}/v1/trade/vehicles/registration/${encodeURIComponent(registration)}`,
-    {
-      headers: { authorization: `Bearer ${await accessToken(access)}`, 'x-api-key': access.apiKey },
-      // Keys and plates go to this address and no other.
-      redirect: 'error',
-      signal: AbortSignal.timeout(lookupTimeout),
-    },
-  ).catch(() => null);
+    { headers: { authorization: `Bearer ${await accessToken(access)}`, 'x-api-key': access.apiKey } },
+  );
   // A token that was taken back would be used until it ends.
-  if (answer?.status === 401 || answer?.status === 403) kept = null;
-  if (answer?.status === 404) throw unknownPlate();
-  const { data } = history.safeParse(answer?.ok ? await answer.json().catch(() => null) : null);
-  if (!data) throw notAvailable();
-  const tests = data.motTests.toSorted((a, b) => b.completedDate.localeCompare(a.completedDate));
+  if (answer.status === 401 || answer.status === 403) kept = null;
+  if (answer.status === 404) throw unknownPlate();
+  const data = await read(answer, history);
+  const tests = (data.motTests ?? []).toSorted((a, b) => b.completedDate.localeCompare(a.completedDate));
   // A failed test carries no expiry: the expiry is that of the latest pass.
   const pass = tests.find((test) => test.testResult === 'PASSED');
   const reading = tests.find(
@@ -70,7 +66,7 @@ export async function motHistory(access: DvsaAccess, registration: string): Prom
 
 async function accessToken({ tokenUrl, clientId, clientSecret }: DvsaAccess): Promise<string> {
   if (kept && kept.clientId === clientId && kept.until > Date.now()) return kept.token;
-  const answer = await fetch(tokenUrl, {
+  const answer = await ask(tokenUrl, {
     method: 'POST',
     body: new URLSearchParams({
       grant_type: 'client_credentials',
@@ -78,12 +74,10 @@ async function accessToken({ tokenUrl, clientId, clientSecret }: DvsaAccess): Pr
       client_secret: clientSecret,
       scope: 'https://tapi.dvsa.gov.uk/.default',
     }),
-    // Keys and plates go to this address and no other.
-    redirect: 'error',
-    signal: AbortSignal.timeout(lookupTimeout),
-  }).catch(() => null);
-  const { data } = token.safeParse(answer?.ok ? await answer.json().catch(() => null) : null);
-  if (!data) throw notAvailable();
-  kept = { token: data.access_token, until: Date.now() + (data.expires_in - 60) * 1000, clientId };
+  });
+  const given = await read(answer, token).catch((error: unknown) => {
+    throw error instanceof NotAvailable ? new NotAvailable(`DVSA_TOKEN_URL ${error.why}`) : error;
+  });
+  kept = { token: given.access_token, until: Date.now() + (given.expires_in - 60) * 1000, clientId };
   return kept.token;
 }

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
+import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeAppointment, makeReminder, makeService, makeVehicle } from '../../db/factories.ts';
 import type { ReminderRow, VehicleRow } from '../../db/tables.ts';
@@ -317,7 +318,8 @@ describe('the look-up of a registration', () => {
     official.close();
   });
 
-  const lookUp = (env: Env, registration: string) => lookUpVehicle(env, registration, '2026-06-08');
+  const lookUp = (env: Env, registration: string) =>
+    lookUpVehicle({ ...garage.garage, env }, registration, '2026-06-08');
 
   test('fills in what the two services know; the expiry is that of the latest pass', async () => {
     expect((await client.get('/api/vehicles/options')).body).toEqual({ lookup: true });
@@ -377,6 +379,30 @@ describe('the look-up of a registration', () => {
     const found = await client.post<Found>('/api/vehicles/lookup', { registration: 'NE19CAR' });
     expect(found.body).toMatchObject({ make: 'Ford', mot_expiry: '2028-05-01' });
     official.register(undefined);
+  });
+
+  test('the log says which service does not answer, and why, but not for which car', async () => {
+    const lines: string[] = [];
+    const log = pino({ base: null, timestamp: false }, { write: (line: string) => lines.push(line) });
+    const said = async (registration: string, changed: Partial<Env>) => {
+      lines.length = 0;
+      const about = { log, env: { ...garage.garage.env, ...changed } };
+      await lookUpVehicle(about, registration, '2026-06-08').catch(() => null);
+      return lines.map((line) => JSON.parse(line) as object);
+    };
+    const line = (authority: string, why: string) => [
+      { level: 40, authority, why, msg: 'the look-up cannot be used' },
+    ];
+    const { dvsa } = garage.garage.env;
+    const lost = dvsa && { ...dvsa, clientId: 'other', tokenUrl: `${garage.url}/nowhere` };
+    const otherForm = 'answered in another form than documented';
+    expect(await said('AA19AAA', {})).toEqual([]);
+    expect(await said('ER19NFD', {})).toEqual([]);
+    expect(await said('AA19AAA', { dvlaUrl: 'http://127.0.0.1:1' })).toEqual(line('DVLA', 'bad port'));
+    expect(await said('GO19OUT', {})).toEqual(line('DVSA', 'answered with 401'));
+    expect(await said('GO19AWY', { dvsa: null })).toEqual(line('DVLA', 'unexpected redirect'));
+    expect(await said('IN19BIT', { dvsa: null })).toEqual(line('DVLA', otherForm));
+    expect(await said('AA19AAA', { dvsa: lost })).toEqual(line('DVSA', 'DVSA_TOKEN_URL answered with 404'));
   });
 
   test('asks for another access once it was taken back', async () => {
@@ -462,6 +488,12 @@ async function officialRecords() {
       odometerValue: '70000',
       odometerUnit: 'KM',
     },
+    ...['UNREADABLE', '', null, undefined].map((odometerValue) => ({
+      completedDate: '2026-05-19T09:00:00.000Z',
+      testResult: 'FAILED',
+      odometerValue,
+      odometerUnit: 'MI',
+    })),
   ];
   const asked: string[] = [];
   /** DVLA has no MOT of NE19CAR any more, but, unless null, the month of its first registration. */
@@ -485,12 +517,13 @@ async function officialRecords() {
       if (plate === 'GO19AWY') return response.writeHead(307, { location: '/elsewhere' }).end();
       if (plate === 'LI19TLE' && method === 'POST')
         return answer(200, { make: 'BMW', fuelType: 'ELECTRIC HYBRID' });
-      if (plate === 'GO19OUT') return answer(401, {});
+      if (plate === 'GO19OUT' && method === 'GET') return answer(401, {});
+      if (plate === 'IN19BIT') return response.end('IN19BIT is not JSON');
       if (plate === 'NE19CAR' && method === 'POST' && registered !== undefined)
         return answer(200, { ...dvla, motExpiryDate: undefined, monthOfFirstRegistration: registered });
       if (method === 'POST') return plate === 'NO19DLA' ? answer(500, {}) : answer(200, dvla);
       if (plate === 'NO19DSA') return answer(500, {});
-      if (plate === 'NE19CAR') return answer(200, { ...dvsa, motTestDueDate: '2028-05-01' });
+      if (plate === 'NE19CAR') return answer(200, { ...dvsa, motTests: null, motTestDueDate: '2028-05-01' });
       return answer(200, { ...dvsa, motTests });
     });
   });

@@ -118,6 +118,7 @@ test('the look-up of a registration fills in what is empty and overwrites nothin
   const ford = { make: 'Ford', model: 'Focus', year: 2019, fuel_type: 'petrol', mileage: 41_234 };
   const records = [
     { ...ford, mot_expiry: '2027-03-01' },
+    { ...ford, fuel_type: null },
     { ...ford, make: 'Kia', model: 'Ceed', mot_expiry: null },
     { ...ford, mileage: 999_999, mot_expiry: '2027-03-01' },
   ];
@@ -142,11 +143,14 @@ test('the look-up of a registration fills in what is empty and overwrites nothin
     await expect(dialog.getByLabel(label), label).toHaveValue(value);
   await expect(dialog.getByLabel('Fuel Type')).toHaveValue('petrol');
   await expect(mileage).toHaveValue('50,000');
+  await fill.click();
+  await expect(dialog.getByLabel('Fuel Type'), 'the same car still has one').toHaveValue('petrol');
   // Another registration has other records: what the first ones filled in is not what anybody typed.
+  await dialog.getByLabel('Registration').fill('bb19 bbb');
   await fill.click();
   await expect(said).toContainText('the records say: Kia, 41,234 miles.');
   await expect(dialog.getByLabel('Model')).toHaveValue('Ceed');
-  await expect(dialog.getByLabel('MOT Expiry')).toHaveValue('2027-03-01');
+  await expect(dialog.getByLabel('MOT Expiry'), 'that of the other car').toHaveValue('');
   await expect(dialog.getByLabel('Make')).toHaveValue('Skoda');
   await page.goto('/dashboard?tab=vehicles');
   await page.getByRole('button', { name: 'Edit' }).first().click();

@@ -2,7 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { answerOf, api, messageOf } from '../../../../lib/api.ts';
 import { Button } from '../../../../ui/button.tsx';
 import shared from '../parts/client.module.css';
-import { fromRecords, type VehicleValues } from './vehicle-fields.ts';
+import { normalisePlate } from '../../../../../features/vehicles/plate.ts';
+import { fromRecords, type VehicleValues, withoutTaken } from './vehicle-fields.ts';
 
 const filled = 'We have filled in what the official records say. Please check it.';
 
@@ -14,13 +15,16 @@ type LookUpProps = {
   onFound: (values: Partial<VehicleValues>) => void;
 };
 
+/** What the last look-up filled in, and of which car, normalised. */
+type Filled = { plate: string; taken: Partial<VehicleValues> };
+
 /** Fills the form from the official records; what was typed stays, and what comes back can be changed. */
 export function LookUp({ values, stored, onFound }: LookUpProps) {
   const { registration } = values;
   // Whoever waits for the answer may go on typing.
   const latest = useRef(values);
   useEffect(() => void (latest.current = values), [values]);
-  const [untyped, setUntyped] = useState({ ...stored, mileage: '' });
+  const [before, setBefore] = useState<Filled>({ plate: '', taken: {} });
   const [pending, setPending] = useState(false);
   const [outcome, setOutcome] = useState('');
   const lookUp = async () => {
@@ -31,9 +35,17 @@ export function LookUp({ values, stored, onFound }: LookUpProps) {
       if (latest.current.registration !== registration)
         return setOutcome('The registration has changed meanwhile. Please press the button again.');
       const known = Object.entries(found).map(([name, value]) => [name, String(value ?? '')]);
-      const { taken, kept } = fromRecords(Object.fromEntries(known), latest.current, untyped);
-      onFound(taken);
-      setUntyped({ ...untyped, ...taken });
+      const plate = normalisePlate(registration);
+      // Of the same car a service may say nothing the second time; what was filled in of another leaves with it.
+      const filledIn = plate === before.plate ? before.taken : {};
+      const back = plate === before.plate ? {} : withoutTaken(before.taken, latest.current, stored);
+      const { taken, kept } = fromRecords(
+        Object.fromEntries(known),
+        { ...latest.current, ...back },
+        { ...stored, mileage: '', ...filledIn },
+      );
+      onFound({ ...back, ...taken });
+      setBefore({ plate, taken: { ...filledIn, ...taken } });
       setOutcome(
         [filled, kept.length > 0 && `What was there already stays; the records say: ${kept.join(', ')}.`]
           .filter(Boolean)

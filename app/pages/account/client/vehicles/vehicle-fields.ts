@@ -70,6 +70,18 @@ export function fromRecords(found: Partial<VehicleValues>, values: VehicleValues
   return { taken: taken as Partial<VehicleValues>, kept };
 }
 
+/** @returns what stood at first in each field that still holds what the records filled in */
+export function withoutTaken(
+  taken: Partial<VehicleValues>,
+  values: VehicleValues,
+  stored: VehicleValues,
+): Partial<VehicleValues> {
+  const names = (Object.keys(taken) as (keyof VehicleValues)[]).filter(
+    (name) => values[name] === taken[name],
+  );
+  return Object.fromEntries(names.map((name) => [name, stored[name]]));
+}
+
 const isSame = (one: string, other: string) => one.toLowerCase() === other.trim().toLowerCase();
 
 function recordWords(name: keyof VehicleValues, value: string): string {

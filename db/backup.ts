@@ -68,8 +68,11 @@ export async function backUpAndPrune(
   return { file, size: `${(bytes / 1_000_000).toFixed(1)} MB`, deleted: pruneBackups(folder) };
 }
 
-/** In a folder that cannot be used there is nothing to remove, and why it cannot be is what counts. */
-function removePart(part: string): void {
+/**
+ * Removes an unfinished database and what SQLite keeps beside it. In a folder that cannot be used there is nothing to
+ * remove, and why it cannot be is what counts.
+ */
+export function removePart(part: string): void {
   try {
     for (const suffix of ['', '-wal', '-shm', '-journal']) rmSync(part + suffix, { force: true });
   } catch {

@@ -5,7 +5,7 @@ import Database from 'better-sqlite3';
 import { sql, type Transaction } from 'kysely';
 import { compact } from '../server/clock.ts';
 import { makeFolder } from '../server/folders.ts';
-import { BackupError, checkBackup } from './backup.ts';
+import { BackupError, checkBackup, removePart } from './backup.ts';
 import { copyTables, holdsRows, type Sum, tablesInOrder } from './copy.ts';
 import {
   type Departure,
@@ -59,6 +59,8 @@ export async function restoreFile(
   if (isThere && !overwrite) throw new NotEmptyError(`There is already a database in ${dataDir}.`);
   makeFolder(dataDir);
   const part = `${file}.part`;
+  // What a restore left that was cut short: SQLite would write what stands in its log into this copy.
+  removePart(part);
   try {
     copyChecked(backup, part);
     const own = isThere ? erasuresInFile(file) : [];
@@ -72,7 +74,7 @@ export async function restoreFile(
     syncName(file);
     return { replaced, erased, isKnown: own !== undefined };
   } finally {
-    for (const suffix of ['', '-wal', '-shm']) rmSync(part + suffix, { force: true });
+    removePart(part);
   }
 }
 

@@ -146,16 +146,20 @@ describe('restoring over what is left of a database', () => {
     expect(readFileSync(aside ?? '', 'utf8')).toBe('what the disk has left of it');
   });
 
-  test('a log without its database does not get into the restored one', async () => {
+  test.each([
+    ['a log without its database', ''],
+    ['the log of a restore that was killed', '.part'],
+  ])('%s does not get into the restored one', async (_words, suffix) => {
     const { aside, names } = await restored((dataDir) => {
-      const lost = new Database(databaseFile(dataDir));
+      const file = databaseFile(dataDir) + suffix;
+      const lost = new Database(file);
       lost.pragma('journal_mode = WAL');
       lost.exec('create table profiles (full_name text)');
       // As after a crash: the log stays when nobody closes the database.
-      copyFileSync(`${databaseFile(dataDir)}-wal`, join(folder, 'log'));
+      copyFileSync(`${file}-wal`, join(folder, 'log'));
       lost.close();
-      rmSync(databaseFile(dataDir));
-      copyFileSync(join(folder, 'log'), `${databaseFile(dataDir)}-wal`);
+      rmSync(file);
+      copyFileSync(join(folder, 'log'), `${file}-wal`);
     });
     expect(names).toEqual(['in the backup']);
     expect(aside).toBeUndefined();

@@ -22,14 +22,12 @@ export function fromPrice(pence: number): string {
   return `From ${wholePounds(pence)}`;
 }
 
-/** A count with what is counted: `1 day`, `2 days`; `several` where that is more than an s. */
-export function counted(count: number, one: string, several = `${one}s`): string {
-  return `${count} ${count === 1 ? one : several}`;
-}
-
 const thousands = new Intl.NumberFormat('en-GB');
 
-/** 45200 → `45,200 miles`. */
-export function shownMiles(count: number): string {
-  return `${thousands.format(count)} ${count === 1 ? 'mile' : 'miles'}`;
+/** A count with what is counted: `1 day`, `3,650 days`; `several` where that is more than an s. */
+export function counted(count: number, one: string, several = `${one}s`): string {
+  return `${thousands.format(count)} ${count === 1 ? one : several}`;
 }
+
+/** 45200 → `45,200 miles`. */
+export const shownMiles = (count: number) => counted(count, 'mile');

@@ -40,6 +40,7 @@ test('miles and minutes are said as people say them', () => {
 test('what is counted stands in the singular once', () => {
   expect([0, 1, 2].map((count) => counted(count, 'day'))).toEqual(['0 days', '1 day', '2 days']);
   expect([1, 2].map((count) => counted(count, 'entry', 'entries'))).toEqual(['1 entry', '2 entries']);
+  expect(counted(3650, 'appointment')).toBe('3,650 appointments');
 });
 
 test('of the next service is said what is known', () => {

@@ -17,7 +17,7 @@ export function AppointmentsReport({ period }: { period: Period }) {
           <div className={parts.spread}>
             <p>
               <strong>{counted(total, 'appointment')}</strong>, cancelled ones included;{' '}
-              <strong>{no_shows}</strong> did not come.
+              <strong>{no_shows.toLocaleString('en-GB')}</strong> did not come.
             </p>
             <CsvButton route="reports/appointments" query={period} />
           </div>

@@ -18,7 +18,8 @@ export function EnquiriesReport({ period }: { period: Period }) {
         <div className={parts.stack}>
           <div className={parts.spread}>
             <p>
-              <strong>{counted(total, 'enquiry', 'enquiries')}</strong>, <strong>{answered}</strong> answered
+              <strong>{counted(total, 'enquiry', 'enquiries')}</strong>,{' '}
+              <strong>{answered.toLocaleString('en-GB')}</strong> answered
               {median_minutes !== null && (
                 <>
                   ; half of them within <strong>{shown(median_minutes)}</strong>

@@ -27,8 +27,22 @@ export function ReportTable<Row>({ caption, rows, rowKey, columns, value, whole 
       <h3 className={style.caption}>{caption}</h3>
       {rows.length === 0 && <p className={style.none}>Nothing in this period.</p>}
       {rows.length > 0 && first && (
-        <ListTable caption={caption} columns={[first, bar, ...others]} rows={rows} rowKey={rowKey} />
+        <ListTable
+          caption={caption}
+          columns={[first, bar, ...others.map(withThousands)]}
+          rows={rows}
+          rowKey={rowKey}
+        />
       )}
     </section>
   );
+}
+
+/** A count in a column reads as those in sentences do: `1,240`. */
+function withThousands<Row>(column: RoomyColumn<Row>): RoomyColumn<Row> {
+  const cell = (row: Row) => {
+    const shown = column.cell(row);
+    return typeof shown === 'number' ? shown.toLocaleString('en-GB') : shown;
+  };
+  return { ...column, cell };
 }

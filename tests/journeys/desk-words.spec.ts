@@ -4,7 +4,7 @@ import { addDays, bankHolidaysUntil } from '../../features/appointments/calendar
 import { openFirstAppointment, searchIn, sendEnquiry, toast, tuesdayAhead } from './desk.ts';
 import { expect, test } from './garage.ts';
 import { holdBack } from './network.ts';
-import { signIn, startSession } from './session.ts';
+import { callAs, signIn, startSession } from './session.ts';
 import { expectSound } from './sound.ts';
 
 /** What the desk reads, is told and keeps: numbers to ring, days, plates, what went wrong, what was typed. */
@@ -367,9 +367,22 @@ test('a job is completed in its details, and its record names the car', async ({
   await expect(record.getByText(plate)).toBeVisible();
 });
 
-test('a phone shows the first job before the figures, and a message before the filters', async ({ page }) => {
+test('a phone shows the first job before the figures, its status in one line, and a message before the filters', async ({
+  page,
+  request,
+}) => {
+  const call = await callAs(request, 'employee@demo.example');
+  const model = 'Sprinter 314 CDI Progressive L3';
+  await call('POST', '/api/staff/appointments', {
+    client: { full_name: 'Gwen Ashby' },
+    vehicle: { make: 'Mercedes-Benz', model, year: 2019, registration: 'AB19 PHN' },
+    appointment_date: Temporal.Now.plainDateISO('Europe/London').toString(),
+    ...{ service_type: 'Other', appointment_time: '08:00', duration_minutes: 30 },
+  });
   await page.setViewportSize({ width: 360, height: 740 });
   await signIn(page);
+  const status = page.getByRole('row').filter({ hasText: model }).getByText('Scheduled', { exact: true });
+  expect((await status.boundingBox())?.height).toBeLessThan(30);
   const top = async (name: string) => (await page.getByText(name).first().boundingBox())?.y ?? 0;
   await expect(page.getByText('Total Clients')).toBeVisible();
   expect(await top('Expected today')).toBeLessThan(await top('Total Clients'));

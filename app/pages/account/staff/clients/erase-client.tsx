@@ -19,7 +19,7 @@ export function EraseClient({ client, onCancel }: { client: Person; onCancel: ()
     work: (json: { name: string }) =>
       answerOf(api.admin.clients[':id'].erase.$post({ param: { id: client.id }, json })),
     topics: everythingOfAClient,
-    done: { title: 'Client erased', text: 'What is kept for the tax leads to nobody.' },
+    done: { title: 'Client erased', text: 'What is kept for tax names nobody.' },
   });
   const {
     shell: { form, summary, pending },

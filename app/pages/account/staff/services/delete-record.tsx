@@ -40,7 +40,7 @@ export function DeleteRecord({ service, onDone }: { service: ServiceRecord; onDo
       <Question
         open={isAsking}
         title="Delete this record?"
-        description="For one that was written twice or for another car. It leaves the car’s history and the revenue. The dates of the next MOT and service stay at the car as they are now: please check them there."
+        description="For one that was written twice or for another car. It leaves the car’s history and the revenue. The dates of the next MOT and service stay on the car as they are now: please check them there."
         no="Cancel"
         yes="Delete"
         look="danger"

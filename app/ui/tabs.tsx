@@ -58,6 +58,8 @@ export function Tabs<Value extends string>({
           >
             {tab.label}
             <Count id={`${id}${tab.value}`} className={style.count} count={tab.count} />
+            {/* The place of one that comes later: the list is as wide when the chosen tab is scrolled into sight. */}
+            {'count' in tab && tab.count === undefined && <span className={style.count} />}
           </Base.Tab>
         ))}
       </Base.List>

@@ -114,13 +114,22 @@ test('on a phone every tab has the search and the Quick Actions', async ({ page 
   }
 });
 
-test('on a phone the chosen day stands between those before and after it', async ({ page }) => {
+test('on a phone the chosen day stands between those before and after it, and the last tab whole', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await signInAtDesk(page);
   await goOn(page, `/dashboard?tab=calendar&date=${addDays(tuesdayAhead(), 2)}`);
   const week = page.getByRole('list', { name: 'Week' }).getByRole('button');
   await expect(week.nth(3)).toHaveAttribute('aria-current', 'date');
   for (const beside of [2, 4]) await expect(week.nth(beside)).toBeInViewport({ ratio: 0.3 });
+  await page.goto('/dashboard?tab=account');
+  const tabList = page.getByRole('tablist', { name: 'Staff dashboard' });
+  await expect(tabList.getByRole('tab', { name: 'Enquiries' })).toHaveText(/\d/);
+  const unscrolled = (list: Element) => list.scrollWidth - list.clientWidth - Math.ceil(list.scrollLeft);
+  await expect
+    .poll(() => tabList.evaluate(unscrolled), 'the last tab stands clear of the edge')
+    .toBeLessThan(2);
 });
 
 test('messages that do not leave are spoken of where the day begins', async ({ page }) => {

@@ -3,7 +3,7 @@ import { shortDay, weekDay } from '../../features/date-words.ts';
 import { makeAppointment, makeProfile } from '../../db/factories.ts';
 import type { AppointmentRow } from '../../db/tables.ts';
 import { nextServiceAfter } from '../../features/vehicles/service.ts';
-import { openFirstAppointment, searchIn, toast, tuesdayAhead } from './desk.ts';
+import { goOn, openFirstAppointment, searchIn, toast, tuesdayAhead } from './desk.ts';
 import { expect, test } from './garage.ts';
 import { holdBack } from './network.ts';
 import { anotherPage, callAs, signInAtDesk, signInByHand, startSession } from './session.ts';
@@ -358,6 +358,9 @@ test('today is printed without notices and what is pressed on a screen', async (
   await expect(toast(page)).toBeHidden();
   await expect(page.getByText('Print day sheet')).toBeHidden();
   await expect(page.locator('th').filter({ hasText: 'Next step' }).first()).toBeHidden();
+  await goOn(page, '/dashboard?tab=clients');
+  await expect(page.getByRole('table', { name: 'Clients' })).toBeVisible();
+  await expect(page.locator('th').filter({ hasText: 'Details' })).toBeHidden();
 });
 
 test('an appointment is printed alone, cancelled in its details and taken back', async ({ page }) => {

@@ -36,6 +36,7 @@ const columns: RoomyColumn<ListedClient>[] = [
   { label: 'Member since', sortBy: 'created', cell: ({ created_at }) => shownInstantDay(created_at) },
   {
     label: 'Details',
+    acts: true,
     cell: ({ id, full_name }) => (
       <Go
         className={buttonLooks({ small: true })}

@@ -35,7 +35,7 @@ export function PeopleTable({ rows }: { rows: Person[] }) {
           },
           // Elsewhere the button to end them says that there are some.
           { label: 'Sessions', onlyRoomy: true, numeric: true, cell: (person) => person.sessions },
-          { label: 'Actions', cell: (person) => <Actions {...acts(person)} /> },
+          { label: 'Actions', acts: true, cell: (person) => <Actions {...acts(person)} /> },
         ]}
       />
       <Question

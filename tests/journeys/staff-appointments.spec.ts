@@ -40,6 +40,23 @@ test('a double click does one thing, and what was taken back is not offered agai
   await expect(toast(page)).toContainText('The appointment is as it was before.');
   await expect(drawer.getByRole('button', { name: /^Start Work/ })).toBeVisible();
   await expect(drawer.getByRole('button', { name: /^Undo/ })).toBeHidden();
+  // Nor what something else was done after: the server would refuse it.
+  await openFirstAppointment(page, 'status=scheduled&sort=date');
+  await drawer.getByRole('button', { name: 'Confirm' }).click();
+  await expect(drawer.getByRole('button', { name: 'Undo' })).toBeVisible();
+  await drawer.getByRole('button', { name: 'Edit' }).click();
+  await drawer.getByLabel('Notes').fill('Keys in the box.');
+  await drawer.getByRole('button', { name: 'Save' }).click();
+  await expect(drawer.getByRole('button', { name: 'Start Work' })).toBeVisible();
+  await expect(drawer.getByRole('button', { name: 'Undo' })).toBeHidden();
+  await drawer.getByRole('button', { name: 'Start Work' }).click();
+  await expect(drawer.getByRole('button', { name: 'Undo' })).toBeVisible();
+  await drawer.getByRole('button', { name: 'Ask to approve a price' }).click();
+  await drawer.getByRole('textbox', { name: 'Work' }).fill('Wiper blades');
+  await drawer.getByLabel('Price (£)').fill('20');
+  await drawer.getByRole('button', { name: /^(Ask the client|Note the price)$/ }).click();
+  await expect(drawer.getByRole('button', { name: 'Complete' })).toBeVisible();
+  await expect(drawer.getByRole('button', { name: 'Undo' })).toBeHidden();
 });
 
 test('a choice stands while the list is asked for again, and its step is not offered twice', async ({

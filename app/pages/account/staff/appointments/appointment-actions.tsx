@@ -19,7 +19,7 @@ export function AppointmentActions({
 }) {
   const { change } = useUrl();
   const noShow = useNoShow();
-  const { offerUndo } = useUndoable(appointment.id);
+  const { offerUndo } = useUndoable(appointment);
   const open = (act: string) => () => change({ act });
   return (
     <div className={parts.stack}>

@@ -10,13 +10,12 @@ import { useUndoable } from './undoable.ts';
 /** Cancels with a reason, which frees the time at once. */
 export function CancelForm({ appointment, onDone }: { appointment: Appointment; onDone: () => void }) {
   const cancel = useCancel();
-  const { offerUndo } = useUndoable(appointment.id);
+  const { offerUndo } = useUndoable(appointment);
   const { shell, problems } = useForm({
     schema: staffCancelSchema,
     read: (data) => ({ reason: text(data, 'reason') ?? '' }),
     submit: async ({ reason }) => {
-      await cancel.mutateAsync({ ...appointment, reason });
-      offerUndo();
+      offerUndo(await cancel.mutateAsync({ ...appointment, reason }));
     },
     done: onDone,
     draft: `garage-draft-appointment-cancel-${appointment.id}`,

@@ -28,7 +28,7 @@ const whoseOf = ({ appointment_time, client }: Appointment) =>
 export function NextStep({ appointment, offersRecord = false, isMain = false }: NextStepProps) {
   const transition = useTransition();
   const undo = useUndo();
-  const { isUndoable, offerUndo } = useUndoable(appointment.id);
+  const { isUndoable, offerUndo } = useUndoable(appointment);
   const [first] = transitions[appointment.status];
   // A slip in a list must not start the work of another day; a car that comes early is started in its details.
   const isTooEarly = first?.to === 'in_progress' && appointment.appointment_date > today();

@@ -1,16 +1,19 @@
 import { useSyncExternalStore } from 'react';
+import type { Appointment } from '../parts/types.ts';
 
 /** The server takes an act back within 30 seconds; offering it for less leaves time for the click. */
 const offeredMs = 12_000;
 
-let offered: string | null = null;
+type Seen = Pick<Appointment, 'id' | 'version'>;
+
+let offered: Seen | null = null;
 let timer: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Set<() => void>();
 
-function set(id: string | null): void {
+function set(act: Seen | null): void {
   clearTimeout(timer);
-  offered = id;
-  if (id) timer = setTimeout(() => set(null), offeredMs);
+  offered = act;
+  if (act) timer = setTimeout(() => set(null), offeredMs);
   for (const listener of listeners) listener();
 }
 
@@ -19,15 +22,19 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The act was taken back, or cannot be. */
+/** The act was taken back, or cannot be: something else has happened since. */
 export const stopOffering = () => set(null);
 
-/** Whether this appointment is the one that was changed just now; it may stand in several lists. */
-export function useUndoable(id: string) {
+/**
+ * Whether this appointment is the one that was changed just now, and not once more since; it may stand in several
+ * lists.
+ */
+export function useUndoable({ id, version }: Seen) {
   const isUndoable = useSyncExternalStore(
     subscribe,
-    () => offered === id,
+    // A list may not show yet what came of the act.
+    () => offered?.id === id && version <= offered.version,
     () => false,
   );
-  return { isUndoable, offerUndo: () => set(id) };
+  return { isUndoable, offerUndo: (after: Seen) => set(after) };
 }

@@ -2,6 +2,7 @@ import { answerOf, api } from '../../../../lib/api.ts';
 import type { Answer, NewQuote } from '../../../../../features/quotes/schema.ts';
 import type { Quote } from '../parts/types.ts';
 import { notSaved, useWrite } from '../parts/use-write.ts';
+import { stopOffering } from '../appointments/undoable.ts';
 
 const topics: ['appointments'] = ['appointments'];
 const failed = { title: 'Error', text: notSaved };
@@ -9,7 +10,7 @@ const failed = { title: 'Error', text: notSaved };
 /** Asks the client to agree to a price. The form shows what went wrong. */
 export function useAsk(byPhone: boolean) {
   return useWrite({
-    work: (quote: NewQuote) => answerOf(api.staff.quotes.$post({ json: quote })),
+    work: (quote: NewQuote) => answerOf(api.staff.quotes.$post({ json: quote })).finally(stopOffering),
     topics,
     done: {
       title: 'Success',
@@ -22,7 +23,9 @@ export function useAsk(byPhone: boolean) {
 export function useAnswer() {
   return useWrite({
     work: ({ id, answer }: Pick<Quote, 'id'> & { answer: Answer }) =>
-      answerOf(api.staff.quotes[':id'].answer.$post({ param: { id }, json: { answer } })),
+      answerOf(api.staff.quotes[':id'].answer.$post({ param: { id }, json: { answer } })).finally(
+        stopOffering,
+      ),
     topics,
     done: (_, { answer }) => ({ title: 'Success', text: `Noted: the client ${answer}.` }),
     failed,
@@ -32,7 +35,8 @@ export function useAnswer() {
 /** Takes a question back that the client has not answered. */
 export function useWithdraw() {
   return useWrite({
-    work: ({ id }: Pick<Quote, 'id'>) => answerOf(api.staff.quotes[':id'].withdraw.$post({ param: { id } })),
+    work: ({ id }: Pick<Quote, 'id'>) =>
+      answerOf(api.staff.quotes[':id'].withdraw.$post({ param: { id } })).finally(stopOffering),
     topics,
     done: { title: 'Success', text: 'Price withdrawn. The client can no longer agree to it.' },
     failed,

@@ -242,6 +242,12 @@ test('a new client, and everything on their page: contacts, a vehicle, a reminde
   await page.keyboard.press('Enter');
   await expectSaid(page, 'Vehicle added successfully!');
   await expectHeld(page.getByRole('button', { name: 'Add vehicle' }));
+  await press(page.getByRole('button', { name: 'Add vehicle' }), 'Enter');
+  await type(page.getByLabel('Registration'), 'ab12cde');
+  await expect(page.getByText('This client already has a vehicle with this registration.')).toBeVisible();
+  await press(page.getByRole('button', { name: 'Cancel' }), 'Enter');
+  await press(page.getByRole('button', { name: 'Discard' }), 'Enter');
+  await expect(page.getByRole('button', { name: 'Add vehicle' })).toBeVisible();
 
   await press(page.getByRole('link', { name: /Ford Fiesta/ }), 'Enter');
   const drawer = page.getByRole('dialog', { name: 'Vehicle' });

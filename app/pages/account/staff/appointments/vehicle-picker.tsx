@@ -19,7 +19,8 @@ type VehiclePickerProps = {
 /** One of the client's vehicles, none yet, or a new one whose fields then appear. */
 export function VehiclePicker({ clientId, initial, problems, draft }: VehiclePickerProps) {
   const client = useClient(clientId);
-  const vehicles = client.data?.vehicles.filter(({ archived_at }) => archived_at === null) ?? [];
+  const all = client.data?.vehicles ?? [];
+  const vehicles = all.filter(({ archived_at }) => archived_at === null);
   const [picked, setPicked] = useState<string | null>(initial ?? (draft && !clientId ? another : null));
   // One car is the one; with several, somebody has to say which.
   const choice = picked ?? (vehicles.length === 1 ? (vehicles[0]?.id ?? '') : '');
@@ -39,7 +40,13 @@ export function VehiclePicker({ clientId, initial, problems, draft }: VehiclePic
       {choice === another && (
         <fieldset className={style.fieldset}>
           <legend>New vehicle</legend>
-          <VehicleFields short problems={problems} prefix="vehicle." {...(draft && { initial: draft })} />
+          <VehicleFields
+            short
+            problems={problems}
+            prefix="vehicle."
+            others={all.map(({ registration }) => registration)}
+            {...(draft && { initial: draft })}
+          />
         </fieldset>
       )}
     </>

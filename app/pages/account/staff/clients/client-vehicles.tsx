@@ -31,7 +31,11 @@ export function ClientVehicles({ clientId, vehicles }: { clientId: string; vehic
   return (
     <Card title="Vehicles" flush={!isAdding} {...(!isAdding && { actions: add })}>
       {isAdding && (
-        <AddVehicle clientId={clientId} onDone={() => change({ edit: null }, { replace: true })} />
+        <AddVehicle
+          clientId={clientId}
+          others={vehicles.map(({ registration }) => registration)}
+          onDone={() => change({ edit: null }, { replace: true })}
+        />
       )}
       {!isAdding && vehicles.length === 0 && <EmptyState text="No vehicles added" />}
       {!isAdding && vehicles.length > 0 && (
@@ -55,7 +59,9 @@ export function ClientVehicles({ clientId, vehicles }: { clientId: string; vehic
 
 const motWords = (expiry: string | null) => (expiry ? `MOT until ${shortDay(expiry)}` : 'MOT not known');
 
-function AddVehicle({ clientId, onDone }: { clientId: string; onDone: () => void }) {
+type AddVehicleProps = { clientId: string; others: string[]; onDone: () => void };
+
+function AddVehicle({ clientId, others, onDone }: AddVehicleProps) {
   const add = useWrite({
     work: (json: VehicleInput) =>
       answerOf(api.staff.clients[':id'].vehicles.$post({ param: { id: clientId }, json })),
@@ -71,7 +77,8 @@ function AddVehicle({ clientId, onDone }: { clientId: string; onDone: () => void
   });
   return (
     <Form {...shell} action="Add vehicle" onCancel={onDone}>
-      <VehicleFields problems={problems} />
+      {/* Once it is added, the very car would be one that they have already. */}
+      <VehicleFields problems={problems} others={shell.pending ? [] : others} />
     </Form>
   );
 }

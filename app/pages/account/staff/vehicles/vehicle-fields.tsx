@@ -13,9 +13,12 @@ type VehicleFieldsProps = {
   prefix?: string;
   /** Only what a booking needs; the rest can follow. */
   short?: boolean;
+  /** The plates, normalised, of the client's other vehicles, those removed included: they can be brought back. */
+  others?: string[];
 };
 
 const nothing = {};
+const none: string[] = [];
 
 /** The fields of a vehicle, as on the client's Add Vehicle form. */
 export function VehicleFields({
@@ -23,9 +26,9 @@ export function VehicleFields({
   problems,
   prefix = '',
   short = false,
+  others = none,
 }: VehicleFieldsProps) {
   const [plate, setPlate] = useState(showPlate(initial.registration ?? ''));
-  const isUnusual = plateShape(normalisePlate(plate)) === 'unusual';
   const problem = (name: string) => problems[`${prefix}${name}`];
   const shown = (name: keyof Vehicle) => ({
     name,
@@ -43,7 +46,7 @@ export function VehicleFields({
           value={plate}
           autoComplete="off"
           autoCapitalize="characters"
-          hint={isUnusual ? 'Please check this registration: it is unusual, but can be saved.' : undefined}
+          hint={plateHint(normalisePlate(plate), others)}
           error={problem('registration')}
           onChange={(event) => setPlate(event.target.value.toUpperCase())}
         />
@@ -54,6 +57,12 @@ export function VehicleFields({
       {!short && <FurtherFields initial={initial} problem={problem} shown={shown} />}
     </>
   );
+}
+
+function plateHint(plate: string, others: string[]): string | undefined {
+  if (others.includes(plate)) return 'This client already has a vehicle with this registration.';
+  const isUnusual = plateShape(plate) === 'unusual';
+  return isUnusual ? 'Please check this registration: it is unusual, but can be saved.' : undefined;
 }
 
 type Further = {

@@ -1,6 +1,7 @@
 import type * as z from 'zod';
 import { AppError, reasonOf } from '../../server/errors.ts';
 import type { FuelType } from './fuels.ts';
+import { makeNamed } from './makes.ts';
 
 /** What could be found out about a registration; the form is filled with it and stays editable. */
 export type Found = {
@@ -62,6 +63,11 @@ export function fuelOf(official: string): FuelType | null {
   if (/hybrid|electric (diesel|petrol)/.test(fuel)) return 'hybrid';
   if (fuel === 'heavy oil') return 'diesel';
   return (['petrol', 'diesel', 'electric'] as const).find((kind) => fuel.startsWith(kind)) ?? null;
+}
+
+/** @returns an authority's make as we write it, `CITROEN` as Citroën; of one that we have no page for, in title case */
+export function makeOf(official: string): string {
+  return makeNamed(official) ?? inTitleCase(official);
 }
 
 /** The services shout; BMW, MG and other short names stay as they are. */

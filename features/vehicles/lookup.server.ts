@@ -1,16 +1,7 @@
 import * as z from 'zod';
 import type { Env } from '../../server/env.ts';
 import type { Garage } from '../../server/garage.ts';
-import {
-  ask,
-  type Found,
-  fuelOf,
-  inTitleCase,
-  known,
-  NotAvailable,
-  read,
-  unknownPlate,
-} from './found.server.ts';
+import { ask, type Found, fuelOf, known, makeOf, NotAvailable, read, unknownPlate } from './found.server.ts';
 import { firstMotDue } from './mot.ts';
 import { motHistory } from './mot-history.server.ts';
 
@@ -81,7 +72,7 @@ async function askDvla({ dvlaUrl, dvlaApiKey }: Env, registration: string, day: 
   const { motExpiryDate, monthOfFirstRegistration: month } = data;
   return {
     known: known({
-      make: data.make ? inTitleCase(data.make) : null,
+      make: data.make ? makeOf(data.make) : null,
       year: data.yearOfManufacture ?? null,
       fuel_type: fuelOf(data.fuelType ?? ''),
       mot_expiry: motExpiryDate ?? null,

@@ -50,3 +50,9 @@ export function makeIn(text: string): string | null {
   const isNamed = (name: string) => words.includes(` ${name.toLowerCase()} `);
   return Object.entries(makes).find(([name, others]) => [name, ...others].some(isNamed))?.[0] ?? null;
 }
+
+/** @returns the make of our list that a name is but for case and accents, or null */
+export function makeNamed(name: string): string | null {
+  const { compare } = new Intl.Collator('en-GB', { sensitivity: 'base' });
+  return Object.keys(makes).find((make) => compare(make, name) === 0) ?? null;
+}

@@ -6,6 +6,7 @@ import {
   fuelOf,
   inTitleCase,
   known,
+  makeOf,
   NotAvailable,
   read,
   unknownPlate,
@@ -55,7 +56,7 @@ export async function motHistory(access: DvsaAccess, registration: string): Prom
     (test) => test.odometerValue !== null && test.odometerUnit?.toLowerCase().startsWith('mi'),
   );
   return known({
-    make: data.make ? inTitleCase(data.make) : null,
+    make: data.make ? makeOf(data.make) : null,
     model: data.model ? inTitleCase(data.model) : null,
     year: Number(data.manufactureDate?.slice(0, 4)) || null,
     fuel_type: fuelOf(data.fuelType ?? ''),

@@ -9,7 +9,7 @@ import type { PageOf } from '../../server/paging.ts';
 import type { Env } from '../../server/env.ts';
 import { type ErrorBody, makePerson, type Person } from '../../tests/people.ts';
 import { engines, startTestGarage, type TestGarage } from '../../tests/server.ts';
-import { type Found, fuelOf } from './found.server.ts';
+import { type Found, fuelOf, makeOf } from './found.server.ts';
 import { canLookUp, lookUpVehicle } from './lookup.server.ts';
 import { readingsOf, recordMileage } from './readings.server.ts';
 
@@ -357,9 +357,10 @@ describe('the look-up of a registration', () => {
     expect(official.asked.filter((path) => path === '/token')).toHaveLength(1);
     expect(await lookUp(env, 'LI19TLE'), 'DVLA says two things, and they count').toEqual({
       ...fromDvsa,
-      make: 'BMW',
+      make: 'Kia',
       fuel_type: 'hybrid',
     });
+    expect(await lookUp(onlyDvsa, 'LI19TLE')).toMatchObject({ make: 'Škoda' });
   });
 
   test('of a car that was never tested says when its first MOT is due, unless that was long ago', async () => {
@@ -450,6 +451,21 @@ test.each([
   expect(fuelOf(official)).toBe(ours);
 });
 
+test.each([
+  ['MINI', 'MINI'],
+  ['SEAT', 'SEAT'],
+  ['KIA', 'Kia'],
+  ['CITROEN', 'Citroën'],
+  ['SKODA', 'Škoda'],
+  ['LAND ROVER', 'Land Rover'],
+  ['MERCEDES-BENZ', 'Mercedes-Benz'],
+  ['ROLLS ROYCE', 'Rolls Royce'],
+  ['MG', 'MG'],
+  ['TESLA', 'Tesla'],
+])('the authorities’ make %j is our %j', (official, ours) => {
+  expect(makeOf(official)).toBe(ours);
+});
+
 /** Answers as the official services are documented to. */
 async function officialRecords() {
   const codes: Record<string, number> = { ER19BAD: 400, ER19NFD: 404, ER19THR: 429, ER19ERR: 500 };
@@ -516,7 +532,8 @@ async function officialRecords() {
       if (codes[plate]) return answer(codes[plate], {});
       if (plate === 'GO19AWY') return response.writeHead(307, { location: '/elsewhere' }).end();
       if (plate === 'LI19TLE' && method === 'POST')
-        return answer(200, { make: 'BMW', fuelType: 'ELECTRIC HYBRID' });
+        return answer(200, { make: 'KIA', fuelType: 'ELECTRIC HYBRID' });
+      if (plate === 'LI19TLE') return answer(200, { ...dvsa, make: 'SKODA', motTests });
       if (plate === 'GO19OUT' && method === 'GET') return answer(401, {});
       if (plate === 'IN19BIT') return response.end('IN19BIT is not JSON');
       if (plate === 'NE19CAR' && method === 'POST' && registered !== undefined)

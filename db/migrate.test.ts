@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Kysely, type KyselyPlugin, sql } from 'kysely';
@@ -24,6 +24,11 @@ function breakOffAt(number: number): KyselyPlugin {
     transformResult: async ({ result }) => result,
   };
 }
+
+test('every migration is listed, in the order of its number', () => {
+  const files = readdirSync(join(import.meta.dirname, 'migrations')).toSorted();
+  expect(Object.keys(migrations).map((name) => `${name}.ts`)).toEqual(files);
+});
 
 /** What a database is made of, Kysely's own tables apart. */
 async function madeOf(db: Db): Promise<string[]> {

@@ -10,6 +10,7 @@ import { writeExtraFiles } from '../scripts/site/extra-files.ts';
 import { inlineStyles } from '../scripts/site/inline-styles.ts';
 import { postponeScripts } from '../scripts/site/late-scripts.ts';
 import { writePolicy } from '../scripts/site/policy.ts';
+import { colour } from '../server/colours.ts';
 
 /** What the build does with the pages once they are drawn. */
 let folder: string;
@@ -140,3 +141,8 @@ test.runIf(spawnSync('git', ['--version']).status === 0)(
     expect(read('llms.txt')).toMatch(/^- \[MOT tests\]\(http.*\/mot\): Class 4 and 7\.$/m);
   },
 );
+
+test('the icons have the colours of the site: scripts/icons.ts draws them anew when those change', () => {
+  const drawn = readFileSync('public/favicon.svg', 'utf8').match(/#[0-9a-f]{6}/g);
+  expect(new Set(drawn)).toEqual(new Set(['navy', 'ink', 'plate'].map(colour)));
+});

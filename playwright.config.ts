@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumSwitches, hasSharedMemory } from './tests/chromium.ts';
+import { chromiumSwitches, findChromium, hasSharedMemory } from './tests/chromium.ts';
 
-/** Journeys in a real browser against the built server. `scripts/test.ts` says which browser. */
+/** Journeys in a real browser against the built server. */
 export default defineConfig({
   testDir: 'tests/journeys',
   testMatch: '*.spec.ts',
@@ -18,7 +18,7 @@ export default defineConfig({
     locale: 'en-GB',
     screenshot: 'only-on-failure',
     launchOptions: {
-      executablePath: process.env['CHROMIUM'] ?? '',
+      executablePath: (await findChromium()).path,
       args: [
         ...chromiumSwitches,
         // One process for the pages of each context: what it has compiled, the next page has too.

@@ -129,15 +129,22 @@ test('how many makes and pages there are is said as it is', () => {
 test('prices in sentences are those of the packages', () => {
   const pricesIn = (text: string) =>
     [...text.matchAll(/£(\d[\d,]*\d)/g)].map(([, pounds = '']) => Number(pounds.replace(',', '')) * 100);
-  for (const { path, packages } of makes) {
+  for (const { path, file, packages } of makes) {
     const own = packages.map(({ pricePence }) => pricePence);
-    expect(pricesIn(wordsOf(path)).filter((price) => !own.includes(price))).toEqual([]);
+    const others = pricesIn(wordsOf(path)).filter((price) => !own.includes(price));
+    expect(others, `${file}: pence in its sentences that no package costs`).toEqual([]);
   }
   const first = new Map(makes.map(({ name, packages }) => [name, packages[0]?.pricePence ?? 0]));
-  expect(pricesIn(wordsOf('/'))).toEqual([Math.min(...first.values())]);
-  expect(pricesIn(wordsOf('/routine-servicing'))).toEqual([first.get('Ford'), first.get('Audi')]);
-  expect(pricesIn(wordsOf('/oil-change-chesterfield'))).toEqual([first.get('Fiat'), first.get('Ford')]);
-  expect(first.get('Suzuki')).toBe(first.get('Fiat'));
+  expect(pricesIn(wordsOf('/')), '/').toEqual([Math.min(...first.values())]);
+  expect(pricesIn(wordsOf('/routine-servicing')), '/routine-servicing').toEqual([
+    first.get('Ford'),
+    first.get('Audi'),
+  ]);
+  expect(pricesIn(wordsOf('/oil-change-chesterfield')), '/oil-change-chesterfield').toEqual([
+    first.get('Fiat'),
+    first.get('Ford'),
+  ]);
+  expect(first.get('Suzuki'), 'as Fiat, in a sentence of /oil-change-chesterfield').toBe(first.get('Fiat'));
 });
 
 /** Who needs a job done asks first what it costs, also where only a look at the car can tell. */

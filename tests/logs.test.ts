@@ -107,7 +107,7 @@ const enquiry = {
   vehicle_info: secrets.plate,
 };
 
-/** Signs up, signs in, fails to, books, and asks for what is not there. @returns every token it was given */
+/** Signs up, signs in, fails to, adds a car, and asks for what is not there. @returns every token it was given */
 async function liveADay(url: string): Promise<string[]> {
   const post = <T>(path: string, body: unknown, token?: string) =>
     call<T>(url, 'POST', path, { body, ...(token && { headers: { authorization: `Bearer ${token}` } }) });
@@ -132,7 +132,7 @@ async function liveADay(url: string): Promise<string[]> {
   await post('/api/vehicles', { ...car, registration: `${secrets.plate}X` }, token);
   await post('/api/vehicles/lookup', { registration: secrets.plate }, token);
   await call(url, 'GET', `/api/staff/search?q=${secrets.plate}`, {
-    headers: { authorization: `Bearer ${token}` },
+    headers: { authorization: `Bearer ${token}`, 'search-for': secrets.plate },
   });
   await call(url, 'GET', `/nowhere/${secrets.plate}?email=${secrets.email}`).catch(() => undefined);
   await call(url, 'GET', `/auth/v1/verify?token=quillfeather-link&type=signup&redirect_to=/`).catch(

@@ -1,5 +1,12 @@
 import fc from 'fast-check';
-import { makeAppointment, makeEnquiry, makeReminder, makeService, makeVehicle } from '../../db/factories.ts';
+import {
+  makeAppointment,
+  makeEnquiry,
+  makeQuote,
+  makeReminder,
+  makeService,
+  makeVehicle,
+} from '../../db/factories.ts';
 import type { UserType } from '../../features/auth/guards.server.ts';
 import { createApp } from '../../server/app.ts';
 import { makePerson, type Person } from '../people.ts';
@@ -84,10 +91,11 @@ async function victim(garage: TestGarage): Promise<string[]> {
   const vehicle = await makeVehicle(db, { owner_id: profile.id, model: mark });
   const mine = { client_id: profile.id, vehicle_id: vehicle.id, notes: mark, appointment_date: '2026-06-30' };
   const appointment = await makeAppointment(db, mine);
+  const quote = await makeQuote(db, { appointment_id: appointment.id, work: mark });
   const service = await makeService(db, { vehicle_id: vehicle.id, description: mark });
   const reminder = await makeReminder(db, { vehicle_id: vehicle.id, title: mark });
   const enquiry = await makeEnquiry(db, { full_name: mark, message: mark });
-  return [profile.id, vehicle.id, appointment.id, service.id, reminder.id, enquiry.id];
+  return [profile.id, vehicle.id, appointment.id, quote.id, service.id, reminder.id, enquiry.id];
 }
 
 function shots(routes: number, ids: string[]): fc.Arbitrary<Shot> {

@@ -114,4 +114,7 @@ test('while it is not known whether reminders are sent, none is said to be off, 
   await page.getByRole('tab', { name: 'Overview' }).click();
   await expect(page.getByRole('heading', { name: 'Upcoming Reminders' })).toBeVisible();
   await expect(byMileage.first(), 'the card names the other day').toBeVisible();
+  const day = /^Due (.+), going/.exec(await byMileage.first().innerText())?.[1] ?? '';
+  await page.getByRole('tab', { name: 'My Vehicles' }).click();
+  await expect(page.getByText(`miles to go, around ${day}`), 'and so does the car’s').toBeVisible();
 });

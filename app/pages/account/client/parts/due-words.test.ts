@@ -24,6 +24,10 @@ test('a service whose mileage is over is overdue, however many days are left', (
     words: '156 days left',
     note: '1,000 miles to go',
   });
+  const vehicle = { mileage: 65_000, service_due_mileage: 66_000, service_due_date: '2027-05-01' };
+  const note = (reason: string) => serviceStanding(vehicle, day, { due_date: '2027-01-12', reason }).note;
+  expect(note('mileage'), 'as the reminder says it').toBe('1,000 miles to go, around 12 Jan 2027');
+  expect(note('date'), 'the mileage comes later').toBe('1,000 miles to go');
   expect(standing(71_000, '2026-11-20')).toMatchObject({ words: '6 days overdue', note: '5,000 miles over' });
   expect(standing(null)).toEqual(standingOf('2027-05-01', day));
 });

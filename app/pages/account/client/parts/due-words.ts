@@ -19,12 +19,22 @@ export function standingOf(due: string, day: string): Standing {
 
 type ServiceDue = Pick<VehicleRow, 'mileage' | 'service_due_mileage'> & { service_due_date: string };
 
-/** As `standingOf`. A service is due at its day or its mileage, whichever comes first: miles that are over count. */
-export function serviceStanding(vehicle: ServiceDue, day: string): Standing {
+/**
+ * As `standingOf`. A service is due at its day or its mileage, whichever comes first: miles that are over count.
+ * @param reminder the garage's own about it: it says when the mileage will be reached, should that come first
+ */
+export function serviceStanding(
+  vehicle: ServiceDue,
+  day: string,
+  reminder?: { due_date: string; reason: string | null },
+): Standing {
   const byDate = standingOf(vehicle.service_due_date, day);
   const { mileage, service_due_mileage: due } = vehicle;
   if (mileage === null || due === null) return byDate;
-  if (due >= mileage) return { ...byDate, note: `${shownMiles(due - mileage)} to go` };
+  if (due >= mileage) {
+    const reached = reminder?.reason === 'mileage' ? `, around ${shortDay(reminder.due_date)}` : '';
+    return { ...byDate, note: `${shownMiles(due - mileage)} to go${reached}` };
+  }
   const over = `${shownMiles(mileage - due)} over`;
   return byDate.state === 'over'
     ? { ...byDate, note: over }

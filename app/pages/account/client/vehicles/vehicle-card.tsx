@@ -9,7 +9,7 @@ import { Plate } from '../../../../ui/plate.tsx';
 import { shortDay } from '../../../../../features/date-words.ts';
 import { today } from '../../parts/days.ts';
 import { serviceStanding, standingOf } from '../parts/due-words.ts';
-import type { Vehicle } from '../parts/queries.ts';
+import type { Reminder, Vehicle } from '../parts/queries.ts';
 import { useDialog } from '../parts/use-dialog.ts';
 import { DueGauge } from './due-gauge.tsx';
 import style from './vehicles.module.css';
@@ -19,10 +19,12 @@ type VehicleCardProps = {
   vehicle: Vehicle;
   /** The day for which an MOT is booked already. */
   motBooked: string | undefined;
+  /** The garage's own about its next service. */
+  serviceReminder: Reminder | undefined;
 };
 
 /** One vehicle: what it is, what is due, and what can be done with it. */
-export function VehicleCard({ vehicle, motBooked }: VehicleCardProps) {
+export function VehicleCard({ vehicle, motBooked, serviceReminder }: VehicleCardProps) {
   const { open } = useDialog();
   const { id } = vehicle;
   const name = carName(vehicle);
@@ -34,7 +36,7 @@ export function VehicleCard({ vehicle, motBooked }: VehicleCardProps) {
         <Plate registration={plate} />
       </header>
       <Facts vehicle={vehicle} />
-      <Dues vehicle={vehicle} motBooked={motBooked} />
+      <Dues vehicle={vehicle} motBooked={motBooked} serviceReminder={serviceReminder} />
       <footer className={style.actions}>
         <Button small onClick={() => open('book', { vehicle: id })} aria-label={`Book ${name}, ${plate}`}>
           Book
@@ -76,7 +78,7 @@ function Facts({ vehicle }: { vehicle: Vehicle }) {
   );
 }
 
-function Dues({ vehicle, motBooked }: VehicleCardProps) {
+function Dues({ vehicle, motBooked, serviceReminder }: VehicleCardProps) {
   const { mot_expiry: mot, service_due_date: service } = vehicle;
   if (!mot && !service) return null;
   return (
@@ -87,7 +89,7 @@ function Dues({ vehicle, motBooked }: VehicleCardProps) {
       {service && (
         <DueGauge
           label="Service"
-          standing={serviceStanding({ ...vehicle, service_due_date: service }, today())}
+          standing={serviceStanding({ ...vehicle, service_due_date: service }, today(), serviceReminder)}
         />
       )}
     </div>

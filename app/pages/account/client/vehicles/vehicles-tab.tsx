@@ -9,7 +9,14 @@ import { nextMot } from '../../parts/mot-booked.ts';
 import { PanelHead } from '../../shell/tab-frame.tsx';
 import shared from '../parts/client.module.css';
 import { Loaded } from '../../parts/loaded.tsx';
-import { rowsOf, useAppointments, useRefresh, useVehicles, type Vehicle } from '../parts/queries.ts';
+import {
+  rowsOf,
+  useAppointments,
+  useRefresh,
+  useReminders,
+  useVehicles,
+  type Vehicle,
+} from '../parts/queries.ts';
 import { useDialog } from '../parts/use-dialog.ts';
 import { useAction } from '../../parts/use-action.ts';
 import { useFilterOfMany } from '../parts/vehicle-filter.tsx';
@@ -21,6 +28,7 @@ export function VehiclesTab() {
   const query = useVehicles();
   const removed = useVehicles(true);
   const open = useAppointments({ when: 'open', vehicleId: null });
+  const reminders = useReminders();
   const booked = (id: string) => rowsOf(open.data).filter((row) => row.vehicle_id === id);
   const dialog = useDialog();
   const add = (
@@ -34,7 +42,7 @@ export function VehiclesTab() {
   return (
     <div className={shared.stack}>
       <PanelHead title="My Vehicles">{add}</PanelHead>
-      <Loaded query={query} loading="Loading your vehicles..." beside={[removed, open]}>
+      <Loaded query={query} loading="Loading your vehicles..." beside={[removed, open, reminders]}>
         {rows.length === 0 && <EmptyState text="No vehicles added" />}
         {filter}
         <div className={style.cards}>
@@ -43,6 +51,9 @@ export function VehiclesTab() {
               key={vehicle.id}
               vehicle={vehicle}
               motBooked={nextMot(booked(vehicle.id), today())}
+              serviceReminder={reminders.data?.rows.find(
+                (row) => row.vehicle_id === vehicle.id && row.reminder_type === 'service',
+              )}
             />
           ))}
         </div>

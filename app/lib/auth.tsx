@@ -30,6 +30,8 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     () =>
       followSession((current) => {
         if (current) forgetTypedByOthers(current.user.id);
+        // What the page's first script set (`app/root.tsx`): whoever is sent to the form must not find Sign Out above it.
+        document.documentElement.toggleAttribute('data-signed-in', current !== null);
         setSession(current);
         setLoading(false);
       }),

@@ -33,6 +33,9 @@ test('signing out in one tab signs out the other and leaves nothing typed; a clo
   await expect(page.getByText('You have been successfully logged out.')).toBeVisible();
   await expect(page).toHaveURL('/');
   await expect(other).toHaveURL(/\/auth/);
+  const banner = other.getByRole('banner');
+  await expect(banner.getByRole('link', { name: 'Client Login' }).first()).toBeVisible();
+  await expect(banner.getByRole('link', { name: 'Sign Out' }).first()).toBeHidden();
   await away.goto('/auth');
   // The other tab hears of it a moment after it has gone to sign in.
   for (const tab of [page, other, away]) await expect.poll(() => typed(tab)).not.toContain('Half Typed');

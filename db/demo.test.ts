@@ -74,6 +74,17 @@ describe.each(engines)('demo data on %s', (engine) => {
     expect(cars.filter(({ mileage, entered }) => mileage !== entered)).toEqual([]);
   });
 
+  test('a copy of one’s data says nothing that was stored before it happened, or changed before it was stored', async () => {
+    const { db } = garage.garage;
+    const works = await db
+      .selectFrom('services')
+      .select(['service_date', 'created_at', 'updated_at'])
+      .execute();
+    expect(works.filter((row) => row.created_at.slice(0, 10) !== row.service_date)).toEqual([]);
+    const cars = await db.selectFrom('vehicles').select(['created_at', 'updated_at']).execute();
+    expect([...works, ...cars].filter((row) => row.updated_at < row.created_at)).toEqual([]);
+  });
+
   test('whoever wrote was answered once, unless the enquiry is still new', async () => {
     const enquiries = await garage.garage.db
       .selectFrom('contact_submissions')

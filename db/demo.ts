@@ -1,7 +1,7 @@
 import { createAccount } from '../features/auth/accounts.server.ts';
 import { hashPassword } from '../features/auth/passwords.server.ts';
 import { recordMileage } from '../features/vehicles/readings.server.ts';
-import { stamp, today } from '../server/clock.ts';
+import { instantOf, stamp, today } from '../server/clock.ts';
 import type { Garage } from '../server/garage.ts';
 import { takeTurns } from '../server/transaction.ts';
 import { areas, cars, jobs, messages, people } from './demo-words.ts';
@@ -113,6 +113,7 @@ async function garageful({ db, now, day, pick }: Demo, clients: ProfileRow[]): P
       service_due_date: day(5 + index * 9),
       service_due_mileage: Math.ceil(mileage / 6000) * 6000,
       created_at: stamp(added),
+      updated_at: stamp(added),
     });
     await recordMileage(db, vehicle.id, mileage, added);
     vehicles.push(vehicle);
@@ -140,6 +141,7 @@ async function history(demo: Demo, vehicles: VehicleRow[], appointments: Appoint
       service_date: appointment.appointment_date,
       cost: job.pence,
       description: job.done,
+      ...writtenOn(demo, appointment.appointment_date),
     });
   }
   for (let index = completed.length; index < 120; index += 1) {
@@ -147,12 +149,21 @@ async function history(demo: Demo, vehicles: VehicleRow[], appointments: Appoint
     if (!vehicle) continue;
     const job = demo.pick(jobsFor(vehicle));
     const service = { service_type: job.type, cost: job.pence, description: job.done };
+    const date = demo.day(-60 - index * 5);
     await makeService(demo.db, {
       ...service,
       vehicle_id: vehicle.id,
-      service_date: demo.day(-60 - index * 5),
+      service_date: date,
+      ...writtenOn(demo, date),
     });
   }
+}
+
+/** When a record was entered: as the garage closed on its day, or just now. */
+function writtenOn({ now }: Demo, date: string): { created_at: string; updated_at: string } {
+  const closed = instantOf(date, '17:00');
+  const written = stamp(Temporal.Instant.compare(closed, now) < 0 ? closed : now);
+  return { created_at: written, updated_at: written };
 }
 
 /** 20 enquiries in every status. */

@@ -17,8 +17,9 @@ export function endAfterLongBody({ headers }: IncomingMessage, response: ServerR
 }
 
 /**
- * Refuses bodies that are longer than a form of ours can be. Node reads no more of a body than its header says,
- * so that header is enough; Hono's own limit, which counts, would make a second request object of each.
+ * Refuses bodies that are longer than a form of ours can be. Node reads no more of a body than its header says, and
+ * refuses one that says two lengths, so that header is enough; Hono's own limit, which counts, would make a second
+ * request object of each.
  * @param maxSize bytes
  * @param refuse throws the error
  */
@@ -26,23 +27,19 @@ export function limitBodies(maxSize: number, refuse: () => never): MiddlewareHan
   const counting = bodyLimit({ maxSize, onError: refuse });
   return (c, next) => {
     const said = c.req.header('content-length');
-    if (said === undefined || c.req.header('transfer-encoding') !== undefined)
-      return unlessHungUp(counting, c, next);
+    if (said === undefined) return unlessHungUp(counting, c, next);
     return Number(said) > maxSize ? refuse() : next();
   };
 }
 
 /** Whoever hangs up while their body is counted has broken nothing here: the log must not speak of the database. */
 async function unlessHungUp(counting: MiddlewareHandler, c: Context, next: Next): Promise<Response | void> {
-  let hasCome = false;
   try {
-    return await counting(c, () => {
-      hasCome = true;
-      return next();
-    });
+    return await counting(c, next);
   } catch (error) {
+    // Not what a route throws: Hono has answered that before it comes this far.
     const isHungUp = error instanceof Error && 'code' in error && error.code === 'ECONNRESET';
-    if (hasCome || !isHungUp) throw error;
+    if (!isHungUp) throw error;
     return c.body(null, 408);
   }
 }

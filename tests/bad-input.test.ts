@@ -50,6 +50,12 @@ describe.each(engines)('bad input on %s', (engine) => {
     );
     expect(answer.status).toBe(413);
     expect(await garage.garage.db.selectFrom('contact_submissions').selectAll().execute()).toEqual([]);
+    expect((await send('x'.repeat(128 * 1024))).status, 'as long as a body may be').toBe(400);
+    expect((await send('x'.repeat(128 * 1024 + 1))).status).toBe(413);
+    const removal = { method: 'DELETE', body: 'x'.repeat(200_000) };
+    expect((await fetch(`${garage.url}/api/reminders/1`, removal)).status, 'whatever is done with it').toBe(
+      413,
+    );
   });
 
   test('so is one that does not say how long it is', async () => {

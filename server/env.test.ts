@@ -25,6 +25,7 @@ test('a blank variable counts as none, what stands around a value is not part of
     port: 80,
     production: true,
   });
+  expect(readSettings({ ADMIN_EMAIL: 'Boss@Garage.example' }).adminEmail).toBe('boss@garage.example');
   for (const address of ['https://garage.example/', 'https://Garage.Example', 'https://garage.example:443'])
     expect(readSettings({ PUBLIC_URL: address }).publicUrl).toBe('https://garage.example');
 });
@@ -32,6 +33,9 @@ test('a blank variable counts as none, what stands around a value is not part of
 test.each([
   ['PORT', '0x50'],
   ['PORT', '1e3'],
+  ['AUTH_PASSWORD_MIN', '7'],
+  ['TRUST_PROXY', '6'],
+  ['METRICS_TOKEN', 'fifteen-letters'],
   ['DATA_DIR', '~/data'],
   ['DATA_DIR', '"./data"'],
   ['BACKUP_DIR', "'/mnt/backups'"],

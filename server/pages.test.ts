@@ -32,7 +32,7 @@ test.each([
   expect(answer.headers.get('location')).toBe(path);
 });
 
-test.each(['/nowhere', '/Nowhere', '//contact', '/contact//', '/contact.html'])(
+test.each(['/nowhere', '/Nowhere', '//contact', '/contact//', '/contact.html', '/404'])(
   '%s is no page',
   async (path) => {
     const answer = await ask(path);
@@ -50,6 +50,18 @@ test('only what is named after its content is kept without asking again, and eac
     expect(headers.get('cache-control'), path).toBe(kept);
     expect(headers.get('vary'), path).toBe('accept-encoding');
   }
+});
+
+test('who asks for the head alone is told how long a page is, and whether it is there', async () => {
+  const head = async (path: string) => {
+    const { status, headers } = await fetch(garage.url + path, {
+      method: 'HEAD',
+      headers: { 'accept-encoding': 'br' },
+    });
+    return [status, headers.get('content-encoding'), Number(headers.get('content-length')) > 0];
+  };
+  expect(await head('/contact')).toEqual([200, 'br', true]);
+  expect((await head('/nowhere'))[0]).toBe(404);
 });
 
 test('the page of every part is there outside production', async () => {
@@ -78,8 +90,12 @@ test.each([
     const answer = await fetch(`${garage.url}/contact`, { headers });
     expect(answer.headers.get('content-encoding')).toBe(encoding);
     expect(await answer.text()).toContain('<h1>Contact</h1>');
-    const known = { ...headers, 'if-none-match': answer.headers.get('etag') ?? '' };
-    expect((await fetch(`${garage.url}/contact`, { headers: known })).status).toBe(304);
+    const etag = answer.headers.get('etag') ?? '';
+    const known = { ...headers, 'if-none-match': etag };
+    const still = await fetch(`${garage.url}/contact`, { headers: known });
+    expect([still.status, still.headers.get('etag')]).toEqual([304, etag]);
+    const among = { ...headers, 'if-none-match': `"older", W/${etag}` };
+    expect((await fetch(`${garage.url}/contact`, { headers: among })).status, 'as a proxy asks').toBe(304);
     expect((await fetch(`${garage.url}/`, { headers: known })).status, 'another page').toBe(200);
   },
 );

@@ -44,7 +44,30 @@ describe.each(engines)('measurements on %s', (engine) => {
     expect(text).toMatch(/^garage_requests_total\{area="live",status="401"\} [1-9]/m);
     expect(text, 'how long a page is open').not.toContain('garage_request_seconds_count{area="live"}');
     expect(text, 'the one that is due').toMatch(/^garage_messages_waiting 1$/m);
+    expect(text, 'given up').toMatch(/^garage_messages_failed 0$/m);
     expect(text).toMatch(/^garage_database_up 1$/m);
+  });
+
+  test('what is answered is under way no longer, and counted where it was asked and how soon it was answered', async () => {
+    const underWay = async () => Number(/^garage_requests_under_way (\d+)$/m.exec(await scrape())?.[1]);
+    const before = await underWay();
+    await call(url(), 'GET', '/auth/v1/nowhere');
+    await expect.poll(underWay).toBeLessThanOrEqual(before);
+    expect(await scrape()).toMatch(/^garage_requests_total\{area="auth",status="404"\} [1-9]/m);
+    const first = async () => {
+      await call(url(), 'GET', '/api/nowhere');
+      return bucketsOf(await scrape())[0];
+    };
+    await expect.poll(first, { message: 'within five milliseconds' }).toBeGreaterThan(0);
+  });
+
+  test('what the rest says is still read when the database does not answer', async () => {
+    const { db } = garage.garage;
+    await sql`alter table jobs rename to away`.execute(db);
+    const text = await scrape();
+    await sql`alter table away rename to jobs`.execute(db);
+    expect(text).toMatch(/^garage_database_up 0$/m);
+    expect(text).toMatch(/^garage_requests_under_way /m);
   });
 
   test('from elsewhere only with the token, and never because somebody claims to be here', async (context) => {
@@ -83,5 +106,12 @@ describe.each(engines)('measurements on %s', (engine) => {
         .onConflict((conflict) => conflict.column('name').doUpdateSet(job))
         .execute();
     expect((await call(url(), 'GET', '/readyz')).body).toEqual({ ready: true, late_jobs: ['backup'] });
+    const never = await scrape();
+    expect(never, 'nothing has failed yet').toMatch(/^garage_job_ok\{job="backup"\} 1$/m);
+    const run = { last_ok: 0 as const, last_finished_at: '2026-06-08T09:00:00.000Z' };
+    await db.updateTable('jobs').set(run).where('name', '=', 'backup').execute();
+    const failed = await scrape();
+    expect(failed).toMatch(/^garage_job_ok\{job="backup"\} 0$/m);
+    expect(failed).toMatch(/^garage_job_last_finished_seconds\{job="backup"\} 1780909200$/m);
   });
 });

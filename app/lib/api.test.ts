@@ -129,6 +129,18 @@ test('what is typed anew after an answer that is missing is not added beside wha
   );
 });
 
+test('staff, too, add nothing beside what may be stored, to the lists of the garage or of a client', async () => {
+  const client = (full_name: string) => api.staff.clients.$post({ json: { full_name } });
+  const car = (model: string) => send('/api/staff/clients/x/vehicles', { method: 'POST', body: model });
+  answers = ['lost', 'lost', 'lost', 201, 'lost', 'lost', 'lost', 201];
+  await failure(client('Jane Hart'));
+  await client('Jane Harte');
+  expect(new Set(keys()).size).toBe(1);
+  await failure(car('Focus'));
+  await car('Fiesta');
+  expect(new Set(keys().slice(4)).size).toBe(1);
+});
+
 test('what was added instead of something unanswered takes its place', async () => {
   answers = ['lost', 'lost', 'lost'];
   await failure(add());

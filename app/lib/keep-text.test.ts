@@ -14,6 +14,10 @@ test('what is kept is read again; what is broken or of another shape is as if no
     keepText('place', other);
     expect(readKept('place', { typed: '' }), other).toEqual({ typed: '' });
   }
+  for (const other of ['[["typed","Rang"]]', 'null']) {
+    keepText('place', other);
+    expect(readKept('place', {}), 'of whatever names').toEqual({});
+  }
   expect(readJson(() => undefined, 'nothing')).toBe('nothing');
 });
 

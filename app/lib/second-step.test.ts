@@ -12,6 +12,9 @@ test('the second step is asked for once an app is confirmed, and until it is tak
   const begun = { factor_type: 'totp', status: 'unverified' } as const;
   expect(needsSecondStep(session('aal1', [confirmed]))).toBe(true);
   expect(needsSecondStep(session('aal2', [confirmed]))).toBe(false);
+  expect(
+    needsSecondStep({ access_token: 'no token', user: { factors: [confirmed] } } as unknown as Session),
+  ).toBe(false);
   // Given up before the first code: nobody could take it.
   expect(needsSecondStep(session('aal1', [begun]))).toBe(false);
   expect(needsSecondStep(session('aal1', []))).toBe(false);

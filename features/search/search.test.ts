@@ -29,6 +29,10 @@ describe('words', () => {
     ['Jane.Doe@Exa', [['jane.doe@exa']]],
     ['01246/123.456', [['01246123456']]],
     [' - ', []],
+    // More than anybody types does not count.
+    ['a b c d e f g', [['a', 'b', 'c', 'd', 'e', 'f']]],
+    ['x'.repeat(41), [['x'.repeat(40)]]],
+    [`${'X'.repeat(40)}@exa`, [['x'.repeat(40)]]],
     // As phones copy them.
     ['\u202A07700 900123\u202C', [['07700900123']]],
     ['\u200Ejane.doe@exa\u200B', [['jane.doe@exa']]],

@@ -91,11 +91,13 @@ test('the next MOT test is one that is agreed to, and what is said of it depends
   ];
   expect(nextMot(booked, '2026-06-08')).toBe('2026-06-12');
   expect(nextMot(booked.slice(1, 5), '2026-06-08')).toBeUndefined();
+  expect(nextMot(booked, '2026-06-12'), 'on its day').toBe('2026-06-12');
   const said = (expiry: string) => motBookedWords('2026-06-12', expiry, '2026-06-08');
   expect(said('2026-06-12')).toBe('MOT booked for 12 Jun 2026.');
   expect(said('2026-06-11')).toContain(
     '12 Jun 2026, after the present one runs out: in between the car may only be driven to that test, or to and from a repair.',
   );
+  expect(said('2026-06-08'), 'on its last day').not.toContain('Until then');
   expect(said('2026-06-07')).toContain(
     'Until then the car may only be driven to that test, or to and from a repair.',
   );

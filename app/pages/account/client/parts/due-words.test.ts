@@ -5,6 +5,7 @@ const day = '2026-11-26';
 
 test('a gauge says how many days are left, and is empty from the day on which it is due', () => {
   expect(standingOf('2027-11-26', day)).toEqual({ share: 1, state: 'fine', words: '365 days left' });
+  expect(standingOf('2027-12-01', day), 'no fuller than full').toMatchObject({ share: 1 });
   expect(standingOf('2026-12-26', day)).toMatchObject({ state: 'soon', words: '30 days left' });
   expect(standingOf(day, day)).toEqual({ share: 0, state: 'soon', words: 'Due today' });
   expect(standingOf('2026-11-25', day)).toEqual({ share: 0, state: 'over', words: '1 day overdue' });
@@ -28,6 +29,7 @@ test('a service whose mileage is over is overdue, however many days are left', (
   const note = (reason: string) => serviceStanding(vehicle, day, { due_date: '2027-01-12', reason }).note;
   expect(note('mileage'), 'as the reminder says it').toBe('1,000 miles to go, around 12 Jan 2027');
   expect(note('date'), 'the mileage comes later').toBe('1,000 miles to go');
+  expect(standing(66_000), 'to the mile').toMatchObject({ state: 'fine', note: '0 miles to go' });
   expect(standing(71_000, '2026-11-20')).toMatchObject({ words: '6 days overdue', note: '5,000 miles over' });
   expect(standing(null)).toEqual(standingOf('2027-05-01', day));
 });

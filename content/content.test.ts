@@ -99,6 +99,40 @@ test('every page that the specification lists exists once, with every promised c
   expect([pages.length, makes.length, locals.length]).toEqual(promised);
 });
 
+test('the build hears what is wrong with a page that was copied, a link and a count', () => {
+  const mot = pages.find(({ path }) => path === '/mot') ?? expect.fail();
+  const copy = { ...mot, file: 'content/copy.ts', path: '/copy', related: ['/nowhere'] };
+  const { sections } = mot;
+  const shorter = sections
+    .slice(1)
+    .map((section) =>
+      section.id === 'checklist' && 'items' in section
+        ? { ...section, items: section.items.slice(1) }
+        : section,
+    );
+  allPages.push(copy);
+  publicPaths.splice(publicPaths.indexOf('/about'), 1);
+  Object.assign(mot, { sections: shorter });
+  const complaints = contentComplaints();
+  Object.assign(mot, { sections });
+  publicPaths.push('/about');
+  allPages.pop();
+  expect(complaints).toEqual(
+    expect.arrayContaining([
+      'content/promises.ts: no content file describes /about.',
+      'content/copy.ts: /copy is not in content/promises.ts, which has every page that there is to be.',
+      `content/copy.ts: its title "${mot.title}" is also that of ${mot.file}.`,
+      `content/copy.ts: its description "${mot.description}" is also that of ${mot.file}.`,
+      `content/copy.ts: its keyword "${mot.keywords[0]}" is also that of ${mot.file}.`,
+      'content/copy.ts: there is no page at /nowhere.',
+      'content/menus.ts: there is no page at /about.',
+      `${mot.file}: the section "${sections[0]?.id}" is missing.`,
+      `${mot.file}: the section "checklist" must have 6 items and has 5.`,
+    ]),
+  );
+  expect(contentComplaints()).toEqual([]);
+});
+
 describe('the makes', () => {
   test('are those of the specification', () => {
     expect(makes.map(({ name }) => name).toSorted()).toEqual(Object.keys(prices).toSorted());

@@ -25,6 +25,11 @@ test('every row arrives, and what was there before is gone', async () => {
   expect(rows.map(({ name }) => name)).toEqual(['one', 'three', 'two']);
 });
 
+test('whoever breaks it off is told so, and not that all has arrived', async () => {
+  const off = AbortSignal.abort(new Error('broken off'));
+  await expect(copyTables(from, to, await tablesInOrder(from), off)).rejects.toThrow('broken off');
+});
+
 test.each([
   ['lost', "delete from settings where name = 'one'", '3 rows left and 2 arrived'],
   ['changed', "update settings set value = '2' where name = 'one'", '3 rows left and 3 arrived'],

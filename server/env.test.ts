@@ -1,5 +1,8 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { readSettings } from './env.ts';
+import { readEnv, readSettings } from './env.ts';
 import { secrets } from './secrets.ts';
 
 const postgres = { DATABASE_URL: 'postgres://db.example/garage' };
@@ -65,6 +68,15 @@ test.each([
   ['PUBLIC_URL', 'http://[::1]:3000'],
 ])('%s takes %s', (name, value) => {
   expect(() => readSettings({ [name]: value })).not.toThrow();
+});
+
+test('an embedded database makes the secret that it needs, in production too, and keeps it', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'garage-env-'));
+  const secretsOf = () => readEnv({ ...production, DATA_DIR: folder }).jwtSecrets;
+  expect(secretsOf()).toEqual([expect.stringMatching(/^.{32,}$/)]);
+  expect(secretsOf()).toEqual(secretsOf());
+  rmSync(folder, { recursive: true });
+  expect(() => readEnv({ ...production, ...postgres, DATA_DIR: folder })).toThrow('JWT_SECRET must be set');
 });
 
 test('several secrets may stand apart', () => {

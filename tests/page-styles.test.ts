@@ -31,7 +31,7 @@ describe('the styles that a page gets', () => {
 
   it('keep what nobody can judge, and what the rules that are left use', () => {
     const kept =
-      '@font-face{font-family:F;src:url(f.woff2)}.a{not-yet-known:1;animation:1s turn}@keyframes turn{to{top:0}}';
+      '@font-face{font-family:F;src:url(f.woff2)}[lang=en]{top:0}.a{not-yet-known:1;animation:1s turn}@keyframes turn{to{top:0}}';
     expect(usedStyles('<p class="a" id="y"></p>', `${kept}[id=z]{top:0}`)).toBe(kept);
   });
 

@@ -144,7 +144,12 @@ test('a visitor becomes a client, books, and sees the booking confirmed @both-en
 
   await test.step('the client sees it as confirmed', async () => {
     await page.goto('/dashboard?tab=appointments');
-    await expect(page.getByText(/confirmed/i).first()).toBeVisible();
+    const confirmed = page.getByRole('listitem').filter({ hasText: /confirmed/i });
+    await confirmed.getByRole('button', { name: /^Change / }).click();
+    const change = page.getByRole('dialog', { name: 'Change Appointment' });
+    await expect(change).toContainText(
+      'The garage has confirmed your present time, and will have to confirm a new one.',
+    );
   });
 
   await test.step('is asked to agree to a price, and does, while both look on', async () => {

@@ -59,6 +59,10 @@ test('a car whose MOT test is booked too late says so to its client, before and 
   const desk = await anotherPage(browser, 'employee@demo.example', new URL(page.url()).origin);
   await desk.goto(`/dashboard?tab=vehicles&vehicle=${id}`);
   await expect(desk.getByRole('dialog')).toContainText(late);
+  await desk.goto('/dashboard?tab=reports&report=mots');
+  const row = desk.getByRole('row').filter({ hasText: 'FL69 LTE' });
+  await expect(row).toContainText('Booked too late: ');
+  await expect(row.getByRole('link', { name: /^Book for / }), 'it is moved').toHaveCount(0);
   await desk.close();
   await call('POST', `/api/appointments/${booked.id}/cancel`, {});
   await call('POST', `/api/vehicles/${id}/remove`, { sold: false });

@@ -35,7 +35,9 @@ test('a reminder that was deleted by mistake comes back, once', async ({ page })
   await expect(edit.getByLabel('Due')).toHaveValue('2031-10-01');
   await expect(edit.getByLabel('Email')).toHaveValue('30');
   await edit.getByLabel('Remind me of').fill('Roof bars');
+  const sent = page.waitForRequest((request) => request.method() === 'PATCH');
   await edit.getByRole('button', { name: 'Save Changes' }).click();
+  expect((await sent).postDataJSON(), 'so that nobody’s change is overwritten').toMatchObject({ version: 1 });
   await expect(page.getByRole('heading', { name: 'Roof bars' })).toBeVisible();
 });
 
@@ -51,12 +53,21 @@ test('reminders are agreed to and stopped, and the same choice made again is car
 }) => {
   await callInPage(page, 'PUT', '/api/reminders/consent', { agreed: false });
   await page.goto('/dashboard?tab=reminders');
+  const unsent = page.getByText('No email: reminders are off');
   for (const go of ['first', 'second']) {
     await page.getByRole('button', { name: 'Yes, remind me' }).click();
     await expect(page.getByText('Reminders by email are on. You agreed on'), go).toBeVisible();
+    await expect(unsent, go).toHaveCount(0);
     await page.getByRole('button', { name: 'Stop reminders' }).click();
     await expect(page.getByText('Reminders by email are off.'), go).toBeVisible();
+    await expect(unsent.first(), go).toBeVisible();
   }
+  await page
+    .getByRole('button', { name: /^Book: MOT due, / })
+    .first()
+    .click();
+  const booking = page.getByRole('dialog', { name: 'Book Appointment' });
+  await expect(booking.getByLabel('Service Type'), 'what is due').toHaveValue('MOT Test');
 });
 
 test('Enter that is held deletes one reminder, not those that come in its place', async ({

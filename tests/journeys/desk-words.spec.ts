@@ -211,6 +211,8 @@ test('a report covers the period that is chosen, on the screen, on paper and in 
   await page.getByRole('button', { name: '90 days' }).click();
   const from = page.getByLabel('From');
   await expect(from).toHaveValue(addDays(await page.getByLabel('To').inputValue(), -89));
+  await page.getByRole('button', { name: 'This year' }).click();
+  await expect(from).toHaveValue(/-01-01$/);
   await page.getByRole('button', { name: 'Last month' }).click();
   await expect(from).toHaveValue(/-01$/);
   const month = await page.getByLabel('To').inputValue();

@@ -27,8 +27,8 @@ export function MotsReport({ period }: { period: Period }) {
           <div className={parts.spread}>
             <p>
               <strong>{counted(rows.length, 'car')}</strong>,{' '}
-              <strong>{rows.filter((row) => !row.has_booking).length}</strong> of them without a test booked
-              in time.
+              <strong>{rows.filter((row) => !row.has_booking).length.toLocaleString('en-GB')}</strong> of them
+              without a test booked in time.
             </p>
             <CsvButton route="reports/mots" query={{}} />
           </div>

@@ -20,7 +20,7 @@ export function RevenueReport({ period }: { period: Period }) {
               <strong>{pounds(total)}</strong> from service records
               {unpriced > 0 && (
                 <>
-                  ; <strong>{unpriced}</strong> of them without a cost
+                  ; <strong>{unpriced.toLocaleString('en-GB')}</strong> of them without a cost
                 </>
               )}
               .

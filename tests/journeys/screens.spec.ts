@@ -218,7 +218,9 @@ test('whoever hears a table column by column is told whose row a figure is in', 
   }
 });
 
-test('the day sheet of the office fits on A4, the estimates included', async ({ page }) => {
+test('the day sheet of the office fits on A4, the estimates included, and so does the calendar’s week', async ({
+  page,
+}) => {
   await signIn(page);
   await show(page, '/dashboard?tab=today');
   await page.getByRole('link', { name: 'Print day sheet' }).click();
@@ -230,6 +232,10 @@ test('the day sheet of the office fits on A4, the estimates included', async ({ 
   expect(await table.evaluate(({ scrollWidth }) => scrollWidth)).toBeLessThanOrEqual(697);
   const time = table.getByRole('rowheader').first();
   await expect(time, 'a long note has its time where it begins').toHaveCSS('vertical-align', 'baseline');
+  await show(page, '/dashboard?tab=calendar');
+  const week = page.getByRole('list', { name: 'Week' });
+  await expect(week).toBeVisible();
+  expect(await week.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
 });
 
 test('the figures of counters stand in one line beside a name that takes two', async ({ page }) => {

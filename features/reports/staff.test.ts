@@ -358,9 +358,27 @@ describe.each(engines)('reports and settings on %s', (engine) => {
     expect((await jess.patch('/api/staff/settings', { notice_hours: 1 })).status).toBe(403);
     const after = (await admin.patch<Settings>('/api/staff/settings', { notice_hours: 48 })).body;
     expect(after).toEqual({ ...before, notice_hours: 48 });
-    type Log = { rows: { details: object }[] };
+    type Log = { rows: { summary: string; details: object }[] };
     const log = await admin.get<Log>('/api/staff/audit?subject_kind=settings');
-    expect(log.body.rows).toMatchObject([{ details: { before: 24, after: 48 } }]);
+    expect(log.body.rows).toMatchObject([
+      { summary: 'Changed the notice in hours from 24 to 48', details: { before: 24, after: 48 } },
+    ]);
+    const others = {
+      reminder_days: [45, 14],
+      closed_days_on_request: false,
+      opening_hours: Array.from({ length: 7 }, () => null),
+    };
+    await admin.patch('/api/staff/settings', others);
+    const words = (await admin.get<Log>('/api/staff/audit?subject_kind=settings')).body.rows;
+    expect(new Set(words.slice(0, 3).map(({ summary }) => summary))).toEqual(
+      new Set([
+        'Changed the days of reminders from 60, 30, 7 to 45, 14',
+        'Changed requests for closed days from on to off',
+        'Changed the opening hours',
+      ]),
+    );
+    const { reminder_days, closed_days_on_request, opening_hours } = before;
+    await admin.patch('/api/staff/settings', { reminder_days, closed_days_on_request, opening_hours });
   });
 
   test('opening hours close and open days of the diary', async () => {

@@ -115,7 +115,8 @@ describe.each(engines)('settings on %s', (engine) => {
       code: 'changed_meanwhile',
       message: 'Somebody else has changed the settings.',
       fields: {
-        reminder_days: 'Somebody else has changed reminder days meanwhile. Save again to have it your way.',
+        reminder_days:
+          'Somebody else has changed the days of reminders meanwhile. Save again to have it your way.',
       },
       details: { theirs: { reminder_days: stored } },
     });

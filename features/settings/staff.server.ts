@@ -21,6 +21,18 @@ import {
   withTheirs,
 } from './schema.ts';
 
+/** What the audit log and refusals call each setting. */
+const names: Record<keyof Settings, string> = {
+  bays: 'the number of bays',
+  opening_hours: 'the opening hours',
+  closed_days: 'the closed days',
+  closed_days_on_request: 'requests for closed days',
+  notice_hours: 'the notice in hours',
+  second_step_for_staff: 'two-step verification for staff',
+  reminder_days: 'the days of reminders',
+  durations: 'how long work usually takes',
+};
+
 /** How the garage works: staff read it, administrators change it. */
 export const staffSettings = new Hono<AppEnv>()
   .use(requireStaff)
@@ -39,8 +51,9 @@ export const staffSettings = new Hono<AppEnv>()
       // Only now: saving has waited for those who were just taking one of the bays.
       if (change.bays !== undefined) await requireUnusedBays(db, change.bays, today(actor.now));
       for (const [name, after] of Object.entries(change)) {
-        const details = { before: before[name as keyof Settings], after };
-        const summary = `Changed ${name.replaceAll('_', ' ')}`;
+        const setting = name as keyof Settings;
+        const details = { before: before[setting], after };
+        const summary = `Changed ${names[setting]}${inWords(details)}`;
         await recordAct(db, actor, { action: 'settings.changed', subjectId: name, summary, details });
       }
       changed({ topic: 'settings' }, { topic: 'appointments' });
@@ -48,6 +61,16 @@ export const staffSettings = new Hono<AppEnv>()
     });
     return c.json(settings);
   });
+
+/** @returns ` from 24 to 48`; nothing for what is too long for a line of the audit log */
+function inWords({ before, after }: { before: unknown; after: unknown }): string {
+  const [from, to] = [before, after].map((value) => {
+    if (typeof value === 'boolean') return value ? 'on' : 'off';
+    if (typeof value === 'number') return String(value);
+    return Array.isArray(value) && value.every((each) => typeof each === 'number') ? value.join(', ') : '';
+  });
+  return from && to ? ` from ${from} to ${to}` : '';
+}
 
 /**
  * @returns the closed days as they are to be, with what others have closed and opened since the caller saw them
@@ -73,7 +96,7 @@ function refuseOvertaken(before: Settings, seen: SettingsChange, change: Partial
   if (theirs.length === 0) return;
   const fields = theirs.map((name) => {
     const value = before[name];
-    const what = `${name.replaceAll('_', ' ')}${typeof value === 'number' ? ` to ${value}` : ''}`;
+    const what = `${names[name]}${typeof value === 'number' ? ` to ${value}` : ''}`;
     return [name, `Somebody else has changed ${what} meanwhile. Save again to have it your way.`];
   });
   throw overtaken(

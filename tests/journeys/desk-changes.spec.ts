@@ -116,7 +116,7 @@ test('two administrators who change different settings keep both changes', async
   await notice.fill('20');
   await save.click();
   const refused = page.getByRole('alert');
-  await expect(refused).toContainText('Somebody else has changed notice hours to 10 meanwhile.');
+  await expect(refused).toContainText('Somebody else has changed the notice in hours to 10 meanwhile.');
   await expect(unsaved).toHaveCount(1);
   const letGoOn = await holdBack(page, '**/api/staff/settings', 'GET');
   await save.click();

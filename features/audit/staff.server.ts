@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { sql } from 'kysely';
 import type * as z from 'zod/mini';
 import type { Queries } from '../../db/open.ts';
+import type { AuditRow } from '../../db/tables.ts';
 import { checkQuery } from '../../server/check.ts';
 import { stamp, startOfDay } from '../../server/clock.ts';
 import { answerCsv, type Column, localMoment } from '../../server/csv.ts';
@@ -10,7 +11,7 @@ import { addDays } from '../appointments/calendar.ts';
 import { requireAdmin } from '../auth/guards.server.ts';
 import { find } from '../search/find.server.ts';
 import { onePage, type Order } from '../../server/paging.ts';
-import { type ListOf, listOf, onlyFound, readListed } from '../search/list.server.ts';
+import { among, type ListOf, listOf, onlyFound, readListed } from '../search/list.server.ts';
 import { actorWords } from './kinds.ts';
 import { type ActEntry, selectActs, toActEntry } from './data.server.ts';
 import { auditQuery } from './schema.ts';
@@ -26,13 +27,16 @@ export const audit = new Hono<AppEnv>()
     return answerCsv(c, 'audit-log', columns, (page) => listActs(c.var.garage.db, { ...query, ...page }));
   });
 
-const newestFirst: Order<ActEntry> = {
+/** An entry of the list. `account_email`: of the account that it is about, as long as there is that account. */
+type ListedAct = ActEntry & { account_email: string | null };
+
+const newestFirst: Order<ListedAct> = {
   columns: [sql.ref('audit_log.created_at'), sql.ref('audit_log.id')],
   direction: 'desc',
   keyOf: (row) => [row.created_at, row.id],
 };
 
-async function listActs(db: Queries, query: z.output<typeof auditQuery>): Promise<ListOf<ActEntry>> {
+async function listActs(db: Queries, query: z.output<typeof auditQuery>): Promise<ListOf<ListedAct>> {
   const { q, actor, subject_kind: kind, subject_id: subject, action, from, to } = query;
   const found = q ? await find(db, 'audit', q) : undefined;
   const ids = await db
@@ -57,10 +61,26 @@ async function listActs(db: Queries, query: z.output<typeof auditQuery>): Promis
     .$call(onePage(newestFirst, query))
     .execute();
   const rows = await readListed(db, selectActs(db), 'audit_log.id', ids);
-  return listOf(rows.map(toActEntry), query, newestFirst, found?.tooMany);
+  const addresses = await addressesOf(db, rows);
+  const listed = rows.map((row) => ({
+    ...toActEntry(row),
+    account_email: addresses.get(row.subject_id) ?? null,
+  }));
+  return listOf<ListedAct>(listed, query, newestFirst, found?.tooMany);
 }
 
-const columns: Column<ActEntry>[] = [
+/** @returns the addresses of the accounts that acts are about and that are still there, by their ids */
+async function addressesOf(db: Queries, acts: readonly AuditRow[]): Promise<Map<string, string>> {
+  const ids = acts.flatMap(({ subject_kind: kind, subject_id: id }) => (kind === 'account' ? [{ id }] : []));
+  const accounts = await db
+    .selectFrom('users')
+    .select(['id', 'email'])
+    .where(among(db, 'users.id', ids))
+    .execute();
+  return new Map(accounts.map(({ id, email }) => [id, email]));
+}
+
+const columns: Column<ListedAct>[] = [
   ['When', (row) => localMoment(row.created_at)],
   ['Who', actorWords],
   ['Action', (row) => row.action],

@@ -113,6 +113,9 @@ describe.each(engines)('administering people on %s', (engine) => {
         details: '{"user_type":"client"}',
       },
     ]);
+    const log = await admin.get<{ rows: object[] }>(`/api/staff/audit?subject_id=${person.userId}`);
+    const whose = { account_email: person.email };
+    expect(log.body.rows, 'whom').toMatchObject([whose, whose]);
   });
 
   test('disables an account at once, and lets it in again', async () => {

@@ -68,6 +68,9 @@ test('an administrator disables an account and lets it in again', async ({ page,
   await expect(toast(client)).toContainText('User is banned');
   await page.getByRole('button', { name: 'Enable client@demo.example' }).click();
   await expect(page.getByRole('button', { name: 'Disable client@demo.example' })).toBeVisible();
+  await page.getByRole('tab', { name: 'Audit log' }).click();
+  const entry = page.getByRole('row').filter({ hasText: 'Enabled an account' }).first();
+  await expect(entry.getByRole('link'), 'whose').toHaveText('client@demo.example');
   await searchIn(page, 'people', 'technician@demo.example');
   await page.getByRole('button', { name: 'Disable technician@demo.example' }).click();
   await expect(question).toContainText(/\d+ open appointments? .*of theirs will be unassigned/);

@@ -7,6 +7,7 @@ import type { RoomyColumn } from '../parts/use-columns.ts';
 import { PanelHead } from '../../shell/tab-frame.tsx';
 import { useColleagueChoices, useColleagues } from '../appointments/queries.ts';
 import { CsvButton } from '../parts/csv-button.tsx';
+import { Email } from '../parts/email.tsx';
 import { shownInstant } from '../../../../../features/date-words.ts';
 import { type Choice, PeriodFilter, Filters, SelectFilter } from '../parts/filters.tsx';
 import { Go } from '../parts/go.tsx';
@@ -58,6 +59,7 @@ type Entry = {
   action: string;
   subject_kind: string;
   subject_id: string;
+  account_email: string | null;
   summary: string;
   created_at: string;
 };
@@ -72,10 +74,11 @@ const columns: RoomyColumn<Entry>[] = [
   { label: 'About', cell: (entry) => <Subject entry={entry} /> },
 ];
 
-/** A link to what the entry is about, where that has a place of its own. */
+/** A link to what the entry is about, where that has a place of its own; of an account, whose it is. */
 function Subject({ entry }: { entry: Entry }) {
-  const { subject_kind: kind, subject_id: id, summary, created_at } = entry;
+  const { subject_kind: kind, subject_id: id, account_email: email, summary, created_at } = entry;
   const to = placeOf(kind, id);
+  if (email !== null) return <Email address={email} />;
   if (!to) return <span>{kind}</span>;
   const words = `Open ${kind.replace('service', 'service record')}`;
   return (

@@ -39,7 +39,9 @@ export function openPost(
   };
   // A connection for each message: an idle one that the server has dropped would cost a try.
   const transport = createTransport({ url: smtpUrl, ...timeouts });
-  const from = mailFrom || { name: business.name, address: business.email };
+  const from = mailFrom.includes('<')
+    ? mailFrom
+    : { name: business.name, address: mailFrom || business.email };
   return async (message) => {
     const letter = {
       from,

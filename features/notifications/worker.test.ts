@@ -74,6 +74,17 @@ describe.each(engines)('the outbox on %s', (engine) => {
     expect(await job?.run({ ...garage.garage, env }, never)).toMatch(/no mail server is set/);
   });
 
+  test.each([
+    ['', 'Plumbline Garage', 'hello@plumbline.example'],
+    ['us@garage.example', 'Plumbline Garage', 'us@garage.example'],
+    ['Our Garage <us@garage.example>', 'Our Garage', 'us@garage.example'],
+  ])('writes with MAIL_FROM “%s” as %s', async (mailFrom, name, address) => {
+    await queue();
+    const { env } = garage.garage;
+    await sendWaiting({ ...garage.garage, env: { ...env, mailFrom } }, never, short);
+    expect(smtp.taken[0]?.from).toEqual({ name, address });
+  });
+
   test('sends a message with text, HTML, calendar file and headers, and not again', async () => {
     const ics = 'BEGIN:VCALENDAR\r\nMETHOD:CANCEL\r\nEND:VCALENDAR\r\n';
     const id = await queue({
@@ -88,7 +99,6 @@ describe.each(engines)('the outbox on %s', (engine) => {
       messageId: `<${id}@localhost>`,
       replyTo: [{ address: 'ada@example.com' }],
     });
-    expect(mail?.from?.name).toBe('Plumbline Garage');
     expect(mail?.text?.trim()).toBe('Words');
     expect(mail?.html).toContain('<p>Words</p>');
     const calendar = mail?.attachments.find((attachment) => attachment.mimeType === 'text/calendar');

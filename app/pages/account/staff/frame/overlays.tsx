@@ -62,8 +62,9 @@ function overlayFor(get: (name: string) => string, close: () => void): Overlay |
     convert: { title: 'Turn into client and appointment', content: <ConvertForm onDone={close} /> },
     shortcuts: { title: 'Keyboard shortcuts', content: <ShortcutList /> },
   };
-  const form = forms[get('do')];
-  if (form) return form;
+  const act = get('do');
+  // Not every name that an object answers to is a form: `constructor`.
+  if (Object.hasOwn(forms, act)) return forms[act] ?? null;
   const [appointment, vehicle, record] = ['appointment', 'vehicle', 'record'].map(get);
   if (appointment)
     return {

@@ -24,9 +24,14 @@ export function fromPrice(pence: number): string {
 
 const thousands = new Intl.NumberFormat('en-GB');
 
+/** A count beside which stands what is counted: 1240 → `1,240`. */
+export function shownCount(count: number): string {
+  return thousands.format(count);
+}
+
 /** A count with what is counted: `1 day`, `3,650 days`; `several` where that is more than an s. */
 export function counted(count: number, one: string, several = `${one}s`): string {
-  return `${thousands.format(count)} ${count === 1 ? one : several}`;
+  return `${shownCount(count)} ${count === 1 ? one : several}`;
 }
 
 /** 45200 → `45,200 miles`. */

@@ -6,6 +6,7 @@ import type { Change } from '../../server/live.ts';
 import { holdRow, storeVersion } from '../../server/transaction.ts';
 import { forgetAnswers } from '../../server/write.ts';
 import { recordAct } from '../audit/data.server.ts';
+import { counted } from '../amount-words.ts';
 import { everythingOf } from './topics.ts';
 import { shownPhone } from '../phone.ts';
 import { keepCorrespondence } from '../privacy/address.server.ts';
@@ -119,7 +120,7 @@ function besides(from: ProfileRow, into: ProfileRow): Partial<ProfileRow> {
   if (notes.length > notesLength)
     throw new AppError(
       'conflict',
-      `The notes of both together are longer than ${notesLength.toLocaleString('en-GB')} characters. Please shorten one of them first.`,
+      `The notes of both together are longer than ${counted(notesLength, 'character')}. Please shorten one of them first.`,
     );
   return { ...missing, ...laterStop(from, into), staff_notes: notes || null };
 }

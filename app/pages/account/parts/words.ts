@@ -1,4 +1,4 @@
-import { shownMiles } from '../../../../features/amount-words.ts';
+import { shownCount, shownMiles } from '../../../../features/amount-words.ts';
 import { shortDay } from '../../../../features/date-words.ts';
 import type { Status } from '../../../../features/appointments/statuses.ts';
 import type { BadgeVariant } from '../../../ui/badge.tsx';
@@ -18,7 +18,7 @@ export const statusVariants: Record<Status, BadgeVariant> = {
 export function shownMinutes(minutes: number): string {
   const hours = Math.floor(minutes / 60);
   const rest = minutes % 60;
-  return [hours > 0 && `${hours.toLocaleString('en-GB')} h`, (rest > 0 || hours === 0) && `${rest} min`]
+  return [hours > 0 && `${shownCount(hours)} h`, (rest > 0 || hours === 0) && `${rest} min`]
     .filter(Boolean)
     .join(' ');
 }

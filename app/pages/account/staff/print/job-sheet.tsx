@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { carName } from '../../../../../features/vehicles/names.ts';
 import { quoteWords } from '../../../../../features/quotes/schema.ts';
-import { pounds } from '../../../../../features/amount-words.ts';
+import { pounds, shownCount } from '../../../../../features/amount-words.ts';
 import { classes } from '../../../../ui/classes.ts';
 import { useAppointment } from '../appointments/queries.ts';
 import { endOf } from '../calendar/board.ts';
@@ -75,7 +75,7 @@ function VehicleFacts({ appointment, vehicle }: { appointment: Appointment; vehi
       <dt>VIN</dt>
       <dd className={style.mono}>{vehicle?.vin ?? ''}</dd>
       <dt>Last mileage</dt>
-      <dd>{vehicle?.mileage?.toLocaleString('en-GB') ?? ''}</dd>
+      <dd>{typeof vehicle?.mileage === 'number' ? shownCount(vehicle.mileage) : ''}</dd>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { counted } from '../../../../../features/amount-words.ts';
+import { counted, shownCount } from '../../../../../features/amount-words.ts';
 import { CsvButton } from '../parts/csv-button.tsx';
 import { Loaded } from '../../parts/loaded.tsx';
 import { statusWords } from '../../../../../features/appointments/statuses.ts';
@@ -17,7 +17,7 @@ export function AppointmentsReport({ period }: { period: Period }) {
           <div className={parts.spread}>
             <p>
               <strong>{counted(total, 'appointment')}</strong>, cancelled ones included;{' '}
-              <strong>{no_shows.toLocaleString('en-GB')}</strong> did not come.
+              <strong>{shownCount(no_shows)}</strong> did not come.
             </p>
             <CsvButton route="reports/appointments" query={period} />
           </div>

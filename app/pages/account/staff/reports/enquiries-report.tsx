@@ -1,4 +1,4 @@
-import { counted } from '../../../../../features/amount-words.ts';
+import { counted, shownCount } from '../../../../../features/amount-words.ts';
 import { CsvButton } from '../parts/csv-button.tsx';
 import { Loaded } from '../../parts/loaded.tsx';
 import { shownMinutes } from '../../parts/words.ts';
@@ -19,7 +19,7 @@ export function EnquiriesReport({ period }: { period: Period }) {
           <div className={parts.spread}>
             <p>
               <strong>{counted(total, 'enquiry', 'enquiries')}</strong>,{' '}
-              <strong>{answered.toLocaleString('en-GB')}</strong> answered
+              <strong>{shownCount(answered)}</strong> answered
               {median_minutes !== null && (
                 <>
                   ; half of them within <strong>{shown(median_minutes)}</strong>

@@ -1,5 +1,5 @@
 import { shortDay } from '../../../../../features/date-words.ts';
-import { counted } from '../../../../../features/amount-words.ts';
+import { counted, shownCount } from '../../../../../features/amount-words.ts';
 import { showPlate } from '../../../../../features/vehicles/plate.ts';
 import { Badge } from '../../../../ui/badge.tsx';
 import { EmptyState } from '../../../../ui/empty-state.tsx';
@@ -27,8 +27,8 @@ export function MotsReport({ period }: { period: Period }) {
           <div className={parts.spread}>
             <p>
               <strong>{counted(rows.length, 'car')}</strong>,{' '}
-              <strong>{rows.filter((row) => !row.has_booking).length.toLocaleString('en-GB')}</strong> of them
-              without a test booked in time.
+              <strong>{shownCount(rows.filter((row) => !row.has_booking).length)}</strong> of them without a
+              test booked in time.
             </p>
             <CsvButton route="reports/mots" query={{}} />
           </div>

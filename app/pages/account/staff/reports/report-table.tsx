@@ -1,3 +1,4 @@
+import { shownCount } from '../../../../../features/amount-words.ts';
 import type { RoomyColumn } from '../parts/use-columns.ts';
 import { ListTable } from '../parts/list-table.tsx';
 import { Bar } from './bar.tsx';
@@ -42,7 +43,7 @@ export function ReportTable<Row>({ caption, rows, rowKey, columns, value, whole 
 function withThousands<Row>(column: RoomyColumn<Row>): RoomyColumn<Row> {
   const cell = (row: Row) => {
     const shown = column.cell(row);
-    return typeof shown === 'number' ? shown.toLocaleString('en-GB') : shown;
+    return typeof shown === 'number' ? shownCount(shown) : shown;
   };
   return { ...column, cell };
 }

@@ -1,3 +1,4 @@
+import { shownCount } from '../../../../../features/amount-words.ts';
 import { Counter, Counters } from '../../../../ui/card.tsx';
 
 type OverviewCountersProps = {
@@ -9,16 +10,14 @@ type OverviewCountersProps = {
   };
 };
 
-const shown = (count: number) => count.toLocaleString('en-GB');
-
 /** The four figures of the specification. */
 export function OverviewCounters({ counters }: OverviewCountersProps) {
   return (
     <Counters>
-      <Counter label="Today's Appointments" value={shown(counters.todays_appointments)} />
-      <Counter label="Total Clients" value={shown(counters.total_clients)} />
-      <Counter label="Vehicles Managed" value={shown(counters.vehicles_managed)} />
-      <Counter label="Services Completed" value={shown(counters.services_completed)} />
+      <Counter label="Today's Appointments" value={shownCount(counters.todays_appointments)} />
+      <Counter label="Total Clients" value={shownCount(counters.total_clients)} />
+      <Counter label="Vehicles Managed" value={shownCount(counters.vehicles_managed)} />
+      <Counter label="Services Completed" value={shownCount(counters.services_completed)} />
     </Counters>
   );
 }

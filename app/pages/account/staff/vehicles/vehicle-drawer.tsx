@@ -1,6 +1,7 @@
 import { today } from '../../parts/days.ts';
 import { motBookedWords, nextMot } from '../../parts/mot-booked.ts';
 import { nextServiceWords } from '../../parts/words.ts';
+import { shownCount } from '../../../../../features/amount-words.ts';
 import { fuelWords } from '../../../../../features/vehicles/fuels.ts';
 import { carName } from '../../../../../features/vehicles/names.ts';
 import { erasedPlate } from '../../../../../features/vehicles/plate.ts';
@@ -66,7 +67,7 @@ function Facts({ vehicle, motBooked }: { vehicle: ListedVehicle; motBooked: stri
       <dt>Next service</dt>
       <dd>{nextServiceWords(vehicle) || '–'}</dd>
       <dt>Mileage</dt>
-      <dd>{vehicle.mileage?.toLocaleString('en-GB') ?? '–'}</dd>
+      <dd>{vehicle.mileage === null ? '–' : shownCount(vehicle.mileage)}</dd>
       <dt>Fuel</dt>
       <dd>{vehicle.fuel_type ? fuelWords[vehicle.fuel_type] : '–'}</dd>
       <dt>VIN</dt>

@@ -1,6 +1,7 @@
 import { vehiclesQuery } from '../../../../../features/vehicles/staff-schema.ts';
 import { carWithPlate } from '../../../../../features/vehicles/names.ts';
 import { fuelTypes, fuelWords } from '../../../../../features/vehicles/fuels.ts';
+import { shownCount } from '../../../../../features/amount-words.ts';
 import { ListTable } from '../parts/list-table.tsx';
 import type { RoomyColumn } from '../parts/use-columns.ts';
 import { PanelHead } from '../../shell/tab-frame.tsx';
@@ -50,7 +51,7 @@ const columns: RoomyColumn<ListedVehicle>[] = [
     label: 'Mileage',
     onlyRoomy: true,
     numeric: true,
-    cell: ({ mileage }) => mileage?.toLocaleString('en-GB') ?? '–',
+    cell: ({ mileage }) => (mileage === null ? '–' : shownCount(mileage)),
   },
   {
     label: 'Owner',

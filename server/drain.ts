@@ -8,8 +8,8 @@ const lookEvery = 50;
 
 /**
  * Lets a server stop without failing a request that was sent. A browser or proxy that keeps a connection open
- * may send its next request at the very moment of closing. So nobody new is let in, every answer says that its
- * connection ends with it, and idle connections are closed only after a farewell.
+ * may send its next request at the very moment of closing. So nobody new is let in, the answers to what still comes
+ * say that their connection ends with them, and idle connections are closed only after a farewell.
  * @param farewell milliseconds that an idle connection has for one more request
  * @returns what stops the server; `onClosing` ends the streams that would stay open for ever
  */

@@ -1,8 +1,8 @@
-import { timingSafeEqual } from 'node:crypto';
 import { type Context, Hono } from 'hono';
 import { sql } from 'kysely';
 import { isMigrated } from '../db/migrate.ts';
 import type { Db } from '../db/open.ts';
+import { sameText } from '../features/auth/tokens.server.ts';
 import { isLoopback } from './address.ts';
 import { stamp } from './clock.ts';
 import { AppError, notFound } from './errors.ts';
@@ -42,7 +42,5 @@ export const health = new Hono<AppEnv>()
 function mayMeasure(c: Context<AppEnv>): boolean {
   if (isLoopback(c)) return true;
   const { metricsToken } = c.var.garage.env;
-  const given = Buffer.from(c.req.header('authorization') ?? '');
-  const expected = Buffer.from(`Bearer ${metricsToken}`);
-  return metricsToken !== '' && given.length === expected.length && timingSafeEqual(given, expected);
+  return metricsToken !== '' && sameText(c.req.header('authorization') ?? '', `Bearer ${metricsToken}`);
 }

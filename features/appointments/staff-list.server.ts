@@ -4,6 +4,7 @@ import type { Queries } from '../../db/open.ts';
 import { type Column, decimalPounds } from '../../server/csv.ts';
 import { AppError } from '../../server/errors.ts';
 import { shownPhone } from '../phone.ts';
+import { colleagueName } from '../profiles/names.ts';
 import { findSubjects, type Subjects } from '../search/find.server.ts';
 import { onePage, type Order } from '../../server/paging.ts';
 import { allFound, among, readListed, type ListOf, listOf } from '../search/list.server.ts';
@@ -129,7 +130,7 @@ export const appointmentColumns: Column<StaffAppointment>[] = [
   ['Phone', (row) => shownPhone(row.client.phone)],
   ['Registration', (row) => row.vehicle && showPlate(row.vehicle.registration)],
   ['Vehicle', (row) => row.vehicle && carName(row.vehicle)],
-  ['Mechanic', (row) => row.assignee && row.assignee.full_name],
+  ['Mechanic', (row) => row.assignee && colleagueName(row.assignee)],
   ['Estimate in pounds', (row) => decimalPounds(row.estimated_cost)],
   ['Notes', (row) => row.notes],
   ['Reason for cancelling', (row) => row.cancel_reason],

@@ -554,6 +554,8 @@ describe.each(engines)('appointments for staff on %s', (engine) => {
   test('is exported as it is filtered, and harmless to spreadsheets', async () => {
     const noted = { notes: '=HYPERLINK("http://evil.example")', estimated_cost: 12_345 };
     await booked({ ...noted, assigned_to: jess.profile.id });
+    const { id: nameless } = await makeProfile(garage.garage.db, { user_type: 'employee', full_name: null });
+    await booked({ appointment_time: '09:00', assigned_to: nameless });
     await booked({ appointment_date: '2026-06-09', notes: 'Line one\nand "two"' });
     const response = await fetch(`${garage.url}${url()}/csv?to=2026-06-08`, {
       headers: { authorization: `Bearer ${jess.token}` },
@@ -564,6 +566,7 @@ describe.each(engines)('appointments for staff on %s', (engine) => {
     expect(lines).toEqual([
       'Date,Time,Minutes,Bay,Work,Status,No-show,Client,Email,Phone,Registration,Vehicle,Mechanic,Estimate in pounds,Notes,Reason for cancelling',
       `2026-06-08,11:00,60,1,Diagnostics,Scheduled,no,Robin Carter,robin@example.com,07700 900111,YN19 ABC,Ford Focus,Jess Thornhill,123.45,"'=HYPERLINK(""http://evil.example"")",`,
+      '2026-06-08,09:00,60,1,Diagnostics,Scheduled,no,Robin Carter,robin@example.com,07700 900111,YN19 ABC,Ford Focus,Unnamed,,,',
     ]);
   });
 });

@@ -1,3 +1,5 @@
+import { colleagueName } from '../profiles/names.ts';
+
 /** What an act in the audit log can be about, and how the log's filter says it. */
 export const subjectKinds = {
   appointment: 'Appointments',
@@ -20,6 +22,6 @@ type Done = { action: string; actor: { full_name: string | null } | null };
  * @param done its `action`, such as `appointment.client-agreed`, and who did it; null where nobody of the staff did
  */
 export function actorWords({ action, actor }: Done): string {
-  if (actor) return actor.full_name ?? 'Unnamed';
+  if (actor) return colleagueName(actor);
   return action.startsWith('appointment.client-') || action === 'client.erased' ? 'The client' : 'The garage';
 }

@@ -4,6 +4,7 @@ import type { EnquiryRow } from '../../db/tables.ts';
 import { type Column, localMoment } from '../../server/csv.ts';
 import { notFound } from '../../server/errors.ts';
 import { shownPhone } from '../phone.ts';
+import { colleagueName } from '../profiles/names.ts';
 import { find } from '../search/find.server.ts';
 import { onePage, type Order } from '../../server/paging.ts';
 import { type ListOf, listOf, onlyFound, readListed } from '../search/list.server.ts';
@@ -84,7 +85,7 @@ export const enquiryColumns: Column<StaffEnquiry>[] = [
   ['Page', (row) => row.source_page],
   ['Message', (row) => row.message],
   ['Status', (row) => enquiryStatusWords[row.status]],
-  ['Assigned to', (row) => row.assignee && row.assignee.full_name],
+  ['Assigned to', (row) => row.assignee && colleagueName(row.assignee)],
   ['Internal notes', (row) => row.internal_notes],
   ['First answered', (row) => localMoment(row.first_answered_at)],
 ];

@@ -405,13 +405,18 @@ test('a client who did not come is noted with one click, and taken back; within 
   const db = garage.open();
   const { id: client_id } = await makeProfile(db, { full_name: 'Nora Nowhere' });
   const longAgo = Temporal.Now.plainDateISO('Europe/London').subtract({ days: 400 }).toString();
-  const { id } = await makeAppointment(db, { client_id, appointment_date: longAgo, status: 'confirmed' });
+  const { id: assigned_to } = await makeProfile(db, { user_type: 'employee', full_name: null });
+  const booking = { client_id, assigned_to, appointment_date: longAgo, status: 'confirmed' } as const;
+  const { id } = await makeAppointment(db, booking);
   await db.destroy();
   await startSession(page);
   await page.goto(`/dashboard?tab=appointments&status=cancelled&appointment=${id}`);
   const drawer = page.getByRole('dialog', { name: 'Appointment' });
   const missed = drawer.getByRole('button', { name: 'Did not come' });
   const history = drawer.getByRole('region', { name: 'History' });
+  await expect(drawer.locator('dt', { hasText: 'Mechanic' }).locator('+ dd'), 'without a name').toHaveText(
+    'Unnamed',
+  );
   for (const undo of [
     toast(page).getByRole('button', { name: 'Undo' }),
     drawer.getByRole('button', { name: 'Undo', exact: true }),

@@ -3,6 +3,7 @@ import { ClientLink } from '../parts/client-link.tsx';
 import { CarName } from '../parts/car-name.tsx';
 import { CarPlate } from '../parts/car-plate.tsx';
 import { shownInstant, weekDay } from '../../../../../features/date-words.ts';
+import { colleagueName } from '../../../../../features/profiles/names.ts';
 import { Go } from '../parts/go.tsx';
 import { ReachFacts } from '../parts/reach-facts.tsx';
 import { StatusBadge } from '../parts/status-badge.tsx';
@@ -48,7 +49,7 @@ export function AppointmentFacts({ appointment, services }: AppointmentFactsProp
         </dd>
         <ReachFacts client={client} />
         <dt>Mechanic</dt>
-        <dd>{assignee?.full_name ?? 'Unassigned'}</dd>
+        <dd>{assignee ? colleagueName(assignee) : 'Unassigned'}</dd>
         <dt>Estimate</dt>
         <dd>{shownPounds(appointment.estimated_cost)}</dd>
         <dt>Notes</dt>

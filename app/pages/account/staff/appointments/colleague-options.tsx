@@ -1,3 +1,4 @@
+import { colleagueName } from '../../../../../features/profiles/names.ts';
 import type { Appointment } from '../parts/types.ts';
 import { useColleagueChoices } from './queries.ts';
 
@@ -7,7 +8,7 @@ export function ColleagueOptions({ assignee }: Pick<Appointment, 'assignee'>) {
   return (
     <>
       <option value="">Unassigned</option>
-      {assignee && <option value={assignee.id}>{assignee.full_name ?? 'Unnamed'}</option>}
+      {assignee && <option value={assignee.id}>{colleagueName(assignee)}</option>}
       {others.map(([id, name]) => (
         <option key={id} value={id}>
           {name}

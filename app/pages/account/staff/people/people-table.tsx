@@ -1,4 +1,5 @@
 import type { Person } from '../../../../../features/people/data.server.ts';
+import { colleagueName } from '../../../../../features/profiles/names.ts';
 import { userTypes } from '../../../../../features/profiles/schema.ts';
 import { Badge } from '../../../../ui/badge.tsx';
 import { Button } from '../../../../ui/button.tsx';
@@ -54,7 +55,7 @@ export function PeopleTable({ rows }: { rows: Person[] }) {
 function Name({ person }: { person: Person }) {
   return (
     <span className={style.name}>
-      <span>{person.full_name ?? 'Unnamed'}</span>
+      <span>{colleagueName(person)}</span>
       <Email address={person.email} />
     </span>
   );

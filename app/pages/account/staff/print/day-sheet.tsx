@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { carName } from '../../../../../features/vehicles/names.ts';
+import { colleagueName } from '../../../../../features/profiles/names.ts';
 import { useDay } from '../calendar/queries.ts';
 import { endOf } from '../calendar/board.ts';
 import { type Column, Table } from '../../../../ui/table.tsx';
@@ -27,7 +28,7 @@ const work: Column<Appointment>[] = [
     ),
   },
   { label: 'Work', cell: ({ service_type }) => service_type },
-  { label: 'Mechanic', cell: ({ assignee }) => assignee?.full_name ?? '' },
+  { label: 'Mechanic', cell: ({ assignee }) => assignee && colleagueName(assignee) },
   { label: 'Status', cell: ({ status }) => statusWords[status] },
 ];
 const personal: Column<Appointment>[] = [

@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import { carName } from '../../../../../features/vehicles/names.ts';
+import { colleagueName } from '../../../../../features/profiles/names.ts';
 import { quoteWords } from '../../../../../features/quotes/schema.ts';
 import { pounds, shownCount } from '../../../../../features/amount-words.ts';
 import { classes } from '../../../../ui/classes.ts';
@@ -47,7 +48,7 @@ function Sheet({ appointment, quotes, copy }: SheetProps) {
           {shownMinutes(appointment.duration_minutes)}), bay {appointment.bay}
         </dd>
         <dt>Mechanic</dt>
-        <dd>{appointment.assignee?.full_name ?? ''}</dd>
+        <dd>{appointment.assignee && colleagueName(appointment.assignee)}</dd>
         <VehicleFacts appointment={appointment} vehicle={vehicle} />
         {copy === 'office' && <PersonalFacts appointment={appointment} />}
         {copy === 'workshop' && appointment.notes && (

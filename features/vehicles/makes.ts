@@ -51,8 +51,8 @@ export function makeIn(text: string): string | null {
   return Object.entries(makes).find(([name, others]) => [name, ...others].some(isNamed))?.[0] ?? null;
 }
 
-/** @returns the make of our list that a name is but for case and accents, or null */
+/** @returns the make of our list that a name is but for case, accents, spaces and hyphens, or null */
 export function makeNamed(name: string): string | null {
-  const { compare } = new Intl.Collator('en-GB', { sensitivity: 'base' });
+  const { compare } = new Intl.Collator('en-GB', { sensitivity: 'base', ignorePunctuation: true });
   return Object.keys(makes).find((make) => compare(make, name) === 0) ?? null;
 }

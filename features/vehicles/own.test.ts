@@ -459,7 +459,7 @@ test.each([
   ['SKODA', 'Škoda'],
   ['LAND ROVER', 'Land Rover'],
   ['MERCEDES-BENZ', 'Mercedes-Benz'],
-  ['ROLLS ROYCE', 'Rolls Royce'],
+  ['ROLLS ROYCE', 'Rolls-Royce'],
   ['MG', 'MG'],
   ['TESLA', 'Tesla'],
 ])('the authorities’ make %j is our %j', (official, ours) => {

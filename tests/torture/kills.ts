@@ -86,7 +86,7 @@ async function prepare({ databaseUrl, dataDir }: KillPlan): Promise<{ clientId: 
   return { clientId: client.id };
 }
 
-/** Enquiries and bookings in turn; every booking has a half hour of its own, from tomorrow on. */
+/** Enquiries and bookings in turn; every booking has a half hour of its own, from the day after tomorrow on. */
 function somethingToWrite(number: number, clientId: string): Sent {
   const key = randomUUID();
   if (number % 2 === 0) {

@@ -474,10 +474,10 @@ describe.each(engines)('clients for staff on %s', (engine) => {
     garage.setTime(monday);
     expect((await jess.get(`/api/staff/services/${second.id}`)).status).toBe(404);
     expect(await acts(second.id)).toEqual([
-      'service.created Recorded Diagnostics of 5 Jun 2026 on a Ford Focus',
-      'service.edited Changed Diagnostics of 5 Jun 2026 on a Ford Focus',
-      'service.edited Changed Diagnostics of 5 Jun 2026 on a Ford Focus',
-      'service.deleted Deleted Diagnostics of 5 Jun 2026 on a Ford Focus',
+      'service.created Recorded Diagnostics of 5 Jun 2026, Ford Focus',
+      'service.edited Changed Diagnostics of 5 Jun 2026, Ford Focus',
+      'service.edited Changed Diagnostics of 5 Jun 2026, Ford Focus',
+      'service.deleted Deleted Diagnostics of 5 Jun 2026, Ford Focus',
     ]);
     expect(await acts(other.id)).toEqual(['vehicle.created Added Ford Focus']);
   });

@@ -174,7 +174,7 @@ async function recordService(
   service: StaffService,
   action: keyof typeof acts,
 ): Promise<void> {
-  const summary = `${acts[action]} ${service.service_type} of ${shortDay(service.service_date)} on a ${carName(service.vehicle)}`;
+  const summary = `${acts[action]} ${service.service_type} of ${shortDay(service.service_date)}, ${carName(service.vehicle)}`;
   const details = { version: service.version, cost: service.cost };
   await recordAct(db, actor, { action: `service.${action}`, subjectId: service.id, summary, details });
 }

@@ -304,7 +304,8 @@ async function cuttable(target: URL) {
       isLost ||= lost !== undefined && words.includes(lost);
       if (!isLost || !words.includes('commit')) return;
       far.unpipe(near);
-      far.once('data', () => near.destroy());
+      // What carries to nobody any more stands still until it is told to go on.
+      far.once('data', () => near.destroy()).resume();
     });
     near.pipe(far).pipe(near);
   };

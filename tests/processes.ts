@@ -21,6 +21,8 @@ const running = new Set<ChildProcess>();
 process.once('exit', () => {
   for (const child of running) child.kill('SIGKILL');
 });
+// So Vitest ends its workers. A process that is ended by a signal would not come past the line above.
+process.once('SIGTERM', () => process.exit());
 
 const defaults = {
   ...testSettings,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { shownCount } from './amount-words.ts';
 import { isUsual } from './date-words.ts';
 
 /**
@@ -57,7 +58,7 @@ export function emailAddress() {
 /** @param label as for `requiredText`; `min` and `max` are both allowed */
 export function wholeNumber(label: string, min: number, max: number) {
   // Up to here they may be years, which have no comma.
-  const most = max < 10_000 ? max : max.toLocaleString('en-GB');
+  const most = max < 10_000 ? max : shownCount(max);
   const wrong = `Please enter ${label} as a whole number from ${min} to ${most}.`;
   return z.int(wrong).check(z.gte(min, wrong), z.lte(max, wrong));
 }

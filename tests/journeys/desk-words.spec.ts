@@ -109,23 +109,20 @@ test('every tab that cannot be loaded says so once, and again when somebody trie
   const tabs = {
     appointments: '**/api/staff/appointments?*',
     services: '**/api/staff/services?*',
-    clients: '**/api/staff/clients?*',
     vehicles: '**/api/staff/vehicles?*',
     today: '**/api/staff/overview',
     calendar: '**/api/staff/calendar/**',
     reports: '**/api/staff/reports/*',
+    clients: '**/api/staff/clients?*',
   };
   for (const [tab, address] of Object.entries(tabs)) {
     await page.route(address, (route) => route.fulfill(failing));
     await page.goto(`/dashboard?tab=${tab}`);
     await expect(toast(page), tab).toContainText(told);
     await expect(page.getByRole('tabpanel').getByText(told).first(), tab).toBeVisible();
-    await page.unroute(address);
   }
-  await page.route(tabs.clients, (route) => route.fulfill(failing));
-  await page.goto('/dashboard?tab=clients');
-  await expect(toast(page)).toContainText(told);
-  await expect(toast(page).getByText(told)).toHaveCount(0, { timeout: 10_000 });
+  await toast(page).getByRole('button', { name: 'Dismiss' }).click();
+  await expect(toast(page).getByText(told)).toHaveCount(0);
   await page.getByRole('tabpanel').getByRole('button', { name: 'Try again' }).click();
   await expect(toast(page)).toContainText(told);
   expect(await toldSince(page)).toHaveLength(2);

@@ -87,4 +87,5 @@ const columns: Column<ListedAct>[] = [
   ['What', (row) => row.summary],
   ['Kind', (row) => row.subject_kind],
   ['Id', (row) => row.subject_id],
+  ['Account', (row) => row.account_email],
 ];

@@ -78,12 +78,20 @@ const motHorizon = 90;
 /**
  * The cars whose MOT runs out in the next 90 days, soonest first, and whether a test is booked until then.
  * @param today the calendar date in Chesterfield
- * @returns in each row `other_test`: the day of a test to come that is too late or only asked for, the first of several
+ * @returns in each row `other_test`: the day of a test to come that is too late or only asked for, the first of several;
+ *   `undated`: how many cars the list cannot know, because nobody has entered when theirs runs out
  */
 export async function motsReport(db: Queries, today: string) {
   const to = addDays(today, motHorizon);
-  const rows = await db
+  const driven = db
     .selectFrom('vehicles')
+    .where('vehicles.archived_at', 'is', null)
+    .where('vehicles.sold_at', 'is', null);
+  const { undated } = await driven
+    .select(({ fn }) => fn.countAll<number>().as('undated'))
+    .where('vehicles.mot_expiry', 'is', null)
+    .executeTakeFirstOrThrow();
+  const rows = await driven
     .innerJoin('profiles', 'profiles.id', 'vehicles.owner_id')
     .select([
       'vehicles.id as vehicle_id',
@@ -129,14 +137,13 @@ export async function motsReport(db: Queries, today: string) {
     ])
     .where('vehicles.mot_expiry', '>=', today)
     .where('vehicles.mot_expiry', '<=', to)
-    .where('vehicles.archived_at', 'is', null)
-    .where('vehicles.sold_at', 'is', null)
     .orderBy('vehicles.mot_expiry')
     .orderBy('vehicles.id')
     .execute();
   return {
     from: today,
     to,
+    undated,
     rows: rows.map((row) => ({
       ...row,
       mot_expiry: row.mot_expiry ?? '',

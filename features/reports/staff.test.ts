@@ -31,6 +31,12 @@ describe.each(engines)('reports and settings on %s', (engine) => {
       mot_expiry: '2026-06-20',
       archived_at: '2026-01-01T00:00:00.000Z',
     });
+    for (const gone of [
+      {},
+      { archived_at: '2026-01-01T00:00:00.000Z' },
+      { sold_at: '2026-01-01T00:00:00.000Z' },
+    ])
+      await makeVehicle(db, { owner_id: other.id, mot_expiry: null, ...gone });
     await makeVehicle(db, { owner_id: other.id, mot_expiry: '2026-06-07' });
     await makeVehicle(db, { owner_id: other.id, mot_expiry: '2026-06-08' });
     await makeVehicle(db, { owner_id: other.id, mot_expiry: '2026-09-06' });
@@ -195,6 +201,7 @@ describe.each(engines)('reports and settings on %s', (engine) => {
     expect(await report('mots', '')).toMatchObject({
       from: '2026-06-08',
       to: '2026-09-06',
+      undated: 1,
       rows: [
         { mot_expiry: '2026-06-08' },
         // Booked for the day after, and asked for on a Saturday.

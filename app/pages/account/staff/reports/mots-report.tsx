@@ -22,13 +22,14 @@ export function MotsReport({ period }: { period: Period }) {
   const report = useReport('mots', period);
   return (
     <Loaded query={report} loading="Loading the report...">
-      {({ rows }) => (
+      {({ rows, undated }) => (
         <div className={parts.stack}>
           <div className={parts.spread}>
             <p>
               <strong>{counted(rows.length, 'car')}</strong>,{' '}
               <strong>{shownCount(rows.filter((row) => !row.has_booking).length)}</strong> of them without a
               test booked in time.
+              {undated > 0 && ` ${counted(undated, 'car')} without an MOT date on record.`}
             </p>
             <CsvButton route="reports/mots" query={{}} />
           </div>

@@ -2,7 +2,7 @@ import { makeProfile, makeService, makeVehicle } from '../../db/factories.ts';
 import { weekDay } from '../../features/date-words.ts';
 import { sendEnquiry, tuesdayAhead } from './desk.ts';
 import { expect, test } from './garage.ts';
-import { signInAtDesk } from './session.ts';
+import { callInPage, signInAtDesk } from './session.ts';
 
 /** Where staff are stands in the address, and every way back leads there. */
 test.use({ viewport: { width: 1440, height: 900 } });
@@ -109,6 +109,8 @@ test('the page before is still the one before when something was opened in betwe
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
+  await callInPage(page, 'DELETE', `/api/staff/services/${await top()}`);
+  await expect(page.getByText('No more service records.')).toBeVisible();
   await list.getByRole('button', { name: 'Previous' }).click();
   await expect.poll(top).toBe(second);
   await list.getByRole('button', { name: 'Previous' }).click();

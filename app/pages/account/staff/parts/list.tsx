@@ -39,6 +39,8 @@ export function List<Row>({
   beside,
   children,
 }: ListProps<Row>) {
+  // What began a later page may be gone since; the pages before it are not.
+  const isPastEnd = !url.isFirst;
   const isFiltered = Object.keys(url.filters).some((name) => !views.includes(name));
   return (
     <Loaded
@@ -62,7 +64,8 @@ export function List<Row>({
             </p>
           )}
           {rows.length > 0 && children(rows)}
-          {rows.length === 0 && isFiltered && (
+          {rows.length === 0 && isPastEnd && <EmptyState text={`No more ${what}.`} />}
+          {rows.length === 0 && !isPastEnd && isFiltered && (
             <EmptyState
               text={`No ${what} match.`}
               action={
@@ -72,7 +75,7 @@ export function List<Row>({
               }
             />
           )}
-          {rows.length === 0 && !isFiltered && <EmptyState {...empty} />}
+          {rows.length === 0 && !isPastEnd && !isFiltered && <EmptyState {...empty} />}
           <Pager url={url} next={next} what={what} isTurning={query.isPlaceholderData} />
         </div>
       )}

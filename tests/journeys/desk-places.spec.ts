@@ -49,7 +49,7 @@ test('a letter that means a window opens none over a question, nor does a mistyp
   await page.keyboard.press('Enter');
   await expect(question).toBeHidden();
   await expect(page).not.toHaveURL(/do=book/);
-  await page.keyboard.press('n');
+  await page.keyboard.press('N');
   await expect(page.getByRole('dialog', { name: 'Schedule Appointment' })).toBeVisible();
 });
 

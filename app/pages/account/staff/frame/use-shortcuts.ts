@@ -49,7 +49,8 @@ export function useShortcuts(shortcuts: Shortcuts): void {
 
 function actOf(key: string, { onNew, onHelp }: Shortcuts): (() => void) | undefined {
   if (key === '/') return () => document.getElementById(searchId)?.focus();
-  if (key === 'n') return onNew;
+  // Capitals too: plates are typed with CapsLock on.
+  if (key === 'n' || key === 'N') return onNew;
   if (key === '?') return onHelp;
   return undefined;
 }

@@ -81,10 +81,11 @@ function remember(target: EventTarget | null): void {
   // A heading takes the focus when a page is gone: that is nowhere in particular.
   if (!(target instanceof HTMLElement) || target.matches('h1')) return;
   const form = target.closest('form');
-  const before = places.at(-1);
-  if (form && before && before.form !== form && !before.element.isConnected)
-    openers.set(form, nameOf(before.element));
   const scope = target.closest(scopes) ?? document.body;
+  const before = places.at(-1);
+  // A question that stood over a form is gone too when the form has the focus again: it opened nothing.
+  const isOpened = before?.scope === scope && before.form !== form && !before.element.isConnected;
+  if (form && isOpened) openers.set(form, nameOf(before.element));
   const under = places.filter((place) => place.scope !== scope && place.scope.isConnected);
   const surroundings = surroundingsOf(target, scope);
   places = [...under, { element: target, form, scope, surroundings, heading: heading() }];

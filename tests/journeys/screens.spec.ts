@@ -256,12 +256,23 @@ const enlarge = (element: HTMLElement | SVGElement) => {
   for (const each of [element, ...element.querySelectorAll<HTMLElement>('*')]) each.style.fontSize = '24px';
 };
 
-test('what a year has cost is one line of a phone whose browser writes no small letters', async ({
+test('what a year has cost fits a wide phone with letters half as large again, as does the list of sessions, and is one line where a browser writes no small ones', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 390, height: 800 });
   await signIn(page, 'client@demo.example');
-  await show(page, '/dashboard?tab=history');
+  const browser = await page.context().newCDPSession(page);
+  const letters = (standard: number) => browser.send('Page.setFontSizes', { fontSizes: { standard } });
+  await page.setViewportSize({ width: 412, height: 800 });
+  await letters(24);
+  for (const tab of ['account', 'history']) {
+    await show(page, `/dashboard?tab=${tab}`);
+    const panel = page.getByRole('tabpanel');
+    await expect
+      .poll(() => panel.evaluate(({ clientWidth, scrollWidth }) => scrollWidth - clientWidth), tab)
+      .toBe(0);
+  }
+  await letters(16);
+  await page.setViewportSize({ width: 390, height: 800 });
   const costs = page.getByRole('region', { name: 'Costs' });
   await costs.evaluate(enlarge);
   const heights = await costs.locator('span').evaluateAll((all) => all.map((each) => each.clientHeight));

@@ -183,6 +183,8 @@ test('who has many cars finds one of them among the cards and the reminders', as
   await expect(cards).toContainText('FL69 AAG');
   const vanNames = (await filter.getByRole('option').allInnerTexts()).filter((name) => /Transit/.test(name));
   expect(vanNames).toEqual([...'ABCDEFGH'].map((last) => `Ford Transit, FL69 AA${last}`));
+  const { width } = (await filter.boundingBox()) ?? {};
+  expect(width, 'as in the other lists, not as wide as the page').toBeLessThanOrEqual(256);
   await page.goto('/dashboard?tab=reminders');
   await filter.selectOption('Ford Transit, FL69 AAG');
   await expect(page.getByRole('button', { name: /^Book: .*FL69 AAG/ }).first()).toBeVisible();

@@ -2,6 +2,7 @@ import { Select } from '../../../../ui/field.tsx';
 import { CarOptions } from '../../parts/options.tsx';
 import type { Vehicle } from './queries.ts';
 import { useFilter } from './use-filter.ts';
+import shared from './client.module.css';
 
 /** Narrows a list to one vehicle (`?of=…`); only worth its place with two or more. */
 export function VehicleFilter({ vehicles }: { vehicles: Vehicle[] }) {
@@ -24,7 +25,11 @@ export function useFilterOfMany(vehicles: Vehicle[]) {
   const [chosen] = useFilter('of');
   const isLong = vehicles.length > many;
   return {
-    filter: isLong && <VehicleFilter vehicles={vehicles} />,
+    filter: isLong && (
+      <div className={shared.filters}>
+        <VehicleFilter vehicles={vehicles} />
+      </div>
+    ),
     of: isLong ? vehicles.find(({ id }) => id === chosen)?.id : undefined,
   };
 }

@@ -61,7 +61,7 @@ describe('a statement of PostgreSQL that takes a minute', () => {
     await db.destroy();
     const now = Temporal.Now.instant();
     const restore = { backup: databaseFile(folder), backupDir: folder, overwrite: true, now };
-    await held('profiles', () => restoreInto(restore, database.url));
+    await held('profiles', () => restoreInto(restore, database.url, folder));
     const rows = await watcher.selectFrom('profiles').select('full_name').execute();
     expect(rows).toEqual([{ full_name: 'Sam Restored' }]);
     const env = readEnv({

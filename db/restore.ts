@@ -1,6 +1,5 @@
-import { chmodSync, copyFileSync, existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { chmodSync, copyFileSync, existsSync, linkSync, renameSync } from 'node:fs';
+import { dirname } from 'node:path';
 import Database from 'better-sqlite3';
 import { sql, type Transaction } from 'kysely';
 import { compact } from '../server/clock.ts';
@@ -57,12 +56,7 @@ export async function restoreFile(
   const file = databaseFile(dataDir);
   const isThere = existsSync(file);
   if (isThere && !overwrite) throw new NotEmptyError(`There is already a database in ${dataDir}.`);
-  makeFolder(dataDir);
-  const part = `${file}.part`;
-  // What a restore left that was cut short: SQLite would write what stands in its log into this copy.
-  removePart(part);
-  try {
-    copyChecked(backup, part);
+  return withCopy(backup, dataDir, async (part) => {
     const own = isThere ? erasuresInFile(file) : [];
     const backups = backupsIn([dirname(backup), backupDir]);
     const erasures = [...erasuresInFiles(backups), ...(own ?? [])];
@@ -73,6 +67,18 @@ export async function restoreFile(
     renameSync(part, file);
     syncName(file);
     return { replaced, erased, isKnown: own !== undefined };
+  });
+}
+
+/** Works with a checked copy of a backup, and takes it away afterwards: it holds everybody. */
+async function withCopy<T>(backup: string, dataDir: string, work: (part: string) => Promise<T>): Promise<T> {
+  makeFolder(dataDir);
+  const part = `${databaseFile(dataDir)}.part`;
+  // What a restore left that was cut short: SQLite would write what stands in its log into this copy.
+  removePart(part);
+  try {
+    copyChecked(backup, part);
+    return await work(part);
   } finally {
     removePart(part);
   }
@@ -112,17 +118,30 @@ function copyChecked(backup: string, target: string): void {
 }
 
 /**
- * Moves what is there out of the way, also the log beside it: SQLite would write what stands in a log of another
- * database into the restored one.
+ * Gives what is there another name beside its own, which the restored one then takes from it: a server that is started
+ * after a kill between the two would make an empty database where there was none. What lies beside it is moved: SQLite
+ * would write what stands in a log of another database into the restored one.
  * @returns where it lies now, or undefined when there was no database
  */
 function setAside(file: string, now: Temporal.Instant): string | undefined {
   const isThere = existsSync(file);
-  if (isThere) refuseRunning(file);
   const aside = `${file}.before-restore-${compact(now)}`;
-  for (const suffix of ['', '-wal', '-shm'])
+  if (isThere) {
+    refuseRunning(file);
+    linkOrRename(file, aside);
+  }
+  for (const suffix of ['-wal', '-shm'])
     if (existsSync(file + suffix)) renameSync(file + suffix, aside + suffix);
   return isThere ? aside : undefined;
+}
+
+/** Some disks, such as a USB stick's, give a file only one name. */
+function linkOrRename(file: string, aside: string): void {
+  try {
+    linkSync(file, aside);
+  } catch {
+    renameSync(file, aside);
+  }
 }
 
 function refuseRunning(file: string): void {
@@ -143,33 +162,30 @@ function refuseRunning(file: string): void {
 
 /**
  * Puts a backup into PostgreSQL: everything or nothing, as `restoreFile` does.
+ * @param dataDir where its copy lies meanwhile: the next restore finds there what one leaves that is cut short
  * @throws {NotEmptyError} when the target holds rows and `overwrite` was not said
  * @throws {BackupError} when the backup is damaged or a server that runs was in the way
  */
 export async function restoreInto(
   { backup, backupDir, overwrite, now }: Restore,
   databaseUrl: string,
+  dataDir: string,
 ): Promise<{ sums: Map<string, Sum>; erased: number }> {
-  const folder = mkdtempSync(join(tmpdir(), 'garage-restore-'));
-  const copy = join(folder, 'backup.db');
-  try {
-    copyChecked(backup, copy);
+  return withCopy(backup, dataDir, async (part) => {
     const backups = backupsIn([dirname(backup), backupDir]);
     const erasures = [...erasuresInFiles(backups), ...(await askPostgres(databaseUrl, erasuresIn))];
     const departures = async (since: string) => [
       ...departuresInFiles(backups, since),
       ...(await askPostgres(databaseUrl, (db) => departuresIn(db, since))),
     ];
-    return await withFile(copy, async (from) => {
+    return withFile(part, async (from) => {
       const erased = await prepare(from, { erasures, departures }, now);
       return { sums: await fill(from, databaseUrl, overwrite), erased };
     });
-  } catch (error) {
+  }).catch((error: unknown) => {
     if (!isContention(error)) throw error;
     throw new BackupError('Something still writes to the database: stop every server, then restore again.');
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+  });
 }
 
 async function askPostgres<T>(databaseUrl: string, question: (db: Db) => Promise<T>): Promise<T> {

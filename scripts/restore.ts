@@ -58,7 +58,7 @@ async function intoFolder(env: Settings, restore: Restore): Promise<string> {
 }
 
 async function intoPostgres(env: Settings, restore: Restore): Promise<string> {
-  const { sums, erased } = await restoreInto(restore, env.databaseUrl);
+  const { sums, erased } = await restoreInto(restore, env.databaseUrl, env.dataDir);
   const rows = [...sums.values()].reduce((total, sum) => total + sum.rows, 0);
   const said = `Restored ${rows} rows in ${sums.size} tables, and compared them all.`;
   return `${said} ${erasedWords(erased)} Start the server now; everybody has to sign in again.`;

@@ -1,11 +1,13 @@
 import {
   copyFileSync,
+  type FSWatcher,
   mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
   rmSync,
   utimesSync,
+  watch,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -145,6 +147,22 @@ describe('restoring over what is left of a database', () => {
     expect(names).toEqual(['in the backup']);
     expect(readFileSync(aside ?? '', 'utf8')).toBe('what the disk has left of it');
   });
+
+  test.runIf(process.platform === 'linux')(
+    'there is one at every moment: a start after a kill in between would make an empty one',
+    async () => {
+      const seen: string[] = [];
+      let watcher: FSWatcher | undefined;
+      await restored((dataDir) => {
+        writeFileSync(databaseFile(dataDir), 'what the disk has left of it');
+        watcher = watch(dataDir, (kind, name) => seen.push(`${kind} ${name}`));
+      });
+      writeFileSync(join(folder, 'data', 'last'), '');
+      await expect.poll(() => seen).toContain('rename last');
+      watcher?.close();
+      expect(seen.filter((each) => each === 'rename garage.db')).toHaveLength(1);
+    },
+  );
 
   test.each([
     ['a log without its database', ''],

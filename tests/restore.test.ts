@@ -1,4 +1,13 @@
-import { chmodSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import {
+  chmodSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { sql } from 'kysely';
@@ -193,7 +202,9 @@ describe.each(engines)('restoring an older backup of %s, after somebody was eras
     expect({ erased, replaced }).toEqual({ erased: 4, replaced: undefined });
     expect(readdirSync(dataDir)).toEqual(['garage.db']);
     expectErased(await found('', dataDir), adminId);
-    expect((await restoreInto(restore, postgres.url)).erased).toBe(4);
+    writeFileSync(join(dataDir, 'garage.db.part'), 'what one has left that was killed');
+    expect((await restoreInto(restore, postgres.url, dataDir)).erased).toBe(4);
+    expect(readdirSync(dataDir)).toEqual(['garage.db']);
     expectErased(await found(postgres.url, ''), adminId);
   });
 });
@@ -222,10 +233,14 @@ test('an older backup that lies alone learns of erasures from the folder for bac
   const elsewhere = { backup: alone, backupDir: dirname(older), overwrite: false, now: monday };
   expect((await restoreFile(elsewhere, join(folder, 'elsewhere'))).erased).toBe(4);
   const restore = { backup: alone, backupDir: dataDir, overwrite: true, now: monday };
-  expect((await restoreInto({ ...restore, backup: newer }, postgres.url)).erased, 'all known').toBe(0);
+  expect((await restoreInto({ ...restore, backup: newer }, postgres.url, dataDir)).erased, 'all known').toBe(
+    0,
+  );
   await upgrade(postgres.url);
-  await expect(restoreInto({ ...restore, overwrite: false }, postgres.url)).rejects.toThrow('already holds');
-  expect((await restoreInto(restore, postgres.url)).erased).toBe(4);
+  await expect(restoreInto({ ...restore, overwrite: false }, postgres.url, dataDir)).rejects.toThrow(
+    'already holds',
+  );
+  expect((await restoreInto(restore, postgres.url, dataDir)).erased).toBe(4);
   expectErased(await found(postgres.url, ''), adminId);
 
   renameSync(newer, databaseFile(dataDir));
@@ -240,13 +255,13 @@ test('a server that still writes while PostgreSQL is replaced leaves nothing beh
   const source = { db: garage.db, databaseUrl: '', dataDir: garage.env.dataDir };
   const { file } = await backupNow(source, folder, monday);
   const restore = { backup: file, backupDir: folder, overwrite: true, now: monday };
-  await restoreInto(restore, postgres.url);
+  await restoreInto(restore, postgres.url, folder);
   const { db } = openDatabase(postgres.url, '');
   onTestFinished(() => db.destroy());
 
   const writer = await db.startTransaction().execute();
   await writer.insertInto('rate_limits').values({ key: 'counted meanwhile', window_start: 1 }).execute();
-  const restoring = restoreInto(restore, postgres.url);
+  const restoring = restoreInto(restore, postgres.url, folder);
   await expect.poll(() => waitingForLocks(db), { timeout: 20_000 }).toBe(1);
   await writer.commit().execute();
   await restoring;
@@ -257,7 +272,7 @@ test('a server that still writes while PostgreSQL is replaced leaves nothing beh
   await sql`create trigger give_way before delete on settings for each statement execute function give_way()`.execute(
     db,
   );
-  await expect(restoreInto(restore, postgres.url)).rejects.toThrow(
+  await expect(restoreInto(restore, postgres.url, folder)).rejects.toThrow(
     /^Something still writes to the database: stop every server/,
   );
 });

@@ -93,6 +93,8 @@ async function openUpToDate(env: Env): Promise<{ db: Db; engine: Garage['engine'
     const { db } = openDatabase(env.databaseUrl, env.dataDir, { patient: true });
     try {
       await migrate(db);
+      // A file that may only be read SQLite opens without a word, and the site would take no booking.
+      if (!env.databaseUrl) await db.deleteFrom('jobs').where('name', '=', '').execute();
     } finally {
       await db.destroy();
     }

@@ -1,6 +1,14 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -21,9 +29,10 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Starts the server as an owner would, without a built site unless a test needs more. */
-async function start(settings: Record<string, string>) {
-  const child = spawn(process.execPath, ['scripts/dev-api.ts'], {
+/** Starts the server as an owner would, without a built site unless a test needs more. @param by what starts it */
+async function start(settings: Record<string, string>, by: string[] = []) {
+  const [program, ...given] = [...by, process.execPath, 'scripts/dev-api.ts'];
+  const child = spawn(program, given, {
     // One that starts all the same, because nothing was checked, must not stay.
     timeout: 20_000,
     killSignal: 'SIGKILL',
@@ -156,6 +165,20 @@ describe('a server that cannot start says why in one sentence', () => {
       expect(stderr).toContain('DATA_DIR /proc/garage cannot be used');
     },
   );
+
+  test.runIf(process.platform === 'linux')('the database may be read but not written', async () => {
+    const { db } = openDatabase('', folder);
+    await migrate(db);
+    await db.destroy();
+    chmodSync(join(folder, 'garage.db'), 0o444);
+    // Root may write whatever a file's rights say, unless that is taken from it.
+    const by = process.getuid?.() === 0 ? ['setpriv', '--bounding-set=-dac_override'] : [];
+    const { code, stderr } = await start({}, by);
+    expect(code).toBe(1);
+    expect(stderr).toBe(
+      `The database in DATA_DIR ${folder} cannot be used: attempt to write a readonly database.\n`,
+    );
+  });
 
   test('the kept secret is empty, as after a full disk', async () => {
     writeFileSync(join(folder, 'jwt-secret'), '');

@@ -64,7 +64,8 @@ export async function mergeClients(
   });
   return {
     client: await findClient(db, intoId),
-    changes: [...everythingOf(fromId), ...everythingOf(intoId)],
+    // Staff's pages hear of every client, and the first entry has no page of its own.
+    changes: everythingOf(intoId),
   };
 }
 

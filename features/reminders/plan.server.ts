@@ -25,7 +25,6 @@ export async function planReminders(db: Queries, vehicleIds: string[], now: Temp
     .selectFrom('reminders')
     .selectAll()
     .where('vehicle_id', 'in', vehicleIds)
-    .where('reminder_type', 'in', kinds)
     .execute();
   const ofVehicle = Map.groupBy(existing, (row) => row.vehicle_id);
   for (const vehicleId of new Set(vehicleIds)) {

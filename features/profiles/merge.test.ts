@@ -15,6 +15,7 @@ import { engines, startTestGarage, type TestGarage } from '../../tests/server.ts
 import { stopAddress } from '../reminders/stop-link.server.ts';
 import { queueMessage } from '../notifications/outbox.server.ts';
 import { planReminders } from '../reminders/plan.server.ts';
+import { settleAddress } from './data.server.ts';
 import { recordMileage } from '../vehicles/readings.server.ts';
 
 type Page = {
@@ -96,24 +97,29 @@ describe.each(engines)('clients who were entered twice on %s', (engine) => {
     });
 
     const merging = db.selectFrom('audit_log').where('action', '=', 'client.merged');
-    const acts = await merging.select(['subject_id', 'summary']).execute();
+    const acts = await merging.select(['subject_id', 'summary', 'details']).execute();
     expect(new Map(acts.map(({ subject_id: id, summary }) => [id, summary]))).toEqual(
       new Map([
         [entered.id, 'Merged a client into another'],
         [kit.profile.id, 'Merged another client into this one'],
       ]),
     );
+    const which = { from: entered.id, into: kit.profile.id };
+    expect(acts.map(({ details }) => JSON.parse(details))).toEqual([which, which]);
     const left = await pageOf(entered.id);
     expect(left.client).toMatchObject({
       merged_into: kit.profile.id,
       full_name: null,
       email: null,
       phone: null,
+      staff_notes: null,
     });
     expect(Object.values(left).filter((part) => Array.isArray(part) && part.length > 0)).toEqual([]);
     expect([await found('christopher'), await counted()]).toEqual([[], before - 1]);
     const cars = await admin.get<{ rows: { id: string }[] }>('/api/staff/vehicles?q=kit one');
     expect(ids(cars.body.rows)).toEqual([car.id]);
+    const words = db.selectFrom('search_terms').select('term').where('subject_id', '=', entered.id);
+    expect(await words.execute(), 'words of whom there is no more').toEqual([]);
   });
 
   test('keep one of a car that both have, with what each entry knows of it', async () => {
@@ -196,10 +202,15 @@ describe.each(engines)('clients who were entered twice on %s', (engine) => {
     const { db } = garage.garage;
     const [from, into] = [
       await makeProfile(db, { full_name: 'Pat', email: 'pat@example.com', phone: '07700900556' }),
-      await makeProfile(db, { full_name: 'Pat', staff_notes: 'Red van' }),
+      await makeProfile(db, { full_name: null, staff_notes: 'Red van' }),
     ];
     const { body } = await merge<ProfileRow>(from.id, into.id);
-    expect(body).toMatchObject({ email: 'pat@example.com', phone: '07700900556', staff_notes: 'Red van' });
+    expect(body).toMatchObject({
+      full_name: 'Pat',
+      email: 'pat@example.com',
+      phone: '07700900556',
+      staff_notes: 'Red van',
+    });
     expect(await found('pat@example.com')).toEqual([into.id]);
     const third = await makeProfile(db, { full_name: 'Pat', phone: '07700900557' });
     const again = await merge<ProfileRow>(third.id, into.id);
@@ -253,14 +264,21 @@ describe.each(engines)('clients who were entered twice on %s', (engine) => {
     // Of theirs it becomes part, so that erasing them no longer meets the id of the one that was entered.
     await makeVehicle(garage.garage.db, { ...car, owner_id: kit.profile.id });
     const key = { 'idempotency-key': 'a-car-by-phone' };
-    expect((await admin.post(`/api/staff/clients/${entered.id}/vehicles`, car, key)).status).toBe(201);
+    const url = `/api/staff/clients/${entered.id}`;
+    const { body: theirs } = await admin.post<VehicleRow>(`${url}/vehicles`, car, key);
+    // One answer names only the client, another only the car.
+    await admin.patch(url, { phone: '07700 900558' }, { 'idempotency-key': 'a-phone-by-phone' });
+    const due = { vehicle_id: theirs.id, title: 'Tyres of Kit', due_date: '2026-09-01' };
+    const asked = await admin.post(`${url}/reminders`, due, { 'idempotency-key': 'a-reminder-by-phone' });
+    expect(asked.status).toBe(201);
     await merge(entered.id, kit.profile.id);
     const typed = { name: 'Kit Ward' };
     expect((await admin.post(`/api/admin/clients/${kit.profile.id}/erase`, typed)).status).toBe(200);
     const erased = (await erasuresIn(garage.garage.db)).map(({ subject_id: id }) => id);
     expect(erased).toEqual(expect.arrayContaining([entered.id, kit.profile.id]));
     const kept = await garage.garage.db.selectFrom('idempotency_keys').select('body').execute();
-    expect(kept.filter(({ body }) => body.includes(entered.id))).toEqual([]);
+    const naming = kept.filter(({ body }) => [entered.id, theirs.id].some((id) => body.includes(id)));
+    expect(naming).toEqual([]);
     expect((await pageOf(entered.id)).client.merged_into).toBe(kit.profile.id);
   });
 
@@ -314,16 +332,33 @@ describe.each(engines)('clients who were entered twice on %s', (engine) => {
     expect(vehicles).toMatchObject([{ id: car.id, mot_expiry: '2027-03-03' }]);
   });
 
+  test.runIf(engine === 'postgres')('wait for whoever settles whose the address is', async () => {
+    const { db } = garage.garage;
+    await twice();
+    const { merged, added } = await db.transaction().execute(async (trx) => {
+      await settleAddress(trx, entered.email ?? '');
+      const merged = merge(entered.id, kit.profile.id);
+      await expect.poll(() => waitingForLocks(db), { timeout: 20_000 }).toBe(1);
+      const added = admin.post('/api/staff/clients', { full_name: 'Kit', email: entered.email });
+      await expect.poll(() => waitingForLocks(db), { timeout: 20_000 }).toBe(2);
+      return { merged, added };
+    });
+    expect((await merged).status).toBe(200);
+    expect((await added).status).toBe(201);
+  });
+
   test('stay two while their notes together are longer than a form takes', async () => {
     await twice({ staff_notes: 'a'.repeat(2500) });
     const notes = (staff_notes: string) =>
       admin.patch(`/api/staff/clients/${kit.profile.id}`, { staff_notes });
-    await notes('b'.repeat(2500));
+    const room = 5000 - 2500 - `\n\n\n\nAlso entered as Christopher Ward, ${entered.email}.`.length;
+    await notes('b'.repeat(room + 1));
     const refused = await merge(entered.id, kit.profile.id);
     expect(refused).toMatchObject({ status: 409, body: { error: { message: /5,000 characters/ } } });
     expect((await pageOf(entered.id)).client.full_name).toBe('Christopher Ward');
-    await notes('b'.repeat(2000));
+    await notes('b'.repeat(room));
     const merged = await merge<ProfileRow>(entered.id, kit.profile.id);
+    expect(merged.body.staff_notes).toHaveLength(5000);
     expect((await notes(merged.body.staff_notes ?? '')).status).toBe(200);
   });
 });

@@ -105,6 +105,9 @@ describe.each(engines)('live updates on %s', (engine) => {
     expect(await clientHears?.next()).toBe('appointments');
     expect(await otherHears?.next(), 'the first that this one hears').toBe('services');
     expect(await staffHears?.next()).toBe('appointments');
+    await staff.patch(`/api/staff/clients/${client.profile.id}`, { reminders_agreed: true });
+    const both = [await clientHears?.next(), await clientHears?.next()];
+    expect(both, 'also the page of their reminders').toEqual(['clients', 'reminders']);
     garage.garage.live.publish([{ topic: 'everything' }]);
     expect(await clientHears?.next(), 'and each word once').toBe('everything');
     for (const heard of [clientHears, otherHears, staffHears]) heard?.close();

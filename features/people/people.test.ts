@@ -55,6 +55,10 @@ describe.each(engines)('administering people on %s', (engine) => {
 
   test('finds colleagues by any part of their name, whatever its accents and case', async () => {
     const colleague = await makePerson(garage, 'employee', { fullName: 'Élodie O’Brien' });
+    await makePerson(garage, 'employee', { fullName: 'Abe Last' });
+    const colleagues = await admin.get<{ rows: { full_name: string }[] }>('/api/staff/colleagues');
+    const names = colleagues.body.rows.map(({ full_name: name }) => name);
+    expect(names, 'by name').toEqual(names.toSorted());
     for (const q of [
       'Élodie',
       'élodie',

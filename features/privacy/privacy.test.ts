@@ -563,11 +563,21 @@ describe.each(engines)('a person’s own data on %s', (engine) => {
       const changes: Change[] = [];
       const leave = garage.garage.live.subscribe((change) => changes.push(change));
       const url = `/api/admin/clients/${client.profile.id}`;
+      const person = `/api/admin/people/${client.userId}`;
+      await admin.patch(person, { user_type: 'client' }, { 'idempotency-key': 'still-a-client' });
+      const stopped = { reminders_stopped_at: '2026-01-01T00:00:00.000Z' };
+      await garage.garage.db
+        .updateTable('profiles')
+        .set(stopped)
+        .where('id', '=', client.profile.id)
+        .execute();
       expect((await admin.post(`${url}/erase`, { name: 'Unnamed Client' })).status).toBe(422);
       expect((await admin.post(`${url}/erase`, { name: 'Nameless@example.com' })).status).toBe(200);
       leave();
       expect((await client.get('/api/profile')).status).toBe(401);
-      expect(await everything()).not.toContain('nameless@example.com');
+      const left = await everything();
+      expect(left).not.toContain('nameless@example.com');
+      expect(left).not.toContain(stopped.reminders_stopped_at);
       const told = changes
         .filter(({ profileId }) => profileId === client.profile.id)
         .map(({ topic }) => topic);

@@ -175,6 +175,11 @@ describe.each(engines)('clients for staff on %s', (engine) => {
       created_at: '2026-01-04T09:00:00.000Z',
     });
     const enquiry = await makeEnquiry(db, { email: 'nia@example.com' });
+    const both = await makeEnquiry(db, {
+      email: 'nia@example.com',
+      client_id: client.id,
+      created_at: '2026-01-03T09:00:00.000Z',
+    });
     await makeEnquiry(db);
     await makeEnquiry(db, { email: 'nia@example.com', client_id: another.id });
     const { body } = await jess.get<Record<string, { id: string }[]>>(`${clients}/${client.id}`);
@@ -182,7 +187,7 @@ describe.each(engines)('clients for staff on %s', (engine) => {
       body[part]?.map((row) => row.id),
     );
     const own = second.map((id, part) => [id, first[part]]);
-    expect(ids, 'the newest first').toEqual([...own, [enquiry.id, older.id]]);
+    expect(ids, 'the newest first').toEqual([...own, [enquiry.id, older.id, both.id]]);
     const shutOut = await makePerson(garage);
     await admin.patch(`/api/admin/people/${shutOut.userId}`, { disabled: true });
     expect((await jess.get(`${clients}/${shutOut.profile.id}`)).body).toMatchObject({ is_disabled: true });

@@ -72,6 +72,7 @@ describe.each(engines)('appointments in a client’s own calendar on %s', (engin
   test('a made-up address, and that of a disabled account, show nothing', async () => {
     const feed = await address(other);
     expect((await follow(feed.replace(/.{8}\.ics$/, 'AAAAAAAA.ics'))).status).toBe(404);
+    expect((await follow(feed.replace(/\.ics$/, '.txt'))).status).toBe(404);
     await garage.garage.db
       .updateTable('users')
       .set({ disabled_at: monday.toString() })

@@ -159,6 +159,7 @@ describe('the next message', () => {
   });
   test('a corrected date does not start over; another year does', () => {
     expect(nextStep('2026-11-25', '2026-09-26', steps, [told(60)])?.days_before).toBe(30);
+    expect(nextStep('2026-12-14', '2026-10-15', steps, [told(60)])?.days_before, '29 days on').toBe(30);
     expect(nextStep('2026-12-15', '2026-10-15', steps, [told(60)])?.days_before, 'a month on').toBe(60);
     expect(nextStep('2027-11-15', '2026-12-01', steps, [told(60), told(30), told(7)])?.days_before).toBe(60);
   });

@@ -408,6 +408,7 @@ describe.each(engines)('a client’s reminders in the hands of staff on %s', (en
     const { id: car } = await makeVehicle(db, { owner_id: client.profile.id, ...settled });
     const work = { vehicle_id: car, service_type: 'Full Service' as const };
     await makeService(db, { ...work, service_date: '2026-03-01', mileage: 30_000 });
+    await makeService(db, { ...work, service_date: '2025-03-01', mileage: null });
     const read = { vehicle_id: car, created_at: '2026-05-10T09:00:00.000Z' };
     // Fifty miles a day as far as the latest twelve go, that of the service among them; two mistakes are older.
     const readings = Array.from({ length: 12 }, (_, index) => ({
@@ -420,9 +421,9 @@ describe.each(engines)('a client’s reminders in the hands of staff on %s', (en
         .values({ ...read, ...reading, id: randomUUIDv7() })
         .execute();
     await planReminders(db, [car], clock());
-    expect(
-      (await all()).find((row) => row.vehicle_id === car && row.reminder_type === 'service'),
-    ).toMatchObject({
+    const service = async () =>
+      (await all()).find((row) => row.vehicle_id === car && row.reminder_type === 'service');
+    expect(await service()).toMatchObject({
       title: 'Service due',
       due_date: '2026-06-29',
       reason: 'interval',
@@ -438,6 +439,13 @@ describe.each(engines)('a client’s reminders in the hands of staff on %s', (en
       'every 6 months or 6,000 miles, whichever comes first. From what we know of yours, that is around 29 Jun 2026.',
     );
     expect(text).not.toContain('30,500');
+    const known = { service_due_date: '2026-06-29', service_due_mileage: null };
+    await db.updateTable('vehicles').set(known).where('id', '=', car).execute();
+    await planReminders(db, [car], clock());
+    expect(await service(), 'the same day, for another reason').toMatchObject({
+      due_date: '2026-06-29',
+      reason: 'date',
+    });
   });
 
   test('a client who tells staff to stop gets none, nor what already waits', async () => {

@@ -58,8 +58,10 @@ describe.each(engines)('reports and settings on %s', (engine) => {
     };
     booked = await withTest('2026-06-30', '2026-06-18');
     late = await withTest('2026-06-28', '2026-06-29');
+    const again = { client_id: other.id, vehicle_id: late.id, appointment_date: '2026-06-30' };
+    await makeAppointment(db, { ...again, ...mot });
     wished = await withTest('2026-06-29', '2026-06-13', { is_request: 1 });
-    await withTest('2026-07-02', '2026-06-07', { status: 'in_progress' });
+    await withTest('2026-07-02', '2026-06-01', { status: 'in_progress' });
     await makeAppointment(db, { ...mine, ...done, appointment_date: '2026-03-30' });
     await makeAppointment(db, { ...mine, ...done, appointment_date: '2026-04-30' });
     await makeAppointment(db, {
@@ -204,7 +206,7 @@ describe.each(engines)('reports and settings on %s', (engine) => {
       undated: 1,
       rows: [
         { mot_expiry: '2026-06-08' },
-        // Booked for the day after, and asked for on a Saturday.
+        // Booked for the day after and the next, and asked for on a Saturday.
         { vehicle_id: late.id, has_booking: false, other_test: '2026-06-29' },
         { vehicle_id: wished.id, has_booking: false, other_test: '2026-06-13' },
         { vehicle_id: booked.id, has_booking: true, other_test: null },
@@ -215,7 +217,7 @@ describe.each(engines)('reports and settings on %s', (engine) => {
           has_booking: false,
           other_test: null,
         },
-        // Overnight with us.
+        // With us for a week.
         { mot_expiry: '2026-07-02', has_booking: true },
         { mot_expiry: '2026-09-06' },
       ],

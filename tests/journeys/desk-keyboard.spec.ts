@@ -128,7 +128,10 @@ test('the day board: stretch and move through the dialog, and the refusal of a t
 }) => {
   await signIn(page);
   await openTab(page, 'Calendar');
+  const now = page.getByRole('button', { name: 'Today', exact: true });
+  await expect(now).toBeDisabled();
   await press(page.getByRole('button', { name: 'Week after' }), 'Enter');
+  await expect(now).toBeEnabled();
   const week = page.getByRole('list', { name: 'Week' });
   const friday = week.getByRole('button').nth(4);
   await press(friday, 'Enter');

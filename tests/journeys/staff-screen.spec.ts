@@ -112,6 +112,8 @@ test('on a phone every tab has the search and the Quick Actions', async ({ page 
     await page.getByRole('menuitem', { name: 'Add New Client' }).click();
     await expect(page.getByRole('dialog', { name: 'Add New Client' })).toBeVisible();
   }
+  await goOn(page, '/dashboard?tab=services&status=completed&sort=date');
+  await expect(page.getByText('Filters and sorting (1 set)')).toBeVisible();
 });
 
 test('on a phone the chosen day stands between those before and after it, and the last tab whole', async ({

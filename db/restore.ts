@@ -1,8 +1,7 @@
-import { chmodSync, copyFileSync, existsSync, linkSync, renameSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { chmodSync, copyFileSync, existsSync, renameSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
 import Database from 'better-sqlite3';
 import { sql, type Transaction } from 'kysely';
-import { compact } from '../server/clock.ts';
 import { makeFolder } from '../server/folders.ts';
 import { BackupError, checkBackup, removePart } from './backup.ts';
 import { copyTables, holdsRows, type Sum, tablesInOrder } from './copy.ts';
@@ -21,9 +20,10 @@ import {
   erasuresInFile,
   erasuresInFiles,
 } from './erasures.ts';
-import { isContention, isDamaged } from './faults.ts';
+import { isContention } from './faults.ts';
 import { dropEverything, isNewer, migrate } from './migrate.ts';
 import { databaseFile, type Db, openDatabase, openSqliteFile } from './open.ts';
+import { setAside } from './set-aside.ts';
 import { syncFile, syncName } from './sync.ts';
 import type { Tables } from './tables.ts';
 
@@ -74,6 +74,8 @@ export async function restoreFile(
 async function withCopy<T>(backup: string, dataDir: string, work: (part: string) => Promise<T>): Promise<T> {
   makeFolder(dataDir);
   const part = `${databaseFile(dataDir)}.part`;
+  if (resolve(backup) === resolve(part))
+    throw new BackupError(`${backup} is what a restore has left that was cut short, and no backup.`);
   // What a restore left that was cut short: SQLite would write what stands in its log into this copy.
   removePart(part);
   try {
@@ -115,49 +117,6 @@ function copyChecked(backup: string, target: string): void {
     chmodSync(target + suffix, 0o600);
   }
   checkBackup(target, backup);
-}
-
-/**
- * Gives what is there another name beside its own, which the restored one then takes from it: a server that is started
- * after a kill between the two would make an empty database where there was none. What lies beside it is moved: SQLite
- * would write what stands in a log of another database into the restored one.
- * @returns where it lies now, or undefined when there was no database
- */
-function setAside(file: string, now: Temporal.Instant): string | undefined {
-  const isThere = existsSync(file);
-  const aside = `${file}.before-restore-${compact(now)}`;
-  if (isThere) {
-    refuseRunning(file);
-    linkOrRename(file, aside);
-  }
-  for (const suffix of ['-wal', '-shm'])
-    if (existsSync(file + suffix)) renameSync(file + suffix, aside + suffix);
-  return isThere ? aside : undefined;
-}
-
-/** Some disks, such as a USB stick's, give a file only one name. */
-function linkOrRename(file: string, aside: string): void {
-  try {
-    linkSync(file, aside);
-  } catch {
-    renameSync(file, aside);
-  }
-}
-
-function refuseRunning(file: string): void {
-  const database = new Database(file, { timeout: 0 });
-  try {
-    // Leaving the write-ahead log needs the database alone, so it fails while a server has it open.
-    if (database.pragma('journal_mode = DELETE', { simple: true }) !== 'delete') throw new Error('in use');
-  } catch (error) {
-    // A damaged database is what people restore for.
-    if (isDamaged(error)) return;
-    throw new BackupError(
-      'Something still uses the database: stop the server, and Litestream if it runs, then restore again.',
-    );
-  } finally {
-    database.close();
-  }
 }
 
 /**

@@ -139,6 +139,14 @@ describe('restoring over what is left of a database', () => {
     return { aside, names, isKnown };
   };
 
+  test('what a restore has left that was cut short is not taken for a backup, and stays', async () => {
+    const part = `${databaseFile(folder)}.part`;
+    writeFileSync(part, 'half of it');
+    const restore = { backup: part, backupDir: folder, overwrite: true, now: monday };
+    await expect(restoreFile(restore, folder)).rejects.toThrow(BackupError);
+    expect(readFileSync(part, 'utf8')).toBe('half of it');
+  });
+
   test('a damaged one is set aside, not taken for one in use', async () => {
     const { aside, names, isKnown } = await restored((dataDir) =>
       writeFileSync(databaseFile(dataDir), 'what the disk has left of it'),

@@ -53,18 +53,18 @@ export async function servicesOf(
   return pageOf(services, query, latestFirst.keyOf);
 }
 
-/** Pence spent and jobs completed in each calendar year, the latest first. */
+/** Pence spent and jobs completed in each calendar year, the latest first; `pence` is null where no job's cost is recorded. */
 export function costsByYear(
   db: Queries,
   ownerId: string,
   which: Which,
-): Promise<{ year: string; pence: number; jobs: number }[]> {
+): Promise<{ year: string; pence: number | null; jobs: number }[]> {
   const year = sql<string>`substr(services.service_date, 1, 4)`;
   return (
     selectOwn(db, ownerId, which)
       .select((eb) => [
         year.as('year'),
-        eb.fn.coalesce(eb.fn.sum<number>('services.cost'), eb.lit(0)).as('pence'),
+        eb.fn.sum<number | null>('services.cost').as('pence'),
         eb.fn.countAll<number>().as('jobs'),
       ])
       // Written so that no index answers it: SQLite would walk all completed work of the garage instead of this client's.

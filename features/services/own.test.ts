@@ -99,11 +99,16 @@ describe.each(engines)('a client’s service history and overview on %s', (engin
     const unfinished = { vehicle_id: id, cost: 90_000, status: 'in_progress' as const };
     await makeService(garage.garage.db, { ...unfinished, service_date: '2026-06-08' });
     await makeService(garage.garage.db, { ...unfinished, service_date: '2027-01-04' });
-    const years = [{ year: '2026', pence: 5000, jobs: 1 }];
+    await makeService(garage.garage.db, { vehicle_id: id, service_date: '2025-03-02', cost: null });
+    const years = [
+      { year: '2026', pence: 5000, jobs: 1 },
+      // Nobody recorded what it cost, which is not nothing.
+      { year: '2025', pence: null, jobs: 1 },
+    ];
     expect((await owner.get('/api/services/costs')).body).toEqual({ years });
     expect((await owner.get(`/api/services/pack/${id}`)).body).toMatchObject({
       costs: years,
-      services: [{ service_date: '2026-03-02' }],
+      services: [{ service_date: '2026-03-02' }, { service_date: '2025-03-02' }],
     });
   });
 

@@ -10,7 +10,7 @@ export function Costs({ vehicleId }: { vehicleId: string | null }) {
   const { data } = useCosts(vehicleId);
   const years = data?.years.slice(0, shown) ?? [];
   if (years.length === 0) return null;
-  const most = Math.max(...years.map(({ pence }) => pence), 1);
+  const most = Math.max(...years.map(({ pence }) => pence ?? 0), 1);
   return (
     // Not by the year: the filter beside it is called so.
     <section aria-label="Costs" className={style.costs}>
@@ -18,9 +18,9 @@ export function Costs({ vehicleId }: { vehicleId: string | null }) {
         <div key={year} className={style.year}>
           <span className={style.yearName}>{year}</span>
           <svg className={style.bar} viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
-            <rect width={(pence / most) * 100} height="8" />
+            <rect width={((pence ?? 0) / most) * 100} height="8" />
           </svg>
-          <span className={style.amount}>{pounds(pence)}</span>
+          <span className={style.amount}>{pence === null ? '–' : pounds(pence)}</span>
           <span className={style.jobs}>{counted(jobs, 'job')}</span>
         </div>
       ))}

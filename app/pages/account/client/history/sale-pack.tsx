@@ -40,7 +40,7 @@ export function SalePack({ vehicleId }: { vehicleId: string }) {
 
 function Sheet({ pack }: { pack: Pack }) {
   const { vehicle, services, costs } = pack;
-  const total = costs.reduce((sum, { pence }) => sum + pence, 0);
+  const total = costs.reduce((sum, { pence }) => sum + (pence ?? 0), 0);
   return (
     <article className={style.sheet}>
       <header className={style.sheetHead}>
@@ -57,7 +57,8 @@ function Sheet({ pack }: { pack: Pack }) {
       {services.length === 0 && <p>No service history</p>}
       {services.length > 0 && <Work services={services} vehicle={carName(vehicle)} />}
       <p className={shared.strong}>
-        {counted(services.length, 'entry', 'entries')}, {pounds(total)} in total. As of {shortDay(today())}.
+        {counted(services.length, 'entry', 'entries')}
+        {total > 0 && `, ${pounds(total)} in total`}. As of {shortDay(today())}.
       </p>
     </article>
   );

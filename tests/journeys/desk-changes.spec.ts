@@ -266,9 +266,11 @@ test('two versions of a car or a record say fuels and statuses in words', async 
   const both = page.getByRole('alert').filter({ hasText: 'Somebody else has changed this' });
   await page.goto(`/dashboard?tab=vehicles&vehicle=${added.id}&act=edit`);
   await page.getByRole('dialog').getByLabel('Fuel Type').selectOption('diesel');
-  await call('PATCH', `/api/staff/vehicles/${added.id}`, { fuel_type: 'hybrid' });
+  await page.getByRole('dialog').getByLabel('Mileage', { exact: true }).fill('52000');
+  await call('PATCH', `/api/staff/vehicles/${added.id}`, { fuel_type: 'hybrid', mileage: 51_000 });
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
   await expect(both).toContainText(/Saved by them\s*Hybrid.*Yours\s*Diesel/);
+  await expect(both).toContainText(/Saved by them\s*51,000.*Yours\s*52,000/);
 
   const work = { vehicle_id: added.id, service_type: 'Other', service_date: '2026-01-05' };
   const record = await call<{ id: string }>('POST', '/api/staff/services', work);

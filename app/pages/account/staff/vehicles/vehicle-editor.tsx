@@ -1,3 +1,4 @@
+import { shownCount } from '../../../../../features/amount-words.ts';
 import { fuelTypes, fuelWords } from '../../../../../features/vehicles/fuels.ts';
 import { showPlate } from '../../../../../features/vehicles/plate.ts';
 import { type VehicleChange, vehicleChangeSchema } from '../../../../../features/vehicles/schema.ts';
@@ -38,15 +39,17 @@ function fuelShown(given: unknown): string {
   return fuel ? fuelWords[fuel] : '–';
 }
 
+const milesShown = (given: unknown) => (typeof given === 'number' ? shownCount(given) : '–');
+
 const fields = [
   { name: 'registration', label: 'Registration', show: (plate: unknown) => showPlate(String(plate)) },
   { name: 'make', label: 'Make' },
   { name: 'model', label: 'Model' },
   { name: 'year', label: 'Year' },
   { name: 'vin', label: 'VIN' },
-  { name: 'mileage', label: 'Mileage' },
+  { name: 'mileage', label: 'Mileage', show: milesShown },
   { name: 'fuel_type', label: 'Fuel Type', show: fuelShown },
   { name: 'mot_expiry', label: 'MOT Expiry' },
   { name: 'service_due_date', label: 'Next Service Due' },
-  { name: 'service_due_mileage', label: 'Service Due Mileage' },
+  { name: 'service_due_mileage', label: 'Service Due Mileage', show: milesShown },
 ];

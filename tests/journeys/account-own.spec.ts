@@ -2,7 +2,7 @@ import type { Route } from '@playwright/test';
 import { join, newestMessage, signUp, trySignIn } from './account.ts';
 import { goOn, toast } from './desk.ts';
 import { demoPassword, expect, test } from './garage.ts';
-import { loseAnswer } from './network.ts';
+import { answerOnce, loseAnswer } from './network.ts';
 
 test('a changed address is asked for twice, and a deleted account leaves nothing open for the next person', async ({
   page,
@@ -102,7 +102,7 @@ test('whoever deletes their account reads that it is deleted, also when the answ
     await route.fetch();
     await route.abort();
   };
-  await page.route(erasing, once, { times: 1 });
+  await answerOnce(page, erasing, once);
   await erase(`once-${Date.now()}@example.com`);
   await expect(toast(page)).toContainText('Account deleted');
   await expect(page).toHaveURL(/\/auth$/);

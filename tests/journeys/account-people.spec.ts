@@ -3,6 +3,7 @@ import type { Person } from '../../features/people/data.server.ts';
 import { join, trySignIn } from './account.ts';
 import { searchIn, toast } from './desk.ts';
 import { demoPassword, expect, test } from './garage.ts';
+import { answerOnce } from './network.ts';
 import { callAs } from './session.ts';
 
 test('an administrator who becomes an employee is told what goes, and lands on today', async ({
@@ -86,7 +87,7 @@ test('an administrator disables an account and lets it in again', async ({ page,
     await expect(question, 'the focus has come back before the answer does').toBeHidden();
     await route.fulfill({ status: 500, json: {} });
   };
-  await page.route('**/api/admin/people/*', refuse, { times: 1 });
+  await answerOnce(page, '**/api/admin/people/*', refuse);
   await kind.focus();
   await kind.selectOption('client');
   await question.getByRole('button', { name: 'Make a client' }).click();

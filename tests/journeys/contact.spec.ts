@@ -6,7 +6,7 @@ import { business } from '../../business.ts';
 import type { StaffEnquiry } from '../../features/enquiries/staff-list.server.ts';
 import { startProcess } from '../processes.ts';
 import { demoPassword, expect, test } from './garage.ts';
-import { holdBack, reactArrives } from './network.ts';
+import { answerOnce, holdBack, reactArrives } from './network.ts';
 
 /** The contact form against the real server, with scripts and without. */
 const message = (page: Page) => page.getByRole('textbox', { name: 'Message' });
@@ -107,7 +107,7 @@ test('whoever asks for help at the roadside reads which line is answered day and
     (route) => route.fulfill({ status: 200, contentType: 'text/html', body: '<h1>Blocked</h1>' }),
   ];
   for (const fail of failures) {
-    await page.route('**/api/enquiries', fail, { times: 1 });
+    await answerOnce(page, '**/api/enquiries', fail);
     await send(page);
     await expect(note).toContainText('has not been sent');
   }
@@ -122,7 +122,7 @@ test('a line that dies is given up, and a message whose answer got lost is store
   const email = someone('lost');
   await openForm(page);
   await fillIn(page, email);
-  await page.route('**/api/enquiries', async (route) => void (await route.fetch()), { times: 1 });
+  await answerOnce(page, '**/api/enquiries', async (route) => void (await route.fetch()));
   const reached = page.waitForRequest('**/api/enquiries');
   await send(page);
   await reached;

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, type Route } from '@playwright/test';
 
 /**
  * Holds back what the page asks of an address.
@@ -12,6 +12,23 @@ export async function holdBack(page: Page, address: string, method?: string): Pr
     await route.continue();
   });
   return resolve;
+}
+
+/**
+ * Answers the first request to an address otherwise, and no later one. Playwright's own `times` takes the route away
+ * after it; a request that the page sends at that very moment is then never answered.
+ */
+export async function answerOnce(
+  page: Page,
+  address: string | RegExp,
+  answer: (route: Route) => Promise<void>,
+): Promise<void> {
+  let hasAnswered = false;
+  await page.route(address, (route) => {
+    if (hasAnswered) return route.fallback();
+    hasAnswered = true;
+    return answer(route);
+  });
 }
 
 /** Lets a write be carried out and loses its answer; what is read there gets none either. @returns what ends it */

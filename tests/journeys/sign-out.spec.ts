@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { toast } from './desk.ts';
 import { expect, test } from './garage.ts';
+import { answerOnce } from './network.ts';
 import { endSession, signIn, signInByHand } from './session.ts';
 
 const client = 'client@demo.example';
@@ -108,7 +109,5 @@ async function isKnown(page: Page, session: string | null): Promise<boolean> {
 /** Answers the next request to sign out as the server does when the access token has expired. */
 async function refuseOnce(page: Page): Promise<void> {
   const refusal = { code: 403, error_code: 'bad_jwt', msg: 'invalid JWT: token is expired' };
-  await page.route('**/auth/v1/logout*', (route) => route.fulfill({ status: 403, json: refusal }), {
-    times: 1,
-  });
+  await answerOnce(page, '**/auth/v1/logout*', (route) => route.fulfill({ status: 403, json: refusal }));
 }

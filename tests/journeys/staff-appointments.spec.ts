@@ -5,7 +5,7 @@ import type { AppointmentRow } from '../../db/tables.ts';
 import { nextServiceAfter } from '../../features/vehicles/service.ts';
 import { goOn, openFirstAppointment, searchIn, toast, tuesdayAhead } from './desk.ts';
 import { expect, test } from './garage.ts';
-import { holdBack } from './network.ts';
+import { answerOnce, holdBack } from './network.ts';
 import { anotherPage, callAs, signInAtDesk, signInByHand, startSession } from './session.ts';
 
 /** The desk’s appointments, their records and what is printed of them. */
@@ -105,7 +105,7 @@ test('books for a new client who only phones, by keyboard, and finds them again'
   const reason = 'This time slot is already booked.';
   const taken = { error: { code: 'slot_taken', message: reason, fields: { appointment_time: reason } } };
   const bookings = '**/api/staff/appointments';
-  await page.route(bookings, (route) => route.fulfill({ status: 409, json: taken }), { times: 1 });
+  await answerOnce(page, bookings, (route) => route.fulfill({ status: 409, json: taken }));
   await dialog.getByRole('button', { name: 'Schedule Appointment' }).click();
   await expect(toast(page)).toContainText('Time Slot Unavailable');
   await expect(dialog.getByRole('alert')).toContainText(reason);
@@ -329,10 +329,8 @@ test('a price is agreed, declined or withdrawn at the desk, and the job sheet sa
     await drawer.getByLabel('Price (£)').fill('41.37');
     await drawer.getByRole('button', { name: /^(Ask the client|Note the price)$/ }).click();
     const settle = drawer.getByRole('button', { name: `${answer}: ${work}` });
-    await page.route(
-      /quotes\/[^/]+\/(answer|withdraw)$/,
-      (route) => route.fulfill({ status: 500, json: {} }),
-      { times: 1 },
+    await answerOnce(page, /quotes\/[^/]+\/(answer|withdraw)$/, (route) =>
+      route.fulfill({ status: 500, json: {} }),
     );
     await settle.click();
     await expect(toast(page)).toContainText('Error');

@@ -81,9 +81,12 @@ describe.each(engines)('messages with links and codes on %s', (engine) => {
       message: 'Email link is invalid or has expired',
     });
     expect((await newClient(garage).signInWithPassword({ email, password: good })).error).toBeNull();
-    const mails = await countMails(garage, email);
     expect((await newClient(garage).resend({ type: 'signup', email })).error).toBeNull();
-    expect(await countMails(garage, email), 'nothing is left to be confirmed').toBe(mails);
+    const answer = await lastMail(garage, email);
+    expect(answer, 'nothing is left to be confirmed').toMatchObject({
+      kind: 'already-registered',
+      digits: '',
+    });
   });
 
   test('no mail program answers what signs somebody in by itself', async () => {

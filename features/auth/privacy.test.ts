@@ -99,6 +99,8 @@ describe.each(engines)('nobody learns whether an address is known, on %s', (engi
   test('the owner of a known address is told about the sign-up', async () => {
     const { email } = await somebody(garage);
     await newClient(garage).signUp({ email, password: 'a long enough password' });
+    await newClient(garage).resend({ type: 'signup', email });
+    expect(await countMails(garage, email), 'once more, who has it sent again').toBe(2);
     expect((await lastMail(garage, email)).kind).toBe('already-registered');
   });
 

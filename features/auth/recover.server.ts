@@ -7,7 +7,7 @@ import { invalid, phonesAreOff } from './failures.server.ts';
 import { type Challenge, readChallenge } from './flows.server.ts';
 import { limitCalls, limitMails, mayMail } from './limits.server.ts';
 import { mailAnswersAfter, readBody, readEmail, takeAtLeast } from './requests.server.ts';
-import { resendEmailChange, sendConfirmation, sendRecovery } from './send.server.ts';
+import { resendEmailChange, sendAlreadyRegistered, sendConfirmation, sendRecovery } from './send.server.ts';
 
 const text = z.string().optional();
 const flow = { code_challenge: text, code_challenge_method: text };
@@ -57,9 +57,10 @@ async function sendAgain(garage: Garage, { type, email, challenge }: Again): Pro
   await transact(garage.db, async (db) => {
     const user = await findAccount(db, email);
     if (!user || user.disabled_at) return;
-    const isConfirmed = user.email_confirmed_at !== null;
-    if (type === 'signup' && !isConfirmed) await sendConfirmation({ garage, db, user, challenge });
     if (type === 'email_change') await resendEmailChange({ garage, db, user, challenge });
+    // The message of that sign-up, or there is nothing to confirm any more: both wait for one, as the page says.
+    else if (user.email_confirmed_at) await sendAlreadyRegistered(garage, db, email);
+    else await sendConfirmation({ garage, db, user, challenge });
   });
 }
 

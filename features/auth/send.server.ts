@@ -8,6 +8,7 @@ import { type CodeKind, issueCode } from './codes.server.ts';
 import { type Challenge, startFlow } from './flows.server.ts';
 import {
   addressTakenMail,
+  alreadyRegisteredMail,
   type CodeMail,
   confirmAndChooseMail,
   confirmMail,
@@ -33,6 +34,11 @@ export async function sendConfirmation({ garage, db, user, challenge }: Sent): P
   const compose = isToChoose ? confirmAndChooseMail : confirmMail;
   await send(garage, db, { user, to: user.email, kind, flowStateId }, compose);
   return updateAccount(db, user.id, { confirmation_sent_at: stamp(garage.clock()) }, garage.clock());
+}
+
+/** A sign-up with the address of an account: only its owner is told, whatever the caller is answered. */
+export function sendAlreadyRegistered(garage: Garage, db: Queries, email: string): Promise<void> {
+  return queue(garage, db, email, alreadyRegisteredMail(`${garage.env.publicUrl}/auth`));
 }
 
 /** A forgotten password. */

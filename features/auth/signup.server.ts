@@ -10,10 +10,9 @@ import { createAccount, findAccount, nameIn } from './accounts.server.ts';
 import { AuthFailure, invalid } from './failures.server.ts';
 import { type Challenge, readChallenge } from './flows.server.ts';
 import { limitCalls, limitMails } from './limits.server.ts';
-import { alreadyRegisteredMail } from './mails.server.ts';
 import { hashPassword } from './passwords.server.ts';
 import { metadataSchema, readBody, readEmail, storeMetadata, takeAtLeast } from './requests.server.ts';
-import { queue, sendConfirmation } from './send.server.ts';
+import { sendAlreadyRegistered, sendConfirmation } from './send.server.ts';
 import { deviceOf, openSession } from './sessions.server.ts';
 import { checkStrength } from './strength.server.ts';
 import { inventedUser, userView } from './views.server.ts';
@@ -90,7 +89,7 @@ function signedUp(user: UserRow) {
 async function welcomeBack(garage: Garage, db: Queries, request: Request) {
   // With AUTH_AUTOCONFIRM a sign-up signs in, so the answer cannot hide that this one did not.
   if (garage.env.autoconfirm) throw new AuthFailure(422, 'user_already_exists', 'User already registered');
-  await queue(garage, db, request.email, alreadyRegisteredMail(`${garage.env.publicUrl}/auth`));
+  await sendAlreadyRegistered(garage, db, request.email);
   return inventedUser(request.email, request.metadata, garage.clock());
 }
 

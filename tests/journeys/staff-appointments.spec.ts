@@ -224,6 +224,15 @@ test('whoever writes a record is told of another price and of the record that a 
   await expect(told).toBeVisible();
   await expect(price).toHaveCount(0);
   await expect(dialog.getByLabel('What was done')).toHaveValue('Oil and filter');
+
+  const without = await call<AppointmentRow>('POST', '/api/staff/appointments', {
+    client: { full_name: 'Nora Carless' },
+    ...{ service_type: 'Oil Change', appointment_date: tuesdayAhead(23), appointment_time: '16:30' },
+  });
+  await goOn(page, `/dashboard?do=record&from=${without.id}`);
+  await expect(dialog.getByText('a service record belongs to one.')).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Try again' }), 'it would not help').toHaveCount(0);
+  await expect(page.getByText('Failed to load dashboard data')).toHaveCount(0);
 });
 
 test('moves an appointment to another day through a form', async ({ page }) => {

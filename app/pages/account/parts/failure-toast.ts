@@ -9,6 +9,7 @@ export const dashboardFailed = 'Failed to load dashboard data. Please refresh th
 const speaking: ApiError['code'][] = [
   'not_found',
   'invalid_input',
+  'conflict',
   'not_signed_in',
   'not_allowed',
   'second_step_needed',

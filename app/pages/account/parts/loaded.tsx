@@ -51,7 +51,7 @@ export function Loaded<Data>({
   );
   // What was deleted is not shown any longer, however it was loaded before, and trying again would not help.
   const isGone = isOf(error, 'not_found');
-  const isFinal = isGone || isOf(error, 'invalid_input');
+  const isFinal = isGone || isOf(error, 'invalid_input', 'conflict');
   if (error && (isGone || data === undefined))
     return <EmptyState text={messageOf(error, failed)} action={isFinal ? undefined : action} />;
   if (data === undefined) return <Skeleton label={loading} lines={lines} />;

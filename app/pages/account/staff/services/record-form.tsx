@@ -5,7 +5,6 @@ import { carName } from '../../../../../features/vehicles/names.ts';
 import { id } from '../../../../../features/fields.ts';
 import { type NewService, newServiceSchema } from '../../../../../features/services/staff-schema.ts';
 import { answerOf, api } from '../../../../lib/api.ts';
-import { EmptyState } from '../../../../ui/empty-state.tsx';
 import { type Chosen, ClientPicker, keptChoice } from '../appointments/client-picker.tsx';
 import { VehicleChoice } from '../appointments/vehicle-choice.tsx';
 import { Form } from '../parts/form.tsx';
@@ -29,19 +28,15 @@ export function RecordForm({ onDone }: { onDone: () => void }) {
   if (!from) return <Fields initial={{}} onDone={onDone} />;
   return (
     <Loaded query={draft} loading="Filling in the form...">
-      {({ vehicle_id, appointment_id, description, agreed, written, ...initial }) =>
-        vehicle_id ? (
-          <Fields
-            initial={{ ...initial, description: agreed }}
-            asked={description}
-            about={{ vehicle_id, appointment_id }}
-            written={written}
-            onDone={onDone}
-          />
-        ) : (
-          <EmptyState text="This appointment has no vehicle yet. Give it one first; a record belongs to a vehicle." />
-        )
-      }
+      {({ vehicle_id, appointment_id, description, agreed, written, ...initial }) => (
+        <Fields
+          initial={{ ...initial, description: agreed }}
+          asked={description}
+          about={{ vehicle_id, appointment_id }}
+          written={written}
+          onDone={onDone}
+        />
+      )}
     </Loaded>
   );
 }

@@ -297,7 +297,7 @@ test('saving over somebody else’s change does not agree to reminders for a cli
   expect(client).toMatchObject({ phone: '01246 555 777', reminders_stopped_at: expect.any(String) });
 });
 
-test('merging says who it is that stays before, and where everything is also when its answer was lost', async ({
+test('merging says who it is that stays before, and where everything is also when its answer was lost; then only who stays is booked', async ({
   page,
   request,
 }) => {
@@ -333,6 +333,10 @@ test('merging says who it is that stays before, and where everything is also whe
   });
   await form.getByRole('button', { name: 'Merge clients' }).click();
   await expect(toast(page)).toContainText('Everything is with the client that stays.');
+  await page.getByRole('button', { name: 'Schedule Appointment' }).click();
+  const booking = page.getByRole('dialog', { name: 'Schedule Appointment' });
+  await expect(booking.getByRole('combobox', { name: 'Client' }), 'nothing is booked for it').toBeVisible();
+  await page.keyboard.press('Escape');
   await page.getByRole('link', { name: 'Open the client that stays' }).click();
   await expect(page.getByRole('heading', { name: 'Rosalind Stays' })).toBeVisible();
 });

@@ -81,14 +81,15 @@ function useChosen(draft: string) {
 }
 
 function knownFrom(
-  client: Pick<Person, 'id' | 'full_name'> | undefined,
+  client: Pick<Person, 'id' | 'full_name' | 'erased_at'> | undefined,
   vehicle: Pick<ListedVehicle, 'id' | 'owner_id' | 'owner_name'> | undefined,
 ): Chosen {
   if (vehicle) {
     const { id: vehicleId, owner_id: clientId, owner_name } = vehicle;
     return { kind: 'known', clientId, name: clientName(owner_name), vehicleId };
   }
-  if (!client) return { kind: 'none' };
+  // Nothing can be booked for one who was erased or merged into another.
+  if (!client || client.erased_at !== null) return { kind: 'none' };
   return { kind: 'known', clientId: client.id, name: clientName(client.full_name), vehicleId: null };
 }
 

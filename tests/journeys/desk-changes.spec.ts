@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { editAgreedClient, searchIn, sendEnquiry, toast } from './desk.ts';
+import { editAgreedClient, searchIn, sendEnquiry, toast, tuesdayAhead } from './desk.ts';
 import { expect, test } from './garage.ts';
 import { holdBack, loseAnswer, unexpected } from './network.ts';
 import { anotherPage, callAs, signInAtDesk, startSession } from './session.ts';
@@ -339,6 +339,24 @@ test('merging says who it is that stays before, and where everything is also whe
   await page.keyboard.press('Escape');
   await page.getByRole('link', { name: 'Open the client that stays' }).click();
   await expect(page.getByRole('heading', { name: 'Rosalind Stays' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Book for this client' }).click();
+  await booking.getByLabel('Vehicle').selectOption('new');
+  await booking.getByLabel('Registration').fill('RS70 TAY');
+  await booking.getByLabel('Make').fill('Seat');
+  await booking.getByLabel('Model').fill('Ibiza');
+  await booking.getByLabel('Year').fill('2020');
+  await booking.getByLabel('Type of work').selectOption('MOT Test');
+  await booking.getByLabel('Date').fill(tuesdayAhead(24));
+  await booking.getByRole('radio').first().check();
+  await page.route('**/api/staff/appointments', async (route) => {
+    const answer = await route.fetch();
+    await expect(page.getByText('Seat Ibiza, 2020')).toBeVisible();
+    await expect(booking.getByText('already has a vehicle'), 'it is the very car').toHaveCount(0);
+    await route.fulfill({ response: answer });
+  });
+  await booking.getByRole('button', { name: 'Schedule Appointment' }).click();
+  await expect(booking).toBeHidden();
 });
 
 test('a client’s page and a car’s details show what was changed while nothing is heard from the server', async ({

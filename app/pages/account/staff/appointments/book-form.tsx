@@ -61,6 +61,7 @@ export function BookForm({ onDone }: { onDone: () => void }) {
           clientId={clientId}
           initial={chosen.kind === 'known' ? chosen.vehicleId : null}
           problems={problems}
+          pending={shell.pending}
         />
       )}
       <WorkFields problems={problems} onTypeChange={setType}>

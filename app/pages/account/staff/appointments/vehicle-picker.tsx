@@ -12,12 +12,14 @@ type VehiclePickerProps = {
   clientId: string | null;
   initial: string | null;
   problems: Record<string, string>;
+  /** Whether the form is being sent: a new vehicle may be stored by now. */
+  pending: boolean;
   /** What is known of a new vehicle already. Whoever is new has that one; of others' it may be one they have. */
   draft?: Parameters<typeof VehicleFields>[0]['initial'];
 };
 
 /** One of the client's vehicles, none yet, or a new one whose fields then appear. */
-export function VehiclePicker({ clientId, initial, problems, draft }: VehiclePickerProps) {
+export function VehiclePicker({ clientId, initial, problems, pending, draft }: VehiclePickerProps) {
   const client = useClient(clientId);
   const all = client.data?.vehicles ?? [];
   const vehicles = all.filter(({ archived_at }) => archived_at === null);
@@ -44,7 +46,8 @@ export function VehiclePicker({ clientId, initial, problems, draft }: VehiclePic
             short
             problems={problems}
             prefix="vehicle."
-            others={all.map(({ registration }) => registration)}
+            // Once it is stored, the very car would be one that they have already.
+            others={pending ? [] : all.map(({ registration }) => registration)}
             {...(draft && { initial: draft })}
           />
         </fieldset>

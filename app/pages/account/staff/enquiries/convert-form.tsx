@@ -67,6 +67,7 @@ function Fields({ id, draft, onDone }: { id: string; draft: Draft; onDone: () =>
           clientId={clientId}
           initial={null}
           problems={problems}
+          pending={shell.pending}
           {...draftVehicle(draft)}
         />
       )}

@@ -2,7 +2,7 @@ import { isPostgres, type Queries } from '../../db/open.ts';
 import type { VehicleRow } from '../../db/tables.ts';
 import { stamp } from '../../server/clock.ts';
 import { storeVersion } from '../../server/transaction.ts';
-import { planReminders } from '../reminders/plan.server.ts';
+import { dropReminder, planReminders } from '../reminders/plan.server.ts';
 import { indexVehicle } from '../search/terms.server.ts';
 
 /**
@@ -63,10 +63,30 @@ async function joinVehicles(
   for (const table of ['appointments', 'services', 'mileage_readings', 'reminders'] as const) {
     await db.updateTable(table).set({ vehicle_id: into.id }).where('vehicle_id', '=', from.id).execute();
   }
+  await dropTwice(db, into.id, now);
   await db.deleteFrom('vehicles').where('id', '=', from.id).execute();
   await storeVersion(db, 'vehicles', into, bestOf(from, into), now);
   await indexVehicle(db, from.id);
   await planReminders(db, [into.id], now);
+}
+
+/** What both entries asked to be reminded of, in the same words for the same days, is said once. */
+async function dropTwice(db: Queries, vehicleId: string, now: Temporal.Instant): Promise<void> {
+  const rows = await db
+    .selectFrom('reminders')
+    .selectAll()
+    .where('vehicle_id', '=', vehicleId)
+    .where('reminder_type', '=', 'own')
+    .where('dismissed_at', 'is', null)
+    .orderBy('is_sent', 'desc')
+    .orderBy('id')
+    .execute();
+  const said = new Set<string>();
+  for (const { id, title, due_date, send_on, is_sent: isSent } of rows) {
+    const what = `${due_date} ${send_on} ${title}`;
+    if (said.has(what) && !isSent) await dropReminder(db, id, now);
+    said.add(what);
+  }
 }
 
 /** What only the other entry knows, the higher mileage and the later MOT expiry: they are the newer ones. */

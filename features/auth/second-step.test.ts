@@ -3,7 +3,7 @@ import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { makePerson, password, type Person } from '../../tests/people.ts';
 import { engines, type TestGarage } from '../../tests/server.ts';
-import { callAuth, newClient, startAuthGarage } from '../../tests/auth.ts';
+import { callAuth, lastMail, newClient, startAuthGarage } from '../../tests/auth.ts';
 import { seal, unseal } from './seal.server.ts';
 import { newTotp } from './totp.server.ts';
 
@@ -50,6 +50,20 @@ describe.each(engines)('the second step on %s', (engine) => {
     if (error) throw error;
     return client;
   };
+  /** Somebody let in by each kind of message. */
+  const byMail = async ({ email }: Person) => {
+    const [link, code, reset] = [newClient(garage), newClient(garage), newClient(garage)];
+    await link.signInWithOtp({ email });
+    const { linkToken: token_hash } = await lastMail(garage, email);
+    expect((await link.verifyOtp({ type: 'magiclink', token_hash })).error).toBeNull();
+    await code.signInWithOtp({ email });
+    const { digits: token } = await lastMail(garage, email);
+    expect((await code.verifyOtp({ type: 'email', email, token })).error).toBeNull();
+    await reset.resetPasswordForEmail(email);
+    const { linkToken: ofReset } = await lastMail(garage, email);
+    expect((await reset.verifyOtp({ type: 'recovery', token_hash: ofReset })).error).toBeNull();
+    return { link, code, reset };
+  };
   const callApi = async (client: Client) => {
     const { data } = await client.getSession();
     return fetch(`${garage.url}/api/profile`, {
@@ -78,12 +92,15 @@ describe.each(engines)('the second step on %s', (engine) => {
   test('is asked for at the next sign-in, before anything else works', async () => {
     const { person, factorId, secret } = await withApp(garage);
     const client = await signIn(person);
-    expect((await callApi(client)).status).toBe(403);
-    for (const change of [{ password: 'a different password' }, { email: 'new@example.com' }])
-      expect((await client.updateUser(change)).error).toMatchObject({
-        status: 401,
-        code: 'insufficient_aal',
-      });
+    const ways = { password: client, ...(await byMail(person)) };
+    for (const [way, asked] of Object.entries(ways)) {
+      expect((await callApi(asked)).status, way).toBe(403);
+      for (const change of [{ password: 'a different password' }, { email: 'new@example.com' }])
+        expect((await asked.updateUser(change)).error, way).toMatchObject({
+          status: 401,
+          code: 'insufficient_aal',
+        });
+    }
     const wrong = await client.mfa.challengeAndVerify({ factorId, code: '000000' });
     expect(wrong.error).toMatchObject({ status: 422, code: 'mfa_verification_failed' });
     const events: string[] = [];

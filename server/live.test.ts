@@ -261,9 +261,11 @@ describe('live updates across processes on postgres', () => {
     const [one, two] = [await postgresLive(url(), log), await postgresLive(url(), log)];
     const ownHearing: Change[] = [];
     one.subscribe((change) => ownHearing.push(change));
-    const changes: Change[] = Array.from({ length: 100 }, (_, index) => ({
+    // More than fit into one notice of PostgreSQL.
+    const changes: Change[] = Array.from({ length: 100 }, () => ({
       topic: 'vehicles',
-      profileId: `profile-${index}`,
+      profileId: crypto.randomUUID(),
+      userId: crypto.randomUUID(),
     }));
     const heard: Change[] = [];
     const all = new Promise<void>((resolve) => {

@@ -9,6 +9,7 @@ import {
   makeVehicle,
 } from '../../db/factories.ts';
 import type { EnquiryRow, ProfileRow, VehicleRow } from '../../db/tables.ts';
+import type { Change } from '../../server/live.ts';
 import { waitingForLocks } from '../../tests/databases.ts';
 import { type ErrorBody, makePerson, type Person } from '../../tests/people.ts';
 import { engines, startTestGarage, type TestGarage } from '../../tests/server.ts';
@@ -246,10 +247,36 @@ describe.each(engines)('clients who were entered twice on %s', (engine) => {
     await merge(first.id, second.id);
     await merge(second.id, kit.profile.id);
     const { pathname } = new URL(stopAddress(garage.garage, first.id));
+    expect(await (await fetch(garage.url + pathname)).text()).toContain('<h1>Stop reminders</h1>');
+    const told: Change[] = [];
+    const leave = garage.garage.live.subscribe((change) => told.push(change));
     expect((await fetch(garage.url + pathname, { method: 'POST' })).status).toBe(200);
+    leave();
+    expect(told, 'the page of the one that stays').toEqual([
+      { topic: 'reminders', profileId: kit.profile.id },
+    ]);
     expect(await agreedAt()).toBeNull();
     expect((await pageOf(kit.profile.id)).client.reminders_stopped_at).toBe('2026-06-08T09:00:00.000Z');
   });
+
+  test.runIf(engine === 'postgres')(
+    'stop reminders by a link that is opened while they are merged',
+    async () => {
+      const { db } = garage.garage;
+      await twice();
+      await kit.put('/api/reminders/consent', { agreed: true });
+      const { pathname } = new URL(stopAddress(garage.garage, entered.id));
+      const { stopped } = await db.transaction().execute(async (trx) => {
+        const change = { merged_into: kit.profile.id };
+        await trx.updateTable('profiles').set(change).where('id', '=', entered.id).execute();
+        const stopped = fetch(garage.url + pathname, { method: 'POST' });
+        await expect.poll(() => waitingForLocks(db), { timeout: 20_000 }).toBe(1);
+        return { stopped };
+      });
+      expect((await stopped).status).toBe(200);
+      expect((await pageOf(kit.profile.id)).client.reminders_stopped_at).not.toBeNull();
+    },
+  );
 
   test.each([
     ['before the other agreed', '2026-01-01', '2026-02-01', true],

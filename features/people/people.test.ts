@@ -1,7 +1,8 @@
 import { decodeJwt } from 'jose';
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { makeAppointment, makeEnquiry } from '../../db/factories.ts';
+import { makeAppointment, makeEnquiry, makeProfile } from '../../db/factories.ts';
+import type { Change } from '../../server/live.ts';
 import { waitingForLocks } from '../../tests/databases.ts';
 import { makePerson, password, type Person, signIn } from '../../tests/people.ts';
 import { engines, startTestGarage, type TestGarage } from '../../tests/server.ts';
@@ -49,7 +50,11 @@ describe.each(engines)('administering people on %s', (engine) => {
     ]);
     const staff = await admin.get<{ rows: Row[] }>('/api/admin/people?user_type=admin');
     expect(staff.body.rows.map((row) => row.user_id)).toEqual([admin.userId]);
+    // The entry of a colleague whose account is gone hides nobody.
+    await makeProfile(garage.garage.db, { user_type: 'employee', full_name: 'Long Gone' });
     const clients = await admin.get<{ rows: Row[] }>('/api/admin/people?user_type=client');
+    const ids = clients.body.rows.map((row) => row.user_id);
+    expect(ids, 'newest first').toEqual(ids.toSorted().toReversed());
     expect(new Set(clients.body.rows.map((row) => row.user_type))).toEqual(new Set(['client']));
   });
 
@@ -92,18 +97,32 @@ describe.each(engines)('administering people on %s', (engine) => {
       rows: [{ user_id: id, full_name: 'Ada Kerr' }],
       too_many: false,
     });
-    for (let count = 0; count < 50; count += 1) await make(`many-${count}@example.com`);
-    expect((await found('many-')).too_many).toBe(true);
+    const promoted = await admin.patch(`/api/admin/people/${id}`, { user_type: 'employee' });
+    expect(promoted.body, 'who has a profile then').toMatchObject({
+      user_type: 'employee',
+      full_name: 'Ada Kerr',
+    });
+    for (let count = 0; count <= 50; count += 1) {
+      await make(`many-${count}@example.com`);
+      await makeProfile(db, { full_name: 'Common Name' });
+    }
+    for (const q of ['many-', 'Common']) expect((await found(q)).too_many, q).toBe(true);
   });
 
   test('promotes and demotes with effect on the next request, and on record', async () => {
     const person = await makePerson(garage);
     expect((await person.get('/api/staff/appointments')).status).toBe(403);
+    const { version } = person.profile;
+    const asClient = async () =>
+      (await admin.get<{ rows: object[] }>(`/api/staff/clients?q=${person.email}`)).body.rows.length;
     const promoted = await admin.patch<Row>(`/api/admin/people/${person.userId}`, { user_type: 'employee' });
     expect(promoted).toMatchObject({ status: 200, body: { user_type: 'employee' } });
     expect((await person.get('/api/staff/appointments')).status).toBe(200);
+    expect(await asClient(), 'a colleague is no client').toBe(0);
     await admin.patch(`/api/admin/people/${person.userId}`, { user_type: 'client' });
+    expect(await asClient()).toBe(1);
     expect((await person.get('/api/staff/appointments')).status).toBe(403);
+    expect((await person.get<{ version: number }>('/api/profile')).body.version).toBe(version + 2);
     expect(await acts(person.userId)).toMatchObject([
       {
         action: 'account.changed',
@@ -128,7 +147,8 @@ describe.each(engines)('administering people on %s', (engine) => {
 
   test('disables an account at once, and lets it in again', async () => {
     const person = await makePerson(garage);
-    expect((await admin.patch(`/api/admin/people/${person.userId}`, { disabled: true })).body).toMatchObject({
+    const change = { user_type: 'client', disabled: true };
+    expect((await admin.patch(`/api/admin/people/${person.userId}`, change)).body).toMatchObject({
       disabled: true,
       sessions: 0,
     });
@@ -140,7 +160,7 @@ describe.each(engines)('administering people on %s', (engine) => {
     await admin.patch(`/api/admin/people/${person.userId}`, { disabled: false });
     expect((await client.signInWithPassword({ email: person.email, password })).error).toBeNull();
     expect(await acts(person.userId)).toMatchObject([
-      { action: 'account.changed', summary: 'Disabled an account' },
+      { action: 'account.changed', summary: 'Made somebody a client, disabled an account' },
       { action: 'account.changed', summary: 'Enabled an account' },
     ]);
   });
@@ -179,7 +199,11 @@ describe.each(engines)('administering people on %s', (engine) => {
       const promoted = await admin.patch(`/api/admin/people/${staying.userId}`, { user_type: 'admin' });
       await admin.patch(`/api/admin/people/${staying.userId}`, { user_type: 'employee' });
       expect(promoted.body, 'spam is no work').toMatchObject({ open_appointments: 1, open_enquiries: 0 });
+      const told: Change[] = [];
+      const leave = garage.garage.live.subscribe((news) => told.push(news));
       const after = await admin.patch(`/api/admin/people/${leaving.userId}`, change);
+      leave();
+      expect(told.map(({ topic }) => topic)).toEqual(['access', 'clients', 'appointments', 'enquiries']);
 
       expect(after).toMatchObject({ status: 200, body: { open_appointments: 0, open_enquiries: 0 } });
       const holders = async (table: 'appointments' | 'contact_submissions', ids: string[]) => {
@@ -240,7 +264,13 @@ describe.each(engines)('administering people on %s', (engine) => {
       const refused = await admin.patch(`/api/admin/people/${admin.userId}`, change);
       expect(refused).toMatchObject({ status: 409, body: { error: { code: 'conflict' } } });
     }
+    const enabled = await admin.patch(`/api/admin/people/${admin.userId}`, { disabled: false });
+    expect(enabled.status, 'who is let in already').toBe(200);
     const second = await makePerson(garage, 'admin');
+    for (const user_type of ['employee', 'admin']) {
+      const changed = await second.patch(`/api/admin/people/${admin.userId}`, { user_type });
+      expect(changed.status, 'one of two').toBe(200);
+    }
     const disable = (disabled: boolean) => admin.patch(`/api/admin/people/${second.userId}`, { disabled });
     await disable(true);
     const last = await admin.patch(`/api/admin/people/${admin.userId}`, { user_type: 'client' });

@@ -43,16 +43,17 @@ describe.each(engines)('a client’s service history and overview on %s', (engin
     await makeReminder(db, { ...hidden, vehicle_id: vehicleId, dismissed_at: '2026-06-01T09:00:00.000Z' });
     await makeReminder(db, { ...hidden, vehicle_id: second.id });
     await makeReminder(db, { ...hidden, vehicle_id: theirs.id });
-    for (const [date, status] of [
+    for (const [date, status, time = '09:00'] of [
       ['2026-06-15', 'confirmed'],
       ['2026-06-16', 'scheduled'],
       ['2026-05-05', 'completed'],
-      ['2026-05-04', 'cancelled'],
+      ['2026-05-05', 'cancelled', '08:00'],
     ] as const) {
       await makeAppointment(db, {
         client_id: client.profile.id,
         vehicle_id: vehicleId,
         appointment_date: date,
+        appointment_time: time,
         status,
       });
     }
@@ -113,12 +114,14 @@ describe.each(engines)('a client’s service history and overview on %s', (engin
   });
 
   test('the CSV holds the whole history, harmless to spreadsheets', async () => {
-    const answer = await fetch(`${garage.url}/api/services/csv`, {
-      headers: { authorization: `Bearer ${client.token}` },
-    });
-    const lines = Buffer.from(await answer.arrayBuffer())
-      .toString()
-      .split('\r\n');
+    const file = async (which = '') => {
+      const headers = { authorization: `Bearer ${client.token}` };
+      const answer = await fetch(`${garage.url}/api/services/csv${which}`, { headers });
+      return Buffer.from(await answer.arrayBuffer())
+        .toString()
+        .split('\r\n');
+    };
+    const lines = await file();
     expect(lines[0]).toBe(
       '\uFEFFDate,Registration,Vehicle,Service,Status,Mileage,Cost in pounds,Description',
     );
@@ -126,6 +129,7 @@ describe.each(engines)('a client’s service history and overview on %s', (engin
       `2026-02-05,YN19 ABC,Ford Focus,Full Service,Completed,,100.50,"'=2+5, ""new"" pads"`,
     );
     expect(lines.filter(Boolean)).toHaveLength(7);
+    expect((await file('?year=2025')).filter(Boolean), 'what the page shows').toHaveLength(2);
   });
 
   test('the pack that sells a car has everything about it', async () => {
@@ -155,7 +159,8 @@ describe.each(engines)('a client’s service history and overview on %s', (engin
     const work = { vehicle_id: id, service_type: 'Diagnostics', service_date: '2026-03-02' };
     const record = await staff.post<{ id: string }>('/api/staff/services', { ...work, mileage: 400_000 });
     await staff.patch(`/api/staff/services/${record.body.id}`, { mileage: 40_000 });
-    const pack = await owner.get<{ readings: object[] }>(`/api/services/pack/${id}`);
+    const pack = await owner.get<{ vehicle: object; readings: object[] }>(`/api/services/pack/${id}`);
+    expect(pack.body.vehicle, 'whoever has the car open is told').toMatchObject({ version: 4 });
     expect(pack.body.readings).toMatchObject([
       { read_on: '2026-03-02', mileage: 40_000 },
       { read_on: '2026-06-08', mileage: 42_000 },
@@ -163,6 +168,20 @@ describe.each(engines)('a client’s service history and overview on %s', (engin
     await staff.post('/api/staff/services', { ...work, service_date: '2026-06-08', mileage: 41_990 });
     const sameDay = await owner.get<{ readings: { mileage: number }[] }>(`/api/services/pack/${id}`);
     expect(sameDay.body.readings.map(({ mileage }) => mileage)).toEqual([40_000, 41_990, 42_000]);
+    const slip = await staff.post<{ id: string }>('/api/staff/services', {
+      ...work,
+      vehicle_id: another.id,
+      mileage: 900_000,
+    });
+    await staff.delete(`/api/staff/services/${slip.body.id}`);
+    const corrected = await owner.get(`/api/services/pack/${another.id}`);
+    expect(corrected.body, 'what was entered last').toMatchObject({ vehicle: { mileage: 90_010 } });
+    await staff.patch(`/api/staff/vehicles/${another.id}`, { mileage: null });
+    await staff.post('/api/staff/services', { ...work, vehicle_id: another.id });
+    const emptied = await owner.get(`/api/services/pack/${another.id}`);
+    expect(emptied.body, 'a record without one brings none back').toMatchObject({
+      vehicle: { mileage: null },
+    });
   });
 
   test('the overview counts as specified and shows three of each', async () => {
@@ -170,7 +189,7 @@ describe.each(engines)('a client’s service history and overview on %s', (engin
     const { body } = await client.get<{
       counters: object;
       reminders: { due_date: string }[];
-      recent: { appointment_date: string }[];
+      recent: { appointment_date: string; status: string }[];
     }>('/api/overview');
     expect(body.counters).toEqual({ vehicles: 1, upcoming: 2, services: 7, reminders: 4 });
     expect(body.reminders.map((row) => row.due_date)).toEqual(['2026-07-01', '2026-07-02', '2026-07-03']);
@@ -179,5 +198,6 @@ describe.each(engines)('a client’s service history and overview on %s', (engin
       '2026-06-15',
       '2026-05-05',
     ]);
+    expect(body.recent[2]?.status, 'the later of a day').toBe('completed');
   });
 });

@@ -132,7 +132,7 @@ function successor(last: Place): HTMLElement | undefined {
   }
   if (last.scope.isConnected) return sameSpot(last);
   const under = places.findLast((place) => place.scope.isConnected);
-  return under && (canTake(under.element) ? under.element : sameSpot(under));
+  return under && (canTake(under.element) ? under.element : (openerOf(under) ?? sameSpot(under)));
 }
 
 /** What opened the form that the focus was in, when that form is gone. */

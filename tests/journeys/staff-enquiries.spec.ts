@@ -83,6 +83,13 @@ test('notes are saved over what else was done about an enquiry, and the next act
   await expect(page.getByText('Enquiry status has been updated.').first()).toBeVisible();
   await expect(page.getByRole('button', { name: 'Resolve', exact: true })).toBeVisible();
   letGo();
+  // On a slow line: what one did oneself a moment before is nobody else's change.
+  const letBothGo = await holdBack(page, '**/api/staff/enquiries/*', 'PATCH');
+  await page.getByRole('button', { name: 'Resolve', exact: true }).click();
+  await page.getByRole('button', { name: 'Assign to me' }).click();
+  letBothGo();
+  await expect(page.getByText('Assigned to you', { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Archive', exact: true })).toBeVisible();
   await colleague.context().close();
 });
 

@@ -7,17 +7,32 @@ import { notSaved, useWrite, type Write } from '../parts/use-write.ts';
 
 type Seen = Pick<Enquiry, 'id' | 'version'>;
 
-/** A change of one enquiry. The answer is shown at once, so that the next change names its version. */
-function useChange<Input>({ work, ...words }: Omit<Write<Input, Enquiry>, 'topics'>) {
+/** Which version one's own change has made of another, by id and version. */
+const ownVersions = new Map<string, number>();
+
+/** The version that is there now, when nobody else has changed what was seen. */
+function versionNow({ id, version }: Seen): number {
+  const after = ownVersions.get(`${id} ${version}`);
+  return after === undefined ? version : versionNow({ id, version: after });
+}
+
+/**
+ * A change of one enquiry. The answer is shown at once, so that the next change names its version; what is pressed
+ * before it has come waits for it, and names it too.
+ */
+function useChange<Input extends Seen>({ work, ...words }: Omit<Write<Input, Enquiry>, 'topics' | 'line'>) {
   const queries = useQueryClient();
   return useWrite({
     ...words,
     work: async (input: Input) => {
-      const after = await work(input);
+      const version = versionNow(input);
+      const after = await work({ ...input, version });
+      if (after.version === version + 1) ownVersions.set(`${after.id} ${version}`, after.version);
       queries.setQueryData(['enquiries', 'one', after.id], after);
       return after;
     },
     topics: ['enquiries'],
+    line: 'enquiries',
   });
 }
 

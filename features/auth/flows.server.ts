@@ -1,4 +1,5 @@
 import { createHash, randomUUID, randomUUIDv7 } from 'node:crypto';
+import * as z from 'zod';
 import type { Queries } from '../../db/open.ts';
 import type { UserRow } from '../../db/tables.ts';
 import { stamp } from '../../server/clock.ts';
@@ -12,14 +13,17 @@ export type Challenge = { challenge: string; method: 's256' | 'plain' };
 
 const codeMinutes = 5;
 
+/** What the body of a request has of it, to be read with `readChallenge`. */
+export const challengeFields = {
+  code_challenge: z.string().optional(),
+  code_challenge_method: z.string().optional(),
+};
+
 /**
  * @returns the request's challenge, or undefined in the implicit flow
  * @throws {AuthFailure} 400 when only half of it was sent or it has the wrong form (RFC 7636)
  */
-export function readChallenge(body: {
-  code_challenge?: string | undefined;
-  code_challenge_method?: string | undefined;
-}): Challenge | undefined {
+export function readChallenge(body: z.output<z.ZodObject<typeof challengeFields>>): Challenge | undefined {
   const { code_challenge: challenge = '', code_challenge_method: given = '' } = body;
   if (!challenge && !given) return undefined;
   if (!challenge || !given) throw invalid('PKCE flow requires code_challenge_method and code_challenge');

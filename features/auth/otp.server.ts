@@ -5,7 +5,7 @@ import type { AppEnv, Garage } from '../../server/garage.ts';
 import { transact } from '../../server/transaction.ts';
 import { findAccount } from './accounts.server.ts';
 import { invalid, phonesAreOff } from './failures.server.ts';
-import { type Challenge, readChallenge } from './flows.server.ts';
+import { challengeFields, type Challenge, readChallenge } from './flows.server.ts';
 import { limitCalls, limitMails } from './limits.server.ts';
 import {
   mailAnswersAfter,
@@ -25,8 +25,7 @@ const bodySchema = z.object({
   channel: text,
   create_user: z.boolean().default(true),
   data: metadataSchema.optional(),
-  code_challenge: text,
-  code_challenge_method: text,
+  ...challengeFields,
 });
 
 /**

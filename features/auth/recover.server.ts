@@ -4,13 +4,12 @@ import type { AppEnv, Garage } from '../../server/garage.ts';
 import { transact } from '../../server/transaction.ts';
 import { findAccount } from './accounts.server.ts';
 import { invalid, phonesAreOff } from './failures.server.ts';
-import { type Challenge, readChallenge } from './flows.server.ts';
+import { type Challenge, challengeFields, readChallenge } from './flows.server.ts';
 import { limitCalls, limitMails, mayMail } from './limits.server.ts';
 import { mailAnswersAfter, readBody, readEmail, takeAtLeast } from './requests.server.ts';
 import { resendEmailChange, sendAlreadyRegistered, sendConfirmation, sendRecovery } from './send.server.ts';
 
 const text = z.string().optional();
-const flow = { code_challenge: text, code_challenge_method: text };
 
 /** A forgotten password: `{}` whether or not the address has an account. */
 export const recover = new Hono<AppEnv>().post(
@@ -18,7 +17,7 @@ export const recover = new Hono<AppEnv>().post(
   limitCalls({ name: 'recover', max: 30, seconds: 300 }),
   async (c) => {
     const { garage } = c.var;
-    const body = await readBody(c, z.object({ email: text, ...flow }));
+    const body = await readBody(c, z.object({ email: text, ...challengeFields }));
     if (!body.email) throw invalid('Password recovery requires an email');
     const email = readEmail(body.email);
     const challenge = readChallenge(body);
@@ -39,7 +38,7 @@ export const resend = new Hono<AppEnv>().post(
   limitCalls({ name: 'resend', max: 30, seconds: 300 }),
   async (c) => {
     const { garage } = c.var;
-    const body = await readBody(c, z.object({ type: text, email: text, phone: text, ...flow }));
+    const body = await readBody(c, z.object({ type: text, email: text, phone: text, ...challengeFields }));
     const { type, email } = readResend(body);
     const challenge = readChallenge(body);
     await limitMails(garage, type === 'signup' ? 'signup' : 'resend-email-change', email);

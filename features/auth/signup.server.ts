@@ -8,7 +8,7 @@ import { transact } from '../../server/transaction.ts';
 import { findProfile } from '../profiles/data.server.ts';
 import { createAccount, findAccount, nameIn } from './accounts.server.ts';
 import { AuthFailure, invalid } from './failures.server.ts';
-import { type Challenge, readChallenge } from './flows.server.ts';
+import { challengeFields, type Challenge, readChallenge } from './flows.server.ts';
 import { limitCalls, limitMails } from './limits.server.ts';
 import { hashPassword } from './passwords.server.ts';
 import { metadataSchema, readBody, readEmail, storeMetadata, takeAtLeast } from './requests.server.ts';
@@ -23,8 +23,7 @@ const bodySchema = z.object({
   phone: text,
   password: text,
   data: metadataSchema.optional(),
-  code_challenge: text,
-  code_challenge_method: text,
+  ...challengeFields,
 });
 
 /** Longer than hashing and storing take on an idle machine. */

@@ -9,7 +9,7 @@ import { noChangeOfAddress, updateAccount } from './accounts.server.ts';
 import { type Bearer, requireBearer, requireLiving } from './bearer.server.ts';
 import { dropCodes } from './codes.server.ts';
 import { AuthFailure, invalid, phonesAreOff } from './failures.server.ts';
-import { readChallenge } from './flows.server.ts';
+import { challengeFields, readChallenge } from './flows.server.ts';
 import { limitCalls, limitMails } from './limits.server.ts';
 import { passwordChangedMail } from './mails.server.ts';
 import { newPasswordHash } from './new-password.server.ts';
@@ -38,8 +38,7 @@ const bodySchema = z.object({
   nonce: text,
   data: metadataSchema.optional(),
   app_metadata: z.unknown().optional(),
-  code_challenge: text,
-  code_challenge_method: text,
+  ...challengeFields,
 });
 
 /** The caller's own account. */

@@ -12,6 +12,9 @@ export function pounds(pence: number): string {
   return withPence.format(pence / 100);
 }
 
+/** An amount that may be unknown: null → `–`. */
+export const shownPounds = (pence: number | null) => (pence === null ? '–' : pounds(pence));
+
 /** An amount without its pence: 8900 pence → `£89`, 123456 pence → `£1,235`. */
 export function wholePounds(pence: number): string {
   return withoutPence.format(pence / 100);

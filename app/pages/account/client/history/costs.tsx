@@ -1,4 +1,4 @@
-import { counted, pounds } from '../../../../../features/amount-words.ts';
+import { counted, shownPounds } from '../../../../../features/amount-words.ts';
 import { useCosts } from '../parts/queries.ts';
 import style from './history.module.css';
 
@@ -20,7 +20,7 @@ export function Costs({ vehicleId }: { vehicleId: string | null }) {
           <svg className={style.bar} viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
             <rect width={((pence ?? 0) / most) * 100} height="8" />
           </svg>
-          <span className={style.amount}>{pence === null ? '–' : pounds(pence)}</span>
+          <span className={style.amount}>{shownPounds(pence)}</span>
           <span className={style.jobs}>{counted(jobs, 'job')}</span>
         </div>
       ))}

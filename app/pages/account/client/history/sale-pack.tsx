@@ -2,7 +2,7 @@ import { carName } from '../../../../../features/vehicles/names.ts';
 import { business, shortAddress } from '../../../../../business.ts';
 import { fuelWords } from '../../../../../features/vehicles/fuels.ts';
 import { showPlate } from '../../../../../features/vehicles/plate.ts';
-import { counted, pounds, shownMiles } from '../../../../../features/amount-words.ts';
+import { counted, pounds, shownMiles, shownPounds } from '../../../../../features/amount-words.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Plate } from '../../../../ui/plate.tsx';
 import { Table } from '../../../../ui/table.tsx';
@@ -112,7 +112,7 @@ function Work({ services, vehicle }: { services: Pack['services']; vehicle: stri
           cell: (row) => (row.mileage === null ? '–' : shownMiles(row.mileage)),
           numeric: true,
         },
-        { label: 'Cost', cell: (row) => (row.cost === null ? '–' : pounds(row.cost)), numeric: true },
+        { label: 'Cost', cell: (row) => shownPounds(row.cost), numeric: true },
       ]}
     />
   );

@@ -1,3 +1,4 @@
+import { shownPounds } from '../../../../../features/amount-words.ts';
 import { endOf } from '../calendar/board.ts';
 import { ClientLink } from '../parts/client-link.tsx';
 import { CarName } from '../parts/car-name.tsx';
@@ -9,7 +10,6 @@ import { ReachFacts } from '../parts/reach-facts.tsx';
 import { StatusBadge } from '../parts/status-badge.tsx';
 import type { Appointment } from '../parts/types.ts';
 import { shownMinutes } from '../../parts/words.ts';
-import { shownPounds } from '../parts/words.ts';
 import parts from '../parts/parts.module.css';
 import style from './appointments.module.css';
 

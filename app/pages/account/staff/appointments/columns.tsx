@@ -1,3 +1,4 @@
+import { shownPounds } from '../../../../../features/amount-words.ts';
 import type { RoomyColumn } from '../parts/use-columns.ts';
 import { CarName } from '../parts/car-name.tsx';
 import { CarPlate } from '../parts/car-plate.tsx';
@@ -9,7 +10,7 @@ import parts from '../parts/parts.module.css';
 import { StatusBadge } from '../parts/status-badge.tsx';
 import type { Appointment } from '../parts/types.ts';
 import { Badge } from '../../../../ui/badge.tsx';
-import { clientName, shownPounds } from '../parts/words.ts';
+import { clientName } from '../parts/words.ts';
 import { AssignSelect } from './assign-select.tsx';
 import { NextStep } from './next-step.tsx';
 import style from './appointments.module.css';

@@ -1,10 +1,10 @@
+import { shownPounds } from '../../../../../features/amount-words.ts';
 import { Card } from '../../../../ui/card.tsx';
 import { ListTable } from '../parts/list-table.tsx';
 import type { RoomyColumn } from '../parts/use-columns.ts';
 import { columns } from '../appointments/columns.tsx';
 import { CarPlate } from '../parts/car-plate.tsx';
 import type { Appointment, ServiceRecord } from '../parts/types.ts';
-import { shownPounds } from '../parts/words.ts';
 import { RecordLink } from '../services/record-link.tsx';
 import parts from '../parts/parts.module.css';
 import style from './clients.module.css';

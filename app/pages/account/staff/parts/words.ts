@@ -1,6 +1,5 @@
 import type { EnquiryStatus } from '../../../../../features/enquiries/schema.ts';
 import type { BadgeVariant } from '../../../../ui/badge.tsx';
-import { pounds } from '../../../../../features/amount-words.ts';
 
 /** Specification, section 4. */
 export const enquiryVariants: Record<EnquiryStatus, BadgeVariant> = {
@@ -12,6 +11,3 @@ export const enquiryVariants: Record<EnquiryStatus, BadgeVariant> = {
 
 /** Specification, section 2. */
 export const clientName = (name: string | null | undefined) => name || 'Unnamed Client';
-
-/** An amount that may be unknown. */
-export const shownPounds = (pence: number | null) => (pence === null ? '–' : pounds(pence));

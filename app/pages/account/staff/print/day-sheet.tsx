@@ -1,3 +1,4 @@
+import { shownPounds } from '../../../../../features/amount-words.ts';
 import type { ReactNode } from 'react';
 import { carName } from '../../../../../features/vehicles/names.ts';
 import { colleagueName } from '../../../../../features/profiles/names.ts';
@@ -10,7 +11,7 @@ import { Loaded } from '../../parts/loaded.tsx';
 import type { Appointment } from '../parts/types.ts';
 import { shownPhone } from '../../../../../features/phone.ts';
 import { statusWords } from '../../../../../features/appointments/statuses.ts';
-import { clientName, shownPounds } from '../parts/words.ts';
+import { clientName } from '../parts/words.ts';
 import type { Copy } from './print-room.tsx';
 import parts from '../parts/parts.module.css';
 import style from './print.module.css';

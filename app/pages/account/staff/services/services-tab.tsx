@@ -1,3 +1,4 @@
+import { shownPounds } from '../../../../../features/amount-words.ts';
 import { statusWords } from '../../../../../features/appointments/statuses.ts';
 import { recordStatuses, servicesQuery } from '../../../../../features/services/staff-schema.ts';
 import { ListTable } from '../parts/list-table.tsx';
@@ -13,7 +14,6 @@ import { Go } from '../parts/go.tsx';
 import { List } from '../parts/list.tsx';
 import { sortingOf, useListUrl } from '../parts/list-url.ts';
 import type { ServiceRecord } from '../parts/types.ts';
-import { shownPounds } from '../parts/words.ts';
 import { RecordLink } from './record-link.tsx';
 import parts from '../parts/parts.module.css';
 import { RecordBadge } from '../../parts/record-badge.tsx';

@@ -1,7 +1,7 @@
 import { today } from '../../parts/days.ts';
 import { motBookedWords, nextMot } from '../../parts/mot-booked.ts';
 import { nextServiceWords } from '../../parts/words.ts';
-import { shownCount } from '../../../../../features/amount-words.ts';
+import { shownCount, shownPounds } from '../../../../../features/amount-words.ts';
 import { fuelWords } from '../../../../../features/vehicles/fuels.ts';
 import { carName } from '../../../../../features/vehicles/names.ts';
 import { erasedPlate } from '../../../../../features/vehicles/plate.ts';
@@ -14,7 +14,6 @@ import { Loaded } from '../../parts/loaded.tsx';
 import { StatusBadge } from '../parts/status-badge.tsx';
 import type { Appointment, ListedVehicle, ServiceRecord } from '../parts/types.ts';
 import { useUrl } from '../parts/use-url.ts';
-import { shownPounds } from '../parts/words.ts';
 import parts from '../parts/parts.module.css';
 import { MotDate } from './mot-date.tsx';
 import { useArchive } from './archive.ts';

@@ -1,3 +1,4 @@
+import type { Session } from '@supabase/auth-js';
 import type { SessionClient } from './session-client.ts';
 
 /** Where the session is stored; the page's first script looks there too (`app/root.tsx`). */
@@ -45,21 +46,29 @@ export function authClient(): Promise<SessionClient> {
 }
 
 /**
- * @returns a valid access token (renewed when it is about to end), or null when nobody is signed in
+ * @returns the stored session (renewed when it is about to end), or null when nobody is signed in
  * @throws when that cannot be told at the moment, because no answer came
  */
-export async function accessToken(): Promise<string | null> {
+export async function storedSession(): Promise<Session | null> {
   const { data, error } = await (await authClient()).getSession();
   // A session that the server refused is no longer stored.
   if (error && localStorage.getItem(sessionKey)) throw error;
-  return data.session?.access_token ?? null;
+  return data.session;
+}
+
+/**
+ * @returns the access token of the stored session, or null when nobody is signed in
+ * @throws as `storedSession`
+ */
+export async function accessToken(): Promise<string | null> {
+  return (await storedSession())?.access_token ?? null;
 }
 
 /**
  * Renews a session that the server does not take though it has not ended by this browser's clock: one of the two was
  * put right since, or the server signs with another secret.
  * @returns whether there is a session again
- * @throws as `accessToken`
+ * @throws as `storedSession`
  */
 export async function renewSession(): Promise<boolean> {
   const { data, error } = await (await authClient()).refreshSession();

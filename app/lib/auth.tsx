@@ -1,7 +1,7 @@
 import type { AuthError, Session, User } from '@supabase/auth-js';
 import { createContext, useContext, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
-import { authClient, endSession, sessionKey, startedClient } from './auth-client.ts';
+import { authClient, endSession, sessionKey, startedClient, storedSession } from './auth-client.ts';
 import { onFirstTouch } from './first-touch.ts';
 import { canKeep } from './keep-text.ts';
 import { forgetTyped, forgetTypedByOthers, forgetWithOtherTabs } from './forget-typed.ts';
@@ -63,8 +63,8 @@ function followSession(tell: (session: Session | null) => void): () => void {
   const start = () => void authClient().catch(() => tell(null));
   const endLooking = whenStoredElsewhere(async () => {
     if (!localStorage.getItem(sessionKey)) return tell(null);
-    const { data } = await (await authClient()).getSession();
-    if (!hasEnded) tell(data.session);
+    const session = await storedSession();
+    if (!hasEnded) tell(session);
   });
   if (localStorage.getItem(sessionKey)) start();
   else {

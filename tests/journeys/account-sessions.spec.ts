@@ -65,11 +65,30 @@ test('a mailed link that somebody else opens beside an open dashboard shows them
   await expect(page.getByText('Ford Focus')).toHaveCount(0);
 });
 
-test('a dashboard that slept while its person signed out leads to signing in when it is seen again, and so does one whose site’s data are cleared', async ({
+test('a dashboard that slept stays where no answer comes; it leads to signing in where its person has signed out meanwhile, or the site’s data are cleared', async ({
   page,
 }) => {
   await trySignIn(page, 'client@demo.example', demoPassword);
   await expect(page).toHaveURL(/\/dashboard/);
+  await page.clock.install();
+  let renewals = 0;
+  await page.route('**/auth/v1/token?grant_type=refresh_token', (route) => {
+    renewals += 1;
+    return route.abort();
+  });
+  await page.evaluate(() => {
+    const session = JSON.parse(localStorage.getItem('garage-session') ?? '') as object;
+    localStorage.setItem('garage-session', JSON.stringify({ ...session, expires_at: 1 }));
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  });
+  await expect.poll(() => renewals).toBe(1);
+  // By then the client gives up.
+  await page.clock.fastForward(31_000);
+  await expect.poll(() => renewals).toBe(2);
+  await page.evaluate(() => fetch('/healthz'));
+  await expect(page.locator('html')).toHaveAttribute('data-signed-in');
+  await page.unroute('**/auth/v1/token?grant_type=refresh_token');
+
   // As a browser brings a page back: nobody has told it anything in between.
   await page.evaluate(() => {
     localStorage.removeItem('garage-session');

@@ -23,7 +23,7 @@ const secrets = {
 };
 
 describe.each(engines)('the log on %s', (engine) => {
-  test('names no person, car, message, password or token, whatever happens', async () => {
+  test('names no person, car, message, password or token, whatever happens, and says by an id who signed in', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'garage-logs-'));
     const database = engine === 'postgres' ? await createDatabase() : undefined;
     const server = await startProcess({
@@ -32,7 +32,7 @@ describe.each(engines)('the log on %s', (engine) => {
       DEMO_DATA: 'on',
       LOG_LEVEL: 'debug',
     });
-    const tokens = await liveADay(server.url);
+    const { tokens, accountId } = await liveADay(server.url);
     await breakTheDatabase(database?.url ?? '', folder);
     const failed = await call(server.url, 'POST', '/api/enquiries', { body: enquiry });
     expect(failed.status).toBe(500);
@@ -48,8 +48,21 @@ describe.each(engines)('the log on %s', (engine) => {
       log.toLowerCase().includes(secret.toLowerCase()),
     );
     expect(found).toEqual([]);
-    for (const line of log.split('\n').filter((each) => each.startsWith('{')))
-      expect(() => JSON.parse(line)).not.toThrow();
+    const lines = log
+      .split('\n')
+      .filter((each) => each.startsWith('{'))
+      .map((line) => JSON.parse(line) as Record<string, unknown>);
+    const signIns = lines.filter(({ msg }) => msg === 'sign-in');
+    expect(signIns.map(({ path, grant, user }) => ({ path, grant, user }))).toEqual([
+      { path: '/auth/v1/signup' },
+      { path: '/auth/v1/recover' },
+      { path: '/auth/v1/verify', user: expect.any(String) },
+      { path: '/auth/v1/token', grant: 'password', user: accountId },
+      { path: '/auth/v1/token', grant: 'refresh_token', user: accountId },
+    ]);
+    expect(lines).toContainEqual(
+      expect.objectContaining({ msg: 'sign-in refused', code: 'invalid_credentials', user: accountId }),
+    );
     await database?.drop();
     rmSync(folder, { recursive: true, force: true });
   });
@@ -107,8 +120,11 @@ const enquiry = {
   vehicle_info: secrets.plate,
 };
 
-/** Signs up, signs in, fails to, adds a car, and asks for what is not there. @returns every token it was given */
-async function liveADay(url: string): Promise<string[]> {
+/**
+ * Signs up, signs in, fails to, adds a car, and asks for what is not there.
+ * @returns every token it was given, and the account that signed in with its password
+ */
+async function liveADay(url: string): Promise<{ tokens: string[]; accountId: string }> {
   const post = <T>(path: string, body: unknown, token?: string) =>
     call<T>(url, 'POST', path, { body, ...(token && { headers: { authorization: `Bearer ${token}` } }) });
   await post('/auth/v1/signup', {
@@ -119,13 +135,17 @@ async function liveADay(url: string): Promise<string[]> {
   await post('/auth/v1/token?grant_type=password', { email: secrets.email, password: secrets.password });
   await post('/auth/v1/recover', { email: secrets.email });
   await post('/auth/v1/token?grant_type=refresh_token', { refresh_token: 'quillfeather-refresh' });
+  const link = await newestLink(url);
+  await fetch(`${url}/auth/v1/verify?type=recovery&token=${link}`, { redirect: 'manual' });
   const account = demoAccounts[0];
-  const session = await post<{ access_token: string; refresh_token: string }>(
+  await post('/auth/v1/token?grant_type=password', { email: account.email, password: 'quillfeather-guess' });
+  const session = await post<{ access_token: string; refresh_token: string; user: { id: string } }>(
     '/auth/v1/token?grant_type=password',
     { email: account.email, password: account.password },
   );
-  const { access_token: token, refresh_token: refresh } = session.body;
+  const { access_token: token, refresh_token: refresh, user } = session.body;
   expect(session.status).toBe(200);
+  await post('/auth/v1/token?grant_type=refresh_token', { refresh_token: refresh });
   const car = { make: 'Ford', model: 'Focus', year: 2019, registration: secrets.plate, vin: secrets.vin };
   expect((await post('/api/enquiries', enquiry)).status).toBe(201);
   await post('/api/vehicles', car, token);
@@ -139,7 +159,15 @@ async function liveADay(url: string): Promise<string[]> {
     () => undefined,
   );
   await call(url, 'GET', '/api/vehicles', { headers: { authorization: `Bearer ${token}x` } });
-  return [token, refresh, 'quillfeather-refresh', 'quillfeather-link'];
+  const tokens = [token, refresh, link, 'quillfeather-refresh', 'quillfeather-link', 'quillfeather-guess'];
+  return { tokens, accountId: user.id };
+}
+
+/** @returns the token of the link in the newest message */
+async function newestLink(url: string): Promise<string> {
+  const list = await (await fetch(`${url}/dev/mailbox`)).text();
+  const message = await (await fetch(url + /\/dev\/mailbox\/[\w-]+/.exec(list)?.[0])).text();
+  return /token=([\w-]+)/.exec(message)?.[1] ?? '';
 }
 
 /** So that queries fail in a way that nobody foresaw, with the person's words among their values. */

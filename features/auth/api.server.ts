@@ -19,10 +19,12 @@ import { verify } from './verify.server.ts';
 /** Notes what was done about an account; what was refused is noted in `answerFailure`. */
 const noteSuccess = createMiddleware<AppEnv>(async (c, next) => {
   await next();
-  if (!c.res.ok || ['GET', 'HEAD', 'OPTIONS'].includes(c.req.method)) return;
-  const { garage, requestId: request, bearer } = c.var;
+  const { garage, requestId: request, bearer, account } = c.var;
+  // The link that older clients open signs in as well, and leads on.
+  const hasSignedIn = account !== undefined && c.res.status === 303;
+  if (!hasSignedIn && (!c.res.ok || ['GET', 'HEAD', 'OPTIONS'].includes(c.req.method))) return;
   const grant = ['password', 'refresh_token', 'pkce'].find((known) => known === c.req.query('grant_type'));
-  garage.log.info({ request, path: c.req.path, grant, user: bearer?.user.id }, 'sign-in');
+  garage.log.info({ request, path: c.req.path, grant, user: bearer?.user.id ?? account }, 'sign-in');
 });
 
 /** The sign-in protocol of Supabase Auth, as far as the client library in the pages speaks it. */

@@ -54,8 +54,9 @@ const codesSince = '2024-01-01';
  */
 export function answerFailure(error: Error, c: Context<AppEnv>): Response {
   const { status, code, message, headers, reasons } = asFailure(error, c);
-  const { garage, requestId: request, bearer } = c.var;
-  garage.log.info({ request, path: c.req.routePath, code, user: bearer?.user.id }, 'sign-in refused');
+  const { garage, requestId: request, bearer, account } = c.var;
+  const user = bearer?.user.id ?? account;
+  garage.log.info({ request, path: c.req.routePath, code, user }, 'sign-in refused');
   for (const [name, value] of Object.entries(headers)) c.header(name, value);
   c.header('x-sb-error-code', code);
   const weak = reasons && { weak_password: { reasons } };

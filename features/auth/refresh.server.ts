@@ -1,10 +1,11 @@
+import type { Context } from 'hono';
 import type { Db } from '../../db/open.ts';
 import type { SessionRow } from '../../db/tables.ts';
 import { stamp } from '../../server/clock.ts';
-import type { Garage } from '../../server/garage.ts';
+import type { AppEnv, Garage } from '../../server/garage.ts';
 import { findAccountById } from './accounts.server.ts';
 import { AuthFailure, invalid } from './failures.server.ts';
-import { type Device, endOf } from './sessions.server.ts';
+import { type Device, deviceOf, endOf } from './sessions.server.ts';
 import { readRefreshToken } from './tokens.server.ts';
 import { sessionView } from './views.server.ts';
 
@@ -15,14 +16,16 @@ import { sessionView } from './views.server.ts';
  * @returns the protocol's session
  * @throws {AuthFailure} 400 with the reason
  */
-export async function refreshSession(garage: Garage, token: string, device: Device) {
+export async function refreshSession(c: Context<AppEnv>, token: string) {
+  const { garage } = c.var;
   const { sessionId, counter } = readToken(garage, token);
   const session = await findSession(garage.db, sessionId);
+  c.set('account', session.user_id);
   const user = await findAccountById(garage.db, session.user_id);
   if (!user) throw unknownToken();
   if (user.disabled_at) throw new AuthFailure(400, 'user_banned', 'Invalid Refresh Token: User Banned');
   await refuseOld(garage, session);
-  return sessionView(garage, garage.db, user, await rotate(garage, session, counter, device));
+  return sessionView(garage, garage.db, user, await rotate(garage, session, counter, deviceOf(c)));
 }
 
 function readToken(garage: Garage, token: string) {

@@ -52,6 +52,7 @@ export const signup = new Hono<AppEnv>().post(
         });
         if (!garage.env.autoconfirm)
           return signedUp(await sendConfirmation({ garage, db, user, challenge: request.challenge }));
+        c.set('account', user.id);
         return openSession(garage, db, user, 'password', deviceOf(c));
       });
       return c.json(answer);

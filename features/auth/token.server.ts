@@ -47,6 +47,7 @@ async function passwordGrant(c: Context<AppEnv>): Promise<Response> {
   const email = body.email.trim().toLowerCase();
   await limitPasswords(garage, email, callerNetwork(c));
   const user = isEmail(email) && isUsableFromHere(c, email) ? await findAccount(garage.db, email) : undefined;
+  if (user) c.set('account', user.id);
   const { fits, isOutdated } = await verifyPassword(
     body.password,
     user?.password_hash ?? null,
@@ -75,7 +76,7 @@ function isUsableFromHere(c: Context<AppEnv>, email: string): boolean {
 
 async function refreshGrant(c: Context<AppEnv>): Promise<Response> {
   const body = await readBody(c, z.object({ refresh_token: text }));
-  return c.json(await refreshSession(c.var.garage, body.refresh_token, deviceOf(c)));
+  return c.json(await refreshSession(c, body.refresh_token));
 }
 
 async function pkceGrant(c: Context<AppEnv>): Promise<Response> {
@@ -88,6 +89,7 @@ async function pkceGrant(c: Context<AppEnv>): Promise<Response> {
     throw invalid('invalid request: both auth code and code verifier should be non-empty');
   const session = await transact(garage.db, async (db) => {
     const { user, method } = await takeAuthCode(db, code, verifier, garage.clock());
+    c.set('account', user.id);
     if (user.disabled_at) throw new AuthFailure(403, 'user_banned', 'User is banned');
     return openSession(garage, db, user, method, deviceOf(c));
   });

@@ -1,4 +1,4 @@
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import * as z from 'zod';
 import type { AppEnv } from '../../server/garage.ts';
 import type { CodeKind } from './codes.server.ts';
@@ -7,7 +7,7 @@ import { limitCalls, limitTypedCodes } from './limits.server.ts';
 import { allowedRedirect, fragment, redirectError } from './redirects.server.ts';
 import { doNothingForHead, isEmail, readBody, takeAtLeast } from './requests.server.ts';
 import { deviceOf } from './sessions.server.ts';
-import { type CodeKey, redeem } from './redeem.server.ts';
+import { type CodeKey, type Outcome, redeem } from './redeem.server.ts';
 
 const text = z.string().default('');
 const bodySchema = z.object({ type: text, email: text, phone: text, token: text, token_hash: text });
@@ -36,6 +36,7 @@ export const verify = new Hono<AppEnv>()
     const key = readKey(await readBody(c, bodySchema));
     if ('digits' in key) await limitTypedCodes(garage, key.email);
     const outcome = await takeAtLeast(answersAfter, () => redeem(garage, key, 'otp', deviceOf(c)));
+    noteAccount(c, outcome);
     if (outcome.kind === 'session') return c.json(outcome.session);
     if (outcome.kind === 'halfway') return c.json({ msg: halfway, code: '200' });
     if (outcome.kind === 'banned') throw new AuthFailure(403, 'user_banned', 'User is banned');
@@ -56,6 +57,7 @@ export const verify = new Hono<AppEnv>()
     const outcome = accepted
       ? await redeem(garage, { linkToken: token, kinds: accepted }, isPkce ? 'code' : 'otp', deviceOf(c))
       : ({ kind: 'dead' } as const);
+    noteAccount(c, outcome);
     if (outcome.kind === 'session')
       return c.redirect(fragment(target, { ...sessionParameters(outcome.session), type }), 303);
     if (outcome.kind === 'code') return c.redirect(redirectCode(target, outcome.code), 303);
@@ -71,6 +73,10 @@ export const verify = new Hono<AppEnv>()
       303,
     );
   });
+
+function noteAccount(c: Context<AppEnv>, outcome: Outcome): void {
+  if (outcome.kind === 'session') c.set('account', outcome.session.user.id);
+}
 
 function readKey(body: Body): CodeKey {
   const { type, email, phone, token, token_hash: linkToken } = body;

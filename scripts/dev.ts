@@ -20,12 +20,12 @@ const children = [
     env: { ...process.env, API_PORT: String(port + 1) },
   }),
 ];
-for (const child of children) {
-  child.on('exit', (code) => {
-    for (const other of children) other.kill();
-    process.exit(code ?? 1);
-  });
-}
+// Whoever ends one of us ends all: what stayed would keep its port.
+process.once('exit', () => {
+  for (const child of children) child.kill();
+});
+process.once('SIGTERM', () => process.exit(143));
+for (const child of children) child.once('exit', (code) => process.exit(code ?? 1));
 
 /** Before anything is started: what is wrong with the settings is said once, and not by two programs that go on. */
 function readPort(): number {

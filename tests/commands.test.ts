@@ -1,7 +1,10 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { join, resolve } from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { freePort } from './postgres.ts';
 import { runScript } from './processes.ts';
 import { startTestGarage } from './server.ts';
 
@@ -10,6 +13,23 @@ test('npm run dev says what is wrong with its settings once, and starts nothing'
     code: 1,
     output: 'PORT must be a whole number from 0 to 65535.\n',
   });
+});
+
+test('who ends npm run dev ends both of its programs', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'garage-commands-'));
+  const settings = { PORT: String(await freePort()), DATA_DIR: folder, DEMO_DATA: 'off' };
+  const env = { ...process.env, NODE_COMPILE_CACHE: resolve('node_modules/.cache/node'), ...settings };
+  const dev = spawn(process.execPath, ['scripts/dev.ts'], { env, detached: true });
+  onTestFinished(() => {
+    if (dev.stdout.readable) process.kill(-(dev.pid ?? 0), 'SIGKILL');
+    rmSync(folder, { recursive: true });
+  });
+  let said = '';
+  dev.stdout.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  await expect.poll(() => said, { timeout: 20_000 }).toContain('API on');
+  dev.kill();
+  // All of them write there: it closes with the last.
+  await once(dev.stdout, 'close');
 });
 
 test.each([

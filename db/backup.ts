@@ -20,7 +20,8 @@ export type Source = { db: Db; databaseUrl: string; dataDir: string };
 export class BackupError extends Error {}
 
 /**
- * Writes a consistent copy of everything while the server works, checks it, and only then gives it its name.
+ * Writes a consistent copy of everything while the server works, checks it, and only then gives it its name. What is left
+ * of one that was cut short by a power cut goes first: the disk may have no room for both.
  * From either engine it is one SQLite file, which `restore` brings back into either.
  * @param folder made when missing
  * @param signal ends it early
@@ -37,6 +38,7 @@ export async function backupNow(
   const part = `${file}.${process.pid}.part`;
   try {
     makeFolder(folder);
+    removeUnfinished(folder);
     await (source.databaseUrl
       ? copyRows(source.db, part, signal)
       : copyFile(databaseFile(source.dataDir), part, signal));
@@ -77,6 +79,19 @@ export function removePart(part: string): void {
     for (const suffix of ['', '-wal', '-shm', '-journal']) rmSync(part + suffix, { force: true });
   } catch {
     // What is left of it goes with a later backup.
+  }
+}
+
+const unfinished = /^garage-\d{8}T\d{6}Z\.db\.\d+\.part/;
+/** No backup takes so long, in milliseconds. */
+const longestBackup = 86_400_000;
+
+function removeUnfinished(folder: string): void {
+  for (const name of readdirSync(folder).filter((name) => unfinished.test(name))) {
+    const file = join(folder, name);
+    // Another process may just have removed its own.
+    const changed = statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? Infinity;
+    if (Date.now() - changed > longestBackup) rmSync(file, { force: true });
   }
 }
 
@@ -153,24 +168,16 @@ const named = /^garage-(\d{4})(\d\d)(\d\d)T\d{6}Z\.db$/;
 /** Whether a file's name is one that `backupNow` gives. */
 export const isBackupName = (name: string): boolean => named.test(name);
 
-const unfinished = /^garage-\d{8}T\d{6}Z\.db\.\d+\.part/;
-/** No backup takes so long, in milliseconds. */
-const longestBackup = 86_400_000;
-
 /**
  * Deletes old backups: all of the newest day stay, and the newest of each of the last 7 days, 4 weeks and 12 months that
- * have one. Also what is left of one that was cut short by a power cut. Files of any other name are left alone.
+ * have one. Files of any other name are left alone.
  * @returns the names of the backups that were deleted
  */
 export function pruneBackups(folder: string): string[] {
-  const all = readdirSync(folder);
-  const names = all.filter(isBackupName);
+  const names = readdirSync(folder).filter(isBackupName);
   const kept = backupsToKeep(names);
   const deleted = names.filter((name) => !kept.has(name));
-  const left = all.filter(
-    (name) => unfinished.test(name) && Date.now() - statSync(join(folder, name)).mtimeMs > longestBackup,
-  );
-  for (const name of [...deleted, ...left]) rmSync(join(folder, name), { force: true });
+  for (const name of deleted) rmSync(join(folder, name), { force: true });
   return deleted;
 }
 

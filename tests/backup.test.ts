@@ -84,6 +84,18 @@ test('a backup that cannot be written leaves nothing behind and says why', async
   expect(readdirSync(folder)).toEqual([]);
 });
 
+test('what a power cut has left of one goes before the next is written, which may have no room beside it', async () => {
+  const { garage, stop } = await startTestGarage('sqlite');
+  onTestFinished(stop);
+  const old = ['garage-20261231T020000Z.db.11.part', 'garage-20261231T020000Z.db.11.part-journal'];
+  const mayStillBeWritten = 'garage-20261231T020000Z.db.12.part';
+  for (const name of [...old, mayStillBeWritten]) writeFileSync(join(folder, name), 'half a database');
+  for (const name of old) utimesSync(join(folder, name), 0, 0);
+  const wrong = { db: garage.db, databaseUrl: '', dataDir: join(folder, 'nowhere') };
+  await expect(backupNow(wrong, folder, monday)).rejects.toThrow(BackupError);
+  expect(readdirSync(folder)).toEqual([mayStillBeWritten]);
+});
+
 test('a folder that cannot be used is a reason too, also for cleaning up behind it', async () => {
   const { garage, stop } = await startTestGarage('sqlite');
   const source = { db: garage.db, databaseUrl: '', dataDir: garage.env.dataDir };
@@ -238,15 +250,6 @@ describe('which backups are kept', () => {
 
   test('nothing is deleted while there are few', () => {
     expect(backupsToKeep(nightly(5)).size).toBe(5);
-  });
-
-  test('what a power cut has left of one goes, unless it may still be being written', () => {
-    const old = ['garage-20261231T020000Z.db.11.part', 'garage-20261231T020000Z.db.11.part-journal'];
-    const fresh = 'garage-20261231T020000Z.db.12.part';
-    for (const name of [...old, fresh]) writeFileSync(join(folder, name), 'half a database');
-    for (const name of old) utimesSync(join(folder, name), 0, 0);
-    expect(pruneBackups(folder)).toEqual([]);
-    expect(readdirSync(folder)).toEqual([fresh]);
   });
 
   test('by the job of every night, once it has written its own', async () => {

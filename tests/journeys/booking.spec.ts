@@ -87,6 +87,9 @@ test('a visitor becomes a client, books, and sees the booking confirmed @both-en
       await page.getByRole('tab', { name: tab }).click();
       await expect(page.getByRole('button', { name: 'Book Appointment' })).toBeEnabled();
     }
+    await page.getByRole('tab', { name: 'Service History' }).click();
+    await page.getByRole('button', { name: 'Print history pack' }).click();
+    await expect(page.getByRole('article')).toContainText('Service history: Ford Focus');
   });
 
   await test.step('books, and answers that get lost on the way book nothing twice', async () => {

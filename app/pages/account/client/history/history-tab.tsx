@@ -30,50 +30,46 @@ import { SalePack } from './sale-pack.tsx';
 export function HistoryTab() {
   const [vehicleId] = useFilter('of');
   const [year] = useFilter('year');
-  const { name } = useDialog();
+  const { name, open } = useDialog();
   const owned = [useVehicles(), useVehicles(true)];
   const vehicles = owned.flatMap(({ data }) => data?.rows ?? []);
+  // With one car there is nothing to choose. Until both lists are there it may have been one of several.
+  const onlyOne = vehicles.length === 1 && owned.every(({ data }) => data) ? vehicles[0]?.id : undefined;
+  const packOf = vehicleId ?? onlyOne;
   if (name === 'pack' && vehicleId) return <SalePack vehicleId={vehicleId} />;
   return (
     <div className={shared.stack}>
       <PanelHead title="Service History">
-        <Downloads vehicleId={vehicleId} year={year} />
+        <SaveCsv vehicleId={vehicleId} year={year} />
+        <Button small disabled={!packOf} onClick={() => packOf && open('pack', { of: packOf })}>
+          Print history pack
+        </Button>
       </PanelHead>
       <div className={shared.filters}>
         <VehicleFilter vehicles={vehicles} />
         <YearFilter vehicleId={vehicleId} />
       </div>
-      <PackHint vehicleId={vehicleId} />
+      {!packOf && vehicles.length > 1 && <PackHint />}
       <Costs vehicleId={vehicleId} />
       <HistoryList vehicleId={vehicleId} year={year} owned={owned} />
     </div>
   );
 }
 
-function Downloads({ vehicleId, year }: HistoryFilter) {
-  const { open } = useDialog();
+function SaveCsv({ vehicleId, year }: HistoryFilter) {
   const { save, pending } = useDownload('The file could not be made. Please try again.');
   const query = new URLSearchParams({ ...(vehicleId && { vehicle_id: vehicleId }), ...(year && { year }) });
   return (
-    <>
-      <Button
-        small
-        pending={pending}
-        onClick={() => save(`/api/services/csv?${query}`, 'service-history.csv')}
-      >
-        Download CSV
-      </Button>
-      <Button small disabled={!vehicleId} onClick={() => open('pack')}>
-        Print history pack
-      </Button>
-    </>
+    <Button small pending={pending} onClick={() => save(`/api/services/csv?${query}`, 'service-history.csv')}>
+      Download CSV
+    </Button>
   );
 }
 
 /** A greyed button explains itself to nobody on a touch screen. */
-function PackHint({ vehicleId }: { vehicleId: string | null }) {
-  const { data } = useCosts(vehicleId);
-  if (vehicleId || !data?.years.length) return null;
+function PackHint() {
+  const { data } = useCosts(null);
+  if (!data?.years.length) return null;
   return <p className={shared.muted}>Choose one vehicle to print its history pack.</p>;
 }
 

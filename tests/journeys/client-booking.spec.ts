@@ -11,21 +11,26 @@ const client = 'client@demo.example';
 
 test.beforeEach(({ page }) => signIn(page, client));
 
-test('a booking that was begun for a car that was removed since is for no particular one', async ({
+test('a booking that was begun for a car that was removed since is for no particular one, and the list of its own is of all', async ({
   page,
   request,
 }) => {
   const call = await callAs(request, 'client@demo.example');
   const car = { make: 'Saab', model: '900', year: 1993, registration: 'K900 SAB' };
   const { id } = await call<{ id: string }>('POST', '/api/vehicles', car);
-  await page.goto('/dashboard?dialog=book');
+  await page.goto(`/dashboard?tab=appointments&of=${id}&dialog=book`);
+  const listed = page
+    .locator('main')
+    .getByRole('button', { name: /^Add to calendar: /, includeHidden: true });
   const dialog = page.getByRole('dialog', { name: 'Book Appointment' });
   await dialog.getByLabel('Vehicle').selectOption(id);
+  await expect(listed).toHaveCount(0);
   await dialog.getByLabel('Notes').fill('Whistles');
   await call('POST', `/api/vehicles/${id}/remove`, { sold: false });
   await page.reload();
   await expect(dialog.getByLabel('Notes')).toHaveValue('Whistles');
   await expect(dialog.getByLabel('Vehicle')).toHaveValue('');
+  await expect(listed.first()).toBeVisible();
   const asked = page.waitForRequest('**/api/appointments/free?*');
   await dialog.getByLabel('Date').fill(tuesdayAhead(30));
   await expect.poll(async () => (await asked).url()).not.toContain(id);

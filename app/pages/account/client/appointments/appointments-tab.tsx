@@ -5,7 +5,7 @@ import shared from '../parts/client.module.css';
 import { Loaded } from '../../parts/loaded.tsx';
 import { MoreButton } from '../parts/more-button.tsx';
 import { type AppointmentFilter, rowsOf, useAppointments, useQuotes, useVehicles } from '../parts/queries.ts';
-import { VehicleFilter } from '../parts/vehicle-filter.tsx';
+import { useChosenVehicle, VehicleFilter } from '../parts/vehicle-filter.tsx';
 import { Choices } from '../../../../ui/choices.tsx';
 import { useDialog } from '../parts/use-dialog.ts';
 import { useFilter } from '../parts/use-filter.ts';
@@ -20,10 +20,10 @@ const choices = [
 /** Appointments: those to come first, the others behind a filter. */
 export function AppointmentsTab() {
   const [shown, setShown] = useFilter('show');
-  const [vehicleId] = useFilter('of');
   const when = choices.find(({ value }) => value === shown)?.value ?? 'open';
   const owned = useVehicles();
   const vehicles = owned.data?.rows;
+  const vehicleId = useChosenVehicle(vehicles);
   const { open } = useDialog();
   return (
     <div className={shared.stack}>

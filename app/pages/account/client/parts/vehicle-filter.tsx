@@ -1,13 +1,13 @@
 import { Select } from '../../../../ui/field.tsx';
 import { CarOptions } from '../../parts/options.tsx';
-import type { Vehicle } from './queries.ts';
+import { isGone, type Vehicle } from './queries.ts';
 import { useFilter } from './use-filter.ts';
 import shared from './client.module.css';
 
 /** Narrows a list to one vehicle (`?of=…`); only worth its place with two or more. */
 export function VehicleFilter({ vehicles }: { vehicles: Vehicle[] }) {
   const [chosen, choose] = useFilter('of');
-  if (vehicles.length < 2) return null;
+  if (!isOffered(vehicles)) return null;
   return (
     // Not by the name of the field in the windows that open over the list.
     <Select label="Show" value={chosen ?? ''} onChange={(event) => choose(event.target.value || null)}>
@@ -15,6 +15,19 @@ export function VehicleFilter({ vehicles }: { vehicles: Vehicle[] }) {
       <CarOptions cars={vehicles} />
     </Select>
   );
+}
+
+const isOffered = (vehicles: Vehicle[]) => vehicles.length > 1;
+
+/**
+ * @param vehicles those of the filter, once they are there
+ * @returns the vehicle that a list is narrowed to; null also where the filter has it no longer, such as a car that was
+ *   removed meanwhile: nothing would say then that the list is not all there is
+ */
+export function useChosenVehicle(vehicles: Vehicle[] | undefined): string | null {
+  const [chosen] = useFilter('of');
+  if (chosen === null || !vehicles) return chosen;
+  return isOffered(vehicles) && !isGone(chosen, vehicles) ? chosen : null;
 }
 
 /** More cards than these are a long way to scroll on a phone. */

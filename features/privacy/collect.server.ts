@@ -29,6 +29,8 @@ export async function collectPersonalData(db: Queries, profileId: string) {
       .selectAll()
       .where('client_id', '=', profileId)
       .orderBy('appointment_date')
+      .orderBy('appointment_time')
+      .orderBy('id')
       .execute(),
     quotes: await db
       .selectFrom('quotes')
@@ -60,6 +62,7 @@ function sessionsOf(db: Queries, userId: string) {
     .selectFrom('sessions')
     .select(['created_at', 'refreshed_at', 'user_agent', 'ip'])
     .where('user_id', '=', userId)
+    .orderBy('created_at')
     .execute();
 }
 
@@ -87,10 +90,18 @@ async function carsOf(db: Queries, ownerId: string) {
         .selectFrom('mileage_readings')
         .select(['vehicle_id', 'read_on', 'mileage'])
         .where('vehicle_id', 'in', cars)
+        .orderBy('read_on')
+        .orderBy('mileage')
         .execute(),
     ),
     service_records: await ofMany(ids, (cars) =>
-      db.selectFrom('services').selectAll().where('vehicle_id', 'in', cars).orderBy('service_date').execute(),
+      db
+        .selectFrom('services')
+        .selectAll()
+        .where('vehicle_id', 'in', cars)
+        .orderBy('service_date')
+        .orderBy('id')
+        .execute(),
     ),
     reminders: await ofMany(ids, (cars) =>
       db.selectFrom('reminders').selectAll().where('vehicle_id', 'in', cars).orderBy('due_date').execute(),

@@ -244,6 +244,27 @@ describe.each(engines)('a person’s own data on %s', (engine) => {
     expect(await page.text()).toContain('About YN19CCC');
   });
 
+  test('the copy is in the order of the days and times, in whatever order it was stored', async () => {
+    const { db } = garage.garage;
+    const client = await makePerson(garage);
+    const cars = [
+      await makeVehicle(db, { owner_id: client.profile.id }),
+      await makeVehicle(db, { owner_id: client.profile.id }),
+    ] as const;
+    for (const [car, day, mileage] of [
+      [1, '2026-06-05', 3000],
+      [1, '2026-06-03', 2000],
+      [0, '2026-06-04', 90_000],
+    ] as const)
+      await recordMileage(db, cars[car].id, mileage, Temporal.Instant.from(`${day}T09:00:00Z`));
+    const visit = { client_id: client.profile.id, appointment_date: '2026-11-20' };
+    for (const appointment_time of ['15:00', '09:30', '11:00'])
+      await makeAppointment(db, { ...visit, appointment_time });
+    const { body } = await client.get<PersonalData>('/api/privacy/export');
+    expect(body.mileage_readings.map(({ mileage }) => mileage)).toEqual([2000, 90_000, 3000]);
+    expect(body.appointments.map((row) => row.appointment_time)).toEqual(['09:30', '11:00', '15:00']);
+  });
+
   test('the copy to read says amounts, days, times and plates as people write them; the JSON stays raw', async () => {
     const client = await makePerson(garage, 'client', { fullName: 'Rhea Readable' });
     const { vehicle } = await fill(client, 'YN19RRR');

@@ -179,6 +179,8 @@ test('a visitor becomes a client, books, and sees the booking confirmed @both-en
     await expect(toast(page)).toContainText('You agreed to £189.50.');
     await expect(asked).toBeHidden();
     await expect(drawer).toContainText('Agreed by the client');
+    await drawer.getByRole('button', { name: 'Cancel appointment' }).click();
+    await expect(drawer).toContainText('The client reads it in our message and under their appointments.');
     await context.close();
   });
 

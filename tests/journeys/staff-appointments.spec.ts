@@ -321,7 +321,12 @@ test('the technician’s copy of a job sheet names no client and no price', asyn
 
 test('a price is agreed, declined or withdrawn at the desk, and the job sheet says which', async ({
   page,
+  garage,
 }) => {
+  const db = garage.open();
+  // Who has no address is asked, and told, at the desk.
+  await db.updateTable('profiles').set({ email: null }).where('user_type', '=', 'client').execute();
+  await db.destroy();
   await startSession(page);
   const drawer = await openFirstAppointment(page, 'status=confirmed&sort=-date');
   const address = page.url();
@@ -336,7 +341,7 @@ test('a price is agreed, declined or withdrawn at the desk, and the job sheet sa
     await expect(field, 'what was asked is no draft of the next').toHaveValue('');
     await field.fill(work);
     await drawer.getByLabel('Price (£)').fill('41.37');
-    await drawer.getByRole('button', { name: /^(Ask the client|Note the price)$/ }).click();
+    await drawer.getByRole('button', { name: 'Note the price' }).click();
     const settle = drawer.getByRole('button', { name: `${answer}: ${work}` });
     await answerOnce(page, /quotes\/[^/]+\/(answer|withdraw)$/, (route) =>
       route.fulfill({ status: 500, json: {} }),
@@ -359,12 +364,13 @@ test('a price is agreed, declined or withdrawn at the desk, and the job sheet sa
   await drawer.getByRole('button', { name: 'Ask to approve a price' }).click();
   await drawer.getByRole('textbox', { name: 'Work' }).fill('Brake fluid');
   await drawer.getByLabel('Price (£)').fill('1,060');
-  await drawer.getByRole('button', { name: /^(Ask the client|Note the price)$/ }).click();
+  await drawer.getByRole('button', { name: 'Note the price' }).click();
   await expect(quotes.filter({ hasText: 'Brake fluid' })).toBeVisible();
   await drawer.getByRole('button', { name: 'Start Work' }).click();
   const complete = drawer.getByRole('button', { name: 'Complete' });
   const question = page.getByRole('dialog', { name: 'Complete without an answer?' });
   await complete.click();
+  await expect(question).toContainText('no email address: please tell them yourself that the car is ready');
   await question.getByRole('button', { name: 'Not yet' }).click();
   await complete.click();
   await question.getByRole('button', { name: 'Complete' }).click();
@@ -443,6 +449,11 @@ test('a client who did not come is noted with one click, and taken back; within 
   await drawer.getByRole('button', { name: 'Next day' }).click();
   await expect(drawer.getByText('This day has passed. Please choose today or a later day.')).toBeVisible();
   await drawer.getByRole('button', { name: 'Cancel', exact: true }).click();
+  await drawer.getByRole('button', { name: 'Cancel appointment' }).click();
+  await expect(drawer.getByLabel('Why is it cancelled?')).toHaveAccessibleDescription(
+    'This client has no email address: please tell them on the phone.',
+  );
+  await drawer.getByRole('button', { name: 'Keep it' }).click();
   await missed.click();
   await expect(missed).toBeHidden();
   // Nobody can have missed what is still to come.

@@ -28,8 +28,11 @@ export function CancelForm({ appointment, onDone }: { appointment: Appointment; 
         name="reason"
         rows={3}
         error={problems['reason']}
-        hint="The client reads it in our message and under their appointments."
+        hint={appointment.client.email === null ? untold : told}
       />
     </Form>
   );
 }
+
+const untold = 'This client has no email address: please tell them on the phone.';
+const told = 'The client reads it in our message and under their appointments.';

@@ -72,7 +72,7 @@ export function NextStep({ appointment, offersRecord = false, isMain = false }: 
         <Question
           open={isAsking}
           title="Complete without an answer?"
-          description="The client has not answered a price that was put to them. They are told now that the car is ready."
+          description={`The client has not answered a price that was put to them. ${appointment.client.email === null ? untold : told}`}
           no="Not yet"
           yes="Complete"
           onAnswer={(isYes) => {
@@ -84,6 +84,9 @@ export function NextStep({ appointment, offersRecord = false, isMain = false }: 
     </span>
   );
 }
+
+const untold = 'They have no email address: please tell them yourself that the car is ready.';
+const told = 'They are told now that the car is ready.';
 
 /** A completed job usually becomes a service record. */
 function AddRecord({ appointment, isMain }: { appointment: Appointment; isMain: boolean }) {

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { shortDay } from '../../features/date-words.ts';
 import { addDays, bankHolidaysUntil } from '../../features/appointments/calendar.ts';
 import { openFirstAppointment, searchIn, sendEnquiry, toast, tuesdayAhead } from './desk.ts';
@@ -335,6 +335,20 @@ test('what was typed stays through a reload, also in fields that come later', as
   await booking.getByLabel('Vehicle').selectOption(car);
   await booking.getByLabel('Date').fill(day);
   await booking.getByRole('radio', { name: '17:30' }).check();
+  const look = (what: Locator, of: 'backgroundColor' | 'color') =>
+    what.evaluate((each, name) => getComputedStyle(each)[name], of);
+  const [time, act] = [
+    booking.locator('label').filter({ hasText: '17:30' }),
+    booking.getByRole('button', { name: 'Schedule Appointment' }),
+  ];
+  expect(await look(time, 'backgroundColor'), 'as bright as the button').toBe(
+    await look(act, 'backgroundColor'),
+  );
+  await page.emulateMedia({ forcedColors: 'active' });
+  expect(await look(booking.locator('strong'), 'color'), 'white on white').toBe(
+    await look(booking.getByRole('heading').first(), 'color'),
+  );
+  await page.emulateMedia({ forcedColors: 'none' });
   await page.reload();
   await expect(booking.getByLabel('Vehicle')).toHaveValue(car);
   await expect(booking.getByLabel('Date')).toHaveValue(day);

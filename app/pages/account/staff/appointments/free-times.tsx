@@ -81,7 +81,7 @@ export function FreeTimes({ date, duration, except, initial, problem, takesFocus
                   className={classes(
                     style.slot,
                     each.has_passed && style.passed,
-                    each.time === time && style.chosen,
+                    each.time === time && style.chosenTime,
                   )}
                 >
                   <input

@@ -72,8 +72,18 @@ test('Enter opens what was typed, never what fewer letters have found', async ({
 
 test('a car that somebody rings about is found by its plate and booked for at once', async ({ page }) => {
   await signInAtDesk(page);
-  await page.getByRole('combobox', { name: 'Search everything' }).fill('de18 gxa');
-  await page.getByRole('option', { name: plate }).first().click();
+  const field = page.getByRole('combobox', { name: 'Search everything' });
+  await field.fill('de18 gxa');
+  const option = page.getByRole('option', { name: plate }).first();
+  await expect(option).toBeVisible();
+  await field.press('ArrowDown');
+  await page.emulateMedia({ forcedColors: 'active' });
+  await expect(page.locator('[role=option][data-highlighted]'), 'it has no other mark').toHaveCSS(
+    'outline-style',
+    'solid',
+  );
+  await page.emulateMedia({ forcedColors: 'none' });
+  await option.click();
   await page.getByRole('button', { name: 'Book for this vehicle' }).click();
   const form = page.getByRole('dialog', { name: 'Schedule Appointment' });
   await expect(form).toContainText('Robin Carter');

@@ -132,11 +132,22 @@ test('a new enquiry appears at once, with a count in the title', async ({ page }
   await expect(page).toHaveTitle(new RegExp(`^\\(${before + 1}\\)`));
 });
 
-test('an enquiry from the roadside is told from the others in the list', async ({ page }) => {
+test('an enquiry from the roadside is told from the others in the list, as is the one that is open', async ({
+  page,
+}) => {
   await sendEnquiry(page, 'Oscar Other', { service_needed: 'Other', message: 'On the A617.' });
   await sendEnquiry(page, 'Ruby Roadside', { service_needed: 'Emergency Service', message: 'On the A617.' });
   await startSession(page);
   await page.goto('/dashboard?tab=enquiries');
   await expect(page.getByRole('link', { name: 'Ruby Roadside' })).toContainText('Emergency: On the A617.');
   await expect(page.getByRole('link', { name: 'Oscar Other' })).not.toContainText('Emergency');
+
+  // Also where the system chooses the colours, and how many are new can be read on the chosen tab.
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.getByRole('link', { name: 'Ruby Roadside' }).click();
+  await expect(page.getByRole('link', { name: 'Ruby Roadside' })).toHaveCSS('border-left-style', 'solid');
+  await expect(page.getByRole('link', { name: 'Oscar Other' })).toHaveCSS('border-left-style', 'none');
+  const tab = page.getByRole('tab', { name: 'Enquiries' });
+  const colour = await tab.evaluate((words) => getComputedStyle(words).color);
+  await expect(tab.locator('span')).toHaveCSS('color', colour);
 });

@@ -3,6 +3,7 @@ import { shortDay, shownInstant } from '../date-words.ts';
 import { enquiryStatusWords } from '../enquiries/schema.ts';
 import { counted, pounds, shownMiles } from '../amount-words.ts';
 import { howLong } from '../notifications/words.server.ts';
+import { readPhone } from '../phone.ts';
 import { quoteWords } from '../quotes/schema.ts';
 import { fuelWords } from '../vehicles/fuels.ts';
 import { showPlate } from '../vehicles/plate.ts';
@@ -29,7 +30,7 @@ export const parts: Parts = {
     fields: {
       full_name: ['Name'],
       email: ['Email address'],
-      phone: ['Phone'],
+      phone: ['Phone', (phone) => readPhone(phone).shown],
       user_type: ['Kind', sentenceCase],
       reminders_agreed_at: ['Agreed to reminders', shownInstant],
       reminders_stopped_at: ['Stopped reminders', shownInstant],
@@ -163,7 +164,7 @@ export const parts: Parts = {
     fields: {
       full_name: ['Name'],
       email: ['Email address'],
-      phone: ['Phone'],
+      phone: ['Phone', (phone) => readPhone(phone).shown],
       service_needed: ['Service needed'],
       vehicle_info: ['Vehicle'],
       message: ['Message'],

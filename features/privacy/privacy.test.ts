@@ -274,6 +274,8 @@ describe.each(engines)('a person’s own data on %s', (engine) => {
     const given = { full_name: 'Rhea Readable', car: { make: 'Kia', electric: true }, tags: ['a', 'b'] };
     const account = { user_metadata: JSON.stringify(given) };
     await db.updateTable('users').set(account).where('id', '=', client.userId).execute();
+    const phone = '+44 (0)7700 900123';
+    await db.updateTable('profiles').set({ phone }).where('id', '=', client.profile.id).execute();
 
     const copy = await client.get<Record<string, object[]>>('/api/privacy/export');
     expect(copy.body['service_records']).toMatchObject([{ cost: 12_000, service_date: '2026-01-05' }]);
@@ -285,6 +287,7 @@ describe.each(engines)('a person’s own data on %s', (engine) => {
       pair.join(': '),
     );
     for (const line of [
+      'Phone: 07700 900123',
       'Cost: £120.00',
       'Date: 5 Jan 2026',
       'Registration: YN19 RRR',

@@ -76,6 +76,11 @@ test('a vehicle form keeps what was typed through errors, a reload and a session
   await expect(page.getByRole('heading', { name: 'Skoda Octavia' })).toBeHidden();
   // What had the focus in the window and what opened it are gone, the focus is not.
   await expect(page.locator('main :focus')).toBeVisible();
+  await page.getByRole('button', { name: 'Add Vehicle' }).click();
+  await dialog.getByLabel('Registration').fill('yn20 abc');
+  await expect(dialog.getByText('You have removed this vehicle. Bring it back')).toBeVisible();
+  await dialog.getByLabel('Registration').clear();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
   await page.getByText(/^Removed vehicles/).click();
   const removed = page.getByRole('listitem').filter({ hasText: 'YN20 ABC' });
   await expect(removed).toContainText('Sold');

@@ -49,10 +49,13 @@ export function readVehicle(values: VehicleValues) {
 /**
  * A word about a plate that can be stored but was probably not meant so.
  * @param others the plates, normalised, that the person has already
+ * @param removed those of the vehicles that they have removed
  */
-export function plateHint(typed: string, others: string[]): string | undefined {
+export function plateHint(typed: string, others: string[], removed: string[]): string | undefined {
   const plate = normalisePlate(typed);
   if (others.includes(plate)) return 'You already have a vehicle with this registration.';
+  if (removed.includes(plate))
+    return 'You have removed this vehicle. Bring it back under “Removed vehicles”, and its history stays in one place.';
   return plateShape(plate) === 'unusual' ? 'Please check this registration. We take it as it is.' : undefined;
 }
 

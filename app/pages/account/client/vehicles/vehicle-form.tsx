@@ -25,6 +25,7 @@ export function VehicleForm({ profileId, vehicle, onDone }: VehicleFormProps) {
   const others = (useVehicles().data?.rows ?? [])
     .filter(({ id }) => id !== vehicle?.id)
     .map((row) => row.registration);
+  const removed = (useVehicles(true).data?.rows ?? []).map((row) => row.registration);
   const nextYear = thisYear() + 1;
   const words = vehicle ? 'Save Changes' : 'Add Vehicle';
   return (
@@ -35,7 +36,7 @@ export function VehicleForm({ profileId, vehicle, onDone }: VehicleFormProps) {
         required
         autoComplete="off"
         // Once it is added, the very car would be one that they have already.
-        hint={plateHint(values.registration, pending ? [] : others)}
+        hint={plateHint(values.registration, pending ? [] : others, removed)}
         {...field('registration')}
       />
       {options?.lookup && <LookUp values={values} stored={vehicleValues(vehicle)} onFound={set} />}

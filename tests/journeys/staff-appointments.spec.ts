@@ -190,7 +190,7 @@ test('whoever writes a record is told of another price and of the record that a 
   request,
 }) => {
   const call = await callAs(request, 'admin@demo.example');
-  const { id, vehicle_id } = await call<AppointmentRow>('POST', '/api/staff/appointments', {
+  const { id, client_id } = await call<AppointmentRow>('POST', '/api/staff/appointments', {
     client: { full_name: 'Hedda Marsh' },
     vehicle: { make: 'Skoda', model: 'Octavia', year: 2020, registration: 'HM20 SKO' },
     ...{ service_type: 'Oil Change', appointment_date: tuesdayAhead(23), appointment_time: '17:30' },
@@ -219,6 +219,12 @@ test('whoever writes a record is told of another price and of the record that a 
   await expect(type).toHaveCount(0);
   await call('PATCH', `/api/staff/appointments/${id}`, { service_type: 'Full Service' });
   await expect(type).toBeVisible();
+  const { id: vehicle_id } = await call<{ id: string }>('POST', `/api/staff/clients/${client_id}/vehicles`, {
+    ...{ make: 'Skoda', model: 'Fabia', year: 2018, registration: 'HM18 SKF', mileage: 88_000 },
+  });
+  await call('PATCH', `/api/staff/appointments/${id}`, { vehicle_id });
+  await expect(dialog.getByText('The appointment is for this vehicle now')).toBeVisible();
+  await expect(dialog.getByText('Last known: 88,000 miles.'), 'of the other car').toBeVisible();
   const record = { vehicle_id, appointment_id: id, service_type: 'Oil Change', status: 'in_progress' };
   await call('POST', '/api/staff/services', { ...record, service_date: tuesdayAhead(23) });
   await expect(told).toBeVisible();

@@ -50,16 +50,17 @@ type FieldsProps = {
   onDone: () => void;
 };
 
-type Base = { cost: number | null; type?: string };
+type Base = { cost: number | null; type?: string; vehicle?: string };
 
 function Fields({ initial, asked, about, written = 0, onDone }: FieldsProps) {
   const draft = `garage-draft-record-${about?.appointment_id ?? ''}`;
   const cost = initial.cost ?? null;
   const type = initial.service_type;
+  const vehicle = about?.vehicle_id;
   // What the fields were filled in with, also those of a draft.
-  const [base] = useState(() => (keptBase(draft) as Base | null) ?? { cost, type });
+  const [base] = useState(() => (keptBase(draft) as Base | null) ?? { cost, type, vehicle });
   const [chosen, setChosen] = useState<Chosen>(() => keptChoice(draft) ?? { kind: 'none' });
-  const [vehicleId, setVehicleId] = useState(about?.vehicle_id ?? carOf(chosen));
+  const [vehicleId, setVehicleId] = useState(carOf(chosen));
   const choose = (found: Chosen) => {
     setChosen(found);
     setVehicleId(carOf(found));
@@ -80,6 +81,12 @@ function Fields({ initial, asked, about, written = 0, onDone }: FieldsProps) {
   return (
     <Form {...shell} action="Add Service Record" onCancel={onDone}>
       {about && <Car id={about.vehicle_id} />}
+      {vehicle !== base.vehicle && (
+        <p className={loaded.warning} role="status">
+          The appointment is for this vehicle now: that has changed meanwhile. Please check the mileage and
+          what is due next.
+        </p>
+      )}
       {written > 0 && (
         <p className={loaded.warning} role="status">
           This appointment has {counted(written, 'service record')} already. Please make sure that nothing is
@@ -106,7 +113,12 @@ function Fields({ initial, asked, about, written = 0, onDone }: FieldsProps) {
           onChoose={setVehicleId}
         />
       )}
-      <RecordFields {...{ initial, vehicleId, problems }} offersNext {...(asked && { asked })} />
+      <RecordFields
+        {...{ initial, problems }}
+        vehicleId={vehicle ?? vehicleId}
+        offersNext
+        {...(asked && { asked })}
+      />
     </Form>
   );
 }

@@ -1,6 +1,6 @@
 import { queueMessage } from '../../features/notifications/outbox.server.ts';
 import { stamp } from '../../server/clock.ts';
-import { searchIn, toast, tuesdayAhead } from './desk.ts';
+import { goOn, searchIn, toast, tuesdayAhead } from './desk.ts';
 import { expect, test } from './garage.ts';
 import { anotherPage, callAs, signInAtDesk, startSession } from './session.ts';
 
@@ -9,6 +9,7 @@ test.use({ viewport: { width: 1440, height: 900 } });
 
 test('a reminder is added by hand, stopped, and brought back; a message is sent again', async ({
   page,
+  request,
   garage,
 }) => {
   const db = garage.open();
@@ -31,6 +32,9 @@ test('a reminder is added by hand, stopped, and brought back; a message is sent 
   await page.getByRole('link', { name: 'View Details: Robin Carter' }).click();
   await page.getByRole('button', { name: 'Add reminder' }).click();
   await page.getByLabel('Remind them of').fill('Winter tyres');
+  const vehicle = page.getByLabel('Vehicle', { exact: true });
+  await expect(vehicle, 'of several, somebody has to say which').toHaveValue('');
+  await vehicle.selectOption({ index: 1 });
   await page.getByLabel('Due').fill(tuesdayAhead());
   await page.getByRole('button', { name: 'Save reminder' }).click();
   await expect(page.getByText('Reminder saved.').first()).toBeVisible();
@@ -53,6 +57,19 @@ test('a reminder is added by hand, stopped, and brought back; a message is sent 
   await expect(sent('work-completed')).toContainText(['Waiting', 'Sent']);
   // What signs its reader in is nobody else's to send.
   await expect(sent('sign-in-link').getByRole('button')).toHaveCount(0);
+
+  const call = await callAs(request, 'employee@demo.example');
+  const { id } = await call<{ id: string }>('POST', '/api/staff/clients', { full_name: 'Cora Twocars' });
+  const add = (model: string, registration: string) =>
+    call<{ id: string }>('POST', `/api/staff/clients/${id}/vehicles`, {
+      ...{ make: 'Fiat', year: 2015, model, registration },
+    });
+  await add('500', 'CT15 FIA');
+  const removed = await add('Panda', 'CT15 FIB');
+  await goOn(page, `/dashboard?tab=clients&client=${id}&edit=reminder`);
+  await vehicle.selectOption(removed.id);
+  await call('POST', `/api/staff/vehicles/${removed.id}/archive`, { archived: true });
+  await expect(vehicle, 'never another one than was chosen').toHaveValue('');
 });
 
 test('an administrator hands out and erases the data of a client without an account; staff cannot', async ({

@@ -64,6 +64,7 @@ type Problems = { problems: Record<string, string> };
 type ReminderFieldsProps = Pick<ReminderFormProps, 'reminder' | 'vehicles'> & Problems;
 
 function ReminderFields({ reminder, vehicles, problems }: ReminderFieldsProps) {
+  const only = vehicles.length === 1 ? vehicles[0]?.id : undefined;
   return (
     <>
       <TextField
@@ -75,11 +76,14 @@ function ReminderFields({ reminder, vehicles, problems }: ReminderFieldsProps) {
         error={problems['title']}
       />
       <Select
+        required
         label="Vehicle"
         name="vehicle_id"
-        defaultValue={reminder?.vehicle_id ?? vehicles[0]?.id ?? ''}
+        defaultValue={reminder?.vehicle_id ?? only ?? ''}
         error={problems['vehicle_id']}
       >
+        {/* First: a list whose choice goes, as with a car that a colleague removes, falls back to it. */}
+        <option value="">Choose a vehicle</option>
         <CarOptions cars={vehicles} />
       </Select>
       <When reminder={reminder} problems={problems} />

@@ -114,6 +114,8 @@ test('on a phone every tab has the search and the Quick Actions', async ({ page 
   }
   await goOn(page, '/dashboard?tab=services&status=completed&sort=date');
   await expect(page.getByText('Filters and sorting (1 set)')).toBeVisible();
+  await goOn(page, '/dashboard?tab=enquiries&status=all');
+  await expect(page.getByText(/^Filters and sorting$/), 'its status has buttons of its own').toBeVisible();
 });
 
 test('on a phone the chosen day stands between those before and after it, and the last tab whole', async ({

@@ -20,6 +20,8 @@ import { useCounts, useEnquiries } from './queries.ts';
 import style from './enquiries.module.css';
 
 const names = ['status', 'q', 'assigned'];
+/** Chosen by the buttons above the list. */
+const views = ['status'];
 // The buttons' words for a status are no route's; `routeQuery` knows them.
 const rules = { shape: { assigned: enquiriesQuery.shape.assigned } };
 
@@ -50,7 +52,7 @@ export function EnquiriesTab({ profile }: { profile: Profile }) {
             query={enquiries}
             what="enquiries"
             one="enquiry"
-            views={['status']}
+            views={views}
             failed="Unable to load enquiries."
             empty={{ text: 'No enquiries found.' }}
           >
@@ -89,7 +91,7 @@ function InboxFilters({ url }: { url: ListUrl }) {
         value={choices.find(({ value }) => value === get('status'))?.value ?? ''}
         onChange={(status) => change({ status, enquiry: null, cursor: null })}
       />
-      <Filters url={url} placeholder="Name, phone or email">
+      <Filters url={url} placeholder="Name, phone or email" views={views}>
         <SelectFilter
           url={url}
           name="assigned"

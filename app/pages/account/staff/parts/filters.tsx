@@ -4,7 +4,7 @@ import { classes } from '../../../../ui/classes.ts';
 import { useMedia } from '../../../../ui/use-media.ts';
 import loaded from '../../parts/loaded.module.css';
 import { DateInput } from './date-input.tsx';
-import type { ListUrl } from './list-url.ts';
+import { type ListUrl, sorting } from './list-url.ts';
 import style from './filters.module.css';
 import parts from './parts.module.css';
 
@@ -146,13 +146,15 @@ type FiltersProps = {
   url: ListUrl;
   /** By what the list can be searched, as the empty field says it. */
   placeholder: string;
+  /** Parameters that are chosen elsewhere, so that they are none of those set here. */
+  views?: readonly string[];
   children: ReactNode;
 };
 
 /** Search and filters above a list; on a phone the filters fold away under the search. */
-export function Filters({ url, placeholder, children }: FiltersProps) {
+export function Filters({ url, placeholder, views = sorting, children }: FiltersProps) {
   const isPhone = useMedia('(max-width: 34.99rem)');
-  const set = Object.keys(url.filters).filter((name) => name !== 'q' && name !== 'sort').length;
+  const set = Object.keys(url.filters).filter((name) => name !== 'q' && !views.includes(name)).length;
   return (
     <FilterRow>
       <SearchFilter url={url} placeholder={placeholder} />

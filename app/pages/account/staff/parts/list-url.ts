@@ -63,6 +63,9 @@ export const isTaken = ({ shape }: Rules, name: string, value: string): boolean 
 
 export type ListUrl = ReturnType<typeof useListUrl>;
 
+/** What chooses among views of a list, and is no filter of it. */
+export const sorting: readonly string[] = ['sort'];
+
 /**
  * What a table's headings need to sort a list.
  * @param choices those of the list's select, the usual one as the empty value

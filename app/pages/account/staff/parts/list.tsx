@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { counted } from '../../../../../features/amount-words.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { EmptyState } from '../../../../ui/empty-state.tsx';
-import type { ListUrl } from './list-url.ts';
+import { type ListUrl, sorting } from './list-url.ts';
 import { Loaded, type LoadedProps } from '../../parts/loaded.tsx';
 import type { Page } from './types.ts';
 import loaded from '../../parts/loaded.module.css';
@@ -24,8 +24,6 @@ type ListProps<Row> = {
   beside?: LoadedProps<unknown>['beside'];
   children: (rows: Row[]) => ReactNode;
 };
-
-const sorting = ['sort'];
 
 /** One page of a list with its notes and the way to the next one. */
 export function List<Row>({

@@ -151,6 +151,7 @@ describe.each(engines)('clients who were entered twice on %s', (engine) => {
     const sold = '2026-01-01T00:00:00.000Z';
     const gone = { owner_id: entered.id, archived_at: sold, sold_at: sold };
     await makeVehicle(db, { ...other, ...gone });
+    const onlyTheirs = await makeVehicle(db, { registration: 'AB12FOR', owner_id: entered.id });
     const driven = await makeVehicle(db, { ...other, owner_id: kit.profile.id });
     const work = { client_id: entered.id, vehicle_id: theirs.id, appointment_date: '2026-06-16' };
     const appointment = await makeAppointment(db, work);
@@ -169,7 +170,7 @@ describe.each(engines)('clients who were entered twice on %s', (engine) => {
 
     expect((await merge(entered.id, kit.profile.id)).status).toBe(200);
     const page = await pageOf(kit.profile.id);
-    expect(ids(page.vehicles)).toEqual(ids([own, removed, driven]));
+    expect(ids(page.vehicles)).toEqual(ids([own, removed, driven, onlyTheirs]));
     expect(page.vehicles.find(({ id }) => id === own.id)).toMatchObject({
       vin: 'VINOFSTAFF',
       mileage: 41_000,

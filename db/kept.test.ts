@@ -82,12 +82,15 @@ describe.each(['sqlite', 'postgres'] as const)('a kept query on %s', (engine) =>
   test.runIf(engine === 'sqlite')('reads rows once for as long as nobody writes', async () => {
     const ask = () => named(db, { latest: true }, { ':name': 'two' });
     const first = await ask();
+    await aTurn();
     expect(await ask()).toBe(first);
     expect(await named(db, { latest: false }, { ':name': 'two' })).not.toBe(first);
     await db.updateTable('settings').set({ value: '1' }).where('name', '=', 'two').execute();
     const second = await ask();
     expect(second).not.toBe(first);
     expect(second).toEqual(first);
+    for (let other = 0; other < 2000; other += 1) await named(db, { latest: true }, { ':name': `${other}` });
+    expect(await ask(), 'not ever more').not.toBe(second);
   });
 
   test('a value that looks like a name is only a value', async () => {

@@ -159,9 +159,12 @@ describe.each(engines)('clients who were entered twice on %s', (engine) => {
     await recordMileage(db, theirs.id, 41_000, clock());
     const ask = { title: 'Cambelt', reminder_type: 'own' as const };
     const cambelt = await makeReminder(db, { ...ask, vehicle_id: theirs.id });
+    await makeReminder(db, { ...ask, vehicle_id: own.id, title: 'Coolant' });
     const asked = [
       cambelt,
+      await makeReminder(db, { ...ask, vehicle_id: theirs.id, title: 'Coolant', is_sent: 1 }),
       await makeReminder(db, { ...ask, vehicle_id: own.id, send_on: '2026-11-24' }),
+      await makeReminder(db, { ...ask, vehicle_id: own.id, due_date: '2026-12-02' }),
       await makeReminder(db, { ...ask, vehicle_id: own.id, dismissed_at: sold }),
       await makeReminder(db, { ...ask, vehicle_id: own.id, title: 'Winter tyres' }),
     ];

@@ -406,13 +406,21 @@ describe('the look-up of a registration', () => {
     expect(await said('AA19AAA', { dvsa: lost })).toEqual(line('DVSA', 'DVSA_TOKEN_URL answered with 404'));
   });
 
-  test('asks for another access once it was taken back', async () => {
+  test('asks for another access once it was taken back, or is about to end', async () => {
     const onlyDvsa = { ...garage.garage.env, dvlaApiKey: '' };
+    const asked = () => official.asked.filter((path) => path === '/token').length;
     await lookUp(onlyDvsa, 'AA19AAA');
-    const before = official.asked.length;
-    await expect(lookUp(onlyDvsa, 'GO19OUT')).rejects.toMatchObject({ code: 'unavailable' });
-    await lookUp(onlyDvsa, 'AA19AAA');
-    expect(official.asked.slice(before).filter((path) => path === '/token')).toHaveLength(1);
+    for (const takenBack of ['GO19OUT', 'GO19BAN']) {
+      const before = asked();
+      await expect(lookUp(onlyDvsa, takenBack)).rejects.toMatchObject({ code: 'unavailable' });
+      await lookUp(onlyDvsa, 'AA19AAA');
+      expect(asked() - before, takenBack).toBe(1);
+    }
+    const { dvsa } = onlyDvsa;
+    const short = { ...onlyDvsa, dvsa: dvsa && { ...dvsa, clientId: 'a minute' } };
+    const before = asked();
+    for (const _ of ['one', 'the next']) await lookUp(short, 'AA19AAA');
+    expect(asked() - before, 'it could end on the way').toBe(2);
   });
 
   // The plates that DVLA publishes for trying its service out.
@@ -528,13 +536,17 @@ async function officialRecords() {
     });
     request.on('end', () => {
       const plate = /[A-Z]{2}19[A-Z]{3}/.exec(text + url)?.[0] ?? '';
-      if (url === '/token') return answer(200, { access_token: 'token', expires_in: 3600 });
+      if (url === '/token') {
+        const seconds = text.includes('client_id=a+minute') ? 60 : 3600;
+        return answer(200, { access_token: 'token', expires_in: seconds });
+      }
       if (codes[plate]) return answer(codes[plate], {});
       if (plate === 'GO19AWY') return response.writeHead(307, { location: '/elsewhere' }).end();
       if (plate === 'LI19TLE' && method === 'POST')
         return answer(200, { make: 'KIA', fuelType: 'ELECTRIC HYBRID' });
       if (plate === 'LI19TLE') return answer(200, { ...dvsa, make: 'SKODA', motTests });
       if (plate === 'GO19OUT' && method === 'GET') return answer(401, {});
+      if (plate === 'GO19BAN' && method === 'GET') return answer(403, {});
       if (plate === 'IN19BIT') return response.end('IN19BIT is not JSON');
       if (plate === 'NE19CAR' && method === 'POST' && registered !== undefined)
         return answer(200, { ...dvla, motExpiryDate: undefined, monthOfFirstRegistration: registered });

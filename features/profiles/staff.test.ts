@@ -424,8 +424,15 @@ describe.each(engines)('clients for staff on %s', (engine) => {
     await jess.post('/api/staff/services', work);
     expect(await due(), 'nothing said: the date stays').toEqual(['2026-06-01', null]);
     const next = { service_due_date: '2026-12-05', service_due_mileage: 51_000 };
-    await jess.post('/api/staff/services', { ...work, mileage: 45_000, ...next });
+    const { body: record } = await jess.post<{ id: string }>('/api/staff/services', {
+      ...work,
+      mileage: 45_000,
+      ...next,
+    });
     expect(await due()).toEqual(['2026-12-05', 51_000]);
+    const corrected = { service_due_date: '2026-12-06', service_due_mileage: 52_000 };
+    await jess.patch(`/api/staff/services/${record.id}`, corrected);
+    expect(await due()).toEqual(['2026-12-06', 52_000]);
   });
 
   test('take a car’s mileage back when it was mistyped, as far as something else says', async () => {
@@ -565,6 +572,8 @@ describe.each(engines)('clients for staff on %s', (engine) => {
     expect((await jess.post('/api/staff/services', work)).body).toMatchObject(refused);
     const begun = await jess.post<{ id: string }>('/api/staff/services', { ...work, status: 'in_progress' });
     expect(begun.status).toBe(201);
+    const priced = await jess.patch(`/api/staff/services/${begun.body.id}`, { cost: 5000 });
+    expect(priced.status, 'it is still not completed').toBe(200);
     const ended = await jess.patch(`/api/staff/services/${begun.body.id}`, { status: 'completed' });
     expect(ended.body).toMatchObject(refused);
   });

@@ -274,6 +274,10 @@ describe('live updates across processes on postgres', () => {
         if (heard.length === 100) resolve();
       });
     });
+    const another = new Client({ connectionString: url() });
+    await another.connect();
+    await another.query("notify garage_changes, 'of another program'");
+    await another.end();
     one.publish(changes);
     await all;
     expect(heard).toEqual(changes);

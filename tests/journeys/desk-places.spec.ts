@@ -2,6 +2,7 @@ import { makeProfile, makeService, makeVehicle } from '../../db/factories.ts';
 import { weekDay } from '../../features/date-words.ts';
 import { sendEnquiry, tuesdayAhead } from './desk.ts';
 import { expect, test } from './garage.ts';
+import { holdBack } from './network.ts';
 import { callInPage, signInAtDesk } from './session.ts';
 
 /** Where staff are stands in the address, and every way back leads there. */
@@ -17,10 +18,18 @@ test('the day whose sheet was printed is still the one on the calendar', async (
   await expect(page.getByRole('heading', { name: weekDay(day) })).toBeVisible();
 });
 
-test('a day that has passed offers no gaps, which could not be booked', async ({ page }) => {
+test('a day that has passed offers no gaps, which could not be booked, nor does one in the place of another', async ({
+  page,
+}) => {
   const gaps = page.getByRole('link', { name: /^Book / });
   await page.goto(`/dashboard?tab=calendar&date=${tuesdayAhead()}`);
   await expect(gaps.first()).toBeVisible();
+  const letGo = await holdBack(page, '**/api/staff/calendar/day?*');
+  await page.getByRole('button', { name: 'Week after' }).click();
+  const board = page.getByRole('region', { name: 'Day board' });
+  await expect(board).toHaveAttribute('inert');
+  letGo();
+  await expect(board).not.toHaveAttribute('inert');
   await page.goto('/dashboard?tab=calendar&date=2024-03-05');
   await expect(page.getByRole('heading', { name: 'Bay 1' })).toBeVisible();
   await expect(gaps).toHaveCount(0);

@@ -150,4 +150,13 @@ test('an enquiry from the roadside is told from the others in the list, as is th
   const tab = page.getByRole('tab', { name: 'Enquiries' });
   const colour = await tab.evaluate((words) => getComputedStyle(words).color);
   await expect(tab.locator('span')).toHaveCSS('color', colour);
+
+  // On a slow line: what is pressed would be done about the one before.
+  const pane = page.getByRole('article', { name: 'Enquiry' });
+  const letGo = await holdBack(page, '**/api/staff/enquiries/*', 'GET');
+  await page.getByRole('link', { name: 'Oscar Other' }).click();
+  await expect(pane.locator('[inert] button')).not.toHaveCount(0);
+  letGo();
+  await expect(pane.getByRole('heading', { name: 'Oscar Other' })).toBeVisible();
+  await expect(pane.locator('[inert]')).toHaveCount(0);
 });

@@ -19,7 +19,13 @@ export function DayBoard({ board, isWaiting }: { board: DayPlan; isWaiting: bool
   const rows = (span.to - span.from) / slotMinutes;
   const size = { '--bays': bays.length, '--rows': rows } as CSSProperties;
   return (
-    <section aria-label="Day board" aria-busy={isWaiting}>
+    // Until the chosen day is there, nothing can be booked into the one before.
+    <section
+      className={isWaiting ? loaded.waiting : undefined}
+      aria-label="Day board"
+      aria-busy={isWaiting}
+      inert={isWaiting}
+    >
       {board.closed && <p className={loaded.warning}>{board.closed}</p>}
       <div className={style.board} style={size}>
         <ol className={style.hours} aria-hidden="true">

@@ -1,6 +1,7 @@
 import type { Profile } from '../../shell/use-profile.ts';
 import { Go } from '../parts/go.tsx';
 import { Badge } from '../../../../ui/badge.tsx';
+import { classes } from '../../../../ui/classes.ts';
 import { shownInstant } from '../../../../../features/date-words.ts';
 import { enquiryStatusWords } from '../../../../../features/enquiries/schema.ts';
 import { useColleagues } from '../appointments/queries.ts';
@@ -9,6 +10,7 @@ import { Loaded } from '../../parts/loaded.tsx';
 import { Phone } from '../parts/phone.tsx';
 import type { Enquiry } from '../parts/types.ts';
 import { enquiryVariants } from '../parts/words.ts';
+import loaded from '../../parts/loaded.module.css';
 import parts from '../parts/parts.module.css';
 import { EnquiryActions } from './enquiry-actions.tsx';
 import { NotesForm } from './notes-form.tsx';
@@ -30,7 +32,12 @@ export function EnquiryPane({ id, profile }: { id: string; profile: Profile }) {
         beside={[useColleagues()]}
       >
         {(enquiry) => (
-          <div key={enquiry.id} className={parts.stack}>
+          // Until the chosen one is there, nothing can be done about the one before.
+          <div
+            key={enquiry.id}
+            className={classes(parts.stack, query.isPlaceholderData && loaded.waiting)}
+            inert={query.isPlaceholderData}
+          >
             <Letter enquiry={enquiry} />
             <EnquiryActions enquiry={enquiry} ownId={profile.id} isAdmin={profile.user_type === 'admin'} />
             <NotesForm enquiry={enquiry} />

@@ -1,19 +1,19 @@
 import { counted, shownCount } from '../../../../../features/amount-words.ts';
 import { CsvButton } from '../parts/csv-button.tsx';
-import { Loaded } from '../../parts/loaded.tsx';
 import { statusWords } from '../../../../../features/appointments/statuses.ts';
 import parts from '../parts/parts.module.css';
 import type { Period } from '../../../../../features/reports/period.ts';
 import { useReport } from './queries.ts';
+import { Report } from './report.tsx';
 import { ReportTable } from './report-table.tsx';
 
 /** How many appointments there were, what became of them, and for which work. */
 export function AppointmentsReport({ period }: { period: Period }) {
   const report = useReport('appointments', period);
   return (
-    <Loaded query={report} loading="Loading the report...">
+    <Report query={report}>
       {({ total, no_shows, by_status, by_type }) => (
-        <div className={parts.stack}>
+        <>
           <div className={parts.spread}>
             <p>
               <strong>{counted(total, 'appointment')}</strong>, cancelled ones included;{' '}
@@ -44,8 +44,8 @@ export function AppointmentsReport({ period }: { period: Period }) {
               { label: 'No-shows', numeric: true, cell: (row) => row.no_shows },
             ]}
           />
-        </div>
+        </>
       )}
-    </Loaded>
+    </Report>
   );
 }

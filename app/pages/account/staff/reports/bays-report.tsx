@@ -1,10 +1,10 @@
 import { CsvButton } from '../parts/csv-button.tsx';
-import { Loaded } from '../../parts/loaded.tsx';
 import { shownMinutes } from '../../parts/words.ts';
 import parts from '../parts/parts.module.css';
 import { weekdayNames } from '../../../../../features/appointments/times.ts';
 import type { Period } from '../../../../../features/reports/period.ts';
 import { useReport } from './queries.ts';
+import { Report } from './report.tsx';
 import { ReportTable } from './report-table.tsx';
 
 const percent = new Intl.NumberFormat('en-GB', { style: 'percent' });
@@ -13,9 +13,9 @@ const percent = new Intl.NumberFormat('en-GB', { style: 'percent' });
 export function BaysReport({ period }: { period: Period }) {
   const report = useReport('bays', period);
   return (
-    <Loaded query={report} loading="Loading the report...">
+    <Report query={report}>
       {({ open_minutes, rows, weekdays: days }) => (
-        <div className={parts.stack}>
+        <>
           <div className={parts.spread}>
             <p>
               <strong>{shownMinutes(open_minutes)}</strong> of opening time for each bay.
@@ -45,8 +45,8 @@ export function BaysReport({ period }: { period: Period }) {
               { label: 'Booked', numeric: true, cell: (row) => shownMinutes(row.booked_minutes) },
             ]}
           />
-        </div>
+        </>
       )}
-    </Loaded>
+    </Report>
   );
 }

@@ -1,18 +1,18 @@
 import { CsvButton } from '../parts/csv-button.tsx';
 import { monthName } from '../../parts/days.ts';
-import { Loaded } from '../../parts/loaded.tsx';
 import parts from '../parts/parts.module.css';
 import type { Period } from '../../../../../features/reports/period.ts';
 import { useReport } from './queries.ts';
+import { Report } from './report.tsx';
 import { ReportTable } from './report-table.tsx';
 
 /** Who came for the first time and who came back, month by month. */
 export function ClientsReport({ period }: { period: Period }) {
   const report = useReport('clients', period);
   return (
-    <Loaded query={report} loading="Loading the report...">
+    <Report query={report}>
       {({ rows }) => (
-        <div className={parts.stack}>
+        <>
           <div className={parts.spread}>
             <p>Clients with a completed appointment in the month.</p>
             <CsvButton route="reports/clients" query={period} />
@@ -28,8 +28,8 @@ export function ClientsReport({ period }: { period: Period }) {
               { label: 'Returning', numeric: true, cell: ({ returning_clients }) => returning_clients },
             ]}
           />
-        </div>
+        </>
       )}
-    </Loaded>
+    </Report>
   );
 }

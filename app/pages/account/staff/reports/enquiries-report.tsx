@@ -1,10 +1,10 @@
 import { counted, shownCount } from '../../../../../features/amount-words.ts';
 import { CsvButton } from '../parts/csv-button.tsx';
-import { Loaded } from '../../parts/loaded.tsx';
 import { shownMinutes } from '../../parts/words.ts';
 import parts from '../parts/parts.module.css';
 import type { Period } from '../../../../../features/reports/period.ts';
 import { useReport } from './queries.ts';
+import { Report } from './report.tsx';
 import { ReportTable } from './report-table.tsx';
 
 const shown = (minutes: number | null) => (minutes === null ? '–' : shownMinutes(Math.round(minutes)));
@@ -13,9 +13,9 @@ const shown = (minutes: number | null) => (minutes === null ? '–' : shownMinut
 export function EnquiriesReport({ period }: { period: Period }) {
   const report = useReport('enquiries', period);
   return (
-    <Loaded query={report} loading="Loading the report...">
+    <Report query={report}>
       {({ total, answered, median_minutes, rows }) => (
-        <div className={parts.stack}>
+        <>
           <div className={parts.spread}>
             <p>
               <strong>{counted(total, 'enquiry', 'enquiries')}</strong>,{' '}
@@ -41,8 +41,8 @@ export function EnquiriesReport({ period }: { period: Period }) {
               { label: 'Half answered within', numeric: true, cell: (row) => shown(row.median_minutes) },
             ]}
           />
-        </div>
+        </>
       )}
-    </Loaded>
+    </Report>
   );
 }

@@ -8,7 +8,6 @@ import { CarName } from '../parts/car-name.tsx';
 import { CarPlate } from '../parts/car-plate.tsx';
 import { CsvButton } from '../parts/csv-button.tsx';
 import { ClientLink } from '../parts/client-link.tsx';
-import { Loaded } from '../../parts/loaded.tsx';
 import { Email } from '../parts/email.tsx';
 import { Go } from '../parts/go.tsx';
 import { Phone } from '../parts/phone.tsx';
@@ -16,14 +15,15 @@ import { MotDate } from '../vehicles/mot-date.tsx';
 import parts from '../parts/parts.module.css';
 import type { Period } from '../../../../../features/reports/period.ts';
 import { useReport } from './queries.ts';
+import { Report } from './report.tsx';
 
 /** Whose MOT runs out soon: a list to phone through. */
 export function MotsReport({ period }: { period: Period }) {
   const report = useReport('mots', period);
   return (
-    <Loaded query={report} loading="Loading the report...">
+    <Report query={report}>
       {({ rows, undated }) => (
-        <div className={parts.stack}>
+        <>
           <div className={parts.spread}>
             <p>
               <strong>{counted(rows.length, 'car')}</strong>,{' '}
@@ -71,9 +71,9 @@ export function MotsReport({ period }: { period: Period }) {
               ]}
             />
           )}
-        </div>
+        </>
       )}
-    </Loaded>
+    </Report>
   );
 }
 

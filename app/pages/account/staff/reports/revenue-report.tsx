@@ -1,20 +1,20 @@
 import { pounds, shownCount, wholePounds } from '../../../../../features/amount-words.ts';
 import { CsvButton } from '../parts/csv-button.tsx';
 import { monthName } from '../../parts/days.ts';
-import { Loaded } from '../../parts/loaded.tsx';
 import parts from '../parts/parts.module.css';
 import { Columns } from './columns.tsx';
 import type { Period } from '../../../../../features/reports/period.ts';
 import { useReport } from './queries.ts';
+import { Report } from './report.tsx';
 import { ReportTable } from './report-table.tsx';
 
 /** What the service records add up to, by month and by work. */
 export function RevenueReport({ period }: { period: Period }) {
   const report = useReport('revenue', period);
   return (
-    <Loaded query={report} loading="Loading the report...">
+    <Report query={report}>
       {({ total, unpriced, months, by_service }) => (
-        <div className={parts.stack}>
+        <>
           <div className={parts.spread}>
             <p>
               <strong>{pounds(total)}</strong> from service records
@@ -58,8 +58,8 @@ export function RevenueReport({ period }: { period: Period }) {
               { label: 'Revenue', numeric: true, cell: ({ pence }) => pounds(pence) },
             ]}
           />
-        </div>
+        </>
       )}
-    </Loaded>
+    </Report>
   );
 }

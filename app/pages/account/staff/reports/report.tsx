@@ -1,0 +1,22 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { classes } from '../../../../ui/classes.ts';
+import loaded from '../../parts/loaded.module.css';
+import { Loaded } from '../../parts/loaded.tsx';
+import parts from '../parts/parts.module.css';
+
+type ReportProps<Data> = { query: UseQueryResult<Data>; children: (data: Data) => ReactNode };
+
+/** What a report says. Until that of another period is there, that of the one before can be told from it. */
+export function Report<Data>({ query, children }: ReportProps<Data>) {
+  const isWaiting = query.isPlaceholderData;
+  return (
+    <Loaded query={query} loading="Loading the report...">
+      {(data) => (
+        <div className={classes(parts.stack, isWaiting && loaded.waiting)} aria-busy={isWaiting}>
+          {children(data)}
+        </div>
+      )}
+    </Loaded>
+  );
+}

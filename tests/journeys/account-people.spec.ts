@@ -4,7 +4,7 @@ import { join, trySignIn } from './account.ts';
 import { searchIn, toast } from './desk.ts';
 import { demoPassword, expect, test } from './garage.ts';
 import { answerOnce } from './network.ts';
-import { callAs } from './session.ts';
+import { callAs, callInPage } from './session.ts';
 
 test('an administrator who becomes an employee is told what goes, and lands on today', async ({
   page,
@@ -32,14 +32,27 @@ test('an administrator who becomes an employee is told what goes, and lands on t
   await call('PATCH', `/api/admin/people/${id}`, { user_type: 'client' });
   await expect(page.getByRole('tab', { name: 'My Vehicles' })).toBeVisible();
   await isHeard;
+  await callInPage(page, 'POST', '/api/vehicles', {
+    make: 'Skoda',
+    model: 'Fabia',
+    year: 2018,
+    registration: 'FB18 OWN',
+  });
+  await page.getByRole('tab', { name: 'My Vehicles' }).click();
+  await page.getByRole('button', { name: 'Edit Skoda Fabia, FB18 OWN' }).click();
+  await expect(page.getByRole('dialog', { name: 'Edit Vehicle' }).getByLabel('Make')).toHaveValue('Skoda');
+  await page.keyboard.press('Escape');
+  await page.getByRole('tab', { name: 'Overview' }).click();
   const isAnswered = page.waitForResponse(
     (answer) => answer.url().includes('/api/staff/overview') && answer.ok(),
   );
   await call('PATCH', `/api/admin/people/${id}`, { user_type: 'employee' });
   await isAnswered;
   // A toast of it would have come by then, but soon go by itself.
-  await page.getByRole('tab', { name: 'Calendar' }).click();
-  await expect(page.getByRole('button', { name: 'Week after' })).toBeVisible();
+  await page.getByRole('tab', { name: 'Vehicles' }).click();
+  await page.getByRole('link', { name: 'Skoda Fabia, FB18 OWN' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Vehicle' });
+  await expect(drawer.getByText('Skoda Fabia, 2018'), 'not as its owner was shown it').toBeVisible();
   expect(await page.getByText('Failed to load').count(), 'what it was refused in between').toBe(0);
 });
 

@@ -32,7 +32,8 @@ export const isGone = (vehicleId: string, vehicles: readonly { id: string }[]) =
 /** @param id null: none is open, so that nothing is asked */
 export function useVehicle(id: string | null) {
   return useQuery({
-    queryKey: ['vehicles', 'one', id],
+    // Not as the staff's is called: who becomes a colleague meanwhile would be given this one in its place.
+    queryKey: ['vehicles', 'own', id],
     queryFn: () => loadVehicle(id ?? ''),
     enabled: id !== null,
   });
@@ -67,7 +68,7 @@ export function useAppointments({ when, vehicleId }: AppointmentFilter) {
 /** @param id null: none is open, so that nothing is asked */
 export function useAppointment(id: string | null) {
   return useQuery({
-    queryKey: ['appointments', 'one', id],
+    queryKey: ['appointments', 'own', id],
     queryFn: () => loadAppointment(id ?? ''),
     enabled: id !== null,
   });

@@ -220,8 +220,10 @@ test('the ways for those who cannot sign in begin in their field, and Back retur
     await page.keyboard.press('Enter');
     await expect(panel).toBeHidden();
     await expect(page.getByLabel('Email')).toBeFocused();
+    await expect(page, 'the history tells one from another').not.toHaveTitle(/^Sign in \|/);
     await page.goBack();
     await expect(panel).toBeVisible();
+    await expect(page).toHaveTitle(`Sign in | ${business.name}`);
     await expect(way).toBeFocused();
     await page.keyboard.press('Enter');
     await page.getByRole('button', { name: 'Back to signing in' }).click();

@@ -3,6 +3,7 @@ import { opensKeyboard } from '../../../lib/touch.ts';
 import { Button } from '../../../ui/button.tsx';
 import { CodeForm } from './code-form.tsx';
 import { EmailField } from './email-field.tsx';
+import { Heading } from './heading.tsx';
 import { sendMail } from './send-mail.ts';
 import type { Enter } from './use-entrance.ts';
 import { textOf, usePending } from '../parts/use-pending.ts';
@@ -42,7 +43,7 @@ export function ByMail({ purpose, enter, back }: ByMailProps) {
         <CodeForm purpose={purpose} email={email} enter={enter} />
       ) : (
         <>
-          <h2 className={style.heading}>{heading}</h2>
+          <Heading text={heading} />
           <p className={style.note}>{note}</p>
           <form ref={form} method="post" className={style.form} onSubmit={submit}>
             <EmailField />

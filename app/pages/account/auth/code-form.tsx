@@ -3,6 +3,7 @@ import { authClient, offline } from '../../../lib/auth-client.ts';
 import { sentenceOf } from '../../../lib/auth-sentence.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
+import { Heading } from './heading.tsx';
 import { sendMail, type MailPurpose } from './send-mail.ts';
 import type { Enter } from './use-entrance.ts';
 import { codeIn, usePending } from '../parts/use-pending.ts';
@@ -49,7 +50,7 @@ export function CodeForm({ purpose, email, enter, isOld = false }: CodeFormProps
   });
   return (
     <div className={style.step}>
-      <h2 className={style.heading}>Check your email</h2>
+      <Heading text="Check your email" />
       {isOld ? (
         <p>
           <strong>{email}</strong> is not confirmed yet. Open the link in the message that we sent when you

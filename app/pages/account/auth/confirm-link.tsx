@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { authClient } from '../../../lib/auth-client.ts';
 import { Button } from '../../../ui/button.tsx';
+import { Heading } from './heading.tsx';
 import type { Enter } from './use-entrance.ts';
 import { usePending } from '../parts/use-pending.ts';
 import type { LinkType, View } from './view.ts';
@@ -56,7 +57,7 @@ export function ConfirmLink({ type, token, enter, show }: ConfirmLinkProps) {
     );
   return (
     <form className={style.form} onSubmit={submit}>
-      <h2 className={style.heading}>{heading}</h2>
+      <Heading text={heading} />
       <Button type="submit" look="primary" wide pending={pending}>
         {button}
       </Button>
@@ -67,7 +68,7 @@ export function ConfirmLink({ type, token, enter, show }: ConfirmLinkProps) {
 function Halfway() {
   return (
     <div className={style.step} role="status">
-      <h2 className={style.heading}>One of two</h2>
+      <Heading text="One of two" />
       <p>Thank you. Please open the link that we sent to your other address too; then the change is made.</p>
     </div>
   );
@@ -76,7 +77,7 @@ function Halfway() {
 function DeadLink({ isOfSignUp, retry }: { isOfSignUp: boolean; retry: () => void }) {
   return (
     <div className={style.step}>
-      <h2 className={style.heading}>This link no longer works</h2>
+      <Heading text="This link no longer works" />
       <p>It was used already, or it is more than an hour old, or a newer one has taken its place.</p>
       {isOfSignUp && (
         <p>

@@ -6,6 +6,7 @@ import { showToast } from '../../../ui/toast.tsx';
 import { NewPasswordField } from '../parts/new-password-field.tsx';
 import { textOf, usePending } from '../parts/use-pending.ts';
 import { WhosePassword } from '../parts/whose-password.tsx';
+import { Heading } from './heading.tsx';
 import style from './auth.module.css';
 
 /** Choosing a new password after a forgotten one. */
@@ -23,7 +24,7 @@ export function NewPassword({ done }: { done: () => void }) {
   });
   return (
     <form method="post" className={style.form} onSubmit={submit}>
-      <h2 className={style.heading}>Choose a new password</h2>
+      <Heading text="Choose a new password" />
       <WhosePassword />
       <NewPasswordField label="New password" weak={weak} />
       <Button type="submit" look="primary" wide pending={pending}>

@@ -5,6 +5,7 @@ import { useAuth } from '../../../lib/auth.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { showToast } from '../../../ui/toast.tsx';
+import { Heading } from './heading.tsx';
 import type { Enter } from './use-entrance.ts';
 import { codeIn, usePending } from '../parts/use-pending.ts';
 import style from './auth.module.css';
@@ -22,7 +23,7 @@ export function SecondStep({ enter }: { enter: Enter }) {
   const { pending, submit } = usePending((fields) => enter(() => takeStep(isLost, codeIn(fields))));
   return (
     <div className={style.step}>
-      <h2 className={style.heading}>Two-step verification</h2>
+      <Heading text="Two-step verification" />
       <form method="post" className={style.form} onSubmit={submit}>
         <div className={isLost ? style.recovery : style.code}>
           {isLost ? (

@@ -7,11 +7,13 @@ import { CodeForm } from './code-form.tsx';
 import { EmailField } from './email-field.tsx';
 import type { Enter } from './use-entrance.ts';
 import { textOf, usePending } from '../parts/use-pending.ts';
+import { useTitle } from '../shell/use-title.ts';
 import type { View } from './view.ts';
 import style from './auth.module.css';
 
 /** Signing in with email and password, and the ways for those who cannot. */
 export function SignInForm({ enter, show }: { enter: Enter; show: (view: View) => void }) {
+  useTitle('Sign in');
   const { signIn } = useAuth();
   const [unconfirmed, setUnconfirmed] = useState<string>();
   const [wrong, setWrong] = useState<string>();

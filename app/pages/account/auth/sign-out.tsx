@@ -4,6 +4,7 @@ import { sentenceOf } from '../../../lib/auth-sentence.ts';
 import { useAuth } from '../../../lib/auth.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { showToast } from '../../../ui/toast.tsx';
+import { useTitle } from '../shell/use-title.ts';
 import style from './auth.module.css';
 
 /** Long enough to read why it failed. */
@@ -14,6 +15,7 @@ const readingMs = 4000;
  * again, of a session that they may have begun since.
  */
 export function SignOut() {
+  useTitle('Sign out');
   const { signOut } = useAuth();
   const begun = useRef(false);
   useEffect(() => {

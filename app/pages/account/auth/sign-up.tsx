@@ -7,6 +7,7 @@ import { showToast } from '../../../ui/toast.tsx';
 import { CodeForm } from './code-form.tsx';
 import { EmailField } from './email-field.tsx';
 import { NewPasswordField } from '../parts/new-password-field.tsx';
+import { useTitle } from '../shell/use-title.ts';
 import type { Enter } from './use-entrance.ts';
 import { textOf, usePending } from '../parts/use-pending.ts';
 import style from './auth.module.css';
@@ -27,6 +28,7 @@ export function SignUp({ enter }: { enter: Enter }) {
 }
 
 function SignUpForm({ done }: { done: (email: string) => void }) {
+  useTitle('Sign up');
   const { signUp } = useAuth();
   const [weak, setWeak] = useState<string>();
   const { pending, submit } = usePending(async (fields) => {

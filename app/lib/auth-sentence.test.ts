@@ -2,7 +2,7 @@ import { AuthApiError, AuthRetryableFetchError, AuthSessionMissingError } from '
 import { expect, test } from 'vitest';
 import { weaknessOf } from '../../features/auth/strength.server.ts';
 import { offline } from './auth-client.ts';
-import { besidePassword, sentenceOf } from './auth-sentence.ts';
+import { besideCode, besidePassword, sentenceOf } from './auth-sentence.ts';
 
 test('whoever signs in reads why not, and blames their connection only when no answer came', () => {
   expect(sentenceOf(new AuthApiError('Invalid login credentials', 400, 'invalid_credentials'))).toBe(
@@ -35,5 +35,17 @@ test('what stays beside a refused password says why, and never what the toast sa
   expect(weak('gudgeon')).toMatch(/takes 12 characters/);
   for (const guessed of ['112233445566', 'adakerr20261'])
     expect(weak(guessed), guessed).toMatch(/easy to guess/);
+  expect(beside('user_banned', 'User is banned'), 'of other refusals the toast alone speaks').toBe(undefined);
+});
+
+test('what stays beside a refused code says so, and never what the toast says', () => {
+  const beside = (code: string, message: string) => {
+    const error = new AuthApiError(message, 422, code);
+    expect(besideCode(error)).not.toBe(sentenceOf(error));
+    return besideCode(error);
+  };
+  expect(beside('otp_expired', 'Token has expired or is invalid')).toMatch(/newest message/);
+  expect(beside('mfa_verification_failed', 'Invalid TOTP code entered')).toMatch(/^This code/);
+  expect(beside('mfa_verification_failed', 'Invalid recovery code entered')).toMatch(/^This recovery code/);
   expect(beside('user_banned', 'User is banned'), 'of other refusals the toast alone speaks').toBe(undefined);
 });

@@ -20,11 +20,19 @@ export function besidePassword({ code, message }: AuthError): string | undefined
     : 'Too easy to guess: please add words of your own.';
 }
 
+/** The same for a code of a message, of an app or for a lost phone, which is typed from somewhere else. */
+export function besideCode({ code, message }: AuthError): string | undefined {
+  if (code === 'otp_expired') return 'Not the code of our newest message, or more than ten minutes old.';
+  if (code !== 'mfa_verification_failed') return undefined;
+  return isOfRecovery(message) ? 'This recovery code was not taken.' : 'This code was not taken.';
+}
+
+// The protocol tells the two by the words alone.
+const isOfRecovery = (message: string) => message.includes('recovery code');
+
 /** The server's message, or a sentence of ours when it was not reached, has failed or speaks of protocols. */
 export function sentenceOf({ name, code, status, message }: AuthError): string {
-  if (code === 'mfa_verification_failed')
-    // The protocol tells the two by the words alone.
-    return message.includes('recovery code') ? wrongRecoveryCode : wrongCode;
+  if (code === 'mfa_verification_failed') return isOfRecovery(message) ? wrongRecoveryCode : wrongCode;
   if (name === 'AuthSessionMissingError') return sessionOver;
   if (name !== 'AuthRetryableFetchError') return message;
   return status === 500 || status === 503 ? failedHere : offline;

@@ -139,6 +139,7 @@ test('a code whose answer got lost is not called wrong: whoever is confirmed alr
   await send.click();
   await expect(toast(page)).toContainText('Token has expired or is invalid');
   await expect(perhapsUsed, 'of another code').toHaveCount(0);
+  await expect(code, 'it stays when the toast has gone').toHaveAccessibleDescription(/^Not the code/);
   await code.fill(right);
   await send.click();
   await expect(toast(page)).toContainText('may have worked already');

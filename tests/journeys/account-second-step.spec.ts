@@ -54,7 +54,10 @@ test('two-step verification: demanded, on, asked for, and a recovery code for a 
   await page.getByLabel('Code from your authenticator app').fill('wrong');
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(toast(page)).toContainText('That code is not right');
+  const beside = /was not taken/;
+  await expect(page.getByLabel('Code from your authenticator app')).toHaveAccessibleDescription(beside);
   await page.getByRole('button', { name: 'Use a recovery code' }).click();
+  await expect(page.getByLabel('Recovery code')).not.toHaveAccessibleDescription(beside);
   await page.getByLabel('Recovery code').fill(otherRecoveryCode);
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByLabel('New password').fill(`${demoPassword}-anew`);

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { business } from '../../../../business.ts';
 import { authClient, offline } from '../../../lib/auth-client.ts';
-import { sentenceOf } from '../../../lib/auth-sentence.ts';
+import { besideCode, sentenceOf } from '../../../lib/auth-sentence.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { showToast } from '../../../ui/toast.tsx';
@@ -13,9 +13,11 @@ type App = { id: string; qrCode: string; secret: string; uri: string };
 /** Adding an authenticator app: scan the picture, then type the first code. */
 export function EnrolApp({ close }: { close: () => void }) {
   const app = useNewApp(close);
+  const [wrong, setWrong] = useState<string>();
   const { pending, submit } = usePending(async (fields) => {
     const code = codeIn(fields);
     const { error } = await (await authClient()).mfa.challengeAndVerify({ factorId: app?.id ?? '', code });
+    setWrong(error ? besideCode(error) : undefined);
     if (error) return showToast({ title: 'Not turned on', text: sentenceOf(error), bad: true });
     showToast({
       title: 'Two-step verification is on',
@@ -47,6 +49,7 @@ export function EnrolApp({ close }: { close: () => void }) {
         name="code"
         inputMode="numeric"
         autoComplete="one-time-code"
+        error={wrong}
         required
       />
       <p>

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { authClient, offline } from '../../../lib/auth-client.ts';
-import { sentenceOf } from '../../../lib/auth-sentence.ts';
+import { besideCode, sentenceOf } from '../../../lib/auth-sentence.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { Heading } from './heading.tsx';
@@ -28,7 +28,8 @@ type CodeFormProps = {
 export function CodeForm({ purpose, email, enter, isOld = false }: CodeFormProps) {
   // The server says the same of every code that it does not take; that an answer got lost is known here alone.
   const unanswered = useRef<string>(null);
-  const [used, setUsed] = useState<string>();
+  const [isUsed, setUsed] = useState(false);
+  const [wrong, setWrong] = useState<string>();
   const { pending, submit } = usePending((fields) => {
     const token = codeIn(fields);
     const type = purpose === 'recovery' ? 'recovery' : 'email';
@@ -38,14 +39,16 @@ export function CodeForm({ purpose, email, enter, isOld = false }: CodeFormProps
         if (error && sentenceOf(error) === offline) unanswered.current = token;
         const isRepeated = error?.code === 'otp_expired' && unanswered.current === token;
         const sentence = isRepeated ? `${perhapsUsed} ${wayOn[purpose]}` : undefined;
-        setUsed(sentence);
+        setUsed(isRepeated);
+        setWrong(sentence ?? (error ? besideCode(error) : undefined));
         return { error, sentence };
       },
       purpose === 'recovery' ? 'recovery' : 'sign-in',
     );
   });
   const again = usePending(() => {
-    setUsed(undefined);
+    setUsed(false);
+    setWrong(undefined);
     return sendMail(purpose, email);
   });
   return (
@@ -71,14 +74,14 @@ export function CodeForm({ purpose, email, enter, isOld = false }: CodeFormProps
             autoComplete="one-time-code"
             pattern="\s*(\d\s*){6}"
             title="The six digits of the message"
-            error={used}
+            error={wrong}
             required
           />
         </div>
         <Button type="submit" look="primary" wide pending={pending}>
           Continue
         </Button>
-        {used && purpose === 'signup' && (
+        {isUsed && purpose === 'signup' && (
           <ButtonLink wide href="/auth">
             Go to sign in
           </ButtonLink>

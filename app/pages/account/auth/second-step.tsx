@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { authClient } from '../../../lib/auth-client.ts';
-import { sentenceOf } from '../../../lib/auth-sentence.ts';
+import { besideCode, sentenceOf } from '../../../lib/auth-sentence.ts';
 import { useAuth } from '../../../lib/auth.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
@@ -14,20 +14,38 @@ import style from './auth.module.css';
 export function SecondStep({ enter }: { enter: Enter }) {
   const { signOut } = useAuth();
   const [isLost, setLost] = useState(false);
+  const [wrong, setWrong] = useState<string>();
   // Whoever comes back to this page may have asked an administrator to take the step away.
   useEffect(() => void takeStep(false).catch(() => {}), []);
   const leave = async () => {
     const { error } = await signOut();
     if (error) showToast({ title: 'Logout Error', text: sentenceOf(error), bad: true });
   };
-  const { pending, submit } = usePending((fields) => enter(() => takeStep(isLost, codeIn(fields))));
+  const { pending, submit } = usePending((fields) =>
+    enter(async () => {
+      const { error } = await takeStep(isLost, codeIn(fields));
+      setWrong(error ? besideCode(error) : undefined);
+      return { error };
+    }),
+  );
+  const change = () => {
+    setWrong(undefined);
+    setLost(!isLost);
+  };
   return (
     <div className={style.step}>
       <Heading text="Two-step verification" />
       <form method="post" className={style.form} onSubmit={submit}>
         <div className={isLost ? style.recovery : style.code}>
           {isLost ? (
-            <TextField key="recovery" label="Recovery code" name="code" autoComplete="off" required />
+            <TextField
+              key="recovery"
+              label="Recovery code"
+              name="code"
+              autoComplete="off"
+              error={wrong}
+              required
+            />
           ) : (
             <TextField
               key="app"
@@ -35,6 +53,7 @@ export function SecondStep({ enter }: { enter: Enter }) {
               name="code"
               inputMode="numeric"
               autoComplete="one-time-code"
+              error={wrong}
               required
             />
           )}
@@ -44,7 +63,7 @@ export function SecondStep({ enter }: { enter: Enter }) {
         </Button>
       </form>
       <div className={style.others}>
-        <button type="button" className={style.link} onClick={() => setLost(!isLost)}>
+        <button type="button" className={style.link} onClick={change}>
           {isLost ? 'Use the authenticator app' : 'Use a recovery code'}
         </button>
         <button type="button" className={style.link} onClick={() => void leave()}>

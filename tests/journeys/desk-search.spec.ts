@@ -1,7 +1,7 @@
 import { searchIn } from './desk.ts';
 import { expect, test } from './garage.ts';
 import { holdBack } from './network.ts';
-import { signInAtDesk, startSession } from './session.ts';
+import { endSession, signInAtDesk, signInHere, startSession } from './session.ts';
 
 const plate = /DE18/i;
 
@@ -27,6 +27,14 @@ test('a plate that is searched for stands in no address, and Back and a reload b
   const file = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export CSV' }).click();
   await file;
+  await row.getByRole('link').first().click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await endSession(page);
+  await page.reload();
+  await signInHere(page, 'employee@demo.example');
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByRole('searchbox'), 'also whoever has to sign in again').toHaveValue('DE18 GXA');
+  await expect(page.getByRole('row')).toHaveCount(2);
 
   await page.getByRole('combobox', { name: 'Search everything' }).fill('de18 gxa');
   await page.getByRole('option', { name: plate }).first().click();

@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { business, phoneLink } from '../../../../business.ts';
 import { useAuth } from '../../../lib/auth.tsx';
 import { onDemand, Waiting } from '../../../lib/later.tsx';
@@ -23,13 +23,14 @@ const StaffDashboard = onDemand(() => import('../staff/staff-dashboard.tsx').the
 export function Dashboard() {
   const { user, session, loading } = useAuth();
   const navigate = useNavigate();
+  const here = useLocation();
   useReturn();
   const isSignedOut = !loading && (!session || needsSecondStep(session));
   useEffect(() => {
     if (!isSignedOut) return;
-    rememberPlace();
+    rememberPlace(here);
     void navigate('/auth', { replace: true });
-  }, [isSignedOut, navigate]);
+  }, [isSignedOut, navigate, here]);
   if (!user) return <Loading />;
   const { full_name: name } = user.user_metadata;
   return <Own key={user.id} userId={user.id} email={user.email ?? ''} name={name} />;

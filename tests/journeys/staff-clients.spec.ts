@@ -64,12 +64,34 @@ test('a reminder is added by hand, stopped, and brought back; a message is sent 
     call<{ id: string }>('POST', `/api/staff/clients/${id}/vehicles`, {
       ...{ make: 'Fiat', year: 2015, model, registration },
     });
-  await add('500', 'CT15 FIA');
+  const remove = (car: { id: string }) =>
+    call('POST', `/api/staff/vehicles/${car.id}/archive`, { archived: true });
+  const only = await add('500', 'CT15 FIA');
   const removed = await add('Panda', 'CT15 FIB');
   await goOn(page, `/dashboard?tab=clients&client=${id}&edit=reminder`);
   await vehicle.selectOption(removed.id);
-  await call('POST', `/api/staff/vehicles/${removed.id}/archive`, { archived: true });
+  await remove(removed);
   await expect(vehicle, 'never another one than was chosen').toHaveValue('');
+
+  // Without a vehicle one can book, too: the choice may not go where nobody sees it.
+  const chosen = vehicle.locator('option:checked');
+  await goOn(page, `/dashboard?tab=clients&client=${id}&do=book`);
+  await expect(vehicle).toHaveValue(only.id);
+  const later = await add('Tipo', 'CT15 FIC');
+  await expect(vehicle.getByRole('option', { name: 'Tipo' })).toBeAttached();
+  await expect(vehicle, 'with a second one, still the one that stood there').toHaveValue(only.id);
+  await remove(only);
+  await expect(chosen).toHaveText('CT15 FIA · Fiat 500 (removed)');
+  const booked = await call<{ id: string }>('POST', '/api/staff/appointments', {
+    ...{ client_id: id, service_type: 'Other', notes: null, estimated_cost: null },
+    ...{ appointment_date: tuesdayAhead(), appointment_time: '09:00', duration_minutes: 30 },
+  });
+  await goOn(page, `/dashboard?tab=clients&client=${id}&appointment=${booked.id}&act=edit`);
+  await vehicle.selectOption(later.id);
+  await remove(later);
+  await expect(chosen).toHaveText('CT15 FIC · Fiat Tipo (removed)');
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('alert')).toContainText('We could not find that vehicle.');
 });
 
 test('an administrator hands out and erases the data of a client without an account; staff cannot', async ({

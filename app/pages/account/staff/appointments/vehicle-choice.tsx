@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { carName } from '../../../../../features/vehicles/names.ts';
 import { showPlate } from '../../../../../features/vehicles/plate.ts';
 import { Select } from '../../../../ui/field.tsx';
@@ -14,8 +15,9 @@ type VehicleChoiceProps = {
 /** One of the client's vehicles, or none. */
 export function VehicleChoice({ clientId, initial, problem, onChoose }: VehicleChoiceProps) {
   const client = useClient(clientId);
+  const [chosen, setChosen] = useState(initial);
   const vehicles = client.data?.vehicles
-    .filter(({ id, archived_at }) => archived_at === null || id === initial)
+    .filter(({ id, archived_at }) => archived_at === null || id === initial || id === chosen)
     .toSorted((one, other) => one.registration.localeCompare(other.registration));
   return (
     <Select
@@ -24,7 +26,10 @@ export function VehicleChoice({ clientId, initial, problem, onChoose }: VehicleC
       label="Vehicle"
       name="vehicle_id"
       defaultValue={initial ?? ''}
-      onChange={(event) => onChoose?.(event.target.value || null)}
+      onChange={({ target }) => {
+        setChosen(target.value || null);
+        onChoose?.(target.value || null);
+      }}
       error={problem}
     >
       {/* Until the list has come, the one it has stays chosen. */}
@@ -38,11 +43,15 @@ export function VehicleChoice({ clientId, initial, problem, onChoose }: VehicleC
   );
 }
 
-/** Plate first: that is what staff are told. */
+/**
+ * Plate first: that is what staff are told. A car that was chosen and is removed meanwhile stays in the list: a list
+ * whose choice goes falls back to none, and nobody would see it.
+ */
 export function VehicleOptions({ vehicles }: { vehicles: Vehicle[] }) {
   return vehicles.map((vehicle) => (
     <option key={vehicle.id} value={vehicle.id}>
       {showPlate(vehicle.registration)} · {carName(vehicle)}
+      {vehicle.archived_at !== null && ' (removed)'}
     </option>
   ));
 }

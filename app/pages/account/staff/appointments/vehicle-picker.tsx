@@ -22,10 +22,12 @@ type VehiclePickerProps = {
 export function VehiclePicker({ clientId, initial, problems, pending, draft }: VehiclePickerProps) {
   const client = useClient(clientId);
   const all = client.data?.vehicles ?? [];
-  const vehicles = all.filter(({ archived_at }) => archived_at === null);
   const [picked, setPicked] = useState<string | null>(initial ?? (draft && !clientId ? another : null));
+  const vehicles = all.filter(({ id, archived_at }) => archived_at === null || id === picked);
   // One car is the one; with several, somebody has to say which.
   const choice = picked ?? (vehicles.length === 1 ? (vehicles[0]?.id ?? '') : '');
+  // It stays so when a colleague adds or removes one meanwhile.
+  if (picked === null && client.data && !client.isFetching) setPicked(choice);
   return (
     <>
       <Select

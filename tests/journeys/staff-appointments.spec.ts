@@ -366,7 +366,8 @@ test('a price is agreed, declined or withdrawn at the desk, and the job sheet sa
   await expect(sheet).not.toContainText('£41.37');
   await page.getByLabel(/Technician/).uncheck();
   await expect(sheet).toContainText('Wiper blades, £41.37');
-  await page.goto(address);
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect(page, 'where it was printed').toHaveURL(address);
   await drawer.getByRole('button', { name: 'Ask to approve a price' }).click();
   await drawer.getByRole('textbox', { name: 'Work' }).fill('Brake fluid');
   await drawer.getByLabel('Price (£)').fill('1,060');

@@ -61,6 +61,13 @@ test.each([
   ['a window that is opened', 'tab=clients&q=hart', { appointment: '1' }, {}, '1'],
   ['a form in it', 'appointment=1&over=1', { act: 'move' }, {}, '2'],
   ['what replaces it there', 'appointment=1&act=move&over=2', { act: null }, { replace: true }, '2'],
+  [
+    'a sheet that is printed from it',
+    'appointment=1&over=1',
+    { appointment: null, print: 'job', job: '1' },
+    {},
+    '2',
+  ],
   ['one that an address opened', 'appointment=1', { act: 'move' }, {}, ''],
   ['one over another page than before', 'tab=clients', { tab: 'vehicles', vehicle: '1' }, {}, ''],
   ['one over another tab, as a search opens it', 'tab=clients', { vehicle: '1' }, { fresh: true }, ''],

@@ -1,11 +1,11 @@
 import type { UrlChange } from '../../parts/url-change.ts';
 
-/** What stands in the address while a window is open over a tab: a form, or something's details. */
-const windows = ['do', 'appointment', 'vehicle', 'record'];
+/** What stands in the address while a window is open over a tab, or a sheet: a form, or something's details. */
+const windows = ['do', 'appointment', 'vehicle', 'record', 'print'];
 
 /** Takes every window out of the query, with what belongs to them alone. */
 export const nothingOpen: UrlChange = Object.fromEntries(
-  [...windows, 'from', 'at', 'act', 'over'].map((name) => [name, null]),
+  [...windows, 'job', 'from', 'at', 'act', 'over'].map((name) => [name, null]),
 );
 
 /**

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useNavigate } from 'react-router';
 import { weekDay } from '../../../../../features/date-words.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { EmptyState } from '../../../../ui/empty-state.tsx';
@@ -14,14 +15,22 @@ export type Copy = 'office' | 'workshop';
 /** A sheet as it will be printed, and the choice of the technician's copy, which names no client and no price. */
 export function PrintRoom() {
   const { get, change } = useUrl();
+  const navigate = useNavigate();
+  const [isLeaving, setLeaving] = useState(false);
   const [copy, setCopy] = useState<Copy>(get('print') === 'job' ? 'workshop' : 'office');
   const date = isDate(get('date')) ? get('date') : today();
   const isJob = get('print') === 'job';
+  // To the details that it was printed from and the place in the list under them, where they are the step before.
+  const leave = () => {
+    if (Number(get('over')) === 0) return change({ print: null, job: null });
+    setLeaving(true);
+    return void navigate(-1);
+  };
   useTitle(isJob ? 'Job sheet' : `Day sheet, ${weekDay(date)}`);
   return (
     <main className={style.room}>
       <div className={style.bar}>
-        <Button small onClick={() => change({ print: null, job: null })}>
+        <Button small disabled={isLeaving} onClick={leave}>
           Back
         </Button>
         <label className={style.choice}>

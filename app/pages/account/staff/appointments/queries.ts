@@ -58,5 +58,7 @@ export function useFreeTimes(date: string, duration: number, except?: string) {
     queryFn: () => answerOf(api.staff.calendar.free.$get({ query })),
     enabled: date !== '',
     placeholderData: keepPreviousData,
+    // Times pass while the form is open, and at midnight the day does.
+    refetchInterval: 60_000,
   });
 }

@@ -57,7 +57,10 @@ function followSession(tell: (session: Session | null) => void): () => void {
   let hasEnded = false;
   void startedClient.then((client) => {
     if (hasEnded) return;
-    const { data } = client.onAuthStateChange((_event, session) => tell(session));
+    const { data } = client.onAuthStateChange((_event, session) => {
+      // The client says null, too, of a stored one that it could not renew because no answer came. It tries again.
+      if (session || !localStorage.getItem(sessionKey)) tell(session);
+    });
     end = () => data.subscription.unsubscribe();
   });
   const start = () => void authClient().catch(() => tell(null));

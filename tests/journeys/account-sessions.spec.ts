@@ -65,7 +65,7 @@ test('a mailed link that somebody else opens beside an open dashboard shows them
   await expect(page.getByText('Ford Focus')).toHaveCount(0);
 });
 
-test('a dashboard that slept stays where no answer comes; it leads to signing in where its person has signed out meanwhile, or the site’s data are cleared', async ({
+test('a dashboard that slept, or is loaded anew, stays where no answer comes, and goes on by itself; it leads to signing in where its person has signed out meanwhile, or the site’s data are cleared', async ({
   page,
 }) => {
   await trySignIn(page, 'client@demo.example', demoPassword);
@@ -87,7 +87,17 @@ test('a dashboard that slept stays where no answer comes; it leads to signing in
   await expect.poll(() => renewals).toBe(2);
   await page.evaluate(() => fetch('/healthz'));
   await expect(page.locator('html')).toHaveAttribute('data-signed-in');
+  renewals = 0;
+  await page.reload();
+  await expect.poll(() => renewals).toBe(1);
+  await page.clock.fastForward(31_000);
+  await expect.poll(() => renewals).toBe(2);
+  await page.evaluate(() => fetch('/healthz'));
+  await expect(page.locator('html')).toHaveAttribute('data-signed-in');
   await page.unroute('**/auth/v1/token?grant_type=refresh_token');
+  // For a minute after a failure the client does not ask again.
+  await page.clock.fastForward(61_000);
+  await expect(page.getByRole('tab', { name: 'My Vehicles' })).toBeVisible();
 
   // As a browser brings a page back: nobody has told it anything in between.
   await page.evaluate(() => {

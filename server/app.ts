@@ -100,9 +100,10 @@ function unexpected(error: Error, c: Context<AppEnv>): AppError {
     return new AppError('invalid_input', 'This contains characters that cannot be stored.');
   noteFailure(c, error, 'unexpected error');
   if (isUnavailable(error)) {
+    const deed = c.req.method === 'GET' ? 'load' : 'save';
     return new AppError(
       'unavailable',
-      'We cannot save anything at the moment. Please try again in a few minutes.',
+      `We cannot ${deed} anything at the moment. Please try again in a few minutes.`,
       {
         headers: { 'retry-after': '30' },
       },

@@ -168,7 +168,9 @@ describe('PostgreSQL', () => {
     expect((await call(server.url, 'POST', '/api/enquiries', { body: enquiry })).status).toBe(201);
     wire.cut();
     await expectHonestRefusal(server.url);
-    expect((await fetch(`${server.url}/readyz`)).status).toBe(503);
+    const unread = await call<ErrorBody>(server.url, 'GET', '/readyz');
+    expect(unread.status).toBe(503);
+    expect(unread.body.error.message).toMatch(/^We cannot load anything at the moment\./);
     await wire.mend();
     expect((await call(server.url, 'POST', '/api/enquiries', { body: enquiry })).status).toBe(201);
     expect((await fetch(`${server.url}/readyz`)).status).toBe(200);

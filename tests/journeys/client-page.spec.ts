@@ -53,6 +53,13 @@ test('a part of the page that cannot be loaded says so, and comes when it is ask
     await again.click();
     await expect(page.getByRole('heading', { name: then })).toBeVisible();
   }
+  const away = /\/api\/(profile|live)$/;
+  await page.route(away, (route) => route.fulfill({ status: 503, json: {} }));
+  await page.reload();
+  await expect(page.getByText('it catches up by itself')).toBeVisible();
+  await expect(again).toBeVisible();
+  await page.unroute(away);
+  await expect(page.getByRole('heading', { name: 'Overview' })).toBeVisible();
 });
 
 test('tabs, filters and dialogs stand in the address, so Back works; offline is said', async ({

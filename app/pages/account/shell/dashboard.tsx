@@ -11,6 +11,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { ClientDashboard } from '../client/client-dashboard.tsx';
 import { today } from '../parts/days.ts';
+import { ConnectionNotice } from './connection-notice.tsx';
 import { Header } from './header.tsx';
 import { rememberPlace, useReturn } from './return.ts';
 import { type Profile, useProfile } from './use-profile.ts';
@@ -81,7 +82,13 @@ function Room({ userId, email, name }: Person) {
         name={profile ? profile.full_name : name}
         userType={profile?.user_type}
       />
-      {failure && <EmptyState text={failure} action={<Button onClick={retry}>Try again</Button>} />}
+      {failure && (
+        <>
+          {/* It asks for everything again once the server is back. */}
+          <ConnectionNotice />
+          <EmptyState text={failure} action={<Button onClick={retry}>Try again</Button>} />
+        </>
+      )}
       {!failure && !profile && <Loading />}
       {profile && (
         <Waiting value={<Loading />}>

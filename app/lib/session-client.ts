@@ -49,10 +49,15 @@ export function newSessionClient(): SessionClient {
  *
  * A session that has ended elsewhere ends here too, so that the page leads to signing in; the client would keep it, and
  * every form would go on saying that there is none.
+ *
+ * A refusal that is not our server's, such as the page of a filter on the way, says nothing of the session; the client
+ * would take it for its end.
  */
 async function heedingOurServer(...request: Parameters<typeof fetch>): Promise<Response> {
   const answer = await patientFetch(...request);
-  if (answer.headers.get('x-sb-error-code') === 'session_not_found') {
+  const code = answer.headers.get('x-sb-error-code');
+  if (!answer.ok && code === null) throw new TypeError('What answered was not our server.');
+  if (code === 'session_not_found') {
     void endHere(new Request(...request)).catch(() => {});
   }
   const body: unknown = await answer

@@ -109,5 +109,8 @@ async function isKnown(page: Page, session: string | null): Promise<boolean> {
 /** Answers the next request to sign out as the server does when the access token has expired. */
 async function refuseOnce(page: Page): Promise<void> {
   const refusal = { code: 403, error_code: 'bad_jwt', msg: 'invalid JWT: token is expired' };
-  await answerOnce(page, '**/auth/v1/logout*', (route) => route.fulfill({ status: 403, json: refusal }));
+  const headers = { 'x-sb-error-code': 'bad_jwt' };
+  await answerOnce(page, '**/auth/v1/logout*', (route) =>
+    route.fulfill({ status: 403, headers, json: refusal }),
+  );
 }

@@ -258,11 +258,13 @@ describe.each(engines)('prices that a client is asked to agree to on %s', (engin
     expect((await own()).rows).toEqual([]);
   });
 
-  test('latest first, in pages', async () => {
+  test('latest first, in pages, also for work on a car that nobody has entered', async () => {
+    const { db } = garage.garage;
+    await db.updateTable('appointments').set({ vehicle_id: null }).where('id', '=', appointmentId).execute();
     const ids: string[] = [];
     for (let minute = 1; minute <= 3; minute += 1) {
       const at = `2026-06-08T09:0${minute}:00.000Z`;
-      ids.unshift((await makeQuote(garage.garage.db, { appointment_id: appointmentId, asked_at: at })).id);
+      ids.unshift((await makeQuote(db, { appointment_id: appointmentId, asked_at: at })).id);
     }
     expect(
       (await waiting()).map(({ id }) => id),
@@ -276,6 +278,7 @@ describe.each(engines)('prices that a client is asked to agree to on %s', (engin
     const second = await own(`/api/quotes?limit=2&cursor=${first.next}`);
     expect([...first.rows, ...second.rows].map(({ id }) => id)).toEqual(ids);
     expect([first.rows.length, second.next]).toEqual([2, null]);
+    expect(second.rows).toMatchObject([{ vehicle: null }]);
   });
 
   test('an erased client’s prices are gone', async () => {

@@ -62,6 +62,10 @@ describe.each(engines)('reports and settings on %s', (engine) => {
     await makeAppointment(db, { ...again, ...mot });
     wished = await withTest('2026-06-29', '2026-06-13', { is_request: 1 });
     await withTest('2026-07-02', '2026-06-01', { status: 'in_progress' });
+    await withTest('2026-07-03', '2026-05-31', { status: 'in_progress' });
+    await withTest('2026-07-04', '2026-06-08', { status: 'completed' });
+    await withTest('2026-07-05', '2026-06-07', { is_request: 1 });
+    await withTest('2026-07-06', '2026-06-08', { is_request: 1, appointment_time: '14:00' });
     await makeAppointment(db, { ...mine, ...done, appointment_date: '2026-03-30' });
     await makeAppointment(db, { ...mine, ...done, appointment_date: '2026-04-30' });
     await makeAppointment(db, {
@@ -217,8 +221,13 @@ describe.each(engines)('reports and settings on %s', (engine) => {
           has_booking: false,
           other_test: null,
         },
-        // With us for a week.
+        // With us for a week; for longer, so forgotten; tested today.
         { mot_expiry: '2026-07-02', has_booking: true },
+        { mot_expiry: '2026-07-03', has_booking: false },
+        { mot_expiry: '2026-07-04', has_booking: true },
+        // Asked for yesterday, and today.
+        { mot_expiry: '2026-07-05', has_booking: false, other_test: null },
+        { mot_expiry: '2026-07-06', has_booking: false, other_test: '2026-06-08' },
         { mot_expiry: '2026-09-06' },
       ],
     });
@@ -269,7 +278,7 @@ describe.each(engines)('reports and settings on %s', (engine) => {
         ['/about', null],
         ['/mot', 90],
         ['/mot', 10],
-        ['/mot', 40],
+        ['/mot', 41],
         ['/mot', 20],
       ] as const) {
         const first_answered_at = minutes === null ? null : at(minutes);
@@ -289,7 +298,7 @@ describe.each(engines)('reports and settings on %s', (engine) => {
     test('pages and kinds of work come with the largest first, pages alike by their names, and the wait is a median', async () => {
       expect(await report('enquiries', period)).toMatchObject({
         rows: [
-          { source_page: '/mot', count: 4, answered: 4, median_minutes: 30 },
+          { source_page: '/mot', count: 4, answered: 4, median_minutes: 31 },
           { source_page: '/about', count: 1, answered: 0, median_minutes: null },
           { source_page: '/contact', count: 1, answered: 0, median_minutes: null },
         ],
@@ -342,9 +351,11 @@ describe.each(engines)('reports and settings on %s', (engine) => {
       ['revenue', '2024-03,Diagnostics,1,0.00,1'],
       ['bays', '2,1,180,1'],
       ['clients', '2024-02,1,0'],
-      ['enquiries', '/mot,4,4,30'],
+      ['enquiries', '/mot,4,4,31'],
       ['enquiries', '/contact,1,0,'],
       ['mots', '2026-07-01,YN19 ABC,Ford Focus,Rae Hill,07700 900666,,no,'],
+      ['mots', '2026-06-30,YN19 ABC,Ford Focus,Sam Example,,,yes,'],
+      ['mots', '2026-06-28,YN19 ABC,Ford Focus,Sam Example,,,no,2026-06-29'],
     ])('the file of %s says %s', async (name, line) => {
       const path = `${garage.url}/api/staff/reports/${name}/csv${name === 'mots' ? '' : period}`;
       const answer = await fetch(path, { headers: { authorization: `Bearer ${jess.token}` } });

@@ -589,19 +589,28 @@ describe.each(engines)('a person’s own data on %s', (engine) => {
       const url = `/api/admin/clients/${client.profile.id}`;
       const person = `/api/admin/people/${client.userId}`;
       await admin.patch(person, { user_type: 'client' }, { 'idempotency-key': 'still-a-client' });
+      const { db } = garage.garage;
+      // As many as are looked through at once come before it, and these say nothing of the client.
+      const many = Array.from({ length: 1000 }, (_, index) => ({ scope: '0', key: String(index) }));
+      const others = [
+        { scope: admin.userId, key: 'of-somebody-else' },
+        { scope: bystander.userId, key: 'still-a-client' },
+      ];
+      const answer = { request_hash: '', body: '{}', created_at: '2026-06-08T09:00:00.000Z' };
+      const answers = [...many, ...others].map((request) => ({ ...request, ...answer }));
+      await db.insertInto('idempotency_keys').values(answers).execute();
       const stopped = { reminders_stopped_at: '2026-01-01T00:00:00.000Z' };
-      await garage.garage.db
-        .updateTable('profiles')
-        .set(stopped)
-        .where('id', '=', client.profile.id)
-        .execute();
+      await db.updateTable('profiles').set(stopped).where('id', '=', client.profile.id).execute();
       expect((await admin.post(`${url}/erase`, { name: 'Unnamed Client' })).status).toBe(422);
       expect((await admin.post(`${url}/erase`, { name: 'Nameless@example.com' })).status).toBe(200);
       leave();
+      const keys = ['of-somebody-else', 'still-a-client'];
+      const left = db.selectFrom('idempotency_keys').select(['scope', 'key']).where('key', 'in', keys);
+      expect(await left.orderBy('key').execute(), 'kept for repeated requests').toEqual(others);
       expect((await client.get('/api/profile')).status).toBe(401);
-      const left = await everything();
-      expect(left).not.toContain('nameless@example.com');
-      expect(left).not.toContain(stopped.reminders_stopped_at);
+      const stored = await everything();
+      expect(stored).not.toContain('nameless@example.com');
+      expect(stored).not.toContain(stopped.reminders_stopped_at);
       const told = changes
         .filter(({ profileId }) => profileId === client.profile.id)
         .map(({ topic }) => topic);

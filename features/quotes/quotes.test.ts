@@ -123,7 +123,12 @@ describe.each(engines)('prices that a client is asked to agree to on %s', (engin
     const { quotes, acts } = await desk();
     expect(quotes).toMatchObject([
       { id: agreed, status: 'agreed', asker_name: 'Erin Desk', answerer_name: client.profile.full_name },
-      { id: declined, status: 'declined', answered_by: client.profile.id },
+      {
+        id: declined,
+        status: 'declined',
+        answered_by: client.profile.id,
+        answered_at: '2026-06-08T09:00:00.000Z',
+      },
     ]);
     expect(acts.map(({ action, summary, actor }) => [action, summary, actor === null])).toEqual([
       ['appointment.client-declined', 'The client declined: £189.50, Diagnostics on 8 Jun 2026', true],

@@ -61,7 +61,9 @@ describe.each(engines)('a file of several pages, on %s', (engine) => {
       );
     const file = await app.request('/', { headers });
     expect(file.headers.get('content-disposition')).toBe('attachment; filename="cells.csv"');
-    expect((await file.text()).split('\r\n')).toEqual(['Cell', 'a', 'b', 'c', 'd', '']);
+    expect(file.headers.get('cache-control')).toBe('no-store');
+    const text = Buffer.from(await file.arrayBuffer()).toString();
+    expect(text.split('\r\n'), 'with the mark of UTF-8').toEqual(['\u{FEFF}Cell', 'a', 'b', 'c', 'd', '']);
 
     const slow = (await app.request('/', { headers })).body?.pipeThrough(new TextDecoderStream()).getReader();
     expect((await slow?.read())?.value).toContain('Cell');

@@ -64,8 +64,8 @@ test('who asks for the head alone is told how long a page is, and whether it is 
   expect((await head('/nowhere'))[0]).toBe(404);
 });
 
-test('the page of every part is there outside production', async () => {
-  expect((await ask('/dev/kit')).status).toBe(200);
+test('the page of every part is there outside production, whatever is asked of it', async () => {
+  for (const path of ['/dev/kit', '/dev/kit?theme=dark']) expect((await ask(path)).status, path).toBe(200);
 });
 
 test('a form that somebody else points at a page gets the page for what is not there', async () => {

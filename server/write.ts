@@ -89,7 +89,8 @@ async function idempotentRequest(c: Context<AppEnv>): Promise<IdempotentRequest 
   }
   // Who is not signed in is known by the key alone, so that no address is kept beside what it sent.
   const scope = c.get('user')?.userId ?? 'anybody';
-  return { scope, key, text: `${c.req.method} ${c.req.path}\n${await c.req.text()}` };
+  const path = c.req.path + new URL(c.req.url).search;
+  return { scope, key, text: `${c.req.method} ${path}\n${await c.req.text()}` };
 }
 
 /** Under a secret, so that nobody who reads the database can find out by trying what was sent. */

@@ -114,18 +114,30 @@ describe.each(engines)('booking on %s', (engine) => {
     const sent = `POST /api/appointments\n${JSON.stringify(booking({ appointment_time: '14:00' }))}`;
     const row = await garage.garage.db
       .selectFrom('idempotency_keys')
-      .select('request_hash')
+      .select(['request_hash', 'created_at'])
       .where('key', '=', 'the-same-key-1')
       .executeTakeFirst();
+    expect(row?.created_at, 'from when on it is kept').toBe('2026-06-08T09:00:00.000Z');
     const guess = createHash('sha256').update(sent).digest('hex');
     expect(row?.request_hash, 'cannot be found by guessing what was sent').not.toBe(guess);
   });
 
   test('a key that was used for another act is refused, or that act would be acknowledged and not done', async () => {
-    const headers = { 'idempotency-key': 'the-same-key-2', authorization: `Bearer ${client.token}` };
-    expect((await call(garage.url, 'POST', '/api/calendar', { headers })).status).toBe(201);
-    const ended = await call<ErrorBody>(garage.url, 'DELETE', '/api/calendar', { headers });
-    expect([ended.status, ended.body.error.code]).toEqual([422, 'key_reused']);
+    const [make, end] = ['POST /api/calendar', 'DELETE /api/calendar'];
+    for (const [first, then] of [
+      [make, end],
+      [end, `DELETE /api/account/sessions/${crypto.randomUUID()}`],
+      [end, `${end}?version=2`],
+    ]) {
+      const headers = { 'idempotency-key': crypto.randomUUID(), authorization: `Bearer ${client.token}` };
+      const send = (request = '') => {
+        const [method = '', path = ''] = request.split(' ');
+        return call<ErrorBody>(garage.url, method, path, { headers });
+      };
+      expect((await send(first)).status).toBeLessThan(300);
+      const refused = await send(then);
+      expect([refused.status, refused.body.error.code], then).toEqual([422, 'key_reused']);
+    }
   });
 
   test('a hundred clients at the same slot at once store exactly one', async () => {

@@ -97,6 +97,7 @@ describe.each(engines)('administering people on %s', (engine) => {
       rows: [{ user_id: id, full_name: 'Ada Kerr' }],
       too_many: false,
     });
+    expect((await found('only-one@&user_type=client')).rows, 'a client’s').toMatchObject([{ user_id: id }]);
     const promoted = await admin.patch(`/api/admin/people/${id}`, { user_type: 'employee' });
     expect(promoted.body, 'who has a profile then').toMatchObject({
       user_type: 'employee',

@@ -283,6 +283,7 @@ describe.each(engines)('prices that a client is asked to agree to on %s', (engin
     const second = await own(`/api/quotes?limit=2&cursor=${first.next}`);
     expect([...first.rows, ...second.rows].map(({ id }) => id)).toEqual(ids);
     expect([first.rows.length, second.next]).toEqual([2, null]);
+    expect((await own('/api/quotes?limit=3')).next, 'when it is just full').toBeNull();
     expect(second.rows).toMatchObject([{ vehicle: null }]);
   });
 

@@ -10,6 +10,7 @@ import { newClient } from '../../tests/auth.ts';
 import { addDays } from '../appointments/calendar.ts';
 import { createAccount } from '../auth/accounts.server.ts';
 import type { Status } from '../appointments/statuses.ts';
+import { erasePerson } from '../privacy/erase.server.ts';
 import { requireColleague } from '../profiles/colleagues.server.ts';
 import { changeUserType, type Person as Row } from './data.server.ts';
 
@@ -312,17 +313,37 @@ describe.each(engines)('administering people on %s', (engine) => {
   });
 
   test.runIf(engine === 'postgres')(
-    'nor when one steps down while another is just being demoted',
+    'nor when one steps down while another is just being demoted, who makes nobody an administrator any more',
     async () => {
       const { db, clock } = garage.garage;
-      const { userId } = await makePerson(garage, 'admin');
+      const demoted = await makePerson(garage, 'admin');
+      const friend = await makePerson(garage);
       const { begun } = await db.transaction().execute(async (trx) => {
-        await changeUserType(trx, userId, 'client', { id: null, now: clock() });
-        const begun = admin.patch(`/api/admin/people/${admin.userId}`, { user_type: 'client' });
+        await changeUserType(trx, demoted.userId, 'client', { id: null, now: clock() });
+        const begun = [
+          admin.patch(`/api/admin/people/${admin.userId}`, { user_type: 'client' }),
+          demoted.patch(`/api/admin/people/${friend.userId}`, { user_type: 'admin' }),
+        ];
+        await expect.poll(() => waitingForLocks(db), { timeout: 20_000 }).toBe(2);
+        return { begun };
+      });
+      expect((await Promise.all(begun)).map(({ status }) => status)).toEqual([409, 403]);
+    },
+  );
+
+  test.runIf(engine === 'postgres')(
+    'what is done to an account that is being erased at this moment leaves no trace of it',
+    async () => {
+      const { db, clock } = garage.garage;
+      const leaving = await makePerson(garage);
+      const { begun } = await db.transaction().execute(async (trx) => {
+        await erasePerson(trx, leaving.profile.id, { by: null, now: clock() });
+        const begun = admin.patch(`/api/admin/people/${leaving.userId}`, {});
         await expect.poll(() => waitingForLocks(db), { timeout: 20_000 }).toBe(1);
         return { begun };
       });
-      expect((await begun).status).toBe(409);
+      expect((await begun).status).toBe(404);
+      expect(await acts(leaving.userId)).toEqual([]);
     },
   );
 
@@ -386,7 +407,11 @@ describe.each(engines)('administering people on %s', (engine) => {
     expect(seen.body.rows).toMatchObject([{ sessions: 2 }]);
     const elsewhere = body.rows.find((session) => !session.is_current);
     expect((await admin.delete(`/api/account/sessions/${elsewhere?.id}`)).status).toBe(404);
+    const told: Change[] = [];
+    const leave = garage.garage.live.subscribe((news) => told.push(news));
     expect((await person.delete(`/api/account/sessions/${elsewhere?.id}`)).status).toBe(200);
+    leave();
+    expect(told, 'its open pages close').toEqual([{ topic: 'access', userId: person.userId }]);
     expect((await other.getUser()).data.user).toBeNull();
   });
 });

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { makeAppointment, makeQuote, makeVehicle } from '../../db/factories.ts';
 import type { MessageRow } from '../../db/tables.ts';
+import type { Change } from '../../server/live.ts';
 import { waitingForLocks } from '../../tests/databases.ts';
 import { type Answer, type ErrorBody, makePerson, type Person } from '../../tests/people.ts';
 import { engines, startTestGarage, type TestGarage } from '../../tests/server.ts';
@@ -69,6 +70,8 @@ describe.each(engines)('prices that a client is asked to agree to on %s', (engin
       .execute();
 
   test('the client is asked in writing and on the first screen, and agrees once', async () => {
+    const told: Change[] = [];
+    const leave = garage.garage.live.subscribe((change) => told.push(change));
     const { status, body } = await ask();
     expect(status).toBe(201);
     expect(await waiting()).toMatchObject([
@@ -88,6 +91,9 @@ describe.each(engines)('prices that a client is asked to agree to on %s', (engin
     expect(await awaiting()).toEqual([appointmentId]);
 
     expect((await answer(client, body.id, 'agreed')).status).toBe(200);
+    leave();
+    const theirs = { topic: 'appointments', profileId: client.profile.id };
+    expect(told, 'the pages that are open').toEqual([theirs, theirs]);
     expect(await waiting()).toEqual([]);
     expect(await awaiting()).toEqual([]);
     expect((await own()).rows).toMatchObject([{ id: body.id, status: 'agreed', by_phone: false }]);

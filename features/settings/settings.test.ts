@@ -4,7 +4,7 @@ import { waitingForLocks } from '../../tests/databases.ts';
 import { type Answer, type ErrorBody, makePerson, type Person } from '../../tests/people.ts';
 import { engines, startTestGarage, type TestGarage } from '../../tests/server.ts';
 import { readSettings } from './data.server.ts';
-import { differences, type Settings, settingsSchema, withTheirs } from './schema.ts';
+import { closedByBoth, differences, type Settings, settingsSchema, withTheirs } from './schema.ts';
 
 test('what differs is what was changed, whatever the order of its parts', () => {
   const before = settingsSchema.parse({});
@@ -30,6 +30,8 @@ test('among closed days stay those that others have added, and one’s own reaso
   const theirs = [...seen, day('2033-03-05'), day('2033-03-09')];
   const mine = [day('2033-03-01'), day('2033-03-05', 'Stocktaking'), day('2033-03-07', 'Training')];
   expect(withTheirs(mine, seen, theirs)).toEqual([...mine, day('2033-03-09')]);
+  const alike = [...mine, day('2033-03-09')];
+  expect(closedByBoth(alike, seen, theirs), 'not what both have closed alike').toEqual([day('2033-03-05')]);
 });
 
 describe.each(engines)('settings on %s', (engine) => {
@@ -49,14 +51,16 @@ describe.each(engines)('settings on %s', (engine) => {
     expect(taken).toMatchObject({ status: 200, body: { durations: { Other: 240 } } });
   });
 
-  test('say how many there can be, of days to write to owners on and of closed days', async () => {
+  test('say how many there can be, of hours of notice, of days to write to owners on and of closed days', async () => {
     const day = { date: '2033-03-07', reason: 'Painting' };
     const many = {
+      notice_hours: 337,
       reminder_days: [60, 50, 40, 30, 20, 10, 5],
       closed_days: Array.from({ length: 401 }, () => day),
     };
     const { body } = await admin.patch<ErrorBody>('/api/staff/settings', many);
     expect(body.error.fields).toEqual({
+      notice_hours: 'Please enter the notice in hours as a whole number from 0 to 336.',
       reminder_days: 'Please give six days at most.',
       closed_days: 'Please remove closed days that are over: there can be 400.',
     });

@@ -36,6 +36,10 @@ function answered(answer: Exclude<Answer, 'none yet'>): Response {
 const refused = (status: number, code: string, message = 'A sentence.') =>
   jsonAnswer({ error: { code, message, fields: { make: 'Which?' } } }, { status });
 
+/** As the sign-in server refuses. */
+const refusedSession = (error_code: string, status = 400) =>
+  jsonAnswer({ code: status, error_code }, { status, headers: { 'x-sb-error-code': error_code } });
+
 /** The milliseconds of every pause; none of them is waited for. */
 const pauses: number[] = [];
 const later = setTimeout;
@@ -270,15 +274,16 @@ test('a session that the server no longer knows is forgotten in this browser onl
 
 test('a session that was ended elsewhere is not renewed', async () => {
   answers = [refused(401, 'not_signed_in')];
-  sessionAnswer = () => jsonAnswer({ code: 400, error_code: 'refresh_token_not_found' }, { status: 400 });
+  sessionAnswer = () => refusedSession('refresh_token_not_found');
   expect(await failure(add())).toMatchObject({ code: 'not_signed_in' });
   expect(localStorage.getItem(sessionKey)).toBeNull();
 });
 
 test('whose account is gone reads so, and that deleting it has worked where the first answer got lost', async () => {
-  const none = (error_code: string, status: number) => jsonAnswer({ code: status, error_code }, { status });
   const gone = (path: string) =>
-    path.endsWith('/user') ? none('user_not_found', 403) : none('refresh_token_not_found', 400);
+    path.endsWith('/user')
+      ? refusedSession('user_not_found', 403)
+      : refusedSession('refresh_token_not_found');
   sessionAnswer = () => gone(sent.at(-1)?.path ?? '');
   answers = ['lost', refused(401, 'not_signed_in')];
   const erased = await api.privacy.erase.$post({ json: { password: 'copper washers' } });
@@ -325,10 +330,18 @@ test('a session that cannot be renewed at the moment means offline, and is kept'
 
 test('a session whose renewal is refused is one that has ended, and not offline', async () => {
   localStorage.setItem(sessionKey, storedSession(-60));
-  sessionAnswer = jsonAnswer({ code: 400, error_code: 'refresh_token_not_found' }, { status: 400 });
+  sessionAnswer = refusedSession('refresh_token_not_found');
   answers = [refused(401, 'not_signed_in')];
   expect(await failure(add())).toMatchObject({ code: 'not_signed_in' });
   expect(localStorage.getItem(sessionKey)).toBeNull();
+});
+
+test('a refusal of a renewal that is not our server’s ends no session', async () => {
+  const expired = storedSession(-60);
+  localStorage.setItem(sessionKey, expired);
+  sessionAnswer = jsonAnswer({ blocked: 'by a filter' }, { status: 403 });
+  expect(await failure(add())).toMatchObject({ code: 'offline' });
+  expect(localStorage.getItem(sessionKey)).toBe(expired);
 });
 
 test('people read the server’s sentence, but no reference number instead of one', () => {

@@ -153,9 +153,12 @@ test('a reload keeps who was chosen and that they agreed to reminders', async ({
   await turn.getByPlaceholder('Name, phone, email or plate').pressSequentially('DE18 GXA');
   await page.getByRole('option', { name: /^Vehicle/ }).click();
   const chosen = await turn.locator('strong').innerText();
+  const car = turn.getByLabel('Vehicle', { exact: true }).locator('option:checked');
+  await expect(car, 'the one whose plate was searched for').toContainText('DE18 GXA');
   await turn.getByLabel('Notes').fill('As asked');
   await page.reload();
   await expect(turn.getByLabel('Notes')).toHaveValue('As asked');
+  await expect(car).toContainText('DE18 GXA');
   await expect(turn.locator('strong')).toHaveText(chosen);
 });
 

@@ -65,7 +65,7 @@ function Fields({ id, draft, onDone }: { id: string; draft: Draft; onDone: () =>
         <VehiclePicker
           key={clientId}
           clientId={clientId}
-          initial={null}
+          initial={chosen.kind === 'known' ? chosen.vehicleId : null}
           problems={problems}
           pending={shell.pending}
           {...draftVehicle(draft)}

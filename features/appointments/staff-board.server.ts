@@ -141,7 +141,7 @@ export async function weekCounts(db: Queries, anyDay: string) {
   return { from: monday, days };
 }
 
-/** The minutes of an appointment that lie within the day's hours: others take no room that is counted. */
+/** The minutes of an appointment that lie within the day's hours, the others take no room that is counted; all on a closed day. */
 export function minutesWithin(
   {
     appointment_time: time,

@@ -5,6 +5,9 @@ import { addDays, addMonths } from '../appointments/calendar.ts';
  * minus a day before the expiry keeps its day and month).
  */
 
+/** So many days before its end an MOT, or a service before it is due, is called close, to clients and staff alike. */
+export const soonDays = 30;
+
 /**
  * The earliest day for a test that keeps the expiry's day and month: one calendar month before, plus a day
  * (15 November → 16 October). For month ends (31 March) no rule is published: we take the shorter month's

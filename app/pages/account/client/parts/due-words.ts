@@ -1,11 +1,11 @@
 import { daysBetween } from '../../../../../features/appointments/calendar.ts';
 import { counted, shownMiles } from '../../../../../features/amount-words.ts';
 import { shortDay } from '../../../../../features/date-words.ts';
+import { soonDays } from '../../../../../features/vehicles/mot.ts';
 import type { VehicleRow } from '../../../../../db/tables.ts';
 
 /** Days at which a gauge is full: a year, the time between two tests or services. */
 const full = 365;
-const soon = 30;
 
 /** How a gauge stands: how full, in which colour, and what is said of it. */
 export type Standing = { share: number; state: 'over' | 'soon' | 'fine'; words: string; note?: string };
@@ -13,7 +13,7 @@ export type Standing = { share: number; state: 'over' | 'soon' | 'fine'; words: 
 /** @returns how what is due on a day stands, by the days that are left until then */
 export function standingOf(due: string, day: string): Standing {
   const left = daysBetween(day, due);
-  const state = left < 0 ? 'over' : left <= soon ? 'soon' : 'fine';
+  const state = left < 0 ? 'over' : left <= soonDays ? 'soon' : 'fine';
   return { share: Math.min(Math.max(left / full, 0), 1), state, words: leftWords(left) };
 }
 

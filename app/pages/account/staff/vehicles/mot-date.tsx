@@ -1,10 +1,9 @@
 import { daysBetween } from '../../../../../features/appointments/calendar.ts';
 import { Badge } from '../../../../ui/badge.tsx';
 import { shortDay } from '../../../../../features/date-words.ts';
+import { soonDays } from '../../../../../features/vehicles/mot.ts';
 import { today } from '../../parts/days.ts';
 import parts from '../parts/parts.module.css';
-
-const soonDays = 30;
 
 /** When an MOT runs out, and whether that is soon or past. */
 export function MotDate({ expiry }: { expiry: string | null }) {

@@ -80,13 +80,28 @@ test('a reminder is added by hand, stopped, and brought back; a message is sent 
   const later = await add('Tipo', 'CT15 FIC');
   await expect(vehicle.getByRole('option', { name: 'Tipo' })).toBeAttached();
   await expect(vehicle, 'with a second one, still the one that stood there').toHaveValue(only.id);
+  const mechanics = page.getByRole('dialog').getByLabel('Mechanic');
+  await mechanics.selectOption('Dev Sharma');
+  const admin = await callAs(request, 'admin@demo.example');
+  const { rows } = await admin<{ rows: { user_id: string }[] }>('GET', '/api/admin/people?q=technician');
+  const askedAgain = page.waitForResponse('**/api/staff/colleagues');
+  await admin('PATCH', `/api/admin/people/${rows[0]?.user_id}`, { user_type: 'client' });
+  await askedAgain;
   await remove(only);
   await expect(chosen).toHaveText('CT15 FIA · Fiat 500 (removed)');
+  const mechanic = mechanics.locator('option:checked');
+  await expect(mechanic, 'who works here no longer').toHaveText('Dev Sharma');
+  const colleagues = await call<{ rows: { id: string }[] }>('GET', '/api/staff/colleagues');
+  const [assigned_to, another] = colleagues.rows.map((row) => row.id);
   const booked = await call<{ id: string }>('POST', '/api/staff/appointments', {
     ...{ client_id: id, service_type: 'Other', notes: null, estimated_cost: null },
-    ...{ appointment_date: tuesdayAhead(), appointment_time: '09:00', duration_minutes: 30 },
+    ...{ appointment_date: tuesdayAhead(), appointment_time: '09:00', duration_minutes: 30, assigned_to },
   });
   await goOn(page, `/dashboard?tab=clients&client=${id}&appointment=${booked.id}&act=edit`);
+  await expect(mechanic).toHaveText('Jess Thornhill');
+  await call('PATCH', `/api/staff/appointments/${booked.id}`, { assigned_to: another });
+  await expect(page.getByRole('dialog').getByRole('definition').getByText('Morgan Frith')).toBeVisible();
+  await expect(mechanic, 'nobody chose the other').toHaveText('Jess Thornhill');
   await vehicle.selectOption(later.id);
   await remove(later);
   await expect(chosen).toHaveText('CT15 FIC · Fiat Tipo (removed)');

@@ -4,12 +4,14 @@ import { useColleagueChoices } from './queries.ts';
 
 /** Who can do the work: nobody; whoever has it, even if they can no longer sign in; and everybody else. */
 export function ColleagueOptions({ assignee }: Pick<Appointment, 'assignee'>) {
-  const others = useColleagueChoices().filter(([id]) => id !== assignee?.id);
+  const colleagues = useColleagueChoices();
+  const isAmongThem = colleagues.some(([id]) => id === assignee?.id);
+  // Each by their own key: an option that becomes another colleague’s stays chosen, and nobody chose them.
+  const choices = assignee && !isAmongThem ? [choiceOf(assignee), ...colleagues] : colleagues;
   return (
     <>
       <option value="">Unassigned</option>
-      {assignee && <option value={assignee.id}>{colleagueName(assignee)}</option>}
-      {others.map(([id, name]) => (
+      {choices.map(([id, name]) => (
         <option key={id} value={id}>
           {name}
         </option>
@@ -17,3 +19,6 @@ export function ColleagueOptions({ assignee }: Pick<Appointment, 'assignee'>) {
     </>
   );
 }
+
+const choiceOf = (assignee: NonNullable<Appointment['assignee']>) =>
+  [assignee.id, colleagueName(assignee)] as const;

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Select, TextArea, TextField } from '../../../../ui/field.tsx';
 import { Missing } from '../../parts/loaded.tsx';
 import { WorkOptions } from '../../parts/options.tsx';
@@ -59,14 +59,7 @@ export function WorkFields({
         />
       </div>
       {children}
-      <Select
-        label="Mechanic"
-        name="assigned_to"
-        defaultValue={initial.assignee?.id ?? ''}
-        error={problem('assigned_to')}
-      >
-        <ColleagueOptions assignee={initial.assignee ?? null} />
-      </Select>
+      <MechanicChoice initial={initial.assignee ?? null} problem={problem('assigned_to')} />
       <TextArea
         label="Notes"
         name="notes"
@@ -75,6 +68,29 @@ export function WorkFields({
         error={problem('notes')}
       />
     </>
+  );
+}
+
+type MechanicChoiceProps = { initial: Appointment['assignee']; problem: string | undefined };
+
+/**
+ * Who is chosen stays in the list when they have left or a colleague has given the work to somebody else: a list whose
+ * choice goes falls back to nobody, and nobody would see it.
+ */
+function MechanicChoice({ initial, problem }: MechanicChoiceProps) {
+  const [chosen, setChosen] = useState(initial);
+  return (
+    <Select
+      label="Mechanic"
+      name="assigned_to"
+      defaultValue={initial?.id ?? ''}
+      onChange={({ target: { value, selectedOptions } }) =>
+        setChosen(value ? { id: value, full_name: selectedOptions[0]?.text ?? null } : null)
+      }
+      error={problem}
+    >
+      <ColleagueOptions assignee={chosen} />
+    </Select>
   );
 }
 

@@ -234,7 +234,10 @@ test('appointments go into a calendar: one as a file, all of them by an address 
   expect((await page.request.get(followed)).status()).toBe(404);
 });
 
-test('an appointment that was cancelled meanwhile offers nothing more in its windows', async ({ page }) => {
+test('an appointment that was moved meanwhile says so in its window, and one that was cancelled offers nothing more', async ({
+  page,
+  request,
+}) => {
   const booking = {
     service_type: 'Diagnostics',
     appointment_date: tuesdayAhead(9),
@@ -245,6 +248,15 @@ test('an appointment that was cancelled meanwhile offers nothing more in its win
     vehicle_id: null,
     duration_minutes: 60,
   })) as { id: string };
+  await goOn(page, `/dashboard?tab=appointments&dialog=move&id=${id}`);
+  const move = page.getByRole('dialog', { name: 'Change Appointment' });
+  await move.getByRole('radio', { name: '11:00' }).check();
+  const call = await callAs(request, 'employee@demo.example');
+  const [appointment_date, appointment_time] = [tuesdayAhead(10), '09:00'];
+  const to = { appointment_date, appointment_time, duration_minutes: 60 };
+  await call('POST', `/api/staff/appointments/${id}/move`, to);
+  await expect(move.getByLabel('Date')).toHaveValue(appointment_date);
+  await expect(move.getByRole('status')).toContainText(/has been moved meanwhile, to Tue .*, 09:00\./);
   await page.goto(`/dashboard?tab=appointments&dialog=cancel&id=${id}`);
   const dialog = page.getByRole('dialog', { name: 'Cancel Appointment' });
   const cancel = dialog.getByRole('button', { name: 'Cancel Appointment' });
@@ -255,7 +267,6 @@ test('an appointment that was cancelled meanwhile offers nothing more in its win
   await expect(dialog).toContainText('This appointment is cancelled.');
   await expect(cancel).toHaveCount(0);
   await page.goto(`/dashboard?tab=appointments&dialog=move&id=${id}`);
-  const move = page.getByRole('dialog', { name: 'Change Appointment' });
   await expect(move).toContainText('This appointment is cancelled.');
   await expect(move.getByRole('button', { name: 'Close' })).toBeFocused();
 });

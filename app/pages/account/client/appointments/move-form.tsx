@@ -1,9 +1,12 @@
+import { useState } from 'react';
 import { changeSchema } from '../../../../../features/appointments/schema.ts';
 import { answerOf, api, messageOf } from '../../../../lib/api.ts';
 import { Button } from '../../../../ui/button.tsx';
+import { classes } from '../../../../ui/classes.ts';
 import { ErrorSummary } from '../../../../ui/error-summary.tsx';
 import { Select, TextArea, TextField } from '../../../../ui/field.tsx';
 import shared from '../parts/client.module.css';
+import { weekDay } from '../../../../../features/date-words.ts';
 import { today } from '../../parts/days.ts';
 import type { Appointment } from '../parts/queries.ts';
 import { DurationOptions } from '../../parts/options.tsx';
@@ -16,8 +19,11 @@ type MoveFormProps = { appointment: Appointment; onDone: () => void };
 
 /** Another day, time or duration for an appointment, and other notes. */
 export function MoveForm({ appointment, onDone }: MoveFormProps) {
-  const { service_type: type, vehicle } = appointment;
+  const { service_type: type, vehicle, appointment_date: date, appointment_time: time } = appointment;
   const { values, set, field, errors, problems, pending, submit } = useMoveForm({ appointment, onDone });
+  const [first] = useState(appointment);
+  // Fields that nobody touched follow: under a time that was chosen for one day may stand another by now.
+  const isMovedMeanwhile = !pending && (date !== first.appointment_date || time !== first.appointment_time);
   return (
     <form className={shared.form} onSubmit={submit} noValidate>
       <ErrorSummary problems={problems} />
@@ -29,6 +35,12 @@ export function MoveForm({ appointment, onDone }: MoveFormProps) {
           </span>
         )}
       </p>
+      {isMovedMeanwhile && (
+        <p className={classes(shared.callout, shared.warning)} role="status">
+          This appointment has been moved meanwhile, to {weekDay(date)}, {time}. Please check the day and time
+          here.
+        </p>
+      )}
       {appointment.status === 'confirmed' && (
         <p className={shared.callout}>
           The garage has confirmed your present time, and will have to confirm a new one.

@@ -260,6 +260,7 @@ test('moves an appointment to another day through a form', async ({ page }) => {
 test('two editors of one appointment: the second sees both versions and loses nothing', async ({
   browser,
   page,
+  request,
 }) => {
   await startSession(page);
   const drawer = await openFirstAppointment(page, 'status=confirmed&sort=date');
@@ -292,6 +293,23 @@ test('two editors of one appointment: the second sees both versions and loses no
   await both.getByRole('button', { name: 'Keep theirs' }).click();
   await expect(both).toBeHidden();
   await expect(notes('Written third')).toBeVisible();
+
+  // What others change besides shows at once where nobody has typed, and is nothing to choose about.
+  const call = await callAs(request, 'admin@demo.example');
+  const path = `/api/staff/appointments/${new URL(address).searchParams.get('appointment')}`;
+  const colleagues = await call<{ rows: { id: string }[] }>('GET', '/api/staff/colleagues');
+  const [first = '', second] = colleagues.rows.map(({ id }) => id);
+  await call('PATCH', path, { estimated_cost: null, assigned_to: first });
+  await goOn(page, address.slice(address.indexOf('/dashboard')));
+  const mechanic = drawer.getByLabel('Mechanic');
+  await expect(mechanic).toHaveValue(first);
+  await call('PATCH', path, { estimated_cost: 5500, assigned_to: second });
+  await expect(drawer.getByLabel('Estimate in pounds')).toHaveValue('55.00');
+  await drawer.getByLabel('Notes').fill('Written besides');
+  await drawer.getByRole('button', { name: 'Save' }).click();
+  await expect(drawer.getByLabel('Notes'), 'the form is gone').toHaveCount(0);
+  await expect(notes('Written besides')).toBeVisible();
+  await expect(notes('£55.00')).toBeVisible();
   await colleague.context().close();
 });
 

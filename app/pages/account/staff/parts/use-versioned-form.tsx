@@ -81,9 +81,12 @@ function differing(checked: object, row: Row, sent: object[]): Record<string, un
   );
 }
 
-/** Whether somebody else changed any of the same fields. @param own what one has seen there, or sent */
+/**
+ * Whether somebody else changed any of the same fields to something else: one that nobody touched may show theirs.
+ * @param own what one has seen there, or sent
+ */
 function meet(change: object, own: object[], theirs: Record<string, unknown>): boolean {
   return Object.keys(change).some((name) =>
-    own.every((row) => !isSame(theirs[name], (row as Record<string, unknown>)[name])),
+    [change, ...own].every((row) => !isSame(theirs[name], (row as Record<string, unknown>)[name])),
   );
 }

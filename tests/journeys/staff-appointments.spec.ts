@@ -245,7 +245,9 @@ test('whoever writes a record is told of another price and of the record that a 
   await expect(page.getByText('Failed to load dashboard data')).toHaveCount(0);
 });
 
-test('moves an appointment to another day through a form', async ({ page }) => {
+test('moves an appointment to another day through a form', async ({ page, request }) => {
+  const call = await callAs(request, 'admin@demo.example');
+  await call('PATCH', '/api/staff/settings', { bays: 2, seen: {} });
   await startSession(page);
   const drawer = await openFirstAppointment(page, 'status=confirmed&sort=-date');
   await drawer.getByRole('button', { name: 'Move or change length' }).click();
@@ -253,6 +255,16 @@ test('moves an appointment to another day through a form', async ({ page }) => {
   await drawer.getByLabel('Date').fill(tuesdayAhead());
   await drawer.getByLabel('How long').selectOption('60');
   await drawer.getByRole('radio').first().check();
+  const bay = drawer.getByLabel('Bay');
+  await bay.selectOption('2');
+  const { rows } = await call<{ rows: { id: string }[] }>('GET', '/api/staff/clients?limit=1');
+  await call('POST', '/api/staff/appointments', {
+    ...{ client_id: rows[0]?.id, service_type: 'Other', notes: null, estimated_cost: null, bay: 2 },
+    ...{ appointment_date: tuesdayAhead(), duration_minutes: 30 },
+    appointment_time: await drawer.getByRole('radio', { checked: true }).inputValue(),
+  });
+  await expect(bay.locator('option:checked'), 'not silently any other').toHaveText('Bay 2 (not free)');
+  await bay.selectOption('1');
   await drawer.getByRole('button', { name: 'Move', exact: true }).click();
   await expect(page.getByText('The appointment has moved.').first()).toBeVisible();
 });

@@ -119,14 +119,23 @@ export function FreeTimes({ date, duration, except, initial, problem, takesFocus
   );
 }
 
+/** A bay that somebody chose and that is taken meanwhile stays chosen: nobody would see that it is any bay now. */
 function BayChoice({ bays, initial }: { bays: number[]; initial: number | null }) {
-  if (bays.length < 2) return null;
+  const [picked, setPicked] = useState<number | null>(null);
+  const offered = picked ? [...new Set([...bays, picked])].toSorted((one, other) => one - other) : bays;
+  if (offered.length < 2) return null;
   return (
-    <Select label="Bay" name="bay" defaultValue={initial && bays.includes(initial) ? initial : ''}>
+    <Select
+      label="Bay"
+      name="bay"
+      value={(picked ?? (initial && bays.includes(initial) ? initial : 0)) || ''}
+      onChange={(event) => setPicked(Number(event.target.value))}
+    >
       <option value="">Any free bay</option>
-      {bays.map((bay) => (
+      {offered.map((bay) => (
         <option key={bay} value={bay}>
           Bay {bay}
+          {!bays.includes(bay) && ' (not free)'}
         </option>
       ))}
     </Select>

@@ -1,7 +1,7 @@
 import type { Route } from '@playwright/test';
 import type { Person } from '../../features/people/data.server.ts';
 import { join, trySignIn } from './account.ts';
-import { searchIn, toast } from './desk.ts';
+import { goOn, searchIn, toast } from './desk.ts';
 import { demoPassword, expect, test } from './garage.ts';
 import { answerOnce } from './network.ts';
 import { callAs, callInPage } from './session.ts';
@@ -81,6 +81,9 @@ test('an administrator disables an account and lets it in again', async ({ page,
   await page.getByRole('tab', { name: 'Audit log' }).click();
   const entry = page.getByRole('row').filter({ hasText: 'Enabled an account' }).first();
   await expect(entry.getByRole('link'), 'whose').toHaveText('client@demo.example');
+  await goOn(page, '/dashboard?tab=audit&actor=01890000-0000-7000-8000-000000000000');
+  const who = page.getByLabel('Who', { exact: true }).locator('option:checked');
+  await expect(who, 'no colleague any more, and not “Anybody”').toHaveText('Somebody else');
   await searchIn(page, 'people', 'technician@demo.example');
   await page.getByRole('button', { name: 'Disable technician@demo.example' }).click();
   await expect(question).toContainText(/\d+ open appointments? .*of theirs will be unassigned/);

@@ -57,6 +57,9 @@ type SelectFilterProps = { url: ListUrl; name: string; label: string; choices: r
 /** One filter among a few; the first choice is what an empty address means. */
 export function SelectFilter({ url, name, label, choices }: SelectFilterProps) {
   const id = useId();
+  const chosen = url.filters[name] ?? '';
+  // Who is no colleague any more still narrows the list, so that has to be seen and taken back.
+  const isOther = chosen !== '' && choices.every(([value]) => value !== chosen);
   return (
     <div className={style.filter}>
       <label htmlFor={id} className={style.label}>
@@ -65,9 +68,10 @@ export function SelectFilter({ url, name, label, choices }: SelectFilterProps) {
       <select
         id={id}
         className={parts.control}
-        value={url.filters[name] ?? ''}
+        value={chosen}
         onChange={(event) => url.set(name, event.target.value)}
       >
+        {isOther && <option value={chosen}>Somebody else</option>}
         {choices.map(([value, words]) => (
           <option key={value} value={value}>
             {words}

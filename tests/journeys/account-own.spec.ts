@@ -33,6 +33,9 @@ test('a changed address is asked for twice, and a deleted account leaves nothing
   await page.getByLabel('New address').fill(email.toUpperCase());
   await page.getByRole('button', { name: 'Change the address' }).click();
   await expect(toast(page)).toContainText('This is your address already.');
+  await expect(page.getByLabel('New address'), 'also when the toast has gone').toHaveAccessibleDescription(
+    /The same as it is now\./,
+  );
   await page.getByLabel('New address').fill(`new-${email}`);
   await page.reload();
   await expect(page.getByLabel('New address')).toHaveValue(`new-${email}`);
@@ -62,6 +65,10 @@ test('a changed address is asked for twice, and a deleted account leaves nothing
   await passwords[1].fill('valves and springs');
   await page.getByRole('button', { name: 'Change the password' }).click();
   await expect(toast(page)).toContainText('That is not your current password.');
+  await expect(
+    page.getByLabel('Current password'),
+    'nor does it go with the toast',
+  ).toHaveAccessibleDescription(/Not the one with which you sign in\./);
   await passwords[0].fill('camshaft and lifters');
   await passwords[1].fill('password1');
   await page.getByRole('button', { name: 'Change the password' }).click();

@@ -1,5 +1,5 @@
 import type { User } from '@supabase/auth-js';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { authClient } from '../../../lib/auth-client.ts';
 import { sentenceOf } from '../../../lib/auth-sentence.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -24,10 +24,13 @@ export function EmailCard({ user, address }: { user: User; address: string | nul
       .catch(() => {});
   }, [isChangedElsewhere]);
   const [typed, change, forget] = useDraft(`garage-draft-${user.id}-email`, { email: '' });
+  const [wrong, setWrong] = useState<string>();
   const { pending, submit } = usePending(async () => {
     const email = typed.email.trim();
-    if (email.toLowerCase() === user.email)
-      return showToast({ title: 'Not changed', text: 'This is your address already.', bad: true });
+    const isOwn = email.toLowerCase() === user.email;
+    // It stays when the toast has gone.
+    setWrong(isOwn ? 'The same as it is now.' : undefined);
+    if (isOwn) return showToast({ title: 'Not changed', text: 'This is your address already.', bad: true });
     const { error } = await (await authClient()).updateUser({ email });
     if (error) return showToast({ title: 'Not changed', text: sentenceOf(error), bad: true });
     forget();
@@ -55,6 +58,7 @@ export function EmailCard({ user, address }: { user: User; address: string | nul
           value={typed.email}
           onChange={(event) => change({ email: event.target.value })}
           hint="We write to the old and to the new address; the change is made once both have confirmed it."
+          error={wrong}
           required
         />
         <div className={style.buttons}>

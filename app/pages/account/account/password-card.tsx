@@ -18,8 +18,10 @@ export function PasswordCard() {
   const form = useRef<HTMLFormElement>(null);
   const unanswered = useRef<string>(null);
   const [weak, setWeak] = useState<string>();
+  const [wrong, setWrong] = useState<string>();
   const { pending, submit } = usePending(async (fields) => {
     setWeak(undefined);
+    setWrong(undefined);
     const current = textOf(fields, 'current_password');
     const wish = { password: textOf(fields, 'password'), ...(current && { current_password: current }) };
     const { error } = await (await authClient()).updateUser(wish);
@@ -27,6 +29,7 @@ export function PasswordCard() {
     unanswered.current = error && !error.status ? wish.password : null;
     if (error && !(isUnsure && (await isChanged(error, wish.password)))) {
       setWeak(besidePassword(error));
+      setWrong(besideCurrent(error));
       return showToast({ title: 'Password not changed', text: reasonOf(error), bad: true });
     }
     form.current?.reset();
@@ -42,6 +45,7 @@ export function PasswordCard() {
           name="current_password"
           autoComplete="current-password"
           hint="Leave it empty if you have none yet."
+          error={wrong}
         />
         <NewPasswordField label="New password" weak={weak} />
         <div className={style.buttons}>
@@ -66,4 +70,10 @@ function reasonOf(error: AuthError): string {
   if (error.code === 'current_password_required') return 'Please enter your current password.';
   if (error.code === 'current_password_invalid') return 'That is not your current password.';
   return sentenceOf(error);
+}
+
+/** What stays beside the current password when the toast has gone. */
+function besideCurrent({ code }: AuthError): string | undefined {
+  if (code === 'current_password_required') return 'Your account has one, so it is needed here.';
+  return code === 'current_password_invalid' ? 'Not the one with which you sign in.' : undefined;
 }

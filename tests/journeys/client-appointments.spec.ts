@@ -2,7 +2,7 @@ import { business } from '../../business.ts';
 import { makeAppointment, makeService } from '../../db/factories.ts';
 import { goOn, toast, tuesdayAhead } from './desk.ts';
 import { expect, test } from './garage.ts';
-import { holdBack, loseAnswer } from './network.ts';
+import { answerOnce, holdBack, loseAnswer, spoil } from './network.ts';
 import { callAs, callInPage, signIn } from './session.ts';
 
 /** What becomes of a client’s appointments, prices and history, on a phone. */
@@ -229,8 +229,13 @@ test('appointments go into a calendar: one as a file, all of them by an address 
   await expect(toast(page)).toContainText('Copied');
   const followed = await page.evaluate(() => navigator.clipboard.readText());
   await expect(address).toHaveValue(followed);
+  await answerOnce(page, '**/api/calendar', spoil, 'DELETE');
   await dialog.getByRole('button', { name: 'Revoke' }).click();
-  await expect(dialog.getByRole('button', { name: 'Make my private address' })).toBeVisible();
+  await expect(toast(page)).toContainText('We cannot reach the garage');
+  await expect(
+    dialog.getByRole('button', { name: 'Make my private address' }),
+    'an address that works no more is not shown, also without an answer',
+  ).toBeVisible();
   expect((await page.request.get(followed)).status()).toBe(404);
 });
 

@@ -5,7 +5,7 @@ import { expect, type Page, type Route } from '@playwright/test';
  * @param method only requests of this one, such as `POST`
  * @returns lets go what is held, and holds nothing any longer
  */
-export async function holdBack(page: Page, address: string, method?: string): Promise<() => void> {
+export async function holdBack(page: Page, address: string | RegExp, method?: string): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(address, async (route) => {
     if (!method || route.request().method() === method) await promise;
@@ -17,15 +17,17 @@ export async function holdBack(page: Page, address: string, method?: string): Pr
 /**
  * Answers the first request to an address otherwise, and no later one. Playwright's own `times` takes the route away
  * after it; a request that the page sends at that very moment is then never answered.
+ * @param method only a request of this one, such as `POST`
  */
 export async function answerOnce(
   page: Page,
   address: string | RegExp,
   answer: (route: Route) => Promise<void>,
+  method?: string,
 ): Promise<void> {
   let hasAnswered = false;
   await page.route(address, (route) => {
-    if (hasAnswered) return route.fallback();
+    if (hasAnswered || (method && route.request().method() !== method)) return route.fallback();
     hasAnswered = true;
     return answer(route);
   });
@@ -38,6 +40,12 @@ export async function loseAnswer(page: Page, address: string): Promise<() => Pro
     await route.abort();
   });
   return () => page.unroute(address);
+}
+
+/** Has a request carried out, for `answerOnce`; in place of its answer comes one that something on the way gives. */
+export async function spoil(route: Route): Promise<void> {
+  await route.fetch();
+  await route.fulfill({ status: 500, body: '' });
 }
 
 /** On /contact React comes after the first paint; until then the browser itself would post the form. */

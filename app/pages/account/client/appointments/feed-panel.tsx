@@ -76,8 +76,12 @@ function useFeedAction() {
   const { run, pending } = useAction('Your calendar address could not be changed. Please try again.');
   const act = (what: 'make' | 'revoke') =>
     run(async () => {
-      await (what === 'make' ? answerOf(api.calendar.$post()) : answerOf(api.calendar.$delete()));
-      await reload('calendar');
+      try {
+        await (what === 'make' ? answerOf(api.calendar.$post()) : answerOf(api.calendar.$delete()));
+      } finally {
+        // Also without an answer: the address on the screen may work no more.
+        await reload('calendar');
+      }
       return what === 'make'
         ? null
         : { title: 'Revoked', text: 'Calendars that followed the address are cut off.' };

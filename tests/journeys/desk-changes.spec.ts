@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { editAgreedClient, searchIn, sendEnquiry, toast, tuesdayAhead } from './desk.ts';
 import { expect, test } from './garage.ts';
-import { holdBack, loseAnswer, unexpected } from './network.ts';
+import { answerOnce, holdBack, loseAnswer, spoil, unexpected } from './network.ts';
 import { anotherPage, callAs, signInAtDesk, startSession } from './session.ts';
 
 /** What is changed at the desk, and what must not change with it. */
@@ -125,6 +125,21 @@ test('two administrators who change different settings keep both changes', async
   await notice.fill(before);
   await save.click();
   await expect(unsaved, 'what one has just saved is nobody else’s').toHaveCount(0);
+  for (const then of ['22', before]) {
+    await answerOnce(page, '**/api/staff/settings', spoil, 'PATCH');
+    await notice.fill('21');
+    await save.click();
+    await expect(refused).toContainText('We cannot reach the garage');
+    await notice.fill(then);
+    const saved = page.waitForResponse(
+      (response) => response.request().method() === 'PATCH' && response.status() === 200,
+    );
+    await save.click();
+    expect(await (await saved).json(), 'nor what was saved without an answer').toMatchObject({
+      notice_hours: Number(then),
+    });
+    await expect(refused).toHaveCount(0);
+  }
   letGoOn();
   await colleague.context().close();
 });

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type * as z from 'zod/mini';
 import {
   differences,
@@ -7,7 +7,7 @@ import {
   type settingsChangeSchema,
   settingsSchema,
 } from '../../../../../features/settings/schema.ts';
-import { answerOf, api } from '../../../../lib/api.ts';
+import { answerOf, api, isOf } from '../../../../lib/api.ts';
 import { keepText, readKept } from '../../../../lib/keep-text.ts';
 import { versionsOf } from '../parts/conflict.tsx';
 import { number, numbers } from '../parts/form-data.ts';
@@ -37,6 +37,8 @@ type Typed = {
 export function useSettingsForm(given: Settings, onDiscard: () => void) {
   // What was so when the form was opened, whatever others change meanwhile.
   const [settings, setSettings] = useState(given);
+  // No answer came to these, so each may be set: it is sent once more, and finding it there is no change by somebody else.
+  const unanswered = useRef<Partial<Settings>[]>([]);
   const [typed, setTyped] = useState(keptTyping);
   useEffect(() => keepTyping(typed), [typed]);
   const [initial] = useState<Settings>({ ...settings, ...typed.changes });
@@ -48,12 +50,18 @@ export function useSettingsForm(given: Settings, onDiscard: () => void) {
     // Whoever types a day and saves means that day too, also without its own button.
     read: (data) => read(data, withTyped(closedDays, typed.day)),
     submit: async (checked) => {
-      const change = differences(settings, checked);
-      const after = await save.mutateAsync({ ...change, seen: sameOf(settings, change) }).catch((refused) => {
+      const sent = unanswered.current;
+      const change = { ...differences(settings, checked), ...sameOf(checked, Object.assign({}, ...sent)) };
+      const saveOver = (seen: Settings) => save.mutateAsync({ ...change, seen: sameOf(seen, change) });
+      const after = await saveOver(settings).catch((refused: unknown) => {
+        const theirs = versionsOf(refused)?.theirs as Partial<Settings> | undefined;
+        if (isOf(refused, 'offline')) sent.push(change);
+        if (theirs && isOwn(theirs, sent)) return saveOver({ ...settings, ...theirs });
         // The person has seen theirs by now: saving again is meant.
-        setSettings({ ...settings, ...versionsOf(refused)?.theirs });
+        setSettings({ ...settings, ...theirs });
         throw refused;
       });
+      unanswered.current = [];
       const saved = { ...settings, ...sameOf(after, change) };
       setSettings(saved);
       setTyped((now) => withoutSaved(now, typed, saved));
@@ -122,6 +130,16 @@ function withoutSaved(now: Typed, sent: Typed, saved: Settings): Typed {
     changes: differences(saved, areSent ? others : { ...others, closed_days: days }),
     day: now.day === sent.day ? noDay : now.day,
   };
+}
+
+/** Whether all that is found set was sent from here. */
+function isOwn(found: Partial<Settings>, sent: Partial<Settings>[]): boolean {
+  return Object.entries(found).every(([name, value]) =>
+    sent.some(
+      (change) =>
+        name in change && Object.keys(differences(change as Settings, { [name]: value })).length === 0,
+    ),
+  );
 }
 
 /** @returns of all the settings those that the change names */

@@ -214,6 +214,16 @@ test('who changes something else of the same client or car takes nothing back, a
   await expect(page.getByText('Vehicle saved.').first()).toBeVisible();
   await expect(drawer.getByText('41,500')).toBeVisible();
   await expect(drawer.getByText('VSSZZZ5FZKR000001')).toBeVisible();
+
+  const letGo = await holdBack(page, `**/api/staff/vehicles/${added.id}`, 'GET');
+  const remove = drawer.getByRole('button', { name: 'Remove, keep its history' });
+  await remove.click();
+  await expect(toast(page)).toContainText('Vehicle removed; its history is kept.');
+  await expect(remove, 'a second press would be refused as somebody else’s change').toHaveAttribute(
+    'aria-disabled',
+  );
+  letGo();
+  await expect(drawer.getByRole('button', { name: 'Bring back' })).toBeVisible();
 });
 
 test('what was saved without an answer is nobody else’s change, and what is typed back is as it was', async ({

@@ -389,7 +389,13 @@ test('a price is agreed, declined or withdrawn at the desk, and the job sheet sa
     await settle.click();
     await expect(toast(page)).toContainText('Error');
     await expect(settle, 'whoever was refused presses again').toBeFocused();
+    const letGo = await holdBack(page, /staff\/appointments\/[^/?]+$/, 'GET');
     await settle.click();
+    await expect(toast(page)).toContainText('Success');
+    await expect(settle, 'until the list shows so, a second answer would be refused').toHaveAttribute(
+      'aria-disabled',
+    );
+    letGo();
     await expect(quotes.filter({ hasText: work })).toContainText(state);
   }
   await drawer.getByRole('link', { name: 'Print job sheet' }).click();
@@ -477,8 +483,11 @@ test('a client who did not come is noted with one click, and taken back; within 
     toast(page).getByRole('button', { name: 'Undo' }),
     drawer.getByRole('button', { name: 'Undo', exact: true }),
   ]) {
+    const letGo = await holdBack(page, `**/api/staff/appointments/${id}`, 'GET');
     await missed.click();
     await expect(toast(page)).toContainText('Appointment status updated successfully.');
+    await expect(missed, 'a second press would be refused').toHaveAttribute('aria-disabled');
+    letGo();
     await expect(history.getByRole('listitem').first()).toContainText('Marked as no-show: ');
     await expect(missed).toBeHidden();
     await undo.click();

@@ -11,13 +11,6 @@ const topics: ['appointments', 'services'] = ['appointments', 'services'];
 const failed = { title: 'Error', text: 'Failed to update appointment status.', exact: true };
 const updated = { title: 'Success', text: 'Appointment status updated successfully.' };
 
-/**
- * Whether an act on an appointment is under way, or the list does not show yet what came of it: until then what was
- * chosen stands, and another act would be refused.
- */
-export const isUnderWay = (act: { isPending: boolean; data: Seen | undefined }, shown: Seen) =>
-  act.isPending || (act.data !== undefined && act.data.version > shown.version);
-
 /** Takes back one's own last act on an appointment, for some seconds and once: it is offered in several places. */
 export function useUndo() {
   return useWrite({

@@ -2,6 +2,7 @@ import { isOpen } from '../../../../../features/appointments/statuses.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Go } from '../parts/go.tsx';
 import type { Appointment } from '../parts/types.ts';
+import { isUnderWay } from '../parts/use-write.ts';
 import { useUrl } from '../parts/use-url.ts';
 import parts from '../parts/parts.module.css';
 import { useNoShow } from './acts.ts';
@@ -51,7 +52,7 @@ export function AppointmentActions({
         {canBeMissed && (
           <Button
             small
-            pending={noShow.isPending}
+            pending={isUnderWay(noShow, appointment)}
             onClick={() => noShow.mutate(appointment, { onSuccess: offerUndo })}
           >
             Did not come

@@ -48,7 +48,8 @@ function stateOf(quote: Quote): string {
 function Settle({ quote }: { quote: Quote }) {
   const answer = useAnswer();
   const withdraw = useWithdraw();
-  const isPending = answer.isPending || withdraw.isPending;
+  // Once it is settled these go; until the list shows so, another answer would be refused.
+  const isPending = [answer, withdraw].some((act) => act.isPending || act.isSuccess);
   const about = `: ${quote.work}`;
   return (
     <p className={parts.row}>

@@ -14,6 +14,7 @@ import { Loaded } from '../../parts/loaded.tsx';
 import { StatusBadge } from '../parts/status-badge.tsx';
 import type { Appointment, ListedVehicle, ServiceRecord } from '../parts/types.ts';
 import { useUrl } from '../parts/use-url.ts';
+import { isUnderWay } from '../parts/use-write.ts';
 import parts from '../parts/parts.module.css';
 import { MotDate } from './mot-date.tsx';
 import { useArchive } from './archive.ts';
@@ -91,7 +92,7 @@ function Acts({ vehicle }: { vehicle: ListedVehicle }) {
       </Button>
       <Button
         small
-        pending={archive.isPending}
+        pending={isUnderWay(archive, vehicle)}
         onClick={() => archive.mutate({ ...vehicle, archived: !isArchived })}
       >
         {isArchived ? 'Bring back' : 'Remove, keep its history'}

@@ -596,7 +596,9 @@ describe.each(engines)('a person’s own data on %s', (engine) => {
         { scope: admin.userId, key: 'of-somebody-else' },
         { scope: bystander.userId, key: 'still-a-client' },
       ];
-      const answer = { request_hash: '', body: '{}', created_at: '2026-06-08T09:00:00.000Z' };
+      const { id: theirCar } = await makeVehicle(db, { owner_id: bystander.profile.id });
+      const body = JSON.stringify({ id: theirCar });
+      const answer = { request_hash: '', body, created_at: '2026-06-08T09:00:00.000Z' };
       const answers = [...many, ...others].map((request) => ({ ...request, ...answer }));
       await db.insertInto('idempotency_keys').values(answers).execute();
       const stopped = { reminders_stopped_at: '2026-01-01T00:00:00.000Z' };

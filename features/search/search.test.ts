@@ -210,6 +210,16 @@ describe.each(engines)('search on %s', (engine) => {
       expect((await find(running.garage.db, 'client', typed)).ids, typed).toEqual([]);
     expect((await find(running.garage.db, 'client', '%')).ids).toEqual([]);
   });
+  test('finds a car by the plate that staff have put right, and not by the old one', async () => {
+    const { db } = running.garage;
+    const { id: owner_id } = await makeProfile(db, { full_name: 'Petra Plate' });
+    const { id, version } = await makeVehicle(db, { owner_id, registration: 'OD71YET' });
+    const staff = await makePerson(running, 'employee');
+    const right = { registration: 'ND71YET', version };
+    expect((await staff.patch(`/api/staff/vehicles/${id}`, right)).status).toBe(200);
+    expect((await find(db, 'vehicle', 'nd71yet')).ids).toEqual([id]);
+    expect((await find(db, 'vehicle', 'od71yet')).ids).toEqual([]);
+  });
   test('finds the new name of a client and their car, and not the old one', async () => {
     const { db } = running.garage;
     const { id: other } = await makeProfile(db, { full_name: "Rory O'Brien" });

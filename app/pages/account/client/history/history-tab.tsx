@@ -49,7 +49,7 @@ export function HistoryTab() {
         <VehicleFilter vehicles={vehicles} />
         <YearFilter vehicleId={vehicleId} />
       </div>
-      {!packOf && vehicles.length > 1 && <PackHint />}
+      <PackHint vehicleId={vehicleId} isNeeded={!packOf && vehicles.length > 1} />
       <Costs vehicleId={vehicleId} />
       <HistoryList vehicleId={vehicleId} year={year} owned={owned} />
     </div>
@@ -67,9 +67,9 @@ function SaveCsv({ vehicleId, year }: HistoryFilter) {
 }
 
 /** A greyed button explains itself to nobody on a touch screen. */
-function PackHint() {
-  const { data } = useCosts(null);
-  if (!data?.years.length) return null;
+function PackHint({ vehicleId, isNeeded }: { vehicleId: string | null; isNeeded: boolean }) {
+  const { data } = useCosts(vehicleId);
+  if (!isNeeded || !data?.years.length) return null;
   return <p className={shared.muted}>Choose one vehicle to print its history pack.</p>;
 }
 

@@ -97,8 +97,12 @@ describe('a log that cannot be written, as on a full disk,', () => {
     closeSync(refusing);
     const willing = openSync(file, 'a');
     expect(willing).toBe(refusing);
-    log.info('second');
-    await expect.poll(() => readFileSync(file, 'utf8')).toMatch(/"first".*\n.*"second"/);
+    const written = () => {
+      // With each look: the first may be refused only now, and what waits goes with the next.
+      log.info('second');
+      return readFileSync(file, 'utf8');
+    };
+    await expect.poll(written).toMatch(/"first".*\n.*"second"/);
     closeSync(willing);
   });
 

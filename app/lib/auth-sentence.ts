@@ -20,11 +20,15 @@ export function besidePassword({ code, message }: AuthError): string | undefined
     : 'Too easy to guess: please add words of your own.';
 }
 
-/** The same for a code of a message, of an app or for a lost phone, which is typed from somewhere else. */
-export function besideCode({ code, message }: AuthError): string | undefined {
-  if (code === 'otp_expired') return 'Not the code of our newest message, or more than ten minutes old.';
-  if (code !== 'mfa_verification_failed') return undefined;
-  return isOfRecovery(message) ? 'This recovery code was not taken.' : 'This code was not taken.';
+/**
+ * The same for a code of a message, of an app or for a lost phone, which is typed from somewhere else.
+ * @param error null: it was taken
+ */
+export function besideCode(error: AuthError | null): string | undefined {
+  if (error?.code === 'otp_expired')
+    return 'Not the code of our newest message, or more than ten minutes old.';
+  if (error?.code !== 'mfa_verification_failed') return undefined;
+  return isOfRecovery(error.message) ? 'This recovery code was not taken.' : 'This code was not taken.';
 }
 
 // The protocol tells the two by the words alone.

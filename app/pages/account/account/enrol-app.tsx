@@ -17,7 +17,7 @@ export function EnrolApp({ close }: { close: () => void }) {
   const { pending, submit } = usePending(async (fields) => {
     const code = codeIn(fields);
     const { error } = await (await authClient()).mfa.challengeAndVerify({ factorId: app?.id ?? '', code });
-    setWrong(error ? besideCode(error) : undefined);
+    setWrong(besideCode(error));
     if (error) return showToast({ title: 'Not turned on', text: sentenceOf(error), bad: true });
     showToast({
       title: 'Two-step verification is on',

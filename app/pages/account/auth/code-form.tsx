@@ -40,7 +40,7 @@ export function CodeForm({ purpose, email, enter, isOld = false }: CodeFormProps
         const isRepeated = error?.code === 'otp_expired' && unanswered.current === token;
         const sentence = isRepeated ? `${perhapsUsed} ${wayOn[purpose]}` : undefined;
         setUsed(isRepeated);
-        setWrong(sentence ?? (error ? besideCode(error) : undefined));
+        setWrong(sentence ?? besideCode(error));
         return { error, sentence };
       },
       purpose === 'recovery' ? 'recovery' : 'sign-in',

@@ -24,7 +24,7 @@ export function SecondStep({ enter }: { enter: Enter }) {
   const { pending, submit } = usePending((fields) =>
     enter(async () => {
       const { error } = await takeStep(isLost, codeIn(fields));
-      setWrong(error ? besideCode(error) : undefined);
+      setWrong(besideCode(error));
       return { error };
     }),
   );

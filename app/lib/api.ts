@@ -63,8 +63,7 @@ export async function send(path: string, init: RequestInit = {}, isRenewed = fal
   if (isKept) headers.set('idempotency-key', writeKey(write));
   const answer = await persistently(withoutNames(path, headers), { ...init, headers });
   const error = isOurs(answer) ? null : await errorOf(answer);
-  if (isKept && !(error && unsure.includes(error.code)))
-    forgetWrite(write, !error || error.code === 'key_reused');
+  if (isKept && !isUnsure(error)) forgetWrite(write, !error || error.code === 'key_reused');
   if (!error) return answer;
   if (error.code !== 'not_signed_in') throw error;
   // Whoever has signed in meanwhile, in another tab, has another session, which has not ended.
@@ -102,8 +101,8 @@ function withoutNames(path: string, headers: Headers): string {
 
 /** Said before a request was read, or by something on the way. */
 const worthRepeating = [408, 502, 504];
-/** Nobody knows whether a write was carried out: when it is sent again, it must be as the same one. */
-const unsure: ApiError['code'][] = ['offline', 'unavailable'];
+/** Whether nobody knows if a write was carried out: when it is sent again, it must be as the same one. */
+export const isUnsure = (error: unknown): boolean => isOf(error, 'offline', 'unavailable');
 
 /** A request whose answer was lost may be repeated: reads change nothing, and writes carry their key. */
 async function persistently(path: string, init: RequestInit): Promise<Response> {

@@ -2,6 +2,7 @@ import type { Status } from '../../../../../features/appointments/statuses.ts';
 import { answerOf, api } from '../../../../lib/api.ts';
 import { showToast } from '../../../../ui/toast.tsx';
 import type { Appointment } from '../parts/types.ts';
+import { useChange } from '../parts/use-change.ts';
 import { useWrite } from '../parts/use-write.ts';
 import { stopOffering } from './undoable.ts';
 
@@ -34,7 +35,7 @@ function useDone() {
 /** Confirm, Start Work, Complete. */
 export function useTransition() {
   const done = useDone();
-  return useWrite({
+  return useChange({
     work: ({ id, version, to }: Seen & { to: Status }) =>
       answerOf(api.staff.appointments[':id'].status.$patch({ param: { id }, json: { status: to, version } })),
     topics,
@@ -46,7 +47,7 @@ export function useTransition() {
 /** The client did not come: cancels the appointment and says so. */
 export function useNoShow() {
   const done = useDone();
-  return useWrite({
+  return useChange({
     work: ({ id, version }: Seen) =>
       answerOf(api.staff.appointments[':id']['no-show'].$post({ param: { id }, json: { version } })),
     topics,
@@ -58,7 +59,7 @@ export function useNoShow() {
 /** The form shows what went wrong. */
 export function useCancel() {
   const done = useDone();
-  return useWrite({
+  return useChange({
     work: ({ id, version, reason }: Seen & { reason: string }) =>
       answerOf(api.staff.appointments[':id'].cancel.$post({ param: { id }, json: { reason, version } })),
     topics,
@@ -68,7 +69,7 @@ export function useCancel() {
 
 /** Gives the work to a mechanic, or takes it from whoever has it. */
 export function useAssign() {
-  return useWrite({
+  return useChange({
     work: ({ id, version, to }: Seen & { to: string | null }) =>
       answerOf(api.staff.appointments[':id'].$patch({ param: { id }, json: { assigned_to: to, version } })),
     topics,

@@ -3,36 +3,22 @@ import type { EnquiryChange, EnquiryStatus } from '../../../../../features/enqui
 import { answerOf, api } from '../../../../lib/api.ts';
 import type { Enquiry, Page } from '../parts/types.ts';
 import { savePast } from '../parts/conflict.tsx';
+import { useChange } from '../parts/use-change.ts';
 import { notSaved, useWrite, type Write } from '../parts/use-write.ts';
 
 type Seen = Pick<Enquiry, 'id' | 'version'>;
 
-/** Which version one's own change has made of another, by id and version. */
-const ownVersions = new Map<string, number>();
-
-/** The version that is there now, when nobody else has changed what was seen. */
-function versionNow({ id, version }: Seen): number {
-  const after = ownVersions.get(`${id} ${version}`);
-  return after === undefined ? version : versionNow({ id, version: after });
-}
-
-/**
- * A change of one enquiry. The answer is shown at once, so that the next change names its version; what is pressed
- * before it has come waits for it, and names it too.
- */
-function useChange<Input extends Seen>({ work, ...words }: Omit<Write<Input, Enquiry>, 'topics' | 'line'>) {
+/** A change of one enquiry. The answer is shown at once. */
+function useEnquiryChange<Input extends Seen>({ work, ...words }: Omit<Write<Input, Enquiry>, 'topics'>) {
   const queries = useQueryClient();
-  return useWrite({
+  return useChange({
     ...words,
     work: async (input: Input) => {
-      const version = versionNow(input);
-      const after = await work({ ...input, version });
-      if (after.version === version + 1) ownVersions.set(`${after.id} ${version}`, after.version);
+      const after = await work(input);
       queries.setQueryData(['enquiries', 'one', after.id], after);
       return after;
     },
     topics: ['enquiries'],
-    line: 'enquiries',
   });
 }
 
@@ -43,7 +29,7 @@ const change = (id: string) => (json: EnquiryChange) =>
 
 /** Start, Resolve, Archive, Reopen. */
 export function useEnquiryStatus() {
-  return useChange({
+  return useEnquiryChange({
     work: ({ id, version, to }: Seen & { to: EnquiryStatus }) => change(id)({ status: to, version }),
     done: { title: 'Status updated', text: 'Enquiry status has been updated.' },
     failed: { title: 'Update failed', text: 'Could not update status.', exact: true },
@@ -52,7 +38,7 @@ export function useEnquiryStatus() {
 
 /** To oneself, as specified, to a colleague, or to nobody. */
 export function useEnquiryAssign(ownId: string) {
-  return useChange({
+  return useEnquiryChange({
     work: ({ id, version, to }: Seen & { to: string | null }) => change(id)({ assigned_to: to, version }),
     done: (_enquiry, { to }) => ({ title: 'Assigned', text: assignedWords(to, ownId) }),
     failed: { title: 'Assign failed', text: 'Could not assign enquiry.', exact: true },
@@ -66,7 +52,7 @@ function assignedWords(to: string | null, ownId: string): string {
 
 /** Only Save Notes calls this. `over`: the notes as they were before, and those sent that were never answered. */
 export function useSaveNotes() {
-  return useChange({
+  return useEnquiryChange({
     work: ({ id, version, notes, over }: Seen & { notes: string; over: string[] }) =>
       savePast(
         (seen) => change(id)({ internal_notes: notes || null, version: seen }),
@@ -81,7 +67,7 @@ export function useSaveNotes() {
 
 /** Keeps an enquiry apart as spam, or puts it back into the inbox. */
 export function useSpam() {
-  return useChange({
+  return useEnquiryChange({
     work: ({ id, version, isSpam }: Seen & { isSpam: boolean }) =>
       answerOf(api.staff.enquiries[':id'].spam.$post({ param: { id }, json: { is_spam: isSpam, version } })),
     done: (_enquiry, { isSpam }) => ({

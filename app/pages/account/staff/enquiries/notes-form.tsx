@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { isOf } from '../../../../lib/api.ts';
+import { isUnsure } from '../../../../lib/api.ts';
 import { keepText, readKept } from '../../../../lib/keep-text.ts';
 import { Button } from '../../../../ui/button.tsx';
 import field from '../../../../ui/field.module.css';
@@ -16,7 +16,7 @@ export function NotesForm({ enquiry }: { enquiry: Enquiry }) {
   const notes = useNotes(enquiry);
   const save = useSaveNotes();
   const versions = versionsOf(save.error);
-  // No answer came to these, so each may be stored: then they are no colleague's notes.
+  // Nobody knows whether these are stored: then they are no colleague's notes.
   const unanswered = useRef<string[]>([]);
   const keep = (version: number) =>
     save.mutate(
@@ -24,7 +24,7 @@ export function NotesForm({ enquiry }: { enquiry: Enquiry }) {
       {
         onSuccess: (after, { notes: sent }) => notes.saved(after, sent),
         onError: (reason, { notes: sent }) => {
-          if (isOf(reason, 'offline')) unanswered.current.push(sent);
+          if (isUnsure(reason)) unanswered.current.push(sent);
         },
       },
     );

@@ -1,11 +1,12 @@
 import { useRef, useState } from 'react';
 import type * as z from 'zod/mini';
-import { isOf } from '../../../../lib/api.ts';
+import { isUnsure } from '../../../../lib/api.ts';
 import { type ComparedField, Conflict, savePast, versionsOf } from './conflict.tsx';
+import { noted, type Seen } from './use-change.ts';
 import { type FormOptions, keptBase, useForm } from './use-form.ts';
 
 /** Something as it was on the screen when the typing began. */
-type Row = Record<string, unknown> & { version: number };
+type Row = Record<string, unknown> & Seen;
 
 type VersionedOptions<S extends z.ZodMiniType> = Pick<FormOptions<S>, 'schema' | 'read'> & {
   draft: string;
@@ -13,7 +14,7 @@ type VersionedOptions<S extends z.ZodMiniType> = Pick<FormOptions<S>, 'schema' |
   row: Row | undefined;
   /** For an endpoint that takes all fields at once; else only those that were changed are sent. */
   whole?: boolean;
-  submit: (checked: z.output<S>, version: number | undefined) => Promise<unknown>;
+  submit: (checked: z.output<S>, version: number | undefined) => Promise<Pick<Seen, 'version'>>;
   /** What of the two versions is compared when somebody was faster. */
   fields: ComparedField[];
   /** Closes the form. */
@@ -36,7 +37,7 @@ export function useVersionedForm<S extends z.ZodMiniType>({
   // Not the one that arrived while the form was open.
   const [first] = useState(() => (keptBase(options.draft) as Row | null) ?? row);
   const seen = useRef(first?.version);
-  // No answer came to these, so each may have been stored: finding it there is no change by somebody else.
+  // Nobody knows whether these are stored: finding one there is no change by somebody else.
   const unanswered = useRef<object[]>([]);
   const { shell, problems, error } = useForm({
     ...options,
@@ -45,11 +46,14 @@ export function useVersionedForm<S extends z.ZodMiniType>({
       const sent = unanswered.current;
       const change = first && !whole ? (differing(checked as object, first, sent) as z.output<S>) : checked;
       return savePast(
-        (version) => submit(change, version),
+        async (version) => {
+          const after = await submit(change, version);
+          return first && version ? noted({ id: first.id, version }, after) : after;
+        },
         seen.current,
         (theirs) => !first || meet(change as object, [first, ...sent], theirs),
       ).catch((reason: unknown) => {
-        if (isOf(reason, 'offline')) sent.push(change as object);
+        if (isUnsure(reason)) sent.push(change as object);
         throw reason;
       });
     },

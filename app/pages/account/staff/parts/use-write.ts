@@ -10,8 +10,6 @@ export type Write<Input, Output> = {
   done?: ToastText | ((output: Output, input: Input) => ToastText | null);
   /** Absent: whoever calls shows the error itself. */
   failed?: { title: string; text: string; /** The specification's own words stay. */ exact?: boolean };
-  /** Writes of the same line wait for each other. */
-  line?: string;
 };
 
 /** What is said of a write that failed, where the specification has no words for it. */
@@ -25,12 +23,11 @@ function failureText(error: Error, { text, exact = false }: { text: string; exac
 }
 
 /** A change on the server: afterwards what depends on it is loaded again, and a toast says how it went. */
-export function useWrite<Input, Output>({ work, topics, done, failed, line }: Write<Input, Output>) {
+export function useWrite<Input, Output>({ work, topics, done, failed }: Write<Input, Output>) {
   const queries = useQueryClient();
   const askAgain = () => void refresh(queries, ...topics, 'audit');
   return useMutation({
     mutationFn: work,
-    ...(line && { scope: { id: line } }),
     onSuccess(output, input) {
       askAgain();
       const toast = typeof done === 'function' ? done(output, input) : done;

@@ -7,7 +7,7 @@ import {
   type settingsChangeSchema,
   settingsSchema,
 } from '../../../../../features/settings/schema.ts';
-import { answerOf, api, isOf } from '../../../../lib/api.ts';
+import { answerOf, api, isUnsure } from '../../../../lib/api.ts';
 import { keepText, readKept } from '../../../../lib/keep-text.ts';
 import { versionsOf } from '../parts/conflict.tsx';
 import { number, numbers } from '../parts/form-data.ts';
@@ -37,7 +37,7 @@ type Typed = {
 export function useSettingsForm(given: Settings, onDiscard: () => void) {
   // What was so when the form was opened, whatever others change meanwhile.
   const [settings, setSettings] = useState(given);
-  // No answer came to these, so each may be set: it is sent once more, and finding it there is no change by somebody else.
+  // Nobody knows whether these are set: each is sent once more, and finding it there is no change by somebody else.
   const unanswered = useRef<Partial<Settings>[]>([]);
   const [typed, setTyped] = useState(keptTyping);
   useEffect(() => keepTyping(typed), [typed]);
@@ -55,7 +55,7 @@ export function useSettingsForm(given: Settings, onDiscard: () => void) {
       const saveOver = (seen: Settings) => save.mutateAsync({ ...change, seen: sameOf(seen, change) });
       const after = await saveOver(settings).catch((refused: unknown) => {
         const theirs = versionsOf(refused)?.theirs as Partial<Settings> | undefined;
-        if (isOf(refused, 'offline')) sent.push(change);
+        if (isUnsure(refused)) sent.push(change);
         if (theirs && isOwn(theirs, sent)) return saveOver({ ...settings, ...theirs });
         // The person has seen theirs by now: saving again is meant.
         setSettings({ ...settings, ...theirs });

@@ -162,6 +162,15 @@ test('a write that was never answered is a new one after another act on the same
   expect(new Set(keys()).size).toBe(3);
 });
 
+test('looking a registration up, which changes nothing, leaves a car that was never answered the same', async () => {
+  answers = ['lost', 'lost', 'lost'];
+  await failure(add());
+  await api.vehicles.lookup.$post({ json: { registration: 'AB12CDE' } });
+  expect(keys().at(-1)).toBeNull();
+  await add({ ...car, model: 'Focus Zetec' });
+  expect(keys().at(-1)).toBe(keys()[0]);
+});
+
 test('an act of staff on another kind of thing leaves a write that was never answered the same', async () => {
   const stop = () =>
     api.staff.reminders[':id'].dismiss.$post({ param: { id: 'x' }, json: { dismissed: true } });

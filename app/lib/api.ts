@@ -29,6 +29,8 @@ export function isOf(error: unknown, ...codes: ApiError['code'][]): error is Api
 
 /** Carries a password, which is kept nowhere. Whoever repeats it after it was carried out has no account any more. */
 const secretWrites = ['/api/privacy/erase'];
+/** Changes nothing; it is sent by POST to keep a plate out of addresses. What is unanswered stays so. */
+const lookUp = '/api/vehicles/lookup';
 const sessionEnded = {
   title: 'Please sign in again',
   text: `${sessionOver} What you typed is kept, except passwords.`,
@@ -58,7 +60,8 @@ export async function send(path: string, init: RequestInit = {}, isRenewed = fal
   const headers = new Headers(init.headers);
   const token = await accessToken().catch(cannotTell);
   if (token) headers.set('authorization', `Bearer ${token}`);
-  const isKept = init.method !== undefined && init.method !== 'GET' && !secretWrites.includes(path);
+  const isWrite = init.method !== undefined && init.method !== 'GET' && path !== lookUp;
+  const isKept = isWrite && !secretWrites.includes(path);
   const write = writeName(init.method ?? 'GET', path, typeof init.body === 'string' ? init.body : '');
   if (isKept) headers.set('idempotency-key', writeKey(write));
   const answer = await persistently(withoutNames(path, headers), { ...init, headers });

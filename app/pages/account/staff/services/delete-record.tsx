@@ -8,28 +8,39 @@ import { versionsOf } from '../parts/conflict.tsx';
 import type { ServiceRecord } from '../parts/types.ts';
 import { useWrite } from '../parts/use-write.ts';
 
-/** Deletes a record that was written twice or for another car, and asks first. What is kept of an erased client stays. */
-export function DeleteRecord({ service, onDone }: { service: ServiceRecord; onDone: () => void }) {
-  const [isAsking, setAsking] = useState(false);
-  // The fields beside this show the record as it was when it was opened.
-  const seen = useRef(service.version);
-  const remove = useWrite({
-    work: () => {
-      const query = { version: seen.current };
-      return answerOf(api.staff.services[':id'].$delete({ param: { id: service.id }, query }));
-    },
+/** Deletes a record as it was seen. For what stays when the record is gone: the notice of that may come before the answer. */
+export function useDeleteRecord(id: string) {
+  return useWrite({
+    work: (query: { version: number }) =>
+      answerOf(api.staff.services[':id'].$delete({ param: { id }, query })),
     topics: ['services', 'appointments', 'clients', 'vehicles'],
     done: { title: 'Success', text: 'Service record deleted.' },
     failed: { title: 'Delete failed', text: 'We could not delete the record. Please try again.' },
   });
+}
+
+type DeleteRecordProps = {
+  service: ServiceRecord;
+  remove: ReturnType<typeof useDeleteRecord>;
+  onDone: () => void;
+};
+
+/** Deletes a record that was written twice or for another car, and asks first. What is kept of an erased client stays. */
+export function DeleteRecord({ service, remove, onDone }: DeleteRecordProps) {
+  const [isAsking, setAsking] = useState(false);
+  // The fields beside this show the record as it was when it was opened.
+  const seen = useRef(service.version);
   const answer = (isYes: boolean) => {
     setAsking(false);
     if (!isYes) return;
-    remove.mutate(undefined, {
-      onSuccess: onDone,
-      // Whoever has read that it is changed, and deletes it all the same, means to.
-      onError: (reason) => (seen.current = Number(versionsOf(reason)?.theirs['version'] ?? seen.current)),
-    });
+    remove.mutate(
+      { version: seen.current },
+      {
+        onSuccess: onDone,
+        // Whoever has read that it is changed, and deletes it all the same, means to.
+        onError: (reason) => (seen.current = Number(versionsOf(reason)?.theirs['version'] ?? seen.current)),
+      },
+    );
   };
   if (service.vehicle.registration === erasedPlate) return null;
   return (

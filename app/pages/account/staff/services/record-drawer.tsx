@@ -16,21 +16,28 @@ import type { ServiceRecord } from '../parts/types.ts';
 import { useVersionedForm } from '../parts/use-versioned-form.tsx';
 import { useWrite } from '../parts/use-write.ts';
 import parts from '../parts/parts.module.css';
-import { DeleteRecord } from './delete-record.tsx';
+import { DeleteRecord, useDeleteRecord } from './delete-record.tsx';
 import { useService } from './queries.ts';
 import { readRecord, RecordFields } from './record-fields.tsx';
 
 /** One service record, to be read and corrected. */
 export function RecordDrawer({ id, onDone }: { id: string; onDone: () => void }) {
   const record = useService(id);
+  const remove = useDeleteRecord(id);
   return (
     <Loaded query={record} loading="Loading the service record...">
-      {(service) => <Editor key={service.id} service={service} onDone={onDone} />}
+      {(service) => <Editor key={service.id} {...{ service, remove, onDone }} />}
     </Loaded>
   );
 }
 
-function Editor({ service, onDone }: { service: ServiceRecord; onDone: () => void }) {
+type EditorProps = {
+  service: ServiceRecord;
+  remove: ReturnType<typeof useDeleteRecord>;
+  onDone: () => void;
+};
+
+function Editor({ service, remove, onDone }: EditorProps) {
   const { id, vehicle, client } = service;
   const save = useWrite({
     work: (json: ServiceChange) => answerOf(api.staff.services[':id'].$patch({ param: { id }, json })),
@@ -63,7 +70,7 @@ function Editor({ service, onDone }: { service: ServiceRecord; onDone: () => voi
           offersNext={service.status !== 'completed'}
         />
       </Form>
-      <DeleteRecord service={service} onDone={onDone} />
+      <DeleteRecord {...{ service, remove, onDone }} />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Person } from '../../../../../features/people/data.server.ts';
-import { messageOf } from '../../../../lib/api.ts';
+import { isOf, messageOf } from '../../../../lib/api.ts';
 import { useAuth } from '../../../../lib/auth.tsx';
 import { showToast } from '../../../../ui/toast.tsx';
 import type { Profile } from '../../shell/use-profile.ts';
@@ -26,14 +26,19 @@ export function usePersonAct() {
     queries.setQueryData<Profile>(['profile', own], (profile) => profile && { ...profile, user_type: kind });
     change({}, { fresh: true });
   };
+  const succeed = ({ person, kind }: PersonAct) => {
+    showToast({ title: 'Saved', text: `The account of ${person.email} has been changed.` });
+    if (kind && isOwn(person)) leave(kind);
+  };
   const { mutate, isPending, variables } = useMutation({
     mutationFn: ({ run }: PersonAct) => run(),
-    onSuccess(_, { person, kind }) {
-      showToast({ title: 'Saved', text: `The account of ${person.email} has been changed.` });
-      if (kind && isOwn(person)) leave(kind);
+    onSuccess: (_, act) => succeed(act),
+    onError(error, act) {
+      // An attempt whose answer got lost has done it: who is no administrator any more is refused the next one.
+      const isDone = act.kind && act.kind !== 'admin' && isOwn(act.person) && isOf(error, 'not_allowed');
+      if (isDone) return succeed(act);
+      showToast({ title: 'Not changed', text: messageOf(error, 'Please try again in a moment.'), bad: true });
     },
-    onError: (error) =>
-      showToast({ title: 'Not changed', text: messageOf(error, 'Please try again in a moment.'), bad: true }),
     onSettled: () =>
       Promise.all(['people', 'audit'].map((key) => queries.invalidateQueries({ queryKey: [key] }))),
   });

@@ -220,9 +220,14 @@ test('settings that are typed stay through another tab and a reload, and go when
   await expect(page.getByLabel('Reason')).toHaveValue('');
   await expect(page.getByText('Not saved yet')).toHaveCount(0);
   await notice.fill('36');
+  const answer = await holdBack(page, '**/api/staff/settings', 'PATCH');
   await page.getByRole('button', { name: 'Save settings' }).click();
+  await page.getByRole('tab', { name: 'Audit log' }).click();
+  answer();
   await expect(toast(page)).toContainText('Settings saved.');
-  await expect(page.getByText('Not saved yet')).toHaveCount(0);
+  await page.getByRole('tab', { name: 'Settings' }).click();
+  await expect(notice).toHaveValue('36');
+  await expect(page.getByText('Not saved yet'), 'saved while one was elsewhere').toHaveCount(0);
   await page.reload();
   await expect(notice).toHaveValue('36');
   await expect(page.getByText('Not saved yet')).toHaveCount(0);

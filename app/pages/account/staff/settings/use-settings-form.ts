@@ -40,7 +40,11 @@ export function useSettingsForm(given: Settings, onDiscard: () => void) {
   // Nobody knows whether these are set: each is sent once more, and finding it there is no change by somebody else.
   const unanswered = useRef<Partial<Settings>[]>([]);
   const [typed, setTyped] = useState(keptTyping);
-  useEffect(() => keepTyping(typed), [typed]);
+  const latest = useRef(typed);
+  useEffect(() => {
+    latest.current = typed;
+    keepTyping(typed);
+  }, [typed]);
   const [initial] = useState<Settings>({ ...settings, ...typed.changes });
   const closedDays = typed.changes.closed_days ?? settings.closed_days;
   const save = useSave();
@@ -65,6 +69,8 @@ export function useSettingsForm(given: Settings, onDiscard: () => void) {
       const saved = { ...settings, ...sameOf(after, change) };
       setSettings(saved);
       setTyped((now) => withoutSaved(now, typed, saved));
+      // Whoever has left for another tab meanwhile would find it as not saved.
+      keepTyping(withoutSaved(latest.current, typed, saved));
     },
   });
   const setChanges = (changes: SettingsChange) =>

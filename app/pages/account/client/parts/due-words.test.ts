@@ -26,8 +26,13 @@ test('a service whose mileage is over is overdue, however many days are left', (
     note: '1,000 miles to go',
   });
   const vehicle = { mileage: 65_000, service_due_mileage: 66_000, service_due_date: '2027-05-01' };
-  const note = (reason: string) => serviceStanding(vehicle, day, { due_date: '2027-01-12', reason }).note;
+  const note = (reason: string, date = '2027-01-12') =>
+    serviceStanding(vehicle, day, { due_date: date, reason }).note;
   expect(note('mileage'), 'as the reminder says it').toBe('1,000 miles to go, around 12 Jan 2027');
+  expect(note('mileage', day)).toBe('1,000 miles to go, around 26 Nov 2026');
+  expect(note('mileage', '2026-11-25'), 'what is over is not to come').toBe(
+    '1,000 miles to go when last entered, probably reached around 25 Nov 2026',
+  );
   expect(note('date'), 'the mileage comes later').toBe('1,000 miles to go');
   expect(standing(66_000), 'to the mile').toMatchObject({ state: 'fine', note: '0 miles to go' });
   expect(standing(71_000, '2026-11-20')).toMatchObject({ words: '6 days overdue', note: '5,000 miles over' });

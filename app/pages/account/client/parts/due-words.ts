@@ -21,7 +21,8 @@ type ServiceDue = Pick<VehicleRow, 'mileage' | 'service_due_mileage'> & { servic
 
 /**
  * As `standingOf`. A service is due at its day or its mileage, whichever comes first: miles that are over count.
- * @param reminder the garage's own about it: it says when the mileage will be reached, should that come first
+ * @param reminder the garage's own about it: it says when the mileage will be reached, should that come first, or has been
+ *   where nobody has entered it since
  */
 export function serviceStanding(
   vehicle: ServiceDue,
@@ -32,13 +33,18 @@ export function serviceStanding(
   const { mileage, service_due_mileage: due } = vehicle;
   if (mileage === null || due === null) return byDate;
   if (due >= mileage) {
-    const reached = reminder?.reason === 'mileage' ? `, around ${shortDay(reminder.due_date)}` : '';
+    const reached = reminder?.reason === 'mileage' ? reachedWords(reminder.due_date, day) : '';
     return { ...byDate, note: `${shownMiles(due - mileage)} to go${reached}` };
   }
   const over = `${shownMiles(mileage - due)} over`;
   return byDate.state === 'over'
     ? { ...byDate, note: over }
     : { share: 0, state: 'over', words: over, note: `By date: ${byDate.words}` };
+}
+
+function reachedWords(reached: string, day: string): string {
+  const around = `around ${shortDay(reached)}`;
+  return reached < day ? ` when last entered, probably reached ${around}` : `, ${around}`;
 }
 
 /** @param left whole days until it is due; negative: since */

@@ -182,6 +182,9 @@ test('an administrator merges a client who was entered twice; whoever has the ol
   await colleague.goto(address);
   await expect(colleague.getByRole('heading', { name: 'Twila Entered' })).toBeVisible();
   await expect(colleague.getByText('Entered twice?')).toHaveCount(0);
+  await colleague.getByRole('button', { name: 'Book for this client' }).click();
+  const booking = colleague.getByRole('dialog', { name: 'Schedule Appointment' });
+  await expect(booking.getByText('Twila Entered')).toBeVisible();
 
   await open.click();
   const dialog = page.getByRole('dialog', { name: 'Merge clients' });
@@ -196,6 +199,16 @@ test('an administrator merges a client who was entered twice; whoever has the ol
   await expect(page.getByText('Also entered as Twila Entered.')).toBeVisible();
   await expect(page.getByText('YN21 TWO', { exact: true })).toBeVisible();
 
+  const gone = booking.getByText('This entry has been merged into another client meanwhile.');
+  await expect(gone).toBeVisible();
+  await expect(booking.getByText('Twila Entered'), 'who was chosen goes without a word').toBeVisible();
+  await booking.getByRole('button', { name: 'Change' }).click();
+  await booking.getByLabel('Client', { exact: true }).pressSequentially('twila twice');
+  await colleague.getByRole('option', { name: /^Client Twila Twice/ }).click();
+  await expect(booking.getByLabel('Vehicle')).toContainText('YN21 TWO');
+  await expect(gone).toHaveCount(0);
+  await booking.getByRole('button', { name: 'Cancel' }).click();
+  await colleague.getByRole('button', { name: 'Discard' }).click();
   await colleague.getByRole('link', { name: 'Open the client that stays' }).click();
   await expect(colleague.getByRole('heading', { level: 1, name: 'Twila Twice' })).toBeVisible();
   await colleague.context().close();

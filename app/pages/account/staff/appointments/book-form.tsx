@@ -78,7 +78,10 @@ function useChosen(draft: string) {
   const client = useClient(vehicleId ? null : clientId).data?.client;
   const vehicle = useVehicle(vehicleId).data?.vehicle;
   const [chosen, setChosen] = useState(() => keptChoice(draft));
-  return [chosen ?? knownFrom(client, vehicle), setChosen] as const;
+  const named = knownFrom(client, vehicle);
+  // Stays so when they are erased or merged into another meanwhile: the form says it.
+  if (!chosen && !vehicleId && named.kind === 'known') setChosen(named);
+  return [chosen ?? named, setChosen] as const;
 }
 
 function knownFrom(

@@ -7,6 +7,8 @@ import { FindingPopup } from '../frame/finding-popup.tsx';
 import { type Finding, findingsOf } from '../frame/findings.ts';
 import { useSearch } from '../frame/queries.ts';
 import { ClientFields } from '../clients/client-fields.tsx';
+import { useClient } from '../clients/queries.ts';
+import loaded from '../../parts/loaded.module.css';
 import parts from '../parts/parts.module.css';
 import { keptValue } from '../parts/use-form.ts';
 import style from './appointments.module.css';
@@ -78,8 +80,10 @@ export function ClientPicker({ chosen, onChoose, problems, onlyKnown = false }: 
   );
 }
 
+type KnownClientProps = Named & { clientId: string; children: ReactNode };
+
 /** Whoever has just been chosen is done with: the keyboard goes on with their cars, not with what would undo it. */
-function KnownClient({ name, isByHand, children }: Named & { children: ReactNode }) {
+function KnownClient({ clientId, name, isByHand, children }: KnownClientProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (isByHand) box.current?.nextElementSibling?.querySelector('select')?.focus();
@@ -90,7 +94,21 @@ function KnownClient({ name, isByHand, children }: Named & { children: ReactNode
         <span className={parts.muted}>Client</span> <strong>{name}</strong>
       </p>
       {children}
+      <GoneMeanwhile id={clientId} />
     </div>
+  );
+}
+
+/** Nothing can be stored for one who was erased or merged into another while the form is open. */
+function GoneMeanwhile({ id }: { id: string }) {
+  const client = useClient(id).data?.client;
+  if (!client || client.erased_at === null) return null;
+  return (
+    <p className={loaded.warning} role="status">
+      {client.merged_into === null
+        ? 'This client has been erased meanwhile. Please choose another one.'
+        : 'This entry has been merged into another client meanwhile. Please choose the client that stays.'}
+    </p>
   );
 }
 

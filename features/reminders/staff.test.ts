@@ -468,6 +468,8 @@ describe.each(engines)('a client’s reminders in the hands of staff on %s', (en
     await staff.patch(`/api/staff/vehicles/${vehicleId}`, { service_due_date: '2026-08-07' });
     const service = (await all()).find((row) => row.reminder_type === 'service');
     const ids = [own, (await mot())?.id, service?.id];
+    const lastYear = { due_date: '2025-08-07', dismissed_at: '2025-06-08T09:00:00.000Z' };
+    await makeReminder(garage.garage.db, { vehicle_id: vehicleId, ...lastYear });
     for (const id of ids) await dismiss(id);
     expect(await seen()).toEqual([]);
     for (const id of ids) expect((await dismiss(id, false)).status).toBe(200);

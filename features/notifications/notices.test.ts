@@ -173,6 +173,13 @@ describe.each(engines)('what people are told, on %s', (engine) => {
     const told = new Set(expected);
     expect(await toldAt('19:59')).toEqual({ said: '2 clients reminded of tomorrow.', told });
     expect(await toldAt('19:59'), 'once').toEqual({ said: undefined, told });
+    const unsaid = db.updateTable('outbox').set({ withdrawn_at: '2026-06-08T18:00:00.000Z' });
+    await unsaid.where('appointment_id', '=', moved).execute();
+    told.add(moved);
+    expect(await toldAt('19:59'), 'whose move was never said').toEqual({
+      said: '1 client reminded of tomorrow.',
+      told,
+    });
     await db
       .deleteFrom('outbox')
       .where('appointment_id', '=', expected[0] ?? '')

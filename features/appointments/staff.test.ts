@@ -476,13 +476,19 @@ describe.each(engines)('appointments for staff on %s', (engine) => {
     const begun = await booked({ appointment_time: '12:00', status: 'in_progress' });
     await booked({ appointment_time: '08:00', status: 'completed' });
     const following: string[] = [];
-    for (const day of ['09', '10', '11', '12', '15'])
+    for (const day of ['09', '11', '12', '15'])
       following.push((await booked({ appointment_date: `2026-06-${day}` })).id);
+    const earlier = await booked({ appointment_date: '2026-06-09', appointment_time: '09:00' });
+    following.unshift(earlier.id);
     await booked({ appointment_date: '2026-06-16' });
     for (const status of ['completed', 'cancelled'] as const)
       await booked({ appointment_date: '2026-06-09', appointment_time: '15:00', status });
     const forgotten = await booked({ appointment_date: '2026-06-04', status: 'confirmed' });
     const overnight = await booked({ appointment_date: '2026-06-05', status: 'in_progress' });
+    const [afternoon, morning] = [
+      await booked({ appointment_date: '2026-06-05', appointment_time: '16:00', status: 'confirmed' }),
+      await booked({ appointment_date: '2026-06-05', appointment_time: '08:00', status: 'confirmed' }),
+    ];
     for (const status of ['completed', 'cancelled'] as const)
       await booked({ appointment_date: '2026-06-05', appointment_time: '15:00', status });
     const { db } = garage.garage;
@@ -510,7 +516,8 @@ describe.each(engines)('appointments for staff on %s', (engine) => {
       expected_value: 12_700,
     });
     expect(body.upcoming.map((row) => row.id)).toEqual(following);
-    expect(body.left_open.map((row) => row.id)).toEqual([overnight.id, forgotten.id]);
+    const left = [afternoon, overnight, morning, forgotten];
+    expect(body.left_open.map((row) => row.id)).toEqual(left.map((row) => row.id));
   });
 
   test('says of each appointment whether a service record tells what was done', async () => {

@@ -167,6 +167,11 @@ describe.each(engines)('clients for staff on %s', (engine) => {
     const client = await makeProfile(db, { full_name: 'Nia Cole', email: 'nia@example.com' });
     const first = await allOf(client, '2026-05-04');
     const second = await allOf(client, '2026-05-06');
+    const sameCar = { client_id: client.id, vehicle_id: second[0] ?? '' };
+    const before = [
+      await makeAppointment(db, { ...sameCar, appointment_date: '2026-05-06', appointment_time: '08:00' }),
+      await makeAppointment(db, { ...sameCar, appointment_date: '2026-05-03', appointment_time: '16:00' }),
+    ].map(({ id }) => id);
     const another = await makeProfile(db);
     await allOf(another, '2026-05-05');
     const older = await makeEnquiry(db, {
@@ -186,8 +191,14 @@ describe.each(engines)('clients for staff on %s', (engine) => {
     const ids = ['vehicles', 'appointments', 'services', 'reminders', 'enquiries'].map((part) =>
       body[part]?.map((row) => row.id),
     );
-    const own = second.map((id, part) => [id, first[part]]);
-    expect(ids, 'the newest first').toEqual([...own, [enquiry.id, older.id, both.id]]);
+    const [cars, , ...rest] = second.map((id, part) => [id, first[part]]);
+    const appointments = [second[1], before[0], first[1], before[1]];
+    expect(ids, 'the newest first').toEqual([cars, appointments, ...rest, [enquiry.id, older.id, both.id]]);
+    const ofCar = await jess.get<{ appointments: { id: string }[] }>(`/api/staff/vehicles/${second[0]}`);
+    expect(
+      ofCar.body.appointments.map(({ id }) => id),
+      'and of the car',
+    ).toEqual([second[1], ...before]);
     const shutOut = await makePerson(garage);
     await admin.patch(`/api/admin/people/${shutOut.userId}`, { disabled: true });
     expect((await jess.get(`${clients}/${shutOut.profile.id}`)).body).toMatchObject({ is_disabled: true });

@@ -186,7 +186,7 @@ export const page = {
     {
       question: 'Do you look after Cupra models as well?',
       answer:
-        'A Leon or Ateca sold under the SEAT badge with Cupra trim belongs on this page. Cupra as a separate make has a page of its own in our list.',
+        'A Leon or Ibiza sold under the SEAT badge with Cupra trim belongs on this page. Cupra as a separate make has a page of its own in our list.',
     },
   ],
   related: ['/timing-chain-belt', '/dpf', '/tuning/ecu-remapping', '/clutch-replacement'],

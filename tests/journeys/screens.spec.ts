@@ -147,6 +147,7 @@ test('names and words that are longer than a phone is wide break there', async (
     `clients&client=${client_id}`,
     'settings',
     'calendar&date=2031-03-06',
+    'vehicles',
   ]) {
     await show(page, `/dashboard?tab=${opened}`);
     await expect(page.getByText(long).first()).toBeVisible();

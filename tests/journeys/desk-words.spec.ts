@@ -389,7 +389,7 @@ test('a job is completed in its details, and its record names the car', async ({
   await expect(record.getByText(plate)).toBeVisible();
 });
 
-test('a phone shows the first job before the figures, its status in one line, and a message before the filters', async ({
+test('a phone shows the first job before the figures, its status in one line, in letters twice as large too, and a message before the filters', async ({
   page,
   request,
 }) => {
@@ -405,6 +405,12 @@ test('a phone shows the first job before the figures, its status in one line, an
   await signIn(page);
   const status = page.getByRole('row').filter({ hasText: model }).getByText('Scheduled', { exact: true });
   expect((await status.boundingBox())?.height).toBeLessThan(30);
+  const browser = await page.context().newCDPSession(page);
+  const letters = (standard: number) => browser.send('Page.setFontSizes', { fontSizes: { standard } });
+  await letters(32);
+  await expect.poll(async () => (await status.boundingBox())?.height).toBeGreaterThan(30);
+  expect((await status.boundingBox())?.height).toBeLessThan(60);
+  await letters(16);
   const top = async (name: string) => (await page.getByText(name).first().boundingBox())?.y ?? 0;
   await expect(page.getByText('Total Clients')).toBeVisible();
   expect(await top('Expected today')).toBeLessThan(await top('Total Clients'));

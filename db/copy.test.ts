@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { readCounters } from '../features/overview/counters.server.ts';
 import { copyTables, tablesInOrder } from './copy.ts';
 import { migrate } from './migrate.ts';
 import { type Db, openSqliteFile } from './open.ts';
@@ -23,6 +24,28 @@ test('every row arrives, and what was there before is gone', async () => {
   expect((await copy()).get('settings')?.rows).toBe(3);
   const rows = await to.selectFrom('settings').select('name').orderBy('name').execute();
   expect(rows.map(({ name }) => name)).toEqual(['one', 'three', 'two']);
+});
+
+test('tables of many pages arrive whole: with a key of two columns, with many columns, and one that triggers count', async () => {
+  const many = sql`with recursive numbers (n) as (select 1 union all select n + 1 from numbers where n < 1200)`;
+  for (const [table, columns, values] of [
+    ['idempotency_keys', 'scope, key, request_hash, body, created_at', "n % 2, n, '', '', ''"],
+    [
+      'outbox',
+      'id, kind, to_email, subject, text, html, next_attempt_at, created_at',
+      "n, 'reminder-mot', '', '', '', '', '', ''",
+    ],
+    ['profiles', 'id, created_at, updated_at', "n, '', ''"],
+  ] as const)
+    await sql`insert into ${sql.table(table)} (${sql.raw(columns)}) ${many} select ${sql.raw(values)} from numbers`.execute(
+      from,
+    );
+  await copy();
+  for (const table of ['idempotency_keys', 'outbox', 'profiles'] as const) {
+    const { rows } = await sql`select count(*) as count from ${sql.table(table)}`.execute(to);
+    expect(rows, table).toEqual([{ count: 1200 }]);
+  }
+  expect((await readCounters(to)).get('clients')).toBe(1200);
 });
 
 test('whoever breaks it off is told so, and not that all has arrived', async () => {

@@ -80,7 +80,7 @@ test.each([
   ['gzip, br', 'br'],
   ['gzip', 'gzip'],
   ['identity', null],
-  ['br;q=0, gzip', 'gzip'],
+  ['br; q=0, gzip', 'gzip'],
   ['gzip;q=0.0, br ; q=0.5', 'br'],
   ['br;q=0', null],
 ])(

@@ -20,7 +20,8 @@ export function answerFile(site: Site, request: IncomingMessage, response: Serve
     return true;
   }
   const { headers: sent, body } = choose(file, headers['accept-encoding']);
-  response.writeHead(200, sent).end(method === 'HEAD' ? undefined : body);
+  // Of what answers HEAD node sends the head alone.
+  response.writeHead(200, sent).end(body);
   return true;
 }
 
@@ -51,5 +52,5 @@ export function pageRoutes(site: Site) {
 function notFound(c: Context<AppEnv>, page: Built): Response {
   const { headers, body } = choose(page, c.req.header('accept-encoding'));
   for (let at = 0; at < headers.length; at += 2) c.header(headers[at] ?? '', headers[at + 1]);
-  return c.req.method === 'HEAD' ? c.body(null, 404) : c.body(new Uint8Array(body), 404);
+  return c.body(new Uint8Array(body), 404);
 }

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
-import { limitBodies } from './bodies.ts';
+import { awaitBody, limitBodies } from './bodies.ts';
 
 test('whoever hangs up within a body of no stated length is no failure; a connection that a route has lost is one', async () => {
   const failures: string[] = [];
@@ -20,6 +20,13 @@ test('whoever hangs up within a body of no stated length is no failure; a connec
   expect((await send((body) => body.error(lost('by the caller')))).status).toBe(408);
   expect((await send((body) => body.close())).status).toBe(500);
   expect(failures).toEqual(['by the route']);
+});
+
+test('nor is who hangs up within one whose length was stated', async () => {
+  const app = new Hono().use(awaitBody).post('/', () => expect.fail('it is not whole'));
+  const start = (body: ReadableStreamDefaultController) => body.error(lost('by the caller'));
+  const request = { method: 'POST', body: new ReadableStream({ start }), duplex: 'half' as const };
+  expect((await app.request(new Request('http://garage.example/', request))).status).toBe(408);
 });
 
 /** As node gives it for both. */

@@ -69,6 +69,9 @@ async function erasedAfterBackup(engine: (typeof engines)[number]) {
   const words = { to: 'ben@example.com', subject: 'Hello', text: 'Words', html: '' };
   const message = { ...words, profileId: bystander.profile.id };
   await queueMessage(db, { ...message, kind: 'work-completed' }, monday);
+  const failed = (failed_at: string | null) =>
+    db.updateTable('outbox').set({ failed_at }).where('kind', '=', 'work-completed').execute();
+  await failed(monday.toString());
   const again = { kind: 'appointment-tomorrow', onceKey: 'written anew' } as const;
   await queueMessage(db, { ...message, ...again }, monday);
   const enquiry = await makeEnquiry(db, { full_name: 'Erin Enquirer', email: 'erin@example.com' });
@@ -95,6 +98,11 @@ async function erasedAfterBackup(engine: (typeof engines)[number]) {
   const booking = { client_id: bystander.profile.id, appointment_date: '2026-06-12' };
   const since = await makeAppointment(db, booking);
   await queueMessage(db, { ...message, kind: 'booking-received', appointmentId: since.id }, monday);
+  const asked = await makeReminder(db, { vehicle_id: car.id, reminder_type: 'own', due_date: '2026-07-01' });
+  await queueMessage(db, { ...message, kind: 'reminder-own', reminderId: asked.id }, monday);
+  // No client's, so nothing would erase it with anybody.
+  await queueMessage(db, { ...words, kind: 'enquiry-received' }, monday);
+  await failed(null);
   const sent = { sent_at: '2026-06-08T10:00:00.000Z' };
   await db.updateTable('outbox').set(sent).where('withdrawn_at', 'is', null).execute();
   await db.updateTable('reminders').set({ is_sent: 1 }).execute();
@@ -128,7 +136,7 @@ async function found(databaseUrl: string, dataDir: string) {
   const record = await db.selectFrom('audit_log').select(['action', 'summary']).orderBy('action').execute();
   const told = await db
     .selectFrom('outbox')
-    .select(['kind', 'sent_at', 'once_key', 'ics'])
+    .select(['kind', 'sent_at', 'once_key', 'ics', 'failed_at'])
     .where('to_email', '=', 'ben@example.com')
     .where('withdrawn_at', 'is', null)
     .orderBy('kind')
@@ -145,19 +153,20 @@ function expectErased(
   adminId: string,
 ) {
   const sent = { sent_at: '2026-06-08T10:00:00.000Z' };
+  const left = { ...sent, failed_at: null };
   const [mot, service] = reminders;
   if (!mot || !service) expect.fail('there are two reminders');
   expect(told).toEqual([
-    { kind: 'appointment-tomorrow', once_key: 'told of tomorrow', ics: 'BEGIN:VCALENDAR', ...sent },
-    { kind: 'appointment-tomorrow', once_key: 'written anew', ics: null, ...sent },
-    { kind: 'reminder-mot', once_key: reminderKey(mot), ics: null, ...sent },
+    { kind: 'appointment-tomorrow', once_key: 'told of tomorrow', ics: 'BEGIN:VCALENDAR', ...left },
+    { kind: 'appointment-tomorrow', once_key: 'written anew', ics: null, ...left },
+    { kind: 'reminder-mot', once_key: reminderKey(mot), ics: null, ...left },
     {
       kind: 'reminder-service',
       once_key: reminderKey({ ...service, ...laterDue }),
       ics: null,
-      ...sent,
+      ...left,
     },
-    { kind: 'work-completed', once_key: null, ics: null, ...sent },
+    { kind: 'work-completed', once_key: null, ics: null, ...left },
   ]);
   expect(reminders, 'the other is of another day here').toMatchObject([
     { is_sent: 1, ...sent },

@@ -17,7 +17,7 @@ const batch = 500;
  * Lists the tables in an order in which rows can be inserted: what others refer to comes first.
  * @param sqlite an SQLite database of the current schema; the other engine has the same tables
  * @returns those of this software, not those that Litestream keeps beside them
- * @throws when a table has no primary key or two tables refer to each other
+ * @throws when a table has no primary key, or tables refer to each other or to themselves
  */
 export async function tablesInOrder(sqlite: Queries): Promise<Table[]> {
   const { rows: names } = await sql<{ name: string }>`
@@ -51,7 +51,7 @@ async function describe(sqlite: Queries, name: string): Promise<Table & { refers
   );
   const key = columns.rows.filter(({ pk }) => pk > 0).toSorted((a, b) => a.pk - b.pk);
   if (key.length === 0) throw new Error(`The table ${name} has no primary key, so it cannot be copied.`);
-  const refers = new Set(foreign.rows.map(({ table }) => table).filter((table) => table !== name));
+  const refers = new Set(foreign.rows.map(({ table }) => table));
   return {
     name,
     columns: columns.rows.map((column) => column.name),
@@ -82,21 +82,17 @@ export async function copyTables(
   tables: Table[],
   signal?: AbortSignal,
 ): Promise<Map<string, Sum>> {
-  for (const { name } of tables.toReversed()) await empty(to, name);
+  for (const { name } of tables.toReversed()) await sql`delete from ${sql.table(name)}`.execute(to);
   const sums = new Map<string, Sum>();
-  for (const table of tables.toSorted((a, b) => Number(isKeptByTriggers(a)) - Number(isKeptByTriggers(b)))) {
-    if (isKeptByTriggers(table)) await empty(to, table.name);
+  for (const table of tables.toSorted((a, b) => Number(isKeptByTriggers(a)) - Number(isKeptByTriggers(b))))
     sums.set(table.name, await copyTable(from, to, table, signal));
-  }
   // Only now, because a trigger may have changed a table that had arrived whole.
   for (const table of tables) refuseDifference(table.name, sums.get(table.name), await sumOf(to, table));
   return sums;
 }
 
-/** Triggers fill these tables while the others arrive, so they come last and start empty. */
+/** Triggers change the rows of these tables while the others arrive, so they come last. */
 const isKeptByTriggers = ({ name }: Table) => name === 'counters';
-
-const empty = (db: Queries, name: string) => sql`delete from ${sql.table(name)}`.execute(db);
 
 async function copyTable(from: Queries, to: Queries, table: Table, signal?: AbortSignal): Promise<Sum> {
   const copied = adder();

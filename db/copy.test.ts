@@ -60,3 +60,8 @@ test.each([
   await sql.raw(`create trigger thief after insert on settings begin ${act}; end`).execute(to);
   await expect(copy()).rejects.toThrow(`The table settings did not arrive whole: ${sentence}`);
 });
+
+test('a table that refers to itself is refused: its rows would arrive in the order of their keys', async () => {
+  await sql`create table parts (id text primary key, part_of text references parts (id))`.execute(from);
+  await expect(copy()).rejects.toThrow('These tables refer to each other: parts.');
+});

@@ -311,13 +311,14 @@ test('two editors of one appointment: the second sees both versions and loses no
   // What others change besides shows at once where nobody has typed, and is nothing to choose about.
   const call = await callAs(request, 'admin@demo.example');
   const path = `/api/staff/appointments/${new URL(address).searchParams.get('appointment')}`;
-  const colleagues = await call<{ rows: { id: string }[] }>('GET', '/api/staff/colleagues');
-  const [first = '', second] = colleagues.rows.map(({ id }) => id);
-  await call('PATCH', path, { estimated_cost: null, assigned_to: first });
+  type Colleagues = { rows: { id: string; full_name: string }[] };
+  const [first, second] = (await call<Colleagues>('GET', '/api/staff/colleagues')).rows;
+  await call('PATCH', path, { estimated_cost: null, assigned_to: first?.id });
+  await expect(notes(first?.full_name ?? '')).toBeVisible();
   await goOn(page, address.slice(address.indexOf('/dashboard')));
   const mechanic = drawer.getByLabel('Mechanic');
-  await expect(mechanic).toHaveValue(first);
-  await call('PATCH', path, { estimated_cost: 5500, assigned_to: second });
+  await expect(mechanic).toHaveValue(first?.id ?? '');
+  await call('PATCH', path, { estimated_cost: 5500, assigned_to: second?.id });
   await expect(drawer.getByLabel('Estimate in pounds')).toHaveValue('55.00');
   await drawer.getByLabel('Notes').fill('Written besides');
   await drawer.getByRole('button', { name: 'Save' }).click();

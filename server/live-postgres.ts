@@ -61,6 +61,7 @@ export async function postgresLive(connectionString: string, log: Logger): Promi
       }
     },
     subscribe: local.subscribe,
+    recent: local.recent,
     async close() {
       await local.close();
       await link.close();

@@ -17,7 +17,8 @@ const open = new Map<string, number>();
 /**
  * Server-sent events for a signed-in page: `event: changed` with a topic as data, never the change
  * itself. The token comes in the Authorization header, so that it stands in no address and no log. The
- * stream ends when the session does.
+ * stream ends when the session does. A page says how long ago its loading began (`page-age`, milliseconds), and hears first
+ * what has changed since.
  */
 export const liveStream = new Hono<AppEnv>().use(requireUser).get('/', (c) => {
   const { garage, user } = c.var;
@@ -30,7 +31,10 @@ export const liveStream = new Hono<AppEnv>().use(requireUser).get('/', (c) => {
     throw new AppError('too_many', 'Too many pages are open at once. Please close some.');
   open.set(user.userId, count + 1);
   const mayStay = () => isStillAllowed(garage, c.req.header('authorization'), user);
-  return streamSSE(c, (stream) => tell(garage, user, stream, mayStay).finally(() => giveBack(user.userId)));
+  const age = Number(c.req.header('page-age') ?? 0);
+  return streamSSE(c, (stream) =>
+    tell(garage, user, stream, { mayStay, age }).finally(() => giveBack(user.userId)),
+  );
 });
 
 function giveBack(userId: string): void {
@@ -43,7 +47,7 @@ async function tell(
   garage: Garage,
   user: SignedIn,
   stream: SSEStreamingApi,
-  mayStay: () => Promise<boolean>,
+  { mayStay, age }: { mayStay: () => Promise<boolean>; age: number },
 ): Promise<void> {
   const waiting = new Set<Change['topic']>();
   // Access may have ended between the request's own check and this subscription.
@@ -62,6 +66,12 @@ async function tell(
     if (change.topic !== 'access') waiting.add(change.topic);
     wake();
   }, end);
+  // The page may have read this before it changed.
+  for (const change of garage.live.recent(age)) {
+    if (change.topic !== 'access' && concerns(change, user)) waiting.add(change.topic);
+    // Somebody's role: whoever had another one then sees what was theirs.
+    if (isForAll(change)) waiting.add('everything');
+  }
   stream.onAbort(end);
   await stream.writeSSE({ event: 'open', data: '' });
   while (!over.signal.aborted) {
@@ -91,13 +101,15 @@ function silence(onWake: (resolve: () => void) => void): Promise<boolean> {
   });
 }
 
+const isForAll = ({ topic, userId, profileId }: Change) =>
+  topic === 'access' && userId === undefined && profileId === undefined;
+
 /** Staff hear of everything, a client only of what is theirs. */
 function concerns(change: Change, user: SignedIn): boolean {
   if (change.topic === 'everything') return true;
   if (change.topic === 'access') {
-    const isForAll = change.userId === undefined && change.profileId === undefined;
     return (
-      isForAll ||
+      isForAll(change) ||
       change.userId === user.userId ||
       (user.profileId !== null && change.profileId === user.profileId)
     );

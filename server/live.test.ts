@@ -5,15 +5,15 @@ import { call, makePerson, password, type Person, signIn } from '../tests/people
 import { engines, startTestGarage, type TestGarage } from '../tests/server.ts';
 import { pino } from 'pino';
 import { postgresLive } from './live-postgres.ts';
-import type { Change } from './live.ts';
+import { type Change, localLive } from './live.ts';
 
 type Heard = { status: number; next(): Promise<string | undefined>; close(): void };
 
 /** Opens the stream as a page does. `next` gives the next topic, or undefined when the stream has ended. */
-async function listen(garage: TestGarage, token: string): Promise<Heard> {
+async function listen(garage: TestGarage, token: string, age = '0'): Promise<Heard> {
   const stop = new AbortController();
   const answer = await fetch(`${garage.url}/api/live`, {
-    headers: { authorization: `Bearer ${token}` },
+    headers: { authorization: `Bearer ${token}`, 'page-age': age },
     signal: stop.signal,
   });
   const words = answer.ok && answer.body ? topics(answer.body) : undefined;
@@ -41,6 +41,23 @@ async function* topics(body: ReadableStream<Uint8Array<ArrayBuffer>>): AsyncGene
   }
 }
 
+test('what has changed is kept for a minute', () => {
+  vi.useFakeTimers({ toFake: ['performance'] });
+  try {
+    const live = localLive();
+    const [first, second] = [{ topic: 'vehicles' }, { topic: 'messages' }] as const;
+    live.publish([first]);
+    vi.advanceTimersByTime(60_000);
+    live.publish([second, second]);
+    expect(live.recent(59_999)).toEqual([second]);
+    expect(live.recent(Infinity)).toEqual([first, second]);
+    vi.advanceTimersByTime(1);
+    expect(live.recent(Infinity)).toEqual([second]);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
 describe.each(engines)('live updates on %s', (engine) => {
   let garage: TestGarage;
   let client: Person;
@@ -56,6 +73,31 @@ describe.each(engines)('live updates on %s', (engine) => {
     ];
   });
   afterAll(() => garage.stop());
+
+  test('begin with what has changed since the page began to load', async () => {
+    const person = await makePerson(garage);
+    const { live } = garage.garage;
+    live.publish([
+      { topic: 'messages', profileId: person.profile.id },
+      { topic: 'enquiries', profileId: other.profile.id },
+    ]);
+    /** All that comes before the word that it ends with. */
+    const heardFor = async (age: string, end: Change['topic']) => {
+      const heard = await listen(garage, person.token, age);
+      live.publish([{ topic: end, profileId: person.profile.id }]);
+      const all = new Set<string | undefined>();
+      for (let topic = await heard.next(); topic !== end; topic = await heard.next()) all.add(topic);
+      heard.close();
+      return [...all];
+    };
+    expect([await heardFor('0', 'settings'), await heardFor('long', 'services')]).toEqual([[], []]);
+    live.publish([{ topic: 'access', userId: person.userId }]);
+    const since = ['messages', 'settings', 'services'];
+    expect(await heardFor('30000', 'vehicles'), 'of a session that ended nothing').toEqual(since);
+    // An older page has other tabs for whoever is a colleague now.
+    live.publish([{ topic: 'access' }]);
+    expect(await heardFor('30000', 'reminders')).toEqual([...since, 'vehicles', 'everything']);
+  });
 
   test('need a session', async () => {
     expect((await listen(garage, 'nonsense')).status).toBe(401);

@@ -29,23 +29,45 @@ export type Live = {
    * @returns a function that ends the subscription
    */
   subscribe(listener: (change: Change) => void, ended?: () => void): () => void;
+  /** @returns what has changed in the last so many milliseconds, of the last minute at most */
+  recent(milliseconds: number): Change[];
   /** Ends every subscription, so that open streams do not keep a stopping server waiting. */
   close(): Promise<void>;
 };
 
 type Subscriber = { listener(change: Change): void; ended(): void };
 
+const keptMs = 60_000;
+
 /** Carries changes from writes to the open pages of this process. */
 export function localLive(): Live {
   const subscribers = new Set<Subscriber>();
+  /** The last of each kind, the oldest first. */
+  const last = new Map<string, { change: Change; at: number }>();
+  const keep = (change: Change) => {
+    const [kind, at] = [JSON.stringify(change), performance.now()];
+    last.delete(kind);
+    last.set(kind, { change, at });
+    for (const [old, kept] of last) {
+      if (kept.at >= at - keptMs) break;
+      last.delete(old);
+    }
+  };
   return {
     publish(changes) {
-      for (const change of changes) for (const { listener } of [...subscribers]) listener(change);
+      for (const change of changes) {
+        keep(change);
+        for (const { listener } of [...subscribers]) listener(change);
+      }
     },
     subscribe(listener, ended = () => {}) {
       const subscriber = { listener, ended };
       subscribers.add(subscriber);
       return () => subscribers.delete(subscriber);
+    },
+    recent(milliseconds) {
+      const since = performance.now() - Math.min(milliseconds, keptMs);
+      return [...last.values()].filter(({ at }) => at >= since).map(({ change }) => change);
     },
     async close() {
       for (const { ended } of [...subscribers]) ended();

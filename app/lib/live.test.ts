@@ -3,7 +3,7 @@ import { jsonAnswer, standInForBrowser, storedSession } from '../../tests/browse
 
 const browser = standInForBrowser();
 /** One attempt of the page to listen, and the garage's end of it. */
-type Line = { say(text: string): void; hangUp(): void; signal: AbortSignal; token: string | null };
+type Line = { say(text: string): void; hangUp(): void; signal: AbortSignal; headers: Headers };
 let lines: Line[] = [];
 /** What the garage answers with, while it does not let anybody listen. */
 let refusal: number | 'lost' | 'nothing' | null = null;
@@ -19,7 +19,7 @@ vi.stubGlobal('fetch', (path: string, { headers, signal }: RequestInit = {}) => 
     say: (text) => void writer.write(new TextEncoder().encode(text)).catch(() => {}),
     hangUp: () => void writer.close().catch(() => {}),
     signal,
-    token: new Headers(headers).get('authorization'),
+    headers: new Headers(headers),
   });
   if (refusal === 'lost') given.reject(new TypeError('Failed to fetch'));
   else if (refusal === null) given.resolve(new Response(readable));
@@ -80,11 +80,12 @@ afterAll(() => {
 test('a page hears what has changed, in whatever pieces it arrives', async () => {
   start();
   await attempts(1);
-  expect(latest().token).toBe('Bearer its-token');
+  expect(latest().headers.get('authorization')).toBe('Bearer its-token');
   latest().say('event: open\ndata: \n\n: here\n\nevent: chan');
   latest().say('ged\ndata: vehi');
   latest().say('cles\n\nevent: changed\ndata: quotes\n\n');
-  // It has just asked for everything: being connected for the first time is no reason to ask again.
+  // It has just asked for everything, and is told what has changed since: to be connected is no reason to ask again.
+  expect(Number(latest().headers.get('page-age'))).toBeGreaterThan(0);
   await hears(true, 'vehicles', 'quotes');
 });
 
@@ -98,6 +99,7 @@ test('after a time without a connection everything is asked for again; nobody is
   expect(lines).toHaveLength(1);
   await pass(1);
   expect(lines).toHaveLength(2);
+  expect(latest().headers.get('page-age'), 'it asks for everything now').toBe('0');
   latest().say('event: open\ndata: \n\n');
   await hears(true, true, 'everything');
   refusal = 'lost';

@@ -10,6 +10,11 @@ type Ears = {
   connected(isConnected: boolean): void;
 };
 
+type Listener = Ears & {
+  /** How many milliseconds ago the page began to read what may have changed meanwhile. */
+  age(): number;
+};
+
 /** Seconds before each further attempt to connect (specification, section 9). */
 const waits = [1, 2, 5, 10];
 /** An attempt to connect that takes longer is given up (specification, section 9). */
@@ -44,18 +49,20 @@ export function useLive(): { isConnected: boolean } {
  */
 export function followChanges(ears: Ears): () => void {
   let attempt: AbortController | undefined;
-  // The page has just asked for everything when its first attempt succeeds; later it may have missed something.
+  // What changed while the page was loading the first attempt is told; later ones may have missed anything.
   let hasMissed = false;
   const connected = (isConnected: boolean) => {
     ears.connected(isConnected);
     if (isConnected && hasMissed) ears.changed('everything');
     hasMissed = true;
   };
+  const age = () => (hasMissed ? 0 : Math.round(performance.now()));
   const follow = () => {
     hasMissed ||= attempt !== undefined;
     attempt?.abort();
     attempt = new AbortController();
-    if (document.visibilityState === 'visible') void keepListening({ ...ears, connected }, attempt.signal);
+    if (document.visibilityState === 'visible')
+      void keepListening({ ...ears, connected, age }, attempt.signal);
   };
   document.addEventListener('visibilitychange', follow);
   globalThis.addEventListener('online', follow);
@@ -67,7 +74,7 @@ export function followChanges(ears: Ears): () => void {
   };
 }
 
-async function keepListening(ears: Ears, signal: AbortSignal): Promise<void> {
+async function keepListening(ears: Listener, signal: AbortSignal): Promise<void> {
   let failures = 0;
   while (!signal.aborted) {
     let wasOpen = false;
@@ -93,7 +100,7 @@ async function keepListening(ears: Ears, signal: AbortSignal): Promise<void> {
  * @returns how it ended
  * @throws when it failed, or the server was silent for too long
  */
-async function listen(signal: AbortSignal, ears: Ears): Promise<'signed out' | 'lost'> {
+async function listen(signal: AbortSignal, ears: Listener): Promise<'signed out' | 'lost'> {
   // Ended by silence too. Safari joins two signals into one only since 17.4, which older iPhones never get.
   const connection = new AbortController();
   const end = () => connection.abort();
@@ -107,7 +114,7 @@ async function listen(signal: AbortSignal, ears: Ears): Promise<'signed out' | '
       return 'signed out';
     }
     const answer = await fetch('/api/live', {
-      headers: { authorization: `Bearer ${token}` },
+      headers: { authorization: `Bearer ${token}`, 'page-age': String(ears.age()) },
       signal: connection.signal,
     });
     // The session has ended elsewhere. Whatever the page asks for next says so, and leads to signing in.

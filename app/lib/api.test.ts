@@ -200,6 +200,24 @@ test('what was done without an answer and taken back since is done again', async
   expect(new Set(keys()).size).toBe(3);
 });
 
+test('what says how something is to be is done anew by whoever asks again: others may have changed it back', async () => {
+  const person = api.admin.people[':id'];
+  const acts = [
+    () => person.sessions.$delete({ param: { id: 'x' } }),
+    () => person.$patch({ param: { id: 'x' }, json: { disabled: false } }),
+    () => api.calendar.$post(),
+    () => api.reminders.consent.$put({ json: { agreed: true } }),
+    () => api.profile.$patch({ json: { full_name: 'Jane Hart' } }),
+  ];
+  for (const act of acts) {
+    [sent, answers] = [[], ['lost', 'lost', 'lost']];
+    await failure(act());
+    await act();
+    expect(keys()).toEqual([keys()[0], keys()[0], keys()[0], expect.any(String)]);
+    expect(keys()[3]).not.toBe(keys()[0]);
+  }
+});
+
 test('a server that is busy is not asked again by itself, but knows the write again', async () => {
   answers = [refused(503, 'unavailable'), 201];
   expect(await failure(add())).toMatchObject({ code: 'unavailable' });

@@ -29,6 +29,11 @@ export function isOf(error: unknown, ...codes: ApiError['code'][]): error is Api
 
 /** Carries a password, which is kept nowhere. Whoever repeats it after it was carried out has no account any more. */
 const secretWrites = ['/api/privacy/erase'];
+/**
+ * Say how something is to be from now on. Others may have changed it back since one that was never answered: whoever
+ * presses again is not told of then, but has it done.
+ */
+const settingWrites = /^\/api\/(?:admin\/people\/.+|calendar|profile|reminders\/consent)$/;
 /** Changes nothing; it is sent by POST to keep a plate out of addresses. What is unanswered stays so. */
 const lookUp = '/api/vehicles/lookup';
 const sessionEnded = {
@@ -61,9 +66,10 @@ export async function send(path: string, init: RequestInit = {}, isRenewed = fal
   const token = await accessToken().catch(cannotTell);
   if (token) headers.set('authorization', `Bearer ${token}`);
   const isWrite = init.method !== undefined && init.method !== 'GET' && path !== lookUp;
-  const isKept = isWrite && !secretWrites.includes(path);
+  const hasKey = isWrite && !secretWrites.includes(path);
+  const isKept = hasKey && !settingWrites.test(path);
   const write = writeName(init.method ?? 'GET', path, typeof init.body === 'string' ? init.body : '');
-  if (isKept) headers.set('idempotency-key', writeKey(write));
+  if (hasKey) headers.set('idempotency-key', isKept ? writeKey(write) : crypto.randomUUID());
   const answer = await persistently(withoutNames(path, headers), { ...init, headers });
   const error = isOurs(answer) ? null : await errorOf(answer);
   if (isKept && !isUnsure(error)) forgetWrite(write, !error || error.code === 'key_reused');

@@ -32,6 +32,9 @@ export function showToast(toast: ToastText): void {
   setTimeout(() => latest === shown && tell(undefined), toastMs);
 }
 
+/** @returns what is being said to have gone wrong, if anything is */
+export const toldTrouble = (): string | undefined => (news?.toast.bad ? news.toast.text : undefined);
+
 function tell(shown: ShownToast | undefined): void {
   news = shown;
   for (const listener of listeners) listener();

@@ -46,10 +46,16 @@ test('a vehicle form keeps what was typed through errors, a reload and a session
   expect(await underToast(page, dialog)).toEqual([]);
   // The list behind cannot be read again either, in three attempts for each of three parts; that is no other news.
   await expect.poll(() => unread).toBeGreaterThanOrEqual(9);
-  await page.evaluate(
-    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
-  );
+  await allDrawn(page);
   await expect(page.getByText('Failed to load dashboard data.')).toBeHidden();
+  await page.unroute('**/api/vehicles**');
+  const json = { error: { code: 'unavailable', message: 'We cannot save anything at the moment.' } };
+  await page.route('**/api/vehicles**', (route) => route.fulfill({ status: 503, json }));
+  const isUnread = page.waitForResponse((answer) => answer.request().method() === 'GET' && !answer.ok());
+  await dialog.getByRole('button', { name: 'Add Vehicle' }).click();
+  await isUnread;
+  await allDrawn(page);
+  expect(await toast(page).textContent(), 'not what the list behind says too').toContain('We cannot save');
   await page.unroute('**/api/vehicles**');
   await endSession(page);
   // The page notices at the click, or by itself when it asks for news first.
@@ -240,6 +246,10 @@ test('what is typed about a car stays while the garage changes it, and the rest 
   await expect(mileage).toHaveValue('77777');
   expect(await drafts()).toEqual([]);
 });
+
+/** Whatever the page has to say by now is drawn. */
+const allDrawn = (page: Page) =>
+  page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
 
 /** @returns the names of a window's buttons that the toast covers, as far as it is scrolled to */
 async function underToast(page: Page, dialog: Locator): Promise<string[]> {

@@ -112,7 +112,7 @@ function besides(from: ProfileRow, into: ProfileRow): Partial<ProfileRow> {
   const known = { ...into, ...missing };
   const others = [
     from.full_name !== known.full_name && from.full_name,
-    from.phone !== known.phone && shownPhone(from.phone),
+    shownPhone(from.phone) !== shownPhone(known.phone) && shownPhone(from.phone),
     from.email !== known.email && from.email,
   ].filter(Boolean);
   const entered = others.length > 0 && `Also entered as ${others.join(', ')}.`;

@@ -234,6 +234,14 @@ describe.each(engines)('clients who were entered twice on %s', (engine) => {
     });
   });
 
+  test('note no number that is the same, typed in another way', async () => {
+    const { db } = garage.garage;
+    const into = await makeProfile(db, { full_name: 'Pat', phone: '07700900556' });
+    const from = await makeProfile(db, { full_name: 'Pat', phone: '+44 7700 900556' });
+    const { body } = await merge<ProfileRow>(from.id, into.id);
+    expect(body).toMatchObject({ phone: '07700900556', staff_notes: null });
+  });
+
   test('have agreed to reminders as the one that stays, and stop them by a link to either', async () => {
     const agreed = { reminders_agreed_at: '2026-01-01T00:00:00.000Z' };
     const { db } = garage.garage;

@@ -40,6 +40,9 @@ export const overStatuses = statuses.filter((status) => stages[status] === 'over
 /** Whether somebody asked for a closed day and the garage has not agreed to it. In queries: `isNoWish`. */
 export const isWish = ({ is_request: asked, status }: { is_request: 0 | 1; status: Status }) =>
   asked === 1 && status === 'scheduled';
+/** @returns how staff read where an appointment stands: to a wish nobody has agreed yet */
+export const statusShown = (appointment: Parameters<typeof isWish>[0]) =>
+  isWish(appointment) ? 'Requested' : statusWords[appointment.status];
 /** Whether an appointment is still to come: work has not begun. */
 export const isComing = (status: Status) => comingStatuses.includes(status);
 /** Whether an appointment is still to come or under way. */

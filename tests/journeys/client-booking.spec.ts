@@ -73,6 +73,28 @@ test('a car whose MOT test is booked too late says so to its client, before and 
   await call('POST', `/api/vehicles/${id}/remove`, { sold: false });
 });
 
+test('a closed day that is asked for is called a request on the overview, on the board and on the day sheet', async ({
+  browser,
+  page,
+  request,
+}) => {
+  const call = await callAs(request, client);
+  const date = Temporal.PlainDate.from(tuesdayAhead(60)).add({ days: 4 }).toString();
+  const wish = { service_type: 'Oil Change', appointment_date: date, appointment_time: '09:00' };
+  const { id } = await call<{ id: string }>('POST', '/api/appointments', wish);
+  await page.goto('/dashboard');
+  await expect(page.getByRole('listitem').filter({ hasText: 'Oil Change' }).first()).toContainText(
+    'Requested',
+  );
+  const desk = await anotherPage(browser, 'employee@demo.example', new URL(page.url()).origin);
+  await desk.goto(`/dashboard?tab=calendar&date=${date}`);
+  await expect(desk.getByRole('link', { name: /Oil Change/ })).toContainText('09:00–10:00 · Requested');
+  await desk.goto(`/dashboard?print=day&date=${date}`);
+  await expect(desk.getByRole('row', { name: /Oil Change/ })).toContainText('Requested');
+  await desk.close();
+  await call('POST', `/api/appointments/${id}/cancel`, {});
+});
+
 test('a free day leads to its times; while they are on their way, those of the day before cannot be chosen', async ({
   page,
 }) => {

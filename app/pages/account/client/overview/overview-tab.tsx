@@ -1,5 +1,5 @@
 import { carName } from '../../../../../features/vehicles/names.ts';
-import { statusWords } from '../../../../../features/appointments/statuses.ts';
+import { isWish, statusWords } from '../../../../../features/appointments/statuses.ts';
 import { Badge } from '../../../../ui/badge.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { Card } from '../../../../ui/card.tsx';
@@ -89,22 +89,26 @@ function Appointments({ rows }: { rows: Overview['recent'] }) {
     <Card heading="h2" title="Recent Appointments">
       {rows.length === 0 && <EmptyState text="No appointments scheduled" />}
       <ul className={shared.list}>
-        {rows.map(
-          ({ id, service_type: type, vehicle, appointment_date: date, appointment_time: time, status }) => (
+        {rows.map((appointment) => {
+          const { id, service_type: type, vehicle, status } = appointment;
+          return (
             <li key={id} className={shared.item}>
               <p className={style.line}>
                 <span className={shared.strong}>{type}</span>
-                <Badge variant={statusVariants[status]}>{statusWords[status]}</Badge>
+                <span className={style.badges}>
+                  <Badge variant={statusVariants[status]}>{statusWords[status]}</Badge>
+                  {isWish(appointment) && <Badge variant="secondary">Requested</Badge>}
+                </span>
               </p>
               <p className={style.line}>
                 <span>{vehicle ? carName(vehicle) : 'No vehicle given'}</span>
                 <span className={shared.muted}>
-                  {weekDay(date)}, {time}
+                  {weekDay(appointment.appointment_date)}, {appointment.appointment_time}
                 </span>
               </p>
             </li>
-          ),
-        )}
+          );
+        })}
       </ul>
     </Card>
   );

@@ -2,7 +2,7 @@ import { carName } from '../../../../../features/vehicles/names.ts';
 import { CarPlate } from '../parts/car-plate.tsx';
 import { Go } from '../parts/go.tsx';
 import type { Appointment } from '../parts/types.ts';
-import { statusWords } from '../../../../../features/appointments/statuses.ts';
+import { statusShown } from '../../../../../features/appointments/statuses.ts';
 import { clientName } from '../parts/words.ts';
 import { classes } from '../../../../ui/classes.ts';
 import { endOf } from './board.ts';
@@ -22,7 +22,7 @@ export function BoardCard({ appointment }: { appointment: Appointment }) {
   const isSlim = minutes <= 30;
   const detail = (
     <span className={style.detail}>
-      {from}–{endOf(appointment)} · {statusWords[status]} · {clientName(client.full_name)}
+      {from}–{endOf(appointment)} · {statusShown(appointment)} · {clientName(client.full_name)}
       {vehicle && `, ${carName(vehicle)}`}
     </span>
   );

@@ -10,7 +10,7 @@ import { weekDay } from '../../../../../features/date-words.ts';
 import { Loaded } from '../../parts/loaded.tsx';
 import type { Appointment } from '../parts/types.ts';
 import { shownPhone } from '../../../../../features/phone.ts';
-import { statusWords } from '../../../../../features/appointments/statuses.ts';
+import { statusShown } from '../../../../../features/appointments/statuses.ts';
 import { clientName } from '../parts/words.ts';
 import type { Copy } from './print-room.tsx';
 import parts from '../parts/parts.module.css';
@@ -30,7 +30,7 @@ const work: Column<Appointment>[] = [
   },
   { label: 'Work', cell: ({ service_type }) => service_type },
   { label: 'Mechanic', cell: ({ assignee }) => assignee && colleagueName(assignee) },
-  { label: 'Status', cell: ({ status }) => statusWords[status] },
+  { label: 'Status', cell: statusShown },
 ];
 const personal: Column<Appointment>[] = [
   {

@@ -95,12 +95,15 @@ export function distinct(terms: string[]): string[] {
   return [...new Set(terms)].filter(Boolean);
 }
 
+/** Whether a search is a phone number or the beginning of one. */
+export const isPhoneSearch = (search: string) => /^[\d\s+()./–-]+$/.test(search) && /\d/.test(search);
+
 /**
  * The ways in which a search can be meant; each is a list of beginnings that all have to be found.
  * `07700 900` is one number, `yn19 abc` may be one plate, `jane smi` are two words.
  */
 export function readingsOf(search: string): string[][] {
-  if (/^[\d\s+()./–-]+$/.test(search)) return [[phoneDigits(search)]].filter(([digits]) => digits);
+  if (isPhoneSearch(search)) return [[phoneDigits(search)]];
   const parts = search.trim().split(/\s+/);
   const words = parts.flatMap((part) =>
     part.includes('@') ? [part.toLowerCase().slice(0, most.letters)] : wordsOf(part),

@@ -94,6 +94,21 @@ test('books for a new client who only phones, by keyboard, and finds them again'
   await expect(dialog.getByRole('alert')).toContainText('Please choose a client, or add a new one.');
   await dialog.getByRole('button', { name: 'New client' }).press('Enter');
   await expect(dialog.getByLabel('Full name')).toBeFocused();
+  // Whatever they were looked up by stands where it belongs.
+  for (const [typed, label] of [
+    ['07700 900818', 'Phone'],
+    ['yardley@example.com', 'Email'],
+    ['yd17 wlh', 'Registration'],
+  ] as const) {
+    await dialog.getByRole('button', { name: 'Find a known client' }).press('Enter');
+    await dialog.getByPlaceholder('Name, phone, email or plate').fill(typed);
+    await expect(page.getByRole('option', { name: `Add ${typed}` })).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(dialog.getByLabel('Full name')).toHaveValue('');
+    await expect(dialog.getByRole('textbox', { name: label })).toHaveValue(
+      label === 'Registration' ? 'YD17 WLH' : typed,
+    );
+  }
   await dialog.getByRole('button', { name: 'Find a known client' }).press('Enter');
   await dialog.getByPlaceholder('Name, phone, email or plate').pressSequentially('Wilhelmina Yardley');
   await expect(page.getByRole('option', { name: /Add Wilhelmina Yardley/ })).toBeVisible();

@@ -62,6 +62,8 @@ export function BookForm({ onDone }: { onDone: () => void }) {
           initial={chosen.kind === 'known' ? chosen.vehicleId : null}
           problems={problems}
           pending={shell.pending}
+          {...(chosen.kind === 'new' &&
+            chosen.registration && { draft: { registration: chosen.registration } })}
         />
       )}
       <WorkFields problems={problems} onTypeChange={setType}>

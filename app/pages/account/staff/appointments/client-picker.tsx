@@ -11,6 +11,8 @@ import { useClient } from '../clients/queries.ts';
 import loaded from '../../parts/loaded.module.css';
 import parts from '../parts/parts.module.css';
 import { keptValue } from '../parts/use-form.ts';
+import { isPhoneSearch } from '../../../../../features/search/words.ts';
+import { normalisePlate, plateShape } from '../../../../../features/vehicles/plate.ts';
 import style from './appointments.module.css';
 
 /** `isByHand`: somebody looked for them, so that it would be a loss to forget them. */
@@ -23,6 +25,8 @@ export type Chosen =
   | (Named & {
       kind: 'new';
       draft?: { email?: string | null | undefined; phone?: string | null | undefined };
+      /** The plate that they were looked up by. */
+      registration?: string;
     });
 
 type ClientPickerProps = {
@@ -128,7 +132,7 @@ function FindClient({ onChoose, onlyKnown, problem, onBack }: FindClientProps) {
   const offered = isNewOffered ? [...found, newClient(name)] : found;
   const choose = (finding: Finding) => {
     if (finding.whose) onChoose({ kind: 'known', ...finding.whose, isByHand: true });
-    else onChoose({ kind: 'new', name, isByHand: true });
+    else onChoose({ ...newFrom(name), isByHand: true });
   };
   // Escape leaves the search first, and the window only when there is no search to leave. Enter chooses, also when
   // there is nothing to choose yet; it never sends the form.
@@ -170,7 +174,7 @@ function FindClient({ onChoose, onlyKnown, problem, onBack }: FindClientProps) {
       </Autocomplete.Root>
       {!onlyKnown && (
         <div className={parts.row}>
-          <Button small onClick={() => onChoose({ kind: 'new', name })}>
+          <Button small onClick={() => onChoose(newFrom(name))}>
             New client
           </Button>
         </div>
@@ -186,3 +190,12 @@ const newClient = (name: string): Finding => ({
   note: 'With or without an email address',
   to: {},
 });
+
+/** A new client with what was searched for where it belongs: who rings is looked up by number or plate, too. */
+function newFrom(typed: string): Extract<Chosen, { kind: 'new' }> {
+  if (typed.includes('@')) return { kind: 'new', name: '', draft: { email: typed } };
+  if (isPhoneSearch(typed)) return { kind: 'new', name: '', draft: { phone: typed } };
+  const plate = normalisePlate(typed);
+  if (plateShape(plate) !== 'unknown') return { kind: 'new', name: '', registration: plate };
+  return { kind: 'new', name: typed };
+}

@@ -114,6 +114,7 @@ test('books for a new client who only phones, by keyboard, and finds them again'
   await expect(page.getByRole('option', { name: /Add Wilhelmina Yardley/ })).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(dialog.getByLabel('Full name')).toHaveValue('Wilhelmina Yardley');
+  await expect(dialog.getByLabel('Notes')).toHaveAccessibleDescription(/The client sees them/);
   await dialog.getByLabel('Type of work').selectOption('Full Service');
   await expect(dialog.getByLabel('How long')).toHaveValue('180');
   await dialog.getByLabel('How long').selectOption('30');

@@ -1,6 +1,9 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Whether a media query holds now; false while the page is built. */
+/**
+ * Whether a media query holds on the screen; false while the page is built. Paper changes nothing: it is narrower than
+ * most screens, but a browser has counted its pages before React draws anew, and what got shorter left empty ones.
+ */
 export function useMedia(query: string): boolean {
   const subscribe = useCallback(
     (changed: () => void) => {
@@ -12,7 +15,17 @@ export function useMedia(query: string): boolean {
   );
   return useSyncExternalStore(
     subscribe,
-    () => matchMedia(query).matches,
+    () => holds(query),
     () => false,
   );
+}
+
+const onScreen = new Map<string, boolean>();
+
+function holds(query: string): boolean {
+  const before = onScreen.get(query);
+  if (before !== undefined && matchMedia('print').matches) return before;
+  const { matches } = matchMedia(query);
+  onScreen.set(query, matches);
+  return matches;
 }

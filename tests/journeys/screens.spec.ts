@@ -336,8 +336,13 @@ test('what was done can be read on a phone and on paper without opening every re
   await page.setViewportSize({ width: 360, height: 800 });
   await expect.poll(cut, 'a phone').toBe(0);
   await page.setViewportSize({ width: 1300, height: 800 });
+  const columns = table.getByRole('columnheader');
+  await expect(columns).toHaveCount(8);
   await page.emulateMedia({ media: 'print' });
   await expect.poll(cut, 'paper').toBe(0);
+  await page.setViewportSize({ width: 697, height: 1000 });
+  await expect(columns, 'React draws no other table once the pages are counted').toHaveCount(8);
+  await expect(table.locator('..'), 'what is too wide is not cut off').toHaveCSS('overflow-x', 'visible');
 });
 
 test('a client’s cars stand as near to their plates in every list', async ({ page }) => {

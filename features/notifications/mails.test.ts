@@ -222,6 +222,7 @@ test.each([
   ['http://spam.example BUY', 'Hello,'],
   ['R2D2', 'Hello,'],
   ['Mrs Patel', 'Hello,'],
+  ['Mx Patel', 'Hello,'],
   [null, 'Hello,'],
 ])('%j is greeted with “%s”', (name, words) => {
   expect(greeting(name)).toBe(words);

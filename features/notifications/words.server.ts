@@ -7,7 +7,7 @@ export function howLong(minutes: number): string {
   return [hours > 0 && counted(hours, 'hour'), rest > 0 && counted(rest, 'minute')].filter(Boolean).join(' ');
 }
 
-const titles = ['mr', 'mrs', 'ms', 'miss', 'dr', 'prof', 'sir'];
+const titles = ['mr', 'mrs', 'ms', 'miss', 'mx', 'dr', 'prof', 'sir'];
 
 /**
  * How a message starts. Only what can be a first name is repeated: anybody can type anything into the

@@ -52,6 +52,8 @@ describe.each(engines)('appointments for staff on %s', (engine) => {
   const later = (seconds: number) => garage.setTime(monday.add({ seconds }));
 
   test('is booked for a new client without an email address and a new car in one request', async () => {
+    const told: Change[] = [];
+    const leave = garage.garage.live.subscribe((change) => told.push(change));
     const answer = await jess.post<StaffAppointment>(url(), {
       client: { full_name: 'Pat Moss', phone: '07700 900222' },
       vehicle: { make: 'Mini', model: 'Cooper', year: 1965, registration: 'ABC 123D' },
@@ -62,7 +64,11 @@ describe.each(engines)('appointments for staff on %s', (engine) => {
       assigned_to: dev.profile.id,
       estimated_cost: 18_000,
     });
+    leave();
     expect(answer.status).toBe(201);
+    const { client_id: profileId } = answer.body;
+    const topics = ['clients', 'vehicles', 'appointments'] as const;
+    expect(told, 'the lists of all three').toEqual(topics.map((topic) => ({ topic, profileId })));
     expect(answer.body).toMatchObject({
       status: 'scheduled',
       is_request: 0,

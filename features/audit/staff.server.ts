@@ -71,7 +71,7 @@ async function listActs(db: Queries, query: z.output<typeof auditQuery>): Promis
 
 /** @returns the addresses of the accounts that acts are about and that are still there, by their ids */
 async function addressesOf(db: Queries, acts: readonly AuditRow[]): Promise<Map<string, string>> {
-  const ids = acts.filter((act) => act.subject_kind === 'account').map((act) => act.subject_id);
+  const ids = acts.map((act) => act.subject_id);
   const accounts = await db
     .selectFrom('users')
     .select(['id', 'email'])

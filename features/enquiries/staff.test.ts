@@ -20,6 +20,7 @@ describe('the vehicle that a text names', () => {
     ['VW T5 VAN AB12CDE', { registration: 'AB12CDE', make: 'Volkswagen', model: null, year: null }],
     ['VW T4 VAN, R123 ABC', { registration: 'R123ABC', make: 'Volkswagen', model: null, year: null }],
     ['BMW 320d, 2014', { registration: null, make: 'BMW', model: null, year: 2014 }],
+    ['YN19 ABC, VW Golf R32 DSG', { registration: 'YN19ABC', make: 'Volkswagen', model: null, year: null }],
     ['Peugeot 2008, 2019', { registration: null, make: 'Peugeot', model: null, year: 2019 }],
     ['Peugeot, 2008 AB19 CDE', { registration: 'AB19CDE', make: 'Peugeot', model: null, year: null }],
     ['2008 Peugeot 2008', { registration: null, make: 'Peugeot', model: null, year: 2008 }],
@@ -331,6 +332,8 @@ describe.each(engines)('the inbox on %s', (engine) => {
       const theirs = await made({ email, phone: '07700 900444' });
       const { body } = await jess.get<{ known: { id: string }[] }>(url(theirs.id, 'draft'));
       expect(body.known[0]).toMatchObject({ id: writer.id });
+      const whose = body.known.map((client) => client.id);
+      expect(new Set(whose).size, 'each once, found by both').toBe(whose.length);
     }
   });
 

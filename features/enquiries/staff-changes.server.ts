@@ -38,11 +38,10 @@ export async function changeEnquiry(
     throw new AppError('conflict', 'This enquiry cannot take that status now.');
   }
   if (change.assigned_to) await requireColleague(db, change.assigned_to);
-  const isAnswer = before.status === 'new' && change.status !== undefined;
   const after = await store(
     db,
     before,
-    { ...change, ...(isAnswer && answered(before, actor)) },
+    { ...change, ...(change.status && answered(before, actor)) },
     version,
     actor,
   );

@@ -102,7 +102,7 @@ describe.each(engines)('a client’s own appointments on %s', (engine) => {
     ]);
   });
 
-  test('after 45 closed days a free day is still offered, a full one only to the appointment that fills it', async () => {
+  test('within sixty days a free day is offered after any number of closed ones, a full one only to the appointment that fills it', async () => {
     const closed = Array.from({ length: 45 }, (_, ahead) => ({
       date: addDays(wednesday, ahead),
       reason: 'holidays',
@@ -118,6 +118,14 @@ describe.each(engines)('a client’s own appointments on %s', (engine) => {
     const after = ['2026-07-28', '2026-07-29', '2026-07-30', '2026-07-31', '2026-08-03'];
     expect(await nearest()).toEqual(after);
     expect(await nearest(`&except=${first?.id}`)).toEqual([full, ...after.slice(0, 4)]);
+    // Closed until Saturday, 8 August: the Monday after it is the sixtieth day from 12 June, and too far from the 11th.
+    const longer = Array.from({ length: 60 }, (_, ahead) => ({
+      date: addDays(wednesday, ahead),
+      reason: 'holidays',
+    }));
+    await saveSettings(garage.garage.db, { closed_days: longer }, monday);
+    expect((await free('2026-06-12')).nearest).toMatchObject([{ date: '2026-08-10' }]);
+    expect((await free('2026-06-11')).nearest).toEqual([]);
   });
 
   test('a closed day is named and may be asked for, until the owner turns that off', async () => {

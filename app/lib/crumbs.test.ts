@@ -12,6 +12,7 @@ test('breadcrumbs follow the specification', () => {
     'Ford Servicing',
   ]);
   expect(labels(crumbsOf(sitePage('/about')))).toEqual(['Home', 'About']);
+  expect(labels(crumbsOf(sitePage('/services'))), 'not under itself').toEqual(['Home', 'Services']);
 });
 
 test('each segment of a path is a crumb of its own', () => {

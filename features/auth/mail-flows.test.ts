@@ -222,7 +222,11 @@ describe.each(engines)('messages with links and codes on %s', (engine) => {
       (await client.verifyOtp({ type: 'recovery', email: person.email, token: digits })).error,
     ).toBeNull();
     expect(events).toContain('PASSWORD_RECOVERY');
+    const told: Change[] = [];
+    const leave = garage.garage.live.subscribe((change) => told.push(change));
     expect((await client.updateUser({ password: other })).error).toBeNull();
+    leave();
+    expect(told, 'their open pages too').toEqual([{ topic: 'access', userId: person.userId }]);
     expect((await elsewhere.getUser()).error?.name).toBe('AuthSessionMissingError');
     expect((await client.getUser()).error).toBeNull();
     expect((await lastMail(garage, person.email)).kind).toBe('password-changed');
@@ -263,15 +267,21 @@ describe.each(engines)('messages with links and codes on %s', (engine) => {
     const person = await somebody(garage);
     const email = newAddress();
     const client = await signedIn(garage, person.email, password);
-    await client.updateUser({ email: newAddress() });
+    const another = newAddress();
+    await client.updateUser({ email: another });
     const { linkToken: earlier } = await lastMail(garage, person.email);
     await client.verifyOtp({ type: 'email_change', token_hash: earlier });
+    const { linkToken: elsewhere } = await lastMail(garage, another);
     expect((await client.updateUser({ email })).data.user).toMatchObject({
       email: person.email,
       new_email: email,
     });
     const asked = await findAccount(garage.garage.db, person.email);
     expect(asked?.email_change_accepted, 'the yes was to another address').toBeNull();
+    const own = await client.verifyOtp({ type: 'email_change', token_hash: elsewhere });
+    expect(own.error, 'or whoever reads one address would move to any').toMatchObject({
+      code: 'otp_expired',
+    });
     const old = await lastMail(garage, person.email);
     expect((await lastMail(garage, email)).digits, 'which no screen asks for').toBe('');
     await newClient(garage).resetPasswordForEmail(person.email);

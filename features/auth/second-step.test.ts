@@ -3,6 +3,7 @@ import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { makePerson, password, type Person } from '../../tests/people.ts';
 import { engines, type TestGarage } from '../../tests/server.ts';
+import type { Change } from '../../server/live.ts';
 import { callAuth, lastMail, newClient, startAuthGarage } from '../../tests/auth.ts';
 import { seal, unseal } from './seal.server.ts';
 import { newTotp } from './totp.server.ts';
@@ -105,16 +106,23 @@ describe.each(engines)('the second step on %s', (engine) => {
     expect(wrong.error).toMatchObject({ status: 422, code: 'mfa_verification_failed' });
     const events: string[] = [];
     client.onAuthStateChange((event) => void events.push(event));
+    const told: Change[] = [];
+    const leave = garage.garage.live.subscribe((change) => told.push(change));
     const right = await client.mfa.challengeAndVerify({ factorId, code: codeOf(secret, 1) });
+    leave();
     expect(right.error).toBeNull();
+    const access = { topic: 'access', userId: person.userId };
+    expect(told, 'for open pages of the sessions without it').toEqual([access]);
     expect(events).toContain('MFA_CHALLENGE_VERIFIED');
     expect((await callApi(client)).status).toBe(200);
     expect((await client.refreshSession()).error).toBeNull();
   });
 
   test('its owner is told when an app is added and when one is removed, not of those that were only begun', async () => {
-    const { person, client, factorId } = await withApp(garage);
-    expect(await toldTo(person)).toEqual(['An authenticator app was added']);
+    const { person, client, factorId, secret } = await withApp(garage);
+    const answer = { factorId, code: codeOf(secret, 1) };
+    expect((await (await signIn(person)).mfa.challengeAndVerify(answer)).error).toBeNull();
+    expect(await toldTo(person), 'not at each sign-in').toEqual(['An authenticator app was added']);
     const begun = await client.mfa.enroll({ factorType: 'totp', friendlyName: 'Tablet' });
     await client.mfa.unenroll({ factorId: begun.data?.id ?? '' });
     await client.mfa.unenroll({ factorId });
@@ -261,6 +269,10 @@ describe.each(engines)('the second step on %s', (engine) => {
     const made = await client.mfa.recoveryCodes.generate();
     const [first = '', second = ''] = made.data?.codes ?? [];
     expect(made.data?.codes).toHaveLength(10);
+    const others = await client.mfa.recoveryCodes.generate();
+    expect(others.error, 'of two sets one would not work').toMatchObject({
+      code: 'mfa_verified_factor_exists',
+    });
     const stored = await garage.garage.db.selectFrom('recovery_codes').select('code_hash').execute();
     const quick = createHash('sha256').update(first).digest('base64url');
     expect(stored.map((row) => row.code_hash)).not.toContain(quick);
@@ -283,6 +295,8 @@ describe.each(engines)('the second step on %s', (engine) => {
       status: 422,
       code: 'insufficient_aal',
     });
+    // When whatever was only begun is forgotten.
+    garage.setTime(moment.add({ minutes: 6 }));
     expect((await client.mfa.enroll({ factorType: 'totp', friendlyName: 'Mine' })).error).toMatchObject({
       status: 403,
       code: 'insufficient_aal',

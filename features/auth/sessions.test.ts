@@ -212,14 +212,18 @@ describe.each(engines)('sessions on %s', (engine) => {
     ['others', [200, 403]],
     ['global', [403, 403]],
   ] as const)('signing out with scope %s', async (scope, expected) => {
-    const { email } = await somebody(garage);
+    const { email, userId } = await somebody(garage);
     const bystander = await start();
     const here = await signedIn(garage, email, password);
     const there = await signedIn(garage, email, password);
     const tokens = await Promise.all(
       [here, there].map(async (client) => (await client.getSession()).data.session?.access_token ?? ''),
     );
+    const told: Change[] = [];
+    const leave = garage.garage.live.subscribe((change) => told.push(change));
     expect((await here.signOut({ scope })).error).toBeNull();
+    leave();
+    expect(told, 'open pages lose their live updates').toEqual([{ topic: 'access', userId }]);
     expect(await Promise.all(tokens.map(getUser))).toEqual(expected);
     const profiles = tokens.map((token) =>
       call(garage.url, 'GET', '/api/profile', { headers: { authorization: `Bearer ${token}` } }),

@@ -433,6 +433,25 @@ describe.each(engines)('a person’s own data on %s', (engine) => {
     expect(await told.execute()).toEqual([{ subject: 'Bea Bystander' }]);
   });
 
+  test('whoever wants to move to an address and deletes the account takes along nothing else written to it', async () => {
+    const { db, clock } = garage.garage;
+    const { email: owned, profile } = await makePerson(garage);
+    const free = 'entered@example.com';
+    for (const [to, kind, profileId] of [
+      [free, 'enquiry-received', undefined],
+      [free, 'change-address', profile.id],
+      [owned, 'change-address', undefined],
+    ] as const) {
+      const message = { to, kind, subject: 'Kept', text: '', html: '', ...(profileId && { profileId }) };
+      await queueMessage(db, message, clock());
+      const client = await makePerson(garage);
+      await db.updateTable('users').set({ new_email: to }).where('id', '=', client.userId).execute();
+      expect((await client.post('/api/privacy/erase', { password })).status).toBe(200);
+    }
+    const kept = db.selectFrom('outbox').select('to_email').where('subject', '=', 'Kept');
+    expect((await kept.orderBy('id').execute()).map(({ to_email: to }) => to)).toEqual([free, free, owned]);
+  });
+
   test('what staff did a moment before somebody was erased cannot be taken back', async () => {
     const employee = await makePerson(garage, 'employee');
     const client = await makePerson(garage);

@@ -131,6 +131,11 @@ test('a damaged or foreign file is not taken for a backup', async () => {
   writeFileSync(file, 'a letter to the garage');
   expect(() => checkBackup(file)).toThrow(/is not a whole backup/);
   expect(() => checkBackup(join(folder, 'missing.db'))).toThrow(/is not a whole backup/);
+  const foreign = join(folder, 'notes.db');
+  new Database(foreign).exec('create table notes (words text)').close();
+  expect(() => checkBackup(foreign), 'or it would be restored as an empty garage').toThrow(
+    /is not a whole backup/,
+  );
 });
 
 describe('restoring over what is left of a database', () => {

@@ -1,22 +1,18 @@
-import { randomUUIDv7 } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Queries } from '../../db/open.ts';
 import type { MessageRow } from '../../db/tables.ts';
 import { stamp } from '../../server/clock.ts';
 import { AppError, notFound } from '../../server/errors.ts';
 import { onePage, type Order, type PageOf, pageOf, type Paging } from '../../server/paging.ts';
-import { agreedAt } from '../reminders/consent.server.ts';
-import { writeReminder } from '../reminders/send.server.ts';
 import { groupOf, labelOf } from './kinds.ts';
 import { lateMinutes } from './lateness.ts';
-import type { Teller } from './notices.server.ts';
-import { isUnsent, withdrawMessages } from './outbox.server.ts';
-import { isStillTrue, presentAddress } from './relevance.server.ts';
+import { isUnsent } from './outbox.server.ts';
 
 export const messageStates = ['waiting', 'sent', 'failed', 'withdrawn'] as const;
 export type MessageState = (typeof messageStates)[number];
 
-const columns = [
+/** What is read of a message for a list. */
+export const columns = [
   'id',
   'kind',
   'to_email',
@@ -32,7 +28,8 @@ const columns = [
   'last_error',
   'created_at',
 ] as const;
-type Logged = Pick<MessageRow, (typeof columns)[number]>;
+/** A message without its words. */
+export type Logged = Pick<MessageRow, (typeof columns)[number]>;
 
 /** A message as staff see it in a list: never what it says. */
 export type LoggedMessage = Logged & { label: string; state: MessageState; can_send_again: boolean };
@@ -45,11 +42,12 @@ export function stateOf(row: Pick<MessageRow, 'sent_at' | 'failed_at' | 'withdra
 }
 
 /** Whether what a message tells can still be taken back, so that it has to wait (docs/decisions/004-messages.md). */
-function isHeld(row: Logged, now: Temporal.Instant): boolean {
+export function isHeld(row: Logged, now: Temporal.Instant): boolean {
   return stateOf(row) === 'waiting' && row.attempts === 0 && row.next_attempt_at > stamp(now);
 }
 
-function toLogged<Row extends Logged>(row: Row, now: Temporal.Instant): Row & LoggedMessage {
+/** @returns a message as staff see it */
+export function toLogged<Row extends Logged>(row: Row, now: Temporal.Instant): Row & LoggedMessage {
   const state = stateOf(row);
   return {
     ...row,
@@ -150,84 +148,3 @@ export async function outboxState(
     failed: failed.count,
   };
 }
-
-/**
- * Sends a message once more to the client's present address: one that waits or was given up is tried now, one that
- * left goes out as a new message. A reminder of another day says in how many days something is due, so it is written
- * anew.
- * @throws {AppError} `not_found`; `conflict` when it may not be sent again
- */
-export async function sendAgain(garage: Teller, db: Queries, id: string): Promise<LoggedMessage> {
-  const now = garage.clock();
-  const row = await db.selectFrom('outbox').selectAll().where('id', '=', id).executeTakeFirst();
-  if (!row) throw notFound('message');
-  await refuseSending(db, row, now);
-  const to_email = await presentAddress(db, row);
-  if (to_email === null)
-    throw new AppError('conflict', 'This client has no email address any more. Please enter one first.');
-  const [again, store] =
-    row.sent_at === null ? [{ ...row, to_email }, retried] : [copyOf({ ...row, to_email }, now), stored];
-  if (await isStillTrue(db, again, now)) return toLogged(await store(db, again, now), now);
-  const anew = row.reminder_id && (await writtenAnew(garage, db, row.reminder_id));
-  if (anew) return toLogged(anew, now);
-  throw new AppError('conflict', 'What this message says is no longer so, so it cannot be sent again.');
-}
-
-/** @throws {AppError} `conflict` for what nobody may send again, or is not to be sent yet */
-async function refuseSending(db: Queries, row: MessageRow, now: Temporal.Instant): Promise<void> {
-  if (groupOf(row.kind) === 'account') {
-    throw new AppError(
-      'conflict',
-      'Links and codes run out. The client can ask for a new one on the sign-in page.',
-    );
-  }
-  if (stateOf(row) === 'withdrawn')
-    throw new AppError('conflict', 'This message was taken back because it was no longer true or wanted.');
-  if (isHeld(row, now))
-    throw new AppError(
-      'conflict',
-      'This message leaves by itself within a minute, unless its change is taken back.',
-    );
-  if (groupOf(row.kind) === 'reminder' && !(await agreedAt(db, row.profile_id)))
-    throw new AppError('conflict', 'This client does not want reminders.');
-}
-
-async function writtenAnew(garage: Teller, db: Queries, reminderId: string): Promise<Logged | undefined> {
-  await withdrawMessages(db, { reminder_id: reminderId }, garage.clock());
-  const id = await writeReminder(garage, db, reminderId);
-  return db
-    .selectFrom('outbox')
-    .select(columns)
-    .where('id', '=', id ?? '')
-    .executeTakeFirst();
-}
-
-async function retried(db: Queries, { id, to_email }: MessageRow, now: Temporal.Instant): Promise<Logged> {
-  return db
-    .updateTable('outbox')
-    .set({ failed_at: null, attempts: 0, next_attempt_at: stamp(now), to_email })
-    .where('id', '=', id)
-    .returning(columns)
-    .executeTakeFirstOrThrow();
-}
-
-const stored = (db: Queries, copy: MessageRow): Promise<Logged> =>
-  db.insertInto('outbox').values(copy).returning(columns).executeTakeFirstOrThrow();
-
-/** A new message with the words of one that has left. It may have been taken back while it left, which is over. */
-const copyOf = (row: MessageRow, now: Temporal.Instant): MessageRow => ({
-  ...row,
-  id: randomUUIDv7(),
-  resent_of: row.id,
-  reminder_id: null,
-  once_key: null,
-  attempts: 0,
-  next_attempt_at: stamp(now),
-  claimed_by: null,
-  claimed_until: null,
-  sent_at: null,
-  failed_at: null,
-  withdrawn_at: null,
-  last_error: null,
-  created_at: stamp(now),
-});

@@ -7,7 +7,8 @@ import { recordAct } from '../audit/data.server.ts';
 import { requireStaff } from '../auth/guards.server.ts';
 import { actorOf } from '../profiles/actor.server.ts';
 import { id, paging } from '../fields.ts';
-import { listMessages, messageStates, outboxState, readMessage, sendAgain } from './log.server.ts';
+import { listMessages, messageStates, outboxState, readMessage } from './log.server.ts';
+import { sendAgain } from './send-again.server.ts';
 
 const listQuery = z.object({
   ...paging,

@@ -7,6 +7,7 @@ import { transact } from '../../server/transaction.ts';
 import { tellingHours } from '../appointments/tomorrow.server.ts';
 import type { Teller } from '../notifications/notices.server.ts';
 import { automatic, queueMessage, withdrawOutdated } from '../notifications/outbox.server.ts';
+import type { Mail } from '../notifications/letter.server.ts';
 import { reminderMail } from '../notifications/reminder-mails.server.ts';
 import { whoAgrees } from './consent.server.ts';
 import { oldestOwn } from './leaving.ts';
@@ -78,6 +79,7 @@ async function queueAll(garage: Garage, signal: AbortSignal): Promise<number> {
 async function dueIds(db: Queries, date: string, after: string): Promise<string[]> {
   const rows = await dueReminders(db, date)
     .select('reminders.id')
+    .where('reminders.is_sent', '=', 0)
     .where('reminders.id', '>', after)
     .orderBy('reminders.id')
     .limit(batch)
@@ -85,14 +87,13 @@ async function dueIds(db: Queries, date: string, after: string): Promise<string[
   return rows.map(({ id }) => id);
 }
 
-/** What is to leave by a day, as `leaving` says of a row, for people who agreed and can be reached. */
+/** What is to leave by a day or has left, as `leaving` says of a row, for people who agreed and can be reached. */
 function dueReminders(db: Queries, date: string) {
   return db
     .selectFrom('reminders')
     .innerJoin('vehicles', 'vehicles.id', 'reminders.vehicle_id')
     .innerJoin('profiles', 'profiles.id', 'vehicles.owner_id')
     .leftJoin('users', 'users.id', 'profiles.user_id')
-    .where('reminders.is_sent', '=', 0)
     .where('reminders.dismissed_at', 'is', null)
     .where('reminders.send_on', '<=', date)
     .where((eb) =>
@@ -114,7 +115,7 @@ function dueReminders(db: Queries, date: string) {
  * @returns how many were written; a reminder whose message waits already does not count
  */
 async function queueThese(garage: Teller, db: Queries, ids: string[]): Promise<number> {
-  const rows = await toldOf(db, ids, today(garage.clock()));
+  const rows = await unsentOf(db, ids, today(garage.clock())).execute();
   let count = 0;
   for (const row of rows) if (await queueOne(garage, db, row)) count += 1;
   return count;
@@ -125,8 +126,27 @@ async function queueThese(garage: Teller, db: Queries, ids: string[]): Promise<n
  * @returns the message's id, or undefined when the reminder is not to leave by today or its message waits already
  */
 export async function writeReminder(garage: Teller, db: Queries, id: string): Promise<string | undefined> {
-  const [row] = await toldOf(db, [id], today(garage.clock()));
+  const row = await unsentOf(db, [id], today(garage.clock())).executeTakeFirst();
   return row && queueOne(garage, db, row);
+}
+
+const unsentOf = (db: Queries, ids: string[], date: string) =>
+  toldOf(db, ids, date).where('reminders.is_sent', '=', 0);
+
+/**
+ * Today's words for a reminder that has left.
+ * @param profileId the client who got it
+ * @returns undefined when it is no longer so: its day is over, somebody stopped it, or the car is not theirs any more
+ */
+export async function saidAgain(
+  garage: Teller,
+  db: Queries,
+  id: string,
+  profileId: string | null,
+): Promise<Mail | undefined> {
+  const rows = toldOf(db, [id], today(garage.clock())).where('profiles.id', '=', profileId);
+  const row = await rows.executeTakeFirst();
+  return row && letterOf(garage, row);
 }
 
 function toldOf(db: Queries, ids: string[], date: string) {
@@ -137,11 +157,21 @@ function toldOf(db: Queries, ids: string[], date: string) {
     .select(['profiles.id as profile_id', 'profiles.email', 'profiles.full_name'])
     .where('reminders.id', 'in', ids)
     .orderBy('reminders.id')
-    .$if(isPostgres(db), (rows) => rows.forUpdate('reminders'))
-    .execute();
+    .$if(isPostgres(db), (rows) => rows.forUpdate('reminders'));
 }
 
-type DueReminder = Awaited<ReturnType<typeof toldOf>>[number];
+type DueReminder = Awaited<ReturnType<ReturnType<typeof toldOf>['executeTakeFirstOrThrow']>>;
+
+function letterOf(garage: Teller, row: DueReminder): Mail {
+  return reminderMail({
+    reminder: row,
+    vehicle: row,
+    fullName: row.full_name,
+    today: today(garage.clock()),
+    publicUrl: garage.env.publicUrl,
+    stopLink: stopAddress(garage, row.profile_id),
+  });
+}
 
 /** What lets each step of a reminder be said only once. */
 export const reminderKey = ({
@@ -154,21 +184,19 @@ export const reminderKey = ({
 async function queueOne(garage: Teller, db: Queries, row: DueReminder): Promise<string | undefined> {
   const now = garage.clock();
   if (row.email === null) return undefined;
-  const stopLink = stopAddress(garage, row.profile_id);
-  const mail = reminderMail({
-    reminder: row,
-    vehicle: row,
-    fullName: row.full_name,
-    today: today(now),
-    publicUrl: garage.env.publicUrl,
-    stopLink,
-  });
-  const headers = { ...stopHeaders(stopLink), ...automatic };
+  const headers = { ...stopHeaders(stopAddress(garage, row.profile_id)), ...automatic };
   await withdrawOutdated(db, row.id, now);
   const onceKey = reminderKey(row);
   return queueMessage(
     db,
-    { ...mail, to: row.email, headers, profileId: row.profile_id, reminderId: row.id, onceKey },
+    {
+      ...letterOf(garage, row),
+      to: row.email,
+      headers,
+      profileId: row.profile_id,
+      reminderId: row.id,
+      onceKey,
+    },
     now,
   );
 }

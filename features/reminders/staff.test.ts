@@ -291,6 +291,37 @@ describe.each(engines)('a client’s reminders in the hands of staff on %s', (en
     ]);
   });
 
+  test('one that has left says in how many days from today when staff send it again, as long as it is so', async () => {
+    const { db } = garage.garage;
+    await remindAll(garage.garage, never);
+    const [first] = await waiting();
+    const before = { created_at: '2026-06-07T07:00:00.000Z', subject: 'Runs out in 61 days' };
+    const make = (id: string | undefined, change: { sent_at: string } | { failed_at: string }) =>
+      db
+        .updateTable('outbox')
+        .set({ ...before, ...change })
+        .where('id', '=', id ?? '')
+        .execute();
+    await make(first?.id, { sent_at: before.created_at });
+    await db.updateTable('reminders').set({ is_sent: 1 }).where('vehicle_id', '=', vehicleId).execute();
+    const again = (id: string | undefined) =>
+      staff.post<LoggedMessage>(`/api/staff/messages/${id}/send-again`, {});
+    const { body: copy } = await again(first?.id);
+    expect(copy).toMatchObject({ resent_of: first?.id, subject: expect.stringContaining('in 60 days') });
+    expect((await staff.get<{ text: string }>(`/api/staff/messages/${copy.id}`)).body.text).toContain(
+      'in 60 days',
+    );
+    await make(copy.id, { failed_at: before.created_at });
+    expect((await again(copy.id)).body, 'one more try').toMatchObject({ id: copy.id, subject: copy.subject });
+    await make(copy.id, { sent_at: before.created_at });
+    expect((await again(copy.id)).body).toMatchObject({ resent_of: first?.id, subject: copy.subject });
+    const { profile } = await makePerson(garage);
+    const agreed = { reminders_agreed_at: before.created_at };
+    await db.updateTable('profiles').set(agreed).where('id', '=', profile.id).execute();
+    await db.updateTable('vehicles').set({ owner_id: profile.id }).where('id', '=', vehicleId).execute();
+    expect((await again(copy.id)).status, 'the car is somebody else’s').toBe(409);
+  });
+
   test('one that an outage kept is written anew by the next day’s run, not the day after', async () => {
     const { db, clock } = garage.garage;
     await remindAll(garage.garage, never);

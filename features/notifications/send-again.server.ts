@@ -1,0 +1,107 @@
+import { randomUUIDv7 } from 'node:crypto';
+import type { Queries } from '../../db/open.ts';
+import type { MessageRow } from '../../db/tables.ts';
+import { stamp } from '../../server/clock.ts';
+import { AppError, notFound } from '../../server/errors.ts';
+import { agreedAt } from '../reminders/consent.server.ts';
+import { saidAgain, writeReminder } from '../reminders/send.server.ts';
+import { groupOf } from './kinds.ts';
+import { columns, isHeld, type Logged, type LoggedMessage, stateOf, toLogged } from './log.server.ts';
+import type { Teller } from './notices.server.ts';
+import { withdrawMessages } from './outbox.server.ts';
+import { isStillTrue, presentAddress } from './relevance.server.ts';
+
+/**
+ * Sends a message once more to the client's present address: one that waits or was given up is tried now, one that
+ * left goes out as a new message. A reminder says in how many days something is due, so one of another day, or that has
+ * left, is written anew.
+ * @throws {AppError} `not_found`; `conflict` when it may not be sent again
+ */
+export async function sendAgain(garage: Teller, db: Queries, id: string): Promise<LoggedMessage> {
+  const now = garage.clock();
+  const row = await db.selectFrom('outbox').selectAll().where('id', '=', id).executeTakeFirst();
+  if (!row) throw notFound('message');
+  await refuseSending(db, row, now);
+  const to_email = await presentAddress(db, row);
+  if (to_email === null)
+    throw new AppError('conflict', 'This client has no email address any more. Please enter one first.');
+  const words = isSaidAgain(row) ? await todaysWords(garage, db, row) : row;
+  if (words) {
+    const message = { ...row, ...words, to_email };
+    const [again, store] = row.sent_at === null ? [message, retried] : [copyOf(message, now), stored];
+    if (await isStillTrue(db, again, now)) return toLogged(await store(db, again, now), now);
+  }
+  const anew = row.reminder_id && (await writtenAnew(garage, db, row.reminder_id));
+  if (anew) return toLogged(anew, now);
+  throw new AppError('conflict', 'What this message says is no longer so, so it cannot be sent again.');
+}
+
+/** @throws {AppError} `conflict` for what nobody may send again, or is not to be sent yet */
+async function refuseSending(db: Queries, row: MessageRow, now: Temporal.Instant): Promise<void> {
+  if (groupOf(row.kind) === 'account') {
+    throw new AppError(
+      'conflict',
+      'Links and codes run out. The client can ask for a new one on the sign-in page.',
+    );
+  }
+  if (stateOf(row) === 'withdrawn')
+    throw new AppError('conflict', 'This message was taken back because it was no longer true or wanted.');
+  if (isHeld(row, now))
+    throw new AppError(
+      'conflict',
+      'This message leaves by itself within a minute, unless its change is taken back.',
+    );
+  if (groupOf(row.kind) === 'reminder' && !(await agreedAt(db, row.profile_id)))
+    throw new AppError('conflict', 'This client does not want reminders.');
+}
+
+/** A reminder that has left, or that staff had sent once more. */
+const isSaidAgain = ({ kind, sent_at, resent_of }: MessageRow) =>
+  groupOf(kind) === 'reminder' && (sent_at !== null || resent_of !== null);
+
+async function todaysWords(garage: Teller, db: Queries, { reminder_id, resent_of, profile_id }: MessageRow) {
+  const first = db.selectFrom('outbox').select('reminder_id').where('id', '=', resent_of);
+  const id = reminder_id ?? (await first.executeTakeFirst())?.reminder_id;
+  return id ? saidAgain(garage, db, id, profile_id) : undefined;
+}
+
+async function writtenAnew(garage: Teller, db: Queries, reminderId: string): Promise<Logged | undefined> {
+  await withdrawMessages(db, { reminder_id: reminderId }, garage.clock());
+  const id = await writeReminder(garage, db, reminderId);
+  return db
+    .selectFrom('outbox')
+    .select(columns)
+    .where('id', '=', id ?? '')
+    .executeTakeFirst();
+}
+
+async function retried(db: Queries, message: MessageRow, now: Temporal.Instant): Promise<Logged> {
+  const { id, to_email, subject, text, html } = message;
+  return db
+    .updateTable('outbox')
+    .set({ failed_at: null, attempts: 0, next_attempt_at: stamp(now), to_email, subject, text, html })
+    .where('id', '=', id)
+    .returning(columns)
+    .executeTakeFirstOrThrow();
+}
+
+const stored = (db: Queries, copy: MessageRow): Promise<Logged> =>
+  db.insertInto('outbox').values(copy).returning(columns).executeTakeFirstOrThrow();
+
+/** A new message with the words of one that has left. It may have been taken back while it left, which is over. */
+const copyOf = (row: MessageRow, now: Temporal.Instant): MessageRow => ({
+  ...row,
+  id: randomUUIDv7(),
+  resent_of: row.resent_of ?? row.id,
+  reminder_id: null,
+  once_key: null,
+  attempts: 0,
+  next_attempt_at: stamp(now),
+  claimed_by: null,
+  claimed_until: null,
+  sent_at: null,
+  failed_at: null,
+  withdrawn_at: null,
+  last_error: null,
+  created_at: stamp(now),
+});

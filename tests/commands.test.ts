@@ -4,7 +4,6 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { freePort } from './postgres.ts';
 import { runScript } from './processes.ts';
 import { startTestGarage } from './server.ts';
 
@@ -17,7 +16,9 @@ test('npm run dev says what is wrong with its settings once, and starts nothing'
 
 test('who ends npm run dev ends both of its programs', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'garage-commands-'));
-  const settings = { PORT: String(await freePort()), DATA_DIR: folder, DEMO_DATA: 'off' };
+  // The API takes the port above it: both lie below those that the system hands out to other tests.
+  const port = 20_000 + 2 * (process.pid % 6000);
+  const settings = { PORT: String(port), DATA_DIR: folder, DEMO_DATA: 'off' };
   const env = { ...process.env, NODE_COMPILE_CACHE: resolve('node_modules/.cache/node'), ...settings };
   const dev = spawn(process.execPath, ['scripts/dev.ts'], { env, detached: true });
   onTestFinished(() => {
@@ -25,7 +26,8 @@ test('who ends npm run dev ends both of its programs', async () => {
     rmSync(folder, { recursive: true });
   });
   let said = '';
-  dev.stdout.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  for (const stream of [dev.stdout, dev.stderr])
+    stream.on('data', (chunk: Buffer) => (said += chunk.toString()));
   await expect.poll(() => said, { timeout: 20_000 }).toContain('API on');
   dev.kill();
   // All of them write there: it closes with the last.

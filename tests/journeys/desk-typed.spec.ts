@@ -404,8 +404,14 @@ test('an enquiry that is opened again knows who has become a client meanwhile', 
   const open = page.getByRole('button', { name: 'Turn into client and appointment' });
   const dialog = page.getByRole('dialog', { name: 'Turn into client and appointment' });
   await open.click();
-  await expect(dialog.getByRole('button', { name: 'Find a known client' })).toBeVisible();
+  // Who was looked for and is not known is whoever wrote, by another name perhaps.
+  await dialog.getByRole('button', { name: 'Find a known client' }).click();
+  await dialog.getByPlaceholder('Name, phone, email or plate').fill('Mina Meanwhile');
+  await page.getByRole('option', { name: 'Add Mina Meanwhile' }).click();
+  await expect(dialog.getByLabel('Full name')).toHaveValue('Mina Meanwhile');
+  await expect(dialog.getByRole('textbox', { name: 'Email' })).toHaveValue('mia@example.com');
   await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Discard' }).click();
   await call('POST', '/api/staff/clients', {
     full_name: 'Mia Meanwhile',
     email: 'mia@example.com',

@@ -19,12 +19,19 @@ import style from './appointments.module.css';
 type Named = { name: string; isByHand?: true };
 
 /** Who it is for: a known client (perhaps with the car they were found by), a new one, or nobody yet. */
+/** How somebody can be reached, as far as it is known. */
+type Contact = {
+  full_name?: string;
+  email?: string | null | undefined;
+  phone?: string | null | undefined;
+};
+
 export type Chosen =
   | { kind: 'none' }
   | (Named & { kind: 'known'; clientId: string; vehicleId: string | null })
   | (Named & {
       kind: 'new';
-      draft?: { email?: string | null | undefined; phone?: string | null | undefined };
+      draft?: Contact;
       /** The plate that they were looked up by. */
       registration?: string;
     });
@@ -35,6 +42,8 @@ type ClientPickerProps = {
   problems: Record<string, string>;
   /** Where a new client would be of no use yet. */
   onlyKnown?: boolean;
+  /** Who has written: a new client is most likely them. */
+  writer?: Contact;
 };
 
 /** As the schemas name it in what they complain of: the summary leads there. There is one such field on a screen. */
@@ -48,11 +57,11 @@ export function keptChoice(draft: string): Chosen | null {
 }
 
 /** Finds a client by name, phone, email or plate in one field, or takes down a new one on the spot. */
-export function ClientPicker({ chosen, onChoose, problems, onlyKnown = false }: ClientPickerProps) {
+export function ClientPicker({ chosen, onChoose, problems, onlyKnown = false, writer }: ClientPickerProps) {
   const [before, setBefore] = useState<Chosen>({ kind: 'none' });
   if (chosen.kind === 'none') {
     const onBack = before.kind === 'none' ? undefined : () => onChoose(before);
-    return <FindClient {...{ onChoose, onlyKnown, onBack }} problem={problems['client_id']} />;
+    return <FindClient {...{ onChoose, onlyKnown, writer, onBack }} problem={problems['client_id']} />;
   }
   const searchAgain = () => {
     setBefore(chosen);
@@ -117,12 +126,13 @@ function GoneMeanwhile({ id }: { id: string }) {
 }
 
 type FindClientProps = Pick<ClientPickerProps, 'onChoose' | 'onlyKnown'> & {
+  writer: Contact | undefined;
   problem: string | undefined;
   /** Back to who was chosen before the search; undefined when nobody was. */
   onBack: (() => void) | undefined;
 };
 
-function FindClient({ onChoose, onlyKnown, problem, onBack }: FindClientProps) {
+function FindClient({ onChoose, onlyKnown, writer, problem, onBack }: FindClientProps) {
   const [typed, setTyped] = useState('');
   const search = useSearch(typed);
   const found = search.data ? findingsOf({ ...search.data, appointments: [], enquiries: [] }) : [];
@@ -132,7 +142,7 @@ function FindClient({ onChoose, onlyKnown, problem, onBack }: FindClientProps) {
   const offered = isNewOffered ? [...found, newClient(name)] : found;
   const choose = (finding: Finding) => {
     if (finding.whose) onChoose({ kind: 'known', ...finding.whose, isByHand: true });
-    else onChoose({ ...newFrom(name), isByHand: true });
+    else onChoose({ ...newFrom(name, writer), isByHand: true });
   };
   // Escape leaves the search first, and the window only when there is no search to leave. Enter chooses, also when
   // there is nothing to choose yet; it never sends the form.
@@ -174,7 +184,7 @@ function FindClient({ onChoose, onlyKnown, problem, onBack }: FindClientProps) {
       </Autocomplete.Root>
       {!onlyKnown && (
         <div className={parts.row}>
-          <Button small onClick={() => onChoose(newFrom(name))}>
+          <Button small onClick={() => onChoose(newFrom(name, writer))}>
             New client
           </Button>
         </div>
@@ -192,10 +202,11 @@ const newClient = (name: string): Finding => ({
 });
 
 /** A new client with what was searched for where it belongs: who rings is looked up by number or plate, too. */
-function newFrom(typed: string): Extract<Chosen, { kind: 'new' }> {
-  if (typed.includes('@')) return { kind: 'new', name: '', draft: { email: typed } };
-  if (isPhoneSearch(typed)) return { kind: 'new', name: '', draft: { phone: typed } };
+function newFrom(typed: string, writer: Contact = {}): Extract<Chosen, { kind: 'new' }> {
+  const known = { kind: 'new', name: writer.full_name ?? '', draft: writer } as const;
+  if (typed.includes('@')) return { ...known, draft: { ...writer, email: typed } };
+  if (isPhoneSearch(typed)) return { ...known, draft: { ...writer, phone: typed } };
   const plate = normalisePlate(typed);
-  if (plateShape(plate) !== 'unknown') return { kind: 'new', name: '', registration: plate };
-  return { kind: 'new', name: typed };
+  if (plateShape(plate) !== 'unknown') return { ...known, registration: plate };
+  return { ...known, name: typed || known.name };
 }

@@ -60,7 +60,7 @@ function Fields({ id, draft, onDone }: { id: string; draft: Draft; onDone: () =>
   const time = { date: today(), time: '', duration: usual, bay: null };
   return (
     <Form {...shell} action={isBooking ? 'Add and book' : 'Add client'} onCancel={onDone}>
-      <ClientPicker chosen={chosen} onChoose={setChosen} problems={problems} />
+      <ClientPicker chosen={chosen} onChoose={setChosen} problems={problems} writer={draft.client} />
       {chosen.kind !== 'none' && (
         <VehiclePicker
           key={clientId}

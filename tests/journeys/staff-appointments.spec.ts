@@ -456,6 +456,9 @@ test('today is printed without notices and what is pressed on a screen', async (
   await expect(toast(page)).toBeHidden();
   await expect(page.getByText('Print day sheet')).toBeHidden();
   await expect(page.locator('th').filter({ hasText: 'Next step' }).first()).toBeHidden();
+  const titles = page.locator('main').locator('h1, h2, h3, header');
+  const breaks = await titles.evaluateAll((all) => all.map((title) => getComputedStyle(title).breakAfter));
+  expect(new Set(breaks), 'none stands alone at the foot of a page').toEqual(new Set(['avoid']));
   await goOn(page, '/dashboard?tab=clients');
   await expect(page.getByRole('table', { name: 'Clients' })).toBeVisible();
   await expect(page.locator('th').filter({ hasText: 'Details' })).toBeHidden();

@@ -181,6 +181,16 @@ test('an act of staff on another kind of thing leaves a write that was never ans
   expect(keys().at(-1)).toBe(keys()[0]);
 });
 
+test('so does agreeing to reminders with one that was added', async () => {
+  const reminder = { vehicle_id: 'x', title: 'Tyres', due_date: '2027-01-01' };
+  const remind = () => api.reminders.$post({ json: reminder });
+  answers = ['lost', 'lost', 'lost'];
+  await failure(remind());
+  await api.reminders.consent.$put({ json: { agreed: true } });
+  await remind();
+  expect(keys().at(-1)).toBe(keys()[0]);
+});
+
 test('so does one of administrators', async () => {
   const merge = () => api.admin.clients[':id'].merge.$post({ param: { id: 'x' }, json: { client_id: 'y' } });
   answers = ['lost', 'lost', 'lost'];
@@ -208,6 +218,8 @@ test('what says how something is to be is done anew by whoever asks again: other
     () => api.calendar.$post(),
     () => api.reminders.consent.$put({ json: { agreed: true } }),
     () => api.profile.$patch({ json: { full_name: 'Jane Hart' } }),
+    () => api.vehicles[':id'].remove.$post({ param: { id: 'x' }, json: { sold: false } }),
+    () => api.vehicles[':id'].restore.$post({ param: { id: 'x' } }),
   ];
   for (const act of acts) {
     [sent, answers] = [[], ['lost', 'lost', 'lost']];

@@ -33,7 +33,8 @@ const secretWrites = ['/api/privacy/erase'];
  * Say how something is to be from now on. Others may have changed it back since one that was never answered: whoever
  * presses again is not told of then, but has it done.
  */
-const settingWrites = /^\/api\/(?:admin\/people\/.+|calendar|profile|reminders\/consent)$/;
+const settingWrites =
+  /^\/api\/(?:admin\/people\/.+|calendar|profile|reminders\/consent|vehicles\/[^/]+\/(?:remove|restore))$/;
 /** Changes nothing; it is sent by POST to keep a plate out of addresses. What is unanswered stays so. */
 const lookUp = '/api/vehicles/lookup';
 const sessionEnded = {
@@ -72,7 +73,7 @@ export async function send(path: string, init: RequestInit = {}, isRenewed = fal
   if (hasKey) headers.set('idempotency-key', isKept ? writeKey(write) : crypto.randomUUID());
   const answer = await persistently(withoutNames(path, headers), { ...init, headers });
   const error = isOurs(answer) ? null : await errorOf(answer);
-  if (isKept && !isUnsure(error)) forgetWrite(write, !error || error.code === 'key_reused');
+  if (hasKey && !isUnsure(error)) forgetWrite(write, !error || error.code === 'key_reused');
   if (!error) return answer;
   if (error.code !== 'not_signed_in') throw error;
   // Whoever has signed in meanwhile, in another tab, has another session, which has not ended.

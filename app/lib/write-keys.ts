@@ -42,8 +42,9 @@ const addressOf = (write: string) => write.split(' ', 2).join(' ');
 /** Adds to a list, which may be one client's; other writes by POST do something with what is there: `…/dismiss`. */
 const toList = /^POST \/api\/(?:staff\/)?(?:clients\/[^/]+\/)?[^/]+$/;
 
-/** What a write is about: `/api/appointments`, `/api/staff/clients`. */
-const aboutOf = (write: string) => /\/api\/(?:(?:staff|admin)\/)?[^/? ]+/.exec(write)?.[0];
+/** What a write is about: `/api/appointments`, `/api/staff/clients`. Agreeing to reminders is about none of them. */
+const aboutOf = (write: string) =>
+  /\/api\/(?:reminders\/consent|(?:(?:staff|admin)\/)?[^/? ]+)/.exec(write)?.[0];
 
 /**
  * The writes that were sent to an address without ever being answered: they may have been carried out.

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import Database from 'better-sqlite3';
 import { sql } from 'kysely';
 import { databaseFile } from '../../db/open.ts';
@@ -15,12 +16,32 @@ export async function openWitness(garage: TestGarage): Promise<Witness> {
   return garage.garage.engine === 'sqlite' ? ofSqlite(garage) : ofPostgres(garage);
 }
 
+/**
+ * What all rows are. They are read again only after something was committed, because a write that was refused half way
+ * is undone within a transaction that is committed all the same.
+ */
 function ofSqlite({ garage }: TestGarage): Witness {
   const file = new Database(databaseFile(garage.env.dataDir), { readonly: true });
+  const names = file
+    .prepare("select name from sqlite_schema where type = 'table' order by name")
+    .pluck()
+    .all();
+  const tables = names.map((name) => file.prepare(`select * from "${String(name)}"`).raw());
+  let version: unknown;
+  let mark = '';
   return {
-    look: async () => String(file.pragma('data_version', { simple: true })),
+    look: async () => {
+      const now = file.pragma('data_version', { simple: true });
+      if (now !== version) mark = digest(tables.map((table) => table.all()));
+      version = now;
+      return mark;
+    },
     close: () => file.close(),
   };
+}
+
+function digest(rows: unknown): string {
+  return createHash('sha256').update(JSON.stringify(rows)).digest('base64url');
 }
 
 /**

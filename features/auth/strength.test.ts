@@ -15,6 +15,7 @@ describe('a password made of what anybody knows is refused', () => {
     ['SIÂN.connor.77'],
     ['hilltopfarm!!'],
     [owner.email],
+    [`${firstWord} 2026 owl`],
   ])('%s', (password) => {
     expect(weakness(password)).toContain('please add words of your own');
   });
@@ -23,6 +24,7 @@ describe('a password made of what anybody knows is refused', () => {
 describe('a password with words of its own is taken, whatever else is in it', () => {
   test.each([
     [`${firstWord} stray otter`],
+    [`${firstWord} 2026 owls`],
     ['okonjo likes brass valves'],
     ['cavalcade of ducks'],
     ['73-92-18-40-55-61'],
@@ -36,6 +38,10 @@ describe('a password with words of its own is taken, whatever else is in it', ()
 test('a name of one or two letters, or none, refuses nothing', () => {
   expect(weaknessOf('abacus abacus', { email: 'a@b.example', fullName: 'Al' }, 8)).toBeUndefined();
   expect(weaknessOf('abacus abacus', { email: 'a@b.example', fullName: null }, 8)).toBeUndefined();
+});
+
+test('an address of short words alone is still no password', () => {
+  expect(weaknessOf('Al.7@b2.uk', { email: 'al.7@b2.uk', fullName: 'Al' }, 8)).toBeDefined();
 });
 
 test('a password that is too long is refused at once, however many words the address has', () => {

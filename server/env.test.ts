@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -75,6 +75,8 @@ test('an embedded database makes the secret that it needs, in production too, an
   const secretsOf = () => readEnv({ ...production, DATA_DIR: folder }).jwtSecrets;
   expect(secretsOf()).toEqual([expect.stringMatching(/^.{32,}$/)]);
   expect(secretsOf()).toEqual(secretsOf());
+  writeFileSync(join(folder, 'jwt-secret'), 'x'.repeat(31));
+  expect(secretsOf, 'cut short, as by a careless copy').toThrow('must hold at least 32 characters');
   rmSync(folder, { recursive: true });
   expect(() => readEnv({ ...production, ...postgres, DATA_DIR: folder })).toThrow('JWT_SECRET must be set');
 });

@@ -12,6 +12,8 @@ type Place = {
   heading: HTMLElement | null;
   /** What a press on it gave the focus to instead, around it. */
   around?: Element;
+  /** It leads to another page and stays there itself: the focus goes on to that page's heading. */
+  leads?: boolean;
 };
 
 const windows = '[role="dialog"], [role="alertdialog"]';
@@ -65,6 +67,15 @@ export function keepFocus(): void {
   new MutationObserver(restoreSoon).observe(document.body, changes);
 }
 
+/**
+ * What has the focus leads to another page and stays there itself, as a search field does. That page's heading is to
+ * have the focus, as when a link leads there: whoever hears the page would not notice that there is another.
+ */
+export function followPage(): void {
+  const last = places.at(-1);
+  if (last) places = [...places.slice(0, -1), { ...last, heading: heading(), leads: true }];
+}
+
 let isAsked = false;
 
 /** By then a closing window has given the focus back itself, if it can. */
@@ -113,8 +124,11 @@ function restore(): void {
     canTake(activeElement) &&
     activeElement !== last?.around &&
     !isWindow(activeElement);
-  if (!last || (isHeld && activeElement !== document.body)) return;
-  if (canTake(last.element)) return activeElement === last.scope ? last.element.focus() : undefined;
+  const isLeft = last?.leads === true && last.heading?.isConnected === false;
+  const isHere = activeElement === last?.element && isLeft;
+  if (!last || (isHeld && !isHere && activeElement !== document.body)) return;
+  if (canTake(last.element) && !isLeft)
+    return activeElement === last.scope ? last.element.focus() : undefined;
   const next = successor(last);
   if (next?.matches('input, textarea') && opensKeyboard()) return;
   // Where another page stands is decided by whoever goes there: going back leads to where one was.

@@ -62,7 +62,10 @@ test('Enter opens what was typed, never what fewer letters have found', async ({
   letGo();
   await expect(hannah.first()).toBeVisible();
   await field.press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: 'Hannah Lowe' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Hannah Lowe' }),
+    'whoever hears the page hears that it is another one',
+  ).toBeFocused();
 
   await page.goto('/dashboard?tab=calendar&do=book');
   const form = page.getByRole('dialog', { name: 'Schedule Appointment' });

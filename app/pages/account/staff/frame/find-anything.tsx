@@ -1,6 +1,7 @@
 import { Autocomplete } from '@base-ui/react/autocomplete';
 import { type ComponentProps, useState } from 'react';
 import { isOf } from '../../../../lib/api.ts';
+import { followPage } from '../../../../lib/kept-focus.ts';
 import { useUrl } from '../parts/use-url.ts';
 import { type Finding, findingsOf } from './findings.ts';
 import { FindingPopup } from './finding-popup.tsx';
@@ -15,7 +16,10 @@ export function FindAnything() {
   const hasKey = useAreShortcutsOn();
   const search = useSearch(typed);
   const findings = search.data ? findingsOf(search.data) : [];
-  const open = ({ to, fresh }: Finding) => change(to, { fresh: fresh === true });
+  const open = ({ to, fresh }: Finding) => {
+    if (fresh) followPage();
+    change(to, { fresh: fresh === true });
+  };
   return (
     <div className={style.find}>
       <Autocomplete.Root

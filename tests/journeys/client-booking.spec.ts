@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { toast, tuesdayAhead } from './desk.ts';
+import { goOn, toast, tuesdayAhead } from './desk.ts';
 import { expect, test } from './garage.ts';
 import { holdBack, loseAnswer } from './network.ts';
 import { anotherPage, callAs, callInPage, endSession, signIn, signInHere } from './session.ts';
@@ -58,6 +58,13 @@ test('a car whose MOT test is booked too late says so to its client, before and 
   await dialog.getByLabel('Date').fill(tuesdayAhead(6));
   await expect(warning).toBeHidden();
   const booked = await call<{ id: string }>('POST', '/api/appointments', { ...test, vehicle_id: id });
+  await goOn(page, `/dashboard?tab=appointments&dialog=move&id=${booked.id}`);
+  const change = page.getByRole('dialog', { name: 'Change Appointment' });
+  await change.getByLabel('Date').fill(tuesdayAhead(8));
+  await expect(
+    change.getByText(/^The MOT of this car runs out on /),
+    'who moves it reads so too',
+  ).toBeVisible();
   const late = /MOT booked for .*, after the present one runs out/;
   await page.goto('/dashboard?tab=vehicles');
   await expect(page.getByRole('article').filter({ hasText: 'FL69 LTE' })).toContainText(late);
@@ -81,8 +88,13 @@ test('a closed day that is asked for is called a request on the overview, on the
   const call = await callAs(request, client);
   const date = Temporal.PlainDate.from(tuesdayAhead(60)).add({ days: 4 }).toString();
   const wish = { service_type: 'Oil Change', appointment_date: date, appointment_time: '09:00' };
+  await page.goto('/dashboard?tab=appointments&dialog=book&type=Oil+Change');
+  const dialog = page.getByRole('dialog', { name: 'Book Appointment' });
+  await dialog.getByLabel('Date').fill(date);
+  await dialog.getByRole('radio', { name: '09:00' }).check();
+  await expect(dialog).toContainText('09:00 to 10:00. We will tell you whether we can do it.');
   const { id } = await call<{ id: string }>('POST', '/api/appointments', wish);
-  await page.goto('/dashboard');
+  await goOn(page, '/dashboard');
   await expect(page.getByRole('listitem').filter({ hasText: 'Oil Change' }).first()).toContainText(
     'Requested',
   );

@@ -1,16 +1,14 @@
 import { endTime } from '../../../../../features/appointments/times.ts';
-import { settles } from '../../../../../features/vehicles/service.ts';
 import { Button } from '../../../../ui/button.tsx';
-import { classes } from '../../../../ui/classes.ts';
 import { ErrorSummary } from '../../../../ui/error-summary.tsx';
 import { Select, TextArea, TextField } from '../../../../ui/field.tsx';
 import shared from '../parts/client.module.css';
-import { shortDay, weekDay } from '../../../../../features/date-words.ts';
+import { weekDay } from '../../../../../features/date-words.ts';
 import { today } from '../../parts/days.ts';
-import { orRepair } from '../../parts/mot-booked.ts';
-import { useBookingOptions, type Vehicle, isGone } from '../parts/queries.ts';
+import { isGone, useBookingOptions, useFreeTimes, type Vehicle } from '../parts/queries.ts';
 import { CarOptions, DurationOptions, WorkOptions } from '../../parts/options.tsx';
 import style from './appointments.module.css';
+import { LateMot } from './late-mot.tsx';
 import { TimeChoice } from './time-choice.tsx';
 import { type BookingValues, useBookingForm, usualDuration } from './use-booking-form.ts';
 
@@ -64,7 +62,7 @@ export function BookingForm({ profileId, vehicles, vehicleId, type, onDone }: Bo
         isSending={pending}
         onChoose={set}
       />
-      <LateMot values={values} vehicles={vehicles} />
+      <LateMot type={values.service_type} vehicleId={values.vehicle_id} date={values.appointment_date} />
       <TextField
         label="Estimated Cost (£)"
         hint="If you were told one. We agree the price with you before we start."
@@ -72,7 +70,7 @@ export function BookingForm({ profileId, vehicles, vehicleId, type, onDone }: Bo
         {...field('estimated_cost')}
       />
       <TextArea label="Notes" rows={3} {...field('notes')} />
-      <Summary values={{ ...values, duration_minutes: duration }} />
+      <Summary values={{ ...values, duration_minutes: duration }} isSending={pending} />
       <div className={shared.buttons}>
         <Button type="submit" look="primary" pending={pending}>
           Book Appointment
@@ -95,32 +93,20 @@ function startValues(vehicles: Vehicle[], vehicleId: string, type: string): Book
   };
 }
 
-/** Says so where the chosen day is one on which the car's MOT will have run out. */
-function LateMot({ values, vehicles }: { values: BookingValues; vehicles: Vehicle[] }) {
-  const { service_type: type, appointment_date: date, vehicle_id: id } = values;
-  const expiry = vehicles.find((vehicle) => vehicle.id === id)?.mot_expiry;
-  if (!expiry || !settles('mot', type) || date <= expiry) return null;
-  const isOver = expiry < today();
-  return (
-    <p className={classes(shared.callout, shared.warning)} role="status">
-      The MOT of this car {isOver ? 'ran' : 'runs'} out on {shortDay(expiry)}.{' '}
-      {isOver ? 'Until the test' : 'From then until the test'} it may only be driven to the test, {orRepair}.
-    </p>
-  );
-}
-
-function Summary({ values }: { values: BookingValues }) {
+function Summary({ values, isSending }: { values: BookingValues; isSending: boolean }) {
   const {
     service_type: type,
     appointment_date: date,
     appointment_time: time,
     duration_minutes: duration,
+    vehicle_id: vehicleId,
   } = values;
+  const { data: free } = useFreeTimes({ date, duration, vehicleId }, isSending);
   if (!type || !date || !time) return null;
   return (
     <p className={style.summary}>
-      <strong>{type}</strong>, {weekDay(date)}, {time} to {endTime(time, Number(duration))}. We will confirm
-      it.
+      <strong>{type}</strong>, {weekDay(date)}, {time} to {endTime(time, Number(duration))}.{' '}
+      {free?.closed ? 'We will tell you whether we can do it.' : 'We will confirm it.'}
     </p>
   );
 }

@@ -13,6 +13,7 @@ import { DurationOptions } from '../../parts/options.tsx';
 import { typedOrNull } from '../../parts/typed.ts';
 import { useClientForm } from '../parts/use-client-form.ts';
 import { VehicleName } from '../parts/vehicle-name.tsx';
+import { LateMot } from './late-mot.tsx';
 import { TimeChoice } from './time-choice.tsx';
 
 type MoveFormProps = { appointment: Appointment; onDone: () => void };
@@ -63,6 +64,7 @@ export function MoveForm({ appointment, onDone }: MoveFormProps) {
         isSending={pending}
         onChoose={set}
       />
+      <LateMot type={type} vehicleId={appointment.vehicle_id} date={values.appointment_date} />
       <TextArea label="Notes" rows={3} {...field('notes')} />
       <div className={shared.buttons}>
         <Button type="submit" look="primary" pending={pending}>

@@ -218,10 +218,12 @@ test('a network that is back is tried at once, in one connection', async () => {
   expect(lines).toHaveLength(3);
 });
 
-test('a session that has ended elsewhere is noticed: the page asks for everything, and so learns it', async () => {
+test('a session that has ended elsewhere is noticed, and called offline by nobody: the page asks for everything, and so learns it', async () => {
   refusal = 401;
   start();
-  await hears('everything', false);
+  await hears('everything');
+  await pass(1000);
+  await hears('everything', 'everything');
 });
 
 test('whoever is signed out listens no more and is not called offline, but the page asks anew, and so learns of it', async () => {

@@ -88,8 +88,9 @@ async function keepListening(ears: Listener, signal: AbortSignal): Promise<void>
     }).catch(() => 'lost');
     // Signed out: the page will leave, and signing in again makes a new one.
     if (signal.aborted || end === 'signed out') return;
-    // The end of a connection says little: a renewed session brings it, too. The next attempt will tell.
-    if (!wasOpen) ears.connected(false);
+    // The end of a connection says little: a renewed session brings it, too. The next attempt will tell. Nor is
+    // anybody offline whom the server has answered.
+    if (!wasOpen && end !== 'refused') ears.connected(false);
     await pause((waits[Math.min(failures, waits.length - 1)] ?? 10) * 1000, signal);
     failures += 1;
   }
@@ -100,7 +101,7 @@ async function keepListening(ears: Listener, signal: AbortSignal): Promise<void>
  * @returns how it ended
  * @throws when it failed, or the server was silent for too long
  */
-async function listen(signal: AbortSignal, ears: Listener): Promise<'signed out' | 'lost'> {
+async function listen(signal: AbortSignal, ears: Listener): Promise<'signed out' | 'refused' | 'lost'> {
   // Ended by silence too. Safari joins two signals into one only since 17.4, which older iPhones never get.
   const connection = new AbortController();
   const end = () => connection.abort();
@@ -118,7 +119,10 @@ async function listen(signal: AbortSignal, ears: Listener): Promise<'signed out'
       signal: connection.signal,
     });
     // The session has ended elsewhere. Whatever the page asks for next says so, and leads to signing in.
-    if (answer.status === 401) ears.changed('everything');
+    if (answer.status === 401) {
+      ears.changed('everything');
+      return 'refused';
+    }
     if (!answer.ok || !answer.body) return 'lost';
     const lines = linesOf(answer.body.pipeThrough(new TextDecoderStream()));
     let event = '';

@@ -319,6 +319,12 @@ test('Enter in the fields of a closed day adds it, and saving takes in what is t
   await expect(date).toHaveAttribute('aria-invalid', 'true');
   await expect(reason).toHaveValue('New Year’s Eve');
   await date.fill('2030-12-31');
+  await reason.fill('');
+  await save.click();
+  await page.getByRole('alert').getByRole('link', { name: 'Please enter the reason.' }).click();
+  await expect(reason, 'which a day needs').toBeFocused();
+  await expect(reason).not.toHaveAccessibleDescription(/optional/);
+  await reason.fill('New Year’s Eve');
   await save.click();
   await expect(toast(page)).toContainText('Settings saved.');
   await expect(reason).toHaveValue('');

@@ -25,8 +25,8 @@ type ClosedDaysProps = {
   problems: Record<string, string>;
 };
 
-/** As the schema names it in what it complains of. */
-const dateName = 'closed_days.0.date';
+/** As the schema names them in what it complains of. */
+const [dateName, reasonName] = ['closed_days.0.date', 'closed_days.0.reason'];
 export const noDay: Day = { date: '', reason: '' };
 
 /** @returns the days with what is in the fields first, where its complaints are looked for; half of it counts too */
@@ -45,6 +45,7 @@ function without(days: Days, day: Day, saved: Days): Days {
 export function ClosedDays({ days, saved, typed, onType, onChange, problems }: ClosedDaysProps) {
   const { date, reason } = typed;
   const isWhole = date !== '' && reason.trim() !== '';
+  const isBegun = withTyped([], typed).length > 0;
   const add = () => {
     const added = withTyped(days, { date, reason: reason.trim() });
     onChange(added.toSorted((a, b) => a.date.localeCompare(b.date)));
@@ -56,7 +57,7 @@ export function ClosedDays({ days, saved, typed, onType, onChange, problems }: C
     event.preventDefault();
     if (isWhole) add();
   };
-  const [atDate, atReason] = [problems[dateName], problems['closed_days.0.reason']];
+  const [atDate, atReason] = [problems[dateName], problems[reasonName]];
   const problem = atDate || atReason ? undefined : problemIn(problems, 'closed_days');
   return (
     <div className={parts.stack}>
@@ -96,6 +97,7 @@ export function ClosedDays({ days, saved, typed, onType, onChange, problems }: C
           label="Closed on"
           type="date"
           name={dateName}
+          required={isBegun}
           min={today()}
           value={date}
           error={atDate}
@@ -104,6 +106,8 @@ export function ClosedDays({ days, saved, typed, onType, onChange, problems }: C
         />
         <TextField
           label="Reason"
+          name={reasonName}
+          required={isBegun}
           value={reason}
           hint="Clients see it."
           error={atReason}

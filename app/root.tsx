@@ -8,10 +8,13 @@ import archivo from './fonts/archivo.woff2?url';
 import atkinson from './fonts/atkinson-next.woff2?url';
 import { KeptFields } from './lib/kept-fields.tsx';
 
-/** Runs before the first paint, so that the header shows the right links at once. */
+/**
+ * Runs before the first paint, so that the header shows the right links at once, and again when Back brings the page as
+ * it was left: its reader may have signed in or out since.
+ */
 const signedInScript =
-  'try{JSON.parse(localStorage.getItem("garage-session")).refresh_token&&' +
-  'document.documentElement.setAttribute("data-signed-in","")}catch{}';
+  '(onpageshow=()=>{try{document.documentElement.toggleAttribute("data-signed-in",' +
+  '/refresh_token":"\\w/.test(localStorage["garage-session"]))}catch{}})()';
 
 /**
  * Lets in the fonts that the first reading does not need (see `app/styles/tokens.css`): after the first
@@ -20,11 +23,11 @@ const signedInScript =
 const fontsScript =
   '(go=>document.referrer.startsWith(location.origin)?go():' +
   'addEventListener("load",()=>new PerformanceObserver(go).observe({type:"paint",buffered:true})))' +
-  '(()=>document.documentElement.setAttribute("data-fonts",""))';
+  '(()=>document.documentElement.toggleAttribute("data-fonts",!0))';
 
 /** The address that makes the home page say 'Logged out' says it once, not again after a reload. */
 const loggedOutScript =
-  'addEventListener("load",()=>{location.hash=="#logged-out"&&history.replaceState(null,"","/")})';
+  'addEventListener("load",()=>{location.hash=="#logged-out"&&history.replaceState({},"","/")})';
 
 /** A menu rolls up when the keyboard leaves it and its button: the focus would go on behind it, unseen. */
 const menuScript =

@@ -328,4 +328,16 @@ test('a signed-in visitor sees Dashboard and Sign Out instead', async ({ page })
   await expect(header.getByRole('link', { name: 'Dashboard' }).first()).toBeVisible();
   await expect(header.getByRole('link', { name: 'Sign Out' }).first()).toBeVisible();
   await expect(header.getByRole('link', { name: 'Client Login' }).first()).toBeHidden();
+
+  // As Back brings a page: as it was left, and it does not load again.
+  const backAfter = (act: 'removeItem' | 'setItem') =>
+    page.evaluate((how) => {
+      localStorage[how]('garage-session', '{"access_token":"y","refresh_token":"x"}');
+      dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    }, act);
+  await backAfter('removeItem');
+  await expect(header.getByRole('link', { name: 'Client Login' }).first()).toBeVisible();
+  await expect(header.getByRole('link', { name: 'Sign Out' }).first()).toBeHidden();
+  await backAfter('setItem');
+  await expect(header.getByRole('link', { name: 'Sign Out' }).first()).toBeVisible();
 });

@@ -39,6 +39,11 @@ test('works an enquiry with the specified words; notes of two people never overw
   await colleague.goto(page.url());
   await expect(colleague.getByText('Assigned to Jess Thornhill', { exact: true })).toBeVisible();
   await colleague.getByLabel('Internal Notes').fill('Asked for photos');
+  await page.getByLabel('Internal Notes').fill('n'.repeat(5001));
+  await page.getByRole('button', { name: 'Save Notes' }).click();
+  await expect(toast(page)).toContainText(
+    'Could not save notes. Please shorten the notes to 5000 characters.',
+  );
   await page.getByLabel('Internal Notes').fill('Rang, no answer');
   await page.getByRole('button', { name: 'Save Notes' }).click();
   await expect(page.getByText('Internal notes updated.').first()).toBeVisible();

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { isOf, messageOf } from '../../../../lib/api.ts';
+import { isUnsure, messageOf } from '../../../../lib/api.ts';
 import { refresh, type Topic } from '../../../../lib/query-client.ts';
 import { showToast, type ToastText } from '../../../../ui/toast.tsx';
 
@@ -18,8 +18,8 @@ export const notSaved = 'We could not save this. Please try again.';
 /** The sentence for a failed write; words that the specification fixes only gain the reason of a refusal. */
 function failureText(error: Error, { text, exact = false }: { text: string; exact?: boolean }): string {
   if (!exact) return messageOf(error, text);
-  const isRefused = isOf(error, 'conflict', 'changed_meanwhile', 'slot_taken');
-  return isRefused ? `${text} ${error.message}` : text;
+  const reason = isUnsure(error) ? '' : messageOf(error, '');
+  return reason ? `${text} ${reason}` : text;
 }
 
 /** A change on the server: afterwards what depends on it is loaded again, and a toast says how it went. */

@@ -87,24 +87,36 @@ test('a closed day that is asked for is called a request on the overview, on the
 }) => {
   const call = await callAs(request, client);
   const date = Temporal.PlainDate.from(tuesdayAhead(60)).add({ days: 4 }).toString();
-  const wish = { service_type: 'Oil Change', appointment_date: date, appointment_time: '09:00' };
+  const sent = 'Your request has been sent. The garage will tell you whether it can do it.';
   await page.goto('/dashboard?tab=appointments&dialog=book&type=Oil+Change');
   const dialog = page.getByRole('dialog', { name: 'Book Appointment' });
   await dialog.getByLabel('Date').fill(date);
   await dialog.getByRole('radio', { name: '09:00' }).check();
   await expect(dialog).toContainText('09:00 to 10:00. We will tell you whether we can do it.');
-  const { id } = await call<{ id: string }>('POST', '/api/appointments', wish);
+  await dialog.getByRole('button', { name: 'Book Appointment' }).click();
+  await expect(toast(page)).toContainText(sent);
+  await page.getByRole('button', { name: 'Dismiss' }).click();
+  await page.getByRole('button', { name: /^Change Oil Change/ }).click();
+  const change = page.getByRole('dialog', { name: 'Change Appointment' });
+  await change.getByRole('radio', { name: '10:00' }).check();
+  await change.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(toast(page)).toContainText(sent);
   await goOn(page, '/dashboard');
   await expect(page.getByRole('listitem').filter({ hasText: 'Oil Change' }).first()).toContainText(
     'Requested',
   );
   const desk = await anotherPage(browser, 'employee@demo.example', new URL(page.url()).origin);
   await desk.goto(`/dashboard?tab=calendar&date=${date}`);
-  await expect(desk.getByRole('link', { name: /Oil Change/ })).toContainText('09:00–10:00 · Requested');
+  await expect(desk.getByRole('link', { name: /Oil Change/ })).toContainText('10:00–11:00 · Requested');
   await desk.goto(`/dashboard?print=day&date=${date}`);
   await expect(desk.getByRole('row', { name: /Oil Change/ })).toContainText('Requested');
   await desk.close();
-  await call('POST', `/api/appointments/${id}/cancel`, {});
+  const { rows } = await call<{ rows: { id: string; appointment_date: string }[] }>(
+    'GET',
+    '/api/appointments',
+  );
+  const wish = rows.find((row) => row.appointment_date === date);
+  await call('POST', `/api/appointments/${wish?.id}/cancel`, {});
 });
 
 test('a free day leads to its times; while they are on their way, those of the day before cannot be chosen', async ({

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { changeSchema } from '../../../../../features/appointments/schema.ts';
+import { isWish } from '../../../../../features/appointments/statuses.ts';
 import { answerOf, api, messageOf } from '../../../../lib/api.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { classes } from '../../../../ui/classes.ts';
@@ -15,6 +16,7 @@ import { useClientForm } from '../parts/use-client-form.ts';
 import { VehicleName } from '../parts/vehicle-name.tsx';
 import { LateMot } from './late-mot.tsx';
 import { TimeChoice } from './time-choice.tsx';
+import { requestSent } from './use-booking-form.ts';
 
 type MoveFormProps = { appointment: Appointment; onDone: () => void };
 
@@ -94,8 +96,8 @@ function useMoveForm({ appointment, onDone }: MoveFormProps) {
       version,
     }),
     async save(change) {
-      await answerOf(api.appointments[':id'].$patch({ param: { id }, json: change }));
-      return 'Appointment changed.';
+      const changed = await answerOf(api.appointments[':id'].$patch({ param: { id }, json: change }));
+      return isWish(changed) ? requestSent : 'Appointment changed.';
     },
     failed: (error) => messageOf(error, 'Failed to change the appointment. Please try again.'),
     topics: ['appointments'],

@@ -1,4 +1,5 @@
 import { bookingSchema, type ServiceType } from '../../../../../features/appointments/schema.ts';
+import { isWish } from '../../../../../features/appointments/statuses.ts';
 import { defaultDuration } from '../../../../../features/appointments/times.ts';
 import type { Settings } from '../../../../../features/settings/schema.ts';
 import { answerOf, api, ApiError, failureOf, isOf } from '../../../../lib/api.ts';
@@ -18,6 +19,8 @@ export type BookingValues = {
   notes: string;
 };
 
+/** Of a closed day nothing is promised before the garage agrees, however it was asked for. */
+export const requestSent = 'Your request has been sent. The garage will tell you whether it can do it.';
 /** Specification, section 8. */
 const bookingFails = 'Failed to book appointment. Please try again.';
 
@@ -62,9 +65,7 @@ export function useBookingForm(
       const isRepeated = sentTo('POST /api/appointments').length > 0;
       if (!isRepeated) await requireFree(booking);
       const booked = await answerOf(api.appointments.$post({ json: booking }));
-      return booked.is_request
-        ? 'Your request has been sent. The garage will tell you whether it can do it.'
-        : 'Appointment booked successfully!';
+      return isWish(booked) ? requestSent : 'Appointment booked successfully!';
     },
     failed: (error) => failureOf(error, bookingFails),
     topics: ['appointments'],

@@ -15,7 +15,7 @@ await runCommand(
       const source = { db, databaseUrl: env.databaseUrl, dataDir: env.dataDir };
       const { file, size, deleted } = await backUpAndPrune(source, env.backupDir, Temporal.Now.instant());
       console.log(`${file} (${size}), checked. Older backups deleted: ${deleted.length}.`);
-      if (!process.env['JWT_SECRET'])
+      if (!process.env['JWT_SECRET']?.trim())
         console.log(
           `Keep a copy of ${env.dataDir}/jwt-secret in a safe place too: without it nobody’s authenticator app works after a restore.`,
         );

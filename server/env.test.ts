@@ -72,11 +72,15 @@ test.each([
 
 test('an embedded database makes the secret that it needs, in production too, and keeps it', () => {
   const folder = mkdtempSync(join(tmpdir(), 'garage-env-'));
-  const secretsOf = () => readEnv({ ...production, DATA_DIR: folder }).jwtSecrets;
+  const secretsOf = (given = '') =>
+    readEnv({ ...production, DATA_DIR: folder, JWT_SECRET: given }).jwtSecrets;
   expect(secretsOf()).toEqual([expect.stringMatching(/^.{32,}$/)]);
   expect(secretsOf()).toEqual(secretsOf());
+  expect(secretsOf('\r'), 'nothing after the =, in a file with the line ends of Windows').toEqual(
+    secretsOf(),
+  );
   writeFileSync(join(folder, 'jwt-secret'), 'x'.repeat(31));
-  expect(secretsOf, 'cut short, as by a careless copy').toThrow('must hold at least 32 characters');
+  expect(() => secretsOf(), 'cut short, as by a careless copy').toThrow('must hold at least 32 characters');
   rmSync(folder, { recursive: true });
   expect(() => readEnv({ ...production, ...postgres, DATA_DIR: folder })).toThrow('JWT_SECRET must be set');
 });

@@ -157,7 +157,7 @@ export function readEnv(variables: Variables): Env {
   const { production, databaseUrl, dataDir } = settings;
   return {
     ...settings,
-    jwtSecrets: secrets(variables['JWT_SECRET'] ?? '', production && databaseUrl !== '', dataDir),
+    jwtSecrets: secrets(variables['JWT_SECRET']?.trim() ?? '', production && databaseUrl !== '', dataDir),
   };
 }
 

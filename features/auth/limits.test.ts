@@ -33,6 +33,8 @@ describe.each(engines)('limits on %s', (engine) => {
   const expectRefused = (answer: Awaited<ReturnType<typeof call>> | undefined, code: string) => {
     expect(answer).toMatchObject({ status: 429, body: { code } });
     expect(Number(answer?.headers.get('retry-after'))).toBeGreaterThan(0);
+    if (code === 'over_request_rate_limit')
+      expect(answer?.body).toMatchObject({ message: 'Request rate limit reached' });
   };
 
   test.each([

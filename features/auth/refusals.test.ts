@@ -1,5 +1,6 @@
 import { SignJWT } from 'jose';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { createApp } from '../../server/app.ts';
 import { password, type Person } from '../../tests/people.ts';
 import { engines, type TestGarage } from '../../tests/server.ts';
 import { callAuth, somebody, startAuthGarage } from '../../tests/auth.ts';
@@ -486,6 +487,21 @@ describe.each(engines)('refusals on %s', (engine) => {
     } finally {
       await schema.alterTable('flow_states_away').renameTo('flow_states').execute();
     }
+  });
+
+  test('what has not come to an end after ten seconds is given up', { timeout: 5000 }, async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    const headers = { 'content-length': '9', 'x-supabase-api-version': '2024-01-01' };
+    const endless = { method: 'POST', headers, body: new ReadableStream(), duplex: 'half' };
+    const asked = createApp(garage.garage).request('/auth/v1/signup', endless);
+    await vi.advanceTimersByTimeAsync(10_000);
+    vi.useRealTimers();
+    const answer = await asked;
+    expect(answer.status).toBe(504);
+    expect(await answer.json()).toEqual({
+      code: 'request_timeout',
+      message: 'Processing this request timed out, please retry after a moment.',
+    });
   });
 
   test('a weak password says why', async () => {

@@ -100,6 +100,7 @@ describe.each(engines)('the second step on %s', (engine) => {
         expect((await asked.updateUser(change)).error, way).toMatchObject({
           status: 401,
           code: 'insufficient_aal',
+          message: 'AAL2 session is required to update email or password when MFA is enabled.',
         });
     }
     const wrong = await client.mfa.challengeAndVerify({ factorId, code: '000000' });
@@ -217,7 +218,8 @@ describe.each(engines)('the second step on %s', (engine) => {
     const { body } = await send('203.0.113.1', 'challenge', {});
     const answer = (ip: string, steps: number) =>
       send(ip, 'verify', { challenge_id: body['id'], code: codeOf(secret, steps) });
-    const refused = { status: 422, body: { code: 'mfa_ip_address_mismatch' } };
+    const message = 'Challenge and verify IP addresses mismatch.';
+    const refused = { status: 422, body: { code: 'mfa_ip_address_mismatch', message } };
     expect(await answer('203.0.113.2', 1)).toMatchObject(refused);
     expect((await answer('203.0.113.1', 1)).status).toBe(200);
     garage.setTime(moment.add({ seconds: 30 }));
@@ -294,12 +296,14 @@ describe.each(engines)('the second step on %s', (engine) => {
     expect((await client.mfa.unenroll({ factorId })).error).toMatchObject({
       status: 422,
       code: 'insufficient_aal',
+      message: 'AAL2 required to unenroll verified factor',
     });
     // When whatever was only begun is forgotten.
     garage.setTime(moment.add({ minutes: 6 }));
     expect((await client.mfa.enroll({ factorType: 'totp', friendlyName: 'Mine' })).error).toMatchObject({
       status: 403,
       code: 'insufficient_aal',
+      message: 'AAL2 required to enroll a new factor',
     });
     const codes = client.mfa.recoveryCodes;
     for (const answer of [await codes.generate(), await codes.regenerate(), await codes.unenroll()])
@@ -445,6 +449,7 @@ describe.each(engines)('the second step on %s', (engine) => {
     expect(await call('POST', '', { factor_type: 'phone' })).toMatchObject({
       status: 400,
       code: 'validation_failed',
+      message: 'factor_type needs to be totp, phone, or webauthn',
     });
     expect(await call('POST', '', { factor_type: 'totp', friendly_name: 'Phone' })).toEqual({
       status: 422,
@@ -469,11 +474,16 @@ describe.each(engines)('the second step on %s', (engine) => {
     expect(await call('POST', `/${factorId}/verify`, { challenge_id: 'x', code: '123456' })).toMatchObject({
       status: 422,
       code: 'mfa_factor_not_found',
+      message: 'MFA factor with the provided challenge ID not found',
     });
     garage.setTime(moment.add({ minutes: 6 }));
     expect(
       await call('POST', `/${factorId}/verify`, { challenge_id: challenge, code: '123456' }),
-    ).toMatchObject({ status: 422, code: 'mfa_challenge_expired' });
+    ).toMatchObject({
+      status: 422,
+      code: 'mfa_challenge_expired',
+      message: `MFA challenge ${challenge} has expired, verify against another challenge or create a new challenge.`,
+    });
     const again = await call('POST', '', { factor_type: 'totp', friendly_name: 'Phone 11' });
     expect(again.status, 'those that were only begun are forgotten').toBe(200);
   });

@@ -1,8 +1,7 @@
-import type { Route } from '@playwright/test';
 import { join, newestMessage, signUp, trySignIn } from './account.ts';
 import { goOn, toast } from './desk.ts';
 import { demoPassword, expect, test } from './garage.ts';
-import { answerOnce, loseAnswer } from './network.ts';
+import { answerOnce, lose, loseAnswer } from './network.ts';
 
 test('a changed address is asked for twice, and a deleted account leaves nothing open for the next person', async ({
   page,
@@ -105,11 +104,7 @@ test('whoever deletes their account reads that it is deleted, also when the answ
     await page.getByRole('dialog').getByLabel('Your password').fill('camshaft and lifters');
     await page.getByRole('button', { name: 'Delete for good' }).click();
   };
-  const once = async (route: Route) => {
-    await route.fetch();
-    await route.abort();
-  };
-  await answerOnce(page, erasing, once);
+  await answerOnce(page, erasing, lose);
   await erase(`once-${Date.now()}@example.com`);
   await expect(toast(page)).toContainText('Account deleted');
   await expect(page).toHaveURL(/\/auth$/);

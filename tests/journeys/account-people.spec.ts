@@ -3,7 +3,7 @@ import type { Person } from '../../features/people/data.server.ts';
 import { join, trySignIn } from './account.ts';
 import { goOn, searchIn, toast } from './desk.ts';
 import { demoPassword, expect, test } from './garage.ts';
-import { answerOnce } from './network.ts';
+import { answerOnce, lose } from './network.ts';
 import { callAs, callInPage } from './session.ts';
 
 test('an administrator who becomes an employee is told what goes, and lands on today', async ({
@@ -22,10 +22,6 @@ test('an administrator who becomes an employee is told what goes, and lands on t
   await expect(question).toContainText('will lose people, settings and the audit log');
   await expect(question).toContainText('This is your own account.');
   // Its answer gets lost, and the next attempt is an employee's.
-  const lose = async (route: Route) => {
-    await route.fetch();
-    await route.abort();
-  };
   await answerOnce(page, `**/api/admin/people/${id}`, lose, 'PATCH');
   await question.getByRole('button', { name: 'Make an employee' }).click();
   await expect(toast(page)).toContainText('has been changed');

@@ -36,10 +36,15 @@ export async function answerOnce(
 /** Lets a write be carried out and loses its answer; what is read there gets none either. @returns what ends it */
 export async function loseAnswer(page: Page, address: string): Promise<() => Promise<void>> {
   await page.route(address, async (route) => {
-    if (route.request().method() !== 'GET') await route.fetch();
-    await route.abort();
+    await (route.request().method() === 'GET' ? route.abort() : lose(route));
   });
   return () => page.unroute(address);
+}
+
+/** Has a request carried out and loses its answer, for `answerOnce`. */
+export async function lose(route: Route): Promise<void> {
+  await route.fetch();
+  await route.abort();
 }
 
 /** Has a request carried out, for `answerOnce`; in place of its answer comes one that something on the way gives. */

@@ -2,11 +2,10 @@ import type { Status } from '../../../../../features/appointments/statuses.ts';
 import { answerOf, api } from '../../../../lib/api.ts';
 import { showToast } from '../../../../ui/toast.tsx';
 import type { Appointment } from '../parts/types.ts';
-import { useChange } from '../parts/use-change.ts';
+import { type Seen, useChange } from '../parts/use-change.ts';
 import { useWrite } from '../parts/use-write.ts';
 import { stopOffering } from './undoable.ts';
 
-type Seen = Pick<Appointment, 'id' | 'version'>;
 const topics: ['appointments', 'services'] = ['appointments', 'services'];
 /** Specification, section 8. */
 const failed = { title: 'Error', text: 'Failed to update appointment status.', exact: true };

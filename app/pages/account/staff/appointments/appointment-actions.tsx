@@ -2,7 +2,7 @@ import { isOpen } from '../../../../../features/appointments/statuses.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Go } from '../parts/go.tsx';
 import type { Appointment } from '../parts/types.ts';
-import { isUnderWay } from '../parts/use-write.ts';
+import { isUnderWay } from '../parts/use-change.ts';
 import { useUrl } from '../parts/use-url.ts';
 import parts from '../parts/parts.module.css';
 import { useNoShow } from './acts.ts';

@@ -1,7 +1,7 @@
 import type { Appointment } from '../parts/types.ts';
 import { weekDay } from '../../../../../features/date-words.ts';
 import { clientName } from '../parts/words.ts';
-import { isUnderWay } from '../parts/use-write.ts';
+import { isUnderWay } from '../parts/use-change.ts';
 import { useAssign } from './acts.ts';
 import { ColleagueOptions } from './colleague-options.tsx';
 import style from './appointments.module.css';

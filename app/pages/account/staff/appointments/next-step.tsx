@@ -8,7 +8,7 @@ import type { Appointment } from '../parts/types.ts';
 import { useUrl } from '../parts/use-url.ts';
 import { today } from '../../parts/days.ts';
 import { clientName } from '../parts/words.ts';
-import { isUnderWay } from '../parts/use-write.ts';
+import { isUnderWay } from '../parts/use-change.ts';
 import { useTransition, useUndo } from './acts.ts';
 import { useUndoable } from './undoable.ts';
 import style from './appointments.module.css';

@@ -1,10 +1,8 @@
 import { useSyncExternalStore } from 'react';
-import type { Appointment } from '../parts/types.ts';
+import type { Seen } from '../parts/use-change.ts';
 
 /** The server takes an act back within 30 seconds; offering it for less leaves time for the click. */
 const offeredMs = 12_000;
-
-type Seen = Pick<Appointment, 'id' | 'version'>;
 
 let offered: Seen | null = null;
 let timer: ReturnType<typeof setTimeout> | undefined;

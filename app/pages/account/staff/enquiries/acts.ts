@@ -3,10 +3,8 @@ import type { EnquiryChange, EnquiryStatus } from '../../../../../features/enqui
 import { answerOf, api } from '../../../../lib/api.ts';
 import type { Enquiry, Page } from '../parts/types.ts';
 import { savePast } from '../parts/conflict.tsx';
-import { useChange } from '../parts/use-change.ts';
+import { type Seen, useChange } from '../parts/use-change.ts';
 import { notSaved, useWrite, type Write } from '../parts/use-write.ts';
-
-type Seen = Pick<Enquiry, 'id' | 'version'>;
 
 /** A change of one enquiry. The answer is shown at once. */
 function useEnquiryChange<Input extends Seen>({ work, ...words }: Omit<Write<Input, Enquiry>, 'topics'>) {

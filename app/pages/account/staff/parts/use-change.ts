@@ -2,6 +2,7 @@ import { useWrite, type Write } from './use-write.ts';
 
 /** Something that others may change too, in the version that was on the screen. */
 export type Seen = { id: string; version: number };
+type Versioned = Pick<Seen, 'version'>;
 
 /** Which version one's own change has made of another, by id and version. */
 const ownVersions = new Map<string, number>();
@@ -13,7 +14,7 @@ const lastActs = new Map<string, Promise<unknown>>();
  * As `useWrite`, for what has versions. Whoever works faster than the line is not refused for what they did
  * themselves: acts on the same thing wait for each other, and one names the version that one's own before has made.
  */
-export function useChange<Input extends Seen, Output extends Pick<Seen, 'version'>>({
+export function useChange<Input extends Seen, Output extends Versioned>({
   work,
   ...words
 }: Write<Input, Output>) {
@@ -28,7 +29,7 @@ export function useChange<Input extends Seen, Output extends Pick<Seen, 'version
 }
 
 /** Notes which version one's own change has made of the one that was seen. @returns the thing after it */
-export function noted<After extends Pick<Seen, 'version'>>({ id, version }: Seen, after: After): After {
+export function noted<After extends Versioned>({ id, version }: Seen, after: After): After {
   if (after.version === version + 1) ownVersions.set(`${id} ${version}`, after.version);
   return after;
 }
@@ -44,3 +45,10 @@ function inTurn<Done>(id: string, act: () => Promise<Done>): Promise<Done> {
   lastActs.set(id, turn);
   return turn;
 }
+
+/**
+ * Whether an act on something is under way, or the screen does not show yet what came of it: until then what was chosen
+ * stands, and the same act once more would be refused.
+ */
+export const isUnderWay = (act: { isPending: boolean; data: Versioned | undefined }, shown: Versioned) =>
+  act.isPending || (act.data !== undefined && act.data.version > shown.version);

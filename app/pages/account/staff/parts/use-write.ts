@@ -40,12 +40,3 @@ export function useWrite<Input, Output>({ work, topics, done, failed }: Write<In
     },
   });
 }
-
-type Seen = { version: number };
-
-/**
- * Whether an act on something is under way, or the screen does not show yet what came of it: until then what was chosen
- * stands, and another act would be refused.
- */
-export const isUnderWay = (act: { isPending: boolean; data: Seen | undefined }, shown: Seen) =>
-  act.isPending || (act.data !== undefined && act.data.version > shown.version);

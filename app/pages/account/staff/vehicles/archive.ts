@@ -1,11 +1,11 @@
 import { answerOf, api } from '../../../../lib/api.ts';
-import { useChange } from '../parts/use-change.ts';
+import { type Seen, useChange } from '../parts/use-change.ts';
 import { notSaved } from '../parts/use-write.ts';
 
 /** Takes a vehicle out of the lists, or back into them; its history stays either way. */
 export function useArchive() {
   return useChange({
-    work: ({ id, version, archived }: { id: string; version: number; archived: boolean }) =>
+    work: ({ id, version, archived }: Seen & { archived: boolean }) =>
       answerOf(api.staff.vehicles[':id'].archive.$post({ param: { id }, json: { archived, version } })),
     topics: ['vehicles', 'clients', 'appointments'],
     done: (_vehicle, { archived }) => ({

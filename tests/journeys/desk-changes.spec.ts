@@ -1,7 +1,7 @@
-import type { Page, Route } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { editAgreedClient, searchIn, sendEnquiry, toast, tuesdayAhead } from './desk.ts';
 import { expect, test } from './garage.ts';
-import { answerOnce, holdBack, loseAnswer, spoil, unexpected } from './network.ts';
+import { answerOnce, holdAnswer, holdBack, loseAnswer, spoil, unexpected } from './network.ts';
 import { anotherPage, callAs, signInAtDesk, startSession } from './session.ts';
 
 /** What is changed at the desk, and what must not change with it. */
@@ -279,16 +279,10 @@ test('whoever deletes a record is told first that somebody else has changed it',
   };
   await remove();
   await expect(toast(page)).toContainText('Somebody else has changed this service record');
-  const arrives = Promise.withResolvers<void>();
-  const late = async (route: Route) => {
-    const response = await route.fetch();
-    await arrives.promise;
-    await route.fulfill({ response });
-  };
-  await answerOnce(page, `**/api/staff/services/${record.id}*`, late, 'DELETE');
+  const letAnswer = await holdAnswer(page, `**/api/staff/services/${record.id}*`, 'DELETE');
   await remove();
   await expect(drawer, 'the notice is faster than the answer').toContainText('We could not find');
-  arrives.resolve();
+  letAnswer();
   await expect(toast(page)).toContainText('Service record deleted.');
   await expect(drawer).toBeHidden();
 });

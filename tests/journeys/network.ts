@@ -33,6 +33,18 @@ export async function answerOnce(
   });
 }
 
+/** Has the next such request carried out at once, and its answer wait. @returns what lets the answer come */
+export async function holdAnswer(page: Page, address: string, method: string): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const late = async (route: Route) => {
+    const response = await route.fetch();
+    await promise;
+    await route.fulfill({ response });
+  };
+  await answerOnce(page, address, late, method);
+  return resolve;
+}
+
 /** Lets a write be carried out and loses its answer; what is read there gets none either. @returns what ends it */
 export async function loseAnswer(page: Page, address: string): Promise<() => Promise<void>> {
   await page.route(address, async (route) => {

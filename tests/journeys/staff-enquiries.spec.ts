@@ -1,6 +1,6 @@
 import { sendEnquiry, toast } from './desk.ts';
 import { expect, test } from './garage.ts';
-import { holdBack } from './network.ts';
+import { holdAnswer, holdBack } from './network.ts';
 import { anotherPage, signInAtDesk, startSession } from './session.ts';
 
 /** What comes in at the desk. */
@@ -116,7 +116,10 @@ test('an administrator deletes an enquiry, and is asked first', async ({ browser
   await page.keyboard.press('Escape');
   await expect(question).toBeHidden();
   await pane.getByRole('button', { name: 'Delete' }).click();
+  const letAnswer = await holdAnswer(page, '**/api/staff/enquiries/*', 'DELETE');
   await question.getByRole('button', { name: 'Delete' }).click();
+  await expect(pane, 'the notice is faster than the answer').toContainText('We could not find that enquiry.');
+  letAnswer();
   await expect(page.getByText('Enquiry deleted', { exact: true })).toBeVisible();
   await expect(page.getByText('Wanda Withdrawn')).toHaveCount(0);
   await expect(pane.getByRole('button', { name: 'Delete' })).toBeVisible();

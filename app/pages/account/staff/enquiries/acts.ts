@@ -76,7 +76,10 @@ export function useSpam() {
   });
 }
 
-/** Deletes an enquiry; the list forgets it at once, so that it is not opened again. */
+/**
+ * Deletes an enquiry; the list forgets it at once, so that it is not opened again. For what stays when the enquiry is
+ * gone: the notice of that may come before the answer.
+ */
 export function useDeleteEnquiry() {
   const queries = useQueryClient();
   return useWrite({
@@ -86,6 +89,7 @@ export function useDeleteEnquiry() {
         { queryKey: ['enquiries', 'list'] },
         (list) => list && { ...list, rows: list.rows.filter((row) => row.id !== id) },
       );
+      return id;
     },
     topics: ['enquiries', 'clients', 'messages'],
     done: { title: 'Enquiry deleted', text: 'The messages about it are deleted too.' },

@@ -2,22 +2,25 @@ import { useState } from 'react';
 import { Button } from '../../../../ui/button.tsx';
 import { Question } from '../../../../ui/question.tsx';
 import type { Enquiry } from '../parts/types.ts';
-import { useUrl } from '../parts/use-url.ts';
-import { useDeleteEnquiry } from './acts.ts';
+import type { useDeleteEnquiry } from './acts.ts';
+
+type DeleteEnquiryProps = { enquiry: Enquiry; remove: ReturnType<typeof useDeleteEnquiry> };
 
 /** Deletes one enquiry for good, and asks first. */
-export function DeleteEnquiry({ enquiry }: { enquiry: Enquiry }) {
+export function DeleteEnquiry({ enquiry, remove }: DeleteEnquiryProps) {
   const [isAsking, setAsking] = useState(false);
-  const { change } = useUrl();
-  const remove = useDeleteEnquiry();
   const answer = (isYes: boolean) => {
     setAsking(false);
-    if (!isYes) return;
-    remove.mutate(enquiry.id, { onSuccess: () => change({ enquiry: null }, { replace: true }) });
+    if (isYes) remove.mutate(enquiry.id);
   };
   return (
     <>
-      <Button small look="danger" pending={remove.isPending} onClick={() => setAsking(true)}>
+      <Button
+        small
+        look="danger"
+        pending={remove.isPending && remove.variables === enquiry.id}
+        onClick={() => setAsking(true)}
+      >
         Delete
       </Button>
       <Question

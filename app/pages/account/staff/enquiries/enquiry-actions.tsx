@@ -4,14 +4,18 @@ import { useColleagueChoices } from '../appointments/queries.ts';
 import type { Enquiry } from '../parts/types.ts';
 import { useUrl } from '../parts/use-url.ts';
 import parts from '../parts/parts.module.css';
-import { useEnquiryAssign, useEnquiryStatus, useSpam } from './acts.ts';
+import { type useDeleteEnquiry, useEnquiryAssign, useEnquiryStatus, useSpam } from './acts.ts';
 import { DeleteEnquiry } from './delete-enquiry.tsx';
 import style from './enquiries.module.css';
 
-type EnquiryActionsProps = { enquiry: Enquiry; ownId: string };
+type AssignmentProps = { enquiry: Enquiry; ownId: string };
+type EnquiryActionsProps = AssignmentProps & {
+  isAdmin: boolean;
+  remove: ReturnType<typeof useDeleteEnquiry>;
+};
 
 /** Status, assignment, turning it into work, and spam; administrators also delete it. */
-export function EnquiryActions({ enquiry, ownId, isAdmin }: EnquiryActionsProps & { isAdmin: boolean }) {
+export function EnquiryActions({ enquiry, ownId, isAdmin, remove }: EnquiryActionsProps) {
   const { change } = useUrl();
   const status = useEnquiryStatus();
   const spam = useSpam();
@@ -43,14 +47,14 @@ export function EnquiryActions({ enquiry, ownId, isAdmin }: EnquiryActionsProps 
         >
           {isSpam ? 'Not spam' : 'Spam'}
         </Button>
-        {isAdmin && <DeleteEnquiry enquiry={enquiry} />}
+        {isAdmin && <DeleteEnquiry {...{ enquiry, remove }} />}
       </div>
       <Assignment enquiry={enquiry} ownId={ownId} />
     </div>
   );
 }
 
-function Assignment({ enquiry, ownId }: EnquiryActionsProps) {
+function Assignment({ enquiry, ownId }: AssignmentProps) {
   const assign = useEnquiryAssign(ownId);
   const colleagues = useColleagueChoices();
   const { assigned_to, assignee } = enquiry;

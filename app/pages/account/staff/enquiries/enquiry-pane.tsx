@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import type { Profile } from '../../shell/use-profile.ts';
 import { Go } from '../parts/go.tsx';
 import { Badge } from '../../../../ui/badge.tsx';
@@ -9,9 +10,11 @@ import { Email } from '../parts/email.tsx';
 import { Loaded } from '../../parts/loaded.tsx';
 import { Phone } from '../parts/phone.tsx';
 import type { Enquiry } from '../parts/types.ts';
+import { useUrl } from '../parts/use-url.ts';
 import { enquiryVariants } from '../parts/words.ts';
 import loaded from '../../parts/loaded.module.css';
 import parts from '../parts/parts.module.css';
+import { useDeleteEnquiry } from './acts.ts';
 import { EnquiryActions } from './enquiry-actions.tsx';
 import { NotesForm } from './notes-form.tsx';
 import { useEnquiry } from './queries.ts';
@@ -20,6 +23,12 @@ import style from './enquiries.module.css';
 /** One enquiry: what was asked, and what is done about it. */
 export function EnquiryPane({ id, profile }: { id: string; profile: Profile }) {
   const query = useEnquiry(id);
+  const remove = useDeleteEnquiry();
+  const { change } = useUrl();
+  const isDeleted = remove.data === id;
+  useEffect(() => {
+    if (isDeleted) change({ enquiry: null }, { replace: true });
+  }, [isDeleted, change]);
   return (
     <article className={style.reader} aria-label="Enquiry" aria-busy={query.isPlaceholderData}>
       <p className={style.back}>
@@ -39,7 +48,11 @@ export function EnquiryPane({ id, profile }: { id: string; profile: Profile }) {
             inert={query.isPlaceholderData}
           >
             <Letter enquiry={enquiry} />
-            <EnquiryActions enquiry={enquiry} ownId={profile.id} isAdmin={profile.user_type === 'admin'} />
+            <EnquiryActions
+              {...{ enquiry, remove }}
+              ownId={profile.id}
+              isAdmin={profile.user_type === 'admin'}
+            />
             <NotesForm enquiry={enquiry} />
           </div>
         )}

@@ -1,3 +1,5 @@
+import { addDays } from '../../features/appointments/calendar.ts';
+import { weekDay } from '../../features/date-words.ts';
 import { editAgreedClient, openFirstAppointment, sendEnquiry, toast, tuesdayAhead } from './desk.ts';
 import { expect, test } from './garage.ts';
 import { holdBack } from './network.ts';
@@ -277,6 +279,9 @@ test('a gap that is too short for the work says so', async ({ page, request }) =
   await expect(form.locator('[inert]')).toHaveCount(0);
   await expect(form.getByRole('radio', { name: '09:30' })).toBeChecked();
   await expect(form.getByText(/is not free/)).toBeHidden();
+  await form.getByRole('button', { name: 'Next day' }).click();
+  await expect(form.getByText(weekDay(addDays(day, 1)))).toBeVisible();
+  await expect(form.getByRole('radio', { name: '09:30' }), 'the same hour a day later').toBeChecked();
 });
 
 test('a date from the certificate stays when the rest of the record is put right', async ({ page }) => {

@@ -18,9 +18,12 @@ type FreeTimesProps = {
   duration: number;
   except: string | undefined;
   initial: Time;
+  /** The one that is chosen, if it is free on this day; empty before one is. */
+  time: string;
   problem: string | undefined;
-  /** Whoever has chosen one of the nearest days goes on with its first time. */
+  /** Whoever has chosen one of the nearest days goes on with its times. */
   takesFocus: boolean;
+  onTime: (time: string) => void;
   onDay: (date: string) => void;
 };
 
@@ -28,8 +31,17 @@ type FreeTimesProps = {
  * The free starting times of a day as buttons to choose one of, and the bay when several are free then. Of a day
  * that is closed, full or as good as over, also the nearest others.
  */
-export function FreeTimes({ date, duration, except, initial, problem, takesFocus, onDay }: FreeTimesProps) {
-  const [time, setTime] = useState(initial.time);
+export function FreeTimes({
+  date,
+  duration,
+  except,
+  initial,
+  time,
+  problem,
+  takesFocus,
+  onTime,
+  onDay,
+}: FreeTimesProps) {
   const id = useId();
   const free = useFreeTimes(date, duration, except);
   const buttons = useRef<HTMLFieldSetElement>(null);
@@ -37,7 +49,9 @@ export function FreeTimes({ date, duration, except, initial, problem, takesFocus
   const isOver = date < today() && !(except !== undefined && date === initial.date);
   const isThere = free.data !== undefined;
   useEffect(() => {
-    if (takesFocus && isThere) buttons.current?.querySelector('input')?.focus();
+    if (!takesFocus || !isThere) return;
+    const [first] = buttons.current?.querySelectorAll('input') ?? [];
+    (buttons.current?.querySelector<HTMLElement>('input:checked') ?? first)?.focus();
   }, [takesFocus, isThere]);
   return (
     <Loaded query={free} loading="Loading free times..." lines={2}>
@@ -90,7 +104,7 @@ export function FreeTimes({ date, duration, except, initial, problem, takesFocus
                     name="appointment_time"
                     value={each.time}
                     checked={each.time === time}
-                    onChange={() => setTime(each.time)}
+                    onChange={() => onTime(each.time)}
                   />
                   {each.time}
                 </label>

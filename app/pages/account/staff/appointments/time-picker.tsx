@@ -25,6 +25,8 @@ export function TimePicker({ initial, except, problems, prefix = '' }: TimePicke
   // Follows the type of work until somebody chooses a length.
   const [ownDuration, setDuration] = useState<number | null>(null);
   const duration = ownDuration ?? initial.duration;
+  // On another day it stays chosen where it is free: whoever asks for a day later mostly means the same hour.
+  const [time, setTime] = useState(initial.time);
   const problem = (name: string) => problems[`${prefix}${name}`];
   const setDate = (to: string) => setDay({ date: to, isNearest: false });
   const step = (days: number) => () =>
@@ -66,9 +68,9 @@ export function TimePicker({ initial, except, problems, prefix = '' }: TimePicke
       {isDate(date) && (
         <FreeTimes
           key={date}
-          {...{ date, duration, except }}
-          initial={date === initial.date ? initial : { ...initial, time: '' }}
+          {...{ date, duration, except, initial, time }}
           takesFocus={isNearest}
+          onTime={setTime}
           onDay={(to) => setDay({ date: to, isNearest: true })}
           problem={problem('appointment_time')}
         />

@@ -81,6 +81,15 @@ test.each([
 });
 
 test.each([
+  ['the car of an appointment', 'appointment=1&act=edit', { appointment: null, vehicle: '2' }, '?vehicle=2'],
+  ['an appointment of a car', 'vehicle=2&act=edit', { vehicle: null, appointment: '1' }, '?appointment=1'],
+  ['a car to be changed', 'tab=clients', { vehicle: '2', act: 'edit' }, '?tab=clients&act=edit&vehicle=2'],
+  ['another form in it', 'appointment=1&act=edit', { act: 'move' }, '?appointment=1&act=move'],
+])('%s opens with no form but its own', (_, before, patch, search) => {
+  expect(placeAfter(new URLSearchParams(before), patch, {}).to.search.replace(/^\??/, '?')).toBe(search);
+});
+
+test.each([
   ['another client', 'tab=clients&client=1', { client: '2' }, false],
   ['the list again', 'tab=clients&client=1', { client: null }, false],
   ['what is printed', 'tab=calendar&appointment=1', { appointment: null, print: 'job' }, false],

@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { changed, type UrlChange } from '../../parts/url-change.ts';
-import { stepsOver } from './windows.ts';
+import { stepsOver, withoutForm } from './windows.ts';
 
 type Place = { to: { search: string }; state: UrlChange };
 type How = { replace?: boolean; fresh?: boolean };
@@ -38,7 +38,7 @@ export function placeAfter(
   patch: UrlChange,
   { replace = false, fresh = false }: How,
 ) {
-  const after = changed(fresh ? new URLSearchParams() : params, patch);
+  const after = changed(fresh ? new URLSearchParams() : params, withoutForm(patch));
   const steps = stepsOver(params, after, replace);
   return placeOf(changed(after, { over: steps > 0 ? String(steps) : null }));
 }

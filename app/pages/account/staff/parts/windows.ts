@@ -9,6 +9,13 @@ export const nothingOpen: UrlChange = Object.fromEntries(
 );
 
 /**
+ * @returns the change; where it opens or closes a window, without the form that is open in the one before (`act`): an
+ *   appointment’s Edit would open the Edit of its car, and of the next appointment
+ */
+export const withoutForm = (patch: UrlChange): UrlChange =>
+  windows.some((name) => name in patch) ? { act: null, ...patch } : patch;
+
+/**
  * Closing a window goes back to the page under it, so that Back never leads to that page twice.
  * @param before the query, with `over`: how many steps of the browser's history lay over the page
  * @param replace whether the change is no step of its own

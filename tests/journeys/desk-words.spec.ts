@@ -503,6 +503,7 @@ test('complaints stand in the order of the fields and lead to them, and another 
   ]);
   // Between the label and what is to be chosen, as for every field.
   await expect(form.getByRole('group', { name: 'Time' })).toContainText(/^TimePlease choose a time\.\d/);
+  await expectSound(page, 'what is wrong with a form');
   for (const [complaint, field] of [
     ['Please choose a time.', form.getByRole('radio').first()],
     ['Please choose a client, or add a new one.', form.getByLabel('Client')],

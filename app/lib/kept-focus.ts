@@ -31,7 +31,7 @@ let isWatching = false;
 /**
  * From now on the focus never falls off the page: when what holds it goes away or is disabled, it moves to what is
  * nearest in sense. That is whatever opened a form that is gone, the heading of a page that took the place of
- * another, or else what now stands in the same place. Whoever uses the keyboard would otherwise start at the top.
+ * another or that nothing else has had the focus on, or else what now stands in the same place. Whoever uses the keyboard would otherwise start at the top.
  */
 export function keepFocus(): void {
   if (isWatching) return;
@@ -139,14 +139,18 @@ function restore(): void {
 function successor(last: Place): HTMLElement | undefined {
   const opener = openerOf(last);
   if (opener) return opener;
-  if (last.heading && !last.heading.isConnected) {
-    const now = heading();
-    now?.setAttribute('tabindex', '-1');
-    return now ?? undefined;
-  }
+  if (last.heading && !last.heading.isConnected) return startOfPage();
   if (last.scope.isConnected) return sameSpot(last);
   const under = places.findLast((place) => place.scope.isConnected);
-  return under && (canTake(under.element) ? under.element : (openerOf(under) ?? sameSpot(under)));
+  // Under a window that came with the page, as after a reload, nothing has had it yet.
+  if (!under) return startOfPage();
+  return canTake(under.element) ? under.element : (openerOf(under) ?? sameSpot(under));
+}
+
+function startOfPage(): HTMLElement | undefined {
+  const now = heading();
+  now?.setAttribute('tabindex', '-1');
+  return now ?? undefined;
 }
 
 /** What opened the form that the focus was in, when that form is gone. */

@@ -208,6 +208,16 @@ test('a window that closes gives the focus back to the page under it, to what is
     document.querySelector('[role=dialog]')?.remove();
   });
   await expect(held(page)).toHaveText('Three');
+
+  await show(
+    page,
+    '<main><h1>Clients</h1><button>One</button></main><div role="dialog"><button>Delete</button></div>',
+  );
+  await page.getByRole('button', { name: 'Delete' }).focus();
+  await change(page, () => document.querySelector('[role=dialog]')?.remove());
+  await expect(held(page), 'where it came with the page, and nothing had the focus before').toHaveText(
+    'Clients',
+  );
 });
 
 test('a toast that goes gives the focus back to the page, not to what comes last in it', async ({ page }) => {

@@ -116,6 +116,11 @@ test('on a phone every tab has the search and the Quick Actions', async ({ page 
   await expect(page.getByText('Filters and sorting (1 set)')).toBeVisible();
   await goOn(page, '/dashboard?tab=enquiries&status=all');
   await expect(page.getByText(/^Filters and sorting$/), 'its status has buttons of its own').toBeVisible();
+  await page.getByRole('button', { name: 'New: Quick Actions' }).click();
+  await expect(page.getByRole('menu')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByText('Filters and sorting (1 set)')).toBeVisible();
+  await expect(page.getByRole('menu'), 'does not lie over another page').toHaveCount(0);
 });
 
 test('on a phone the chosen day stands between those before and after it, and the last tab whole', async ({

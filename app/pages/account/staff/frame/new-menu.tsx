@@ -1,5 +1,7 @@
 import { Menu } from '@base-ui/react/menu';
 import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { useLocation } from 'react-router';
 import { classes } from '../../../../ui/classes.ts';
 import { Button } from '../../../../ui/button.tsx';
 import type { QuickAction } from './quick-actions.ts';
@@ -9,8 +11,11 @@ type NewMenuProps = { actions: readonly QuickAction[]; onChoose: (name: string) 
 
 /** The Quick Actions in one button, where a phone's tab needs the room. */
 export function NewMenu({ actions, onChoose }: NewMenuProps) {
+  const { key } = useLocation();
+  // At one step of the browser's history: Back would leave it lying over another page.
+  const [openAt, setOpenAt] = useState('');
   return (
-    <Menu.Root>
+    <Menu.Root open={openAt === key} onOpenChange={(isOpen) => setOpenAt(isOpen ? key : '')}>
       <Menu.Trigger render={<Button small look="primary" aria-label="New: Quick Actions" />}>
         <Plus size={16} aria-hidden="true" />
         New

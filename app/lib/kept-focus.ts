@@ -31,7 +31,8 @@ let isWatching = false;
 /**
  * From now on the focus never falls off the page: when what holds it goes away or is disabled, it moves to what is
  * nearest in sense. That is whatever opened a form that is gone, the heading of a page that took the place of
- * another or that nothing else has had the focus on, or else what now stands in the same place. Whoever uses the keyboard would otherwise start at the top.
+ * another or on which nothing had it yet, or else what now stands in the same place. Whoever uses the keyboard would
+ * otherwise start at the top.
  */
 export function keepFocus(): void {
   if (isWatching) return;

@@ -69,9 +69,12 @@ test('lists sort by their headings, in the address and with what is filtered', a
   await name.getByRole('button').click();
   await expect(page).toHaveURL(/sort=name/);
   await expect(name).toHaveAttribute('aria-sort', 'ascending');
+  const said = await page.getByText('25 clients shown.').elementHandle();
   await name.getByRole('button').click();
   await expect(name).toHaveAttribute('aria-sort', 'descending');
   await expect(page.getByLabel('Sort')).toHaveValue('-name');
+  await expect(page.getByText('25 clients shown.')).toBeAttached();
+  expect(await said?.evaluate((old) => old.isConnected), 'as many others are said anew').toBe(false);
   // Back goes one page, not to the first.
   await page.goto('/dashboard?tab=appointments');
   const pager = page.getByRole('navigation', { name: 'Pages of appointments' });
@@ -92,6 +95,7 @@ test('lists sort by their headings, in the address and with what is filtered', a
   await pager.getByRole('button', { name: 'Next' }).click();
   letGo();
   await expect(link).not.toHaveAttribute('href', new RegExp(second ?? ''));
+  await expect(page.getByText('25 appointments shown, page 3.'), 'what a screen reader says').toBeAttached();
   expect(await turn('Previous')).toBe(second);
   // A period of MOTs is listed by MOT: nothing else is offered, and nothing fails.
   await page.goto('/dashboard?tab=vehicles&mot_from=2020-01-01&sort=registration');

@@ -43,6 +43,7 @@ export function useListUrl(
     filters,
     query: { limit: String(pageSize), ...filters, ...(cursor && { cursor }) } as Filters,
     isFirst: !cursor,
+    page: cursor ? trail.length + 2 : 1,
     set: (name: string, value: string, how?: { replace?: boolean }) =>
       change({ [name]: value, cursor: null }, how),
     clear: (except: readonly string[]) =>

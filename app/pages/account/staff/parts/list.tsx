@@ -39,6 +39,7 @@ export function List<Row>({
 }: ListProps<Row>) {
   // What began a later page may be gone since; the pages before it are not.
   const isPastEnd = !url.isFirst;
+  const page = url.isFirst ? '' : `, page ${url.page}`;
   const isFiltered = Object.keys(url.filters).some((name) => !views.includes(name));
   return (
     <Loaded
@@ -54,7 +55,12 @@ export function List<Row>({
           aria-busy={query.isPlaceholderData}
         >
           <p className="visually-hidden" role="status">
-            {rows.length === 0 ? `No ${what} found.` : `${counted(rows.length, one, what)} shown.`}
+            {/* Another page may have as many rows: only what is put there anew is heard. */}
+            {!query.isPlaceholderData && (
+              <span key={JSON.stringify(url.query)}>
+                {rows.length === 0 ? `No ${what} found.` : `${counted(rows.length, one, what)} shown${page}.`}
+              </span>
+            )}
           </p>
           {too_many && (
             <p className={style.note}>

@@ -137,6 +137,7 @@ test('the day board: stretch and move through the dialog, and the refusal of a t
   await press(friday, 'Enter');
   await expect(friday).toHaveAttribute('aria-current', 'date');
   await expectHeld(friday);
+  await expect(page.getByRole('status').filter({ hasText: /^Fri .*: \d+ cars?$/ })).toBeAttached();
   const board = page.getByRole('region', { name: 'Day board' });
   const card = board.getByRole('link').filter({ hasText: '·' }).first();
   await press(card, 'Enter');

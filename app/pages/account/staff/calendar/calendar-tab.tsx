@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { counted } from '../../../../../features/amount-words.ts';
 import { addDays, mondayOf } from '../../../../../features/appointments/calendar.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { PanelHead } from '../../shell/tab-frame.tsx';
@@ -48,7 +49,15 @@ export function CalendarTab() {
       </div>
       <WeekStrip monday={mondayOf(date)} chosen={date} onChoose={show} />
       <Loaded query={day} loading="Loading the day..." lines={12}>
-        {(board) => <DayBoard board={board} isWaiting={day.isPlaceholderData} />}
+        {(board) => (
+          <>
+            {/* Outside the board: what comes back from `inert` is not heard. */}
+            <p className="visually-hidden" role="status">
+              {weekDay(board.date)}: {counted(board.appointments.length, 'car')}
+            </p>
+            <DayBoard board={board} isWaiting={day.isPlaceholderData} />
+          </>
+        )}
       </Loaded>
     </div>
   );

@@ -207,12 +207,15 @@ test('a report covers the period that is chosen, on the screen, on paper and in 
   await page.goto('/dashboard?tab=reports&report=revenue');
   const best = page.locator('rect[height="100"]');
   await expect(best.first(), 'the best month reaches the top of the chart').toBeAttached();
+  const said = page.getByRole('status').filter({ hasText: /^Revenue, / });
+  const year = await said.textContent();
   const letGo = await holdBack(page, '**/api/staff/reports/revenue?*');
   await page.getByRole('button', { name: '90 days' }).click();
   const figures = page.locator('[aria-busy]').filter({ hasText: 'from service records' });
   await expect(figures, 'those of the period before are told from its own').toHaveCSS('opacity', '0.6');
   letGo();
   await expect(figures).toHaveCSS('opacity', '1');
+  await expect(said, 'that the period is another one is heard').not.toHaveText(year ?? '');
   const [from, to] = [page.getByLabel('From'), page.getByLabel('To')];
   const now = await to.inputValue();
   await expect(from).toHaveValue(addDays(now, -89));

@@ -65,9 +65,12 @@ export function ReportsTab() {
           <Shortcuts onChoose={change} />
         </FilterRow>
       )}
-      <h2 className={parts.section}>
-        {label}, {name === 'mots' ? 'the next 90 days' : `${shortDay(shown.from)} to ${shortDay(shown.to)}`}
-      </h2>
+      {/* Whoever chooses a report or a period hears which one it is now. */}
+      <div role="status">
+        <h2 className={parts.section}>
+          {label}, {name === 'mots' ? 'the next 90 days' : `${shortDay(shown.from)} to ${shortDay(shown.to)}`}
+        </h2>
+      </div>
       {isWrong ? (
         <p className={loaded.warning} role="status">
           {backwards}

@@ -4,6 +4,7 @@ import { today } from '../../server/clock.ts';
 import { addDays } from '../appointments/calendar.ts';
 import { agreedStatuses, openStatuses, type Status } from '../appointments/statuses.ts';
 import { agreedAt, whoAgrees } from '../reminders/consent.server.ts';
+import { isWaiting } from '../reminders/data.server.ts';
 import { when } from './appointment-mails.server.ts';
 import { groupOf, type MessageKind } from './kinds.ts';
 
@@ -61,8 +62,7 @@ async function isWantedReminder(db: Queries, message: MessageRow, now: Temporal.
     .innerJoin('profiles', 'profiles.id', 'vehicles.owner_id')
     .select('profiles.id')
     .where('reminders.id', '=', message.reminder_id)
-    .where('reminders.is_sent', '=', 0)
-    .where('reminders.dismissed_at', 'is', null)
+    .where(isWaiting)
     .where('vehicles.archived_at', 'is', null)
     .where('vehicles.sold_at', 'is', null)
     .where(whoAgrees)

@@ -5,7 +5,7 @@ import { selectAppointments, toAppointment } from '../appointments/data.server.t
 import { overStatuses } from '../appointments/statuses.ts';
 import { requireProfile, requireUser } from '../auth/guards.server.ts';
 import { waitingQuotesOf } from '../quotes/own.server.ts';
-import { remindersOf } from '../reminders/data.server.ts';
+import { remindersOf, waitingOf } from '../reminders/data.server.ts';
 
 /** Specification, section 9: how many the overview shows of each. */
 const shown = 3;
@@ -44,14 +44,8 @@ async function countersOf(db: Queries, clientId: string) {
         .select((count) => count.fn.countAll<number>().as('count'))
         .where('vehicles.owner_id', '=', clientId)
         .as('services'),
-      eb
-        .selectFrom('reminders')
-        .innerJoin('vehicles', 'vehicles.id', 'reminders.vehicle_id')
+      waitingOf(db, clientId)
         .select((count) => count.fn.countAll<number>().as('count'))
-        .where('vehicles.owner_id', '=', clientId)
-        .where('vehicles.archived_at', 'is', null)
-        .where('reminders.is_sent', '=', 0)
-        .where('reminders.dismissed_at', 'is', null)
         .as('reminders'),
     ])
     .executeTakeFirstOrThrow();

@@ -1,12 +1,26 @@
-import { sql } from 'kysely';
+import { type ExpressionBuilder, sql } from 'kysely';
 import type { Queries } from '../../db/open.ts';
-import type { ReminderRow } from '../../db/tables.ts';
+import type { ReminderRow, Tables } from '../../db/tables.ts';
 import { onePage, type Order, type PageOf, pageOf, type Paging } from '../../server/paging.ts';
 
 /** A reminder with the vehicle it is about. */
 export type Reminder = ReminderRow & {
   vehicle: { make: string; model: string; year: number; registration: string };
 };
+
+/** Whether a reminder is still to be told: neither sent, nor stopped by staff. */
+export const isWaiting = (eb: ExpressionBuilder<Tables, 'reminders'>) =>
+  eb.and([eb('reminders.is_sent', '=', 0), eb('reminders.dismissed_at', 'is', null)]);
+
+/** The reminders that a client's screens list and count: of vehicles on their list what waits. */
+export function waitingOf(db: Queries, ownerId: string) {
+  return db
+    .selectFrom('reminders')
+    .innerJoin('vehicles', 'vehicles.id', 'reminders.vehicle_id')
+    .where('vehicles.owner_id', '=', ownerId)
+    .where('vehicles.archived_at', 'is', null)
+    .where(isWaiting);
+}
 
 const soonestFirst: Order<Reminder> = {
   columns: [sql.ref('reminders.due_date'), sql.ref('reminders.id')],
@@ -16,15 +30,9 @@ const soonestFirst: Order<Reminder> = {
 
 /** A client's reminders that are still to be sent, the soonest first (specification, section 7). */
 export async function remindersOf(db: Queries, ownerId: string, page: Paging): Promise<PageOf<Reminder>> {
-  const rows = await db
-    .selectFrom('reminders')
-    .innerJoin('vehicles', 'vehicles.id', 'reminders.vehicle_id')
+  const rows = await waitingOf(db, ownerId)
     .selectAll('reminders')
     .select(['vehicles.make', 'vehicles.model', 'vehicles.year', 'vehicles.registration'])
-    .where('vehicles.owner_id', '=', ownerId)
-    .where('vehicles.archived_at', 'is', null)
-    .where('reminders.is_sent', '=', 0)
-    .where('reminders.dismissed_at', 'is', null)
     .$call(onePage(soonestFirst, page))
     .execute();
   const reminders = rows.map(({ make, model, year, registration, ...reminder }) => ({

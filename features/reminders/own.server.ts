@@ -6,6 +6,7 @@ import { changedMeanwhile, notFound, refuseOlder, wrongField } from '../../serve
 import { addDays, daysBetween } from '../appointments/calendar.ts';
 import { withdrawMessages } from '../notifications/outbox.server.ts';
 import { ownsVehicle } from '../vehicles/data.server.ts';
+import { isWaiting } from './data.server.ts';
 import { dropReminder } from './plan.server.ts';
 import type { OwnReminder, ReminderChange } from './schema.ts';
 import { leavingHours } from './send.server.ts';
@@ -63,8 +64,7 @@ export async function changeOwnReminder(
     .set({ ...planned(reminder, now), version: before.version + 1 })
     .where('id', '=', id)
     .where('version', '=', before.version)
-    .where('is_sent', '=', 0)
-    .where('dismissed_at', 'is', null)
+    .where(isWaiting)
     .returningAll()
     .executeTakeFirst();
   if (!after) {
@@ -100,8 +100,7 @@ async function requireOwn(db: Queries, ownerId: string, id: string): Promise<Rem
     .where('reminders.id', '=', id)
     .where('vehicles.owner_id', '=', ownerId)
     .where('reminders.reminder_type', '=', 'own')
-    .where('reminders.is_sent', '=', 0)
-    .where('reminders.dismissed_at', 'is', null)
+    .where(isWaiting)
     .executeTakeFirst();
   if (!row) throw notFound('reminder');
   return row;

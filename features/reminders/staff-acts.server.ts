@@ -6,6 +6,7 @@ import { recordAct } from '../audit/data.server.ts';
 import { withdrawMessages } from '../notifications/outbox.server.ts';
 import type { Actor } from '../profiles/actor.server.ts';
 import { shortDay } from '../date-words.ts';
+import { isWaiting } from './data.server.ts';
 import { changeOwnReminder, createOwnReminder } from './own.server.ts';
 import { planReminders } from './plan.server.ts';
 import type { OwnReminder, ReminderChange } from './schema.ts';
@@ -82,8 +83,7 @@ export async function bringBack(db: Queries, id: string, actor: Actor): Promise<
     .select('id')
     .where('vehicle_id', '=', before.vehicle_id)
     .where('reminder_type', '=', before.reminder_type)
-    .where('is_sent', '=', 0)
-    .where('dismissed_at', 'is', null)
+    .where(isWaiting)
     .executeTakeFirst();
   return { ...before, ...waiting };
 }

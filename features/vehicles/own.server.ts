@@ -3,6 +3,7 @@ import type { VehicleRow } from '../../db/tables.ts';
 import { stamp } from '../../server/clock.ts';
 import { AppError, changedMeanwhile, notFound, refuseOlder } from '../../server/errors.ts';
 import { storeVersion } from '../../server/transaction.ts';
+import { isWaiting } from '../reminders/data.server.ts';
 import { dropReminder, planReminders } from '../reminders/plan.server.ts';
 import { indexVehicle } from '../search/terms.server.ts';
 import { refuseBooked } from './data.server.ts';
@@ -59,9 +60,8 @@ export async function removeVehicle(
       .selectFrom('reminders')
       .select('id')
       .where('vehicle_id', '=', id)
-      .where('is_sent', '=', 0)
-      // One that staff stopped stands for its due date, also when the car turns out not to be sold.
-      .where('dismissed_at', 'is', null)
+      // Not one that staff stopped: it stands for its due date, also when the car turns out not to be sold.
+      .where(isWaiting)
       .execute();
     for (const reminder of waiting) await dropReminder(db, reminder.id, now);
   }

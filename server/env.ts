@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import * as z from 'zod';
 import { NotStartable } from './errors.ts';
-import { secrets } from './secrets.ts';
+import { type Secrets, secrets } from './secrets.ts';
 
 const onOff = (fallback: boolean) =>
   z
@@ -121,7 +121,7 @@ export type Env = {
   backupDir: string;
   databaseUrl: string;
   /** The first signs, all verify. */
-  jwtSecrets: string[];
+  jwtSecrets: Secrets;
   smtpUrl: string;
   mailFrom: string;
   autoconfirm: boolean;

@@ -7,6 +7,9 @@ import { makeFolder } from './folders.ts';
 /** Characters. */
 const shortestSecret = 32;
 
+/** One at least: with an empty one in its place anybody could sign. */
+export type Secrets = [string, ...string[]];
+
 /**
  * Reads what signs sessions. Several processes must share it, so only a single embedded server may make its own,
  * which it keeps in its data folder.
@@ -15,9 +18,10 @@ const shortestSecret = 32;
  * @returns the secrets; the first signs, all verify
  * @throws {NotStartable} with one sentence
  */
-export function secrets(given: string, required: boolean, dataDir: string): string[] {
+export function secrets(given: string, required: boolean, dataDir: string): Secrets {
   if (given) {
-    const all = given.split(',').map((secret) => secret.trim());
+    const [first = '', ...others] = given.split(',').map((secret) => secret.trim());
+    const all: Secrets = [first, ...others];
     if (all.some((secret) => secret.length < shortestSecret)) {
       throw new NotStartable(
         `JWT_SECRET must be at least ${shortestSecret} characters (several secrets are separated by commas).`,

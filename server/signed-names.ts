@@ -12,7 +12,7 @@ type Secrets = { env: Pick<Env, 'jwtSecrets'> };
  * @returns `<id>.<signature>`
  */
 export function signedName({ env }: Secrets, purpose: Purpose, id: string): string {
-  return `${id}.${signature(env.jwtSecrets[0] ?? '', purpose, id)}`;
+  return `${id}.${signature(env.jwtSecrets[0], purpose, id)}`;
 }
 
 /** @returns the name's id, or undefined when it is not one that we gave out; older secrets count as long as they are known */

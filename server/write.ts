@@ -107,7 +107,7 @@ async function keepAnswer(
   const row = {
     scope,
     key,
-    request_hash: hashOf(text, env.jwtSecrets[0] ?? ''),
+    request_hash: hashOf(text, env.jwtSecrets[0]),
     body: JSON.stringify(answer ?? null),
     created_at: stamp(clock()),
   };

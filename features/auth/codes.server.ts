@@ -40,7 +40,7 @@ export async function issueCode(
       kind: to.kind,
       email: to.email,
       link_hash: linkHash(linkToken),
-      code_hash: codeHash(env.jwtSecrets[0] ?? '', id, digits),
+      code_hash: codeHash(env.jwtSecrets[0], id, digits),
       flow_state_id: to.flowStateId ?? null,
       code_expires_at: stamp(now.add({ minutes: codeMinutes })),
       link_expires_at: stamp(now.add({ minutes: linkMinutes })),

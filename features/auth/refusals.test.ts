@@ -512,7 +512,7 @@ describe.each(engines)('refusals on %s', (engine) => {
   });
 
   test('access tokens are checked in the protocol’s order', async () => {
-    const secret = Buffer.from(garage.garage.env.jwtSecrets[0] ?? '');
+    const secret = Buffer.from(garage.garage.env.jwtSecrets[0]);
     const sign = (claims: Record<string, unknown>, key = secret) =>
       new SignJWT({ aud: 'authenticated', ...claims })
         .setProtectedHeader({ alg: 'HS256' })

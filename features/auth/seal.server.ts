@@ -10,7 +10,7 @@ type Keys = Pick<Garage, 'env'>;
  */
 export function seal({ env }: Keys, text: string): string {
   const nonce = randomBytes(12);
-  const cipher = createCipheriv('aes-256-gcm', keyOf(env.jwtSecrets[0] ?? ''), nonce);
+  const cipher = createCipheriv('aes-256-gcm', keyOf(env.jwtSecrets[0]), nonce);
   const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
   return [nonce, cipher.getAuthTag(), sealed].map((part) => part.toString('base64url')).join('.');
 }

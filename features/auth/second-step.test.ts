@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { makePerson, password, type Person } from '../../tests/people.ts';
 import { engines, type TestGarage } from '../../tests/server.ts';
 import type { Change } from '../../server/live.ts';
+import type { Secrets } from '../../server/secrets.ts';
 import { callAuth, lastMail, newClient, startAuthGarage } from '../../tests/auth.ts';
 import { seal, unseal } from './seal.server.ts';
 import { newTotp } from './totp.server.ts';
@@ -362,9 +363,9 @@ describe.each(engines)('the second step on %s', (engine) => {
   test('still works when the server’s secret was changed and the old one stays second', () => {
     const { env } = garage.garage;
     const sealed = seal({ env }, 'a secret');
-    const rotated = { ...env, jwtSecrets: ['a newer secret', ...env.jwtSecrets] };
-    expect(unseal({ env: rotated }, sealed)).toBe('a secret');
-    expect(unseal({ env: { ...env, jwtSecrets: ['a newer secret'] } }, sealed)).toBeUndefined();
+    const under = (...jwtSecrets: Secrets) => unseal({ env: { ...env, jwtSecrets } }, sealed);
+    expect(under('a newer secret', ...env.jwtSecrets)).toBe('a secret');
+    expect(under('a newer secret')).toBeUndefined();
   });
 
   test('is sealed with the newest secret when it is used, so that the old one can go', async () => {

@@ -33,7 +33,7 @@ function keyId(secret: string): string {
  * @param claims everything but `iat` and `exp`
  */
 export async function signAccessToken({ env, clock }: Keys, claims: JWTPayload): Promise<string> {
-  const [secret = ''] = env.jwtSecrets;
+  const [secret] = env.jwtSecrets;
   const now = Math.floor(clock().epochMilliseconds / 1000);
   return new SignJWT(claims)
     .setProtectedHeader({ alg: 'HS256', typ: 'JWT', kid: keyId(secret) })
@@ -82,8 +82,7 @@ async function verified({ env }: Pick<Keys, 'env'>, token: string, currentDate: 
   try {
     const { payload } = await jwtVerify(
       token,
-      ({ kid }) =>
-        Buffer.from(env.jwtSecrets.find((secret) => keyId(secret) === kid) ?? env.jwtSecrets[0] ?? ''),
+      ({ kid }) => Buffer.from(env.jwtSecrets.find((secret) => keyId(secret) === kid) ?? env.jwtSecrets[0]),
       { algorithms: ['HS256'], currentDate, audience },
     );
     return readClaims(payload);
@@ -123,7 +122,7 @@ export function levelOf(claims: Claims, session: Pick<SessionRow, 'aal'>): Sessi
  * @returns `<session id>.<counter>.<signature>`, base64url
  */
 export function refreshToken({ env }: Pick<Garage, 'env'>, sessionId: string, counter: number): string {
-  const [secret = ''] = env.jwtSecrets;
+  const [secret] = env.jwtSecrets;
   return Buffer.from(`${sessionId}.${counter}.${signature(secret, sessionId, counter)}`).toString(
     'base64url',
   );

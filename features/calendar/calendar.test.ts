@@ -4,6 +4,7 @@ import { makeAppointment, makeVehicle } from '../../db/factories.ts';
 import { anAppointment } from '../../tests/appointment.ts';
 import { makePerson, type Person } from '../../tests/people.ts';
 import { engines, monday, startTestGarage, type TestGarage } from '../../tests/server.ts';
+import type { Secrets } from '../../server/secrets.ts';
 import type { Appointment } from '../appointments/data.server.ts';
 import { readFeedName } from './feeds.server.ts';
 import { calendarFile, quoted } from './ics.ts';
@@ -84,7 +85,7 @@ describe.each(engines)('appointments in a client’s own calendar on %s', (engin
   test('an address goes on working under the next secret, and not under another one', async () => {
     const { env } = garage.garage;
     const name = (await address()).replace(/.*\//, '');
-    const under = (...jwtSecrets: string[]) => readFeedName({ env: { ...env, jwtSecrets } }, name);
+    const under = (...jwtSecrets: Secrets) => readFeedName({ env: { ...env, jwtSecrets } }, name);
     const next = 'the-secret-that-follows-the-one-of-the-tests-01';
     expect(under(next, ...env.jwtSecrets)).toBe(name.slice(0, 36));
     expect(under(next)).toBeUndefined();

@@ -69,6 +69,11 @@ export function amount(label: string) {
   return z.int(wrong).check(z.gte(0, wrong), z.lte(10_000_000, wrong));
 }
 
+/** Miles that a car has gone or is to go; more than any has. */
+export function miles(label: string) {
+  return wholeNumber(label, 0, 2_000_000);
+}
+
 /** A date that exists, as `YYYY-MM-DD`. */
 export function calendarDate(label: string, wrong = `Please enter ${label} as a date.`) {
   return z.iso.date(wrong).check(z.refine(isUsual, wrong));

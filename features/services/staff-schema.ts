@@ -1,15 +1,6 @@
 import * as z from 'zod/mini';
 import { serviceType } from '../appointments/schema.ts';
-import {
-  amount,
-  calendarDate,
-  changeable,
-  id,
-  optionalText,
-  orNull,
-  versionSeen,
-  wholeNumber,
-} from '../fields.ts';
+import { amount, calendarDate, changeable, id, miles, optionalText, orNull, versionSeen } from '../fields.ts';
 import { listQuery, periodQuery, sortedBy } from '../search/list.ts';
 
 /** Two of an appointment's, in the same words. */
@@ -34,12 +25,12 @@ const work = {
   cost: orNull(amount('the cost')),
   description: optionalText('the description', 5000),
   status: z._default(status, 'completed'),
-  mileage: orNull(wholeNumber('the mileage', 0, 2_000_000)),
+  mileage: orNull(miles('the mileage')),
   /** After an MOT that was passed: when the vehicle's MOT runs out now. Null leaves the vehicle's date alone. */
   mot_expiry: orNull(calendarDate('until when the MOT is valid')),
   /** After a service: when the vehicle's next one is due. Null leaves what the vehicle says alone. */
   service_due_date: orNull(calendarDate('when the next service is due')),
-  service_due_mileage: orNull(wholeNumber('the mileage of the next service', 0, 2_000_000)),
+  service_due_mileage: orNull(miles('the mileage of the next service')),
 };
 
 /** What was done to a car. */

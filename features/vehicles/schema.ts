@@ -3,6 +3,7 @@ import {
   calendarDate,
   changeable,
   flag,
+  miles,
   optionalText,
   orNull,
   requiredText,
@@ -36,11 +37,11 @@ export function vehicleSchema(thisYear: number) {
     year: wholeNumber('the year', 1900, thisYear + 1),
     registration,
     vin: optionalText('the VIN', 20),
-    mileage: orNull(wholeNumber('the mileage', 0, 2_000_000)),
+    mileage: orNull(miles('the mileage')),
     fuel_type: orNull(z.enum(fuelTypes, 'Please choose the fuel from the list.')),
     mot_expiry: orNull(calendarDate('the MOT expiry')),
     service_due_date: orNull(calendarDate('the next service')),
-    service_due_mileage: orNull(wholeNumber('the mileage of the next service', 0, 2_000_000)),
+    service_due_mileage: orNull(miles('the mileage of the next service')),
   });
 }
 export type VehicleInput = z.output<ReturnType<typeof vehicleSchema>>;

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Queries } from '../../db/open.ts';
 import type { UserType } from '../auth/guards.server.ts';
+import { staffTypes } from '../profiles/schema.ts';
 import { beyond, find, type Found } from '../search/find.server.ts';
 import { onePage, type Order, type Paging } from '../../server/paging.ts';
 import { among, type ListOf, listOf } from '../search/list.server.ts';
@@ -23,9 +24,7 @@ export async function listPeople(db: Queries, query: Filter, now: Temporal.Insta
     .selectFrom('users')
     .select('users.id')
     .$if(found !== undefined, (rows) => rows.where(among(db, 'users.id', found?.ids)))
-    .$if(userType === 'client', (rows) =>
-      rows.where('users.id', 'not in', accountsOf(db, ['employee', 'admin'])),
-    )
+    .$if(userType === 'client', (rows) => rows.where('users.id', 'not in', accountsOf(db, staffTypes)))
     .$if(userType !== undefined && userType !== 'client', (rows) =>
       rows.where('users.id', 'in', accountsOf(db, [userType ?? 'admin'])),
     )
@@ -88,7 +87,7 @@ const plain = (text: string | null) => wordsOf(text).join(' ');
 
 /** The accounts of colleagues, who are few, with the text anywhere in their name or address. */
 async function findColleagues(db: Queries, q: string): Promise<string[]> {
-  const colleagues = await accountsOf(db, ['employee', 'admin']).select(['full_name', 'email']).execute();
+  const colleagues = await accountsOf(db, staffTypes).select(['full_name', 'email']).execute();
   return colleagues
     .filter(
       ({ full_name: name, email }) =>

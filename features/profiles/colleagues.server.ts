@@ -1,12 +1,13 @@
 import { isPostgres, type Queries } from '../../db/open.ts';
 import { notFound } from '../../server/errors.ts';
+import { staffTypes } from './schema.ts';
 
 function selectColleagues(db: Queries) {
   return db
     .selectFrom('profiles')
     .leftJoin('users', 'users.id', 'profiles.user_id')
     .select(['profiles.id', 'profiles.full_name', 'profiles.email', 'profiles.user_type'])
-    .where('profiles.user_type', 'in', ['employee', 'admin'])
+    .where('profiles.user_type', 'in', staffTypes)
     .where('users.disabled_at', 'is', null);
 }
 

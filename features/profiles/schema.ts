@@ -2,6 +2,8 @@ import * as z from 'zod/mini';
 import { changeable, optionalText } from '../fields.ts';
 
 export const userTypes = ['client', 'employee', 'admin'] as const;
+/** The garage's own people. */
+export const staffTypes = userTypes.filter((type) => type !== 'client');
 
 /** What people may change about themselves: any of these. */
 export const profileSchema = z.object(

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Person } from '../../../../../features/people/data.server.ts';
+import { staffTypes } from '../../../../../features/profiles/schema.ts';
 import { answerOf, api } from '../../../../lib/api.ts';
 import { useAuth } from '../../../../lib/auth.tsx';
 import { Question } from '../../../../ui/question.tsx';
@@ -87,7 +88,7 @@ function useRule() {
 /** Colleagues who can sign in and have no second step. */
 async function staffWithout(): Promise<Person[]> {
   const pages = await Promise.all(
-    (['employee', 'admin'] as const).map((user_type) =>
+    staffTypes.map((user_type) =>
       answerOf(api.admin.people.$get({ query: { q: '', user_type, limit: '200' } })),
     ),
   );

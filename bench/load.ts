@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 
-/** One request; `headers` as `name: value` lines. */
+/** One request. */
 export type Call = { method?: string; path: string; headers?: Record<string, string>; body?: string };
 /** What came of a load: `rate` answers per second, times in milliseconds. */
 export type Outcome = {

@@ -65,7 +65,8 @@ export async function factsOf(
 }
 
 /**
- * All service records of the vehicles, latest first. Not only the completed ones that settle something: asked
+ * All service records of the vehicles, latest first, of one day the one with the highest mileage, as what was done
+ * besides often stands in a record without one. Not only the completed ones that settle something: asked
  * for by status, SQLite would walk all completed work of the garage instead of these vehicles' own.
  */
 function recordsOf(db: Queries, ids: string[]) {
@@ -74,6 +75,7 @@ function recordsOf(db: Queries, ids: string[]) {
     .select(['vehicle_id', 'service_type', 'service_date', 'mileage', 'status'])
     .where('vehicle_id', 'in', ids)
     .orderBy('service_date', 'desc')
+    .orderBy('mileage', (order) => order.desc().nullsLast())
     .execute();
 }
 

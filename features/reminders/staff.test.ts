@@ -438,7 +438,16 @@ describe.each(engines)('a client’s reminders in the hands of staff on %s', (en
     const settled = { service_due_date: null, service_due_mileage: 30_500 };
     const { id: car } = await makeVehicle(db, { owner_id: client.profile.id, ...settled });
     const work = { vehicle_id: car, service_type: 'Full Service' as const };
+    // What else was done that day stands in records of its own, before and after that of the service.
+    const besides = {
+      vehicle_id: car,
+      service_type: 'Oil Change',
+      service_date: '2026-03-01',
+      mileage: null,
+    };
+    await makeService(db, besides);
     await makeService(db, { ...work, service_date: '2026-03-01', mileage: 30_000 });
+    await makeService(db, besides);
     await makeService(db, { ...work, service_date: '2025-03-01', mileage: null });
     const read = { vehicle_id: car, created_at: '2026-05-10T09:00:00.000Z' };
     // Fifty miles a day as far as the latest twelve go, that of the service among them; two mistakes are older.

@@ -104,7 +104,13 @@ async function carsOf(db: Queries, ownerId: string) {
         .execute(),
     ),
     reminders: await ofMany(ids, (cars) =>
-      db.selectFrom('reminders').selectAll().where('vehicle_id', 'in', cars).orderBy('due_date').execute(),
+      db
+        .selectFrom('reminders')
+        .selectAll()
+        .where('vehicle_id', 'in', cars)
+        .orderBy('due_date')
+        .orderBy('id')
+        .execute(),
     ),
   };
 }

@@ -260,9 +260,14 @@ describe.each(engines)('a person’s own data on %s', (engine) => {
     const visit = { client_id: client.profile.id, appointment_date: '2026-11-20' };
     for (const appointment_time of ['15:00', '09:30', '11:00'])
       await makeAppointment(db, { ...visit, appointment_time });
+    const first = await makeReminder(db, { vehicle_id: cars[1].id, title: 'First' });
+    await makeReminder(db, { vehicle_id: cars[0].id, title: 'Second' });
+    // What is changed PostgreSQL stores anew, behind the others.
+    await db.updateTable('reminders').set({ title: 'Was first' }).where('id', '=', first.id).execute();
     const { body } = await client.get<PersonalData>('/api/privacy/export');
     expect(body.mileage_readings.map(({ mileage }) => mileage)).toEqual([2000, 90_000, 3000]);
     expect(body.appointments.map((row) => row.appointment_time)).toEqual(['09:30', '11:00', '15:00']);
+    expect(body.reminders.map(({ title }) => title)).toEqual(['Was first', 'Second']);
   });
 
   test('the copy to read says amounts, days, times and plates as people write them; the JSON stays raw', async () => {

@@ -7,7 +7,7 @@ import { engines, monday, startTestGarage, type TestGarage } from '../../tests/s
 import type { Secrets } from '../../server/secrets.ts';
 import type { Appointment } from '../appointments/data.server.ts';
 import { readFeedName } from './feeds.server.ts';
-import { calendarFile, quoted } from './ics.ts';
+import { calendarFile, quoted, readdressed } from './ics.ts';
 
 describe.each(engines)('appointments in a client’s own calendar on %s', (engine) => {
   let garage: TestGarage;
@@ -138,8 +138,8 @@ test('texts are escaped and long lines folded at 75 octets, never inside a chara
     expect(entry, status).toContain('STATUS:CONFIRMED');
     expect(entry.includes('Change or cancel'), `${status}: while it can be`).toBe(status === 'confirmed');
   }
-  const other = { ...anAppointment, service_type: 'Other' };
-  expect(calendarFile([other], { now: monday, publicUrl: 'https://garage.example' })).toContain(
+  const unnamed = { ...anAppointment, service_type: 'Other' };
+  expect(calendarFile([unnamed], { now: monday, publicUrl: 'https://garage.example' })).toContain(
     'SUMMARY:Garage appointment Ford Focus YN19 ABC',
   );
   const known = { ...appointment, client: { ...appointment.client, email: 'rae.hill@example.com' } };
@@ -147,6 +147,11 @@ test('texts are escaped and long lines folded at 75 octets, never inside a chara
   const invitation = calendarFile([known], about).replaceAll('\r\n ', '');
   expect(invitation).toContain('METHOD:REQUEST');
   expect(invitation).toContain('ATTENDEE;PARTSTAT=ACCEPTED;RSVP=FALSE:mailto:rae.hill@example.com\r\n');
+  const long = { ...known.client, email: `${'é'.repeat(9)}.${'x'.repeat(50)}+$&@example.com` };
+  const other = calendarFile([{ ...known, client: long }], about);
+  expect(readdressed(calendarFile([known], about), long.email), 'for another').toBe(other);
+  expect(readdressed(other, 'rae.hill@example.com'), 'and back').toBe(calendarFile([known], about));
+  expect(readdressed(file, long.email), 'a file that names nobody').toBe(file);
 });
 
 test('a name in a parameter is quoted, so that its commas, semicolons and colons end nothing', () => {

@@ -60,13 +60,20 @@ function event(appointment: Appointment, { now, publicUrl, method }: About): str
     `DESCRIPTION:${escaped(`Questions? Call ${business.phone}.${change}`)}`,
     `STATUS:${states[appointment.status]}`,
     ...(method
-      ? [
-          `ORGANIZER;CN=${quoted(business.name)}:mailto:${business.email}`,
-          `ATTENDEE;PARTSTAT=ACCEPTED;RSVP=FALSE:${mailto(client.email ?? '')}`,
-        ]
+      ? [`ORGANIZER;CN=${quoted(business.name)}:mailto:${business.email}`, attendee(client.email ?? '')]
       : []),
     'END:VEVENT',
   ];
+}
+
+const attendee = (email: string) => `ATTENDEE;PARTSTAT=ACCEPTED;RSVP=FALSE:${mailto(email)}`;
+
+/**
+ * A file that comes by mail, as it was written for an address that was put right since: calendars take it from whom it
+ * names, and the former address may be somebody else's.
+ */
+export function readdressed(file: string, email: string): string {
+  return file.replace(/^ATTENDEE.*(?:\r\n .*)*/m, () => folded(attendee(email)));
 }
 
 const states: Record<Appointment['status'], string> = {

@@ -3,6 +3,7 @@ import { business } from '../../business.ts';
 import type { MessageRow } from '../../db/tables.ts';
 import type { Env } from '../../server/env.ts';
 import { reasonOf } from '../../server/errors.ts';
+import { readdressed } from '../calendar/ics.ts';
 
 /** Hands one message to the mail server; resolves when the server has taken it. */
 export type Post = (message: MessageRow) => Promise<void>;
@@ -54,7 +55,11 @@ export function openPost(
       date: new Date(message.created_at),
       headers: JSON.parse(message.headers) as Record<string, string>,
       ...(message.ics && {
-        icalEvent: { method: methodOf(message.ics), filename: 'appointment.ics', content: message.ics },
+        icalEvent: {
+          method: methodOf(message.ics),
+          filename: 'appointment.ics',
+          content: readdressed(message.ics, message.to_email),
+        },
       }),
       disableFileAccess: true,
       disableUrlAccess: true,

@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { makeAppointment, makeProfile, makeReminder, makeVehicle } from '../../db/factories.ts';
 import type { Queries } from '../../db/open.ts';
+import { anAppointment } from '../../tests/appointment.ts';
 import { engines, monday, startTestGarage, type TestGarage } from '../../tests/server.ts';
 import { jobs } from '../../server/jobs/list.ts';
 import { startSmtp, type TestSmtp } from '../../tests/smtp.ts';
+import { calendarFile } from '../calendar/ics.ts';
 import { when } from './appointment-mails.server.ts';
 import { type Message, queueMessage, withdrawMessages } from './outbox.server.ts';
 import { isStillTrue } from './relevance.server.ts';
@@ -11,6 +13,8 @@ import { sendWaiting } from './worker.server.ts';
 
 const short = { reachSeconds: 1, sendSeconds: 1, stopSeconds: 1, claimSeconds: 5 };
 const never = new AbortController().signal;
+const textOf = (content: string | ArrayBuffer | Uint8Array) =>
+  typeof content === 'string' ? content : new TextDecoder().decode(content);
 
 describe.each(engines)('the outbox on %s', (engine) => {
   let smtp: TestSmtp;
@@ -225,9 +229,11 @@ describe.each(engines)('the outbox on %s', (engine) => {
     const { db } = garage.garage;
     const client = await makeProfile(db, { email: 'somebody-else@example.com' });
     const about = { to: 'somebody-else@example.com', profileId: client.id };
+    const appointment = { ...anAppointment, client: { ...anAppointment.client, email: about.to } };
+    const invited = { now: monday, publicUrl: 'https://garage.example', method: 'REQUEST' } as const;
     const address = (email: string | null) =>
       db.updateTable('profiles').set({ email }).where('id', '=', client.id).execute();
-    await queue(about);
+    await queue({ ...about, ics: calendarFile([appointment], invited) });
     await queue({ ...about, kind: 'change-address', subject: 'To whoever has this address' });
     await address('right@example.com');
     expect(await send()).toMatchObject({ sent: 2 });
@@ -236,6 +242,12 @@ describe.each(engines)('the outbox on %s', (engine) => {
       Hello: 'right@example.com',
       'To whoever has this address': 'somebody-else@example.com',
     });
+    const files = smtp.taken.flatMap(({ attachments }) => attachments.map(({ content }) => textOf(content)));
+    expect(files).not.toEqual([]);
+    for (const file of files) {
+      expect(file, 'the calendar’s entry too').toContain('mailto:right@example.com');
+      expect(file).not.toContain('else@example.com');
+    }
     await queue({ ...about, to: 'right@example.com' });
     await address(null);
     expect(await send()).toEqual({ sent: 0, later: 0, failed: 0 });

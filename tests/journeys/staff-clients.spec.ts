@@ -133,6 +133,9 @@ test('an administrator hands out and erases the data of a client without an acco
   await colleague.goto(address);
   await expect(colleague.getByRole('heading', { name: 'Enquiries' })).toBeVisible();
   await expect(colleague.getByRole('button', { name: 'Erase client' })).toHaveCount(0);
+  await colleague.getByRole('combobox', { name: 'Search everything' }).fill('zebedee');
+  const found = colleague.getByRole('option', { name: /Zebedee Quill/ });
+  await expect(found).toBeVisible();
 
   for (const [button, file] of [
     ['Download data to read', 'client-data.html'],
@@ -158,6 +161,8 @@ test('an administrator hands out and erases the data of a client without an acco
   await expect(page).toHaveURL(/tab=clients$/);
   await expect(page.getByRole('heading', { level: 1, name: 'Clients' })).toBeVisible();
   await expect(page.getByText('Zebedee')).toHaveCount(0);
+  await expect(found, 'what a colleague has found is not there to be opened any more').toHaveCount(0);
+  await colleague.keyboard.press('Escape');
   await expect(colleague.getByRole('heading', { level: 1, name: 'Erased client' })).toBeVisible();
   await colleague.context().close();
 });

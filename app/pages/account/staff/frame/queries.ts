@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { answerOf, api } from '../../../../lib/api.ts';
+import type { Topic } from '../../../../lib/query-client.ts';
 
 const pauseMs = 200;
 
@@ -26,6 +27,8 @@ export function useSearch(typed: string) {
     queryFn: () => answerOf(api.staff.search.$get({ query: { q } })),
     enabled: q.length > 1,
     staleTime: 5000,
+    // Whoever is erased, merged or renamed meanwhile is not there to be opened any more.
+    meta: { topics: ['clients', 'vehicles', 'enquiries'] satisfies Topic[] },
   });
   if (wanted.length < 2) return { data: undefined, isFetching: false, error: null };
   return q === wanted ? { data, isFetching, error } : { data: undefined, isFetching: true, error: null };

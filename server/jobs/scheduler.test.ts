@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { pino } from 'pino';
-import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { BackupError } from '../../db/backup.ts';
 import { makePerson } from '../../tests/people.ts';
 import { engines, monday, startTestGarage, type TestGarage } from '../../tests/server.ts';
@@ -174,6 +174,43 @@ describe.each(engines)('the scheduler on %s', (engine) => {
     await scheduler.stop();
     expect(runs.toSorted()).toEqual(['new', 'taken']);
     expect(await jobRow('held'), 'somebody does it').toMatchObject(dead);
+  });
+
+  test.each([
+    [
+      'another process has it',
+      () => garage.garage.db.updateTable('jobs').set({ owner: 'another' }).execute(),
+    ],
+    [
+      'the database cannot be asked',
+      async () => {
+        const { schema } = garage.garage.db;
+        await schema.alterTable('jobs').renameTo('jobs_away').execute();
+        onTestFinished(() => schema.alterTable('jobs_away').renameTo('jobs').execute());
+      },
+    ],
+  ])('a long run keeps its job, and ends once %s', async (_, lose) => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const begun = Promise.withResolvers<void>();
+    const ended = Promise.withResolvers<void>();
+    const run = async (_garage: unknown, signal: AbortSignal) => {
+      begun.resolve();
+      await once(signal, 'abort');
+      ended.resolve();
+      throw signal.reason;
+    };
+    const job = aJob({ name: 'long', next: every({ minutes: 60 }), run });
+    const scheduler = startJobs(garage.garage, [job]);
+    await begun.promise;
+    garage.setTime(garage.garage.clock().add({ seconds: 20 }));
+    vi.advanceTimersByTime(20_000);
+    const until = async () => (await jobRow('long'))?.leased_until;
+    await expect.poll(until).toBe('2026-06-08T09:01:20.000Z');
+    await lose();
+    vi.advanceTimersByTime(20_000);
+    await ended.promise;
+    await scheduler.stop();
   });
 
   test('a clock that is put back ends no notes on what every process does', async () => {

@@ -14,6 +14,8 @@ import { calendarFile } from './ics.ts';
 
 /** Days of the past that a followed calendar keeps showing. */
 const pastDays = 90;
+/** Appointments in a followed calendar. */
+const most = 500;
 
 /** The answer to each is kept for whoever asks again. */
 const changes = { name: 'calendar', max: 100, seconds: 86_400 };
@@ -29,11 +31,12 @@ export const calendar = new Hono<AppEnv>()
     const rows = await selectAppointments(db)
       .where('appointments.client_id', '=', ownerId)
       .where('appointments.appointment_date', '>=', addDays(today(clock()), -pastDays))
-      .orderBy('appointments.appointment_date')
-      .limit(500)
+      // Of a fleet that has more, those to come.
+      .orderBy('appointments.appointment_date', 'desc')
+      .limit(most)
       .execute();
     const about = { now: clock(), publicUrl: env.publicUrl, name: business.name };
-    return c.body(calendarFile(rows.map(toAppointment), about), 200, calendarHeaders);
+    return c.body(calendarFile(rows.toReversed().map(toAppointment), about), 200, calendarHeaders);
   })
   .get('/', requireUser, async (c) => {
     const feedId = await findFeed(c.var.garage.db, requireProfile(c.var.user));

@@ -54,6 +54,19 @@ describe.each(engines)('appointments in a client’s own calendar on %s', (engin
     expect(feed.text).toContain('SUMMARY:Diagnostics Ford Focus YN19 ABC');
   });
 
+  test('of a fleet that has more appointments than fit, those to come are in the feed', async () => {
+    const { db } = garage.garage;
+    const fleet = await makePerson(garage);
+    const theirs = { client_id: fleet.profile.id, appointment_date: '2026-06-01' };
+    await db.transaction().execute(async (all) => {
+      for (let n = 0; n < 500; n += 1) await makeAppointment(all, { ...theirs, status: 'cancelled' });
+      await makeAppointment(all, { ...theirs, appointment_date: '2026-06-12' });
+    });
+    const feed = await follow(await address(fleet));
+    expect(feed.text.match(/BEGIN:VEVENT/g)).toHaveLength(500);
+    expect(feed.text).toContain('DTSTART:20260612');
+  });
+
   test('the address can be read again; a new one and revoking end the old one', async () => {
     const theirs = await address(other);
     await client.delete('/api/calendar');

@@ -6,7 +6,8 @@ test('the contact form opens with the work of the page and the make that it is f
   takeAwayWhatIsNewer();
   expect(contactFor('/recovery-breakdown')).toBe('/contact?service=Emergency+Service');
   expect(contactFor('/tuning/ecu-remapping')).toBe('/contact?service=Performance+Tuning');
-  expect(contactFor('/routine-servicing', 'Alfa Romeo')).toBe(
+  expect(contactFor('/oil-change-chesterfield')).toBe('/contact?service=Routine+Servicing');
+  expect(contactFor('/alfa-romeo-servicing-chesterfield', 'Alfa Romeo')).toBe(
     '/contact?service=Routine+Servicing&vehicle=Alfa+Romeo',
   );
   expect(contactFor('/mot')).toBe('/contact');

@@ -4,6 +4,7 @@ const services: Record<string, EnquiryService> = {
   '/general-repairs': 'General Repairs',
   '/diagnostics': 'Diagnostics',
   '/routine-servicing': 'Routine Servicing',
+  '/oil-change-chesterfield': 'Routine Servicing',
   '/electrical-services': 'Electrical Services',
   '/performance-tuning': 'Performance Tuning',
   '/tuning': 'Performance Tuning',
@@ -14,8 +15,9 @@ const services: Record<string, EnquiryService> = {
 /** The contact page with the service already chosen, for pages whose work is one of the form's options. */
 export function contactFor(path: string, vehicle?: string): string {
   const query = new URLSearchParams();
-  // What lies under /tuning is tuning too.
-  const service = services[path.replace(/(?<=.)\/.*/, '')];
+  // What lies under /tuning is tuning too, and every make has its page about servicing.
+  const work = path.replace(/(?<=.)\/.*/, '').replace(/.+-servicing-chesterfield$/, '/routine-servicing');
+  const service = services[work];
   if (service) query.set('service', service);
   if (vehicle) query.set('vehicle', vehicle);
   const choices = query.toString();

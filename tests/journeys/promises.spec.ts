@@ -424,9 +424,10 @@ test('every make’s page has the layout of the specification', async ({ page })
       'Services',
       `${make} Servicing`,
     ]);
-    await expectLink(page, 'Book Your Service', '/contact');
+    const contact = contactFor(path, make);
+    await expectLink(page, 'Book Your Service', contact);
     await expectLink(page, 'Call Now', call);
-    await expectLink(page, 'Book Online', '/contact');
+    await expectLink(page, 'Book Online', contact);
     await expectLink(page, new RegExp(`^Call ${business.phone}$`), call);
     await expect(page.getByRole('heading', { name: 'Trusted by Chesterfield Drivers' })).toBeVisible();
     await expectParts(page, {

@@ -1,5 +1,6 @@
 import { localPage } from '../../../content/pages.ts';
 import { draw } from '../../drawings/draw.ts';
+import { contactFor } from '../../lib/contact-for.ts';
 import { pathOf } from '../../lib/path.ts';
 import { viewOf } from '../../lib/view.ts';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -24,6 +25,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? 
 /** A local landing page, in the order the specification gives. */
 export default function Local({ loaderData }: Route.ComponentProps) {
   const { page, crumbs, related, drawing } = loaderData;
+  const contact = contactFor(page.path);
   const trust = localTrust.map((title, index) => ({ title, text: page.trust[index] ?? '' }));
   return (
     <>
@@ -34,7 +36,7 @@ export default function Local({ loaderData }: Route.ComponentProps) {
         crumbs={crumbs}
         drawing={drawing}
       >
-        <ButtonLink href="/contact" look="primary">
+        <ButtonLink href={contact} look="primary">
           Book Online
         </ButtonLink>
         <CallButton />
@@ -54,6 +56,7 @@ export default function Local({ loaderData }: Route.ComponentProps) {
         heading="Ready to Book?"
         text="Tell us the car and the days that suit you, or ring the workshop."
         book="Book Online"
+        contact={contact}
       />
     </>
   );

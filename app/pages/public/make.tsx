@@ -30,6 +30,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? 
 export default function Make({ loaderData }: Route.ComponentProps) {
   const { page, crumbs, related, drawing } = loaderData;
   const packages = page.packages.map((item) => ({ ...item, interval: interval(item) }));
+  const contact = contactFor(page.path, page.name);
   return (
     <>
       <Hero
@@ -39,7 +40,7 @@ export default function Make({ loaderData }: Route.ComponentProps) {
         crumbs={crumbs}
         drawing={drawing}
       >
-        <ButtonLink href="/contact" look="primary">
+        <ButtonLink href={contact} look="primary">
           Book Your Service
         </ButtonLink>
         <CallButton>Call Now</CallButton>
@@ -54,7 +55,7 @@ export default function Make({ loaderData }: Route.ComponentProps) {
         intro="Starting prices, VAT included. The price for your engine is confirmed before work starts."
         shade
       >
-        <Packages items={packages} book={contactFor('/routine-servicing', page.name)} />
+        <Packages items={packages} book={contact} />
       </Section>
       <Section id="specialist-services" heading={`Specialist ${page.name} services`}>
         <Cards items={page.specialServices} />
@@ -71,6 +72,7 @@ export default function Make({ loaderData }: Route.ComponentProps) {
         heading={`Book your ${page.name} in`}
         text="Send the registration and what is due or wrong. You get a price before any work starts."
         book="Book Online"
+        contact={contact}
       />
     </>
   );

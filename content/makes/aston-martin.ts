@@ -159,7 +159,7 @@ export const page = {
     {
       title: 'Throttle pedal recall',
       text: 'Aston Martin recalled many cars in 2014 because of a substandard pedal arm. We check that yours was done.',
-      note: 'Cars built up to 2013',
+      note: 'Right-hand drive, May 2012 to 2013',
     },
     {
       title: 'Window will not drop',

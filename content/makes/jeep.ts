@@ -124,7 +124,7 @@ export const page = {
   commonIssues: [
     {
       title: 'Front end shakes at 40 to 60 mph',
-      text: 'One bump starts it and only braking stops it. Worn track bar bushes on JK and JL Wranglers are the usual trigger.',
+      text: 'One bump starts it, and it stops only when the car has slowed down. Worn track bar bushes on JK and JL Wranglers are the usual trigger.',
     },
     {
       title: 'Engine cranks but has no fuel',

@@ -55,7 +55,7 @@ export const page = {
   ],
   trust: [
     'Twelve months on the part and on the hours it took to fit. The paperwork is your invoice, so keep it in the glovebox.',
-    'An independent workshop in town, close to Brampton, Newbold and Hasland. Drivers come in from Dronfield, Staveley, Bolsover and Clay Cross too, by the A61, A619, A632 or A617.',
+    'An independent workshop in town, close to Brampton, Newbold and Hasland. Drivers come in from Dronfield, Staveley, Bolsover and Clay Cross too, by the A61, A619 or A632.',
     'Bulbs, batteries, belts and brake pads for common cars usually arrive the same morning. Where parts allow, you drive home that day.',
   ],
   faqs: [

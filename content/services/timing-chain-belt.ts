@@ -31,7 +31,7 @@ export const page = {
       kind: 'cards',
       id: 'belt-or-chain',
       heading: 'Dry belt, wet belt or chain',
-      intro: 'We look yours up by engine code, since one model often used all three.',
+      intro: 'We look yours up by engine code, since one model may have had more than one.',
       items: [
         {
           title: 'Dry timing belt (cambelt)',

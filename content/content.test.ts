@@ -161,6 +161,18 @@ test('how many makes and pages there are is said as it is', () => {
   expect(counts('pages of plain HTML')).toEqual([String(publicPaths.length + 2)]);
 });
 
+test('what the title and the description of a make’s page name stands on the page too', () => {
+  const unnamed = makes.flatMap(({ title, description, ...page }) => {
+    // The footer of every page calls the garage independent.
+    const text = ['independent', ...textsOf(page)].join('\n').toLowerCase();
+    const names = `${title} ${description}`.match(/\p{Lu}[\p{L}\d]+/gu) ?? [];
+    return names
+      .filter((name) => !text.includes(name.toLowerCase().replace(/s$/, '')))
+      .map((name) => `${page.file}: ${name}`);
+  });
+  expect(unnamed).toEqual([]);
+});
+
 test('prices in sentences are those of the packages', () => {
   const pricesIn = (text: string) =>
     [...text.matchAll(/£(\d[\d,]*\d)/g)].map(([, pounds = '']) => Number(pounds.replace(',', '')) * 100);

@@ -94,7 +94,7 @@ export const page = {
   specialServices: [
     {
       title: 'V12 plugs and coils',
-      text: 'Intake manifolds have to come off, so all twelve plugs, coils and manifold seals are renewed in one session.',
+      text: 'On a DB9 or Rapide the intake manifolds have to come off, so all twelve plugs, coils and manifold seals are renewed in one session.',
     },
     {
       title: 'Vantage clutch replacement',

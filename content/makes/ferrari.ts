@@ -91,7 +91,7 @@ export const page = {
   specialServices: [
     {
       title: 'Cambelts with the engine in',
-      text: 'The 360 has its timing belts behind a panel at the back of the seats. Front-engined 456, 550, 575 and 612 cars are reached from the nose. Tensioner bearings are changed at the same time.',
+      text: 'The 360 has its timing belts behind a panel at the back of the seats. On the V12 cars, 456, 550, 575 and 612, they are reached from the nose. Tensioner bearings are changed at the same time.',
     },
     {
       title: 'Engine-out belt service',

@@ -103,7 +103,7 @@ export const page = {
     },
     {
       title: 'MultiJet diesel work',
-      text: 'The 1.3 has a chain that dislikes late oil changes; the 1.6, 2.0 and 2.3 have belts. We also clean EGR valves and check DPF pressure readings.',
+      text: 'The 1.3 has a chain that dislikes late oil changes; the 1.6 of a Tipo, the 2.0 and the 2.3 have belts. We also clean EGR valves and check DPF pressure readings.',
     },
     {
       title: 'Dualogic repairs',

@@ -36,7 +36,7 @@ export const page = {
     },
     {
       title: 'Quiet cars, careful ears',
-      text: 'A wheel bearing that nobody would notice in a van spoils an RX. We road-test with the radio off and find the noise.',
+      text: 'A wheel bearing that nobody would notice in a van spoils an NX. We road-test with the radio off and find the noise.',
     },
     {
       title: 'Year-long warranty',

@@ -165,7 +165,7 @@ export const page = {
     {
       question: 'Which Elises have a cambelt?',
       answer:
-        'Rover K-series cars up to 2006 do. Toyota-engined ones use a chain, and so do the V6 Evora and Exige.',
+        'Rover K-series cars up to 2006 do. Toyota-engined ones use a chain, and so do the V6 Evora, Exige and Emira.',
     },
     {
       question: 'Should I change toe-links even if they pass a test?',

@@ -118,7 +118,7 @@ export const page = {
     },
     {
       title: 'Countryman ALL4 drivetrain',
-      text: 'Rear axle oil, propshaft joints and the coupling ahead of the rear differential get checked on four-wheel-drive cars, which a front-drive checklist skips.',
+      text: 'On the R60, the F60 and the Clubman ALL4 we check rear axle oil, propshaft joints and the coupling ahead of the rear differential, which a front-drive checklist skips.',
     },
     {
       title: 'Cooper SE electric checks',

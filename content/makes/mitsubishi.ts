@@ -89,7 +89,7 @@ export const page = {
   ],
   specialServices: [
     {
-      title: 'L200 belts',
+      title: 'L200 cambelts',
       text: 'The 2.5 4D56 of 2006 to 2015 gets timing belt, balance belt, tensioners and seals. It is a one-day job with parts to hand.',
     },
     {

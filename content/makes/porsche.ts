@@ -41,7 +41,7 @@ export const page = {
     },
     {
       title: 'Twelve months of cover',
-      text: 'Parts and labour carry our 12-month warranty, on a Macan or an air-cooled Carrera alike.',
+      text: 'Parts and labour carry our 12-month warranty, on a Panamera or an air-cooled Carrera alike.',
     },
   ],
   packages: [

@@ -143,7 +143,7 @@ export const page = {
     },
     {
       title: 'Cold hesitation on 1.5 TSI',
-      text: 'Early 2018-2019 Leons and Atecas kangaroo in the first mile. Several software updates tackled it, so we read the version before replacing parts.',
+      text: 'Early 2018-2019 Leons, Atecas and Aronas kangaroo in the first mile. Several software updates tackled it, so we read the version before replacing parts.',
     },
     {
       title: 'Thirst for oil in 1.8 and 2.0 TSI',

@@ -37,7 +37,7 @@ export const page = {
     },
     {
       title: 'Four-wheel drive included',
-      text: 'Yeti, Octavia Scout, Superb and Kodiaq 4x4 models get their coupling and rear axle checked without being asked.',
+      text: 'Yeti, Karoq, Octavia Scout, Superb and Kodiaq 4x4 models get their coupling and rear axle checked without being asked.',
     },
     {
       title: 'Warranty without small surprises',

@@ -100,7 +100,7 @@ export const page = {
     },
     {
       title: 'Boxer diesel care',
-      text: 'Short-interval oil, EGR checks and DPF data on EE20 engines. Clutch and dual-mass flywheel wear is assessed on a hill start.',
+      text: 'Short-interval oil, EGR checks and DPF data on the EE20 engines of Outback, Forester and others. Clutch and dual-mass flywheel wear is assessed on a hill start.',
       href: '/dpf',
     },
     {

@@ -117,7 +117,8 @@ function readSettings(data: FormData, before: Settings, closed_days: ClosedDay[]
     // Decided under People, where everybody is seen whom it would keep out.
     second_step_for_staff: before.second_step_for_staff,
     reminder_days: numbers(data, 'reminder_days'),
-  };
+    // One that is missing here would be saved as its default.
+  } satisfies Record<keyof Settings, unknown>;
 }
 
 function useSave() {

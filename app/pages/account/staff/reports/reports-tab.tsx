@@ -33,7 +33,7 @@ const reports = {
   mots: { label: 'MOTs due', Report: MotsReport },
 } as const;
 type Name = keyof typeof reports;
-const names: Name[] = ['appointments', 'revenue', 'bays', 'clients', 'enquiries', 'mots'];
+const names = Object.keys(reports) as Name[];
 const filters = ['from', 'to'];
 
 /** Reports over any period: a small chart and its table each, printable, and as CSV. */

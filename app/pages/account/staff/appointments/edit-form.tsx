@@ -40,18 +40,13 @@ export function EditForm({ appointment, onDone }: { appointment: Appointment; on
   );
 }
 
-const fields = [
-  { name: 'service_type', label: 'Type of work' },
-  { name: 'notes', label: 'Notes' },
-  {
-    name: 'estimated_cost',
+const fields = {
+  service_type: { label: 'Type of work' },
+  notes: { label: 'Notes' },
+  estimated_cost: {
     label: 'Estimate',
     show: (value: unknown) => (typeof value === 'number' ? pounds(value) : '–'),
   },
-  { name: 'vehicle_id', label: 'Vehicle', show: (value: unknown) => (value ? 'another vehicle' : 'none') },
-  {
-    name: 'assigned_to',
-    label: 'Mechanic',
-    show: (value: unknown) => (value ? 'another colleague' : 'nobody'),
-  },
-];
+  vehicle_id: { label: 'Vehicle', show: (value: unknown) => (value ? 'another vehicle' : 'none') },
+  assigned_to: { label: 'Mechanic', show: (value: unknown) => (value ? 'another colleague' : 'nobody') },
+};

@@ -35,9 +35,9 @@ export function MoveForm({ appointment, onDone }: { appointment: Appointment; on
   );
 }
 
-const fields = [
-  { name: 'appointment_date', label: 'Date' },
-  { name: 'appointment_time', label: 'Time' },
-  { name: 'duration_minutes', label: 'Minutes' },
-  { name: 'bay', label: 'Bay' },
-];
+const fields = {
+  appointment_date: { label: 'Date' },
+  appointment_time: { label: 'Time' },
+  duration_minutes: { label: 'Minutes' },
+  bay: { label: 'Bay' },
+};

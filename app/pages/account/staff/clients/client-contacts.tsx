@@ -113,9 +113,9 @@ function withoutFixed({ email, ...others }: ReturnType<typeof readClient>, hasAc
   return hasAccount ? others : { ...others, email };
 }
 
-const fields = [
-  { name: 'full_name', label: 'Full name' },
-  { name: 'phone', label: 'Phone' },
-  { name: 'email', label: 'Email' },
-  { name: 'staff_notes', label: 'Notes' },
-];
+const fields = {
+  full_name: { label: 'Full name' },
+  phone: { label: 'Phone' },
+  email: { label: 'Email' },
+  staff_notes: { label: 'Notes' },
+};

@@ -10,7 +10,7 @@ import { Select, TextField } from '../../../../ui/field.tsx';
 import { today } from '../../parts/days.ts';
 import { leadWords, nearestLead } from '../../parts/lead.ts';
 import { CarOptions, LeadOptions } from '../../parts/options.tsx';
-import { type ComparedField } from '../parts/conflict.tsx';
+import { type ComparedFields } from '../parts/conflict.tsx';
 import { Form } from '../parts/form.tsx';
 import { number, text } from '../parts/form-data.ts';
 import type { Reminder, Vehicle } from '../parts/types.ts';
@@ -113,20 +113,18 @@ function When({ reminder, problems }: WhenProps) {
   );
 }
 
-function comparedFields(vehicles: Vehicle[]): ComparedField[] {
+function comparedFields(vehicles: Vehicle[]): ComparedFields {
   const carOf = (id: unknown) => vehicles.find((vehicle) => vehicle.id === id);
-  return [
-    { name: 'title', label: 'Remind them of' },
-    {
-      name: 'vehicle_id',
+  return {
+    title: { label: 'Remind them of' },
+    vehicle_id: {
       label: 'Vehicle',
       show: (id) => showPlate(carOf(id)?.registration ?? '') || 'another vehicle',
     },
-    { name: 'due_date', label: 'Due' },
-    {
-      name: 'days_before',
+    due_date: { label: 'Due' },
+    days_before: {
       label: 'Email leaves',
       show: (days) => (typeof days === 'number' ? leadWords[nearestLead(days)] : '–'),
     },
-  ];
+  };
 }

@@ -47,7 +47,7 @@ export function NotesForm({ enquiry }: { enquiry: Enquiry }) {
       {versions && (
         <Conflict
           versions={{ ...versions, yours: { internal_notes: notes.typed } }}
-          fields={[{ name: 'internal_notes', label: 'Internal Notes' }]}
+          fields={{ internal_notes: { label: 'Internal Notes' } }}
           onMine={() => keep(Number(versions.theirs['version']))}
           onTheirs={takeTheirs}
         />

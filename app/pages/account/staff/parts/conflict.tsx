@@ -34,11 +34,13 @@ export async function savePast<Saved>(
   }
 }
 
-export type ComparedField = { name: string; label: string; show?: (value: unknown) => string };
+export type ComparedField = { label: string; show?: (value: unknown) => string };
+/** By the names of the row. */
+export type ComparedFields = Record<string, ComparedField>;
 
 type ConflictProps = {
   versions: Versions;
-  fields: ComparedField[];
+  fields: ComparedFields;
   /** Save one's own version over theirs. */
   onMine: () => void;
   /** Drop one's own changes. */
@@ -52,7 +54,9 @@ const shown = (value: unknown) =>
 
 /** Two people changed the same thing: both versions side by side, nothing lost until somebody decides. */
 export function Conflict({ versions: { theirs, yours }, fields, onMine, onTheirs }: ConflictProps) {
-  const differing = fields.filter(({ name }) => name in yours && plain(yours[name]) !== plain(theirs[name]));
+  const differing = Object.entries(fields).filter(
+    ([name]) => name in yours && plain(yours[name]) !== plain(theirs[name]),
+  );
   return (
     <section className={style.conflict} role="alert">
       <p className={parts.section}>Somebody else has changed this in the meantime</p>
@@ -63,7 +67,7 @@ export function Conflict({ versions: { theirs, yours }, fields, onMine, onTheirs
       </p>
       {differing.length > 0 && (
         <dl className={style.versions}>
-          {differing.map(({ name, label, show = shown }) => (
+          {differing.map(([name, { label, show = shown }]) => (
             <div key={name} className={style.pair}>
               <dt>{label}</dt>
               <dd>

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type * as z from 'zod/mini';
 import { isUnsure } from '../../../../lib/api.ts';
-import { type ComparedField, Conflict, savePast, versionsOf } from './conflict.tsx';
+import { type ComparedFields, Conflict, savePast, versionsOf } from './conflict.tsx';
 import { noted, type Seen } from './use-change.ts';
 import { type FormOptions, keptBase, useForm } from './use-form.ts';
 
@@ -16,7 +16,7 @@ type VersionedOptions<S extends z.ZodMiniType> = Pick<FormOptions<S>, 'schema' |
   whole?: boolean;
   submit: (checked: z.output<S>, version: number | undefined) => Promise<Pick<Seen, 'version'>>;
   /** What of the two versions is compared when somebody was faster. */
-  fields: ComparedField[];
+  fields: ComparedFields;
   /** Closes the form. */
   onDone: () => void;
 };

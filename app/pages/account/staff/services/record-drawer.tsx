@@ -75,15 +75,11 @@ function Editor({ service, remove, onDone }: EditorProps) {
   );
 }
 
-const fields = [
-  { name: 'service_type', label: 'Type of work' },
-  { name: 'service_date', label: 'Date' },
-  {
-    name: 'cost',
-    label: 'Cost',
-    show: (value: unknown) => (typeof value === 'number' ? pounds(value) : '–'),
-  },
-  { name: 'mileage', label: 'Mileage' },
-  { name: 'description', label: 'What was done' },
-  { name: 'status', label: 'Status', show: (status: unknown) => statusWords[status as RecordStatus] },
-];
+const fields = {
+  service_type: { label: 'Type of work' },
+  service_date: { label: 'Date' },
+  cost: { label: 'Cost', show: (value: unknown) => (typeof value === 'number' ? pounds(value) : '–') },
+  mileage: { label: 'Mileage' },
+  description: { label: 'What was done' },
+  status: { label: 'Status', show: (status: unknown) => statusWords[status as RecordStatus] },
+};

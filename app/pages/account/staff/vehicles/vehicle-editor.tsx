@@ -1,9 +1,14 @@
 import { shownCount } from '../../../../../features/amount-words.ts';
 import { fuelTypes, fuelWords } from '../../../../../features/vehicles/fuels.ts';
 import { showPlate } from '../../../../../features/vehicles/plate.ts';
-import { type VehicleChange, vehicleChangeSchema } from '../../../../../features/vehicles/schema.ts';
+import {
+  type VehicleChange,
+  vehicleChangeSchema,
+  type VehicleInput,
+} from '../../../../../features/vehicles/schema.ts';
 import { answerOf, api } from '../../../../lib/api.ts';
 import { thisYear } from '../../parts/days.ts';
+import type { ComparedField } from '../parts/conflict.tsx';
 import { Form } from '../parts/form.tsx';
 import type { ListedVehicle } from '../parts/types.ts';
 import { useVersionedForm } from '../parts/use-versioned-form.tsx';
@@ -41,15 +46,15 @@ function fuelShown(given: unknown): string {
 
 const milesShown = (given: unknown) => (typeof given === 'number' ? shownCount(given) : '–');
 
-const fields = [
-  { name: 'registration', label: 'Registration', show: (plate: unknown) => showPlate(String(plate)) },
-  { name: 'make', label: 'Make' },
-  { name: 'model', label: 'Model' },
-  { name: 'year', label: 'Year' },
-  { name: 'vin', label: 'VIN' },
-  { name: 'mileage', label: 'Mileage', show: milesShown },
-  { name: 'fuel_type', label: 'Fuel Type', show: fuelShown },
-  { name: 'mot_expiry', label: 'MOT Expiry' },
-  { name: 'service_due_date', label: 'Next Service Due' },
-  { name: 'service_due_mileage', label: 'Service Due Mileage', show: milesShown },
-];
+const fields = {
+  registration: { label: 'Registration', show: (plate: unknown) => showPlate(String(plate)) },
+  make: { label: 'Make' },
+  model: { label: 'Model' },
+  year: { label: 'Year' },
+  vin: { label: 'VIN' },
+  mileage: { label: 'Mileage', show: milesShown },
+  fuel_type: { label: 'Fuel Type', show: fuelShown },
+  mot_expiry: { label: 'MOT Expiry' },
+  service_due_date: { label: 'Next Service Due' },
+  service_due_mileage: { label: 'Service Due Mileage', show: milesShown },
+} satisfies Record<keyof VehicleInput, ComparedField>;

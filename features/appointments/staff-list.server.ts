@@ -7,7 +7,7 @@ import { shownPhone } from '../phone.ts';
 import { colleagueName } from '../profiles/names.ts';
 import { findSubjects, type Subjects } from '../search/find.server.ts';
 import { onePage, type Order } from '../../server/paging.ts';
-import { allFound, among, readListed, type ListOf, listOf } from '../search/list.server.ts';
+import { allFound, among, assignee, readListed, type ListOf, listOf } from '../search/list.server.ts';
 import { showPlate } from '../vehicles/plate.ts';
 import { statusWords } from './statuses.ts';
 import { type StaffAppointment, selectForStaff, toStaffAppointment } from './staff-rows.server.ts';
@@ -53,9 +53,8 @@ function filtered(db: Queries, query: AppointmentsQuery, me: string, found: Subj
       .$if(type !== undefined, (those) => those.where('appointments.service_type', '=', type ?? ''))
       .$if(from !== undefined, (those) => those.where('appointments.appointment_date', '>=', from ?? ''))
       .$if(to !== undefined, (those) => those.where('appointments.appointment_date', '<=', to ?? ''))
-      .$if(assigned === 'none', (those) => those.where('appointments.assigned_to', 'is', null))
-      .$if(assigned !== undefined && assigned !== 'none', (those) =>
-        those.where('appointments.assigned_to', '=', assigned === 'me' ? me : (assigned ?? '')),
+      .$if(assigned !== undefined, (those) =>
+        those.where('appointments.assigned_to', ...assignee(assigned, me)),
       )
       // Written out, not as parameters: only so do the engines use the small indexes of these rows.
       .$if(noShow, (those) => those.where('appointments.is_no_show', '=', sql.lit(1)))

@@ -7,7 +7,7 @@ import { shownPhone } from '../phone.ts';
 import { colleagueName } from '../profiles/names.ts';
 import { find } from '../search/find.server.ts';
 import { onePage, type Order } from '../../server/paging.ts';
-import { type ListOf, listOf, onlyFound, readListed } from '../search/list.server.ts';
+import { assignee, type ListOf, listOf, onlyFound, readListed } from '../search/list.server.ts';
 import { enquiryStatusWords } from './schema.ts';
 import type { EnquiriesQuery } from './staff-schema.ts';
 
@@ -56,10 +56,7 @@ export async function listEnquiries(
     .select('contact_submissions.id')
     .where('is_suspected_spam', '=', spam ? 1 : 0)
     .$if(status !== undefined, (rows) => rows.where('status', '=', status ?? 'new'))
-    .$if(assigned === 'none', (rows) => rows.where('assigned_to', 'is', null))
-    .$if(assigned !== undefined && assigned !== 'none', (rows) =>
-      rows.where('assigned_to', '=', assigned === 'me' ? me : (assigned ?? '')),
-    )
+    .$if(assigned !== undefined, (rows) => rows.where('assigned_to', ...assignee(assigned, me)))
     .$call(onePage(order, query))
     .execute();
   const rows = await readListed(db, selectEnquiries(db), 'contact_submissions.id', ids);

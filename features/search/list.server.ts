@@ -54,6 +54,14 @@ export async function readListed<DB, TB extends keyof DB, Row extends { id: stri
   return ids.flatMap((listed) => byId.get(listed.id) ?? []);
 }
 
+/**
+ * Whom a list's `assigned` means, as the end of a condition: `where('assigned_to', ...assignee(assigned, me))`.
+ * @param me the caller's profile
+ */
+export function assignee(assigned = '', me: string): ['is' | '=', string | null] {
+  return assigned === 'none' ? ['is', null] : ['=', assigned === 'me' ? me : assigned];
+}
+
 /** @param rows one more than were asked for, when there are more */
 export function listOf<Row>(
   rows: Row[],

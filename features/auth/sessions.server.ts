@@ -11,7 +11,7 @@ import { holdRow } from '../../server/transaction.ts';
 import { wrongCredentials } from './failures.server.ts';
 import type { SignedIn } from './guards.server.ts';
 import { levelOf, readAccessToken, tokenIn } from './tokens.server.ts';
-import { type Amr, sessionView } from './views.server.ts';
+import { type Amr, isVerifiedApp, sessionView } from './views.server.ts';
 
 /** However often it is used, a session ends after so many days. */
 const longestDays = 90;
@@ -150,12 +150,7 @@ const sessionRows = keptQuery((db) =>
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
     .leftJoin('profiles', 'profiles.user_id', 'users.id')
-    .leftJoin('factors', (join) =>
-      join
-        .onRef('factors.user_id', '=', 'users.id')
-        .on('factors.status', '=', 'verified')
-        .on('factors.factor_type', '=', 'totp'),
-    )
+    .leftJoin('factors', (join) => join.onRef('factors.user_id', '=', 'users.id').on(isVerifiedApp))
     .select([
       'sessions.id',
       'sessions.user_id',

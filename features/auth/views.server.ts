@@ -1,6 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto';
+import type { ExpressionBuilder } from 'kysely';
 import type { Queries } from '../../db/open.ts';
-import type { FactorRow, SessionRow, UserRow } from '../../db/tables.ts';
+import type { FactorRow, SessionRow, Tables, UserRow } from '../../db/tables.ts';
 import type { Garage } from '../../server/garage.ts';
 import { stamp } from '../../server/clock.ts';
 import type { Metadata } from './requests.server.ts';
@@ -101,6 +102,10 @@ export function inventedUser(email: string, metadata: string, now: Temporal.Inst
     updated_at: at,
   });
 }
+
+/** Which second steps are apps that work, for queries; of rows that are there `hasVerifiedApp` says it. */
+export const isVerifiedApp = (eb: ExpressionBuilder<Tables, 'factors'>) =>
+  eb.and([eb('factors.status', '=', 'verified'), eb('factors.factor_type', '=', 'totp')]);
 
 /** An account's second steps, oldest first. */
 export function factorsOf(db: Queries, userId: string): Promise<FactorRow[]> {

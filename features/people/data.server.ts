@@ -8,6 +8,7 @@ import type { By } from '../audit/data.server.ts';
 import { findAccountById, fullNameOf, updateAccount } from '../auth/accounts.server.ts';
 import type { UserType } from '../auth/guards.server.ts';
 import { endSessions } from '../auth/sessions.server.ts';
+import { isVerifiedApp } from '../auth/views.server.ts';
 import { openEnquiryStatuses } from '../enquiries/schema.ts';
 import { unassignEnquiries } from '../enquiries/staff-changes.server.ts';
 import { createProfile } from '../profiles/data.server.ts';
@@ -89,8 +90,7 @@ function selectAccounts(db: Queries, now: Temporal.Instant) {
         .selectFrom('factors')
         .select((inner) => inner.fn.countAll<number>().as('count'))
         .whereRef('factors.user_id', '=', 'users.id')
-        .where('factors.status', '=', 'verified')
-        .where('factors.factor_type', '=', 'totp')
+        .where(isVerifiedApp)
         .as('apps'),
     ]);
 }

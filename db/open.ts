@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import Database from 'better-sqlite3';
@@ -20,7 +20,7 @@ import {
   ValueNode,
 } from 'kysely';
 import pg from 'pg';
-import { reasonOf } from '../server/errors.ts';
+import { NotStartable, reasonOf } from '../server/errors.ts';
 import { makeFolder } from '../server/folders.ts';
 import { isLocked, isReadOnly, isSilence } from './faults.ts';
 import { type Send, sendPrepared } from './prepared.ts';
@@ -37,16 +37,19 @@ export type Engine = 'sqlite' | 'postgres';
  * @param url a `postgres://` address, or empty for an embedded SQLite file
  * @param dataDir the folder of the embedded file (`garage.db`); made when missing
  * @param options `patient` for migrations and whatever else may take longer than a request may: PostgreSQL's
- *   statements then have no time limit
+ *   statements then have no time limit; `existing` for who would find an empty one made for them
  * @returns the handle and the engine's name
+ * @throws {NotStartable} when there is to be one and there is none
  * @throws when the folder cannot be made or the file cannot be opened
  */
 export function openDatabase(
   url: string,
   dataDir: string,
-  { patient = false }: { patient?: boolean } = {},
+  { patient = false, existing = false }: { patient?: boolean; existing?: boolean } = {},
 ): { db: Db; engine: Engine } {
   if (url) return { db: new Kysely<Tables>({ dialect: postgres(url, patient) }), engine: 'postgres' };
+  if (existing && !existsSync(databaseFile(dataDir)))
+    throw new NotStartable(`There is no database in ${dataDir}.`);
   makeFolder(dataDir);
   return { db: openSqliteFile(databaseFile(dataDir)), engine: 'sqlite' };
 }

@@ -159,14 +159,14 @@ async function askPostgres<T>(databaseUrl: string, question: (db: Db) => Promise
 /**
  * Copies an embedded database, which may be in use, into PostgreSQL, and compares every row.
  * @returns what was copied, and whether somebody wrote to the old database meanwhile
+ * @throws {NotStartable} when there is no embedded database
  * @throws {NotEmptyError} when the target holds rows
  */
 export async function moveInto(
   dataDir: string,
   databaseUrl: string,
 ): Promise<{ sums: Map<string, Sum>; isStale: boolean }> {
-  if (!existsSync(databaseFile(dataDir))) throw new BackupError(`There is no database in ${dataDir}.`);
-  const { db: from } = openDatabase('', dataDir);
+  const { db: from } = openDatabase('', dataDir, { existing: true });
   const witness = new Database(databaseFile(dataDir), { readonly: true });
   try {
     await migrate(from);

@@ -1,7 +1,7 @@
 import { BackupError, backUpAndPrune } from '../db/backup.ts';
 import { openDatabase } from '../db/open.ts';
 import { NotStartable } from '../server/errors.ts';
-import { requireDatabase, runCommand } from './command.ts';
+import { runCommand } from './command.ts';
 
 /** `npm run backup`: one checked file with everything in it, made while the server works. */
 const usage = 'Usage: npm run backup, without more; BACKUP_DIR says where to.';
@@ -9,8 +9,7 @@ const usage = 'Usage: npm run backup, without more; BACKUP_DIR says where to.';
 await runCommand(
   async (env) => {
     if (process.argv.length > 2) throw new NotStartable(usage);
-    requireDatabase(env);
-    const { db } = openDatabase(env.databaseUrl, env.dataDir, { patient: true });
+    const { db } = openDatabase(env.databaseUrl, env.dataDir, { patient: true, existing: true });
     try {
       const source = { db, databaseUrl: env.databaseUrl, dataDir: env.dataDir };
       const { file, size, deleted } = await backUpAndPrune(source, env.backupDir, Temporal.Now.instant());

@@ -1,6 +1,5 @@
-import { accessSync, constants, existsSync } from 'node:fs';
+import { accessSync, constants } from 'node:fs';
 import { isOutside } from '../db/faults.ts';
-import { databaseFile } from '../db/open.ts';
 import { readSettings, type Settings } from '../server/env.ts';
 import { NotStartable, reasonOf } from '../server/errors.ts';
 
@@ -25,15 +24,6 @@ export async function runCommand(
     console.error(isSaid ? reasonOf(error) : `That could not be done: ${reasonOf(error)}.`);
     process.exitCode = 1;
   }
-}
-
-/**
- * Opening the embedded database would make an empty one where there is none.
- * @throws {NotStartable} when it is not there
- */
-export function requireDatabase({ databaseUrl, dataDir }: Settings): void {
-  if (!databaseUrl && !existsSync(databaseFile(dataDir)))
-    throw new NotStartable(`There is no database in ${dataDir}.`);
 }
 
 /** Whoever is not the server's user would hear that a folder is empty. One that is not there yet may be made. */

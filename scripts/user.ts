@@ -6,7 +6,7 @@ import { changePerson, type PersonAct, removePersonsSecondStep } from '../featur
 import { userTypes } from '../features/profiles/schema.ts';
 import { AppError, NotStartable } from '../server/errors.ts';
 import { transact } from '../server/transaction.ts';
-import { requireDatabase, runCommand } from './command.ts';
+import { runCommand } from './command.ts';
 
 /**
  * `npm run user -- promote EMAIL client|employee|admin`, and `disable`, `enable` or `remove-second-step` with EMAIL:
@@ -19,8 +19,7 @@ const usage =
 await runCommand(
   async (env) => {
     const { act, email } = readArguments(process.argv.slice(2));
-    requireDatabase(env);
-    const { db } = openDatabase(env.databaseUrl, env.dataDir, { patient: true });
+    const { db } = openDatabase(env.databaseUrl, env.dataDir, { patient: true, existing: true });
     try {
       await migrate(db);
       console.log(await transact(db, (trx) => act(trx, email)));

@@ -105,7 +105,7 @@ export const appointments = new Hono<AppEnv>()
     const appointment = await write(c, async ({ db, changed }) => {
       changed({ topic: 'appointments', profileId: clientId });
       const before = await ownAppointment(db, clientId, c.req.param('id'));
-      const after = await changeOwn(db, clientId, before.id, c.req.valid('json'), c.var.garage.clock());
+      const after = await changeOwn(db, before, c.req.valid('json'), c.var.garage.clock());
       await afterMove(c.var.garage, db, before, after);
       return after;
     });

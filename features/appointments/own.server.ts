@@ -101,13 +101,11 @@ export async function ownAppointment(db: Queries, clientId: string, id: string):
  */
 export async function changeOwn(
   db: Queries,
-  clientId: string,
-  id: string,
+  before: Appointment,
   change: Change,
   now: Temporal.Instant,
 ): Promise<OwnAppointment> {
   const settings = await readSettings(db);
-  const before = await ownAppointment(db, clientId, id);
   requireChangeable(before, settings, now);
   const {
     appointment_date = before.appointment_date,
@@ -119,7 +117,7 @@ export async function changeOwn(
   const time = { appointment_date, appointment_time, duration_minutes };
   const isOtherLength = duration_minutes !== before.duration_minutes;
   const again = isMoved(before, time) || isOtherLength ? askAnew(time, settings, now) : {};
-  const after = await moveAppointment(db, id, { ...time, version, also: { notes, ...again } }, now);
+  const after = await moveAppointment(db, before.id, { ...time, version, also: { notes, ...again } }, now);
   if (isMoved(before, after))
     await recordAppointment(db, { id: null, now }, after, { action: 'client-moved', from: before });
   else if (isOtherLength || after.notes !== before.notes)

@@ -42,16 +42,15 @@ export async function bookForClient(
 
 /**
  * Changes what an appointment is about, but not when.
- * @throws {AppError} `not_found`, also for a car that is not the client's, and for a client who was erased;
+ * @throws {AppError} `not_found` for a car that is not the client's, and for a client who was erased;
  *   `changed_meanwhile`
  */
 export async function editAppointment(
   db: Queries,
-  id: string,
+  before: StaffAppointment,
   { version, ...edit }: AppointmentEdit,
   actor: Actor,
 ): Promise<StaffAppointment> {
-  const before = await staffAppointment(db, id);
   // Not `findClient`: a colleague may have been a client, whose appointments stay.
   await refuseErasing(db, before.client_id);
   refuseOlder('appointment', before, version, edit);
@@ -66,7 +65,7 @@ export async function editAppointment(
     throw notFound('vehicle');
   }
   await changeAppointment(db, before, edit, actor.now);
-  const after = await staffAppointment(db, id);
+  const after = await staffAppointment(db, before.id);
   await recordAppointment(db, actor, after, { action: 'edited', details: { fields: Object.keys(edit) } });
   return after;
 }
@@ -158,13 +157,12 @@ export async function cancelForClient(
  */
 export async function moveForClient(
   db: Queries,
-  id: string,
+  before: StaffAppointment,
   { version, ...move }: Move & { version?: number | undefined },
   actor: Actor,
 ): Promise<StaffAppointment> {
   await requireBay(db, move.bay);
-  const before = await staffAppointment(db, id);
-  const { appointment_date, appointment_time, duration_minutes, bay } = before;
+  const { id, appointment_date, appointment_time, duration_minutes, bay } = before;
   if (move.appointment_date !== appointment_date) refusePastDay(move.appointment_date, actor.now);
   // A time that the garage has chosen is no request any more.
   const also = isMoved(before, move) ? { is_request: 0 as const } : {};

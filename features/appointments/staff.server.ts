@@ -90,10 +90,9 @@ export const staffAppointments = new Hono<AppEnv>()
     });
   })
   .patch('/:id', checkJson(appointmentEditSchema), async (c) => {
-    const id = c.req.param('id');
     const appointment = await change(c, async ({ db }) => {
-      const before = await staffAppointment(db, id);
-      const after = await editAppointment(db, id, c.req.valid('json'), actorOf(c));
+      const before = await staffAppointment(db, c.req.param('id'));
+      const after = await editAppointment(db, before, c.req.valid('json'), actorOf(c));
       await afterEdit(c.var.garage, db, before, after);
       return after;
     });
@@ -122,10 +121,9 @@ export const staffAppointments = new Hono<AppEnv>()
     );
   })
   .post('/:id/move', checkJson(moveSchema), async (c) => {
-    const id = c.req.param('id');
     const appointment = await change(c, async ({ db }) => {
-      const before = await staffAppointment(db, id);
-      const after = await moveForClient(db, id, c.req.valid('json'), actorOf(c));
+      const before = await staffAppointment(db, c.req.param('id'));
+      const after = await moveForClient(db, before, c.req.valid('json'), actorOf(c));
       await afterMove(c.var.garage, db, before, after);
       return after;
     });

@@ -35,6 +35,15 @@ test('an answer is good for 30 seconds', async () => {
   expect([first(), next(), later()]).toEqual([1, 0, 1]);
 });
 
+test('an answer that nobody looks at stays for an hour, to be there at once for whoever goes back to it', async () => {
+  const queries = newQueryClient();
+  queries.setQueryData(['profiles', 'list'], 'Amelia Smith');
+  await vi.advanceTimersByTimeAsync(3_599_000);
+  expect(queries.getQueryData(['profiles', 'list'])).toBe('Amelia Smith');
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(queries.getQueryData(['profiles', 'list'])).toBeUndefined();
+});
+
 test('what was refused is not asked for again by itself: sending has tried again where that helps', async () => {
   const ask = vi.fn(() => Promise.reject(new Error('No')));
   const queries = newQueryClient();

@@ -27,7 +27,7 @@ import { automatic, type Message, queueMessage, withdrawMessages } from './outbo
 export type Teller = Pick<Garage, 'env' | 'clock'>;
 
 /** Nobody is told of a transition until staff can no longer take it back. */
-const holdSeconds = undoSeconds + 5;
+export const holdSeconds = undoSeconds + 5;
 
 /** A new appointment: clients book with an account, those for whom staff book may have none. */
 export async function noticeBooked(

@@ -11,6 +11,7 @@ import { remindAll } from '../reminders/send.server.ts';
 import type { LoggedMessage } from './log.server.ts';
 import { queueMessage } from './outbox.server.ts';
 import { isStillTrue } from './relevance.server.ts';
+import { sendWaiting } from './worker.server.ts';
 
 const never = new AbortController().signal;
 // Tuesday would be within the notice time of a day.
@@ -225,6 +226,38 @@ describe.each(engines)('what people are told, on %s', (engine) => {
     await staff.post(`/api/staff/appointments/${id}/cancel`, { reason: 'Another mistake' });
     await staff.post(`/api/staff/appointments/${id}/undo`, {});
     expect(await kinds(), 'the second one was sent').toEqual(['booking-received', 'booking-confirmed']);
+  });
+
+  test('what waits while staff cancel or complete, and take it back, still leaves; what they leave so does not', async () => {
+    const { id } = await book({ appointment_date: '2026-06-08', appointment_time: '13:00' });
+    const to = (status: string) => staff.patch(`/api/staff/appointments/${id}/status`, { status });
+    const cancel = () => staff.post(`/api/staff/appointments/${id}/cancel`, { reason: 'A mistake' });
+    const undo = async () =>
+      expect((await staff.post(`/api/staff/appointments/${id}/undo`, {})).status).toBe(200);
+    const workAt = async (seconds: number) => {
+      garage.setTime(monday.add({ seconds }));
+      await sendWaiting(garage.garage, never);
+    };
+    await cancel();
+    await workAt(20);
+    expect((await outbox()).at(0), 'looked at').toMatchObject({
+      next_attempt_at: '2026-06-08T09:00:55.000Z',
+    });
+    await undo();
+    expect(await kinds()).toEqual(['booking-received']);
+    for (const status of ['confirmed', 'in_progress']) await to(status);
+    await sendAll();
+    const asked = { appointment_id: id, work: 'Front discs', price: 18_000 };
+    await staff.post('/api/staff/quotes', asked);
+    await to('completed');
+    await workAt(40);
+    await undo();
+    expect((await outbox()).filter((row) => row.sent_at === null && row.withdrawn_at === null)).toMatchObject(
+      [{ kind: 'price-asked', attempts: 0 }],
+    );
+    await cancel();
+    await workAt(80);
+    expect(await kinds()).not.toContain('price-asked');
   });
 
   test('taking back a later step leaves the confirmation alone, and one that was sent is not said twice', async () => {

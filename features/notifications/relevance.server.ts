@@ -1,12 +1,13 @@
 import type { Queries } from '../../db/open.ts';
 import type { MessageRow } from '../../db/tables.ts';
-import { today } from '../../server/clock.ts';
+import { stamp, today } from '../../server/clock.ts';
 import { addDays } from '../appointments/calendar.ts';
 import { agreedStatuses, openStatuses, type Status } from '../appointments/statuses.ts';
 import { agreedAt, whoAgrees } from '../reminders/consent.server.ts';
 import { isWaiting } from '../reminders/data.server.ts';
 import { when } from './appointment-mails.server.ts';
 import { groupOf, type MessageKind } from './kinds.ts';
+import { holdSeconds } from './notices.server.ts';
 
 /**
  * In which statuses of its appointment a message that names a time to come may be sent. An appointment that its client
@@ -29,6 +30,25 @@ export async function isStillTrue(db: Queries, message: MessageRow, now: Tempora
   if (statuses) return isToCome(db, message, statuses, now);
   if (message.kind === 'price-asked') return isStillAsked(db, message);
   return true;
+}
+
+/**
+ * Whether what is not true any more may be so again in a moment: staff can take back what has just become of its
+ * appointment, and nothing would say then what was dropped meanwhile.
+ */
+export async function mayBeTrueAgain(
+  db: Queries,
+  { appointment_id: id }: MessageRow,
+  now: Temporal.Instant,
+): Promise<boolean> {
+  const changed = await db
+    .selectFrom('appointments')
+    .select('id')
+    .where('id', '=', id)
+    .where('updated_at', '>', stamp(now.subtract({ seconds: holdSeconds })))
+    .where('updated_at', '<=', stamp(now))
+    .executeTakeFirst();
+  return changed !== undefined;
 }
 
 /**

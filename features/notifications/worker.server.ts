@@ -6,8 +6,9 @@ import { stamp } from '../../server/clock.ts';
 import type { Garage } from '../../server/garage.ts';
 import { transact } from '../../server/transaction.ts';
 import { groupOf } from './kinds.ts';
+import { holdSeconds } from './notices.server.ts';
 import { isUnsent } from './outbox.server.ts';
-import { isStillTrue, presentAddress } from './relevance.server.ts';
+import { isStillTrue, mayBeTrueAgain, presentAddress } from './relevance.server.ts';
 import { openPost, type Post, refusalOf } from './smtp.server.ts';
 
 /** Minutes before each further try. After the last one the message has been tried for a day. */
@@ -119,10 +120,14 @@ async function sendOne(garage: Garage, claimed: MessageRow, post: Post): Promise
 }
 
 async function handOver(garage: Garage, claimed: MessageRow, post: Post): Promise<Outcome> {
+  const now = garage.clock();
   const message = await addressed(garage, claimed);
-  if (!message || !(await isStillTrue(garage.db, message, garage.clock()))) {
-    await settle(garage, claimed, { withdrawn_at: stamp(garage.clock()), once_key: null });
-    return 'withdrawn';
+  if (!message) return withdraw(garage, claimed);
+  if (!(await isStillTrue(garage.db, message, now))) {
+    if (!(await mayBeTrueAgain(garage.db, message, now))) return withdraw(garage, claimed);
+    const then = stamp(now.add({ seconds: holdSeconds }));
+    await settle(garage, claimed, { next_attempt_at: then, attempts: claimed.attempts - 1 });
+    return 'later';
   }
   try {
     await post(message);
@@ -130,6 +135,11 @@ async function handOver(garage: Garage, claimed: MessageRow, post: Post): Promis
     return handleRefusal(garage, message, error);
   }
   return 'sent';
+}
+
+async function withdraw(garage: Garage, message: MessageRow): Promise<Outcome> {
+  await settle(garage, message, { withdrawn_at: stamp(garage.clock()), once_key: null });
+  return 'withdrawn';
 }
 
 /** The message with its client's present address, which the log shows too; undefined when there is none any more. */
@@ -166,7 +176,14 @@ const forgotten = ({ kind }: MessageRow) => (groupOf(kind) === 'account' ? { tex
 type Settled = Partial<
   Pick<
     MessageRow,
-    'text' | 'html' | 'withdrawn_at' | 'once_key' | 'failed_at' | 'next_attempt_at' | 'last_error'
+    | 'text'
+    | 'html'
+    | 'withdrawn_at'
+    | 'once_key'
+    | 'failed_at'
+    | 'next_attempt_at'
+    | 'attempts'
+    | 'last_error'
   >
 >;
 

@@ -43,7 +43,7 @@ export async function bookForClient(
 /**
  * Changes what an appointment is about, but not when.
  * @throws {AppError} `not_found` for a car that is not the client's, and for a client who was erased;
- *   `changed_meanwhile`
+ *   `changed_meanwhile`; `invalid_input` for another car once there is a service record
  */
 export async function editAppointment(
   db: Queries,
@@ -57,17 +57,26 @@ export async function editAppointment(
   // Who has the work keeps it through other changes, also when they cannot sign in any more.
   if (edit.assigned_to && edit.assigned_to !== before.assigned_to)
     await requireColleague(db, edit.assigned_to);
-  if (
-    edit.vehicle_id &&
-    edit.vehicle_id !== before.vehicle_id &&
-    !(await ownsVehicle(db, before.client_id, edit.vehicle_id))
-  ) {
-    throw notFound('vehicle');
-  }
+  if (edit.vehicle_id !== undefined && edit.vehicle_id !== before.vehicle_id)
+    await requireOtherVehicle(db, before, edit.vehicle_id);
   await changeAppointment(db, before, edit, actor.now);
   const after = await staffAppointment(db, before.id);
   await recordAppointment(db, actor, after, { action: 'edited', details: { fields: Object.keys(edit) } });
   return after;
+}
+
+/** What was done is on record with the car, which would say so of one that the appointment is not about. */
+async function requireOtherVehicle(
+  db: Queries,
+  { client_id, has_record }: StaffAppointment,
+  vehicleId: string | null,
+): Promise<void> {
+  if (vehicleId && !(await ownsVehicle(db, client_id, vehicleId))) throw notFound('vehicle');
+  if (!has_record) return;
+  throw wrongField(
+    'vehicle_id',
+    'This appointment has a service record of its vehicle. To choose another one, please delete that record first.',
+  );
 }
 
 /** Unassigns the open appointments of somebody who leaves, so that they are seen to be nobody's. */

@@ -540,10 +540,20 @@ describe.each(engines)('appointments for staff on %s', (engine) => {
       appointment_id: id,
     });
     expect(await hasRecord()).toBe(1);
+    const another = await makeVehicle(garage.garage.db, { owner_id: client.id });
+    const toVehicle = (vehicleId: string | null) =>
+      jess.patch<ErrorBody>(url(id), { vehicle_id: vehicleId, notes: 'Ring first.' });
+    for (const vehicleId of [another.id, null]) {
+      const refused = await toVehicle(vehicleId);
+      expect(refused.status, 'the record would be of a car that it is not about').toBe(422);
+      expect(refused.body.error.fields).toHaveProperty('vehicle_id');
+    }
+    expect((await toVehicle(car.id)).status).toBe(200);
     await jess.delete(`/api/staff/services/${record.id}`);
     leave();
     expect(await hasRecord()).toBe(0);
-    expect(told.filter(({ topic }) => topic === 'appointments')).toHaveLength(2);
+    expect((await toVehicle(another.id)).status).toBe(200);
+    expect(told.filter(({ topic }) => topic === 'appointments')).toHaveLength(3);
   });
 
   test('keeps the counters in step with every write', async () => {

@@ -62,7 +62,8 @@ const signUp: Part = {
 };
 
 /** Of a time that the garage has not agreed to. */
-const toConfirm = 'We will confirm it as soon as we have looked at the work.';
+const toBeConfirmed = ({ status }: Appointment) =>
+  status === 'scheduled' ? ' We will confirm it as soon as we have looked at the work.' : '';
 
 /**
  * A new appointment, or the wish for one on a closed day.
@@ -79,7 +80,7 @@ export const bookingReceived = (appointment: Appointment, publicUrl: string, has
       {
         paragraph: isRequest
           ? 'You asked for a day on which we are usually closed. We will look at it and tell you whether we can do it.'
-          : `The time is kept for you. ${toConfirm}`,
+          : `The time is kept for you.${toBeConfirmed(appointment)}`,
       },
       facts(appointment),
       seeIt(publicUrl),
@@ -115,7 +116,7 @@ export const bookingMoved: Template = (appointment, publicUrl) => {
   const come = isRequest
     ? `You asked for ${weekDay(appointment.appointment_date)}, a day on which we are usually closed. We will look at it and tell you whether we can do it: please do not come before.`
     : `Please come on ${weekDay(appointment.appointment_date)} at ${appointment.appointment_time}.`;
-  const agree = appointment.status === 'scheduled' && !isRequest ? ` ${toConfirm}` : '';
+  const agree = isRequest ? '' : toBeConfirmed(appointment);
   return writeLetter({
     kind: 'booking-moved',
     subject: isRequest

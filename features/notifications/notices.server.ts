@@ -43,7 +43,8 @@ export async function noticeBooked(
   });
 }
 
-async function hasAccount(db: Queries, profileId: string): Promise<boolean> {
+/** Whether a client can sign in. */
+export async function hasAccount(db: Queries, profileId: string): Promise<boolean> {
   const { user_id: account } = await db
     .selectFrom('profiles')
     .select('user_id')

@@ -8,6 +8,7 @@ import { transact } from '../../server/transaction.ts';
 import { groupOf } from './kinds.ts';
 import { holdSeconds } from './notices.server.ts';
 import { isUnsent } from './outbox.server.ts';
+import { presentWords } from './present-words.server.ts';
 import { isStillTrue, mayBeTrueAgain, presentAddress } from './relevance.server.ts';
 import { openPost, type Post, refusalOf } from './smtp.server.ts';
 
@@ -129,8 +130,9 @@ async function handOver(garage: Garage, claimed: MessageRow, post: Post): Promis
     await settle(garage, claimed, { next_attempt_at: then, attempts: claimed.attempts - 1 });
     return 'later';
   }
+  const words = await reworded(garage, message);
   try {
-    await post(message);
+    await post(words);
   } catch (error) {
     return handleRefusal(garage, message, error);
   }
@@ -151,6 +153,16 @@ async function addressed({ db }: Garage, message: MessageRow): Promise<MessageRo
     trx.updateTable('outbox').set({ to_email }).where('id', '=', message.id).execute(),
   );
   return { ...message, to_email };
+}
+
+/** The message with what its appointment is now, which the log shows too. */
+async function reworded(garage: Garage, message: MessageRow): Promise<MessageRow> {
+  const words = await presentWords(garage, garage.db, message);
+  if (!words) return message;
+  await transact(garage.db, (trx) =>
+    trx.updateTable('outbox').set(words).where('id', '=', message.id).execute(),
+  );
+  return { ...message, ...words };
 }
 
 async function handleRefusal(garage: Garage, message: MessageRow, error: unknown): Promise<Outcome> {

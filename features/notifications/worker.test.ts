@@ -6,7 +6,10 @@ import { engines, monday, startTestGarage, type TestGarage } from '../../tests/s
 import { jobs } from '../../server/jobs/list.ts';
 import { startSmtp, type TestSmtp } from '../../tests/smtp.ts';
 import { calendarFile } from '../calendar/ics.ts';
+import { findAppointment } from '../appointments/data.server.ts';
 import { when } from './appointment-mails.server.ts';
+import { noticeBooked } from './notices.server.ts';
+import { sendAgain } from './send-again.server.ts';
 import { type Message, queueMessage, withdrawMessages } from './outbox.server.ts';
 import { isStillTrue } from './relevance.server.ts';
 import { sendWaiting } from './worker.server.ts';
@@ -256,6 +259,48 @@ describe.each(engines)('the outbox on %s', (engine) => {
       ['right@example.com', true, false],
       ['right@example.com', false, true],
     ]);
+  });
+
+  test('what waited or is sent again says what the appointment is now: its length, work and car, and that it is confirmed', async () => {
+    const { db, clock, env } = garage.garage;
+    const owner = await makeProfile(db, { email: 'sam@example.com' });
+    const vehicle = await makeVehicle(db, { owner_id: owner.id, registration: 'YN19ABC' });
+    const day = { client_id: owner.id, appointment_date: '2026-06-09', appointment_time: '14:30' };
+    const { id } = await makeAppointment(db, { ...day, service_type: 'MOT Test' });
+    const appointment = await findAppointment(db, id);
+    if (!appointment) throw new Error('It should be there.');
+    await noticeBooked({ env, clock }, db, appointment, 'staff');
+    const change = {
+      duration_minutes: 120,
+      service_type: 'Full Service',
+      vehicle_id: vehicle.id,
+      version: 3,
+    };
+    const status = 'confirmed' as const;
+    await db
+      .updateTable('appointments')
+      .set({ ...change, status })
+      .where('id', '=', id)
+      .execute();
+    expect(await send()).toMatchObject({ sent: 1 });
+    const [mail] = smtp.taken;
+    expect(mail?.subject).toBe('We have your booking: Full Service on Tue 9 Jun 2026, 14:30');
+    for (const words of ['2 hours', 'YN19 ABC', 'The time is kept for you.', 'No account yet?'])
+      expect(mail?.text).toContain(words);
+    expect(mail?.text).not.toContain('We will confirm it');
+    const file = textOf(mail?.attachments[0]?.content ?? '');
+    expect(file, 'half past two in Chesterfield, for two hours').toContain('DTEND:20260609T153000Z');
+    expect(file).toContain('SEQUENCE:2');
+    const [logged] = await rows();
+    expect(logged, 'staff read what has left').toMatchObject({
+      subject: mail?.subject,
+      ics: expect.stringContaining('DTEND:20260609T153000Z'),
+    });
+    await db.updateTable('appointments').set({ duration_minutes: 60 }).where('id', '=', id).execute();
+    await db.transaction().execute((trx) => sendAgain({ env, clock }, trx, logged?.id ?? ''));
+    expect(await send()).toMatchObject({ sent: 1 });
+    expect(smtp.taken[1]?.text).toContain('1 hour');
+    expect(textOf(smtp.taken[1]?.attachments[0]?.content ?? '')).toContain('DTEND:20260609T143000Z');
   });
 
   test('several workers share the work and send nothing twice', async () => {

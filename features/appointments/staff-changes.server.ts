@@ -68,11 +68,17 @@ export async function editAppointment(
 /** What was done is on record with the car, which would say so of one that the appointment is not about. */
 async function requireOtherVehicle(
   db: Queries,
-  { client_id, has_record }: StaffAppointment,
+  { id, client_id }: StaffAppointment,
   vehicleId: string | null,
 ): Promise<void> {
   if (vehicleId && !(await ownsVehicle(db, client_id, vehicleId))) throw notFound('vehicle');
-  if (!has_record) return;
+  const ofAnother = await db
+    .selectFrom('services')
+    .select('id')
+    .where('appointment_id', '=', id)
+    .where('vehicle_id', '!=', vehicleId ?? '')
+    .executeTakeFirst();
+  if (!ofAnother) return;
   throw wrongField(
     'vehicle_id',
     'This appointment has a service record of its vehicle. To choose another one, please delete that record first.',

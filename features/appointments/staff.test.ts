@@ -548,7 +548,9 @@ describe.each(engines)('appointments for staff on %s', (engine) => {
       expect(refused.status, 'the record would be of a car that it is not about').toBe(422);
       expect(refused.body.error.fields).toHaveProperty('vehicle_id');
     }
-    expect((await toVehicle(car.id)).status).toBe(200);
+    const astray = garage.garage.db.updateTable('appointments').set({ vehicle_id: another.id });
+    await astray.where('id', '=', id).execute();
+    expect((await toVehicle(car.id)).status, 'back to the car of the record').toBe(200);
     await jess.delete(`/api/staff/services/${record.id}`);
     leave();
     expect(await hasRecord()).toBe(0);

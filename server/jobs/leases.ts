@@ -29,7 +29,7 @@ export async function dueJobs(db: Db, jobs: Job[], now: Temporal.Instant): Promi
     next > (latest.get(name) ?? '~') || (until !== null && until > noLease) ? name : [],
   );
   if (putOff.length > 0) {
-    const atOnce = { next_run_at: stamp(now), owner: null, leased_until: null };
+    const atOnce = { next_run_at: stamp(now), leased_until: null };
     await db.updateTable('jobs').set(atOnce).where('name', 'in', putOff).execute();
   }
   const isDue = (row: (typeof rows)[number]) =>

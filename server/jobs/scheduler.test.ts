@@ -146,6 +146,16 @@ describe.each(engines)('the scheduler on %s', (engine) => {
     expect(await jobRow('beside')).toEqual(beside);
   });
 
+  test('a clock that is put back takes no job from whoever does it', async () => {
+    const { db, clock } = garage.garage;
+    const job = aJob({ name: 'under way', next: dailyAt('02:15'), run: async () => undefined });
+    await enrol(db, [job], clock());
+    expect(await takeLease(db, job.name, 'mine', clock())).toBe(true);
+    garage.setTime(clock().subtract({ hours: 24 }));
+    expect(await dueJobs(db, [job], clock())).toEqual([job.name]);
+    expect(await renewLease(db, job.name, 'mine', clock())).toBe(true);
+  });
+
   test('a job whose process died is taken over when its lease has run out', async () => {
     const { db } = garage.garage;
     const dead = { owner: 'a process that is gone', next_run_at: '2026-06-08T08:00:00.000Z' };

@@ -221,6 +221,7 @@ describe.each(engines)('the scheduler on %s', (engine) => {
     vi.advanceTimersByTime(20_000);
     await ended.promise;
     await scheduler.stop();
+    expect(vi.getTimerCount(), 'an ended one asks for no more').toBe(0);
   });
 
   test('a clock that is put back ends no notes on what every process does', async () => {
@@ -239,7 +240,7 @@ describe.each(engines)('the scheduler on %s', (engine) => {
     await scheduler.stop();
   });
 
-  test('what every process does logs a failure that repeats itself once, not every two seconds', async () => {
+  test('what every process does logs a failure that repeats itself once, not every two seconds, and is not begun again while it lasts', async () => {
     const lines: string[] = [];
     const log = pino({}, { write: (line) => lines.push(line) });
     let runs = 0;
@@ -247,11 +248,21 @@ describe.each(engines)('the scheduler on %s', (engine) => {
       runs += 1;
       throw new Error('secret words');
     };
-    const job = aJob({ name: 'outbox', next: every({ seconds: 2 }), isShared: true, run });
-    const scheduler = startJobs({ ...garage.garage, log }, [job]);
+    let begun = 0;
+    const untilStopped: Job['run'] = async (_, signal) => {
+      begun += 1;
+      await once(signal, 'abort');
+      return undefined;
+    };
+    const shared = { next: every({ seconds: 2 }), isShared: true };
+    const scheduler = startJobs({ ...garage.garage, log }, [
+      aJob({ ...shared, name: 'long', run: untilStopped }),
+      aJob({ ...shared, name: 'outbox', run }),
+    ]);
     await expect.poll(() => runs).toBe(2);
     await scheduler.stop();
     expect(lines).toHaveLength(1);
+    expect(begun).toBe(1);
   });
 
   test('a database that is away is logged once, not every two seconds', async () => {

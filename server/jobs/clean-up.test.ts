@@ -122,6 +122,8 @@ describe.each(engines)('what is kept how long, on %s', (engine) => {
         { new_email: `new-${email}`, email_change_accepted: accepted },
         monday,
       );
+      // No other code of the account's keeps it.
+      await issueCode(garage.garage, db, { userId: user.id, kind: 'reauthentication', email });
     };
     await change('waiting@example.com', 'new', 59);
     await change('half@example.com', 'current', 59);

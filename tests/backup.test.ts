@@ -11,7 +11,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import Database from 'better-sqlite3';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
@@ -159,7 +159,8 @@ describe('restoring over what is left of a database', () => {
   test('what a restore has left that was cut short is not taken for a backup, and stays', async () => {
     const part = `${databaseFile(folder)}.part`;
     writeFileSync(part, 'half of it');
-    const restore = { backup: part, backupDir: folder, overwrite: true, now: monday };
+    // As it is typed in the folder above, in other words than the restore's own.
+    const restore = { backup: relative('', part), backupDir: folder, overwrite: true, now: monday };
     await expect(restoreFile(restore, folder)).rejects.toThrow(BackupError);
     expect(readFileSync(part, 'utf8')).toBe('half of it');
   });

@@ -92,9 +92,12 @@ describe('when a service is due', () => {
       date: '2026-09-09',
       reason: 'mileage',
     });
-    expect(
-      serviceDue(facts({ vehicle, lastService: { ...lastService, date: '2026-04-16' }, readings })),
-    ).toEqual(byDate);
+    const settled = facts({
+      vehicle: { ...vehicle, service_due_date: null },
+      lastService: { ...lastService, date: '2026-04-16' },
+      readings,
+    });
+    expect(serviceDue(settled)).toEqual({ date: '2026-10-16', reason: 'interval' });
     const passedBefore = { ...vehicle, service_due_mileage: 44_000 };
     expect(serviceDue(facts({ vehicle: passedBefore, lastService, readings }))).toEqual(byDate);
   });
@@ -150,6 +153,10 @@ describe('the next message', () => {
   test('of several that were missed only the latest', () => {
     expect(nextStep(due, '2026-10-20', steps, [])).toEqual({ days_before: 30, send_on: '2026-10-16' });
     expect(nextStep(due, '2026-12-01', steps, [])?.days_before).toBe(7);
+    expect(
+      nextStep(due, '2026-10-20', [7, 30, 60], [])?.days_before,
+      'in whichever order Settings have them',
+    ).toBe(30);
   });
   test('a late one is left out when the next one comes within a week', () => {
     expect(nextStep(due, '2026-10-10', steps, [])).toEqual({ days_before: 30, send_on: '2026-10-16' });
@@ -161,6 +168,7 @@ describe('the next message', () => {
     expect(nextStep('2026-11-25', '2026-09-26', steps, [told(60)])?.days_before).toBe(30);
     expect(nextStep('2026-12-14', '2026-10-15', steps, [told(60)])?.days_before, '29 days on').toBe(30);
     expect(nextStep('2026-12-15', '2026-10-15', steps, [told(60)])?.days_before, 'a month on').toBe(60);
+    expect(nextStep('2026-10-16', '2026-08-20', steps, [told(60)])?.days_before, 'a month earlier').toBe(60);
     expect(nextStep('2027-11-15', '2026-12-01', steps, [told(60), told(30), told(7)])?.days_before).toBe(60);
   });
   test('across the end of February and of the year', () => {

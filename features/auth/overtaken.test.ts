@@ -205,6 +205,23 @@ describe('on PostgreSQL, what is a moment before', () => {
     expect(answers.map(({ status }) => status)).toEqual([200, 403]);
   });
 
+  test('a refresh that meets the second step of its session gains no part in it', async () => {
+    const { db } = garage.garage;
+    const { email, userId } = await somebody(garage);
+    const { refresh_token } = (await signIn(email)).body;
+    const { begun } = await db.transaction().execute(async (trx) => {
+      await trx
+        .updateTable('sessions')
+        .set((eb) => ({ aal: 'aal2', refresh_counter: eb('refresh_counter', '+', 2) }))
+        .where('user_id', '=', userId)
+        .execute();
+      const begun = callAuth(garage, 'POST', '/token?grant_type=refresh_token', { body: { refresh_token } });
+      await expect.poll(() => waitingForLocks(db), { timeout: 20_000 }).toBe(1);
+      return { begun };
+    });
+    expect((await begun).body).toMatchObject({ code: 'refresh_token_already_used' });
+  });
+
   test('an administrator is refused whom a colleague has made a client since the guard let them pass', async () => {
     const { db } = garage.garage;
     const leaving = await makePerson(garage, 'admin');

@@ -137,6 +137,14 @@ describe.each(engines)('sessions on %s', (engine) => {
       code: 'validation_failed',
       message: 'Refresh token is not valid',
     });
+    const next = (await refresh(refresh_token)).body as unknown as Session;
+    // A database may be put back by other means than ours.
+    const before = { refresh_counter: 0 };
+    await garage.garage.db.updateTable('sessions').set(before).where('user_id', '=', next.user.id).execute();
+    expect((await refresh(next.refresh_token)).body).toMatchObject({
+      code: 'validation_failed',
+      message: 'Invalid Refresh Token: Not Issued By This Server',
+    });
     expect((await refresh(refresh_token)).status).toBe(200);
   });
 

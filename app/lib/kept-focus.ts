@@ -14,6 +14,8 @@ type Place = {
   around?: Element;
   /** It leads to another page and stays there itself: the focus goes on to that page's heading. */
   leads?: boolean;
+  /** The one before, while it is hidden, as a list is on a phone by what it has opened. */
+  covered?: Place | undefined;
 };
 
 const windows = '[role="dialog"], [role="alertdialog"]';
@@ -100,7 +102,8 @@ function remember(target: EventTarget | null): void {
   if (form && isOpened) openers.set(form, nameOf(before.element));
   const under = places.filter((place) => place.scope !== scope && place.scope.isConnected);
   const surroundings = surroundingsOf(target, scope);
-  places = [...under, { element: target, form, scope, surroundings, heading: heading() }];
+  const covered = before?.scope === scope ? [before, before.covered].find(isCovered) : undefined;
+  places = [...under, { element: target, form, scope, surroundings, heading: heading(), covered }];
 }
 
 /** Asked at every step of the focus, so it looks at each element of a long list at most once. */
@@ -141,11 +144,17 @@ function successor(last: Place): HTMLElement | undefined {
   const opener = openerOf(last);
   if (opener) return opener;
   if (last.heading && !last.heading.isConnected) return startOfPage();
-  if (last.scope.isConnected) return sameSpot(last);
+  if (last.scope.isConnected) return uncovered(last.covered) ?? sameSpot(last);
   const under = places.findLast((place) => place.scope.isConnected);
   // Under a window that came with the page, as after a reload, nothing has had it yet.
   if (!under) return startOfPage();
   return canTake(under.element) ? under.element : (openerOf(under) ?? sameSpot(under));
+}
+
+/** Where somebody goes on when what covered this place is gone. */
+function uncovered(place: Place | undefined): HTMLElement | undefined {
+  if (!place || isCovered(place)) return undefined;
+  return canTake(place.element) ? place.element : sameSpot(place);
 }
 
 function startOfPage(): HTMLElement | undefined {
@@ -180,6 +189,11 @@ function pressedAt(target: EventTarget | null): HTMLElement | null | undefined {
   return target.closest<HTMLElement>(reachable) ?? target.closest('label')?.control;
 }
 
+/** Hidden, or what is left around it is. */
+const isCovered = (place: Place | undefined) =>
+  [place?.element, ...(place?.surroundings ?? []).map(({ box }) => box)]
+    .find((each) => each?.isConnected)
+    ?.getClientRects().length === 0;
 const isWindow = (target: EventTarget | null) => target instanceof Element && target.matches(windows);
 const isInWindow = (target: EventTarget | null) => target instanceof Element && target.closest(windows);
 const heading = () => document.querySelector('h1');

@@ -418,11 +418,13 @@ test('a phone shows the first job before the figures, its status in one line, in
   await expect(page.getByText('Total Clients')).toBeVisible();
   expect(await top('Expected today')).toBeLessThan(await top('Total Clients'));
   await page.goto('/dashboard?tab=enquiries');
-  await page.getByRole('tabpanel').getByRole('listitem').getByRole('link').first().click();
+  const letter = page.getByRole('tabpanel').getByRole('listitem').getByRole('link').first();
+  await letter.click();
   await expect(page.getByRole('article', { name: 'Enquiry' })).toBeVisible();
   await expect(page.getByRole('group', { name: 'Show enquiries' })).toHaveCount(0);
   await page.getByRole('link', { name: 'All enquiries' }).click();
   await expect(page.getByRole('group', { name: 'Show enquiries' })).toBeVisible();
+  await expect(letter, 'not on the last of the list').toBeFocused();
 });
 
 for (const [who, email, save] of [

@@ -72,6 +72,37 @@ test('what is disabled, hidden or not for people is passed over', async ({ page 
   await expect(held(page)).toHaveText('Next');
 });
 
+test('what a list has opened over itself gives the focus back to where it was in the list', async ({
+  page,
+}) => {
+  const list = ['One', 'Two', 'Three', 'Four'].map((name) => `<li><button>${name}</button></li>`).join('');
+  await show(page, `<main><div><ul>${list}</ul></div></main>`);
+  const open = () => {
+    document.querySelector('ul')?.setAttribute('hidden', '');
+    document
+      .querySelector('div')
+      ?.insertAdjacentHTML('beforeend', '<p><button>Back</button><button>Resolve</button></p>');
+  };
+  const close = () => {
+    document.querySelector('p')?.remove();
+    document.querySelector('ul')?.removeAttribute('hidden');
+  };
+  await page.getByRole('button', { name: 'Two' }).focus();
+  await change(page, open);
+  await expect(held(page)).toHaveText('Back');
+  await change(page, close);
+  await expect(held(page)).toHaveText('Two');
+  await change(page, open);
+  await page.getByRole('button', { name: 'Resolve' }).focus();
+  await change(page, () => document.querySelectorAll('li')[1]?.remove());
+  await page.getByRole('button', { name: 'Back' }).focus();
+  await change(page, close);
+  await expect(held(page), 'it left the list meanwhile').toHaveText('Three');
+  await page.getByRole('button', { name: 'One' }).focus();
+  await change(page, () => document.querySelector('li')?.remove());
+  await expect(held(page), 'that is over').toHaveText('Three');
+});
+
 test('what had the focus before the program came hands it on like everything else', async ({ page }) => {
   await page.setContent(`<main><p><button id="one">One</button><button>Two</button></p></main>`);
   await page.locator('#one').focus();

@@ -176,7 +176,9 @@ test('the history narrows to a car and a year, is saved and printed as shown, an
   await expect(page.getByText('Choose one vehicle to print its history pack.')).toBeVisible();
   const [year, years] = ['2019', page.getByLabel('Year')];
   await expect(page.getByRole('region', { name: 'Costs' }).getByText(/^20\d\d$/)).toHaveCount(6);
+  const said = page.getByRole('status').filter({ hasText: 'shown' });
   await years.selectOption('2018');
+  await expect(said, 'what came of it is heard').toHaveText('1 service shown.');
   await expect(page.getByText('Longer ago', { exact: true })).toBeVisible();
   await expect(page.getByText('Long ago', { exact: true })).toHaveCount(0);
   await years.selectOption('All years');

@@ -70,6 +70,8 @@ test('tabs, filters and dialogs stand in the address, so Back works; offline is 
   await page.getByRole('tab', { name: 'Appointments' }).click();
   await page.getByRole('button', { name: 'Past', exact: true }).click();
   await expect(page).toHaveURL(/tab=appointments&show=over/);
+  const shown = page.getByRole('status').filter({ hasText: 'shown.' });
+  await expect(shown, 'what the filter leaves is heard').toHaveText(/^\d+ appointments? shown\.$/);
   await expect(page).toHaveTitle('Appointments | Plumbline Garage');
   await page.getByRole('tab', { name: 'My Vehicles' }).click();
   await expect(page).toHaveTitle('My Vehicles | Plumbline Garage');

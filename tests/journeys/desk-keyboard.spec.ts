@@ -115,11 +115,14 @@ test('a row that leaves the list hands the focus on, also the last one', async (
   }
   await press(unassigned, 'Enter', 'Shift+Tab');
   await expect(unassigned).toHaveAttribute('aria-pressed', 'true');
+  const said = today.getByRole('status');
+  await expect(said, 'what is left is heard').toHaveText(/^\d+ appointments? shown\.$/);
   for (let left = await mechanics.count(); left > 0; left -= 1) {
     await press(mechanics.first(), 'ArrowDown');
     await expect(mechanics).toHaveCount(left - 1);
     await expectHeldIn(today);
   }
+  await expect(said).toHaveText('No appointments found.');
   await expectHeld(today.getByRole('link', { name: 'Show all of today' }));
 });
 

@@ -3,6 +3,7 @@ import { EmptyState } from '../../../../ui/empty-state.tsx';
 import { PanelHead } from '../../shell/tab-frame.tsx';
 import shared from '../parts/client.module.css';
 import { Loaded } from '../../parts/loaded.tsx';
+import { ShownCount } from '../../parts/shown-count.tsx';
 import { MoreButton } from '../parts/more-button.tsx';
 import { type AppointmentFilter, rowsOf, useAppointments, useQuotes, useVehicles } from '../parts/queries.ts';
 import { useChosenVehicle, VehicleFilter } from '../parts/vehicle-filter.tsx';
@@ -62,25 +63,33 @@ function AppointmentList({ when, vehicleId, owned }: AppointmentListProps) {
   const noVehicles = owned.data?.rows.length === 0;
   const { open } = useDialog();
   return (
-    <Loaded query={shown} loading="Loading your appointments..." beside={[owned, prices]}>
-      {rows.length === 0 && !noVehicles && <EmptyState text={noneOf[when]} />}
-      {rows.length === 0 && noVehicles && (
-        <EmptyState
-          text="Please add a vehicle first, then you can book an appointment."
-          action={<Button onClick={() => open('add-vehicle')}>Add Vehicle</Button>}
-        />
-      )}
-      <ul className={shared.list}>
-        {rows.map((appointment) => (
-          <AppointmentItem
-            key={appointment.id}
-            appointment={appointment}
-            quotes={quotes.filter((quote) => quote.appointment_id === appointment.id)}
+    <>
+      <ShownCount
+        count={shown.data && rows.length}
+        what="appointments"
+        one="appointment"
+        asked={`${when} ${vehicleId}`}
+      />
+      <Loaded query={shown} loading="Loading your appointments..." beside={[owned, prices]}>
+        {rows.length === 0 && !noVehicles && <EmptyState text={noneOf[when]} />}
+        {rows.length === 0 && noVehicles && (
+          <EmptyState
+            text="Please add a vehicle first, then you can book an appointment."
+            action={<Button onClick={() => open('add-vehicle')}>Add Vehicle</Button>}
           />
-        ))}
-      </ul>
-      <MoreButton pages={query} />
-    </Loaded>
+        )}
+        <ul className={shared.list}>
+          {rows.map((appointment) => (
+            <AppointmentItem
+              key={appointment.id}
+              appointment={appointment}
+              quotes={quotes.filter((quote) => quote.appointment_id === appointment.id)}
+            />
+          ))}
+        </ul>
+        <MoreButton pages={query} />
+      </Loaded>
+    </>
   );
 }
 

@@ -8,6 +8,7 @@ import { PanelHead } from '../../shell/tab-frame.tsx';
 import shared from '../parts/client.module.css';
 import { shortDay } from '../../../../../features/date-words.ts';
 import { Loaded } from '../../parts/loaded.tsx';
+import { ShownCount } from '../../parts/shown-count.tsx';
 import { MoreButton } from '../parts/more-button.tsx';
 import {
   type HistoryFilter,
@@ -100,15 +101,23 @@ function HistoryList({ owned, ...filter }: HistoryListProps) {
   const costs = useCosts(filter.vehicleId);
   const rows = rowsOf(query.data);
   return (
-    <Loaded query={query} loading="Loading your service history..." beside={[...owned, costs]}>
-      {rows.length === 0 && <EmptyState text="No service history" />}
-      <ul className={shared.list}>
-        {rows.map((service) => (
-          <HistoryItem key={service.id} service={service} />
-        ))}
-      </ul>
-      <MoreButton pages={query} />
-    </Loaded>
+    <>
+      <ShownCount
+        count={query.data && rows.length}
+        what="services"
+        one="service"
+        asked={`${filter.vehicleId} ${filter.year}`}
+      />
+      <Loaded query={query} loading="Loading your service history..." beside={[...owned, costs]}>
+        {rows.length === 0 && <EmptyState text="No service history" />}
+        <ul className={shared.list}>
+          {rows.map((service) => (
+            <HistoryItem key={service.id} service={service} />
+          ))}
+        </ul>
+        <MoreButton pages={query} />
+      </Loaded>
+    </>
   );
 }
 

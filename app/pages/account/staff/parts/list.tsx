@@ -1,10 +1,10 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { counted } from '../../../../../features/amount-words.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { EmptyState } from '../../../../ui/empty-state.tsx';
 import { type ListUrl, sorting } from './list-url.ts';
 import { Loaded, type LoadedProps } from '../../parts/loaded.tsx';
+import { ShownCount } from '../../parts/shown-count.tsx';
 import type { Page } from './types.ts';
 import loaded from '../../parts/loaded.module.css';
 import style from './list.module.css';
@@ -54,14 +54,11 @@ export function List<Row>({
           className={query.isPlaceholderData ? loaded.waiting : undefined}
           aria-busy={query.isPlaceholderData}
         >
-          <p className="visually-hidden" role="status">
-            {/* Another page may have as many rows: only what is put there anew is heard. */}
-            {!query.isPlaceholderData && (
-              <span key={JSON.stringify(url.query)}>
-                {rows.length === 0 ? `No ${what} found.` : `${counted(rows.length, one, what)} shown${page}.`}
-              </span>
-            )}
-          </p>
+          <ShownCount
+            count={query.isPlaceholderData ? undefined : rows.length}
+            asked={JSON.stringify(url.query)}
+            {...{ what, one, page }}
+          />
           {too_many && (
             <p className={style.note}>
               More match than we look through. Type a few more letters to see them all.

@@ -5,6 +5,7 @@ import type { RoomyColumn } from '../parts/use-columns.ts';
 import { EmptyState } from '../../../../ui/empty-state.tsx';
 import { columns } from '../appointments/columns.tsx';
 import { Choices } from '../../../../ui/choices.tsx';
+import { ShownCount } from '../../parts/shown-count.tsx';
 import { Go } from '../parts/go.tsx';
 import type { Appointment } from '../parts/types.ts';
 import { useUrl } from '../parts/use-url.ts';
@@ -43,6 +44,7 @@ export function Board({ day }: { day: Day }) {
           Expected today <strong>{pounds(day.expected_value)}</strong>
         </p>
       </div>
+      <ShownCount count={rows.length} what="appointments" one="appointment" asked={view ?? ''} />
       {rows.length > 0 && (
         <div className={style.jobs}>
           <ListTable

@@ -14,18 +14,25 @@ type ErrorSummaryProps = {
 };
 
 /**
- * What is wrong with a form, above it. It takes the focus when it appears and whenever its problems change, but
- * not when one of them has just been put right: then the person is still typing.
+ * What is wrong with a form, in it, above its fields. It takes the focus when it appears, whenever the form is sent
+ * again in vain and whenever its problems change, but not when one of them has just been put right: then the person is
+ * still typing.
  */
 export function ErrorSummary({ title, problems }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   const before = useRef<FieldProblem[]>([]);
+  const isSent = useRef(false);
   useEffect(() => {
     const known = new Set(before.current.map(({ text }) => text));
     const isPutRight =
       problems.length < before.current.length && problems.every(({ text }) => known.has(text));
     before.current = problems;
-    if (!isPutRight) box.current?.focus();
+    if (isSent.current || !isPutRight) box.current?.focus();
+    isSent.current = false;
+    const form = box.current?.closest('form');
+    const send = () => void (isSent.current = true);
+    form?.addEventListener('submit', send);
+    return () => form?.removeEventListener('submit', send);
   }, [problems]);
   if (problems.length === 0) return null;
   return (

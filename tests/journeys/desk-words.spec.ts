@@ -522,6 +522,10 @@ test('complaints stand in the order of the fields and lead to them, and another 
   await expect(summary.first()).toHaveText('Please enter the name.');
   await summary.first().getByRole('link').click();
   await expect(form.getByLabel('Full name')).toBeFocused();
+  await page.keyboard.type('Nell Fewer');
+  await form.getByRole('button', { name: 'Schedule Appointment' }).click();
+  await expect(summary).toHaveCount(3);
+  await expect(form.getByRole('alert'), 'what is still wrong is led to once more').toBeFocused();
 });
 
 test('a list whose From comes after its To says so, one from a year that nobody means is the whole list, and a search too long says so, and does not ask to try again', async ({

@@ -11,7 +11,10 @@ const { onFirstTouch } = await import('./first-touch.ts');
 
 const run = vi.fn();
 const touch = (how: string) => events.dispatchEvent(new Event(how));
-beforeEach(() => run.mockReset());
+beforeEach(() => {
+  vi.stubGlobal('navigator', { onLine: true });
+  run.mockReset();
+});
 
 test.each(['pointermove', 'pointerdown', 'keydown'])(
   'what is needed next is loaded once, soon after the first %s and not during it',
@@ -28,6 +31,18 @@ test.each(['pointermove', 'pointerdown', 'keydown'])(
     expect(run).toHaveBeenCalledTimes(1);
   },
 );
+
+test('while offline nothing is loaded ahead, which would fail for good; the next touch does it', () => {
+  vi.stubGlobal('navigator', { onLine: false });
+  onFirstTouch(run);
+  touch('keydown');
+  vi.advanceTimersByTime(60_000);
+  expect(run).not.toHaveBeenCalled();
+  vi.stubGlobal('navigator', { onLine: true });
+  touch('keydown');
+  vi.advanceTimersByTime(60_000);
+  expect(run).toHaveBeenCalledTimes(1);
+});
 
 test('it can be called off', () => {
   const stop = onFirstTouch(run);

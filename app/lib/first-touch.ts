@@ -16,6 +16,8 @@ export function onFirstTouch(run: () => void): () => void {
     for (const touch of touches) removeEventListener(touch, start, true);
   };
   const start = () => {
+    // What fails to load, Chromium does not ask for again until the page is left: another touch comes when it can.
+    if (!navigator.onLine) return;
     stop();
     whenIdle(run);
   };

@@ -14,7 +14,7 @@ export const Waiting = createContext<ReactNode>(null);
  */
 export function later<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   const { Component, loadIt } = whenDrawn(load);
-  // What fails to load ahead is asked for again when it is drawn.
+  // What fails to load ahead is told of when it is drawn, if it fails again.
   if (typeof window !== 'undefined') onFirstTouch(() => void loadIt().catch(() => {}));
   return Component;
 }

@@ -33,7 +33,7 @@ export function EnquiryPane({ id, profile }: { id: string; profile: Profile }) {
     <article className={style.reader} aria-label="Enquiry" aria-busy={query.isPlaceholderData}>
       {/* The focus stays in the list: it says that the message beside it is another one now. */}
       <p className="visually-hidden" role="status">
-        {query.data && !query.isPlaceholderData && `Enquiry from ${query.data.full_name}`}
+        {query.isSuccess && !query.isPlaceholderData && `Enquiry from ${query.data.full_name}`}
       </p>
       <p className={style.back}>
         <Go to={{ enquiry: null }}>All enquiries</Go>

@@ -1,5 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto';
-import type { Queries } from '../../db/open.ts';
+import { isPostgres, type Queries } from '../../db/open.ts';
 import type { MessageRow } from '../../db/tables.ts';
 import { stamp } from '../../server/clock.ts';
 import { AppError, notFound } from '../../server/errors.ts';
@@ -8,18 +8,19 @@ import { saidAgain, writeReminder } from '../reminders/send.server.ts';
 import { groupOf } from './kinds.ts';
 import { columns, isHeld, type Logged, type LoggedMessage, stateOf, toLogged } from './log.server.ts';
 import type { Teller } from './notices.server.ts';
-import { withdrawMessages } from './outbox.server.ts';
+import { isUnsent, withdrawMessages } from './outbox.server.ts';
 import { isStillTrue, presentAddress } from './relevance.server.ts';
 
 /**
  * Sends a message once more to the client's present address: one that waits or was given up is tried now, one that
- * left goes out as a new message. A reminder says in how many days something is due, so one of another day, or that has
+ * left goes out as a new message, of which only one waits, however often and by however many it is asked for. A reminder
+ * says in how many days something is due, so one of another day, or that has
  * left, is written anew.
  * @throws {AppError} `not_found`; `conflict` when it may not be sent again
  */
 export async function sendAgain(garage: Teller, db: Queries, id: string): Promise<LoggedMessage> {
   const now = garage.clock();
-  const row = await db.selectFrom('outbox').selectAll().where('id', '=', id).executeTakeFirst();
+  const row = await waitingFor(db, id);
   if (!row) throw notFound('message');
   await refuseSending(db, row, now);
   const to_email = await presentAddress(db, row);
@@ -34,6 +35,23 @@ export async function sendAgain(garage: Teller, db: Queries, id: string): Promis
   const anew = row.reminder_id && (await writtenAnew(garage, db, row.reminder_id));
   if (anew) return toLogged(anew, now);
   throw new AppError('conflict', 'What this message says is no longer so, so it cannot be sent again.');
+}
+
+/** @returns the message, or its copy that waits already */
+async function waitingFor(db: Queries, id: string): Promise<MessageRow | undefined> {
+  const row = await db
+    .selectFrom('outbox')
+    .selectAll()
+    .where('id', '=', id)
+    // Waits for a colleague who sends it again at this moment.
+    .$if(isPostgres(db), (query) => query.forUpdate())
+    .executeTakeFirst();
+  if (!row || row.sent_at === null) return row;
+  const copies = db
+    .selectFrom('outbox')
+    .selectAll()
+    .where('resent_of', '=', row.resent_of ?? row.id);
+  return (await copies.where(isUnsent).executeTakeFirst()) ?? row;
 }
 
 /** @throws {AppError} `conflict` for what nobody may send again, or is not to be sent yet */

@@ -1,5 +1,5 @@
 import type { Queries } from '../../db/open.ts';
-import type { MessageRow } from '../../db/tables.ts';
+import type { MessageRow, QuoteRow } from '../../db/tables.ts';
 import { stamp, today } from '../../server/clock.ts';
 import { addDays } from '../appointments/calendar.ts';
 import { agreedStatuses, openStatuses, type Status } from '../appointments/statuses.ts';
@@ -28,7 +28,7 @@ export async function isStillTrue(db: Queries, message: MessageRow, now: Tempora
   if (groupOf(message.kind) === 'reminder') return isWantedReminder(db, message, now);
   const statuses = saidWhile.get(message.kind);
   if (statuses) return isToCome(db, message, statuses, now);
-  if (message.kind === 'price-asked') return isStillAsked(db, message);
+  if (message.kind === 'price-asked') return (await askedIn(db, message)) !== undefined;
   return true;
 }
 
@@ -91,18 +91,21 @@ async function isWantedReminder(db: Queries, message: MessageRow, now: Temporal.
   return row !== undefined;
 }
 
-/** The price waits for its answer, and its appointment is not over: then nothing can be agreed for it. */
-async function isStillAsked(db: Queries, message: MessageRow): Promise<boolean> {
+/**
+ * @returns the price that a message asks for, while it waits for its answer and its appointment is not over: then
+ *   nothing can be agreed for it
+ */
+export async function askedIn(db: Queries, message: MessageRow): Promise<QuoteRow | undefined> {
   const asked = await db
     .selectFrom('quotes')
     .innerJoin('appointments', 'appointments.id', 'quotes.appointment_id')
-    .select('quotes.id')
+    .selectAll('quotes')
     .where('quotes.appointment_id', '=', message.appointment_id)
     .where('quotes.status', '=', 'asked')
     .where('appointments.status', 'in', openStatuses)
     .execute();
   // One that staff send once more says by nothing but its link which price it is about.
-  return asked.some(({ id }) => message.text.includes(id));
+  return asked.find(({ id }) => message.text.includes(id));
 }
 
 /**

@@ -4,18 +4,18 @@ import type { MessageRow } from '../../db/tables.ts';
 import { stamp } from '../../server/clock.ts';
 import { AppError, notFound } from '../../server/errors.ts';
 import { agreedAt } from '../reminders/consent.server.ts';
-import { saidAgain, writeReminder } from '../reminders/send.server.ts';
+import { writeReminder } from '../reminders/send.server.ts';
 import { groupOf } from './kinds.ts';
 import { columns, isHeld, type Logged, type LoggedMessage, stateOf, toLogged } from './log.server.ts';
 import type { Teller } from './notices.server.ts';
 import { isUnsent, withdrawMessages } from './outbox.server.ts';
+import { presentReminder } from './present-words.server.ts';
 import { isStillTrue, presentAddress } from './relevance.server.ts';
 
 /**
  * Sends a message once more to the client's present address: one that waits or was given up is tried now, one that
  * left goes out as a new message, of which only one waits, however often and by however many it is asked for. A reminder
- * says in how many days something is due, so one of another day, or that has
- * left, is written anew.
+ * says in how many days something is due, so one of another day, or that has left, is written anew.
  * @throws {AppError} `not_found`; `conflict` when it may not be sent again
  */
 export async function sendAgain(garage: Teller, db: Queries, id: string): Promise<LoggedMessage> {
@@ -26,7 +26,7 @@ export async function sendAgain(garage: Teller, db: Queries, id: string): Promis
   const to_email = await presentAddress(db, row);
   if (to_email === null)
     throw new AppError('conflict', 'This client has no email address any more. Please enter one first.');
-  const words = isSaidAgain(row) ? await todaysWords(garage, db, row) : row;
+  const words = isSaidAgain(row) ? await presentReminder(garage, db, row) : row;
   if (words) {
     const message = { ...row, ...words, to_email };
     const [again, store] = row.sent_at === null ? [message, retried] : [copyOf(message, now), stored];
@@ -76,12 +76,6 @@ async function refuseSending(db: Queries, row: MessageRow, now: Temporal.Instant
 /** A reminder that has left, or that staff had sent once more. */
 const isSaidAgain = ({ kind, sent_at, resent_of }: MessageRow) =>
   groupOf(kind) === 'reminder' && (sent_at !== null || resent_of !== null);
-
-async function todaysWords(garage: Teller, db: Queries, { reminder_id, resent_of, profile_id }: MessageRow) {
-  const first = db.selectFrom('outbox').select('reminder_id').where('id', '=', resent_of);
-  const id = reminder_id ?? (await first.executeTakeFirst())?.reminder_id;
-  return id ? saidAgain(garage, db, id, profile_id) : undefined;
-}
 
 async function writtenAnew(garage: Teller, db: Queries, reminderId: string): Promise<Logged | undefined> {
   await withdrawMessages(db, { reminder_id: reminderId }, garage.clock());

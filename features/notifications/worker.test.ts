@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { makeAppointment, makeProfile, makeReminder, makeVehicle } from '../../db/factories.ts';
+import { makeAppointment, makeProfile, makeQuote, makeReminder, makeVehicle } from '../../db/factories.ts';
 import type { Queries } from '../../db/open.ts';
 import { anAppointment } from '../../tests/appointment.ts';
 import { engines, monday, startTestGarage, type TestGarage } from '../../tests/server.ts';
@@ -7,8 +7,13 @@ import { jobs } from '../../server/jobs/list.ts';
 import { startSmtp, type TestSmtp } from '../../tests/smtp.ts';
 import { calendarFile } from '../calendar/ics.ts';
 import { findAppointment } from '../appointments/data.server.ts';
+import type { Status } from '../appointments/statuses.ts';
+import { selectQuotes, toQuote } from '../quotes/data.server.ts';
+import { planReminders } from '../reminders/plan.server.ts';
+import { writeReminder } from '../reminders/send.server.ts';
 import { when } from './appointment-mails.server.ts';
-import { noticeBooked } from './notices.server.ts';
+import { noticeBooked, noticeCancelled, noticeStatus } from './notices.server.ts';
+import { noticePriceAsked } from './quote-notices.server.ts';
 import { sendAgain } from './send-again.server.ts';
 import { type Message, queueMessage, withdrawMessages } from './outbox.server.ts';
 import { isStillTrue } from './relevance.server.ts';
@@ -301,6 +306,72 @@ describe.each(engines)('the outbox on %s', (engine) => {
     expect(await send()).toMatchObject({ sent: 1 });
     expect(smtp.taken[1]?.text).toContain('1 hour');
     expect(textOf(smtp.taken[1]?.attachments[0]?.content ?? '')).toContain('DTEND:20260609T143000Z');
+  });
+
+  test('what waited names the car as it is now: that it is ready, cancelled, has a price to approve or is due', async () => {
+    const { db, clock, env } = garage.garage;
+    const at = '2026-01-05T09:00:00.000Z';
+    const owner = await makeProfile(db, { email: 'sam@example.com', reminders_agreed_at: at });
+    const car = { owner_id: owner.id, registration: 'YN19ABX', mot_expiry: '2026-06-14' };
+    const vehicle = await makeVehicle(db, { ...car, make: 'Fiat', model: 'Panda' });
+    const about = async (appointment_time: string, status: Status) => {
+      const day = { client_id: owner.id, vehicle_id: vehicle.id, appointment_date: '2026-06-11' };
+      const { id } = await makeAppointment(db, { ...day, appointment_time, status });
+      const appointment = await findAppointment(db, id);
+      if (!appointment) throw new Error('It should be there.');
+      return appointment;
+    };
+    await noticeStatus({ env, clock }, db, await about('09:00', 'completed'));
+    await noticeCancelled({ env, clock }, db, await about('10:00', 'cancelled'), 'client');
+    const { id: appointment_id } = await about('11:00', 'in_progress');
+    const { id: quoteId } = await makeQuote(db, { appointment_id });
+    const [quote] = (await selectQuotes(db).where('quotes.id', '=', quoteId).execute()).map(toQuote);
+    if (!quote) throw new Error('It should be there.');
+    await noticePriceAsked({ env, clock }, db, quote);
+    await planReminders(db, [vehicle.id], clock());
+    const { id: reminderId } = await db
+      .selectFrom('reminders')
+      .select('id')
+      .where('vehicle_id', '=', vehicle.id)
+      .where('reminder_type', '=', 'mot')
+      .executeTakeFirstOrThrow();
+    await writeReminder({ env, clock }, db, reminderId);
+    const right = { make: 'Ford', model: 'Focus', registration: 'YN19ABC' };
+    await db.updateTable('vehicles').set(right).where('id', '=', vehicle.id).execute();
+    later(1);
+    expect(await send()).toMatchObject({ sent: 4 });
+    const mails = new Map(smtp.taken.map((mail) => [mail.subject?.split(/[:?]/)[0], mail]));
+    expect(new Set(mails.keys())).toEqual(
+      new Set(['Your Ford Focus is ready', 'Cancelled', 'May we', 'MOT runs out in 6 days']),
+    );
+    for (const [subject, { text }] of mails) {
+      expect(text, subject).toContain('YN19 ABC');
+      expect(text, subject).not.toMatch(/Fiat|Panda|YN19 ABX/);
+    }
+    const file = textOf(mails.get('Cancelled')?.attachments[0]?.content ?? '');
+    expect(file).toContain('METHOD:CANCEL');
+    expect(file).toContain('Ford Focus YN19 ABC');
+    const reminders = db.selectFrom('reminders').select('is_sent').where('id', '=', reminderId);
+    expect(await reminders.executeTakeFirst()).toEqual({ is_sent: 1 });
+  });
+
+  test('a reminder that staff send once more says in how many days, whenever the mail server takes it', async () => {
+    const { db, clock, env } = garage.garage;
+    const at = '2026-01-05T09:00:00.000Z';
+    const owner = await makeProfile(db, { email: 'sam@example.com', reminders_agreed_at: at });
+    const vehicle = await makeVehicle(db, { owner_id: owner.id });
+    const told = { due_date: '2026-06-15', send_on: '2026-06-08', days_before: 7 };
+    const { id } = await makeReminder(db, { vehicle_id: vehicle.id, ...told });
+    await writeReminder({ env, clock }, db, id);
+    expect(await send()).toMatchObject({ sent: 1 });
+    const [first] = await rows();
+    await db.transaction().execute((trx) => sendAgain({ env, clock }, trx, first?.id ?? ''));
+    later(24 * 60);
+    expect(await send()).toMatchObject({ sent: 1 });
+    expect(smtp.taken.map(({ subject }) => subject?.split(':')[0])).toEqual([
+      'MOT runs out in 7 days',
+      'MOT runs out in 6 days',
+    ]);
   });
 
   test('several workers share the work and send nothing twice', async () => {

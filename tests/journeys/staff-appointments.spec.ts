@@ -270,6 +270,7 @@ test('moves an appointment to another day through a form', async ({ page, reques
   const drawer = await openFirstAppointment(page, 'status=confirmed&sort=-date');
   await drawer.getByRole('button', { name: 'Move or change length' }).click();
   await expect(drawer.getByRole('radio', { checked: true }), 'its own time is free for it').toHaveCount(1);
+  await expect(drawer.getByText('but not about another length or bay.')).toBeVisible();
   await drawer.getByLabel('Date').fill(tuesdayAhead());
   await drawer.getByLabel('How long').selectOption('60');
   await drawer.getByRole('radio').first().check();
@@ -518,13 +519,13 @@ test('a client who did not come is noted with one click, and taken back; within 
   }
   await drawer.getByRole('button', { name: 'Move or change length' }).click();
   await expect(drawer.getByRole('radio', { checked: true }), 'within its own day').toHaveCount(1);
+  const untold = 'This client has no email address: please tell them on the phone.';
+  await expect(drawer.getByText(untold)).toBeVisible();
   await drawer.getByRole('button', { name: 'Next day' }).click();
   await expect(drawer.getByText('This day has passed. Please choose today or a later day.')).toBeVisible();
   await drawer.getByRole('button', { name: 'Cancel', exact: true }).click();
   await drawer.getByRole('button', { name: 'Cancel appointment' }).click();
-  await expect(drawer.getByLabel('Why is it cancelled?')).toHaveAccessibleDescription(
-    'This client has no email address: please tell them on the phone.',
-  );
+  await expect(drawer.getByLabel('Why is it cancelled?')).toHaveAccessibleDescription(untold);
   await drawer.getByRole('button', { name: 'Keep it' }).click();
   await missed.click();
   await expect(missed).toBeHidden();

@@ -3,6 +3,7 @@ import { TextArea } from '../../../../ui/field.tsx';
 import { Form } from '../parts/form.tsx';
 import type { Appointment } from '../parts/types.ts';
 import { useForm } from '../parts/use-form.ts';
+import { untold } from '../parts/words.ts';
 import { text } from '../parts/form-data.ts';
 import { useCancel } from './acts.ts';
 import { useUndoable } from './undoable.ts';
@@ -34,5 +35,4 @@ export function CancelForm({ appointment, onDone }: { appointment: Appointment; 
   );
 }
 
-const untold = 'This client has no email address: please tell them on the phone.';
 const told = 'The client reads it in our message and under their appointments.';

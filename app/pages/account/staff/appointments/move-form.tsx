@@ -2,9 +2,11 @@ import type * as z from 'zod/mini';
 import { moveSchema } from '../../../../../features/appointments/staff-schema.ts';
 import { answerOf, api } from '../../../../lib/api.ts';
 import { Form } from '../parts/form.tsx';
+import parts from '../parts/parts.module.css';
 import type { Appointment } from '../parts/types.ts';
 import { useVersionedForm } from '../parts/use-versioned-form.tsx';
 import { useWrite } from '../parts/use-write.ts';
+import { untold } from '../parts/words.ts';
 import { tellTaken } from './tell-taken.ts';
 import { readTime, TimePicker } from './time-picker.tsx';
 
@@ -31,9 +33,12 @@ export function MoveForm({ appointment, onDone }: { appointment: Appointment; on
   return (
     <Form {...shell} action="Move" onCancel={onDone}>
       <TimePicker initial={{ date, time, duration, bay }} except={id} problems={problems} />
+      <p className={parts.muted}>{appointment.client.email === null ? untold : told}</p>
     </Form>
   );
 }
+
+const told = 'The client gets an email about another day or time, but not about another length or bay.';
 
 const fields = {
   appointment_date: { label: 'Date' },

@@ -11,3 +11,6 @@ export const enquiryVariants: Record<EnquiryStatus, BadgeVariant> = {
 
 /** Specification, section 2. */
 export const clientName = (name: string | null | undefined) => name || 'Unnamed Client';
+
+/** Whoever has no address hears of a change from whoever makes it. */
+export const untold = 'This client has no email address: please tell them on the phone.';

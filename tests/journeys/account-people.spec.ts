@@ -1,17 +1,17 @@
 import type { Route } from '@playwright/test';
 import type { Person } from '../../features/people/data.server.ts';
-import { join, trySignIn } from './account.ts';
+import { trySignIn } from './account.ts';
 import { goOn, searchIn, toast } from './desk.ts';
 import { demoPassword, expect, test } from './garage.ts';
 import { answerOnce, lose } from './network.ts';
-import { callAs, callInPage } from './session.ts';
+import { callAs, callInPage, startSession } from './session.ts';
 
 test('an administrator who becomes an employee is told what goes, and lands on today', async ({
   page,
   request,
 }) => {
-  const email = `demoted-${Date.now()}@example.com`;
-  await join(page, email, 'camshaft and lifters');
+  const email = 'client@demo.example';
+  await startSession(page, email);
   const call = await callAs(request, 'admin@demo.example');
   const { rows } = await call<{ rows: Person[] }>('GET', '/api/admin/people');
   const id = rows.find((row) => row.email === email)?.user_id;

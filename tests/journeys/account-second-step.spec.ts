@@ -1,8 +1,10 @@
-import { confirmApp, forgetPassword, join, trySignIn } from './account.ts';
+import { confirmApp, forgetPassword, trySignIn } from './account.ts';
 import { searchIn, toast } from './desk.ts';
 import { demoPassword, expect, test } from './garage.ts';
 import { loseAnswer } from './network.ts';
-import { anotherPage } from './session.ts';
+import { anotherPage, startSession } from './session.ts';
+
+const client = 'client@demo.example';
 
 test('two-step verification: demanded, on, asked for, and a recovery code for a lost phone', async ({
   page,
@@ -77,8 +79,7 @@ test('two-step verification: demanded, on, asked for, and a recovery code for a 
 });
 
 test('a second step that was turned on without an answer is asked for after a reload', async ({ page }) => {
-  const email = `unanswered-${Date.now()}@example.com`;
-  await join(page, email, 'camshaft and lifters');
+  await startSession(page, client);
   await page.goto('/dashboard?tab=account');
   const answered = await loseAnswer(page, '**/verify');
   await page.getByRole('button', { name: 'Turn it on' }).click();
@@ -87,7 +88,7 @@ test('a second step that was turned on without an answer is asked for after a re
   await answered();
   await page.reload();
   await expect(toast(page)).toContainText('Please sign in again');
-  await trySignIn(page, email, 'camshaft and lifters');
+  await trySignIn(page, client, demoPassword);
   await expect(page.getByLabel('Code from your authenticator app')).toBeVisible();
 });
 
@@ -96,8 +97,7 @@ test('whoever lost their phone is asked for no code any longer once an administr
   browser,
   baseURL,
 }) => {
-  const email = `ola-${Date.now()}@example.com`;
-  await join(page, email, 'camshaft and lifters');
+  await startSession(page, client);
   await page.goto('/dashboard?tab=account');
   await page.getByRole('button', { name: 'Turn it on' }).click();
   await confirmApp(page);
@@ -109,15 +109,15 @@ test('whoever lost their phone is asked for no code any longer once an administr
   await page.goto('/auth?signout');
   await expect(page).toHaveURL('/');
 
-  await trySignIn(page, email, 'camshaft and lifters');
+  await trySignIn(page, client, demoPassword);
   await page.getByRole('button', { name: 'Use a recovery code' }).click();
   const other = await (await browser.newContext({ baseURL })).newPage();
-  await trySignIn(other, email, 'camshaft and lifters');
+  await trySignIn(other, client, demoPassword);
   await expect(other.getByLabel('Code from your authenticator app')).toBeVisible();
 
   const admin = await anotherPage(browser, 'admin@demo.example', baseURL);
-  await searchIn(admin, 'people', email);
-  await admin.getByRole('button', { name: `Remove two-step of ${email}` }).click();
+  await searchIn(admin, 'people', client);
+  await admin.getByRole('button', { name: `Remove two-step of ${client}` }).click();
   await admin.getByRole('button', { name: 'Remove two-step', exact: true }).click();
   await expect(toast(admin), 'it is gone').toContainText('has been changed');
   await admin.context().close();

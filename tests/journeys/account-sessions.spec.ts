@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { forgetPassword, join, newestMessage, trySignIn } from './account.ts';
+import { forgetPassword, newestMessage, trySignIn } from './account.ts';
 import { toast } from './desk.ts';
 import { demoPassword, expect, test } from './garage.ts';
-import { endSession } from './session.ts';
+import { endSession, signIn } from './session.ts';
 
 test('signing out in one tab signs out the other and leaves nothing typed; a clock that is hours wrong signs out neither', async ({
   page,
@@ -141,8 +141,8 @@ test('what was typed in a page that slept is forgotten when somebody has signed 
 test('whoever did not change their password gets another, where the session that it ended is still stored', async ({
   page,
 }) => {
-  const email = `ada-${Date.now()}@example.com`;
-  await join(page, email, 'camshaft and lifters');
+  const email = 'client@demo.example';
+  await signIn(page, email);
   await endSession(page);
   const choose = async () => {
     await forgetPassword(page, email);

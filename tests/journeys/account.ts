@@ -43,13 +43,6 @@ export async function typeCode(page: Page, email: string): Promise<void> {
   await page.getByRole('button', { name: 'Continue' }).click();
 }
 
-/** Signs up and proves that the address is theirs. */
-export async function join(page: Page, email: string, password: string): Promise<void> {
-  await signUp(page, email, password);
-  await typeCode(page, email);
-  await expect(page).toHaveURL(/\/dashboard/);
-}
-
 /** Asks for another password and proves, by the message's code, that the address is theirs. */
 export async function forgetPassword(page: Page, email: string): Promise<void> {
   await page.goto('/auth?forgot');

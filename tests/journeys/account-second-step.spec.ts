@@ -1,7 +1,7 @@
 import { confirmApp, forgetPassword, trySignIn } from './account.ts';
 import { searchIn, toast } from './desk.ts';
 import { demoPassword, expect, test } from './garage.ts';
-import { loseAnswer } from './network.ts';
+import { defect, loseAnswer } from './network.ts';
 import { anotherPage, startSession } from './session.ts';
 
 const client = 'client@demo.example';
@@ -136,9 +136,7 @@ test('while it is not known whether staff must use two-step verification, no tic
   await trySignIn(page, 'admin@demo.example', demoPassword);
   await expect(page).toHaveURL(/\/dashboard/);
   const settings = '**/api/staff/settings';
-  await page.route(settings, (route) =>
-    route.fulfill({ status: 500, json: { error: { code: 'unexpected', message: 'Reference 1' } } }),
-  );
+  await page.route(settings, (route) => route.fulfill(defect));
   await page.goto('/dashboard?tab=people');
   const again = page.getByRole('button', { name: 'Try again' });
   await expect(again).toBeVisible();

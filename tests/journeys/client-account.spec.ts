@@ -1,6 +1,6 @@
 import { toast } from './desk.ts';
 import { expect, test } from './garage.ts';
-import { unexpected } from './network.ts';
+import { defect } from './network.ts';
 import { signIn } from './session.ts';
 
 /** A client’s account on a phone: its password and its sessions. */
@@ -25,7 +25,7 @@ test('the password that deletes an account is kept nowhere, also when no answer 
 
 test('sessions that cannot be loaded can be asked for again', async ({ page }) => {
   const sessions = '**/api/account/sessions';
-  await page.route(sessions, (route) => route.fulfill({ status: 500, json: unexpected }));
+  await page.route(sessions, (route) => route.fulfill(defect));
   await page.goto('/dashboard?tab=account');
   const again = page.getByRole('button', { name: 'Try again' });
   await expect(again).toBeVisible();
@@ -36,7 +36,7 @@ test('sessions that cannot be loaded can be asked for again', async ({ page }) =
 
 test('whoever has no password is asked for none while that is not known', async ({ page }) => {
   const privacy = '**/api/privacy';
-  await page.route(privacy, (route) => route.fulfill({ status: 500, json: unexpected }));
+  await page.route(privacy, (route) => route.fulfill(defect));
   await page.goto('/dashboard?tab=data&dialog=erase');
   const dialog = page.getByRole('dialog', { name: 'Delete My Account' });
   const again = dialog.getByRole('button', { name: 'Try again' });

@@ -1,6 +1,6 @@
 import { toast } from './desk.ts';
 import { expect, test } from './garage.ts';
-import { holdBack, unexpected } from './network.ts';
+import { holdBack, defect } from './network.ts';
 import { signIn } from './session.ts';
 
 /** What the client’s dashboard does when something does not come, or the day ends. */
@@ -44,9 +44,7 @@ test('a part of the page that cannot be loaded says so, and comes when it is ask
     ['**/api/overview', 'Failed to load dashboard data. Please refresh the page.', 'Recent Appointments'],
     ['**/api/profile', 'Failed to load user profile. Please try again.', 'Overview'],
   ] as const) {
-    await page.route(path, (route) =>
-      route.fulfill({ status: 500, json: { error: { code: 'unexpected', message: 'Reference 1' } } }),
-    );
+    await page.route(path, (route) => route.fulfill(defect));
     await page.goto('/dashboard');
     await expect(page.getByText(words).first()).toBeVisible();
     await page.unroute(path);
@@ -171,7 +169,7 @@ test('what a tab shows beside its list is missed aloud, and comes when it is ask
     ['history', '**/api/vehicles?*'],
     ['reminders', '**/api/vehicles?*'],
   ] as const) {
-    await page.route(address, (route) => route.fulfill({ status: 500, json: unexpected }));
+    await page.route(address, (route) => route.fulfill(defect));
     await page.goto(`/dashboard?tab=${tab}`);
     await expect(told, `${tab} ${address}`).toBeVisible();
     await page.unroute(address);

@@ -1,6 +1,6 @@
 import { toast } from './desk.ts';
 import { expect, test } from './garage.ts';
-import { unexpected } from './network.ts';
+import { defect } from './network.ts';
 import { callAs, callInPage, signIn } from './session.ts';
 
 /** A client’s reminders on a phone. */
@@ -111,7 +111,7 @@ test('while it is not known whether reminders are sent, none is said to be off, 
 }) => {
   await callInPage(page, 'PUT', '/api/reminders/consent', { agreed: true });
   const consent = '**/api/reminders/consent';
-  await page.route(consent, (route) => route.fulfill({ status: 500, json: unexpected }));
+  await page.route(consent, (route) => route.fulfill(defect));
   await page.goto('/dashboard?tab=reminders');
   const again = page.getByRole('button', { name: 'Try again' });
   await expect(again).toBeVisible();

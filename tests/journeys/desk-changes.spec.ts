@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { editAgreedClient, searchIn, sendEnquiry, toast, tuesdayAhead } from './desk.ts';
 import { expect, test } from './garage.ts';
-import { answerOnce, holdAnswer, holdBack, loseAnswer, spoil, unexpected } from './network.ts';
+import { answerOnce, defect, holdAnswer, holdBack, loseAnswer, spoil } from './network.ts';
 import { anotherPage, callAs, signInAtDesk, startSession } from './session.ts';
 
 /** What is changed at the desk, and what must not change with it. */
@@ -344,7 +344,7 @@ test('merging says who it is that stays before, and where everything is also whe
   await page.getByRole('button', { name: 'Merge into another client' }).click();
   const form = page.getByRole('dialog', { name: 'Merge clients' });
   const other = `**/api/staff/clients/${stays.id}`;
-  await page.route(other, (route) => route.fulfill({ status: 500, json: unexpected }));
+  await page.route(other, (route) => route.fulfill(defect));
   await form.getByPlaceholder('Name, phone, email or plate').fill('Rosalind Stays');
   await page.getByRole('option', { name: /Rosalind Stays/ }).click();
   const again = form.getByRole('button', { name: 'Try again' });

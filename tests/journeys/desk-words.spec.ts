@@ -3,7 +3,7 @@ import { shortDay } from '../../features/date-words.ts';
 import { addDays, bankHolidaysUntil } from '../../features/appointments/calendar.ts';
 import { openFirstAppointment, searchIn, sendEnquiry, toast, tuesdayAhead } from './desk.ts';
 import { expect, test } from './garage.ts';
-import { holdBack } from './network.ts';
+import { defect, holdBack } from './network.ts';
 import { callAs, signIn, startSession } from './session.ts';
 import { expectSound } from './sound.ts';
 
@@ -11,7 +11,6 @@ import { expectSound } from './sound.ts';
 test.use({ viewport: { width: 1440, height: 900 } });
 
 const told = 'Failed to load dashboard data. Please refresh the page.';
-const failing = { status: 500, json: { error: { code: 'unexpected', message: 'Reference 1' } } };
 
 /** The bad news that appeared since the page was loaded. */
 const toldSince = (page: Page) => page.evaluate(() => globalThis.badNews);
@@ -116,7 +115,7 @@ test('every tab that cannot be loaded says so once, and again when somebody trie
     clients: '**/api/staff/clients?*',
   };
   for (const [tab, address] of Object.entries(tabs)) {
-    await page.route(address, (route) => route.fulfill(failing));
+    await page.route(address, (route) => route.fulfill(defect));
     await page.goto(`/dashboard?tab=${tab}`);
     await expect(toast(page), tab).toContainText(told);
     await expect(page.getByRole('tabpanel').getByText(told).first(), tab).toBeVisible();
@@ -146,7 +145,7 @@ test('colleagues and usual durations that cannot be loaded are missed aloud, and
     ['tab=clients&do=book', '**/api/staff/settings'],
     [`print=job&job=${job}`, '**/api/staff/clients/*'],
   ] as const) {
-    await page.route(address, (route) => route.fulfill(failing));
+    await page.route(address, (route) => route.fulfill(defect));
     await page.goto(`/dashboard?${place}`);
     if (place.includes('do=book')) await page.getByLabel('Type of work').selectOption('Full Service');
     await expect(told, place).toBeVisible();
@@ -158,7 +157,7 @@ test('colleagues and usual durations that cannot be loaded are missed aloud, and
 
 test('what is not there is no failure of the dashboard', async ({ page }) => {
   await signIn(page);
-  await page.route('**/api/staff/enquiries?*', (route) => route.fulfill(failing));
+  await page.route('**/api/staff/enquiries?*', (route) => route.fulfill(defect));
   await page.goto('/dashboard?tab=clients&client=00000000-0000-7000-8000-000000000000');
   await expect(page.getByText('We could not find that client.')).toBeVisible();
   await page.getByRole('tab', { name: 'Enquiries' }).click();

@@ -72,5 +72,5 @@ export async function reactArrives(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(isThere)).toBe(true);
 }
 
-/** How the server answers when it has failed. */
-export const unexpected = { error: { code: 'unexpected', message: 'Reference 1' } };
+/** How the server answers when it has failed: no reason is known. For `route.fulfill`. */
+export const defect = { status: 500, json: { error: { code: 'unexpected', message: 'Reference 1' } } };

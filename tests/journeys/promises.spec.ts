@@ -4,7 +4,7 @@ import { contactFor } from '../../app/lib/contact-for.ts';
 import { makeAppointment, makeReminder, makeService, makeVehicle } from '../../db/factories.ts';
 import { goOn, tuesdayAhead } from './desk.ts';
 import { expect, test } from './garage.ts';
-import { holdBack } from './network.ts';
+import { defect, holdBack } from './network.ts';
 import { callInPage, signIn, signInAtDesk, startSession } from './session.ts';
 import { localRoutes, makeRoutes } from './routes.ts';
 
@@ -43,10 +43,10 @@ async function expectParts(page: Page, parts: Record<string, number>): Promise<v
 
 const faqs = async (page: Page, count: number) => expect(page.locator('#faq details')).toHaveCount(count);
 
-/** The server has a defect: no reason is known, so the specification's words stand alone. */
-const defect = { status: 500, json: { error: { code: 'unexpected', message: 'Reference 1' } } };
-
-/** Answers what a page writes to an address with a defect, while it does something. */
+/**
+ * Answers what a page writes to an address with a defect, while it does something: no reason is known, so the
+ * specification's words stand alone.
+ */
 async function whileBroken(page: Page, address: string, act: () => Promise<void>): Promise<void> {
   await page.route(address, (route) =>
     route.request().method() === 'GET' ? route.continue() : route.fulfill(defect),

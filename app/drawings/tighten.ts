@@ -1,4 +1,4 @@
-import type { Point } from './pen.ts';
+import { num, type Point } from './pen.ts';
 
 /** One step of a path; its points are absolute. `arc` is what an arc says before its end. */
 type Command = { letter: string; arc: number[]; points: Point[] };
@@ -83,6 +83,4 @@ function shortest(letter: string, numbers: number[]): [string, number[]] {
 
 const isNought = (value: number): boolean => Math.abs(value) < 0.05;
 
-function short(value: number): string {
-  return String(Math.round(value * 10) / 10 || 0).replace(/^(-?)0\./, '$1.');
-}
+const short = (value: number): string => num(value).replace(/^(-?)0\./, '$1.');

@@ -1,6 +1,5 @@
 import type { Route } from '@playwright/test';
 import type { Person } from '../../features/people/data.server.ts';
-import { trySignIn } from './account.ts';
 import { goOn, searchIn, toast } from './desk.ts';
 import { demoPassword, expect, test } from './garage.ts';
 import { answerOnce, lose } from './network.ts';
@@ -59,8 +58,7 @@ test('an administrator who becomes an employee is told what goes, and lands on t
 });
 
 test('an administrator disables an account and lets it in again', async ({ page, browser }) => {
-  await trySignIn(page, 'admin@demo.example', demoPassword);
-  await expect(page).toHaveURL(/\/dashboard/);
+  await startSession(page, 'admin@demo.example');
   await searchIn(page, 'people', 'client@demo.example');
   const question = page.getByRole('dialog').filter({ has: page.getByRole('button', { name: 'Cancel' }) });
   await page.getByRole('button', { name: 'Disable client@demo.example' }).click();

@@ -133,8 +133,7 @@ test('whoever lost their phone is asked for no code any longer once an administr
 test('while it is not known whether staff must use two-step verification, no tick says that they need not', async ({
   page,
 }) => {
-  await trySignIn(page, 'admin@demo.example', demoPassword);
-  await expect(page).toHaveURL(/\/dashboard/);
+  await startSession(page, 'admin@demo.example');
   const settings = '**/api/staff/settings';
   await page.route(settings, (route) => route.fulfill(defect));
   await page.goto('/dashboard?tab=people');

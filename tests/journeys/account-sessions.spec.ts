@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { forgetPassword, newestMessage, trySignIn } from './account.ts';
 import { toast } from './desk.ts';
 import { demoPassword, expect, test } from './garage.ts';
-import { endSession, signIn } from './session.ts';
+import { endSession, signIn, startSession } from './session.ts';
 
 test('signing out in one tab signs out the other and leaves nothing typed; a clock that is hours wrong signs out neither', async ({
   page,
@@ -46,8 +46,7 @@ test('a mailed link that somebody else opens beside an open dashboard shows them
   context,
   request,
 }) => {
-  await trySignIn(page, 'client@demo.example', demoPassword);
-  await expect(page).toHaveURL(/\/dashboard/);
+  await startSession(page, 'client@demo.example');
   await page.goto('/dashboard?tab=vehicles');
   await expect(page.getByText('Ford Focus').first()).toBeVisible();
   const email = `bea-${Date.now()}@example.com`;
@@ -68,8 +67,7 @@ test('a mailed link that somebody else opens beside an open dashboard shows them
 test('a dashboard that slept, or is loaded anew, stays where no answer comes, and goes on by itself; it leads to signing in where its person has signed out meanwhile, or the site’s data are cleared', async ({
   page,
 }) => {
-  await trySignIn(page, 'client@demo.example', demoPassword);
-  await expect(page).toHaveURL(/\/dashboard/);
+  await signIn(page, 'client@demo.example');
   await page.clock.install();
   let renewals = 0;
   await page.route('**/auth/v1/token?grant_type=refresh_token', (route) => {
@@ -124,8 +122,7 @@ test('a dashboard that slept, or is loaded anew, stays where no answer comes, an
 test('what was typed in a page that slept is forgotten when somebody has signed out in another tab meanwhile', async ({
   page,
 }) => {
-  await trySignIn(page, 'client@demo.example', demoPassword);
-  await expect(page).toHaveURL(/\/dashboard/);
+  await startSession(page, 'client@demo.example');
   await page.goto('/dashboard?tab=vehicles&dialog=add-vehicle');
   await page.getByRole('dialog').getByLabel('Make').fill('Half Typed');
   const typed = () => page.evaluate(() => JSON.stringify(sessionStorage));

@@ -37,7 +37,7 @@ export async function findKeptClient(db: Queries, id: string): Promise<ProfileRo
 /**
  * Stores a client whom staff enter. Where a confirmed account with the address has no profile yet, the
  * client becomes that account's; otherwise an account takes the client over when it confirms the address.
- * @throws {AppError} `conflict` with the other client when the address is taken
+ * @throws {AppError} `conflict` when the address is taken, with the other client unless it is a colleague's
  */
 export async function createClient(db: Queries, input: NewClient, actor: Actor): Promise<ProfileRow> {
   await requireFreeAddress(db, input.email);
@@ -129,7 +129,9 @@ async function requireFreeAddress(db: Queries, email: string | null): Promise<vo
     .executeTakeFirst();
   if (!theirs) return;
   const sentence = `This email address belongs to ${theirs.full_name ?? 'a client without a name'} already.`;
-  throw new AppError('conflict', sentence, { fields: { email: sentence }, details: { theirs } });
+  // A colleague is no client: staff can neither open them nor read what is stored about them.
+  const details = theirs.user_type === 'client' ? { details: { theirs } } : {};
+  throw new AppError('conflict', sentence, { fields: { email: sentence }, ...details });
 }
 
 async function accountWithoutProfile(db: Queries, email: string | null): Promise<string | null> {

@@ -55,6 +55,10 @@ describe.each(engines)('clients for staff on %s', (engine) => {
     const { id } = (await jess.post<ProfileRow>(clients, { full_name: 'Lee Marsh' })).body;
     const later = await jess.patch<ErrorBody>(`${clients}/${id}`, { email: 'kit@example.com' });
     expect(later.body.error).toMatchObject({ code: 'conflict', details: { theirs: { id: first.body.id } } });
+    // A colleague's is taken as well, and what is stored about them is nobody's to read.
+    const colleague = await jess.post<ErrorBody>(clients, { full_name: 'Kit Ward', email: admin.email });
+    expect(colleague.body.error.message).toContain('belongs to');
+    expect(colleague.body.error).not.toHaveProperty('details');
   });
 
   test('keep the address they sign in with and the moment they agreed when both are saved again', async () => {

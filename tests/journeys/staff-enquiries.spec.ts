@@ -30,8 +30,11 @@ test('works an enquiry with the specified words; notes of two people never overw
   ]);
   await expect(pane.getByText('Unassigned', { exact: true })).toBeVisible();
   const again = page.waitForRequest('**/api/staff/enquiries?*');
+  const count = page.getByRole('status').locator('span', { hasText: / shown\.$/ });
+  await count.evaluate((words) => words.setAttribute('data-old', ''));
   await page.getByRole('button', { name: 'Refresh' }).click();
   await again;
+  await expect(count.and(page.locator(':not([data-old])')), 'is heard, also of as many').toBeAttached();
   await page.getByRole('button', { name: 'Assign to me' }).click();
   await expect(page.getByText('Enquiry assigned to you.').first()).toBeVisible();
   await expect(page.getByText('Assigned to you', { exact: true })).toBeVisible();

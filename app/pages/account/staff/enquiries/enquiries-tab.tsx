@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { enquiriesQuery } from '../../../../../features/enquiries/staff-schema.ts';
 import { Button } from '../../../../ui/button.tsx';
@@ -34,12 +34,16 @@ export function EnquiriesTab({ profile }: { profile: Profile }) {
   const queries = useQueryClient();
   const isWide = useMedia('(min-width: 64rem)');
   useFirstOpen(isWide && !enquiries.isPlaceholderData ? enquiries.data?.rows[0]?.id : undefined);
-  const refresh = () => void queries.invalidateQueries({ queryKey: ['enquiries'] });
+  const [refreshes, setRefreshes] = useState(0);
+  const refresh = async () => {
+    await queries.invalidateQueries({ queryKey: ['enquiries'] });
+    setRefreshes((before) => before + 1);
+  };
   return (
     <div className={parts.stack}>
       <PanelHead title="Enquiries">
         <CsvButton route="enquiries" query={routeQuery(url.filters)} />
-        <Button small pending={enquiries.isFetching} onClick={refresh}>
+        <Button small pending={enquiries.isFetching} onClick={() => void refresh()}>
           Refresh
         </Button>
       </PanelHead>
@@ -53,6 +57,7 @@ export function EnquiriesTab({ profile }: { profile: Profile }) {
             what="enquiries"
             one="enquiry"
             views={views}
+            refreshes={refreshes}
             failed="Unable to load enquiries."
             empty={{ text: 'No enquiries found.' }}
           >

@@ -19,6 +19,8 @@ type ListProps<Row> = {
   /** What to say, and offer, when there is nothing at all. */
   empty: { text: string; action?: ReactNode };
   failed?: string;
+  /** How often somebody has asked for it anew: they hear how many there are now, also when nothing is new. */
+  refreshes?: number;
   /** Parameters that choose among views of the list, and are no filters to be cleared. */
   views?: readonly string[];
   beside?: LoadedProps<unknown>['beside'];
@@ -33,6 +35,7 @@ export function List<Row>({
   one,
   empty,
   failed,
+  refreshes = 0,
   views = sorting,
   beside,
   children,
@@ -56,7 +59,7 @@ export function List<Row>({
         >
           <ShownCount
             count={query.isPlaceholderData ? undefined : rows.length}
-            asked={JSON.stringify(url.query)}
+            asked={`${JSON.stringify(url.query)} ${refreshes}`}
             {...{ what, one, page }}
           />
           {too_many && (

@@ -61,6 +61,8 @@ test('a typed code confirms a sign-up, and a forgotten password is replaced', as
   await signUp(page, email, 'camshaft and lifters');
   await expect(toast(page)).toContainText('Please check your email for a confirmation link.');
   await expect(page.getByLabel('Six-digit code')).toBeFocused();
+  await page.getByRole('button', { name: 'Use another address' }).click();
+  await expect(page.getByLabel('Full Name'), 'is not asked for twice').toHaveValue('Ada Kerr');
   await trySignIn(page, email, 'camshaft and lifters');
   await expect(
     page.getByText(`${email} is not confirmed yet.`),

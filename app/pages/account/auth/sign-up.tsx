@@ -15,6 +15,7 @@ import style from './auth.module.css';
 /** Making an account; then the code of the message that confirms the address. */
 export function SignUp({ enter }: { enter: Enter }) {
   const [email, setEmail] = useState<string>();
+  const [name, setName] = useState('');
   if (email)
     return (
       <div className={style.step}>
@@ -24,30 +25,42 @@ export function SignUp({ enter }: { enter: Enter }) {
         </button>
       </div>
     );
-  return <SignUpForm done={setEmail} />;
+  const done = (sentTo: string, as: string) => {
+    setEmail(sentTo);
+    setName(as);
+  };
+  return <SignUpForm name={name} done={done} />;
 }
 
-function SignUpForm({ done }: { done: (email: string) => void }) {
+type SignUpFormProps = {
+  /** What was typed with another address. */
+  name: string;
+  done: (email: string, name: string) => void;
+};
+
+function SignUpForm({ name, done }: SignUpFormProps) {
   useTitle('Sign up');
   const { signUp } = useAuth();
   const [weak, setWeak] = useState<string>();
   const { pending, submit } = usePending(async (fields) => {
     const email = textOf(fields, 'email');
     setWeak(undefined);
-    const { session, error } = await signUp(email, textOf(fields, 'password'), textOf(fields, 'full_name'));
+    const fullName = textOf(fields, 'full_name');
+    const { session, error } = await signUp(email, textOf(fields, 'password'), fullName);
     if (error) {
       setWeak(besidePassword(error));
       return showToast({ title: 'Signup Error', text: sentenceOf(error), bad: true });
     }
     if (session) return;
     showToast({ title: 'Check your email', text: 'Please check your email for a confirmation link.' });
-    done(email);
+    done(email, fullName);
   });
   return (
     <form method="post" className={style.form} onSubmit={submit}>
       <TextField
         label="Full Name"
         name="full_name"
+        defaultValue={name}
         autoComplete="name"
         maxLength={200}
         pattern=".*\S.*"

@@ -4,6 +4,7 @@ import { goOn, toast, tuesdayAhead } from './desk.ts';
 import { expect, test } from './garage.ts';
 import { answerOnce, holdBack, loseAnswer, spoil } from './network.ts';
 import { callAs, callInPage, signIn } from './session.ts';
+import { knownRegions } from './sound.ts';
 
 /** What becomes of a client’s appointments, prices and history, on a phone. */
 test.use({ viewport: { width: 360, height: 740 } });
@@ -258,12 +259,13 @@ test('an appointment that was moved meanwhile says so in its window, and one tha
   await goOn(page, `/dashboard?tab=appointments&dialog=move&id=${id}`);
   const move = page.getByRole('dialog', { name: 'Change Appointment' });
   await move.getByRole('radio', { name: '11:00' }).check();
+  const heard = await knownRegions(move);
   const call = await callAs(request, 'employee@demo.example');
   const [appointment_date, appointment_time] = [tuesdayAhead(10), '09:00'];
   const to = { appointment_date, appointment_time, duration_minutes: 60 };
   await call('POST', `/api/staff/appointments/${id}/move`, to);
   await expect(move.getByLabel('Date')).toHaveValue(appointment_date);
-  await expect(move.getByRole('status')).toContainText(/has been moved meanwhile, to Tue .*, 09:00\./);
+  await expect(heard.getByText(/has been moved meanwhile, to Tue .*, 09:00\./), 'is heard').toBeVisible();
   await page.goto(`/dashboard?tab=appointments&dialog=cancel&id=${id}`);
   const dialog = page.getByRole('dialog', { name: 'Cancel Appointment' });
   const cancel = dialog.getByRole('button', { name: 'Cancel Appointment' });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import axe from 'axe-core';
 
 /** The short one: each page that is loaded compiles it anew. */
@@ -34,4 +34,12 @@ export async function expectSound(page: Page, name: string): Promise<void> {
     violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
     name,
   ).toEqual([]);
+}
+
+/** @returns the regions that a screen reader knows already: what is put into another one together with it is not read */
+export async function knownRegions(within: Locator): Promise<Locator> {
+  await within
+    .locator('[role=status]')
+    .evaluateAll((all) => all.forEach((each) => each.setAttribute('data-known', '')));
+  return within.locator('[role=status][data-known]:not([inert] *)');
 }

@@ -7,6 +7,7 @@ import { goOn, openFirstAppointment, searchIn, toast, tuesdayAhead } from './des
 import { expect, test } from './garage.ts';
 import { answerOnce, holdBack } from './network.ts';
 import { anotherPage, callAs, signInAtDesk, signInByHand, startSession } from './session.ts';
+import { knownRegions } from './sound.ts';
 
 /** The desk’s appointments, their records and what is printed of them. */
 test.use({ viewport: { width: 1440, height: 900 } });
@@ -158,17 +159,19 @@ test('a day that is closed, full or over leads to the next free ones, and a time
   await dialog.getByLabel('Date').fill(open);
   await expect(dialog.getByRole('radio').first()).toBeVisible();
   await expect(nearest, 'the day is free itself').toBeHidden();
+  const heard = await knownRegions(dialog);
   await dialog.getByLabel('Date').fill('2024-03-05');
-  await expect(dialog.getByText('This day has passed. Please choose today or a later day.')).toBeVisible();
+  await expect(heard.getByText('This day has passed. Please choose today or a later day.')).toBeVisible();
   await expect(dialog.getByRole('radio')).toHaveCount(0);
   await expect(nearest).toBeVisible();
   await dialog.getByLabel('Date').fill(addDays(open, 5));
-  await expect(dialog.getByText('We are closed on Sundays. You can book it all the same.')).toBeVisible();
+  await expect(heard.getByText('We are closed on Sundays. You can book it all the same.')).toBeVisible();
   await nearest.getByRole('button').first().press('Enter');
   const monday = addDays(open, 6);
   await expect(dialog.getByText(weekDay(monday))).toBeVisible();
   await expect(dialog.getByRole('radio').first(), 'on with its times').toBeFocused();
   await dialog.getByRole('radio', { name: '10:00' }).check();
+  const heardNow = await knownRegions(dialog);
   await page.route('**/api/staff/calendar/free*', async (route) => {
     const answer = await route.fetch();
     const day = (await answer.json()) as { times: object[] };
@@ -178,7 +181,7 @@ test('a day that is closed, full or over leads to the next free ones, and a time
   });
   // It does so while the form is open.
   await page.clock.fastForward(61_000);
-  await expect(dialog.getByText('10:00 has passed. You can book it all the same.')).toBeVisible();
+  await expect(heardNow.getByText('10:00 has passed. You can book it all the same.')).toBeVisible();
 });
 
 test('writes what was done, and the car’s next service follows from it', async ({ page, request }) => {

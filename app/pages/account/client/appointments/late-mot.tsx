@@ -1,6 +1,7 @@
 import { settles } from '../../../../../features/vehicles/service.ts';
 import { classes } from '../../../../ui/classes.ts';
 import { shortDay } from '../../../../../features/date-words.ts';
+import { Announced } from '../../parts/announced.tsx';
 import { today } from '../../parts/days.ts';
 import { orRepair } from '../../parts/mot-booked.ts';
 import shared from '../parts/client.module.css';
@@ -11,10 +12,14 @@ type LateMotProps = { type: string; vehicleId: string | null; date: string };
 /** Says so where the day that is chosen for an MOT test is one on which the car's MOT will have run out. */
 export function LateMot({ type, vehicleId, date }: LateMotProps) {
   const expiry = useVehicles().data?.rows.find(({ id }) => id === vehicleId)?.mot_expiry;
-  if (!expiry || !settles('mot', type) || date <= expiry) return null;
+  const isLate = expiry && settles('mot', type) && date > expiry;
+  return <Announced>{isLate && <LateFor expiry={expiry} />}</Announced>;
+}
+
+function LateFor({ expiry }: { expiry: string }) {
   const isOver = expiry < today();
   return (
-    <p className={classes(shared.callout, shared.warning)} role="status">
+    <p className={classes(shared.callout, shared.warning)}>
       The MOT of this car {isOver ? 'ran' : 'runs'} out on {shortDay(expiry)}.{' '}
       {isOver ? 'Until the test' : 'From then until the test'} it may only be driven to the test, {orRepair}.
     </p>

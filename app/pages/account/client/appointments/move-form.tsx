@@ -8,6 +8,7 @@ import { ErrorSummary } from '../../../../ui/error-summary.tsx';
 import { Select, TextArea, TextField } from '../../../../ui/field.tsx';
 import shared from '../parts/client.module.css';
 import { weekDay } from '../../../../../features/date-words.ts';
+import { Announced } from '../../parts/announced.tsx';
 import { today } from '../../parts/days.ts';
 import type { Appointment } from '../parts/queries.ts';
 import { DurationOptions } from '../../parts/options.tsx';
@@ -38,12 +39,14 @@ export function MoveForm({ appointment, onDone }: MoveFormProps) {
           </span>
         )}
       </p>
-      {isMovedMeanwhile && (
-        <p className={classes(shared.callout, shared.warning)} role="status">
-          This appointment has been moved meanwhile, to {weekDay(date)}, {time}. Please check the day and time
-          here.
-        </p>
-      )}
+      <Announced>
+        {isMovedMeanwhile && (
+          <p className={classes(shared.callout, shared.warning)}>
+            This appointment has been moved meanwhile, to {weekDay(date)}, {time}. Please check the day and
+            time here.
+          </p>
+        )}
+      </Announced>
       {appointment.status === 'confirmed' && (
         <p className={shared.callout}>
           The garage has confirmed your present time, and will have to confirm a new one.

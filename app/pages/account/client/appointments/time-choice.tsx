@@ -5,6 +5,7 @@ import { classes } from '../../../../ui/classes.ts';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
 import field from '../../../../ui/field.module.css';
 import loaded from '../../parts/loaded.module.css';
+import { Announced } from '../../parts/announced.tsx';
 import { NearestDays } from '../../parts/nearest-days.tsx';
 import shared from '../parts/client.module.css';
 import { endTime } from '../../../../../features/appointments/times.ts';
@@ -44,27 +45,19 @@ export function TimeChoice(props: TimeChoiceProps) {
       </div>
     );
   if (!data) return <Skeleton label="Loading free times..." lines={2} />;
+  const waiting = free.isPlaceholderData ? loaded.waiting : undefined;
   return (
     <>
+      <Announced className={waiting}>
+        {date && <AboutDay {...props} day={data} isBefore={free.isPlaceholderData} />}
+      </Announced>
       {/* Until the day's own times are there, those of the day before cannot be chosen. */}
-      {date && (
-        <div
-          className={classes(style.day, free.isPlaceholderData && loaded.waiting)}
-          inert={free.isPlaceholderData}
-        >
-          {data.closed && (
-            <ClosedDay reason={data.closed} canRequest={data.can_request && data.times.length > 0} />
-          )}
-          {data.same_day.map((other) => (
-            <p key={other.id} className={classes(shared.callout, shared.warning)} role="status">
-              This vehicle already has an appointment on this day: {other.service_type} at{' '}
-              {other.appointment_time}.
-            </p>
-          ))}
-          <Times {...props} times={data.times} none={data.closed ? null : noneOn(date)} />
-          <Ending {...props} closes={data.closes} />
+      {date && (data.times.length > 0 || props.error) && (
+        <div className={waiting} inert={free.isPlaceholderData}>
+          <Times {...props} times={data.times} />
         </div>
       )}
+      <Announced className={waiting}>{date && <Ending {...props} closes={data.closes} />}</Announced>
       <div className={classes(shared.row, style.nearest)} {...(!date && { id: props.id, tabIndex: -1 })}>
         <NearestDays
           {...{ date, days: data.nearest }}
@@ -92,9 +85,35 @@ function useFocusOnTimes({ date, id }: TimeChoiceProps, isThere: boolean): (day:
   };
 }
 
+type AboutDayProps = TimeChoiceProps & {
+  day: NonNullable<ReturnType<typeof useFreeTimes>['data']>;
+  /** It is still the day before. */
+  isBefore: boolean;
+};
+
+/** What speaks against the chosen day, or against the chosen time on it. */
+function AboutDay({ day, isBefore, date, time, error }: AboutDayProps) {
+  const { closed, times } = day;
+  // A time that was taken meanwhile stays visible as the choice that no longer works.
+  const isGone = time !== '' && !times.includes(time);
+  return (
+    <>
+      {closed && <ClosedDay reason={closed} canRequest={day.can_request && times.length > 0} />}
+      {day.same_day.map((other) => (
+        <p key={other.id} className={classes(shared.callout, shared.warning)}>
+          This vehicle already has an appointment on this day: {other.service_type} at{' '}
+          {other.appointment_time}.
+        </p>
+      ))}
+      {isGone && !error && <p className={field.error}>{time} is not free. Please choose a different time.</p>}
+      {!closed && !isBefore && times.length === 0 && <p>{noneOn(date)}</p>}
+    </>
+  );
+}
+
 function ClosedDay({ reason, canRequest }: { reason: string; canRequest: boolean }) {
   return (
-    <p className={classes(shared.callout, shared.warning)} role="status">
+    <p className={classes(shared.callout, shared.warning)}>
       {reason}{' '}
       {canRequest
         ? 'You can still ask for it: it is a request until the garage confirms it.'
@@ -108,7 +127,7 @@ function Ending({ time, duration, closes }: TimeChoiceProps & { closes: string |
   const end = endTime(time, Number(duration));
   if (!time || !closes || end <= closes) return null;
   return (
-    <p className={classes(shared.callout, shared.warning)} role="status">
+    <p className={classes(shared.callout, shared.warning)}>
       This would take until {end}, and we close at {closes}: your car would stay with us overnight. Please
       choose an earlier time if you need it back the same day.
     </p>
@@ -119,11 +138,9 @@ function Ending({ time, duration, closes }: TimeChoiceProps & { closes: string |
 const noneOn = (date: string) =>
   date < today() ? dayHasPassed : 'Nothing is free for so long on this day. Please choose another day.';
 
-type TimesProps = TimeChoiceProps & { times: string[]; none: string | null };
+type TimesProps = TimeChoiceProps & { times: string[] };
 
-function Times({ times, none, time, id, error, onChoose }: TimesProps) {
-  // A time that was taken meanwhile stays visible as the choice that no longer works.
-  const isGone = time !== '' && !times.includes(time);
+function Times({ times, time, id, error, onChoose }: TimesProps) {
   return (
     <fieldset className={style.times} aria-describedby={error && `${id}-error`}>
       <legend className={shared.strong}>Time</legend>
@@ -132,12 +149,6 @@ function Times({ times, none, time, id, error, onChoose }: TimesProps) {
           {error}
         </p>
       )}
-      {isGone && !error && (
-        <p className={field.error} role="status">
-          {time} is not free. Please choose a different time.
-        </p>
-      )}
-      {none && times.length === 0 && <p role="status">{none}</p>}
       <div className={style.chips}>
         {times.map((free, index) => (
           <label key={free} className={style.chip}>

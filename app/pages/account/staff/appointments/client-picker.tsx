@@ -8,6 +8,7 @@ import { type Finding, findingsOf } from '../frame/findings.ts';
 import { useSearch } from '../frame/queries.ts';
 import { ClientFields } from '../clients/client-fields.tsx';
 import { useClient } from '../clients/queries.ts';
+import { Announced } from '../../parts/announced.tsx';
 import loaded from '../../parts/loaded.module.css';
 import parts from '../parts/parts.module.css';
 import { keptValue } from '../parts/use-form.ts';
@@ -115,13 +116,16 @@ function KnownClient({ clientId, name, isByHand, children }: KnownClientProps) {
 /** Nothing can be stored for one who was erased or merged into another while the form is open. */
 function GoneMeanwhile({ id }: { id: string }) {
   const client = useClient(id).data?.client;
-  if (!client || client.erased_at === null) return null;
   return (
-    <p className={loaded.warning} role="status">
-      {client.merged_into === null
-        ? 'This client has been erased meanwhile. Please choose another one.'
-        : 'This entry has been merged into another client meanwhile. Please choose the client that stays.'}
-    </p>
+    <Announced>
+      {client && client.erased_at !== null && (
+        <p className={loaded.warning}>
+          {client.merged_into === null
+            ? 'This client has been erased meanwhile. Please choose another one.'
+            : 'This entry has been merged into another client meanwhile. Please choose the client that stays.'}
+        </p>
+      )}
+    </Announced>
   );
 }
 

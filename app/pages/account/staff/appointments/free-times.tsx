@@ -4,9 +4,8 @@ import { classes } from '../../../../ui/classes.ts';
 import field from '../../../../ui/field.module.css';
 import { Select } from '../../../../ui/field.tsx';
 import { Loaded } from '../../parts/loaded.tsx';
+import { Announced } from '../../parts/announced.tsx';
 import { NearestDays } from '../../parts/nearest-days.tsx';
-import { today } from '../../parts/days.ts';
-import { dayHasPassed, shownMinutes } from '../../parts/words.ts';
 import loaded from '../../parts/loaded.module.css';
 import parts from '../parts/parts.module.css';
 import { useFreeTimes } from './queries.ts';
@@ -15,6 +14,7 @@ import style from './appointments.module.css';
 
 type FreeTimesProps = {
   date: string;
+  isOver: boolean;
   duration: number;
   except: string | undefined;
   initial: Time;
@@ -33,6 +33,7 @@ type FreeTimesProps = {
  */
 export function FreeTimes({
   date,
+  isOver,
   duration,
   except,
   initial,
@@ -45,8 +46,6 @@ export function FreeTimes({
   const id = useId();
   const free = useFreeTimes(date, duration, except);
   const buttons = useRef<HTMLFieldSetElement>(null);
-  // Longer or shorter, or within its own day, an appointment can still be made.
-  const isOver = date < today() && !(except !== undefined && date === initial.date);
   const isThere = free.data !== undefined;
   useEffect(() => {
     if (!takesFocus || !isThere) return;
@@ -55,7 +54,7 @@ export function FreeTimes({
   }, [takesFocus, isThere]);
   return (
     <Loaded query={free} loading="Loading free times..." lines={2}>
-      {({ closed, closes, times: offered, nearest }) => {
+      {({ closes, times: offered, nearest }) => {
         const times = isOver ? [] : offered;
         const chosen = times.find((each) => each.time === time);
         const end = endTime(time, duration);
@@ -65,61 +64,46 @@ export function FreeTimes({
             className={classes(parts.stack, free.isPlaceholderData && loaded.waiting)}
             inert={free.isPlaceholderData}
           >
-            {closed && !isOver && (
-              <p className={loaded.warning} role="status">
-                {closed} You can book it all the same.
-              </p>
+            {(times.length > 0 || problem) && (
+              <fieldset ref={buttons} className={style.times} aria-describedby={problem && `${id}-error`}>
+                <legend>Time</legend>
+                {problem && (
+                  <p id={`${id}-error`} className={field.error}>
+                    {problem}
+                  </p>
+                )}
+                {times.map((each) => (
+                  <label
+                    key={each.time}
+                    className={classes(
+                      style.slot,
+                      each.has_passed && style.passed,
+                      each.time === time && style.chosenTime,
+                    )}
+                  >
+                    <input
+                      type="radio"
+                      id={`${id}-${each.time}`}
+                      name="appointment_time"
+                      value={each.time}
+                      checked={each.time === time}
+                      onChange={() => onTime(each.time)}
+                    />
+                    {each.time}
+                  </label>
+                ))}
+              </fieldset>
             )}
-            <fieldset ref={buttons} className={style.times} aria-describedby={problem && `${id}-error`}>
-              <legend>Time</legend>
-              {problem && (
-                <p id={`${id}-error`} className={field.error}>
-                  {problem}
+            <Announced>
+              {chosen?.has_passed && (
+                <p className={loaded.warning}>{time} has passed. You can book it all the same.</p>
+              )}
+              {chosen && closes && end > closes && (
+                <p className={loaded.warning}>
+                  Until {end}; the garage closes at {closes}.
                 </p>
               )}
-              {times.length === 0 && (
-                <p className={parts.muted} role="status">
-                  {isOver
-                    ? dayHasPassed
-                    : `No time is free for ${shownMinutes(duration)} on this day. Try another day or a shorter time.`}
-                </p>
-              )}
-              {times.length > 0 && time !== '' && !chosen && (
-                <p className={parts.muted} role="status">
-                  {time} is not free for {shownMinutes(duration)}.
-                </p>
-              )}
-              {times.map((each) => (
-                <label
-                  key={each.time}
-                  className={classes(
-                    style.slot,
-                    each.has_passed && style.passed,
-                    each.time === time && style.chosenTime,
-                  )}
-                >
-                  <input
-                    type="radio"
-                    id={`${id}-${each.time}`}
-                    name="appointment_time"
-                    value={each.time}
-                    checked={each.time === time}
-                    onChange={() => onTime(each.time)}
-                  />
-                  {each.time}
-                </label>
-              ))}
-            </fieldset>
-            {chosen?.has_passed && (
-              <p className={loaded.warning} role="status">
-                {time} has passed. You can book it all the same.
-              </p>
-            )}
-            {chosen && closes && end > closes && (
-              <p className={loaded.warning} role="status">
-                Until {end}; the garage closes at {closes}.
-              </p>
-            )}
+            </Announced>
             {chosen && <BayChoice key={time} bays={chosen.bays} initial={initial.bay} />}
             {nearest[0]?.date !== date && (
               <div className={classes(parts.row, parts.muted)}>

@@ -6,6 +6,7 @@ import { weekDay } from '../../../../../features/date-words.ts';
 import { isDate, today } from '../../parts/days.ts';
 import { DurationOptions } from '../../parts/options.tsx';
 import parts from '../parts/parts.module.css';
+import { AboutDay } from './about-day.tsx';
 import { FreeTimes } from './free-times.tsx';
 
 export type Time = { date: string; time: string; duration: number; bay: number | null };
@@ -27,6 +28,8 @@ export function TimePicker({ initial, except, problems, prefix = '' }: TimePicke
   const duration = ownDuration ?? initial.duration;
   // On another day it stays chosen where it is free: whoever asks for a day later mostly means the same hour.
   const [time, setTime] = useState(initial.time);
+  // Longer or shorter, or within its own day, an appointment can still be made.
+  const isOver = isDate(date) && date < today() && !(except !== undefined && date === initial.date);
   const problem = (name: string) => problems[`${prefix}${name}`];
   const setDate = (to: string) => setDay({ date: to, isNearest: false });
   const step = (days: number) => () =>
@@ -65,10 +68,11 @@ export function TimePicker({ initial, except, problems, prefix = '' }: TimePicke
           <DurationOptions />
         </Select>
       </div>
+      <AboutDay date={isDate(date) ? date : ''} {...{ isOver, duration, except, time }} />
       {isDate(date) && (
         <FreeTimes
           key={date}
-          {...{ date, duration, except, initial, time }}
+          {...{ date, isOver, duration, except, initial, time }}
           takesFocus={isNearest}
           onTime={setTime}
           onDay={(to) => setDay({ date: to, isNearest: true })}

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useId, useRef, useState, type ReactNode } from 'react';
 import { backwards, isBackwards } from '../../../../../features/reports/period.ts';
-import { classes } from '../../../../ui/classes.ts';
 import { useMedia } from '../../../../ui/use-media.ts';
+import { Announced } from '../../parts/announced.tsx';
 import loaded from '../../parts/loaded.module.css';
 import { DateInput } from './date-input.tsx';
 import { type ListUrl, sorting } from './list-url.ts';
@@ -128,11 +128,9 @@ export function PeriodFilter({
     <>
       <DateFilter url={url} name={first} label={from} />
       <DateFilter url={url} name={last} label={to} />
-      {period.to !== '' && isBackwards(period) && (
-        <p className={classes(loaded.warning, style.whole)} role="status">
-          {backwards}
-        </p>
-      )}
+      <Announced className={style.whole}>
+        {period.to !== '' && isBackwards(period) && <p className={loaded.warning}>{backwards}</p>}
+      </Announced>
     </>
   );
 }

@@ -66,18 +66,13 @@ export function ReportsTab() {
         </FilterRow>
       )}
       {/* Whoever chooses a report or a period hears which one it is now. */}
-      <div role="status">
+      <div className={parts.stack} role="status">
         <h2 className={parts.section}>
           {label}, {name === 'mots' ? 'the next 90 days' : `${shortDay(shown.from)} to ${shortDay(shown.to)}`}
         </h2>
+        {isWrong && <p className={loaded.warning}>{backwards}</p>}
       </div>
-      {isWrong ? (
-        <p className={loaded.warning} role="status">
-          {backwards}
-        </p>
-      ) : (
-        <Report period={period} />
-      )}
+      {!isWrong && <Report period={period} />}
     </div>
   );
 }

@@ -14,6 +14,7 @@ import { useUrl } from '../parts/use-url.ts';
 import { useWrite } from '../parts/use-write.ts';
 import { CarPlate } from '../parts/car-plate.tsx';
 import { clientName } from '../parts/words.ts';
+import { Announced } from '../../parts/announced.tsx';
 import loaded from '../../parts/loaded.module.css';
 import parts from '../parts/parts.module.css';
 import { useVehicle } from '../vehicles/queries.ts';
@@ -81,29 +82,31 @@ function Fields({ initial, asked, about, written = 0, onDone }: FieldsProps) {
   return (
     <Form {...shell} action="Add Service Record" onCancel={onDone}>
       {about && <Car id={about.vehicle_id} />}
-      {vehicle !== base.vehicle && (
-        <p className={loaded.warning} role="status">
-          The appointment is for this vehicle now: that has changed meanwhile. Please check the mileage and
-          what is due next.
-        </p>
-      )}
-      {written > 0 && (
-        <p className={loaded.warning} role="status">
-          This appointment has {counted(written, 'service record')} already. Please make sure that nothing is
-          counted twice.
-        </p>
-      )}
-      {written === 0 && cost !== base.cost && (
-        <p className={loaded.warning} role="status">
-          The estimate and what was agreed come to {pounds(cost ?? 0)} now: they have changed meanwhile.
-          Please check the cost and what was done.
-        </p>
-      )}
-      {type !== base.type && (
-        <p className={loaded.warning} role="status">
-          The appointment is for {type} now: that has changed meanwhile. Please check the type of work.
-        </p>
-      )}
+      <Announced>
+        {vehicle !== base.vehicle && (
+          <p className={loaded.warning}>
+            The appointment is for this vehicle now: that has changed meanwhile. Please check the mileage and
+            what is due next.
+          </p>
+        )}
+        {written > 0 && (
+          <p className={loaded.warning}>
+            This appointment has {counted(written, 'service record')} already. Please make sure that nothing
+            is counted twice.
+          </p>
+        )}
+        {written === 0 && cost !== base.cost && (
+          <p className={loaded.warning}>
+            The estimate and what was agreed come to {pounds(cost ?? 0)} now: they have changed meanwhile.
+            Please check the cost and what was done.
+          </p>
+        )}
+        {type !== base.type && (
+          <p className={loaded.warning}>
+            The appointment is for {type} now: that has changed meanwhile. Please check the type of work.
+          </p>
+        )}
+      </Announced>
       {!about && <ClientPicker chosen={chosen} onChoose={choose} problems={problems} onlyKnown />}
       {!about && chosen.kind === 'known' && (
         <VehicleChoice

@@ -5,6 +5,7 @@ import { Button } from '../../../../ui/button.tsx';
 import field from '../../../../ui/field.module.css';
 import { TextField } from '../../../../ui/field.tsx';
 import { shortDay } from '../../../../../features/date-words.ts';
+import { Announced } from '../../parts/announced.tsx';
 import { isDate, today } from '../../parts/days.ts';
 import { useDay } from '../calendar/queries.ts';
 import parts from '../parts/parts.module.css';
@@ -91,7 +92,7 @@ export function ClosedDays({ days, saved, typed, onType, onChange, problems }: C
           ))}
         </ul>
       )}
-      {isDate(date) && <BookedOn date={date} />}
+      <Announced>{isDate(date) && <BookedOn date={date} />}</Announced>
       <div className={style.add}>
         <TextField
           label="Closed on"

@@ -5,6 +5,7 @@ import type { Settings } from '../../../../../features/settings/schema.ts';
 import { business } from '../../../../../business.ts';
 import { DateBox } from '../../../../ui/date-box.tsx';
 import field from '../../../../ui/field.module.css';
+import { Announced } from '../../parts/announced.tsx';
 import { useBookedOutside } from './queries.ts';
 import parts from '../parts/parts.module.css';
 import { StillBooked } from './still-booked.tsx';
@@ -77,9 +78,11 @@ function DayHours({ day, index, hours, saved, problem }: DayHoursProps) {
       </span>
       {!isOpen && <span className={parts.muted}>Closed</span>}
       {problem && <p className={field.error}>{problem}</p>}
-      {isShorter(isOpen ? times : null, saved) && (
-        <BookedOutside {...{ day, index }} hours={isOpen ? times : null} />
-      )}
+      <Announced>
+        {isShorter(isOpen ? times : null, saved) && (
+          <BookedOutside {...{ day, index }} hours={isOpen ? times : null} />
+        )}
+      </Announced>
     </li>
   );
 }

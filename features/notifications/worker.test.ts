@@ -16,6 +16,7 @@ import { noticeBooked, noticeCancelled, noticeStatus } from './notices.server.ts
 import { noticePriceAsked } from './quote-notices.server.ts';
 import { sendAgain } from './send-again.server.ts';
 import { type Message, queueMessage, withdrawMessages } from './outbox.server.ts';
+import { presentWords } from './present-words.server.ts';
 import { isStillTrue } from './relevance.server.ts';
 import { sendWaiting } from './worker.server.ts';
 
@@ -301,8 +302,14 @@ describe.each(engines)('the outbox on %s', (engine) => {
       subject: mail?.subject,
       ics: expect.stringContaining('DTEND:20260609T153000Z'),
     });
+    if (!logged) throw new Error('It should be in the log.');
+    for (const kind of ['booking-confirmed', 'booking-moved', 'appointment-tomorrow'] as const) {
+      const before = { ...logged, kind, text: 'What it was before', ics: null };
+      const words = { text: expect.stringContaining('2 hours'), ics: null };
+      expect(await presentWords({ env, clock }, db, before), kind).toMatchObject(words);
+    }
     await db.updateTable('appointments').set({ duration_minutes: 60 }).where('id', '=', id).execute();
-    await db.transaction().execute((trx) => sendAgain({ env, clock }, trx, logged?.id ?? ''));
+    await db.transaction().execute((trx) => sendAgain({ env, clock }, trx, logged.id));
     expect(await send()).toMatchObject({ sent: 1 });
     expect(smtp.taken[1]?.text).toContain('1 hour');
     expect(textOf(smtp.taken[1]?.attachments[0]?.content ?? '')).toContain('DTEND:20260609T143000Z');

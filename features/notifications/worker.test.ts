@@ -527,9 +527,11 @@ describe.each(engines)('the outbox on %s', (engine) => {
     const vehicle = await makeVehicle(db, { owner_id: owner.id });
     const reminder = await makeReminder(db, { vehicle_id: vehicle.id });
     await queue({ kind: 'reminder-mot', reminderId: reminder.id, profileId: owner.id });
-    await queue({ kind: 'appointment-tomorrow' });
+    await queue({ kind: 'appointment-tomorrow', onceKey: 'of-tomorrow' });
     expect(await send()).toEqual({ sent: 0, later: 0, failed: 0 });
     expect((await rows()).every((row) => row.withdrawn_at !== null)).toBe(true);
+    const anew = await queue({ kind: 'appointment-tomorrow', onceKey: 'of-tomorrow' });
+    expect(anew, 'never said, it may become true again').toBeDefined();
     expect(smtp.taken).toHaveLength(0);
   });
 

@@ -187,6 +187,9 @@ describe.each(engines)('the second step on %s', (engine) => {
   test('is begun by one while another confirms theirs, and neither answers the other’s challenge', async () => {
     const person = await makePerson(garage);
     const client = await signIn(person);
+    const ended = await client.mfa.enroll({ factorType: 'totp', friendlyName: 'Ended' });
+    const undone = await client.mfa.unenroll({ factorId: ended.data?.id ?? '' });
+    expect(undone.error, 'nobody has a second step to end it with').toBeNull();
     await client.mfa.enroll({ factorType: 'totp', friendlyName: 'Given up' });
     const begun = await client.mfa.enroll({ factorType: 'totp', friendlyName: 'Slow' });
     if (begun.error) throw begun.error;

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { business } from '../../business.ts';
 import { makeAppointment, makeService } from '../../db/factories.ts';
 import { goOn, toast, tuesdayAhead } from './desk.ts';
@@ -18,9 +19,15 @@ test('a price that is withdrawn or answered on the phone while its window is ope
 }) => {
   const staff = await callAs(request, 'employee@demo.example');
   const { id: client_id } = (await callInPage(page, 'GET', '/api/profile')) as { id: string };
+  const { vehicle_id, model } = await firstCar(page);
   const db = garage.open();
   const far = Temporal.Now.plainDateISO('Europe/London').add({ days: 330 }).toString();
-  const booked = { service_type: 'Clutch Replacement', client_id, appointment_date: far } as const;
+  const booked = {
+    service_type: 'Clutch Replacement',
+    client_id,
+    vehicle_id,
+    appointment_date: far,
+  } as const;
   const { id: appointment_id } = await makeAppointment(db, booked);
   const dialog = page.getByRole('dialog', { name: 'A price for you to approve' });
   const agree = dialog.getByRole('button', { name: 'Agree to pay £41.37' });
@@ -37,6 +44,11 @@ test('a price that is withdrawn or answered on the phone while its window is ope
   const isHeard = page.waitForResponse('**/api/live');
   const withdrawn = await asked('Wiper blades');
   await isHeard;
+  await staff('PATCH', `/api/staff/vehicles/${vehicle_id}`, { model: 'Gran Turismo' });
+  await expect(dialog, 'the car is called what it is called now').toContainText('Gran Turismo');
+  const behind = page.locator('li').filter({ hasText: 'Clutch Replacement' }).last();
+  await expect(behind).toContainText('Gran Turismo');
+  await staff('PATCH', `/api/staff/vehicles/${vehicle_id}`, { model });
   await staff('POST', `${withdrawn}/withdraw`);
   await expect(dialog).toContainText(
     'The garage has withdrawn this price, and there is nothing for you to do;',
@@ -155,10 +167,11 @@ test('what is too close to be changed here has no button for it, but a number to
 
 test('the history narrows to a car and a year, is saved and printed as shown, and the work is booked again', async ({
   page,
+  request,
   garage,
 }) => {
-  const cars = (await callInPage(page, 'GET', '/api/vehicles?limit=1')) as { rows: [{ id: string }] };
-  const vehicle_id = cars.rows[0].id;
+  const { vehicle_id, make, model } = await firstCar(page);
+  const staff = await callAs(request, 'employee@demo.example');
   const db = garage.open();
   for (const [service_date, description] of [
     ['2019-05-01', 'Long ago'],
@@ -198,12 +211,16 @@ test('the history narrows to a car and a year, is saved and printed as shown, an
   await page.getByRole('button', { name: 'Print history pack' }).click();
   await expect(page.getByRole('definition').filter({ hasText: / or at [\d,]+ miles$/ })).toBeVisible();
   await expect(page.getByRole('definition').filter({ hasText: /^$/ }), 'what nobody knows').toHaveCount(0);
+  await staff('PATCH', `/api/staff/vehicles/${vehicle_id}`, { model: 'Gran Turismo' });
+  await expect(page.getByRole('heading', { name: /^Service history: .* Gran Turismo/ })).toBeVisible();
   await page.evaluate(() => (window.print = () => (document.title = 'printed')));
   await page.getByRole('button', { name: 'Print or save as PDF' }).click();
   await expect(page).toHaveTitle('printed');
   await page.getByRole('button', { name: 'Back to the history' }).click();
+  await expect(page.getByRole('button', { name: /^Book again: .* Gran Turismo, / }).first()).toBeVisible();
+  await staff('PATCH', `/api/staff/vehicles/${vehicle_id}`, { model });
   await page
-    .getByRole('button', { name: /^Book again: / })
+    .getByRole('button', { name: `, ${make} ${model}, ` })
     .first()
     .click();
   const dialog = page.getByRole('dialog', { name: 'Book Appointment' });
@@ -313,3 +330,12 @@ test('a history on paper breaks neither prices, words nor entries, however much 
   for (const row of await rows.all()) await expect(row).toHaveCSS('break-inside', 'avoid');
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(718);
 });
+
+/** @returns the first car of whoever is signed in */
+async function firstCar(page: Page) {
+  const cars = (await callInPage(page, 'GET', '/api/vehicles?limit=1')) as {
+    rows: [{ id: string; make: string; model: string }];
+  };
+  const [{ id, make, model }] = cars.rows;
+  return { vehicle_id: id, make, model };
+}

@@ -62,6 +62,7 @@ export function useAppointments({ when, vehicleId }: AppointmentFilter) {
         }),
       ),
     getNextPageParam: (page) => page.next,
+    meta: { topics: ['vehicles'] satisfies Topic[] },
   });
 }
 
@@ -71,6 +72,7 @@ export function useAppointment(id: string | null) {
     queryKey: ['appointments', 'own', id],
     queryFn: () => loadAppointment(id ?? ''),
     enabled: id !== null,
+    meta: { topics: ['vehicles'] satisfies Topic[] },
   });
 }
 
@@ -79,6 +81,7 @@ export function useQuotes() {
   return useQuery({
     queryKey: ['appointments', 'quotes'],
     queryFn: () => answerOf(api.quotes.$get({ query: { limit: '200' } })),
+    meta: { topics: ['vehicles'] satisfies Topic[] },
   });
 }
 
@@ -127,6 +130,7 @@ export function useHistory({ vehicleId, year }: HistoryFilter) {
         }),
       ),
     getNextPageParam: (page) => page.next,
+    meta: { topics: ['vehicles'] satisfies Topic[] },
   });
 }
 
@@ -143,6 +147,7 @@ export function useSalePack(vehicleId: string) {
   return useQuery({
     queryKey: ['services', 'pack', vehicleId],
     queryFn: () => answerOf(api.services.pack[':vehicleId'].$get({ param: { vehicleId } })),
+    meta: { topics: ['vehicles'] satisfies Topic[] },
   });
 }
 

@@ -6,7 +6,7 @@ import { nextServiceAfter } from '../../features/vehicles/service.ts';
 import { goOn, openFirstAppointment, searchIn, toast, tuesdayAhead } from './desk.ts';
 import { expect, test } from './garage.ts';
 import { answerOnce, holdBack } from './network.ts';
-import { anotherPage, callAs, signInAtDesk, signInByHand, startSession } from './session.ts';
+import { anotherPage, callAs, callInPage, signInAtDesk, signInByHand, startSession } from './session.ts';
 import { knownRegions } from './sound.ts';
 
 /** The desk’s appointments, their records and what is printed of them. */
@@ -135,14 +135,21 @@ test('books for a new client who only phones, by keyboard, and finds them again'
   await expect(page.getByPlaceholder('Name, phone, email or plate')).toBeFocused();
   await page.keyboard.type('yardl');
   await expect(page.getByRole('option', { name: /Client Wilhelmina Yardley/ })).toBeVisible();
+  await expect(page.getByRole('option', { name: /^Appointment .*Full Service/ })).toBeVisible();
+  const { appointments } = (await callInPage(page, 'GET', '/api/staff/search?q=yardl')) as {
+    appointments: [{ id: string }];
+  };
+  const path = `/api/staff/appointments/${appointments[0].id}`;
+  await callInPage(page, 'PATCH', path, { service_type: 'Oil Change' });
+  await expect(page.getByRole('option', { name: /^Appointment .*Oil Change/ }), 'as it is now').toBeVisible();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Wilhelmina Yardley' })).toBeVisible();
   await expect(page.getByRole('combobox', { name: 'Search everything' })).toHaveValue('');
   const booked = page.getByRole('table', { name: 'Appointments' });
-  await expect(booked.getByText('Full Service')).toBeVisible();
+  await expect(booked.getByText('Oil Change')).toBeVisible();
   await booked.getByRole('link', { name: /open the appointment/ }).click();
   const act = page.getByRole('region', { name: 'History' }).getByRole('listitem');
-  await expect(act, 'in the words of the audit log').toContainText('Booked Full Service on ');
+  await expect(act.last(), 'in the words of the audit log').toContainText('Booked Full Service on ');
 });
 
 test('a day that is closed, full or over leads to the next free ones, and a time that has passed says so', async ({

@@ -27,8 +27,8 @@ export function useSearch(typed: string) {
     queryFn: () => answerOf(api.staff.search.$get({ query: { q } })),
     enabled: q.length > 1,
     staleTime: 5000,
-    // Whoever is erased, merged or renamed meanwhile is not there to be opened any more.
-    meta: { topics: ['clients', 'vehicles', 'enquiries'] satisfies Topic[] },
+    // Whoever is erased, merged or renamed meanwhile is not there to be opened any more, and an appointment may have moved.
+    meta: { topics: ['clients', 'vehicles', 'appointments', 'enquiries'] satisfies Topic[] },
   });
   if (wanted.length < 2) return { data: undefined, isFetching: false, error: null };
   return q === wanted ? { data, isFetching, error } : { data: undefined, isFetching: true, error: null };

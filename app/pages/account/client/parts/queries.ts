@@ -6,6 +6,8 @@ import { isDate } from '../../parts/days.ts';
 
 /** Rows that a list asks for at once. */
 const pageSize = '30';
+/** Of what names a car, which is called otherwise once somebody has put it right. */
+const namesCars = { topics: ['vehicles'] satisfies Topic[] };
 
 /** What the Overview tab shows: the four counters, what is due, the latest appointments. */
 export function useOverview() {
@@ -62,7 +64,7 @@ export function useAppointments({ when, vehicleId }: AppointmentFilter) {
         }),
       ),
     getNextPageParam: (page) => page.next,
-    meta: { topics: ['vehicles'] satisfies Topic[] },
+    meta: namesCars,
   });
 }
 
@@ -72,7 +74,7 @@ export function useAppointment(id: string | null) {
     queryKey: ['appointments', 'own', id],
     queryFn: () => loadAppointment(id ?? ''),
     enabled: id !== null,
-    meta: { topics: ['vehicles'] satisfies Topic[] },
+    meta: namesCars,
   });
 }
 
@@ -81,7 +83,7 @@ export function useQuotes() {
   return useQuery({
     queryKey: ['appointments', 'quotes'],
     queryFn: () => answerOf(api.quotes.$get({ query: { limit: '200' } })),
-    meta: { topics: ['vehicles'] satisfies Topic[] },
+    meta: namesCars,
   });
 }
 
@@ -130,7 +132,7 @@ export function useHistory({ vehicleId, year }: HistoryFilter) {
         }),
       ),
     getNextPageParam: (page) => page.next,
-    meta: { topics: ['vehicles'] satisfies Topic[] },
+    meta: namesCars,
   });
 }
 
@@ -147,7 +149,7 @@ export function useSalePack(vehicleId: string) {
   return useQuery({
     queryKey: ['services', 'pack', vehicleId],
     queryFn: () => answerOf(api.services.pack[':vehicleId'].$get({ param: { vehicleId } })),
-    meta: { topics: ['vehicles'] satisfies Topic[] },
+    meta: namesCars,
   });
 }
 

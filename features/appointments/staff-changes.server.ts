@@ -58,15 +58,15 @@ export async function editAppointment(
   if (edit.assigned_to && edit.assigned_to !== before.assigned_to)
     await requireColleague(db, edit.assigned_to);
   if (edit.vehicle_id !== undefined && edit.vehicle_id !== before.vehicle_id)
-    await requireOtherVehicle(db, before, edit.vehicle_id);
+    await requireVehicleFor(db, before, edit.vehicle_id);
   await changeAppointment(db, before, edit, actor.now);
   const after = await staffAppointment(db, before.id);
   await recordAppointment(db, actor, after, { action: 'edited', details: { fields: Object.keys(edit) } });
   return after;
 }
 
-/** What was done is on record with the car, which would say so of one that the appointment is not about. */
-async function requireOtherVehicle(
+/** One of the client's; once there is a service record only its own, or the record would be of a car that nobody brought. */
+async function requireVehicleFor(
   db: Queries,
   { id, client_id }: StaffAppointment,
   vehicleId: string | null,

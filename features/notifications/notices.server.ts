@@ -15,6 +15,7 @@ import {
   workCompleted,
 } from './appointment-mails.server.ts';
 import { enquiryNew, enquiryReceived } from './enquiry-mails.server.ts';
+import type { MessageKind } from './kinds.ts';
 import type { Mail } from './letter.server.ts';
 import { automatic, type Message, queueMessage, withdrawMessages } from './outbox.server.ts';
 
@@ -39,7 +40,6 @@ export async function noticeBooked(
   const canSignIn = by === 'client' || (await hasAccount(db, appointment.client_id));
   await tell(garage, db, appointment, {
     mail: bookingReceived(appointment, garage.env.publicUrl, canSignIn),
-    calendar: 'REQUEST',
   });
 }
 
@@ -63,10 +63,7 @@ export async function noticeMoved(garage: Teller, db: Queries, appointment: Appo
     },
     garage.clock(),
   );
-  await tell(garage, db, appointment, {
-    mail: bookingMoved(appointment, garage.env.publicUrl),
-    calendar: 'REQUEST',
-  });
+  await tell(garage, db, appointment, { mail: bookingMoved(appointment, garage.env.publicUrl) });
 }
 
 /** Cancelled, by the client or by staff; a client who did not come is not written to. */
@@ -83,7 +80,7 @@ export async function noticeCancelled(
   );
   if (appointment.is_no_show) return;
   const mail = bookingCancelled(appointment, garage.env.publicUrl);
-  await tell(garage, db, appointment, { mail, calendar: 'CANCEL', canBeUndone: by === 'staff' });
+  await tell(garage, db, appointment, { mail, canBeUndone: by === 'staff' });
 }
 
 /** A status set by staff: confirming and completing are told, starting work is not. */
@@ -92,7 +89,6 @@ export async function noticeStatus(garage: Teller, db: Queries, appointment: App
   if (appointment.status === 'confirmed') {
     await tell(garage, db, appointment, {
       mail: bookingConfirmed(appointment, publicUrl),
-      calendar: 'REQUEST',
       canBeUndone: true,
     });
   }
@@ -160,9 +156,26 @@ export async function noticeEnquiry(garage: Teller, db: Queries, enquiry: Enquir
   );
 }
 
+/** What the file of a message asks of a calendar. */
+const calendarMethods: Partial<Record<MessageKind, 'REQUEST' | 'CANCEL'>> = {
+  'booking-received': 'REQUEST',
+  'booking-confirmed': 'REQUEST',
+  'booking-moved': 'REQUEST',
+  'booking-cancelled': 'CANCEL',
+};
+
+/** @returns the calendar file that goes with a message about an appointment; undefined for a kind that has none */
+export function fileFor(
+  { env: { publicUrl }, clock }: Teller,
+  kind: MessageKind,
+  appointment: Appointment,
+): string | undefined {
+  const method = calendarMethods[kind];
+  return method && calendarFile([appointment], { now: clock(), publicUrl, method });
+}
+
 type What = {
   mail: Mail;
-  calendar?: 'REQUEST' | 'CANCEL';
   canBeUndone?: boolean;
   onceKey?: string | undefined;
 };
@@ -186,9 +199,7 @@ export async function tell(
     headers: automatic,
     profileId: appointment.client_id,
     appointmentId: appointment.id,
-    ics:
-      what.calendar &&
-      calendarFile([appointment], { now, publicUrl: garage.env.publicUrl, method: what.calendar }),
+    ics: fileFor(garage, what.mail.kind, appointment),
     notBefore: what.canBeUndone ? now.add({ seconds: holdSeconds }) : undefined,
     onceKey: what.onceKey,
   };

@@ -1,7 +1,6 @@
 import type { Queries } from '../../db/open.ts';
 import type { MessageRow } from '../../db/tables.ts';
 import { type Appointment, findAppointment } from '../appointments/data.server.ts';
-import { calendarFile } from '../calendar/ics.ts';
 import { saidAgain } from '../reminders/send.server.ts';
 import {
   appointmentTomorrow,
@@ -13,7 +12,7 @@ import {
 } from './appointment-mails.server.ts';
 import { groupOf, type MessageKind } from './kinds.ts';
 import type { Mail } from './letter.server.ts';
-import { hasAccount, type Teller } from './notices.server.ts';
+import { fileFor, hasAccount, type Teller } from './notices.server.ts';
 import { priceAsked } from './quote-mails.server.ts';
 import { askedIn } from './relevance.server.ts';
 
@@ -32,7 +31,7 @@ const templates = new Map<string, Template>([
 type Words = Pick<MessageRow, 'subject' | 'text' | 'html' | 'ics'>;
 
 /** With its calendar file, where it has one. */
-type Dated = Mail & { ics?: string | null };
+type Dated = Mail & { ics?: string | undefined };
 
 /**
  * What a message says of its appointment or its car as they are now: nobody is told that staff made an appointment
@@ -68,22 +67,18 @@ export async function presentReminder(
   return id ? saidAgain(garage, db, id, profile_id) : undefined;
 }
 
-async function ofAppointment(
-  { env: { publicUrl }, clock }: Teller,
-  db: Queries,
-  message: MessageRow,
-): Promise<Dated | undefined> {
+async function ofAppointment(garage: Teller, db: Queries, message: MessageRow): Promise<Dated | undefined> {
   const appointment = await findAppointment(db, message.appointment_id ?? '');
   if (!appointment) return undefined;
+  const { publicUrl } = garage.env;
   if (message.kind === 'price-asked') {
     const quote = await askedIn(db, message);
     return quote && priceAsked(appointment, quote, publicUrl);
   }
   const template = templates.get(message.kind);
   if (!template) return undefined;
-  const method = message.kind === 'booking-cancelled' ? 'CANCEL' : 'REQUEST';
-  return {
-    ...template(appointment, publicUrl, await hasAccount(db, appointment.client_id)),
-    ics: message.ics && calendarFile([appointment], { now: clock(), publicUrl, method }),
-  };
+  // Only what says that a booking has come offers an account.
+  const canSignIn = message.kind !== 'booking-received' || (await hasAccount(db, appointment.client_id));
+  const mail = template(appointment, publicUrl, canSignIn);
+  return { ...mail, ...(message.ics && { ics: fileFor(garage, mail.kind, appointment) }) };
 }

@@ -1,8 +1,9 @@
 import { randomUUIDv7 } from 'node:crypto';
-import { isPostgres, type Queries } from '../../db/open.ts';
+import type { Queries } from '../../db/open.ts';
 import type { MessageRow } from '../../db/tables.ts';
 import { stamp } from '../../server/clock.ts';
 import { AppError, notFound } from '../../server/errors.ts';
+import { holdRow } from '../../server/transaction.ts';
 import { agreedAt } from '../reminders/consent.server.ts';
 import { writeReminder } from '../reminders/send.server.ts';
 import { groupOf } from './kinds.ts';
@@ -39,13 +40,9 @@ export async function sendAgain(garage: Teller, db: Queries, id: string): Promis
 
 /** @returns the message, or its copy that waits already */
 async function waitingFor(db: Queries, id: string): Promise<MessageRow | undefined> {
-  const row = await db
-    .selectFrom('outbox')
-    .selectAll()
-    .where('id', '=', id)
-    // Waits for a colleague who sends it again at this moment.
-    .$if(isPostgres(db), (query) => query.forUpdate())
-    .executeTakeFirst();
+  // Waits for a colleague who sends it again at this moment.
+  await holdRow(db, 'outbox', id);
+  const row = await db.selectFrom('outbox').selectAll().where('id', '=', id).executeTakeFirst();
   if (!row || row.sent_at === null) return row;
   const copies = db
     .selectFrom('outbox')

@@ -354,12 +354,10 @@ test('merging says who it is that stays before, and where everything is also whe
   await expect(form.getByText('None yet; entered by staff')).toBeVisible();
 
   // The answer comes when the page has long heard of it.
-  await page.route(`**/api/admin/clients/${twice.id}/merge`, async (route) => {
-    const answer = await route.fetch();
-    await expect(page.getByRole('heading', { name: 'Merged client' })).toBeVisible();
-    await route.fulfill({ response: answer });
-  });
+  const letMergeAnswer = await holdAnswer(page, `**/api/admin/clients/${twice.id}/merge`, 'POST');
   await form.getByRole('button', { name: 'Merge clients' }).click();
+  await expect(page.getByRole('heading', { name: 'Merged client' })).toBeVisible();
+  letMergeAnswer();
   await expect(toast(page)).toContainText('Everything is with the client that stays.');
   await page.getByRole('button', { name: 'Schedule Appointment' }).click();
   const booking = page.getByRole('dialog', { name: 'Schedule Appointment' });
@@ -377,13 +375,11 @@ test('merging says who it is that stays before, and where everything is also whe
   await booking.getByLabel('Type of work').selectOption('MOT Test');
   await booking.getByLabel('Date').fill(tuesdayAhead(24));
   await booking.getByRole('radio').first().check();
-  await page.route('**/api/staff/appointments', async (route) => {
-    const answer = await route.fetch();
-    await expect(page.getByText('Seat Ibiza, 2020')).toBeVisible();
-    await expect(booking.getByText('already has a vehicle'), 'it is the very car').toHaveCount(0);
-    await route.fulfill({ response: answer });
-  });
+  const letBookingAnswer = await holdAnswer(page, '**/api/staff/appointments', 'POST');
   await booking.getByRole('button', { name: 'Schedule Appointment' }).click();
+  await expect(page.getByText('Seat Ibiza, 2020')).toBeVisible();
+  await expect(booking.getByText('already has a vehicle'), 'it is the very car').toHaveCount(0);
+  letBookingAnswer();
   await expect(booking).toBeHidden();
 });
 

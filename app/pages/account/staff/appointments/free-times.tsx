@@ -8,18 +8,13 @@ import { Announced } from '../../parts/announced.tsx';
 import { NearestDays } from '../../parts/nearest-days.tsx';
 import loaded from '../../parts/loaded.module.css';
 import parts from '../parts/parts.module.css';
+import type { DayChoice } from './about-day.tsx';
 import { useFreeTimes } from './queries.ts';
 import type { Time } from './time-picker.tsx';
 import style from './appointments.module.css';
 
-type FreeTimesProps = {
-  date: string;
-  isOver: boolean;
-  duration: number;
-  except: string | undefined;
+type FreeTimesProps = DayChoice & {
   initial: Time;
-  /** The one that is chosen, if it is free on this day; empty before one is. */
-  time: string;
   problem: string | undefined;
   /** Whoever has chosen one of the nearest days goes on with its times. */
   takesFocus: boolean;
@@ -49,8 +44,8 @@ export function FreeTimes({
   const isThere = free.data !== undefined;
   useEffect(() => {
     if (!takesFocus || !isThere) return;
-    const [first] = buttons.current?.querySelectorAll('input') ?? [];
-    (buttons.current?.querySelector<HTMLElement>('input:checked') ?? first)?.focus();
+    const find = (which: string) => buttons.current?.querySelector<HTMLElement>(which);
+    (find('input:checked') ?? find('input'))?.focus();
   }, [takesFocus, isThere]);
   return (
     <Loaded query={free} loading="Loading free times..." lines={2}>

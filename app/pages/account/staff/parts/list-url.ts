@@ -42,7 +42,7 @@ export function useListUrl(
   return {
     filters,
     query: { limit: String(pageSize), ...filters, ...(cursor && { cursor }) } as Filters,
-    isFirst: !cursor,
+    /** Counted from 1. */
     page: cursor ? trail.length + 2 : 1,
     set: (name: string, value: string, how?: { replace?: boolean }) =>
       change({ [name]: value, cursor: null }, how),

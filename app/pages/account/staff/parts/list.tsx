@@ -41,8 +41,8 @@ export function List<Row>({
   children,
 }: ListProps<Row>) {
   // What began a later page may be gone since; the pages before it are not.
-  const isPastEnd = !url.isFirst;
-  const page = url.isFirst ? '' : `, page ${url.page}`;
+  const isPastEnd = url.page > 1;
+  const page = url.page > 1 ? `, page ${url.page}` : '';
   const isFiltered = Object.keys(url.filters).some((name) => !views.includes(name));
   return (
     <Loaded
@@ -90,12 +90,12 @@ export function List<Row>({
 type PagerProps = { url: ListUrl; next: string | null; what: string; isTurning: boolean };
 
 function Pager({ url, next, what, isTurning }: PagerProps) {
-  if (url.isFirst && !next) return null;
+  if (url.page === 1 && !next) return null;
   // Pressed again before the page is there, it would turn to the same one.
   const turn = () => next && !isTurning && url.toNext(next);
   return (
     <nav className={style.pager} aria-label={`Pages of ${what}`}>
-      <Button small disabled={url.isFirst} onClick={url.toPrevious}>
+      <Button small disabled={url.page === 1} onClick={url.toPrevious}>
         Previous
       </Button>
       <Button small disabled={!next} onClick={turn}>

@@ -1,4 +1,5 @@
 import { keepText } from './keep-text.ts';
+import { forgetSide } from './side.ts';
 
 /** Where the latest forgetting stands, for all tabs, and in each tab's own storage the one that it has seen. */
 const mark = 'garage-forgotten';
@@ -10,6 +11,7 @@ const typist = 'garage-typist';
 export function forgetTyped(): void {
   localStorage.setItem(mark, crypto.randomUUID());
   localStorage.removeItem(typist);
+  forgetSide();
   forgetAsTold();
 }
 

@@ -237,16 +237,35 @@ test('the ways for those who cannot sign in begin in their field, and Back retur
   await expect(page, 'no step too many').toHaveURL('/about');
 });
 
-test('the dashboard greets by the name in the session until the profile has come', async ({ page }) => {
+test('until the profile has come, the dashboard greets by the name in the session, and shows what it did before', async ({
+  page,
+}) => {
   await trySignIn(page, 'client@demo.example', demoPassword);
-  await expect(page).toHaveURL(/\/dashboard/);
+  const overview = page.getByRole('heading', { name: 'Overview' });
+  await expect(overview).toBeVisible();
   const answer = await holdBack(page, '**/api/profile');
   await page.goto('/dashboard');
   const header = page.getByRole('banner');
   await expect(header).toContainText('client@demo.example');
   await expect(header).toContainText('Robin Carter');
+  await expect(overview).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Recent Appointments' })).toBeVisible();
+  await page.getByRole('tab', { name: 'Account' }).click();
+  await expect(page.getByText('Loading your account...')).toBeVisible();
   answer();
-  await expect(page.getByRole('heading', { name: 'Overview' })).toBeVisible();
+  await expect(page.getByLabel('Full Name')).toHaveValue('Robin Carter');
+  // As for a colleague who has been a client again since.
+  await page.evaluate(() => {
+    const kept = localStorage.getItem('garage-side') ?? '';
+    localStorage.setItem('garage-side', kept.replace('client', 'employee'));
+  });
+  await page.goto('/dashboard');
+  await expect(overview).toBeVisible();
+  const kept = () => page.evaluate(() => localStorage.getItem('garage-side'));
+  expect(await kept()).toContain('client');
+  await page.goto('/auth?signout');
+  await expect(page.getByText('You have been successfully logged out.')).toBeVisible();
+  expect(await kept()).toBeNull();
 });
 
 test('whoever is sent on from the dashboard is on a page that names its own address', async ({ page }) => {

@@ -3,7 +3,7 @@ import { later } from '../../../lib/later.tsx';
 import { ConnectionNotice } from '../shell/connection-notice.tsx';
 import { Part } from '../shell/part.tsx';
 import { TabFrame } from '../shell/tab-frame.tsx';
-import type { Profile } from '../shell/use-profile.ts';
+import type { DashboardProps } from '../shell/use-profile.ts';
 import shared from './parts/client.module.css';
 import { useDialog } from './parts/use-dialog.ts';
 import { ClientCounters } from './overview/counters.tsx';
@@ -20,7 +20,7 @@ const AccountTab = later(() => import('../account/account-tab.tsx').then((m) => 
 const ClientDialogs = later(() => import('./client-dialogs.tsx').then((m) => m.ClientDialogs));
 
 /** Everything about a client's cars. */
-export function ClientDashboard({ profile }: { profile: Profile }) {
+export function ClientDashboard({ side, profile }: DashboardProps) {
   return (
     <>
       <ConnectionNotice />
@@ -37,7 +37,7 @@ export function ClientDashboard({ profile }: { profile: Profile }) {
           { value: 'account', label: 'Account', panel: <AccountTab profile={profile} /> },
         ]}
       />
-      <Dialogs profileId={profile.id} />
+      <Dialogs profileId={side.id} />
     </>
   );
 }

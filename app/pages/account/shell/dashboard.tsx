@@ -14,7 +14,7 @@ import { today } from '../parts/days.ts';
 import { ConnectionNotice } from './connection-notice.tsx';
 import { Header } from './header.tsx';
 import { rememberPlace, useReturn } from './return.ts';
-import { type Profile, useProfile } from './use-profile.ts';
+import { useProfile } from './use-profile.ts';
 import style from './shell.module.css';
 
 // Clients never load what only staff see. Their own first look is small and comes with the page.
@@ -69,18 +69,19 @@ function Own(person: Person) {
 }
 
 function Room({ userId, email, name }: Person) {
-  const { profile, failure, retry } = useProfile(userId);
+  const { profile, side, failure, retry } = useProfile(userId);
   useEffect(() => {
     document.addEventListener('keydown', pressOnce);
     return () => document.removeEventListener('keydown', pressOnce);
   }, []);
   useNewDay();
+  const OwnDashboard = side?.user_type === 'client' ? ClientDashboard : StaffDashboard;
   return (
     <div className={style.room}>
       <Header
         email={profile?.email ?? email}
         name={profile ? profile.full_name : name}
-        userType={profile?.user_type}
+        userType={side?.user_type}
       />
       {failure && (
         <>
@@ -89,10 +90,10 @@ function Room({ userId, email, name }: Person) {
           <EmptyState text={failure} action={<Button onClick={retry}>Try again</Button>} />
         </>
       )}
-      {!failure && !profile && <Loading />}
-      {profile && (
+      {!failure && !side && <Loading />}
+      {side && (
         <Waiting value={<Loading />}>
-          <Side profile={profile} />
+          <OwnDashboard side={side} profile={profile} />
         </Waiting>
       )}
     </div>
@@ -115,12 +116,4 @@ function useNewDay(): void {
 function pressOnce(event: KeyboardEvent): void {
   const isLineBreak = event.target instanceof HTMLTextAreaElement;
   if (event.repeat && event.key === 'Enter' && !isLineBreak) event.preventDefault();
-}
-
-function Side({ profile }: { profile: Profile }) {
-  return profile.user_type === 'client' ? (
-    <ClientDashboard profile={profile} />
-  ) : (
-    <StaffDashboard profile={profile} />
-  );
 }

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { answerOf, api, isOf } from '../../../lib/api.ts';
 import { authClient, endSession } from '../../../lib/auth-client.ts';
 import { needsSecondStep } from '../../../lib/second-step.ts';
+import { rememberedSide, rememberSide, type Side } from '../../../lib/side.ts';
 import { showToast } from '../../../ui/toast.tsx';
 
 /** Specification, section 8. */
@@ -10,6 +11,9 @@ const createFails = 'Failed to create user profile. Please contact support.';
 const loadFails = 'Failed to load user profile. Please try again.';
 
 export type Profile = Awaited<ReturnType<typeof loadProfile>>;
+
+/** What a dashboard is given: at first perhaps only whose it is. */
+export type DashboardProps = { side: Side; profile: Profile | undefined };
 
 const loadProfile = () => answerOf(api.profile.$get());
 
@@ -46,17 +50,25 @@ async function createProfile(): Promise<Profile> {
   }
 }
 
-/** The profile of the signed-in person, or the sentence that says why there is none. */
+/**
+ * The profile of the signed-in person, or the sentence that says why there is none.
+ * @returns `side` too, which is known before the profile by who was here before
+ */
 export function useProfile(userId: string) {
   const { data, error, refetch } = useQuery({
     queryKey: ['profile', userId],
     queryFn: ownProfile,
     meta: { topics: ['clients'] },
   });
+  const [before] = useState(() => rememberedSide(userId));
   // Once there is a profile, asking for it again in vain changes nothing on the screen.
   const failed = data ? null : error;
   useEffect(() => {
     if (failed) showToast({ title: 'Error', text: failed.message, bad: true });
   }, [failed]);
-  return { profile: data, failure: failed?.message, retry: () => void refetch() };
+  useEffect(() => {
+    if (data) rememberSide(userId, data);
+  }, [userId, data]);
+  const side = data ?? (failed ? undefined : before);
+  return { profile: data, side, failure: failed?.message, retry: () => void refetch() };
 }

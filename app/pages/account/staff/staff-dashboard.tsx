@@ -2,7 +2,7 @@ import { later } from '../../../lib/later.tsx';
 import { ConnectionNotice } from '../shell/connection-notice.tsx';
 import { Part } from '../shell/part.tsx';
 import { TabFrame } from '../shell/tab-frame.tsx';
-import type { Profile } from '../shell/use-profile.ts';
+import type { DashboardProps } from '../shell/use-profile.ts';
 import { Overlays } from './frame/overlays.tsx';
 import { staffTabs } from './frame/tabs.tsx';
 import { Toolbar } from './frame/toolbar.tsx';
@@ -12,7 +12,7 @@ import { useUrl } from './parts/use-url.ts';
 const PrintRoom = later(() => import('./print/print-room.tsx').then((m) => m.PrintRoom));
 
 /** The garage's side of the dashboard, for employees and administrators. */
-export function StaffDashboard({ profile }: { profile: Profile }) {
+export function StaffDashboard(own: DashboardProps) {
   const { get } = useUrl();
   const newEnquiries = useEnquiryCount();
   if (get('print')) {
@@ -28,7 +28,7 @@ export function StaffDashboard({ profile }: { profile: Profile }) {
       <TabFrame
         label="Staff dashboard"
         waiting={newEnquiries}
-        tabs={staffTabs(profile, newEnquiries)}
+        tabs={staffTabs(own, newEnquiries)}
         toolbar={(isFirstTab) => <Toolbar isFirstTab={isFirstTab} />}
       />
       <Overlays />

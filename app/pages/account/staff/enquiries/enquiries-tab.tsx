@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { enquiriesQuery } from '../../../../../features/enquiries/staff-schema.ts';
+import type { Side } from '../../../../lib/side.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { classes } from '../../../../ui/classes.ts';
 import { useMedia } from '../../../../ui/use-media.ts';
 import { PanelHead } from '../../shell/tab-frame.tsx';
-import type { Profile } from '../../shell/use-profile.ts';
 import { Choices } from '../../../../ui/choices.tsx';
 import { CsvButton } from '../parts/csv-button.tsx';
 import { Filters, SelectFilter } from '../parts/filters.tsx';
@@ -26,7 +26,7 @@ const views = ['status'];
 const rules = { shape: { assigned: enquiriesQuery.shape.assigned } };
 
 /** The enquiries inbox: list left, message right; on a narrow screen one after the other. */
-export function EnquiriesTab({ profile }: { profile: Profile }) {
+export function EnquiriesTab({ side }: { side: Side }) {
   const open = useUrl().get('enquiry');
   const url = useListUrl(names, rules);
   const query = routeQuery(url.query);
@@ -66,7 +66,7 @@ export function EnquiriesTab({ profile }: { profile: Profile }) {
         </div>
         {open && (
           <div className={style.pane}>
-            <EnquiryPane id={open} profile={profile} />
+            <EnquiryPane id={open} side={side} />
           </div>
         )}
       </div>

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { Profile } from '../../shell/use-profile.ts';
+import type { Side } from '../../../../lib/side.ts';
 import { Go } from '../parts/go.tsx';
 import { Badge } from '../../../../ui/badge.tsx';
 import { classes } from '../../../../ui/classes.ts';
@@ -21,7 +21,7 @@ import { useEnquiry } from './queries.ts';
 import style from './enquiries.module.css';
 
 /** One enquiry: what was asked, and what is done about it. */
-export function EnquiryPane({ id, profile }: { id: string; profile: Profile }) {
+export function EnquiryPane({ id, side }: { id: string; side: Side }) {
   const query = useEnquiry(id);
   const remove = useDeleteEnquiry();
   const { change } = useUrl();
@@ -52,11 +52,7 @@ export function EnquiryPane({ id, profile }: { id: string; profile: Profile }) {
             inert={query.isPlaceholderData}
           >
             <Letter enquiry={enquiry} />
-            <EnquiryActions
-              {...{ enquiry, remove }}
-              ownId={profile.id}
-              isAdmin={profile.user_type === 'admin'}
-            />
+            <EnquiryActions {...{ enquiry, remove }} ownId={side.id} isAdmin={side.user_type === 'admin'} />
             <NotesForm enquiry={enquiry} />
           </div>
         )}

@@ -1,9 +1,9 @@
 import { later } from '../../../../lib/later.tsx';
 import type { FrameTab } from '../../shell/tab-frame.tsx';
-import type { Profile } from '../../shell/use-profile.ts';
+import type { DashboardProps } from '../../shell/use-profile.ts';
+import { TodayTab } from '../today/today-tab.tsx';
 
-// Every tab is a file of its own, so that the first one does not wait for all.
-const TodayTab = later(() => import('../today/today-tab.tsx').then((m) => m.TodayTab));
+// Every other tab is a file of its own, so that the first one does not wait for all.
 const CalendarTab = later(() => import('../calendar/calendar-tab.tsx').then((m) => m.CalendarTab));
 const AppointmentsTab = later(() =>
   import('../appointments/appointments-tab.tsx').then((m) => m.AppointmentsTab),
@@ -19,20 +19,20 @@ const PeopleTab = later(() => import('../people/people-tab.tsx').then((m) => m.P
 const AccountTab = later(() => import('../../account/account-tab.tsx').then((m) => m.AccountTab));
 
 /** The tabs of the specification, then what the garage's office needs besides; administrators see the last ones. */
-export function staffTabs(profile: Profile, newEnquiries: number | undefined): FrameTab[] {
-  const isAdmin = profile.user_type === 'admin';
+export function staffTabs({ side, profile }: DashboardProps, newEnquiries: number | undefined): FrameTab[] {
+  const isAdmin = side.user_type === 'admin';
   return [
     { value: 'today', label: "Today's Schedule", panel: <TodayTab isAdmin={isAdmin} /> },
     { value: 'calendar', label: 'Calendar', panel: <CalendarTab /> },
     { value: 'appointments', label: 'All Appointments', panel: <AppointmentsTab /> },
     { value: 'services', label: 'Services', panel: <ServicesTab /> },
-    { value: 'clients', label: 'Clients', panel: <ClientsTab profile={profile} /> },
+    { value: 'clients', label: 'Clients', panel: <ClientsTab isAdmin={isAdmin} /> },
     { value: 'vehicles', label: 'Vehicles', panel: <VehiclesTab /> },
     {
       value: 'enquiries',
       label: 'Enquiries',
       count: newEnquiries,
-      panel: <EnquiriesTab profile={profile} />,
+      panel: <EnquiriesTab side={side} />,
     },
     { value: 'reports', label: 'Reports', panel: <ReportsTab /> },
     ...(isAdmin ? adminTabs() : []),

@@ -43,6 +43,7 @@ test('signing out that gets no answer leaves the session on both sides, and can 
   await page.getByRole('button', { name: 'Sign Out', exact: true }).click();
   await expect(toast(page)).toContainText('Logout Error');
   await expect(toast(page)).toContainText('We cannot reach the garage');
+  await expect(page.getByRole('main'), 'it signs out no more').toContainText('We cannot reach the garage');
   await expect(page, 'after some time to read it').toHaveURL('/');
   expect(await stored(page)).toBe(session);
   expect(await isKnown(page, session)).toBe(true);

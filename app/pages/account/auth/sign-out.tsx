@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { offline } from '../../../lib/auth-client.ts';
 import { sentenceOf } from '../../../lib/auth-sentence.ts';
 import { useAuth } from '../../../lib/auth.tsx';
@@ -17,11 +17,13 @@ const readingMs = 4000;
 export function SignOut() {
   useTitle('Sign out');
   const { signOut } = useAuth();
+  const [failure, setFailure] = useState('');
   const begun = useRef(false);
   useEffect(() => {
     if (begun.current) return;
     begun.current = true;
     const giveUp = (text: string) => {
+      setFailure(text);
       showToast({ title: 'Logout Error', text, bad: true });
       setTimeout(() => location.replace('/'), readingMs);
     };
@@ -30,6 +32,8 @@ export function SignOut() {
       .then(({ error }) => (error ? giveUp(sentenceOf(error)) : location.replace('/#logged-out')))
       .catch(() => giveUp(offline));
   }, [signOut]);
+  // Without a role: the toast is what is read out.
+  if (failure) return <p className={style.step}>{failure}</p>;
   return (
     <p className={style.step} role="status">
       <span>

@@ -1,3 +1,4 @@
+import { Secret, TOTP } from 'otpauth';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { makeEnquiry, makeProfile } from '../../db/factories.ts';
 import { cleanUp } from '../../server/jobs/clean-up.ts';
@@ -818,6 +819,43 @@ test.each(engines)(
       );
       const entered = garage.garage.db.selectFrom('profiles').select('user_id').where('id', '=', id);
       expect(await entered.executeTakeFirst()).toEqual({ user_id: data.user?.id });
+    } finally {
+      await garage.stop();
+    }
+  },
+);
+
+test.each(engines)(
+  'nothing of who was only let in keeps the owner of the address out, or follows them, on %s',
+  async (engine) => {
+    const garage = await startAuthGarage(engine, { AUTH_AUTOCONFIRM: 'on' });
+    try {
+      const [email, elsewhere] = [newAddress(), newAddress()];
+      const stranger = newClient(garage);
+      const { data } = await stranger.signUp({ email, password: good });
+      const headers = { authorization: `Bearer ${data.session?.access_token}` };
+      await call(garage.url, 'POST', '/api/profile', { headers });
+      const { body } = await call<{ address: string }>(garage.url, 'POST', '/api/calendar', { headers });
+      const followed = async () => (await fetch(body.address)).status;
+      expect(await followed()).toBe(200);
+      await stranger.updateUser({ email: elsewhere });
+      const { linkToken } = await lastMail(garage, elsewhere);
+      await newClient(garage).verifyOtp({ type: 'email_change', token_hash: linkToken });
+      const { data: app } = await stranger.mfa.enroll({ factorType: 'totp' });
+      if (app?.type !== 'totp') throw new Error('There is no app.');
+      const timestamp = garage.garage.clock().epochMilliseconds;
+      const code = new TOTP({ secret: Secret.fromBase32(app.totp.secret) }).generate({ timestamp });
+      expect((await stranger.mfa.challengeAndVerify({ factorId: app.id, code })).error).toBeNull();
+
+      const owner = newClient(garage);
+      await owner.signInWithOtp({ email });
+      const { digits } = await lastMail(garage, email);
+      const { data: theirs } = await owner.verifyOtp({ type: 'email', email, token: digits });
+      expect(theirs.user).not.toHaveProperty('new_email');
+      const own = { authorization: `Bearer ${theirs.session?.access_token}` };
+      expect((await call(garage.url, 'GET', '/api/account/sessions', { headers: own })).status).toBe(200);
+      expect((await lastMail(garage, email)).text).toContain('perhaps by somebody else');
+      expect(await followed()).toBe(404);
     } finally {
       await garage.stop();
     }

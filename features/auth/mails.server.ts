@@ -185,6 +185,18 @@ export function secondStepTakenMail(): Mail {
   });
 }
 
+/** Its owner has proved the address of an account that AUTH_AUTOCONFIRM let somebody into: perhaps somebody else. */
+export function secondStepDroppedMail(): Mail {
+  return compose({
+    kind: 'second-step-changed',
+    subject: 'Two-step verification was removed',
+    before: [
+      'Two-step verification was turned on in your account before anybody had confirmed its email address, perhaps by somebody else. You have confirmed the address now, so we have removed it. Signing in does not ask for its code any more.',
+    ],
+    after: ['You can turn it on again in your account.'],
+  });
+}
+
 function compose({ kind, subject, before, button, digits, after }: Words): Mail {
   const parts: Part[] = before.map((paragraph) => ({ paragraph }));
   if (button) parts.push({ button: button.label, link: button.link });

@@ -1,10 +1,11 @@
 import type { Queries } from '../../db/open.ts';
-import type { OneTimeTokenRow, UserRow } from '../../db/tables.ts';
+import type { OneTimeTokenRow, ProfileRow, UserRow } from '../../db/tables.ts';
 import { isUniqueViolation } from '../../db/faults.ts';
 import { stamp } from '../../server/clock.ts';
 import type { Garage } from '../../server/garage.ts';
 import type { Change } from '../../server/live.ts';
 import { holdRow, transact } from '../../server/transaction.ts';
+import { revokeFeed } from '../calendar/feeds.server.ts';
 import { keepCorrespondence } from '../privacy/address.server.ts';
 import { createProfile, findProfile } from '../profiles/data.server.ts';
 import {
@@ -17,7 +18,10 @@ import {
 } from './accounts.server.ts';
 import { type CodeKind, takeLink, takeTypedCode } from './codes.server.ts';
 import { issueAuthCode } from './flows.server.ts';
+import { secondStepDroppedMail } from './mails.server.ts';
+import { queue } from './send.server.ts';
 import { type Device, endSessions, openSession } from './sessions.server.ts';
+import { removeSecondStep } from './step-up.server.ts';
 
 /** How somebody shows that they read a message: by its link, or by its code and the address it went to. */
 export type CodeKey =
@@ -104,11 +108,23 @@ async function confirm(garage: Garage, db: Queries, user: UserRow, row: OneTimeT
   const isClient = (profile?.user_type ?? 'client') === 'client';
   const password = row.kind === 'signup' && isClient ? {} : { password_hash: null };
   const proof = { email_confirmed_at: user.email_confirmed_at ?? at, email_proven_at: at };
-  const confirmed = await updateAccount(db, user.id, { ...proof, ...password }, now);
-  // Somebody else may have been let in with this address.
-  await endSessions(db, user.id);
+  const change = { ...noChangeOfAddress, ...proof, ...password };
+  const confirmed = await updateAccount(db, user.id, change, now);
+  await throwOut(garage, db, confirmed, profile);
   await welcomeAccount(garage, db, confirmed);
   return confirmed;
+}
+
+/** Somebody else may have been let in with this address: nothing of theirs may keep its owner out, or follow them. */
+async function throwOut(
+  garage: Garage,
+  db: Queries,
+  { id, email }: UserRow,
+  profile: ProfileRow | undefined,
+): Promise<void> {
+  await endSessions(db, id);
+  if (await removeSecondStep(db, id)) await queue(garage, db, email, secondStepDroppedMail());
+  if (profile) await revokeFeed(db, profile.id);
 }
 
 /** @returns the account with its new address, or undefined while the other address has not confirmed */

@@ -134,6 +134,7 @@ describe('on PostgreSQL, what is a moment before', () => {
     });
     return Promise.all(begun);
   };
+  const address = () => `${crypto.randomUUID()}@example.com`;
   const signIn = (email: string) =>
     callAuth(garage, 'POST', '/token?grant_type=password', { body: { email, password } });
   const isAlive = async ({ body }: Awaited<ReturnType<typeof signIn>>) =>
@@ -203,6 +204,26 @@ describe('on PostgreSQL, what is a moment before', () => {
       () => callAuth(garage, 'POST', '/factors/recovery-codes', { token: stolen }),
     ]);
     expect(answers.map(({ status }) => status)).toEqual([200, 403]);
+  });
+
+  test('an account that has just moved is asked at its new address about the next one', async () => {
+    const { email, userId, token } = await somebody(garage);
+    const [second, third] = [address(), address()];
+    const wish = (to: string) => callAuth(garage, 'PUT', '/user', { token, body: { email: to } });
+    const agree = async (to: string) => {
+      const { linkToken } = await lastMail(garage, to);
+      return callAuth(garage, 'POST', '/verify', { body: { type: 'email_change', token_hash: linkToken } });
+    };
+    await wish(second);
+    await agree(email);
+    garage.setTime(garage.garage.clock().add({ seconds: 61 }));
+    const answers = await inThisOrder(userId, [() => agree(second), () => wish(third)]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    const asked = garage.garage.db
+      .selectFrom('one_time_tokens')
+      .select('email')
+      .where('user_id', '=', userId);
+    expect(await asked.orderBy('kind').execute()).toEqual([{ email: second }, { email: third }]);
   });
 
   test('a refresh that meets the second step of its session gains no part in it', async () => {
@@ -281,8 +302,6 @@ describe('on PostgreSQL, what is a moment before', () => {
     const linked = db.selectFrom('profiles').innerJoin('users', 'users.id', 'profiles.user_id');
     return linked.select('profiles.id').where('users.email', '=', email).execute();
   };
-  const address = () => `${crypto.randomUUID()}@example.com`;
-
   test('whoever confirms their address takes over no client who is just being erased', async () => {
     const { db, clock } = garage.garage;
     const { id, email } = await makeProfile(db, { email: address() });

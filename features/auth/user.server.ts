@@ -5,7 +5,7 @@ import type { UserRow } from '../../db/tables.ts';
 import { callerSite } from '../../server/address.ts';
 import type { AppEnv, Garage } from '../../server/garage.ts';
 import { transact } from '../../server/transaction.ts';
-import { noChangeOfAddress, updateAccount } from './accounts.server.ts';
+import { accountById, noChangeOfAddress, updateAccount } from './accounts.server.ts';
 import { type Bearer, requireBearer, requireLiving } from './bearer.server.ts';
 import { dropCodes } from './codes.server.ts';
 import { AuthFailure, invalid, phonesAreOff } from './failures.server.ts';
@@ -69,11 +69,12 @@ export const user = new Hono<AppEnv>()
     }
     const change = async (db: Queries) => {
       await requireLiving(db, bearer);
-      let account = body.data ? await mergeMetadata(garage, db, bearer.user.id, body.data) : bearer.user;
-      if (passwordHash)
-        account = await changePassword(garage, db, bearer.user, bearer.session.id, passwordHash);
-      if (!isMove) return account;
-      return sendEmailChange({ garage, db, user: bearer.user, challenge }, email);
+      // It may have moved to another address since: what follows is no longer for the old one.
+      const before = await accountById(db, bearer.user.id);
+      let account = body.data ? await mergeMetadata(garage, db, before, body.data) : before;
+      if (passwordHash) account = await changePassword(garage, db, before, bearer.session.id, passwordHash);
+      if (!isMove || email === before.email) return account;
+      return sendEmailChange({ garage, db, user: before, challenge }, email);
     };
     const after = await takeAtLeast(isMove ? mailAnswersAfter : 0, () => transact(garage.db, change));
     if (passwordHash) garage.live.publish([{ topic: 'access', userId: bearer.user.id }]);
@@ -102,15 +103,10 @@ async function requireSecondStep(garage: Garage, bearer: Bearer): Promise<void> 
 }
 
 /** New keys are added, `null` removes one. */
-async function mergeMetadata(garage: Garage, db: Queries, id: string, data: Metadata): Promise<UserRow> {
-  const before = await db
-    .selectFrom('users')
-    .select('user_metadata')
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow();
+async function mergeMetadata(garage: Garage, db: Queries, before: UserRow, data: Metadata): Promise<UserRow> {
   const merged = { ...(JSON.parse(before.user_metadata) as Metadata), ...data };
   const kept = Object.fromEntries(Object.entries(merged).filter(([, value]) => value !== null));
-  return updateAccount(db, id, { user_metadata: storeMetadata(kept) }, garage.clock());
+  return updateAccount(db, before.id, { user_metadata: storeMetadata(kept) }, garage.clock());
 }
 
 /** Kills every pending code, change of address and other session, and tells the owner. */

@@ -58,7 +58,19 @@ test('a reminder is added by hand, stopped, and brought back; a message is sent 
   // What signs its reader in is nobody else's to send.
   await expect(sent('sign-in-link').getByRole('button')).toHaveCount(0);
 
+  // What a colleague's work makes wait, and what it takes back, the open page says by itself.
   const call = await callAs(request, 'employee@demo.example');
+  const colleaguesWork = await call<{ id: string }>('POST', '/api/staff/appointments', {
+    ...{ client_id: profileId, service_type: 'Other', notes: null, estimated_cost: null },
+    ...{ appointment_date: tuesdayAhead(), appointment_time: '16:00', duration_minutes: 30 },
+  });
+  const act = `/api/staff/appointments/${colleaguesWork.id}`;
+  await call('PATCH', `${act}/status`, { status: 'confirmed' });
+  const word = page.getByRole('listitem').filter({ hasText: 'Confirmed: Garage appointment' });
+  await expect(word).toContainText('Waiting');
+  await call('POST', `${act}/undo`, {});
+  await expect(word).toContainText('Taken back');
+
   const { id } = await call<{ id: string }>('POST', '/api/staff/clients', { full_name: 'Cora Twocars' });
   const add = (model: string, registration: string) =>
     call<{ id: string }>('POST', `/api/staff/clients/${id}/vehicles`, {

@@ -1,11 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { answerOf, api } from '../../../../lib/api.ts';
+import type { Topic } from '../../../../lib/query-client.ts';
 
 /** What was written to a client, newest first. */
 export function useMessages(profileId: string) {
   return useQuery({
     queryKey: ['messages', 'of', profileId],
     queryFn: () => answerOf(api.staff.messages.$get({ query: { profile_id: profileId, limit: '100' } })),
+    // What is written waits, and what was undone is taken back, without a word of its own from the server.
+    meta: { topics: ['appointments', 'clients', 'reminders'] satisfies Topic[] },
   });
 }
 

@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { shortDay } from '../../features/date-words.ts';
 import { addDays, bankHolidaysUntil } from '../../features/appointments/calendar.ts';
-import { openFirstAppointment, searchIn, sendEnquiry, toast, tuesdayAhead } from './desk.ts';
+import { goOn, openFirstAppointment, searchIn, sendEnquiry, toast, tuesdayAhead } from './desk.ts';
 import { expect, test } from './garage.ts';
 import { defect, holdBack } from './network.ts';
-import { callAs, signIn, startSession } from './session.ts';
+import { callAs, callInPage, signIn, startSession } from './session.ts';
 import { expectSound } from './sound.ts';
 
 /** What the desk reads, is told and keeps: numbers to ring, days, plates, what went wrong, what was typed. */
@@ -202,15 +202,37 @@ test('an enquiry that was resolved or archived by mistake is reopened', async ({
 test('a report covers the period that is chosen, on the screen, on paper and in the file', async ({
   page,
 }) => {
-  await startSession(page);
-  await page.goto('/dashboard?tab=reports&report=revenue');
+  await startSession(page, 'admin@demo.example');
+  const log = page.waitForResponse('**/api/staff/audit*');
+  await page.goto('/dashboard?tab=audit');
+  await log;
+  await goOn(page, '/dashboard?tab=reports&report=revenue');
   const best = page.locator('rect[height="100"]');
   await expect(best.first(), 'the best month reaches the top of the chart').toBeAttached();
   const said = page.getByRole('status').filter({ hasText: /^Revenue, / });
   const year = await said.textContent();
+  const figures = page.locator('[aria-busy]').filter({ hasText: 'from service records' });
+  const total = (await figures.textContent()) ?? '';
+  await goOn(page, '/dashboard?tab=services');
+  const cars = await callInPage(page, 'GET', '/api/staff/vehicles?limit=1');
+  const [{ id: vehicle_id }] = (cars as { rows: [{ id: string }] }).rows;
+  await callInPage(page, 'POST', '/api/staff/services', {
+    ...{ vehicle_id, service_type: 'Clutch Replacement', description: null, mileage: null },
+    ...{
+      service_date: Temporal.Now.plainDateISO('Europe/London').toString(),
+      cost: 12_345,
+      status: 'completed',
+    },
+  });
+  await goOn(page, '/dashboard?tab=audit');
+  await expect(
+    page.getByRole('cell', { name: /^Recorded Clutch Replacement/ }),
+    'what was done meanwhile',
+  ).toBeVisible();
+  await goOn(page, '/dashboard?tab=reports&report=revenue');
+  await expect(figures, 'with what was recorded meanwhile').not.toHaveText(total);
   const letGo = await holdBack(page, '**/api/staff/reports/revenue?*');
   await page.getByRole('button', { name: '90 days' }).click();
-  const figures = page.locator('[aria-busy]').filter({ hasText: 'from service records' });
   await expect(figures, 'those of the period before are told from its own').toHaveCSS('opacity', '0.6');
   letGo();
   await expect(figures).toHaveCSS('opacity', '1');

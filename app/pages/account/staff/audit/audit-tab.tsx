@@ -27,6 +27,8 @@ export function AuditTab() {
     queryKey: ['audit', url.query],
     queryFn: () => answerOf(api.staff.audit.$get({ query: unchecked(url.query) })),
     placeholderData: keepPreviousData,
+    // Asked for whenever it is opened: what others do it is not told.
+    staleTime: 0,
   });
   const people = useColleagueChoices();
   return (

@@ -22,6 +22,8 @@ export function useReport<Name extends keyof typeof asked>(name: Name, period: P
     // The compiler does not see that the name picks both the function and its answer.
     queryFn: () => asked[name](period) as Promise<Answer>,
     placeholderData: keepPreviousData,
+    // Asked for whenever it is opened: of most of what it counts it is not told.
+    staleTime: 0,
     // Worked through on the phone: who is booked, also by a colleague, is not rung any more.
     meta: { topics: name === 'mots' ? ['appointments', 'vehicles', 'clients'] : [] },
   });

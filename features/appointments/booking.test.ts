@@ -4,6 +4,23 @@ import { makeVehicle } from '../../db/factories.ts';
 import { call, type ErrorBody, makePerson, type Person } from '../../tests/people.ts';
 import { engines, startTestGarage, type TestGarage } from '../../tests/server.ts';
 import type { Appointment } from './data.server.ts';
+import { bookingSchema } from './schema.ts';
+
+/** Specification, section 9. */
+test('a booking takes every time and length of the specification and no other, an hour where none is given, and any cost from nothing on', () => {
+  const wish = { service_type: 'Diagnostics', appointment_date: '2026-06-10', appointment_time: '08:00' };
+  const takes = (other: object) => bookingSchema.safeParse({ ...wish, ...other }).success;
+  const minutes = Array.from({ length: 24 * 60 }, (_, minute) => minute);
+  const clock = (minute: number) =>
+    [Math.floor(minute / 60), minute % 60].map((part) => String(part).padStart(2, '0')).join(':');
+  const times = minutes.map(clock).filter((time) => takes({ appointment_time: time }));
+  expect([times.length, times[0], times[1], times.at(-1)]).toEqual([20, '08:00', '08:30', '17:30']);
+  const lengths = minutes.filter((length) => takes({ duration_minutes: length }));
+  expect(lengths).toEqual([30, 60, 90, 120, 180, 240]);
+  expect(bookingSchema.parse(wish).duration_minutes).toBe(60);
+  const costs = [-1, 0, 1, 10_000_000, 10_000_001];
+  expect(costs.filter((cost) => takes({ estimated_cost: cost }))).toEqual([0, 1, 10_000_000]);
+});
 
 describe.each(engines)('booking on %s', (engine) => {
   let garage: TestGarage;

@@ -12,6 +12,7 @@ test('names are joined and empty optional fields are null', () => {
   const enquiry = typed({ first_name: ' Ann ', last_name: 'Lee', email: 'ann@site.example', phone: '  ' });
   expect(enquiry).toMatchObject({ full_name: 'Ann Lee', phone: null, vehicle_info: null, message: null });
   expect(enquirySchema.parse(enquiry)).toMatchObject({ source_page: '/contact', service_needed: null });
+  expect(enquirySchema.parse({ ...enquiry, source_page: undefined }).source_page).toBe('/contact');
 });
 
 test('one name is enough, none is missing information', () => {

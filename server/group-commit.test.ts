@@ -61,18 +61,25 @@ test('a commit is on the disk, not only in the system’s memory, before it coun
   expect(await pragma('foreign_keys')).toEqual([1]);
 });
 
-test('a transaction that the database has ended fails all of its group and stores nothing', async () => {
-  const outcomes = await Promise.allSettled([
-    inSharedTransaction(db, (trx) => put(trx, 'f')),
-    inSharedTransaction(db, async (trx) => {
-      // As SQLite does by itself when the disk is full.
-      await trx.executeQuery({ ...trx.selectFrom('settings').selectAll().compile(), sql: 'rollback' });
-      throw new Error('disk full');
-    }),
-    inSharedTransaction(db, (trx) => put(trx, 'g')),
-  ]);
-  // It is by why that the callers know it.
-  const reason = new Error('disk full');
-  expect(outcomes).toEqual(Array.from({ length: 3 }, () => ({ status: 'rejected', reason })));
-  expect((await names()).filter((name) => name === 'f' || name === 'g')).toEqual([]);
-});
+test.each([
+  { after: 'and says so', reason: 'disk full' },
+  { after: 'unnoticed by whoever was at work', reason: 'no such savepoint: one' },
+])(
+  'a transaction that the database has ended, $after, fails all of its group and stores nothing',
+  async ({ reason }) => {
+    const outcomes = await Promise.allSettled([
+      inSharedTransaction(db, (trx) => put(trx, 'f')),
+      inSharedTransaction(db, async (trx) => {
+        // As SQLite does by itself when the disk is full.
+        await trx.executeQuery({ ...trx.selectFrom('settings').selectAll().compile(), sql: 'rollback' });
+        if (reason === 'disk full') throw new Error(reason);
+      }),
+      inSharedTransaction(db, (trx) => put(trx, 'g')),
+    ]);
+    // It is by why that the callers know it.
+    expect(outcomes).toMatchObject(
+      Array.from({ length: 3 }, () => ({ status: 'rejected', reason: { message: reason } })),
+    );
+    expect((await names()).filter((name) => name === 'f' || name === 'g')).toEqual([]);
+  },
+);

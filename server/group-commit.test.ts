@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setImmediate as aTurn } from 'node:timers/promises';
 import { sql, type Transaction } from 'kysely';
 import { afterAll, expect, test } from 'vitest';
 import { migrate } from '../db/migrate.ts';
@@ -51,6 +52,29 @@ test('who comes later sees what came before, and nobody is answered before the c
   });
   await Promise.all([first, second]);
   expect(seen.toSorted()).toEqual(['d', 'e']);
+  await other.destroy();
+});
+
+test('what another process is writing is waited for before anything is read', async () => {
+  const { db: other } = openDatabase('', folder);
+  const mayCommit = Promise.withResolvers<void>();
+  const theirs = Promise.withResolvers<void>();
+  const held = other.transaction().execute(async (trx) => {
+    await put(trx, 'theirs');
+    theirs.resolve();
+    await mayCommit.promise;
+  });
+  await theirs.promise;
+  const ours = inSharedTransaction(db, async (trx) => {
+    const seen = await trx.selectFrom('settings').select('name').where('name', '=', 'theirs').execute();
+    await put(trx, 'ours');
+    return seen;
+  });
+  for (let turn = 0; turn < 5; turn += 1) await aTurn();
+  mayCommit.resolve();
+  await held;
+  expect(await ours).toEqual([{ name: 'theirs' }]);
+  await db.deleteFrom('settings').where('name', 'in', ['ours', 'theirs']).execute();
   await other.destroy();
 });
 

@@ -10,8 +10,7 @@ export function withKeptStatements(database: Database.Database, wrote: () => voi
   const kept = new Map<string, Database.Statement>();
   const prepared = (text: string) => {
     const known = kept.get(text);
-    // A statement that is being read row by row cannot be used a second time meanwhile.
-    if (known && !known.busy) return known;
+    if (known) return known;
     if (kept.size >= 500) kept.clear();
     const statement = database.prepare(text);
     kept.set(text, statement);

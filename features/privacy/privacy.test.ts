@@ -1,3 +1,4 @@
+import { randomUUIDv7 } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ProfileRow, VehicleRow } from '../../db/tables.ts';
@@ -260,8 +261,10 @@ describe.each(engines)('a person’s own data on %s', (engine) => {
     const visit = { client_id: client.profile.id, appointment_date: '2026-11-20' };
     for (const appointment_time of ['15:00', '09:30', '11:00'])
       await makeAppointment(db, { ...visit, appointment_time });
-    const first = await makeReminder(db, { vehicle_id: cars[1].id, title: 'First' });
-    await makeReminder(db, { vehicle_id: cars[0].id, title: 'Second' });
+    // Two ids of one millisecond are in no order of their own.
+    const [id = '', later = ''] = [randomUUIDv7(), randomUUIDv7()].toSorted();
+    const first = await makeReminder(db, { id, vehicle_id: cars[1].id, title: 'First' });
+    await makeReminder(db, { id: later, vehicle_id: cars[0].id, title: 'Second' });
     // What is changed PostgreSQL stores anew, behind the others.
     await db.updateTable('reminders').set({ title: 'Was first' }).where('id', '=', first.id).execute();
     const { body } = await client.get<PersonalData>('/api/privacy/export');

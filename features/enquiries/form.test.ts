@@ -192,7 +192,7 @@ test.each(engines)(
   },
 );
 
-test('a message that is sent again under its key is stored once, and where it came from is not kept', async () => {
+test('a message that is sent again under its key is stored once, and neither it nor where it came from can be told from what is kept', async () => {
   const garage = await startTestGarage('sqlite');
   const body = JSON.stringify({ full_name: 'Ann Hart', email: 'ann@example.com', took_ms: 60_000 });
   const headers = { 'content-type': 'application/json', 'idempotency-key': '1234567890-1234567890' };
@@ -204,6 +204,17 @@ test('a message that is sent again under its key is stored once, and where it ca
     const kept = await db.selectFrom('idempotency_keys').selectAll().execute();
     expect(kept).toHaveLength(1);
     expect(JSON.stringify(kept)).not.toContain('127.0.0.1');
+    // Whoever reads the database has no secret to try it with.
+    const other = await startTestGarage('sqlite', {
+      JWT_SECRET: 'another-secret-that-only-this-test-knows-0123',
+    });
+    try {
+      await fetch(`${other.url}/api/enquiries`, { method: 'POST', headers, body });
+      const elsewhere = other.garage.db.selectFrom('idempotency_keys').select('request_hash');
+      expect(await elsewhere.executeTakeFirst()).not.toEqual({ request_hash: kept[0]?.request_hash });
+    } finally {
+      await other.stop();
+    }
   } finally {
     await garage.stop();
   }

@@ -141,6 +141,12 @@ describe.each(engines)('the inbox on %s', (engine) => {
       status: 'resolved',
       first_answered_at: '2026-06-08T09:00:00.000Z',
     });
+    // The year after which it is deleted runs from the last work on it.
+    const stored = garage.garage.db
+      .selectFrom('contact_submissions')
+      .select('updated_at')
+      .where('id', '=', id);
+    expect(await stored.executeTakeFirst()).toEqual({ updated_at: '2026-06-08T09:10:00.000Z' });
   });
 
   test('what staff do with one is on record, and only another status has answered it', async () => {

@@ -24,6 +24,8 @@ export type ServiceType = (typeof serviceTypes)[number];
 export const workTitle = (type: string) => (type === 'Other' ? 'Garage appointment' : type);
 export const serviceType = z.enum(serviceTypes, 'Please choose the type of work.');
 
+export const duration = z.literal(durations, wrongDuration);
+
 /** When and for how long: what the conflict check asks about. */
 export const slotSchema = z.object({
   appointment_date: calendarDate('the date', 'Please choose a date.'),
@@ -33,7 +35,7 @@ export const slotSchema = z.object({
         ? 'Please choose one of the times from 08:00 to 17:30, every half hour.'
         : 'Please choose a time.',
   }),
-  duration_minutes: z._default(z.literal(durations, wrongDuration), defaultDuration),
+  duration_minutes: z._default(duration, defaultDuration),
 });
 
 export const bookingSchema = z.object({
@@ -62,7 +64,7 @@ export const cancelSchema = z.object({ reason: optionalText('the reason', 500), 
 
 export const freeQuery = z.object({
   date: calendarDate('the date', 'Please choose a date.'),
-  duration: z.pipe(z.coerce.number(wrongDuration), z.literal(durations, wrongDuration)),
+  duration: z.pipe(z.coerce.number(wrongDuration), duration),
   /** An appointment that is being moved: its own time counts as free. */
   except: z.optional(id('an appointment')),
   /** A vehicle whose other appointments on that day are worth a word. */

@@ -12,7 +12,7 @@ import {
 import { newClientSchema } from '../profiles/staff-schema.ts';
 import { assignedQuery, listQuery, onlyThose, periodQuery, sortedBy } from '../search/list.ts';
 import { vehicleSchema } from '../vehicles/schema.ts';
-import { bookingSchema, freeQuery, serviceType, slotSchema } from './schema.ts';
+import { bookingSchema, duration, freeQuery, serviceType, slotSchema } from './schema.ts';
 import { statuses } from './statuses.ts';
 
 const bay = z.optional(wholeNumber('the bay', 1, 20));
@@ -80,7 +80,13 @@ export const statusChangeSchema = z.object({
   status: z.enum(statuses, 'Please choose a status.'),
   version: versionSeen,
 });
-export const moveSchema = z.object({ ...slotSchema.shape, bay, version: versionSeen });
+export const moveSchema = z.object({
+  ...slotSchema.shape,
+  // None at all must not become the usual hour: it is as long as it was agreed to be.
+  duration_minutes: duration,
+  bay,
+  version: versionSeen,
+});
 export const staffCancelSchema = z.object({ reason: requiredText('the reason', 500), version: versionSeen });
 export const versionSchema = z.object({ version: versionSeen });
 

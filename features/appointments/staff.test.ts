@@ -322,6 +322,10 @@ describe.each(engines)('appointments for staff on %s', (engine) => {
       body: { error: { fields: { bay: 'The garage has 2 bays.' } } },
     });
     expect((await move({ bay: 1 })).status).toBe(409);
+    expect(await move({ bay: 2, duration_minutes: undefined }), 'no hour that nobody chose').toMatchObject({
+      status: 422,
+      body: { error: { fields: { duration_minutes: expect.any(String) } } },
+    });
     expect((await move({ bay: 2 })).body).toMatchObject({
       bay: 2,
       duration_minutes: 120,

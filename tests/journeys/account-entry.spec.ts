@@ -240,6 +240,10 @@ test('the ways for those who cannot sign in begin in their field, and Back retur
 test('until the profile has come, the dashboard greets by the name in the session, and shows what it did before', async ({
   page,
 }) => {
+  await page.goto('/auth');
+  const frame = page.waitForResponse('**/assets/dashboard-*.js');
+  await page.getByLabel('Email').press('c');
+  await frame;
   await trySignIn(page, 'client@demo.example', demoPassword);
   const overview = page.getByRole('heading', { name: 'Overview' });
   await expect(overview).toBeVisible();

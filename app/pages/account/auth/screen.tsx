@@ -1,4 +1,6 @@
+import { useEffect } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { onFirstTouch } from '../../../lib/first-touch.ts';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
 import { ByMail } from './by-mail.tsx';
 import { ConfirmLink } from './confirm-link.tsx';
@@ -23,6 +25,8 @@ const fromWelcome = 'from-welcome';
 export function Screen() {
   const { view, show, back } = useView();
   const entrance = useEntrance(view !== undefined && !staying.includes(view.name));
+  // It comes while somebody types, instead of after they have signed in.
+  useEffect(() => onFirstTouch(() => void import('../dashboard.tsx').catch(() => {})), []);
   return (
     <Sheet>
       <Part view={view ?? { name: 'welcome' }} {...{ show, back, entrance }} />

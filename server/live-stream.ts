@@ -104,9 +104,9 @@ function silence(onWake: (resolve: () => void) => void): Promise<boolean> {
 const isForAll = ({ topic, userId, profileId }: Change) =>
   topic === 'access' && userId === undefined && profileId === undefined;
 
-/** Staff hear of everything, a client only of what is theirs. */
+/** Staff hear of everything, a client only of what is theirs, and of how the garage works, which their appointments go by. */
 function concerns(change: Change, user: SignedIn): boolean {
-  if (change.topic === 'everything') return true;
+  if (change.topic === 'everything' || change.topic === 'settings') return true;
   if (change.topic === 'access') {
     return (
       isForAll(change) ||

@@ -150,6 +150,8 @@ describe.each(engines)('live updates on %s', (engine) => {
     await staff.patch(`/api/staff/clients/${client.profile.id}`, { reminders_agreed: true });
     const both = [await clientHears?.next(), await clientHears?.next()];
     expect(both, 'also the page of their reminders').toEqual(['clients', 'reminders']);
+    garage.garage.live.publish([{ topic: 'settings' }]);
+    expect(await clientHears?.next(), 'how the garage works').toBe('settings');
     garage.garage.live.publish([{ topic: 'everything' }]);
     expect(await clientHears?.next(), 'and each word once').toBe('everything');
     for (const heard of [clientHears, otherHears, staffHears]) heard?.close();

@@ -144,24 +144,41 @@ test('appointments that are there before the cars do not jump when the choice of
 
 test('what is too close to be changed here has no button for it, but a number to call', async ({
   page,
+  request,
   garage,
 }) => {
   const { id: client_id } = (await callInPage(page, 'GET', '/api/profile')) as { id: string };
   const db = garage.open();
-  const soon = Temporal.Now.plainDateISO('Europe/London').toString();
+  const soon = Temporal.Now.plainDateISO('Europe/London');
   // In a bay of its own, because the day is full.
-  const booked = { client_id, appointment_date: soon, bay: 2, notes: 'Slips in fourth.' };
+  const booked = { client_id, appointment_date: soon.toString(), bay: 2, notes: 'Slips in fourth.' };
   const { id } = await makeAppointment(db, booked);
+  const inAWeek = {
+    ...booked,
+    appointment_date: soon.add({ days: 7 }).toString(),
+    notes: 'Pulls to the left.',
+  };
+  const { id: laterId } = await makeAppointment(db, inAWeek);
   await page.goto('/dashboard?tab=appointments');
   const item = page.getByRole('listitem').filter({ hasText: 'Slips in fourth.' });
-  await expect(item).toContainText(`To change it now, please call us: ${business.phone}`);
+  const call = `To change it now, please call us: ${business.phone}`;
+  await expect(item).toContainText(call);
   await expect(item.getByRole('button')).toHaveText(['Add to calendar']);
+  const later = page.getByRole('listitem').filter({ hasText: 'Pulls to the left.' });
+  const admin = await callAs(request, 'admin@demo.example');
+  for (const [notice_hours, words] of [
+    [336, call],
+    [24, 'Change or cancel until'],
+  ] as const) {
+    await admin('PATCH', '/api/staff/settings', { notice_hours });
+    await expect(later, 'also where the garage has just set another notice').toContainText(words);
+  }
   await goOn(page, `/dashboard?tab=appointments&dialog=move&id=${id}`);
   const dialog = page.getByRole('dialog');
   await expect(dialog, 'by a button that was there before').toContainText('To change it now, please call us');
   await expect(dialog.getByRole('button')).toHaveText(['×']);
   // Nobody else’s journey meets it.
-  await db.deleteFrom('appointments').where('id', '=', id).execute();
+  await db.deleteFrom('appointments').where('id', 'in', [id, laterId]).execute();
   await db.destroy();
 });
 

@@ -8,6 +8,10 @@ import { isDate } from '../../parts/days.ts';
 const pageSize = '30';
 /** Of what names a car, which is called otherwise once somebody has put it right. */
 const namesCars = { topics: ['vehicles'] satisfies Topic[] };
+/** Of what goes by the garage's days, hours, bays or notice. */
+const goesBySettings = { topics: ['settings'] satisfies Topic[] };
+/** Of appointments, which say until when they may be changed. */
+const ofAppointments = { topics: [...namesCars.topics, ...goesBySettings.topics] };
 
 /** What the Overview tab shows: the four counters, what is due, the latest appointments. */
 export function useOverview() {
@@ -64,7 +68,7 @@ export function useAppointments({ when, vehicleId }: AppointmentFilter) {
         }),
       ),
     getNextPageParam: (page) => page.next,
-    meta: namesCars,
+    meta: ofAppointments,
   });
 }
 
@@ -74,7 +78,7 @@ export function useAppointment(id: string | null) {
     queryKey: ['appointments', 'own', id],
     queryFn: () => loadAppointment(id ?? ''),
     enabled: id !== null,
-    meta: namesCars,
+    meta: ofAppointments,
   });
 }
 
@@ -92,6 +96,7 @@ export function useBookingOptions() {
   return useQuery({
     queryKey: ['appointments', 'options'],
     queryFn: () => answerOf(api.appointments.options.$get()),
+    meta: goesBySettings,
   });
 }
 
@@ -115,6 +120,7 @@ export function useFreeTimes({ date, duration, vehicleId, except }: FreeWish, is
     staleTime: 5000,
     // Today's pass without anybody doing anything.
     refetchInterval: 60_000,
+    meta: goesBySettings,
   });
 }
 

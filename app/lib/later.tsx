@@ -13,15 +13,24 @@ export const Waiting = createContext<ReactNode>(null);
  * @returns what draws `Waiting` until then, and throws `NotLoaded` while it draws if nothing comes
  */
 export function later<Props extends object>(load: () => Promise<ComponentType<Props>>) {
-  const { Component, loadIt } = whenDrawn(load);
-  // What fails to load ahead is told of when it is drawn, if it fails again.
-  if (typeof window !== 'undefined') onFirstTouch(() => void loadIt().catch(() => {}));
+  const Component = onDemand(load);
+  if (typeof window !== 'undefined') onFirstTouch(Component.ahead);
   return Component;
 }
 
-/** The same for what not everybody may load: nobody does ahead. */
+/** The same for what not everybody needs: nobody loads it ahead, unless a screen does with `useAhead`. */
 export function onDemand<Props extends object>(load: () => Promise<ComponentType<Props>>) {
-  return whenDrawn(load).Component;
+  const { Component, loadIt } = whenDrawn(load);
+  // What fails to load ahead is told of when it is drawn, if it fails again.
+  return Object.assign(Component, { ahead: () => void loadIt().catch(() => {}) });
+}
+
+/**
+ * Loads parts of a screen ahead, from when it is drawn.
+ * @param parts each `onDemand`: `later` would load them as soon as anybody has the screen's program
+ */
+export function useAhead(parts: { ahead: () => void }[]): void {
+  useEffect(() => onFirstTouch(() => parts.forEach(({ ahead }) => ahead())), [parts]);
 }
 
 /**

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { later } from '../../../lib/later.tsx';
+import { onDemand, useAhead } from '../../../lib/later.tsx';
 import { ConnectionNotice } from '../shell/connection-notice.tsx';
 import { Part } from '../shell/part.tsx';
 import { TabFrame } from '../shell/tab-frame.tsx';
@@ -9,18 +9,20 @@ import { useDialog } from './parts/use-dialog.ts';
 import { ClientCounters } from './overview/counters.tsx';
 import { OverviewTab } from './overview/overview-tab.tsx';
 
-const VehiclesTab = later(() => import('./vehicles/vehicles-tab.tsx').then((m) => m.VehiclesTab));
-const AppointmentsTab = later(() =>
+const VehiclesTab = onDemand(() => import('./vehicles/vehicles-tab.tsx').then((m) => m.VehiclesTab));
+const AppointmentsTab = onDemand(() =>
   import('./appointments/appointments-tab.tsx').then((m) => m.AppointmentsTab),
 );
-const HistoryTab = later(() => import('./history/history-tab.tsx').then((m) => m.HistoryTab));
-const RemindersTab = later(() => import('./reminders/reminders-tab.tsx').then((m) => m.RemindersTab));
-const DataTab = later(() => import('./data/data-tab.tsx').then((m) => m.DataTab));
-const AccountTab = later(() => import('../account/account-tab.tsx').then((m) => m.AccountTab));
-const ClientDialogs = later(() => import('./client-dialogs.tsx').then((m) => m.ClientDialogs));
+const HistoryTab = onDemand(() => import('./history/history-tab.tsx').then((m) => m.HistoryTab));
+const RemindersTab = onDemand(() => import('./reminders/reminders-tab.tsx').then((m) => m.RemindersTab));
+const DataTab = onDemand(() => import('./data/data-tab.tsx').then((m) => m.DataTab));
+const AccountTab = onDemand(() => import('../account/account-tab.tsx').then((m) => m.AccountTab));
+const ClientDialogs = onDemand(() => import('./client-dialogs.tsx').then((m) => m.ClientDialogs));
+const parts = [VehiclesTab, AppointmentsTab, HistoryTab, RemindersTab, DataTab, AccountTab, ClientDialogs];
 
 /** Everything about a client's cars. */
 export function ClientDashboard({ side, profile }: DashboardProps) {
+  useAhead(parts);
   return (
     <>
       <ConnectionNotice />

@@ -207,10 +207,12 @@ test('what is typed about a car stays while the garage changes it, and the rest 
   page,
 }) => {
   await page.goto('/dashboard?tab=vehicles');
+  const letCarGo = await holdBack(page, '**/api/vehicles/*', 'GET');
   await page.getByRole('button', { name: 'Edit' }).first().click();
   const dialog = page.getByRole('dialog', { name: 'Edit Vehicle' });
   const mileage = dialog.getByLabel('Mileage').first();
-  await expect(mileage).not.toHaveValue('');
+  await expect(mileage, 'the list has brought all of it').not.toHaveValue('');
+  letCarGo();
   const stored = await mileage.inputValue();
   const drafts = () =>
     page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.includes('-vehicle-')));

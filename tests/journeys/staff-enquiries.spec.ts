@@ -1,7 +1,7 @@
-import { sendEnquiry, toast } from './desk.ts';
+import { goOn, sendEnquiry, toast } from './desk.ts';
 import { expect, test } from './garage.ts';
 import { holdAnswer, holdBack } from './network.ts';
-import { anotherPage, signInAtDesk, startSession } from './session.ts';
+import { anotherPage, callInPage, signInAtDesk, startSession } from './session.ts';
 
 /** What comes in at the desk. */
 test.use({ viewport: { width: 1440, height: 900 } });
@@ -162,10 +162,18 @@ test('an enquiry from the roadside is told from the others in the list, as is th
   const colour = await tab.evaluate((words) => getComputedStyle(words).color);
   await expect(tab.locator('span')).toHaveCSS('color', colour);
 
-  // On a slow line: what is pressed would be done about the one before.
+  // On a slow line: the list has brought all of an enquiry that stands in it.
   const pane = page.getByRole('article', { name: 'Enquiry' });
   const letGo = await holdBack(page, '**/api/staff/enquiries/*', 'GET');
   await page.getByRole('link', { name: 'Oscar Other' }).click();
+  await expect(pane.getByRole('heading', { name: 'Oscar Other' })).toBeVisible();
+  await expect(pane.locator('[inert]')).toHaveCount(0);
+  // Another is waited for: what is pressed would be done about the one before.
+  const other = new URL(page.url()).searchParams.get('enquiry');
+  await callInPage(page, 'PATCH', `/api/staff/enquiries/${other}`, { status: 'archived', version: 1 });
+  await page.goto('/dashboard?tab=enquiries');
+  await expect(pane.getByRole('heading', { name: 'Ruby Roadside' })).toBeVisible();
+  await goOn(page, `/dashboard?tab=enquiries&enquiry=${other}`);
   await expect(pane.locator('[inert] button')).not.toHaveCount(0);
   letGo();
   await expect(pane.getByRole('heading', { name: 'Oscar Other' })).toBeVisible();

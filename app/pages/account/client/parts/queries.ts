@@ -3,6 +3,7 @@ import { useCallback } from 'react';
 import { answerOf, api } from '../../../../lib/api.ts';
 import { refresh, type Topic } from '../../../../lib/query-client.ts';
 import { isDate } from '../../parts/days.ts';
+import { listed } from '../../parts/listed.ts';
 
 /** Rows that a list asks for at once. */
 const pageSize = '30';
@@ -42,6 +43,7 @@ export function useVehicle(id: string | null) {
     queryKey: ['vehicles', 'own', id],
     queryFn: () => loadVehicle(id ?? ''),
     enabled: id !== null,
+    ...listed<Vehicle>(useQueryClient(), ['vehicles'], id),
   });
 }
 
@@ -78,6 +80,7 @@ export function useAppointment(id: string | null) {
     queryKey: ['appointments', 'own', id],
     queryFn: () => loadAppointment(id ?? ''),
     enabled: id !== null,
+    ...listed<Appointment>(useQueryClient(), ['appointments', 'list'], id),
     meta: ofAppointments,
   });
 }

@@ -1,6 +1,8 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { unchecked } from '../parts/list-url.ts';
 import { answerOf, api } from '../../../../lib/api.ts';
+import { listed } from '../../parts/listed.ts';
+import type { Enquiry } from '../parts/types.ts';
 
 /** A page of the inbox. @param query search, filter and sorting, as the route knows them */
 export function useEnquiries(query: Record<string, string>) {
@@ -17,6 +19,7 @@ export function useEnquiry(id: string) {
     queryKey: ['enquiries', 'one', id],
     queryFn: () => answerOf(api.staff.enquiries[':id'].$get({ param: { id } })),
     enabled: id !== '',
+    ...listed<Enquiry>(useQueryClient(), ['enquiries', 'list'], id),
     placeholderData: keepPreviousData,
   });
 }

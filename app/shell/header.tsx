@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 import { allServices, allTuning, plainMenu, servicesMenu, tuningMenu } from '../../content/menus.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Logo } from './logo.tsx';
@@ -40,7 +41,7 @@ function AccountLinks() {
       <a className={`${style.link} when-signed-out`} href="/auth">
         Client Login
       </a>
-      <ButtonLink className="when-signed-out" look="primary" href={useBookHref()}>
+      <ButtonLink className="when-signed-out" look="primary" href={useBookHref()} onClick={rollUp}>
         Book Service
       </ButtonLink>
       <ButtonLink className="when-signed-in" look="primary" href="/dashboard">
@@ -51,4 +52,13 @@ function AccountLinks() {
       </a>
     </>
   );
+}
+
+/**
+ * On /contact the link leads to the form of the same page, whose beginning the open menu would cover. Older browsers
+ * have no popovers; there `public/menus.js` rolls it up at the next touch.
+ */
+function rollUp({ currentTarget }: MouseEvent<HTMLElement>): void {
+  const menu = currentTarget.closest<HTMLElement>('[popover]');
+  if (menu && 'hidePopover' in menu) menu.hidePopover();
 }

@@ -225,6 +225,14 @@ test('a quick action chooses its service without losing what was typed, and Book
   await page.getByRole('banner').getByRole('link', { name: 'Book Service' }).first().click();
   await expect(page).toHaveURL(/#enquiry$/);
   await expect(message(page)).toHaveValue('The amber light is on.');
+  // On a phone the link stands in the menu, which leaves the way to the form free.
+  await page.setViewportSize({ width: 412, height: 915 });
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const menu = page.getByRole('navigation', { name: 'Menu' });
+  await menu.getByRole('link', { name: 'Book Service' }).click();
+  await expect(menu).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Send a message' })).toBeInViewport();
+  await expect(message(page)).toHaveValue('The amber light is on.');
 });
 
 test('what fills in the hidden field, or is too fast for a person, is kept apart for staff @both-engines', async ({

@@ -206,10 +206,13 @@ describe.each(engines)('the second step on %s', (engine) => {
     expect((await client.mfa.listFactors()).data?.all).toMatchObject([{ friendly_name: 'Slow' }]);
   });
 
-  test('takes no code twice', async () => {
+  test('takes no code twice, nor one from before the last', async () => {
     const { client, factorId, secret } = await withApp(garage);
-    const again = await client.mfa.challengeAndVerify({ factorId, code: codeOf(secret) });
-    expect(again.error).toMatchObject({ code: 'mfa_verification_failed' });
+    const take = (steps: number) => client.mfa.challengeAndVerify({ factorId, code: codeOf(secret, steps) });
+    expect((await take(0)).error).toMatchObject({ code: 'mfa_verification_failed' });
+    expect((await take(1)).error).toBeNull();
+    for (const before of [0, -1])
+      expect((await take(before)).error).toMatchObject({ code: 'mfa_verification_failed' });
   });
 
   test('answers each challenge once, and from the address that asked for it', async () => {
@@ -275,6 +278,7 @@ describe.each(engines)('the second step on %s', (engine) => {
     const made = await client.mfa.recoveryCodes.generate();
     const [first = '', second = ''] = made.data?.codes ?? [];
     expect(made.data?.codes).toHaveLength(10);
+    expect(first, 'eighty bits').toMatch(/^[a-km-z2-9]{16}$/);
     const others = await client.mfa.recoveryCodes.generate();
     expect(others.error, 'of two sets one would not work').toMatchObject({
       code: 'mfa_verified_factor_exists',

@@ -151,7 +151,9 @@ describe.each(engines)('sessions on %s', (engine) => {
   test('sessions end after 90 days, or 30 without use', async () => {
     const begun = Temporal.Now.instant();
     garage.setTime(begun);
-    const idle = await start();
+    const [idle, late] = [await start(), await start()];
+    garage.setTime(begun.add({ seconds: 30 * 24 * 3600 - 1 }));
+    expect((await refresh(late.refresh_token)).status, 'a second before').toBe(200);
     garage.setTime(begun.add({ hours: 24 * 30 }));
     const other = await start();
     expect((await refresh(idle.refresh_token)).body).toEqual({
@@ -213,6 +215,7 @@ describe.each(engines)('sessions on %s', (engine) => {
       body: { email: person.email, password: 'wrong' },
     });
     expect(wrong.body).toMatchObject({ code: 'invalid_credentials' });
+    expect(await signIn(person.email), 'to who knows the password').toMatchObject({ code: 'user_banned' });
   });
 
   test.each([

@@ -117,7 +117,7 @@ test('a list goes on where it ended, once for two quick presses', async ({ page 
   await page.unrouteAll({ behavior: 'wait' });
 });
 
-test('appointments that are there before the cars do not jump when the choice of a car comes above them', async ({
+test('appointments and records that are there before the cars do not jump when the choice of a car comes above them', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -126,20 +126,25 @@ test('appointments that are there before the cars do not jump when the choice of
     seen.observe({ type: 'layout-shift' });
     Object.assign(globalThis, { shifts });
   });
-  const letGo = await holdBack(page, '**/api/vehicles*');
-  const came = page.waitForResponse('**/api/appointments?*');
-  await page.goto('/dashboard?tab=appointments');
-  await (await came).finished();
   const frames = () =>
     page.evaluate(
       () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
     );
-  await frames();
-  letGo();
-  await expect(page.getByLabel('Show')).toBeVisible();
-  await expect(page.getByRole('tabpanel').getByRole('listitem').first()).toBeVisible();
-  await frames();
-  expect(await page.evaluate('shifts')).toEqual([]);
+  for (const [tab, first] of [
+    ['appointments', '**/api/appointments?*'],
+    ['history', '**/api/services/costs*'],
+  ] as const) {
+    const letGo = await holdBack(page, '**/api/vehicles*');
+    const came = page.waitForResponse(first);
+    await page.goto(`/dashboard?tab=${tab}`);
+    await (await came).finished();
+    await frames();
+    letGo();
+    await expect(page.getByLabel('Show')).toBeVisible();
+    await expect(page.getByRole('tabpanel').getByRole('listitem').first()).toBeVisible();
+    await frames();
+    expect(await page.evaluate('shifts'), tab).toEqual([]);
+  }
 });
 
 test('what is too close to be changed here has no button for it, but a number to call', async ({

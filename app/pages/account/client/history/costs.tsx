@@ -1,4 +1,6 @@
 import { counted, shownPounds } from '../../../../../features/amount-words.ts';
+import { classes } from '../../../../ui/classes.ts';
+import loaded from '../../parts/loaded.module.css';
 import { useCosts } from '../parts/queries.ts';
 import style from './history.module.css';
 
@@ -7,13 +9,17 @@ const shown = 6;
 
 /** What was spent in each year: a bar, and the figure beside it. */
 export function Costs({ vehicleId }: { vehicleId: string | null }) {
-  const { data } = useCosts(vehicleId);
+  const { data, isPlaceholderData: isOfAnother } = useCosts(vehicleId);
   const years = data?.years.slice(0, shown) ?? [];
   if (years.length === 0) return null;
   const most = Math.max(...years.map(({ pence }) => pence ?? 0), 1);
   return (
     // Not by the year: the filter beside it is called so.
-    <section aria-label="Costs" className={style.costs}>
+    <section
+      aria-label="Costs"
+      aria-busy={isOfAnother}
+      className={classes(style.costs, isOfAnother && loaded.waiting)}
+    >
       {years.map(({ year, pence, jobs }) => (
         <div key={year} className={style.year}>
           <span className={style.yearName}>{year}</span>

@@ -7,7 +7,7 @@ import { Select } from '../../../../ui/field.tsx';
 import { PanelHead } from '../../shell/tab-frame.tsx';
 import shared from '../parts/client.module.css';
 import { shortDay } from '../../../../../features/date-words.ts';
-import { Loaded } from '../../parts/loaded.tsx';
+import { Loaded, type LoadedProps } from '../../parts/loaded.tsx';
 import { ShownCount } from '../../parts/shown-count.tsx';
 import { MoreButton } from '../parts/more-button.tsx';
 import {
@@ -37,6 +37,9 @@ export function HistoryTab() {
   // With one car there is nothing to choose. Until both lists are there it may have been one of several.
   const onlyOne = vehicles.length === 1 && owned.every(({ data }) => data) ? vehicles[0]?.id : undefined;
   const packOf = vehicleId ?? onlyOne;
+  const costs = useCosts(vehicleId);
+  // What stands above the list comes with these, and would push down what is there already.
+  const isWaiting = [...owned, costs].some(({ isPending }) => isPending);
   if (name === 'pack' && vehicleId) return <SalePack vehicleId={vehicleId} />;
   return (
     <div className={shared.stack}>
@@ -46,13 +49,17 @@ export function HistoryTab() {
           Print history pack
         </Button>
       </PanelHead>
-      <div className={shared.filters}>
-        <VehicleFilter vehicles={vehicles} />
-        <YearFilter vehicleId={vehicleId} />
-      </div>
-      <PackHint vehicleId={vehicleId} isNeeded={!packOf && vehicles.length > 1} />
-      <Costs vehicleId={vehicleId} />
-      <HistoryList vehicleId={vehicleId} year={year} owned={owned} />
+      {!isWaiting && (
+        <>
+          <div className={shared.filters}>
+            <VehicleFilter vehicles={vehicles} />
+            <YearFilter vehicleId={vehicleId} />
+          </div>
+          <PackHint vehicleId={vehicleId} isNeeded={!packOf && vehicles.length > 1} />
+          <Costs vehicleId={vehicleId} />
+        </>
+      )}
+      <HistoryList {...{ vehicleId, year, isWaiting }} beside={[...owned, costs]} />
     </div>
   );
 }
@@ -94,21 +101,24 @@ function YearFilter({ vehicleId }: { vehicleId: string | null }) {
   );
 }
 
-type HistoryListProps = HistoryFilter & { owned: ReturnType<typeof useVehicles>[] };
+type HistoryListProps = HistoryFilter & {
+  isWaiting: boolean;
+  beside: NonNullable<LoadedProps<unknown>['beside']>;
+};
 
-function HistoryList({ owned, ...filter }: HistoryListProps) {
+function HistoryList({ isWaiting, beside, ...filter }: HistoryListProps) {
   const query = useHistory(filter);
-  const costs = useCosts(filter.vehicleId);
+  const shown = isWaiting ? { ...query, data: undefined } : query;
   const rows = rowsOf(query.data);
   return (
     <>
       <ShownCount
-        count={query.data && rows.length}
+        count={shown.data && rows.length}
         what="services"
         one="service"
         asked={`${filter.vehicleId} ${filter.year}`}
       />
-      <Loaded query={query} loading="Loading your service history..." beside={[...owned, costs]}>
+      <Loaded query={shown} loading="Loading your service history..." beside={beside}>
         {rows.length === 0 && <EmptyState text="No service history" />}
         <ul className={shared.list}>
           {rows.map((service) => (

@@ -1,4 +1,4 @@
-import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { answerOf, api } from '../../../../lib/api.ts';
 import { refresh, type Topic } from '../../../../lib/query-client.ts';
@@ -145,11 +145,12 @@ export function useHistory({ vehicleId, year }: HistoryFilter) {
   });
 }
 
-/** What was paid in each year. @param vehicleId null: for every vehicle */
+/** What was paid in each year; that of the vehicle before until it has come. @param vehicleId null: for every vehicle */
 export function useCosts(vehicleId: string | null) {
   return useQuery({
     queryKey: ['services', 'costs', vehicleId],
     queryFn: () => answerOf(api.services.costs.$get({ query: ofVehicle(vehicleId) })),
+    placeholderData: keepPreviousData,
   });
 }
 

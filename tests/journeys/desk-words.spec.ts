@@ -310,10 +310,16 @@ test('administrators read on Today that the bank holidays run out, in the last h
 test('an enquiry becomes an appointment as long as its work usually takes, or only a client', async ({
   page,
 }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => request.url().includes('/free?') && asked.push(request.url()));
   await startSession(page);
   await page.goto('/dashboard?tab=enquiries');
   await page.getByRole('button', { name: 'Turn into client and appointment' }).click();
   const dialog = page.getByRole('dialog', { name: 'Turn into client and appointment' });
+  await expect(dialog.getByLabel('How long')).toHaveValue('90');
+  await expect
+    .poll(() => asked.join(), 'with the length that its work usually has, and once')
+    .toMatch(/^[^,]*duration=90$/);
   for (const [work, minutes] of [
     ['Full Service', '180'],
     ['MOT Test', '60'],

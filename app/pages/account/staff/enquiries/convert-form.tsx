@@ -14,7 +14,7 @@ import { useForm } from '../parts/use-form.ts';
 import { useUrl } from '../parts/use-url.ts';
 import { useWrite } from '../parts/use-write.ts';
 import { clientName } from '../parts/words.ts';
-import { useUsualMinutes } from '../settings/queries.ts';
+import { useSettings, useUsualMinutes } from '../settings/queries.ts';
 import parts from '../parts/parts.module.css';
 import { useEnquiryDraft } from './queries.ts';
 
@@ -22,6 +22,8 @@ import { useEnquiryDraft } from './queries.ts';
 export function ConvertForm({ onDone }: { onDone: () => void }) {
   const id = useUrl().get('enquiry');
   const draft = useEnquiryDraft(id);
+  // Beside the draft and not after it: without the usual minutes the free times would be asked for twice.
+  useSettings();
   return (
     <Loaded query={draft} loading="Filling in the form...">
       {(filled) => <Fields id={id} draft={filled} onDone={onDone} />}

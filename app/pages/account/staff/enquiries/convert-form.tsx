@@ -22,10 +22,10 @@ import { useEnquiryDraft } from './queries.ts';
 export function ConvertForm({ onDone }: { onDone: () => void }) {
   const id = useUrl().get('enquiry');
   const draft = useEnquiryDraft(id);
-  // Beside the draft and not after it: without the usual minutes the free times would be asked for twice.
-  useSettings();
+  // Without the usual minutes the free times would be asked for twice.
+  const isWaiting = useSettings().isPending;
   return (
-    <Loaded query={draft} loading="Filling in the form...">
+    <Loaded query={isWaiting ? { ...draft, data: undefined } : draft} loading="Filling in the form...">
       {(filled) => <Fields id={id} draft={filled} onDone={onDone} />}
     </Loaded>
   );

@@ -242,6 +242,17 @@ test('PostgreSQL falls silent for the live updates: they notice, and say that ev
   await database.drop();
 });
 
+test('PostgreSQL is away for longer: the live updates go on trying until it is back', async () => {
+  const { database, wire, url } = await databaseOnAWire();
+  const live = await postgresLive(url, pino({ level: 'silent' }));
+  const heard = new Promise<Change>((resolve) => live.subscribe(resolve));
+  wire.cutAndRefuseOne();
+  expect(await heard).toEqual({ topic: 'everything' });
+  await live.close();
+  wire.cut();
+  await database.drop();
+});
+
 test('PostgreSQL stores an enquiry and the word of that is lost: sender and open pages hear of it, once', async () => {
   const { database, wire, server } = await serverOnAWire();
   const { db } = openDatabase(database.url, '');
@@ -319,6 +330,15 @@ async function cuttable(target: URL) {
     port,
     cut() {
       server.close();
+      for (const socket of open) socket.destroy();
+    },
+    /** It is there again for the second who asks. */
+    cutAndRefuseOne() {
+      server.removeListener('connection', carry);
+      server.once('connection', (near) => {
+        near.destroy();
+        server.on('connection', carry);
+      });
       for (const socket of open) socket.destroy();
     },
     async mend() {

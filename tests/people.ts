@@ -2,7 +2,7 @@ import { makeProfile } from '../db/factories.ts';
 import type { Db } from '../db/open.ts';
 import type { ProfileRow } from '../db/tables.ts';
 import { createAccount } from '../features/auth/accounts.server.ts';
-import type { UserType } from '../features/auth/guards.server.ts';
+import type { UserType } from '../features/profiles/schema.ts';
 import { hashPassword } from '../features/auth/passwords.server.ts';
 import { openSession } from '../features/auth/sessions.server.ts';
 import type { Running } from '../server/main.ts';

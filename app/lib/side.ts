@@ -1,7 +1,8 @@
+import type { UserType } from '../../features/profiles/schema.ts';
 import { readJson } from './keep-text.ts';
 
 /** On which side of the garage somebody is, and whose profile that is. */
-export type Side = { id: string; user_type: 'client' | 'employee' | 'admin' };
+export type Side = { id: string; user_type: UserType };
 
 const place = 'garage-side';
 

@@ -2,11 +2,9 @@ import { createMiddleware } from 'hono/factory';
 import { isPostgres, type Queries } from '../../db/open.ts';
 import { AppError } from '../../server/errors.ts';
 import type { AppEnv } from '../../server/garage.ts';
-import type { userTypes } from '../profiles/schema.ts';
+import type { UserType } from '../profiles/schema.ts';
 import { readSettings } from '../settings/data.server.ts';
 import { signedInBy } from './sessions.server.ts';
-
-export type UserType = (typeof userTypes)[number];
 
 /** The caller, as the database knows them at this moment. */
 export type SignedIn = {

@@ -6,7 +6,7 @@ import { unassignAppointments } from '../appointments/staff-changes.server.ts';
 import { openStatuses } from '../appointments/statuses.ts';
 import type { By } from '../audit/data.server.ts';
 import { findAccountById, fullNameOf, updateAccount } from '../auth/accounts.server.ts';
-import type { UserType } from '../auth/guards.server.ts';
+import type { UserType } from '../profiles/schema.ts';
 import { endSessions } from '../auth/sessions.server.ts';
 import { isVerifiedApp } from '../auth/views.server.ts';
 import { openEnquiryStatuses } from '../enquiries/schema.ts';

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { Queries } from '../../db/open.ts';
-import type { UserType } from '../auth/guards.server.ts';
-import { staffTypes } from '../profiles/schema.ts';
+import { staffTypes, type UserType } from '../profiles/schema.ts';
 import { beyond, find, type Found } from '../search/find.server.ts';
 import { onePage, type Order, type Paging } from '../../server/paging.ts';
 import { among, type ListOf, listOf } from '../search/list.server.ts';

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { changeable, optionalText } from '../fields.ts';
 
 export const userTypes = ['client', 'employee', 'admin'] as const;
+export type UserType = (typeof userTypes)[number];
 /** The garage's own people. */
 export const staffTypes = userTypes.filter((type) => type !== 'client');
 

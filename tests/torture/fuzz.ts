@@ -7,7 +7,7 @@ import {
   makeService,
   makeVehicle,
 } from '../../db/factories.ts';
-import type { UserType } from '../../features/auth/guards.server.ts';
+import type { UserType } from '../../features/profiles/schema.ts';
 import { createApp } from '../../server/app.ts';
 import { makePerson, type Person } from '../people.ts';
 import type { TestGarage } from '../garage.ts';

@@ -52,7 +52,7 @@ async function createProfile(): Promise<Profile> {
 
 /**
  * The profile of the signed-in person, or the sentence that says why there is none.
- * @returns `side` too, which is known before the profile by who was here before
+ * @returns `side` too, which is known at once of whoever was here before
  */
 export function useProfile(userId: string) {
   const { data, error, refetch } = useQuery({

@@ -56,7 +56,7 @@ type AppointmentListProps = AppointmentFilter & { owned: ReturnType<typeof useVe
 function AppointmentList({ when, vehicleId, owned }: AppointmentListProps) {
   const query = useAppointments({ when, vehicleId });
   // The filter of whoever has two cars comes with these, and would push a list down that stands already.
-  const shown = owned.isPending ? { ...query, data: undefined } : query;
+  const shown = !owned.isFetched ? { ...query, data: undefined } : query;
   const rows = rowsOf(query.data);
   const prices = useQuotes();
   const quotes = prices.data?.rows ?? [];

@@ -1,16 +1,21 @@
 import { counted, shownPounds } from '../../../../../features/amount-words.ts';
 import { classes } from '../../../../ui/classes.ts';
 import loaded from '../../parts/loaded.module.css';
-import { useCosts } from '../parts/queries.ts';
+import type { CostsOfYear } from '../parts/queries.ts';
 import style from './history.module.css';
 
 /** Years shown at most; the list has a filter for the others. */
 const shown = 6;
 
+type CostsProps = {
+  years: CostsOfYear[];
+  /** Those of the vehicle that was chosen before, until its own have come. */
+  isOfAnother: boolean;
+};
+
 /** What was spent in each year: a bar, and the figure beside it. */
-export function Costs({ vehicleId }: { vehicleId: string | null }) {
-  const { data, isPlaceholderData: isOfAnother } = useCosts(vehicleId);
-  const years = data?.years.slice(0, shown) ?? [];
+export function Costs({ years: all, isOfAnother }: CostsProps) {
+  const years = all.slice(0, shown);
   if (years.length === 0) return null;
   const most = Math.max(...years.map(({ pence }) => pence ?? 0), 1);
   return (

@@ -11,6 +11,7 @@ import { Loaded, type LoadedProps } from '../../parts/loaded.tsx';
 import { ShownCount } from '../../parts/shown-count.tsx';
 import { MoreButton } from '../parts/more-button.tsx';
 import {
+  type CostsOfYear,
   type HistoryFilter,
   rowsOf,
   type Service,
@@ -38,8 +39,9 @@ export function HistoryTab() {
   const onlyOne = vehicles.length === 1 && owned.every(({ data }) => data) ? vehicles[0]?.id : undefined;
   const packOf = vehicleId ?? onlyOne;
   const costs = useCosts(vehicleId);
+  const years = costs.data?.years ?? [];
   // What stands above the list comes with these, and would push down what is there already.
-  const isWaiting = [...owned, costs].some(({ isPending }) => isPending);
+  const isWaiting = [...owned, costs].some(({ data, isFetched }) => !data && !isFetched);
   if (name === 'pack' && vehicleId) return <SalePack vehicleId={vehicleId} />;
   return (
     <div className={shared.stack}>
@@ -53,10 +55,13 @@ export function HistoryTab() {
         <>
           <div className={shared.filters}>
             <VehicleFilter vehicles={vehicles} />
-            <YearFilter vehicleId={vehicleId} />
+            <YearFilter years={years} />
           </div>
-          <PackHint vehicleId={vehicleId} isNeeded={!packOf && vehicles.length > 1} />
-          <Costs vehicleId={vehicleId} />
+          {/* A greyed button explains itself to nobody on a touch screen. */}
+          {!packOf && vehicles.length > 1 && years.length > 0 && (
+            <p className={shared.muted}>Choose one vehicle to print its history pack.</p>
+          )}
+          <Costs years={years} isOfAnother={costs.isPlaceholderData} />
         </>
       )}
       <HistoryList {...{ vehicleId, year, isWaiting }} beside={[...owned, costs]} />
@@ -74,25 +79,16 @@ function SaveCsv({ vehicleId, year }: HistoryFilter) {
   );
 }
 
-/** A greyed button explains itself to nobody on a touch screen. */
-function PackHint({ vehicleId, isNeeded }: { vehicleId: string | null; isNeeded: boolean }) {
-  const { data } = useCosts(vehicleId);
-  if (!isNeeded || !data?.years.length) return null;
-  return <p className={shared.muted}>Choose one vehicle to print its history pack.</p>;
-}
-
-function YearFilter({ vehicleId }: { vehicleId: string | null }) {
+function YearFilter({ years }: { years: CostsOfYear[] }) {
   const [year, setYear] = useFilter('year');
-  const { data } = useCosts(vehicleId);
-  if (!data) return null;
-  const known = data.years.map((one) => one.year);
+  const known = years.map((one) => one.year);
   // Chosen for another car: it still narrows the list, so it has to be seen and taken back.
-  const years = year && !known.includes(year) ? [year, ...known] : known;
-  if (years.length < 2) return null;
+  const offered = year && !known.includes(year) ? [year, ...known] : known;
+  if (offered.length < 2) return null;
   return (
     <Select label="Year" value={year ?? ''} onChange={(event) => setYear(event.target.value || null)}>
       <option value="">All years</option>
-      {years.map((one) => (
+      {offered.map((one) => (
         <option key={one} value={one}>
           {one}
         </option>

@@ -203,6 +203,7 @@ export type Vehicle = Awaited<ReturnType<typeof loadVehicle>>;
 export type Appointment = Awaited<ReturnType<typeof loadAppointment>>;
 export type Quote = NonNullable<ReturnType<typeof useQuotes>['data']>['rows'][number];
 export type Service = NonNullable<ReturnType<typeof useHistory>['data']>['pages'][number]['rows'][number];
+export type CostsOfYear = NonNullable<ReturnType<typeof useCosts>['data']>['years'][number];
 export type Reminder = NonNullable<ReturnType<typeof useReminders>['data']>['rows'][number];
 
 const loadVehicle = (id: string) => answerOf(api.vehicles[':id'].$get({ param: { id } }));

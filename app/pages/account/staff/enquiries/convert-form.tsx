@@ -23,9 +23,9 @@ export function ConvertForm({ onDone }: { onDone: () => void }) {
   const id = useUrl().get('enquiry');
   const draft = useEnquiryDraft(id);
   // Without the usual minutes the free times would be asked for twice.
-  const isWaiting = useSettings().isPending;
+  const { isFetched } = useSettings();
   return (
-    <Loaded query={isWaiting ? { ...draft, data: undefined } : draft} loading="Filling in the form...">
+    <Loaded query={isFetched ? draft : { ...draft, data: undefined }} loading="Filling in the form...">
       {(filled) => <Fields id={id} draft={filled} onDone={onDone} />}
     </Loaded>
   );

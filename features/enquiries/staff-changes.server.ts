@@ -8,7 +8,7 @@ import { bookForClient } from '../appointments/staff-changes.server.ts';
 import type { StaffAppointment } from '../appointments/staff-rows.server.ts';
 import { type By, recordAct } from '../audit/data.server.ts';
 import type { Actor } from '../profiles/actor.server.ts';
-import { requireColleague } from '../profiles/colleagues.server.ts';
+import { isColleague, requireColleague } from '../profiles/colleagues.server.ts';
 import { clientAndVehicle } from '../profiles/whose.server.ts';
 import { canConvert, type EnquiryChange, enquiryTransitions, openEnquiryStatuses } from './schema.ts';
 import { removeEnquiries } from './data.server.ts';
@@ -41,7 +41,7 @@ export async function changeEnquiry(
   const after = await store(
     db,
     before,
-    { ...change, ...(change.status && answered(before, actor)) },
+    { ...(await withoutLeaver(db, before, change)), ...(change.status && answered(before, actor)) },
     version,
     actor,
   );
@@ -50,6 +50,17 @@ export async function changeEnquiry(
     summary: summaryOf(change),
   });
   return after;
+}
+
+/** What was answered stays with a colleague who has left; reopened, it would wait for them, and nobody would see it. */
+async function withoutLeaver<Change extends Omit<EnquiryChange, 'version'>>(
+  db: Queries,
+  { assigned_to: assignee }: StaffEnquiry,
+  change: Change,
+): Promise<Change> {
+  const isOpened = change.status !== undefined && openEnquiryStatuses.includes(change.status);
+  if (!isOpened || !assignee || (await isColleague(db, assignee))) return change;
+  return { assigned_to: null, ...change };
 }
 
 /** Unassigns the enquiries of somebody who leaves that are still to be answered. */

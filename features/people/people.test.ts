@@ -232,6 +232,8 @@ describe.each(engines)('administering people on %s', (engine) => {
         );
       expect(await versions('contact_submissions', [asked.id]), 'whoever has it open is told').toEqual([2]);
       expect(await versions('appointments', open)).toEqual([2, 2]);
+      const reopened = await admin.patch(`/api/staff/enquiries/${answered.id}`, { status: 'in_progress' });
+      expect(reopened.body, 'or it would wait for who is gone').toMatchObject({ assignee: null });
     },
   );
 

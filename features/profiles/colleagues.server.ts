@@ -21,9 +21,14 @@ export function listColleagues(db: Queries) {
  * @throws {AppError} `not_found` when the profile is not one of staff who can sign in
  */
 export async function requireColleague(db: Queries, profileId: string): Promise<void> {
+  if (!(await isColleague(db, profileId))) throw notFound('colleague');
+}
+
+/** Whether work can be given to somebody; as `requireColleague` keeps them until the transaction is over. */
+export async function isColleague(db: Queries, profileId: string): Promise<boolean> {
   // Apart from the question: one that has waited would still be answered with how the account was before.
   if (isPostgres(db))
     await db.selectFrom('profiles').select('id').where('id', '=', profileId).forShare().execute();
   const row = await selectColleagues(db).where('profiles.id', '=', profileId).executeTakeFirst();
-  if (!row) throw notFound('colleague');
+  return row !== undefined;
 }

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { readEnv } from '../server/env.ts';
 import { NotStartable } from '../server/errors.ts';
+import { onStopSignal } from '../server/signals.ts';
 
 /**
  * `npm run dev`: pages from Vite on PORT (3000) with hot reload; sign-in, API and mailbox from the real
@@ -24,7 +25,7 @@ const children = [
 process.once('exit', () => {
   for (const child of children) child.kill();
 });
-process.once('SIGTERM', () => process.exit(143));
+onStopSignal(() => process.exit(143));
 for (const child of children) child.once('exit', (code) => process.exit(code ?? 1));
 
 /** Before anything is started: what is wrong with the settings is said once, and not by two programs that go on. */

@@ -18,7 +18,7 @@ export function onStopSignal(stop: (signal: string) => void): void {
     first ??= performance.now();
   };
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, asked);
-  if (process.env['npm_lifecycle_event'] !== 'start') return;
+  if (!['start', 'dev'].includes(process.env['npm_lifecycle_event'] ?? '')) return;
   // The shell between npm and us passes no signal on, and ends: the server would stay, and keep the port.
   const looking = setInterval(() => {
     if (process.ppid === parent) return;

@@ -14,13 +14,14 @@ test('npm run dev says what is wrong with its settings once, and starts nothing'
   });
 });
 
-test('who ends npm run dev ends both of its programs', async () => {
+test('who ends npm run dev, though a shell stands between, ends both of its programs', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'garage-commands-'));
   // The API takes the port above it: both lie below those that the system hands out to other tests.
   const port = 20_000 + 2 * (process.pid % 6000);
-  const settings = { PORT: String(port), DATA_DIR: folder, DEMO_DATA: 'off' };
+  const settings = { PORT: String(port), DATA_DIR: folder, DEMO_DATA: 'off', npm_lifecycle_event: 'dev' };
   const env = { ...process.env, NODE_COMPILE_CACHE: resolve('node_modules/.cache/node'), ...settings };
-  const dev = spawn(process.execPath, ['scripts/dev.ts'], { env, detached: true });
+  // As npm starts it, with a shell that passes no signal on.
+  const dev = spawn('sh', ['-c', '"$0" scripts/dev.ts; :', process.execPath], { env, detached: true });
   onTestFinished(() => {
     if (dev.stdout.readable) process.kill(-(dev.pid ?? 0), 'SIGKILL');
     rmSync(folder, { recursive: true });

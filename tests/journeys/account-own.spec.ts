@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { newestMessage, signUp, trySignIn } from './account.ts';
 import { toast } from './desk.ts';
 import { demoPassword, expect, test } from './garage.ts';
-import { answerOnce, lose, loseAnswer } from './network.ts';
+import { answerOnce, lose, loseAnswer, noAnswer } from './network.ts';
 import { startSession } from './session.ts';
 
 const client = 'client@demo.example';
@@ -27,7 +27,7 @@ test('a changed address is asked for twice, and a deleted account leaves nothing
   await expect(page.getByLabel('Phone')).toHaveValue('07700 900123, or after six 01632 960123');
   await page.getByLabel('Phone').fill('07700 900123');
   await page.getByLabel('Full Name').fill('May Kerr-Lowe');
-  await page.route('**/api/profile', (route) => route.abort());
+  await page.route('**/api/profile', (route) => route.fulfill(noAnswer));
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(toast(page)).toContainText('Not saved');
   await page.unroute('**/api/profile');
@@ -101,7 +101,7 @@ test('a changed address is asked for twice, and a deleted account leaves nothing
 const erasing = '**/api/privacy/erase';
 for (const [often, interrupt] of [
   ['once', (page: Page) => answerOnce(page, erasing, lose)],
-  ['each time', (page: Page) => loseAnswer(page, erasing)],
+  ['each time', (page: Page) => page.route(erasing, lose)],
 ] as const) {
   test(`whoever deletes their account reads that it is deleted, also when the answer to that gets lost ${often}`, async ({
     page,

@@ -1,6 +1,6 @@
 import { toast } from './desk.ts';
 import { expect, test } from './garage.ts';
-import { defect } from './network.ts';
+import { defect, noAnswer } from './network.ts';
 import { signIn } from './session.ts';
 
 /** A client’s account on a phone: its password and its sessions. */
@@ -15,7 +15,7 @@ test('the password that deletes an account is kept nowhere, also when no answer 
   await page.getByRole('button', { name: 'Delete my account' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Your password').fill('a secret for one use');
-  await page.route('**/api/privacy/erase', (route) => route.abort());
+  await page.route('**/api/privacy/erase', (route) => route.fulfill(noAnswer));
   await dialog.getByRole('button', { name: 'Delete for good' }).click();
   await expect(dialog.getByText('We cannot reach the garage').first()).toBeVisible();
   expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }))).not.toContain(

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { goOn, toast, tuesdayAhead } from './desk.ts';
 import { expect, test } from './garage.ts';
-import { holdBack, loseAnswer } from './network.ts';
+import { holdBack, loseAnswer, noAnswer } from './network.ts';
 import { anotherPage, callAs, callInPage, endSession, signIn, signInHere } from './session.ts';
 import { knownRegions } from './sound.ts';
 
@@ -252,7 +252,7 @@ test('a time that was taken while the form was open is refused with the specifie
   await dialog.getByRole('radio', { name: '17:00' }).check();
   const date = await dialog.getByLabel('Date').inputValue();
   // Whether it is free cannot be asked: then it is not booked, and can be tried again as it is.
-  await page.route('**/api/appointments/check', (route) => route.abort());
+  await page.route('**/api/appointments/check', (route) => route.fulfill(noAnswer));
   await dialog.getByRole('button', { name: 'Book Appointment' }).click();
   await expect(toast(page)).toContainText('Time Slot Unavailable');
   await expect(dialog.getByRole('alert')).toBeHidden();

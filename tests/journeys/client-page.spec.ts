@@ -1,6 +1,6 @@
 import { toast } from './desk.ts';
 import { expect, test } from './garage.ts';
-import { holdBack, defect } from './network.ts';
+import { holdBack, defect, noAnswer } from './network.ts';
 import { signIn } from './session.ts';
 
 /** What the client’s dashboard does when something does not come, or the day ends. */
@@ -33,7 +33,7 @@ test('a part of the page that cannot be loaded says so, and comes when it is ask
   await page.getByRole('button', { name: 'Load the page again' }).click();
   await expect(page.getByRole('heading', { name: 'Service History' })).toBeVisible();
   const again = page.getByRole('button', { name: 'Try again' });
-  await page.route('**/api/appointments/free*', (route) => route.abort());
+  await page.route('**/api/appointments/free*', (route) => route.fulfill(noAnswer));
   await page.goto('/dashboard?tab=appointments&dialog=book');
   const form = page.getByRole('dialog', { name: 'Book Appointment' });
   await expect(form.getByRole('alert')).toContainText('We cannot reach the garage');

@@ -1,6 +1,6 @@
 import { toast } from './desk.ts';
 import { expect, test } from './garage.ts';
-import { defect } from './network.ts';
+import { defect, noAnswer } from './network.ts';
 import { callAs, callInPage, signIn } from './session.ts';
 
 /** A client’s reminders on a phone. */
@@ -15,13 +15,13 @@ test('a reminder that was deleted by mistake comes back, once', async ({ page })
   await dialog.getByLabel('Vehicle').selectOption({ index: 1 });
   await dialog.getByLabel('Due').fill('2031-10-01');
   await dialog.getByLabel('Email').selectOption('30');
-  await page.route('**/api/reminders', (route) => route.abort());
+  await page.route('**/api/reminders', (route) => route.fulfill(noAnswer));
   await dialog.getByRole('button', { name: 'Add Reminder' }).click();
   await expect(toast(page)).toContainText('We cannot reach the garage');
   await page.unroute('**/api/reminders');
   await dialog.getByRole('button', { name: 'Add Reminder' }).click();
   const remove = page.getByRole('button', { name: /^Delete: Roof box, / });
-  await page.route('**/api/reminders/*', (route) => route.abort());
+  await page.route('**/api/reminders/*', (route) => route.fulfill(noAnswer));
   await remove.click();
   await expect(toast(page)).toContainText('We cannot reach the garage');
   await page.unroute('**/api/reminders/*');

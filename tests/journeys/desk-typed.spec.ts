@@ -2,7 +2,7 @@ import { addDays } from '../../features/appointments/calendar.ts';
 import { weekDay } from '../../features/date-words.ts';
 import { editAgreedClient, openFirstAppointment, sendEnquiry, toast, tuesdayAhead } from './desk.ts';
 import { expect, test } from './garage.ts';
-import { holdBack } from './network.ts';
+import { holdBack, noAnswer } from './network.ts';
 import { anotherPage, callAs, endSession, signInAtDesk, signInHere, startSession } from './session.ts';
 
 /** What staff type and choose stays until it is saved, and goes where they meant it to go. */
@@ -21,8 +21,8 @@ test('an appointment that is edited keeps what was typed when the session ends, 
   await mechanic.selectOption('Jess Thornhill');
   const colleague = await anotherPage(browser, 'admin@demo.example', new URL(page.url()).origin);
   // It changes who works here, and whoever edits has to ask for the colleagues again, in vain.
-  await page.route('**/api/staff/colleagues', (route) => route.abort());
-  const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/colleagues'));
+  await page.route('**/api/staff/colleagues', (route) => route.fulfill(noAnswer));
+  const failed = page.waitForResponse('**/api/staff/colleagues');
   await colleague.goto(page.url().replace('#', ''));
   await colleague.getByRole('dialog').getByLabel('Notes').fill('Rang to say that it rattles');
   await colleague.goto('/dashboard?tab=account');

@@ -1,7 +1,14 @@
 import type { Page } from '@playwright/test';
-import { editAgreedClient, searchIn, sendEnquiry, toast, tuesdayAhead } from './desk.ts';
+import {
+  editAgreedClient,
+  openFirstAppointment,
+  searchIn,
+  sendEnquiry,
+  toast,
+  tuesdayAhead,
+} from './desk.ts';
 import { expect, test } from './garage.ts';
-import { answerOnce, defect, holdAnswer, holdBack, loseAnswer, spoil } from './network.ts';
+import { answerOnce, defect, holdAnswer, holdBack, lose, loseAnswer, spoil } from './network.ts';
 import { anotherPage, callAs, signInAtDesk, startSession } from './session.ts';
 
 /** What is changed at the desk, and what must not change with it. */
@@ -258,6 +265,16 @@ test('what was saved without an answer is nobody else’s change, and what is ty
   await internal.fill('Rang, no answer');
   await page.getByRole('button', { name: 'Save Notes' }).click();
   await expect(toast(page)).toContainText('Internal notes updated.');
+
+  // Told of a failure, they would press again: where the next step stands by now.
+  await page.route('**/api/staff/{enquiries/*,appointments/*/status}', (route) =>
+    route.request().method() === 'PATCH' ? lose(route) : route.fallback(),
+  );
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
+  await expect(toast(page)).toContainText('Enquiry status has been updated.');
+  const drawer = await openFirstAppointment(page, 'status=scheduled');
+  await drawer.getByRole('button', { name: 'Confirm' }).click();
+  await expect(toast(page)).toContainText('Appointment status updated successfully.');
 });
 
 test('whoever deletes a record is told first that somebody else has changed it', async ({

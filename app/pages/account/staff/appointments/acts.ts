@@ -2,7 +2,7 @@ import type { Status } from '../../../../../features/appointments/statuses.ts';
 import { answerOf, api } from '../../../../lib/api.ts';
 import { showToast } from '../../../../ui/toast.tsx';
 import type { Appointment } from '../parts/types.ts';
-import { type Seen, useChange } from '../parts/use-change.ts';
+import { type Seen, stepTaken, useChange } from '../parts/use-change.ts';
 import { useWrite } from '../parts/use-write.ts';
 import { stopOffering } from './undoable.ts';
 
@@ -36,7 +36,13 @@ export function useTransition() {
   const done = useDone();
   return useChange({
     work: ({ id, version, to }: Seen & { to: Status }) =>
-      answerOf(api.staff.appointments[':id'].status.$patch({ param: { id }, json: { status: to, version } })),
+      stepTaken<Pick<Appointment, 'id' | 'version' | 'status'>>(
+        answerOf(
+          api.staff.appointments[':id'].status.$patch({ param: { id }, json: { status: to, version } }),
+        ),
+        async () => (await answerOf(api.staff.appointments[':id'].$get({ param: { id } }))).appointment,
+        ({ status }) => status === to,
+      ),
     topics,
     done,
     failed,

@@ -3,7 +3,7 @@ import type { EnquiryChange, EnquiryStatus } from '../../../../../features/enqui
 import { answerOf, api } from '../../../../lib/api.ts';
 import type { Enquiry, Page } from '../parts/types.ts';
 import { savePast } from '../parts/conflict.tsx';
-import { type Seen, useChange } from '../parts/use-change.ts';
+import { type Seen, stepTaken, useChange } from '../parts/use-change.ts';
 import { notSaved, useWrite, type Write } from '../parts/use-write.ts';
 
 /** A change of one enquiry. The answer is shown at once. */
@@ -28,7 +28,12 @@ const change = (id: string) => (json: EnquiryChange) =>
 /** Start, Resolve, Archive, Reopen. */
 export function useEnquiryStatus() {
   return useEnquiryChange({
-    work: ({ id, version, to }: Seen & { to: EnquiryStatus }) => change(id)({ status: to, version }),
+    work: ({ id, version, to }: Seen & { to: EnquiryStatus }) =>
+      stepTaken(
+        change(id)({ status: to, version }),
+        () => answerOf(api.staff.enquiries[':id'].$get({ param: { id } })),
+        ({ status }) => status === to,
+      ),
     done: { title: 'Status updated', text: 'Enquiry status has been updated.' },
     failed: { title: 'Update failed', text: 'Could not update status.', exact: true },
   });

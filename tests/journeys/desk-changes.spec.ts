@@ -8,7 +8,7 @@ import {
   tuesdayAhead,
 } from './desk.ts';
 import { expect, test } from './garage.ts';
-import { answerOnce, defect, holdAnswer, holdBack, lose, loseAnswer, spoil } from './network.ts';
+import { answerOnce, defect, holdAnswer, holdBack, loseAnswer, spoil } from './network.ts';
 import { anotherPage, callAs, signInAtDesk, startSession } from './session.ts';
 
 /** What is changed at the desk, and what must not change with it. */
@@ -268,7 +268,7 @@ test('what was saved without an answer is nobody else’s change, and what is ty
 
   // Told of a failure, they would press again: where the next step stands by now.
   await page.route('**/api/staff/{enquiries/*,appointments/*/status}', (route) =>
-    route.request().method() === 'PATCH' ? lose(route) : route.fallback(),
+    route.request().method() === 'PATCH' ? spoil(route) : route.fallback(),
   );
   await page.getByRole('button', { name: 'Start', exact: true }).click();
   await expect(toast(page)).toContainText('Enquiry status has been updated.');

@@ -12,6 +12,8 @@ export type StaffAppointment = Appointment & {
   is_awaiting: 0 | 1;
   /** Whether a service record says what was done. */
   has_record: 0 | 1;
+  /** Whether its client was erased: what is kept of it stays as it is. */
+  is_erased: 0 | 1;
 };
 
 /** Every list of appointments for staff starts here. */
@@ -20,6 +22,7 @@ export function selectForStaff(db: Queries) {
     .leftJoin('profiles as assignees', 'assignees.id', 'appointments.assigned_to')
     .select((eb) => [
       'assignees.full_name as assignee_name',
+      'profiles.erased_at',
       // One row for each appointment by its index: PostgreSQL would read all quotes for an `exists`.
       eb
         .selectFrom('quotes')
@@ -46,6 +49,7 @@ export function toStaffAppointment(row: Joined): StaffAppointment {
     assignee: row.assigned_to ? { id: row.assigned_to, full_name: row.assignee_name } : null,
     is_awaiting: row.is_asked && isOpen(row.status) ? 1 : 0,
     has_record: row.is_recorded ? 1 : 0,
+    is_erased: row.erased_at === null ? 0 : 1,
   };
 }
 

@@ -9,7 +9,7 @@ import { useNoShow } from './acts.ts';
 import { NextStep } from './next-step.tsx';
 import { useUndoable } from './undoable.ts';
 
-/** What can be done with an appointment as it stands. */
+/** What can be done with an appointment as it stands. What is kept of an erased client is only read and printed. */
 export function AppointmentActions({
   appointment,
   canBeMissed,
@@ -22,6 +22,7 @@ export function AppointmentActions({
   const noShow = useNoShow();
   const { offerUndo } = useUndoable(appointment);
   const open = (act: string) => () => change({ act });
+  const isErased = appointment.is_erased === 1;
   return (
     <div className={parts.stack}>
       <div className={parts.row}>
@@ -36,14 +37,16 @@ export function AppointmentActions({
             </Button>
           </>
         )}
-        {appointment.has_record === 1 && appointment.status === 'completed' && (
+        {appointment.has_record === 1 && appointment.status === 'completed' && !isErased && (
           <Button small onClick={() => change({ do: 'record', from: appointment.id })}>
             Add another record
           </Button>
         )}
-        <Button small onClick={open('edit')}>
-          Edit
-        </Button>
+        {!isErased && (
+          <Button small onClick={open('edit')}>
+            Edit
+          </Button>
+        )}
         {isOpen(appointment.status) && (
           <Button small look="danger" onClick={open('cancel')}>
             Cancel appointment

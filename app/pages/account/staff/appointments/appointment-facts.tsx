@@ -4,11 +4,11 @@ import { ClientLink } from '../parts/client-link.tsx';
 import { CarName } from '../parts/car-name.tsx';
 import { CarPlate } from '../parts/car-plate.tsx';
 import { shownInstant, weekDay } from '../../../../../features/date-words.ts';
-import { colleagueName } from '../../../../../features/profiles/names.ts';
 import { Go } from '../parts/go.tsx';
 import { ReachFacts } from '../parts/reach-facts.tsx';
 import { StatusBadge } from '../parts/status-badge.tsx';
 import type { Appointment } from '../parts/types.ts';
+import { mechanicWords } from '../parts/words.ts';
 import { shownMinutes } from '../../parts/words.ts';
 import parts from '../parts/parts.module.css';
 import style from './appointments.module.css';
@@ -17,7 +17,7 @@ type AppointmentFactsProps = { appointment: Appointment; services: { id: string;
 
 /** Everything there is to know about an appointment. */
 export function AppointmentFacts({ appointment, services }: AppointmentFactsProps) {
-  const { vehicle, vehicle_id, client, client_id, assignee } = appointment;
+  const { vehicle, vehicle_id, client, client_id } = appointment;
   return (
     <>
       <div className={parts.spread}>
@@ -49,7 +49,7 @@ export function AppointmentFacts({ appointment, services }: AppointmentFactsProp
         </dd>
         <ReachFacts client={client} />
         <dt>Mechanic</dt>
-        <dd>{assignee ? colleagueName(assignee) : 'Unassigned'}</dd>
+        <dd>{mechanicWords(appointment)}</dd>
         <dt>Estimate</dt>
         <dd>{shownPounds(appointment.estimated_cost)}</dd>
         <dt>Notes</dt>

@@ -21,6 +21,10 @@ type NextStepProps = {
   isMain?: boolean;
 };
 
+/** Of an erased client nothing more is written down. */
+const isUnwritten = ({ status, has_record, is_erased }: Appointment) =>
+  status === 'completed' && has_record === 0 && is_erased === 0;
+
 /** Which of a list's appointments a button is for. */
 const whoseOf = ({ appointment_time, client }: Appointment) =>
   `${appointment_time}, ${clientName(client.full_name)}`;
@@ -54,9 +58,7 @@ export function NextStep({ appointment, offersRecord = false, isMain = false }: 
           {next.action}
         </Button>
       )}
-      {offersRecord && appointment.status === 'completed' && appointment.has_record === 0 && (
-        <AddRecord appointment={appointment} isMain={isMain} />
-      )}
+      {offersRecord && isUnwritten(appointment) && <AddRecord appointment={appointment} isMain={isMain} />}
       {isUndoable && (
         <Button
           className={style.low}

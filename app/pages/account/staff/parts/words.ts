@@ -1,5 +1,7 @@
 import type { EnquiryStatus } from '../../../../../features/enquiries/schema.ts';
+import { colleagueName } from '../../../../../features/profiles/names.ts';
 import type { BadgeVariant } from '../../../../ui/badge.tsx';
+import type { Appointment } from './types.ts';
 
 /** Specification, section 4. */
 export const enquiryVariants: Record<EnquiryStatus, BadgeVariant> = {
@@ -11,6 +13,10 @@ export const enquiryVariants: Record<EnquiryStatus, BadgeVariant> = {
 
 /** Specification, section 2. */
 export const clientName = (name: string | null | undefined) => name || 'Unnamed Client';
+
+/** Whose job an appointment is. */
+export const mechanicWords = ({ assignee }: Pick<Appointment, 'assignee'>) =>
+  assignee ? colleagueName(assignee) : 'Unassigned';
 
 /** Whoever has no address hears of a change from whoever makes it. */
 export const untold = 'This client has no email address: please tell them on the phone.';

@@ -44,7 +44,7 @@ test('what stays beside a refused code says so, and never what the toast says', 
     expect(besideCode(error)).not.toBe(sentenceOf(error));
     return besideCode(error);
   };
-  expect(beside('otp_expired', 'Token has expired or is invalid')).toMatch(/newest message/);
+  expect(beside('otp_expired', 'Token has expired or is invalid')).toMatch(/newest message, used already/);
   expect(beside('mfa_verification_failed', 'Invalid TOTP code entered')).toMatch(/^This code/);
   expect(beside('mfa_verification_failed', 'Invalid recovery code entered')).toMatch(/^This recovery code/);
   expect(beside('user_banned', 'User is banned'), 'of other refusals the toast alone speaks').toBe(undefined);

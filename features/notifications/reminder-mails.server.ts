@@ -81,7 +81,7 @@ function serviceReminder(reminded: Reminded): Mail {
       { paragraph: serviceReason(reminded) },
       ...book(reminded),
       {
-        note: 'Already done elsewhere, or driven less than we think? Change the date or the mileage under My Vehicles, and we will work it out again.',
+        note: 'Already done elsewhere, or driven less than we think? Tell us, or change the date or the mileage under My Vehicles, and we will work it out again.',
       },
     ],
     because,

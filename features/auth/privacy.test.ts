@@ -114,6 +114,7 @@ describe.each(engines)('nobody learns whether an address is known, on %s', (engi
     const started = performance.now();
     const taken = await client.updateUser({ email: owner.email });
     expect(performance.now() - started).toBeGreaterThan(99);
+    expect((await lastMail(garage, person.email)).kind, 'to whoever asks nothing').toBe('change-address');
     const late = await newClient(garage).verifyOtp({ type: 'email_change', token_hash: linkToken });
     expect(late.error, 'the change before it is none any more').toMatchObject({ code: 'otp_expired' });
     const free = await (await signedIn(garage, person.email, password)).updateUser({ email: newAddress() });

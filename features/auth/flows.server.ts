@@ -73,7 +73,6 @@ export async function startFlow(
 /** @returns the code for the address to which an opened link leads; it can be exchanged for a session within five minutes */
 export async function issueAuthCode(
   db: Queries,
-  userId: string,
   flowStateId: string,
   now: Temporal.Instant,
 ): Promise<string> {
@@ -82,7 +81,6 @@ export async function issueAuthCode(
     .updateTable('flow_states')
     .set({ code_hash: hash(code), expires_at: stamp(now.add({ minutes: codeMinutes })) })
     .where('id', '=', flowStateId)
-    .where('user_id', '=', userId)
     .execute();
   return code;
 }

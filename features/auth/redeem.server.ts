@@ -85,7 +85,7 @@ async function redeemIn(
   const profile = await findProfile(db, owner.id);
   const change: Change = { topic: 'clients', ...(profile && { profileId: profile.id }) };
   if (give === 'code' && row.flow_state_id) {
-    const code = await issueAuthCode(db, owner.id, row.flow_state_id, garage.clock());
+    const code = await issueAuthCode(db, row.flow_state_id, garage.clock());
     return { kind: 'code', code, change };
   }
   return { kind: 'session', session: await openSession(garage, db, owner, 'otp', device), change };

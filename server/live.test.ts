@@ -271,6 +271,15 @@ describe.each(engines)('live updates on %s', (engine) => {
     expect(await heard.next()).toBeUndefined();
   });
 
+  test('end for whoever has become a client since they began: the next tell of what is theirs', async () => {
+    const person = await makePerson(garage);
+    await garage.garage.db.deleteFrom('profiles').where('id', '=', person.profile.id).execute();
+    const heard = await listen(garage, person.token);
+    expect((await person.post('/api/profile')).status).toBe(201);
+    garage.garage.live.publish([{ topic: 'everything' }]);
+    expect(await heard.next()).toBeUndefined();
+  });
+
   test('end soon when nobody says so, as when another program takes access away', async () => {
     const person = await makePerson(garage);
     const heard = await listen(garage, person.token);

@@ -206,6 +206,21 @@ describe('on PostgreSQL, what is a moment before', () => {
     expect(answers.map(({ status }) => status)).toEqual([200, 403]);
   });
 
+  test('an account that has just been confirmed stays whoever’s it is when its address signs up again', async () => {
+    const email = address();
+    const first = (await newClient(garage).signUp({ email, password })).data.user?.id ?? '';
+    const body = { type: 'email', email, token: (await lastMail(garage, email)).digits };
+    garage.setTime(garage.garage.clock().add({ seconds: 61 }));
+    const answers = await inThisOrder(first, [
+      () => callAuth(garage, 'POST', '/verify', { body }),
+      () => callAuth(garage, 'POST', '/signup', { body: { email, password: another } }),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    const left = await findAccount(garage.garage.db, email);
+    expect(left).toMatchObject({ id: first, email_confirmed_at: expect.any(String) });
+    expect((await signIn(email)).status).toBe(200);
+  });
+
   test('an account that has just moved is asked at its new address about the next one', async () => {
     const { email, userId, token } = await somebody(garage);
     const [second, third] = [address(), address()];

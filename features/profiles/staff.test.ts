@@ -594,27 +594,30 @@ describe.each(engines)('clients for staff on %s', (engine) => {
   });
 
   test.runIf(engine === 'postgres')(
-    'and what is theirs say so to whoever saves what is just being saved',
+    'and what is theirs say so to whoever saves or deletes what is just being saved',
     async () => {
       const { db } = garage.garage;
       const person = await makePerson(garage);
       const vehicle = await makeVehicle(db, { owner_id: person.profile.id });
       const booked = { client_id: person.profile.id, appointment_date: '2026-08-12' };
       const appointment = await makeAppointment(db, booked);
+      const record = await makeService(db, { vehicle_id: vehicle.id });
       const answers: Promise<Answer>[] = [];
       await db.transaction().execute(async (trx) => {
         for (const [table, { id }] of [
           ['profiles', person.profile],
           ['vehicles', vehicle],
           ['appointments', appointment],
+          ['services', record],
         ] as const)
           await trx.updateTable(table).set({ version: 5 }).where('id', '=', id).execute();
         answers.push(jess.patch(`${clients}/${person.profile.id}`, { staff_notes: 'Rings first.' }));
         answers.push(person.patch(`/api/vehicles/${vehicle.id}`, { mileage: 40_000 }));
         answers.push(jess.patch(`/api/staff/appointments/${appointment.id}`, { notes: 'Rings first.' }));
-        await expect.poll(() => waitingForLocks(db), { timeout: 20_000 }).toBe(3);
+        answers.push(jess.delete(`/api/staff/services/${record.id}`));
+        await expect.poll(() => waitingForLocks(db), { timeout: 20_000 }).toBe(4);
       });
-      expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([409, 409, 409]);
+      expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([409, 409, 409, 409]);
     },
   );
 

@@ -7,8 +7,10 @@ import { makeAppointment, makeReminder, makeService, makeVehicle } from '../../d
 import type { ReminderRow, VehicleRow } from '../../db/tables.ts';
 import type { PageOf } from '../../server/paging.ts';
 import type { Env } from '../../server/env.ts';
+import { waitingForLocks } from '../../tests/databases.ts';
 import { type ErrorBody, makePerson, type Person } from '../../tests/people.ts';
 import { engines, startTestGarage, type TestGarage } from '../../tests/server.ts';
+import { ownsVehicle } from './data.server.ts';
 import { type Found, fuelOf, makeOf } from './found.server.ts';
 import { canLookUp, lookUpVehicle } from './lookup.server.ts';
 import { readingsOf, recordMileage } from './readings.server.ts';
@@ -255,6 +257,21 @@ describe.each(engines)('a client’s own vehicles on %s', (engine) => {
     );
     await client.post(`/api/appointments/${appointmentId}/cancel`, {});
     expect((await client.post(`/api/vehicles/${id}/remove`, {})).status).toBe(200);
+  });
+
+  test.runIf(engine === 'postgres')('nor does one go that is just being booked', async () => {
+    const { db } = garage.garage;
+    const { id } = await owned();
+    const { begun } = await db.transaction().execute(async (trx) => {
+      // As booking does.
+      await ownsVehicle(trx, client.profile.id, id);
+      const booked = { client_id: client.profile.id, vehicle_id: id, appointment_date: '2026-06-20' };
+      await makeAppointment(trx, booked);
+      const begun = client.post(`/api/vehicles/${id}/remove`, {});
+      await expect.poll(() => waitingForLocks(db), { timeout: 20_000 }).toBe(1);
+      return { begun };
+    });
+    expect((await begun).status).toBe(409);
   });
 
   test('an appointment that nobody closed holds a vehicle only until its day is over', async () => {

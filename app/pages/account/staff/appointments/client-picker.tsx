@@ -19,7 +19,6 @@ import style from './appointments.module.css';
 /** `isByHand`: somebody looked for them, so that it would be a loss to forget them. */
 type Named = { name: string; isByHand?: true };
 
-/** Who it is for: a known client (perhaps with the car they were found by), a new one, or nobody yet. */
 /** How somebody can be reached, as far as it is known. */
 type Contact = {
   full_name?: string;
@@ -27,6 +26,7 @@ type Contact = {
   phone?: string | null | undefined;
 };
 
+/** Who it is for: a known client (perhaps with the car they were found by), a new one, or nobody yet. */
 export type Chosen =
   | { kind: 'none' }
   | (Named & { kind: 'known'; clientId: string; vehicleId: string | null })

@@ -102,7 +102,7 @@ test('books for a new client who only phones, by keyboard, and finds them again'
     ['yd17 wlh', 'Registration'],
   ] as const) {
     await dialog.getByRole('button', { name: 'Find a known client' }).press('Enter');
-    await dialog.getByPlaceholder('Name, phone, email or plate').fill(typed);
+    await dialog.getByPlaceholder('Name, phone, email or plate').pressSequentially(typed);
     await expect(page.getByRole('option', { name: `Add ${typed}` })).toBeVisible();
     await page.keyboard.press('Enter');
     await expect(dialog.getByLabel('Full name')).toHaveValue('');

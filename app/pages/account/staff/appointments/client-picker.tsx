@@ -138,6 +138,12 @@ type FindClientProps = Pick<ClientPickerProps, 'onChoose' | 'onlyKnown'> & {
 
 function FindClient({ onChoose, onlyKnown, writer, problem, onBack }: FindClientProps) {
   const [typed, setTyped] = useState('');
+  const input = useRef<HTMLInputElement>(null);
+  // Whoever has pressed to look for somebody else goes on by typing.
+  const isAgain = onBack !== undefined;
+  useEffect(() => {
+    if (isAgain) input.current?.focus();
+  }, [isAgain]);
   const search = useSearch(typed);
   const found = search.data ? findingsOf({ ...search.data, appointments: [], enquiries: [] }) : [];
   const name = typed.trim();
@@ -177,6 +183,7 @@ function FindClient({ onChoose, onlyKnown, writer, problem, onBack }: FindClient
         autoHighlight
       >
         <Autocomplete.Input
+          ref={input}
           id={clientField}
           className={field.control}
           placeholder="Name, phone, email or plate"

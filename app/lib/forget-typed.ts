@@ -7,7 +7,7 @@ const mark = 'garage-forgotten';
 /** Whose it is that was typed since. */
 const typist = 'garage-typist';
 
-/** Forgets what was typed and not saved, in every tab of this browser: it is not for whoever signs in here next. */
+/** Forgets what was typed and not saved, in every tab of this browser, and whose side it was: neither is for whoever signs in here next. */
 export function forgetTyped(): void {
   localStorage.setItem(mark, crypto.randomUUID());
   localStorage.removeItem(typist);

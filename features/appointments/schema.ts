@@ -24,6 +24,7 @@ export type ServiceType = (typeof serviceTypes)[number];
 export const workTitle = (type: string) => (type === 'Other' ? 'Garage appointment' : type);
 export const serviceType = z.enum(serviceTypes, 'Please choose the type of work.');
 
+/** How long an appointment may be, in minutes. */
 export const duration = z.literal(durations, wrongDuration);
 
 /** When and for how long: what the conflict check asks about. */

@@ -68,6 +68,16 @@ export function Loaded<Data>({
   );
 }
 
+type Asked = { data: unknown; isFetched: boolean };
+
+/** Whether something has been answered once, be it by a failure: asked for again, it holds up nothing that stands already. */
+export const isAnswered = ({ data, isFetched }: Asked) => data !== undefined || isFetched;
+
+/** A query that counts as loading until others are answered too: what they bring stands above it, or it begins with it. */
+export function after<Result extends { data: unknown }>(others: Asked[], query: Result) {
+  return others.every(isAnswered) ? query : { ...query, data: undefined };
+}
+
 /** Says that something is missing here, as long as one of these queries has brought nothing, and asks for it again. */
 export function Missing({ queries }: { queries: Query<unknown>[] }) {
   const missing = queries.filter(isMissing);

@@ -1,3 +1,4 @@
+import type { UseQueryResult } from '@tanstack/react-query';
 import { carName } from '../../../../../features/vehicles/names.ts';
 import { pounds, shownMiles } from '../../../../../features/amount-words.ts';
 import { Button } from '../../../../ui/button.tsx';
@@ -7,7 +8,7 @@ import { Select } from '../../../../ui/field.tsx';
 import { PanelHead } from '../../shell/tab-frame.tsx';
 import shared from '../parts/client.module.css';
 import { shortDay } from '../../../../../features/date-words.ts';
-import { Loaded, type LoadedProps } from '../../parts/loaded.tsx';
+import { after, isAnswered, Loaded } from '../../parts/loaded.tsx';
 import { ShownCount } from '../../parts/shown-count.tsx';
 import { MoreButton } from '../parts/more-button.tsx';
 import {
@@ -41,7 +42,7 @@ export function HistoryTab() {
   const costs = useCosts(vehicleId);
   const years = costs.data?.years ?? [];
   // What stands above the list comes with these, and would push down what is there already.
-  const isWaiting = [...owned, costs].some(({ data, isFetched }) => !data && !isFetched);
+  const above = [...owned, costs];
   if (name === 'pack' && vehicleId) return <SalePack vehicleId={vehicleId} />;
   return (
     <div className={shared.stack}>
@@ -51,7 +52,7 @@ export function HistoryTab() {
           Print history pack
         </Button>
       </PanelHead>
-      {!isWaiting && (
+      {above.every(isAnswered) && (
         <>
           <div className={shared.filters}>
             <VehicleFilter vehicles={vehicles} />
@@ -64,7 +65,7 @@ export function HistoryTab() {
           <Costs years={years} isOfAnother={costs.isPlaceholderData} />
         </>
       )}
-      <HistoryList {...{ vehicleId, year, isWaiting }} beside={[...owned, costs]} />
+      <HistoryList {...{ vehicleId, year, above }} />
     </div>
   );
 }
@@ -97,14 +98,11 @@ function YearFilter({ years }: { years: CostsOfYear[] }) {
   );
 }
 
-type HistoryListProps = HistoryFilter & {
-  isWaiting: boolean;
-  beside: NonNullable<LoadedProps<unknown>['beside']>;
-};
+type HistoryListProps = HistoryFilter & { above: UseQueryResult[] };
 
-function HistoryList({ isWaiting, beside, ...filter }: HistoryListProps) {
+function HistoryList({ above, ...filter }: HistoryListProps) {
   const query = useHistory(filter);
-  const shown = isWaiting ? { ...query, data: undefined } : query;
+  const shown = after(above, query);
   const rows = rowsOf(query.data);
   return (
     <>
@@ -114,7 +112,7 @@ function HistoryList({ isWaiting, beside, ...filter }: HistoryListProps) {
         one="service"
         asked={`${filter.vehicleId} ${filter.year}`}
       />
-      <Loaded query={shown} loading="Loading your service history..." beside={beside}>
+      <Loaded query={shown} loading="Loading your service history..." beside={above}>
         {rows.length === 0 && <EmptyState text="No service history" />}
         <ul className={shared.list}>
           {rows.map((service) => (

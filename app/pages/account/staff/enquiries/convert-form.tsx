@@ -9,7 +9,7 @@ import { readWork, WorkFields } from '../appointments/work-fields.tsx';
 import { readClient } from '../clients/client-fields.tsx';
 import { thisYear, today } from '../../parts/days.ts';
 import { Form } from '../parts/form.tsx';
-import { Loaded } from '../../parts/loaded.tsx';
+import { after, Loaded } from '../../parts/loaded.tsx';
 import { useForm } from '../parts/use-form.ts';
 import { useUrl } from '../parts/use-url.ts';
 import { useWrite } from '../parts/use-write.ts';
@@ -23,9 +23,9 @@ export function ConvertForm({ onDone }: { onDone: () => void }) {
   const id = useUrl().get('enquiry');
   const draft = useEnquiryDraft(id);
   // Without the usual minutes the free times would be asked for twice.
-  const { isFetched } = useSettings();
+  const shown = after([useSettings()], draft);
   return (
-    <Loaded query={isFetched ? draft : { ...draft, data: undefined }} loading="Filling in the form...">
+    <Loaded query={shown} loading="Filling in the form...">
       {(filled) => <Fields id={id} draft={filled} onDone={onDone} />}
     </Loaded>
   );

@@ -33,8 +33,7 @@ export function useLive(): { isConnected: boolean } {
   useEffect(
     () =>
       followChanges({
-        changed: (topic) =>
-          void (topic === 'everything' ? queries.invalidateQueries() : refresh(queries, topic)),
+        changed: (topic) => void refresh(queries, topic),
         connected: setIsConnected,
       }),
     [queries],

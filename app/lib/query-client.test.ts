@@ -24,6 +24,25 @@ test('a change asks again for what shows its topic, and for nothing else', async
   expect([list(), overview(), others()]).toEqual([2, 3, 1]);
 });
 
+test('a change that comes while something is loading is asked for once it has come', async () => {
+  const queries = newQueryClient();
+  const answers = ['before', 'after'];
+  const ask = vi.fn(async () => {
+    const answer = answers.shift();
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    return answer;
+  });
+  const list = new QueryObserver(queries, { queryKey: ['enquiries'], queryFn: ask });
+  list.subscribe(() => {});
+  const vehicles = shown(queries, ['vehicles']);
+  const refreshed = refresh(queries, 'enquiries');
+  await vi.advanceTimersByTimeAsync(100);
+  expect(list.getCurrentResult().data).toBe('before');
+  await vi.advanceTimersByTimeAsync(100);
+  await refreshed;
+  expect([list.getCurrentResult().data, vehicles()]).toEqual(['after', 1]);
+});
+
 test('an answer is good for 30 seconds', async () => {
   const queries = newQueryClient();
   const first = shown(queries, ['vehicles']);

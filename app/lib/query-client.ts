@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/react-query';
+import { type Query, QueryClient } from '@tanstack/react-query';
 import type { Change } from '../../server/live.ts';
 
 export type Topic = Change['topic'] | 'profile' | 'calendar' | 'jobs' | 'audit';
@@ -15,12 +15,25 @@ export function newQueryClient(): QueryClient {
   });
 }
 
-/** Asks again for everything on the screen that shows one of these topics. */
-export function refresh(queries: QueryClient, ...topics: Topic[]): Promise<void> {
-  return queries.invalidateQueries({
-    predicate: ({ queryKey, meta }) =>
-      topics.some((topic) => queryKey[0] === topic || shows(meta).includes(topic)),
-  });
+/**
+ * Asks again for everything on the screen that shows one of these topics; `everything` means all of it.
+ * @returns when the new answers are there, or have failed
+ */
+export async function refresh(queries: QueryClient, ...topics: Topic[]): Promise<void> {
+  const predicate = ({ queryKey, meta }: Query) =>
+    topics.some((topic) => topic === 'everything' || queryKey[0] === topic || shows(meta).includes(topic));
+  // What is asked for the first time is not asked again meanwhile, though its answer may be from before the change.
+  const firstLoads = queries
+    .getQueryCache()
+    .findAll({ predicate, fetchStatus: 'fetching' })
+    .filter(({ state }) => state.data === undefined);
+  await Promise.all([
+    queries.invalidateQueries({ predicate }),
+    ...firstLoads.map(async ({ queryHash, promise }) => {
+      await promise?.catch(() => {});
+      await queries.invalidateQueries({ predicate: (query) => query.queryHash === queryHash });
+    }),
+  ]);
 }
 
 function shows(meta: Record<string, unknown> | undefined): unknown[] {

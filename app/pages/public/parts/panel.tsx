@@ -20,7 +20,7 @@ export function Panel({ id, heading, intro, tone, text, points, link, phone }: P
     <section id={id} className={style.section} aria-labelledby={`${id}-title`}>
       <div className={classes(style.panel, tone === 'warn' && style.warn)}>
         <Sign tone={tone} />
-        <div className={points && style.pointed}>
+        <div className={classes(style.body, points && style.pointed)}>
           <h2 id={`${id}-title`} className={style.heading}>
             {heading}
           </h2>
@@ -51,14 +51,14 @@ export function Panel({ id, heading, intro, tone, text, points, link, phone }: P
 
 function Sign({ tone }: { tone: 'warn' | 'info' }) {
   return (
-    <svg className={style.sign} viewBox="0 0 32 32" aria-hidden="true">
+    <svg width="2.5rem" viewBox="0 0 32 32" aria-hidden="true">
       <g fill="none" stroke="currentColor" strokeWidth="2.25">
         {tone === 'warn' ? (
-          <path d="M16 4l13 23H3z" strokeLinejoin="round" />
+          <path d="m16 4 13 23H3z" strokeLinejoin="round" />
         ) : (
           <circle cx="16" cy="16" r="13" />
         )}
-        <path d={tone === 'warn' ? 'M16 12v8M16 22.5v2.5' : 'M16 14v9M16 9v2.5'} />
+        <path d={tone === 'warn' ? 'M16 12v8m0 2.5v2.5' : 'M16 14v9m0-14v2.5'} />
       </g>
     </svg>
   );

@@ -61,12 +61,12 @@ async function erasedAfterBackup(engine: (typeof engines)[number]) {
   await makeAppointment(db, { client_id: bystander.profile.id, ...booked });
   const car = await makeVehicle(db, { owner_id: bystander.profile.id });
   const due = { vehicle_id: car.id, reminder_type: 'mot' as const, due_date: '2026-08-07', days_before: 60 };
-  const reminder = await makeReminder(db, due);
   const service = await makeReminder(db, {
     vehicle_id: car.id,
     reminder_type: 'service',
     due_date: '2026-09-01',
   });
+  const reminder = await makeReminder(db, due);
   const words = { to: 'ben@example.com', subject: 'Hello', text: 'Words', html: '' };
   const message = { ...words, profileId: bystander.profile.id };
   await queueMessage(db, { ...message, kind: 'work-completed' }, monday);

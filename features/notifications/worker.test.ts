@@ -528,7 +528,17 @@ describe.each(engines)('the outbox on %s', (engine) => {
     const reminder = await makeReminder(db, { vehicle_id: vehicle.id });
     await queue({ kind: 'reminder-mot', reminderId: reminder.id, profileId: owner.id });
     await queue({ kind: 'appointment-tomorrow', onceKey: 'of-tomorrow' });
-    expect(await send()).toEqual({ sent: 0, later: 0, failed: 0 });
+    const day = { client_id: owner.id, appointment_date: '2026-06-09' };
+    const cancelled = (updated_at: string) =>
+      makeAppointment(db, { ...day, status: 'cancelled', updated_at });
+    await cancelled('2026-06-08T09:00:00.000Z');
+    const { id: appointmentId } = await cancelled('2026-06-09T09:00:00.000Z');
+    await queue({ kind: 'booking-confirmed', appointmentId });
+    expect(await send(), 'nor waits for another’s undo, or one of a clock that was ahead').toEqual({
+      sent: 0,
+      later: 0,
+      failed: 0,
+    });
     expect((await rows()).every((row) => row.withdrawn_at !== null)).toBe(true);
     const anew = await queue({ kind: 'appointment-tomorrow', onceKey: 'of-tomorrow' });
     expect(anew, 'never said, it may become true again').toBeDefined();

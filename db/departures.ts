@@ -67,7 +67,7 @@ async function keepMessage(db: Queries, row: Departure, now: Temporal.Instant): 
   const { id, once_key: onceKey, sent_at, text, html } = row;
   const known = await db
     .updateTable('outbox')
-    .set({ sent_at, text, html, failed_at: null, claimed_by: null, claimed_until: null })
+    .set({ sent_at, text, html, failed_at: null })
     .where('id', '=', id)
     .executeTakeFirst();
   if (known.numUpdatedRows > 0n || row.profile_id === null) return;

@@ -4,7 +4,6 @@ import { sql } from 'kysely';
 import { recordAct } from '../features/audit/data.server.ts';
 import { removeEnquiries } from '../features/enquiries/data.server.ts';
 import { erasePerson } from '../features/privacy/erase.server.ts';
-import { stamp } from '../server/clock.ts';
 import { transact } from '../server/transaction.ts';
 import { isBackupName } from './backup.ts';
 import type { Db, Queries } from './open.ts';
@@ -74,7 +73,7 @@ async function eraseClient(db: Queries, id: string, now: Temporal.Instant): Prom
     .executeTakeFirst();
   await db
     .updateTable('appointments')
-    .set({ status: 'completed', updated_at: stamp(now) })
+    .set({ status: 'completed' })
     .where('client_id', '=', id)
     .where('status', '=', 'in_progress')
     .execute();

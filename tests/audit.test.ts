@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { graveWeaknesses } from '../scripts/audit.ts';
 
@@ -24,4 +26,20 @@ test('a registry that cannot be reached, refuses or answers nonsense is not take
   expect(graveWeaknesses(JSON.stringify(refused))).toBeUndefined();
   expect(graveWeaknesses('')).toBeUndefined();
   expect(graveWeaknesses('<html>')).toBeUndefined();
+});
+
+test('npm refuses a package with an install script that nobody has named', () => {
+  const read = (name: string) => readFileSync(join(import.meta.dirname, '..', name), 'utf8');
+  const { packages } = JSON.parse(read('package-lock.json')) as {
+    packages: Record<string, { hasInstallScript?: boolean }>;
+  };
+  const { allowScripts } = JSON.parse(read('package.json')) as { allowScripts: Record<string, boolean> };
+  const withScript = Object.keys(packages).filter((path) => path !== '' && packages[path]?.hasInstallScript);
+  // On every machine: npm counts only those that it installs there.
+  expect(withScript.map((path) => path.replace(/^.*node_modules\//, '')).toSorted()).toEqual(
+    Object.keys(allowScripts)
+      .filter((name) => allowScripts[name])
+      .toSorted(),
+  );
+  expect(read('.npmrc').split('\n')).toContain('strict-allow-scripts=true');
 });

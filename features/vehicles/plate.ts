@@ -6,9 +6,12 @@
 /** Stands where an erased client's registration was; not a plate of any shape. */
 export const erasedPlate = 'ERASED';
 
-/** @returns upper case letters and digits only, the form that is stored and compared */
+/**
+ * @returns upper case letters and digits only, the form that is stored and compared. Letters of other alphabets stay,
+ *   so that the plate is refused: without its Cyrillic А and В, `АВ18 CDE` would be somebody's `18 CDE`
+ */
 export function normalisePlate(typed: string): string {
-  return typed.toUpperCase().replaceAll(/[^A-Z0-9]/g, '');
+  return typed.toUpperCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
 }
 
 /**

@@ -10,6 +10,7 @@ import { signIn } from './session.ts';
 test.use({ viewport: { width: 1440, height: 900 } });
 
 test('today: confirm, take back, start, complete, write the record, assign', async ({ page }) => {
+  await page.clock.install();
   await signInByKeys(page);
   const today = page.getByRole('region', { name: "Today's appointments" });
   await press(today.getByRole('button', { name: /^Confirm: / }), 'Enter');
@@ -18,7 +19,9 @@ test('today: confirm, take back, start, complete, write the record, assign', asy
     'whose'
   ];
   await expectHeld(today.getByRole('button', { name: `Start Work: ${whose}` }));
-  await press(today.getByRole('button', { name: `Undo: ${whose}` }), 'Enter');
+  await reach(today.getByRole('button', { name: `Undo: ${whose}` }));
+  await page.clock.fastForward(13_000);
+  await page.keyboard.press('Enter');
   await expectSaid(page, 'The appointment is as it was before.');
   for (const next of ['Confirm', 'Start Work', 'Complete']) {
     await expectHeld(today.getByRole('button', { name: `${next}: ${whose}` }));
@@ -27,6 +30,8 @@ test('today: confirm, take back, start, complete, write the record, assign', asy
   await expectHeld(today.getByRole('link', { name: 'Add service record' }));
   const undo = today.getByRole('button', { name: /^Undo: / }).last();
   await expect(undo, 'quiet beside the next step').toHaveCSS('border-color', 'rgba(0, 0, 0, 0)');
+  await page.clock.fastForward(13_000);
+  await expect(undo, 'where the focus is elsewhere it is offered for a while').toBeHidden();
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Add Service Record' });
   await expectHeld(dialog.getByLabel('Type of work'));

@@ -67,6 +67,7 @@ export function NextStep({ appointment, offersRecord = false, isMain = false }: 
           pending={undo.isPending}
           onClick={() => undo.mutate(appointment)}
           aria-label={nameOf('Undo')}
+          data-undo=""
         >
           Undo
         </Button>

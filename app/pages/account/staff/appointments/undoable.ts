@@ -11,8 +11,14 @@ const listeners = new Set<() => void>();
 function set(act: Seen | null): void {
   clearTimeout(timer);
   offered = act;
-  if (act) timer = setTimeout(() => set(null), offeredMs);
+  if (act) timer = setTimeout(end, offeredMs);
   for (const listener of listeners) listener();
+}
+
+/** Not under the focus: whoever is about to press it would press the next step, which the focus goes on to. */
+function end(): void {
+  if (document.activeElement?.matches('[data-undo]')) timer = setTimeout(end, 1000);
+  else set(null);
 }
 
 function subscribe(listener: () => void): () => void {

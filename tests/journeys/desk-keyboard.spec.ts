@@ -66,10 +66,14 @@ async function pressTwice(key: string): Promise<void> {
   }
 }
 
+/** The appointments on the day board, between the gaps to book into. */
+const cards = (page: Page) =>
+  page.getByRole('region', { name: 'Day board' }).getByRole('link').filter({ hasText: '·' });
+
 test('a double click opens details once, and Escape closes them', async ({ page }) => {
   await signIn(page);
   await goOn(page, '/dashboard?tab=calendar');
-  await page.getByRole('region', { name: 'Day board' }).getByRole('link').first().dblclick();
+  await cards(page).first().dblclick();
   const drawer = page.getByRole('dialog');
   await expect(drawer.locator(':focus')).toHaveCount(1);
   await page.keyboard.press('Escape');
@@ -86,7 +90,7 @@ test('the second press of a double click neither closes what the first has opene
     await page.mouse.down({ clickCount });
     await page.mouse.up({ clickCount });
   };
-  const link = page.getByRole('region', { name: 'Day board' }).getByRole('link').first();
+  const link = cards(page).first();
   const drawer = page.getByRole('dialog');
   const close = drawer.getByRole('button', { name: 'Close' });
   for (const isMoved of [false, true]) {
@@ -147,7 +151,11 @@ test('the day board: stretch and move through the dialog, and the refusal of a t
   await expectHeld(friday);
   await expect(page.getByRole('status').filter({ hasText: /^Fri .*: \d+ cars?$/ })).toBeAttached();
   const board = page.getByRole('region', { name: 'Day board' });
-  const card = board.getByRole('link').filter({ hasText: '·' }).first();
+  const tops = await board
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().top));
+  expect(tops, 'from one to the next as they stand').toEqual(tops.toSorted((one, other) => one - other));
+  const card = cards(page).first();
   await press(card, 'Enter');
   const drawer = page.getByRole('dialog', { name: 'Appointment' });
   await press(drawer.getByRole('button', { name: 'Move or change length' }), 'Enter');

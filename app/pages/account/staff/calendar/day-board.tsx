@@ -53,30 +53,37 @@ function Bay({ bay, span, plan }: { bay: number; span: Span; plan: DayPlan }) {
   const free = slots.filter((slot) => startTimes.includes(slot) && !own.some((each) => occupies(each, slot)));
   // The past cannot be booked.
   const gaps = plan.date < today() ? [] : free;
+  // As they stand, for whoever goes from one to the next by keyboard or hears them.
+  const inOrder = [
+    ...own.map((entry) => ({ entry, place: rowsOf(entry, span) })),
+    ...gaps.map((entry) => ({
+      entry,
+      place: rowsOf({ appointment_time: entry, duration_minutes: slotMinutes }, span),
+    })),
+  ].toSorted((one, other) => one.place.start - other.place.start);
   return (
     <section className={style.bay} aria-labelledby={`bay-${bay}`}>
       <h2 id={`bay-${bay}`} className={style.head}>
         Bay {bay}
       </h2>
       <ol className={style.slots}>
-        {own.map((appointment) => (
-          <li key={appointment.id} className={style.place} style={placeOf(rowsOf(appointment, span))}>
-            <BoardCard appointment={appointment} />
-          </li>
-        ))}
-        {gaps.map((slot) => (
+        {inOrder.map(({ place, entry }) => (
           <li
-            key={slot}
+            key={typeof entry === 'string' ? entry : entry.id}
             className={style.place}
-            style={placeOf(rowsOf({ appointment_time: slot, duration_minutes: slotMinutes }, span))}
+            style={placeOf(place)}
           >
-            <Go
-              className={style.gap}
-              to={{ do: 'book', at: `${plan.date}T${slot} ${bay}` }}
-              label={`Book ${slot} in bay ${bay}`}
-            >
-              {slot}
-            </Go>
+            {typeof entry === 'string' ? (
+              <Go
+                className={style.gap}
+                to={{ do: 'book', at: `${plan.date}T${entry} ${bay}` }}
+                label={`Book ${entry} in bay ${bay}`}
+              >
+                {entry}
+              </Go>
+            ) : (
+              <BoardCard appointment={entry} />
+            )}
           </li>
         ))}
       </ol>

@@ -130,6 +130,9 @@ function restore(): void {
     !isWindow(activeElement);
   const isLeft = last?.leads === true && last.heading?.isConnected === false;
   const isHere = activeElement === last?.element && isLeft;
+  // What has come or gone before it counts: its neighbour would be passed over when it goes itself.
+  if (last && isHeld && activeElement === last.element)
+    last.surroundings = surroundingsOf(last.element, last.scope);
   if (!last || (isHeld && !isHere && activeElement !== document.body)) return;
   if (canTake(last.element) && !isLeft)
     return activeElement === last.scope ? last.element.focus() : undefined;

@@ -61,6 +61,23 @@ test('a button that goes hands the focus to what stands in its place, the last o
   await expect(held(page)).toHaveText('After');
 });
 
+test('the neighbour is the one after others above have gone or come', async ({ page }) => {
+  const names = ['One', 'Two', 'Three', 'Four', 'Five'];
+  await show(
+    page,
+    `<main><ul>${names.map((name) => `<li><button>${name}</button></li>`).join('')}</ul></main>`,
+  );
+  await page.getByRole('button', { name: 'Three' }).focus();
+  await change(page, () => document.querySelector('li')?.remove());
+  await change(page, () => document.querySelectorAll('li')[1]?.remove());
+  await expect(held(page)).toHaveText('Four');
+  await change(page, () =>
+    document.querySelector('li')?.insertAdjacentHTML('beforebegin', '<li><button>New</button></li>'),
+  );
+  await change(page, () => document.querySelectorAll('li')[2]?.remove());
+  await expect(held(page)).toHaveText('Five');
+});
+
 test('what is disabled, hidden or not for people is passed over', async ({ page }) => {
   await show(
     page,

@@ -41,10 +41,10 @@ test('applications load no routes of pages without scripts', () => {
 });
 
 test('a page without scripts has the styles that it uses in it, under short names, and no sheet to wait for', () => {
-  const links = ['site-a', 'site-b', 'site-a', 'dashboard']
+  const links = ['root-a', 'site-b', 'root-a', 'dashboard']
     .map((name) => `<link rel="stylesheet" href="/assets/${name}.css"/>`)
     .join('');
-  write('assets/site-a.css', '.price{color:red}.gone{color:blue}.price:after{content:"$&"}');
+  write('assets/root-a.css', '.price{color:red}.gone{color:blue}.price:after{content:"$&"}');
   write('assets/site-b.css', '.price{top:0}');
   write('assets/dashboard.css', '.price{left:0}');
   write('index.html', `<head>${links}</head><p class="price">£89</p>`);

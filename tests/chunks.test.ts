@@ -64,7 +64,7 @@ test.each([
     'staff-dashboard',
   ],
   ['two applications', [auth, dashboard], 'auth-dashboard'],
-  ['a page and the frame around it', [auth, site], 'frame'],
+  ['a page and the frame around it', [auth, site], 'site'],
   ['everything', [auth, `${app}/root.tsx?route`, dashboard], 'root'],
   ['a page without scripts, and the kit', [mot, `${pages}/dev/kit.tsx?route`], null],
   ['an application and a page without scripts', [mot, dashboard], 'dashboard'],
@@ -79,20 +79,25 @@ test.each([
   expect(fileOf(importers)).toBe(file);
 });
 
-test('styles of a public page are in the site’s sheet, whoever else uses them', () => {
+test('styles of a public page are in one of the site’s two sheets; the dashboard loads only what it uses too', () => {
   const sheet = `${app}/ui/plate.module.css`;
-  expect(fileOf([mot, dashboard], sheet)).toBe('site');
+  expect(fileOf([mot, dashboard], sheet)).toBe('root');
+  expect(fileOf([mot, `${staff}/vehicles-tab.tsx`], sheet)).toBe('root');
+  expect(fileOf([`${app}/root.tsx?route`], sheet)).toBe('root');
+  expect(fileOf([mot, auth], sheet)).toBe('site');
+  expect(fileOf([site], sheet)).toBe('site');
   expect(fileOf([dashboard], sheet)).toBe('dashboard');
 });
 
 const built = 'build/client';
 
-test('an application is a dozen scripts and three sheets, not fifty', () => {
+test('an application is a dozen scripts and a few sheets, not fifty', () => {
   for (const page of ['contact', 'auth', 'dashboard']) {
     expect(firstScripts(built, page).length, page).toBeLessThanOrEqual(14);
     const html = readFileSync(`${built}/${page}/index.html`, 'utf8');
-    expect(html.match(/rel="stylesheet"/g)?.length, page).toBeLessThanOrEqual(3);
+    expect(html.match(/rel="stylesheet"/g)?.length, page).toBeLessThanOrEqual(4);
   }
+  expect(readFileSync(`${built}/dashboard/index.html`, 'utf8')).not.toMatch(/assets\/site-/);
 });
 
 test('what clients load has nothing that only staff need', () => {

@@ -39,8 +39,10 @@ const rolldownOptions = {
  */
 export function chunkOf(id: string, graph: Graph): string | null {
   const entries = entriesOf(id, graph);
-  // One sheet for the public site: a page then carries what it uses of it (`inline-styles.ts`).
-  if (/\.css(\?|$)/.test(id) && has(entries, publicPage, frame, start)) return 'site';
+  // Two sheets for the public site: a page then carries what it uses of them (`inline-styles.ts`). The first has what the
+  // dashboard uses too, so that it loads nothing of the other.
+  if (/\.css(\?|$)/.test(id) && has(entries, publicPage, frame, start))
+    return has(entries, start, dashboard, screen) ? 'root' : 'site';
   const needed = entries.filter((entry) => !isThere(entries, entry, graph));
   const names = needed.length === 1 ? needed.map(nameOf) : needed.map(placeOf);
   return [...new Set(names)].toSorted().join('-') || null;
@@ -81,9 +83,8 @@ function placeOf(entry: string): string {
   return people ? `${people}-screens` : nameOf(entry);
 }
 
-/** @returns `staff-clients-tab` for a screen, `dashboard` for a page; not `site`, which is the sheet's name */
+/** @returns `staff-clients-tab` for a screen, `dashboard` for a page */
 function nameOf(entry: string): string {
-  if (frame.test(entry)) return 'frame';
   const [, people] = screen.exec(entry) ?? [];
   const [, name = ''] = /([\w-]+)[\w.]*(\?.*)?$/.exec(entry) ?? [];
   return people && !name.startsWith(people) ? `${people}-${name}` : name;

@@ -7,16 +7,16 @@ import { usedStyles } from './used-styles.ts';
 const styleLink = /<link rel="stylesheet" href="(\/assets\/[^"#]+\.css)#?"\/>/g;
 
 /**
- * Puts into each page without React the styles that it uses, instead of a link to all of them: the page
+ * Puts into each page without React the styles that it uses, instead of links to all of them: the page
  * and its styles then arrive in the first round trip. Pages whose React starts late get the same, and the
- * whole sheet when it starts. Sheets of the applications are linked where a page shares a component with them, but
- * what a page uses is in the site's own (`chunks.ts`).
+ * whole sheets when it starts. Sheets of the applications are linked where a page shares a component with them, but
+ * what a page uses is in the site's own two (`chunks.ts`).
  */
 export function inlineStyles(client: string): void {
   const pages = pagesIn(client).map(({ file }) => ({ file, html: readFileSync(file, 'utf8') }));
   const plain = pages.filter(({ html }) => !html.includes('<script type="module"'));
   const linked = plain.flatMap(({ html }) => [...html.matchAll(styleLink)].map(([, href = '']) => href));
-  const sheets = [...new Set(linked)].filter((href) => href.startsWith('/assets/site-'));
+  const sheets = [...new Set(linked)].filter((href) => /^\/assets\/(root|site)-/.test(href));
   const whole = sheets.map((href) => readFileSync(join(client, href), 'utf8')).join('');
   const later = sheets.map((href) => `<link rel="later" data-rel="stylesheet" href="${href}"/>`).join('');
   for (const { file, html } of plain) {

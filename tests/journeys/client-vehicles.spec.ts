@@ -74,6 +74,7 @@ test('a vehicle form keeps what was typed through errors, a reload and a session
   await expect(page.getByText('YN20 ABC')).toBeVisible();
   await expect(dialog).toBeVisible();
   await expect(dialog, 'the one that was added is no other').not.toContainText('You already have');
+  expect(await drafts(page), 'nor a draft, though the lists are still read').toEqual([]);
   letGo();
   await expect(dialog).toBeHidden();
   await page.getByRole('button', { name: 'Add Vehicle' }).click();
@@ -216,8 +217,6 @@ test('what is typed about a car stays while the garage changes it, and the rest 
   await expect(mileage, 'the list has brought all of it').not.toHaveValue('');
   letCarGo();
   const stored = await mileage.inputValue();
-  const drafts = () =>
-    page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.includes('-vehicle-')));
   const path = `/api/vehicles/${new URL(page.url()).searchParams.get('id')}`;
   const car = (await callInPage(page, 'GET', path)) as { make: string; model: string };
   // What is as it was before was not typed.
@@ -225,7 +224,7 @@ test('what is typed about a car stays while the garage changes it, and the rest 
   await mileage.fill('');
   await mileage.fill(stored);
   await dialog.getByLabel('Model').fill(car.model);
-  await expect.poll(drafts).toEqual([]);
+  await expect.poll(() => drafts(page)).toEqual([]);
   await mileage.fill('77777');
   await callInPage(page, 'PATCH', path, { ...car, model: 'Grand Estate' });
   await expect(dialog.getByLabel('Model')).toHaveValue('Grand Estate');
@@ -248,8 +247,12 @@ test('what is typed about a car stays while the garage changes it, and the rest 
   await expect(page.getByText('77,777 miles')).toBeVisible();
   await page.getByRole('button', { name: 'Edit' }).first().click();
   await expect(mileage).toHaveValue('77777');
-  expect(await drafts()).toEqual([]);
+  expect(await drafts(page)).toEqual([]);
 });
+
+/** @returns the places of what was typed about cars */
+const drafts = (page: Page) =>
+  page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.includes('-vehicle-')));
 
 /** Whatever the page has to say by now is drawn. */
 const allDrawn = (page: Page) =>

@@ -48,6 +48,8 @@ function usePersonForm(profile: Profile) {
       unanswered.current = { ...sent, ...json };
       await answerOf(api.profile.$patch({ json }));
       unanswered.current = {};
+    },
+    async saved() {
       await queries.invalidateQueries({ queryKey: ['profile'] });
       showToast({ title: 'Saved', text: 'Your details have been updated.' });
     },

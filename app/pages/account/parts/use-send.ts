@@ -9,7 +9,8 @@ type Options<S extends z.ZodMiniType, Saved> = {
   /** What the schema checks. */
   read: (form: HTMLFormElement) => unknown;
   send: (checked: z.output<S>) => Promise<Saved>;
-  saved: (saved: Saved, form: HTMLFormElement) => void;
+  /** The form is busy until this is done too. */
+  saved: (saved: Saved, form: HTMLFormElement) => void | Promise<void>;
   failed?: ((error: unknown) => void) | undefined;
 };
 
@@ -32,7 +33,7 @@ export function useSend<S extends z.ZodMiniType, Saved>({
     if (checked.data === undefined || Object.keys(complaints).length > 0) return;
     setPending(true);
     try {
-      saved(await send(checked.data), form);
+      await saved(await send(checked.data), form);
     } catch (reason) {
       setError(reason);
       if (reason instanceof ApiError) setErrors(inFormOrder(form, reason.fields));

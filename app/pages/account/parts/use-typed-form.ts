@@ -4,7 +4,7 @@ import type { FieldProblem } from '../../../ui/error-summary.tsx';
 import { useDraft } from './use-draft.ts';
 import { useSend } from './use-send.ts';
 
-export type TypedForm<Values extends Record<string, string>, S extends z.ZodMiniType> = {
+export type TypedForm<Values extends Record<string, string>, S extends z.ZodMiniType, Saved> = {
   /** Names what was typed in this tab's storage, so that a reload and signing in again keep it. */
   draft: string;
   /** What stands in the fields that nobody has touched. */
@@ -14,7 +14,9 @@ export type TypedForm<Values extends Record<string, string>, S extends z.ZodMini
   /** Turns what was typed into what the schema checks. */
   read: (values: Values) => unknown;
   /** Sends it; the draft is forgotten when this succeeds. */
-  send: (checked: z.output<S>) => Promise<void>;
+  send: (checked: z.output<S>) => Promise<Saved>;
+  /** What comes after it, while the form stays busy. */
+  saved: (saved: Saved) => Promise<void>;
   /** Tells the person what went wrong, besides the complaints at the fields. */
   failed: (error: unknown) => void;
 };
@@ -23,16 +25,20 @@ export type TypedForm<Values extends Record<string, string>, S extends z.ZodMini
  * A form whose fields depend on each other. What was typed stays through errors, reload and signing in again.
  * @returns `field(name)` to spread on a field, `problems` for the summary above, `submit` for the form
  */
-export function useTypedForm<Values extends Record<string, string>, S extends z.ZodMiniType>(
-  options: TypedForm<Values, S>,
+export function useTypedForm<Values extends Record<string, string>, S extends z.ZodMiniType, Saved>(
+  options: TypedForm<Values, S, Saved>,
 ) {
-  const { draft, initial, schema, read, send, failed } = options;
+  const { draft, initial, schema, read, send, saved, failed } = options;
   const [values, change, forget] = useDraft(draft, initial);
   const { errors, setErrors, pending, onSubmit } = useSend({
     schema,
     read: () => read(values),
     send,
-    saved: forget,
+    saved(answer) {
+      // Before the lists are read again: whoever closes the window meanwhile opens it for the next one.
+      forget();
+      return saved(answer);
+    },
     failed,
   });
   const set = (changes: Partial<Values>) => {

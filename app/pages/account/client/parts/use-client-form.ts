@@ -7,7 +7,7 @@ import { type TypedForm, useTypedForm } from '../../parts/use-typed-form.ts';
 import { useRefresh } from './queries.ts';
 
 type ClientForm<Values extends Record<string, string>, S extends z.ZodMiniType> = Pick<
-  TypedForm<Values, S>,
+  TypedForm<Values, S, string>,
   'draft' | 'initial' | 'schema' | 'read'
 > & {
   /** Sends it. @returns what the toast says then */
@@ -32,8 +32,9 @@ export function useClientForm<Values extends Record<string, string>, S extends z
   const [isDone, setDone] = useState(false);
   const typed = useTypedForm({
     ...form,
-    async send(checked) {
-      showToast({ title: 'Success', text: await save(checked) });
+    send: save,
+    async saved(text) {
+      showToast({ title: 'Success', text });
       await reload(...topics);
       setDone(true);
       onDone();

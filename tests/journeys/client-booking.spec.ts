@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { goOn, toast, tuesdayAhead } from './desk.ts';
 import { expect, test } from './garage.ts';
-import { holdBack, loseAnswer, noAnswer } from './network.ts';
+import { holdAnswer, holdBack, loseAnswer, noAnswer } from './network.ts';
 import { anotherPage, callAs, callInPage, endSession, signIn, signInHere } from './session.ts';
 import { knownRegions } from './sound.ts';
 
@@ -233,8 +233,14 @@ test('a booking that is changed after its answer got lost is not made beside the
   await book.click();
   await expect(toast(page)).toContainText('What you sent before was saved after all');
   expect(await times()).toEqual(['10:00']);
+  const letAnswerCome = await holdAnswer(page, '**/api/appointments', 'POST');
   await book.click();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Book Appointment' }).click();
+  await expect(dialog.getByLabel('Date'), 'nobody knows yet whether it is booked').toHaveValue(day);
+  letAnswerCome();
   await expect(toast(page)).toContainText('Appointment booked successfully!');
+  await expect(dialog.getByLabel('Date'), 'what was booked waits for no second press').toHaveValue('');
   expect((await times()).toSorted()).toEqual(['10:00', '14:00']);
 });
 

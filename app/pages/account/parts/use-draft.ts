@@ -1,6 +1,10 @@
 import { useEffect, useState } from 'react';
 import { keepText, readKept } from '../../../lib/keep-text.ts';
 
+type Shown = { name: string; drop: (sent: string) => void };
+/** A window may be closed and opened again while what was typed there is on its way: then it holds the same draft. */
+const shown = new Set<Shown>();
+
 /**
  * What was typed over `initial`, kept in this tab's storage until it is forgotten. Fields that nobody touched follow
  * `initial`: when the garage changes the same car meanwhile, what was typed stays and the rest is up to date.
@@ -16,6 +20,14 @@ export function useDraft<Values extends Record<string, string>>(name: string, in
     if (isForgotten || Object.keys(typed).length === 0) sessionStorage.removeItem(name);
     else keepText(name, JSON.stringify(typed));
   }, [name, typed, isForgotten]);
+  const [own] = useState<Shown>(() => ({
+    name,
+    drop: (sent) => setTyped((now) => (JSON.stringify(now) === sent ? {} : now)),
+  }));
+  useEffect(() => {
+    shown.add(own);
+    return () => void shown.delete(own);
+  }, [own]);
   const change = (changes: Partial<Values>) => {
     setIsForgotten(false);
     setTyped((before) => differing({ ...before, ...changes }, initial));
@@ -24,6 +36,8 @@ export function useDraft<Values extends Record<string, string>>(name: string, in
     setIsForgotten(true);
     // At once: the form may be gone before an effect runs.
     sessionStorage.removeItem(name);
+    for (const other of shown)
+      if (other !== own && other.name === own.name) other.drop(JSON.stringify(typed));
   };
   const values: Values = { ...initial, ...typed };
   return [values, change, forget] as const;

@@ -1,6 +1,6 @@
 import { toast } from './desk.ts';
 import { expect, test } from './garage.ts';
-import { holdBack, defect, noAnswer } from './network.ts';
+import { answerOnce, defect, holdBack, noAnswer } from './network.ts';
 import { signIn } from './session.ts';
 
 /** What the client’s dashboard does when something does not come, or the day ends. */
@@ -51,12 +51,15 @@ test('a part of the page that cannot be loaded says so, and comes when it is ask
     await again.click();
     await expect(page.getByRole('heading', { name: then })).toBeVisible();
   }
-  const away = /\/api\/(profile|live)$/;
-  await page.route(away, (route) => route.fulfill({ status: 503, json: {} }));
+  // The connection is lost before the profile is, and is back after it.
+  const letBack = await holdBack(page, '**/api/live');
+  await answerOnce(page, '**/api/live', (route) => route.fulfill(noAnswer));
+  await page.route('**/api/profile', (route) => route.fulfill(noAnswer));
   await page.reload();
   await expect(page.getByText('it catches up by itself')).toBeVisible();
   await expect(again).toBeVisible();
-  await page.unroute(away);
+  await page.unroute('**/api/profile');
+  letBack();
   await expect(page.getByRole('heading', { name: 'Overview' })).toBeVisible();
 });
 

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { onDemand, useAhead } from '../../../lib/later.tsx';
-import { ConnectionNotice } from '../shell/connection-notice.tsx';
 import { Part } from '../shell/part.tsx';
 import { TabFrame } from '../shell/tab-frame.tsx';
 import type { DashboardProps } from '../shell/use-profile.ts';
@@ -25,7 +24,6 @@ export function ClientDashboard({ side, profile }: DashboardProps) {
   useAhead(parts);
   return (
     <>
-      <ConnectionNotice />
       <TabFrame
         label="Your dashboard"
         above={<ClientCounters />}

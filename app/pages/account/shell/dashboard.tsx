@@ -83,13 +83,9 @@ function Room({ userId, email, name }: Person) {
         name={profile ? profile.full_name : name}
         userType={side?.user_type}
       />
-      {failure && (
-        <>
-          {/* It asks for everything again once the server is back. */}
-          <ConnectionNotice />
-          <EmptyState text={failure} action={<Button onClick={retry}>Try again</Button>} />
-        </>
-      )}
+      {/* One for both: a second one would not know what the first has missed. */}
+      {(failure || side) && <ConnectionNotice />}
+      {failure && <EmptyState text={failure} action={<Button onClick={retry}>Try again</Button>} />}
       {!failure && !side && <Loading />}
       {side && (
         <Waiting value={<Loading />}>

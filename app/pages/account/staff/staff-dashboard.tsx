@@ -1,5 +1,4 @@
 import { later } from '../../../lib/later.tsx';
-import { ConnectionNotice } from '../shell/connection-notice.tsx';
 import { Part } from '../shell/part.tsx';
 import { TabFrame } from '../shell/tab-frame.tsx';
 import type { DashboardProps } from '../shell/use-profile.ts';
@@ -24,7 +23,6 @@ export function StaffDashboard(own: DashboardProps) {
   }
   return (
     <>
-      <ConnectionNotice />
       <TabFrame
         label="Staff dashboard"
         waiting={newEnquiries}

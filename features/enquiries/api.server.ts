@@ -32,18 +32,17 @@ async function isSuspicious(c: Context<AppEnv>, db: Queries): Promise<boolean> {
 }
 
 /**
- * Stores an enquiry, however it was sent.
- * @param options `unlessJustCome` where the same words have no key by which they are known when they come again;
- *   `isForeign` where another site had a browser send it, which is kept apart as suspected spam
+ * Stores an enquiry, however it was sent, unless the same words have just come.
+ * @param options `isForeign` where another site had a browser send it, which is kept apart as suspected spam
  */
 export async function receiveEnquiry(
   c: Context<AppEnv>,
   input: EnquiryInput,
-  { unlessJustCome = false, isForeign = false } = {},
+  { isForeign = false } = {},
 ): Promise<void> {
   const { clock, env } = c.var.garage;
   await write(c, async ({ db, changed }) => {
-    if (unlessJustCome && (await hasJustCome(db, input, clock()))) return null;
+    if (await hasJustCome(db, input, clock())) return null;
     const isTooMany = env.rateLimits && (await isSuspicious(c, db));
     const enquiry = await createEnquiry(db, input, isTooMany || isForeign, clock());
     await noticeEnquiry(c.var.garage, db, enquiry);

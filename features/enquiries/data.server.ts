@@ -40,7 +40,8 @@ export async function createEnquiry(
 
 /**
  * Whether the same words came from the same person in the last ten minutes. A plain form carries no key by which
- * a page that is loaded again, or a second press on a slow line, could be known.
+ * a page that is loaded again, or a second press on a slow line, could be known; nor does a form know its key any more
+ * that somebody left before the answer and went back to.
  */
 export async function hasJustCome(db: Queries, input: EnquiryInput, now: Temporal.Instant): Promise<boolean> {
   await takeTurns(db, `an enquiry from ${input.email}`);
@@ -50,6 +51,8 @@ export async function hasJustCome(db: Queries, input: EnquiryInput, now: Tempora
     .select(words)
     .where('email', '=', input.email)
     .where('created_at', '>', stamp(now.subtract({ minutes: 10 })))
+    // What was kept apart as spam may be read by nobody.
+    .where('is_suspected_spam', '=', 0)
     .execute();
   return earlier.some((row) => words.every((name) => row[name] === input[name]));
 }

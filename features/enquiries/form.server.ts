@@ -31,7 +31,7 @@ export function contactForm(page: string, limitBody: MiddlewareHandler) {
       return answer(c, page, { ...enquiryMessages.missing, status: 422, fields });
     // Browsers say it themselves; those that are too old to say it are believed.
     const isForeign = c.req.header('sec-fetch-site') === 'cross-site';
-    await receiveEnquiry(c, parse(enquirySchema, enquiry), { unlessJustCome: true, isForeign });
+    await receiveEnquiry(c, parse(enquirySchema, enquiry), { isForeign });
     const { title, text } = enquiryMessages.sent;
     return answer(c, page, { title, text: text + roadsideNote(fields), status: 200 });
   });

@@ -343,9 +343,12 @@ describe.each(engines)('what people are told, on %s', (engine) => {
       message: 'Cheap pills',
       service_needed: 'Diagnostics',
     };
-    await call(garage.url, 'POST', '/api/enquiries', { body: enquiry });
-    await call(garage.url, 'POST', '/api/enquiries', { body: enquiry });
-    await call(garage.url, 'POST', '/api/enquiries', { body: { ...enquiry, website: 'http://bot.example' } });
+    for (const more of [
+      {},
+      { message: 'More pills' },
+      { message: 'Most pills', website: 'http://bot.example' },
+    ])
+      await call(garage.url, 'POST', '/api/enquiries', { body: { ...enquiry, ...more } });
     expect((await kinds()).toSorted()).toEqual(['enquiry-new', 'enquiry-new', 'enquiry-received']);
     const rows = await outbox();
     const toGarage = rows.find((row) => row.kind === 'enquiry-new');

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
+import { NotStartable } from '../server/errors.ts';
 import { isPostgres } from './open.ts';
 import * as garage from './migrations/001-garage.ts';
 import * as secondStep from './migrations/002-second-step.ts';
@@ -64,8 +65,10 @@ export class NewerDatabaseError extends Error {
  * Brings the schema up to date, under a lock, so that several processes may start at once.
  * @returns the names of the migrations that ran now
  * @throws {NewerDatabaseError} when the database knows a migration that this version does not
+ * @throws {NotStartable} when it holds only the letters of some languages
  */
 export async function migrate<T>(db: Kysely<T>): Promise<string[]> {
+  if (isPostgres(db)) await requireAllLetters(db);
   const migrator = new Migrator({
     db,
     provider: { getMigrations: async () => migrations },
@@ -77,6 +80,17 @@ export async function migrate<T>(db: Kysely<T>): Promise<string[]> {
   const { error, results } = await migrator.migrateToLatest();
   if (error) throw error;
   return (results ?? []).map((result) => result.migrationName);
+}
+
+/** PostgreSQL makes one in the letters of its machine's locale; in LATIN1 a client who writes “Łukasz” or “–” is refused. */
+async function requireAllLetters<T>(db: Kysely<T>): Promise<void> {
+  const { rows } = await sql<{ server_encoding: string }>`show server_encoding`.execute(db);
+  const encoding = rows[0]?.server_encoding ?? '';
+  // SQL_ASCII stores whatever comes, which from here is UTF8.
+  if (['UTF8', 'SQL_ASCII'].includes(encoding)) return;
+  throw new NotStartable(
+    `The database holds text as ${encoding} and must hold it as UTF8: make another, with encoding 'UTF8' template template0.`,
+  );
 }
 
 /** Whether a newer version has been at work on the database. */

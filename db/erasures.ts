@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { recordAct } from '../features/audit/data.server.ts';
@@ -30,10 +30,13 @@ export function erasuresInFiles(files: string[]): Erasure[] {
   return files.flatMap((file) => erasuresInFile(file) ?? []);
 }
 
-/** @returns all backups in these folders */
+/**
+ * @returns all backups in these folders
+ * @throws when one cannot be looked into: what it knows of erasures would be passed over
+ */
 export function backupsIn(folders: string[]): string[] {
   return folders
-    .filter((folder) => existsSync(folder))
+    .filter((folder) => statSync(folder, { throwIfNoEntry: false }))
     .flatMap((folder) =>
       readdirSync(folder)
         .filter(isBackupName)

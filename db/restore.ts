@@ -1,4 +1,4 @@
-import { chmodSync, copyFileSync, existsSync, renameSync } from 'node:fs';
+import { chmodSync, copyFileSync, existsSync, renameSync, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import Database from 'better-sqlite3';
 import { sql, type Transaction } from 'kysely';
@@ -57,8 +57,8 @@ export async function restoreFile(
   const isThere = existsSync(file);
   if (isThere && !overwrite) throw new NotEmptyError(`There is already a database in ${dataDir}.`);
   return withCopy(backup, dataDir, async (part) => {
-    const own = isThere ? erasuresInFile(file) : [];
     const backups = backupsIn([dirname(backup), backupDir]);
+    const own = isThere ? erasuresInFile(file) : [];
     const erasures = [...erasuresInFiles(backups), ...(own ?? [])];
     const departures = (since: string) => departuresInFiles([...backups, file], since);
     const erased = await withFile(part, (db) => prepare(db, { erasures, departures }, now));
@@ -109,7 +109,8 @@ async function withFile<T>(file: string, work: (db: Db) => Promise<T>): Promise<
 
 /** Checks a copy, because checking may write, and the backup itself must stay as it is. */
 function copyChecked(backup: string, target: string): void {
-  if (!existsSync(backup)) throw new BackupError(`There is no file ${backup}.`);
+  // Of one in a folder that this user may not enter, `existsSync` would say that it is not there.
+  if (!statSync(backup, { throwIfNoEntry: false })) throw new BackupError(`There is no file ${backup}.`);
   // In the log beside it stand the newest writes, where it is the copy of a data folder that nobody had closed.
   for (const suffix of ['', '-wal'].filter((each) => existsSync(backup + each))) {
     copyFileSync(backup + suffix, target + suffix);

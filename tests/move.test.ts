@@ -1,7 +1,8 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
+import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { sumOf, tablesInOrder } from '../db/copy.ts';
 import { demoAccounts } from '../db/demo.ts';
@@ -124,6 +125,8 @@ describe('restoring', () => {
     expect((await call(server.url, 'GET', '/readyz')).status).toBe(200);
     await server.stop();
 
+    const older = join(folder, 'whole.db');
+    copyFileSync(file, older);
     writeFileSync(file, readFileSync(file).fill(0x55, 4096, 12_288));
     const before = namesIn(data());
     const damaged = await runScript('scripts/restore.ts', [file, '--overwrite'], settings('sqlite'));
@@ -135,6 +138,14 @@ describe('restoring', () => {
       settings('sqlite'),
     );
     expect(missing).toEqual({ code: 1, output: `There is no file ${join(folder, 'none.db')}.\n` });
+    // As in somebody else's home, for a user whom rights bind: root meets none, but an endless link.
+    symlinkSync('endless', join(folder, 'endless'));
+    const closed = join(folder, 'endless', 'garage.db');
+    const kept = await runScript('scripts/restore.ts', [closed, '--overwrite'], settings('sqlite'));
+    expect(kept.output).toMatch(/^That could not be done: ELOOP: [^\n]+\.\n$/);
+    const elsewhere = settings('sqlite', { BACKUP_DIR: join(folder, 'endless', 'backups') });
+    const passedOver = await runScript('scripts/restore.ts', [older, '--overwrite'], elsewhere);
+    expect(passedOver.output).toMatch(/^That could not be done: ELOOP: [^\n]+\.\n$/);
     const confused = await runScript('scripts/restore.ts', ['--everything'], settings('sqlite'));
     expect(confused.output).toMatch(/^Usage/);
     expect(namesIn(data())).toEqual(before);
@@ -195,6 +206,27 @@ describe('moving from the embedded database to PostgreSQL', () => {
     };
     await expect(moveWith('role=pg_monitor')).rejects.toThrow('permission denied for schema public');
     await expect(moveWith('default_transaction_read_only=on')).rejects.toThrow('read-only transaction');
+  });
+
+  test('says what is wrong with a database that holds only the letters of some languages', async () => {
+    const { db } = openDatabase('', data());
+    await migrate(db);
+    await db.destroy();
+    const { db: admin } = openDatabase(postgres.url, '');
+    const address = new URL(postgres.url);
+    address.pathname += '_latin';
+    const name = sql.id(address.pathname.slice(1));
+    await sql`create database ${name} encoding 'LATIN1' template template0 locale_provider libc locale 'C'`.execute(
+      admin,
+    );
+    const moved = await runScript('scripts/move.ts', ['--to', address.href], settings('sqlite'));
+    await sql`drop database ${name} with (force)`.execute(admin);
+    await admin.destroy();
+    expect(moved).toEqual({
+      code: 1,
+      output:
+        "The database holds text as LATIN1 and must hold it as UTF8: make another, with encoding 'UTF8' template template0.\n",
+    });
   });
 
   test('says when somebody wrote meanwhile, because that is not in the copy', async () => {

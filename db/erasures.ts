@@ -25,9 +25,13 @@ export function erasuresInFile(file: string): Erasure[] | undefined {
   return rowsInFile<Erasure>(file, recorded);
 }
 
-/** @returns what these files remember: the newest backup knows what an older one cannot */
-export function erasuresInFiles(files: string[]): Erasure[] {
-  return files.flatMap((file) => erasuresInFile(file) ?? []);
+/** @returns what these files remember, for the newest backup knows what an older one cannot; and which cannot be read */
+export function erasuresInFiles(files: string[]): { erasures: Erasure[]; unread: string[] } {
+  const found = files.map((file) => ({ file, erasures: erasuresInFile(file) }));
+  return {
+    erasures: found.flatMap(({ erasures }) => erasures ?? []),
+    unread: found.filter(({ erasures }) => !erasures).map(({ file }) => file),
+  };
 }
 
 /**

@@ -45,28 +45,29 @@ export type Restore = {
  * the backup was made is erased again, what has left since does not leave again, and everybody has to sign in again,
  * because a session that was ended since must not live again.
  * @returns where the replaced database lies now, undefined when there was none; how many erasures were done again,
- *   and whether the replaced database could say which
+ *   whether the replaced database could say which, and the backups that could not
  * @throws {NotEmptyError} when there is a database and `overwrite` was not said
  * @throws {BackupError} when the backup is damaged or the server is running
  */
 export async function restoreFile(
   { backup, backupDir, overwrite, now }: Restore,
   dataDir: string,
-): Promise<{ replaced: string | undefined; erased: number; isKnown: boolean }> {
+): Promise<{ replaced: string | undefined; erased: number; isKnown: boolean; unread: string[] }> {
   const file = databaseFile(dataDir);
   const isThere = existsSync(file);
   if (isThere && !overwrite) throw new NotEmptyError(`There is already a database in ${dataDir}.`);
   return withCopy(backup, dataDir, async (part) => {
     const backups = backupsIn([dirname(backup), backupDir]);
     const own = isThere ? erasuresInFile(file) : [];
-    const erasures = [...erasuresInFiles(backups), ...(own ?? [])];
+    const { erasures: newer, unread } = erasuresInFiles(backups);
+    const erasures = [...newer, ...(own ?? [])];
     const departures = (since: string) => departuresInFiles([...backups, file], since);
     const erased = await withFile(part, (db) => prepare(db, { erasures, departures }, now));
     syncFile(part);
     const replaced = setAside(file, now);
     renameSync(part, file);
     syncName(file);
-    return { replaced, erased, isKnown: own !== undefined };
+    return { replaced, erased, isKnown: own !== undefined, unread };
   });
 }
 
@@ -130,17 +131,18 @@ export async function restoreInto(
   { backup, backupDir, overwrite, now }: Restore,
   databaseUrl: string,
   dataDir: string,
-): Promise<{ sums: Map<string, Sum>; erased: number }> {
+): Promise<{ sums: Map<string, Sum>; erased: number; unread: string[] }> {
   return withCopy(backup, dataDir, async (part) => {
     const backups = backupsIn([dirname(backup), backupDir]);
-    const erasures = [...erasuresInFiles(backups), ...(await askPostgres(databaseUrl, erasuresIn))];
+    const { erasures: newer, unread } = erasuresInFiles(backups);
+    const erasures = [...newer, ...(await askPostgres(databaseUrl, erasuresIn))];
     const departures = async (since: string) => [
       ...departuresInFiles(backups, since),
       ...(await askPostgres(databaseUrl, (db) => departuresIn(db, since))),
     ];
     return withFile(part, async (from) => {
       const erased = await prepare(from, { erasures, departures }, now);
-      return { sums: await fill(from, databaseUrl, overwrite), erased };
+      return { sums: await fill(from, databaseUrl, overwrite), erased, unread };
     });
   }).catch((error: unknown) => {
     if (!isContention(error)) throw error;

@@ -44,10 +44,10 @@ function readArguments(): { file: string; overwrite: boolean } {
 }
 
 async function intoFolder(env: Settings, restore: Restore): Promise<string> {
-  const { replaced, erased, isKnown } = await restoreFile(restore, env.dataDir);
+  const { replaced, erased, isKnown, unread } = await restoreFile(restore, env.dataDir);
   return [
     `Restored into ${env.dataDir}.`,
-    erasedWords(erased),
+    erasedWords(erased, unread),
     !isKnown &&
       'The database that was there cannot be read: erase again whoever asked for it since the newest backup.',
     replaced && `The database that was there is now ${replaced}; delete it once all is well.`,
@@ -58,12 +58,14 @@ async function intoFolder(env: Settings, restore: Restore): Promise<string> {
 }
 
 async function intoPostgres(env: Settings, restore: Restore): Promise<string> {
-  const { sums, erased } = await restoreInto(restore, env.databaseUrl, env.dataDir);
+  const { sums, erased, unread } = await restoreInto(restore, env.databaseUrl, env.dataDir);
   const rows = [...sums.values()].reduce((total, sum) => total + sum.rows, 0);
   const said = `Restored ${rows} rows in ${sums.size} tables, and compared them all.`;
-  return `${said} ${erasedWords(erased)} Start the server now; everybody has to sign in again.`;
+  return `${said} ${erasedWords(erased, unread)} Start the server now; everybody has to sign in again.`;
 }
 
-function erasedWords(count: number): string {
-  return `Erased again after this backup: ${counted(count, 'client or enquiry', 'clients and enquiries')}.`;
+function erasedWords(count: number, unread: string[]): string {
+  const done = `Erased again after this backup: ${counted(count, 'client or enquiry', 'clients and enquiries')}.`;
+  if (unread.length === 0) return done;
+  return `${done} Whom only these backups know as erased was not, because they cannot be read: ${unread.join(', ')}.`;
 }

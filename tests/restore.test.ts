@@ -252,7 +252,12 @@ test('the database, its backups and what is restored are for the server’s own 
   const [backup = ''] = /^\S+garage-\w+\.db/.exec(output) ?? [];
   const restored = join(folder, 'restored');
   chmodSync(backup, 0o444);
-  expect((await runScript('scripts/restore.ts', [backup], { DATA_DIR: restored })).code).toBe(0);
+  const damaged = join(dirname(backup), 'garage-20990101T021500Z.db');
+  writeFileSync(damaged, 'no database');
+  const { code, output: said } = await runScript('scripts/restore.ts', [backup], { DATA_DIR: restored });
+  expect(code).toBe(0);
+  expect(said).toContain(`was not, because they cannot be read: ${damaged}. Start`);
+  chmodSync(damaged, 0o400);
   const open = [dataDir, restored]
     .flatMap((dir) => [dir, ...readdirSync(dir).map((name) => join(dir, name))])
     .filter((path) => statSync(path).mode & 0o077);

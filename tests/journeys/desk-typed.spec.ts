@@ -2,7 +2,7 @@ import { addDays } from '../../features/appointments/calendar.ts';
 import { weekDay } from '../../features/date-words.ts';
 import { editAgreedClient, openFirstAppointment, sendEnquiry, toast, tuesdayAhead } from './desk.ts';
 import { expect, test } from './garage.ts';
-import { holdBack, noAnswer } from './network.ts';
+import { holdAnswer, holdBack, noAnswer } from './network.ts';
 import { anotherPage, callAs, endSession, signInAtDesk, signInHere, startSession } from './session.ts';
 
 /** What staff type and choose stays until it is saved, and goes where they meant it to go. */
@@ -134,6 +134,50 @@ test('whoever has gone elsewhere while a window’s form is saved stays there', 
   await page.getByRole('button', { name: 'Revenue' }).click();
   await expect(page).toHaveURL(/tab=reports&report=revenue/);
   await expect(page.getByRole('heading', { name: /^Revenue/ })).toBeVisible();
+});
+
+test('a form that is opened again while it is saved closes then, and what is opened beside one stays open', async ({
+  page,
+}) => {
+  await startSession(page);
+  await page.goto('/dashboard?tab=clients');
+  const open = page.getByRole('button', { name: 'Add New Client' });
+  const form = page.getByRole('dialog', { name: 'Add New Client' });
+  const name = form.getByLabel('Full name');
+  const letGo = await holdAnswer(page, '**/api/staff/clients', 'POST');
+  const sendAndLeave = async () => {
+    await form.getByRole('button', { name: 'Add New Client' }).click();
+    await page.goBack();
+    await expect(form).toBeHidden();
+    await open.click();
+  };
+  await open.click();
+  await name.fill('Ada Again');
+  await sendAndLeave();
+  await expect(name, 'nobody knows yet whether they are added').toHaveValue('Ada Again');
+  letGo();
+  await expect(page.getByRole('heading', { name: 'Ada Again' })).toBeVisible();
+  await expect(form, 'nobody is added twice').toBeHidden();
+  await page.getByRole('tab', { name: 'Clients' }).click();
+  const letGoAgain = await holdAnswer(page, '**/api/staff/clients', 'POST');
+  await open.click();
+  await name.fill('Bea Again');
+  await sendAndLeave();
+  await name.fill('Cleo Other');
+  letGoAgain();
+  await expect(toast(page)).toContainText('Client added.');
+  await expect(name, 'that is somebody else').toHaveValue('Cleo Other');
+  await form.getByRole('button', { name: 'Add New Client' }).click();
+  await expect(page.getByRole('heading', { name: 'Cleo Other' })).toBeVisible();
+  const letSave = await holdAnswer(page, '**/api/staff/clients/*', 'PATCH');
+  await page.getByRole('button', { name: 'Edit', exact: true }).click();
+  await page.getByLabel('Phone').fill('01246 555 020');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByRole('button', { name: 'Book for this client' }).click();
+  letSave();
+  await expect(toast(page)).toContainText('Client saved.');
+  await expect(page.getByLabel('Phone')).toBeHidden();
+  await expect(page.getByRole('dialog', { name: 'Schedule Appointment' })).toBeVisible();
 });
 
 test('a reload keeps who was chosen and that they agreed to reminders', async ({ page }) => {

@@ -14,7 +14,10 @@ export type FormOptions<S extends z.ZodMiniType, Saved = unknown> = {
   read: (data: FormData) => unknown;
   /** Sends it. Its errors are shown in the form. */
   submit: (checked: z.output<S>) => Promise<Saved>;
-  /** Once it is saved: closes the form. Not called when the form is gone already, and another place may be open. */
+  /**
+   * Once it is saved: closes the form. Not called when the form is gone already, and another place may be open; where
+   * it was opened again meanwhile and holds the same, that one is closed.
+   */
   done?: (saved: Saved) => void;
   /** Where in this tab's storage the typed text is kept through a reload and signing in again. */
   draft?: string;
@@ -36,14 +39,26 @@ export function useForm<S extends z.ZodMiniType, Saved>({
   base,
 }: FormOptions<S, Saved>) {
   const form = useRef<HTMLFormElement>(null);
-  useDraft(form, draft, base);
+  // What else was opened or closed while it was sent stays so: the address is another one by now.
+  const close = useRef(done);
+  useEffect(() => void (close.current = done));
+  const sent = useRef<Texts>([]);
+  useDraft(form, draft, base, close);
   const { errors, error, pending, onSubmit } = useSend({
     schema,
-    read: (element) => read(new FormData(element)),
+    read(element) {
+      sent.current = textsOf(element);
+      return read(new FormData(element));
+    },
     send: submit,
     saved(answer, element) {
+      const again = element.isConnected ? undefined : shown.get(draft ?? '');
+      // Something else was typed there: it is another one's draft by now.
+      if (again && !again.holds(sent.current)) return;
       if (draft) sessionStorage.removeItem(draft);
-      if (element.isConnected) done?.(answer);
+      if (element.isConnected) close.current?.(answer);
+      // At the same place stands the same kind of form.
+      again?.close.current?.(answer as never);
     },
   });
   const general = error !== null && Object.keys(errors).length === 0 ? messageOf(error, notSaved) : null;
@@ -79,10 +94,17 @@ function fieldId(form: HTMLFormElement | null, name: string): string | undefined
   return fields.find(isFor(name))?.id || undefined;
 }
 
+type Close = React.RefObject<((saved: never) => void) | undefined>;
+/** A form on the screen. `holds`: whether it says this, or will once all that it waits for is there. */
+type Shown = { holds: (texts: Texts) => boolean; close: Close };
+/** By the place of their drafts. */
+const shown = new Map<string, Shown>();
+
 function useDraft(
   form: React.RefObject<HTMLFormElement | null>,
   place: string | undefined,
   base: object | undefined,
+  close: Close,
 ): void {
   useEffect(() => {
     const element = form.current;
@@ -101,15 +123,24 @@ function useDraft(
     const over: Texts = base ? [[baseName, JSON.stringify(base)]] : [];
     const keep = () => keepText(place, JSON.stringify([...over, ...waiting, ...textsOf(element)]));
     const forget = () => sessionStorage.removeItem(place);
+    const own: Shown = {
+      holds(texts) {
+        const said = new Map([...textsOf(element), ...waiting]);
+        return texts.every(([name, value]) => said.get(name) === value);
+      },
+      close,
+    };
+    shown.set(place, own);
     element.addEventListener('input', keep);
     element.addEventListener('reset', forget);
     return () => {
+      if (shown.get(place) === own) shown.delete(place);
       observer.disconnect();
       clearTimeout(again);
       element.removeEventListener('input', keep);
       element.removeEventListener('reset', forget);
     };
-  }, [form, place, base]);
+  }, [form, place, base, close]);
 }
 
 type Texts = [name: string, value: string][];

@@ -49,15 +49,17 @@ test('a price that is withdrawn or answered on the phone while its window is ope
   const behind = page.locator('li').filter({ hasText: 'Clutch Replacement' }).last();
   await expect(behind).toContainText('Gran Turismo');
   await staff('PATCH', `/api/staff/vehicles/${vehicle_id}`, { model });
+  const heard = await knownRegions(dialog);
   await staff('POST', `${withdrawn}/withdraw`);
-  await expect(dialog).toContainText(
+  await expect(heard, 'is heard').toContainText([
     'The garage has withdrawn this price, and there is nothing for you to do;',
-  );
+  ]);
   await expect(agree).toHaveCount(0);
 
   const answered = await asked('Cabin filter');
+  const heardNow = await knownRegions(dialog);
   await staff('POST', `${answered}/answer`, { answer: 'declined' });
-  await expect(dialog).toContainText('Declined on the phone');
+  await expect(heardNow.getByText('Declined on the phone'), 'is heard').toBeVisible();
   await expect(decline).toHaveCount(0);
   await expect(agree).toHaveCount(0);
 
@@ -309,10 +311,14 @@ test('an appointment that was moved meanwhile says so in its window, and one tha
   const dialog = page.getByRole('dialog', { name: 'Cancel Appointment' });
   const cancel = dialog.getByRole('button', { name: 'Cancel Appointment' });
   await expect(cancel).toBeVisible();
+  const heardNow = await knownRegions(dialog);
+  await call('POST', `/api/staff/appointments/${id}/move`, { ...to, appointment_time: '09:30' });
+  await expect(heardNow.getByText(/moved meanwhile, to Tue .*, 09:30\./), 'is heard').toBeVisible();
+  const heardLast = await knownRegions(dialog);
   await loseAnswer(page, `**/api/appointments/${id}/cancel`);
   await cancel.click();
   await expect(toast(page)).toContainText('We cannot reach the garage');
-  await expect(dialog).toContainText('This appointment is cancelled.');
+  await expect(heardLast.getByText('This appointment is cancelled.'), 'is heard').toBeVisible();
   await expect(cancel).toHaveCount(0);
   await page.goto(`/dashboard?tab=appointments&dialog=move&id=${id}`);
   await expect(move).toContainText('This appointment is cancelled.');

@@ -3,6 +3,7 @@ import { toast, tuesdayAhead } from './desk.ts';
 import { expect, test } from './garage.ts';
 import { holdBack, noAnswer } from './network.ts';
 import { callAs, callInPage, endSession, signIn, signInHere } from './session.ts';
+import { knownRegions } from './sound.ts';
 
 /** What a client does with their cars on a phone. */
 test.use({ viewport: { width: 360, height: 740 } });
@@ -98,9 +99,12 @@ test('a vehicle form keeps what was typed through errors, a reload and a session
   await expect(page.getByText(/^Removed vehicles/), 'its list goes with the last of them').toHaveCount(0);
   await page.getByRole('button', { name: 'Edit Skoda Octavia, YN20 ABC' }).click();
   const id = new URL(page.url()).searchParams.get('id');
-  await callInPage(page, 'POST', `/api/vehicles/${id}/remove`, { sold: false });
   const edit = page.getByRole('dialog', { name: 'Edit Vehicle' });
-  await expect(edit, 'removed in another tab meanwhile').toContainText('This vehicle has been removed.');
+  await expect(edit.getByLabel('VIN')).toBeVisible();
+  const heard = await knownRegions(edit);
+  await callInPage(page, 'POST', `/api/vehicles/${id}/remove`, { sold: false });
+  const gone = heard.getByText('This vehicle has been removed.');
+  await expect(gone, 'removed in another tab meanwhile').toBeVisible();
   await edit.getByRole('button', { name: 'Close' }).click();
   await page.getByText(/^Removed vehicles/).click();
   await expect(removed).toContainText('Removed');

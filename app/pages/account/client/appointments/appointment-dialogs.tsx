@@ -2,6 +2,7 @@ import { isOpen, type Status, statusWords } from '../../../../../features/appoin
 import { Dialog } from '../../../../ui/dialog.tsx';
 import { Loaded } from '../../parts/loaded.tsx';
 import { type Appointment, useAppointment, useBookingOptions, useVehicles } from '../parts/queries.ts';
+import { UntilOver } from '../parts/until-over.tsx';
 import { useDialog } from '../parts/use-dialog.ts';
 import { CallToChange } from './appointment-item.tsx';
 import { BookingForm } from './booking-form.tsx';
@@ -31,7 +32,7 @@ export function AppointmentDialogs({ profileId }: { profileId: string }) {
         <MoveForm key={appointment.id} appointment={appointment} onDone={close} />
       ))}
       {window('cancel', 'Cancel Appointment', (appointment) => (
-        <CancelForm appointment={appointment} onDone={close} />
+        <CancelForm key={appointment.id} appointment={appointment} onDone={close} />
       ))}
       <Dialog title="Follow in Your Calendar" open={name === 'calendar'} onClose={close}>
         <FeedPanel />
@@ -70,13 +71,16 @@ function OneAppointment({
   const query = useAppointment(id);
   return (
     <Loaded query={query} loading="Loading the appointment...">
-      {(appointment) => {
-        if (!isOpen(appointment.status)) return <Over status={appointment.status} />;
-        // The button may have been on the screen since before.
-        return appointment.can_change ? children(appointment) : <CallToChange />;
-      }}
+      {(appointment) => <UntilOver why={whyNot(appointment)}>{children(appointment)}</UntilOver>}
     </Loaded>
   );
+}
+
+/** Why it cannot be changed; nothing when it can. */
+function whyNot({ status, can_change: canChange }: Appointment) {
+  if (!isOpen(status)) return <Over status={status} />;
+  // The button may have been on the screen since before.
+  return canChange ? null : <CallToChange />;
 }
 
 /** Seen also by somebody who has just cancelled it and got no answer. */

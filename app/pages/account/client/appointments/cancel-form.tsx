@@ -5,9 +5,11 @@ import { ErrorSummary } from '../../../../ui/error-summary.tsx';
 import { TextArea } from '../../../../ui/field.tsx';
 import shared from '../parts/client.module.css';
 import { weekDay } from '../../../../../features/date-words.ts';
+import { Announced } from '../../parts/announced.tsx';
 import type { Appointment } from '../parts/queries.ts';
 import { typedOrNull } from '../../parts/typed.ts';
 import { useClientForm } from '../parts/use-client-form.ts';
+import { MovedMeanwhile } from './moved-meanwhile.tsx';
 
 type CancelFormProps = { appointment: Appointment; onDone: () => void };
 
@@ -30,6 +32,9 @@ export function CancelForm({ appointment, onDone }: CancelFormProps) {
   return (
     <form className={shared.form} onSubmit={submit} noValidate>
       <ErrorSummary problems={problems} />
+      <Announced>
+        <MovedMeanwhile {...{ appointment, pending }} />
+      </Announced>
       <p>
         {type}, {weekDay(date)}, {time}. Its time becomes free for others at once, so this cannot be undone.
       </p>

@@ -1,13 +1,10 @@
-import { useState } from 'react';
 import { changeSchema } from '../../../../../features/appointments/schema.ts';
 import { isWish } from '../../../../../features/appointments/statuses.ts';
 import { answerOf, api, messageOf } from '../../../../lib/api.ts';
 import { Button } from '../../../../ui/button.tsx';
-import { classes } from '../../../../ui/classes.ts';
 import { ErrorSummary } from '../../../../ui/error-summary.tsx';
 import { Select, TextArea, TextField } from '../../../../ui/field.tsx';
 import shared from '../parts/client.module.css';
-import { weekDay } from '../../../../../features/date-words.ts';
 import { Announced } from '../../parts/announced.tsx';
 import { today } from '../../parts/days.ts';
 import type { Appointment } from '../parts/queries.ts';
@@ -16,6 +13,7 @@ import { typedOrNull } from '../../parts/typed.ts';
 import { useClientForm } from '../parts/use-client-form.ts';
 import { VehicleName } from '../parts/vehicle-name.tsx';
 import { LateMot } from './late-mot.tsx';
+import { MovedMeanwhile } from './moved-meanwhile.tsx';
 import { TimeChoice } from './time-choice.tsx';
 import { requestSent } from './use-booking-form.ts';
 
@@ -23,11 +21,8 @@ type MoveFormProps = { appointment: Appointment; onDone: () => void };
 
 /** Another day, time or duration for an appointment, and other notes. */
 export function MoveForm({ appointment, onDone }: MoveFormProps) {
-  const { service_type: type, vehicle, appointment_date: date, appointment_time: time } = appointment;
+  const { service_type: type, vehicle } = appointment;
   const { values, set, field, errors, problems, pending, submit } = useMoveForm({ appointment, onDone });
-  const [first] = useState(appointment);
-  // Fields that nobody touched follow: under a time that was chosen for one day may stand another by now.
-  const isMovedMeanwhile = !pending && (date !== first.appointment_date || time !== first.appointment_time);
   return (
     <form className={shared.form} onSubmit={submit} noValidate>
       <ErrorSummary problems={problems} />
@@ -40,18 +35,14 @@ export function MoveForm({ appointment, onDone }: MoveFormProps) {
         )}
       </p>
       <Announced>
-        {isMovedMeanwhile && (
-          <p className={classes(shared.callout, shared.warning)}>
-            This appointment has been moved meanwhile, to {weekDay(date)}, {time}. Please check the day and
-            time here.
+        {/* Fields that nobody touched follow: under a time that was chosen for one day may stand another by now. */}
+        <MovedMeanwhile {...{ appointment, pending }} advice="Please check the day and time here." />
+        {appointment.status === 'confirmed' && (
+          <p className={shared.callout}>
+            The garage has confirmed your present time, and will have to confirm a new one.
           </p>
         )}
       </Announced>
-      {appointment.status === 'confirmed' && (
-        <p className={shared.callout}>
-          The garage has confirmed your present time, and will have to confirm a new one.
-        </p>
-      )}
       <div className={shared.pair}>
         <TextField label="Date" type="date" required min={today()} {...field('appointment_date')} />
         <Select label="Duration" {...field('duration_minutes')}>

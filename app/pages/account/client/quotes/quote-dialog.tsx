@@ -10,6 +10,7 @@ import shared from '../parts/client.module.css';
 import { Loaded } from '../../parts/loaded.tsx';
 import { type Quote, useQuotes, useRefresh } from '../parts/queries.ts';
 import { VehicleName } from '../parts/vehicle-name.tsx';
+import { UntilOver } from '../parts/until-over.tsx';
 import { useDialog } from '../parts/use-dialog.ts';
 import { stateOf } from './quote-list.tsx';
 
@@ -29,19 +30,26 @@ function OneQuote({ id, onDone }: { id: string; onDone: () => void }) {
   const quote = query.data?.rows.find((row) => row.id === id);
   return (
     <Loaded query={query} loading="Loading the price...">
-      {query.data && !quote && (
-        <p>
-          The garage has withdrawn this price, and there is nothing for you to do; or it is for another
-          account than the one you are signed in to.
-        </p>
-      )}
-      {quote && (
-        <div className={shared.stack}>
-          <QuoteFacts quote={quote} />
-          {awaitsAnswer(quote) ? <Answer quote={quote} onDone={onDone} /> : <Answered quote={quote} />}
-        </div>
-      )}
+      <UntilOver why={query.data && !quote && <Withdrawn />}>
+        {quote && (
+          <div className={shared.stack}>
+            <QuoteFacts quote={quote} />
+            <UntilOver why={!awaitsAnswer(quote) && <Answered quote={quote} />}>
+              <Answer quote={quote} onDone={onDone} />
+            </UntilOver>
+          </div>
+        )}
+      </UntilOver>
     </Loaded>
+  );
+}
+
+function Withdrawn() {
+  return (
+    <p>
+      The garage has withdrawn this price, and there is nothing for you to do; or it is for another account
+      than the one you are signed in to.
+    </p>
   );
 }
 

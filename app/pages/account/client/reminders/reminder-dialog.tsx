@@ -11,6 +11,7 @@ import { Loaded } from '../../parts/loaded.tsx';
 import { type Reminder, useReminders, useVehicles, type Vehicle, isGone } from '../parts/queries.ts';
 import { useDialog } from '../parts/use-dialog.ts';
 import { CarOptions, LeadOptions } from '../../parts/options.tsx';
+import { UntilOver } from '../parts/until-over.tsx';
 import { useClientForm } from '../parts/use-client-form.ts';
 import { nearestLead } from '../../parts/lead.ts';
 
@@ -31,12 +32,17 @@ function Body({ profileId, id, onDone }: { profileId: string; id: string | null;
   const isOver = id && reminders.data && !reminder;
   return (
     <Loaded<unknown> query={id && !reminder ? reminders : vehicles} loading="Loading...">
-      {isOver && <p>This reminder has been sent or deleted. There is nothing left to change.</p>}
-      {!isOver && vehicles.data && (
-        <ReminderForm key={id} {...{ profileId, reminder, onDone }} vehicles={vehicles.data.rows} />
-      )}
+      <UntilOver why={isOver && <Over />}>
+        {vehicles.data && (
+          <ReminderForm key={id} {...{ profileId, reminder, onDone }} vehicles={vehicles.data.rows} />
+        )}
+      </UntilOver>
     </Loaded>
   );
+}
+
+function Over() {
+  return <p>This reminder has been sent or deleted. There is nothing left to change.</p>;
 }
 
 type ReminderFormProps = {

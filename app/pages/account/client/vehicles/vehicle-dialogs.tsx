@@ -1,6 +1,7 @@
 import { Dialog } from '../../../../ui/dialog.tsx';
 import { Loaded } from '../../parts/loaded.tsx';
 import { useVehicle } from '../parts/queries.ts';
+import { UntilOver } from '../parts/until-over.tsx';
 import { useDialog } from '../parts/use-dialog.ts';
 import { RemoveVehicle } from './remove-vehicle.tsx';
 import { VehicleForm } from './vehicle-form.tsx';
@@ -17,18 +18,20 @@ export function VehicleDialogs({ profileId }: { profileId: string }) {
       </Dialog>
       <Dialog title="Edit Vehicle" open={name === 'edit-vehicle' && id !== null} onClose={close}>
         <Loaded query={query} loading="Loading the vehicle...">
-          {(vehicle) =>
-            vehicle.archived_at ? (
-              <Gone />
-            ) : (
+          {(vehicle) => (
+            <UntilOver why={vehicle.archived_at && <Gone />}>
               <VehicleForm key={vehicle.id} profileId={profileId} vehicle={vehicle} onDone={close} />
-            )
-          }
+            </UntilOver>
+          )}
         </Loaded>
       </Dialog>
       <Dialog title="Remove Vehicle" open={name === 'remove-vehicle' && id !== null} onClose={close}>
         <Loaded query={query} loading="Loading the vehicle...">
-          {(vehicle) => (vehicle.archived_at ? <Gone /> : <RemoveVehicle vehicle={vehicle} onDone={close} />)}
+          {(vehicle) => (
+            <UntilOver why={vehicle.archived_at && <Gone />}>
+              <RemoveVehicle vehicle={vehicle} onDone={close} />
+            </UntilOver>
+          )}
         </Loaded>
       </Dialog>
     </>

@@ -1,0 +1,25 @@
+import { useState } from 'react';
+import { weekDay } from '../../../../../features/date-words.ts';
+import { classes } from '../../../../ui/classes.ts';
+import shared from '../parts/client.module.css';
+import type { Appointment } from '../parts/queries.ts';
+
+type MovedMeanwhileProps = {
+  appointment: Appointment;
+  /** What moves it may be one's own change. */
+  pending: boolean;
+  /** What is to be done about it. */
+  advice?: string;
+};
+
+/** Says that an appointment is at another time than when its window was opened: what stands there has followed. */
+export function MovedMeanwhile({ appointment, pending, advice }: MovedMeanwhileProps) {
+  const { appointment_date: date, appointment_time: time } = appointment;
+  const [first] = useState(appointment);
+  if (pending || (date === first.appointment_date && time === first.appointment_time)) return null;
+  return (
+    <p className={classes(shared.callout, shared.warning)}>
+      This appointment has been moved meanwhile, to {weekDay(date)}, {time}. {advice}
+    </p>
+  );
+}

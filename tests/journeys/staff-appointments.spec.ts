@@ -484,10 +484,12 @@ test('an appointment is printed alone, cancelled in its details and taken back',
   await expect(drawer.getByRole('definition').first()).toBeVisible();
   await expect(page.locator('main')).toBeHidden();
   await page.emulateMedia({ media: 'screen' });
+  const heard = await knownRegions(drawer);
   await drawer.getByRole('button', { name: 'Cancel appointment' }).click();
   await drawer.getByLabel('Why is it cancelled?').fill('The car was sold');
   await drawer.getByRole('button', { name: 'Cancel this appointment' }).click();
   await expect(drawer.getByRole('definition').filter({ hasText: 'The car was sold' })).toBeVisible();
+  await expect(heard.getByText('Cancelled'), 'is heard, whoever did it').toBeVisible();
   await drawer.getByRole('button', { name: 'Undo' }).click();
   await expect(drawer.getByRole('button', { name: 'Cancel appointment' })).toBeVisible();
   await expect(drawer.getByText('The car was sold')).toHaveCount(0);

@@ -2,6 +2,7 @@ import { goOn, sendEnquiry, toast } from './desk.ts';
 import { expect, test } from './garage.ts';
 import { holdAnswer, holdBack } from './network.ts';
 import { anotherPage, callInPage, signInAtDesk, startSession } from './session.ts';
+import { knownRegions } from './sound.ts';
 
 /** What comes in at the desk. */
 test.use({ viewport: { width: 1440, height: 900 } });
@@ -93,9 +94,11 @@ test('notes are saved over what else was done about an enquiry, and the next act
   letGo();
   // On a slow line: what one did oneself a moment before is nobody else's change.
   const letBothGo = await holdBack(page, '**/api/staff/enquiries/*', 'PATCH');
+  const heard = await knownRegions(page.getByRole('article', { name: 'Enquiry' }));
   await page.getByRole('button', { name: 'Resolve', exact: true }).click();
   await page.getByRole('button', { name: 'Assign to me' }).click();
   letBothGo();
+  await expect(heard.getByText('Resolved'), 'is heard, whoever did it').toBeVisible();
   await expect(page.getByText('Assigned to you', { exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Archive', exact: true })).toBeVisible();
   await colleague.context().close();
@@ -126,7 +129,7 @@ test('an administrator deletes an enquiry, and is asked first', async ({ browser
   await expect(page.getByText('Enquiry deleted', { exact: true })).toBeVisible();
   await expect(page.getByText('Wanda Withdrawn')).toHaveCount(0);
   await expect(pane.getByRole('button', { name: 'Delete' })).toBeVisible();
-  await expect(colleague.getByText('We could not find that enquiry.')).toBeVisible();
+  await expect(colleague.getByRole('alert'), 'is heard').toContainText('We could not find that enquiry.');
   await expect(colleague.getByText('Wanda Withdrawn')).toHaveCount(0);
   await colleague.context().close();
 });

@@ -53,7 +53,12 @@ export function Loaded<Data>({
   const isGone = isOf(error, 'not_found');
   const isFinal = isGone || isOf(error, 'invalid_input', 'conflict');
   if (error && (isGone || data === undefined))
-    return <EmptyState text={messageOf(error, failed)} action={isFinal ? undefined : action} />;
+    return (
+      // From under the eyes or hands of somebody: they hear why the focus is elsewhere.
+      <div role={data === undefined ? undefined : 'alert'}>
+        <EmptyState text={messageOf(error, failed)} action={isFinal ? undefined : action} />
+      </div>
+    );
   if (data === undefined) return <Skeleton label={loading} lines={lines} />;
   return (
     <>

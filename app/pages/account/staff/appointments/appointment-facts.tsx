@@ -20,7 +20,8 @@ export function AppointmentFacts({ appointment, services }: AppointmentFactsProp
   const { vehicle, vehicle_id, client, client_id } = appointment;
   return (
     <>
-      <div className={parts.spread}>
+      {/* A colleague may take its next step while somebody reads or types below. */}
+      <div className={parts.spread} role="status">
         <p className={style.moment}>
           {weekDay(appointment.appointment_date)},{' '}
           <span className={style.time}>

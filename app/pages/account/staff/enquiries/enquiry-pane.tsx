@@ -76,10 +76,11 @@ function Letter({ enquiry }: { enquiry: Enquiry }) {
   } = enquiry;
   return (
     <>
-      <header className={parts.spread}>
+      {/* A colleague may take its next step while somebody writes notes below. */}
+      <div className={parts.spread} role="status">
         <h2 className={style.name}>{full_name}</h2>
         <Badge variant={enquiryVariants[status]}>{enquiryStatusWords[status]}</Badge>
-      </header>
+      </div>
       <p className={style.message}>{message ?? 'No message.'}</p>
       <dl className={parts.facts}>
         <dt>Received</dt>

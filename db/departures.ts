@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { withdrawMessages } from '../features/notifications/outbox.server.ts';
 import { reminderKey } from '../features/reminders/send.server.ts';
+import { stamp } from '../server/clock.ts';
 import { transact } from '../server/transaction.ts';
 import type { Db, Queries } from './open.ts';
 import { rowsIn, rowsInFile } from './other-databases.ts';
@@ -39,11 +40,15 @@ export function departuresInFiles(files: string[], since: string): Departure[] {
   return files.flatMap((file) => rowsInFile<Departure>(file, `${departed}?`, since) ?? []);
 }
 
-/** @returns the moment from which on a backup cannot know what has left */
-export async function lastDeparture(db: Queries): Promise<string> {
+/**
+ * @returns the moment from which on a backup cannot know what has left; what left while the clock was ahead says nothing
+ *   of it
+ */
+export async function lastDeparture(db: Queries, now: Temporal.Instant): Promise<string> {
   const row = await db
     .selectFrom('outbox')
     .select((eb) => eb.fn.max('sent_at').as('at'))
+    .where('sent_at', '<=', stamp(now))
     .executeTakeFirst();
   return row?.at ?? '';
 }

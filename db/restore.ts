@@ -94,7 +94,7 @@ type Since = { erasures: Erasure[]; departures(since: string): Departure[] | Pro
 async function prepare(db: Db, { erasures, departures }: Since, now: Temporal.Instant): Promise<number> {
   await migrate(db);
   await db.deleteFrom('sessions').execute();
-  await keepDepartures(db, await departures(await lastDeparture(db)), now);
+  await keepDepartures(db, await departures(await lastDeparture(db, now)), now);
   // Last: it also takes what was just noted about whoever was erased.
   return eraseAgain(db, erasures, now);
 }

@@ -80,6 +80,9 @@ async function erasedAfterBackup(engine: (typeof engines)[number]) {
     db.updateTable('outbox').set({ sent_at, text: '', html: '' }).where('kind', '=', kind).execute();
   await queueMessage(db, { ...message, kind: 'booking-confirmed' }, monday);
   await leave('booking-confirmed', knownUntil);
+  // The clock was a year ahead.
+  await queueMessage(db, { ...words, to: 'ada@example.com', kind: 'enquiry-new' }, monday);
+  await leave('enquiry-new', '2027-06-08T09:00:00.000Z');
   const again = { kind: 'appointment-tomorrow', onceKey: 'written anew' } as const;
   await queueMessage(db, { ...message, ...again }, monday);
   const enquiry = await makeEnquiry(db, { full_name: 'Erin Enquirer', email: 'erin@example.com' });

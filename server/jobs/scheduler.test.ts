@@ -257,9 +257,12 @@ describe.each(engines)('the scheduler on %s', (engine) => {
     const shared = { next: every({ seconds: 2 }), isShared: true };
     const scheduler = startJobs({ ...garage.garage, log }, [
       aJob({ ...shared, name: 'long', run: untilStopped }),
+      aJob({ ...shared, name: 'other', run: async () => `${runs} failed.` }),
       aJob({ ...shared, name: 'outbox', run }),
     ]);
     await expect.poll(() => runs).toBe(2);
+    const other = async () => (await jobRow('other'))?.last_result;
+    await expect.poll(other, { message: 'what is new is noted at once' }).toMatch(/^[1-9]/);
     await scheduler.stop();
     expect(lines).toHaveLength(1);
     expect(begun).toBe(1);
@@ -317,7 +320,7 @@ describe.each(engines)('the scheduler on %s', (engine) => {
       const all = Promise.withResolvers<void>();
       const begin = () => {
         begun += 1;
-        if (begun === 3) all.resolve();
+        if (begun === 4) all.resolve();
       };
       const run = async () => {
         begin();
@@ -332,6 +335,11 @@ describe.each(engines)('the scheduler on %s', (engine) => {
         aJob({ name: 'failing', next: dailyAt('08:00'), run }),
         aJob({ name: 'often', next: every({ minutes: 5 }), run }),
         aJob({ name: 'cut short', next: dailyAt('08:00'), run: untilStopped }),
+        aJob({
+          name: 'failing then',
+          next: dailyAt('08:00'),
+          run: (_, signal) => untilStopped(_, signal).catch(run),
+        }),
       ]);
       await all.promise;
       await scheduler.stop();
@@ -344,6 +352,8 @@ describe.each(engines)('the scheduler on %s', (engine) => {
       expect(often?.next_run_at, 'which is its next time').toBe('2026-06-08T09:05:00.000Z');
       const next = { last_ok: 1, next_run_at: '2026-06-08T09:00:00.000Z' };
       expect(await jobRow('cut short'), 'goes on at the next start').toMatchObject(next);
+      const then = { last_ok: 0, last_result: told };
+      expect(await jobRow('failing then'), 'for another reason').toMatchObject(then);
     },
   );
 });

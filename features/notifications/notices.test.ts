@@ -598,6 +598,11 @@ describe.each(engines)('what people are told, on %s', (engine) => {
       const byStaff = { ...act, actor_id: staff.profile.id };
       const onRecord = await acts.where('subject_id', '=', row?.id ?? '').execute();
       expect(onRecord, 'once for each').toEqual([byStaff, byStaff, byStaff]);
+      await db.updateTable('outbox').set({ sent_at: at }).execute();
+      const ofCopy = () => staff.post<LoggedMessage>(`/api/staff/messages/${copy.body.id}/send-again`, {});
+      const { id } = (await ofCopy()).body;
+      expect((await again()).body.id, 'what the copy’s copy repeats').toBe(id);
+      expect((await ofCopy()).body.id).toBe(id);
     });
 
     test('never says again what is no longer so', async () => {

@@ -146,6 +146,7 @@ describe.each(engines)('the outbox on %s', (engine) => {
     later(at);
     expect(await send()).toEqual({ sent: 1, later: 0, failed: 0 });
     expect(smtp.taken.map((mail) => mail.messageId)).toEqual([`<${id}@localhost>`]);
+    expect(await rows(), 'what it failed for is over').toMatchObject([{ last_error: null }]);
   });
 
   test('gives up after a day, visibly', async () => {

@@ -7,10 +7,12 @@ import { readSettings } from '../settings/data.server.ts';
 import { factsOf, remindableVehicles } from './facts.server.ts';
 import { type Due, type Facts, motDue, nextStep, serviceDue, type ToldStep } from './rules.server.ts';
 
-const titles = { mot: 'MOT due', service: 'Service due' } as const;
-const dues = { mot: motDue, service: serviceDue };
-type Planned = keyof typeof titles;
-const kinds: Planned[] = ['mot', 'service'];
+type Planned = Exclude<ReminderRow['reminder_type'], 'own'>;
+const planned: Record<Planned, { title: string; dueBy: (facts: Facts) => Due | null }> = {
+  mot: { title: 'MOT due', dueBy: motDue },
+  service: { title: 'Service due', dueBy: serviceDue },
+};
+const kinds = Object.keys(planned) as Planned[];
 
 /**
  * Brings vehicles' reminders up to date with everything that is known: for each thing due there is one
@@ -50,13 +52,14 @@ async function planOne(
   now: Temporal.Instant,
 ): Promise<void> {
   const waiting = rows.find((row) => row.is_sent === 0 && row.dismissed_at === null);
-  const due = facts && dues[kind](facts);
+  const { title, dueBy } = planned[kind];
+  const due = facts && dueBy(facts);
   const step = due && nextStep(due.date, today(now), steps, rows.filter((row) => row !== waiting).map(told));
   if (!due || !step) {
     if (waiting) await dropReminder(db, waiting.id, now);
     return;
   }
-  const plan = { ...step, due_date: due.date, reason: due.reason, title: titles[kind] };
+  const plan = { ...step, due_date: due.date, reason: due.reason, title };
   if (!waiting) {
     await db
       .insertInto('reminders')

@@ -96,7 +96,7 @@ function ReminderItem({ reminder, consent }: ReminderItemProps) {
           )}
         </p>
       </div>
-      {type === 'own' ? <OwnActions reminder={reminder} /> : <BookIt reminder={reminder} />}
+      {type === 'own' ? <OwnActions reminder={reminder} /> : <BookIt reminder={reminder} due={type} />}
     </li>
   );
 }
@@ -104,9 +104,9 @@ function ReminderItem({ reminder, consent }: ReminderItemProps) {
 /** Which reminder a button is about, for whoever hears the buttons one by one. */
 const nameOf = ({ title, vehicle }: Reminder) => `${title}, ${showPlate(vehicle.registration)}`;
 
-function BookIt({ reminder }: { reminder: Reminder }) {
+function BookIt({ reminder, due }: { reminder: Reminder; due: keyof typeof dueWork }) {
   const { open } = useDialog();
-  const [type] = dueWork[reminder.reminder_type === 'mot' ? 'mot' : 'service'];
+  const [type] = dueWork[due];
   return (
     <div className={shared.row}>
       <Button

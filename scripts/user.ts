@@ -9,12 +9,11 @@ import { transact } from '../server/transaction.ts';
 import { runCommand } from './command.ts';
 
 /**
- * `npm run user -- promote EMAIL client|employee|admin`, and `disable`, `enable` or `remove-second-step` with EMAIL:
+ * `npm run user -- promote EMAIL KIND`, and `disable`, `enable` or `remove-second-step` with EMAIL:
  * what an owner does from the machine itself, for instance after losing the only administrator's password or phone.
  * The rules are those of the People page, and each act is on record there too, as the garage's.
  */
-const usage =
-  'Usage: npm run user -- promote EMAIL client|employee|admin, or one of disable, enable, remove-second-step with EMAIL.';
+const usage = `Usage: npm run user -- promote EMAIL ${userTypes.join('|')}, or one of disable, enable, remove-second-step with EMAIL.`;
 
 await runCommand(
   async (env) => {

@@ -10,6 +10,7 @@ import {
   makeService,
   makeVehicle,
 } from '../db/factories.ts';
+import { userTypes } from '../features/profiles/schema.ts';
 import { createApp } from '../server/app.ts';
 import { readEnv } from '../server/env.ts';
 import type { Garage } from '../server/garage.ts';
@@ -23,7 +24,7 @@ import { testSettings } from './settings.ts';
  * alone. `staff`: employees and administrators. `admin`: administrators.
  */
 type Door = 'open' | 'account' | 'own' | 'client' | 'staff' | 'admin';
-const roles = ['signed-out', 'disabled', 'client', 'employee', 'admin'] as const;
+const roles = ['signed-out', 'disabled', ...userTypes] as const;
 type Role = (typeof roles)[number];
 
 const when = { appointment_date: '2026-06-10', appointment_time: '09:00', duration_minutes: 60 };

@@ -5,7 +5,7 @@ import { queue } from '../auth/send.server.ts';
 import { endSessions } from '../auth/sessions.server.ts';
 import { removeSecondStep } from '../auth/step-up.server.ts';
 import { changeDisabled, changeUserType } from './data.server.ts';
-import type { PersonChange } from './schema.ts';
+import { kindWords, type PersonChange } from './schema.ts';
 
 /**
  * What is done to somebody's account, by an administrator or from the machine itself. Each is put on record.
@@ -51,12 +51,10 @@ export const removePersonsSecondStep: PersonAct = async (db, id, by) => {
   await recordAct(db, by, { action: 'account.second-step-removed', subjectId: id, summary });
 };
 
-const kinds = { client: 'a client', employee: 'an employee', admin: 'an administrator' };
-
 /** `Made somebody an employee, disabled an account` */
 function summaryOf({ user_type: userType, disabled }: PersonChange): string {
   const done = [
-    userType !== undefined && `made somebody ${kinds[userType]}`,
+    userType !== undefined && `made somebody ${kindWords[userType]}`,
     disabled !== undefined && `${disabled ? 'disabled' : 'enabled'} an account`,
   ].filter((words) => words !== false);
   const words = done.join(', ') || 'changed nothing about an account';

@@ -1,6 +1,13 @@
 import * as z from 'zod/mini';
 import { flag, optionalText, paging } from '../fields.ts';
-import { userTypes } from '../profiles/schema.ts';
+import { type UserType, userTypes } from '../profiles/schema.ts';
+
+/** What somebody is made, as questions and the audit log say it. */
+export const kindWords: Record<UserType, string> = {
+  client: 'a client',
+  employee: 'an employee',
+  admin: 'an administrator',
+};
 
 /** Which accounts an administrator wants to see. */
 export const peopleQuery = z.object({

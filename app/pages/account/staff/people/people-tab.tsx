@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { peopleQuery } from '../../../../../features/people/schema.ts';
+import type { UserType } from '../../../../../features/profiles/schema.ts';
 import { answerOf, api } from '../../../../lib/api.ts';
 import { PanelHead } from '../../shell/tab-frame.tsx';
 import { FilterRow, SearchFilter, SelectFilter, type Choice } from '../parts/filters.tsx';
@@ -10,12 +11,12 @@ import { PeopleTable } from './people-table.tsx';
 import { SecondStepRule } from './second-step-rule.tsx';
 
 const names = ['q', 'user_type'];
-const kinds: Choice[] = [
-  ['', 'Everybody'],
-  ['client', 'Clients'],
-  ['employee', 'Employees'],
-  ['admin', 'Administrators'],
-];
+const groups: Record<UserType, string> = {
+  client: 'Clients',
+  employee: 'Employees',
+  admin: 'Administrators',
+};
+const kinds: Choice[] = [['', 'Everybody'], ...Object.entries(groups)];
 
 /** Everybody with an account, for administrators: who may do what, and who may not come in. */
 export function PeopleTab() {

@@ -1,5 +1,6 @@
 import { counted } from '../../../../../features/amount-words.ts';
 import type { Person } from '../../../../../features/people/data.server.ts';
+import { kindWords } from '../../../../../features/people/schema.ts';
 import { answerOf, api } from '../../../../lib/api.ts';
 
 type Kind = Person['user_type'];
@@ -15,19 +16,10 @@ export type PersonAct = {
 };
 
 const account = api.admin.people[':id'];
-const kinds: Record<Kind, { name: string; meaning: string }> = {
-  client: {
-    name: 'a client',
-    meaning: 'will see nothing but their own vehicles and appointments.',
-  },
-  employee: {
-    name: 'an employee',
-    meaning: 'will see and change every client, vehicle, appointment and enquiry.',
-  },
-  admin: {
-    name: 'an administrator',
-    meaning: 'will see and change everything, including people and settings, and read the audit log.',
-  },
+const meanings: Record<Kind, string> = {
+  client: 'will see nothing but their own vehicles and appointments.',
+  employee: 'will see and change every client, vehicle, appointment and enquiry.',
+  admin: 'will see and change everything, including people and settings, and read the audit log.',
 };
 
 /** For an administrator it is a loss. */
@@ -36,8 +28,8 @@ const lessThanAdmin =
 
 /** The change counts with the person's next request. */
 export function changeKind(person: Person, kind: Kind): PersonAct {
-  const { name, meaning: gained } = kinds[kind];
-  const meaning = person.user_type === 'admin' && kind === 'employee' ? lessThanAdmin : gained;
+  const name = kindWords[kind];
+  const meaning = person.user_type === 'admin' && kind === 'employee' ? lessThanAdmin : meanings[kind];
   return {
     person,
     kind,

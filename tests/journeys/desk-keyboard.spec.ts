@@ -335,7 +335,9 @@ test('an enquiry: assign, notes, start, into client and appointment, and spam', 
   const second = page.getByRole('listitem').nth(1);
   const sender = await second.locator('strong').first().textContent();
   await press(second.getByRole('link'), 'Enter');
-  await expect(pane.getByRole('status'), 'that it is open is heard').toHaveText(`Enquiry from ${sender}`);
+  await expect(pane.getByRole('status'), 'that it is open is heard').toHaveText(
+    `Enquiry from ${sender}: New`,
+  );
   await press(pane.getByRole('button', { name: 'Assign to me' }), 'Enter');
   await expectSaid(page, 'Enquiry assigned to you.');
   const colleague = pane.getByLabel('Assign to a colleague');

@@ -31,9 +31,11 @@ export function EnquiryPane({ id, side }: { id: string; side: Side }) {
   }, [isDeleted, change]);
   return (
     <article className={style.reader} aria-label="Enquiry" aria-busy={query.isPlaceholderData}>
-      {/* The focus stays in the list: it says that the message beside it is another one now. */}
+      {/* The focus stays in the list: it says that the message beside it is another one now, or a colleague's step. */}
       <p className="visually-hidden" role="status">
-        {query.isSuccess && !query.isPlaceholderData && `Enquiry from ${query.data.full_name}`}
+        {query.isSuccess &&
+          !query.isPlaceholderData &&
+          `Enquiry from ${query.data.full_name}: ${enquiryStatusWords[query.data.status]}`}
       </p>
       <p className={style.back}>
         <Go to={{ enquiry: null }}>All enquiries</Go>
@@ -76,11 +78,10 @@ function Letter({ enquiry }: { enquiry: Enquiry }) {
   } = enquiry;
   return (
     <>
-      {/* A colleague may take its next step while somebody writes notes below. */}
-      <div className={parts.spread} role="status">
+      <header className={parts.spread}>
         <h2 className={style.name}>{full_name}</h2>
         <Badge variant={enquiryVariants[status]}>{enquiryStatusWords[status]}</Badge>
-      </div>
+      </header>
       <p className={style.message}>{message ?? 'No message.'}</p>
       <dl className={parts.facts}>
         <dt>Received</dt>

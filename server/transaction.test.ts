@@ -66,7 +66,8 @@ describe.each(engines)('two who write the same at one moment on %s', (engine) =>
         await holdRow(trx, 'profiles', second);
       });
     await Promise.all([holdIn(ids), holdIn(ids.toReversed())]);
-    expect(begun).toBe(3);
+    // Whoever is done anew may be faster than the one that waits, which then makes them wait for each other once more.
+    expect(begun).toBeGreaterThanOrEqual(3);
   });
 
   test('a double click makes a calendar address, and one address stays', async () => {

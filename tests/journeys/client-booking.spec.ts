@@ -236,6 +236,8 @@ test('a booking that is changed after its answer got lost is not made beside the
   const letAnswerCome = await holdAnswer(page, '**/api/appointments', 'POST');
   await book.click();
   await page.keyboard.press('Escape');
+  // Not only hidden: while it slides away its own button is there, too.
+  await expect(page.locator('[role="dialog"]')).toHaveCount(0);
   await page.getByRole('button', { name: 'Book Appointment' }).click();
   await expect(dialog.getByLabel('Date'), 'nobody knows yet whether it is booked').toHaveValue(day);
   letAnswerCome();

@@ -32,17 +32,22 @@ afterEach(() => {
 const mounted: string[] = [];
 
 let asked = 0;
-/** Another one each time: the same words within ten minutes are stored once. */
-function anEnquiry() {
+/** Another enquiry each time: the same words within ten minutes are stored once. */
+function sendEnquiry(url: string) {
   asked += 1;
-  return { full_name: 'Sam Example', email: 'sam@example.com', message: `Please call me back, ${asked}.` };
+  const body = {
+    full_name: 'Sam Example',
+    email: 'sam@example.com',
+    message: `Please call me back, ${asked}.`,
+  };
+  return call<ErrorBody>(url, 'POST', '/api/enquiries', { body });
 }
 
 const sentence = 'We cannot save anything at the moment. Please try again in a few minutes.';
 
 /** A write is refused with a sentence, and the pages and the sign of life are there all the same. */
 async function expectHonestRefusal(url: string): Promise<void> {
-  const refused = await call<ErrorBody>(url, 'POST', '/api/enquiries', { body: anEnquiry() });
+  const refused = await sendEnquiry(url);
   expect(refused.body).toEqual({ error: { code: 'unavailable', message: sentence } });
   expect(refused.status).toBe(503);
   expect(refused.headers.get('retry-after')).toBe('30');
@@ -75,7 +80,7 @@ describe('the disk', () => {
     // A new server's first backup would take room on it and give it back, at a moment of its own.
     const settings = { DATA_DIR: disk, BACKUP_DIR: join(folder, 'backups'), SITE_DIR: siteStandIn(folder) };
     const server = await startProcess(settings, 'tests/serve.ts');
-    expect((await call(server.url, 'POST', '/api/enquiries', { body: anEnquiry() })).status).toBe(201);
+    expect((await sendEnquiry(server.url)).status).toBe(201);
     const ballast = join(disk, 'ballast');
     fill(ballast);
     await expectHonestRefusal(server.url);
@@ -85,7 +90,7 @@ describe('the disk', () => {
     const reason = `"route":"/auth/v1/signup","error":"database or disk is full"`;
     await expect.poll(() => server.log()).toContain(reason);
     rmSync(ballast);
-    expect((await call(server.url, 'POST', '/api/enquiries', { body: anEnquiry() })).status).toBe(201);
+    expect((await sendEnquiry(server.url)).status).toBe(201);
     expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
     await server.stop();
   });
@@ -103,7 +108,7 @@ describe('the disk', () => {
 
 test('the database file is deleted while the server runs: nothing is said to be stored that is lost', async () => {
   const server = await startProcess({ DATA_DIR: folder, SITE_DIR: siteStandIn(folder) }, 'tests/serve.ts');
-  expect((await call(server.url, 'POST', '/api/enquiries', { body: anEnquiry() })).status).toBe(201);
+  expect((await sendEnquiry(server.url)).status).toBe(201);
   for (const suffix of ['', '-wal', '-shm']) rmSync(databaseFile(folder) + suffix);
   await expectHonestRefusal(server.url);
   expect((await fetch(`${server.url}/readyz`)).status).toBe(503);
@@ -133,7 +138,7 @@ test('the folder of the database is out of reach: refused with a sentence, the l
   await expect.poll(() => server.log()).toContain('the database file cannot be reached: ELOOP');
   rmSync(data);
   renameSync(`${data}-away`, data);
-  expect((await call(server.url, 'POST', '/api/enquiries', { body: anEnquiry() })).status).toBe(201);
+  expect((await sendEnquiry(server.url)).status).toBe(201);
   await server.stop();
 });
 
@@ -141,7 +146,7 @@ test('another program writes to the embedded database without end: pages stay, a
   const server = await startProcess({ DATA_DIR: folder, SITE_DIR: siteStandIn(folder) }, 'tests/serve.ts');
   const other = new Database(databaseFile(folder));
   other.exec('begin immediate');
-  const refused = call<ErrorBody>(server.url, 'POST', '/api/enquiries', { body: anEnquiry() });
+  const refused = sendEnquiry(server.url);
   const answered = new AbortController();
   void refused.finally(() => answered.abort());
   let pages = 0;
@@ -151,7 +156,7 @@ test('another program writes to the embedded database without end: pages stay, a
   const { status, body } = await refused;
   expect(body).toEqual({ error: { code: 'unavailable', message: sentence } });
   expect(status).toBe(503);
-  const waiting = call(server.url, 'POST', '/api/enquiries', { body: anEnquiry() });
+  const waiting = sendEnquiry(server.url);
   for (let page = 0; page < 20; page += 1) await expectPages(server.url);
   other.close();
   expect((await waiting).status).toBe(201);
@@ -171,14 +176,14 @@ function fill(file: string): void {
 describe('PostgreSQL', () => {
   test('vanishes and comes back: refused with a sentence, pages stay, no restart needed', async () => {
     const { database, wire, server } = await serverOnAWire();
-    expect((await call(server.url, 'POST', '/api/enquiries', { body: anEnquiry() })).status).toBe(201);
+    expect((await sendEnquiry(server.url)).status).toBe(201);
     wire.cut();
     await expectHonestRefusal(server.url);
     const unread = await call<ErrorBody>(server.url, 'GET', '/readyz');
     expect(unread.status).toBe(503);
     expect(unread.body.error.message).toMatch(/^We cannot load anything at the moment\./);
     await wire.mend();
-    expect((await call(server.url, 'POST', '/api/enquiries', { body: anEnquiry() })).status).toBe(201);
+    expect((await sendEnquiry(server.url)).status).toBe(201);
     expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
     expect(await server.stop()).toBe(0);
     wire.cut();
@@ -192,7 +197,7 @@ describe('PostgreSQL', () => {
       const { database, wire, server } = await serverOnAWire();
       wire.silence();
       const started = performance.now();
-      const refused = call<ErrorBody>(server.url, 'POST', '/api/enquiries', { body: anEnquiry() });
+      const refused = sendEnquiry(server.url);
       await expectPages(server.url);
       expect((await refused).status).toBe(503);
       expect(performance.now() - started).toBeLessThan(20_000);
@@ -269,7 +274,7 @@ test('PostgreSQL stores an enquiry and the word of that is lost: sender and open
   const reader = stream.body?.pipeThrough(new TextDecoderStream()).getReader();
   wire.loseCommits('insert into "contact_submissions"');
   const key = { 'idempotency-key': 'stored-without-a-word' };
-  const sent = { body: anEnquiry(), headers: key };
+  const sent = { body: { full_name: 'Sam Example', email: 'sam@example.com' }, headers: key };
   const send = () => call(server.url, 'POST', '/api/enquiries', sent);
   expect((await send()).status).toBe(201);
   expect((await send()).status).toBe(201);

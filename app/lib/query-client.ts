@@ -1,7 +1,7 @@
 import { type Query, QueryClient } from '@tanstack/react-query';
 import type { Change } from '../../server/live.ts';
 
-export type Topic = Change['topic'] | 'profile' | 'calendar' | 'jobs' | 'audit';
+export type Topic = Change['topic'] | 'profile' | 'calendar' | 'jobs' | 'audit' | 'people' | 'sessions';
 
 /**
  * Keeps the server's answers. A query's key starts with its topic, because live changes name topics; one that
@@ -29,9 +29,9 @@ export async function refresh(queries: QueryClient, ...topics: Topic[]): Promise
     .filter(({ state }) => state.data === undefined);
   await Promise.all([
     queries.invalidateQueries({ predicate }),
-    ...firstLoads.map(async ({ queryHash, promise }) => {
+    ...firstLoads.map(async ({ queryKey, promise }) => {
       await promise?.catch(() => {});
-      await queries.invalidateQueries({ predicate: (query) => query.queryHash === queryHash });
+      await queries.invalidateQueries({ queryKey, exact: true });
     }),
   ]);
 }

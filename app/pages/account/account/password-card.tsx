@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { authClient } from '../../../lib/auth-client.ts';
 import { besidePassword, sentenceOf } from '../../../lib/auth-sentence.ts';
+import { refresh } from '../../../lib/query-client.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { PasswordField } from '../../../ui/field.tsx';
@@ -33,7 +34,7 @@ export function PasswordCard() {
       return showToast({ title: 'Password not changed', text: reasonOf(error), bad: true });
     }
     form.current?.reset();
-    void queries.invalidateQueries({ queryKey: ['sessions'] });
+    void refresh(queries, 'sessions');
     showToast({ title: 'Password changed', text: 'Your other sessions have been signed out.' });
   });
   return (

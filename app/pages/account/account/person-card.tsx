@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { profileSchema } from '../../../../features/profiles/schema.ts';
 import { answerOf, api, messageOf } from '../../../lib/api.ts';
+import { refresh } from '../../../lib/query-client.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { ErrorSummary } from '../../../ui/error-summary.tsx';
@@ -50,7 +51,7 @@ function usePersonForm(profile: Profile) {
       unanswered.current = {};
     },
     async saved() {
-      await queries.invalidateQueries({ queryKey: ['profile'] });
+      await refresh(queries, 'profile');
       showToast({ title: 'Saved', text: 'Your details have been updated.' });
     },
     failed(error) {

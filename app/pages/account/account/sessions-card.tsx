@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { answerOf, api } from '../../../lib/api.ts';
 import { authClient } from '../../../lib/auth-client.ts';
+import { refresh } from '../../../lib/query-client.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -93,7 +94,7 @@ function useEnding() {
       try {
         await work();
       } finally {
-        await queries.invalidateQueries({ queryKey: ['sessions'] });
+        await refresh(queries, 'sessions');
       }
       return { title: 'Signed out', text };
     });

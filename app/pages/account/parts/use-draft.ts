@@ -1,9 +1,11 @@
 import { useEffect, useState } from 'react';
 import { keepText, readKept } from '../../../lib/keep-text.ts';
 
-type Shown = { name: string; drop: (sent: string) => void };
-/** A window may be closed and opened again while what was typed there is on its way: then it holds the same draft. */
-const shown = new Set<Shown>();
+/**
+ * What empties the draft on the screen by its name, if it is still the one that was sent: a window may be closed and
+ * opened again while what was typed there is on its way, and then holds the same.
+ */
+const shown = new Map<string, (sent: string) => void>();
 
 /**
  * What was typed over `initial`, kept in this tab's storage until it is forgotten. Fields that nobody touched follow
@@ -20,14 +22,13 @@ export function useDraft<Values extends Record<string, string>>(name: string, in
     if (isForgotten || Object.keys(typed).length === 0) sessionStorage.removeItem(name);
     else keepText(name, JSON.stringify(typed));
   }, [name, typed, isForgotten]);
-  const [own] = useState<Shown>(() => ({
-    name,
-    drop: (sent) => setTyped((now) => (JSON.stringify(now) === sent ? {} : now)),
-  }));
+  const [drop] = useState(
+    () => (sent: string) => setTyped((now) => (JSON.stringify(now) === sent ? {} : now)),
+  );
   useEffect(() => {
-    shown.add(own);
-    return () => void shown.delete(own);
-  }, [own]);
+    shown.set(name, drop);
+    return () => void (shown.get(name) === drop && shown.delete(name));
+  }, [name, drop]);
   const change = (changes: Partial<Values>) => {
     setIsForgotten(false);
     setTyped((before) => differing({ ...before, ...changes }, initial));
@@ -36,8 +37,8 @@ export function useDraft<Values extends Record<string, string>>(name: string, in
     setIsForgotten(true);
     // At once: the form may be gone before an effect runs.
     sessionStorage.removeItem(name);
-    for (const other of shown)
-      if (other !== own && other.name === own.name) other.drop(JSON.stringify(typed));
+    const other = shown.get(name);
+    if (other !== drop) other?.(JSON.stringify(typed));
   };
   const values: Values = { ...initial, ...typed };
   return [values, change, forget] as const;

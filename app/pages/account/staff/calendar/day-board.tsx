@@ -55,10 +55,23 @@ function Bay({ bay, span, plan }: { bay: number; span: Span; plan: DayPlan }) {
   const gaps = plan.date < today() ? [] : free;
   // As they stand, for whoever goes from one to the next by keyboard or hears them.
   const inOrder = [
-    ...own.map((entry) => ({ entry, place: rowsOf(entry, span) })),
-    ...gaps.map((entry) => ({
-      entry,
-      place: rowsOf({ appointment_time: entry, duration_minutes: slotMinutes }, span),
+    ...own.map((appointment) => ({
+      key: appointment.id,
+      place: rowsOf(appointment, span),
+      content: <BoardCard appointment={appointment} />,
+    })),
+    ...gaps.map((slot) => ({
+      key: slot,
+      place: rowsOf({ appointment_time: slot, duration_minutes: slotMinutes }, span),
+      content: (
+        <Go
+          className={style.gap}
+          to={{ do: 'book', at: `${plan.date}T${slot} ${bay}` }}
+          label={`Book ${slot} in bay ${bay}`}
+        >
+          {slot}
+        </Go>
+      ),
     })),
   ].toSorted((one, other) => one.place.start - other.place.start);
   return (
@@ -67,23 +80,9 @@ function Bay({ bay, span, plan }: { bay: number; span: Span; plan: DayPlan }) {
         Bay {bay}
       </h2>
       <ol className={style.slots}>
-        {inOrder.map(({ place, entry }) => (
-          <li
-            key={typeof entry === 'string' ? entry : entry.id}
-            className={style.place}
-            style={placeOf(place)}
-          >
-            {typeof entry === 'string' ? (
-              <Go
-                className={style.gap}
-                to={{ do: 'book', at: `${plan.date}T${entry} ${bay}` }}
-                label={`Book ${entry} in bay ${bay}`}
-              >
-                {entry}
-              </Go>
-            ) : (
-              <BoardCard appointment={entry} />
-            )}
+        {inOrder.map(({ key, place, content }) => (
+          <li key={key} className={style.place} style={placeOf(place)}>
+            {content}
           </li>
         ))}
       </ol>

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { enquiriesQuery } from '../../../../../features/enquiries/staff-schema.ts';
+import { refresh } from '../../../../lib/query-client.ts';
 import type { Side } from '../../../../lib/side.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { classes } from '../../../../ui/classes.ts';
@@ -35,15 +36,15 @@ export function EnquiriesTab({ side }: { side: Side }) {
   const isWide = useMedia('(min-width: 64rem)');
   useFirstOpen(isWide && !enquiries.isPlaceholderData ? enquiries.data?.rows[0]?.id : undefined);
   const [refreshes, setRefreshes] = useState(0);
-  const refresh = async () => {
-    await queries.invalidateQueries({ queryKey: ['enquiries'] });
+  const askAgain = async () => {
+    await refresh(queries, 'enquiries');
     setRefreshes((before) => before + 1);
   };
   return (
     <div className={parts.stack}>
       <PanelHead title="Enquiries">
         <CsvButton route="enquiries" query={routeQuery(url.filters)} />
-        <Button small pending={enquiries.isFetching} onClick={() => void refresh()}>
+        <Button small pending={enquiries.isFetching} onClick={() => void askAgain()}>
           Refresh
         </Button>
       </PanelHead>

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { Person } from '../../../../../features/people/data.server.ts';
 import { isOf, messageOf } from '../../../../lib/api.ts';
 import { useAuth } from '../../../../lib/auth.tsx';
+import { refresh } from '../../../../lib/query-client.ts';
 import { showToast } from '../../../../ui/toast.tsx';
 import type { Profile } from '../../shell/use-profile.ts';
 import { useUrl } from '../parts/use-url.ts';
@@ -39,8 +40,7 @@ export function usePersonAct() {
       if (isDone) return succeed(act);
       showToast({ title: 'Not changed', text: messageOf(error, 'Please try again in a moment.'), bad: true });
     },
-    onSettled: () =>
-      Promise.all(['people', 'audit'].map((key) => queries.invalidateQueries({ queryKey: [key] }))),
+    onSettled: () => refresh(queries, 'people', 'audit'),
   });
   return {
     pending: isPending ? variables.person.user_id : undefined,

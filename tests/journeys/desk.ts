@@ -34,7 +34,15 @@ export const toast = (page: Page) => page.getByRole('region', { name: 'Notificat
 
 /** Opens the first appointment of one of staff's lists. @param list its filters, `status=confirmed` @returns its drawer */
 export async function openFirstAppointment(page: Page, list: string): Promise<Locator> {
+  const status = new URLSearchParams(list).get('status');
+  const answer = page.waitForResponse((response) => {
+    const { pathname, searchParams } = new URL(response.url());
+    return pathname === '/api/staff/appointments' && searchParams.get('status') === status;
+  });
   await goOn(page, `/dashboard?tab=appointments&${list}`);
+  // The rows of the list before stay, and can be pressed, until the new ones are drawn.
+  await answer;
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
   await page
     .getByRole('link', { name: /open the appointment/ })
     .first()

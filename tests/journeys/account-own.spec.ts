@@ -4,6 +4,7 @@ import { toast } from './desk.ts';
 import { demoPassword, expect, test } from './garage.ts';
 import { answerOnce, lose, loseAnswer, noAnswer } from './network.ts';
 import { startSession } from './session.ts';
+import { knownRegions } from './sound.ts';
 
 const client = 'client@demo.example';
 
@@ -46,8 +47,11 @@ test('a changed address is asked for twice, and a deleted account leaves nothing
   await expect(toast(page)).toContainText('We have written to both addresses.');
   const change = await linkIn(`new-${email}`);
   await page.goto(change);
-  await page.getByRole('button', { name: 'Confirm the change' }).click();
-  await expect(page.getByText('Please open the link that we sent to your other address')).toBeVisible();
+  const confirm = page.getByRole('button', { name: 'Confirm the change' });
+  await expect(confirm).toBeVisible();
+  const heard = await knownRegions(page.getByRole('main'));
+  await confirm.click();
+  await expect(heard).toContainText('Please open the link that we sent to your other address');
   await page.goto(change);
   await page.getByRole('button', { name: 'Confirm the change' }).click();
   await page.getByRole('button', { name: 'Get a new one' }).click();

@@ -3,6 +3,7 @@ import { authClient } from '../../../lib/auth-client.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Heading } from './heading.tsx';
 import type { Enter } from './use-entrance.ts';
+import { Announced } from '../parts/announced.tsx';
 import { usePending } from '../parts/use-pending.ts';
 import type { LinkType, View } from './view.ts';
 import style from './auth.module.css';
@@ -47,7 +48,6 @@ export function ConfirmLink({ type, token, enter, show }: ConfirmLinkProps) {
     );
     if (isTaken && isWhole) show({ name: 'welcome' });
   });
-  if (outcome === 'halfway') return <Halfway />;
   if (outcome === 'dead')
     return (
       <DeadLink
@@ -56,18 +56,23 @@ export function ConfirmLink({ type, token, enter, show }: ConfirmLinkProps) {
       />
     );
   return (
-    <form className={style.form} onSubmit={submit}>
-      <Heading text={heading} />
-      <Button type="submit" look="primary" wide pending={pending}>
-        {button}
-      </Button>
-    </form>
+    <>
+      {!outcome && (
+        <form className={style.form} onSubmit={submit}>
+          <Heading text={heading} />
+          <Button type="submit" look="primary" wide pending={pending}>
+            {button}
+          </Button>
+        </form>
+      )}
+      <Announced>{outcome === 'halfway' && <Halfway />}</Announced>
+    </>
   );
 }
 
 function Halfway() {
   return (
-    <div className={style.step} role="status">
+    <div className={style.step}>
       <Heading text="One of two" />
       <p>Thank you. Please open the link that we sent to your other address too; then the change is made.</p>
     </div>

@@ -3,6 +3,7 @@ import { searchIn, toast } from './desk.ts';
 import { demoPassword, expect, test } from './garage.ts';
 import { defect, loseAnswer } from './network.ts';
 import { anotherPage, startSession } from './session.ts';
+import { knownRegions } from './sound.ts';
 
 const client = 'client@demo.example';
 
@@ -31,7 +32,10 @@ test('two-step verification: demanded, on, asked for, and a recovery code for a 
   await expect(page.getByAltText('QR code for your authenticator app')).toBeVisible();
   await expect(page.getByLabel('Code from the app')).toBeFocused();
   await confirmApp(page);
+  await expect(toast(page)).toContainText('Two-step verification is on');
+  const heard = await knownRegions(page.getByRole('main'));
   await page.getByRole('button', { name: 'Make recovery codes' }).click();
+  await expect(heard.filter({ hasText: 'Print these codes' }), 'they come once').toBeVisible();
   const recoveryCodes = page.getByText(/^\w{4}-\w{4}-\w{4}-\w{4}$/);
   const recoveryCode = await recoveryCodes.first().innerText();
   const otherRecoveryCode = await recoveryCodes.last().innerText();

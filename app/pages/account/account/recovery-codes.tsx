@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { authClient, offline } from '../../../lib/auth-client.ts';
 import { sentenceOf } from '../../../lib/auth-sentence.ts';
 import { Button } from '../../../ui/button.tsx';
+import { Announced } from '../parts/announced.tsx';
 import { useAction } from '../parts/use-action.ts';
 import style from './account.module.css';
 
@@ -30,7 +31,7 @@ export function RecoveryCodes({ user }: { user: User }) {
           You have no recovery codes {setId ? 'left' : 'yet'}. Without them, a lost phone locks you out.
         </p>
       )}
-      {codes && <Codes codes={codes} />}
+      <Announced>{codes && <Codes codes={codes} />}</Announced>
       {!lacksCodes && !codes && (
         <p>
           {left && `${left.remaining} of ${left.total} recovery codes left. `}
@@ -67,7 +68,7 @@ function useCodesLeft(setId: string | undefined) {
 
 function Codes({ codes }: { codes: string[] }) {
   return (
-    <div className={style.form} role="status">
+    <div className={style.form}>
       <p>Print these codes or write them down now. Each works once, and we cannot show them again.</p>
       <ul className={style.codes}>
         {codes.map((code) => (

@@ -42,11 +42,15 @@ test('two-step verification: demanded, on, asked for, and a recovery code for a 
 
   await page.getByRole('button', { name: 'Sign Out', exact: true }).click();
   await expect(page).toHaveURL('/');
+  const refused: string[] = [];
+  page.on('response', (answer) => answer.status() === 403 && refused.push(answer.url()));
   await trySignIn(page, email, demoPassword);
   await expect(page.getByRole('heading', { name: 'Two-step verification' })).toBeVisible();
   await expect(page.getByLabel('Code from your authenticator app')).toBeFocused();
   await page.goto('/dashboard');
   await expect(page).toHaveURL(/\/auth/);
+  await expect(page.getByLabel('Code from your authenticator app')).toBeVisible();
+  expect(refused, 'nothing is asked for that would be refused').toEqual([]);
   await page.getByRole('button', { name: 'Sign in as somebody else' }).click();
   await trySignIn(page, email, demoPassword);
   await page.getByRole('button', { name: 'Use a recovery code' }).click();

@@ -32,7 +32,8 @@ export function Dashboard() {
     rememberPlace(here);
     void navigate('/auth', { replace: true });
   }, [isSignedOut, navigate, here]);
-  if (!user) return <Loading />;
+  // Without the second step everything would be refused.
+  if (!user || isSignedOut) return <Loading />;
   const { full_name: name } = user.user_metadata;
   return <Own key={user.id} userId={user.id} email={user.email ?? ''} name={name} />;
 }

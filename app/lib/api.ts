@@ -5,7 +5,7 @@ import { queryHeaders } from '../../features/search/header.ts';
 import { accessToken, authClient, endSession, offline, renewSession, sessionOver } from './auth-client.ts';
 import { isOurs, Overdue, patientFetch } from './patient-fetch.ts';
 import { forgetWrite, writeKey, writeName } from './write-keys.ts';
-import { showToast } from '../ui/toast.tsx';
+import { showToast, toldTrouble } from '../ui/toast.tsx';
 
 /** An answer that is not the one hoped for. `message` is a sentence for people. */
 export class ApiError extends Error {
@@ -85,8 +85,8 @@ export async function send(path: string, init: RequestInit = {}, isRenewed = fal
   if (isGone && secretWrites.includes(path)) return new Response(JSON.stringify({ erased: true }));
   await endSession();
   const why = isGone ? accountGone : sessionEnded;
-  // Here, because the page leaves for /auth, also when it only asked in the background.
-  showToast(why);
+  // Here, because the page leaves for /auth, also when it only asked in the background; once for all that it asked.
+  if (toldTrouble() !== why.text) showToast(why);
   throw new ApiError('not_signed_in', why.text);
 }
 

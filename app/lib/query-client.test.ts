@@ -1,4 +1,4 @@
-import { QueryObserver } from '@tanstack/react-query';
+import { MutationObserver, onlineManager, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { newQueryClient, refresh, type Topic } from './query-client.ts';
 
@@ -69,4 +69,14 @@ test('what was refused is not asked for again by itself: sending has tried again
   new QueryObserver(queries, { queryKey: ['jobs'], queryFn: ask }).subscribe(() => {});
   await vi.advanceTimersByTimeAsync(60_000);
   expect(ask).toHaveBeenCalledTimes(1);
+});
+
+test('what is pressed while offline fails aloud, instead of waiting for the line without a word', async () => {
+  onlineManager.setOnline(false);
+  const send = new MutationObserver(newQueryClient(), { mutationFn: () => Promise.reject(new Error('No')) });
+  const refused = vi.fn();
+  send.mutate().catch(refused);
+  await vi.advanceTimersByTimeAsync(0);
+  onlineManager.setOnline(true);
+  expect(refused).toHaveBeenCalledOnce();
 });

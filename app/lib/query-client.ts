@@ -9,9 +9,14 @@ export type Topic = Change['topic'] | 'profile' | 'calendar' | 'jobs' | 'audit' 
  */
 export function newQueryClient(): QueryClient {
   return new QueryClient({
-    // `send` has already tried again where that helps. A list that somebody goes back to after a long call is there at
-    // once, out of date for a moment, so that they are where they were in it: one that has yet to come has no such place.
-    defaultOptions: { queries: { retry: false, staleTime: 30_000, gcTime: 3_600_000 } },
+    defaultOptions: {
+      // `send` has already tried again where that helps. A list that somebody goes back to after a long call is there at
+      // once, out of date for a moment, so that they are where they were in it: one that has yet to come has no such place.
+      queries: { retry: false, staleTime: 30_000, gcTime: 3_600_000 },
+      // Else what was pressed while offline waits without a word, and is done once the line is back: also hours later,
+      // and what was discarded since.
+      mutations: { networkMode: 'always' },
+    },
   });
 }
 
